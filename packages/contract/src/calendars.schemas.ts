@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { DESCRIPTION_MAX } from './limits.ts'
+import type { Spec } from './route.ts'
+import { chosenId, color, day, id, name, queryFlag, textUpTo, year } from './scalars.ts'
+
+export const calendar = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    /** The year that it opens on. */
+    year: z.number().int(),
+    description: z.string(),
+    color: z.string(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'Calendar' })
+
+const params = z.object({ id })
+
+export const listCalendars = { response: z.array(calendar) } satisfies Spec
+
+export const createCalendar = {
+  body: z.object({
+    _id: chosenId.optional(),
+    name,
+    year: year.optional(),
+    description: textUpTo(DESCRIPTION_MAX).default(''),
+    color: color.optional(),
+  }),
+  response: calendar,
+} satisfies Spec
+
+export const updateCalendar = {
+  params,
+  body: z.object({
+    name: name.optional(),
+    year: year.optional(),
+    description: textUpTo(DESCRIPTION_MAX).optional(),
+    color: color.optional(),
+  }),
+  response: calendar,
+} satisfies Spec
+
+export const deleteCalendar = { params } satisfies Spec
+
+export const exportCalendar = { params } satisfies Spec
+
+/** Why a component of a file was left out, or what was changed to take it in. The page has words for each code. */
+export const importNote = z.object({
+  uid: z.string().nullable(),
+  title: z.string().nullable(),
+  reason: z.string(),
+  /** What the reason speaks of: a zone's name, a component's name, a year. */
+  detail: z.string().nullable(),
+})
+
+export const importReport = z
+  .object({
+    /** Name that the file gives its calendar. */
+    name: z.string().nullable(),
+    added: z.number().int(),
+    updated: z.number().int(),
+    unchanged: z.number().int(),
+    skipped: z.array(importNote),
+    warnings: z.array(importNote),
+    /** First and last day that the new and changed events touch; null where there are none. */
+    first: day.nullable(),
+    last: day.nullable(),
+    /** A few of the new and changed events, for the preview. */
+    sample: z.array(
+      z.object({ title: z.string(), start: z.string(), end: z.string(), allDay: z.boolean(), repeats: z.boolean() }),
+    ),
+    /** The change that undoes the whole import; null for a dry run, or where nothing changed. */
+    changeId: z.string().nullable(),
+  })
+  .meta({ id: 'ImportReport' })
+
+export const importCalendar = {
+  params,
+  query: z.object({ dryRun: queryFlag.optional() }),
+  response: importReport,
+} satisfies Spec

@@ -1,0 +1,48 @@
+/**
+ * Every code that an answer of the API can carry, with its HTTP status. The page finds its words by the code, so a code
+ * is never reused for another meaning.
+ */
+export const errorStatus = {
+  invalid_input: 400,
+  scope_required: 400,
+  rule_refused: 400,
+  unknown_reference: 400,
+  unreadable_file: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  plan_limit: 403,
+  registration_closed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  id_taken: 409,
+  last_calendar: 409,
+  undo_conflict: 409,
+  idempotency_conflict: 409,
+  stale_version: 412,
+  too_large: 413,
+  too_many_events: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+export const errorCodes = Object.keys(errorStatus) as readonly ErrorCode[]
+
+/** One fault of an input. `path` is the way to the field (`reminders.0.channel`), empty for the whole body. */
+export interface InputFault {
+  readonly path: string
+  readonly message: string
+}
+
+/** An error as it goes over the wire: `application/problem+json`, RFC 9457. */
+export interface Problem {
+  readonly status: number
+  readonly title: string
+  readonly detail: string
+  readonly code: ErrorCode
+  readonly errors?: readonly InputFault[]
+}

@@ -1,0 +1,33 @@
+import type * as spec from './events.schemas.ts'
+import { route } from './route.ts'
+
+/**
+ * Each event once, with those of its occurrences that touch the year, in the person's own zone. Answers 304 for the
+ * present ETag in `If-None-Match`; `X-Truncated: true` where there were more occurrences than an answer holds.
+ */
+export const listEvents = route<typeof spec.listEvents>('GET', '/events', 'The events of a year')
+export const readEvent = route<typeof spec.readEvent>('GET', '/events/{id}', 'One event')
+export const createEvent = route<typeof spec.createEvent>('POST', '/events', 'Create an event', { status: 201 })
+export const updateEvent = route<typeof spec.updateEvent>(
+  'PATCH',
+  '/events/{id}',
+  'Change an event; of a series, say which part by scope and occurrence',
+)
+export const deleteEvent = route<typeof spec.deleteEvent>(
+  'DELETE',
+  '/events/{id}',
+  'Delete an event; of a series, say which part by scope and occurrence',
+  { status: 204, answers: 'none' },
+)
+export const readHeatmap = route<typeof spec.readHeatmap>('GET', '/events/heatmap', 'How full each day of a year is')
+export const searchEvents = route<typeof spec.searchEvents>(
+  'GET',
+  '/events/search',
+  'Find events of all years by words, accents and case ignored',
+)
+export const streamChanges = route<typeof spec.streamChanges>(
+  'GET',
+  '/events/stream',
+  'Live updates as server-sent events: one `change` with the sequence for each write',
+  { answers: 'event-stream' },
+)

@@ -1,0 +1,37 @@
+import * as calendars from './calendars.schemas.ts'
+import * as categories from './categories.schemas.ts'
+import * as changes from './changes.schemas.ts'
+import * as events from './events.schemas.ts'
+import * as holidays from './holidays.schemas.ts'
+import type { Route, RouteFacts, Spec } from './route.ts'
+import { routes } from './routes.ts'
+import * as system from './system.schemas.ts'
+import * as users from './users.schemas.ts'
+
+type Routes = typeof routes
+export type OperationName = keyof Routes
+type SpecOf<R> = R extends Route<infer S> ? S : never
+
+/** A route together with its schemas: what a server needs to answer it. */
+export type Operation<S extends Spec = Spec> = RouteFacts & { readonly name: string; readonly spec: S }
+
+type Operations = { readonly [Name in OperationName]: Operation<SpecOf<Routes[Name]>> }
+
+const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
+  ...system,
+  ...users,
+  ...categories,
+  ...calendars,
+  ...events,
+  ...changes,
+  ...holidays,
+}
+
+const join = ([name, facts]: [string, RouteFacts]) => [name, { ...facts, name, spec: specs[name as OperationName] }]
+
+/** Every operation by its name, with its schemas. */
+export const operations = Object.fromEntries(Object.entries(routes).map(join)) as Operations
+
+export { category } from './categories.schemas.ts'
+export { calendar, importReport } from './calendars.schemas.ts'
+export { event } from './events.schemas.ts'

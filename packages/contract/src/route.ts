@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/**
+ * What goes over the wire for one operation, as schemas. `body` and `response` are absent where nothing is sent;
+ * answers that are not JSON (a calendar file, a stream) have no `response` and say so in the route's `answers`.
+ */
+export interface Spec {
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly response?: z.ZodType
+}
+
+/** What an operation answers with, apart from errors. */
+export type AnswerKind = 'json' | 'none' | 'calendar-file' | 'event-stream'
+
+export interface RouteFacts {
+  readonly method: Method
+  /** Below the base path, with parameters in braces: `/events/{id}`. */
+  readonly path: string
+  /** Status of a good answer. */
+  readonly status: 200 | 201 | 202 | 204
+  /** Whether a bearer token is required. */
+  readonly signedIn: boolean
+  readonly answers: AnswerKind
+  readonly summary: string
+}
+
+/**
+ * One operation as the two sides know it. The schemas are a type only (`__spec` is never set), so that the browser
+ * gets methods and paths without zod.
+ */
+export interface Route<S extends Spec = Spec> extends RouteFacts {
+  readonly __spec?: S
+}
+
+type Optional = Partial<Pick<RouteFacts, 'status' | 'signedIn' | 'answers'>>
+
+/** Declares a route; what is not said is: signed in, 200, JSON. */
+export const route = <S extends Spec>(
+  method: Method,
+  path: string,
+  summary: string,
+  facts: Optional = {},
+): Route<S> => ({
+  method,
+  path,
+  summary,
+  status: facts.status ?? 200,
+  signedIn: facts.signedIn ?? true,
+  answers: facts.answers ?? 'json',
+})
+
+type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined
+type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined
+
+/** What a client passes for the parts of a request. */
+export type ParamsOf<R> = R extends Route<infer S> ? InputOf<S['params']> : never
+export type QueryOf<R> = R extends Route<infer S> ? InputOf<S['query']> : never
+export type BodyOf<R> = R extends Route<infer S> ? InputOf<S['body']> : never
+/** What a client gets back. */
+export type ResponseOf<R> = R extends Route<infer S> ? OutputOf<S['response']> : never

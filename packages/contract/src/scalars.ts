@@ -1,0 +1,68 @@
+import { parseDay, parseWall } from '@dodici/core/date'
+import { countCharacters } from '@dodici/core/event'
+import { z } from 'zod'
+import { FIRST_YEAR, LAST_YEAR, NAME_MAX } from './limits.ts'
+
+const hasNul = (text: string): boolean => text.includes('\u0000')
+
+/** Text that both databases store exactly: well-formed UTF-16 without NUL. */
+export const plainText = z
+  .string()
+  .refine((text) => text.isWellFormed(), 'must be well-formed Unicode')
+  .refine((text) => !hasNul(text), 'must not contain NUL')
+
+/** Text of at most `max` characters as people count them: an emoji is one. */
+export const textUpTo = (max: number) =>
+  plainText
+    .max(max * 20, `must have at most ${max} characters`)
+    .refine((text) => countCharacters(text) <= max, `must have at most ${max} characters`)
+
+/** The same, trimmed, and not empty. */
+export const lineUpTo = (max: number) =>
+  plainText
+    .trim()
+    .min(1, 'must not be empty')
+    .max(max * 20, `must have at most ${max} characters`)
+    .refine((text) => countCharacters(text) <= max, `must have at most ${max} characters`)
+
+export const name = lineUpTo(NAME_MAX)
+
+/** An id as the API gives it out. Whether it is one of the person's own is for the service to say. */
+export const id = plainText.min(1).max(64)
+
+/** An id that a client chose: UUID, version 7. */
+export const chosenId = z.uuidv7()
+
+export const day = z.string().refine((text) => parseDay(text) !== null, 'must be a real day as YYYY-MM-DD')
+
+/** A day, or a wall time of `YYYY-MM-DDTHH:mm`. */
+export const dayOrWall = z
+  .string()
+  .refine(
+    (text) => parseDay(text) !== null || parseWall(text) !== null,
+    'must be a real day as YYYY-MM-DD or a time as YYYY-MM-DDTHH:mm',
+  )
+
+export const year = z.number().int().min(FIRST_YEAR).max(LAST_YEAR)
+
+/** A year in an address. */
+export const queryYear = z.coerce.number<number>().int().min(FIRST_YEAR).max(LAST_YEAR)
+
+/** `true` or `false` in an address. */
+export const queryFlag = z.enum(['true', 'false'])
+
+/** `#rrggbb`, stored in lower case. */
+export const color = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour as #rrggbb')
+  .transform((text) => text.toLowerCase())
+
+export const language = z.enum(['it', 'en'])
+
+/** Name of an IANA time zone. That the zone exists is for the service to check. */
+export const zoneName = plainText.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, 'must be an IANA time zone')
+
+/** ISO 3166-1 alpha-2. */
+export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two letters')
+
+export const instant = z.string()

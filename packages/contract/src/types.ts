@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type * as calendars from './calendars.schemas.ts'
+import type * as categories from './categories.schemas.ts'
+import type * as changes from './changes.schemas.ts'
+import type * as events from './events.schemas.ts'
+import type * as holidays from './holidays.schemas.ts'
+import type * as users from './users.schemas.ts'
+
+export type User = z.output<typeof users.user>
+export type Plan = z.output<typeof users.plan>
+export type Session = z.output<typeof users.session>
+export type ProfilePatch = z.input<typeof users.updateProfile.body>
+export type NewUser = z.input<typeof users.register.body>
+export type Category = z.output<typeof categories.category>
+export type NewCategory = z.input<typeof categories.createCategory.body>
+export type CategoryPatch = z.input<typeof categories.updateCategory.body>
+export type Calendar = z.output<typeof calendars.calendar>
+export type ImportReport = z.output<typeof calendars.importReport>
+export type ImportNote = z.output<typeof calendars.importNote>
+export type Event = z.output<typeof events.event>
+export type Occurrence = z.output<typeof events.occurrence>
+export type OccurrenceContent = z.output<typeof events.occurrenceContent>
+export type NewEvent = z.input<typeof events.newEvent>
+export type EventPatch = z.input<typeof events.eventPatch>
+export type Reminder = z.output<typeof events.reminder>
+export type Scope = z.output<typeof events.scope>
+export type Heatmap = z.output<typeof events.readHeatmap.response>
+export type SearchHit = z.output<typeof events.searchEvents.response>[number]
+export type Change = z.output<typeof changes.change>
+export type TrashItem = z.output<typeof changes.trashItem>
+export type UnitType = z.output<typeof changes.unitType>
+export type Holiday = z.output<typeof holidays.holiday>

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
+import { country, instant, language, lineUpTo, name, plainText, zoneName } from './scalars.ts'
+import type { Spec } from './route.ts'
+
+export const plan = z.enum(['basic', 'pro', 'enterprise'])
+export const weekStart = z.enum(['monday', 'sunday'])
+
+export const user = z
+  .object({
+    _id: z.string(),
+    username: z.string(),
+    email: z.string(),
+    plan,
+    language,
+    timezone: z.string(),
+    weekStart,
+    country: z.string().nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'User' })
+
+export const email = lineUpTo(EMAIL_MAX).pipe(z.email('must be an e-mail address'))
+
+/** A new password: any characters, kept exactly. */
+export const newPassword = plainText
+  .min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`)
+  .max(PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`)
+
+export const session = z.object({ user, token: z.string() }).meta({ id: 'Session' })
+
+/** What a new person's page knows of them already; all of it can be changed later. */
+const preferences = {
+  language: language.optional(),
+  timezone: zoneName.optional(),
+  weekStart: weekStart.optional(),
+  country: country.nullable().optional(),
+}
+
+export const login = {
+  body: z.object({ email: plainText.max(EMAIL_MAX), password: plainText.max(PASSWORD_MAX) }),
+  response: session,
+} satisfies Spec
+
+export const register = {
+  body: z.object({ username: name, email, password: newPassword, ...preferences }),
+  response: session,
+} satisfies Spec
+
+export const logout = {} satisfies Spec
+
+export const readProfile = { response: user } satisfies Spec
+
+export const updateProfile = {
+  body: z.object({ username: name.optional(), ...preferences }),
+  response: user,
+} satisfies Spec
