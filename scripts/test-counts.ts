@@ -1,0 +1,45 @@
+/**
+ * How often the heavy tests repeat themselves: the one place that says so. `npm test` runs the reduced counts with a
+ * fixed seed; `npm run test:deep` runs the full ones with a seed of the day, which it prints (`TEST_SEED` repeats it).
+ *
+ * Only tests import this file, those of the packages too, which know nothing of Node: so it declares the two settings
+ * that it reads.
+ */
+declare const process: { readonly env: { readonly TEST_DEPTH?: string; readonly TEST_SEED?: string } }
+
+const reduced = {
+  /** Runs of an ordinary fast-check property. */
+  propertyRuns: 100,
+  /** V1: random and mutated bodies, for each route. */
+  randomBodies: 100,
+  /** D1: kills of the server while it writes. */
+  kills: 3,
+  /** D2: copies of the database whose write-ahead log is cut or garbled. */
+  walCopies: 20,
+  /** R3: random series of edits against a model. */
+  seriesEdits: 60,
+  /** Random sequences of writes, undo and redo against a model. */
+  undoSequences: 40,
+  /** Z4: requests of two people in turn on one connection. */
+  sharedConnectionTurns: 200,
+  /** I2: calendars imported, exported and imported again. */
+  calendarRoundTrips: 100,
+}
+
+const full: typeof reduced = {
+  propertyRuns: 2_000,
+  randomBodies: 10_000,
+  kills: 50,
+  walCopies: 200,
+  seriesEdits: 1_000,
+  undoSequences: 1_000,
+  sharedConnectionTurns: 1_000,
+  calendarRoundTrips: 2_000,
+}
+
+export const isDeep: boolean = process.env.TEST_DEPTH === 'deep'
+
+export const testCounts: Readonly<typeof reduced> = isDeep ? full : reduced
+
+/** Seed of every random test; give it to fast-check as it is. */
+export const testSeed: number = Number(process.env.TEST_SEED ?? 20_260_101)
