@@ -1,0 +1,161 @@
+import { contentLineOf, type ContentLine } from './content-line.ts'
+import type { ExtraComponent } from './ics-event.ts'
+import { COMPONENTS_MAX, DEPTH_MAX } from './limits.ts'
+import type { WarningReason } from './ics-note.ts'
+
+/** A component of a file before anybody understands it: its own lines, and those of the components inside it. */
+export interface RawComponent {
+  /** In upper case. */
+  readonly name: string
+  readonly lines: readonly ContentLine[]
+  readonly children: readonly ExtraComponent[]
+  /** What was wrong with the lines between BEGIN and END. */
+  readonly faults: readonly WarningReason[]
+}
+
+/** One VCALENDAR: its own lines and its components. */
+export interface RawCalendar {
+  readonly lines: readonly ContentLine[]
+  readonly components: readonly RawComponent[]
+}
+
+export interface RawFile {
+  readonly calendars: readonly RawCalendar[]
+  /** Faults that belong to no component. */
+  readonly faults: readonly WarningReason[]
+}
+
+interface OpenComponent {
+  readonly name: string
+  readonly lines: ContentLine[]
+  readonly children: { name: string; lines: string[] }[]
+  readonly faults: Set<WarningReason>
+}
+
+interface Cutting {
+  readonly calendars: { lines: ContentLine[]; components: RawComponent[] }[]
+  readonly faults: Set<WarningReason>
+  /** Whether a VCALENDAR is open, rather than components standing outside any. */
+  inCalendar: boolean
+  open: OpenComponent | null
+  /** Names of the components open inside `open`, outermost first. */
+  inside: string[]
+  /** How many more are open than are kept apart. */
+  tooDeep: number
+  count: number
+}
+
+/** Components that stand in a VCALENDAR and in nothing else: where one begins, an open one has lost its END. */
+const OUTERMOST = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE', 'VAVAILABILITY'])
+
+/** Text that programs break without folding it. */
+const BREAKABLE = new Set(['DESCRIPTION', 'SUMMARY', 'LOCATION', 'COMMENT', 'X-ALT-DESC'])
+
+/**
+ * Cuts the unfolded text of a file into components, so that one that is broken loses no other. An END that is missing is
+ * put where the next component begins, one too many is passed over, components outside VCALENDAR count as a calendar. A
+ * line that is no property continues the text before it. Null for more than 100,000 components. One pass.
+ */
+export function cutComponents(text: string): RawFile | null {
+  const cutting: Cutting = {
+    calendars: [],
+    faults: new Set(),
+    inCalendar: false,
+    open: null,
+    inside: [],
+    tooDeep: 0,
+    count: 0,
+  }
+  for (const written of text.split('\n')) {
+    const line = written.startsWith('\ufeff') ? written.slice(1) : written
+    if (line.trim() !== '') takeLine(cutting, line)
+    if (cutting.count > COMPONENTS_MAX) return null
+  }
+  if (cutting.inCalendar) cutting.faults.add('unclosed')
+  close(cutting, 'unclosed')
+  return { calendars: cutting.calendars, faults: [...cutting.faults] }
+}
+
+function takeLine(cutting: Cutting, text: string): void {
+  const line = contentLineOf(text)
+  if (line?.name === 'BEGIN') begin(cutting, line.value.trim().toUpperCase())
+  else if (line?.name === 'END') end(cutting, line.value.trim().toUpperCase())
+  else if (line) keep(cutting, line)
+  else continueText(cutting, text)
+}
+
+function begin(cutting: Cutting, name: string): void {
+  cutting.count += 1
+  if (name === 'VCALENDAR') {
+    close(cutting, 'unclosed')
+    cutting.calendars.push({ lines: [], components: [] })
+    cutting.inCalendar = true
+    return
+  }
+  if (OUTERMOST.has(name)) close(cutting, 'unclosed')
+  if (!cutting.open) {
+    ensureCalendar(cutting)
+    cutting.open = { name, lines: [], children: [], faults: new Set() }
+  } else if (cutting.inside.length >= DEPTH_MAX) cutting.tooDeep += 1
+  else {
+    if (cutting.inside.length === 0) cutting.open.children.push({ name, lines: [] })
+    else cutting.open.children.at(-1)?.lines.push(`BEGIN:${name}`)
+    cutting.inside.push(name)
+  }
+}
+
+function ensureCalendar(cutting: Cutting): void {
+  if (cutting.inCalendar) return
+  if (!cutting.faults.has('noCalendar')) cutting.calendars.push({ lines: [], components: [] })
+  cutting.faults.add('noCalendar')
+}
+
+function end(cutting: Cutting, name: string): void {
+  if (name === 'VCALENDAR' && cutting.inCalendar) {
+    close(cutting, 'unclosed')
+    cutting.inCalendar = false
+  } else if (cutting.tooDeep > 0) cutting.tooDeep -= 1
+  else if (cutting.inside.includes(name)) closeInside(cutting, name)
+  else if (cutting.open?.name === name) close(cutting)
+  else (cutting.open ?? cutting).faults.add('strayEnd')
+}
+
+/** Closes the components inside the open one up to the innermost of a name. */
+function closeInside(cutting: Cutting, name: string): void {
+  for (let closed = cutting.inside.pop(); closed !== undefined; closed = cutting.inside.pop()) {
+    if (cutting.inside.length > 0) cutting.open?.children.at(-1)?.lines.push(`END:${closed}`)
+    if (closed === name) return
+    cutting.open?.faults.add('unclosed')
+  }
+}
+
+function close(cutting: Cutting, fault?: WarningReason): void {
+  const { open } = cutting
+  if (!open) return
+  if (fault || cutting.inside.length > 0) open.faults.add('unclosed')
+  for (const closed of cutting.inside.splice(1).reverse()) open.children.at(-1)?.lines.push(`END:${closed}`)
+  cutting.calendars.at(-1)?.components.push({ ...open, faults: [...open.faults] })
+  cutting.open = null
+  cutting.inside = []
+  cutting.tooDeep = 0
+}
+
+function keep(cutting: Cutting, line: ContentLine): void {
+  if (cutting.tooDeep > 0) return
+  const { open } = cutting
+  if (!open) {
+    if (cutting.inCalendar) cutting.calendars.at(-1)?.lines.push(line)
+  } else if (cutting.inside.length > 0) open.children.at(-1)?.lines.push(line.text)
+  else open.lines.push(line)
+}
+
+/** Adds a line that is no property to the text that it was torn from; elsewhere it is dropped. */
+function continueText(cutting: Cutting, text: string): void {
+  const { open } = cutting
+  if (!open) return
+  open.faults.add('brokenLine')
+  const last = open.lines.at(-1)
+  if (cutting.inside.length > 0 || !last || !BREAKABLE.has(last.name)) return
+  const tail = `\\n${text}`
+  open.lines[open.lines.length - 1] = { ...last, value: last.value + tail, text: last.text + tail }
+}

@@ -1,0 +1,96 @@
+import { dayOf, dayOfWall, MINUTES_A_DAY, yearOf, type WallMinute } from '../date/index.ts'
+import { instantOfWall } from '../zone/index.ts'
+import type { RawComponent } from './components.ts'
+import { readZoneRules, unescapeText, type OffsetAt } from './ical-js.ts'
+import type { WarningReason } from './ics-note.ts'
+import { ZONE_MATCHES_MAX } from './limits.ts'
+import { windowsZones } from './windows-zones.ts'
+import { zoneNamed } from './zone-name.ts'
+
+/** A wall minute, in a zone that the planner knows, or floating. */
+export interface Placed {
+  readonly wall: WallMinute
+  readonly zone: string | null
+  readonly warning: { readonly reason: WarningReason; readonly detail: string } | null
+}
+
+/** Says which zone a TZID of a file means at a wall minute. */
+export type ZoneBook = (tzid: string, wall: WallMinute) => Placed
+
+interface CustomZone {
+  readonly offsetAt: OffsetAt
+  readonly zoneOfYear: Map<number, string | null>
+  lastMatch: string | null
+}
+
+const NOON = MINUTES_A_DAY / 2
+
+/**
+ * The zones of one VCALENDAR. A TZID is, in this order: the IANA zone that it names (`zoneNamed`); the one that its
+ * VTIMEZONE says it comes from (X-LIC-LOCATION); an IANA zone whose offsets equal those of the VTIMEZONE in the year of
+ * the wall minute and the next, with a warning, `preferred` ones first; the offsets of the VTIMEZONE, which make it a
+ * time in UTC, with a warning; and where none of this helps, floating time, with a warning. Never UTC without one.
+ */
+export function zoneBookOf(components: readonly RawComponent[], preferred: readonly string[]): ZoneBook {
+  const definitions = new Map<string, RawComponent>()
+  for (const component of components) definitions.set(textOf(component, 'TZID'), component)
+  const named = new Map<string, string | null>()
+  const custom = new Map<string, CustomZone | null>()
+  const candidates = [...new Set([...preferred, ...windowsZones])]
+  let matchesLeft = ZONE_MATCHES_MAX
+
+  const nameOf = (tzid: string): string | null => {
+    const definition = definitions.get(tzid)
+    return zoneNamed(tzid) ?? (definition ? zoneNamed(textOf(definition, 'X-LIC-LOCATION')) : null)
+  }
+  const matchFor = (zone: CustomZone, year: number): string | null => {
+    const known = zone.zoneOfYear.get(year)
+    if (known !== undefined) return known
+    matchesLeft -= 1
+    const order = zone.lastMatch === null ? candidates : [zone.lastMatch, ...candidates]
+    const match = matchesLeft < 0 ? null : (order.find((name) => isEqual(zone.offsetAt, name, year)) ?? null)
+    zone.zoneOfYear.set(year, match)
+    zone.lastMatch = match ?? zone.lastMatch
+    return match
+  }
+  return (tzid, wall) => {
+    const name = remember(named, tzid, () => nameOf(tzid))
+    if (name !== null) return { wall, zone: name, warning: null }
+    const zone = remember(custom, tzid, () => customZone(definitions.get(tzid)))
+    const offset = zone?.offsetAt(wall) ?? null
+    if (!zone || offset === null) return { wall, zone: null, warning: { reason: 'unknownZone', detail: tzid } }
+    const match = matchFor(zone, yearOf(dayOfWall(wall)))
+    return match === null
+      ? { wall: wall - offset, zone: 'UTC', warning: { reason: 'zoneToUtc', detail: tzid } }
+      : { wall, zone: match, warning: { reason: 'zoneByRules', detail: `${tzid} -> ${match}` } }
+  }
+}
+
+function remember<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const value = find()
+  known.set(key, value)
+  return value
+}
+
+function textOf(component: RawComponent, name: string): string {
+  return unescapeText(component.lines.find((line) => line.name === name)?.value ?? '').trim()
+}
+
+function customZone(definition: RawComponent | undefined): CustomZone | null {
+  if (!definition) return null
+  const nested = definition.children.flatMap(({ name, lines }) => [`BEGIN:${name}`, ...lines, `END:${name}`])
+  const offsetAt = readZoneRules([...definition.lines.map((line) => line.text), ...nested])
+  return offsetAt ? { offsetAt, zoneOfYear: new Map(), lastMatch: null } : null
+}
+
+/** Compares at noon twice a month, over two years: every clock change that people live by shows in that. */
+function isEqual(offsetAt: OffsetAt, zone: string, year: number): boolean {
+  for (let half = 0; half < 48; half += 1) {
+    const day = dayOf(year + Math.floor(half / 24), Math.floor((half % 24) / 2) + 1, half % 2 === 0 ? 1 : 15)
+    const wall = day * MINUTES_A_DAY + NOON
+    if (wall - instantOfWall(wall, zone) !== offsetAt(wall)) return false
+  }
+  return true
+}
