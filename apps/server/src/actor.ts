@@ -1,0 +1,14 @@
+import type { Plan, User } from '@dodici/contract/types'
+
+/** Who asks, as the session said it, with what decides how a year is shown to them. */
+export interface Actor {
+  readonly userId: string
+  readonly sessionId: string
+  readonly plan: Plan
+  readonly language: User['language']
+  readonly timezone: string
+  /** The owner's number when the request came in: what an ETag of their data is made from. */
+  readonly sequence: number
+  /** From `Idempotency-Key`, with a hash of the request that it came with. */
+  readonly idempotency: { readonly key: string; readonly fingerprint: string } | null
+}

@@ -1,0 +1,10 @@
+/** The time, passed in so that tests can set it. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+}
+
+export const systemClock: Clock = { now: () => Date.now() }
+
+/** The present instant as stored: ISO 8601 in UTC with milliseconds. */
+export const instantOf = (clock: Clock): string => new Date(clock.now()).toISOString()

@@ -1,0 +1,24 @@
+import type { Queries } from './schema.ts'
+
+/**
+ * An open database. Reads go through `read` and never wait for a write; every write of the process goes through
+ * `transact`, one after another on SQLite, each on a connection of its own on PostgreSQL.
+ */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgresql'
+  readonly read: Queries
+  /** Runs `work` in one transaction: all of it is stored, or (when it throws) nothing. */
+  readonly transact: <T>(work: (trx: Queries) => Promise<T>) => Promise<T>
+  /** The connection that migrations run on, before anything else does. */
+  readonly migrating: Queries
+  /** Tells every node that an owner's data changed. Called after the commit. */
+  readonly announce: (notice: ChangeNotice) => Promise<void>
+  /** Calls back for every notice of any node; returns how to stop. */
+  readonly subscribe: (listener: (notice: ChangeNotice) => void) => () => void
+  readonly close: () => Promise<void>
+}
+
+export interface ChangeNotice {
+  readonly ownerId: string
+  readonly sequence: number
+}

@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { ChangeNotice, Database } from './database.ts'
+import { listenForNotices, NOTICE_CHANNEL } from './postgres-notices.ts'
+import type { Tables } from './schema.ts'
+import { storageFault } from './storage-fault.ts'
+
+const BIGINT_OID = 20
+const CONNECT_MILLISECONDS = 3_000
+const STATEMENT_MILLISECONDS = 30_000
+
+/** Sequences and counts stay far below 2^53: numbers on both databases. */
+pg.types.setTypeParser(BIGINT_OID, Number)
+
+/** Opens a pool on PostgreSQL. Connections are made when they are needed. */
+export function openPostgres(url: string, poolSize: number): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    statement_timeout: STATEMENT_MILLISECONDS,
+    application_name: 'dodici',
+  })
+  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const notices = listenForNotices(url)
+  return {
+    kind: 'postgresql',
+    read: db,
+    migrating: db,
+    transact: async (work) => {
+      try {
+        return await db.transaction().execute(work)
+      } catch (error) {
+        throw storageFault(error)
+      }
+    },
+    announce: async (notice: ChangeNotice) => {
+      await sql`select pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify(notice)})`.execute(db)
+    },
+    subscribe: notices.subscribe,
+    close: async () => {
+      await notices.close()
+      await db.destroy()
+    },
+  }
+}

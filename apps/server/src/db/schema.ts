@@ -1,0 +1,165 @@
+import type { Kysely } from 'kysely'
+
+/**
+ * The tables of both databases. Ids are UUID v7 as text, instants ISO 8601 in UTC, yes and no 1 and 0, JSON is text that
+ * is parsed by name where it crosses into the services. Every row that belongs to somebody carries `owner_id` first.
+ */
+export interface Tables {
+  user: UserTable
+  session: SessionTable
+  calendar: CalendarTable
+  category: CategoryTable
+  event: EventTable
+  event_exception: EventExceptionTable
+  change: ChangeTable
+  change_row: ChangeRowTable
+  idempotency_key: IdempotencyKeyTable
+}
+
+/** The database, or a transaction on it: queries take either. */
+export type Queries = Kysely<Tables>
+
+export interface UserTable {
+  id: string
+  email: string
+  /** The address in lower case: what must be unique. */
+  email_key: string
+  username: string
+  password_hash: string
+  plan: 'basic' | 'pro' | 'enterprise'
+  language: 'it' | 'en'
+  timezone: string
+  week_start: 'monday' | 'sunday'
+  country: string | null
+  /** Number of the owner's newest change. Taken by UPDATE ... RETURNING, so that it has no gaps and no races. */
+  sequence: number
+  created_at: string
+  updated_at: string
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token, in hex. */
+  token_hash: string
+  id: string
+  user_id: string
+  user_agent: string
+  created_at: string
+  last_used_at: string
+}
+
+/** What every unit of the journal carries beside its content. */
+export interface UnitColumns {
+  owner_id: string
+  id: string
+  /** Grows with every write: what `If-Match` names. */
+  version: number
+  /** The change that made the present content; null before the first one. */
+  content_id: string | null
+  /** When it went to the trash; null while it is there. */
+  deleted_at: string | null
+  updated_at: string
+}
+
+export interface CalendarContent {
+  name: string
+  year: number
+  description: string
+  color: string
+  created_at: string
+}
+
+export interface CategoryContent {
+  name: string
+  description: string
+  color: string
+  created_at: string
+}
+
+/** What an occurrence says and when, shared by an event and by its exceptions. */
+export interface OccurrenceColumns {
+  title: string
+  description: string
+  location: string
+  url: string
+  kind: 'event' | 'milestone' | 'marker'
+  status: 'confirmed' | 'tentative' | 'cancelled'
+  busy: number
+  all_day: number
+  start_at: string
+  end_at: string
+  timezone: string | null
+  end_timezone: string | null
+  category_id: string | null
+  /** JSON of what an imported file said that we do not understand; null where there was nothing. */
+  ics_extra: string | null
+}
+
+export interface EventColumns extends OccurrenceColumns {
+  calendar_id: string
+  uid: string
+  ics_sequence: number
+  rrule: string | null
+  /** JSON arrays of original starts. */
+  rdates: string
+  exdates: string
+  /** JSON array of {minutesBefore, channel}. */
+  reminders: string
+  split_from: string | null
+  /** First and last day that any occurrence may touch, in days since 1970, one wider on each side. */
+  first_day: number
+  last_day: number
+  /** 1 where first_day and last_day are in different years: such events are found by a second range read. */
+  spans_years: number
+  /** Folded text for search. */
+  search_text: string
+  created_at: string
+}
+
+export interface ExceptionColumns extends OccurrenceColumns {
+  recurrence_id: string
+}
+
+export type CalendarTable = UnitColumns & CalendarContent
+export type CategoryTable = UnitColumns & CategoryContent
+export type EventTable = UnitColumns & EventColumns
+
+export interface EventExceptionTable extends ExceptionColumns {
+  owner_id: string
+  event_id: string
+}
+
+export interface ChangeTable {
+  owner_id: string
+  sequence: number
+  id: string
+  /** Changes of one gesture share it, also over two owners. */
+  group_id: string
+  actor_id: string
+  kind: string
+  /** Number of units, and the name of the first. */
+  count: number
+  title: string
+  undoes: string | null
+  undone_by: string | null
+  created_at: string
+}
+
+export interface ChangeRowTable {
+  owner_id: string
+  sequence: number
+  unit_type: 'event' | 'category' | 'calendar'
+  unit_id: string
+  /** JSON of the content before; null where it was not there. */
+  before: string | null
+  before_content_id: string | null
+  after_content_id: string | null
+}
+
+export interface IdempotencyKeyTable {
+  owner_id: string
+  key: string
+  fingerprint: string
+  /** JSON of {value, changeId} that was answered. */
+  answer: string
+  created_at: string
+}

@@ -1,0 +1,33 @@
+import { AppError } from '../errors.ts'
+
+const UNAVAILABLE_SQLITE = ['SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_BUSY', 'SQLITE_CANTOPEN']
+/** Connection exceptions, insufficient resources, operator intervention: PostgreSQL manual, appendix A. */
+const UNAVAILABLE_POSTGRES = ['08', '53', '57']
+const UNAVAILABLE_NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']
+const RETRY_AFTER_SECONDS = 5
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** Whether the storage itself failed (disk full, read-only, server gone), as against a fault of the query. */
+export function isStorageFault(error: unknown): boolean {
+  const code = codeOf(error)
+  if (code === '')
+    return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  if (code.startsWith('SQLITE_')) return UNAVAILABLE_SQLITE.some((prefix) => code.startsWith(prefix))
+  if (UNAVAILABLE_NETWORK.includes(code)) return true
+  return code.length === 5 && UNAVAILABLE_POSTGRES.some((prefix) => code.startsWith(prefix))
+}
+
+/** Turns a fault of the storage into an answer that says so; every other error stays what it is. */
+export const storageFault = (error: unknown): unknown =>
+  isStorageFault(error)
+    ? new AppError('unavailable', 'The data cannot be reached or written at the moment. Nothing was changed.', {
+        cause: error,
+        retryAfter: RETRY_AFTER_SECONDS,
+      })
+    : error
+
+/** Whether a unique index refused a row, on either database. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error))

@@ -1,0 +1,115 @@
+import type { EventColumns, ExceptionColumns, OccurrenceColumns, Queries } from '../schema.ts'
+import { replaceOnConflict } from './replace-on-conflict.ts'
+import { rowOfUnit, unitOfRow, type StoredUnit, type UnitStore, type WriteBatch } from './unit.ts'
+
+/** An event with its exceptions: what is changed, undone and restored as a whole. */
+export interface EventContent {
+  readonly event: EventColumns
+  readonly exceptions: readonly ExceptionColumns[]
+}
+
+const occurrenceColumns = (row: OccurrenceColumns): OccurrenceColumns => ({
+  title: row.title,
+  description: row.description,
+  location: row.location,
+  url: row.url,
+  kind: row.kind,
+  status: row.status,
+  busy: row.busy,
+  all_day: row.all_day,
+  start_at: row.start_at,
+  end_at: row.end_at,
+  timezone: row.timezone,
+  end_timezone: row.end_timezone,
+  category_id: row.category_id,
+  ics_extra: row.ics_extra,
+})
+
+const eventColumns = (row: EventColumns): EventColumns => ({
+  ...occurrenceColumns(row),
+  calendar_id: row.calendar_id,
+  uid: row.uid,
+  ics_sequence: row.ics_sequence,
+  rrule: row.rrule,
+  rdates: row.rdates,
+  exdates: row.exdates,
+  reminders: row.reminders,
+  split_from: row.split_from,
+  first_day: row.first_day,
+  last_day: row.last_day,
+  spans_years: row.spans_years,
+  search_text: row.search_text,
+  created_at: row.created_at,
+})
+
+const exceptionColumns = (row: ExceptionColumns): ExceptionColumns => ({
+  ...occurrenceColumns(row),
+  recurrence_id: row.recurrence_id,
+})
+
+export const eventUnit: UnitStore<EventContent> = {
+  readMany: async (db, ownerId, ids) => {
+    const rows = await db
+      .selectFrom('event')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('id', 'in', [...ids])
+      .execute()
+    const exceptions = await exceptionsOf(db, ownerId, ids)
+    return rows.map((row) => {
+      const { content, ...unit } = unitOfRow<EventColumns>(row, eventColumns)
+      return { ...unit, content: { event: content, exceptions: exceptions.get(row.id) ?? [] } }
+    })
+  },
+  writeMany: async (db, batch) => {
+    const rows = batch.units.map((unit) =>
+      rowOfUnit<EventColumns>({ ...batch, units: [] }, { ...unit, content: unit.content.event }),
+    )
+    await db
+      .insertInto('event')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doUpdateSet(replaceOnConflict(rows)))
+      .execute()
+    await replaceExceptions(db, batch)
+  },
+  titleOf: (content) => content.event.title,
+}
+
+/** The exceptions of some events, by event, in the order of their original starts. */
+export async function exceptionsOf(
+  db: Queries,
+  ownerId: string,
+  eventIds: readonly string[],
+): Promise<Map<string, ExceptionColumns[]>> {
+  const rows = await db
+    .selectFrom('event_exception')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('event_id', 'in', [...eventIds])
+    .orderBy('event_id')
+    .orderBy('recurrence_id')
+    .execute()
+  const byEvent = new Map<string, ExceptionColumns[]>()
+  for (const row of rows) {
+    const known = byEvent.get(row.event_id)
+    if (known) known.push(exceptionColumns(row))
+    else byEvent.set(row.event_id, [exceptionColumns(row)])
+  }
+  return byEvent
+}
+
+async function replaceExceptions(db: Queries, { ownerId, units }: WriteBatch<EventContent>): Promise<void> {
+  const existing = units.filter((unit) => unit.version > 1).map((unit) => unit.id)
+  if (existing.length > 0) {
+    await db.deleteFrom('event_exception').where('owner_id', '=', ownerId).where('event_id', 'in', existing).execute()
+  }
+  const rows = units.flatMap((unit: StoredUnit<EventContent>) =>
+    unit.content.exceptions.map((exception) => ({ ...exception, owner_id: ownerId, event_id: unit.id })),
+  )
+  for (let from = 0; from < rows.length; from += EXCEPTIONS_A_STATEMENT) {
+    await db.insertInto('event_exception').values(rows.slice(from, from + EXCEPTIONS_A_STATEMENT)).execute()
+  }
+}
+
+/** 17 columns a row, and SQLite takes 32,766 parameters. */
+const EXCEPTIONS_A_STATEMENT = 500

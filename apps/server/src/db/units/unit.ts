@@ -1,0 +1,52 @@
+import type { Queries, UnitColumns } from '../schema.ts'
+
+export type UnitType = 'event' | 'category' | 'calendar'
+
+/** A unit as the journal sees it: its content as one value, and what the journal keeps beside it. */
+export interface StoredUnit<Content> {
+  readonly id: string
+  readonly content: Content
+  readonly version: number
+  readonly contentId: string | null
+  readonly deletedAt: string | null
+}
+
+/** How units of one type are read and written as wholes. Both take many at once. */
+export interface UnitStore<Content> {
+  /** Those of the ids that exist, the deleted ones included. */
+  readonly readMany: (db: Queries, ownerId: string, ids: readonly string[]) => Promise<StoredUnit<Content>[]>
+  /** Writes units as they are given, whether they were there before or not. */
+  readonly writeMany: (db: Queries, batch: WriteBatch<Content>) => Promise<void>
+  readonly titleOf: (content: Content) => string
+}
+
+export interface WriteBatch<Content> {
+  readonly ownerId: string
+  readonly now: string
+  readonly units: readonly StoredUnit<Content>[]
+}
+
+/** Splits a row of a unit's table into its content and what the journal keeps. */
+export function unitOfRow<Content>(row: UnitColumns & Content, contentOf: (row: Content) => Content): StoredUnit<Content> {
+  return {
+    id: row.id,
+    content: contentOf(row),
+    version: row.version,
+    contentId: row.content_id,
+    deletedAt: row.deleted_at,
+  }
+}
+
+/** The row of a unit: the reverse of `unitOfRow`. */
+export const rowOfUnit = <Content extends object>(
+  { ownerId, now }: WriteBatch<Content>,
+  unit: StoredUnit<Content>,
+): UnitColumns & Content => ({
+  ...unit.content,
+  owner_id: ownerId,
+  id: unit.id,
+  version: unit.version,
+  content_id: unit.contentId,
+  deleted_at: unit.deletedAt,
+  updated_at: now,
+})

@@ -1,0 +1,12 @@
+/** Runs jobs one after another, in the order in which they came. A job that fails does not stop the next. */
+export function writeQueue(): <T>(job: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (job) => {
+    const result = last.then(job, job)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+
+/** Lets everything else that waits have its turn: called between the slices of a large write. */
+export const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

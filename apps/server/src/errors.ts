@@ -1,0 +1,36 @@
+import { errorStatus, type ErrorCode, type InputFault } from '@dodici/contract/errors'
+
+interface Facts {
+  readonly cause?: unknown
+  readonly errors?: readonly InputFault[]
+  /** Seconds after which it makes sense to try again; becomes `Retry-After`. */
+  readonly retryAfter?: number
+  /** The newer copy, where a write was refused because it was based on an older one. */
+  readonly current?: unknown
+}
+
+/** The one kind of error that services throw on purpose; the error handler turns it into a problem+json. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly detail: string
+  readonly facts: Facts
+
+  constructor(code: ErrorCode, detail: string, facts: Facts = {}) {
+    super(`${code}: ${detail}`, facts.cause === undefined ? undefined : { cause: facts.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.detail = detail
+    this.facts = facts
+  }
+
+  get status(): number {
+    return errorStatus[this.code]
+  }
+}
+
+/** "Not there" and "not yours" are the same answer, with the same words. */
+export const notFound = (): AppError => new AppError('not_found', 'There is nothing here.')
+
+/** A fault of one field of the input. */
+export const invalidInput = (path: string, message: string): AppError =>
+  new AppError('invalid_input', 'Some of the input cannot be used.', { errors: [{ path, message }] })

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Surroundings } from './app.ts'
+import { calendarRoutes } from './features/calendars/calendars.routes.ts'
+import { categoryRoutes } from './features/categories/categories.routes.ts'
+import { changeRoutes } from './features/changes/changes.routes.ts'
+import { systemRoutes } from './features/system/system.routes.ts'
+import { userRoutes } from './features/users/users.routes.ts'
+
+/** Puts the routes of every feature on the server. */
+export function addFeatures(app: FastifyInstance, surroundings: Surroundings): void {
+  systemRoutes(app, surroundings)
+  userRoutes(app, surroundings)
+  categoryRoutes(app, surroundings)
+  calendarRoutes(app, surroundings)
+  changeRoutes(app, surroundings)
+}

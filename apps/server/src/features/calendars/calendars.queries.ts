@@ -1,0 +1,46 @@
+import type { CalendarTable, Queries } from '#server/db/schema.ts'
+
+/** The person's calendars, oldest first. */
+export const findCalendars = (db: Queries, ownerId: string): Promise<CalendarTable[]> =>
+  db
+    .selectFrom('calendar')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+export const findCalendar = (db: Queries, ownerId: string, id: string): Promise<CalendarTable | undefined> =>
+  db
+    .selectFrom('calendar')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+
+export const isCalendarIdTaken = async (db: Queries, id: string): Promise<boolean> =>
+  (await db.selectFrom('calendar').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+export const insertCalendar = async (db: Queries, row: CalendarTable): Promise<void> => {
+  await db.insertInto('calendar').values(row).execute()
+}
+
+/** Removes for good the events of a calendar (those in the trash too) with all that the journal keeps of them. */
+export async function deleteEventsOfCalendar(db: Queries, ownerId: string, calendarId: string): Promise<void> {
+  const eventIds = db
+    .selectFrom('event')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('calendar_id', '=', calendarId)
+  await db.deleteFrom('change_row').where('owner_id', '=', ownerId).where('unit_id', 'in', eventIds).execute()
+  await db.deleteFrom('event_exception').where('owner_id', '=', ownerId).where('event_id', 'in', eventIds).execute()
+  await db.deleteFrom('event').where('owner_id', '=', ownerId).where('calendar_id', '=', calendarId).execute()
+}
+
+/** Removes a calendar's own row for good, with what the journal kept of it before. */
+export async function deleteCalendarRow(db: Queries, ownerId: string, id: string): Promise<void> {
+  await db.deleteFrom('change_row').where('owner_id', '=', ownerId).where('unit_id', '=', id).execute()
+  await db.deleteFrom('calendar').where('owner_id', '=', ownerId).where('id', '=', id).execute()
+}

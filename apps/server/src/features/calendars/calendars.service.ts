@@ -1,0 +1,166 @@
+import { DEFAULT_CATEGORY_COLOR } from '@dodici/contract/limits'
+import type { Calendar } from '@dodici/contract/types'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import { instantOf, type Clock } from '#server/clock.ts'
+import type { ChangeWriter } from '#server/db/change-writer.ts'
+import { writeChange, type Storage, type Written } from '#server/db/journal.ts'
+import type { CalendarTable, Queries, UserTable } from '#server/db/schema.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import {
+  deleteCalendarRow,
+  deleteEventsOfCalendar,
+  findCalendar,
+  findCalendars,
+  insertCalendar,
+  isCalendarIdTaken,
+} from './calendars.queries.ts'
+
+export interface CalendarDraft {
+  readonly _id?: string | undefined
+  readonly name: string
+  readonly year?: number | undefined
+  readonly description: string
+  readonly color?: string | undefined
+}
+
+export interface CalendarPatch {
+  readonly name?: string | undefined
+  readonly year?: number | undefined
+  readonly description?: string | undefined
+  readonly color?: string | undefined
+}
+
+const FIRST_NAME = { it: 'Personale', en: 'Personal' } as const
+
+const calendarOfRow = (row: CalendarTable): Calendar => ({
+  _id: row.id,
+  name: row.name,
+  year: row.year,
+  description: row.description,
+  color: row.color,
+  version: row.version,
+})
+
+const thisYear = (clock: Clock): number => new Date(clock.now()).getUTCFullYear()
+
+/** The calendar that every new account has: part of the account, so not a change that could be undone. */
+export async function firstCalendar(
+  trx: Queries,
+  clock: Clock,
+  user: Pick<UserTable, 'id' | 'language'>,
+): Promise<void> {
+  const now = instantOf(clock)
+  await insertCalendar(trx, {
+    owner_id: user.id,
+    id: uuid(),
+    name: FIRST_NAME[user.language],
+    year: thisYear(clock),
+    description: '',
+    color: DEFAULT_CATEGORY_COLOR,
+    version: 1,
+    content_id: null,
+    deleted_at: null,
+    created_at: now,
+    updated_at: now,
+  })
+}
+
+export async function listCalendars({ db }: Storage, actor: Actor): Promise<Calendar[]> {
+  return (await findCalendars(db.read, actor.userId)).map(calendarOfRow)
+}
+
+/**
+ * One of the person's own calendars.
+ * @throws AppError `not_found`
+ */
+export async function ownCalendar(db: Queries, ownerId: string, id: string): Promise<CalendarTable> {
+  const row = await findCalendar(db, ownerId, id)
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/**
+ * Creates a calendar.
+ * @throws AppError `plan_limit` where the plan has one calendar only; `id_taken`
+ */
+export function createCalendar(storage: Storage, actor: Actor, draft: CalendarDraft): Promise<Written<Calendar>> {
+  return writeChange(storage, actor, { kind: 'calendar.create' }, async (writer) => {
+    if (draft._id !== undefined && (await isCalendarIdTaken(writer.trx, draft._id))) {
+      throw new AppError('id_taken', 'This _id is taken.')
+    }
+    await refuseBeyondPlan(writer, actor)
+    const id = draft._id ?? uuid()
+    const content = {
+      name: draft.name,
+      year: draft.year ?? thisYear(storage.clock),
+      description: draft.description,
+      color: draft.color ?? DEFAULT_CATEGORY_COLOR,
+      created_at: writer.now,
+    }
+    await writer.put('calendar', [{ id, content }])
+    return savedCalendar(writer, id)
+  })
+}
+
+async function refuseBeyondPlan(writer: ChangeWriter, actor: Actor): Promise<void> {
+  if (actor.plan !== 'basic') return
+  const calendars = await findCalendars(writer.trx, writer.ownerId)
+  if (calendars.length > 0) throw new AppError('plan_limit', 'The Basic plan has one calendar.')
+}
+
+/**
+ * Changes some fields of a calendar.
+ * @throws AppError `not_found`, `stale_version`
+ */
+export function updateCalendar(
+  storage: Storage,
+  actor: Actor,
+  { id, patch, version }: { id: string; patch: CalendarPatch; version: number | null },
+): Promise<Written<Calendar>> {
+  return writeChange(storage, actor, { kind: 'calendar.update' }, async (writer) => {
+    const row = await presentCalendar(writer, id, version)
+    const content = {
+      name: patch.name ?? row.name,
+      year: patch.year ?? row.year,
+      description: patch.description ?? row.description,
+      color: patch.color ?? row.color,
+      created_at: row.created_at,
+    }
+    await writer.put('calendar', [{ id, content }])
+    return savedCalendar(writer, id)
+  })
+}
+
+/**
+ * Deletes a calendar with its events for good: this is one of the two things that cannot be undone, and the person was
+ * asked. The change stays in the journal, so that other tabs and devices hear of it.
+ * @throws AppError `not_found`, `last_calendar`, `stale_version`
+ */
+export function deleteCalendar(
+  storage: Storage,
+  actor: Actor,
+  { id, version }: { id: string; version: number | null },
+): Promise<Written<null>> {
+  return writeChange(storage, actor, { kind: 'calendar.delete' }, async (writer) => {
+    await presentCalendar(writer, id, version)
+    if ((await findCalendars(writer.trx, writer.ownerId)).length === 1) {
+      throw new AppError('last_calendar', 'The last calendar cannot be deleted.')
+    }
+    await writer.remove('calendar', [id])
+    await deleteEventsOfCalendar(writer.trx, writer.ownerId, id)
+    await deleteCalendarRow(writer.trx, writer.ownerId, id)
+    return null
+  })
+}
+
+async function presentCalendar(writer: ChangeWriter, id: string, version: number | null): Promise<CalendarTable> {
+  const row = await ownCalendar(writer.trx, writer.ownerId, id)
+  if (version !== null && row.version !== version) {
+    throw new AppError('stale_version', 'This calendar was changed meanwhile.', { current: calendarOfRow(row) })
+  }
+  return row
+}
+
+const savedCalendar = async (writer: ChangeWriter, id: string): Promise<Calendar> =>
+  calendarOfRow(await ownCalendar(writer.trx, writer.ownerId, id))

@@ -1,0 +1,110 @@
+import type { Category, CategoryPatch } from '@dodici/contract/types'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import type { ChangeWriter } from '#server/db/change-writer.ts'
+import { writeChange, type Storage, type Written } from '#server/db/journal.ts'
+import type { CategoryContent, CategoryTable, Queries } from '#server/db/schema.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { findCategories, findCategory, isCategoryIdTaken } from './categories.queries.ts'
+
+/** A category as a person fills it in; the contract has put the defaults in. */
+export interface CategoryDraft {
+  readonly _id?: string | undefined
+  readonly name: string
+  readonly description: string
+  readonly color: string
+}
+
+const categoryOfRow = (row: CategoryTable): Category => ({
+  _id: row.id,
+  name: row.name,
+  description: row.description,
+  color: row.color,
+  version: row.version,
+})
+
+export async function listCategories({ db }: Storage, actor: Actor): Promise<Category[]> {
+  return (await findCategories(db.read, actor.userId)).map(categoryOfRow)
+}
+
+/**
+ * Creates categories as one change.
+ * @throws AppError `id_taken` when an id that the client chose is somebody's already
+ */
+export function createCategories(
+  storage: Storage,
+  actor: Actor,
+  drafts: readonly CategoryDraft[],
+): Promise<Written<Category[]>> {
+  return writeChange(storage, actor, { kind: 'category.create' }, async (writer) => {
+    const states = drafts.map((draft) => ({ id: draft._id ?? uuid(), content: contentOf(draft, writer.now) }))
+    for (const draft of drafts) if (draft._id !== undefined) await refuseTakenId(writer.trx, draft._id)
+    await writer.put('category', states)
+    return Promise.all(states.map((state) => savedCategory(writer, state.id)))
+  })
+}
+
+/**
+ * Changes some fields of a category.
+ * @throws AppError `not_found`; `stale_version` with the newer copy when `version` is not the present one
+ */
+export function updateCategory(
+  storage: Storage,
+  actor: Actor,
+  { id, patch, version }: { id: string; patch: CategoryPatch; version: number | null },
+): Promise<Written<Category>> {
+  return writeChange(storage, actor, { kind: 'category.update' }, async (writer) => {
+    const row = await ownCategory(writer, id, version)
+    const content: CategoryContent = {
+      name: patch.name ?? row.name,
+      description: patch.description ?? row.description,
+      color: patch.color ?? row.color,
+      created_at: row.created_at,
+    }
+    await writer.put('category', [{ id, content }])
+    return savedCategory(writer, id)
+  })
+}
+
+/**
+ * Deletes a category. Its events keep its id, which is shown as none while the category is in the trash: so undo gives
+ * them back their colour without a write for each.
+ * @throws AppError `not_found`, `stale_version`
+ */
+export function deleteCategory(
+  storage: Storage,
+  actor: Actor,
+  { id, version }: { id: string; version: number | null },
+): Promise<Written<null>> {
+  return writeChange(storage, actor, { kind: 'category.delete' }, async (writer) => {
+    await ownCategory(writer, id, version)
+    await writer.remove('category', [id])
+    return null
+  })
+}
+
+const contentOf = (draft: CategoryDraft, now: string): CategoryContent => ({
+  name: draft.name,
+  description: draft.description,
+  color: draft.color,
+  created_at: now,
+})
+
+async function refuseTakenId(trx: Queries, id: string): Promise<void> {
+  if (await isCategoryIdTaken(trx, id)) throw new AppError('id_taken', 'This _id is taken.')
+}
+
+async function ownCategory(writer: ChangeWriter, id: string, version: number | null): Promise<CategoryTable> {
+  const row = await findCategory(writer.trx, writer.ownerId, id)
+  if (row === undefined) throw notFound()
+  if (version !== null && row.version !== version) {
+    throw new AppError('stale_version', 'This category was changed meanwhile.', { current: categoryOfRow(row) })
+  }
+  return row
+}
+
+async function savedCategory(writer: ChangeWriter, id: string): Promise<Category> {
+  const row = await findCategory(writer.trx, writer.ownerId, id)
+  if (row === undefined) throw notFound()
+  return categoryOfRow(row)
+}

@@ -1,0 +1,64 @@
+import type { ChangeRowTable, ChangeTable, Queries } from '#server/db/schema.ts'
+
+/** Changes of an owner, newest first, older than a sequence. */
+export const findChanges = (
+  db: Queries,
+  ownerId: string,
+  page: { before: number; limit: number },
+): Promise<ChangeTable[]> =>
+  db
+    .selectFrom('change')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('sequence', '<', page.before)
+    .orderBy('sequence', 'desc')
+    .limit(page.limit)
+    .execute()
+
+export const findChange = (db: Queries, ownerId: string, id: string): Promise<ChangeTable | undefined> =>
+  db
+    .selectFrom('change')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** What a change did to each unit. */
+export const findChangeRows = (db: Queries, ownerId: string, sequence: number): Promise<ChangeRowTable[]> =>
+  db
+    .selectFrom('change_row')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('sequence', '=', sequence)
+    .orderBy('unit_type')
+    .orderBy('unit_id')
+    .execute()
+
+export const markUndone = async (db: Queries, ownerId: string, id: string, undoneBy: string): Promise<void> => {
+  await db
+    .updateTable('change')
+    .set({ undone_by: undoneBy })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Removes what the journal keeps for longer than it promises. Answers how many changes went. */
+export async function deleteOldChanges(db: Queries, before: string): Promise<number> {
+  await db
+    .deleteFrom('change_row')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('change')
+          .select('change.id')
+          .whereRef('change.owner_id', '=', 'change_row.owner_id')
+          .whereRef('change.sequence', '=', 'change_row.sequence')
+          .where('change.created_at', '<', before),
+      ),
+    )
+    .execute()
+  const result = await db.deleteFrom('change').where('created_at', '<', before).executeTakeFirst()
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
+  return Number(result.numDeletedRows)
+}

@@ -1,0 +1,93 @@
+import { TRASH_DAYS } from '@dodici/contract/limits'
+import type { Change, TrashItem } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
+import type { Clock } from '#server/clock.ts'
+import type { ChangeWriter } from '#server/db/change-writer.ts'
+import { writeChange, type Storage } from '#server/db/journal.ts'
+import type { ChangeTable } from '#server/db/schema.ts'
+import { isUniqueViolation } from '#server/db/storage-fault.ts'
+import type { UnitType } from '#server/db/units/unit.ts'
+import { storeOf } from '#server/db/units/unit-stores.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { deleteOldChanges, findChange, findChanges } from './changes.queries.ts'
+import { emptyTrash, findTrash } from './trash.queries.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Changes of a kind that is final: the person was asked first. */
+const FINAL_KINDS = new Set(['calendar.delete'])
+
+const changeOfRow = (row: ChangeTable): Change => ({
+  _id: row.id,
+  sequence: row.sequence,
+  kind: row.kind,
+  count: row.count,
+  title: row.title,
+  createdAt: row.created_at,
+  undoes: row.undoes,
+  undoneBy: row.undone_by,
+  undoable: row.undone_by === null && !FINAL_KINDS.has(row.kind),
+})
+
+const trashStart = (clock: Clock): string => new Date(clock.now() - TRASH_DAYS * DAY).toISOString()
+
+export async function listChanges(
+  { db }: Storage,
+  actor: Actor,
+  page: { limit: number; before?: number | undefined },
+): Promise<Change[]> {
+  const before = page.before ?? Number.MAX_SAFE_INTEGER
+  return (await findChanges(db.read, actor.userId, { before, limit: page.limit })).map(changeOfRow)
+}
+
+/** A change as it was stored. */
+export async function savedChange({ db }: Storage, actor: Actor, id: string): Promise<Change> {
+  const row = await findChange(db.read, actor.userId, id)
+  if (row === undefined) throw notFound()
+  return changeOfRow(row)
+}
+
+/** What was deleted in the last 30 days, newest first. */
+export async function listTrash({ db, clock }: Storage, actor: Actor): Promise<TrashItem[]> {
+  const rows = await findTrash(db.read, actor.userId, trashStart(clock))
+  return rows.map(({ id, type, title, deletedAt, contentId }) => ({
+    _id: id,
+    type,
+    title,
+    deletedAt,
+    changeId: contentId,
+  }))
+}
+
+/**
+ * Brings one thing back from the trash, whatever else was deleted with it.
+ * @throws AppError `not_found` where it is not in the trash; `undo_conflict` where something took its place
+ */
+export async function restoreTrash(storage: Storage, actor: Actor, id: string): Promise<Change> {
+  try {
+    const written = await writeChange(storage, actor, { kind: 'trash.restore' }, async (writer) => {
+      if (!(await restore(writer, 'event', id)) && !(await restore(writer, 'category', id))) throw notFound()
+      return null
+    })
+    if (written.changeId === null) throw notFound()
+    return await savedChange(storage, actor, written.changeId)
+  } catch (error) {
+    throw isUniqueViolation(error) ? new AppError('undo_conflict', 'Its place was taken since.', { cause: error }) : error
+  }
+}
+
+async function restore(writer: ChangeWriter, type: UnitType, id: string): Promise<boolean> {
+  const [unit] = await storeOf(type).readMany(writer.trx, writer.ownerId, [id])
+  if (unit === undefined || unit.deletedAt === null) return false
+  await writer.put(type, [{ id, content: unit.content }])
+  return true
+}
+
+/** Forgets changes and trash that are older than the promised 30 days. */
+export function purge({ db, clock }: Storage): Promise<number> {
+  const before = trashStart(clock)
+  return db.transact(async (trx) => {
+    await emptyTrash(trx, before)
+    return deleteOldChanges(trx, before)
+  })
+}

@@ -1,0 +1,67 @@
+import type { Change } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
+import type { ChangeWriter, UnitState } from '#server/db/change-writer.ts'
+import { writeChange, type Storage } from '#server/db/journal.ts'
+import type { ChangeRowTable, ChangeTable } from '#server/db/schema.ts'
+import { isUniqueViolation } from '#server/db/storage-fault.ts'
+import type { StoredUnit, UnitType } from '#server/db/units/unit.ts'
+import { storeOf, type UnitContents } from '#server/db/units/unit-stores.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { findChange, findChangeRows, markUndone } from './changes.queries.ts'
+import { savedChange } from './changes.service.ts'
+
+const UNIT_TYPES: readonly UnitType[] = ['calendar', 'category', 'event']
+const IDS_A_QUERY = 500
+
+const conflict = (cause?: unknown): AppError =>
+  new AppError('undo_conflict', 'What this change left was changed again since. Undo the newer change first.', { cause })
+
+/**
+ * Takes a change back: every unit that it touched gets the content again that it had before. Allowed exactly where each
+ * of them still is what the change left, so that nothing newer is lost. The undo is a change too; undoing it is the redo.
+ * @throws AppError `not_found`, `undo_conflict`
+ */
+export async function undoChange(storage: Storage, actor: Actor, changeId: string): Promise<Change> {
+  try {
+    const change = await findChange(storage.db.read, actor.userId, changeId)
+    if (change === undefined) throw notFound()
+    const written = await writeChange(storage, actor, { kind: 'undo', undoes: changeId }, (writer) =>
+      restoreBefore(writer, change),
+    )
+    return await savedChange(storage, actor, written.changeId ?? changeId)
+  } catch (error) {
+    throw isUniqueViolation(error) ? conflict(error) : error
+  }
+}
+
+async function restoreBefore(writer: ChangeWriter, change: ChangeTable): Promise<null> {
+  const rows = await findChangeRows(writer.trx, writer.ownerId, change.sequence)
+  if (rows.length === 0) throw conflict()
+  for (const type of UNIT_TYPES) {
+    const ofType = rows.filter((row) => row.unit_type === type)
+    await refuseNewerContent(writer, type, ofType)
+    await writer.put(type, ofType.map(stateBefore))
+  }
+  await markUndone(writer.trx, writer.ownerId, change.id, writer.changeId)
+  return null
+}
+
+async function refuseNewerContent(
+  writer: ChangeWriter,
+  type: UnitType,
+  rows: readonly ChangeRowTable[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += IDS_A_QUERY) {
+    const slice = rows.slice(from, from + IDS_A_QUERY)
+    const ids = slice.map((row) => row.unit_id)
+    const units: StoredUnit<unknown>[] = await storeOf(type).readMany(writer.trx, writer.ownerId, ids)
+    const present = new Map(units.map((unit) => [unit.id, unit.contentId]))
+    if (slice.some((row) => present.get(row.unit_id) !== row.after_content_id)) throw conflict()
+  }
+}
+
+const stateBefore = <Type extends UnitType>(row: ChangeRowTable): UnitState<Type> => ({
+  id: row.unit_id,
+  content: row.before === null ? null : (JSON.parse(row.before) as UnitContents[Type]),
+  contentId: row.before_content_id,
+})

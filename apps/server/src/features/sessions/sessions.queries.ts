@@ -1,0 +1,47 @@
+import type { Queries, SessionTable, UserTable } from '#server/db/schema.ts'
+
+type SignedInRow = Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone' | 'sequence'> &
+  Pick<SessionTable, 'created_at' | 'last_used_at'> & { session_id: string }
+
+/** The session of a token with the person it belongs to. */
+export const findSession = (db: Queries, tokenHash: string): Promise<SignedInRow | undefined> =>
+  db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.user_id')
+    .select([
+      'session.id as session_id',
+      'session.created_at',
+      'session.last_used_at',
+      'user.id',
+      'user.plan',
+      'user.language',
+      'user.timezone',
+      'user.sequence',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+
+export const insertSession = async (db: Queries, row: SessionTable): Promise<void> => {
+  await db.insertInto('session').values(row).execute()
+}
+
+export const touchSession = async (db: Queries, sessionId: string, now: string): Promise<void> => {
+  await db.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute()
+}
+
+export const deleteSession = async (db: Queries, userId: string, sessionId: string): Promise<void> => {
+  await db.deleteFrom('session').where('user_id', '=', userId).where('id', '=', sessionId).execute()
+}
+
+/** Removes sessions that nobody can use any more. */
+export const deleteDeadSessions = async (
+  db: Queries,
+  limits: { usedBefore: string; createdBefore: string },
+): Promise<void> => {
+  await db
+    .deleteFrom('session')
+    .where((where) =>
+      where.or([where('last_used_at', '<', limits.usedBefore), where('created_at', '<', limits.createdBefore)]),
+    )
+    .execute()
+}

@@ -1,0 +1,70 @@
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import { instantOf, type Clock } from '#server/clock.ts'
+import type { Storage } from '#server/db/journal.ts'
+import type { Queries } from '#server/db/schema.ts'
+import { AppError } from '#server/errors.ts'
+import { hashToken, newSessionToken } from '#server/session-token.ts'
+import { deleteDeadSessions, deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** A session ends when it was not used for so long, or when it is so old. */
+export const SESSION_IDLE_MS = 30 * DAY
+export const SESSION_AGE_MS = 180 * DAY
+/** How exactly "last used" is kept: finer would make a write of every read. */
+const TOUCH_AFTER_MS = 60 * 60 * 1000
+const USER_AGENT_MAX = 300
+
+const before = (clock: Clock, milliseconds: number): string => new Date(clock.now() - milliseconds).toISOString()
+
+/** Starts a session inside a transaction and answers its token, which is stored nowhere. */
+export async function startSession(trx: Queries, clock: Clock, of: { userId: string; userAgent: string }): Promise<string> {
+  const token = newSessionToken()
+  const now = instantOf(clock)
+  await insertSession(trx, {
+    token_hash: hashToken(token),
+    id: uuid(),
+    user_id: of.userId,
+    user_agent: of.userAgent.slice(0, USER_AGENT_MAX),
+    created_at: now,
+    last_used_at: now,
+  })
+  return token
+}
+
+/**
+ * Who a token belongs to.
+ * @throws AppError `unauthenticated` for a token that is unknown, unused for 30 days, or 180 days old
+ */
+export async function actorOfToken({ db, clock }: Storage, token: string | null): Promise<Omit<Actor, 'idempotency'>> {
+  const row = token === null ? undefined : await findSession(db.read, hashToken(token))
+  const isAlive =
+    row !== undefined &&
+    row.last_used_at >= before(clock, SESSION_IDLE_MS) &&
+    row.created_at >= before(clock, SESSION_AGE_MS)
+  if (!isAlive) throw new AppError('unauthenticated', 'Sign in first.')
+  if (row.last_used_at < before(clock, TOUCH_AFTER_MS)) {
+    await db.transact((trx) => touchSession(trx, row.session_id, instantOf(clock)))
+  }
+  return {
+    userId: row.id,
+    sessionId: row.session_id,
+    plan: row.plan,
+    language: row.language,
+    timezone: row.timezone,
+    sequence: row.sequence,
+  }
+}
+
+/** Ends the session that asks. */
+export const endSession = ({ db }: Storage, actor: Actor): Promise<void> =>
+  db.transact((trx) => deleteSession(trx, actor.userId, actor.sessionId))
+
+/** Removes the rows of sessions that have ended by age. */
+export const removeDeadSessions = ({ db, clock }: Storage): Promise<void> =>
+  db.transact((trx) =>
+    deleteDeadSessions(trx, {
+      usedBefore: before(clock, SESSION_IDLE_MS),
+      createdBefore: before(clock, SESSION_AGE_MS),
+    }),
+  )

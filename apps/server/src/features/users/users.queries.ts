@@ -1,0 +1,21 @@
+import type { Queries, UserTable } from '#server/db/schema.ts'
+
+export const findUser = (db: Queries, id: string): Promise<UserTable | undefined> =>
+  db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findUserByEmail = (db: Queries, emailKey: string): Promise<UserTable | undefined> =>
+  db.selectFrom('user').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
+
+export const insertUser = async (db: Queries, row: UserTable): Promise<void> => {
+  await db.insertInto('user').values(row).execute()
+}
+
+type ProfileColumns = Pick<UserTable, 'username' | 'language' | 'timezone' | 'week_start' | 'country'>
+
+export const updateUser = async (
+  db: Queries,
+  id: string,
+  columns: Partial<ProfileColumns> & { updated_at: string },
+): Promise<void> => {
+  await db.updateTable('user').set(columns).where('id', '=', id).execute()
+}

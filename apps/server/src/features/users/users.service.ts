@@ -1,0 +1,142 @@
+import { isZone } from '@dodici/core/zone'
+import type { ProfilePatch, Session, User } from '@dodici/contract/types'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import { instantOf } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { Storage } from '#server/db/journal.ts'
+import type { UserTable } from '#server/db/schema.ts'
+import { isUniqueViolation } from '#server/db/storage-fault.ts'
+import { AppError, invalidInput } from '#server/errors.ts'
+import { firstCalendar } from '#server/features/calendars/calendars.service.ts'
+import { startSession } from '#server/features/sessions/sessions.service.ts'
+import type { Passwords } from '#server/passwords.ts'
+import { findUser, findUserByEmail, insertUser, updateUser } from './users.queries.ts'
+
+export interface AccountStorage extends Storage {
+  readonly passwords: Passwords
+  readonly config: Pick<Config, 'registration' | 'defaultPlan'>
+}
+
+/** What a new person gives; the rest has defaults. */
+export interface Registration {
+  readonly username: string
+  readonly email: string
+  readonly password: string
+  readonly language?: User['language'] | undefined
+  readonly timezone?: string | undefined
+  readonly weekStart?: User['weekStart'] | undefined
+  readonly country?: string | null | undefined
+}
+
+const DEFAULT_ZONE = 'Europe/Rome'
+const DEFAULT_COUNTRY = 'IT'
+
+export const userOfRow = (row: UserTable): User => ({
+  _id: row.id,
+  username: row.username,
+  email: row.email,
+  plan: row.plan,
+  language: row.language,
+  timezone: row.timezone,
+  weekStart: row.week_start,
+  country: row.country,
+  createdAt: row.created_at,
+})
+
+const emailKeyOf = (email: string): string => email.trim().toLowerCase()
+
+/**
+ * Creates an account with its first calendar and signs it in.
+ * @throws AppError `registration_closed`, `email_taken` (whatever the case of its letters), `invalid_input`
+ */
+export async function register(storage: AccountStorage, input: Registration, userAgent: string): Promise<Session> {
+  if (storage.config.registration !== 'open') {
+    throw new AppError('registration_closed', 'Accounts are made by invitation here.')
+  }
+  return createAccount(storage, input, userAgent)
+}
+
+async function createAccount(storage: AccountStorage, input: Registration, userAgent: string): Promise<Session> {
+  checkZone(input.timezone)
+  const passwordHash = await storage.passwords.hash(input.password)
+  const row = newUserRow(storage, input, passwordHash)
+  try {
+    const token = await storage.db.transact(async (trx) => {
+      await insertUser(trx, row)
+      await firstCalendar(trx, storage.clock, row)
+      return startSession(trx, storage.clock, { userId: row.id, userAgent })
+    })
+    return { user: userOfRow(row), token }
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('email_taken', 'This address has an account.', { cause: error })
+    throw error
+  }
+}
+
+function newUserRow({ clock, config }: AccountStorage, input: Registration, passwordHash: string): UserTable {
+  const now = instantOf(clock)
+  const language = input.language ?? 'it'
+  return {
+    id: uuid(),
+    email: input.email,
+    email_key: emailKeyOf(input.email),
+    username: input.username,
+    password_hash: passwordHash,
+    plan: config.defaultPlan,
+    language,
+    timezone: input.timezone ?? DEFAULT_ZONE,
+    week_start: input.weekStart ?? 'monday',
+    country: input.country ?? (language === 'it' ? DEFAULT_COUNTRY : null),
+    sequence: 0,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/**
+ * Signs in. A wrong password and an unknown address get the same answer in the same time.
+ * @throws AppError `invalid_credentials`
+ */
+export async function login(
+  storage: AccountStorage,
+  input: { email: string; password: string },
+  userAgent: string,
+): Promise<Session> {
+  const row = await findUserByEmail(storage.db.read, emailKeyOf(input.email))
+  const isRight = await storage.passwords.verify(row?.password_hash ?? null, input.password)
+  if (row === undefined || !isRight) throw new AppError('invalid_credentials', 'Address or password is wrong.')
+  const token = await storage.db.transact((trx) =>
+    startSession(trx, storage.clock, { userId: row.id, userAgent }),
+  )
+  return { user: userOfRow(row), token }
+}
+
+export async function readProfile({ db }: Storage, actor: Actor): Promise<User> {
+  const row = await findUser(db.read, actor.userId)
+  if (row === undefined) throw new AppError('unauthenticated', 'This account is no longer there.')
+  return userOfRow(row)
+}
+
+/**
+ * Changes the own profile.
+ * @throws AppError `invalid_input` for a zone that does not exist
+ */
+export async function updateProfile(storage: Storage, actor: Actor, patch: ProfilePatch): Promise<User> {
+  checkZone(patch.timezone)
+  const columns = {
+    ...(patch.username === undefined ? {} : { username: patch.username }),
+    ...(patch.language === undefined ? {} : { language: patch.language }),
+    ...(patch.timezone === undefined ? {} : { timezone: patch.timezone }),
+    ...(patch.weekStart === undefined ? {} : { week_start: patch.weekStart }),
+    ...(patch.country === undefined ? {} : { country: patch.country }),
+  }
+  await storage.db.transact((trx) =>
+    updateUser(trx, actor.userId, { ...columns, updated_at: instantOf(storage.clock) }),
+  )
+  return readProfile(storage, actor)
+}
+
+function checkZone(timezone: string | undefined): void {
+  if (timezone !== undefined && !isZone(timezone)) throw invalidInput('timezone', 'must be an IANA time zone')
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Actor } from '../actor.ts'
+import { AppError } from '../errors.ts'
+import { bearerToken } from '../session-token.ts'
+
+type FindActor = (token: string | null) => Promise<Omit<Actor, 'idempotency'>>
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    findActor: FindActor
+  }
+}
+
+/** Tells the routes how to find who a token belongs to. */
+export function useActors(app: FastifyInstance, findActor: FindActor): void {
+  app.decorate('findActor', findActor)
+}
+
+/**
+ * Who asks: from the bearer token, and from nothing else (no cookie, no query).
+ * @throws AppError `unauthenticated`; `invalid_input` for an Idempotency-Key that is none
+ */
+export async function actorOf(request: FastifyRequest): Promise<Actor> {
+  const actor = await request.server.findActor(bearerToken(request.headers.authorization))
+  return { ...actor, idempotency: idempotencyOf(request) }
+}
+
+function idempotencyOf(request: FastifyRequest): Actor['idempotency'] {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || request.method === 'GET') return null
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
+    throw new AppError('invalid_input', 'Idempotency-Key must be 1 to 100 printable characters.')
+  }
+  const hash = createHash('sha256').update(`${request.method} ${request.url}\n`)
+  const body: unknown = request.body
+  hash.update(Buffer.isBuffer(body) ? body : (JSON.stringify(body) ?? ''))
+  return { key, fingerprint: hash.digest('hex') }
+}

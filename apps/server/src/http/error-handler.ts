@@ -1,0 +1,75 @@
+import { errorStatus, type ErrorCode, type InputFault, type Problem } from '@dodici/contract/errors'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { storageFault } from '../db/storage-fault.ts'
+import { AppError } from '../errors.ts'
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+/** What the framework refuses before a handler runs, by the status that it gives. */
+const frameworkCodes: Readonly<Record<number, { code: ErrorCode; detail: string }>> = {
+  404: { code: 'not_found', detail: 'There is nothing here.' },
+  413: { code: 'too_large', detail: 'The request is larger than the server takes.' },
+  415: { code: 'unsupported_media_type', detail: 'The server does not take this kind of content here.' },
+  429: { code: 'too_many_requests', detail: 'Too many requests. Try again later.' },
+}
+
+/** The one place where an error becomes an answer: problem+json, RFC 9457, and nothing of the inside in it. */
+export function answerError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const error = appErrorOf(thrown)
+  if (error.status >= 500) request.log.error({ err: thrown }, 'request failed')
+  const { retryAfter, errors, current } = error.facts
+  if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter))
+  if (error.status === 401) void reply.header('WWW-Authenticate', 'Bearer')
+  const problem: Problem & { current?: unknown } = {
+    status: error.status,
+    title: titles[error.status] ?? 'Error',
+    detail: error.detail,
+    code: error.code,
+    ...(errors === undefined ? {} : { errors }),
+    ...(current === undefined ? {} : { current }),
+  }
+  void reply
+    .code(error.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem)
+}
+
+function appErrorOf(thrown: FastifyError): AppError {
+  const error = storageFault(thrown)
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(thrown)) {
+    return new AppError('invalid_input', 'Some of the input cannot be used.', { errors: faultsOf(thrown.validation) })
+  }
+  const status = thrown.statusCode ?? 500
+  const known = frameworkCodes[status]
+  if (known) return new AppError(known.code, known.detail, { cause: thrown })
+  if (status >= 400 && status < 500) {
+    return new AppError('invalid_input', 'The request cannot be read.', { cause: thrown })
+  }
+  return new AppError('internal', 'Something went wrong on the server. Nothing was changed.', { cause: thrown })
+}
+
+const faultsOf = (issues: readonly { instancePath: string; message?: string }[]): InputFault[] =>
+  issues.map((issue) => ({
+    path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: issue.message ?? 'cannot be used',
+  }))
+
+/** Statuses that the API declares for every operation, for the OpenAPI document. */
+export const declaredStatuses = [...new Set(Object.values(errorStatus))].sort((a, b) => a - b)

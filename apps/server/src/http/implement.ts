@@ -1,0 +1,77 @@
+import type { Operation } from '@dodici/contract/operations'
+import { BASE_PATH } from '@dodici/contract/routes'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Actor } from '../actor.ts'
+import { actorOf } from './actor-of-request.ts'
+
+type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** A request as a handler sees it: checked by the operation's schemas, with who asks. */
+export interface Asked<Op extends Operation> {
+  readonly actor: Actor
+  readonly params: Read<Op['spec']['params']>
+  readonly query: Read<Op['spec']['query']>
+  readonly body: Read<Op['spec']['body']>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+type Answered<Op extends Operation> = Op['spec'] extends { response: infer Schema extends z.ZodType }
+  ? z.input<Schema> | FastifyReply
+  : FastifyReply | undefined
+
+type Handler<Op extends Operation> = (asked: Asked<Op>) => Promise<Answered<Op>>
+type PublicHandler<Op extends Operation> = (asked: Omit<Asked<Op>, 'actor'>) => Promise<Answered<Op>>
+
+/**
+ * Puts an operation of the contract on the server: its path, checks of what comes in, stripping of what goes out, and
+ * its page in OpenAPI all come from the contract. A handler answers a value, or the reply where it sent it itself.
+ */
+export function implement<Op extends Operation>(app: FastifyInstance, operation: Op, handler: Handler<Op>): void {
+  addRoute(app, operation, async (request, reply) => {
+    const actor = await actorOf(request)
+    return handler({ ...checked<Op>(request), actor, request, reply })
+  })
+}
+
+/** The same for an operation that anybody may ask for. */
+export function implementPublic<Op extends Operation>(
+  app: FastifyInstance,
+  operation: Op,
+  handler: PublicHandler<Op>,
+): void {
+  addRoute(app, operation, (request, reply) => handler({ ...checked<Op>(request), request, reply }))
+}
+
+const checked = <Op extends Operation>(request: FastifyRequest) => ({
+  params: request.params as Asked<Op>['params'],
+  query: request.query as Asked<Op>['query'],
+  body: request.body as Asked<Op>['body'],
+})
+
+function addRoute<Op extends Operation>(
+  app: FastifyInstance,
+  operation: Op,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): void {
+  const { spec } = operation
+  app.route({
+    method: operation.method,
+    url: BASE_PATH + operation.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      operationId: operation.name,
+      summary: operation.summary,
+      ...(operation.signedIn ? { security: [{ bearer: [] }] } : { security: [] }),
+      ...(spec.params ? { params: spec.params } : {}),
+      ...(spec.query ? { querystring: spec.query } : {}),
+      ...(spec.body ? { body: spec.body } : {}),
+      ...(spec.response ? { response: { [operation.status]: spec.response } } : {}),
+    },
+    handler: async (request, reply) => {
+      void reply.code(operation.status)
+      const value = await answer(request, reply)
+      return operation.answers === 'none' && value === undefined ? reply.send() : value
+    },
+  })
+}

@@ -1,0 +1,123 @@
+import { BASE_PATH } from '@dodici/contract/routes'
+import type { Session, User } from '@dodici/contract/types'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import pino from 'pino'
+import { buildApp } from '../app.ts'
+import { readConfig, type Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/open.ts'
+import { argonPasswords } from '../passwords.ts'
+import type { TestDatabase } from './each-database.ts'
+
+/** A whole server in this process, with a clock that a test can set and a log that it can read. */
+export interface Planner {
+  readonly app: FastifyInstance
+  readonly db: Database
+  readonly config: Config
+  readonly log: readonly string[]
+  readonly clock: { now: () => number; set: (instant: string) => void }
+  readonly request: (method: Method, path: string, options?: RequestOptions) => Promise<LightMyRequestResponse>
+  /** A new person, signed in. Each test makes its own: nothing is shared, nothing needs cleaning up. */
+  readonly newUser: (wishes?: Partial<Wishes>) => Promise<Person>
+  readonly stop: () => Promise<void>
+}
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT'
+export interface RequestOptions {
+  readonly token?: string
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+}
+type Wishes = Pick<User, 'language' | 'timezone' | 'weekStart'>
+
+/** A signed-in person and their ways to ask. Paths are below `/api/v1`. */
+export interface Person {
+  readonly user: User
+  readonly token: string
+  readonly email: string
+  readonly password: string
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  readonly post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  readonly patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  readonly delete: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+}
+
+/** Cheap on purpose: the tests make hundreds of people. */
+const TEST_COST = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+const START = '2026-11-20T09:00:00.000Z'
+
+let people = 0
+
+export async function startPlanner(
+  database: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>,
+  settings: Record<string, string> = {},
+): Promise<Planner> {
+  const config = readConfig({
+    DATA_DIR: database.dataDir,
+    ...(database.databaseUrl === null ? {} : { DATABASE_URL: database.databaseUrl }),
+    DATABASE_POOL: '4',
+    LOG_LEVEL: 'info',
+    ...settings,
+  })
+  const db = await openDatabase(config)
+  const log: string[] = []
+  let now = Date.parse(START)
+  const clock = {
+    now: () => now,
+    set: (instant: string) => {
+      now = Date.parse(instant)
+    },
+  }
+  const logger = pino({ level: config.logLevel }, { write: (line: string) => void log.push(line) })
+  const app = await buildApp({ db, config, clock, logger, passwords: argonPasswords(TEST_COST), webFolder: 'none' })
+  await app.ready()
+  const request = requester(app)
+  return {
+    app,
+    db,
+    config,
+    log,
+    clock,
+    request,
+    newUser: (wishes) => newUser(request, wishes ?? {}),
+    stop: async () => {
+      await app.close()
+      await db.close()
+    },
+  }
+}
+
+const requester =
+  (app: FastifyInstance): Planner['request'] =>
+  (method, path, { token, body, headers } = {}) => {
+    const options: InjectOptions = {
+      method,
+      url: path.startsWith('/api') ? path : BASE_PATH + path,
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { payload: body as NonNullable<InjectOptions['payload']> }),
+    }
+    return app.inject(options)
+  }
+
+async function newUser(request: Planner['request'], wishes: Partial<Wishes>): Promise<Person> {
+  people += 1
+  const email = `person${String(people)}.${String(process.pid)}@example.org`
+  const password = `correct horse ${String(people)}`
+  const answer = await request('POST', '/auth/register', {
+    body: { username: `Person ${String(people)}`, email, password, ...wishes },
+  })
+  if (answer.statusCode !== 201) throw new Error(`register answered ${String(answer.statusCode)}: ${answer.body}`)
+  const { user, token } = answer.json<Session>()
+  const ask = (method: Method) => (path: string, body?: unknown, headers?: Record<string, string>) =>
+    request(method, path, { token, body, ...(headers === undefined ? {} : { headers }) })
+  return {
+    user,
+    token,
+    email,
+    password,
+    get: (path, headers) => ask('GET')(path, undefined, headers),
+    post: ask('POST'),
+    patch: ask('PATCH'),
+    delete: (path, headers) => ask('DELETE')(path, undefined, headers),
+  }
+}
