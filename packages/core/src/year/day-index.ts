@@ -1,0 +1,73 @@
+import { daysInYear, yearSpan, type Day } from '../date/index.ts'
+import { hoursOfDay, minutesOn } from './heat/load.ts'
+import { compareOnDay, firstOf, type YearItem } from './item.ts'
+
+/** The items of a year by day. The lists are in the order of the input; `itemsOn` sorts one when it is looked at. */
+export interface DayIndex {
+  readonly year: number
+  readonly first: Day
+  /** By day of the year, from 0. */
+  readonly days: readonly (readonly YearItem[])[]
+}
+
+/** What tooltips, small cells and screen readers tell of one day. */
+export interface DaySummary {
+  readonly day: Day
+  /** Events that count as load: the number that the heatmap shows for the day. */
+  readonly count: number
+  readonly hours: number
+  /** Everything that the day's list shows, markers included, without what is cancelled. */
+  readonly items: number
+  /** The first titles, in the order of the day's list. */
+  readonly titles: readonly string[]
+  /** Its categories, the most hours first; null stands for events without one. */
+  readonly categories: readonly (string | null)[]
+}
+
+const MOST_TITLES = 3
+
+/** Files the items of a year under each of their days, in one pass. */
+export function indexDays(items: readonly YearItem[], year: number): DayIndex {
+  const { first, last } = yearSpan(year)
+  const days: YearItem[][] = Array.from({ length: daysInYear(year) }, () => [])
+  for (const item of items) {
+    const to = Math.min(item.last, last)
+    for (let day = Math.max(item.first, first); day <= to; day += 1) days[day - first]?.push(item)
+  }
+  return { year, first, days }
+}
+
+/** The items of a day as its list shows them: spans, all-day, by the clock; cancelled last. Empty outside the year. */
+export const itemsOn = (index: DayIndex, day: Day): YearItem[] => [...listOf(index, day)].sort(compareOnDay)
+
+/** One day in short. Cheap enough to be made when a pointer enters the day. */
+export function daySummary(index: DayIndex, day: Day): DaySummary {
+  const items = listOf(index, day).filter((item) => item.status !== 'cancelled')
+  return {
+    day,
+    count: items.filter((item) => item.isLoad).length,
+    hours: hoursOfDay(items, day),
+    items: items.length,
+    titles: firstOf(items, MOST_TITLES, compareOnDay).map((item) => item.title),
+    categories: categoriesByLoad(items, day),
+  }
+}
+
+/** All days of the year in short, for views that show every one of them. */
+export const daySummaries = (index: DayIndex): DaySummary[] =>
+  index.days.map((_, place) => daySummary(index, index.first + place))
+
+const listOf = (index: DayIndex, day: Day): readonly YearItem[] => index.days[day - index.first] ?? []
+
+/** Hours are summed by category, overlapping or not; markers weigh nothing. Equals: more items, then the name. */
+function categoriesByLoad(items: readonly YearItem[], day: Day): (string | null)[] {
+  const loads = new Map<string | null, { minutes: number; items: number }>()
+  for (const item of items) {
+    const load = loads.get(item.categoryId) ?? { minutes: 0, items: 0 }
+    const { from, to } = minutesOn(item, day)
+    loads.set(item.categoryId, { minutes: load.minutes + (item.isLoad ? to - from : 0), items: load.items + 1 })
+  }
+  return [...loads]
+    .sort(([a, x], [b, y]) => y.minutes - x.minutes || y.items - x.items || ((a ?? '') < (b ?? '') ? -1 : 1))
+    .map(([category]) => category)
+}

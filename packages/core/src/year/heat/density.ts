@@ -1,0 +1,48 @@
+import { yearSpan, type Day } from '../../date/index.ts'
+import type { YearItem } from '../item.ts'
+import { fixedLevels, levelOf, relativeLevels, type HeatMetric, type HeatScale, type Level, type LevelName } from './levels.ts'
+import { loadOfYear } from './load.ts'
+
+/** How full a year is, day by day. The server's heatmap and the page's are both this. */
+export interface Density {
+  readonly year: number
+  readonly metric: HeatMetric
+  /** The scale used: `fixed` also where `relative` was asked for and too few days are busy. */
+  readonly scale: HeatScale
+  readonly levels: readonly Level[]
+  /** The days above zero, in order. */
+  readonly days: readonly DensityDay[]
+  /** Sum of the values of all days: for counts, days touched (*presenze*). Hours to hundredths. */
+  readonly total: number
+  readonly max: number
+}
+
+export interface DensityDay {
+  readonly day: Day
+  readonly value: number
+  readonly level: LevelName
+}
+
+/** Measures a year: only busy events that are neither markers nor cancelled count, on each day that they belong to. */
+export function density(
+  items: readonly YearItem[],
+  { year, metric, scale }: { year: number; metric: HeatMetric; scale: HeatScale },
+): Density {
+  const { first } = yearSpan(year)
+  const values = loadOfYear(items, year, metric)
+  const relative = scale === 'relative' ? relativeLevels(values, metric) : null
+  const levels = relative ?? fixedLevels(metric)
+  const days = values.flatMap((value, index) => {
+    const level = levelOf(value, levels)
+    return level ? [{ day: first + index, value, level }] : []
+  })
+  return {
+    year,
+    metric,
+    scale: relative ? 'relative' : 'fixed',
+    levels,
+    days,
+    total: Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100,
+    max: Math.max(...values),
+  }
+}

@@ -1,0 +1,128 @@
+import { isoWeekOf, startOfWeek, yearSpan, type Day, type WeekStart } from '../../date/index.ts'
+import { monthsOf, placeInWeek } from '../year-months.ts'
+import type { Density } from './density.ts'
+import { LEVEL_NAMES, type LevelName } from './levels.ts'
+
+/** The year as weeks: a column a week (53, or 54 in some leap years), a row a weekday. */
+export interface HeatGrid {
+  readonly columns: number
+  readonly cells: readonly HeatCell[]
+  readonly months: readonly HeatMonth[]
+  /** How many days each level has, emptiest first; null is a day of zero. */
+  readonly legend: readonly LevelDays[]
+}
+
+export interface HeatCell {
+  readonly day: Day
+  readonly date: number
+  readonly month: number
+  readonly column: number
+  /** 0 is the first day of the week. */
+  readonly row: number
+  readonly value: number
+  readonly level: LevelName | null
+}
+
+/** A number of days on one level. */
+export interface LevelDays {
+  readonly level: LevelName | null
+  readonly days: number
+}
+
+export interface HeatMonth {
+  readonly month: number
+  /** The first column whose top cell is of this month: its name stands there. */
+  readonly labelColumn: number
+  /** The line before its first day, from the top of the grid to its foot, in columns and rows; none for January. */
+  readonly border: readonly GridPoint[]
+  readonly total: number
+  /** Its days from the fullest to the emptiest, as lengths of a strip. */
+  readonly strip: readonly LevelDays[]
+}
+
+/** A corner of the grid: 0, 0 is the top left of the first week. */
+export type GridPoint = readonly [column: number, row: number]
+
+const ROWS = 7
+
+/** Places the days of a year in weeks and sums them up by month and by level. */
+export function heatGrid(density: Density, weekStart: WeekStart): HeatGrid {
+  const cells = cellsOf(density, weekStart)
+  const columns = (cells.at(-1)?.column ?? 0) + 1
+  const months = monthsOf(density.year).map(({ month }): HeatMonth => {
+    const ofMonth = cells.filter((cell) => cell.month === month)
+    const { column, row } = ofMonth[0] as HeatCell
+    return {
+      month,
+      labelColumn: month === 1 || row === 0 ? column : column + 1,
+      border: month === 1 ? [] : borderBefore(column, row),
+      total: sumOf(ofMonth),
+      strip: levelDays(ofMonth).reverse(),
+    }
+  })
+  return { columns, cells, months, legend: levelDays(cells, true) }
+}
+
+/** A week of the year in the list of the fullest. At the ends of the year it holds only the days of that year. */
+export interface FullWeek {
+  readonly first: Day
+  readonly last: Day
+  readonly isoWeek: number
+  readonly total: number
+  readonly levels: readonly (LevelName | null)[]
+}
+
+/** The fullest weeks of the year, the earlier first where two are equal; weeks of zero are left out. */
+export function fullestWeeks(density: Density, weekStart: WeekStart, limit = 10): FullWeek[] {
+  const weeks: HeatCell[][] = []
+  for (const cell of cellsOf(density, weekStart)) (weeks[cell.column] ??= []).push(cell)
+  return weeks
+    .map((cells) => ({ cells, total: sumOf(cells) }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .slice(0, limit)
+    .map(({ cells, total }) => {
+      const [first, last] = [cells[0] as HeatCell, cells.at(-1) as HeatCell]
+      // The Thursday names the week; with weeks from Sunday it lies in the same column.
+      const isoWeek = isoWeekOf(startOfWeek(first.day, weekStart) + (weekStart === 0 ? 3 : 4)).week
+      return { first: first.day, last: last.day, isoWeek, total, levels: cells.map((cell) => cell.level) }
+    })
+}
+
+function cellsOf(density: Density, weekStart: WeekStart): HeatCell[] {
+  const { first } = yearSpan(density.year)
+  const start = startOfWeek(first, weekStart)
+  const byDay = new Map(density.days.map((day) => [day.day, day]))
+  return monthsOf(density.year).flatMap((month) =>
+    Array.from({ length: month.last - month.first + 1 }, (_, index): HeatCell => {
+      const day = month.first + index
+      const { value = 0, level = null } = byDay.get(day) ?? {}
+      const column = Math.floor((day - start) / ROWS)
+      return { day, date: index + 1, month: month.month, column, row: placeInWeek(day, weekStart), value, level }
+    }),
+  )
+}
+
+/** Down the left edge of the first week that is wholly the month's, with a step around the days before its first. */
+const borderBefore = (column: number, row: number): GridPoint[] =>
+  row === 0
+    ? [
+        [column, 0],
+        [column, ROWS],
+      ]
+    : [
+        [column + 1, 0],
+        [column + 1, row],
+        [column, row],
+        [column, ROWS],
+      ]
+
+/** Emptiest first; without `all`, levels that have no day are left out. */
+function levelDays(cells: readonly HeatCell[], all = false): LevelDays[] {
+  return [null, ...LEVEL_NAMES]
+    .map((level) => ({ level, days: cells.filter((cell) => cell.level === level).length }))
+    .filter(({ days }) => all || days > 0)
+}
+
+const sumOf = (cells: readonly HeatCell[]): number =>
+  Math.round(cells.reduce((sum, cell) => sum + cell.value, 0) * 100) / 100

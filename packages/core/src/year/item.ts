@@ -1,0 +1,113 @@
+import { MINUTES_A_DAY, type Day, type WallMinute } from '../date/index.ts'
+import type { EventKind, EventStatus } from '../event/index.ts'
+
+/**
+ * What the year draws: one occurrence of one event, on whole days. `first` and `last` are the days that it belongs to,
+ * both included; drawing, counting and the lists of a day all use these two and nothing else, so that they agree.
+ * `start` and `end` are minutes on the viewer's wall, the end not included (all-day: midnight to midnight).
+ */
+export interface YearItem {
+  /** Unique in a year: the event's id, and for a series the original start of the occurrence after a slash. */
+  readonly id: string
+  readonly eventId: string
+  readonly recurrenceId: string | null
+  readonly calendarId: string
+  readonly categoryId: string | null
+  readonly title: string
+  readonly kind: EventKind
+  readonly status: EventStatus
+  readonly allDay: boolean
+  readonly first: Day
+  readonly last: Day
+  readonly start: WallMinute
+  readonly end: WallMinute
+  /** Whether it counts in the heatmap: busy, not a marker, not cancelled. */
+  readonly isLoad: boolean
+  /** A timed occurrence of a series that comes weekly or more often: a dot, never a lane. */
+  readonly isRoutine: boolean
+}
+
+/** A public holiday as the year shows it. A day has at most one: of several, the first given. */
+export interface Holiday {
+  readonly day: Day
+  readonly name: string
+}
+
+/** Whether an item lasts longer than one day, so that it is drawn as a bar. */
+export const isSpan = (item: YearItem): boolean => item.first < item.last
+
+/** Minute of its first day at which an item starts; 0 if it is all-day. */
+export const startMinuteOf = (item: YearItem): number => item.start - item.first * MINUTES_A_DAY
+
+/** By start, then longer first. The id decides between equals, so that the order of the input never shows. */
+export const compareSpans = (a: YearItem, b: YearItem): number =>
+  a.first - b.first || b.last - a.last || a.start - b.start || compareIds(a, b)
+
+/** Within one day: milestones, all-day, timed by the clock; what is cancelled comes last. */
+export const compareMoments = (a: YearItem, b: YearItem): number =>
+  rankOf(a) - rankOf(b) || a.start - b.start || compareIds(a, b)
+
+/** As a person reads one day: what lasts from earlier days, all-day, then by the clock; cancelled last. */
+export const compareOnDay = (a: YearItem, b: YearItem): number => {
+  const rank = rankOnDay(a) - rankOnDay(b)
+  return rank || (isSpan(a) && isSpan(b) ? compareSpans(a, b) : a.start - b.start || compareIds(a, b))
+}
+
+/** Whether two items say the same, field by field: then their drawing is the same too. */
+export const sameItem = (a: YearItem, b: YearItem): boolean =>
+  a === b || (sameTimes(a, b) && sameContent(a, b) && a.id === b.id && a.recurrenceId === b.recurrenceId)
+
+/** Whether two lists hold the same items in the same order. */
+export function sameItems(a: readonly YearItem[], b: readonly YearItem[]): boolean {
+  return a.length === b.length && a.every((item, index) => sameItem(item, b[index] as YearItem))
+}
+
+/**
+ * The first `limit` of `items` in the order of `compare`, without sorting all: a day of thirty items needs three.
+ * Comparisons: one an item, and at most `limit` more for each that enters.
+ */
+export function firstOf(
+  items: readonly YearItem[],
+  limit: number,
+  compare: (a: YearItem, b: YearItem) => number,
+): YearItem[] {
+  if (items.length <= limit) return [...items].sort(compare)
+  const chosen: YearItem[] = []
+  for (const item of items) {
+    const last = chosen[limit - 1]
+    if (last && compare(item, last) >= 0) continue
+    let place = Math.min(chosen.length, limit - 1)
+    while (place > 0 && compare(item, chosen[place - 1] as YearItem) < 0) {
+      chosen[place] = chosen[place - 1] as YearItem
+      place -= 1
+    }
+    if (limit > 0) chosen[place] = item
+  }
+  return chosen
+}
+
+function rankOf(item: YearItem): number {
+  if (item.status === 'cancelled') return 3
+  if (item.kind === 'milestone') return 0
+  return item.allDay ? 1 : 2
+}
+
+function rankOnDay(item: YearItem): number {
+  if (item.status === 'cancelled') return 3
+  if (isSpan(item)) return 0
+  return item.allDay ? 1 : 2
+}
+
+const compareIds = (a: YearItem, b: YearItem): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+const sameTimes = (a: YearItem, b: YearItem): boolean =>
+  a.start === b.start && a.end === b.end && a.first === b.first && a.last === b.last && a.allDay === b.allDay
+
+const sameContent = (a: YearItem, b: YearItem): boolean =>
+  a.title === b.title &&
+  a.categoryId === b.categoryId &&
+  a.calendarId === b.calendarId &&
+  a.kind === b.kind &&
+  a.status === b.status &&
+  a.isLoad === b.isLoad &&
+  a.isRoutine === b.isRoutine

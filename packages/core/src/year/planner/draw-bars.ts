@@ -1,0 +1,58 @@
+import { noteWords } from '../lanes.ts'
+import type { PlacedSpan } from '../place-spans.ts'
+import { laneTop } from './geometry.ts'
+import { chooseLabel } from './label.ts'
+import type { Bar } from './month-row.ts'
+import { dayX, firstDayAfterWords, runEndAfter, widthsOf, type Sheet } from './sheet.ts'
+
+/** A bar with its two widths of words, known before its neighbours are. */
+export interface WrittenSpan {
+  readonly span: PlacedSpan
+  readonly widths: { readonly wide: number; readonly tight: number }
+}
+
+const TEXT_FROM = 7
+const TEXT_FROM_CONTINUED = 13
+const TEXT_END = 3
+
+/**
+ * Measures the words of the bars, and notes in the lanes how far they want to run: over their own days if the bar holds
+ * them in either width, else as far as the wide setting goes.
+ */
+export function writeSpans(sheet: Sheet, spans: readonly PlacedSpan[]): WrittenSpan[] {
+  return spans.map((span) => {
+    const widths = widthsOf(sheet, span.item.title, 89)
+    const { textLeft, textEnd } = boxOf(sheet, span)
+    const isHeld = widths.tight <= textEnd - textLeft
+    const wordsEnd = isHeld ? span.to + 1 : firstDayAfterWords(sheet, span.to, textLeft + widths.wide)
+    noteWords(sheet.lanes, span.lane, span.to, wordsEnd)
+    return { span, widths }
+  })
+}
+
+/** The bars as they are drawn, once everything else in the row has its place. */
+export const drawBars = (sheet: Sheet, written: readonly WrittenSpan[]): Bar[] =>
+  written.map(({ span, widths }) => {
+    const { left, right, textLeft, textEnd } = boxOf(sheet, span)
+    const { item, lane, from, to, continuesBefore, continuesAfter } = span
+    return {
+      item,
+      lane,
+      fromColumn: sheet.offset + from,
+      toColumn: sheet.offset + to,
+      left,
+      top: laneTop(sheet.geometry, lane),
+      width: right - left,
+      label: chooseLabel(widths, 89, { left: textLeft, barEnd: textEnd, runEnd: runEndAfter(sheet, lane, to) }),
+      continuesBefore,
+      continuesAfter,
+    }
+  })
+
+/** A bar keeps 1 px from the hairlines; where it goes on it is square, up to the edge of the strip. */
+function boxOf(sheet: Sheet, { from, to, continuesBefore, continuesAfter }: PlacedSpan) {
+  const left = dayX(sheet, from) + (continuesBefore ? 0 : 1)
+  const right = dayX(sheet, to + 1) - (continuesAfter ? 0 : 2)
+  const textLeft = left + (continuesBefore ? TEXT_FROM_CONTINUED : TEXT_FROM)
+  return { left, right, textLeft, textEnd: right - TEXT_END }
+}

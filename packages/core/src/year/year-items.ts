@@ -1,0 +1,106 @@
+import { dayOfWall, MINUTES_A_DAY, parseDay, parseWall, type Day, type WallMinute } from '../date/index.ts'
+import type { EventKind, EventStatus } from '../event/index.ts'
+import type { YearItem } from './item.ts'
+import { isRoutineRule } from './routine.ts'
+
+/** What a changed occurrence says in place of its event. */
+export interface OccurrenceContent {
+  readonly title: string
+  readonly categoryId: string | null
+  readonly kind: EventKind
+  readonly status: EventStatus
+  readonly busy: boolean
+  readonly allDay: boolean
+}
+
+/** One appearance on the viewer's wall: `YYYY-MM-DD` if all-day (the end included), else `YYYY-MM-DDTHH:mm`. */
+export interface YearOccurrence {
+  readonly start: string
+  readonly end: string
+  readonly recurrenceId?: string | undefined
+  readonly changed?: OccurrenceContent | undefined
+}
+
+/** The part of an event that the year needs. What the API answers fits as it is. */
+export interface YearEvent extends OccurrenceContent {
+  readonly _id: string
+  readonly calendarId: string
+  /** An RRULE, or null for a single event. */
+  readonly recurrence: string | null
+  readonly occurrences: readonly YearOccurrence[]
+}
+
+/** A night out belongs to the day on which it began, if it is over by this minute of the next day... */
+const NIGHT_IS_OVER_BY = 6 * 60
+/** ...and lasts no longer than this many minutes. */
+const LONGEST_NIGHT = 12 * 60
+
+/** What was made from each event object. A query cache keeps unchanged events, so one change makes one anew. */
+const made = new WeakMap<YearEvent, readonly YearItem[]>()
+
+/** All occurrences of the events as items of the year, in the order given. Throws RangeError for a date that is none. */
+export function yearItems(events: readonly YearEvent[]): YearItem[] {
+  const items: YearItem[] = []
+  for (const event of events) for (const item of itemsOf(event)) items.push(item)
+  return items
+}
+
+/**
+ * First and last day of a timed appearance, the end not included: what ends at 00:00 does not touch that day. What
+ * begins in the evening and is over by 06:00 within twelve hours (a party, a night shift) belongs to its first day
+ * alone, in the drawing, the counts and the hours alike: nobody looks for it under the morning after.
+ */
+export function daysOfTimed(start: WallMinute, end: WallMinute): { first: Day; last: Day } {
+  const first = dayOfWall(start)
+  const last = Math.max(first, dayOfWall(end - 1))
+  const minuteOfLast = end - last * MINUTES_A_DAY
+  const isNight = last === first + 1 && minuteOfLast <= NIGHT_IS_OVER_BY && end - start <= LONGEST_NIGHT
+  return { first, last: isNight ? first : last }
+}
+
+function itemsOf(event: YearEvent): readonly YearItem[] {
+  const known = made.get(event)
+  if (known) return known
+  const isFrequent = event.recurrence !== null && isRoutineRule(event.recurrence)
+  const items = event.occurrences.map((occurrence) => itemOf(event, occurrence, isFrequent))
+  made.set(event, items)
+  return items
+}
+
+function itemOf(event: YearEvent, occurrence: YearOccurrence, isFrequent: boolean): YearItem {
+  const content = occurrence.changed ?? event
+  const recurrenceId = occurrence.recurrenceId ?? null
+  return {
+    id: recurrenceId === null ? event._id : `${event._id}/${recurrenceId}`,
+    eventId: event._id,
+    recurrenceId,
+    calendarId: event.calendarId,
+    categoryId: content.categoryId,
+    title: content.title,
+    kind: content.kind,
+    status: content.status,
+    allDay: content.allDay,
+    ...timesOf(content.allDay, occurrence),
+    isLoad: content.busy && content.kind !== 'marker' && content.status !== 'cancelled',
+    isRoutine: isFrequent && !content.allDay && content.kind !== 'milestone',
+  }
+}
+
+function timesOf(
+  allDay: boolean,
+  { start: from, end: to }: YearOccurrence,
+): Pick<YearItem, 'first' | 'last' | 'start' | 'end'> {
+  if (allDay) {
+    const first = existing(parseDay(from), from)
+    const last = Math.max(first, existing(parseDay(to), to))
+    return { first, last, start: first * MINUTES_A_DAY, end: (last + 1) * MINUTES_A_DAY }
+  }
+  const start = existing(parseWall(from), from)
+  const end = Math.max(start, existing(parseWall(to), to))
+  return { ...daysOfTimed(start, end), start, end }
+}
+
+function existing(value: number | null, text: string): number {
+  if (value === null) throw new RangeError(`no such date or time: ${text}`)
+  return value
+}
