@@ -1,13 +1,13 @@
 import type { Rule } from 'eslint'
 
-const badDrawers = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'lib'])
+const badDrawer = /^(common|misc|shared|lib)$|(^|-)(utils?|helpers?)$/i
 
 /** A file or folder says what is in it; a name that fits anything ends up holding anything. */
 const tellingFileNames: Rule.RuleModule = {
   create(context) {
     const path = context.filename.slice(context.cwd.length + 1)
     const words = path.split(/[/\\.]/)
-    const bad = words.find((word) => badDrawers.has(word.toLowerCase()))
+    const bad = words.find((word) => badDrawer.test(word))
     const named = path.split(/[/\\]/).find((part) => !/^[._]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(part))
     return {
       Program(node) {

@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+
+// `npm run test:e2e` finds the browser, a free port and an empty data folder, and hands them over here. What stands
+// after `??` is for `npx playwright test --ui`, by hand.
+const port = process.env['E2E_PORT'] ?? '5101'
+const dataFolder = process.env['E2E_DATA_DIR'] ?? '.cache/browser-data'
+const executablePath = process.env['CHROMIUM_PATH']
+const isRoot = process.getuid?.() === 0
+const address = `http://127.0.0.1:${port}`
+
+/** As root Chromium has no sandbox to run in; the others keep it from calling home, and from parts it has no use for. */
+const flags = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run']
+const moreFlags = ['--disable-sync', '--disable-quic']
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'Europe/Rome',
+    locale: 'it-IT',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: [...flags, ...moreFlags],
+      chromiumSandbox: !isRoot,
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+  webServer: {
+    command: 'node apps/server/src/main.ts',
+    url: `${address}/api/v1/health`,
+    // Empty means unset: what a developer's .env file says must not reach the tests.
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataFolder, DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'warn' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+    timeout: 60_000,
+  },
+})

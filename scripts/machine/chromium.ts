@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { findProgram, runCommand } from './commands.ts'
+import { canInstallPackages, installPackage } from './debian.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/**
+ * The path of a Chromium that starts: `CHROMIUM_PATH`, the machine's, one from apt, or Playwright's own.
+ * @throws Error that says how to get one
+ */
+export async function provideChromium(): Promise<string> {
+  const found = await findChromium()
+  if (found) return found
+  if (canInstallPackages()) await installPackage('chromium')
+  else await runCommand(['playwright', 'install', 'chromium'])
+  const installed = await findChromium()
+  if (installed) return installed
+  throw new Error('No Chromium for the browser tests: install one, or name it in CHROMIUM_PATH.')
+}
+
+async function findChromium(): Promise<string | null> {
+  const named = process.env['CHROMIUM_PATH']
+  const candidates = named ? [named] : [...names.map(findProgram), onMac, chromium.executablePath()]
+  for (const path of candidates) {
+    if (path && existsSync(path) && (await starts(path))) return path
+  }
+  return null
+}
+
+/** On some systems `chromium-browser` only says how to install it. */
+async function starts(path: string): Promise<boolean> {
+  const { succeeded, output } = await runCommand([path, '--version'], { isQuiet: true })
+  return succeeded && /chrom/i.test(output)
+}

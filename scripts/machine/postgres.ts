@@ -1,0 +1,122 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, globSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { atTheEnd, temporaryFolder } from './clean-up.ts'
+import { findProgram } from './commands.ts'
+import { canInstallPackages, installPackage } from './debian.ts'
+import { freePort } from './free-port.ts'
+
+export interface TestDatabase {
+  url: string
+  /** Which one it is, for the person who reads the output. */
+  origin: string
+}
+
+/** Who PostgreSQL runs as, because it refuses root. */
+interface Account {
+  uid?: number
+  gid?: number
+}
+
+const usualPlaces = [
+  '/usr/lib/postgresql/*/bin',
+  '/usr/pgsql-*/bin',
+  '/opt/homebrew/opt/postgresql@*/bin',
+  '/usr/local/opt/postgresql@*/bin',
+  '/Applications/Postgres.app/Contents/Versions/*/bin',
+]
+
+/** Nobody needs what is in it after the tests, so it need not survive a power cut. */
+const speed = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`])
+
+/**
+ * A PostgreSQL for the tests: the one that `TEST_DATABASE_URL` names, or a throwaway one of our own, which is installed
+ * where it can be, and removed at the end.
+ * @throws Error that says what is missing
+ */
+export async function providePostgres(): Promise<TestDatabase> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, origin: `TEST_DATABASE_URL at ${new URL(given).host}` }
+  const programs = findPostgres() ?? (await installPostgres())
+  return startThrowaway(programs)
+}
+
+function findPostgres(): string | null {
+  const onPath = findProgram('initdb')
+  if (onPath) return dirname(realpathSync(onPath))
+  const version = (path: string) => Number(/\d+/.exec(path)?.[0] ?? 0)
+  const found = globSync(usualPlaces.map((place) => `${place}/initdb`)).sort((a, b) => version(b) - version(a))
+  return found[0] ? dirname(found[0]) : null
+}
+
+async function installPostgres(): Promise<string> {
+  if (canInstallPackages()) await installPackage('postgresql')
+  const programs = findPostgres()
+  if (programs) return programs
+  throw new Error('No PostgreSQL for the service tests: install one (15 or newer), or name it in TEST_DATABASE_URL.')
+}
+
+async function startThrowaway(programs: string): Promise<TestDatabase> {
+  const account = ordinaryAccount()
+  const folder = temporaryFolder('postgres')
+  const password = randomBytes(16).toString('hex')
+  const data = join(folder, 'data')
+  writeFileSync(join(folder, 'password'), password)
+  for (const path of [folder, join(folder, 'password')]) giveTo(account, path)
+  // The C locale also makes the messages English, which `becomesReady` reads.
+  const parameters = ['-D', data, '-U', 'dodici', '--auth=scram-sha-256', '--locale=C', '--encoding=UTF8', '--no-sync']
+  execFileSync(join(programs, 'initdb'), [...parameters, `--pwfile=${join(folder, 'password')}`], {
+    ...account,
+    cwd: folder,
+    stdio: 'pipe',
+  })
+  const port = await freePort()
+  const address = ['-h', '127.0.0.1', '-p', String(port), '-k', '', '-N', '200']
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...address, ...speed], {
+    ...account,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  atTheEnd(() => stop(server))
+  await becomesReady(server)
+  return { url: `postgres://dodici:${password}@127.0.0.1:${port}/postgres`, origin: `a throwaway one from ${programs}` }
+}
+
+function ordinaryAccount(): Account {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    const number = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
+    try {
+      return { uid: number('-u'), gid: number('-g') }
+    } catch {
+      // This machine has no such account: the next name.
+    }
+  }
+  throw new Error('PostgreSQL must not run as root, and this machine has neither the account postgres nor nobody.')
+}
+
+function giveTo({ uid, gid }: Account, path: string): void {
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
+}
+
+function becomesReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    server.once('error', reject)
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)))
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-4_000)
+      if (said.includes('ready to accept connections')) resolve()
+    })
+  })
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: it drops its clients and ends in order. */
+function stop(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve())
+    // False where it has ended already, and nobody will say so again.
+    if (!server.kill('SIGINT')) resolve()
+  })
+}

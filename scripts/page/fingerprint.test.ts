@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fingerprint } from './fingerprint.ts'
+
+const component = 'apps/web/src/features/year/page.tsx'
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dodici-page-'))
+  for (const file of [
+    'packages/core/src/a.ts',
+    'packages/contract/src/b.ts',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ]) {
+    write(file)
+  }
+  write(component)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(root, { recursive: true })
+})
+
+function write(file: string, text = '') {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+describe('the fingerprint of the page', () => {
+  it('stays while nothing changes, whatever was built or installed', () => {
+    const before = fingerprint(root)
+    write('apps/web/dist/index.html', 'built')
+    write('apps/web/node_modules/left-pad/index.js', 'installed')
+    expect(fingerprint(root)).toBe(before)
+  })
+
+  it.each([component, 'packages/core/src/a.ts', 'packages/contract/src/b.ts', 'package-lock.json'])(
+    'changes with %s',
+    (file) => {
+      const before = fingerprint(root)
+      write(file, 'longer')
+      expect(fingerprint(root)).not.toBe(before)
+    },
+  )
+
+  it('changes where a file is as long as before, but newer', () => {
+    const before = fingerprint(root)
+    utimesSync(join(root, component), new Date(), new Date(Date.now() + 5_000))
+    expect(fingerprint(root)).not.toBe(before)
+  })
+
+  it('changes with a file that is new, and with one that is gone', () => {
+    const before = fingerprint(root)
+    write('apps/web/src/ui/chip.tsx')
+    expect(fingerprint(root)).not.toBe(before)
+    rmSync(join(root, 'apps/web/src/ui'), { recursive: true })
+    rmSync(join(root, component))
+    expect(fingerprint(root)).not.toBe(before)
+  })
+
+  it('changes with a setting that is built into the page', () => {
+    const before = fingerprint(root)
+    vi.stubEnv('VITE_API_BASE', 'https://api.example.org')
+    expect(fingerprint(root)).not.toBe(before)
+  })
+})

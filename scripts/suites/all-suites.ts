@@ -1,0 +1,35 @@
+import { runBrowserTests } from './browser-suite.ts'
+import { commandSuite } from './command-suite.ts'
+import { runServiceTests } from './service-suite.ts'
+import type { Suite } from './suite.ts'
+import { runVitest } from './vitest-suite.ts'
+
+const workspaces = ['packages/core', 'packages/contract', 'apps/server', 'apps/web', '.']
+
+/** Where a fault in daylight saving would show: the clocks of Lord Howe move by half an hour, in the southern spring. */
+const oddZone = 'Australia/Lord_Howe'
+const datesInCore = ['date', 'zone', 'recurrence', 'ics', 'event'].map((subject) => `packages/core/src/${subject}/`)
+
+/** Everything that `npm test` runs, in this order: what is quick and most often red comes first. */
+export const allSuites: readonly Suite[] = [
+  commandSuite('format', 'check', [['prettier', '--check', '--log-level=warn', '.']]),
+  commandSuite('lint', 'check', [
+    ['eslint', '.', '--max-warnings=0'],
+    ['node', 'scripts/check-imports.ts'],
+    ['knip', '--no-progress'],
+  ]),
+  commandSuite(
+    'types',
+    'check',
+    workspaces.map((workspace) => ['tsc', '-p', workspace]),
+  ),
+  { name: 'core', group: 'unit', run: () => runVitest({ projects: ['core', 'contract', 'scripts'] }) },
+  {
+    name: 'odd-zone',
+    group: 'unit',
+    run: () => runVitest({ projects: ['core'], only: datesInCore, environment: { TEST_TZ: oddZone } }),
+  },
+  { name: 'web', group: 'unit', run: () => runVitest({ projects: ['web'] }) },
+  { name: 'server', group: 'service', run: runServiceTests },
+  { name: 'e2e', group: 'browser', run: runBrowserTests },
+]

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from '../machine/clean-up.ts'
+import { provideChromium } from '../machine/chromium.ts'
+import { runCommand } from '../machine/commands.ts'
+import { freePort } from '../machine/free-port.ts'
+import { buildPageIfStale } from '../page/build-page.ts'
+import { countPlaywright, type PlaywrightReport } from './count.ts'
+import type { Outcome } from './suite.ts'
+
+/** The browser tests: a real Chromium before the real server, which serves the page as it is built for people. */
+export async function runBrowserTests(): Promise<Outcome> {
+  const chromium = await provideChromium()
+  await buildPageIfStale()
+  const file = join(temporaryFolder('report'), 'playwright.json')
+  const { succeeded } = await runCommand(['playwright', 'test', '--reporter=list,json'], {
+    environment: {
+      CHROMIUM_PATH: chromium,
+      E2E_PORT: String(await freePort()),
+      E2E_DATA_DIR: temporaryFolder('browser-data'),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
+  })
+  if (!existsSync(file)) throw new Error('Playwright wrote no report: see its output above')
+  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
+  return { note: chromium, ...countPlaywright(report, succeeded) }
+}

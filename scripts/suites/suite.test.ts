@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest'
+import { commandSuite } from './command-suite.ts'
+import { chooseSuites, runSuite, type Outcome, type Suite } from './suite.ts'
+import { summarise } from './summary.ts'
+
+const suite = (name: string, group: Suite['group'], outcome: Outcome): Suite => ({
+  name,
+  group,
+  run: async () => outcome,
+})
+const lint = suite('lint', 'check', { passed: 1, failed: 0 })
+const types = suite('types', 'check', { passed: 4, failed: 1 })
+const web = suite('web', 'unit', { passed: 10, failed: 0 })
+
+describe('choosing suites', () => {
+  it('takes all where nobody asks, and else those of the name or the group', () => {
+    expect(chooseSuites([lint, types, web], [])).toEqual([lint, types, web])
+    expect(chooseSuites([lint, types, web], ['web', 'lint'])).toEqual([lint, web])
+    expect(chooseSuites([lint, types, web], ['check'])).toEqual([lint, types])
+  })
+
+  it('refuses a name that no suite has, instead of running nothing', () => {
+    expect(() => chooseSuites([lint], ['lnit'])).toThrow("No suite is called 'lnit'. There are: lint")
+  })
+})
+
+describe('running a suite', () => {
+  it('is red where it ran nothing', async () => {
+    expect(await runSuite(suite('web', 'unit', { passed: 0, failed: 0 }))).toMatchObject({ passed: 0, failed: 1 })
+  })
+
+  it('is red, with the reason, where it could not run', async () => {
+    const broken: Suite = { name: 'e2e', group: 'browser', run: () => Promise.reject(new Error('no Chromium')) }
+    expect(await runSuite(broken)).toMatchObject({ passed: 0, failed: 1, note: 'Error: no Chromium' })
+  })
+
+  it('counts each command, and goes on after a red one', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const commands = commandSuite('lint', 'check', [
+      ['node', '-e', 'process.exit(1)'],
+      ['node', '-e', ''],
+      ['no-such-program'],
+    ])
+    expect(await runSuite(commands)).toMatchObject({ passed: 1, failed: 2 })
+    expect(said.mock.calls.join()).toContain('no-such-program')
+    said.mockRestore()
+  })
+})
+
+describe('the summary', () => {
+  it('ends with one plain line, summed over all suites', () => {
+    const lines = summarise([
+      { name: 'lint', passed: 1, failed: 0, seconds: 2 },
+      { name: 'web', passed: 10, failed: 2, seconds: 61.25, note: 'see above' },
+    ]).split('\n')
+    expect(lines.at(-1)).toBe('11 passed, 2 failed')
+    expect(lines[1]).toMatch(/^web +10 passed +2 failed +61\.3 s +see above$/)
+  })
+})

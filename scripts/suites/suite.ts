@@ -1,0 +1,43 @@
+/** What a suite came to. */
+export interface Outcome {
+  passed: number
+  failed: number
+  /** Said beside the figures: which database it used, or why it is red. */
+  note?: string
+}
+
+export type Group = 'check' | 'unit' | 'service' | 'browser'
+
+export interface Suite {
+  /** Also what a person types to run it alone: `npm test -- lint`. */
+  name: string
+  group: Group
+  run: () => Promise<Outcome>
+}
+
+export interface TimedOutcome extends Outcome {
+  name: string
+  seconds: number
+}
+
+/** Those that a person asked for by name or by group; all where nobody asked for any. */
+export function chooseSuites(suites: readonly Suite[], wanted: readonly string[]): Suite[] {
+  const unknown = wanted.find((word) => !suites.some((suite) => matches(suite, word)))
+  if (unknown !== undefined) {
+    throw new Error(`No suite is called '${unknown}'. There are: ${suites.map((suite) => suite.name).join(', ')}`)
+  }
+  return wanted.length === 0 ? [...suites] : suites.filter((suite) => wanted.some((word) => matches(suite, word)))
+}
+
+function matches(suite: Suite, word: string): boolean {
+  return suite.name === word || suite.group === word
+}
+
+/** Runs one suite; a suite that cannot run, and one that ran nothing, have failed. */
+export async function runSuite({ name, run }: Suite): Promise<TimedOutcome> {
+  const start = performance.now()
+  const outcome = await run().catch((error: unknown): Outcome => ({ passed: 0, failed: 1, note: String(error) }))
+  const ranNothing = outcome.passed + outcome.failed === 0
+  const honest = ranNothing ? { passed: 0, failed: 1, note: 'it ran nothing' } : outcome
+  return { name, seconds: (performance.now() - start) / 1000, ...honest }
+}

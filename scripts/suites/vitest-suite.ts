@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from '../machine/clean-up.ts'
+import { runCommand } from '../machine/commands.ts'
+import { countVitest, type VitestReport } from './count.ts'
+import type { Outcome } from './suite.ts'
+
+export interface VitestRun {
+  projects: readonly string[]
+  /** Parts of paths; only the test files that contain one of them run. */
+  only?: readonly string[]
+  environment?: Record<string, string>
+}
+
+export interface VitestOutcome extends Outcome {
+  report: VitestReport
+}
+
+/** Runs Vitest in view of the person, and counts from the report that it writes. */
+export async function runVitest({ projects, only = [], environment = {} }: VitestRun): Promise<VitestOutcome> {
+  const file = join(temporaryFolder('report'), 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const named = projects.flatMap((project) => ['--project', project])
+  const { succeeded } = await runCommand(['vitest', 'run', ...named, ...reporters, ...only], { environment })
+  if (!existsSync(file)) throw new Error('Vitest wrote no report: see its output above')
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
+  return { ...countVitest(report, succeeded), report }
+}

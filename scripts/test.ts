@@ -1,0 +1,28 @@
+// `npm test`: every check and every test. `npm test -- lint web` runs only these; `--deep` runs the heavy ones in full.
+import { cleanUp, cleanUpWhenInterrupted } from './machine/clean-up.ts'
+import { allSuites } from './suites/all-suites.ts'
+import { chooseSuites, runSuite, type TimedOutcome } from './suites/suite.ts'
+import { summarise } from './suites/summary.ts'
+
+const wanted = process.argv.slice(2)
+if (wanted.includes('--deep')) {
+  process.env['TEST_DEPTH'] = 'deep'
+  process.env['TEST_SEED'] ??= String(Date.now() % 2 ** 31)
+  console.log(`The heavy tests run in full. TEST_SEED=${process.env['TEST_SEED']} repeats them.`)
+}
+
+// Whoever develops under NODE_ENV=production still tests React with its warnings.
+delete process.env['NODE_ENV']
+cleanUpWhenInterrupted()
+const outcomes: TimedOutcome[] = []
+// A red suite does not stop the next: a person wants to see all that is wrong at once.
+for (const suite of chooseSuites(
+  allSuites,
+  wanted.filter((word) => word !== '--deep'),
+)) {
+  console.log(`\n== ${suite.name}`)
+  outcomes.push(await runSuite(suite))
+}
+await cleanUp()
+console.log(`\n${summarise(outcomes)}`)
+if (outcomes.some((outcome) => outcome.failed > 0)) process.exitCode = 1
