@@ -1,0 +1,92 @@
+import { DESCRIPTION_MAX, FIRST_YEAR, LAST_YEAR, LOCATION_MAX, TITLE_MAX, URL_MAX } from '@dodici/contract/limits'
+import { parseDay, parseWall, yearOf } from '@dodici/core/date'
+import { countCharacters } from '@dodici/core/event'
+import { endsBeforeStart } from './draft-times.ts'
+import type { EventDraft } from './draft.ts'
+import type { RuleEnd } from './rule.ts'
+
+export type DraftField = 'title' | 'start' | 'end' | 'repetition' | 'location' | 'url' | 'description'
+
+export type FaultKind =
+  | 'required'
+  | 'tooLong'
+  | 'incomplete'
+  | 'yearOutside'
+  | 'endBeforeStart'
+  | 'intervalOutside'
+  | 'countOutside'
+  | 'untilIncomplete'
+  | 'untilBeforeStart'
+  /** The server refused the value, for a reason that the page did not foresee. */
+  | 'refused'
+
+/** The faults of a draft, at most one a field. */
+export type Faults = Partial<Record<DraftField, FaultKind>>
+
+const INTERVAL_MAX = 999
+const COUNT_MAX = 1_000
+
+const isTooLong = (text: string, max: number): boolean => text.length > max && countCharacters(text) > max
+
+function titleFault(title: string): FaultKind | null {
+  if (title.trim() === '') return 'required'
+  return isTooLong(title.trim(), TITLE_MAX) ? 'tooLong' : null
+}
+
+function momentFault(draft: EventDraft, day: string, time: string): FaultKind | null {
+  const parsed = parseDay(day)
+  if (parsed === null || (!draft.allDay && parseWall(`${day}T${time}`) === null)) return 'incomplete'
+  return yearOf(parsed) < FIRST_YEAR || yearOf(parsed) > LAST_YEAR ? 'yearOutside' : null
+}
+
+function endFault(draft: EventDraft): FaultKind | null {
+  return momentFault(draft, draft.endDay, draft.endTime) ?? (endsBeforeStart(draft) ? 'endBeforeStart' : null)
+}
+
+const isWithin = (value: number, max: number): boolean => Number.isInteger(value) && value >= 1 && value <= max
+
+function ruleEndFault(end: RuleEnd, startDay: string): FaultKind | null {
+  if (end.kind === 'never') return null
+  if (end.kind === 'after') return isWithin(end.count, COUNT_MAX) ? null : 'countOutside'
+  const [last, start] = [parseDay(end.day), parseDay(startDay)]
+  if (last === null) return 'untilIncomplete'
+  return start !== null && last < start ? 'untilBeforeStart' : null
+}
+
+function repetitionFault({ repetition, startDay }: EventDraft): FaultKind | null {
+  if (repetition.kind !== 'rule') return null
+  const { rule } = repetition
+  return isWithin(rule.interval, INTERVAL_MAX) ? ruleEndFault(rule.end, startDay) : 'intervalOutside'
+}
+
+/** What stands in the way of saving, by field, in the order of the fields. */
+export function faultsOf(draft: EventDraft): Faults {
+  const found: [DraftField, FaultKind | null][] = [
+    ['title', titleFault(draft.title)],
+    ['start', momentFault(draft, draft.startDay, draft.startTime)],
+    ['end', endFault(draft)],
+    ['repetition', repetitionFault(draft)],
+    ['location', isTooLong(draft.location, LOCATION_MAX) ? 'tooLong' : null],
+    ['url', isTooLong(draft.url, URL_MAX) ? 'tooLong' : null],
+    ['description', isTooLong(draft.description, DESCRIPTION_MAX) ? 'tooLong' : null],
+  ]
+  return Object.fromEntries(found.filter(([, fault]) => fault !== null))
+}
+
+const FIELD_OF_PATH: Readonly<Record<string, DraftField>> = {
+  title: 'title',
+  start: 'start',
+  timezone: 'start',
+  end: 'end',
+  endTimezone: 'end',
+  recurrence: 'repetition',
+  location: 'location',
+  url: 'url',
+  description: 'description',
+}
+
+/** The server's faults of an input at the fields of the dialog. What has no field is left to the message. */
+export function faultsFromPaths(paths: readonly string[]): Faults {
+  const fields = paths.map((path) => FIELD_OF_PATH[path.split('.')[0] ?? '']).filter((field) => field !== undefined)
+  return Object.fromEntries(fields.map((field) => [field, 'refused']))
+}
