@@ -1,0 +1,107 @@
+import { parseDay, parseWall } from '@dodici/core/date'
+import { YEARS_AHEAD, YEARS_BACK } from '@dodici/contract/limits'
+
+export const views = ['planner', 'months', 'heat'] as const
+export type View = (typeof views)[number]
+
+/** Where a new event would go: two days, or two wall times (`YYYY-MM-DDTHH:mm`). */
+export interface Draft {
+  readonly start: string
+  readonly end: string
+  readonly allDay: boolean
+}
+
+/** What is open on `/calendar`: all of it is in the URL. Days are `YYYY-MM-DD`. */
+export interface CalendarAddress {
+  readonly year: number
+  readonly view: View
+  /** Filters: an id, or `all`. */
+  readonly category: string
+  readonly calendar: string
+  /** The day whose panel is open. */
+  readonly day: string | null
+  /** The event whose dialog is open; of a series, the original start of the occurrence meant. */
+  readonly event: string | null
+  readonly occurrence: string | null
+  /** The dialog of a new event is open, on these days. */
+  readonly create: Draft | null
+  readonly dialog: 'categories' | null
+}
+
+export interface AddressDefaults {
+  readonly currentYear: number
+  readonly view: View
+}
+
+/** First and last year that the page goes to. */
+export const yearWindow = (currentYear: number) => ({ first: currentYear - YEARS_BACK, last: currentYear + YEARS_AHEAD })
+
+/** The year nearest to `year` inside the window. */
+export function clampYear(year: number, currentYear: number): number {
+  const { first, last } = yearWindow(currentYear)
+  return Math.min(last, Math.max(first, year))
+}
+
+/** The year that an address asks for, in the window or not; null where it names none. */
+export function askedYear(params: URLSearchParams): number | null {
+  const text = params.get('year') ?? ''
+  return /^\d{4}$/.test(text) ? Number(text) : null
+}
+
+/** Reads the address. What cannot be read is as if it were not there: no address locks anybody out. */
+export function readAddress(params: URLSearchParams, defaults: AddressDefaults): CalendarAddress {
+  const event = params.get('event') || null
+  return {
+    year: clampYear(askedYear(params) ?? defaults.currentYear, defaults.currentYear),
+    view: views.find((view) => view === params.get('view')) ?? defaults.view,
+    category: params.get('category') || 'all',
+    calendar: params.get('calendar') || 'all',
+    day: dayIn(params.get('day')),
+    event,
+    occurrence: event === null ? null : params.get('occurrence') || null,
+    create: event === null ? readDraft(params.get('new')) : null,
+    dialog: params.get('dialog') === 'categories' ? 'categories' : null,
+  }
+}
+
+/** Writes a change into the address. Names that are not ours (`lng`) stay; defaults are left out. */
+export function writeAddress(
+  params: URLSearchParams,
+  patch: Partial<CalendarAddress>,
+  defaults: AddressDefaults,
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const set = (name: string, value: string | null) => (value === null ? next.delete(name) : next.set(name, value))
+  const unless = (value: string, normal: string) => (value === normal ? null : value)
+  if (patch.year !== undefined) set('year', unless(String(patch.year), String(defaults.currentYear)))
+  if (patch.view !== undefined) set('view', unless(patch.view, defaults.view))
+  if (patch.category !== undefined) set('category', unless(patch.category, 'all'))
+  if (patch.calendar !== undefined) set('calendar', unless(patch.calendar, 'all'))
+  if (patch.day !== undefined) set('day', patch.day)
+  if (patch.event !== undefined) set('event', patch.event)
+  if (patch.event !== undefined || patch.occurrence !== undefined) set('occurrence', patch.occurrence ?? null)
+  if (patch.create !== undefined) set('new', writeDraft(patch.create))
+  if (patch.dialog !== undefined) set('dialog', patch.dialog)
+  return next
+}
+
+const dayIn = (text: string | null): string | null => (text !== null && parseDay(text) !== null ? text : null)
+
+/** `2027-03-01`, `2027-03-01..2027-03-05`, or two wall times. */
+function readDraft(text: string | null): Draft | null {
+  if (text === null) return null
+  const [start = '', end = start] = text.split('..')
+  if (isSpan(start, end, parseDay)) return { start, end, allDay: true }
+  if (isSpan(start, end, parseWall)) return { start, end, allDay: false }
+  return null
+}
+
+function isSpan(start: string, end: string, parse: (text: string) => number | null): boolean {
+  const [from, to] = [parse(start), parse(end)]
+  return from !== null && to !== null && from <= to
+}
+
+const writeDraft = (draft: Draft | null): string | null => {
+  if (draft === null) return null
+  return draft.start === draft.end ? draft.start : `${draft.start}..${draft.end}`
+}

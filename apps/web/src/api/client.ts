@@ -1,0 +1,137 @@
+import { errorStatus, type ErrorCode, type Problem } from '@dodici/contract/errors'
+import { BASE_PATH, type BodyOf, type ParamsOf, type QueryOf, type ResponseOf } from '@dodici/contract/routes'
+import type { RouteFacts } from '@dodici/contract/routes'
+import { ApiError } from './api-error.ts'
+import { storedToken } from './stored-session.ts'
+
+const BASE: string = import.meta.env.VITE_API_BASE ?? BASE_PATH
+const TIMEOUT = 30_000
+/** A calendar file of 20 MB over a slow line. */
+const UPLOAD_TIMEOUT = 300_000
+
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { readonly [K in Name]?: undefined }
+  : [undefined] extends [T]
+    ? { readonly [K in Name]?: T }
+    : { readonly [K in Name]: T }
+
+type QueryPart<R> = [QueryOf<R>] extends [undefined]
+  ? { readonly query?: undefined }
+  : Record<string, never> extends QueryOf<R>
+    ? { readonly query?: QueryOf<R> }
+    : { readonly query: QueryOf<R> }
+
+/** What goes along with a call of a route. A body that is no plain value (a file's text, a Blob) is sent as it is. */
+export type Request<R> = Part<'params', ParamsOf<R>> &
+  QueryPart<R> & {
+    readonly body?: BodyOf<R> | Blob | string
+    readonly signal?: AbortSignal
+    readonly headers?: Readonly<Record<string, string>>
+  }
+
+/** The answer of a write: the saved value, and the change that undoes it (null where nothing was changed). */
+export interface Written<T> {
+  readonly value: T
+  readonly changeId: string | null
+}
+
+interface LooseRequest {
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+  readonly query?: Readonly<Record<string, unknown>> | undefined
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Calls a route and gives its answer. Throws `ApiError`; shows nothing and leads nowhere. */
+export async function call<R extends RouteFacts>(route: R, request: Request<R>): Promise<ResponseOf<R>> {
+  return valueOf<R>(route, await answerOf(route, request))
+}
+
+/** Calls a route that writes. */
+export async function send<R extends RouteFacts>(route: R, request: Request<R>): Promise<Written<ResponseOf<R>>> {
+  const answer = await answerOf(route, request)
+  return { value: await valueOf<R>(route, answer), changeId: answer.headers.get('X-Change-Id') }
+}
+
+/** The bare answer of a route: also a 304. For reads that look at headers, and for streams. */
+export async function answerOf<R extends RouteFacts>(route: R, request: Request<R>): Promise<Response> {
+  const answer = await ask(route, request)
+  if (answer.ok || answer.status === 304) return answer
+  throw await failureOf(route, answer)
+}
+
+/** The value that an answer carries. */
+export async function valueOf<R extends RouteFacts>(route: R, answer: Response): Promise<ResponseOf<R>> {
+  if (route.answers === 'none') return undefined as ResponseOf<R>
+  if (route.answers === 'calendar-file') return (await answer.text()) as ResponseOf<R>
+  return (await answer.json()) as ResponseOf<R>
+}
+
+async function ask(route: RouteFacts, request: LooseRequest): Promise<Response> {
+  const isRaw = typeof request.body === 'string' || request.body instanceof Blob
+  const headers = new Headers(request.headers)
+  const token = storedToken()
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`)
+  if (request.body !== undefined && !isRaw) headers.set('Content-Type', 'application/json')
+  try {
+    return await fetch(BASE + pathOf(route, request.params) + searchOf(request.query), {
+      method: route.method,
+      headers,
+      signal: signalOf(route, request, isRaw),
+      ...(request.body === undefined ? {} : { body: isRaw ? (request.body as Blob) : JSON.stringify(request.body) }),
+    })
+  } catch (cause) {
+    if (request.signal?.aborted === true) throw cause
+    throw new ApiError({ code: 'network', status: 0, detail: 'no answer', errors: [], retryAfter: null }, { cause })
+  }
+}
+
+/** Ends with the caller's own signal, or when the time is up; a stream has no end. */
+function signalOf(route: RouteFacts, request: LooseRequest, isUpload: boolean): AbortSignal | null {
+  if (route.answers === 'event-stream') return request.signal ?? null
+  const timeout = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT : TIMEOUT)
+  return request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
+}
+
+const pathOf = (route: RouteFacts, params: LooseRequest['params'] = {}): string =>
+  route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+function searchOf(query: LooseRequest['query'] = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `?${search.toString()}` : ''
+}
+
+async function failureOf(route: RouteFacts, answer: Response): Promise<ApiError> {
+  const problem = await problemOf(answer)
+  const retryAfter = Number(answer.headers.get('Retry-After') ?? Number.NaN)
+  return new ApiError({
+    code: problem?.code ?? codeOfStatus(route, answer.status),
+    status: answer.status,
+    detail: problem?.detail ?? answer.statusText,
+    errors: problem?.errors ?? [],
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+  })
+}
+
+async function problemOf(answer: Response): Promise<Problem | null> {
+  try {
+    const body: unknown = await answer.json()
+    return isProblem(body) ? body : null
+  } catch {
+    // A proxy in between answered with a page of its own; the status says enough.
+    return null
+  }
+}
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'code' in body && Object.hasOwn(errorStatus, String(body.code))
+
+/** For an answer that carries no code of ours. Only who was signed in can be signed out by a 401. */
+function codeOfStatus(route: RouteFacts, status: number): ErrorCode {
+  if (status === 401) return route.signedIn ? 'unauthenticated' : 'invalid_credentials'
+  const known = Object.entries(errorStatus).find(([, value]) => value === status)
+  if (known) return known[0] as ErrorCode
+  return status === 502 || status === 504 ? 'unavailable' : 'internal'
+}

@@ -1,0 +1,26 @@
+import type { en } from '../i18n/en.ts'
+import type { PlainKeys } from '../i18n/words.ts'
+
+/** A key of a text that needs no values. */
+export type MessageKey = PlainKeys<typeof en>
+
+/**
+ * What the page says about a write, declared by the mutation and shown by the query client. Without `error`, the words
+ * of the error's code are shown.
+ */
+// A type and not an interface: only a type can stand where a record of unknown values is wanted.
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- see above
+export type MutationNotice = {
+  readonly success?: MessageKey
+  readonly error?: MessageKey
+  /** Offers "Undo" where the result carries a change (`Written`). */
+  readonly undo?: true
+  /** Says nothing at all: the feature shows the outcome where the person is looking. */
+  readonly silent?: true
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: MutationNotice
+  }
+}

@@ -1,0 +1,62 @@
+import type { Session, User } from '@dodici/contract/types'
+import { useSyncExternalStore } from 'react'
+
+const TOKEN = 'token'
+const USER = 'user'
+
+const listeners = new Set<() => void>()
+
+/** The bearer token of who is signed in on this browser; null for nobody. */
+export const storedToken = (): string | null => localStorage.getItem(TOKEN)
+
+/** The start-up copy of the person who is signed in: null for nobody, and for a copy that cannot be read. */
+export function storedUser(): User | null {
+  const text = localStorage.getItem(USER)
+  if (text === null || storedToken() === null) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return isUser(value) ? value : null
+  } catch {
+    // Somebody else wrote under our key; the profile call will write it anew.
+    return null
+  }
+}
+
+const isUser = (value: unknown): value is User =>
+  typeof value === 'object' && value !== null && '_id' in value && 'username' in value
+
+export function storeSession(session: Session): void {
+  localStorage.setItem(TOKEN, session.token)
+  storeUser(session.user)
+  announce()
+}
+
+export const storeUser = (user: User): void => localStorage.setItem(USER, JSON.stringify(user))
+
+export function clearStoredSession(): void {
+  localStorage.removeItem(TOKEN)
+  localStorage.removeItem(USER)
+  announce()
+}
+
+/** The token as it is now, and again when somebody signs in or out, in this tab or in another. */
+export const useStoredToken = (): string | null => useSyncExternalStore(onTokenChange, storedToken)
+
+/** Calls back when the token may have changed. Gives the way to stop. */
+export function onTokenChange(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** Another tab wrote; a null key means that it emptied the whole storage. */
+function onStorage(event: StorageEvent): void {
+  if (event.key === TOKEN || event.key === null) announce()
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}

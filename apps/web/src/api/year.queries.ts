@@ -1,0 +1,45 @@
+import { routes, type ResponseOf } from '@dodici/contract/routes'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { answerOf, call, valueOf } from './client.ts'
+
+/** A year as the server sent it, with what it takes to ask whether it is still so. */
+export interface YearEvents {
+  readonly events: ResponseOf<typeof routes.listEvents>
+  /** Whether there were more occurrences than an answer holds. */
+  readonly truncated: boolean
+  readonly etag: string | null
+}
+
+export const yearEventsKey = (year: number) => ['events', year] as const
+
+/**
+ * The events of a whole year; filters are the page's own business. Asked again, it sends the ETag that it has: where
+ * nothing changed, the very same object stays, so nothing is laid out anew.
+ */
+export const yearEvents = (year: number) =>
+  queryOptions({
+    queryKey: yearEventsKey(year),
+    queryFn: ({ client, signal }) => readYear(client, year, signal),
+    staleTime: 30_000,
+    gcTime: 15 * 60_000,
+  })
+
+async function readYear(client: QueryClient, year: number, signal: AbortSignal): Promise<YearEvents> {
+  const known = client.getQueryData<YearEvents>(yearEventsKey(year))
+  const headers = known?.etag ? { 'If-None-Match': known.etag } : {}
+  const answer = await answerOf(routes.listEvents, { query: { year }, headers, signal })
+  if (answer.status === 304 && known) return known
+  return {
+    events: await valueOf<typeof routes.listEvents>(routes.listEvents, answer),
+    truncated: answer.headers.get('X-Truncated') === 'true',
+    etag: answer.headers.get('ETag'),
+  }
+}
+
+/** Public holidays of a country, named in a language. They do not change while the page is open. */
+export const holidaysOf = (year: number, country: string, language: 'it' | 'en') =>
+  queryOptions({
+    queryKey: ['holidays', year, country, language] as const,
+    queryFn: ({ signal }) => call(routes.listHolidays, { query: { year, country, language }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, use, useState } from 'react'
+import { BrowserRouter } from 'react-router'
+import { LOADING } from '../i18n/start.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { PageRoutes } from './page-routes.tsx'
+import { createQueryClient } from './query-client.ts'
+import { ToastBar } from './toast-bar.tsx'
+
+interface Props {
+  /** Settles when the texts of the language are there. */
+  readonly ready: Promise<void>
+}
+
+/** The whole page. */
+export function Application({ ready }: Props) {
+  const [client] = useState(createQueryClient)
+  return (
+    <Suspense fallback={<p>{LOADING}</p>}>
+      <WhenReady ready={ready}>
+        <QueryClientProvider client={client}>
+          <BrowserRouter>
+            <ErrorBoundary>
+              <PageRoutes />
+            </ErrorBoundary>
+            <ToastBar />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </WhenReady>
+    </Suspense>
+  )
+}
+
+function WhenReady({ ready, children }: Props & { readonly children: React.ReactNode }) {
+  use(ready)
+  return children
+}

@@ -1,0 +1,72 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { ApiError, codeOf } from '../api/api-error.ts'
+import type { Written } from '../api/client.ts'
+import type { MutationNotice } from '../api/mutation-meta.ts'
+import { clearStoredSession, storedToken } from '../api/stored-session.ts'
+import { rememberChange, undoChange } from './undo.ts'
+import { showToast } from './toasts.ts'
+
+const RETRIES = 2
+
+/**
+ * The one place that acts on what the calls answer: a 401 signs the person out, a write says what became of it, and
+ * what it may have changed is read anew.
+ */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: isWorthRetrying, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+    queryCache: new QueryCache({ onError: signOutWhenRefused }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (!signOutWhenRefused(error)) sayFailure(error, mutation.meta)
+      },
+      onSuccess: (result, _variables, _before, mutation) => {
+        void client.invalidateQueries({ predicate: ({ queryKey }) => changeable.has(queryKey[0]) })
+        const changeId = isWritten(result) ? result.changeId : null
+        if (changeId !== null) rememberChange(changeId)
+        saySuccess(client, mutation.meta, changeId)
+      },
+    }),
+  })
+  return client
+}
+
+/** What a write of a person can change. */
+const changeable = new Set<unknown>(['events', 'categories', 'calendars'])
+
+/** Only what may pass by itself; the answer to a wrong question stays wrong. */
+const isWorthRetrying = (count: number, error: unknown): boolean =>
+  count < RETRIES && error instanceof ApiError && (error.status === 0 || error.status >= 500)
+
+/** A 401 of the login form keeps the form: it has a code of its own. */
+function signOutWhenRefused(error: unknown): boolean {
+  if (codeOf(error) !== 'unauthenticated') return false
+  if (storedToken() !== null) {
+    clearStoredSession()
+    showToast({ text: i18next.t('messages.signedOut'), severity: 'info' })
+  }
+  return true
+}
+
+function sayFailure(error: unknown, notice: MutationNotice = {}): void {
+  if (notice.silent) return
+  const text = notice.error ?? (`messages.errors.${codeOf(error)}` as const)
+  showToast({ text: i18next.t(text), severity: 'error' })
+}
+
+function saySuccess(client: QueryClient, notice: MutationNotice = {}, changeId: string | null): void {
+  if (notice.silent || !notice.success) return
+  const action = { label: i18next.t('common.undo'), run: () => void undoChange(client, changeId) }
+  showToast({
+    text: i18next.t(notice.success),
+    severity: 'success',
+    ...(notice.undo && changeId !== null ? { action } : {}),
+  })
+}
+
+const isWritten = (result: unknown): result is Written<unknown> =>
+  typeof result === 'object' && result !== null && 'changeId' in result

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+
+export type Severity = 'info' | 'success' | 'error'
+
+/** One message, in the person's language already. */
+export interface Toast {
+  readonly text: string
+  readonly severity: Severity
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
+/** The toast that shows now. `number` tells two equal texts apart. */
+export type ShownToast = Toast & { readonly number: number }
+
+let shown: ShownToast | null = null
+let count = 0
+const listeners = new Set<() => void>()
+
+/** Shows a message in place of the one before: there is one at a time. */
+export function showToast(toast: Toast): void {
+  count += 1
+  set({ ...toast, number: count })
+}
+
+export const hideToast = (): void => set(null)
+
+export const useToast = (): ShownToast | null => useSyncExternalStore(subscribe, () => shown)
+
+function set(toast: ShownToast | null): void {
+  shown = toast
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,18 @@
+export const common = {
+  productName: 'Dodici',
+  beta: 'beta',
+  loading: 'Loading...',
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  create: 'Create',
+  createNew: 'Create new',
+  edit: 'Edit',
+  delete: 'Delete',
+  back: 'Back',
+  tryAgain: 'Try again',
+  undo: 'Undo',
+  redo: 'Redo',
+  noDescription: 'No description',
+  deleteConfirmMessage: 'Are you sure you want to delete “{{name}}”?',
+} as const

@@ -1,0 +1,64 @@
+import type { shell as english } from '../en/shell.ts'
+import type { Words } from '../words.ts'
+
+export const shell: Words<typeof english> = {
+  home: 'Dodici, all’inizio',
+  mainNavigation: 'Principale',
+  year: {
+    navigation: 'Anno',
+    previous: 'Anno precedente',
+    next: 'Anno successivo',
+    current: 'Oggi',
+    goToCurrent: 'Vai all’anno corrente',
+    outside: 'Il calendario va dal {{first}} al {{last}}: ecco il {{year}}.',
+  },
+  views: {
+    label: 'Vista',
+    planner: 'Planner',
+    months: 'Mesi',
+    heat: 'Calore',
+  },
+  filter: {
+    label: 'Categoria',
+    all: 'Tutte',
+    none: 'Nessuna categoria disponibile',
+    title: 'Filtro e categorie',
+    manage: 'Gestisci le categorie',
+  },
+  addEvent: 'Aggiungi un evento',
+  add: 'Aggiungi',
+  language: {
+    label: 'Lingua',
+    it: 'Italiano',
+    en: 'English',
+  },
+  scheme: {
+    label: 'Aspetto',
+    system: 'Come il sistema',
+    light: 'Chiaro',
+    dark: 'Scuro',
+  },
+  account: 'Account di {{name}}',
+  accountWithoutName: 'Account',
+  logout: 'Esci',
+  notFound: {
+    title: 'Questa pagina non esiste',
+    text: 'L’indirizzo potrebbe essere sbagliato, o la pagina è stata spostata.',
+    toCalendar: 'Vai al calendario',
+  },
+  broken: {
+    title: 'Qualcosa si è rotto',
+    text: 'I tuoi dati sono al sicuro sul server. Ricarica la pagina, o apri un’altra vista.',
+    reload: 'Ricarica',
+    planner: 'Apri il planner',
+    months: 'Apri i mesi',
+    heat: 'Apri il calore',
+    logout: 'Esci',
+  },
+  title: {
+    login: 'Accedi · Dodici',
+    register: 'Registrati · Dodici',
+    calendar: '{{year}} · Dodici',
+    notFound: 'Pagina inesistente · Dodici',
+  },
+}

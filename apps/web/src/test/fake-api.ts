@@ -1,0 +1,150 @@
+import { errorStatus, type ErrorCode, type InputFault } from '@dodici/contract/errors'
+import {
+  BASE_PATH,
+  routes,
+  type BodyOf,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+  type RouteFacts,
+} from '@dodici/contract/routes'
+
+/** A request as the fake server got it. Values of a query are text, as in an address. */
+export interface Incoming<R> {
+  readonly params: ParamsOf<R>
+  readonly query: { readonly [Name in keyof QueryOf<R>]?: string }
+  readonly body: BodyOf<R>
+  readonly headers: Headers
+}
+
+/** An answer with more than a value. */
+export interface Reply {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+type Replier = (incoming: Incoming<never>) => Reply | Promise<Reply>
+interface Received {
+  readonly route: RouteFacts
+  readonly incoming: Incoming<never>
+}
+
+const repliers = new Map<RouteFacts, Replier>()
+let received: Received[] = []
+let unknown: string[] = []
+
+/** From now on the route answers with this value. `changeId` is the change that a write made. */
+export function answer<R extends RouteFacts>(
+  route: R,
+  value: ResponseOf<R> | ((incoming: Incoming<R>) => ResponseOf<R>),
+  changeId?: string,
+): void {
+  reply(route, (incoming) => ({
+    body: typeof value === 'function' ? (value as (incoming: Incoming<R>) => ResponseOf<R>)(incoming) : value,
+    headers: changeId === undefined ? {} : { 'X-Change-Id': changeId },
+  }))
+}
+
+/** From now on the route answers with whatever the function makes of a request: a status, headers, a promise. */
+export function reply<R extends RouteFacts>(route: R, make: (incoming: Incoming<R>) => Reply | Promise<Reply>): void {
+  repliers.set(route, make as unknown as Replier)
+}
+
+interface FailureFacts {
+  readonly errors?: readonly InputFault[]
+  readonly retryAfter?: number
+}
+
+/** From now on the route fails: with a code of the API, or with no answer at all. */
+export function fail(route: RouteFacts, code: ErrorCode | 'network', facts: FailureFacts = {}): void {
+  reply(route, () => {
+    if (code === 'network') throw new TypeError('Failed to fetch')
+    return {
+      status: errorStatus[code],
+      headers: facts.retryAfter === undefined ? {} : { 'Retry-After': String(facts.retryAfter) },
+      body: { status: errorStatus[code], title: code, detail: code, code, errors: facts.errors ?? [] },
+    }
+  })
+}
+
+/** The route does not answer before the given function is called; then it answers as it did before. */
+export function hold(route: RouteFacts): () => void {
+  const before = repliers.get(route)
+  if (!before) throw new Error(`hold() wants an answer for ${route.path} first`)
+  let release: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  repliers.set(route, async (incoming) => {
+    await gate
+    return before(incoming)
+  })
+  return release
+}
+
+/** The requests of a route so far, oldest first. */
+export const callsOf = <R extends RouteFacts>(route: R): Incoming<R>[] =>
+  received.filter((entry) => entry.route === route).map((entry) => entry.incoming as unknown as Incoming<R>)
+
+/** Requests that no answer was given for. */
+export const unknownRequests = (): readonly string[] => unknown
+
+export function resetFakeApi(): void {
+  repliers.clear()
+  received = []
+  unknown = []
+}
+
+globalThis.fetch = async (input, init) => {
+  const url = new URL(typeof input === 'string' ? input : input instanceof URL ? input : input.url, location.origin)
+  const path = url.pathname.slice(BASE_PATH.length)
+  const route = routeOf(init?.method ?? 'GET', path)
+  const replier = route && repliers.get(route)
+  if (!route || !replier) {
+    unknown.push(`No answer was given for ${init?.method ?? 'GET'} ${path}`)
+    throw new TypeError('Failed to fetch')
+  }
+  const incoming = incomingOf(route, url, init)
+  received.push({ route, incoming })
+  const made = await abortable(Promise.resolve().then(() => replier(incoming)), init?.signal)
+  return responseOf(route, made)
+}
+
+function routeOf(method: string, path: string): RouteFacts | undefined {
+  const fitting = (Object.values(routes) as RouteFacts[]).filter(
+    (route) => route.method === method && patternOf(route).test(path),
+  )
+  return fitting.find((route) => route.path === path) ?? fitting[0]
+}
+
+const patternOf = (route: RouteFacts): RegExp =>
+  new RegExp(`^${route.path.replaceAll('.', String.raw`\.`).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+
+function incomingOf(route: RouteFacts, url: URL, init: RequestInit | undefined): Incoming<never> {
+  const headers = new Headers(init?.headers)
+  const isJson = headers.get('Content-Type') === 'application/json'
+  return {
+    params: { ...patternOf(route).exec(url.pathname.slice(BASE_PATH.length))?.groups } as never,
+    query: Object.fromEntries(url.searchParams) as never,
+    body: (isJson ? JSON.parse(String(init?.body)) : init?.body) as never,
+    headers,
+  }
+}
+
+function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return promise
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort)
+    promise.then(resolve, reject)
+  })
+}
+
+function responseOf(route: RouteFacts, made: Reply): Response {
+  const status = made.status ?? route.status
+  const isEmpty = status === 204 || status === 304
+  const body = made.body instanceof ReadableStream || typeof made.body === 'string' ? made.body : JSON.stringify(made.body)
+  return new Response(isEmpty ? null : body, { status, headers: { ...made.headers } })
+}

@@ -1,0 +1,54 @@
+import type { User } from '@dodici/contract/types'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, type RenderResult } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import i18next from 'i18next'
+import type { ReactNode } from 'react'
+import { BrowserRouter } from 'react-router'
+import { storeSession } from '../api/stored-session.ts'
+import { Application } from '../app/application.tsx'
+import { createQueryClient } from '../app/query-client.ts'
+import { Themed } from '../app/themed.tsx'
+import { ToastBar } from '../app/toast-bar.tsx'
+import type { Language } from '../i18n/language.ts'
+
+interface Circumstances {
+  /** Path and query; `/` for none. */
+  readonly path?: string
+  readonly language?: Language
+  /** Who is signed in; nobody where it is not said. */
+  readonly user?: User
+}
+
+export type Rendered = RenderResult & { readonly person: UserEvent }
+
+/** Draws the whole page at an address, as a browser would that opens it. */
+export async function renderPage(circumstances: Circumstances = {}): Promise<Rendered> {
+  await prepare(circumstances)
+  return draw(<Application ready={Promise.resolve()} />)
+}
+
+/** Draws one part with everything around it that it may count on: queries, router, theme, toasts. */
+export async function renderPart(part: ReactNode, circumstances: Circumstances = {}): Promise<Rendered> {
+  await prepare(circumstances)
+  return draw(
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter>
+        <Themed>{part}</Themed>
+        <ToastBar />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  )
+}
+
+/** Waits for what is suspended for a moment only: React wants to be told. */
+async function draw(element: ReactNode): Promise<Rendered> {
+  const drawn = await act(async () => render(element))
+  return { ...drawn, person: userEvent.setup() }
+}
+
+async function prepare({ path = '/', language = 'en', user }: Circumstances): Promise<void> {
+  window.history.replaceState(null, '', path)
+  if (user) storeSession({ user, token: `token of ${user._id}` })
+  await i18next.changeLanguage(language)
+}

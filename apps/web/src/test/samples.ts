@@ -1,0 +1,80 @@
+import type { Calendar, Category, Change, Event, User } from '@dodici/contract/types'
+
+/** Believable things of the API; a test says only what it is about. */
+export const sampleUser = (facts: Partial<User> = {}): User => ({
+  _id: 'user-1',
+  username: 'Giulia Amato',
+  email: 'giulia@example.org',
+  plan: 'pro',
+  language: 'en',
+  timezone: 'Europe/Rome',
+  weekStart: 'monday',
+  country: 'IT',
+  createdAt: '2027-01-01T00:00:00.000Z',
+  ...facts,
+})
+
+export const sampleCategory = (facts: Partial<Category> = {}): Category => ({
+  _id: 'category-work',
+  name: 'Work',
+  description: '',
+  color: '#1976d2',
+  version: 1,
+  ...facts,
+})
+
+export const sampleCalendar = (facts: Partial<Calendar> = {}): Calendar => ({
+  _id: 'calendar-1',
+  name: 'Personal',
+  year: 2027,
+  description: '',
+  color: '#1976d2',
+  version: 1,
+  ...facts,
+})
+
+export const sampleEvent = (facts: Partial<Event> = {}): Event => {
+  const start = facts.start ?? '2027-03-18'
+  const end = facts.end ?? start
+  return {
+    _id: 'event-1',
+    calendarId: 'calendar-1',
+    categoryId: null,
+    title: 'Dentist',
+    description: '',
+    location: '',
+    url: '',
+    kind: 'event',
+    status: 'confirmed',
+    busy: true,
+    allDay: !start.includes('T'),
+    start,
+    end,
+    timezone: start.includes('T') ? 'Europe/Rome' : null,
+    endTimezone: null,
+    recurrence: null,
+    rdates: [],
+    exdates: [],
+    reminders: [],
+    uid: `${facts._id ?? 'event-1'}@example.org`,
+    version: 1,
+    createdAt: '2027-01-01T00:00:00.000Z',
+    updatedAt: '2027-01-01T00:00:00.000Z',
+    truncated: false,
+    occurrences: [{ start, end }],
+    ...facts,
+  }
+}
+
+export const sampleChange = (facts: Partial<Change> = {}): Change => ({
+  _id: 'change-1',
+  sequence: 1,
+  kind: 'event.create',
+  count: 1,
+  title: 'Dentist',
+  createdAt: '2027-03-18T09:00:00.000Z',
+  undoes: null,
+  undoneBy: null,
+  undoable: true,
+  ...facts,
+})

@@ -1,0 +1,40 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { hideToast } from '../app/toasts.ts'
+import { resetFakeApi, unknownRequests } from './fake-api.ts'
+import { resetNow } from './set-now.ts'
+import { setWidth } from './set-width.ts'
+import { startTestI18n } from './test-i18n.ts'
+
+const complaints: string[] = []
+
+configure({ asyncUtilTimeout: 3_000 })
+await startTestI18n()
+
+// React, MUI and the router say what is wrong as warnings: in a test that is a failure.
+for (const level of ['warn', 'error'] as const) {
+  console[level] = (...parts: unknown[]) => {
+    complaints.push(parts.map(String).join(' '))
+  }
+}
+
+beforeEach(() => {
+  complaints.length = 0
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+  setWidth(1440)
+  resetFakeApi()
+})
+
+afterEach(() => {
+  cleanup()
+  hideToast()
+  resetNow()
+  vi.restoreAllMocks()
+  const problems = [...complaints, ...unknownRequests()]
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+})
+
+/** What was logged so far in this test, for a test that expects a log line; afterwards it counts as seen. */
+export const takeLogged = (): string[] => complaints.splice(0)

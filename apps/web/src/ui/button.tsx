@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import styles from './button.module.css'
+
+export type ButtonKind = 'primary' | 'outlined' | 'plain'
+
+interface Look {
+  readonly kind?: ButtonKind
+  /** A square around an icon; then `aria-label` says what it does. */
+  readonly square?: boolean
+}
+
+/** The class of a button, for what looks like one and is something else. */
+export const buttonClass = ({ kind = 'outlined', square = false }: Look, more = ''): string =>
+  [styles['button'], styles[kind], square ? styles['square'] : '', more].join(' ')
+
+/** A button of the page that needs no MUI: the shell and the sign-in pages are drawn before it loads. */
+export const Button = ({ kind, square, className, ...rest }: Look & ComponentProps<'button'>) => (
+  <button type="button" className={buttonClass(look(kind, square), className)} {...rest} />
+)
+
+export const ButtonLink = ({ kind, square, className, ...rest }: Look & LinkProps) => (
+  <Link className={buttonClass(look(kind, square), className)} {...rest} />
+)
+
+const look = (kind?: ButtonKind, square?: boolean): Look => ({ kind: kind ?? 'outlined', square: square ?? false })

@@ -1,0 +1,67 @@
+import { dayOf, type Day } from '@dodici/core/date'
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+let zone: string | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** The zone whose midnight counts: the person's own, once the profile is known; the browser's before. */
+export function setTodayZone(name: string): void {
+  zone = isZone(name) ? name : undefined
+  announce()
+}
+
+/** Today in the person's zone. */
+export function today(): Day {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric' })
+    .formatToParts(new Date())
+    .map((part): [string, number] => [part.type, Number(part.value)])
+  const { year = 1970, month = 1, day = 1 } = Object.fromEntries(parts) as Record<string, number>
+  return dayOf(year, month, day)
+}
+
+/** Today, and again when the day has changed: at midnight, and when a sleeping page wakes up. */
+export const useToday = (): Day => useSyncExternalStore(subscribe, today)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) watch()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) rest()
+  }
+}
+
+function watch(): void {
+  document.addEventListener('visibilitychange', announce)
+  tick()
+}
+
+function rest(): void {
+  document.removeEventListener('visibilitychange', announce)
+  clearTimeout(timer)
+}
+
+/** Midnight of another zone is not worth computing: a look each minute costs nothing. */
+function tick(): void {
+  timer = setTimeout(
+    () => {
+      announce()
+      tick()
+    },
+    60_000 - (Date.now() % 60_000),
+  )
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) instanceof Intl.DateTimeFormat
+  } catch {
+    // A zone that this browser does not know: its own is the nearest to the truth.
+    return false
+  }
+}

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const api = process.env['DODICI_API'] ?? 'http://localhost:5001'
+
+export default defineConfig({
+  plugins: [react()],
+  // Browsers of 2024 and later: `light-dark()`, `color-mix()` and the popover stay as they are written.
+  build: {
+    target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
+    // A small picture as a `data:` address would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': { target: api, changeOrigin: false } } },
+})
