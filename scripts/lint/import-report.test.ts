@@ -31,12 +31,13 @@ const planted: [rule: string, from: string, to: string][] = [
   ['http-knows-only-errors-actor-contract', `${server}/http/implement.ts`, `${server}/db/schema.ts`],
   ['db-knows-nobody', `${server}/db/schema.ts`, `${server}/features/event/event.service.ts`],
   ['http-only-from-the-entries-and-routes', `${server}/features/event/event.service.ts`, `${server}/http/implement.ts`],
-  ['routes-only-contract-own-service-implement', `${server}/features/event/event.routes.ts`, 'kysely'],
   [
     'routes-only-contract-own-service-implement',
     `${server}/features/event/event.routes.ts`,
-    `${server}/features/event/event.queries.ts`,
+    `${server}/features/category/category.service.ts`,
   ],
+  ['routes-know-no-sql', `${server}/features/event/event.routes.ts`, 'kysely'],
+  ['routes-know-no-sql', `${server}/features/event/event.routes.ts`, `${server}/features/event/event.queries.ts`],
   ['services-know-no-fastify', `${server}/features/event/event.service.ts`, 'fastify'],
   ['services-know-no-sql', `${server}/features/event/event.service.ts`, 'kysely'],
   [
