@@ -11,12 +11,15 @@ export type MessageKey = PlainKeys<typeof en>
 // A type and not an interface: only a type can stand where a record of unknown values is wanted.
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- see above
 export type MutationNotice = {
-  readonly success?: MessageKey
+  /** A key, or the words themselves where they depend on the result ("200 events added"). */
+  readonly success?: MessageKey | ((result: unknown) => string)
   readonly error?: MessageKey
   /** Offers "Undo" where the result carries a change (`Written`). */
   readonly undo?: true
   /** Says nothing at all: the feature shows the outcome where the person is looking. */
   readonly silent?: true
+  /** The feature shows a failure itself, where the person is looking; a success is still said. */
+  readonly ownFailure?: true
 }
 
 declare module '@tanstack/react-query' {

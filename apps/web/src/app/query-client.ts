@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
         void client.invalidateQueries({ predicate: ({ queryKey }) => changeable.has(queryKey[0]) })
         const changeId = isWritten(result) ? result.changeId : null
         if (changeId !== null) rememberChange(changeId)
-        saySuccess(client, mutation.meta, changeId)
+        saySuccess(client, mutation.meta, result)
       },
     }),
   })
@@ -53,16 +53,17 @@ function signOutWhenRefused(error: unknown): boolean {
 }
 
 function sayFailure(error: unknown, notice: MutationNotice = {}): void {
-  if (notice.silent) return
+  if (notice.silent || notice.ownFailure) return
   const text = notice.error ?? (`messages.errors.${codeOf(error)}` as const)
   showToast({ text: i18next.t(text), severity: 'error' })
 }
 
-function saySuccess(client: QueryClient, notice: MutationNotice = {}, changeId: string | null): void {
+function saySuccess(client: QueryClient, notice: MutationNotice = {}, result: unknown): void {
   if (notice.silent || !notice.success) return
+  const changeId = isWritten(result) ? result.changeId : null
   const action = { label: i18next.t('common.undo'), run: () => void undoChange(client, changeId) }
   showToast({
-    text: i18next.t(notice.success),
+    text: typeof notice.success === 'function' ? notice.success(result) : i18next.t(notice.success),
     severity: 'success',
     ...(notice.undo && changeId !== null ? { action } : {}),
   })
