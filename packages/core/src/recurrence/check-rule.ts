@@ -1,0 +1,86 @@
+import type { EventTimes } from '../event/index.ts'
+import { dayOfWall, MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
+import { instantOfWall } from '../zone/index.ts'
+import { COUNT_MAX, INTERVAL_MAX, LAST_DAY, RULE_TEXT_MAX } from './limits.ts'
+import { bindToTimes, readTimes, wallOfUntil, type ReadTimes } from './read-series.ts'
+import { readRule } from './read-rule.ts'
+import { isFinerThanDaily, type Rule, type Until } from './rule.ts'
+import { startsBetween } from './start-rule.ts'
+import { writeRule } from './write-rule.ts'
+
+/**
+ * Why a rule is refused. `too_long`: over 1,000 characters. `invalid`: not RFC 5545 (unknown or doubled parts, values out
+ * of range, forbidden combinations). `finer_than_daily`: more than one start a day. `interval_out_of_range`: over 1,000.
+ * `too_many`: COUNT over 100,000. `count_and_until`: both. `until_before_start`. `never_recurs`: nothing after the start.
+ */
+export type RuleFault =
+  | 'too_long'
+  | 'invalid'
+  | 'finer_than_daily'
+  | 'interval_out_of_range'
+  | 'too_many'
+  | 'count_and_until'
+  | 'until_before_start'
+  | 'never_recurs'
+
+export type RuleCheck =
+  { readonly ok: true; readonly rule: string } | { readonly ok: false; readonly reason: RuleFault }
+
+const refuse = (reason: RuleFault): RuleCheck => ({ ok: false, reason })
+
+/**
+ * An UNTIL for the given last minute on the wall of a series, in the form that RFC 5545 asks for: a day if all-day, UTC
+ * where the series has a zone, else wall time.
+ */
+export function untilOfWall(wall: WallMinute, { allDay, zone }: ReadTimes): Until {
+  if (allDay) return { day: dayOfWall(wall), minute: null, utc: false }
+  const minute = zone === null ? wall : instantOfWall(wall, zone)
+  const day = dayOfWall(minute)
+  return { day, minute: minute - day * MINUTES_A_DAY, utc: zone !== null }
+}
+
+function faultOf(rule: Rule, allDay: boolean): RuleFault | null {
+  if (isFinerThanDaily(rule, allDay)) return 'finer_than_daily'
+  if (rule.interval > INTERVAL_MAX) return 'interval_out_of_range'
+  if (rule.count !== null && rule.count > COUNT_MAX) return 'too_many'
+  return rule.count !== null && rule.until !== null ? 'count_and_until' : null
+}
+
+function recurs(rule: Rule, times: ReadTimes): boolean {
+  const endless = bindToTimes({ ...rule, count: null, until: null }, times)
+  const next = startsBetween(endless, times.start + 1, (LAST_DAY + 1) * MINUTES_A_DAY).next()
+  return next.done === false
+}
+
+/** The rule with its UNTIL in the form of the series, and without times of day where they say nothing. */
+function normalise(rule: Rule, times: ReadTimes): Rule {
+  const until = rule.until && untilOfWall(wallOfUntil(rule.until, times), times)
+  const timeless = times.allDay ? { byHour: [], byMinute: [] } : {}
+  return { ...rule, ...timeless, bySecond: [], until }
+}
+
+/**
+ * Checks the value of an RRULE that somebody sends for an event with the given times, and writes it in one form. UNTIL
+ * may be of the wrong kind (a day for a timed series means to its end). Never throws for any rule, and is done after at
+ * most 400 years of the calendar; throws a RangeError where the times are none.
+ */
+export function checkRule(rrule: string, times: EventTimes): RuleCheck {
+  if (rrule.length > RULE_TEXT_MAX) return refuse('too_long')
+  const rule = readRule(rrule)
+  if (!rule) return refuse('invalid')
+  const read = readTimes(times)
+  const fault = faultOf(rule, read.allDay)
+  if (fault) return refuse(fault)
+  if (rule.until && wallOfUntil(rule.until, read) < read.start) return refuse('until_before_start')
+  if (rule.count !== 1 && !recurs(rule, read)) return refuse('never_recurs')
+  return { ok: true, rule: writeRule(normalise(rule, read)) }
+}
+
+/**
+ * Whether a rule of a series is kept without being expanded, so that only its first occurrence is shown: finer than
+ * daily, or not to be read.
+ */
+export function showsFirstOnly(rrule: string, allDay: boolean): boolean {
+  const rule = readRule(rrule)
+  return rule === null || isFinerThanDaily(rule, allDay)
+}

@@ -1,0 +1,6 @@
+export { checkRule, showsFirstOnly } from './check-rule.ts'
+export type { RuleCheck, RuleFault } from './check-rule.ts'
+export { COUNT_MAX, INTERVAL_MAX, OCCURRENCES_MAX, RULE_TEXT_MAX } from './limits.ts'
+export { occurrencesOf } from './occurrences.ts'
+export type { DayWindow, Expansion, Occurrence } from './occurrences.ts'
+export { isOccurrence } from './original-starts.ts'

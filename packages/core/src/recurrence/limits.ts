@@ -1,0 +1,14 @@
+import { dayOf } from '../date/index.ts'
+
+/** Characters of a rule. A longer one is not read. */
+export const RULE_TEXT_MAX = 1_000
+
+/** Largest INTERVAL and COUNT that the API takes: 100,000 days are 273 years. */
+export const INTERVAL_MAX = 1_000
+export const COUNT_MAX = 100_000
+
+/** Occurrences of one series in one expansion. */
+export const OCCURRENCES_MAX = 1_000
+
+/** The last day that can be written with four digits of year: nothing recurs after it. */
+export const LAST_DAY = dayOf(9999, 12, 31)

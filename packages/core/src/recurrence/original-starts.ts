@@ -1,0 +1,48 @@
+import type { Series } from '../event/index.ts'
+import type { WallMinute } from '../date/index.ts'
+import { isExcluded, readOriginalStart, readSeries, type ReadSeries } from './read-series.ts'
+import { startsBetween } from './start-rule.ts'
+
+function* ruleStarts({ rule, start }: ReadSeries, from: WallMinute, to: WallMinute): Generator<WallMinute> {
+  if (rule) yield* startsBetween(rule, from, to)
+  else if (start >= from && start <= to) yield start
+}
+
+function* withRdates(series: ReadSeries, from: WallMinute, to: WallMinute): Generator<WallMinute> {
+  const rdates = series.rdates.filter((wall) => wall >= from && wall <= to)
+  let next = 0
+  for (const wall of ruleStarts(series, from, to)) {
+    for (; (rdates[next] ?? wall) < wall; next += 1) yield rdates[next] ?? wall
+    if (rdates[next] === wall) next += 1
+    yield wall
+  }
+  yield* rdates.slice(next)
+}
+
+/**
+ * The original starts of a series from `from` to `to` on its own wall, both included, ascending: what the rule and the
+ * RDATEs give, less the EXDATEs. Exceptions are not looked at.
+ */
+export function* originalStarts(series: ReadSeries, from: WallMinute, to: WallMinute): Generator<WallMinute> {
+  for (const wall of withRdates(series, from, to)) {
+    if (!isExcluded(series, wall)) yield wall
+  }
+}
+
+/** Whether a series has this original start. */
+export const hasOriginalStart = (series: ReadSeries, wall: WallMinute): boolean =>
+  originalStarts(series, wall, wall).next().done === false
+
+/**
+ * Whether `recurrenceId` names an occurrence of a series: an original start that is not taken out, or an exception (also
+ * one that the rule does not know of). Throws a RangeError where the times of the series are none.
+ */
+export function isOccurrence(series: Series, recurrenceId: string): boolean {
+  const read = readSeries(series)
+  const wall = readOriginalStart(recurrenceId, read)
+  if (wall === null) return false
+  return (
+    hasOriginalStart(read, wall) ||
+    series.exceptions.some((exception) => readOriginalStart(exception.recurrenceId, read) === wall)
+  )
+}

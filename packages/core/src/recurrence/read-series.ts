@@ -1,0 +1,132 @@
+import type { EventTimes, Series } from '../event/index.ts'
+import { dayOfWall, MINUTES_A_DAY, parseDay, parseWall, type Day, type WallMinute } from '../date/index.ts'
+import { instantOfWall, isZone, wallAt, type EpochMinute } from '../zone/index.ts'
+import { isFinerThanDaily, type Rule, type Until } from './rule.ts'
+import { readRule } from './read-rule.ts'
+import { bindRule, type StartRule } from './start-rule.ts'
+
+/**
+ * Times as numbers: minutes on their own walls. An all-day time stands at midnight of its day, the last day included. The
+ * zones are null if all-day or floating, and where the name is of no zone.
+ */
+export interface ReadTimes {
+  readonly allDay: boolean
+  readonly start: WallMinute
+  /** Minutes from the start to the end as the walls show them; negative on a flight over the date line. */
+  readonly length: number
+  readonly zone: string | null
+  readonly endZone: string | null
+}
+
+/** Original starts that are taken out: by wall minute, by instant (written in UTC), or whole days of a timed series. */
+interface Exclusions {
+  readonly walls: ReadonlySet<WallMinute>
+  readonly instants: ReadonlySet<EpochMinute>
+  readonly days: ReadonlySet<Day>
+}
+
+/** A series read once for all questions about its starts. */
+export interface ReadSeries extends ReadTimes {
+  /** Null without a rule, and with one that cannot be expanded. */
+  readonly rule: StartRule | null
+  /** Whether there is a rule of which only the first occurrence can be shown. */
+  readonly isCut: boolean
+  /** Whether its occurrences have names: one that neither repeats nor was ever changed has one occurrence, unnamed. */
+  readonly repeats: boolean
+  readonly rdates: readonly WallMinute[]
+  readonly exclusions: Exclusions
+}
+
+/** An original start as it was written: a day, a minute on the wall of the series, or an instant. */
+type Written = { readonly day: Day } | { readonly wall: WallMinute } | { readonly instant: EpochMinute }
+
+const UTC_TEXT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2})?Z$/
+
+function readWritten(text: string): Written | null {
+  const day = parseDay(text)
+  if (day !== null) return { day }
+  const wall = parseWall(text)
+  if (wall !== null) return { wall }
+  const instant = parseWall(UTC_TEXT.exec(text)?.[1] ?? '')
+  return instant === null ? null : { instant }
+}
+
+const zoneOrNull = (name: string | null, allDay: boolean): string | null =>
+  name !== null && !allDay && isZone(name) ? name : null
+
+function minuteOf(text: string, allDay: boolean): WallMinute {
+  const day = allDay ? parseDay(text) : null
+  const minute = allDay ? day && day * MINUTES_A_DAY : parseWall(text)
+  if (minute === null) throw new RangeError(`Not a ${allDay ? 'day' : 'wall time'}: ${text}`)
+  return minute
+}
+
+/** Reads times. Throws a RangeError where `start` or `end` is not of the form that `allDay` says. */
+export function readTimes(times: EventTimes): ReadTimes {
+  const { allDay } = times
+  const zone = zoneOrNull(times.timezone, allDay)
+  const endZone = zone && (zoneOrNull(times.endTimezone, allDay) ?? zone)
+  const start = minuteOf(times.start, allDay)
+  const length = minuteOf(times.end, allDay) - start
+  return { allDay, start, length: endZone === zone ? Math.max(0, length) : length, zone, endZone }
+}
+
+/**
+ * The wall minute that names an original start of a series (a `recurrenceId` or RDATE). A day names the start at the time
+ * of the series on it; UTC text ends in `Z`. Null where the text is none of these.
+ */
+export function readOriginalStart(text: string, { start, allDay, zone }: ReadTimes): WallMinute | null {
+  const written = readWritten(text)
+  if (written === null) return null
+  if ('day' in written) return written.day * MINUTES_A_DAY + (start - dayOfWall(start) * MINUTES_A_DAY)
+  const wall = 'wall' in written ? written.wall : zone === null ? written.instant : wallAt(written.instant, zone)
+  return allDay ? dayOfWall(wall) * MINUTES_A_DAY : wall
+}
+
+function readExclusions(exdates: readonly string[], times: ReadTimes): Exclusions {
+  const [walls, instants, days] = [new Set<WallMinute>(), new Set<EpochMinute>(), new Set<Day>()]
+  for (const text of exdates) {
+    const written = readWritten(text)
+    const wall = readOriginalStart(text, times)
+    if (written === null || wall === null) continue
+    if ('day' in written) days.add(written.day)
+    else if ('instant' in written && times.zone !== null) instants.add(written.instant)
+    else walls.add(wall)
+  }
+  return { walls, instants, days }
+}
+
+/** Whether an original start is taken out by an EXDATE. */
+export const isExcluded = ({ exclusions: { walls, instants, days }, zone }: ReadSeries, wall: WallMinute): boolean =>
+  walls.has(wall) ||
+  (days.size > 0 && days.has(dayOfWall(wall))) ||
+  (instants.size > 0 && zone !== null && instants.has(instantOfWall(wall, zone)))
+
+/** The last minute that an UNTIL allows, on the wall of its series. One that is a day allows the whole day. */
+export function wallOfUntil(until: Until, { allDay, zone }: ReadTimes): WallMinute {
+  if (allDay) return until.day * MINUTES_A_DAY
+  const minute = until.day * MINUTES_A_DAY + (until.minute ?? MINUTES_A_DAY - 1)
+  return until.utc && zone !== null ? wallAt(minute, zone) : minute
+}
+
+/** Binds a rule of at least DAILY to times. All-day events have no hours that a rule could name. */
+export function bindToTimes(rule: Rule, times: ReadTimes): StartRule {
+  const dated = times.allDay ? { ...rule, byHour: [], byMinute: [] } : rule
+  return bindRule(dated, times.start, rule.until && wallOfUntil(rule.until, times))
+}
+
+/** Reads a series. Throws a RangeError where its times are none. */
+export function readSeries(series: Series): ReadSeries {
+  const times = readTimes(series)
+  const rule = series.rrule === null ? null : readRule(series.rrule)
+  const isExpandable = rule !== null && !isFinerThanDaily(rule, times.allDay)
+  const rdates = series.rdates.map((text) => readOriginalStart(text, times)).filter((wall) => wall !== null)
+  return {
+    ...times,
+    rule: isExpandable ? bindToTimes(rule, times) : null,
+    repeats: series.rrule !== null || series.rdates.length > 0 || series.exceptions.length > 0,
+    isCut: series.rrule !== null && !isExpandable,
+    rdates: [...new Set(rdates)].sort((one, other) => one - other),
+    exclusions: readExclusions(series.exdates, times),
+  }
+}

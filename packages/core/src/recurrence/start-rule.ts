@@ -1,0 +1,110 @@
+import { dayOfWall, MINUTES_A_DAY, type Day, type WallMinute } from '../date/index.ts'
+import { LAST_DAY } from './limits.ts'
+import { periodsOf, type Periods } from './periods.ts'
+import type { Rule } from './rule.ts'
+
+/**
+ * A rule bound to its start: everything in minutes on the wall of the series (midnight, if all-day). The start is always
+ * the first occurrence and counts for COUNT, whether or not the rule asks for its day (RFC 5545 3.8.5.3).
+ */
+export interface StartRule {
+  readonly start: WallMinute
+  /** The time of day of the other starts: that of `start` unless BYHOUR or BYMINUTE say another. */
+  readonly minuteOfDay: number
+  readonly periods: Periods
+  /** The last start that COUNT and UNTIL allow; before `start` where UNTIL is. Null if nothing ends the rule. */
+  readonly last: WallMinute | null
+}
+
+type Unbounded = Omit<StartRule, 'last'>
+
+/** The starts of a period, without the start of the series and what lies before it. */
+const startsIn = ({ start, minuteOfDay, periods }: Unbounded, index: number): readonly WallMinute[] =>
+  periods
+    .daysIn(index)
+    .map((day) => day * MINUTES_A_DAY + minuteOfDay)
+    .filter((wall) => wall > start)
+
+/**
+ * The `nth` start of the rule in the periods from `first` (at least 1) on, walking at most `steps` of them; or how many
+ * starts there were. Null where the calendar ends before.
+ */
+function walk(rule: Unbounded, first: number, nth: number, steps: number): WallMinute | { seen: number } | null {
+  let seen = 0
+  for (let index = first; index < first + steps; index += 1) {
+    if (rule.periods.firstDayOf(index) > LAST_DAY) return null
+    const days = rule.periods.daysIn(index)
+    const found = days[nth - seen - 1]
+    if (found !== undefined) return found * MINUTES_A_DAY + rule.minuteOfDay
+    seen += days.length
+  }
+  return { seen }
+}
+
+/**
+ * The `nth` start of the rule from period 1 on, by counting 400 years, after which the calendar repeats, and skipping as
+ * many times 400 as there are to skip. Null if it is after the year 9999; `none` if there is not one in 400 years.
+ */
+function nthByCycle(rule: Unbounded, nth: number, none: WallMinute): WallMinute | null {
+  const { cycle } = rule.periods
+  const once = walk(rule, 1, nth, cycle)
+  if (once === null || typeof once === 'number') return once
+  if (once.seen === 0) return none
+  const cycles = Math.floor((nth - 1) / once.seen)
+  const reached = walk(rule, 1 + cycles * cycle, nth - cycles * once.seen, cycle)
+  return typeof reached === 'number' ? reached : null
+}
+
+/** The `nth` start of the rule from period 1 on, where all periods have the same number of starts: a division. */
+function nthByDivision(rule: Unbounded, nth: number): WallMinute | null {
+  const perPeriod = rule.periods.daysIn(1).length
+  const skipped = Math.floor((nth - 1) / perPeriod)
+  const reached = walk(rule, 1 + skipped, nth - skipped * perPeriod, 1)
+  return typeof reached === 'number' ? reached : null
+}
+
+/** The start at which COUNT is used up; null if that is after the year 9999. */
+function lastByCount(rule: Unbounded, count: number): WallMinute | null {
+  const begun = [rule.start, ...startsIn(rule, 0)]
+  const lastBegun = begun[Math.min(count, begun.length) - 1] ?? rule.start
+  if (count <= begun.length) return lastBegun
+  const nth = count - begun.length
+  return rule.periods.isEven ? nthByDivision(rule, nth) : nthByCycle(rule, nth, lastBegun)
+}
+
+/**
+ * Binds a rule of at least DAILY to its start. `until` is the last minute that UNTIL allows, on the wall of the series,
+ * or null without one.
+ */
+export function bindRule(rule: Rule, start: WallMinute, until: WallMinute | null): StartRule {
+  const startDay = dayOfWall(start)
+  const time = start - startDay * MINUTES_A_DAY
+  const [hour = Math.floor(time / 60)] = rule.byHour
+  const [minute = time % 60] = rule.byMinute
+  const unbounded = { start, minuteOfDay: hour * 60 + minute, periods: periodsOf(rule, startDay) }
+  const counted = rule.count === null ? null : lastByCount(unbounded, rule.count)
+  const last = counted === null || until === null ? (counted ?? until) : Math.min(counted, until)
+  return { ...unbounded, last }
+}
+
+const endOf = (rule: StartRule, to: WallMinute): WallMinute => Math.min(to, rule.last ?? to)
+
+/**
+ * The starts from `from` to `to`, ascending, both included. It goes straight to `from`, and gives up after 400 years
+ * without a single one (29 February in a week that never has it).
+ */
+export function* startsBetween(rule: StartRule, from: WallMinute, to: WallMinute): Generator<WallMinute> {
+  const end = endOf(rule, to)
+  if (rule.start >= from && rule.start <= end) yield rule.start
+  const { firstDayOf, indexOf, cycle } = rule.periods
+  const lastDay: Day = Math.min(dayOfWall(end), LAST_DAY)
+  let empty = 0
+  for (let index = Math.max(0, indexOf(dayOfWall(from))); empty < cycle && firstDayOf(index) <= lastDay; index += 1) {
+    const starts = startsIn(rule, index)
+    empty = starts.length === 0 ? empty + 1 : 0
+    for (const wall of starts) {
+      if (wall > end) return
+      if (wall >= from) yield wall
+    }
+  }
+}
