@@ -4,6 +4,8 @@ import { YEARS_AHEAD, YEARS_BACK } from '@dodici/contract/limits'
 export const views = ['planner', 'months', 'heat'] as const
 export type View = (typeof views)[number]
 
+const dialogs = ['categories', 'import'] as const
+
 /** Where a new event would go: two days, or two wall times (`YYYY-MM-DDTHH:mm`). */
 export interface Draft {
   readonly start: string
@@ -25,7 +27,7 @@ export interface CalendarAddress {
   readonly occurrence: string | null
   /** The dialog of a new event is open, on these days. */
   readonly create: Draft | null
-  readonly dialog: 'categories' | null
+  readonly dialog: (typeof dialogs)[number] | null
 }
 
 export interface AddressDefaults {
@@ -60,7 +62,7 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
     event,
     occurrence: event === null ? null : params.get('occurrence') || null,
     create: event === null ? readDraft(params.get('new')) : null,
-    dialog: params.get('dialog') === 'categories' ? 'categories' : null,
+    dialog: dialogs.find((dialog) => dialog === params.get('dialog')) ?? null,
   }
 }
 
