@@ -1,16 +1,12 @@
 // Installs with npm. Plain JavaScript: it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * The npm command for a folder. Development dependencies come along whatever `NODE_ENV` says: Node itself is one.
- * @param {string} root
+ * The lock file decides the versions. `npm ci` would too, but it refuses a lock file that was written where a registry
+ * had not every package for other machines. Development dependencies come along whatever `NODE_ENV` says: Node is one.
  */
-export function installCommand(root) {
-  const verb = existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install'
-  return ['npm', verb, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-}
+const command = 'npm install --no-save --include=dev --no-audit --no-fund --loglevel=error'
 
 /**
  * npm must run on the machine's own Node here: the one in `node_modules` is about to be replaced under its feet.
@@ -30,8 +26,8 @@ export function withoutOwnBinaries(environment) {
  */
 export function install(root) {
   const options = { cwd: root, env: withoutOwnBinaries(process.env), stdio: /** @type {const} */ ('inherit') }
-  // One line for the shell, which Windows needs to find npm.cmd; nothing in it comes from outside.
-  return spawnSync(installCommand(root).join(' '), { ...options, shell: true }).status === 0
+  // By the shell, which Windows needs to find npm.cmd; nothing in the line comes from outside.
+  return spawnSync(command, { ...options, shell: true }).status === 0
 }
 
 /**

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { installCommand, nodeInstalled, withoutOwnBinaries } from './install.mjs'
+import { nodeInstalled, withoutOwnBinaries } from './install.mjs'
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dodici-install-'))
@@ -11,16 +11,6 @@ function emptyFolder(): string {
 }
 
 describe('installing', () => {
-  it('keeps to the lock file, and takes the development dependencies along', () => {
-    const root = emptyFolder()
-    writeFileSync(join(root, 'package-lock.json'), '{}')
-    expect(installCommand(root)).toEqual(expect.arrayContaining(['ci', '--include=dev']))
-  })
-
-  it('works without a lock file', () => {
-    expect(installCommand(emptyFolder())).toEqual(expect.arrayContaining(['install', '--include=dev']))
-  })
-
   it('does not run npm on the Node that it is about to replace', () => {
     const folders = [join('project', 'node_modules', '.bin'), join('usr', 'bin')]
     expect(withoutOwnBinaries({ PATH: folders.join(delimiter), HOME: 'home' })).toEqual({
