@@ -27,12 +27,6 @@ export interface YearItem {
   readonly isRoutine: boolean
 }
 
-/** A public holiday as the year shows it. A day has at most one: of several, the first given. */
-export interface Holiday {
-  readonly day: Day
-  readonly name: string
-}
-
 /** Whether an item lasts longer than one day, so that it is drawn as a bar. */
 export const isSpan = (item: YearItem): boolean => item.first < item.last
 

@@ -24,28 +24,21 @@ export type FocusShape =
  * Left, Right (heatmap: Up, Down), PageUp and PageDown may give a day of the year before or after: whoever asks changes
  * the year then, or stays where there is none.
  */
-export function moveFocus(pressed: FocusKey, day: Day, shape: FocusShape): Day | null {
-  switch (pressed.key) {
-    case 'ArrowLeft':
-      return moveAcross(day, -1, shape)
-    case 'ArrowRight':
-      return moveAcross(day, 1, shape)
-    case 'ArrowUp':
-      return moveDown(day, -1, shape)
-    case 'ArrowDown':
-      return moveDown(day, 1, shape)
-    case 'Home':
-      return endOfRow(day, 'first', shape)
-    case 'End':
-      return endOfRow(day, 'last', shape)
-    case 'PageUp':
-      return monthsAway(day, pressed.shiftKey ? -12 : -1)
-    case 'PageDown':
-      return monthsAway(day, pressed.shiftKey ? 12 : 1)
-    default:
-      return null
-  }
-}
+export const moveFocus = (pressed: FocusKey, day: Day, shape: FocusShape): Day | null =>
+  MOVES.get(pressed.key)?.(day, shape, pressed.shiftKey) ?? null
+
+type Move = (day: Day, shape: FocusShape, shiftKey: boolean) => Day
+
+const MOVES: ReadonlyMap<string, Move> = new Map<string, Move>([
+  ['ArrowLeft', (day, shape) => moveAcross(day, -1, shape)],
+  ['ArrowRight', (day, shape) => moveAcross(day, 1, shape)],
+  ['ArrowUp', (day, shape) => moveDown(day, -1, shape)],
+  ['ArrowDown', (day, shape) => moveDown(day, 1, shape)],
+  ['Home', (day, shape) => endOfRow(day, 'first', shape)],
+  ['End', (day, shape) => endOfRow(day, 'last', shape)],
+  ['PageUp', (day, _shape, shiftKey) => monthsAway(day, shiftKey ? -12 : -1)],
+  ['PageDown', (day, _shape, shiftKey) => monthsAway(day, shiftKey ? 12 : 1)],
+])
 
 const moveAcross = (day: Day, by: -1 | 1, { view }: FocusShape): Day =>
   view === 'heat' ? withinYear(day, day + 7 * by) : day + by

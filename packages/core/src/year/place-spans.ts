@@ -36,7 +36,9 @@ export function placeSpans(
   lanes: Lanes,
   hidden: number[],
 ): PlacedSpan[] {
-  const parts = spans.filter((item) => item.first <= row.last && item.last >= row.first).map((item) => partIn(row, item))
+  const parts = spans
+    .filter((item) => item.first <= row.last && item.last >= row.first)
+    .map((item) => partIn(row, item))
   const placed: PlacedSpan[] = []
   const put = (part: SpanPart, lane: number): void => {
     take(lanes, lane, part.from, part.to)

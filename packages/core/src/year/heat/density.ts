@@ -1,6 +1,14 @@
 import { yearSpan, type Day } from '../../date/index.ts'
 import type { YearItem } from '../item.ts'
-import { fixedLevels, levelOf, relativeLevels, type HeatMetric, type HeatScale, type Level, type LevelName } from './levels.ts'
+import {
+  fixedLevels,
+  levelOf,
+  relativeLevels,
+  type HeatMetric,
+  type HeatScale,
+  type Level,
+  type LevelName,
+} from './levels.ts'
 import { loadOfYear } from './load.ts'
 
 /** How full a year is, day by day. The server's heatmap and the page's are both this. */

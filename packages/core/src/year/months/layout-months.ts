@@ -1,5 +1,6 @@
-import { type Day, type WeekStart } from '../../date/index.ts'
-import { sameItems, type Holiday, type YearItem } from '../item.ts'
+import type { WeekStart } from '../../date/index.ts'
+import { holidayNames, sameHolidays, type Holiday } from '../holidays.ts'
+import { sameItems, type YearItem } from '../item.ts'
 import { itemsByMonth, monthsOf } from '../year-months.ts'
 import { layoutGrid, type GridStyle, type MonthGrid } from './month-grid.ts'
 
@@ -7,9 +8,9 @@ import { layoutGrid, type GridStyle, type MonthGrid } from './month-grid.ts'
 export interface MonthsOptions {
   readonly year: number
   readonly weekStart: WeekStart
-  readonly holidays?: readonly Holiday[]
-  /** Default false: routine series are dots even where they last longer than a day. */
-  readonly showsRoutine?: boolean
+  readonly holidays: readonly Holiday[]
+  /** False: routine series are dots, even where they last longer than a day. */
+  readonly showsRoutine: boolean
 }
 
 /** The months view of one year: twelve grids ready to draw, and what each was made of, for the next call. */
@@ -21,7 +22,7 @@ export interface MonthsLayout {
 
 /**
  * Lays out twelve month grids of six weeks each. As in `layoutYear`, a month in which nothing changed since `previous`
- * keeps its very object. Holidays are compared by identity of the list.
+ * keeps its very object.
  */
 export function layoutMonths(
   items: readonly YearItem[],
@@ -42,11 +43,11 @@ export function layoutMonths(
 const sameOptions = (a: MonthsOptions, b: MonthsOptions): boolean =>
   a.year === b.year &&
   a.weekStart === b.weekStart &&
-  a.holidays === b.holidays &&
-  (a.showsRoutine ?? false) === (b.showsRoutine ?? false)
+  a.showsRoutine === b.showsRoutine &&
+  sameHolidays(a.holidays, b.holidays)
 
-function styleOf({ weekStart, holidays = [], showsRoutine = false }: MonthsOptions): GridStyle {
-  const names = new Map<Day, string>()
-  for (const { day, name } of holidays) if (!names.has(day)) names.set(day, name)
-  return { weekStart, holidays: names, showsRoutine }
-}
+const styleOf = ({ weekStart, holidays, showsRoutine }: MonthsOptions): GridStyle => ({
+  weekStart,
+  holidays: holidayNames(holidays),
+  showsRoutine,
+})

@@ -1,6 +1,6 @@
 import { weekdayOf, type WeekStart } from '../../date/index.ts'
 import { bucketDays, type DayBuckets } from '../day-buckets.ts'
-import { compareMoments, firstOf, type Holiday, type YearItem } from '../item.ts'
+import { compareMoments, firstOf, type YearItem } from '../item.ts'
 import { carriedFrom, placeSpans, type CarriedLanes } from '../place-spans.ts'
 import { isWeekend, placeInWeek, type MonthSpan } from '../year-months.ts'
 import { drawBars, writeSpans } from './draw-bars.ts'
@@ -24,8 +24,8 @@ export interface PlannerStyle {
 export interface MonthSource {
   /** The items that touch the month. */
   readonly items: readonly YearItem[]
-  /** By day from the first of the month. */
-  readonly holidays: readonly (Holiday | undefined)[]
+  /** The name of each day's holiday, from the first of the month. */
+  readonly holidays: readonly (string | null)[]
   /** The lanes that the month before hands over. */
   readonly carried: CarriedLanes
 }
@@ -52,7 +52,7 @@ export function layoutMonth(
   const placed = placeSpans(buckets.spans, { ...month, carried: source.carried }, sheet.lanes, sheet.hidden)
   const written = writeSpans(sheet, placed)
   const moments = placeMoments(sheet, buckets)
-  const holidayNames = placeHolidays(sheet, source.holidays)
+  const holidayNames = placeHolidays(sheet, source.holidays, month.first)
   const row: MonthRow = {
     month: month.month,
     first: month.first,
@@ -82,7 +82,7 @@ function plannerDay(
     width: dayX(sheet, day + 1) - left,
     weekday: weekdayOf(month.first + day),
     isWeekend: isWeekend(month.first + day),
-    holiday: source.holidays[day]?.name ?? null,
+    holiday: source.holidays[day] ?? null,
     hidden: sheet.hidden[day] ?? 0,
     dots: sheet.geometry.isCompact ? [] : firstOf(routine, MOST_DOTS, compareMoments),
     routine: routine.length,

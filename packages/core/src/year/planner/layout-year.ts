@@ -1,4 +1,5 @@
-import { sameItems, type Holiday, type YearItem } from '../item.ts'
+import { holidayNames, type Holiday } from '../holidays.ts'
+import { sameItems, type YearItem } from '../item.ts'
 import type { CarriedLanes } from '../place-spans.ts'
 import { itemsByMonth, monthsOf, type MonthSpan } from '../year-months.ts'
 import { sameGeometry } from './geometry.ts'
@@ -6,18 +7,23 @@ import { layoutMonth, type MonthSource, type PlannerStyle } from './layout-month
 import type { MonthRow } from './month-row.ts'
 
 /** What `layoutYear` needs besides the items. */
-export interface YearOptions extends Omit<PlannerStyle, 'showsRoutine'> {
+export interface YearOptions extends PlannerStyle {
   readonly year: number
-  readonly holidays?: readonly Holiday[]
-  /** Default false: routine series are dots. */
-  readonly showsRoutine?: boolean
+  readonly holidays: readonly Holiday[]
 }
 
 /** The planner of one year: twelve rows ready to draw, and what each was made of, for the next call. */
 export interface YearLayout {
   readonly options: YearOptions
   readonly rows: readonly MonthRow[]
-  readonly sources: readonly (MonthSource & { readonly carries: CarriedLanes })[]
+  readonly made: readonly MadeRow[]
+}
+
+/** A row with what it was made of and what it hands on. */
+interface MadeRow {
+  readonly row: MonthRow
+  readonly source: MonthSource
+  readonly carried: CarriedLanes
 }
 
 const NOTHING_CARRIED: CarriedLanes = new Map()
@@ -35,50 +41,40 @@ export function layoutYear(
   options: YearOptions,
   previous: YearLayout | null = null,
 ): YearLayout {
-  const style: PlannerStyle = { ...options, showsRoutine: options.showsRoutine ?? false }
   const known = previous && sameStyle(previous.options, options) ? previous : null
   const buckets = itemsByMonth(items, options.year)
-  const holidays = holidaysByDay(options.holidays ?? [])
-  const rows: MonthRow[] = []
-  const sources: YearLayout['sources'][number][] = []
+  const names = holidayNames(options.holidays)
   let carried = NOTHING_CARRIED
-  for (const [index, month] of monthsOf(options.year).entries()) {
-    const source = { items: buckets[index] ?? [], holidays: holidaysIn(month, holidays), carried }
-    const [row, made] = [known?.rows[index], known?.sources[index]]
-    if (row && made && sameSource(made, source)) {
-      rows.push(row)
-      sources.push(made)
-      carried = made.carries
-      continue
-    }
-    const laidOut = layoutMonth(month, source, style)
-    rows.push(laidOut.row)
-    sources.push({ ...source, carries: laidOut.carried })
-    carried = laidOut.carried
-  }
-  return known?.rows.every((row, index) => row === rows[index]) ? known : { options, rows, sources }
+  const made = monthsOf(options.year).map((month, index) => {
+    const source = { items: buckets[index] ?? [], holidays: namesIn(month, names), carried }
+    const before = known?.made[index]
+    const row = before && sameSource(before.source, source) ? before : makeRow(month, source, options)
+    carried = row.carried
+    return row
+  })
+  if (known && made.every((row, index) => row === known.made[index])) return known
+  return { options, rows: made.map(({ row }) => row), made }
 }
+
+const makeRow = (month: MonthSpan, source: MonthSource, style: PlannerStyle): MadeRow => ({
+  source,
+  ...layoutMonth(month, source, style),
+})
 
 const sameStyle = (a: YearOptions, b: YearOptions): boolean =>
   a.year === b.year &&
   a.weekStart === b.weekStart &&
   a.measure === b.measure &&
-  (a.showsRoutine ?? false) === (b.showsRoutine ?? false) &&
+  a.showsRoutine === b.showsRoutine &&
   sameGeometry(a.geometry, b.geometry)
 
 const sameSource = (a: MonthSource, b: MonthSource): boolean =>
   sameItems(a.items, b.items) &&
-  a.holidays.every((holiday, day) => holiday?.name === b.holidays[day]?.name) &&
+  a.holidays.every((name, day) => name === b.holidays[day]) &&
   sameCarried(a.carried, b.carried)
 
 const sameCarried = (a: CarriedLanes, b: CarriedLanes): boolean =>
   a.size === b.size && [...a].every(([id, lane]) => b.get(id) === lane)
 
-function holidaysByDay(holidays: readonly Holiday[]): Map<number, Holiday> {
-  const byDay = new Map<number, Holiday>()
-  for (const holiday of holidays) if (!byDay.has(holiday.day)) byDay.set(holiday.day, holiday)
-  return byDay
-}
-
-const holidaysIn = ({ first, last }: MonthSpan, byDay: ReadonlyMap<number, Holiday>): (Holiday | undefined)[] =>
-  Array.from({ length: last - first + 1 }, (_, day) => byDay.get(first + day))
+const namesIn = ({ first, last }: MonthSpan, names: ReadonlyMap<number, string>): (string | null)[] =>
+  Array.from({ length: last - first + 1 }, (_, day) => names.get(first + day) ?? null)

@@ -1,4 +1,4 @@
-import type { Holiday } from '../item.ts'
+import type { Day } from '../../date/index.ts'
 import { isFree, noteWords, take, wordsBeforeEnd } from '../lanes.ts'
 import { laneTop } from './geometry.ts'
 import type { Stretch } from './label.ts'
@@ -11,15 +11,15 @@ const TEXT_FROM = 4
  * Writes the names of holidays where a lane is free, nothing is cut by them and they are not cut themselves: wide in
  * the first such lane, else narrow in the first such lane, else not at all (the day stays tinted and red).
  */
-export function placeHolidays(sheet: Sheet, holidays: readonly (Holiday | undefined)[]): HolidayName[] {
-  return holidays.flatMap((holiday, day) => {
-    const name = holiday && placeOne(sheet, holiday, day)
-    return name ? [name] : []
+export function placeHolidays(sheet: Sheet, names: readonly (string | null)[], monthFirst: Day): HolidayName[] {
+  return names.flatMap((name, day) => {
+    const placed = name === null ? null : placeOne(sheet, name, day)
+    return placed ? [{ day: monthFirst + day, ...placed }] : []
   })
 }
 
-function placeOne(sheet: Sheet, holiday: Holiday, day: number): HolidayName | null {
-  const { wide, tight } = widthsOf(sheet, holiday.name, 88)
+function placeOne(sheet: Sheet, name: string, day: number): Omit<HolidayName, 'day'> | null {
+  const { wide, tight } = widthsOf(sheet, name, 88)
   const left = dayX(sheet, day) + TEXT_FROM
   const settings: readonly [Stretch, number][] = [
     [88, wide],
@@ -31,7 +31,7 @@ function placeOne(sheet: Sheet, holiday: Holiday, day: number): HolidayName | nu
     take(sheet.lanes, lane, day, day)
     noteWords(sheet.lanes, lane, day, firstDayAfterWords(sheet, day, left + width))
     const label = { left, width: runEndAfter(sheet, lane, day) - left, stretch, runsOn: false, fades: false }
-    return { day: holiday.day, name: holiday.name, lane, top: laneTop(sheet.geometry, lane), label }
+    return { name, lane, top: laneTop(sheet.geometry, lane), label }
   }
   return null
 }

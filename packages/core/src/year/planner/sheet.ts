@@ -20,9 +20,7 @@ const GAP = 2
 const COST = { ownDay: 2, takenDay: 3, lane: 0.1 } as const
 
 /** A row with nothing on it. */
-export const emptySheet = (
-  frame: Pick<Sheet, 'geometry' | 'measure' | 'offset' | 'dayCount'>,
-): Sheet => ({
+export const emptySheet = (frame: Pick<Sheet, 'geometry' | 'measure' | 'offset' | 'dayCount'>): Sheet => ({
   ...frame,
   lanes: emptyLanes(frame.geometry.lanes),
   hidden: new Array<number>(frame.dayCount).fill(0),
