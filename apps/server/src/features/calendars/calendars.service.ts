@@ -164,3 +164,14 @@ async function presentCalendar(writer: ChangeWriter, id: string, version: number
 
 const savedCalendar = async (writer: ChangeWriter, id: string): Promise<Calendar> =>
   calendarOfRow(await ownCalendar(writer.trx, writer.ownerId, id))
+
+/** Whether a calendar is the person's own and there. */
+export const isOwnCalendar = async (db: Queries, ownerId: string, id: string): Promise<boolean> =>
+  (await findCalendar(db, ownerId, id)) !== undefined
+
+/** The calendar that takes events for which none was named: the oldest. */
+export async function defaultCalendarId(db: Queries, ownerId: string): Promise<string> {
+  const [first] = await findCalendars(db, ownerId)
+  if (first === undefined) throw new Error('every account has a calendar')
+  return first.id
+}

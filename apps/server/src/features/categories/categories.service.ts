@@ -108,3 +108,8 @@ async function savedCategory(writer: ChangeWriter, id: string): Promise<Category
   if (row === undefined) throw notFound()
   return categoryOfRow(row)
 }
+
+/** Ids of the person's categories that are not in the trash: events show no other. */
+export async function ownCategoryIds(db: Queries, ownerId: string): Promise<ReadonlySet<string>> {
+  return new Set((await findCategories(db, ownerId)).map((row) => row.id))
+}

@@ -1,0 +1,63 @@
+import { dayOf, formatDay, isLeapYear, parseDay, weekdayOf, type Day } from '@dodici/core/date'
+import type { NewEvent, User } from '@dodici/contract/types'
+import type { DemoCategory, DemoEntry } from './demo-entry.ts'
+import { demoMoments } from './demo-moments.ts'
+import { demoSeries } from './demo-series.ts'
+import { demoSpans } from './demo-spans.ts'
+
+/** The entries are written for this year; in another one they keep their weekdays. */
+const MODEL_YEAR = 2027
+
+interface DemoTarget {
+  readonly year: number
+  readonly language: User['language']
+  readonly timezone: string
+  readonly categoryIds: ReadonlyMap<DemoCategory, string>
+}
+
+/** The demo year as events that can be created. */
+export const demoDrafts = (target: DemoTarget): NewEvent[] =>
+  [...demoSpans, ...demoMoments, ...demoSeries].map((entry) => draftOf(entry, target))
+
+function draftOf(entry: DemoEntry, target: DemoTarget): NewEvent {
+  const first = dayIn(target.year, entry.on, entry.fixed)
+  const length = entry.until === null ? 0 : modelDay(entry.until) - modelDay(entry.on)
+  const start = formatDay(first)
+  const end = formatDay(first + length)
+  const times =
+    entry.time === null
+      ? { allDay: true, start, end }
+      : { allDay: false, start: `${start}T${entry.time[0]}`, end: `${end}T${entry.time[1]}`, timezone: target.timezone }
+  return {
+    title: entry.title[target.language],
+    ...times,
+    kind: entry.kind,
+    location: entry.place,
+    categoryId: target.categoryIds.get(entry.category) ?? null,
+    recurrence: entry.rule === null ? null : ruleIn(target.year, entry.rule),
+  }
+}
+
+const modelDay = (monthAndDate: string): Day => parseDay(`${String(MODEL_YEAR)}-${monthAndDate}`) ?? 0
+
+/** The day in another year: the same date, or the nearest one with the weekday that it has in the model year. */
+function dayIn(year: number, monthAndDate: string, fixed: boolean): Day {
+  const model = modelDay(monthAndDate)
+  const sameDate = dayIn29(year, monthAndDate)
+  if (fixed) return sameDate
+  const ahead = (weekdayOf(model) - weekdayOf(sameDate) + 7) % 7
+  const moved = sameDate + (ahead > 3 ? ahead - 7 : ahead)
+  const first = dayOf(year, 1, 1)
+  return moved < first ? moved + 7 : moved > dayOf(year, 12, 31) ? moved - 7 : moved
+}
+
+/** 29 February is the 28th where there is none. */
+const dayIn29 = (year: number, monthAndDate: string): Day =>
+  parseDay(`${String(year)}-${monthAndDate === '02-29' && !isLeapYear(year) ? '02-28' : monthAndDate}`) ?? 0
+
+/** The rules end on a date of the model year, written as `UNTIL=MM-DD`. */
+const ruleIn = (year: number, rule: string): string =>
+  rule.replace(/UNTIL=(\d{2}-\d{2})/, (_, until: string) => {
+    const day = formatDay(dayIn(year, until, false)).replaceAll('-', '')
+    return `UNTIL=${day}T235900Z`
+  })

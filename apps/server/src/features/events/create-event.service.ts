@@ -1,0 +1,109 @@
+import type { Event, NewEvent } from '@dodici/contract/types'
+import type { EventTimes } from '@dodici/core/event'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import type { ChangeWriter } from '#server/db/change-writer.ts'
+import { writeChange, type Storage, type Written } from '#server/db/journal.ts'
+import type { EventColumns } from '#server/db/schema.ts'
+import type { EventContent } from '#server/db/units/event-unit.ts'
+import { AppError } from '#server/errors.ts'
+import { repetitionColumns, timeColumns, withDerived } from './event-columns.ts'
+import { checkedCalendar, checkedCategory } from './event-references.ts'
+import { checkedRule } from './event-rule.ts'
+import { checkedTimes } from './event-times.ts'
+import { countEventsStartingIn, isEventIdTaken } from './events.queries.ts'
+import { ownRecord, showEvent } from './events.service.ts'
+
+/** Events that the Basic plan has in a year; a series is one. */
+export const BASIC_EVENTS_A_YEAR = 100
+
+/**
+ * Creates an event.
+ * @throws AppError `invalid_input`, `rule_refused`, `unknown_reference`, `plan_limit`, `id_taken`
+ */
+export function createEvent(
+  storage: Storage,
+  actor: Actor,
+  { draft, year }: { draft: NewEvent; year: number | undefined },
+): Promise<Written<Event>> {
+  const checked = checkedDraft(draft, actor)
+  return writeChange(storage, actor, { kind: 'event.create' }, async (writer) => {
+    const [id] = await putDrafts(writer, actor, [checked])
+    return showEvent(writer.trx, actor, await ownRecord(writer.trx, actor.userId, id ?? ''), year)
+  })
+}
+
+/**
+ * Creates several events as one change, all or none.
+ * @throws AppError as `createEvent` does, for the first draft that cannot be used
+ */
+export function createEvents(storage: Storage, actor: Actor, drafts: readonly NewEvent[]): Promise<Written<string[]>> {
+  const checked = drafts.map((draft) => checkedDraft(draft, actor))
+  return writeChange(storage, actor, { kind: 'event.create' }, (writer) => putDrafts(writer, actor, checked))
+}
+
+interface CheckedDraft {
+  readonly draft: NewEvent
+  readonly times: EventTimes
+  readonly rule: string | null
+}
+
+function checkedDraft(draft: NewEvent, actor: Actor): CheckedDraft {
+  const times = checkedTimes(draft, actor.timezone)
+  return { draft, times, rule: checkedRule(draft.recurrence ?? null, times) }
+}
+
+async function putDrafts(writer: ChangeWriter, actor: Actor, drafts: readonly CheckedDraft[]): Promise<string[]> {
+  const states: { id: string; content: EventContent }[] = []
+  for (const checked of drafts) {
+    const { draft, times } = checked
+    if (draft._id !== undefined && (await isEventIdTaken(writer.trx, draft._id))) {
+      throw new AppError('id_taken', 'This _id is taken.')
+    }
+    await refuseBeyondPlan(writer, actor, Number(times.start.slice(0, 4)))
+    const id = draft._id ?? uuid()
+    const columns = await newColumns(writer, checked, id)
+    states.push({ id, content: { event: withDerived(columns, []), exceptions: [] } })
+  }
+  await writer.put('event', states)
+  return states.map((state) => state.id)
+}
+
+/**
+ * Refuses one more event where the plan has no room for it.
+ * @throws AppError `plan_limit`
+ */
+async function refuseBeyondPlan(writer: ChangeWriter, actor: Actor, year: number): Promise<void> {
+  if (actor.plan !== 'basic') return
+  if ((await countEventsStartingIn(writer.trx, actor.userId, year)) < BASIC_EVENTS_A_YEAR) return
+  throw new AppError('plan_limit', `The Basic plan has ${String(BASIC_EVENTS_A_YEAR)} events a year.`)
+}
+
+type NewColumns = Omit<EventColumns, 'first_day' | 'last_day' | 'spans_years' | 'search_text'>
+
+async function newColumns(
+  writer: ChangeWriter,
+  { draft, times, rule }: CheckedDraft,
+  id: string,
+): Promise<NewColumns> {
+  const { trx, ownerId, now } = writer
+  return {
+    title: draft.title,
+    description: draft.description ?? '',
+    location: draft.location ?? '',
+    url: draft.url ?? '',
+    kind: draft.kind ?? 'event',
+    status: draft.status ?? 'confirmed',
+    busy: draft.busy === false ? 0 : 1,
+    ...timeColumns(times),
+    category_id: await checkedCategory(trx, ownerId, draft.categoryId ?? null),
+    ics_extra: null,
+    calendar_id: await checkedCalendar(trx, ownerId, draft.calendarId),
+    uid: id,
+    ics_sequence: 0,
+    ...repetitionColumns({ rrule: rule, rdates: [], exdates: [] }),
+    reminders: JSON.stringify(draft.reminders ?? []),
+    split_from: null,
+    created_at: now,
+  }
+}

@@ -1,0 +1,105 @@
+import type { Exception, Series } from '@dodici/core/event'
+import { occurrencesOf, type DayWindow } from '@dodici/core/recurrence'
+import type { Event, Occurrence, OccurrenceContent, Reminder } from '@dodici/contract/types'
+import type { EventTable, ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
+
+/** A stored event with its exceptions. */
+export interface EventRecord {
+  readonly row: EventTable
+  readonly exceptions: readonly ExceptionColumns[]
+}
+
+/** What decides how a person sees a record: which days, on which wall, and which categories are not in the trash. */
+export interface Sight {
+  readonly window: DayWindow
+  readonly categoryIds: ReadonlySet<string>
+}
+
+const timesOf = (row: OccurrenceColumns) => ({
+  allDay: row.all_day === 1,
+  start: row.start_at,
+  end: row.end_at,
+  timezone: row.timezone,
+  endTimezone: row.end_timezone,
+})
+
+const exceptionOf = (row: ExceptionColumns): Exception => ({
+  ...timesOf(row),
+  recurrenceId: row.recurrence_id,
+  title: row.title,
+  description: row.description,
+  location: row.location,
+  url: row.url,
+  kind: row.kind,
+  status: row.status,
+  busy: row.busy === 1,
+})
+
+/** A record as the recurrence functions of core take it. */
+export const seriesOf = (
+  row: Pick<EventTable, keyof OccurrenceColumns | 'rrule' | 'rdates' | 'exdates'>,
+  exceptions: readonly ExceptionColumns[],
+): Series => ({
+  ...timesOf(row),
+  rrule: row.rrule,
+  rdates: JSON.parse(row.rdates) as string[],
+  exdates: JSON.parse(row.exdates) as string[],
+  exceptions: exceptions.map(exceptionOf),
+})
+
+/** Whether a record appears more than once, so that a write must say which occurrences it means. */
+export const isSeries = (row: Pick<EventTable, 'rrule' | 'rdates'>): boolean =>
+  row.rrule !== null || row.rdates !== '[]'
+
+const visibleCategory = (id: string | null, sight: Sight): string | null =>
+  id !== null && sight.categoryIds.has(id) ? id : null
+
+const changedContent = (row: ExceptionColumns, sight: Sight): OccurrenceContent => ({
+  title: row.title,
+  description: row.description,
+  location: row.location,
+  url: row.url,
+  kind: row.kind,
+  status: row.status,
+  busy: row.busy === 1,
+  categoryId: visibleCategory(row.category_id, sight),
+  allDay: row.all_day === 1,
+})
+
+/** A record as it goes over the wire, with its occurrences in a window. */
+export function eventOf(record: EventRecord, sight: Sight): Event {
+  const { row, exceptions } = record
+  const series = seriesOf(row, exceptions)
+  const { occurrences, capped } = occurrencesOf(series, sight.window)
+  return {
+    _id: row.id,
+    calendarId: row.calendar_id,
+    categoryId: visibleCategory(row.category_id, sight),
+    title: row.title,
+    description: row.description,
+    location: row.location,
+    url: row.url,
+    kind: row.kind,
+    status: row.status,
+    busy: row.busy === 1,
+    ...timesOf(row),
+    recurrence: row.rrule,
+    rdates: [...series.rdates],
+    exdates: [...series.exdates],
+    reminders: JSON.parse(row.reminders) as Reminder[],
+    uid: row.uid,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    truncated: capped,
+    occurrences: occurrences.map((found): Occurrence => {
+      const exception = found.exception === null ? undefined : exceptions[found.exception]
+      return {
+        start: found.start,
+        end: found.end,
+        ...(found.recurrenceId === null ? {} : { recurrenceId: found.recurrenceId }),
+        ...(exception === undefined ? {} : { changed: changedContent(exception, sight) }),
+      }
+    }),
+  }
+}

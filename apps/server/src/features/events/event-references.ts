@@ -1,0 +1,28 @@
+import type { Queries } from '#server/db/schema.ts'
+import { AppError } from '#server/errors.ts'
+import { defaultCalendarId, isOwnCalendar } from '#server/features/calendars/calendars.service.ts'
+import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
+
+const unknown = (path: string): AppError =>
+  new AppError('unknown_reference', 'The input names something that is not there.', {
+    errors: [{ path, message: 'is not one of yours' }],
+  })
+
+/**
+ * The calendar that an event goes to: the one that is named, else the person's first.
+ * @throws AppError `unknown_reference` for one that is not the person's own
+ */
+export async function checkedCalendar(db: Queries, ownerId: string, id: string | undefined): Promise<string> {
+  if (id === undefined) return defaultCalendarId(db, ownerId)
+  if (!(await isOwnCalendar(db, ownerId, id))) throw unknown('calendarId')
+  return id
+}
+
+/**
+ * A category that an event may have.
+ * @throws AppError `unknown_reference` for one that is not the person's own
+ */
+export async function checkedCategory(db: Queries, ownerId: string, id: string | null): Promise<string | null> {
+  if (id !== null && !(await ownCategoryIds(db, ownerId)).has(id)) throw unknown('categoryId')
+  return id
+}

@@ -1,0 +1,65 @@
+import { formatDay, parseDay, parseWall, yearOf, dayOfWall } from '@dodici/core/date'
+import type { EventTimes } from '@dodici/core/event'
+import { instantOfWall, isZone } from '@dodici/core/zone'
+import { FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
+import { invalidInput } from '#server/errors.ts'
+
+/** Times as a person sent them: zones may be left out. */
+export interface TimesInput {
+  readonly allDay: boolean
+  readonly start: string
+  readonly end: string
+  readonly timezone?: string | null | undefined
+  readonly endTimezone?: string | null | undefined
+}
+
+/**
+ * Times that can be stored: an all-day event has dates and no zone; a timed one has wall times and, unless it floats,
+ * a zone (the person's own where none is said).
+ * @throws AppError `invalid_input` naming the field: wrong form, unknown zone, end before start, year out of range
+ */
+export function checkedTimes(input: TimesInput, ownZone: string): EventTimes {
+  return input.allDay ? checkedDays(input) : checkedWalls(input, ownZone)
+}
+
+function checkedDays({ start, end }: TimesInput): EventTimes {
+  const first = parseDay(start)
+  const last = parseDay(end)
+  if (first === null) throw invalidInput('start', 'an all-day event takes a day as YYYY-MM-DD')
+  if (last === null) throw invalidInput('end', 'an all-day event takes a day as YYYY-MM-DD')
+  if (last < first) throw invalidInput('end', 'must not be before the start')
+  checkYear('start', yearOf(first))
+  checkYear('end', yearOf(last))
+  return { allDay: true, start: formatDay(first), end: formatDay(last), timezone: null, endTimezone: null }
+}
+
+function checkedWalls(input: TimesInput, ownZone: string): EventTimes {
+  const { start, end } = input
+  const from = parseWall(start)
+  const to = parseWall(end)
+  if (from === null) throw invalidInput('start', 'a timed event takes a time as YYYY-MM-DDTHH:mm')
+  if (to === null) throw invalidInput('end', 'a timed event takes a time as YYYY-MM-DDTHH:mm')
+  checkYear('start', yearOf(dayOfWall(from)))
+  checkYear('end', yearOf(dayOfWall(to)))
+  const timezone = checkedZone('timezone', input.timezone === undefined ? ownZone : input.timezone)
+  const endTimezone = endZone(timezone, checkedZone('endTimezone', input.endTimezone ?? null))
+  const isOtherWall = timezone !== null && endTimezone !== null
+  const isBackward = isOtherWall ? instantOfWall(to, endTimezone) < instantOfWall(from, timezone) : to < from
+  if (isBackward) throw invalidInput('end', 'must not be before the start')
+  return { allDay: false, start, end, timezone, endTimezone }
+}
+
+/** The end has a zone of its own only where it differs, and never when the event floats. */
+const endZone = (timezone: string | null, endTimezone: string | null): string | null =>
+  timezone === null || endTimezone === timezone ? null : endTimezone
+
+function checkedZone(path: string, zone: string | null): string | null {
+  if (zone !== null && !isZone(zone)) throw invalidInput(path, 'must be an IANA time zone')
+  return zone
+}
+
+function checkYear(path: string, year: number): void {
+  if (year < FIRST_YEAR || year > LAST_YEAR) {
+    throw invalidInput(path, `must be in the years ${String(FIRST_YEAR)} to ${String(LAST_YEAR)}`)
+  }
+}

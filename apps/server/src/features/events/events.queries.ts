@@ -1,0 +1,96 @@
+import type { EventTable, ExceptionColumns, Queries } from '#server/db/schema.ts'
+import { exceptionsOf } from '#server/db/units/event-unit.ts'
+
+export { exceptionsOf }
+
+/** Last day of a series that never ends: later than any day that the API takes. */
+export const ENDLESS_DAY = 999_999
+
+export interface DayRange {
+  readonly first: number
+  readonly last: number
+}
+
+/**
+ * The events of an owner that may touch some days: those that begin within them, and of those that reach over a year's
+ * end, the ones that began before and last into them. Two index ranges; what comes back is what is shown.
+ */
+export async function findEventsOfDays(db: Queries, ownerId: string, days: DayRange): Promise<EventTable[]> {
+  const present = db.selectFrom('event').selectAll().where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
+  const within = await present.where('first_day', '>=', days.first).where('first_day', '<=', days.last).execute()
+  const lasting = await present
+    .where('spans_years', '=', 1)
+    .where('last_day', '>=', days.first)
+    .where('first_day', '<', days.first)
+    .execute()
+  return [...within, ...lasting]
+}
+
+export const findEvent = (db: Queries, ownerId: string, id: string): Promise<EventTable | undefined> =>
+  db
+    .selectFrom('event')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+
+/** The exceptions of those events that have a rule; the others cannot have any. */
+export async function findExceptions(
+  db: Queries,
+  ownerId: string,
+  rows: readonly EventTable[],
+): Promise<Map<string, ExceptionColumns[]>> {
+  const ids = rows.filter((row) => row.rrule !== null || row.rdates !== '[]').map((row) => row.id)
+  const found = new Map<string, ExceptionColumns[]>()
+  for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
+    for (const [id, exceptions] of await exceptionsOf(db, ownerId, ids.slice(from, from + IDS_A_QUERY))) {
+      found.set(id, exceptions)
+    }
+  }
+  return found
+}
+
+const IDS_A_QUERY = 1_000
+
+export const isEventIdTaken = async (db: Queries, id: string): Promise<boolean> =>
+  (await db.selectFrom('event').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** How many events of all the owner's calendars start in a year (a series is one). */
+export async function countEventsStartingIn(db: Queries, ownerId: string, year: number): Promise<number> {
+  const row = await db
+    .selectFrom('event')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .where('start_at', '>=', `${String(year)}-01-01`)
+    .where('start_at', '<', `${String(year + 1)}-01-01`)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+type SearchRow = Pick<
+  EventTable,
+  'id' | 'title' | 'start_at' | 'end_at' | 'all_day' | 'location' | 'category_id' | 'calendar_id' | 'rrule' | 'rdates'
+>
+
+const MATCHES_MAX = 2_000
+
+/** The events whose folded text has all the words, in no order. */
+export function findEventsByWords(db: Queries, ownerId: string, words: readonly string[]): Promise<SearchRow[]> {
+  const base = db
+    .selectFrom('event')
+    .select(['id', 'title', 'start_at', 'end_at', 'all_day', 'location', 'category_id', 'calendar_id', 'rrule', 'rdates'])
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+  return words
+    .reduce((query, word) => query.where('search_text', 'like', `%${escapeLike(word)}%`), base)
+    .limit(MATCHES_MAX)
+    .execute()
+}
+
+/**
+ * Words hold no `%`, `_` or backslash after `wordsOf`; this keeps it so if that ever changes. A question mark matches
+ * nothing special, and both databases have it as an ordinary character.
+ */
+const escapeLike = (word: string): string => word.replace(/[%_\\]/g, '')

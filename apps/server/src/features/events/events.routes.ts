@@ -1,0 +1,75 @@
+import { operations } from '@dodici/contract/operations'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '#server/actor.ts'
+import type { Storage } from '#server/db/journal.ts'
+import { implement } from '#server/http/implement.ts'
+import { answerWritten, expectedVersion } from '#server/http/written.ts'
+import { createEvent } from './create-event.service.ts'
+import { deleteEvent } from './delete-event.service.ts'
+import { eventsOfYear, readEvent } from './events.service.ts'
+import { heatmapOfYear } from './heatmap.service.ts'
+import { searchEvents } from './search.service.ts'
+import { updateEvent } from './update-event.service.ts'
+import { matchesTag, yearBodies, yearTag, type YearBodies } from './year-body.ts'
+
+export function eventRoutes(app: FastifyInstance, storage: Storage): void {
+  readRoutes(app, storage, yearBodies())
+  writeRoutes(app, storage)
+}
+
+function readRoutes(app: FastifyInstance, storage: Storage, bodies: YearBodies): void {
+  implement(app, operations.listEvents, ({ actor, query, request, reply }) =>
+    answerYear({ actor, bodies, request, reply }, ['events', query], async () => {
+      const { events, truncated } = await eventsOfYear(storage, actor, query)
+      return { value: events, truncated }
+    }),
+  )
+  implement(app, operations.readHeatmap, ({ actor, query, request, reply }) =>
+    answerYear({ actor, bodies, request, reply }, ['heatmap', query], () => heatmapOfYear(storage, actor, query)),
+  )
+  implement(app, operations.searchEvents, ({ actor, query }) => searchEvents(storage, actor, query))
+  implement(app, operations.readEvent, ({ actor, params, query }) =>
+    readEvent(storage, actor, { id: params.id, year: query.year }),
+  )
+}
+
+function writeRoutes(app: FastifyInstance, storage: Storage): void {
+  implement(app, operations.createEvent, async ({ actor, body, query, reply }) =>
+    answerWritten(reply, await createEvent(storage, actor, { draft: body, year: query.year })),
+  )
+  implement(app, operations.updateEvent, async ({ actor, params, query, body, request, reply }) =>
+    answerWritten(
+      reply,
+      await updateEvent(storage, actor, { ...query, id: params.id, patch: body, version: expectedVersion(request) }),
+    ),
+  )
+  implement(app, operations.deleteEvent, async ({ actor, params, query, request, reply }) => {
+    const target = { ...query, id: params.id, version: expectedVersion(request) }
+    answerWritten(reply, await deleteEvent(storage, actor, target))
+    return undefined
+  })
+}
+
+interface Exchange {
+  readonly actor: Actor
+  readonly bodies: YearBodies
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Answers a year's body: 304 where the browser has it already, else the kept bytes, compressed where it takes that. */
+async function answerYear(
+  { actor, bodies, request, reply }: Exchange,
+  question: readonly [string, object],
+  make: () => Promise<{ value: unknown; truncated: boolean }>,
+): Promise<FastifyReply> {
+  const tag = yearTag(actor, JSON.stringify(question))
+  void reply.header('ETag', tag).header('Vary', 'Accept-Encoding')
+  if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  const body = await bodies.get(tag, make)
+  if (body.truncated) void reply.header('X-Truncated', 'true')
+  void reply.type('application/json; charset=utf-8')
+  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  if (body.gzipped === null || !takesGzip) return reply.send(body.plain)
+  return reply.header('Content-Encoding', 'gzip').send(body.gzipped)
+}

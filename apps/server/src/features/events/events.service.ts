@@ -1,0 +1,97 @@
+import { yearSpan } from '@dodici/core/date'
+import { OCCURRENCES_MAX } from '@dodici/contract/limits'
+import type { Event } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
+import type { Storage } from '#server/db/journal.ts'
+import type { Queries } from '#server/db/schema.ts'
+import { giveWay } from '#server/db/write-queue.ts'
+import { notFound } from '#server/errors.ts'
+import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
+import { eventOf, type EventRecord, type Sight } from './event-record.ts'
+import { findEvent, findEventsOfDays, findExceptions } from './events.queries.ts'
+
+export interface YearQuery {
+  readonly year: number
+  readonly categoryId?: string | undefined
+  readonly calendarId?: string | undefined
+}
+
+/** The events of a year, and whether some of their occurrences were left out because there are too many. */
+export interface YearOfEvents {
+  readonly events: Event[]
+  readonly truncated: boolean
+}
+
+/** Events that are prepared before others get their turn: some milliseconds. */
+const EVENTS_A_TURN = 500
+
+/** Each event once, with those of its occurrences that touch the year on the person's own wall. */
+export async function eventsOfYear({ db }: Storage, actor: Actor, query: YearQuery): Promise<YearOfEvents> {
+  const span = yearSpan(query.year)
+  const rows = await findEventsOfDays(db.read, actor.userId, span)
+  const exceptions = await findExceptions(db.read, actor.userId, rows)
+  const sight = await sightOf(db.read, actor, query.year)
+  const events: Event[] = []
+  let room = OCCURRENCES_MAX
+  let truncated = false
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && index % EVENTS_A_TURN === 0) await giveWay()
+    if (query.calendarId !== undefined && row.calendar_id !== query.calendarId) continue
+    const event = filtered(eventOf({ row, exceptions: exceptions.get(row.id) ?? [] }, sight), query.categoryId)
+    truncated ||= event.occurrences.length > room
+    event.occurrences.length = Math.min(event.occurrences.length, room)
+    room -= event.occurrences.length
+    if (event.occurrences.length > 0) events.push(event)
+  }
+  return { events, truncated }
+}
+
+/** Keeps the occurrences of a category; `all` keeps everything. A changed occurrence may have a category of its own. */
+function filtered(event: Event, categoryId: string | undefined): Event {
+  if (categoryId === undefined || categoryId === 'all') return event
+  const occurrences = event.occurrences.filter(
+    ({ changed }) => (changed === undefined ? event.categoryId : changed.categoryId) === categoryId,
+  )
+  return { ...event, occurrences }
+}
+
+/** What a person sees in a year. */
+export async function sightOf(db: Queries, actor: Actor, year: number): Promise<Sight> {
+  return {
+    window: { ...yearSpan(year), zone: actor.timezone },
+    categoryIds: await ownCategoryIds(db, actor.userId),
+  }
+}
+
+/**
+ * One event with its occurrences in a year (the year that it starts in, unless said).
+ * @throws AppError `not_found`
+ */
+export async function readEvent(
+  { db }: Storage,
+  actor: Actor,
+  { id, year }: { id: string; year?: number | undefined },
+): Promise<Event> {
+  return showEvent(db.read, actor, await ownRecord(db.read, actor.userId, id), year)
+}
+
+/** A record as its owner sees it. */
+export async function showEvent(
+  db: Queries,
+  actor: Actor,
+  record: EventRecord,
+  year: number | undefined,
+): Promise<Event> {
+  return eventOf(record, await sightOf(db, actor, year ?? Number(record.row.start_at.slice(0, 4))))
+}
+
+/**
+ * One of the person's own events with its exceptions.
+ * @throws AppError `not_found`
+ */
+export async function ownRecord(db: Queries, ownerId: string, id: string): Promise<EventRecord> {
+  const row = await findEvent(db, ownerId, id)
+  if (row === undefined) throw notFound()
+  const exceptions = await findExceptions(db, ownerId, [row])
+  return { row, exceptions: exceptions.get(id) ?? [] }
+}
