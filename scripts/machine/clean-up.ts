@@ -23,13 +23,19 @@ export function temporaryFolder(purpose: string): string {
   return folder
 }
 
+/** npm passes on the Ctrl-C that the terminal has sent us as well, so one press arrives twice. */
+const samePressMilliseconds = 1_000
+
 /** Ctrl-C and a polite kill clean up too; a second Ctrl-C ends at once. */
 export function cleanUpWhenInterrupted(): void {
+  let firstAt = 0
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      void endCommands(signal)
-        .then(cleanUp)
-        .finally(() => process.exit(128 + constants.signals[signal]))
+    const exit = () => process.exit(128 + constants.signals[signal])
+    process.on(signal, () => {
+      if (firstAt === 0) {
+        firstAt = performance.now()
+        void endCommands(signal).then(cleanUp).finally(exit)
+      } else if (performance.now() - firstAt > samePressMilliseconds) exit()
     })
   }
 }

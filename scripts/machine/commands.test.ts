@@ -48,6 +48,8 @@ describe('an interrupted run', () => {
     const [folder = '', grandchild = ''] = lines
     expect(existsSync(folder)).toBe(true)
     child.kill(signal)
+    // As npm does, which hands on what the terminal has sent already.
+    child.kill(signal)
     const later: string[] = []
     child.stdout.on('data', (chunk: Buffer) => later.push(chunk.toString()))
     expect(await once(child, 'close')).toEqual([code, null])
