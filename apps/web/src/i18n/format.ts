@@ -1,0 +1,76 @@
+import type { Day, WallMinute } from '@dodici/core/date'
+import { currentLanguage } from './start.ts'
+
+/** Ways to write a day; the order of the words is the language's own. */
+const forms = {
+  day: { day: 'numeric' },
+  month: { month: 'long' },
+  'month-short': { month: 'short' },
+  'month-year': { month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long' },
+  'weekday-short': { weekday: 'short' },
+  'weekday-narrow': { weekday: 'narrow' },
+  'day-month': { day: 'numeric', month: 'long' },
+  'day-month-short': { day: 'numeric', month: 'short' },
+  'day-month-year': { day: 'numeric', month: 'long', year: 'numeric' },
+  'weekday-day': { weekday: 'long', day: 'numeric' },
+  'weekday-day-month': { weekday: 'long', day: 'numeric', month: 'long' },
+  'weekday-day-month-short': { weekday: 'short', day: 'numeric', month: 'short' },
+  'weekday-day-month-year': { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  'weekday-day-month-year-short': { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DayForm = keyof typeof forms
+
+const MILLISECONDS_A_MINUTE = 60_000
+const MILLISECONDS_A_DAY = 86_400_000
+
+const made = new Map<string, unknown>()
+
+/** Making a formatter costs a hundred times more than using it. */
+function cached<T>(key: string, make: (locale: string) => T): T {
+  const locale = currentLocale()
+  const known = made.get(`${locale} ${key}`) as T | undefined
+  if (known !== undefined) return known
+  const formatter = make(locale)
+  made.set(`${locale} ${key}`, formatter)
+  return formatter
+}
+
+/** The page's language with the person's own region, which decides between `18 March` and `March 18`. */
+export function currentLocale(): string {
+  const language = currentLanguage()
+  const own = navigator.languages.find((locale) => locale.toLowerCase().startsWith(`${language}-`))
+  return own ?? (language === 'en' ? 'en-GB' : 'it-IT')
+}
+
+/** A day in words, in the language of the page. */
+export const formatDay = (day: Day, form: DayForm): string =>
+  dayFormatter(form).format(new Date(day * MILLISECONDS_A_DAY))
+
+/** From one day to another, with what they share said once: `15–24 March 2027`. */
+export const formatDays = (first: Day, last: Day, form: DayForm): string =>
+  dayFormatter(form).formatRange(new Date(first * MILLISECONDS_A_DAY), new Date(last * MILLISECONDS_A_DAY))
+
+/** A wall time as its hour and minute: `16:40`, or `4:40 PM` where people write so. */
+export const formatTime = (wall: WallMinute): string =>
+  cached('time', (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })).format(
+    new Date(wall * MILLISECONDS_A_MINUTE),
+  )
+
+/** A whole number, grouped as the language does. */
+export const formatNumber = (value: number): string =>
+  cached('number', (locale) => new Intl.NumberFormat(locale)).format(value)
+
+/** A time to wait: seconds under two minutes, else minutes rounded up. */
+export function formatWait(seconds: number): string {
+  const [value, unit] = seconds < 120 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return cached(unit, (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })).format(value)
+}
+
+/** Names in a sentence: `a, b and c`. */
+export const formatList = (parts: readonly string[]): string =>
+  cached('list', (locale) => new Intl.ListFormat(locale, { type: 'conjunction' })).format(parts)
+
+const dayFormatter = (form: DayForm): Intl.DateTimeFormat =>
+  cached(form, (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...forms[form] }))
