@@ -36,7 +36,10 @@ export interface AddressDefaults {
 }
 
 /** First and last year that the page goes to. */
-export const yearWindow = (currentYear: number) => ({ first: currentYear - YEARS_BACK, last: currentYear + YEARS_AHEAD })
+export const yearWindow = (currentYear: number) => ({
+  first: currentYear - YEARS_BACK,
+  last: currentYear + YEARS_AHEAD,
+})
 
 /** The year nearest to `year` inside the window. */
 export function clampYear(year: number, currentYear: number): number {

@@ -16,7 +16,7 @@ export type MutationNotice = {
   readonly error?: MessageKey
   /** Offers "Undo" where the result carries a change (`Written`). */
   readonly undo?: true
-  /** Says nothing at all: the feature shows the outcome where the person is looking. */
+  /** Says nothing at all. */
   readonly silent?: true
   /** The feature shows a failure itself, where the person is looking; a success is still said. */
   readonly ownFailure?: true

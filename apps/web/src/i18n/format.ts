@@ -54,9 +54,10 @@ export const formatDays = (first: Day, last: Day, form: DayForm): string =>
 
 /** A wall time as its hour and minute: `16:40`, or `4:40 PM` where people write so. */
 export const formatTime = (wall: WallMinute): string =>
-  cached('time', (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })).format(
-    new Date(wall * MILLISECONDS_A_MINUTE),
-  )
+  cached(
+    'time',
+    (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }),
+  ).format(new Date(wall * MILLISECONDS_A_MINUTE))
 
 /** A whole number, grouped as the language does. */
 export const formatNumber = (value: number): string =>
@@ -64,8 +65,11 @@ export const formatNumber = (value: number): string =>
 
 /** A time to wait: seconds under two minutes, else minutes rounded up. */
 export function formatWait(seconds: number): string {
-  const [value, unit] = seconds < 120 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute']
-  return cached(unit, (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })).format(value)
+  const [value, unit] =
+    seconds < 120 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return cached(unit, (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })).format(
+    value,
+  )
 }
 
 /** Names in a sentence: `a, b and c`. */

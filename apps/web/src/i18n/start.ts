@@ -16,9 +16,7 @@ declare module 'i18next' {
 export const LOADING = 'Loading...'
 
 const load = async (language: string): Promise<object> =>
-  language === 'en'
-    ? (await loadChunk(() => import('./en.ts'))).en
-    : (await loadChunk(() => import('./it.ts'))).it
+  language === 'en' ? (await loadChunk(() => import('./en.ts'))).en : (await loadChunk(() => import('./it.ts'))).it
 
 const lazyTexts: BackendModule = {
   type: 'backend',

@@ -107,7 +107,10 @@ globalThis.fetch = async (input, init) => {
   }
   const incoming = incomingOf(route, url, init)
   received.push({ route, incoming })
-  const made = await abortable(Promise.resolve().then(() => replier(incoming)), init?.signal)
+  const made = await abortable(
+    Promise.resolve().then(() => replier(incoming)),
+    init?.signal,
+  )
   return responseOf(route, made)
 }
 
@@ -145,6 +148,7 @@ function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | undefine
 function responseOf(route: RouteFacts, made: Reply): Response {
   const status = made.status ?? route.status
   const isEmpty = status === 204 || status === 304
-  const body = made.body instanceof ReadableStream || typeof made.body === 'string' ? made.body : JSON.stringify(made.body)
+  const body =
+    made.body instanceof ReadableStream || typeof made.body === 'string' ? made.body : JSON.stringify(made.body)
   return new Response(isEmpty ? null : body, { status, headers: { ...made.headers } })
 }

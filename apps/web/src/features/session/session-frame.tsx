@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BetaBadge } from '../../ui/beta-badge.tsx'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import styles from './session-frame.module.css'
+import { YearMotif } from './year-motif.tsx'
+
+interface Props {
+  readonly title: string
+  /** Title of the tab. */
+  readonly tab: string
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+/** The page around the two forms: the form on paper, and beside it the year that waits. */
+export function SessionFrame({ title, tab, lead, children }: Props) {
+  const { t, i18n } = useTranslation()
+  useTitle(tab)
+  return (
+    <div className={styles['frame']}>
+      <header className={styles['header']}>
+        <Logo size={32} />
+        <span className={styles['name']}>{t('common.productName')}</span>
+        <BetaBadge />
+        <LanguageSwitch onSwitch={(language) => void i18n.changeLanguage(language)} />
+      </header>
+      <main className={styles['main']}>
+        <h1>{title}</h1>
+        <p className={styles['lead']}>{lead}</p>
+        {children}
+      </main>
+      <YearMotif />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { dayOf, MINUTES_A_DAY } from '@dodici/core/date'
+import i18next from 'i18next'
+import { describe, expect, it, vi } from 'vitest'
+import { formatDay, formatDays, formatList, formatNumber, formatTime, formatWait } from './format.ts'
+
+const day = dayOf(2027, 3, 18)
+
+describe('in Italian', () => {
+  it('writes days, months and weekdays in lower case', async () => {
+    await i18next.changeLanguage('it')
+    expect(formatDay(day, 'weekday-day-month')).toBe('giovedì 18 marzo')
+    expect(formatDay(day, 'weekday-day-month-short')).toBe('gio 18 mar')
+    expect(formatDay(day, 'weekday-narrow')).toBe('G')
+    expect(formatDays(day, day + 6, 'day-month-year')).toBe('18–24 marzo 2027')
+  })
+
+  it('writes times, numbers, waits and lists', async () => {
+    await i18next.changeLanguage('it')
+    expect(formatTime(day * MINUTES_A_DAY + 16 * 60 + 40)).toBe('16:40')
+    expect(formatNumber(10_000)).toBe('10.000')
+    expect(formatWait(1)).toBe('1 secondo')
+    expect(formatWait(150)).toBe('3 minuti')
+    expect(formatList(['Lavoro', 'Sport', 'Casa'])).toBe('Lavoro, Sport e Casa')
+  })
+})
+
+describe('in English', () => {
+  it('keeps the order that the region of the browser has', async () => {
+    await i18next.changeLanguage('en')
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US'])
+    expect(formatDay(day, 'weekday-day-month')).toBe('Thursday, March 18')
+    expect(formatTime(day * MINUTES_A_DAY + 16 * 60 + 40)).toMatch(/^4:40\sPM$/)
+  })
+
+  it('is British where the browser speaks another language', async () => {
+    await i18next.changeLanguage('en')
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it-IT'])
+    expect(formatDay(day, 'weekday-day-month')).toBe('Thursday 18 March')
+    expect(formatDay(day, 'month')).toBe('March')
+  })
+})

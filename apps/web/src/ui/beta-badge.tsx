@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+import styles from './beta-badge.module.css'
+
+export function BetaBadge() {
+  const { t } = useTranslation()
+  return <span className={styles['badge']}>{t('common.beta')}</span>
+}

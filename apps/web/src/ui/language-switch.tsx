@@ -1,0 +1,28 @@
+import type { ChangeEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languages, type Language } from '../i18n/language.ts'
+import { currentLanguage } from '../i18n/start.ts'
+import styles from './language-switch.module.css'
+
+/** The language of the page by its code; the names are said to whom listens. */
+export function LanguageSwitch({ onSwitch }: { readonly onSwitch: (language: Language) => void }) {
+  const { t } = useTranslation()
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    const language = languages.find((code) => code === event.target.value)
+    if (language) onSwitch(language)
+  }
+  return (
+    <select
+      className={styles['switch']}
+      aria-label={t('shell.language.label')}
+      value={currentLanguage()}
+      onChange={choose}
+    >
+      {languages.map((language) => (
+        <option key={language} value={language} aria-label={t(`shell.language.${language}`)}>
+          {language.toUpperCase()}
+        </option>
+      ))}
+    </select>
+  )
+}
