@@ -1,6 +1,6 @@
 import { contentLineOf, type ContentLine } from './content-line.ts'
 import type { ExtraComponent } from './ics-event.ts'
-import { COMPONENTS_MAX, DEPTH_MAX } from './limits.ts'
+import { COMPONENTS_MAX, DEPTH_MAX, EXTRA_MAX } from './limits.ts'
 import type { WarningReason } from './ics-note.ts'
 
 /** A component of a file before anybody understands it: its own lines, and those of the components inside it. */
@@ -155,7 +155,7 @@ function continueText(cutting: Cutting, text: string): void {
   if (!open) return
   open.faults.add('brokenLine')
   const last = open.lines.at(-1)
-  if (cutting.inside.length > 0 || !last || !BREAKABLE.has(last.name)) return
+  if (cutting.inside.length > 0 || !last || !BREAKABLE.has(last.name) || last.value.length > EXTRA_MAX) return
   const tail = `\\n${text}`
   open.lines[open.lines.length - 1] = { ...last, value: last.value + tail, text: last.text + tail }
 }

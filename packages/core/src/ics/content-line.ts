@@ -20,7 +20,9 @@ const IS_PARAMETERS = /^(?:;[A-Za-z0-9-]+=(?:[^";:]|"[^"]*")*)*$/
 /** Names that some programs write in lower case; every other such word is text that lost its fold. */
 const SPOKEN_NAMES = new Set(
   `BEGIN END UID DTSTART DTEND DTSTAMP DURATION SUMMARY DESCRIPTION LOCATION URL STATUS TRANSP CATEGORIES SEQUENCE RRULE
-  RDATE EXDATE RECURRENCE-ID CREATED LAST-MODIFIED CLASS TRIGGER ACTION ORGANIZER ATTENDEE VERSION PRODID TZID`.split(/\s+/),
+  RDATE EXDATE RECURRENCE-ID CREATED LAST-MODIFIED CLASS TRIGGER ACTION ORGANIZER ATTENDEE VERSION PRODID TZID`.split(
+    /\s+/,
+  ),
 )
 
 /** The parts of a line, or null for a line that is no property, such as text that was broken without being folded. */

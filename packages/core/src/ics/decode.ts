@@ -66,7 +66,7 @@ function decodeByLine(bytes: Uint8Array): { text: string; isUtf8: boolean } {
   const windows = new TextDecoder('windows-1252')
   const lines: string[] = []
   let isUtf8 = true
-  for (let start = 0; start <= bytes.length; ) {
+  for (let start = 0; start <= bytes.length;) {
     const next = bytes.indexOf(LINE_FEED, start)
     const end = next === -1 ? bytes.length : next
     const line = bytes.subarray(start, end)

@@ -30,5 +30,7 @@ export const EXTRA_MAX = 100_000
 export const HEADER_MAX = 4_000
 /** Levels of components inside one another; RFC 5545 needs three. */
 export const DEPTH_MAX = 10
+/** Zones of a calendar that are read by their own rules. */
+export const CUSTOM_ZONES_MAX = 30
 /** How often the rules of a file's own zones are compared with those of the IANA zones, once a zone and year. */
 export const ZONE_MATCHES_MAX = 100

@@ -11,7 +11,7 @@ export function unfoldBytes(bytes: Uint8Array): { bytes: Uint8Array; nuls: numbe
   const out = new Uint8Array(bytes.length)
   let length = 0
   let nuls = 0
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const byte = bytes[at] ?? 0
     if (byte === LINE_FEED || byte === CARRIAGE_RETURN) {
       const next = afterNewline(bytes, at)

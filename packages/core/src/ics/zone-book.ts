@@ -3,7 +3,7 @@ import { instantOfWall } from '../zone/index.ts'
 import type { RawComponent } from './components.ts'
 import { readZoneRules, unescapeText, type OffsetAt } from './ical-js.ts'
 import type { WarningReason } from './ics-note.ts'
-import { ZONE_MATCHES_MAX } from './limits.ts'
+import { CUSTOM_ZONES_MAX, ZONE_MATCHES_MAX } from './limits.ts'
 import { windowsZones } from './windows-zones.ts'
 import { zoneNamed } from './zone-name.ts'
 
@@ -37,11 +37,18 @@ export function zoneBookOf(components: readonly RawComponent[], preferred: reado
   const named = new Map<string, string | null>()
   const custom = new Map<string, CustomZone | null>()
   const candidates = [...new Set([...preferred, ...windowsZones])]
+  let zonesLeft = CUSTOM_ZONES_MAX
   let matchesLeft = ZONE_MATCHES_MAX
 
   const nameOf = (tzid: string): string | null => {
     const definition = definitions.get(tzid)
     return zoneNamed(tzid) ?? (definition ? zoneNamed(textOf(definition, 'X-LIC-LOCATION')) : null)
+  }
+  const customOf = (tzid: string): CustomZone | null => {
+    const definition = definitions.get(tzid)
+    if (!definition || zonesLeft === 0) return null
+    zonesLeft -= 1
+    return customZone(definition)
   }
   const matchFor = (zone: CustomZone, year: number): string | null => {
     const known = zone.zoneOfYear.get(year)
@@ -56,7 +63,9 @@ export function zoneBookOf(components: readonly RawComponent[], preferred: reado
   return (tzid, wall) => {
     const name = remember(named, tzid, () => nameOf(tzid))
     if (name !== null) return { wall, zone: name, warning: null }
-    const zone = remember(custom, tzid, () => customZone(definitions.get(tzid)))
+    const zone = remember(custom, tzid, () =>
+      customZone(custom.size < CUSTOM_ZONES_MAX ? definitions.get(tzid) : undefined),
+    )
     const offset = zone?.offsetAt(wall) ?? null
     if (!zone || offset === null) return { wall, zone: null, warning: { reason: 'unknownZone', detail: tzid } }
     const match = matchFor(zone, yearOf(dayOfWall(wall)))
@@ -78,8 +87,7 @@ function textOf(component: RawComponent, name: string): string {
   return unescapeText(component.lines.find((line) => line.name === name)?.value ?? '').trim()
 }
 
-function customZone(definition: RawComponent | undefined): CustomZone | null {
-  if (!definition) return null
+function customZone(definition: RawComponent): CustomZone | null {
   const nested = definition.children.flatMap(({ name, lines }) => [`BEGIN:${name}`, ...lines, `END:${name}`])
   const offsetAt = readZoneRules([...definition.lines.map((line) => line.text), ...nested])
   return offsetAt ? { offsetAt, zoneOfYear: new Map(), lastMatch: null } : null

@@ -1,0 +1,82 @@
+import type { RawComponent } from './components.ts'
+import { cutText, textOf } from './content.ts'
+import { derivedUid, fingerprint } from './derived-uid.ts'
+import type { IcsWarning, SkippedComponent, SkipReason, Warn } from './ics-note.ts'
+import { DETAIL_MAX, TITLE_MAX, UID_MAX } from './limits.ts'
+import type { Reading } from './moment.ts'
+
+/** A VEVENT that may become an event or an exception: what decides which of several of one UID counts. */
+export interface Candidate {
+  readonly component: RawComponent
+  readonly reading: Reading
+  readonly uid: string
+  readonly title: string
+  readonly sequence: number
+  /** LAST-MODIFIED as written; these compare as text. */
+  readonly modified: string
+  readonly isException: boolean
+}
+
+/** What is told of a file beside its events. */
+export interface Report {
+  readonly skipped: SkippedComponent[]
+  readonly warnings: IcsWarning[]
+}
+
+const quiet: Warn = () => undefined
+
+function lineValue(component: RawComponent, name: string): string | null {
+  return component.lines.find((line) => line.name === name)?.value.trim() ?? null
+}
+
+/** UID and title of a component, for reports. Null where it says none. */
+export function identityOf(component: RawComponent): { uid: string | null; title: string | null } {
+  const uid = textOf(lineValue(component, 'UID') ?? '', quiet).trim()
+  const title = cutText(textOf(lineValue(component, 'SUMMARY') ?? '', quiet), TITLE_MAX).trim()
+  return { uid: uid === '' ? null : uid.slice(0, UID_MAX), title: title === '' ? null : title }
+}
+
+/** Reads what identifies a VEVENT. One without UID gets one made of its content; a UID of over 255 units is replaced. */
+export function candidateOf(component: RawComponent, reading: Reading): Candidate {
+  const written = textOf(lineValue(component, 'UID') ?? '', quiet).trim()
+  const sequence = lineValue(component, 'SEQUENCE') ?? ''
+  const uid = written.length > UID_MAX ? `${fingerprint(written)}@dodici` : written
+  return {
+    component,
+    reading,
+    uid: uid === '' ? derivedUid(component) : uid,
+    title: identityOf(component).title ?? '',
+    sequence: /^\d{1,9}$/.test(sequence) ? Number(sequence) : 0,
+    modified: lineValue(component, 'LAST-MODIFIED') ?? '',
+    isException: lineValue(component, 'RECURRENCE-ID') !== null,
+  }
+}
+
+const isNewer = (one: Candidate, other: Candidate): boolean =>
+  one.sequence === other.sequence ? one.modified >= other.modified : one.sequence > other.sequence
+
+/** The newest by SEQUENCE, then LAST-MODIFIED, then place in the file; the others are reported as duplicates. */
+export function newestOf(candidates: readonly Candidate[], report: Report): Candidate | null {
+  const [first, ...rest] = candidates
+  if (!first) return null
+  const newest = rest.reduce((best, one) => (isNewer(one, best) ? one : best), first)
+  for (const one of candidates) if (one !== newest) skip(report, one, 'duplicate')
+  return newest
+}
+
+/** Reports a VEVENT as left out. */
+export function skip(report: Report, { component, uid, title }: Candidate, reason: SkipReason, detail?: string): void {
+  report.skipped.push({ component: component.name, uid, title, reason, detail: detail?.slice(0, DETAIL_MAX) ?? null })
+}
+
+/** Where the warnings of one VEVENT go. Each reason is noted once. */
+export function warnOf(report: Report, { component, uid, title }: Candidate): Warn {
+  const noted = new Set<string>()
+  const warn: Warn = (reason, detail) => {
+    if (noted.has(reason)) return
+    noted.add(reason)
+    report.warnings.push({ uid, title, reason, detail: detail?.slice(0, DETAIL_MAX) ?? null })
+  }
+  for (const fault of component.faults) warn(fault)
+  return warn
+}

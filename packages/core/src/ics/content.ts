@@ -1,0 +1,78 @@
+import type { EventContent, EventKind, EventStatus } from '../event/index.ts'
+import type { RawComponent } from './components.ts'
+import { unescapeText } from './ical-js.ts'
+import type { Warn, WarningReason } from './ics-note.ts'
+import { CATEGORIES_MAX, DESCRIPTION_MAX, LOCATION_MAX, NAME_MAX, TITLE_MAX, URL_MAX } from './limits.ts'
+
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+/** No character that people count as one has more units than this, but for those made to break programs. */
+const UNITS_A_CHARACTER = 20
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+const valueOf = (component: RawComponent, name: string): string =>
+  component.lines.find((line) => line.name === name)?.value ?? ''
+
+/** Text as the planner keeps it: without control characters, lines ended by LF, well-formed. */
+export function cleanText(written: string, warn: Warn): string {
+  const text = written.replaceAll('\r', '\n').toWellFormed()
+  const clean = text.replace(CONTROLS, '')
+  if (clean.length < text.length) warn('controlsRemoved')
+  return clean
+}
+
+/** A TEXT value as the planner keeps text, and without escapes (RFC 5545 3.3.11). */
+export const textOf = (value: string, warn: Warn): string => cleanText(unescapeText(value), warn)
+
+/** The first `max` characters, as people count them, of a text; all of it where it has no more. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text
+  let length = 0
+  let count = 0
+  for (const { segment } of graphemes.segment(text.slice(0, max * UNITS_A_CHARACTER))) {
+    if (count === max) break
+    count += 1
+    length += segment.length
+  }
+  return text.slice(0, length).toWellFormed()
+}
+
+function limited(text: string, max: number, warn: () => void): string {
+  const cut = cutText(text, max)
+  if (cut !== text) warn()
+  return cut
+}
+
+const STATUSES: Readonly<Record<string, EventStatus>> = { TENTATIVE: 'tentative', CANCELLED: 'cancelled' }
+const KINDS: Readonly<Record<string, EventKind>> = { MILESTONE: 'milestone', MARKER: 'marker' }
+
+const chosen = <Choice>(choices: Readonly<Record<string, Choice>>, written: string, otherwise: Choice): Choice =>
+  choices[written.trim().toUpperCase()] ?? otherwise
+
+/** What a component says, apart from when. A URL that is too long for the planner is left to the extra. */
+export function contentOf(component: RawComponent, warn: Warn): EventContent {
+  const text = (name: string, max: number, reason: WarningReason) =>
+    limited(textOf(valueOf(component, name), warn), max, () => warn(reason))
+  const url = cleanText(valueOf(component, 'URL'), warn).trim()
+  if (url.length > URL_MAX) warn('urlDropped')
+  return {
+    title: text('SUMMARY', TITLE_MAX, 'titleCut').trim(),
+    description: text('DESCRIPTION', DESCRIPTION_MAX, 'descriptionCut'),
+    location: text('LOCATION', LOCATION_MAX, 'locationCut'),
+    url: url.length > URL_MAX ? '' : url,
+    kind: chosen(KINDS, valueOf(component, 'X-DODICI-KIND'), 'event'),
+    status: chosen(STATUSES, valueOf(component, 'STATUS'), 'confirmed'),
+    busy: valueOf(component, 'TRANSP').trim().toUpperCase() !== 'TRANSPARENT',
+  }
+}
+
+/** Parts of a value between commas that are not escaped. ical.js takes the comma after an escaped backslash for escaped. */
+const listed = (value: string): string[] => value.match(/(?:[^,\\]|\\[^])+/g) ?? []
+
+/** The names of a component's categories, each once, in the order of the file. */
+export function categoriesOf(component: RawComponent, warn: Warn): string[] {
+  const values = component.lines.filter((line) => line.name === 'CATEGORIES').flatMap((line) => listed(line.value))
+  const names = values.map((value) => limited(textOf(value, warn).trim(), NAME_MAX, () => warn('categoryCut')))
+  const unique = [...new Set(names)].filter((name) => name !== '')
+  if (unique.length > CATEGORIES_MAX) warn('categoryCut')
+  return unique.slice(0, CATEGORIES_MAX)
+}

@@ -1,0 +1,97 @@
+import { formatDay, formatWall, yearOf } from '../date/index.ts'
+import { readAlarms } from './alarms.ts'
+import { skip, warnOf, type Candidate, type Report } from './candidate.ts'
+import { categoriesOf, contentOf } from './content.ts'
+import { extraOf, joinExtras } from './extra.ts'
+import type { IcsEvent, IcsExtra } from './ics-event.ts'
+import type { Warn } from './ics-note.ts'
+import { FIRST_YEAR, LAST_YEAR } from './limits.ts'
+import { dayOfMoment, readMomentOf, type Moment } from './moment.ts'
+import { repetitionOf, type ReadRepetition } from './repetition.ts'
+import { inCalendarZone, spanOf, timesOf, yearOutOfRange, type Span } from './span.ts'
+
+/** An event without its exceptions, and what reading those needs: its start and span as numbers. */
+export interface ReadEvent {
+  readonly event: IcsEvent
+  readonly start: Moment
+  readonly span: Span
+}
+
+/** The first line of a name, or undefined. */
+export const lineOf = ({ component }: Candidate, name: string) => component.lines.find((line) => line.name === name)
+
+/** The DTSTART of a VEVENT. Null, and reported, where there is none, it is none, or its year is not taken. */
+export function startOf(candidate: Candidate, report: Report, warn: Warn): Moment | null {
+  const line = lineOf(candidate, 'DTSTART')
+  const start = line ? readMomentOf(line, candidate.reading.zones, warn) : null
+  if (!line) skip(report, candidate, 'noStart')
+  else if (!start) skip(report, candidate, 'badStart', line.value)
+  if (!start) return null
+  const year = yearOf(dayOfMoment(start))
+  if (year >= FIRST_YEAR && year <= LAST_YEAR) return start
+  skip(report, candidate, 'yearOutOfRange', String(year))
+  return null
+}
+
+/**
+ * Reads a VEVENT as an event of its own. Null, and reported, where it cannot be one. A changed occurrence whose series is
+ * not in the file becomes an event too: its uid is made of the series' uid and the occurrence, and `extra.detached`
+ * remembers both.
+ */
+export function readEvent(candidate: Candidate, hasExceptions: boolean, report: Report): ReadEvent | null {
+  const { component, reading } = candidate
+  const warn = warnOf(report, candidate)
+  const start = startOf(candidate, report, warn)
+  if (!start) return null
+  const detached = candidate.isException ? detachedFrom(candidate, warn) : null
+  if (candidate.isException && !detached) {
+    skip(report, candidate, 'badRecurrenceId', lineOf(candidate, 'RECURRENCE-ID')?.value)
+    return null
+  }
+  const repeated = repetitionOf(component, start, reading, warn)
+  const written = spanOf(component, start, reading, warn)
+  const isSingle = !hasExceptions && isOnce(repeated)
+  const span = isSingle ? inCalendarZone(written, reading.calendarZone) : written
+  const year = yearOutOfRange(span)
+  if (year !== null) {
+    skip(report, candidate, 'yearOutOfRange', String(year))
+    return null
+  }
+  return { event: eventOf(candidate, { span, repeated, detached, warn }), start, span }
+}
+
+const isOnce = ({ repetition: { rrule, rdates, exdates } }: ReadRepetition): boolean =>
+  rrule === null && rdates.length === 0 && exdates.length === 0
+
+interface Read {
+  readonly span: Span
+  readonly repeated: ReadRepetition
+  readonly detached: IcsExtra['detached']
+  readonly warn: Warn
+}
+
+function eventOf({ component, uid, sequence }: Candidate, { span, repeated, detached, warn }: Read): IcsEvent {
+  const alarms = readAlarms(component.children, warn)
+  const extra = extraOf(component, { lines: repeated.leftover, components: alarms.others }, warn)
+  return {
+    uid: detached ? `${uid}#${detached.recurrenceId}` : uid,
+    sequence,
+    content: contentOf(component, warn),
+    times: timesOf(span),
+    repetition: repeated.repetition,
+    exceptions: [],
+    categories: categoriesOf(component, warn),
+    reminders: alarms.reminders,
+    extra: joinExtras(extra, new Map(), detached),
+  }
+}
+
+function detachedFrom(candidate: Candidate, warn: Warn): IcsExtra['detached'] {
+  const line = lineOf(candidate, 'RECURRENCE-ID')
+  const moment = line ? readMomentOf(line, candidate.reading.zones, warn) : null
+  if (!moment) return null
+  warn('detached')
+  return moment.kind === 'day'
+    ? { uid: candidate.uid, recurrenceId: formatDay(moment.day), timezone: null }
+    : { uid: candidate.uid, recurrenceId: formatWall(moment.wall), timezone: moment.zone }
+}

@@ -1,0 +1,87 @@
+import type { Exception } from '../event/index.ts'
+import { areSameReminders, readAlarms } from './alarms.ts'
+import { skip, warnOf, type Candidate, type Report } from './candidate.ts'
+import { categoriesOf, contentOf } from './content.ts'
+import { parameterOf } from './content-line.ts'
+import { extraOf } from './extra.ts'
+import type { ComponentExtra, IcsEvent } from './ics-event.ts'
+import type { Warn } from './ics-note.ts'
+import { occurrenceName, readMomentOf, wallIn, type Moment } from './moment.ts'
+import { lineOf, startOf, type ReadEvent } from './read-event.ts'
+import { spanFrom, spanOf, timesOf, yearOutOfRange, type Span } from './span.ts'
+
+/** One changed occurrence, and what of it was not understood. */
+export interface ReadException {
+  readonly exception: Exception
+  readonly extra: ComponentExtra
+}
+
+/** The original start that a VEVENT with RECURRENCE-ID names, as its series names it. Null where it is unreadable. */
+export function recurrenceIdOf(candidate: Candidate, start: Moment): string | null {
+  const moment = recurrenceMoment(candidate, () => undefined)
+  return moment ? occurrenceName(moment, start, candidate.reading.defaultZone) : null
+}
+
+function recurrenceMoment(candidate: Candidate, warn: Warn): Moment | null {
+  const line = lineOf(candidate, 'RECURRENCE-ID')
+  return line ? readMomentOf(line, candidate.reading.zones, warn) : null
+}
+
+/**
+ * Reads a VEVENT with RECURRENCE-ID as an exception of its series. Null, and reported, where it cannot be one. One without
+ * DTSTART stays where it was. RANGE=THISANDFUTURE counts for the one occurrence: the parameter is kept for the export.
+ * Categories and reminders belong to the series here, so differing ones are kept in the extra.
+ */
+export function readException(candidate: Candidate, series: ReadEvent, report: Report): ReadException | null {
+  const { component, reading } = candidate
+  const warn = warnOf(report, candidate)
+  const original = recurrenceMoment(candidate, warn)
+  if (!original) {
+    skip(report, candidate, 'badRecurrenceId', lineOf(candidate, 'RECURRENCE-ID')?.value)
+    return null
+  }
+  const span = spanOfException(candidate, { original, series, report, warn })
+  if (!span) return null
+  const range = rangeOf(candidate)
+  if (range !== null) warn('thisAndFuture', range)
+  const recurrenceId = occurrenceName(original, series.start, reading.defaultZone)
+  const exception = { ...contentOf(component, warn), ...timesOf(span), recurrenceId }
+  return { exception, extra: extraOfException(candidate, series.event, warn) }
+}
+
+function rangeOf(candidate: Candidate): string | null {
+  const line = lineOf(candidate, 'RECURRENCE-ID')
+  return line ? parameterOf(line, 'RANGE') : null
+}
+
+interface Place {
+  readonly original: Moment
+  readonly series: ReadEvent
+  readonly report: Report
+  readonly warn: Warn
+}
+
+function spanOfException(candidate: Candidate, { original, series, report, warn }: Place): Span | null {
+  const { component, reading } = candidate
+  if (!lineOf(candidate, 'DTSTART')) return spanFrom(onWallOf(original, series.start, reading.defaultZone), series.span)
+  const start = startOf(candidate, report, warn)
+  if (!start) return null
+  const span = spanOf(component, start, reading, warn)
+  const year = yearOutOfRange(span)
+  if (year === null) return span
+  skip(report, candidate, 'yearOutOfRange', String(year))
+  return null
+}
+
+const onWallOf = (moment: Moment, start: Moment, defaultZone: string): Moment =>
+  moment.kind === 'time' && start.kind === 'time'
+    ? { kind: 'time', wall: wallIn(moment, start.zone, defaultZone), zone: start.zone }
+    : moment
+
+function extraOfException({ component }: Candidate, series: IcsEvent, warn: Warn): ComponentExtra {
+  const alarms = readAlarms(component.children, warn)
+  const sameReminders = areSameReminders(alarms.reminders, series.reminders)
+  const sameCategories = categoriesOf(component, warn).join('\n') === series.categories.join('\n')
+  const lines = component.lines.filter((line) => line.name === 'CATEGORIES' && !sameCategories)
+  return extraOf(component, { lines, components: sameReminders ? alarms.others : component.children }, warn)
+}

@@ -1,0 +1,66 @@
+import { assemble, byUid } from './assemble.ts'
+import { calendarOf, calendarZoneOf } from './calendar-header.ts'
+import { candidateOf, identityOf, type Candidate, type Report } from './candidate.ts'
+import { cutComponents, type RawCalendar, type RawComponent } from './components.ts'
+import type { IcsCalendar, IcsEvent } from './ics-event.ts'
+import type { IcsWarning, SkippedComponent, SkipReason } from './ics-note.ts'
+import { DETAIL_MAX, EVENTS_MAX } from './limits.ts'
+import type { Reading } from './moment.ts'
+import { unfoldText } from './unfold.ts'
+import { zoneBookOf } from './zone-book.ts'
+
+export interface ReadOptions {
+  /** IANA zone of the person: where floating times are compared with those of zones. Throws a RangeError for another. */
+  readonly defaultZone: string
+}
+
+/** What a calendar file holds. */
+export interface IcsReading {
+  readonly calendar: IcsCalendar
+  readonly events: readonly IcsEvent[]
+  readonly skipped: readonly SkippedComponent[]
+  readonly warnings: readonly IcsWarning[]
+}
+
+/** Why a file is refused as a whole: it is none, or has more than 20,000 events or 100,000 components. */
+export interface IcsRefusal {
+  readonly error: 'noCalendar' | 'tooManyEvents' | 'tooManyComponents'
+}
+
+const SKIPPED: Readonly<Record<string, SkipReason>> = { VTODO: 'todo', VJOURNAL: 'journal', VFREEBUSY: 'freeBusy' }
+
+/**
+ * Reads the text of a calendar file (RFC 5545), folded or not. Nothing in it is an error but that it is no calendar, or
+ * too large: what cannot be taken in is in `skipped`, what was changed on the way in `warnings`, each with a reason. Takes
+ * time in proportion to the length of the text; a limit on time is the caller's affair.
+ */
+export function readIcs(text: string, options: ReadOptions): IcsReading | IcsRefusal {
+  const file = cutComponents(unfoldText(text))
+  if (!file) return { error: 'tooManyComponents' }
+  if (file.calendars.length === 0) return { error: 'noCalendar' }
+  const report: Report = { skipped: [], warnings: [] }
+  for (const reason of file.faults) report.warnings.push({ uid: null, title: null, reason, detail: null })
+  const groups = byUid(file.calendars.flatMap((calendar) => candidatesOf(calendar, options, report)))
+  if (groups.length > EVENTS_MAX) return { error: 'tooManyEvents' }
+  const events = groups.flatMap((group) => assemble(group, report))
+  return { calendar: calendarOf(file.calendars), events, ...report }
+}
+
+function candidatesOf(calendar: RawCalendar, options: ReadOptions, report: Report): Candidate[] {
+  const { defaultZone } = options
+  const calendarZone = calendarZoneOf(calendar)
+  const definitions = calendar.components.filter((component) => component.name === 'VTIMEZONE')
+  const zones = zoneBookOf(definitions, calendarZone === null ? [defaultZone] : [calendarZone, defaultZone])
+  const reading: Reading = { zones, defaultZone, calendarZone }
+  const candidates: Candidate[] = []
+  for (const component of calendar.components) {
+    if (component.name === 'VEVENT') candidates.push(candidateOf(component, reading))
+    else if (component.name !== 'VTIMEZONE') report.skipped.push(skippedOf(component))
+  }
+  return candidates
+}
+
+function skippedOf(component: RawComponent): SkippedComponent {
+  const name = component.name.slice(0, DETAIL_MAX)
+  return { component: name, ...identityOf(component), reason: SKIPPED[name] ?? 'unsupported', detail: name }
+}

@@ -1,0 +1,121 @@
+import { formatDay, parseDay } from '../date/index.ts'
+import type { EventContent, EventTimes, Exception } from '../event/index.ts'
+import { readAlarms } from './alarms.ts'
+import type { ComponentExtra, IcsEvent, IcsReminder } from './ics-event.ts'
+import { extraComponents, extraLines, extraParameters } from './write-extra.ts'
+import { dateLine, escapeText } from './write-line.ts'
+
+/** What stands in every event of one export. */
+export interface Stamp {
+  /** DTSTAMP: the time of the export, `YYYYMMDDTHHMMSSZ`. */
+  readonly stamp: string
+  /** Address that e-mail reminders are for, or null; RFC 5545 3.6.6 wants one in them. */
+  readonly email: string | null
+}
+
+interface Component {
+  readonly uid: string
+  readonly sequence: number
+  readonly recurrence: string[]
+  readonly content: EventContent
+  readonly times: EventTimes
+  readonly categories: readonly string[]
+  readonly reminders: readonly IcsReminder[]
+  readonly extra: ComponentExtra | null
+}
+
+/** The lines of an event and, after it, of its exceptions: each a VEVENT. Not folded. */
+export function eventLines(event: IcsEvent, stamp: Stamp): string[] {
+  const { extra } = event
+  const detached = extra?.detached ?? null
+  const original = detached
+    ? [dateLine('RECURRENCE-ID', [detached.recurrenceId], detached.timezone, extraParameters(extra, 'RECURRENCE-ID'))]
+    : []
+  const recurrence = [...original, ...repetitionLines(event)]
+  const series = componentLines({ ...event, uid: detached?.uid ?? event.uid, recurrence }, stamp)
+  return [...series, ...event.exceptions.flatMap((exception) => exceptionLines(event, exception, stamp))]
+}
+
+function repetitionLines({ repetition: { rrule, rdates, exdates }, times: { timezone } }: IcsEvent): string[] {
+  return [
+    ...(rrule === null ? [] : [`RRULE:${rrule}`]),
+    ...(rdates.length === 0 ? [] : [dateLine('RDATE', rdates, timezone)]),
+    ...(exdates.length === 0 ? [] : [dateLine('EXDATE', exdates, timezone)]),
+  ]
+}
+
+/** Categories and reminders are those of the series, unless the exception came from a file with others. */
+function exceptionLines(event: IcsEvent, exception: Exception, stamp: Stamp): string[] {
+  const extra = event.extra?.exceptions[exception.recurrenceId] ?? null
+  const parameters = extraParameters(extra, 'RECURRENCE-ID')
+  const hasCategories = extra?.properties.some((line) => /^CATEGORIES[;:]/i.test(line)) ?? false
+  const hasReminders = readAlarms(extra?.components ?? [], () => undefined).reminders.length > 0
+  const component: Component = {
+    uid: event.uid,
+    sequence: event.sequence,
+    recurrence: [dateLine('RECURRENCE-ID', [exception.recurrenceId], event.times.timezone, parameters)],
+    content: exception,
+    times: exception,
+    categories: hasCategories ? [] : event.categories,
+    reminders: hasReminders ? [] : event.reminders,
+    extra,
+  }
+  return componentLines(component, stamp)
+}
+
+function componentLines({ extra, ...component }: Component, { stamp, email }: Stamp): string[] {
+  const { uid, sequence, recurrence, content, times, categories, reminders } = component
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${stamp}`,
+    `SEQUENCE:${sequence}`,
+    ...timeLines(times, extraParameters(extra, 'DTSTART')),
+    ...recurrence,
+    ...contentLines(content, extra),
+    ...(categories.length === 0 ? [] : [`CATEGORIES:${categories.map(escapeText).join(',')}`]),
+    ...(extra ? extraLines(extra, content.url !== '') : []),
+    ...reminders.flatMap((reminder) => alarmLines(reminder, content.title, email)),
+    ...(extra ? extraComponents(extra) : []),
+    'END:VEVENT',
+  ]
+}
+
+/** The end of an all-day event is the day after it; one without length has no DTEND (RFC 5545 3.6.1). */
+function timeLines({ allDay, start, end, timezone, endTimezone }: EventTimes, parameters: string): string[] {
+  const first = dateLine('DTSTART', [start], timezone, parameters)
+  if (!allDay) {
+    const hasEnd = end !== start || endTimezone !== null
+    return hasEnd ? [first, dateLine('DTEND', [end], endTimezone ?? timezone)] : [first]
+  }
+  const last = parseDay(end)
+  if (last === null) throw new RangeError(`DTEND: no date: ${end}`)
+  return [first, dateLine('DTEND', [formatDay(last + 1)], null)]
+}
+
+function contentLines(content: EventContent, extra: ComponentExtra | null): string[] {
+  const line = (name: string, value: string) =>
+    value === '' ? [] : [`${name}${extraParameters(extra, name)}:${value}`]
+  return [
+    ...line('SUMMARY', escapeText(content.title)),
+    ...line('DESCRIPTION', escapeText(content.description)),
+    ...line('LOCATION', escapeText(content.location)),
+    ...line('URL', content.url),
+    `STATUS:${content.status.toUpperCase()}`,
+    `TRANSP:${content.busy ? 'OPAQUE' : 'TRANSPARENT'}`,
+    ...(content.kind === 'event' ? [] : [`X-DODICI-KIND:${content.kind.toUpperCase()}`]),
+  ]
+}
+
+function alarmLines({ minutesBefore, channel }: IcsReminder, title: string, email: string | null): string[] {
+  const text = escapeText(title === '' ? '-' : title)
+  const mail = [`SUMMARY:${text}`, ...(email === null ? [] : [`ATTENDEE:mailto:${email}`])]
+  return [
+    'BEGIN:VALARM',
+    `ACTION:${channel.toUpperCase()}`,
+    minutesBefore === 0 ? 'TRIGGER:PT0M' : `TRIGGER:-PT${minutesBefore}M`,
+    `DESCRIPTION:${text}`,
+    ...(channel === 'email' ? mail : []),
+    'END:VALARM',
+  ]
+}

@@ -1,0 +1,61 @@
+import { parseDay, parseWall } from '../date/index.ts'
+
+/** Octets of a line, without its CRLF (RFC 5545 3.1). */
+const LINE_OCTETS = 75
+const FORBIDDEN = /[\u0000-\u0008\u000a-\u001f\u007f]/g
+
+/** A value as TEXT (RFC 5545 3.3.11): what would end it, or the line, is escaped. */
+export const escapeText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replaceAll('\n', '\\n')
+
+/** A line without anything that could end it: whatever it was made of, one line it stays. */
+export const oneLine = (text: string): string => text.toWellFormed().replace(FORBIDDEN, '')
+
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1
+  if (codePoint < 0x800) return 2
+  return codePoint < 0x10000 ? 3 : 4
+}
+
+/** Folds a line to 75 octets a piece, never inside a character. Control characters are left out. */
+export function foldLine(text: string): string {
+  const line = oneLine(text)
+  if (line.length * 3 <= LINE_OCTETS) return line
+  const pieces: string[] = []
+  let start = 0
+  let octets = 0
+  for (let at = 0; at < line.length;) {
+    const codePoint = line.codePointAt(at) ?? 0
+    const size = octetsOf(codePoint)
+    if (octets + size > LINE_OCTETS) {
+      pieces.push(line.slice(start, at))
+      start = at
+      octets = 1
+    }
+    octets += size
+    at += codePoint > 0xffff ? 2 : 1
+  }
+  return [...pieces, line.slice(start)].join('\r\n ')
+}
+
+/** A zone's name as a parameter. Quotes would end it, and no zone has them. */
+const zoneParameter = (zone: string): string => (/^[\w+/-]+$/.test(zone) ? zone : `"${zone.replaceAll('"', '')}"`)
+
+/**
+ * A property of dates (`YYYY-MM-DD`) or of wall times (`YYYY-MM-DDTHH:mm`) in a zone; all values are of the kind of the
+ * first. Floating times have no zone, those in UTC end in Z. Throws a RangeError for a text that is neither.
+ */
+export function dateLine(name: string, values: readonly string[], zone: string | null, parameters = ''): string {
+  const isDay = parseDay(values[0] ?? '') !== null
+  const written = values.map((value) => {
+    if ((isDay ? parseDay(value) : parseWall(value)) === null) throw new RangeError(`${name}: no date: ${value}`)
+    return value.replace(/[-:]/g, '')
+  })
+  if (isDay) return `${name}${parameters};VALUE=DATE:${written.join(',')}`
+  const suffix = zone === 'UTC' ? '00Z' : '00'
+  const tzid = zone === null || zone === 'UTC' ? '' : `;TZID=${zoneParameter(zone)}`
+  return `${name}${parameters}${tzid}:${written.map((wall) => wall + suffix).join(',')}`
+}
