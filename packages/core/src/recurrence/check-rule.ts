@@ -1,11 +1,11 @@
 import type { EventTimes } from '../event/index.ts'
-import { dayOfWall, MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
-import { instantOfWall } from '../zone/index.ts'
+import { MINUTES_A_DAY } from '../date/index.ts'
 import { COUNT_MAX, INTERVAL_MAX, LAST_DAY, RULE_TEXT_MAX } from './limits.ts'
-import { bindToTimes, readTimes, wallOfUntil, type ReadTimes } from './read-series.ts'
+import { bindToTimes, readTimes, type ReadTimes } from './read-series.ts'
 import { readRule } from './read-rule.ts'
-import { isFinerThanDaily, type Rule, type Until } from './rule.ts'
+import { isFinerThanDaily, type Rule } from './rule.ts'
 import { startsBetween } from './start-rule.ts'
+import { untilOfWall, wallOfUntil } from './until.ts'
 import { writeRule } from './write-rule.ts'
 
 /**
@@ -27,17 +27,6 @@ export type RuleCheck =
   { readonly ok: true; readonly rule: string } | { readonly ok: false; readonly reason: RuleFault }
 
 const refuse = (reason: RuleFault): RuleCheck => ({ ok: false, reason })
-
-/**
- * An UNTIL for the given last minute on the wall of a series, in the form that RFC 5545 asks for: a day if all-day, UTC
- * where the series has a zone, else wall time.
- */
-export function untilOfWall(wall: WallMinute, { allDay, zone }: ReadTimes): Until {
-  if (allDay) return { day: dayOfWall(wall), minute: null, utc: false }
-  const minute = zone === null ? wall : instantOfWall(wall, zone)
-  const day = dayOfWall(minute)
-  return { day, minute: minute - day * MINUTES_A_DAY, utc: zone !== null }
-}
 
 function faultOf(rule: Rule, allDay: boolean): RuleFault | null {
   if (isFinerThanDaily(rule, allDay)) return 'finer_than_daily'

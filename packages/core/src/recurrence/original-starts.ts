@@ -33,6 +33,11 @@ export function* originalStarts(series: ReadSeries, from: WallMinute, to: WallMi
 export const hasOriginalStart = (series: ReadSeries, wall: WallMinute): boolean =>
   originalStarts(series, wall, wall).next().done === false
 
+/** Whether a series has an occurrence of this original start: by its rule and dates, or as an exception. */
+export const hasOccurrence = (series: Series, read: ReadSeries, wall: WallMinute): boolean =>
+  hasOriginalStart(read, wall) ||
+  series.exceptions.some(({ recurrenceId }) => readOriginalStart(recurrenceId, read) === wall)
+
 /**
  * Whether `recurrenceId` names an occurrence of a series: an original start that is not taken out, or an exception (also
  * one that the rule does not know of). Throws a RangeError where the times of the series are none.
@@ -40,9 +45,5 @@ export const hasOriginalStart = (series: ReadSeries, wall: WallMinute): boolean 
 export function isOccurrence(series: Series, recurrenceId: string): boolean {
   const read = readSeries(series)
   const wall = readOriginalStart(recurrenceId, read)
-  if (wall === null) return false
-  return (
-    hasOriginalStart(read, wall) ||
-    series.exceptions.some((exception) => readOriginalStart(exception.recurrenceId, read) === wall)
-  )
+  return wall !== null && hasOccurrence(series, read, wall)
 }

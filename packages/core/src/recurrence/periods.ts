@@ -118,3 +118,17 @@ export function periodsOf(written: Rule, start: Day): Periods {
     isEven: isEven(rule),
   }
 }
+
+/**
+ * The days of a rule in the periods that reach from one day to another, ascending; at both ends there may be some
+ * outside. It ends after 400 years without a single day (30 February).
+ */
+export function* daysBetween(periods: Periods, first: Day, last: Day): Generator<Day> {
+  let empty = 0
+  for (let index = Math.max(0, periods.indexOf(first)); empty < periods.cycle; index += 1) {
+    if (periods.firstDayOf(index) > last) return
+    const days = periods.daysIn(index)
+    empty = days.length === 0 ? empty + 1 : 0
+    yield* days
+  }
+}

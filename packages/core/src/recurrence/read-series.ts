@@ -1,9 +1,10 @@
 import type { EventTimes, Series } from '../event/index.ts'
 import { dayOfWall, MINUTES_A_DAY, parseDay, parseWall, type Day, type WallMinute } from '../date/index.ts'
 import { instantOfWall, isZone, wallAt, type EpochMinute } from '../zone/index.ts'
-import { isFinerThanDaily, type Rule, type Until } from './rule.ts'
+import { isFinerThanDaily, type Rule } from './rule.ts'
 import { readRule } from './read-rule.ts'
 import { bindRule, type StartRule } from './start-rule.ts'
+import { wallOfUntil } from './until.ts'
 
 /**
  * Times as numbers: minutes on their own walls. An all-day time stands at midnight of its day, the last day included. The
@@ -101,13 +102,6 @@ export const isExcluded = ({ exclusions: { walls, instants, days }, zone }: Read
   walls.has(wall) ||
   (days.size > 0 && days.has(dayOfWall(wall))) ||
   (instants.size > 0 && zone !== null && instants.has(instantOfWall(wall, zone)))
-
-/** The last minute that an UNTIL allows, on the wall of its series. One that is a day allows the whole day. */
-export function wallOfUntil(until: Until, { allDay, zone }: ReadTimes): WallMinute {
-  if (allDay) return until.day * MINUTES_A_DAY
-  const minute = until.day * MINUTES_A_DAY + (until.minute ?? MINUTES_A_DAY - 1)
-  return until.utc && zone !== null ? wallAt(minute, zone) : minute
-}
 
 /** Binds a rule of at least DAILY to times. All-day events have no hours that a rule could name. */
 export function bindToTimes(rule: Rule, times: ReadTimes): StartRule {

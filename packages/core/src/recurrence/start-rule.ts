@@ -1,6 +1,6 @@
-import { dayOfWall, MINUTES_A_DAY, type Day, type WallMinute } from '../date/index.ts'
+import { dayOfWall, MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
 import { LAST_DAY } from './limits.ts'
-import { periodsOf, type Periods } from './periods.ts'
+import { daysBetween, periodsOf, type Periods } from './periods.ts'
 import type { Rule } from './rule.ts'
 
 /**
@@ -18,10 +18,10 @@ export interface StartRule {
 
 type Unbounded = Omit<StartRule, 'last'>
 
-/** The starts of a period, without the start of the series and what lies before it. */
-const startsIn = ({ start, minuteOfDay, periods }: Unbounded, index: number): readonly WallMinute[] =>
+/** What the period of the start has left after it. */
+const startsOfFirstPeriod = ({ start, minuteOfDay, periods }: Unbounded): readonly WallMinute[] =>
   periods
-    .daysIn(index)
+    .daysIn(0)
     .map((day) => day * MINUTES_A_DAY + minuteOfDay)
     .filter((wall) => wall > start)
 
@@ -65,7 +65,7 @@ function nthByDivision(rule: Unbounded, nth: number): WallMinute | null {
 
 /** The start at which COUNT is used up; null if that is after the year 9999. */
 function lastByCount(rule: Unbounded, count: number): WallMinute | null {
-  const begun = [rule.start, ...startsIn(rule, 0)]
+  const begun = [rule.start, ...startsOfFirstPeriod(rule)]
   const lastBegun = begun[Math.min(count, begun.length) - 1] ?? rule.start
   if (count <= begun.length) return lastBegun
   const nth = count - begun.length
@@ -87,24 +87,16 @@ export function bindRule(rule: Rule, start: WallMinute, until: WallMinute | null
   return { ...unbounded, last }
 }
 
-const endOf = (rule: StartRule, to: WallMinute): WallMinute => Math.min(to, rule.last ?? to)
-
 /**
- * The starts from `from` to `to`, ascending, both included. It goes straight to `from`, and gives up after 400 years
- * without a single one (29 February in a week that never has it).
+ * The starts from `from` to `to`, ascending, both included. It goes straight to `from`, however long the rule has run by
+ * then.
  */
 export function* startsBetween(rule: StartRule, from: WallMinute, to: WallMinute): Generator<WallMinute> {
-  const end = endOf(rule, to)
+  const end = Math.min(to, rule.last ?? to)
   if (rule.start >= from && rule.start <= end) yield rule.start
-  const { firstDayOf, indexOf, cycle } = rule.periods
-  const lastDay: Day = Math.min(dayOfWall(end), LAST_DAY)
-  let empty = 0
-  for (let index = Math.max(0, indexOf(dayOfWall(from))); empty < cycle && firstDayOf(index) <= lastDay; index += 1) {
-    const starts = startsIn(rule, index)
-    empty = starts.length === 0 ? empty + 1 : 0
-    for (const wall of starts) {
-      if (wall > end) return
-      if (wall >= from) yield wall
-    }
+  const lastDay = Math.min(dayOfWall(end), LAST_DAY)
+  for (const day of daysBetween(rule.periods, dayOfWall(from), lastDay)) {
+    const wall = day * MINUTES_A_DAY + rule.minuteOfDay
+    if (wall >= from && wall <= end && wall > rule.start) yield wall
   }
 }

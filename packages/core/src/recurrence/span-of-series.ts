@@ -1,0 +1,42 @@
+import type { Series } from '../event/index.ts'
+import { dayOfWall, type Day, type WallMinute } from '../date/index.ts'
+import { instantOfWall } from '../zone/index.ts'
+import { readSeries, readTimes, type ReadSeries, type ReadTimes } from './read-series.ts'
+
+/** First and last day, both included, of all that a series can show; `lastDay` is null where it never ends. */
+export interface SeriesSpan {
+  readonly firstDay: Day
+  readonly lastDay: Day | null
+}
+
+const utcDay = (wall: WallMinute, zone: string | null): Day =>
+  dayOfWall(zone === null ? wall : instantOfWall(wall, zone))
+
+const firstDayOf = ({ zone }: ReadTimes, start: WallMinute): Day => utcDay(start, zone) - 1
+
+/** On a flight over the date line the end can be on an earlier wall than the start: the later of the two counts. */
+const lastDayOf = ({ zone, endZone, length }: ReadTimes, start: WallMinute): Day =>
+  Math.max(utcDay(start, zone), utcDay(start + length, endZone)) + 1
+
+/** The last original start; null if the rule never ends. EXDATEs are not looked at. */
+function lastStart({ start, rule, rdates }: ReadSeries): WallMinute | null {
+  if (rule && rule.last === null) return null
+  return Math.max(start, rule?.last ?? start, rdates.at(-1) ?? start)
+}
+
+/**
+ * The days between which a series is to be looked for, with its RDATEs and its exceptions wherever they were moved to:
+ * UTC days, one wider on each side, so that it is right for a viewer in any zone. The end of a COUNT is found without
+ * expanding the series. Throws a RangeError where its times are none.
+ */
+export function spanOfSeries(series: Series): SeriesSpan {
+  const read = readSeries(series)
+  const last = lastStart(read)
+  const moved = series.exceptions.map(readTimes)
+  const firstDays = moved.map((times) => firstDayOf(times, times.start))
+  const lastDays = moved.map((times) => lastDayOf(times, times.start))
+  return {
+    firstDay: Math.min(firstDayOf(read, Math.min(read.start, read.rdates[0] ?? read.start)), ...firstDays),
+    lastDay: last === null ? null : Math.max(lastDayOf(read, last), ...lastDays),
+  }
+}

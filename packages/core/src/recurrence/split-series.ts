@@ -1,0 +1,122 @@
+import type { Series } from '../event/index.ts'
+import { MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
+import { instantOfWall, wallAt } from '../zone/index.ts'
+import { LAST_DAY } from './limits.ts'
+import { hasOccurrence } from './original-starts.ts'
+import { readOriginalStart, readSeries, type ReadSeries } from './read-series.ts'
+import { readRule } from './read-rule.ts'
+import type { Rule } from './rule.ts'
+import { startsBetween, type StartRule } from './start-rule.ts'
+import { writeTime } from './time-text.ts'
+import { untilOfWall } from './until.ts'
+import { writeRule } from './write-rule.ts'
+
+/** What becomes of a series that is split: `before` is null where nothing of it comes before. */
+export interface SplitSeries {
+  readonly before: Series | null
+  readonly after: Series
+}
+
+/** A series about to be split before the original start `at`. */
+interface Cut {
+  readonly series: Series
+  readonly read: ReadSeries
+  readonly at: WallMinute
+}
+
+const END = (LAST_DAY + 1) * MINUTES_A_DAY
+
+function countStarts(rule: StartRule, from: WallMinute, to: WallMinute): number {
+  let count = 0
+  for (const _ of startsBetween(rule, from, to)) count += 1
+  return count
+}
+
+const isSingle = (rule: StartRule, from: WallMinute, to: WallMinute): boolean => {
+  const starts = startsBetween(rule, from, to)
+  return starts.next().done === false && starts.next().done === true
+}
+
+/**
+ * Whether an UNTIL can end a series the minute before `at`. Where the clocks skip or repeat hours in between, its instant
+ * is on another side of `at` than its wall time, and no UNTIL parts the two.
+ */
+const isPartedByUntil = ({ read: { zone }, at }: Cut): boolean =>
+  zone === null || wallAt(instantOfWall(at, zone) - 1, zone) === at - 1
+
+/** The rule that ends before `at`: by UNTIL, but with fewer occurrences if it counts them. */
+function ruleBefore(cut: Cut, written: Rule, rule: StartRule): string | null {
+  const { series, read, at } = cut
+  if (rule.last !== null && rule.last < at) return series.rrule
+  if (isSingle(rule, rule.start, at - 1)) return null
+  if (written.count === null && isPartedByUntil(cut)) return writeRule({ ...written, until: untilOfWall(at - 1, read) })
+  return writeRule({ ...written, until: null, count: countStarts(rule, rule.start, at - 1) })
+}
+
+/** The rule that goes on at its own start `next`: what is left of its COUNT, or the rule as it is. */
+function ruleAfter({ series }: Cut, written: Rule, rule: StartRule, next: WallMinute): string | null {
+  if (isSingle(rule, next, END)) return null
+  if (written.count === null) return series.rrule
+  return writeRule({ ...written, count: written.count - countStarts(rule, rule.start, next - 1) })
+}
+
+const timesFrom = ({ allDay, length }: ReadSeries, start: WallMinute): Pick<Series, 'start' | 'end'> => ({
+  start: writeTime(start, allDay),
+  end: writeTime(start + length, allDay),
+})
+
+type Dated = Pick<Series, 'rdates' | 'exdates' | 'exceptions'>
+
+/** The dates and exceptions of one side of the cut, without a date that is the start of that side anyway. */
+function sideOf({ series, read, at }: Cut, side: 'before' | 'after', start: WallMinute): Dated {
+  const isHere = (text: string): boolean => (readOriginalStart(text, read) ?? at - 1) < at === (side === 'before')
+  const isOther = (text: string): boolean => readOriginalStart(text, read) !== start
+  // A day that takes out all of a timed series may be the day of the cut, whose earlier hours are on the other side.
+  const isDayOfCut = (text: string): boolean => text === writeTime(at, true)
+  return {
+    rdates: series.rdates.filter((text) => isHere(text) && isOther(text)),
+    exdates: series.exdates.filter((text) => isHere(text) || isDayOfCut(text)),
+    exceptions: series.exceptions.filter(({ recurrenceId }) => isHere(recurrenceId)),
+  }
+}
+
+function seriesBefore(cut: Cut, written: Rule | null): Series | null {
+  const { series, read, at } = cut
+  if (read.start < at) {
+    const rrule = read.rule && written ? ruleBefore(cut, written, read.rule) : series.rrule
+    return { ...series, rrule, ...sideOf(cut, 'before', read.start) }
+  }
+  const named = [...series.rdates, ...series.exceptions.map(({ recurrenceId }) => recurrenceId)]
+  const earlier = named.map((text) => readOriginalStart(text, read)).filter((wall) => wall !== null && wall < at)
+  if (earlier.length === 0) return null
+  const start = Math.min(...earlier.map((wall) => wall ?? at))
+  return { ...series, ...timesFrom(read, start), rrule: null, ...sideOf(cut, 'before', start) }
+}
+
+function seriesAfter(cut: Cut, written: Rule | null): Series {
+  const { series, read, at } = cut
+  const [next = null] = read.rule ? startsBetween(read.rule, at, END) : []
+  const start = next ?? at
+  const rrule = read.rule && written && next !== null ? ruleAfter(cut, written, read.rule, next) : null
+  const side = sideOf(cut, 'after', start)
+  return { ...series, ...timesFrom(read, start), rrule, ...side }
+}
+
+/**
+ * Splits a series before one of its occurrences, for an edit of this one and all that follow. `before` ends the minute
+ * before (by COUNT, if the rule counts); `after` starts at the occurrence and goes on as the series would have. Together
+ * they have the occurrences of the series: dates and exceptions go to the side of their original start, wherever an
+ * exception was moved to. A side of which only one start is left loses its rule.
+ *
+ * An RDATE or exception that the rule does not make cannot carry the rule on: then `after` starts at the next start of
+ * the rule and has the occurrence beside it. Null where `recurrenceId` names no occurrence. Throws a RangeError where the
+ * times of the series are none.
+ */
+export function splitBefore(series: Series, recurrenceId: string): SplitSeries | null {
+  const read = readSeries(series)
+  const at = readOriginalStart(recurrenceId, read)
+  if (at === null || !hasOccurrence(series, read, at)) return null
+  const cut = { series, read, at }
+  const written = series.rrule === null ? null : readRule(series.rrule)
+  return { before: seriesBefore(cut, written), after: seriesAfter(cut, written) }
+}

@@ -1,0 +1,27 @@
+import { dayOfWall, MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
+import { instantOfWall, wallAt } from '../zone/index.ts'
+import type { Until } from './rule.ts'
+
+/** What an UNTIL is measured by: whether its series is all-day, and its zone (null if all-day or floating). */
+interface Wall {
+  readonly allDay: boolean
+  readonly zone: string | null
+}
+
+/** The last minute that an UNTIL allows, on the wall of its series. One that is a day allows the whole day. */
+export function wallOfUntil(until: Until, { allDay, zone }: Wall): WallMinute {
+  if (allDay) return until.day * MINUTES_A_DAY
+  const minute = until.day * MINUTES_A_DAY + (until.minute ?? MINUTES_A_DAY - 1)
+  return until.utc && zone !== null ? wallAt(minute, zone) : minute
+}
+
+/**
+ * An UNTIL for the given last minute on the wall of a series, in the form that RFC 5545 asks for: a day if all-day, UTC
+ * where the series has a zone, else wall time.
+ */
+export function untilOfWall(wall: WallMinute, { allDay, zone }: Wall): Until {
+  if (allDay) return { day: dayOfWall(wall), minute: null, utc: false }
+  const minute = zone === null ? wall : instantOfWall(wall, zone)
+  const day = dayOfWall(minute)
+  return { day, minute: minute - day * MINUTES_A_DAY, utc: zone !== null }
+}
