@@ -1,4 +1,4 @@
-import { MINUTES_A_DAY, parseDay, type Day } from '../date/index.ts'
+import { dayOf, MINUTES_A_DAY, parseDay, type Day } from '../date/index.ts'
 import type { YearItem } from '../year/index.ts'
 
 /** The day of a text that is one. */
@@ -38,3 +38,9 @@ export const aTimedItem = (title: string, on: Day, hours: [from: number, to: num
     end: on * MINUTES_A_DAY + hours[1] * 60,
     ...rest,
   })
+
+/** The days of one month, named by their date; dates beyond its ends lie in the months around it. */
+export const dayOfMonth =
+  (year: number, month: number) =>
+  (date: number): Day =>
+    dayOf(year, month, 1) + date - 1

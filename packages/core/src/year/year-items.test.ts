@@ -19,19 +19,19 @@ const event = (rest: Partial<YearEvent> = {}): YearEvent => ({
 
 describe('daysOfTimed', () => {
   it.each([
-    ['an hour at noon', '2027-03-18T12:00', '2027-03-18T13:00', '2027-03-18', '2027-03-18'],
-    ['an evening that ends at midnight', '2027-03-18T20:00', '2027-03-19T00:00', '2027-03-18', '2027-03-18'],
-    ['a moment of no length at midnight', '2027-03-18T00:00', '2027-03-18T00:00', '2027-03-18', '2027-03-18'],
-    ['a party until two', '2027-03-18T22:00', '2027-03-19T02:00', '2027-03-18', '2027-03-18'],
-    ['a night shift until six', '2027-03-18T22:00', '2027-03-19T06:00', '2027-03-18', '2027-03-18'],
-    ['a night flight until seven', '2027-03-18T22:00', '2027-03-19T07:00', '2027-03-18', '2027-03-19'],
-    ['fourteen hours until four', '2027-03-18T14:00', '2027-03-19T04:00', '2027-03-18', '2027-03-19'],
-    ['a weekend', '2027-03-19T18:00', '2027-03-21T18:00', '2027-03-19', '2027-03-21'],
-    ['a weekend that ends at midnight', '2027-03-19T18:00', '2027-03-22T00:00', '2027-03-19', '2027-03-21'],
-    ['a weekend that ends after a night', '2027-03-19T18:00', '2027-03-22T02:00', '2027-03-19', '2027-03-22'],
-  ])('puts %s on its days', (_name, start, end, first, last) => {
-    const days = daysOfTimed(parseWall(start)!, parseWall(end)!)
-    expect([formatDay(days.first), formatDay(days.last)]).toEqual([first, last])
+    ['an hour at noon', ['2027-03-18T12:00', '2027-03-18T13:00'], ['2027-03-18', '2027-03-18']],
+    ['an evening that ends at midnight', ['2027-03-18T20:00', '2027-03-19T00:00'], ['2027-03-18', '2027-03-18']],
+    ['a moment of no length at midnight', ['2027-03-18T00:00', '2027-03-18T00:00'], ['2027-03-18', '2027-03-18']],
+    ['a party until two', ['2027-03-18T22:00', '2027-03-19T02:00'], ['2027-03-18', '2027-03-18']],
+    ['a night shift until six', ['2027-03-18T22:00', '2027-03-19T06:00'], ['2027-03-18', '2027-03-18']],
+    ['a night flight until seven', ['2027-03-18T22:00', '2027-03-19T07:00'], ['2027-03-18', '2027-03-19']],
+    ['fourteen hours until four', ['2027-03-18T14:00', '2027-03-19T04:00'], ['2027-03-18', '2027-03-19']],
+    ['a weekend', ['2027-03-19T18:00', '2027-03-21T18:00'], ['2027-03-19', '2027-03-21']],
+    ['a weekend that ends at midnight', ['2027-03-19T18:00', '2027-03-22T00:00'], ['2027-03-19', '2027-03-21']],
+    ['a weekend that ends after a night', ['2027-03-19T18:00', '2027-03-22T02:00'], ['2027-03-19', '2027-03-22']],
+  ])('puts %s on its days', (_name, [start, end], expected) => {
+    const { first, last } = daysOfTimed(parseWall(start!)!, parseWall(end!)!)
+    expect([formatDay(first), formatDay(last)]).toEqual(expected)
   })
 })
 

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { columnX, laneTop, plannerGeometry, sameGeometry } from './geometry.ts'
+
+const at = (width: number, height: number, align: 'weekday' | 'date' = 'weekday') =>
+  plannerGeometry({ width, height, align })
+
+describe('plannerGeometry', () => {
+  it.each([
+    [720, { rowHeight: 47, lanes: 2, pitch: 16, bar: 15, font: 11.25 }],
+    [900, { rowHeight: 62, lanes: 3, pitch: 16, bar: 15, font: 11.25 }],
+    [1080, { rowHeight: 77, lanes: 3, pitch: 20, bar: 19, font: 12 }],
+    [600, { rowHeight: 46, lanes: 2, pitch: 16 }],
+    [4000, { rowHeight: 320, lanes: 8, pitch: 20 }],
+  ])('at a height of %i gives %o', (height, expected) => {
+    expect(at(1440, height)).toMatchObject(expected)
+  })
+
+  it('fills the height from 708 px up, and never goes over it', () => {
+    for (let height = 708; height < 1400; height += 1) {
+      const used = 56 + 22 + 34 + 11 * 4 + 12 * at(1440, height).rowHeight
+      expect(used).toBeLessThanOrEqual(height)
+      expect(height - used).toBeLessThan(12)
+    }
+  })
+
+  it.each([
+    [1440, 'weekday', 37, false, false],
+    [1217, 'weekday', 37, true, false],
+    [1218, 'weekday', 37, false, false],
+    [921, 'weekday', 37, true, true],
+    [922, 'weekday', 37, true, false],
+    [1038, 'date', 31, false, false],
+    [320, 'date', 31, true, true],
+  ] as const)('at a width of %i by %s has %i columns, compact: %s, too narrow: %s', (width, align, ...expected) => {
+    const { columns, isCompact, isTooNarrow } = at(width, 900, align)
+    expect([columns, isCompact, isTooNarrow]).toEqual(expected)
+  })
+
+  it('places the columns on whole px, from the month names to the right gutter, without a gap', () => {
+    for (const width of [930, 1040, 1280, 1440, 1920]) {
+      const { x, columnWidth } = at(width, 900)
+      expect(x).toHaveLength(38)
+      expect([x[0], x[37]]).toEqual([76, width - 32])
+      for (let column = 0; column < 37; column += 1) {
+        expect(Number.isInteger(x[column])).toBe(true)
+        expect(Math.abs(x[column + 1]! - x[column]! - columnWidth)).toBeLessThan(1)
+      }
+    }
+  })
+
+  it('lets words end 12 px inside the gutter, and days past the last column end there too', () => {
+    const { x, rowEnd } = at(1440, 900)
+    expect(rowEnd).toBe(1440 - 32 + 12)
+    expect(columnX(x, 50)).toBe(columnX(x, 37))
+  })
+
+  it('puts the first lane under the day line and the last inside the row', () => {
+    for (const height of [600, 720, 900, 1080, 1600]) {
+      const geometry = at(1440, height)
+      expect(laneTop(geometry, 0)).toBe(14)
+      expect(laneTop(geometry, geometry.lanes)).toBeLessThanOrEqual(geometry.rowHeight)
+    }
+  })
+
+  it('is the same for the same window', () => {
+    expect(sameGeometry(at(1440, 900), at(1440, 900))).toBe(true)
+    expect(sameGeometry(at(1440, 900), at(1440, 900, 'date'))).toBe(false)
+    expect(sameGeometry(at(1440, 900), at(1040, 900))).toBe(false)
+    expect(sameGeometry(at(1440, 900), at(1440, 901))).toBe(false)
+  })
+})
