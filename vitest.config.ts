@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 // One zone for every machine. `npm test` also runs the date tests in a zone with an odd daylight-saving rule.
@@ -19,7 +20,7 @@ export default defineConfig({
           root: 'apps/web',
           include,
           environment: 'jsdom',
-          setupFiles: ['src/test/setup.ts'],
+          setupFiles: [join(import.meta.dirname, 'apps/web/src/test/setup.ts')],
         },
       },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], testTimeout: 20_000 } },
