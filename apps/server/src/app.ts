@@ -23,22 +23,36 @@ export interface Surroundings {
   readonly logger: FastifyBaseLogger
   /** Folder of the built page. */
   readonly webFolder: string
+  /** Shorter in tests. */
+  readonly patience?: Patience
 }
 
-/** A request that is not there after so long is closed (slow uploads, headers that never end). */
-const REQUEST_MILLISECONDS = 30_000
-const HEADERS_MILLISECONDS = 10_000
+/** A request that is not there after so long is closed: slow uploads, headers that never end. */
+interface Patience {
+  readonly requestMilliseconds: number
+  readonly headersMilliseconds: number
+  readonly checkMilliseconds: number
+}
+
+const PATIENCE: Patience = { requestMilliseconds: 30_000, headersMilliseconds: 10_000, checkMilliseconds: 2_000 }
+
+/** Larger than the token of 64 KB that somebody may send: it is refused as what it is, a token that nobody has. */
+const HEADER_BYTES_MAX = 96 * 1024
 
 /** Builds the server with everything it needs passed in. Building it starts nothing. */
 export async function buildApp(surroundings: Surroundings): Promise<FastifyInstance> {
-  const { db, config, clock, logger, webFolder } = surroundings
+  const { db, config, clock, logger, webFolder, patience = PATIENCE } = surroundings
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: BODY_BYTES_MAX,
     trustProxy: config.trustProxy,
-    requestTimeout: REQUEST_MILLISECONDS,
+    requestTimeout: patience.requestMilliseconds,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: HEADERS_MILLISECONDS, connectionsCheckingInterval: 2_000 },
+    http: {
+      headersTimeout: patience.headersMilliseconds,
+      connectionsCheckingInterval: patience.checkMilliseconds,
+      maxHeaderSize: HEADER_BYTES_MAX,
+    },
     routerOptions: { maxParamLength: 200 },
     genReqId: () => randomUUID(),
   })

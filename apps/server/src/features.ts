@@ -3,6 +3,7 @@ import type { Surroundings } from './app.ts'
 import { calendarRoutes } from './features/calendars/calendars.routes.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { changeRoutes } from './features/changes/changes.routes.ts'
+import { eventRoutes } from './features/events/events.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 
@@ -12,5 +13,6 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   userRoutes(app, surroundings)
   categoryRoutes(app, surroundings)
   calendarRoutes(app, surroundings)
+  eventRoutes(app, surroundings)
   changeRoutes(app, surroundings)
 }

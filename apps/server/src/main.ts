@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pino from 'pino'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { purge } from './features/changes/changes.service.ts'
 import { removeDeadSessions } from './features/sessions/sessions.service.ts'
+import { openLogger } from './logger.ts'
 import { argonPasswords } from './passwords.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
@@ -14,10 +14,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const HOUR = 60 * 60 * 1000
 
 async function start(config: Config): Promise<void> {
-  const logger = pino({
-    level: config.logLevel,
-    redact: ['req.headers.authorization', 'headers.authorization', 'password', '*.password', 'token', '*.token'],
-  })
+  const logger = openLogger(config.logLevel)
   const db = await openDatabase(config)
   const storage = { db, clock: systemClock }
   const app = await buildApp({ ...storage, config, logger, passwords: argonPasswords(), webFolder: WEB_FOLDER })

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  DESCRIPTION_MAX,
-  LOCATION_MAX,
-  REMINDER_MINUTES_MAX,
-  REMINDERS_MAX,
-  TITLE_MAX,
-  URL_MAX,
-} from './limits.ts'
+import { DESCRIPTION_MAX, LOCATION_MAX, REMINDER_MINUTES_MAX, REMINDERS_MAX, TITLE_MAX, URL_MAX } from './limits.ts'
 import type { Spec } from './route.ts'
 import { chosenId, day, dayOrWall, id, instant, lineUpTo, plainText, queryYear, textUpTo, zoneName } from './scalars.ts'
 
@@ -176,7 +169,10 @@ export const readHeatmap = {
 } satisfies Spec
 
 export const searchEvents = {
-  query: z.object({ q: plainText.trim().min(1).max(200), limit: z.coerce.number<number>().int().min(1).max(200).default(50) }),
+  query: z.object({
+    q: plainText.trim().min(1).max(200),
+    limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+  }),
   response: z.array(
     z.object({
       _id: z.string(),

@@ -106,7 +106,10 @@ function nextUnit<Type extends UnitType>(
 function touchedUnit<Type extends UnitType>(
   { type }: Target<Type>,
   earlier: TouchedUnit | undefined,
-  { before, after }: {
+  {
+    before,
+    after,
+  }: {
     before: StoredUnit<UnitContents[Type]> | undefined
     after: StoredUnit<UnitContents[Type]>
   },

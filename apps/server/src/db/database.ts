@@ -11,10 +11,10 @@ export interface Database {
   readonly transact: <T>(work: (trx: Queries) => Promise<T>) => Promise<T>
   /** The connection that migrations run on, before anything else does. */
   readonly migrating: Queries
-  /** Tells every node that an owner's data changed. Called after the commit. */
+  /** Tells every node that an owner's data changed. Called after the commit; never fails what was stored. */
   readonly announce: (notice: ChangeNotice) => Promise<void>
-  /** Calls back for every notice of any node; returns how to stop. */
-  readonly subscribe: (listener: (notice: ChangeNotice) => void) => () => void
+  /** Calls back for every notice of any node; resolves when it listens, to how to stop. */
+  readonly subscribe: (listener: (notice: ChangeNotice) => void) => Promise<() => void>
   readonly close: () => Promise<void>
 }
 

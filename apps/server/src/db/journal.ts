@@ -129,6 +129,9 @@ async function storeChange(trx: Queries, header: ChangeHeader, units: readonly T
     after_content_id: unit.afterContentId,
   }))
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
-    await trx.insertInto('change_row').values(rows.slice(from, from + ROWS_A_STATEMENT)).execute()
+    await trx
+      .insertInto('change_row')
+      .values(rows.slice(from, from + ROWS_A_STATEMENT))
+      .execute()
   }
 }

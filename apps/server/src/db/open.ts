@@ -1,22 +1,38 @@
 import type { Config } from '../config.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
+import { migrate, refuseOtherSchema } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { markInstalled } from './sqlite-folder.ts'
+import { openSqlite, openSqliteBeside } from './sqlite.ts'
 
-type Settings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>
+export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>
 
 /**
  * Opens the database that the settings name and brings its tables up to date.
  * @throws Error with a readable reason: locked by another server, lost, not a database, not reachable
  */
-export async function openDatabase(settings: Settings): Promise<Database> {
-  const database =
-    settings.databaseUrl === null
-      ? await openSqlite(settings.dataDir)
-      : openPostgres(settings.databaseUrl, settings.databasePool)
-  try {
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const { databaseUrl, databasePool, dataDir } = settings
+  const database = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, databasePool)
+  return closingOnFailure(database, async () => {
     await migrate(database)
+    if (databaseUrl === null) markInstalled(dataDir)
+  })
+}
+
+/**
+ * Opens the database for a short command, beside servers that may be running. It changes no tables.
+ * @throws Error where its tables are not those of this program
+ */
+export async function openBeside(settings: DatabaseSettings): Promise<Database> {
+  const { databaseUrl, databasePool, dataDir } = settings
+  const database = databaseUrl === null ? openSqliteBeside(dataDir) : openPostgres(databaseUrl, databasePool)
+  return closingOnFailure(database, () => refuseOtherSchema(database))
+}
+
+async function closingOnFailure(database: Database, prepare: () => Promise<void>): Promise<Database> {
+  try {
+    await prepare()
     return database
   } catch (error) {
     await database.close()

@@ -4,50 +4,69 @@ import { noticeBoard } from './notices.ts'
 
 export const NOTICE_CHANNEL = 'dodici_change'
 const RECONNECT_MILLISECONDS = 2_000
+const CONNECT_MILLISECONDS = 3_000
 
 /**
  * Listens for the notices of all nodes on a connection of its own, opened with the first subscriber and opened again
- * when it breaks. Notices that were sent meanwhile are lost: whoever subscribes reads the sequence when in doubt.
+ * when it breaks. Notices that were sent meanwhile are lost: whoever subscribes reads the sequence from time to time.
  */
 export function listenForNotices(url: string) {
   const board = noticeBoard()
-  let client: pg.Client | null = null
+  let listening: Promise<pg.Client | null> | null = null
   let closed = false
   let retry: NodeJS.Timeout | undefined
 
-  const reconnectLater = (): void => {
-    client = null
+  const listenAgainLater = (): void => {
+    listening = null
     if (closed) return
     clearTimeout(retry)
-    retry = setTimeout(() => void connect(), RECONNECT_MILLISECONDS)
+    retry = setTimeout(() => void listen(), RECONNECT_MILLISECONDS)
     retry.unref()
   }
 
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'dodici-notices' })
-    client = next
-    next.on('notification', ({ payload }) => {
-      if (payload !== undefined) board.post(JSON.parse(payload) as ChangeNotice)
-    })
-    next.on('error', reconnectLater)
-    try {
-      await next.connect()
-      await next.query(`listen ${NOTICE_CHANNEL}`)
-    } catch {
-      // The database is away: requests answer 503 meanwhile, and listening begins again when it is back.
-      reconnectLater()
-    }
+  const listen = (): Promise<pg.Client | null> => {
+    listening ??= connect(url, { post: board.post, lost: listenAgainLater })
+    return listening
   }
 
   return {
-    subscribe: (listener: (notice: ChangeNotice) => void): (() => void) => {
-      if (client === null && !closed) void connect()
-      return board.subscribe(listener)
+    subscribe: async (listener: (notice: ChangeNotice) => void): Promise<() => void> => {
+      const unsubscribe = board.subscribe(listener)
+      if (!closed) await listen()
+      return unsubscribe
     },
     close: async (): Promise<void> => {
       closed = true
       clearTimeout(retry)
+      const client = await listening
       await client?.end()
     },
+  }
+}
+
+interface Ears {
+  readonly post: (notice: ChangeNotice) => void
+  readonly lost: () => void
+}
+
+/** A connection that listens; null where the database is away, for then `lost` is called, as it is when it goes away. */
+async function connect(url: string, { post, lost }: Ears): Promise<pg.Client | null> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'dodici-notices',
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+  })
+  client.on('notification', ({ payload }) => {
+    if (payload !== undefined) post(JSON.parse(payload) as ChangeNotice)
+  })
+  client.on('error', lost)
+  try {
+    await client.connect()
+    await client.query(`listen ${NOTICE_CHANNEL}`)
+    return client
+  } catch {
+    // Requests answer 503 meanwhile, and listening begins again when the database is back.
+    lost()
+    return null
   }
 }

@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { ChangeNotice, Database } from './database.ts'
 import { listenForNotices, NOTICE_CHANNEL } from './postgres-notices.ts'
-import type { Tables } from './schema.ts'
-import { storageFault } from './storage-fault.ts'
+import type { Queries, Tables } from './schema.ts'
+import { isStorageFault, storageFault } from './storage-fault.ts'
 
 const BIGINT_OID = 20
 const CONNECT_MILLISECONDS = 3_000
@@ -36,13 +36,23 @@ export function openPostgres(url: string, poolSize: number): Database {
         throw storageFault(error)
       }
     },
-    announce: async (notice: ChangeNotice) => {
-      await sql`select pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify(notice)})`.execute(db)
-    },
+    announce: (notice) => announce(db, notice),
     subscribe: notices.subscribe,
     close: async () => {
       await notices.close()
       await db.destroy()
     },
+  }
+}
+
+/**
+ * The write is stored already: if the server goes away just now, its client must not hear that it failed and write again.
+ * Whoever listens reads the sequence from time to time, and so learns of a notice that was lost.
+ */
+async function announce(db: Queries, notice: ChangeNotice): Promise<void> {
+  try {
+    await sql`select pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify(notice)})`.execute(db)
+  } catch (error) {
+    if (!isStorageFault(error)) throw error
   }
 }

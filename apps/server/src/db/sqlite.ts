@@ -1,63 +1,72 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from './database.ts'
 import { noticeBoard } from './notices.ts'
 import type { Queries, Tables } from './schema.ts'
+import { lockFolder, refuseLostFile, refuseLostTables, sqliteFile } from './sqlite-folder.ts'
 import { storageFault } from './storage-fault.ts'
 import { writeQueue } from './write-queue.ts'
-
-export const SQLITE_FILE = 'dodici.sqlite'
-const LOCK_FILE = 'dodici.lock'
-const MARKER_FILE = 'dodici.installed'
 
 /** Earlier versions can corrupt a write-ahead log: https://sqlite.org/wal.html#walresetbug. */
 const OLDEST_SAFE_SQLITE = [3, 51, 3] as const
 const STATEMENTS_KEPT = 500
 
 /**
- * Opens the embedded database in a folder, with one connection for reading and one for writing: on a single connection
- * a read would wait for an open transaction.
+ * Opens the embedded database in a folder for a server, which has the folder for itself.
  * @throws Error when another server has it open, when the file is lost, or when it is no database
  */
-export async function openSqlite(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true })
-  const unlock = lock(dataDir)
+export function openSqlite(dataDir: string): Database {
+  const unlock = lockFolder(dataDir)
   try {
-    const file = path.join(dataDir, SQLITE_FILE)
-    refuseLostFile(dataDir, file)
-    const writing = connect(file)
-    const read = kysely(connect(file))
-    const write = kysely(writing)
-    writeFileSync(
-      path.join(dataDir, MARKER_FILE),
-      'A database was made here. Without its file the server will not start.\n',
-    )
-    const board = noticeBoard()
-    const enqueue = writeQueue()
-    return {
-      kind: 'sqlite',
-      read,
-      migrating: write,
-      transact: (work) => enqueue(() => inTransaction(write, work)),
-      announce: (notice) => Promise.resolve(board.post(notice)),
-      subscribe: board.subscribe,
-      close: async () => {
-        await enqueue(() => Promise.resolve())
-        await read.destroy()
-        await write.destroy()
-        unlock()
-      },
-    }
+    refuseLostFile(dataDir)
+    return connectTwice(dataDir, unlock)
   } catch (error) {
     unlock()
     throw error
   }
 }
 
-function connect(file: string): Sqlite.Database {
+/**
+ * Opens the embedded database beside a server that may be running: SQLite keeps two writers apart. For the operator's
+ * short commands; migrations need `openSqlite`.
+ * @throws Error when there is no database in the folder
+ */
+export function openSqliteBeside(dataDir: string): Database {
+  refuseLostFile(dataDir)
+  return connectTwice(dataDir, () => undefined)
+}
+
+/** One connection for reading and one for writing: on a single one a read would wait for an open transaction. */
+function connectTwice(dataDir: string, release: () => void): Database {
+  const file = sqliteFile(dataDir)
+  const writing = connect(file)
+  refuseLostTables(dataDir, countTables(file, writing))
+  const write = kysely(writing)
+  const read = kysely(connect(file))
+  const board = noticeBoard()
+  const enqueue = writeQueue()
+  return {
+    kind: 'sqlite',
+    read,
+    migrating: write,
+    transact: (work) => enqueue(() => inTransaction(write, work)),
+    announce: (notice) => Promise.resolve(board.post(notice)),
+    subscribe: (listener) => Promise.resolve(board.subscribe(listener)),
+    close: async () => {
+      await enqueue(() => Promise.resolve())
+      await read.destroy()
+      await write.destroy()
+      release()
+    },
+  }
+}
+
+/**
+ * A connection with the settings that every one of ours has.
+ * @throws Error when the file is no database, or cannot be read or written
+ */
+export function connect(file: string): Sqlite.Database {
   try {
     const connection = new Sqlite(file, { timeout: 5_000 })
     refuseOldVersion(connection)
@@ -68,11 +77,25 @@ function connect(file: string): Sqlite.Database {
     connection.pragma('cache_size = -32000')
     return connection
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${file} cannot be opened as a database: ${reason}. Restore a backup, or move the file away.`, {
-      cause: error,
-    })
+    throw unusable(file, error)
   }
+}
+
+/** Reads the schema, so that a damaged file is refused at the start and not at the first request. */
+function countTables(file: string, connection: Sqlite.Database): number {
+  try {
+    return Number(connection.prepare(`select count(*) from sqlite_master where type = 'table'`).pluck().get())
+  } catch (error) {
+    connection.close()
+    throw unusable(file, error)
+  }
+}
+
+function unusable(file: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new Error(`${file} cannot be opened as a database: ${reason}. Restore a backup, or move the file away.`, {
+    cause,
+  })
 }
 
 function refuseOldVersion(connection: Sqlite.Database): void {
@@ -85,7 +108,7 @@ function refuseOldVersion(connection: Sqlite.Database): void {
 }
 
 /** Prepared statements are kept by their text: preparing costs more than most of our reads. */
-function kysely(connection: Sqlite.Database): Queries {
+export function kysely(connection: Sqlite.Database): Queries {
   const statements = new LRUCache<string, Sqlite.Statement>({ max: STATEMENTS_KEPT })
   const database = {
     close: () => connection.close(),
@@ -122,31 +145,4 @@ async function rollBack(connection: Queries): Promise<void> {
   } catch (error) {
     if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error
   }
-}
-
-/**
- * Keeps a second server off the same folder. The lock is an open exclusive transaction on a file of its own: the
- * operating system drops it when the process dies, however it dies.
- */
-function lock(dataDir: string): () => void {
-  const holder = new Sqlite(path.join(dataDir, LOCK_FILE), { timeout: 0 })
-  try {
-    holder.exec('begin exclusive')
-  } catch (error) {
-    holder.close()
-    throw new Error(`Another server already uses the database in ${dataDir}. Stop it first, or set DATA_DIR.`, {
-      cause: error,
-    })
-  }
-  return () => {
-    holder.close()
-  }
-}
-
-function refuseLostFile(dataDir: string, file: string): void {
-  if (existsSync(file) || !existsSync(path.join(dataDir, MARKER_FILE))) return
-  throw new Error(
-    `${file} is missing, but a database was made in this folder. Restore it from a backup; to begin with an empty one, ` +
-      `delete ${path.join(dataDir, MARKER_FILE)}.`,
-  )
 }

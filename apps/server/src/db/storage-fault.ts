@@ -1,6 +1,14 @@
 import { AppError } from '../errors.ts'
 
-const UNAVAILABLE_SQLITE = ['SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_BUSY', 'SQLITE_CANTOPEN']
+const UNAVAILABLE_SQLITE = [
+  'SQLITE_FULL',
+  'SQLITE_READONLY',
+  'SQLITE_IOERR',
+  'SQLITE_BUSY',
+  'SQLITE_CANTOPEN',
+  'SQLITE_CORRUPT',
+  'SQLITE_NOTADB',
+]
 /** Connection exceptions, insufficient resources, operator intervention: PostgreSQL manual, appendix A. */
 const UNAVAILABLE_POSTGRES = ['08', '53', '57']
 const UNAVAILABLE_NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']

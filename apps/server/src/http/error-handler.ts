@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode, type InputFault, type Problem } from '@dodici/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { storageFault } from '../db/storage-fault.ts'
+import { isUniqueViolation, storageFault } from '../db/storage-fault.ts'
 import { AppError } from '../errors.ts'
 
 const titles: Readonly<Record<number, string>> = {
@@ -53,6 +53,10 @@ export function answerError(thrown: FastifyError, request: FastifyRequest, reply
 function appErrorOf(thrown: FastifyError): AppError {
   const error = storageFault(thrown)
   if (error instanceof AppError) return error
+  // Services look whether an id is free; of two requests that do so at the same moment the slower one comes here.
+  if (isUniqueViolation(error)) {
+    return new AppError('id_taken', 'Something with this id is there already.', { cause: thrown })
+  }
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     return new AppError('invalid_input', 'Some of the input cannot be used.', { errors: faultsOf(thrown.validation) })
   }

@@ -1,13 +1,14 @@
 import { BASE_PATH } from '@dodici/contract/routes'
 import type { Session, User } from '@dodici/contract/types'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import pino from 'pino'
-import { buildApp } from '../app.ts'
+import { buildApp, type Surroundings } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
+import { openLogger } from '../logger.ts'
 import { argonPasswords } from '../passwords.ts'
 import type { TestDatabase } from './each-database.ts'
+import { refuseSecretsInLog } from './secrets-in-log.ts'
 
 /** A whole server in this process, with a clock that a test can set and a log that it can read. */
 export interface Planner {
@@ -19,6 +20,7 @@ export interface Planner {
   readonly request: (method: Method, path: string, options?: RequestOptions) => Promise<LightMyRequestResponse>
   /** A new person, signed in. Each test makes its own: nothing is shared, nothing needs cleaning up. */
   readonly newUser: (wishes?: Partial<Wishes>) => Promise<Person>
+  /** Stops it, and fails where its log holds a password or a token of its people (H4). */
   readonly stop: () => Promise<void>
 }
 
@@ -51,6 +53,7 @@ let people = 0
 export async function startPlanner(
   database: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>,
   settings: Record<string, string> = {},
+  options: Partial<Pick<Surroundings, 'webFolder' | 'patience'>> = {},
 ): Promise<Planner> {
   const config = readConfig({
     DATA_DIR: database.dataDir,
@@ -68,8 +71,10 @@ export async function startPlanner(
       now = Date.parse(instant)
     },
   }
-  const logger = pino({ level: config.logLevel }, { write: (line: string) => void log.push(line) })
-  const app = await buildApp({ db, config, clock, logger, passwords: argonPasswords(TEST_COST), webFolder: 'none' })
+  const secrets: string[] = []
+  const logger = openLogger(config.logLevel, { write: (line: string) => void log.push(line) })
+  const passwords = argonPasswords(TEST_COST)
+  const app = await buildApp({ db, config, clock, logger, passwords, webFolder: 'none', ...options })
   await app.ready()
   const request = requester(app)
   return {
@@ -79,10 +84,15 @@ export async function startPlanner(
     log,
     clock,
     request,
-    newUser: (wishes) => newUser(request, wishes ?? {}),
+    newUser: async (wishes) => {
+      const person = await newUser(request, wishes ?? {})
+      secrets.push(person.token, person.password)
+      return person
+    },
     stop: async () => {
       await app.close()
       await db.close()
+      refuseSecretsInLog(log, secrets)
     },
   }
 }

@@ -25,7 +25,8 @@ const occurrenceColumns = (row: OccurrenceColumns): OccurrenceColumns => ({
   ics_extra: row.ics_extra,
 })
 
-const eventColumns = (row: EventColumns): EventColumns => ({
+/** The content of an event row, without what the journal keeps beside it. */
+export const eventColumns = (row: EventColumns): EventColumns => ({
   ...occurrenceColumns(row),
   calendar_id: row.calendar_id,
   uid: row.uid,
@@ -107,7 +108,10 @@ async function replaceExceptions(db: Queries, { ownerId, units }: WriteBatch<Eve
     unit.content.exceptions.map((exception) => ({ ...exception, owner_id: ownerId, event_id: unit.id })),
   )
   for (let from = 0; from < rows.length; from += EXCEPTIONS_A_STATEMENT) {
-    await db.insertInto('event_exception').values(rows.slice(from, from + EXCEPTIONS_A_STATEMENT)).execute()
+    await db
+      .insertInto('event_exception')
+      .values(rows.slice(from, from + EXCEPTIONS_A_STATEMENT))
+      .execute()
   }
 }
 

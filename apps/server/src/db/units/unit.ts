@@ -27,7 +27,10 @@ export interface WriteBatch<Content> {
 }
 
 /** Splits a row of a unit's table into its content and what the journal keeps. */
-export function unitOfRow<Content>(row: UnitColumns & Content, contentOf: (row: Content) => Content): StoredUnit<Content> {
+export function unitOfRow<Content>(
+  row: UnitColumns & Content,
+  contentOf: (row: Content) => Content,
+): StoredUnit<Content> {
   return {
     id: row.id,
     content: contentOf(row),

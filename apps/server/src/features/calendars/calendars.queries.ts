@@ -27,6 +27,19 @@ export const insertCalendar = async (db: Queries, row: CalendarTable): Promise<v
   await db.insertInto('calendar').values(row).execute()
 }
 
+/** One event that is there although its calendar is not; undefined where all is well. */
+export const findHomelessEvent = (db: Queries, ownerId: string): Promise<{ id: string } | undefined> =>
+  db
+    .selectFrom('event')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .where('calendar_id', 'not in', (where) =>
+      where.selectFrom('calendar').select('id').where('owner_id', '=', ownerId).where('deleted_at', 'is', null),
+    )
+    .limit(1)
+    .executeTakeFirst()
+
 /** Removes for good the events of a calendar (those in the trash too) with all that the journal keeps of them. */
 export async function deleteEventsOfCalendar(db: Queries, ownerId: string, calendarId: string): Promise<void> {
   const eventIds = db
@@ -43,4 +56,23 @@ export async function deleteEventsOfCalendar(db: Queries, ownerId: string, calen
 export async function deleteCalendarRow(db: Queries, ownerId: string, id: string): Promise<void> {
   await db.deleteFrom('change_row').where('owner_id', '=', ownerId).where('unit_id', '=', id).execute()
   await db.deleteFrom('calendar').where('owner_id', '=', ownerId).where('id', '=', id).execute()
+}
+
+/** Removes the changes of which nothing is left that could be taken back: they still had the names of what they did. */
+export async function deleteEmptyChanges(db: Queries, ownerId: string): Promise<void> {
+  await db
+    .deleteFrom('change')
+    .where('owner_id', '=', ownerId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('change_row')
+            .select('change_row.unit_id')
+            .where('change_row.owner_id', '=', ownerId)
+            .whereRef('change_row.sequence', '=', 'change.sequence'),
+        ),
+      ),
+    )
+    .execute()
 }

@@ -9,9 +9,11 @@ import type { CalendarTable, Queries, UserTable } from '#server/db/schema.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import {
   deleteCalendarRow,
+  deleteEmptyChanges,
   deleteEventsOfCalendar,
   findCalendar,
   findCalendars,
+  findHomelessEvent,
   insertCalendar,
   isCalendarIdTaken,
 } from './calendars.queries.ts'
@@ -150,6 +152,7 @@ export function deleteCalendar(
     await writer.remove('calendar', [id])
     await deleteEventsOfCalendar(writer.trx, writer.ownerId, id)
     await deleteCalendarRow(writer.trx, writer.ownerId, id)
+    await deleteEmptyChanges(writer.trx, writer.ownerId)
     return null
   })
 }
@@ -164,6 +167,17 @@ async function presentCalendar(writer: ChangeWriter, id: string, version: number
 
 const savedCalendar = async (writer: ChangeWriter, id: string): Promise<Calendar> =>
   calendarOfRow(await ownCalendar(writer.trx, writer.ownerId, id))
+
+/**
+ * Refuses an undo or a restoring that would leave a person without a calendar, or an event without its own: calendars
+ * that were deleted are gone for good, and one that is undone may have got events since.
+ * @throws AppError `undo_conflict`
+ */
+export async function refuseHomelessEvents(db: Queries, ownerId: string): Promise<void> {
+  const calendars = await findCalendars(db, ownerId)
+  if (calendars.length > 0 && (await findHomelessEvent(db, ownerId)) === undefined) return
+  throw new AppError('undo_conflict', 'The calendar that this needs is gone, or holds something else since.')
+}
 
 /** Whether a calendar is the person's own and there. */
 export const isOwnCalendar = async (db: Queries, ownerId: string, id: string): Promise<boolean> =>

@@ -4,7 +4,7 @@ import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal.ts'
 import type { CategoryContent, CategoryTable, Queries } from '#server/db/schema.ts'
-import { AppError, notFound } from '#server/errors.ts'
+import { AppError, invalidInput, notFound } from '#server/errors.ts'
 import { findCategories, findCategory, isCategoryIdTaken } from './categories.queries.ts'
 
 /** A category as a person fills it in; the contract has put the defaults in. */
@@ -29,13 +29,14 @@ export async function listCategories({ db }: Storage, actor: Actor): Promise<Cat
 
 /**
  * Creates categories as one change.
- * @throws AppError `id_taken` when an id that the client chose is somebody's already
+ * @throws AppError `id_taken` when an id that the client chose is somebody's already; `invalid_input` for one id twice
  */
 export function createCategories(
   storage: Storage,
   actor: Actor,
   drafts: readonly CategoryDraft[],
 ): Promise<Written<Category[]>> {
+  refuseRepeatedIds(drafts)
   return writeChange(storage, actor, { kind: 'category.create' }, async (writer) => {
     const states = drafts.map((draft) => ({ id: draft._id ?? uuid(), content: contentOf(draft, writer.now) }))
     for (const draft of drafts) if (draft._id !== undefined) await refuseTakenId(writer.trx, draft._id)
@@ -89,6 +90,11 @@ const contentOf = (draft: CategoryDraft, now: string): CategoryContent => ({
   color: draft.color,
   created_at: now,
 })
+
+function refuseRepeatedIds(drafts: readonly CategoryDraft[]): void {
+  const ids = drafts.flatMap(({ _id }) => (_id === undefined ? [] : [_id]))
+  if (new Set(ids).size < ids.length) throw invalidInput('categories', 'must not have the same _id twice')
+}
 
 async function refuseTakenId(trx: Queries, id: string): Promise<void> {
   if (await isCategoryIdTaken(trx, id)) throw new AppError('id_taken', 'This _id is taken.')

@@ -34,7 +34,7 @@ eachDatabase((planner) => {
     expect(redo.statusCode).toBe(200)
     expect((await person.get('/categories')).json<Category[]>()).toMatchObject([{ name: 'Sport' }])
   })
-  
+
   it('refuses a name of spaces and keeps what was there', async () => {
     const person = await planner().newUser()
     const answer = await person.post('/categories', { name: '   ' })

@@ -16,12 +16,7 @@ export const findChanges = (
     .execute()
 
 export const findChange = (db: Queries, ownerId: string, id: string): Promise<ChangeTable | undefined> =>
-  db
-    .selectFrom('change')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  db.selectFrom('change').selectAll().where('owner_id', '=', ownerId).where('id', '=', id).executeTakeFirst()
 
 /** What a change did to each unit. */
 export const findChangeRows = (db: Queries, ownerId: string, sequence: number): Promise<ChangeRowTable[]> =>
@@ -34,13 +29,23 @@ export const findChangeRows = (db: Queries, ownerId: string, sequence: number): 
     .orderBy('unit_id')
     .execute()
 
-export const markUndone = async (db: Queries, ownerId: string, id: string, undoneBy: string): Promise<void> => {
+/** Notes which change took a change back; null where that was taken back itself. */
+export const markUndone = async (
+  db: Queries,
+  ownerId: string,
+  { id, undoneBy }: { id: string; undoneBy: string | null },
+): Promise<void> => {
   await db
     .updateTable('change')
     .set({ undone_by: undoneBy })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .execute()
+}
+
+/** Removes the answers that are kept for repeated requests from before an instant. */
+export const deleteOldAnswers = async (db: Queries, before: string): Promise<void> => {
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
 }
 
 /** Removes what the journal keeps for longer than it promises. Answers how many changes went. */
@@ -59,6 +64,5 @@ export async function deleteOldChanges(db: Queries, before: string): Promise<num
     )
     .execute()
   const result = await db.deleteFrom('change').where('created_at', '<', before).executeTakeFirst()
-  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
   return Number(result.numDeletedRows)
 }

@@ -9,10 +9,14 @@ import { isUniqueViolation } from '#server/db/storage-fault.ts'
 import type { UnitType } from '#server/db/units/unit.ts'
 import { storeOf } from '#server/db/units/unit-stores.ts'
 import { AppError, notFound } from '#server/errors.ts'
-import { deleteOldChanges, findChange, findChanges } from './changes.queries.ts'
+import { refuseHomelessEvents } from '#server/features/calendars/calendars.service.ts'
+import { deleteOldAnswers, deleteOldChanges, findChange, findChanges } from './changes.queries.ts'
 import { emptyTrash, findTrash } from './trash.queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
+
+/** A client that sends a request again does so within a day. */
+const ANSWER_DAYS = 1
 
 /** Changes of a kind that is final: the person was asked first. */
 const FINAL_KINDS = new Set(['calendar.delete'])
@@ -29,7 +33,9 @@ const changeOfRow = (row: ChangeTable): Change => ({
   undoable: row.undone_by === null && !FINAL_KINDS.has(row.kind),
 })
 
-const trashStart = (clock: Clock): string => new Date(clock.now() - TRASH_DAYS * DAY).toISOString()
+const daysAgo = (clock: Clock, days: number): string => new Date(clock.now() - days * DAY).toISOString()
+
+const trashStart = (clock: Clock): string => daysAgo(clock, TRASH_DAYS)
 
 export async function listChanges(
   { db }: Storage,
@@ -67,12 +73,15 @@ export async function restoreTrash(storage: Storage, actor: Actor, id: string): 
   try {
     const written = await writeChange(storage, actor, { kind: 'trash.restore' }, async (writer) => {
       if (!(await restore(writer, 'event', id)) && !(await restore(writer, 'category', id))) throw notFound()
+      await refuseHomelessEvents(writer.trx, writer.ownerId)
       return null
     })
     if (written.changeId === null) throw notFound()
     return await savedChange(storage, actor, written.changeId)
   } catch (error) {
-    throw isUniqueViolation(error) ? new AppError('undo_conflict', 'Its place was taken since.', { cause: error }) : error
+    throw isUniqueViolation(error)
+      ? new AppError('undo_conflict', 'Its place was taken since.', { cause: error })
+      : error
   }
 }
 
@@ -83,10 +92,11 @@ async function restore(writer: ChangeWriter, type: UnitType, id: string): Promis
   return true
 }
 
-/** Forgets changes and trash that are older than the promised 30 days. */
+/** Forgets changes and trash that are older than the promised 30 days, and answers to repeated requests after one. */
 export function purge({ db, clock }: Storage): Promise<number> {
   const before = trashStart(clock)
   return db.transact(async (trx) => {
+    await deleteOldAnswers(trx, daysAgo(clock, ANSWER_DAYS))
     await emptyTrash(trx, before)
     return deleteOldChanges(trx, before)
   })

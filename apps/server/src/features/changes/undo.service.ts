@@ -7,6 +7,7 @@ import { isUniqueViolation } from '#server/db/storage-fault.ts'
 import type { StoredUnit, UnitType } from '#server/db/units/unit.ts'
 import { storeOf, type UnitContents } from '#server/db/units/unit-stores.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { refuseHomelessEvents } from '#server/features/calendars/calendars.service.ts'
 import { findChange, findChangeRows, markUndone } from './changes.queries.ts'
 import { savedChange } from './changes.service.ts'
 
@@ -14,7 +15,9 @@ const UNIT_TYPES: readonly UnitType[] = ['calendar', 'category', 'event']
 const IDS_A_QUERY = 500
 
 const conflict = (cause?: unknown): AppError =>
-  new AppError('undo_conflict', 'What this change left was changed again since. Undo the newer change first.', { cause })
+  new AppError('undo_conflict', 'What this change left was changed again since. Undo the newer change first.', {
+    cause,
+  })
 
 /**
  * Takes a change back: every unit that it touched gets the content again that it had before. Allowed exactly where each
@@ -42,7 +45,9 @@ async function restoreBefore(writer: ChangeWriter, change: ChangeTable): Promise
     await refuseNewerContent(writer, type, ofType)
     await writer.put(type, ofType.map(stateBefore))
   }
-  await markUndone(writer.trx, writer.ownerId, change.id, writer.changeId)
+  if (rows.some((row) => row.unit_type !== 'category')) await refuseHomelessEvents(writer.trx, writer.ownerId)
+  await markUndone(writer.trx, writer.ownerId, { id: change.id, undoneBy: writer.changeId })
+  if (change.undoes !== null) await markUndone(writer.trx, writer.ownerId, { id: change.undoes, undoneBy: null })
   return null
 }
 

@@ -81,11 +81,7 @@ async function refuseBeyondPlan(writer: ChangeWriter, actor: Actor, year: number
 
 type NewColumns = Omit<EventColumns, 'first_day' | 'last_day' | 'spans_years' | 'search_text'>
 
-async function newColumns(
-  writer: ChangeWriter,
-  { draft, times, rule }: CheckedDraft,
-  id: string,
-): Promise<NewColumns> {
+async function newColumns(writer: ChangeWriter, { draft, times, rule }: CheckedDraft, id: string): Promise<NewColumns> {
   const { trx, ownerId, now } = writer
   return {
     title: draft.title,

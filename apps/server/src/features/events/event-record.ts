@@ -1,4 +1,5 @@
-import type { Exception, Series } from '@dodici/core/event'
+import { formatDay, formatWall, parseDay, parseWall } from '@dodici/core/date'
+import type { EventTimes, Exception, Series } from '@dodici/core/event'
 import { occurrencesOf, type DayWindow } from '@dodici/core/recurrence'
 import type { Event, Occurrence, OccurrenceContent, Reminder } from '@dodici/contract/types'
 import type { EventTable, ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
@@ -102,4 +103,13 @@ export function eventOf(record: EventRecord, sight: Sight): Event {
       }
     }),
   }
+}
+
+/** The times of an occurrence as the rule made it: its original start, and an end as far from it as the event's own. */
+export function timesOfOccurrence(row: OccurrenceColumns, recurrenceId: string): EventTimes {
+  const times = timesOf(row)
+  const shifted = times.allDay
+    ? formatDay((parseDay(recurrenceId) ?? 0) + (parseDay(times.end) ?? 0) - (parseDay(times.start) ?? 0))
+    : formatWall((parseWall(recurrenceId) ?? 0) + (parseWall(times.end) ?? 0) - (parseWall(times.start) ?? 0))
+  return { ...times, start: recurrenceId, end: shifted }
 }

@@ -80,7 +80,18 @@ const MATCHES_MAX = 2_000
 export function findEventsByWords(db: Queries, ownerId: string, words: readonly string[]): Promise<SearchRow[]> {
   const base = db
     .selectFrom('event')
-    .select(['id', 'title', 'start_at', 'end_at', 'all_day', 'location', 'category_id', 'calendar_id', 'rrule', 'rdates'])
+    .select([
+      'id',
+      'title',
+      'start_at',
+      'end_at',
+      'all_day',
+      'location',
+      'category_id',
+      'calendar_id',
+      'rrule',
+      'rdates',
+    ])
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is', null)
   return words

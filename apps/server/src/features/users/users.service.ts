@@ -106,9 +106,7 @@ export async function login(
   const row = await findUserByEmail(storage.db.read, emailKeyOf(input.email))
   const isRight = await storage.passwords.verify(row?.password_hash ?? null, input.password)
   if (row === undefined || !isRight) throw new AppError('invalid_credentials', 'Address or password is wrong.')
-  const token = await storage.db.transact((trx) =>
-    startSession(trx, storage.clock, { userId: row.id, userAgent }),
-  )
+  const token = await storage.db.transact((trx) => startSession(trx, storage.clock, { userId: row.id, userAgent }))
   return { user: userOfRow(row), token }
 }
 

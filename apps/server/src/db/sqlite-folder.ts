@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import Sqlite from 'better-sqlite3'
+
+const SQLITE_FILE = 'dodici.sqlite'
+const LOCK_FILE = 'dodici.lock'
+const MARKER_FILE = 'dodici.installed'
+
+export const sqliteFile = (dataDir: string): string => path.join(dataDir, SQLITE_FILE)
+
+const markerFile = (dataDir: string): string => path.join(dataDir, MARKER_FILE)
+
+/**
+ * Makes the folder where it is missing, and keeps every other server off it; returns how to let go. The lock is an open
+ * exclusive transaction on a file of its own: the operating system drops it when the process dies, however it dies.
+ * @throws Error when another server has it, or when nothing can be written there
+ */
+export function lockFolder(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    const holder = new Sqlite(path.join(dataDir, LOCK_FILE), { timeout: 0 })
+    try {
+      holder.exec('begin exclusive')
+    } catch (error) {
+      holder.close()
+      throw error
+    }
+    return () => {
+      holder.close()
+    }
+  } catch (error) {
+    throw refusedLock(dataDir, error)
+  }
+}
+
+function refusedLock(dataDir: string, cause: unknown): Error {
+  const isTaken = cause instanceof Sqlite.SqliteError && cause.code.startsWith('SQLITE_BUSY')
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  const message = isTaken
+    ? `Another server already uses the database in ${dataDir}. Stop it first, or set DATA_DIR.`
+    : `The server cannot write in ${dataDir}: ${reason}. Make it writable, or set DATA_DIR.`
+  return new Error(message, { cause })
+}
+
+/** Notes that a database was made in this folder, so that its loss is noticed and never covered by an empty one. */
+export function markInstalled(dataDir: string): void {
+  if (existsSync(markerFile(dataDir))) return
+  writeFileSync(markerFile(dataDir), 'A database was made here. Without its file the server will not start.\n')
+}
+
+/**
+ * Refuses a folder whose database is gone, or was replaced by an empty file.
+ * @throws Error that says what to do
+ */
+export function refuseLostFile(dataDir: string): void {
+  const file = sqliteFile(dataDir)
+  if (!existsSync(markerFile(dataDir))) return
+  if (!existsSync(file)) throw lost(dataDir, 'is missing')
+  if (statSync(file).size === 0) throw lost(dataDir, 'is empty')
+}
+
+/**
+ * Refuses a file that opens well but holds no tables where there were some.
+ * @throws Error that says what to do
+ */
+export function refuseLostTables(dataDir: string, tables: number): void {
+  if (tables === 0 && existsSync(markerFile(dataDir))) throw lost(dataDir, 'holds nothing')
+}
+
+const lost = (dataDir: string, how: string): Error =>
+  new Error(
+    `${sqliteFile(dataDir)} ${how}, but a database was made in this folder. Restore it from a backup; to begin with an ` +
+      `empty one, delete ${markerFile(dataDir)}.`,
+  )

@@ -1,0 +1,52 @@
+import type { Series } from '@dodici/core/event'
+import { occurrencesOf, spanOfSeries, splitBefore } from '@dodici/core/recurrence'
+import { eventColumns, type EventContent } from '#server/db/units/event-unit.ts'
+import { notFound } from '#server/errors.ts'
+import { repetitionColumns, timeColumns, withDerived } from './event-columns.ts'
+import { exceptionsOfSeries } from './event-merge.ts'
+import { seriesOf, type EventRecord } from './event-record.ts'
+
+/** A record as the journal writes it. */
+export const contentOf = ({ row, exceptions }: EventRecord): EventContent => ({
+  event: eventColumns(row),
+  exceptions,
+})
+
+/**
+ * A series as two: what is before an occurrence (null where nothing is), and what begins with it.
+ * @throws AppError `not_found` for an occurrence that the series does not have
+ */
+export function splitRecord(
+  record: EventRecord,
+  recurrenceId: string,
+): { before: EventContent | null; after: EventContent } {
+  const split = splitBefore(seriesOf(record.row, record.exceptions), recurrenceId)
+  if (split === null) throw notFound()
+  return {
+    before: split.before === null ? null : halfOf(record, split.before),
+    after: halfOf(record, split.after),
+  }
+}
+
+function halfOf({ row, exceptions }: EventRecord, series: Series): EventContent {
+  const names = new Set(series.exceptions.map((exception) => exception.recurrenceId))
+  const own = exceptionsOfSeries(
+    series,
+    exceptions.filter((exception) => names.has(exception.recurrence_id)),
+  )
+  const columns = {
+    ...eventColumns(row),
+    ...timeColumns(series),
+    ...repetitionColumns(series),
+    ics_sequence: row.ics_sequence + 1,
+  }
+  return { event: withDerived(columns, own), exceptions: own }
+}
+
+/** Whether a series has no occurrence at all: everything that it would have is taken out. */
+export function isEmpty({ event, exceptions }: EventContent): boolean {
+  const series = seriesOf(event, exceptions)
+  const { firstDay, lastDay } = spanOfSeries(series)
+  if (lastDay === null) return false
+  return occurrencesOf(series, { first: firstDay, last: lastDay, zone: 'UTC' }).occurrences.length === 0
+}

@@ -1,0 +1,49 @@
+import { isOccurrence } from '@dodici/core/recurrence'
+import type { Scope } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
+import type { ChangeWriter } from '#server/db/change-writer.ts'
+import { AppError, invalidInput, notFound } from '#server/errors.ts'
+import { isSeries, seriesOf, type EventRecord } from './event-record.ts'
+import { ownRecord, showEvent } from './events.service.ts'
+
+/** What a write is aimed at, as the request says it. */
+export interface EventTarget {
+  readonly id: string
+  readonly scope?: Scope | undefined
+  readonly occurrence?: string | undefined
+  /** The version of the person's copy; null where none is asked for. */
+  readonly version: number | null
+}
+
+/** Which part of an event a write changes. */
+export type Part = { readonly scope: 'all' } | { readonly scope: 'this' | 'following'; readonly recurrenceId: string }
+
+/**
+ * The event that a write is aimed at.
+ * @throws AppError `not_found`; `stale_version` with the newer copy
+ */
+export async function presentRecord(writer: ChangeWriter, actor: Actor, target: EventTarget): Promise<EventRecord> {
+  const record = await ownRecord(writer.trx, actor.userId, target.id)
+  if (target.version !== null && record.row.version !== target.version) {
+    const current = await showEvent(writer.trx, actor, record, undefined)
+    throw new AppError('stale_version', 'This event was changed meanwhile.', { current })
+  }
+  return record
+}
+
+/**
+ * Which part of the event is meant. An event that does not repeat is always meant as a whole; "from the first occurrence
+ * on" is the whole series.
+ * @throws AppError `scope_required` for a series without scope; `invalid_input` without occurrence; `not_found` for an
+ * occurrence that the series does not have
+ */
+export function partOf({ row, exceptions }: EventRecord, { scope, occurrence }: EventTarget): Part {
+  if (!isSeries(row)) return { scope: 'all' }
+  if (scope === undefined) {
+    throw new AppError('scope_required', 'Say which occurrences of the series are meant: this, following or all.')
+  }
+  if (scope === 'all') return { scope }
+  if (occurrence === undefined) throw invalidInput('occurrence', 'must name the occurrence that is meant')
+  if (!isOccurrence(seriesOf(row, exceptions), occurrence)) throw notFound()
+  return scope === 'following' && occurrence === row.start_at ? { scope: 'all' } : { scope, recurrenceId: occurrence }
+}
