@@ -7,4 +7,4 @@ import { buildPageIfStale } from './page/build-page.ts'
 // A third off a second start: what Node has compiled once, the server's TypeScript and its libraries, it keeps.
 enableCompileCache(join(root, '.cache', 'compiled'))
 await buildPageIfStale()
-await import('../apps/server/src/main.ts')
+await import(join(root, 'apps', 'server', 'src', 'main.ts'))
