@@ -104,11 +104,6 @@ describe('yearItems', () => {
     expect(yearItems([event(rest)])[0]?.isLoad).toBe(false)
   })
 
-  it('gives the very same item for the same event object, so that nothing is read twice', () => {
-    const one = event()
-    expect(yearItems([one])[0]).toBe(yearItems([event({ _id: 'e2' }), one])[1])
-  })
-
   it('refuses a date that does not exist', () => {
     const occurrences = [{ start: '2027-02-29T10:00', end: '2027-02-29T11:00' }]
     expect(() => yearItems([event({ occurrences })])).toThrow(RangeError)

@@ -35,13 +35,14 @@ const NIGHT_IS_OVER_BY = 6 * 60
 /** ...and lasts no longer than this many minutes. */
 const LONGEST_NIGHT = 12 * 60
 
-/** What was made from each event object. A query cache keeps unchanged events, so one change makes one anew. */
-const made = new WeakMap<YearEvent, readonly YearItem[]>()
-
 /** All occurrences of the events as items of the year, in the order given. Throws RangeError for a date that is none. */
 export function yearItems(events: readonly YearEvent[]): YearItem[] {
+  const dates: DateReader = new Map()
   const items: YearItem[] = []
-  for (const event of events) for (const item of itemsOf(event)) items.push(item)
+  for (const event of events) {
+    const isFrequent = event.recurrence !== null && isRoutineRule(event.recurrence)
+    for (const occurrence of event.occurrences) items.push(itemOf(event, occurrence, { isFrequent, dates }))
+  }
   return items
 }
 
@@ -58,18 +59,17 @@ export function daysOfTimed(start: WallMinute, end: WallMinute): { first: Day; l
   return { first, last: isNight ? first : last }
 }
 
-function itemsOf(event: YearEvent): readonly YearItem[] {
-  const known = made.get(event)
-  if (known) return known
-  const isFrequent = event.recurrence !== null && isRoutineRule(event.recurrence)
-  const items = event.occurrences.map((occurrence) => itemOf(event, occurrence, isFrequent))
-  made.set(event, items)
-  return items
-}
+/** A year has 366 dates, and thousands of events name them: each is parsed once. */
+type DateReader = Map<string, Day>
 
-function itemOf(event: YearEvent, occurrence: YearOccurrence, isFrequent: boolean): YearItem {
+function itemOf(
+  event: YearEvent,
+  occurrence: YearOccurrence,
+  { isFrequent, dates }: { isFrequent: boolean; dates: DateReader },
+): YearItem {
   const content = occurrence.changed ?? event
   const recurrenceId = occurrence.recurrenceId ?? null
+  const { first, last, start, end } = timesOf(content.allDay, occurrence, dates)
   return {
     id: recurrenceId === null ? event._id : `${event._id}/${recurrenceId}`,
     eventId: event._id,
@@ -80,7 +80,10 @@ function itemOf(event: YearEvent, occurrence: YearOccurrence, isFrequent: boolea
     kind: content.kind,
     status: content.status,
     allDay: content.allDay,
-    ...timesOf(content.allDay, occurrence),
+    first,
+    last,
+    start,
+    end,
     isLoad: content.busy && content.kind !== 'marker' && content.status !== 'cancelled',
     isRoutine: isFrequent && !content.allDay && content.kind !== 'milestone',
   }
@@ -89,15 +92,25 @@ function itemOf(event: YearEvent, occurrence: YearOccurrence, isFrequent: boolea
 function timesOf(
   allDay: boolean,
   { start: from, end: to }: YearOccurrence,
+  dates: DateReader,
 ): Pick<YearItem, 'first' | 'last' | 'start' | 'end'> {
   if (allDay) {
-    const first = existing(parseDay(from), from)
-    const last = Math.max(first, existing(parseDay(to), to))
+    const first = readDay(from, dates)
+    const last = Math.max(first, readDay(to, dates))
     return { first, last, start: first * MINUTES_A_DAY, end: (last + 1) * MINUTES_A_DAY }
   }
   const start = existing(parseWall(from), from)
   const end = Math.max(start, existing(parseWall(to), to))
-  return { ...daysOfTimed(start, end), start, end }
+  const { first, last } = daysOfTimed(start, end)
+  return { first, last, start, end }
+}
+
+function readDay(text: string, dates: DateReader): Day {
+  const known = dates.get(text)
+  if (known !== undefined) return known
+  const day = existing(parseDay(text), text)
+  dates.set(text, day)
+  return day
 }
 
 function existing(value: number | null, text: string): number {
