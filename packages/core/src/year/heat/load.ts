@@ -3,7 +3,7 @@ import type { YearItem } from '../item.ts'
 import type { HeatMetric } from './levels.ts'
 
 /** An all-day event fills a working day, so that a week of holidays is a full week and not 168 hours. */
-export const ALL_DAY_HOURS = { from: 9 * 60, to: 17 * 60 } as const
+const ALL_DAY_HOURS = { from: 9 * 60, to: 17 * 60 } as const
 
 /** Room for the end of an interval beside its start in one integer: a day and the night after it have 1,800 minutes. */
 const PACK = 4096
