@@ -11,7 +11,9 @@ const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
  * @throws Error that says how to get one
  */
 export async function provideChromium(): Promise<string> {
-  const found = await findChromium()
+  const named = process.env['CHROMIUM_PATH']
+  if (named && !(await starts(named))) throw new Error(`CHROMIUM_PATH names ${named}, which does not start.`)
+  const found = named || (await findChromium())
   if (found) return found
   if (canInstallPackages()) await installPackage('chromium')
   else await runCommand(['playwright', 'install', 'chromium'])
@@ -21,9 +23,7 @@ export async function provideChromium(): Promise<string> {
 }
 
 async function findChromium(): Promise<string | null> {
-  const named = process.env['CHROMIUM_PATH']
-  const candidates = named ? [named] : [...names.map(findProgram), onMac, chromium.executablePath()]
-  for (const path of candidates) {
+  for (const path of [...names.map(findProgram), onMac, chromium.executablePath()]) {
     if (path && existsSync(path) && (await starts(path))) return path
   }
   return null
