@@ -94,8 +94,7 @@ function nextUnit<Type extends UnitType>(
   const contentId = state.contentId === undefined ? header.changeId : state.contentId
   const version = (before?.version ?? 0) + 1
   if (state.content === null) {
-    if (before === undefined || before.deletedAt !== null) return null
-    return { ...before, contentId, version, deletedAt: header.now }
+    return before?.deletedAt === null ? { ...before, contentId, version, deletedAt: header.now } : null
   }
   const isSame = before?.deletedAt === null && isDeepStrictEqual(before.content, state.content)
   if (isSame && state.contentId === undefined) return null

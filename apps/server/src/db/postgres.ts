@@ -5,12 +5,11 @@ import { listenForNotices, NOTICE_CHANNEL } from './postgres-notices.ts'
 import type { Queries, Tables } from './schema.ts'
 import { isStorageFault, storageFault } from './storage-fault.ts'
 
-const BIGINT_OID = 20
 const CONNECT_MILLISECONDS = 3_000
 const STATEMENT_MILLISECONDS = 30_000
 
 /** Sequences and counts stay far below 2^53: numbers on both databases. */
-pg.types.setTypeParser(BIGINT_OID, Number)
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Opens a pool on PostgreSQL. Connections are made when they are needed. */
 export function openPostgres(url: string, poolSize: number): Database {

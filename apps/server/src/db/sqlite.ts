@@ -51,7 +51,7 @@ function connectTwice(dataDir: string, release: () => void): Database {
     read,
     migrating: write,
     transact: (work) => enqueue(() => inTransaction(write, work)),
-    announce: (notice) => Promise.resolve(board.post(notice)),
+    announce: async (notice) => board.post(notice),
     subscribe: (listener) => Promise.resolve(board.subscribe(listener)),
     close: async () => {
       await enqueue(() => Promise.resolve())
@@ -120,7 +120,7 @@ export function kysely(connection: Sqlite.Database): Queries {
       return statement
     },
   }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as unknown as Sqlite.Database }) })
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
 }
 
 /** `begin immediate` takes the write lock at once: a transaction never fails half-way because another one was faster. */

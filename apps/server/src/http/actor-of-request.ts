@@ -35,7 +35,7 @@ function idempotencyOf(request: FastifyRequest): Actor['idempotency'] {
     throw new AppError('invalid_input', 'Idempotency-Key must be 1 to 100 printable characters.')
   }
   const hash = createHash('sha256').update(`${request.method} ${request.url}\n`)
-  const body: unknown = request.body
-  hash.update(Buffer.isBuffer(body) ? body : (JSON.stringify(body) ?? ''))
+  const body: unknown = request.body ?? null
+  hash.update(Buffer.isBuffer(body) ? body : JSON.stringify(body))
   return { key, fingerprint: hash.digest('hex') }
 }

@@ -50,9 +50,9 @@ const checked = <Op extends Operation>(request: FastifyRequest) => ({
   body: request.body as Asked<Op>['body'],
 })
 
-function addRoute<Op extends Operation>(
+function addRoute(
   app: FastifyInstance,
-  operation: Op,
+  operation: Operation,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): void {
   const { spec } = operation
