@@ -96,10 +96,12 @@ function nextUnit<Type extends UnitType>(
   if (state.content === null) {
     return before?.deletedAt === null ? { ...before, contentId, version, deletedAt: header.now } : null
   }
-  const isSame = before?.deletedAt === null && isDeepStrictEqual(before.content, state.content)
-  if (isSame && state.contentId === undefined) return null
+  if (state.contentId === undefined && isContentOf(before, state.content)) return null
   return { id: state.id, content: state.content, contentId, version, deletedAt: null }
 }
+
+const isContentOf = (unit: StoredUnit<unknown> | undefined, content: unknown): boolean =>
+  unit?.deletedAt === null && isDeepStrictEqual(unit.content, content)
 
 /** The first touch of a change decides what was before it; every touch says what is after it. */
 function touchedUnit<Type extends UnitType>(
