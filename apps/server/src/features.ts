@@ -4,6 +4,7 @@ import { calendarRoutes } from './features/calendars/calendars.routes.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { changeRoutes } from './features/changes/changes.routes.ts'
 import { eventRoutes } from './features/events/events.routes.ts'
+import { holidayRoutes } from './features/holidays/holidays.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 
@@ -14,5 +15,6 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   categoryRoutes(app, surroundings)
   calendarRoutes(app, surroundings)
   eventRoutes(app, surroundings)
+  holidayRoutes(app)
   changeRoutes(app, surroundings)
 }

@@ -1,11 +1,14 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { User } from '@dodici/contract/types'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
+import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from './features/demo/demo.service.ts'
 import { purge } from './features/changes/changes.service.ts'
 import { removeDeadSessions } from './features/sessions/sessions.service.ts'
+import type { AccountStorage } from './features/users/users.service.ts'
 import { openLogger } from './logger.ts'
 import { argonPasswords } from './passwords.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -13,11 +16,12 @@ import { stopOnSignal } from './stop-on-signal.ts'
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const HOUR = 60 * 60 * 1000
 
-async function start(config: Config): Promise<void> {
+async function start(config: Config, demoLanguage: User['language'] | null): Promise<void> {
   const logger = openLogger(config.logLevel)
   const db = await openDatabase(config)
   const storage = { db, clock: systemClock }
-  const app = await buildApp({ ...storage, config, logger, passwords: argonPasswords(), webFolder: WEB_FOLDER })
+  const passwords = argonPasswords()
+  const app = await buildApp({ ...storage, config, logger, passwords, webFolder: WEB_FOLDER })
   const cleaning = setInterval(() => void clean(), HOUR)
   cleaning.unref()
   const clean = async (): Promise<void> => {
@@ -35,12 +39,25 @@ async function start(config: Config): Promise<void> {
   const address = new URL(await app.listen({ port: config.port, host: config.host }))
   const where = db.kind === 'sqlite' ? path.join(config.dataDir, 'dodici.sqlite') : 'PostgreSQL'
   process.stdout.write(`${config.appName} is at http://localhost:${address.port} (data: ${where})\n`)
+  if (demoLanguage !== null) await offerDemo({ ...storage, config, passwords }, demoLanguage)
   void clean()
+}
+
+/** `--demo` makes an account with a rich year, in Italian, or with `--demo=en` in English. */
+function demoLanguageOf(args: readonly string[]): User['language'] | null {
+  const option = args.find((arg) => arg === '--demo' || arg.startsWith('--demo='))
+  if (option === undefined) return null
+  return option.endsWith('=en') ? 'en' : 'it'
+}
+
+async function offerDemo(storage: AccountStorage, language: User['language']): Promise<void> {
+  await createDemo(storage, language)
+  process.stdout.write(`Demo: sign in as ${DEMO_EMAIL} with the password ${DEMO_PASSWORD}\n`)
 }
 
 try {
   if (process.env['NODE_ENV'] !== 'test') loadEnvFile()
-  await start(readConfig(process.env))
+  await start(readConfig(process.env), demoLanguageOf(process.argv.slice(2)))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

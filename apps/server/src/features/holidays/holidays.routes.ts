@@ -1,0 +1,10 @@
+import { operations } from '@dodici/contract/operations'
+import type { FastifyInstance } from 'fastify'
+import { implement } from '#server/http/implement.ts'
+import { listHolidays } from './holidays.service.ts'
+
+export function holidayRoutes(app: FastifyInstance): void {
+  implement(app, operations.listHolidays, ({ actor, query }) =>
+    Promise.resolve(listHolidays({ ...query, language: query.language ?? actor.language })),
+  )
+}

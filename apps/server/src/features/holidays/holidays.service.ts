@@ -1,0 +1,27 @@
+import type { Holiday, User } from '@dodici/contract/types'
+import HolidayCalendar from 'date-holidays'
+import { LRUCache } from 'lru-cache'
+import { shortName } from './short-names.ts'
+
+const calendars = new LRUCache<string, Holiday[]>({ max: 200 })
+
+/**
+ * Public holidays of a country, in the order of their days. Empty for a country that is not known. A day with two names
+ * stands there twice.
+ */
+export function listHolidays(query: { year: number; country: string; language: User['language'] }): Holiday[] {
+  const key = `${query.country} ${String(query.year)} ${query.language}`
+  const known = calendars.get(key)
+  if (known) return known
+  const calendar = new HolidayCalendar()
+  calendar.init(query.country)
+  const holidays = calendar
+    .getHolidays(query.year, query.language)
+    .filter((holiday) => holiday.type === 'public')
+    .map(({ date, name, rule }) => ({
+      date: date.slice(0, 10),
+      name: shortName({ country: query.country, rule, name }, query.language),
+    }))
+  calendars.set(key, holidays)
+  return holidays
+}
