@@ -11,6 +11,7 @@ export type FaultKind =
   | 'required'
   | 'tooLong'
   | 'incomplete'
+  | 'incompleteDay'
   | 'yearOutside'
   | 'endBeforeStart'
   | 'intervalOutside'
@@ -23,8 +24,8 @@ export type FaultKind =
 /** The faults of a draft, at most one a field. */
 export type Faults = Partial<Record<DraftField, FaultKind>>
 
-const INTERVAL_MAX = 999
-const COUNT_MAX = 1_000
+export const INTERVAL_MAX = 999
+export const COUNT_MAX = 1_000
 
 const isTooLong = (text: string, max: number): boolean => text.length > max && countCharacters(text) > max
 
@@ -35,6 +36,7 @@ function titleFault(title: string): FaultKind | null {
 
 function momentFault(draft: EventDraft, day: string, time: string): FaultKind | null {
   const parsed = parseDay(day)
+  if (draft.allDay && parsed === null) return 'incompleteDay'
   if (parsed === null || (!draft.allDay && parseWall(`${day}T${time}`) === null)) return 'incomplete'
   return yearOf(parsed) < FIRST_YEAR || yearOf(parsed) > LAST_YEAR ? 'yearOutside' : null
 }
@@ -90,3 +92,10 @@ export function faultsFromPaths(paths: readonly string[]): Faults {
   const fields = paths.map((path) => FIELD_OF_PATH[path.split('.')[0] ?? '']).filter((field) => field !== undefined)
   return Object.fromEntries(fields.map((field) => [field, 'refused']))
 }
+
+/** The faults that are said at once; the others wait until somebody tries to save. */
+const AT_ONCE: ReadonlySet<FaultKind> = new Set(['tooLong', 'endBeforeStart', 'untilBeforeStart', 'refused'])
+
+/** What to show of the faults while somebody is still typing. */
+export const faultsWhileTyping = (faults: Faults): Faults =>
+  Object.fromEntries(Object.entries(faults).filter(([, fault]) => AT_ONCE.has(fault)))

@@ -9,23 +9,25 @@ const wallOf = (day: string, time: string): number | null => parseWall(`${day}T$
 
 /**
  * Moves the start, and the end with it, so that the length stays. While a field is incomplete the end stays where it
- * was; so it does where the length was not known (the start had been incomplete).
+ * was; when it is complete again the length is forgotten, and only an end before the start moves.
  */
-export function withStart(draft: EventDraft, moment: Moment): EventDraft {
-  const next = { ...draft, ...moment }
-  if (draft.allDay) {
-    const [was, is, end] = [parseDay(draft.startDay), parseDay(next.startDay), parseDay(draft.endDay)]
-    if (is === null) return next
-    if (was === null || end === null)
-      return { ...next, endDay: end === null || end < is ? next.startDay : draft.endDay }
-    return { ...next, endDay: formatDay(is + Math.max(0, end - was)) }
-  }
-  const was = wallOf(draft.startDay, draft.startTime)
-  const is = wallOf(next.startDay, next.startTime)
-  const end = wallOf(draft.endDay, draft.endTime)
-  if (is === null) return next
-  if (was === null || end === null) return end === null || end < is ? withEnd(next, is + HOUR) : next
-  return withEnd(next, is + Math.max(0, end - was))
+export const withStart = (draft: EventDraft, moment: Moment): EventDraft =>
+  draft.allDay ? withStartDay(draft, { ...draft, ...moment }) : withStartWall(draft, { ...draft, ...moment })
+
+function withStartDay(was: EventDraft, is: EventDraft): EventDraft {
+  const [from, to, end] = [parseDay(was.startDay), parseDay(is.startDay), parseDay(was.endDay)]
+  if (to === null) return is
+  const length = from === null || end === null ? Math.max(0, (end ?? to) - to) : Math.max(0, end - from)
+  return { ...is, endDay: formatDay(to + length) }
+}
+
+function withStartWall(was: EventDraft, is: EventDraft): EventDraft {
+  const from = wallOf(was.startDay, was.startTime)
+  const to = wallOf(is.startDay, is.startTime)
+  const end = wallOf(was.endDay, was.endTime)
+  if (to === null) return is
+  if (from !== null && end !== null) return withEnd(is, to + Math.max(0, end - from))
+  return end === null || end < to ? withEnd(is, to + HOUR) : is
 }
 
 function withEnd(draft: EventDraft, end: number): EventDraft {

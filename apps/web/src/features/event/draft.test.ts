@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { draftOf, newDraft, newEventOf, wireTimes } from './draft.ts'
-import { occurrencesOfSample as occurrences, sampleEvent, sampleSeries } from './test/sample-event.ts'
+import { occurrencesOfSeries as occurrences, sampleVisit, sampleSeries } from './test/sample-series.ts'
 
 const ROME = 'Europe/Rome'
 
 describe('the draft of an event', () => {
   it('has the times of an event in its own zone, whatever zone the viewer is in', () => {
-    const draft = draftOf({ event: sampleEvent(), occurrence: null }, 'America/New_York')
+    const draft = draftOf({ event: sampleVisit(), occurrence: null }, 'America/New_York')
     expect(draft).toMatchObject({ startDay: '2027-03-05', startTime: '09:00', endTime: '10:00', timezone: ROME })
   })
 
@@ -51,7 +51,7 @@ describe('the draft of an event', () => {
   })
 
   it('carries no reminders, so that those of an imported event stay', () => {
-    const event = sampleEvent({ reminders: [{ minutesBefore: 10, channel: 'display' }] })
+    const event = sampleVisit({ reminders: [{ minutesBefore: 10, channel: 'display' }] })
     expect(newEventOf(draftOf({ event, occurrence: null }, ROME))).not.toHaveProperty('reminders')
   })
 })

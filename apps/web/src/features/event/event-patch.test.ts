@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { draftOf, type EventDraft } from './draft.ts'
 import { isUnchanged, patchOf, scopesOf, type Edit } from './event-patch.ts'
 import { plainRule } from './rule.ts'
-import { occurrencesOfSample as occurrences, sampleEvent, sampleSeries } from './test/sample-event.ts'
+import { occurrencesOfSeries as occurrences, sampleVisit, sampleSeries } from './test/sample-series.ts'
 
 const ROME = 'Europe/Rome'
 
@@ -16,24 +16,24 @@ const onSaturday = { startDay: '2027-03-13', endDay: '2027-03-13', startTime: '1
 
 describe('the patch of an edit', () => {
   it('carries only what was changed', () => {
-    const changed = edit(sampleEvent(), null, { title: 'Osteopata', categoryId: 'c1' })
+    const changed = edit(sampleVisit(), null, { title: 'Osteopata', categoryId: 'c1' })
     expect(patchOf(changed, 'all')).toEqual({ title: 'Osteopata', categoryId: 'c1' })
   })
 
   it('clears a category with null', () => {
-    expect(patchOf(edit(sampleEvent({ categoryId: 'c1' }), null, { categoryId: null }), 'all')).toEqual({
+    expect(patchOf(edit(sampleVisit({ categoryId: 'c1' }), null, { categoryId: null }), 'all')).toEqual({
       categoryId: null,
     })
   })
 
   it('is empty where nothing was changed, and where only blanks were typed around the title', () => {
     expect(isUnchanged(edit(sampleSeries(), occurrences.second, {}))).toBe(true)
-    expect(isUnchanged(edit(sampleEvent(), null, { title: 'Fisioterapia ' }))).toBe(true)
+    expect(isUnchanged(edit(sampleVisit(), null, { title: 'Fisioterapia ' }))).toBe(true)
     expect(patchOf(edit(sampleSeries(), occurrences.moved, {}), 'all')).toEqual({})
   })
 
   it('of a single event carries its new times whole', () => {
-    expect(patchOf(edit(sampleEvent(), null, onSaturday), 'all')).toEqual({
+    expect(patchOf(edit(sampleVisit(), null, onSaturday), 'all')).toEqual({
       allDay: false,
       start: '2027-03-13T11:00',
       end: '2027-03-13T12:30',
@@ -153,7 +153,7 @@ describe('the scopes of an edit', () => {
   })
 
   it('are no question for a single event, and for a series opened as a whole', () => {
-    expect(scopesOf(edit(sampleEvent(), null, { title: 'x' }))).toEqual(['all'])
+    expect(scopesOf(edit(sampleVisit(), null, { title: 'x' }))).toEqual(['all'])
     expect(scopesOf(edit(sampleSeries(), null, { title: 'x' }))).toEqual(['all'])
   })
 })

@@ -15,7 +15,7 @@ export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(
 export const isRuleChanged = ({ before, after }: Edit): boolean => !isSame(before.repetition, after.repetition)
 
 /** Whether a save would change nothing. */
-export const isUnchanged = ({ before, after }: Edit): boolean =>
+export const isUnchanged = ({ before, after }: Pick<Edit, 'before' | 'after'>): boolean =>
   isSame(wireContent(before), wireContent(after)) &&
   isSame(wireTimes(before), wireTimes(after)) &&
   isSame(before.repetition, after.repetition)

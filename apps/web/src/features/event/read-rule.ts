@@ -1,4 +1,4 @@
-import { dayOfWall, formatDay, parseDay, parseWall, partsOf, weekdayOf, type Day } from '@dodici/core/date'
+import { formatDay, parseDay, partsOf, weekdayOf, type Day } from '@dodici/core/date'
 import {
   FREQUENCIES,
   nthInMonth,
@@ -38,21 +38,25 @@ function wholeNumber(text: string | undefined, max: number): number | null {
   return Number.isInteger(value) && value >= 1 && value <= max ? value : null
 }
 
-/** The last day of an UNTIL: the day before, where it ends before the time at which the series starts. */
-function lastDay(until: string, series: RuleStart): string | null {
+/** What an UNTIL says on the wall of the series: a day, or a time (`YYYY-MM-DDTHH:mm`). */
+function wallOfUntil(until: string, timezone: string | null): string | null {
   const match = UNTIL.exec(until)
   if (!match) return null
-  const [, year = '', month = '', date = '', hour, minute, , utc] = match
+  const [, year = '', month = '', date = '', hour, minute = '', , utc] = match
   const day = `${year}-${month}-${date}`
   if (parseDay(day) === null) return null
-  const start = parseWall(series.start)
-  if (hour === undefined || minute === undefined || start === null) return day
-  const written = `${day}T${hour}:${minute}`
-  const wall = parseWall(utc && series.timezone ? wallOfInstant(new Date(`${written}Z`), series.timezone) : written)
-  if (wall === null) return null
-  const minutesOfStart = start - dayOfWall(start) * 1440
-  const isBeforeStart = wall - dayOfWall(wall) * 1440 < minutesOfStart
-  return formatDay(dayOfWall(wall) - (isBeforeStart ? 1 : 0))
+  if (hour === undefined) return day
+  const wall = `${day}T${hour}:${minute}`
+  return utc && timezone !== null ? wallOfInstant(new Date(`${wall}Z`), timezone) : wall
+}
+
+/** The last day of an UNTIL: the day before, where it ends before the time at which the series starts. */
+function lastDay(until: string, series: RuleStart): string | null {
+  const last = wallOfUntil(until, series.timezone)
+  if (last === null) return null
+  const day = parseDay(last.slice(0, 10)) ?? 0
+  const isTooEarly = last.length > 10 && series.start.length > 10 && last.slice(11) < series.start.slice(11)
+  return formatDay(isTooEarly ? day - 1 : day)
 }
 
 function readEnd(parts: Parts, series: RuleStart): RuleEnd | null {
@@ -79,24 +83,27 @@ function readPattern(parts: Parts, start: Day): MonthPattern | null {
   if (byDay === undefined) {
     return byMonthDay === undefined || Number(byMonthDay) === partsOf(start).date ? 'date' : null
   }
-  const match = byMonthDay === undefined ? NTH_WEEKDAY.exec(byDay) : null
-  if (match?.[2] !== WEEKDAY_CODES[weekdayOf(start)]) return null
-  if (Number(match[1]) === -1) return 'last'
-  return Number(match[1]) === nthInMonth(start) ? 'nth' : null
+  const [, nth, weekday] = (byMonthDay === undefined && NTH_WEEKDAY.exec(byDay)) || []
+  if (weekday === undefined || weekday !== WEEKDAY_CODES[weekdayOf(start)]) return null
+  if (Number(nth) === -1) return 'last'
+  return Number(nth) === nthInMonth(start) ? 'nth' : null
 }
 
-function readDays(parts: Parts, unit: RuleUnit, start: Day): Pick<RepeatRule, 'weekdayOffsets' | 'pattern'> | null {
-  const plain = { weekdayOffsets: [0], pattern: 'date' } as const
-  if (unit === 'day') return parts.has('BYDAY') || parts.has('BYMONTHDAY') || parts.has('BYMONTH') ? null : plain
+type Days = Pick<RepeatRule, 'weekdayOffsets' | 'pattern'>
+
+const NO_DAYS = { weekdayOffsets: [0], pattern: 'date' } as const
+
+const has = (parts: Parts, ...names: string[]): boolean => names.some((name) => parts.has(name))
+
+function readDays(parts: Parts, unit: RuleUnit, start: Day): Days | null {
+  if (unit === 'day') return has(parts, 'BYDAY', 'BYMONTHDAY', 'BYMONTH') ? null : NO_DAYS
   if (unit === 'week') {
-    const weekdayOffsets =
-      parts.has('BYMONTHDAY') || parts.has('BYMONTH') ? null : readOffsets(parts.get('BYDAY'), start)
-    return weekdayOffsets && { ...plain, weekdayOffsets }
+    const weekdayOffsets = has(parts, 'BYMONTHDAY', 'BYMONTH') ? null : readOffsets(parts.get('BYDAY'), start)
+    return weekdayOffsets && { ...NO_DAYS, weekdayOffsets }
   }
-  const byMonth = parts.get('BYMONTH')
-  const isMonthKnown = unit === 'month' ? byMonth === undefined : isMonthOfYearlyRule(parts, start)
+  const isMonthKnown = unit === 'month' ? !parts.has('BYMONTH') : isMonthOfYearlyRule(parts, start)
   const pattern = isMonthKnown ? readPattern(parts, start) : null
-  return pattern && { ...plain, pattern }
+  return pattern && { ...NO_DAYS, pattern }
 }
 
 /** A yearly rule without BYMONTH means the start's month only where no other BY part widens it (RFC 5545 3.3.10). */

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { calendars } from '../../api/calendars.queries.ts'
+import styles from './event-form.module.css'
+
+interface Props {
+  /** Empty where nothing was chosen: then it is the first. */
+  readonly calendarId: string
+  readonly onChoose: (calendarId: string) => void
+}
+
+/** In which calendar the event is; nothing to choose, and nothing to see, where there is only one. */
+export function CalendarSelect({ calendarId, onChoose }: Props) {
+  const { t } = useTranslation()
+  const { data } = useQuery(calendars)
+  if (!data || data.length < 2) return null
+  return (
+    <label className={styles['calendar']}>
+      <span>{t('event.calendar')}</span>
+      <select value={calendarId || data[0]?._id} onChange={(change) => onChoose(change.target.value)}>
+        {data.map((calendar) => (
+          <option key={calendar._id} value={calendar._id}>
+            {calendar.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import styles from './chips.module.css'
+
+interface Props<Value extends string> {
+  readonly label: string
+  readonly choices: readonly { readonly value: Value; readonly text: string }[]
+  readonly value: Value
+  readonly onChoose: (value: Value) => void
+}
+
+/** One of a few: native radio buttons that look like chips, so arrow keys and screen readers know them. */
+export function ChoiceChips<Value extends string>({ label, choices, value, onChoose }: Props<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={styles['chips']}>
+      <legend className="visually-hidden">{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles['chip']}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+          />
+          {choice.text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { calendars } from '../../api/calendars.queries.ts'
+import { categories } from '../../api/categories.queries.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './conflict-panel.module.css'
+import { differences, merged, proposedSides, type ComparedField, type Side, type Sides } from './differences.ts'
+import { wordsFor, type Names } from './draft-words.ts'
+import { draftOf, type EditedEvent, type EventDraft } from './draft.ts'
+import type { EventEditing } from './use-event-editor.ts'
+
+interface Props {
+  readonly editing: EventEditing
+  /** The event as somebody else saved it. */
+  readonly newer: EditedEvent
+  readonly viewerZone: string
+}
+
+function useNames(): Names {
+  const ofCategories = useQuery(categories).data
+  const ofCalendars = useQuery(calendars).data
+  return {
+    category: (id) => ofCategories?.find(({ _id }) => _id === id)?.name,
+    calendar: (id) => ofCalendars?.find(({ _id }) => _id === id)?.name,
+  }
+}
+
+/** Two versions of one event, line by line: the person says which one counts, and nothing is lost before that. */
+export function ConflictPanel({ editing, newer, viewerZone }: Props) {
+  const { t } = useTranslation()
+  const mine = editing.draft
+  const theirs = draftOf(newer, viewerZone)
+  const [sides, setSides] = useState<Sides>(() => proposedSides(editing.opened.before, mine, theirs))
+  const fields = differences(mine, theirs)
+  const all = (side: Side) => setSides(Object.fromEntries(fields.map((field) => [field, side])))
+  const settle = (isSaving: boolean) => editing.settle(merged(mine, theirs, sides), isSaving)
+  return (
+    <div className={styles['panel']}>
+      <h3 className={styles['title']}>{t('event.conflict.title')}</h3>
+      <p className={styles['text']} role="alert">
+        {t(fields.length > 0 ? 'event.conflict.text' : 'event.conflict.sameText')}
+      </p>
+      {fields.map((field) => (
+        <FieldChoice
+          key={field}
+          field={field}
+          drafts={{ mine, theirs }}
+          side={sides[field] ?? 'theirs'}
+          onChoose={(side) => setSides({ ...sides, [field]: side })}
+        />
+      ))}
+      <div className={styles['actions']}>
+        {fields.length > 1 ? (
+          <span className={styles['quick']}>
+            <Button onClick={() => all('mine')}>{t('event.conflict.allMine')}</Button>
+            <Button onClick={() => all('theirs')}>{t('event.conflict.allTheirs')}</Button>
+          </span>
+        ) : null}
+        <Button kind="plain" onClick={() => settle(false)}>
+          {t('event.conflict.back')}
+        </Button>
+        <Button kind="primary" autoFocus onClick={() => settle(true)}>
+          {t('common.save')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly field: ComparedField
+  readonly drafts: Readonly<Record<Side, EventDraft>>
+  readonly side: Side
+  readonly onChoose: (side: Side) => void
+}
+
+const LABELS = {
+  title: 'event.title',
+  when: 'event.when',
+  repetition: 'event.conflict.repetition',
+  category: 'event.category.label',
+  place: 'event.place',
+  description: 'event.description',
+  link: 'event.link',
+  kind: 'event.kind.label',
+  status: 'event.status.label',
+  busy: 'event.busy.label',
+  calendar: 'event.calendar',
+} as const satisfies Record<ComparedField, string>
+
+function FieldChoice({ field, drafts, side, onChoose }: ChoiceProps) {
+  const { t } = useTranslation()
+  const name = useId()
+  const say = wordsFor(useNames(), t)
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>{t(LABELS[field])}</legend>
+      {(['mine', 'theirs'] as const).map((option) => (
+        <label key={option} className={styles['option']}>
+          <input type="radio" name={name} checked={option === side} onChange={() => onChoose(option)} />
+          <span className={styles['who']}>{t(`event.conflict.${option}`)}</span>
+          <span className={styles['words']} dir="auto">
+            {say(drafts[option], field)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import { wireTimes, type EventDraft } from './draft.ts'
+import { isSame } from './event-patch.ts'
+
+/** What can differ between two versions of an event, as a person would name it. */
+export const comparedFields = [
+  'title',
+  'when',
+  'repetition',
+  'category',
+  'place',
+  'description',
+  'link',
+  'kind',
+  'status',
+  'busy',
+  'calendar',
+] as const
+export type ComparedField = (typeof comparedFields)[number]
+
+export type Side = 'mine' | 'theirs'
+/** Which version counts, by field. */
+export type Sides = Partial<Record<ComparedField, Side>>
+
+const WHEN = ['allDay', 'startDay', 'endDay', 'startTime', 'endTime', 'timezone', 'endTimezone'] as const
+
+const KEYS: Readonly<Record<ComparedField, readonly (keyof EventDraft)[]>> = {
+  title: ['title'],
+  when: WHEN,
+  repetition: ['repetition'],
+  category: ['categoryId'],
+  place: ['location'],
+  description: ['description'],
+  link: ['url'],
+  kind: ['kind'],
+  status: ['status'],
+  busy: ['busy'],
+  calendar: ['calendarId'],
+}
+
+function says(draft: EventDraft, field: ComparedField): unknown {
+  if (field === 'when') return wireTimes(draft)
+  return KEYS[field].map((key) => draft[key])
+}
+
+/** The fields in which two drafts differ, in the order of the dialog. */
+export const differences = (one: EventDraft, other: EventDraft): readonly ComparedField[] =>
+  comparedFields.filter((field) => !isSame(says(one, field), says(other, field)))
+
+/** What to propose: mine where I changed something, theirs where I did not. */
+export function proposedSides(before: EventDraft, mine: EventDraft, theirs: EventDraft): Sides {
+  const changedByMe = new Set(differences(before, mine))
+  return Object.fromEntries(
+    differences(mine, theirs).map((field) => [field, changedByMe.has(field) ? 'mine' : 'theirs']),
+  )
+}
+
+/** Their version with mine in the fields where mine counts. */
+export function merged(mine: EventDraft, theirs: EventDraft, sides: Sides): EventDraft {
+  const keys = comparedFields.filter((field) => sides[field] === 'mine').flatMap((field) => KEYS[field])
+  return { ...theirs, ...Object.fromEntries(keys.map((key) => [key, mine[key]])) }
+}

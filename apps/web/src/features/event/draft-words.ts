@@ -1,0 +1,56 @@
+import { parseDay, parseWall } from '@dodici/core/date'
+import type { TFunction } from 'i18next'
+import { formatDay, formatTime } from '../../i18n/format.ts'
+import type { ComparedField } from './differences.ts'
+import type { EventDraft } from './draft.ts'
+import { ruleSentence } from './rule-sentence.ts'
+import { zonePlace } from './zone.ts'
+
+/** Names of what a draft refers to by id. */
+export interface Names {
+  readonly category: (id: string) => string | undefined
+  readonly calendar: (id: string) => string | undefined
+}
+
+function momentWords(day: string, time: string | null): string {
+  const words = formatDay(parseDay(day) ?? 0, 'weekday-day-month-year-short')
+  const wall = time === null ? null : parseWall(`${day}T${time}`)
+  return wall === null ? words : `${words} ${formatTime(wall)}`
+}
+
+function whenWords(draft: EventDraft): string {
+  const start = momentWords(draft.startDay, draft.allDay ? null : draft.startTime)
+  const end = momentWords(draft.endDay, draft.allDay ? null : draft.endTime)
+  const zone = draft.allDay || draft.timezone === null ? '' : ` (${zonePlace(draft.timezone)})`
+  return start === end ? start + zone : `${start} – ${end}${zone}`
+}
+
+function repetitionWords({ repetition, startDay }: EventDraft, t: TFunction): string {
+  if (repetition.kind === 'never') return t('event.repeat.never')
+  return repetition.kind === 'kept' ? repetition.text : ruleSentence(repetition.rule, parseDay(startDay) ?? 0, t)
+}
+
+type Say = (draft: EventDraft, t: TFunction, names: Names) => string
+
+const orNothing = (text: string, t: TFunction): string => text || t('event.conflict.empty')
+
+const words: Readonly<Record<ComparedField, Say>> = {
+  title: ({ title }) => title,
+  when: whenWords,
+  repetition: repetitionWords,
+  category: ({ categoryId }, t, names) =>
+    (categoryId !== null && names.category(categoryId)) || t('event.conflict.noCategory'),
+  place: ({ location }, t) => orNothing(location, t),
+  description: ({ description }, t) => orNothing(description, t),
+  link: ({ url }, t) => orNothing(url, t),
+  kind: ({ kind }, t) => t(`event.kind.${kind}`),
+  status: ({ status }, t) => t(`event.status.${status}`),
+  busy: ({ busy }, t) => t(busy ? 'event.busy.busy' : 'event.busy.free'),
+  calendar: ({ calendarId }, _, names) => names.calendar(calendarId) ?? '',
+}
+
+/** Gives what a draft says in a field, for two versions side by side. */
+export const wordsFor =
+  (names: Names, t: TFunction) =>
+  (draft: EventDraft, field: ComparedField): string =>
+    words[field](draft, t, names)

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { CalendarSelect } from './calendar-select.tsx'
+import styles from './event-editor.module.css'
+import type { EventEditing } from './use-event-editor.ts'
+
+/** The last line of the dialog: why it was not saved, the calendar, and the way out. */
+export function EditorFooter({ editing }: { readonly editing: EventEditing }) {
+  const { t } = useTranslation()
+  const { draft, failure, isBusy } = editing
+  return (
+    <div className={styles['footer']}>
+      {failure === null ? null : (
+        <p className={styles['failure']} role="alert">
+          {failure === 'gone' ? t('event.conflict.gone') : t(`messages.errors.${failure}`)}
+        </p>
+      )}
+      <CalendarSelect
+        calendarId={draft.calendarId}
+        onChoose={(calendarId) => editing.change({ ...draft, calendarId })}
+      />
+      {editing.opened.edited ? (
+        <Button kind="plain" className={styles['delete'] ?? ''} disabled={isBusy} onClick={() => editing.ask('delete')}>
+          {t('common.delete')}
+        </Button>
+      ) : null}
+      <span className={styles['actions']}>
+        <Button kind="plain" disabled={isBusy} onClick={editing.leave}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" kind="primary" aria-disabled={isBusy} title={t('event.saveHint')}>
+          {t(isBusy ? 'event.saving' : 'common.save')}
+        </Button>
+      </span>
+    </div>
+  )
+}

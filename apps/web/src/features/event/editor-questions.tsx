@@ -1,0 +1,110 @@
+import type { Scope } from '@dodici/contract/types'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { isSeries, type EditedEvent } from './draft.ts'
+import { QuestionDialog } from './question-dialog.tsx'
+import styles from './question-dialog.module.css'
+import { ScopeOptions } from './scope-options.tsx'
+
+interface ScopeProps {
+  readonly scopes: readonly Scope[]
+  readonly day: string
+  readonly onCancel: () => void
+  readonly onChoose: (scope: Scope) => void
+}
+
+/** Which part of the series a change means. */
+export function SaveScopeDialog({ scopes, day, onCancel, onChoose }: ScopeProps) {
+  const { t } = useTranslation()
+  const [scope, setScope] = useState(scopes[0] ?? 'all')
+  return (
+    <QuestionDialog
+      title={t('event.scope.saveTitle')}
+      onCancel={onCancel}
+      onSubmit={() => onChoose(scope)}
+      actions={
+        <>
+          <Button kind="plain" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" kind="primary">
+            {t('event.scope.save')}
+          </Button>
+        </>
+      }
+    >
+      <ScopeOptions scopes={scopes} scope={scope} day={day} onChoose={setScope} />
+    </QuestionDialog>
+  )
+}
+
+interface DeleteProps {
+  readonly edited: EditedEvent
+  readonly title: string
+  readonly onCancel: () => void
+  readonly onDelete: (scope: Scope) => void
+}
+
+/** Parts of a series that can be deleted from one of its occurrences. */
+function deletable({ event, occurrence }: EditedEvent): readonly Scope[] {
+  if (!isSeries(event) || !occurrence?.recurrenceId) return ['all']
+  return occurrence.recurrenceId === event.start ? ['this', 'all'] : ['this', 'following', 'all']
+}
+
+/** Asks before an event goes, and of a series which part of it. */
+export function DeleteDialog({ edited, title, onCancel, onDelete }: DeleteProps) {
+  const { t } = useTranslation()
+  const scopes = deletable(edited)
+  const [scope, setScope] = useState(scopes[0] ?? 'all')
+  const day = (edited.occurrence?.start ?? edited.event.start).slice(0, 10)
+  const isQuestion = scopes.length > 1
+  return (
+    <QuestionDialog
+      title={isQuestion ? t('event.scope.deleteTitle') : t('common.deleteConfirmMessage', { name: title })}
+      onCancel={onCancel}
+      onSubmit={() => onDelete(scope)}
+      actions={
+        <>
+          <Button kind="plain" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" className={styles['danger'] ?? ''} autoFocus={!isQuestion}>
+            {t('event.scope.delete')}
+          </Button>
+        </>
+      }
+    >
+      {isQuestion ? <ScopeOptions scopes={scopes} scope={scope} day={day} onChoose={setScope} /> : null}
+    </QuestionDialog>
+  )
+}
+
+interface LeaveProps {
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
+/** Asks before something typed is lost. */
+export function LeaveDialog({ onStay, onLeave }: LeaveProps) {
+  const { t } = useTranslation()
+  return (
+    <QuestionDialog
+      title={t('event.leave.title')}
+      onCancel={onStay}
+      onSubmit={onStay}
+      actions={
+        <>
+          <Button kind="plain" onClick={onLeave}>
+            {t('event.leave.discard')}
+          </Button>
+          <Button type="submit" kind="primary" autoFocus>
+            {t('event.leave.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles['text']}>{t('event.leave.text')}</p>
+    </QuestionDialog>
+  )
+}

@@ -1,0 +1,102 @@
+import Dialog from '@mui/material/Dialog'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { DeleteDialog, LeaveDialog, SaveScopeDialog } from './editor-questions.tsx'
+import { EditorFooter } from './editor-footer.tsx'
+import styles from './event-editor.module.css'
+import { EventForm, type Viewer } from './event-form.tsx'
+import { useEventEditor, type EventEditing, type Opened } from './use-event-editor.ts'
+
+interface Props {
+  readonly first: Opened
+  readonly viewer: Viewer
+  readonly onClose: () => void
+  readonly onManageCategories: () => void
+}
+
+/** The dialog of one event, new or not. It stays open, with all that was typed, until a save has succeeded. */
+export function EventEditor({ first, viewer, onClose, onManageCategories }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const isPhone = useIsPhone()
+  const editing = useEventEditor({ first, viewerZone: viewer.timezone, onClose })
+  return (
+    <>
+      <Dialog
+        open
+        fullScreen={isPhone}
+        onClose={editing.leave}
+        aria-labelledby={id}
+        slotProps={{ paper: { className: styles['paper'] ?? '' } }}
+      >
+        <h2 id={id} className="visually-hidden">
+          {t(first.edited ? 'event.editEvent' : 'event.newEvent')}
+        </h2>
+        {editing.newer ? (
+          <ConflictPanel editing={editing} newer={editing.newer} viewerZone={viewer.timezone} />
+        ) : (
+          <EditorForm editing={editing} viewer={viewer} onManageCategories={onManageCategories} />
+        )}
+      </Dialog>
+      <EditorQuestion editing={editing} onClose={onClose} />
+    </>
+  )
+}
+
+interface FormProps extends Pick<Props, 'viewer' | 'onManageCategories'> {
+  readonly editing: EventEditing
+}
+
+function EditorForm({ editing, viewer, onManageCategories }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (editing.attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [editing.attempts])
+  const saveByKey = (key: KeyboardEvent) => {
+    if (key.key === 'Enter' && (key.ctrlKey || key.metaKey)) form.current?.requestSubmit()
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles['form']}
+      onKeyDown={saveByKey}
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        editing.submit()
+      }}
+    >
+      <div className={styles['scroll']}>
+        <EventForm
+          draft={editing.draft}
+          faults={editing.faults}
+          viewer={viewer}
+          ruleDay={editing.ruleDay}
+          moreDates={editing.opened.edited?.event.rdates.length ?? 0}
+          onChange={editing.change}
+          onManageCategories={onManageCategories}
+        />
+      </div>
+      <EditorFooter editing={editing} />
+    </form>
+  )
+}
+
+function EditorQuestion({ editing, onClose }: { readonly editing: EventEditing; readonly onClose: () => void }) {
+  const { edited } = editing.opened
+  const cancel = () => editing.ask(null)
+  if (editing.question === 'leave') return <LeaveDialog onStay={cancel} onLeave={onClose} />
+  if (!edited) return null
+  if (editing.question === 'saveScope') {
+    const day = (edited.occurrence?.start ?? edited.event.start).slice(0, 10)
+    return <SaveScopeDialog scopes={editing.scopes} day={day} onCancel={cancel} onChoose={editing.saveAs} />
+  }
+  if (editing.question === 'delete') {
+    return (
+      <DeleteDialog edited={edited} title={editing.opened.before.title} onCancel={cancel} onDelete={editing.remove} />
+    )
+  }
+  return null
+}

@@ -1,0 +1,146 @@
+import { parseDay } from '@dodici/core/date'
+import AlignLeft from 'lucide-react/icons/align-left'
+import Clock from 'lucide-react/icons/clock'
+import MapPin from 'lucide-react/icons/map-pin'
+import Repeat from 'lucide-react/icons/repeat-2'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Tag from 'lucide-react/icons/tag'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CategoryChips } from './category-chips.tsx'
+import { DetailFields } from './detail-fields.tsx'
+import type { Faults } from './draft-faults.ts'
+import { movedByDays } from './draft-times.ts'
+import type { EventDraft } from './draft.ts'
+import styles from './event-form.module.css'
+import { describedBy, FaultText } from './fault-text.tsx'
+import { RepetitionFields } from './repetition-fields.tsx'
+import { WhenFields } from './when-fields.tsx'
+
+/** Whose page it is, as far as the form must know. */
+export interface Viewer {
+  readonly timezone: string
+  readonly startsOnSunday: boolean
+}
+
+interface Props {
+  readonly draft: EventDraft
+  readonly faults: Faults
+  readonly viewer: Viewer
+  /** The day that a rule is said of, `YYYY-MM-DD`. */
+  readonly ruleDay: string
+  readonly moreDates: number
+  readonly onChange: (draft: EventDraft) => void
+  readonly onManageCategories: () => void
+}
+
+/** The fields of an event, from the title down. */
+export function EventForm({ draft, faults, viewer, ruleDay, moreDates, onChange, onManageCategories }: Props) {
+  return (
+    <div className={styles['fields']}>
+      <TitleField draft={draft} faults={faults} onChange={onChange} />
+      <Row icon={<Clock size={18} />}>
+        <WhenFields draft={draft} faults={faults} viewerZone={viewer.timezone} onChange={onChange} />
+      </Row>
+      <Row icon={<Repeat size={18} />}>
+        <RepetitionFields
+          repetition={draft.repetition}
+          day={parseDay(ruleDay) ?? 0}
+          moreDates={moreDates}
+          startsOnSunday={viewer.startsOnSunday}
+          faults={faults}
+          onChange={(repetition) => onChange({ ...draft, repetition })}
+          onMoveStart={(repetition, days) => onChange({ ...movedByDays(draft, days), repetition })}
+        />
+      </Row>
+      <Row icon={<Tag size={18} />}>
+        <CategoryChips
+          categoryId={draft.categoryId}
+          onChoose={(categoryId) => onChange({ ...draft, categoryId })}
+          onManage={onManageCategories}
+        />
+      </Row>
+      <Row icon={<MapPin size={18} />}>
+        <PlaceField draft={draft} faults={faults} onChange={onChange} />
+      </Row>
+      <Row icon={<AlignLeft size={18} />}>
+        <DescriptionField draft={draft} faults={faults} onChange={onChange} />
+      </Row>
+      <Row icon={<SlidersHorizontal size={18} />}>
+        <DetailFields draft={draft} faults={faults} onChange={onChange} />
+      </Row>
+    </div>
+  )
+}
+
+const Row = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
+  <div className={styles['row']}>
+    <span className={styles['icon']} aria-hidden="true">
+      {icon}
+    </span>
+    <div className={styles['content']}>{children}</div>
+  </div>
+)
+
+type FieldProps = Pick<Props, 'draft' | 'faults' | 'onChange'>
+
+function TitleField({ draft, faults, onChange }: FieldProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div>
+      <input
+        autoFocus
+        className={styles['title']}
+        aria-label={t('event.title')}
+        aria-required="true"
+        placeholder={t('event.titlePlaceholder')}
+        autoComplete="off"
+        dir="auto"
+        value={draft.title}
+        onChange={(change) => onChange({ ...draft, title: change.target.value })}
+        {...describedBy('title', faults, id)}
+      />
+      <FaultText field="title" faults={faults} id={id} />
+    </div>
+  )
+}
+
+function PlaceField({ draft, faults, onChange }: FieldProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <>
+      <input
+        className={styles['input']}
+        aria-label={t('event.place')}
+        placeholder={t('event.placePlaceholder')}
+        dir="auto"
+        value={draft.location}
+        onChange={(change) => onChange({ ...draft, location: change.target.value })}
+        {...describedBy('location', faults, id)}
+      />
+      <FaultText field="location" faults={faults} id={id} />
+    </>
+  )
+}
+
+function DescriptionField({ draft, faults, onChange }: FieldProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <>
+      <textarea
+        className={styles['area']}
+        aria-label={t('event.description')}
+        placeholder={t('event.descriptionPlaceholder')}
+        dir="auto"
+        rows={3}
+        value={draft.description}
+        onChange={(change) => onChange({ ...draft, description: change.target.value })}
+        {...describedBy('description', faults, id)}
+      />
+      <FaultText field="description" faults={faults} id={id} />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { routes, type ResponseOf } from '@dodici/contract/routes'
+import type { EventPatch, NewEvent, Scope } from '@dodici/contract/types'
+import { parseDay } from '@dodici/core/date'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { call, send, type Written } from '../../api/client.ts'
+import { formatDay, formatList } from '../../i18n/format.ts'
+import { isSeries, type EditedEvent } from './draft.ts'
+
+/** One event with its occurrences of a year, for one that the year on the page does not hold. */
+export const eventOfYear = (id: string, year: number) =>
+  queryOptions({
+    queryKey: ['events', 'one', id, year] as const,
+    queryFn: ({ signal }) => call(routes.readEvent, { params: { id }, query: { year }, signal }),
+  })
+
+/** The same event as the server has it now, past every cache; of a series, the same occurrence. Null where it is gone. */
+export async function readNewer({ event, occurrence }: EditedEvent): Promise<EditedEvent | null> {
+  const year = Number((occurrence?.start ?? event.start).slice(0, 4))
+  const now = await call(routes.readEvent, { params: { id: event._id }, query: { year } })
+  if (!occurrence?.recurrenceId) return { event: now, occurrence: null }
+  const found = now.occurrences.find(({ recurrenceId }) => recurrenceId === occurrence.recurrenceId)
+  return found ? { event: now, occurrence: found } : null
+}
+
+export interface Creation {
+  readonly body: NewEvent
+  readonly idempotencyKey: string
+}
+
+/** Which part of a series a write means. Both are null for an event that does not repeat. */
+export interface PartOfSeries {
+  readonly scope: Scope | null
+  /** Original start of the occurrence. */
+  readonly occurrence: string | null
+}
+
+export interface Update extends PartOfSeries {
+  readonly id: string
+  readonly version: number
+  readonly body: EventPatch
+  readonly idempotencyKey: string
+}
+
+export interface Removal extends PartOfSeries {
+  readonly id: string
+  readonly version: number
+}
+
+/** The part of its series that a write of this scope means. */
+export function partOf({ event, occurrence }: EditedEvent, scope: Scope): PartOfSeries {
+  if (!isSeries(event)) return { scope: null, occurrence: null }
+  return { scope, occurrence: scope === 'all' ? null : (occurrence?.recurrenceId ?? null) }
+}
+
+const queryOf = ({ scope, occurrence }: PartOfSeries) => ({
+  ...(scope === null ? {} : { scope }),
+  ...(occurrence === null ? {} : { occurrence }),
+})
+
+export const creation = mutationOptions({
+  mutationFn: ({ body, idempotencyKey }: Creation) =>
+    send(routes.createEvent, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
+  meta: { success: 'event.created', undo: true, ownFailure: true },
+})
+
+export const update = mutationOptions({
+  mutationFn: ({ id, version, body, idempotencyKey, ...part }: Update) =>
+    send(routes.updateEvent, {
+      params: { id },
+      query: queryOf(part),
+      body,
+      headers: { 'If-Match': `"${version}"`, 'Idempotency-Key': idempotencyKey },
+    }),
+  meta: { success: (result) => updatedText(result as Written<Updated>), undo: true, ownFailure: true },
+})
+
+export const removal = mutationOptions({
+  mutationFn: ({ id, version, ...part }: Removal) =>
+    send(routes.deleteEvent, { params: { id }, query: queryOf(part), headers: { 'If-Match': `"${version}"` } }),
+  meta: { success: 'event.deleted', undo: true, ownFailure: true },
+})
+
+type Updated = ResponseOf<typeof routes.updateEvent>
+
+/** Changed occurrences that went with the old rule are named, so that nobody misses them later. */
+function updatedText({ value: { droppedExceptions } }: Written<Updated>): string {
+  if (droppedExceptions.length === 0) return i18next.t('event.updated')
+  const days = droppedExceptions.map((start) => formatDay(parseDay(start.slice(0, 10)) ?? 0, 'day-month-year'))
+  return i18next.t('event.updatedDropping', { days: formatList(days) })
+}

@@ -1,0 +1,35 @@
+import { DESCRIPTION_MAX, FIRST_YEAR, LAST_YEAR, LOCATION_MAX, TITLE_MAX, URL_MAX } from '@dodici/contract/limits'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format.ts'
+import { COUNT_MAX, INTERVAL_MAX, type DraftField, type Faults } from './draft-faults.ts'
+import styles from './event-form.module.css'
+
+interface Props {
+  readonly field: DraftField
+  readonly faults: Faults
+  readonly id: string
+}
+
+const LENGTHS: Partial<Record<DraftField, number>> = {
+  title: TITLE_MAX,
+  location: LOCATION_MAX,
+  url: URL_MAX,
+  description: DESCRIPTION_MAX,
+}
+
+/** What is wrong with a field, below it. The field names it by `aria-describedby`. */
+export function FaultText({ field, faults, id }: Props) {
+  const { t } = useTranslation()
+  const fault = faults[field]
+  if (fault === undefined) return null
+  const max = fault === 'intervalOutside' ? INTERVAL_MAX : fault === 'countOutside' ? COUNT_MAX : (LENGTHS[field] ?? 0)
+  return (
+    <p id={id} className={styles['fault']} role="alert">
+      {t(`event.faults.${fault}`, { max: formatNumber(max), first: FIRST_YEAR, last: LAST_YEAR })}
+    </p>
+  )
+}
+
+/** What a field says about its fault to a screen reader. */
+export const describedBy = (field: DraftField, faults: Faults, id: string) =>
+  faults[field] === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id }

@@ -1,0 +1,34 @@
+import Dialog from '@mui/material/Dialog'
+import { useId, type ReactNode } from 'react'
+import styles from './question-dialog.module.css'
+
+interface Props {
+  readonly title: string
+  /** Esc, or a click beside the dialog: as if nothing had been asked. */
+  readonly onCancel: () => void
+  readonly onSubmit: () => void
+  readonly actions: ReactNode
+  readonly children: ReactNode
+}
+
+/** A question over the event dialog. */
+export function QuestionDialog({ title, onCancel, onSubmit, actions, children }: Props) {
+  const id = useId()
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={id} slotProps={{ paper: { className: styles['paper'] ?? '' } }}>
+      <form
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          submit.stopPropagation()
+          onSubmit()
+        }}
+      >
+        <h2 id={id} className={styles['title']}>
+          {title}
+        </h2>
+        {children}
+        <div className={styles['actions']}>{actions}</div>
+      </form>
+    </Dialog>
+  )
+}

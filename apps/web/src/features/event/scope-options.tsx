@@ -1,0 +1,42 @@
+import type { Scope } from '@dodici/contract/types'
+import { parseDay } from '@dodici/core/date'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../i18n/format.ts'
+import styles from './question-dialog.module.css'
+
+interface Props {
+  readonly scopes: readonly Scope[]
+  readonly scope: Scope
+  /** The day of the occurrence, `YYYY-MM-DD`. */
+  readonly day: string
+  readonly onChoose: (scope: Scope) => void
+}
+
+/** Which part of a series is meant: each said with its day and with what becomes of the rest. */
+export function ScopeOptions({ scopes, scope, day, onChoose }: Props) {
+  const { t } = useTranslation()
+  const name = useId()
+  const words = formatDay(parseDay(day) ?? 0, 'weekday-day-month-year')
+  return (
+    <fieldset className={styles['options']}>
+      <legend className="visually-hidden">{t('event.scope.part')}</legend>
+      {scopes.map((option) => (
+        <label key={option} className={styles['option']}>
+          <input
+            type="radio"
+            name={name}
+            checked={option === scope}
+            autoFocus={option === scope}
+            aria-describedby={`${name}-${option}`}
+            onChange={() => onChoose(option)}
+          />
+          <span className={styles['name']}>{t(`event.scope.${option}`, { day: words })}</span>
+          <span className={styles['hint']} id={`${name}-${option}`}>
+            {t(`event.scope.${option}Note`)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

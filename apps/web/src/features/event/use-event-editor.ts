@@ -1,0 +1,105 @@
+import type { Scope } from '@dodici/contract/types'
+import { useState } from 'react'
+import { faultsOf, faultsWhileTyping } from './draft-faults.ts'
+import { draftOf, type EditedEvent, type EventDraft } from './draft.ts'
+import { isUnchanged, ruleDay, scopesOf, type Edit } from './event-patch.ts'
+import { useEventWrites } from './use-event-writes.ts'
+
+/** What the dialog was opened on: an event, or null for a new one; and what the fields showed first. */
+export interface Opened {
+  readonly edited: EditedEvent | null
+  readonly before: EventDraft
+}
+
+/** What the person is asked before the dialog goes on. */
+export type Question = 'saveScope' | 'delete' | 'leave' | null
+
+interface Circumstances {
+  readonly first: Opened
+  readonly viewerZone: string
+  readonly onClose: () => void
+}
+
+const editOf = ({ edited, before }: Opened, after: EventDraft): Edit | null => edited && { edited, before, after }
+
+function useEditorState({ first, onClose }: Circumstances) {
+  const [opened, setOpened] = useState(first)
+  const [draft, setDraft] = useState(first.before)
+  const [attempts, setAttempts] = useState(0)
+  const [question, ask] = useState<Question>(null)
+  const [newer, setNewer] = useState<EditedEvent | null>(null)
+  const [lastScope, setLastScope] = useState<Scope>('all')
+  const writes = useEventWrites({ onDone: onClose, onNewer: setNewer })
+  return {
+    ...{ opened, setOpened, draft, setDraft, attempts, setAttempts },
+    ...{ question, ask, newer, setNewer, lastScope, setLastScope, writes },
+  }
+}
+
+type EditorState = ReturnType<typeof useEditorState>
+
+function save({ ask, setLastScope, writes }: EditorState, edit: Edit, scope: Scope): void {
+  ask(null)
+  setLastScope(scope)
+  writes.save(edit, scope)
+}
+
+/** Saves, or first says what is wrong, or asks which part of a series is meant. */
+function submit(state: EditorState, onClose: () => void): void {
+  const { opened, draft, writes } = state
+  state.setAttempts(state.attempts + 1)
+  if (Object.keys(faultsOf(draft)).length > 0) return
+  const edit = editOf(opened, draft)
+  if (!edit) writes.create(draft)
+  else if (isUnchanged(edit)) onClose()
+  else if (scopesOf(edit).length > 1) state.ask('saveScope')
+  else save(state, edit, 'all')
+}
+
+/** Goes on from the newer copy with what the person chose of both; saves, where something of theirs is left. */
+function settle(state: EditorState, edit: Edit, isSaving: boolean): void {
+  state.setNewer(null)
+  state.setOpened({ edited: edit.edited, before: edit.before })
+  state.setDraft(edit.after)
+  if (isSaving && !isUnchanged(edit)) save(state, edit, state.lastScope)
+}
+
+/** The state of the dialog, and what its buttons do. */
+export function useEventEditor(circumstances: Circumstances) {
+  const { viewerZone, onClose } = circumstances
+  const state = useEditorState(circumstances)
+  const { opened, draft, newer, attempts, question, ask, writes } = state
+  const edit = editOf(opened, draft)
+  const faults = faultsOf(draft)
+  return {
+    ...{ opened, draft, newer, question, attempts, ask },
+    failure: writes.failure,
+    isBusy: writes.isBusy,
+    faults: { ...(attempts > 0 ? faults : faultsWhileTyping(faults)), ...writes.refused },
+    ruleDay: edit ? ruleDay(edit) : draft.startDay || opened.before.startDay,
+    scopes: edit ? scopesOf(edit) : [],
+    change: (next: EventDraft) => {
+      writes.forget()
+      state.setDraft(next)
+    },
+    submit: () => submit(state, onClose),
+    saveAs: (scope: Scope) => {
+      if (edit) save(state, edit, scope)
+    },
+    remove: (scope: Scope) => {
+      ask(null)
+      if (opened.edited) writes.remove(opened.edited, scope)
+    },
+    /** Closes, but not over something typed without asking. */
+    leave: () => {
+      if (writes.isBusy) return
+      if (isUnchanged({ before: opened.before, after: draft })) onClose()
+      else ask('leave')
+    },
+    settle: (after: EventDraft, isSaving: boolean) => {
+      if (newer) settle(state, { edited: newer, before: draftOf(newer, viewerZone), after }, isSaving)
+    },
+  }
+}
+
+export type EventEditing = ReturnType<typeof useEventEditor>

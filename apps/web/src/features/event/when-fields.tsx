@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Faults } from './draft-faults.ts'
+import { withAllDay, withStart } from './draft-times.ts'
+import type { EventDraft } from './draft.ts'
+import styles from './event-form.module.css'
+import { describedBy, FaultText } from './fault-text.tsx'
+import { MomentField } from './moment-field.tsx'
+import { ZoneFields } from './zone-fields.tsx'
+
+interface Props {
+  readonly draft: EventDraft
+  readonly faults: Faults
+  readonly viewerZone: string
+  readonly onChange: (draft: EventDraft) => void
+}
+
+/** Whole days or times, from when to when, and in which zone. The end follows the start. */
+export function WhenFields({ draft, faults, viewerZone, onChange }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const start = describedBy('start', faults, `${id}-start`)
+  const end = describedBy('end', faults, `${id}-end`)
+  const moveStart = (moment: Parameters<typeof withStart>[1]) => onChange(withStart(draft, moment))
+  return (
+    <fieldset className={styles['stack']}>
+      <legend className="visually-hidden">{t('event.when')}</legend>
+      <label className={styles['switchLine']}>
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles['switch']}
+          checked={draft.allDay}
+          onChange={(change) => onChange(withAllDay(draft, change.target.checked))}
+        />
+        {t('event.allDay')}
+      </label>
+      <div className={styles['span']}>
+        <span className={styles['moments']}>
+          <MomentField
+            kind="date"
+            label={t('event.startDay')}
+            value={draft.startDay}
+            onChange={(startDay) => moveStart({ startDay })}
+            {...start}
+          />
+          {draft.allDay ? null : (
+            <MomentField
+              kind="time"
+              label={t('event.startTime')}
+              value={draft.startTime}
+              onChange={(startTime) => moveStart({ startTime })}
+              {...start}
+            />
+          )}
+        </span>
+        <span className={styles['dash']} aria-hidden="true" />
+        <span className={styles['moments']}>
+          <MomentField
+            kind="date"
+            label={t('event.endDay')}
+            value={draft.endDay}
+            min={draft.startDay}
+            onChange={(endDay) => onChange({ ...draft, endDay })}
+            {...end}
+          />
+          {draft.allDay ? null : (
+            <MomentField
+              kind="time"
+              label={t('event.endTime')}
+              value={draft.endTime}
+              onChange={(endTime) => onChange({ ...draft, endTime })}
+              {...end}
+            />
+          )}
+        </span>
+      </div>
+      <FaultText field="start" faults={faults} id={`${id}-start`} />
+      <FaultText field="end" faults={faults} id={`${id}-end`} />
+      {draft.allDay ? null : (
+        <ZoneFields
+          timezone={draft.timezone}
+          endTimezone={draft.endTimezone}
+          viewerZone={viewerZone}
+          onChange={(zones) => onChange({ ...draft, ...zones })}
+        />
+      )}
+    </fieldset>
+  )
+}
