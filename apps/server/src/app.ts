@@ -1,38 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { BODY_BYTES_MAX } from '@dodici/contract/limits'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
-import type { Database } from './db/database.ts'
 import { addFeatures } from './features.ts'
 import { actorOfToken } from './features/sessions/sessions.service.ts'
 import { useActors } from './http/actor-of-request.ts'
-import { answerError } from './http/error-handler.ts'
+import { errorAnswerer } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { serveWebFiles } from './http/web-files.ts'
-import type { Passwords } from './passwords.ts'
+import { bearerToken } from './session-token.ts'
+import { knownFault } from './storage-fault.ts'
+import type { Patience, Surroundings } from './surroundings.ts'
 import { VERSION } from './version.ts'
-
-export interface Surroundings {
-  readonly db: Database
-  readonly config: Config
-  readonly clock: Clock
-  readonly passwords: Passwords
-  readonly logger: FastifyBaseLogger
-  /** Folder of the built page. */
-  readonly webFolder: string
-  /** Shorter in tests. */
-  readonly patience?: Patience
-}
-
-/** A request that is not there after so long is closed: slow uploads, headers that never end. */
-interface Patience {
-  readonly requestMilliseconds: number
-  readonly headersMilliseconds: number
-  readonly checkMilliseconds: number
-}
 
 const PATIENCE: Patience = { requestMilliseconds: 30_000, headersMilliseconds: 10_000, checkMilliseconds: 2_000 }
 
@@ -58,9 +38,9 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(errorAnswerer(knownFault))
   await setHeaders(app, config)
-  useActors(app, (token) => actorOfToken({ db, clock }, token))
+  useActors(app, (authorization) => actorOfToken({ db, clock }, bearerToken(authorization)))
   await serveOpenApi(app, { name: config.appName, version: VERSION })
   await app.register((scope, _options, done) => {
     addFeatures(scope, surroundings)

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { Surroundings } from './app.ts'
 import { calendarRoutes } from './features/calendars/calendars.routes.ts'
+import { icsRoutes } from './features/calendars/ics.routes.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { changeRoutes } from './features/changes/changes.routes.ts'
 import { eventRoutes } from './features/events/events.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
+import { streamRoutes } from './features/stream/stream.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Puts the routes of every feature on the server. */
 export function addFeatures(app: FastifyInstance, surroundings: Surroundings): void {
@@ -14,7 +16,9 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   userRoutes(app, surroundings)
   categoryRoutes(app, surroundings)
   calendarRoutes(app, surroundings)
+  icsRoutes(app, surroundings)
   eventRoutes(app, surroundings)
+  streamRoutes(app, surroundings)
   holidayRoutes(app)
   changeRoutes(app, surroundings)
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { giveWay } from '../give-way.ts'
 import type { Queries } from './schema.ts'
 import type { StoredUnit, UnitType } from './units/unit.ts'
 import { storeOf, type UnitContents } from './units/unit-stores.ts'
-import { giveWay } from './write-queue.ts'
 
 /** Units a statement: small enough that a slice blocks the process for some milliseconds only. */
 const SLICE = 200

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { ChangeNotice, Database } from './database.ts'
 import { listenForNotices, NOTICE_CHANNEL } from './postgres-notices.ts'
 import type { Queries, Tables } from './schema.ts'
-import { isStorageFault, storageFault } from './storage-fault.ts'
+import { isStorageFault, storageFault } from '../storage-fault.ts'
 
 const CONNECT_MILLISECONDS = 3_000
 const STATEMENT_MILLISECONDS = 30_000

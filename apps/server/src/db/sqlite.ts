@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import { noticeBoard } from './notices.ts'
 import type { Queries, Tables } from './schema.ts'
 import { lockFolder, refuseLostFile, refuseLostTables, sqliteFile } from './sqlite-folder.ts'
-import { storageFault } from './storage-fault.ts'
+import { storageFault } from '../storage-fault.ts'
 import { writeQueue } from './write-queue.ts'
 
 /** Earlier versions can corrupt a write-ahead log: https://sqlite.org/wal.html#walresetbug. */

@@ -7,6 +7,3 @@ export function writeQueue(): <T>(job: () => Promise<T>) => Promise<T> {
     return result
   }
 }
-
-/** Lets everything else that waits have its turn: called between the slices of a large write. */
-export const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import { AppError } from '../errors.ts'
-import { bearerToken } from '../session-token.ts'
 
-type FindActor = (token: string | null) => Promise<Omit<Actor, 'idempotency'>>
+/** Finds who an `Authorization` header speaks for. */
+type FindActor = (authorization: string | undefined) => Promise<Omit<Actor, 'idempotency'>>
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/
 
@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Tells the routes how to find who a token belongs to. */
+/** Tells the routes how to find who asks. */
 export function useActors(app: FastifyInstance, findActor: FindActor): void {
   app.decorate('findActor', findActor)
 }
@@ -24,7 +24,7 @@ export function useActors(app: FastifyInstance, findActor: FindActor): void {
  * @throws AppError `unauthenticated`; `invalid_input` for an Idempotency-Key that is none
  */
 export async function actorOf(request: FastifyRequest): Promise<Actor> {
-  const actor = await request.server.findActor(bearerToken(request.headers.authorization))
+  const actor = await request.server.findActor(request.headers.authorization)
   return { ...actor, idempotency: idempotencyOf(request) }
 }
 

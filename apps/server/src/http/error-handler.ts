@@ -1,7 +1,6 @@
 import { errorStatus, type ErrorCode, type InputFault, type Problem } from '@dodici/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isUniqueViolation, storageFault } from '../db/storage-fault.ts'
 import { AppError } from '../errors.ts'
 
 const titles: Readonly<Record<number, string>> = {
@@ -27,9 +26,21 @@ const frameworkCodes: Readonly<Record<number, { code: ErrorCode; detail: string 
   429: { code: 'too_many_requests', detail: 'Too many requests. Try again later.' },
 }
 
-/** The one place where an error becomes an answer: problem+json, RFC 9457, and nothing of the inside in it. */
-export function answerError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const error = appErrorOf(thrown)
+/**
+ * The one place where an error becomes an answer: problem+json, RFC 9457, and nothing of the inside in it. `explain` may
+ * turn what foreign code has thrown into an `AppError`.
+ */
+export const errorAnswerer =
+  (explain: (thrown: unknown) => unknown) =>
+  (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    answer({ thrown, error: appErrorOf(explain(thrown), thrown) }, request, reply)
+  }
+
+function answer(
+  { thrown, error }: { thrown: FastifyError; error: AppError },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   if (error.status >= 500) request.log.error({ err: thrown }, 'request failed')
   const { retryAfter, errors, current } = error.facts
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter))
@@ -50,13 +61,8 @@ export function answerError(thrown: FastifyError, request: FastifyRequest, reply
     .send(problem)
 }
 
-function appErrorOf(thrown: FastifyError): AppError {
-  const error = storageFault(thrown)
-  if (error instanceof AppError) return error
-  // Services look whether an id is free; of two requests that do so at the same moment the slower one comes here.
-  if (isUniqueViolation(error)) {
-    return new AppError('id_taken', 'Something with this id is there already.', { cause: thrown })
-  }
+function appErrorOf(explained: unknown, thrown: FastifyError): AppError {
+  if (explained instanceof AppError) return explained
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     return new AppError('invalid_input', 'Some of the input cannot be used.', { errors: faultsOf(thrown.validation) })
   }

@@ -1,13 +1,14 @@
 import { BASE_PATH } from '@dodici/contract/routes'
 import type { Session, User } from '@dodici/contract/types'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { buildApp, type Surroundings } from '../app.ts'
+import { buildApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { openLogger } from '../logger.ts'
 import { argonPasswords } from '../passwords.ts'
-import type { TestDatabase } from './each-database.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { TestDatabase } from './test-database.ts'
 import { refuseSecretsInLog } from './secrets-in-log.ts'
 
 /** A whole server in this process, with a clock that a test can set and a log that it can read. */

@@ -21,6 +21,18 @@ export const findSession = (db: Queries, tokenHash: string): Promise<SignedInRow
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
 
+export const findSessionAges = (
+  db: Queries,
+  userId: string,
+  sessionId: string,
+): Promise<Pick<SessionTable, 'created_at' | 'last_used_at'> | undefined> =>
+  db
+    .selectFrom('session')
+    .select(['created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+
 export const insertSession = async (db: Queries, row: SessionTable): Promise<void> => {
   await db.insertInto('session').values(row).execute()
 }

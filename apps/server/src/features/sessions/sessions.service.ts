@@ -2,10 +2,17 @@ import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal.ts'
-import type { Queries } from '#server/db/schema.ts'
+import type { Queries, SessionTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { hashToken, newSessionToken } from '#server/session-token.ts'
-import { deleteDeadSessions, deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts'
+import {
+  deleteDeadSessions,
+  deleteSession,
+  findSession,
+  findSessionAges,
+  insertSession,
+  touchSession,
+} from './sessions.queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A session ends when it was not used for so long, or when it is so old. */
@@ -42,11 +49,7 @@ export async function startSession(
  */
 export async function actorOfToken({ db, clock }: Storage, token: string | null): Promise<Omit<Actor, 'idempotency'>> {
   const row = token === null ? undefined : await findSession(db.read, hashToken(token))
-  const isAlive =
-    row !== undefined &&
-    row.last_used_at >= before(clock, SESSION_IDLE_MS) &&
-    row.created_at >= before(clock, SESSION_AGE_MS)
-  if (!isAlive) throw new AppError('unauthenticated', 'Sign in first.')
+  if (row === undefined || !isYoung(clock, row)) throw new AppError('unauthenticated', 'Sign in first.')
   if (row.last_used_at < before(clock, TOUCH_AFTER_MS)) await touch({ db, clock }, row.session_id)
   return {
     userId: row.id,
@@ -56,6 +59,18 @@ export async function actorOfToken({ db, clock }: Storage, token: string | null)
     timezone: row.timezone,
     sequence: row.sequence,
   }
+}
+
+const isYoung = (clock: Clock, ages: Pick<SessionTable, 'created_at' | 'last_used_at'>): boolean =>
+  ages.last_used_at >= before(clock, SESSION_IDLE_MS) && ages.created_at >= before(clock, SESSION_AGE_MS)
+
+/** Whether a session that was alive when a request began still is: asked by answers that go on for long. */
+export async function isSessionAlive(
+  { db, clock }: Storage,
+  actor: Pick<Actor, 'userId' | 'sessionId'>,
+): Promise<boolean> {
+  const ages = await findSessionAges(db.read, actor.userId, actor.sessionId)
+  return ages !== undefined && isYoung(clock, ages)
 }
 
 /** Notes that a session is used. While nothing can be written (a full disk), people go on reading all the same. */

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { AppError } from './errors.ts'
 
 const UNAVAILABLE_SQLITE = [
   'SQLITE_FULL',
@@ -39,3 +39,12 @@ export const storageFault = (error: unknown): unknown =>
 /** Whether a unique index refused a row, on either database. */
 export const isUniqueViolation = (error: unknown): boolean =>
   ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error))
+
+/**
+ * What the database refused or failed at, as an answer; every other error stays what it is. Services look whether an id
+ * is free: of two requests that do so at the same moment, the slower one is refused by the unique index.
+ */
+export const knownFault = (error: unknown): unknown =>
+  isUniqueViolation(error)
+    ? new AppError('id_taken', 'Something with this id is there already.', { cause: error })
+    : storageFault(error)

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Passwords } from './passwords.ts'
+
+/** Everything that the server takes from outside. */
+export interface Surroundings {
+  readonly db: Database
+  readonly config: Config
+  readonly clock: Clock
+  readonly passwords: Passwords
+  readonly logger: FastifyBaseLogger
+  /** Folder of the built page. */
+  readonly webFolder: string
+  /** Shorter in tests. */
+  readonly patience?: Patience
+}
+
+/** A request that is not there after so long is closed: slow uploads, headers that never end. */
+export interface Patience {
+  readonly requestMilliseconds: number
+  readonly headersMilliseconds: number
+  readonly checkMilliseconds: number
+}
