@@ -102,31 +102,14 @@ describe('a series over changes of the clocks', () => {
   })
 
   it.each([
-    ['the end of a night shift stays', '2026-03-28T22:00', '2026-03-29T06:00', '2026-03-28T22:00', '2026-03-29T06:00'],
-    [
-      'so does the night shift an hour longer',
-      '2026-10-24T22:00',
-      '2026-10-25T06:00',
-      '2026-10-24T22:00',
-      '2026-10-25T06:00',
-    ],
-    [
-      'an end that the clocks skip moves',
-      '2026-03-29T01:30',
-      '2026-03-29T02:30',
-      '2026-03-29T01:30',
-      '2026-03-29T03:30',
-    ],
-    [
-      'an end never comes before its start',
-      '2026-03-29T02:30',
-      '2026-03-29T03:15',
-      '2026-03-29T03:30',
-      '2026-03-29T04:15',
-    ],
-  ])('T1: %s', (_, start, end, shownStart, shownEnd) => {
+    ['the end of a night shift stays', '2026-03-28T22:00 2026-03-29T06:00', '2026-03-28T22:00 2026-03-29T06:00'],
+    ['so it does when the night is longer', '2026-10-24T22:00 2026-10-25T06:00', '2026-10-24T22:00 2026-10-25T06:00'],
+    ['an end that the clocks skip moves', '2026-03-29T01:30 2026-03-29T02:30', '2026-03-29T01:30 2026-03-29T03:30'],
+    ['an end never comes before its start', '2026-03-29T02:30 2026-03-29T03:15', '2026-03-29T03:30 2026-03-29T04:15'],
+  ])('T1: %s', (_, times, shown) => {
+    const [start = '', end = ''] = times.split(' ')
     const { occurrences } = expand(seriesWith({ start, end }), '2026-01-01', '2026-12-31')
-    expect(occurrences).toMatchObject([{ start: shownStart, end: shownEnd }])
+    expect(occurrences.map((one) => `${one.start} ${one.end}`)).toEqual([shown])
   })
 
   it("T1: an end is not before its start when the viewer's clocks go back in between", () => {

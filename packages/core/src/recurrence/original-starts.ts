@@ -3,7 +3,8 @@ import type { WallMinute } from '../date/index.ts'
 import { isExcluded, readOriginalStart, readSeries, type ReadSeries } from './read-series.ts'
 import { startsBetween } from './start-rule.ts'
 
-function* ruleStarts({ rule, start }: ReadSeries, from: WallMinute, to: WallMinute): Generator<WallMinute> {
+/** The starts that the rule alone gives, that of the series first; without a rule that can be expanded, the start alone. */
+export function* ruleStarts({ rule, start }: ReadSeries, from: WallMinute, to: WallMinute): Generator<WallMinute> {
   if (rule) yield* startsBetween(rule, from, to)
   else if (start >= from && start <= to) yield start
 }

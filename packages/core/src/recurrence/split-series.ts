@@ -2,7 +2,7 @@ import type { Series } from '../event/index.ts'
 import { MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
 import { instantOfWall, wallAt } from '../zone/index.ts'
 import { LAST_DAY } from './limits.ts'
-import { hasOccurrence } from './original-starts.ts'
+import { hasOccurrence, ruleStarts } from './original-starts.ts'
 import { readOriginalStart, readSeries, type ReadSeries } from './read-series.ts'
 import { readRule } from './read-rule.ts'
 import type { Rule } from './rule.ts'
@@ -95,11 +95,10 @@ function seriesBefore(cut: Cut, written: Rule | null): Series | null {
 
 function seriesAfter(cut: Cut, written: Rule | null): Series {
   const { series, read, at } = cut
-  const [next = null] = read.rule ? startsBetween(read.rule, at, END) : []
+  const [next = null] = ruleStarts(read, at, END)
   const start = next ?? at
-  const rrule = read.rule && written && next !== null ? ruleAfter(cut, written, read.rule, next) : null
-  const side = sideOf(cut, 'after', start)
-  return { ...series, ...timesFrom(read, start), rrule, ...side }
+  const rrule = read.rule && written && next !== null ? ruleAfter(cut, written, read.rule, next) : series.rrule
+  return { ...series, ...timesFrom(read, start), rrule: next === null ? null : rrule, ...sideOf(cut, 'after', start) }
 }
 
 /**
