@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from './errors.ts'
+import { openGate } from './gate.ts'
 
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>
@@ -26,7 +27,10 @@ const RETRY_AFTER_SECONDS = 5
  * @throws AppError `unavailable` when too many wait
  */
 export function argonPasswords(cost: Cost = RECOMMENDED_COST): Passwords {
-  const gate = openGate(AT_ONCE, QUEUE_MAX)
+  const gate = openGate({ atOnce: AT_ONCE, waiting: QUEUE_MAX }, () => {
+    const detail = 'Too many people are signing in. Try again in a moment.'
+    return new AppError('unavailable', detail, { retryAfter: RETRY_AFTER_SECONDS })
+  })
   // Verified in place of the missing hash of an unknown account, so that it takes the same time.
   const decoy = gate(() => hash('no account has this password', cost))
   decoy.catch(() => undefined)
@@ -37,27 +41,5 @@ export function argonPasswords(cost: Cost = RECOMMENDED_COST): Passwords {
       const isRight = await gate(() => verify(target, password))
       return isRight && stored !== null
     },
-  }
-}
-
-function openGate(atOnce: number, queueMax: number): <T>(job: () => Promise<T>) => Promise<T> {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (job) => {
-    if (running >= atOnce) {
-      if (waiting.length >= queueMax) {
-        throw new AppError('unavailable', 'Too many people are signing in. Try again in a moment.', {
-          retryAfter: RETRY_AFTER_SECONDS,
-        })
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
-    try {
-      return await job()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
   }
 }

@@ -6,7 +6,7 @@ import { answerWritten, expectedVersion } from '#server/http/written.ts'
 import { createCategories, deleteCategory, listCategories, updateCategory } from './categories.service.ts'
 
 export function categoryRoutes(app: FastifyInstance, storage: Storage): void {
-  implement(app, operations.listCategories, ({ actor }) => listCategories(storage, actor))
+  implement(app, operations.listCategories, ({ actor }) => listCategories(storage.db.read, actor))
   implement(app, operations.createCategory, async ({ actor, body, reply }) => {
     const written = await createCategories(storage, actor, [body])
     return only(answerWritten(reply, written))

@@ -23,8 +23,9 @@ const categoryOfRow = (row: CategoryTable): Category => ({
   version: row.version,
 })
 
-export async function listCategories({ db }: Storage, actor: Actor): Promise<Category[]> {
-  return (await findCategories(db.read, actor.userId)).map(categoryOfRow)
+/** The person's categories, oldest first. */
+export async function listCategories(db: Queries, actor: Actor): Promise<Category[]> {
+  return (await findCategories(db, actor.userId)).map(categoryOfRow)
 }
 
 /**

@@ -7,15 +7,13 @@ import { writeChange, type Storage, type Written } from '#server/db/journal.ts'
 import type { EventColumns } from '#server/db/schema.ts'
 import type { EventContent } from '#server/db/units/event-unit.ts'
 import { AppError } from '#server/errors.ts'
-import { repetitionColumns, timeColumns, withDerived } from './event-columns.ts'
+import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
 import { checkedCalendar, checkedCategory } from './event-references.ts'
 import { checkedRule } from './event-rule.ts'
 import { checkedTimes } from './event-times.ts'
-import { countEventsStartingIn, isEventIdTaken } from './events.queries.ts'
+import { isEventIdTaken } from './events.queries.ts'
 import { ownRecord, showEvent } from './events.service.ts'
-
-/** Events that the Basic plan has in a year; a series is one. */
-export const BASIC_EVENTS_A_YEAR = 100
+import { refuseEventsBeyondPlan } from './plan.service.ts'
 
 /**
  * Creates an event.
@@ -54,29 +52,20 @@ function checkedDraft(draft: NewEvent, actor: Actor): CheckedDraft {
 }
 
 async function putDrafts(writer: ChangeWriter, actor: Actor, drafts: readonly CheckedDraft[]): Promise<string[]> {
+  const years = drafts.map(({ times }) => Number(times.start.slice(0, 4)))
+  await refuseEventsBeyondPlan(writer.trx, actor, years)
   const states: { id: string; content: EventContent }[] = []
   for (const checked of drafts) {
-    const { draft, times } = checked
+    const { draft } = checked
     if (draft._id !== undefined && (await isEventIdTaken(writer.trx, draft._id))) {
       throw new AppError('id_taken', 'This _id is taken.')
     }
-    await refuseBeyondPlan(writer, actor, Number(times.start.slice(0, 4)))
     const id = draft._id ?? uuid()
     const columns = await newColumns(writer, checked, id)
     states.push({ id, content: { event: withDerived(columns, []), exceptions: [] } })
   }
   await writer.put('event', states)
   return states.map((state) => state.id)
-}
-
-/**
- * Refuses one more event where the plan has no room for it.
- * @throws AppError `plan_limit`
- */
-async function refuseBeyondPlan(writer: ChangeWriter, actor: Actor, year: number): Promise<void> {
-  if (actor.plan !== 'basic') return
-  if ((await countEventsStartingIn(writer.trx, actor.userId, year)) < BASIC_EVENTS_A_YEAR) return
-  throw new AppError('plan_limit', `The Basic plan has ${String(BASIC_EVENTS_A_YEAR)} events a year.`)
 }
 
 type NewColumns = Omit<EventColumns, 'first_day' | 'last_day' | 'spans_years' | 'search_text'>

@@ -16,7 +16,9 @@ export interface Sight {
   readonly categoryIds: ReadonlySet<string>
 }
 
-const timesOf = (row: OccurrenceColumns) => ({
+const timesOf = (
+  row: Pick<OccurrenceColumns, 'all_day' | 'start_at' | 'end_at' | 'timezone' | 'end_timezone'>,
+): EventTimes => ({
   allDay: row.all_day === 1,
   start: row.start_at,
   end: row.end_at,
@@ -36,9 +38,13 @@ const exceptionOf = (row: ExceptionColumns): Exception => ({
   busy: row.busy === 1,
 })
 
+/** The columns that decide when an event appears. */
+type SeriesColumns = Omit<OccurrenceColumns, 'category_id' | 'ics_extra'> &
+  Pick<EventTable, 'rrule' | 'rdates' | 'exdates'>
+
 /** A record as the recurrence functions of core take it. */
 export const seriesOf = (
-  row: Pick<EventTable, keyof OccurrenceColumns | 'rrule' | 'rdates' | 'exdates'>,
+  row: SeriesColumns,
   exceptions: readonly ExceptionColumns[],
 ): Series => ({
   ...timesOf(row),

@@ -2,7 +2,7 @@ import type { Series } from '@dodici/core/event'
 import { occurrencesOf, spanOfSeries, splitBefore } from '@dodici/core/recurrence'
 import { eventColumns, type EventContent } from '#server/db/units/event-unit.ts'
 import { notFound } from '#server/errors.ts'
-import { repetitionColumns, timeColumns, withDerived } from './event-columns.ts'
+import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
 import { exceptionsOfSeries } from './event-merge.ts'
 import { seriesOf, type EventRecord } from './event-record.ts'
 

@@ -1,7 +1,4 @@
-import type { EventTable, ExceptionColumns, Queries } from '#server/db/schema.ts'
-import { exceptionsOf } from '#server/db/units/event-unit.ts'
-
-export { exceptionsOf }
+import type { EventTable, Queries } from '#server/db/schema.ts'
 
 /** Last day of a series that never ends: later than any day that the API takes. */
 export const ENDLESS_DAY = 999_999
@@ -34,24 +31,6 @@ export const findEvent = (db: Queries, ownerId: string, id: string): Promise<Eve
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-
-/** The exceptions of those events that have a rule; the others cannot have any. */
-export async function findExceptions(
-  db: Queries,
-  ownerId: string,
-  rows: readonly EventTable[],
-): Promise<Map<string, ExceptionColumns[]>> {
-  const ids = rows.filter((row) => row.rrule !== null || row.rdates !== '[]').map((row) => row.id)
-  const found = new Map<string, ExceptionColumns[]>()
-  for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
-    for (const [id, exceptions] of await exceptionsOf(db, ownerId, ids.slice(from, from + IDS_A_QUERY))) {
-      found.set(id, exceptions)
-    }
-  }
-  return found
-}
-
-const IDS_A_QUERY = 1_000
 
 export const isEventIdTaken = async (db: Queries, id: string): Promise<boolean> =>
   (await db.selectFrom('event').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

@@ -4,11 +4,12 @@ import type { Event } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal.ts'
 import type { Queries } from '#server/db/schema.ts'
-import { giveWay } from '#server/db/write-queue.ts'
 import { notFound } from '#server/errors.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
+import { giveWay } from '#server/give-way.ts'
 import { eventOf, type EventRecord, type Sight } from './event-record.ts'
-import { findEvent, findEventsOfDays, findExceptions } from './events.queries.ts'
+import { findEvent, findEventsOfDays } from './events.queries.ts'
+import { findExceptions } from './exceptions.service.ts'
 
 export interface YearQuery {
   readonly year: number

@@ -9,10 +9,10 @@ import { ENDLESS_DAY } from './events.queries.ts'
 type Derived = Pick<EventColumns, 'first_day' | 'last_day' | 'spans_years' | 'search_text'>
 
 /** Completes an event's columns with what follows from them and from its exceptions. */
-export function withDerived(
-  columns: Omit<EventColumns, keyof Derived>,
+export function withDerived<Columns extends Parameters<typeof seriesOf>[0]>(
+  columns: Columns,
   exceptions: readonly ExceptionColumns[],
-): EventColumns {
+): Columns & Derived {
   const span = spanOfSeries(seriesOf(columns, exceptions))
   const lastDay = span.lastDay ?? ENDLESS_DAY
   return {

@@ -1,0 +1,30 @@
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { decodeIcs, readIcs, writeIcs, type WriteInput } from '@dodici/core/ics'
+import { contentOfIcs, icsOfContent, type StoredForFile } from './ics-content.ts'
+import type { FileReading, IcsTask } from './ics-tasks.ts'
+
+/**
+ * The worker thread in which files are read and written: both can take seconds, and the file of a stranger can try to
+ * take longer. It has no access to the database; whoever started it ends it when its time is over.
+ */
+function readFile({ bytes, zone }: { bytes: Uint8Array; zone: string }): FileReading {
+  const decoded = decodeIcs(bytes)
+  if ('error' in decoded) return { error: decoded.error }
+  const reading = readIcs(decoded.text, { defaultZone: zone })
+  if ('error' in reading) return { error: reading.error }
+  const decodingNotes = decoded.warnings.map((reason) => ({ uid: null, title: null, reason, detail: null }))
+  return {
+    name: reading.calendar.name,
+    events: reading.events.map(contentOfIcs),
+    skipped: reading.skipped.map(({ uid, title, reason, detail }) => ({ uid, title, reason, detail })),
+    warnings: [...decodingNotes, ...reading.warnings],
+  }
+}
+
+const writeFile = (input: Omit<WriteInput, 'events'> & { events: readonly StoredForFile[] }): string =>
+  writeIcs({ ...input, events: input.events.map(icsOfContent) })
+
+if (!isMainThread) {
+  const task = workerData as IcsTask
+  parentPort?.postMessage(task.kind === 'read' ? readFile(task) : writeFile(task.input))
+}

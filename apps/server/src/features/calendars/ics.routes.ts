@@ -1,0 +1,42 @@
+import { operations } from '@dodici/contract/operations'
+import { IMPORT_BYTES_MAX } from '@dodici/contract/limits'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Storage } from '#server/db/journal.ts'
+import { implement } from '#server/http/implement.ts'
+import { answerWritten } from '#server/http/written.ts'
+import { exportCalendar } from './export.service.ts'
+import { importFile } from './import.service.ts'
+
+/** The two operations whose bodies are files, in a scope of their own: only here are large bodies taken. */
+export function icsRoutes(app: FastifyInstance, storage: Storage): void {
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: { fileSize: IMPORT_BYTES_MAX, files: 1, fields: 10, parts: 11 } })
+    scope.addContentTypeParser(
+      'text/calendar',
+      { parseAs: 'buffer', bodyLimit: IMPORT_BYTES_MAX },
+      (_request, body, done) => {
+        done(null, body)
+      },
+    )
+    implement(scope, operations.importCalendar, async ({ actor, params, query, request, reply }) => {
+      const bytes = await fileOf(request)
+      const target = { calendarId: params.id, bytes, dryRun: query.dryRun === 'true' }
+      return answerWritten(reply, await importFile(storage, actor, target))
+    })
+    implement(scope, operations.exportCalendar, async ({ actor, params, reply }) => {
+      const file = await exportCalendar(storage, actor, params.id)
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('Content-Disposition', `attachment; filename="${file.filename}"`)
+        .send(file.text)
+    })
+  })
+}
+
+/** The file of a request: its body, or its only part with a name. */
+async function fileOf(request: FastifyRequest): Promise<Uint8Array> {
+  if (!request.isMultipart()) return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const part = await request.file()
+  return part ? part.toBuffer() : Buffer.alloc(0)
+}

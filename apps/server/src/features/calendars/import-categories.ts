@@ -1,0 +1,41 @@
+import { CATEGORY_PALETTE } from '@dodici/contract/limits'
+import { foldForSearch } from '@dodici/core/event'
+import { v7 as uuid } from 'uuid'
+import type { UnitState } from '#server/db/change-writer.ts'
+import type { Category } from '@dodici/contract/types'
+
+/** A file that names more categories than this gets none made: those are tags, not colours of a year. */
+const NEW_CATEGORIES_MAX = 20
+
+/** The categories that a file needs: ids by the names in the file, and those that must be made first. */
+export interface FileCategories {
+  readonly idByName: ReadonlyMap<string, string>
+  readonly added: readonly UnitState<'category'>[]
+}
+
+/** Finds a file's categories among the person's own (accents and case do not count) and plans those that are missing. */
+export function planCategories(names: readonly (string | null)[], own: readonly Category[], now: string): FileCategories {
+  const wanted = [...new Set(names.filter((name): name is string => name !== null))]
+  const known = new Map(own.map((category) => [foldForSearch(category.name), category._id]))
+  const missing = new Map(
+    wanted.filter((name) => !known.has(foldForSearch(name))).map((name) => [foldForSearch(name), name]),
+  )
+  const added = missing.size > NEW_CATEGORIES_MAX ? [] : newCategories([...missing.values()], own.length, now)
+  for (const { id, content } of added) if (content) known.set(foldForSearch(content.name), id)
+  const idByName = wanted.flatMap((name) => {
+    const id = known.get(foldForSearch(name))
+    return id === undefined ? [] : [[name, id] as const]
+  })
+  return { idByName: new Map(idByName), added }
+}
+
+const newCategories = (names: readonly string[], used: number, now: string): UnitState<'category'>[] =>
+  names.map((name, index) => ({
+    id: uuid(),
+    content: {
+      name,
+      description: '',
+      color: CATEGORY_PALETTE[(used + index) % CATEGORY_PALETTE.length] ?? CATEGORY_PALETTE[0],
+      created_at: now,
+    },
+  }))

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ImportNote } from '@dodici/contract/types'
+import { v7 as uuid } from 'uuid'
+import type { UnitState } from '#server/db/change-writer.ts'
+import type { EventContent } from '#server/db/units/event-unit.ts'
+import type { StoredUnit } from '#server/db/units/unit.ts'
+import type { FileEvent } from './ics-content.ts'
+
+/** What an import would do. */
+export interface ImportPlan {
+  readonly added: readonly UnitState<'event'>[]
+  readonly updated: readonly UnitState<'event'>[]
+  readonly unchanged: number
+  readonly skipped: readonly ImportNote[]
+}
+
+interface Target {
+  readonly calendarId: string
+  readonly now: string
+  /** Id of a category by its name as the file writes it. */
+  readonly categoryIds: ReadonlyMap<string, string>
+  /** What the calendar holds already, by UID. */
+  readonly present: ReadonlyMap<string, StoredUnit<EventContent>>
+}
+
+/**
+ * Compares the events of a file with what the calendar holds. A new UID is added; a known one is updated where the file
+ * says something else, unless its SEQUENCE is lower than ours: then ours is newer, and stays.
+ */
+export function planImport(events: readonly FileEvent[], target: Target): ImportPlan {
+  const added: UnitState<'event'>[] = []
+  const updated: UnitState<'event'>[] = []
+  const skipped: ImportNote[] = []
+  let unchanged = 0
+  for (const event of events) {
+    const unit = target.present.get(event.event.uid)
+    const content = contentOf(event, target, unit)
+    if (unit === undefined) added.push({ id: uuid(), content })
+    else if (isDeepStrictEqual(unit.content, content)) unchanged += 1
+    else if (event.event.ics_sequence < unit.content.event.ics_sequence) skipped.push(olderNote(event))
+    else updated.push({ id: unit.id, content })
+  }
+  return { added, updated, unchanged, skipped }
+}
+
+const olderNote = ({ event }: FileEvent): ImportNote => ({
+  uid: event.uid,
+  title: event.title,
+  reason: 'olderSequence',
+  detail: String(event.ics_sequence),
+})
+
+function contentOf(file: FileEvent, target: Target, unit: StoredUnit<EventContent> | undefined): EventContent {
+  const before = unit?.content.event
+  const fileCategory = file.category === null ? null : (target.categoryIds.get(file.category) ?? null)
+  return {
+    event: {
+      ...file.event,
+      calendar_id: target.calendarId,
+      category_id: file.category === null ? (before?.category_id ?? null) : fileCategory,
+      split_from: before?.split_from ?? null,
+      created_at: before?.created_at ?? target.now,
+    },
+    exceptions: file.exceptions.map((exception) => ({ ...exception, category_id: fileCategory ?? before?.category_id ?? null })),
+  }
+}

@@ -1,0 +1,104 @@
+import { IMPORT_EVENTS_MAX } from '@dodici/contract/limits'
+import type { ImportReport } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
+import { writeChange, type Storage, type Written } from '#server/db/journal.ts'
+import type { Queries } from '#server/db/schema.ts'
+import { eventUnit, type EventContent } from '#server/db/units/event-unit.ts'
+import type { StoredUnit } from '#server/db/units/unit.ts'
+import { instantOf } from '#server/clock.ts'
+import { AppError } from '#server/errors.ts'
+import { listCategories } from '#server/features/categories/categories.service.ts'
+import { refuseEventsBeyondPlan } from '#server/features/events/plan.service.ts'
+import { giveWay } from '#server/give-way.ts'
+import { ownCalendar } from './calendars.service.ts'
+import { countEventsOfCalendar, findIdsByUid } from './ics.queries.ts'
+import { readFile, type FileReading } from './ics-tasks.ts'
+import { planCategories, type FileCategories } from './import-categories.ts'
+import { planImport, type ImportPlan } from './import-plan.ts'
+import { reportOf } from './import-report.ts'
+
+interface ImportRequest {
+  readonly calendarId: string
+  readonly bytes: Uint8Array
+  /** Only say what would happen. */
+  readonly dryRun: boolean
+}
+
+type Reading = Exclude<FileReading, { error: string }>
+
+const UNITS_A_READ = 500
+
+/**
+ * Takes the events of a calendar file into a calendar, as one change: all of it, or (on any fault) nothing.
+ * @throws AppError `not_found`, `unreadable_file`, `too_many_events`, `plan_limit`, `unavailable`
+ */
+export async function importFile(
+  storage: Storage,
+  actor: Actor,
+  { calendarId, bytes, dryRun }: ImportRequest,
+): Promise<Written<ImportReport>> {
+  await ownCalendar(storage.db.read, actor.userId, calendarId)
+  const reading = await readFile(bytes, actor.timezone)
+  if (dryRun) {
+    const { plan } = await planFor(storage.db.read, { actor, calendarId, now: instantOf(storage.clock) }, reading)
+    return { value: reportOf(reading, plan, null), changeId: null, sequence: actor.sequence }
+  }
+  const written = await writeChange(storage, actor, { kind: 'calendar.import' }, async (writer) => {
+    await ownCalendar(writer.trx, actor.userId, calendarId)
+    const { plan, categories } = await planFor(writer.trx, { actor, calendarId, now: writer.now }, reading)
+    await writer.put('category', categories.added)
+    await writer.put('event', [...plan.added, ...plan.updated])
+    return reportOf(reading, plan, null)
+  })
+  return { ...written, value: { ...written.value, changeId: written.changeId } }
+}
+
+interface Target {
+  readonly actor: Actor
+  readonly calendarId: string
+  readonly now: string
+}
+
+async function planFor(
+  db: Queries,
+  { actor, calendarId, now }: Target,
+  reading: Reading,
+): Promise<{ plan: ImportPlan; categories: FileCategories }> {
+  const own = await listCategories(db, actor)
+  const names = reading.events.map((event) => event.category)
+  const categories = planCategories(names, own, now)
+  const uids = reading.events.map(({ event }) => event.uid)
+  const present = await presentByUid(db, { ownerId: actor.userId, id: calendarId }, uids)
+  const plan = planImport(reading.events, { calendarId, now, categoryIds: categories.idByName, present })
+  await refuseTooMany(db, actor, { calendarId, plan })
+  return { plan, categories: plan.added.length + plan.updated.length === 0 ? { ...categories, added: [] } : categories }
+}
+
+async function presentByUid(
+  db: Queries,
+  calendar: { ownerId: string; id: string },
+  uids: readonly string[],
+): Promise<Map<string, StoredUnit<EventContent>>> {
+  const ids = await findIdsByUid(db, calendar, uids)
+  const present = new Map<string, StoredUnit<EventContent>>()
+  for (let from = 0; from < ids.length; from += UNITS_A_READ) {
+    if (from > 0) await giveWay()
+    const units = await eventUnit.readMany(db, calendar.ownerId, ids.slice(from, from + UNITS_A_READ))
+    for (const unit of units) present.set(unit.content.event.uid, unit)
+  }
+  return present
+}
+
+async function refuseTooMany(
+  db: Queries,
+  actor: Actor,
+  { calendarId, plan }: { calendarId: string; plan: ImportPlan },
+): Promise<void> {
+  const count = await countEventsOfCalendar(db, actor.userId, calendarId)
+  if (count + plan.added.length > IMPORT_EVENTS_MAX) {
+    const room = String(Math.max(0, IMPORT_EVENTS_MAX - count))
+    throw new AppError('too_many_events', `A calendar has at most 20,000 events; there is room for ${room}.`)
+  }
+  const years = plan.added.map(({ content }) => Number(content?.event.start_at.slice(0, 4)))
+  await refuseEventsBeyondPlan(db, actor, years)
+}

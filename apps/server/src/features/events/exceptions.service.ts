@@ -1,0 +1,20 @@
+import type { EventTable, ExceptionColumns, Queries } from '#server/db/schema.ts'
+import { exceptionsOf } from '#server/db/units/event-unit.ts'
+
+const IDS_A_QUERY = 1_000
+
+/** The exceptions of those events that repeat, by event; the others cannot have any. */
+export async function findExceptions(
+  db: Queries,
+  ownerId: string,
+  rows: readonly EventTable[],
+): Promise<Map<string, ExceptionColumns[]>> {
+  const ids = rows.filter((row) => row.rrule !== null || row.rdates !== '[]').map((row) => row.id)
+  const found = new Map<string, ExceptionColumns[]>()
+  for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
+    for (const [id, exceptions] of await exceptionsOf(db, ownerId, ids.slice(from, from + IDS_A_QUERY))) {
+      found.set(id, exceptions)
+    }
+  }
+  return found
+}

@@ -1,0 +1,99 @@
+import type { Readable } from 'node:stream'
+import type { Actor } from '#server/actor.ts'
+import { describe, expect, it } from 'vitest'
+import { eachDatabase } from '#server/test/each-database.ts'
+import type { Person, Planner } from '#server/test/planner.ts'
+import { actorOfToken } from '../sessions/sessions.service.ts'
+import { openStreams, type Streams } from './stream.service.ts'
+
+const noFault = (fault: unknown): never => {
+  throw fault
+}
+
+async function actorOf(planner: Planner, person: Person): Promise<Actor> {
+  return { ...(await actorOfToken(planner, person.token)), idempotency: null }
+}
+
+/** What has come through a stream until now. */
+const arrived = (body: Readable): string => {
+  const chunk: unknown = body.read()
+  return chunk === null ? '' : String(chunk)
+}
+
+async function withStream(
+  planner: Planner,
+  streams: Streams,
+  test: (stream: { person: Person; body: Readable }) => Promise<void>,
+): Promise<void> {
+  const person = await planner.newUser()
+  const body = await streams.open(await actorOf(planner, person))
+  expect(arrived(body)).toBe('event: change\ndata: {"sequence":0}\n\n')
+  await test({ person, body })
+  body.destroy()
+  streams.endAll()
+}
+
+eachDatabase((planner) => {
+  describe('a heartbeat', () => {
+    it('says that the stream is alive', async () => {
+      const streams = openStreams(planner(), noFault)
+      await withStream(planner(), streams, async ({ body }) => {
+        await streams.beat()
+        expect(arrived(body)).toBe(': still here\n\n')
+      })
+    })
+
+    it('ends a stream whose session was ended', async () => {
+      const streams = openStreams(planner(), noFault)
+      await withStream(planner(), streams, async ({ person, body }) => {
+        await person.post('/auth/logout')
+        await streams.beat()
+        expect(arrived(body)).toBe(': still here\n\n')
+        expect(arrived(body)).toBe('')
+        expect(body.readableEnded).toBe(true)
+      })
+    })
+
+    it('brings the number of a change whose notice was lost', async () => {
+      const { db, clock } = planner()
+      const deaf = { clock, db: { ...db, subscribe: async () => () => undefined } }
+      const streams = openStreams(deaf, noFault)
+      await withStream(planner(), streams, async ({ person, body }) => {
+        await person.post('/categories', { name: 'Unheard' })
+        expect(arrived(body)).toBe('')
+        await streams.beat()
+        expect(arrived(body)).toContain('data: {"sequence":1}')
+      })
+    })
+
+    it('reports that the database does not answer, and lets the stream go on', async () => {
+      const { db, clock } = planner()
+      const fault = new Error('the database is away')
+      let isAway = false
+      const read = new Proxy(db.read, {
+        get: (target, name, receiver) => {
+          if (isAway) throw fault
+          return Reflect.get(target, name, receiver) as unknown
+        },
+      })
+      const reported: unknown[] = []
+      const streams = openStreams({ clock, db: { ...db, read } }, (error) => reported.push(error))
+      await withStream(planner(), streams, async ({ body }) => {
+        isAway = true
+        await streams.beat()
+        expect(reported).toEqual([fault])
+        isAway = false
+        await streams.beat()
+        expect(body.destroyed).toBe(false)
+      })
+    })
+  })
+
+  it('closes a reader who reads nothing while much is written', async () => {
+    const streams = openStreams(planner(), noFault)
+    await withStream(planner(), streams, async ({ body }) => {
+      for (let count = 0; count < 2_000; count += 1) await streams.beat()
+      expect(body.destroyed).toBe(true)
+    })
+  })
+})

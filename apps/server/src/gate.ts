@@ -1,0 +1,21 @@
+/** Lets `atOnce` jobs run at a time and `waiting` more wait in their order; what comes beyond that is refused. */
+export function openGate(
+  limits: { readonly atOnce: number; readonly waiting: number },
+  refusal: () => Error,
+): <T>(job: () => Promise<T>) => Promise<T> {
+  let running = 0
+  const queue: (() => void)[] = []
+  return async (job) => {
+    if (running >= limits.atOnce) {
+      if (queue.length >= limits.waiting) throw refusal()
+      await new Promise<void>((resolve) => queue.push(resolve))
+    } else running += 1
+    try {
+      return await job()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
