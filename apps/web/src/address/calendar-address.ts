@@ -76,19 +76,29 @@ export function writeAddress(
   defaults: AddressDefaults,
 ): URLSearchParams {
   const next = new URLSearchParams(params)
-  const set = (name: string, value: string | null) => (value === null ? next.delete(name) : next.set(name, value))
-  const unless = (value: string, normal: string) => (value === normal ? null : value)
-  if (patch.year !== undefined) set('year', unless(String(patch.year), String(defaults.currentYear)))
-  if (patch.view !== undefined) set('view', unless(patch.view, defaults.view))
-  if (patch.category !== undefined) set('category', unless(patch.category, 'all'))
-  if (patch.calendar !== undefined) set('calendar', unless(patch.calendar, 'all'))
-  if (patch.day !== undefined) set('day', patch.day)
-  if (patch.event !== undefined) set('event', patch.event)
-  if (patch.event !== undefined || patch.occurrence !== undefined) set('occurrence', patch.occurrence ?? null)
-  if (patch.create !== undefined) set('new', writeDraft(patch.create))
-  if (patch.dialog !== undefined) set('dialog', patch.dialog)
+  for (const [name, value] of Object.entries(textsOf(patch, defaults))) {
+    if (value === null) next.delete(name)
+    else if (value !== undefined) next.set(name, value)
+  }
   return next
 }
+
+/** A patch as the texts of an address: null takes a name out, undefined leaves it as it is. */
+const textsOf = (patch: Partial<CalendarAddress>, defaults: AddressDefaults) => ({
+  year: patch.year === undefined ? undefined : unless(String(patch.year), String(defaults.currentYear)),
+  view: unless(patch.view, defaults.view),
+  category: unless(patch.category, 'all'),
+  calendar: unless(patch.calendar, 'all'),
+  day: patch.day,
+  event: patch.event,
+  // An occurrence belongs to its event: another event without one has none.
+  occurrence: patch.event === undefined ? patch.occurrence : (patch.occurrence ?? null),
+  new: patch.create === undefined ? undefined : writeDraft(patch.create),
+  dialog: patch.dialog,
+})
+
+const unless = (value: string | undefined, normal: string): string | null | undefined =>
+  value === normal ? null : value
 
 const dayIn = (text: string | null): string | null => (text !== null && parseDay(text) !== null ? text : null)
 

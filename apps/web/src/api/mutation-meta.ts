@@ -9,7 +9,6 @@ export type MessageKey = PlainKeys<typeof en>
  * of the error's code are shown.
  */
 // A type and not an interface: only a type can stand where a record of unknown values is wanted.
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- see above
 export type MutationNotice = {
   /** A key, or the words themselves where they depend on the result ("200 events added"). */
   readonly success?: MessageKey | ((result: unknown) => string)

@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
 import { LOADING } from '../i18n/start.ts'
+import { BrokenPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageRoutes } from './page-routes.tsx'
 import { createQueryClient } from './query-client.ts'
+import { watchSession } from './session-changes.ts'
 import { ToastBar } from './toast-bar.tsx'
 
 interface Props {
@@ -15,12 +17,13 @@ interface Props {
 /** The whole page. */
 export function Application({ ready }: Props) {
   const [client] = useState(createQueryClient)
+  useEffect(() => watchSession(client), [client])
   return (
     <Suspense fallback={<p>{LOADING}</p>}>
       <WhenReady ready={ready}>
         <QueryClientProvider client={client}>
           <BrowserRouter>
-            <ErrorBoundary>
+            <ErrorBoundary fallback={() => <BrokenPage />}>
               <PageRoutes />
             </ErrorBoundary>
             <ToastBar />
@@ -31,7 +34,7 @@ export function Application({ ready }: Props) {
   )
 }
 
-function WhenReady({ ready, children }: Props & { readonly children: React.ReactNode }) {
+function WhenReady({ ready, children }: Props & { readonly children: ReactNode }) {
   use(ready)
   return children
 }

@@ -1,16 +1,48 @@
 import { Suspense } from 'react'
-import { EventDialogs } from '../features/event/event-dialogs.tsx'
-import { ImportDrop } from '../features/import/import-drop.tsx'
+import { useTranslation } from 'react-i18next'
+import { useCalendarAddress } from '../address/use-calendar-address.ts'
+import { BottomNavigation } from '../features/bar/bottom-navigation.tsx'
+import { TopBar } from '../features/bar/top-bar.tsx'
 import { YearPage } from '../features/year/year-page.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { Themed } from './themed.tsx'
+import { useIsPhone } from '../ui/use-is-phone.ts'
+import { useTitle } from '../ui/use-title.ts'
+import { BrokenView } from './broken-view.tsx'
+import { CalendarDialogs } from './calendar-dialogs.tsx'
+import styles from './calendar-page.module.css'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { useUndoKeys } from './undo/use-undo-keys.ts'
+import { useKnownFilters } from './use-known-filters.ts'
+import { useLiveUpdates } from './use-live-updates.ts'
+import { useProfileFacts } from './use-profile-facts.ts'
+import { useYearWindow } from './use-year-window.ts'
 
-export const CalendarPage = () => (
-  <Themed>
-    <Suspense fallback={<Spinner />}>
-      <YearPage />
-      <EventDialogs />
-      <ImportDrop />
-    </Suspense>
-  </Themed>
-)
+/** The calendar: where the features meet. */
+export function CalendarPage() {
+  const { t } = useTranslation()
+  const { address } = useCalendarAddress()
+  const isPhone = useIsPhone()
+  useTitle(t('shell.title.calendar', { year: address.year }))
+  useProfileFacts()
+  useYearWindow()
+  useKnownFilters()
+  useUndoKeys()
+  useLiveUpdates()
+  return (
+    <div className={styles['page']}>
+      <TopBar />
+      <main className={styles['main']}>
+        <ErrorBoundary
+          resetKey={`${address.view} ${address.year}`}
+          fallback={(retry) => <BrokenView onRetry={retry} />}
+        >
+          <Suspense fallback={<Spinner />}>
+            <YearPage />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {isPhone ? <BottomNavigation /> : null}
+      <CalendarDialogs />
+    </div>
+  )
+}

@@ -1,11 +1,33 @@
 import { Component, type ReactNode } from 'react'
 
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
-  override state = { error: null }
-  static getDerivedStateFromError(error: unknown) {
-    return { error }
+interface Props {
+  /** What is shown in place of what broke. `retry` tries to draw it again. */
+  readonly fallback: (retry: () => void) => ReactNode
+  /** Another value of it draws anew: what broke was another view, another event. */
+  readonly resetKey?: string
+  readonly children: ReactNode
+}
+
+interface State {
+  readonly isBroken: boolean
+  readonly resetKey: string | undefined
+}
+
+/** Keeps a fault where it happened. React logs it, with the place. */
+// eslint-disable-next-line no-restricted-syntax -- React catches faults of drawing in classes only
+export class ErrorBoundary extends Component<Props, State> {
+  override readonly state: State = { isBroken: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { isBroken: true }
   }
-  override render() {
-    return this.state.error === null ? this.props.children : null
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { isBroken: false, resetKey }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.isBroken) return this.props.children
+    return this.props.fallback(() => this.setState({ isBroken: false }))
   }
 }

@@ -4,7 +4,7 @@ import { ApiError, codeOf } from '../api/api-error.ts'
 import type { Written } from '../api/client.ts'
 import type { MutationNotice } from '../api/mutation-meta.ts'
 import { clearStoredSession, storedToken } from '../api/stored-session.ts'
-import { rememberChange, undoChange } from './undo.ts'
+import { rememberChange, undoChange } from './undo/undo.ts'
 import { showToast } from './toasts.ts'
 
 const RETRIES = 2
@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
         if (!signOutWhenRefused(error)) sayFailure(error, mutation.meta)
       },
       onSuccess: (result, _variables, _before, mutation) => {
-        void client.invalidateQueries({ predicate: ({ queryKey }) => changeable.has(queryKey[0]) })
+        refreshChangeable(client)
         const changeId = isWritten(result) ? result.changeId : null
         if (changeId !== null) rememberChange(changeId)
         saySuccess(client, mutation.meta, result)
@@ -37,6 +37,10 @@ export function createQueryClient(): QueryClient {
 
 /** What a write of a person can change. */
 const changeable = new Set<unknown>(['events', 'categories', 'calendars'])
+
+/** Reads anew what is on the screen and may have been changed; the rest when it is wanted. */
+export const refreshChangeable = (client: QueryClient): void =>
+  void client.invalidateQueries({ predicate: ({ queryKey }) => changeable.has(queryKey[0]) })
 
 /** Only what may pass by itself; the answer to a wrong question stays wrong. */
 const isWorthRetrying = (count: number, error: unknown): boolean =>
@@ -61,12 +65,9 @@ function sayFailure(error: unknown, notice: MutationNotice = {}): void {
 function saySuccess(client: QueryClient, notice: MutationNotice = {}, result: unknown): void {
   if (notice.silent || !notice.success) return
   const changeId = isWritten(result) ? result.changeId : null
-  const action = { label: i18next.t('common.undo'), run: () => void undoChange(client, changeId) }
-  showToast({
-    text: typeof notice.success === 'function' ? notice.success(result) : i18next.t(notice.success),
-    severity: 'success',
-    ...(notice.undo && changeId !== null ? { action } : {}),
-  })
+  const text = typeof notice.success === 'function' ? notice.success(result) : i18next.t(notice.success)
+  const undo = changeId !== null && { label: i18next.t('common.undo'), run: () => void undoChange(client, changeId) }
+  showToast({ text, severity: 'success', ...(notice.undo && undo ? { action: undo } : {}) })
 }
 
 const isWritten = (result: unknown): result is Written<unknown> =>

@@ -1,6 +1,64 @@
-import { useToast } from './toasts.ts'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import styles from './toast-bar.module.css'
+import { hideToast, useToast, type ShownToast } from './toasts.ts'
+import { useCountdown } from './use-countdown.ts'
 
+/** How long a toast stays. It waits for whoever points at it or has it in focus. */
+export const TOAST_TIME = 6_000
+
+/**
+ * The one toast, beside the page rather than in it. Its two places are always there, so that screen readers hear what
+ * comes into them: news when they are idle, errors at once.
+ */
 export function ToastBar() {
   const toast = useToast()
-  return <div role="status">{toast?.text}</div>
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A modal dialog of MUI hides everything beside it from screen readers, this too.
+    if (toast) place.current?.removeAttribute('aria-hidden')
+  }, [toast])
+  const isError = toast?.severity === 'error'
+  return createPortal(
+    <div ref={place} className={styles['place']}>
+      <div role="status">{toast && !isError ? <ToastCard key={toast.number} toast={toast} /> : null}</div>
+      <div role="alert">{toast && isError ? <ToastCard key={toast.number} toast={toast} /> : null}</div>
+    </div>,
+    document.body,
+  )
+}
+
+function ToastCard({ toast }: { readonly toast: ShownToast }) {
+  const { t } = useTranslation()
+  const [isHeld, setIsHeld] = useState(false)
+  useCountdown(TOAST_TIME, isHeld, hideToast)
+  const { action } = toast
+  const act = () => {
+    hideToast()
+    action?.run()
+  }
+  return (
+    <div
+      className={styles['toast']}
+      data-severity={toast.severity}
+      data-held={isHeld}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <span className={styles['text']}>{toast.text}</span>
+      {action ? (
+        <button type="button" className={styles['action']} onClick={act}>
+          {action.label}
+        </button>
+      ) : null}
+      <button type="button" className={styles['close']} aria-label={t('common.close')} onClick={hideToast}>
+        <X size={14} aria-hidden="true" />
+      </button>
+      <span className={styles['line']} style={{ '--time': `${TOAST_TIME}ms` }} aria-hidden="true" />
+    </div>
+  )
 }

@@ -25,5 +25,7 @@ export const detectLanguage: LanguageDetectorModule = {
   cacheUserLanguage: (language) => browser.cacheUserLanguage(language),
 }
 
-/** Whether the address asks for a language; then it wins over the profile's. */
-export const isLanguageInAddress = (): boolean => new URLSearchParams(window.location.search).has('lng')
+/** Whether the address that the page was opened at asks for a language; then it wins over the profile's. */
+const asked = new URLSearchParams(window.location.search).has('lng')
+
+export const wasLanguageAsked = (): boolean => asked

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 import { account } from './it/account.ts'
+import { basics } from './it/basics.ts'
 import { categories } from './it/categories.ts'
-import { common } from './it/common.ts'
 import { event } from './it/event.ts'
 import { importing } from './it/import.ts'
 import { messages } from './it/messages.ts'
@@ -10,7 +10,7 @@ import { year } from './it/year.ts'
 import type { Words } from './words.ts'
 
 export const it: Words<typeof en> = {
-  common,
+  common: basics,
   account,
   shell,
   categories,

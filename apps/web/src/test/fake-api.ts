@@ -48,7 +48,7 @@ export function answer<R extends RouteFacts>(
 
 /** From now on the route answers with whatever the function makes of a request: a status, headers, a promise. */
 export function reply<R extends RouteFacts>(route: R, make: (incoming: Incoming<R>) => Reply | Promise<Reply>): void {
-  repliers.set(route, make as unknown as Replier)
+  repliers.set(route, make)
 }
 
 interface FailureFacts {
@@ -96,22 +96,31 @@ export function resetFakeApi(): void {
   unknown = []
 }
 
-globalThis.fetch = async (input, init) => {
-  const url = new URL(typeof input === 'string' ? input : input instanceof URL ? input : input.url, location.origin)
-  const path = url.pathname.slice(BASE_PATH.length)
-  const route = routeOf(init?.method ?? 'GET', path)
+globalThis.fetch = async (input, init = {}) => {
+  const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.origin)
+  const sent: Sent = { method: init.method ?? 'GET', path: pathname.slice(BASE_PATH.length), searchParams, init }
+  const route = routeOf(sent.method, sent.path)
   const replier = route && repliers.get(route)
   if (!route || !replier) {
-    unknown.push(`No answer was given for ${init?.method ?? 'GET'} ${path}`)
+    unknown.push(`No answer was given for ${sent.method} ${sent.path}`)
     throw new TypeError('Failed to fetch')
   }
-  const incoming = incomingOf(route, url, init)
+  const incoming = incomingOf(route, sent)
   received.push({ route, incoming })
-  const made = await abortable(
-    Promise.resolve().then(() => replier(incoming)),
-    init?.signal,
+  return responseOf(
+    route,
+    await abortable(
+      Promise.resolve().then(() => replier(incoming)),
+      init.signal,
+    ),
   )
-  return responseOf(route, made)
+}
+
+interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly searchParams: URLSearchParams
+  readonly init: RequestInit
 }
 
 function routeOf(method: string, path: string): RouteFacts | undefined {
@@ -124,16 +133,17 @@ function routeOf(method: string, path: string): RouteFacts | undefined {
 const patternOf = (route: RouteFacts): RegExp =>
   new RegExp(`^${route.path.replaceAll('.', String.raw`\.`).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
 
-function incomingOf(route: RouteFacts, url: URL, init: RequestInit | undefined): Incoming<never> {
-  const headers = new Headers(init?.headers)
-  const isJson = headers.get('Content-Type') === 'application/json'
+function incomingOf(route: RouteFacts, { path, searchParams, init }: Sent): Incoming<never> {
+  const body: unknown = typeof init.body === 'string' && isJson(init) ? JSON.parse(init.body) : init.body
   return {
-    params: { ...patternOf(route).exec(url.pathname.slice(BASE_PATH.length))?.groups } as never,
-    query: Object.fromEntries(url.searchParams) as never,
-    body: (isJson ? JSON.parse(String(init?.body)) : init?.body) as never,
-    headers,
+    params: { ...patternOf(route).exec(path)?.groups } as never,
+    query: Object.fromEntries(searchParams),
+    body: body as never,
+    headers: new Headers(init.headers),
   }
 }
+
+const isJson = (init: RequestInit): boolean => new Headers(init.headers).get('Content-Type') === 'application/json'
 
 function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return promise

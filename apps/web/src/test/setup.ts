@@ -13,7 +13,7 @@ await startTestI18n()
 
 // React, MUI and the router say what is wrong as warnings: in a test that is a failure.
 for (const level of ['warn', 'error'] as const) {
-  console[level] = (...parts: unknown[]) => {
+  globalThis.console[level] = (...parts: unknown[]) => {
     complaints.push(parts.map(String).join(' '))
   }
 }

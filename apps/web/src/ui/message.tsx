@@ -5,16 +5,21 @@ import styles from './message.module.css'
 interface Props {
   readonly title: string
   readonly text?: string
+  /** Whether it stands in a page that has its own main part and first heading. */
+  readonly isPart?: boolean
   /** What can be done about it. */
   readonly children?: ReactNode
 }
 
-/** A page that has nothing to show but a sentence, and a way on. */
-export const Message = ({ title, text, children }: Props) => (
-  <main className={styles['message']}>
-    <Logo size={40} />
-    <h1>{title}</h1>
-    {text === undefined ? null : <p>{text}</p>}
-    <div className={styles['actions']}>{children}</div>
-  </main>
-)
+/** A page, or a part of one, that has nothing to show but a sentence, and a way on. */
+export function Message({ title, text, isPart = false, children }: Props) {
+  const [Place, Heading] = isPart ? (['div', 'h2'] as const) : (['main', 'h1'] as const)
+  return (
+    <Place className={styles['message']}>
+      <Logo size={40} />
+      <Heading className={styles['title']}>{title}</Heading>
+      {text === undefined ? null : <p>{text}</p>}
+      <div className={styles['actions']}>{children}</div>
+    </Place>
+  )
+}

@@ -1,37 +1,28 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldFrame, type FieldWords } from './field-frame.tsx'
 import styles from './text-field.module.css'
 
-interface Props extends ComponentProps<'input'> {
-  readonly label: string
-  /** What is wrong with the value; shown in place of the hint. */
-  readonly fault?: string | undefined
-  readonly hint?: string | undefined
-  /** A button inside the field, at its end. */
-  readonly end?: ReactNode
-}
+type Props = FieldWords &
+  ComponentProps<'input'> & {
+    /** A button inside the field, at its end. */
+    readonly end?: ReactNode
+  }
 
-/** A field with its label above and its hint or fault below, said together by screen readers. */
-export function TextField({ label, fault, hint, end, ...input }: Props) {
-  const id = useId()
-  const note = fault ?? hint
-  return (
-    <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
+/** A field for one line. */
+export const TextField = ({ label, fault, hint, end, ...input }: Props) => (
+  <FieldFrame label={label} fault={fault} hint={hint}>
+    {(ties) => (
       <span className={styles['box']}>
-        <input
-          id={id}
-          className={styles['input']}
-          aria-invalid={fault !== undefined}
-          aria-describedby={note === undefined ? undefined : `${id}-note`}
-          {...input}
-        />
+        <input {...ties} {...input} />
         {end}
       </span>
-      {note === undefined ? null : (
-        <span id={`${id}-note`} className={fault === undefined ? styles['hint'] : styles['fault']}>
-          {note}
-        </span>
-      )}
-    </div>
-  )
-}
+    )}
+  </FieldFrame>
+)
+
+/** A field for several lines. */
+export const TextArea = ({ label, fault, hint, ...area }: FieldWords & ComponentProps<'textarea'>) => (
+  <FieldFrame label={label} fault={fault} hint={hint}>
+    {(ties) => <textarea {...ties} {...area} />}
+  </FieldFrame>
+)

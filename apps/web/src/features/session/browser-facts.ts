@@ -26,7 +26,7 @@ export function browserFacts(locales: readonly string[] = navigator.languages): 
 
 /** Asks every possible code, 676 in all: a table of zones would be larger than the rest of this page. */
 function countryOfZone(timezone: string): string | undefined {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .find((code) => zonesOf(code).includes(timezone))

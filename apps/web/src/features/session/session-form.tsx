@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, type Location } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import styles from './session-form.module.css'
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** What the two forms share: the failure where the person looks, one button, the way to the other form. */
 export function SessionForm({ ref, submitLabel, isPending, failure, onSubmit, other, children }: Props) {
-  const { state, search } = useLocation()
+  const { state, search } = useLocation() as Location<unknown>
   return (
     <>
       <form ref={ref} className={styles['form']} noValidate onSubmit={onSubmit}>

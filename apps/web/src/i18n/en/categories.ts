@@ -4,6 +4,7 @@ export const categories = {
   description: 'Description',
   color: 'Colour',
   nameRequired: 'Name is required',
+  nameTooLong: 'The name can have at most {{max}} characters.',
   empty: 'No categories found. Create your first category!',
   starter: 'Start with a set',
   starterHint: 'Work, Family, Health, Study, Travel, Sport, Home: change them as you like.',

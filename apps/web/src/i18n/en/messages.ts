@@ -1,12 +1,11 @@
 export const messages = {
-  undone: 'Undone',
-  redone: 'Redone',
+  undone: 'Undone: {{what}}',
+  redone: 'Redone: {{what}}',
+  andMore_one: '{{title}} and one more',
+  andMore_other: '{{title}} and {{count}} more',
   nothingToUndo: 'Nothing to undo',
   nothingToRedo: 'Nothing to redo',
-  undoConflict: 'This cannot be undone: it was changed again afterwards.',
-  undoFailed: 'Undo did not work. Try again.',
   signedOut: 'You were signed out. Please login again.',
-  toast: 'Message',
   /** Words for each code of an answer. */
   errors: {
     invalid_input: 'Something in what you typed is not right.',

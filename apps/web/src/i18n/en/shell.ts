@@ -20,6 +20,9 @@ export const shell = {
     all: 'All',
     none: 'No categories available',
     title: 'Filter and categories',
+    calendar: 'Calendar',
+    allCalendars: 'All calendars',
+    open: 'Filter',
     manage: 'Manage categories',
   },
   addEvent: 'Add event',
@@ -45,12 +48,12 @@ export const shell = {
   },
   broken: {
     title: 'Something broke',
+    viewTitle: 'This view broke',
     text: 'Your data is safe on the server. Reload the page, or open another view.',
     reload: 'Reload',
     planner: 'Open the planner',
     months: 'Open the months',
     heat: 'Open the heatmap',
-    logout: 'Logout',
   },
   title: {
     login: 'Login · Dodici',

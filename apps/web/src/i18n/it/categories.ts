@@ -7,6 +7,7 @@ export const categories: Words<typeof english> = {
   description: 'Descrizione',
   color: 'Colore',
   nameRequired: 'Il nome è obbligatorio',
+  nameTooLong: 'Il nome può avere al massimo {{max}} caratteri.',
   empty: 'Nessuna categoria. Crea la tua prima categoria!',
   starter: 'Parti da una serie pronta',
   starterHint: 'Lavoro, Famiglia, Salute, Studio, Viaggi, Sport, Casa: poi cambiale come vuoi.',

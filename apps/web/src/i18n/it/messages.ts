@@ -2,14 +2,13 @@ import type { messages as english } from '../en/messages.ts'
 import type { Words } from '../words.ts'
 
 export const messages: Words<typeof english> = {
-  undone: 'Annullato',
-  redone: 'Ripetuto',
+  undone: 'Annullato: {{what}}',
+  redone: 'Ripetuto: {{what}}',
+  andMore_one: '{{title}} e un altro',
+  andMore_other: '{{title}} e altri {{count}}',
   nothingToUndo: 'Niente da annullare',
   nothingToRedo: 'Niente da ripetere',
-  undoConflict: 'Non si può annullare: nel frattempo è cambiato ancora.',
-  undoFailed: 'Annullamento non riuscito. Riprova.',
   signedOut: 'La sessione è finita. Accedi di nuovo.',
-  toast: 'Messaggio',
   errors: {
     invalid_input: 'Qualcosa di quello che hai scritto non va.',
     scope_required: 'Indica quale parte della serie intendi.',

@@ -23,6 +23,9 @@ export const shell: Words<typeof english> = {
     all: 'Tutte',
     none: 'Nessuna categoria disponibile',
     title: 'Filtro e categorie',
+    calendar: 'Calendario',
+    allCalendars: 'Tutti i calendari',
+    open: 'Filtra',
     manage: 'Gestisci le categorie',
   },
   addEvent: 'Aggiungi un evento',
@@ -48,12 +51,12 @@ export const shell: Words<typeof english> = {
   },
   broken: {
     title: 'Qualcosa si è rotto',
+    viewTitle: 'Questa vista si è rotta',
     text: 'I tuoi dati sono al sicuro sul server. Ricarica la pagina, o apri un’altra vista.',
     reload: 'Ricarica',
     planner: 'Apri il planner',
     months: 'Apri i mesi',
     heat: 'Apri il calore',
-    logout: 'Esci',
   },
   title: {
     login: 'Accedi · Dodici',

@@ -1,7 +1,7 @@
-import type { common as english } from '../en/common.ts'
+import type { basics as english } from '../en/basics.ts'
 import type { Words } from '../words.ts'
 
-export const common: Words<typeof english> = {
+export const basics: Words<typeof english> = {
   productName: 'Dodici',
   beta: 'beta',
   loading: 'Caricamento...',

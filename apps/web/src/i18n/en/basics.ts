@@ -1,4 +1,4 @@
-export const common = {
+export const basics = {
   productName: 'Dodici',
   beta: 'beta',
   loading: 'Loading...',

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { clearStoredSession } from '../api/stored-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Message } from '../ui/message.tsx'
+
+const reload = () => window.location.reload()
+
+/** What is left when a page cannot be drawn: reload, or out. */
+export function BrokenPage() {
+  const { t } = useTranslation()
+  return (
+    <Message title={t('shell.broken.title')} text={t('shell.broken.text')}>
+      <Button kind="primary" onClick={reload}>
+        {t('shell.broken.reload')}
+      </Button>
+      <Button onClick={clearStoredSession}>{t('shell.logout')}</Button>
+    </Message>
+  )
+}

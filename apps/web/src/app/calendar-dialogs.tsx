@@ -1,0 +1,55 @@
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCalendarAddress } from '../address/use-calendar-address.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { lazyPart } from './lazy-page.ts'
+import { showToast } from './toasts.ts'
+
+const EventPart = lazyPart(() => import('./parts/event-part.tsx'), 'EventPart')
+const CategoryPart = lazyPart(() => import('./parts/category-part.tsx'), 'CategoryPart')
+const ImportPart = lazyPart(() => import('./parts/import-part.tsx'), 'ImportPart')
+
+/** What opens over the year. Each loads when it is first wanted, and stays. */
+export function CalendarDialogs() {
+  const { address } = useCalendarAddress()
+  return (
+    <>
+      <WhenFirstWanted isWanted={address.event !== null || address.create !== null}>
+        <EventPart />
+      </WhenFirstWanted>
+      <WhenFirstWanted isWanted={address.dialog === 'categories'}>
+        <CategoryPart />
+      </WhenFirstWanted>
+      <WhenFirstWanted isWanted>
+        <ImportPart />
+      </WhenFirstWanted>
+    </>
+  )
+}
+
+interface Props {
+  readonly isWanted: boolean
+  readonly children: ReactNode
+}
+
+/** Once wanted, it stays mounted: a dialog wants to close in its own time. A broken one is said and closed. */
+function WhenFirstWanted({ isWanted, children }: Props) {
+  const [wasWanted, setWasWanted] = useState(isWanted)
+  if (isWanted && !wasWanted) setWasWanted(true)
+  if (!wasWanted) return null
+  return (
+    <ErrorBoundary resetKey={String(isWanted)} fallback={() => <BrokenDialog />}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function BrokenDialog() {
+  const { t } = useTranslation()
+  const { change } = useCalendarAddress()
+  useEffect(() => {
+    showToast({ text: t('shell.broken.title'), severity: 'error' })
+    change({ event: null, create: null, dialog: null }, { replace: true })
+  }, [change, t])
+  return null
+}

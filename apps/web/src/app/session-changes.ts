@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { onTokenChange, storedToken } from '../api/stored-session.ts'
+import { forgetChanges } from './undo/undo.ts'
+
+/** Forgets all that was read and done when another person signs in, or nobody is. Gives the way to stop. */
+export function watchSession(client: QueryClient): () => void {
+  let token = storedToken()
+  return onTokenChange(() => {
+    if (storedToken() === token) return
+    token = storedToken()
+    client.clear()
+    forgetChanges()
+  })
+}

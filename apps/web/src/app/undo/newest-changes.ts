@@ -1,0 +1,30 @@
+import type { Change } from '@dodici/contract/types'
+
+/** What an earlier visit did is undone by a key only this long; a slip must not reach back for weeks. */
+const HOURS = 24
+
+/**
+ * What a journal (newest first) would undo and redo next, for a tab that remembers nothing of its own. A change is an
+ * act, an undo of one, a redo ...: undo takes the newest standing act or redo, redo the newest standing undo, unless
+ * something was done since.
+ */
+export function newestChanges(journal: readonly Change[], now: Date): { undo: string | null; redo: string | null } {
+  const byId = new Map(journal.map((change) => [change._id, change]))
+  const since = new Date(now.getTime() - HOURS * 3_600_000).toISOString()
+  const standing = journal.filter((change) => change.undoneBy === null && change.createdAt >= since)
+  const isUndo = (change: Change) => depthOf(change, byId) % 2 === 1
+  const newest = standing[0]
+  return {
+    undo: idOf(standing.find((change) => !isUndo(change))),
+    redo: newest && isUndo(newest) ? idOf(newest) : null,
+  }
+}
+
+const idOf = (change: Change | undefined): string | null => (change?.undoable === true ? change._id : null)
+
+/** 0 for an act, 1 for its undo, 2 for its redo. Of a chain that is longer than the journal, the rest counts as an act. */
+function depthOf(change: Change, byId: ReadonlyMap<string, Change>): number {
+  let depth = 0
+  for (let id = change.undoes; id !== null; id = byId.get(id)?.undoes ?? null) depth += 1
+  return depth
+}

@@ -1,0 +1,95 @@
+import { routes } from '@dodici/contract/routes'
+import type { Change } from '@dodici/contract/types'
+import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { ApiError, codeOf } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { showToast } from '../toasts.ts'
+import { emptyStack, withChange, withoutChange, withRedone, withUndone } from './change-stack.ts'
+import { newestChanges } from './newest-changes.ts'
+
+type Direction = 'undo' | 'redo'
+
+let stack = emptyStack
+/** One after the other: the second Ctrl+Z must know what the first one took back. */
+let last: Promise<void> = Promise.resolve()
+
+/** Notes a change that this tab made. */
+export function rememberChange(id: string): void {
+  stack = withChange(stack, id)
+}
+
+/** For another person, or nobody. */
+export function forgetChanges(): void {
+  stack = emptyStack
+}
+
+/** Takes back the newest change; after a reload, the newest of the journal. */
+export const undo = (client: QueryClient): Promise<void> => next(client, 'undo')
+
+/** Takes back the newest undo. */
+export const redo = (client: QueryClient): Promise<void> => next(client, 'redo')
+
+/** Takes back one change, whatever came after it, if nothing of it was touched again. */
+export const undoChange = (client: QueryClient, id: string): Promise<void> => inTurn(() => apply(client, id, 'undo'))
+
+function next(client: QueryClient, direction: Direction): Promise<void> {
+  return inTurn(async () => {
+    const own = direction === 'undo' ? stack.undoable.at(-1) : stack.redoable.at(-1)
+    const id = own ?? (await newestOfJournal(client, direction))
+    if (id !== null) await apply(client, id, direction)
+    else
+      showToast({
+        text: i18next.t(direction === 'undo' ? 'messages.nothingToUndo' : 'messages.nothingToRedo'),
+        severity: 'info',
+      })
+  })
+}
+
+function inTurn(act: () => Promise<void>): Promise<void> {
+  // A refusal was said where it happened; the next one starts afresh.
+  last = last.then(act).catch((fault: unknown) => {
+    if (!(fault instanceof ApiError)) throw fault
+  })
+  return last
+}
+
+async function newestOfJournal(client: QueryClient, direction: Direction): Promise<string | null> {
+  const journal = await write(client, () => call(routes.listChanges, { query: { limit: 50 } }))
+  return newestChanges(journal, new Date())[direction]
+}
+
+async function apply(client: QueryClient, id: string, direction: Direction): Promise<void> {
+  try {
+    const by = await write(client, () => call(routes.undoChange, { params: { id } }))
+    stack = direction === 'undo' ? withUndone(stack, id, by._id) : withRedone(stack, id, by._id)
+    sayDone(client, by, direction)
+  } catch (fault) {
+    if (isFinal(fault)) stack = withoutChange(stack, id)
+    throw fault
+  }
+}
+
+/** As a mutation, so that the query client says what failed, minds a 401 and reads anew what was changed. */
+const write = <T>(client: QueryClient, mutationFn: () => Promise<T>): Promise<T> =>
+  new MutationObserver(client, { mutationFn }).mutate()
+
+/** Whether trying again would end the same way. */
+const isFinal = (fault: unknown): boolean => ['undo_conflict', 'not_found'].includes(codeOf(fault))
+
+function sayDone(client: QueryClient, change: Change, direction: Direction): void {
+  const isUndo = direction === 'undo'
+  showToast({
+    text: i18next.t(isUndo ? 'messages.undone' : 'messages.redone', { what: nameOf(change) }),
+    severity: 'success',
+    action: {
+      label: i18next.t(isUndo ? 'common.redo' : 'common.undo'),
+      run: () => void (isUndo ? redoChange(client, change._id) : undoChange(client, change._id)),
+    },
+  })
+}
+
+const redoChange = (client: QueryClient, id: string): Promise<void> => inTurn(() => apply(client, id, 'redo'))
+
+const nameOf = (change: Change): string =>
+  change.count > 1 ? i18next.t('messages.andMore', { title: change.title, count: change.count - 1 }) : change.title

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import LogOut from 'lucide-react/icons/log-out'
+import { useTranslation } from 'react-i18next'
+import { profile } from '../../api/profile.queries.ts'
+import { chosenScheme, chooseScheme, schemes } from '../../ui/color-scheme.ts'
+import { currentLanguage } from '../../i18n/start.ts'
+import { languages } from '../../i18n/language.ts'
+import { Menu, MenuChoice, MenuGroup, MenuItem } from '../../ui/menu.tsx'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
+import styles from './account-menu.module.css'
+import { initialsOf } from './initials.ts'
+import { useLogout } from './use-logout.ts'
+import { useSwitchLanguage } from './use-switch-language.ts'
+
+/** Who is signed in, and what belongs to them rather than to the year. */
+export function AccountMenu() {
+  const { t } = useTranslation()
+  const { data: user } = useQuery(profile)
+  const logout = useLogout()
+  const isPhone = useIsPhone()
+  const name = user?.username.trim() ?? ''
+  return (
+    <Menu
+      label={name === '' ? t('shell.accountWithoutName') : t('shell.account', { name })}
+      trigger={<span className={styles['avatar']}>{initialsOf(name)}</span>}
+      triggerClass={styles['trigger'] ?? ''}
+      align="end"
+    >
+      {isPhone ? <LanguageItem /> : null}
+      <MenuGroup label={t('shell.scheme.label')}>
+        {schemes.map((scheme) => (
+          <MenuChoice key={scheme} isChosen={scheme === chosenScheme()} onSelect={() => chooseScheme(scheme)}>
+            {t(`shell.scheme.${scheme}`)}
+          </MenuChoice>
+        ))}
+      </MenuGroup>
+      <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={logout}>
+        {t('shell.logout')}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** The other language, by its own name. */
+function LanguageItem() {
+  const { t } = useTranslation()
+  const switchLanguage = useSwitchLanguage()
+  const other = languages.find((language) => language !== currentLanguage()) ?? 'it'
+  return (
+    <MenuItem lang={other} onSelect={() => switchLanguage(other)}>
+      {t(`shell.language.${other}`)}
+    </MenuItem>
+  )
+}

@@ -1,0 +1,44 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import ChartNoAxesGantt from 'lucide-react/icons/chart-no-axes-gantt'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Plus from 'lucide-react/icons/plus'
+import { useTranslation } from 'react-i18next'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import type { View } from '../../address/calendar-address.ts'
+import styles from './bottom-navigation.module.css'
+import { useNewEvent } from './use-new-event.ts'
+
+const icons = { planner: ChartNoAxesGantt, months: CalendarDays, heat: LayoutGrid } as const
+
+/** On a phone, under the thumb: the views, and adding. */
+export function BottomNavigation() {
+  const { t } = useTranslation()
+  const newEvent = useNewEvent()
+  return (
+    <nav className={styles['navigation']} aria-label={t('shell.mainNavigation')}>
+      <ViewButton view="planner" />
+      <ViewButton view="months" />
+      <button type="button" className={styles['add']} aria-label={t('shell.addEvent')} onClick={newEvent}>
+        <Plus size={24} aria-hidden="true" />
+      </button>
+      <ViewButton view="heat" />
+    </nav>
+  )
+}
+
+function ViewButton({ view }: { readonly view: View }) {
+  const { t } = useTranslation()
+  const { address, change } = useCalendarAddress()
+  const Icon = icons[view]
+  return (
+    <button
+      type="button"
+      className={styles['view']}
+      aria-pressed={address.view === view}
+      onClick={() => change({ view })}
+    >
+      <Icon size={20} aria-hidden="true" />
+      {t(`shell.views.${view}`)}
+    </button>
+  )
+}

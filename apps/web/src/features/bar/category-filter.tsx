@@ -1,0 +1,58 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../ui/button.tsx'
+import { CategoryDot } from '../../ui/category-dot.tsx'
+import { Menu, MenuChoice, MenuGroup, MenuNote } from '../../ui/menu.tsx'
+import styles from './category-filter.module.css'
+import { useFilters } from './use-filters.ts'
+
+/** All categories or one; of several calendars, all or one. */
+export function CategoryFilter() {
+  const { t } = useTranslation()
+  const { category, calendar } = useFilters()
+  const shown = [category.chosen?.name ?? t('shell.filter.all'), calendar.chosen?.name].filter(Boolean).join(' · ')
+  const trigger = (
+    <>
+      {category.chosen ? <CategoryDot color={category.chosen.color} /> : null}
+      <span className={styles['shown']}>{shown}</span>
+      <ChevronDown size={14} aria-hidden="true" />
+    </>
+  )
+  return (
+    <Menu
+      label={`${t('shell.filter.label')}: ${shown}`}
+      trigger={trigger}
+      triggerClass={buttonClass({ kind: 'outlined' }, styles['filter'])}
+      align="end"
+    >
+      <MenuGroup label={t('shell.filter.label')}>
+        <MenuChoice isChosen={category.chosen === null} onSelect={() => category.choose('all')}>
+          {t('shell.filter.all')}
+        </MenuChoice>
+        {category.items.map((item) => (
+          <MenuChoice
+            key={item._id}
+            isChosen={item === category.chosen}
+            icon={<CategoryDot color={item.color} />}
+            onSelect={() => category.choose(item._id)}
+          >
+            {item.name}
+          </MenuChoice>
+        ))}
+        {category.items.length === 0 ? <MenuNote>{t('shell.filter.none')}</MenuNote> : null}
+      </MenuGroup>
+      {calendar.items.length > 1 ? (
+        <MenuGroup label={t('shell.filter.calendar')}>
+          <MenuChoice isChosen={calendar.chosen === null} onSelect={() => calendar.choose('all')}>
+            {t('shell.filter.allCalendars')}
+          </MenuChoice>
+          {calendar.items.map((item) => (
+            <MenuChoice key={item._id} isChosen={item === calendar.chosen} onSelect={() => calendar.choose(item._id)}>
+              {item.name}
+            </MenuChoice>
+          ))}
+        </MenuGroup>
+      ) : null}
+    </Menu>
+  )
+}

@@ -1,0 +1,89 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { CategoryDot } from '../../ui/category-dot.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import styles from './filter-sheet.module.css'
+import { useFilters, type Filter } from './use-filters.ts'
+
+interface Item {
+  readonly _id: string
+  readonly name: string
+  readonly color: string
+}
+
+/** On a phone: the button that opens the filters and the way to the categories. */
+export function FilterSheet() {
+  const { t } = useTranslation()
+  const { change } = useCalendarAddress()
+  const { category, calendar } = useFilters()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const manage = () => {
+    close()
+    change({ dialog: 'categories' })
+  }
+  const isFiltered = category.chosen !== null || calendar.chosen !== null
+  return (
+    <>
+      <Button
+        kind="plain"
+        square
+        className={isFiltered ? (styles['filtered'] ?? '') : ''}
+        aria-label={t('shell.filter.title')}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <SlidersHorizontal size={20} aria-hidden="true" />
+      </Button>
+      <Sheet title={t('shell.filter.title')} isOpen={isOpen} onClose={close}>
+        <Choices legend={t('shell.filter.label')} all={t('shell.filter.all')} filter={category} onChosen={close} />
+        {category.items.length === 0 ? <p className={styles['none']}>{t('shell.filter.none')}</p> : null}
+        {calendar.items.length > 1 ? (
+          <Choices
+            legend={t('shell.filter.calendar')}
+            all={t('shell.filter.allCalendars')}
+            filter={calendar}
+            onChosen={close}
+          />
+        ) : null}
+        <Button className={styles['manage'] ?? ''} onClick={manage}>
+          {t('shell.filter.manage')}
+        </Button>
+      </Sheet>
+    </>
+  )
+}
+
+interface ChoicesProps {
+  readonly legend: string
+  readonly all: string
+  readonly filter: Filter<Item>
+  readonly onChosen: () => void
+}
+
+/** One filter as radio buttons: what is set shows at a glance. */
+function Choices({ legend, all, filter, onChosen }: ChoicesProps) {
+  const choose = (id: string) => () => {
+    filter.choose(id)
+    onChosen()
+  }
+  return (
+    <fieldset className={styles['choices']}>
+      <legend>{legend}</legend>
+      <label>
+        <input type="radio" name={legend} checked={filter.chosen === null} onChange={choose('all')} />
+        {all}
+      </label>
+      {filter.items.map((item) => (
+        <label key={item._id}>
+          <input type="radio" name={legend} checked={item._id === filter.chosen?._id} onChange={choose(item._id)} />
+          <CategoryDot color={item.color} />
+          {item.name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,65 @@
+import Plus from 'lucide-react/icons/plus'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { BetaBadge } from '../../ui/beta-badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { CategoryFilter } from './category-filter.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import styles from './top-bar.module.css'
+import { useNewEvent } from './use-new-event.ts'
+import { useSwitchLanguage } from './use-switch-language.ts'
+import { ViewSwitch } from './view-switch.tsx'
+import { YearNavigation } from './year-navigation.tsx'
+
+/** The bar over the calendar. On a phone, views and adding are in the navigation at the bottom. */
+export function TopBar() {
+  const { t } = useTranslation()
+  const isPhone = useIsPhone()
+  return (
+    <header className={styles['bar']}>
+      <Link to="/" className={styles['home']} aria-label={t('shell.home')}>
+        <Logo size={32} />
+        <span className={styles['name']}>{t('common.productName')}</span>
+      </Link>
+      <BetaBadge />
+      <YearNavigation />
+      {isPhone ? <FilterSheet /> : <WideControls />}
+      <AccountMenu />
+    </header>
+  )
+}
+
+function WideControls() {
+  const { t } = useTranslation()
+  const { change } = useCalendarAddress()
+  const newEvent = useNewEvent()
+  const switchLanguage = useSwitchLanguage()
+  return (
+    <>
+      <ViewSwitch />
+      <CategoryFilter />
+      <Button
+        kind="plain"
+        square
+        aria-label={t('shell.filter.manage')}
+        title={t('shell.filter.manage')}
+        onClick={() => change({ dialog: 'categories' })}
+      >
+        <SlidersHorizontal size={16} aria-hidden="true" />
+      </Button>
+      <Button kind="primary" className={styles['add'] ?? ''} aria-label={t('shell.addEvent')} onClick={newEvent}>
+        <Plus size={16} aria-hidden="true" />
+        <span className={styles['word']}>{t('shell.add')}</span>
+      </Button>
+      <span className={styles['language']}>
+        <LanguageSwitch onSwitch={switchLanguage} />
+      </span>
+    </>
+  )
+}

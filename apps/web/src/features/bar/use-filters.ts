@@ -1,0 +1,40 @@
+import type { Calendar, Category } from '@dodici/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { calendars } from '../../api/calendars.queries.ts'
+import { categories } from '../../api/categories.queries.ts'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { logFault } from '../../ui/log.ts'
+
+/** One of the two filters: what it can be set to, and what it is set to (`all`, or an id). */
+export interface Filter<Item> {
+  readonly items: readonly Item[]
+  readonly chosen: Item | null
+  readonly choose: (id: string) => void
+}
+
+export interface Filters {
+  readonly category: Filter<Category>
+  /** Worth showing only where there is more than one calendar. */
+  readonly calendar: Filter<Calendar>
+}
+
+/** The filters of the bar. That the categories cannot be read is only logged here: the year goes on without. */
+export function useFilters(): Filters {
+  const { address, change } = useCalendarAddress()
+  const categoryList = useQuery(categories)
+  const calendarList = useQuery(calendars)
+  useEffect(() => {
+    if (categoryList.error) logFault('Error updating categories:', categoryList.error)
+  }, [categoryList.error])
+  return {
+    category: filterOf(categoryList.data, address.category, (id) => change({ category: id })),
+    calendar: filterOf(calendarList.data, address.calendar, (id) => change({ calendar: id })),
+  }
+}
+
+const filterOf = <Item extends { readonly _id: string }>(
+  items: readonly Item[] = [],
+  id: string,
+  choose: (id: string) => void,
+): Filter<Item> => ({ items, chosen: items.find((item) => item._id === id) ?? null, choose })

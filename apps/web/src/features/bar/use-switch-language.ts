@@ -1,0 +1,32 @@
+import { routes } from '@dodici/contract/routes'
+import type { User } from '@dodici/contract/types'
+import { mutationOptions, useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/client.ts'
+import { profile } from '../../api/profile.queries.ts'
+import { storeUser } from '../../api/stored-session.ts'
+import type { Language } from '../../i18n/language.ts'
+
+/** Keeps the language in the profile too, where the person's other devices find it. */
+const saveLanguage = mutationOptions({
+  mutationFn: (language: Language) => call(routes.updateProfile, { body: { language } }),
+  onMutate: async (language, { client }) => {
+    await client.cancelQueries({ queryKey: profile.queryKey })
+    client.setQueryData(profile.queryKey, (user: User | undefined) => user && { ...user, language })
+  },
+  onSuccess: (user, _language, _before, { client }) => {
+    storeUser(user)
+    client.setQueryData(profile.queryKey, user)
+  },
+  onError: (_error, _language, _before, { client }) => client.invalidateQueries({ queryKey: profile.queryKey }),
+})
+
+/** Switches the language of the page at once, and of the profile behind it. */
+export function useSwitchLanguage(): (language: Language) => void {
+  const { i18n } = useTranslation()
+  const { mutate } = useMutation(saveLanguage)
+  return (language) => {
+    void i18n.changeLanguage(language)
+    mutate(language)
+  }
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { views } from '../../address/calendar-address.ts'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import styles from './view-switch.module.css'
+
+/** The three views of the year; one holds. */
+export function ViewSwitch() {
+  const { t } = useTranslation()
+  const { address, change } = useCalendarAddress()
+  return (
+    <div className={styles['switch']} role="group" aria-label={t('shell.views.label')}>
+      {views.map((view) => (
+        <button
+          key={view}
+          type="button"
+          className={styles['view']}
+          aria-pressed={view === address.view}
+          onClick={() => change({ view })}
+        >
+          {t(`shell.views.${view}`)}
+        </button>
+      ))}
+    </div>
+  )
+}

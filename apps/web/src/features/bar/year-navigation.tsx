@@ -1,0 +1,57 @@
+import { yearOf } from '@dodici/core/date'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useTranslation } from 'react-i18next'
+import { yearWindow } from '../../address/calendar-address.ts'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { useToday } from '../../ui/today.ts'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
+import styles from './year-navigation.module.css'
+
+/** The year, one back, one on, and back to this one. Outside the window the buttons rest. */
+export function YearNavigation() {
+  const { t } = useTranslation()
+  const { address, change } = useCalendarAddress()
+  const currentYear = yearOf(useToday())
+  const isPhone = useIsPhone()
+  const { first, last } = yearWindow(currentYear)
+  const goToCurrent = () => change({ year: currentYear })
+  return (
+    <nav className={styles['navigation']} aria-label={t('shell.year.navigation')}>
+      <Button
+        kind="plain"
+        square
+        aria-label={t('shell.year.previous')}
+        disabled={address.year <= first}
+        onClick={() => change({ year: address.year - 1 })}
+      >
+        <ChevronLeft size={20} aria-hidden="true" />
+      </Button>
+      {isPhone ? (
+        <Menu label={String(address.year)} trigger={address.year} triggerClass={styles['tappable'] ?? ''}>
+          <MenuItem onSelect={goToCurrent}>{t('shell.year.goToCurrent')}</MenuItem>
+        </Menu>
+      ) : (
+        <h1 className={styles['year']} aria-live="polite">
+          {address.year}
+        </h1>
+      )}
+      <Button
+        kind="plain"
+        square
+        aria-label={t('shell.year.next')}
+        disabled={address.year >= last}
+        onClick={() => change({ year: address.year + 1 })}
+      >
+        <ChevronRight size={20} aria-hidden="true" />
+      </Button>
+      {isPhone ? null : (
+        <Button className={styles['current'] ?? ''} title={t('shell.year.goToCurrent')} onClick={goToCurrent}>
+          {t('shell.year.current')}
+        </Button>
+      )}
+    </nav>
+  )
+}

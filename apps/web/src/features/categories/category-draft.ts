@@ -1,0 +1,20 @@
+import { DEFAULT_CATEGORY_COLOR } from '@dodici/contract/limits'
+import type { Category } from '@dodici/contract/types'
+
+/** What the form holds, and what is sent. */
+export interface CategoryDraft {
+  readonly name: string
+  readonly description: string
+  readonly color: string
+}
+
+export const emptyDraft: CategoryDraft = { name: '', description: '', color: DEFAULT_CATEGORY_COLOR }
+
+export const draftOf = ({ name, description, color }: Category): CategoryDraft => ({ name, description, color })
+
+/** As it is sent: without the blanks around. */
+export const trimmed = ({ name, description, color }: CategoryDraft): CategoryDraft => ({
+  name: name.trim(),
+  description: description.trim(),
+  color,
+})

@@ -1,0 +1,72 @@
+import { NAME_MAX } from '@dodici/contract/limits'
+import { countCharacters } from '@dodici/core/event'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+import type { CategoryDraft } from './category-draft.ts'
+import styles from './category-form.module.css'
+import { ColorPalette } from './color-palette.tsx'
+
+interface Props {
+  readonly title: string
+  readonly initial: CategoryDraft
+  readonly submitLabel: string
+  readonly isPending: boolean
+  readonly onSubmit: (draft: CategoryDraft) => void
+  readonly onCancel: () => void
+}
+
+/** The form in the list: for a new category above it, for an old one in its row. */
+export function CategoryForm({ title, initial, submitLabel, isPending, onSubmit, onCancel }: Props) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState(initial)
+  const [wasTried, setWasTried] = useState(false)
+  const nameField = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const fault = nameFault(draft.name.trim())
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setWasTried(true)
+    if (fault === null) onSubmit(draft)
+    else nameField.current?.focus()
+  }
+
+  return (
+    <form className={styles['form']} aria-labelledby={id} noValidate onSubmit={submit}>
+      <h3 id={id} className={styles['title']}>
+        {title}
+      </h3>
+      <TextField
+        ref={nameField}
+        label={t('categories.name')}
+        value={draft.name}
+        fault={wasTried && fault !== null ? t(`categories.${fault}`, { max: NAME_MAX }) : undefined}
+        required
+        autoFocus
+        onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+      />
+      <TextArea
+        label={t('categories.description')}
+        value={draft.description}
+        rows={2}
+        onChange={(event) => setDraft({ ...draft, description: event.target.value })}
+      />
+      <ColorPalette color={draft.color} onChoose={(color) => setDraft({ ...draft, color })} />
+      <div className={styles['actions']}>
+        <Button kind="plain" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" kind="primary" disabled={isPending} aria-busy={isPending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function nameFault(name: string): 'nameRequired' | 'nameTooLong' | null {
+  if (name === '') return 'nameRequired'
+  return countCharacters(name) > NAME_MAX ? 'nameTooLong' : null
+}

@@ -1,0 +1,101 @@
+import type { Category } from '@dodici/contract/types'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { draftOf } from './category-draft.ts'
+import { CategoryForm } from './category-form.tsx'
+import styles from './category-list.module.css'
+import type { ManagerState } from './use-category-manager.ts'
+
+interface Props {
+  readonly manager: ManagerState
+}
+
+/** The categories, or why there are none to see. */
+export function CategoryList({ manager }: Props) {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = manager.list
+  if (data === undefined) {
+    return isError ? (
+      <div className={styles['instead']}>
+        <p>{t('categories.fetchError')}</p>
+        <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
+      </div>
+    ) : (
+      <Spinner />
+    )
+  }
+  if (data.length === 0) return <EmptyList manager={manager} />
+  return (
+    <ul className={styles['list']}>
+      {data.map((category) => (
+        <li key={category._id}>
+          {manager.mode.kind === 'editing' && manager.mode.id === category._id ? (
+            <CategoryForm
+              title={t('categories.editing')}
+              initial={draftOf(category)}
+              submitLabel={t('common.save')}
+              isPending={manager.isSaving}
+              onSubmit={(draft) => manager.update(category._id, draft)}
+              onCancel={manager.cancel}
+            />
+          ) : (
+            <CategoryRow category={category} manager={manager} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EmptyList({ manager }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['instead']}>
+      <p>{t('categories.empty')}</p>
+      <Button disabled={manager.mode.kind !== 'idle' || manager.isStarting} onClick={manager.createStarterSet}>
+        {t('categories.starter')}
+      </Button>
+      <p className={styles['hint']}>{t('categories.starterHint')}</p>
+    </div>
+  )
+}
+
+function CategoryRow({ category, manager }: Props & { readonly category: Category }) {
+  const { t } = useTranslation()
+  const { name, description, color } = category
+  const isBusy = manager.mode.kind !== 'idle'
+  return (
+    <div className={styles['row']}>
+      <span className={styles['swatch']} style={{ '--c': color }} aria-hidden="true" />
+      <span className={styles['words']}>
+        <span className={styles['name']}>
+          <bdi>{name}</bdi> <code>{color}</code>
+        </span>
+        <span className={styles['description']}>{description === '' ? t('common.noDescription') : description}</span>
+      </span>
+      <Button
+        kind="plain"
+        square
+        aria-label={t('categories.editNamed', { name })}
+        title={t('common.edit')}
+        disabled={isBusy}
+        onClick={() => manager.startEditing(category._id)}
+      >
+        <Pencil size={16} aria-hidden="true" />
+      </Button>
+      <Button
+        kind="plain"
+        square
+        aria-label={t('categories.deleteNamed', { name })}
+        title={t('common.delete')}
+        disabled={isBusy}
+        onClick={() => manager.askDelete(category)}
+      >
+        <Trash2 size={16} aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}

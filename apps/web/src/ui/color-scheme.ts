@@ -1,0 +1,19 @@
+export const schemes = ['system', 'light', 'dark'] as const
+export type Scheme = (typeof schemes)[number]
+
+/** Also read by `public/color-scheme.js`, before the first paint. */
+const KEY = 'color-scheme'
+
+/** Light or dark as chosen on this browser, or as the system says. */
+export const chosenScheme = (): Scheme => schemes.find((scheme) => scheme === localStorage.getItem(KEY)) ?? 'system'
+
+export function chooseScheme(scheme: Scheme): void {
+  const { dataset } = document.documentElement
+  if (scheme === 'system') {
+    localStorage.removeItem(KEY)
+    delete dataset['theme']
+  } else {
+    localStorage.setItem(KEY, scheme)
+    dataset['theme'] = scheme
+  }
+}
