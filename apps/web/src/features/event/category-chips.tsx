@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useTranslation } from 'react-i18next'
 import { categories } from '../../api/categories.queries.ts'
+import { categoryStyle } from '../../ui/category-color.ts'
+import { CategoryDot } from '../../ui/category-dot.tsx'
 import styles from './chips.module.css'
 import { RetryLine } from './retry-line.tsx'
 
@@ -24,11 +26,11 @@ export function CategoryChips({ categoryId, onChoose, onManage }: Props) {
           key={category._id}
           type="button"
           className={styles['category']}
-          style={{ '--c': category.color }}
+          style={{ ...categoryStyle(category.color) }}
           aria-pressed={category._id === categoryId}
           onClick={() => onChoose(category._id === categoryId ? null : category._id)}
         >
-          <i className={styles['dot']} aria-hidden="true" />
+          <CategoryDot color={category.color} />
           <span dir="auto">{category.name}</span>
         </button>
       ))}

@@ -1,0 +1,79 @@
+import { IMPORT_BYTES_MAX, IMPORT_EVENTS_MAX } from '@dodici/contract/limits'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { FailureCode } from '../../api/api-error.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { Button } from '../../ui/button.tsx'
+import type { FileFault } from './check-file.ts'
+import { FileChooser } from './choose-file.tsx'
+import styles from './import-dialog.module.css'
+
+const MEGABYTES_MAX = IMPORT_BYTES_MAX / 1_024 / 1_024
+
+interface BadFileProps {
+  readonly file: File
+  readonly fault: FileFault
+  readonly isLast: boolean
+  readonly onChoose: (files: readonly File[]) => void
+  readonly onNext: () => void
+}
+
+/** A file that cannot be a calendar: said plainly, and on to the next. */
+export function BadFile({ file, fault, isLast, onChoose, onNext }: BadFileProps) {
+  const { t } = useTranslation()
+  const choose = (files: readonly File[]) => {
+    onChoose(files)
+    if (files.length > 0) onNext()
+  }
+  return (
+    <>
+      <p role="alert" className={styles['failure']}>
+        {t(`import.faults.${fault}`, { name: file.name, max: MEGABYTES_MAX })}
+      </p>
+      <div className={styles['actions']}>
+        <Button kind="plain" onClick={onNext}>
+          {t(isLast ? 'common.close' : 'import.skipFile')}
+        </Button>
+        {isLast ? <FileChooser kind="outlined" label={t('import.chooseOther')} onChoose={choose} /> : null}
+      </div>
+    </>
+  )
+}
+
+function failureWords(code: FailureCode, t: TFunction): string {
+  switch (code) {
+    case 'unreadable_file':
+    case 'too_large':
+    case 'too_many_events':
+    case 'plan_limit':
+      return t(`import.failed.${code}`, { max: MEGABYTES_MAX, events: formatNumber(IMPORT_EVENTS_MAX) })
+    default:
+      return t(`messages.errors.${code}`)
+  }
+}
+
+interface FailedProps {
+  readonly code: FailureCode
+  readonly onTryAgain: () => void
+  readonly onNext: () => void
+}
+
+/** The server refused the file, or did not answer. Nothing was changed. */
+export function FailedImport({ code, onTryAgain, onNext }: FailedProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p role="alert" className={styles['failure']}>
+        {failureWords(code, t)}
+      </p>
+      <div className={styles['actions']}>
+        <Button kind="plain" onClick={onNext}>
+          {t('common.close')}
+        </Button>
+        <Button autoFocus onClick={onTryAgain}>
+          {t('common.tryAgain')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Calendar } from '@dodici/contract/types'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format.ts'
+import styles from './import-dialog.module.css'
+
+interface Props {
+  readonly file: File
+  readonly calendars: readonly Calendar[]
+  readonly calendarId: string
+  /** The import runs: too late to choose another calendar. */
+  readonly isFixed: boolean
+  readonly onChoose: (calendarId: string) => void
+}
+
+/** A size as people say it: `3 KB`, `1.2 MB`. */
+function sizeWords(bytes: number): string {
+  const kilobytes = bytes / 1_024
+  return kilobytes < 1_000
+    ? `${formatNumber(Math.max(1, Math.round(kilobytes)))} KB`
+    : `${formatNumber(Math.round(kilobytes / 102.4) / 10)} MB`
+}
+
+/** Which file goes into which calendar. */
+export function FileHead({ file, calendars, calendarId, isFixed, onChoose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['head']}>
+      <p className={styles['file']} dir="auto">
+        {t('import.file', { name: file.name, size: sizeWords(file.size) })}
+      </p>
+      {calendars.length > 1 ? (
+        <label className={styles['calendar']}>
+          {t('import.into')}
+          <select value={calendarId} disabled={isFixed} onChange={(change) => onChoose(change.target.value)}>
+            {calendars.map((calendar) => (
+              <option key={calendar._id} value={calendar._id}>
+                {calendar.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+    </div>
+  )
+}

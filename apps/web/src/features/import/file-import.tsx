@@ -1,0 +1,85 @@
+import type { Calendar, ImportReport } from '@dodici/contract/types'
+import { parseDay, yearOf } from '@dodici/core/date'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { codeOf } from '../../api/api-error.ts'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { faultOf } from './check-file.ts'
+import { BadFile, FailedImport } from './failed-import.tsx'
+import { FileHead } from './file-head.tsx'
+import { importing, importPreview, type DroppedFile } from './import.queries.ts'
+import { Preview } from './preview.tsx'
+import { Working } from './working.tsx'
+
+interface Props {
+  readonly dropped: DroppedFile
+  readonly calendars: readonly Calendar[]
+  /** No other file waits. */
+  readonly isLast: boolean
+  readonly onChoose: (files: readonly File[]) => void
+  readonly onNext: () => void
+}
+
+/** The year to show after an import: the present one where it has something of it, else the first that has. */
+export function yearAfter({ first, last }: Pick<ImportReport, 'first' | 'last'>, year: number): number {
+  const from = parseDay(first ?? '')
+  const to = parseDay(last ?? '')
+  if (from === null || to === null) return year
+  return year >= yearOf(from) && year <= yearOf(to) ? year : yearOf(from)
+}
+
+/** The writing half: runs the import, can be stopped, and leads to the year of what was imported. */
+function useImport(file: File, onDone: () => void) {
+  const { address, change } = useCalendarAddress()
+  const abort = useRef<AbortController | null>(null)
+  const { mutate, isPending, error, reset } = useMutation(importing)
+  const start = (calendarId: string) => {
+    abort.current = new AbortController()
+    mutate(
+      { file, calendarId, signal: abort.current.signal },
+      {
+        onSuccess: ({ value }) => {
+          change({ year: yearAfter(value, address.year) }, { replace: true })
+          onDone()
+        },
+      },
+    )
+  }
+  return { start, isPending, error, reset, stop: () => abort.current?.abort() }
+}
+
+/** One file on its way into a calendar: looked at, previewed, imported. */
+export function FileImport({ dropped, calendars, isLast, onChoose, onNext }: Props) {
+  const { address } = useCalendarAddress()
+  const [calendarId, setCalendarId] = useState(
+    () => (calendars.find(({ _id }) => _id === address.calendar) ?? calendars[0])?._id ?? '',
+  )
+  const { file, number } = dropped
+  const check = useQuery({ queryKey: ['import-check', number], queryFn: () => faultOf(file), gcTime: 0 })
+  const preview = useQuery({ ...importPreview(dropped, calendarId), enabled: check.data === null })
+  const run = useImport(file, onNext)
+  const error = run.error ?? preview.error
+  const tryAgain = () => {
+    if (run.error) run.reset()
+    else void preview.refetch()
+  }
+  if (check.data) return <BadFile file={file} fault={check.data} isLast={isLast} onChoose={onChoose} onNext={onNext} />
+  return (
+    <>
+      <FileHead
+        file={file}
+        calendars={calendars}
+        calendarId={calendarId}
+        isFixed={run.isPending}
+        onChoose={setCalendarId}
+      />
+      {error && !run.isPending ? (
+        <FailedImport code={codeOf(error)} onTryAgain={tryAgain} onNext={onNext} />
+      ) : run.isPending || !preview.data || preview.isFetching ? (
+        <Working isWriting={run.isPending} onStop={run.isPending ? run.stop : onNext} />
+      ) : (
+        <Preview report={preview.data} onImport={() => run.start(calendarId)} onNext={onNext} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { calendars } from '../../api/calendars.queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import { FileImport } from './file-import.tsx'
+import styles from './import-dialog.module.css'
+import type { DroppedFile } from './import.queries.ts'
+import { Modal } from './modal.tsx'
+
+interface Props {
+  readonly queue: { readonly current: DroppedFile | null; readonly number: number; readonly count: number }
+  readonly onChoose: (files: readonly File[]) => void
+  /** This file is done, or left out. */
+  readonly onNext: () => void
+  readonly onClose: () => void
+}
+
+/** Choose a file, see what it would bring, import it. */
+export function ImportDialog({ queue, onChoose, onNext, onClose }: Props) {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = useQuery(calendars)
+  const { current, number, count } = queue
+  return (
+    <Modal title={t('import.title')} onClose={onClose}>
+      {count > 1 ? <p className={styles['quiet']}>{t('import.ofSeveral', { number, count })}</p> : null}
+      {current === null ? (
+        <ChooseFile onChoose={onChoose} onClose={onClose} />
+      ) : data ? (
+        <FileImport
+          key={current.number}
+          dropped={current}
+          calendars={data}
+          isLast={number === count}
+          onChoose={onChoose}
+          onNext={onNext}
+        />
+      ) : isError ? (
+        <p role="alert">
+          {t('import.calendarsFailed')} <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
+        </p>
+      ) : (
+        <Spinner />
+      )}
+    </Modal>
+  )
+}

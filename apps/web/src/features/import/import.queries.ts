@@ -1,0 +1,53 @@
+import { routes } from '@dodici/contract/routes'
+import type { ImportReport } from '@dodici/contract/types'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { call, send, type Written } from '../../api/client.ts'
+
+const asCalendarFile = { 'Content-Type': 'text/calendar' }
+
+/** A file that somebody dropped; the number tells two files of one name apart. */
+export interface DroppedFile {
+  readonly file: File
+  readonly number: number
+}
+
+/** What an import of the file into the calendar would do. Asked once; closing the dialog ends the request. */
+export const importPreview = ({ file, number }: DroppedFile, calendarId: string) =>
+  queryOptions({
+    queryKey: ['import-preview', number, calendarId] as const,
+    queryFn: ({ signal }) =>
+      call(routes.importCalendar, {
+        params: { id: calendarId },
+        query: { dryRun: 'true' },
+        body: file,
+        headers: asCalendarFile,
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+
+interface Import {
+  readonly file: File
+  readonly calendarId: string
+  readonly signal: AbortSignal
+}
+
+/** The import itself: all of it or nothing, and one undo takes all of it back. */
+export const importing = mutationOptions({
+  mutationFn: async ({ file, calendarId, signal }: Import): Promise<Written<ImportReport>> => {
+    const sent = { params: { id: calendarId }, query: {}, body: file, headers: asCalendarFile, signal }
+    const { value, changeId } = await send(routes.importCalendar, sent)
+    return { value, changeId: changeId ?? value.changeId }
+  },
+  meta: { success: (result) => outcome(result as Written<ImportReport>), undo: true, ownFailure: true },
+})
+
+/** "200 events added, 3 changed". */
+function outcome({ value: { added, updated } }: Written<ImportReport>): string {
+  if (added === 0) return i18next.t('import.onlyUpdatedToast', { count: updated })
+  const words = i18next.t('import.addedToast', { count: added })
+  return updated === 0 ? words : `${words}, ${i18next.t('import.updatedToast', { count: updated })}`
+}

@@ -1,0 +1,57 @@
+import type { ImportNote } from '@dodici/contract/types'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format.ts'
+import { groupNotes } from './group-notes.ts'
+import styles from './import-dialog.module.css'
+import { noteWords, type NoteKind } from './note-words.ts'
+
+interface Props {
+  readonly title: string
+  readonly kind: NoteKind
+  readonly notes: readonly ImportNote[]
+}
+
+/** Names that are listed of one reason; a file can have thousands. */
+const LISTED = 50
+
+/** What was left out or changed, by reason; each reason opens to the components that it speaks of. */
+export function NoteGroups({ title, kind, notes }: Props) {
+  const { t } = useTranslation()
+  if (notes.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles['heading']}>{title}</h3>
+      {groupNotes(notes).map((group) => (
+        <details key={group.reason} className={styles['group']}>
+          <summary>
+            {noteWords(kind, group.reason, t)}{' '}
+            <span className={styles['number']}>{formatNumber(group.notes.length)}</span>
+          </summary>
+          <ul>
+            {group.notes.slice(0, LISTED).map((note, index) => (
+              // The same component can be noted twice.
+              <NoteLine key={index} note={note} />
+            ))}
+            {group.notes.length > LISTED ? <li>{t('import.more', { count: group.notes.length - LISTED })}</li> : null}
+          </ul>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+function NoteLine({ note: { title, uid, detail } }: { readonly note: ImportNote }) {
+  const { t } = useTranslation()
+  const isOfFile = title === null && uid === null
+  return (
+    <li>
+      <bdi>{title ?? (isOfFile ? t('import.wholeFile') : t('import.untitled'))}</bdi>
+      {detail === null ? null : (
+        <span className={styles['quiet']} dir="auto">
+          {' '}
+          {detail}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ImportReport } from '@dodici/contract/types'
+import { parseDay } from '@dodici/core/date'
+import { useTranslation } from 'react-i18next'
+import { formatDay, formatNumber } from '../../i18n/format.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './import-dialog.module.css'
+import { NoteGroups } from './note-groups.tsx'
+import { Sample } from './sample.tsx'
+
+interface Props {
+  readonly report: ImportReport
+  readonly onImport: () => void
+  readonly onNext: () => void
+}
+
+/** What an import would do: how much, when, what for example, what not and why. */
+export function Preview({ report, onImport, onNext }: Props) {
+  const { t } = useTranslation()
+  const coming = report.added + report.updated
+  return (
+    <>
+      <div className={styles['body']}>
+        <Counts report={report} />
+        {coming === 0 ? (
+          <p>{t(report.unchanged > 0 ? 'import.nothingNew' : 'import.nothingAtAll')}</p>
+        ) : (
+          <Period first={report.first} last={report.last} />
+        )}
+        <Sample sample={report.sample} />
+        <NoteGroups title={t('import.skippedTitle')} kind="skip" notes={report.skipped} />
+        <NoteGroups title={t('import.warningsTitle')} kind="warning" notes={report.warnings} />
+      </div>
+      <div className={styles['actions']}>
+        <Button kind={coming === 0 ? 'primary' : 'plain'} autoFocus={coming === 0} onClick={onNext}>
+          {t(coming === 0 ? 'common.close' : 'common.cancel')}
+        </Button>
+        {coming === 0 ? null : (
+          <Button kind="primary" autoFocus onClick={onImport}>
+            {t('import.confirm', { count: coming })}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Counts({ report }: { readonly report: ImportReport }) {
+  const { t } = useTranslation()
+  const counts = [
+    ['added', report.added],
+    ['updated', report.updated],
+    ['unchanged', report.unchanged],
+    ['skipped', report.skipped.length],
+  ] as const
+  return (
+    <ul className={styles['counts']}>
+      {counts.map(([name, count]) => (
+        <li key={name} data-zero={count === 0}>
+          <strong>{formatNumber(count)}</strong> {t(`import.counts.${name}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Period({ first, last }: Pick<ImportReport, 'first' | 'last'>) {
+  const { t } = useTranslation()
+  const from = parseDay(first ?? '')
+  const to = parseDay(last ?? '')
+  if (from === null || to === null) return null
+  const words = { first: formatDay(from, 'day-month-year'), last: formatDay(to, 'day-month-year') }
+  return (
+    <p className={styles['quiet']}>
+      {from === to ? t('import.periodOneDay', { day: words.first }) : t('import.period', words)}
+    </p>
+  )
+}

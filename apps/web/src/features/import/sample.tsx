@@ -1,0 +1,36 @@
+import type { ImportReport } from '@dodici/contract/types'
+import { parseDay } from '@dodici/core/date'
+import { useTranslation } from 'react-i18next'
+import { formatDay, formatDays } from '../../i18n/format.ts'
+import styles from './import-dialog.module.css'
+
+type Sampled = ImportReport['sample'][number]
+
+function whenWords({ start, end }: Sampled): string {
+  const from = parseDay(start.slice(0, 10)) ?? 0
+  const to = parseDay(end.slice(0, 10)) ?? from
+  return from === to ? formatDay(from, 'weekday-day-month-year-short') : formatDays(from, to, 'day-month-year')
+}
+
+/** A few of the events to come, to recognise the file by. */
+export function Sample({ sample }: Pick<ImportReport, 'sample'>) {
+  const { t } = useTranslation()
+  if (sample.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles['heading']}>{t('import.sample')}</h3>
+      <ul className={styles['sample']}>
+        {sample.map((event, index) => (
+          // Two events of a file can be equal in all that is shown.
+          <li key={index}>
+            <span className={styles['when']}>{whenWords(event)}</span>
+            <span className={styles['name']} dir="auto">
+              {event.title}
+            </span>
+            {event.repeats ? <span className={styles['quiet']}>{t('import.repeats')}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

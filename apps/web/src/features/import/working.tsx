@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import styles from './import-dialog.module.css'
+
+interface Props {
+  /** Importing, not only looking. */
+  readonly isWriting: boolean
+  readonly onStop: () => void
+}
+
+/** The server is reading or importing: how long is not known, and it can be stopped. */
+export function Working({ isWriting, onStop }: Props) {
+  const { t } = useTranslation()
+  const words = t(isWriting ? 'import.importing' : 'import.reading')
+  return (
+    <>
+      <div className={styles['working']} role="status">
+        <p>{words}</p>
+        <progress className={styles['progress']} aria-label={words} />
+      </div>
+      <div className={styles['actions']}>
+        <Button onClick={onStop}>{t('import.stop')}</Button>
+      </div>
+    </>
+  )
+}
