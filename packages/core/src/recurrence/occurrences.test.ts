@@ -96,6 +96,15 @@ describe('a series over changes of the clocks', () => {
     expect(startsOf(series, '2026-01-01', '2026-12-31', 'UTC')).toEqual(['2026-01-01T08:00', '2026-07-01T07:00'])
   })
 
+  it.each([
+    ['Pacific/Kiritimati', 'Pacific/Pago_Pago', '2026-01-11T00:30', '2026-01-09T23:30'],
+    ['Pacific/Pago_Pago', 'Pacific/Kiritimati', '2026-01-09T23:30', '2026-01-11T00:30'],
+  ])('is found on the right day from one side of the date line to the other: %s, %s', (zone, viewer, wall, shown) => {
+    const series = daily(`2026-01-05${wall.slice(10)}`, zone)
+    const { occurrences } = expand(series, shown.slice(0, 10), shown.slice(0, 10), viewer)
+    expect(occurrences).toMatchObject([{ start: shown, recurrenceId: wall }])
+  })
+
   it('T1: names an occurrence by its wall time also where the clocks skip it', () => {
     const { occurrences } = expand(daily('2026-03-28T02:30', 'Europe/Rome'), '2026-03-29', '2026-03-29')
     expect(occurrences).toMatchObject([{ start: '2026-03-29T03:30', recurrenceId: '2026-03-29T02:30' }])

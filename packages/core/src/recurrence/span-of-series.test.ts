@@ -30,6 +30,7 @@ describe('spanOfSeries', () => {
     ['an endless rule', daily('FREQ=DAILY'), '2026-01-04 endless'],
     ['a COUNT', daily('FREQ=DAILY;COUNT=100000'), '2026-01-04 2299-10-21'],
     ['a COUNT of months with a 31st', daily('FREQ=MONTHLY;BYMONTHDAY=31;COUNT=3'), '2026-01-04 2026-04-01'],
+    ['a COUNT of what never comes', daily('FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=5'), '2026-01-04 2026-01-06'],
     ['an UNTIL', daily('FREQ=DAILY;UNTIL=20260110T090000Z'), '2026-01-04 2026-01-11'],
     ['an UNTIL before the start', daily('FREQ=DAILY;UNTIL=20250110'), '2026-01-04 2026-01-06'],
     [

@@ -92,6 +92,13 @@ describe('splitBefore', () => {
     expectEverySplit(momentOf('2026-01-05T10:00', { ...rule, rrule: null }))
   })
 
+  it('takes out a whole day on both sides of a cut through it', () => {
+    const exceptions = [exceptionOf('2026-01-06T12:00')]
+    const rdates = ['2026-01-06T08:00', '2026-01-06T15:00', '2026-01-07T15:00']
+    const rrule = 'FREQ=DAILY;COUNT=4'
+    expectEverySplit(momentOf('2026-01-05T10:00', { rrule, rdates, exdates: ['2026-01-06'], exceptions }))
+  })
+
   it('keeps a rule that cannot be expanded with the first occurrence', () => {
     const series = momentOf('2026-01-05T10:00', { rrule: 'FREQ=HOURLY', rdates: ['2026-01-06T10:00'] })
     expect(splitBefore(series, '2026-01-06T10:00')).toMatchObject({
