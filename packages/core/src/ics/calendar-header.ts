@@ -1,4 +1,4 @@
-import type { RawCalendar } from './components.ts'
+import type { RawCalendar } from './raw-file.ts'
 import { cutText, textOf } from './content.ts'
 import type { IcsCalendar } from './ics-event.ts'
 import { DESCRIPTION_MAX, NAME_MAX } from './limits.ts'

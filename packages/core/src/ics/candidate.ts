@@ -1,4 +1,4 @@
-import type { RawComponent } from './components.ts'
+import type { RawComponent } from './raw-file.ts'
 import { cutText, textOf } from './content.ts'
 import { derivedUid, fingerprint } from './derived-uid.ts'
 import type { IcsWarning, SkippedComponent, SkipReason, Warn } from './ics-note.ts'
@@ -23,6 +23,8 @@ export interface Report {
   readonly warnings: IcsWarning[]
 }
 
+/** Of a longer title a report shows no more. */
+const TITLE_UNITS_MAX = TITLE_MAX * 20
 const quiet: Warn = () => undefined
 
 function lineValue(component: RawComponent, name: string): string | null {
@@ -32,7 +34,10 @@ function lineValue(component: RawComponent, name: string): string | null {
 /** UID and title of a component, for reports. Null where it says none. */
 export function identityOf(component: RawComponent): { uid: string | null; title: string | null } {
   const uid = textOf(lineValue(component, 'UID') ?? '', quiet).trim()
-  const title = cutText(textOf(lineValue(component, 'SUMMARY') ?? '', quiet), TITLE_MAX).trim()
+  const title = cutText(
+    textOf((lineValue(component, 'SUMMARY') ?? '').slice(0, TITLE_UNITS_MAX), quiet),
+    TITLE_MAX,
+  ).trim()
   return { uid: uid === '' ? null : uid.slice(0, UID_MAX), title: title === '' ? null : title }
 }
 

@@ -1,29 +1,7 @@
 import { contentLineOf, type ContentLine } from './content-line.ts'
-import type { ExtraComponent } from './ics-event.ts'
 import { COMPONENTS_MAX, DEPTH_MAX, EXTRA_MAX } from './limits.ts'
 import type { WarningReason } from './ics-note.ts'
-
-/** A component of a file before anybody understands it: its own lines, and those of the components inside it. */
-export interface RawComponent {
-  /** In upper case. */
-  readonly name: string
-  readonly lines: readonly ContentLine[]
-  readonly children: readonly ExtraComponent[]
-  /** What was wrong with the lines between BEGIN and END. */
-  readonly faults: readonly WarningReason[]
-}
-
-/** One VCALENDAR: its own lines and its components. */
-export interface RawCalendar {
-  readonly lines: readonly ContentLine[]
-  readonly components: readonly RawComponent[]
-}
-
-export interface RawFile {
-  readonly calendars: readonly RawCalendar[]
-  /** Faults that belong to no component. */
-  readonly faults: readonly WarningReason[]
-}
+import type { RawComponent, RawFile } from './raw-file.ts'
 
 interface OpenComponent {
   readonly name: string

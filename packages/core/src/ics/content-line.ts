@@ -27,6 +27,7 @@ const SPOKEN_NAMES = new Set(
 
 /** The parts of a line, or null for a line that is no property, such as text that was broken without being folded. */
 export function contentLineOf(text: string): ContentLine | null {
+  if (!text.includes(':')) return null
   const written = NAME.exec(text.slice(0, HEADER_MAX))?.[0]
   if (written === undefined || !isName(written)) return null
   const colon = colonOf(text)

@@ -1,5 +1,5 @@
 import type { EventContent, EventKind, EventStatus } from '../event/index.ts'
-import type { RawComponent } from './components.ts'
+import type { RawComponent } from './raw-file.ts'
 import { unescapeText } from './ical-js.ts'
 import type { Warn, WarningReason } from './ics-note.ts'
 import { CATEGORIES_MAX, DESCRIPTION_MAX, LOCATION_MAX, NAME_MAX, TITLE_MAX, URL_MAX } from './limits.ts'
@@ -7,6 +7,7 @@ import { CATEGORIES_MAX, DESCRIPTION_MAX, LOCATION_MAX, NAME_MAX, TITLE_MAX, URL
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 /** No character that people count as one has more units than this, but for those made to break programs. */
 const UNITS_A_CHARACTER = 20
+const CATEGORIES_UNITS_MAX = CATEGORIES_MAX * NAME_MAX * UNITS_A_CHARACTER
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 const valueOf = (component: RawComponent, name: string): string =>
@@ -36,9 +37,12 @@ export function cutText(text: string, max: number): string {
   return text.slice(0, length).toWellFormed()
 }
 
-function limited(text: string, max: number, warn: () => void): string {
+/** A TEXT value cut to `max` characters. No more of it is looked at than these can take, each unit being escaped. */
+function cutValue(value: string, max: number, warn: Warn, reason: WarningReason): string {
+  const enough = value.slice(0, max * UNITS_A_CHARACTER * 2 + 2)
+  const text = textOf(enough, warn)
   const cut = cutText(text, max)
-  if (cut !== text) warn()
+  if (cut !== text || enough !== value) warn(reason)
   return cut
 }
 
@@ -51,7 +55,7 @@ const chosen = <Choice>(choices: Readonly<Record<string, Choice>>, written: stri
 /** What a component says, apart from when. A URL that is too long for the planner is left to the extra. */
 export function contentOf(component: RawComponent, warn: Warn): EventContent {
   const text = (name: string, max: number, reason: WarningReason) =>
-    limited(textOf(valueOf(component, name), warn), max, () => warn(reason))
+    cutValue(valueOf(component, name), max, warn, reason)
   const url = cleanText(valueOf(component, 'URL'), warn).trim()
   if (url.length > URL_MAX) warn('urlDropped')
   return {
@@ -70,9 +74,14 @@ const listed = (value: string): string[] => value.match(/(?:[^,\\]|\\[^])+/g) ??
 
 /** The names of a component's categories, each once, in the order of the file. */
 export function categoriesOf(component: RawComponent, warn: Warn): string[] {
-  const values = component.lines.filter((line) => line.name === 'CATEGORIES').flatMap((line) => listed(line.value))
-  const names = values.map((value) => limited(textOf(value, warn).trim(), NAME_MAX, () => warn('categoryCut')))
-  const unique = [...new Set(names)].filter((name) => name !== '')
-  if (unique.length > CATEGORIES_MAX) warn('categoryCut')
-  return unique.slice(0, CATEGORIES_MAX)
+  const names = new Set<string>()
+  for (const { value } of component.lines.filter((line) => line.name === 'CATEGORIES')) {
+    for (const part of listed(value.slice(0, CATEGORIES_UNITS_MAX))) {
+      const name = cutValue(part, NAME_MAX, warn, 'categoryCut').trim()
+      if (name !== '' && names.size < CATEGORIES_MAX) names.add(name)
+      else if (name !== '' && !names.has(name)) warn('categoryCut')
+    }
+    if (value.length > CATEGORIES_UNITS_MAX) warn('categoryCut')
+  }
+  return [...names]
 }

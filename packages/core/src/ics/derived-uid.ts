@@ -1,4 +1,4 @@
-import type { RawComponent } from './components.ts'
+import type { RawComponent } from './raw-file.ts'
 
 /** What programs change on every export, without the event being another. */
 const FLEETING = new Set(['DTSTAMP', 'LAST-MODIFIED', 'CREATED', 'SEQUENCE', 'UID'])

@@ -1,9 +1,10 @@
-import type { RawComponent } from './components.ts'
+import type { RawComponent } from './raw-file.ts'
 import { cleanText } from './content.ts'
-import { parametersOf, type ContentLine } from './content-line.ts'
+import { isParameters, parametersOf, type ContentLine } from './content-line.ts'
 import type { ComponentExtra, ExtraComponent, IcsExtra } from './ics-event.ts'
 import type { Warn } from './ics-note.ts'
 import { EXTRA_MAX, URL_MAX } from './limits.ts'
+import { extraComponentLines, isGivenBack } from './write-extra.ts'
 
 /** Properties that the planner keeps as values of its own, or writes anew (DTSTAMP, LAST-MODIFIED). */
 const UNDERSTOOD = new Set(
@@ -21,35 +22,42 @@ export interface Leftover {
   readonly components: readonly ExtraComponent[]
 }
 
-/** Collects what was not understood of a component, up to `EXTRA_MAX`; what goes beyond is dropped with a warning. */
+/**
+ * Collects what was not understood of a component: up to `EXTRA_MAX`, and only what an export can give back to others. The
+ * rest is dropped with a warning.
+ */
 export function extraOf(component: RawComponent, leftover: Leftover, warn: Warn): ComponentExtra {
-  const strange = component.lines.filter((line) => !UNDERSTOOD.has(line.name) || isLongUrl(line))
+  const url = component.lines.find((line) => line.name === 'URL')
+  const strange = component.lines.filter((line) => !UNDERSTOOD.has(line.name) || (line === url && isLong(line)))
   let room = EXTRA_MAX
-  const fits = (name: string, length: number): boolean => {
-    if (length > room) {
-      warn('extraDropped', name)
-      return false
-    }
-    room -= length
-    return true
+  const isKept = (name: string, length: number, isWritable: () => boolean): boolean => {
+    const isFitting = length <= room && isWritable()
+    if (isFitting) room -= length
+    else warn('extraDropped', name)
+    return isFitting
   }
-  const properties = [...strange, ...leftover.lines].filter((line) => fits(line.name, line.text.length))
-  const components = leftover.components.filter(({ name, lines }) => fits(name, lines.join('').length))
+  const lines = [...strange, ...leftover.lines].filter(({ name, text }) =>
+    isKept(name, text.length, () => isGivenBack(cleanText(text, warn))),
+  )
+  const components = leftover.components
+    .map((one) => ({ ...one, lines: one.lines.map((line) => cleanText(line, warn)) }))
+    .filter((one) => isKept(one.name, one.lines.join('').length, () => extraComponentLines(one) !== null))
   return {
-    properties: properties.map((line) => cleanText(line.text, warn)),
+    properties: lines.map((line) => cleanText(line.text, warn)),
     parameters: parametersBeyond(component.lines),
-    components: components.map(({ name, lines }) => ({ name, lines: lines.map((line) => cleanText(line, warn)) })),
+    components,
   }
 }
 
-const isLongUrl = (line: ContentLine): boolean => line.name === 'URL' && line.value.length > URL_MAX
+const isLong = (line: ContentLine): boolean => line.value.length > URL_MAX
 
 function parametersBeyond(lines: readonly ContentLine[]): Record<string, string> {
   const kept = new Map<string, string>()
   for (const { name, parameters, value } of lines) {
     if (parameters === '' || value === '' || !TELLING.has(name) || kept.has(name)) continue
     const strange = parametersOf(parameters).filter((one) => !UNDERSTOOD_PARAMETERS.has(one.name))
-    if (strange.length > 0) kept.set(name, strange.map((one) => one.text).join(''))
+    const text = strange.map((one) => one.text).join('')
+    if (text !== '' && isParameters(text)) kept.set(name, text)
   }
   return Object.fromEntries(kept)
 }

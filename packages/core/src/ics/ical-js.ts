@@ -44,6 +44,11 @@ export function unescapeText(value: string): string {
   return typeof text === 'string' ? text : value
 }
 
+/** Whether ical.js, and with it other strict readers, takes a line. BEGIN and END are lines too. */
+export function isReadableLine(line: string): boolean {
+  return /^(?:BEGIN|END):/.test(line) || orNull(() => ICAL.parse.property(line) !== undefined) === true
+}
+
 /** Reads a DURATION value. Null for what is none, and for more than 400 years. */
 export function readDuration(value: string): IcsDuration | null {
   if (value.length > DURATION_CHARACTERS_MAX) return null

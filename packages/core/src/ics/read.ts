@@ -1,11 +1,12 @@
 import { assemble, byUid } from './assemble.ts'
 import { calendarOf, calendarZoneOf } from './calendar-header.ts'
 import { candidateOf, identityOf, type Candidate, type Report } from './candidate.ts'
-import { cutComponents, type RawCalendar, type RawComponent } from './components.ts'
+import { cutComponents } from './components.ts'
 import type { IcsCalendar, IcsEvent } from './ics-event.ts'
 import type { IcsWarning, SkippedComponent, SkipReason } from './ics-note.ts'
 import { DETAIL_MAX, EVENTS_MAX } from './limits.ts'
 import type { Reading } from './moment.ts'
+import type { RawCalendar, RawComponent } from './raw-file.ts'
 import { unfoldText } from './unfold.ts'
 import { zoneBookOf } from './zone-book.ts'
 

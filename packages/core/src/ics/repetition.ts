@@ -1,7 +1,7 @@
 import type { Repetition } from '../event/index.ts'
 import { readRule } from '../recurrence/read-rule.ts'
 import { isFinerThanDaily } from '../recurrence/rule.ts'
-import type { RawComponent } from './components.ts'
+import type { RawComponent } from './raw-file.ts'
 import { parameterOf, type ContentLine } from './content-line.ts'
 import type { Warn } from './ics-note.ts'
 import { DATES_MAX } from './limits.ts'
@@ -45,18 +45,17 @@ function isReadable(line: ContentLine, start: Moment, warn: Warn): boolean {
 }
 
 function datesOf(lines: readonly ContentLine[], start: Moment, reading: Reading, warn: Warn): string[] {
-  const names = new Set<string>()
-  for (const line of lines) {
+  const values = lines.flatMap((line) => {
     const tzid = parameterOf(line, 'TZID')
-    for (const value of line.value.split(',')) {
-      if (value.trim() === '') continue
-      const [from = '', until] = value.split('/')
-      if (until !== undefined) warn('periodStart')
-      const moment = readMoment(from, tzid, reading.zones, warn)
-      if (!moment) warn('badDate', value)
-      else if (names.size < DATES_MAX) names.add(occurrenceName(moment, start, reading.defaultZone))
-      else warn('tooManyDates')
-    }
-  }
-  return [...names]
+    return line.value.split(',', DATES_MAX + 1).map((value) => ({ value, tzid }))
+  })
+  if (values.length > DATES_MAX) warn('tooManyDates')
+  const names = values.slice(0, DATES_MAX).map(({ value, tzid }) => {
+    const [from = '', until] = value.split('/')
+    if (until !== undefined) warn('periodStart')
+    const moment = readMoment(from, tzid, reading.zones, warn)
+    if (!moment && value.trim() !== '') warn('badDate', value)
+    return moment ? occurrenceName(moment, start, reading.defaultZone) : null
+  })
+  return [...new Set(names.filter((name) => name !== null))]
 }

@@ -1,5 +1,6 @@
 import { formatDay, parseDay } from '../date/index.ts'
 import type { EventContent, EventTimes, Exception } from '../event/index.ts'
+import { readRule } from '../recurrence/read-rule.ts'
 import { readAlarms } from './alarms.ts'
 import type { ComponentExtra, IcsEvent, IcsReminder } from './ics-event.ts'
 import { extraComponents, extraLines, extraParameters } from './write-extra.ts'
@@ -36,9 +37,10 @@ export function eventLines(event: IcsEvent, stamp: Stamp): string[] {
   return [...series, ...event.exceptions.flatMap((exception) => exceptionLines(event, exception, stamp))]
 }
 
+/** A rule that cannot be read would make the whole file unreadable to others: it is left out. */
 function repetitionLines({ repetition: { rrule, rdates, exdates }, times: { timezone } }: IcsEvent): string[] {
   return [
-    ...(rrule === null ? [] : [`RRULE:${rrule}`]),
+    ...(rrule !== null && readRule(rrule) ? [`RRULE:${rrule}`] : []),
     ...(rdates.length === 0 ? [] : [dateLine('RDATE', rdates, timezone)]),
     ...(exdates.length === 0 ? [] : [dateLine('EXDATE', exdates, timezone)]),
   ]

@@ -1,9 +1,9 @@
 import { dayOf, dayOfWall, MINUTES_A_DAY, yearOf, type WallMinute } from '../date/index.ts'
 import { instantOfWall } from '../zone/index.ts'
-import type { RawComponent } from './components.ts'
+import type { RawComponent } from './raw-file.ts'
 import { readZoneRules, unescapeText, type OffsetAt } from './ical-js.ts'
 import type { WarningReason } from './ics-note.ts'
-import { CUSTOM_ZONES_MAX, ZONE_MATCHES_MAX } from './limits.ts'
+import { CUSTOM_ZONES_MAX, FIRST_YEAR, LAST_YEAR, ZONE_MATCHES_MAX } from './limits.ts'
 import { windowsZones } from './windows-zones.ts'
 import { zoneNamed } from './zone-name.ts'
 
@@ -53,6 +53,7 @@ export function zoneBookOf(components: readonly RawComponent[], preferred: reado
   const matchFor = (zone: CustomZone, year: number): string | null => {
     const known = zone.zoneOfYear.get(year)
     if (known !== undefined) return known
+    if (year < FIRST_YEAR || year > LAST_YEAR) return null
     matchesLeft -= 1
     const order = zone.lastMatch === null ? candidates : [zone.lastMatch, ...candidates]
     const match = matchesLeft < 0 ? null : (order.find((name) => isEqual(zone.offsetAt, name, year)) ?? null)
@@ -63,9 +64,7 @@ export function zoneBookOf(components: readonly RawComponent[], preferred: reado
   return (tzid, wall) => {
     const name = remember(named, tzid, () => nameOf(tzid))
     if (name !== null) return { wall, zone: name, warning: null }
-    const zone = remember(custom, tzid, () =>
-      customZone(custom.size < CUSTOM_ZONES_MAX ? definitions.get(tzid) : undefined),
-    )
+    const zone = remember(custom, tzid, () => customOf(tzid))
     const offset = zone?.offsetAt(wall) ?? null
     if (!zone || offset === null) return { wall, zone: null, warning: { reason: 'unknownZone', detail: tzid } }
     const match = matchFor(zone, yearOf(dayOfWall(wall)))
