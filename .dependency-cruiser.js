@@ -76,6 +76,7 @@ const serverLayers = [
       '^apps/server/src/features/$1/[^/]+\\.service\\.ts$',
       `${server}http/implement`,
       `${server}actor\\.ts$`,
+      npm('@fastify/multipart'),
     ],
     ...values,
   }),
@@ -96,7 +97,7 @@ const serverLayers = [
     path: `${server}features/`,
     pathNot: ['^apps/server/src/features/$1/', '\\.service\\.ts$'],
   }),
-  never('queries-only-kysely-and-db', `${ownFeature}.*\\.queries\\.ts$`, {
+  never('queries-only-kysely-and-db', `^apps/server/src/features/([^/]+)/.*\\.queries\\.ts$`, {
     path: '^(packages|apps)/',
     pathNot: [`${server}db/`, '^apps/server/src/features/$1/[^/]+\\.queries\\.ts$'],
   }),

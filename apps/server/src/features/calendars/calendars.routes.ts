@@ -1,8 +1,8 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
-import type { Storage } from '#server/db/journal.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
-import { answerWritten, expectedVersion } from '#server/http/written.ts'
+import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
 import { createCalendar, deleteCalendar, listCalendars, updateCalendar } from './calendars.service.ts'
 
 export function calendarRoutes(app: FastifyInstance, storage: Storage): void {

@@ -31,7 +31,7 @@ export async function countEventsOfCalendar(db: Queries, ownerId: string, calend
     .where('calendar_id', '=', calendarId)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return row.count
 }
 
 /** The events of a calendar in the order of their start. */

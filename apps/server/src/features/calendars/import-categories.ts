@@ -1,7 +1,7 @@
 import { CATEGORY_PALETTE } from '@dodici/contract/limits'
 import { foldForSearch } from '@dodici/core/event'
 import { v7 as uuid } from 'uuid'
-import type { UnitState } from '#server/db/change-writer.ts'
+import type { UnitState } from '#server/db/journal/change-writer.ts'
 import type { Category } from '@dodici/contract/types'
 
 /** A file that names more categories than this gets none made: those are tags, not colours of a year. */
@@ -14,7 +14,11 @@ export interface FileCategories {
 }
 
 /** Finds a file's categories among the person's own (accents and case do not count) and plans those that are missing. */
-export function planCategories(names: readonly (string | null)[], own: readonly Category[], now: string): FileCategories {
+export function planCategories(
+  names: readonly (string | null)[],
+  own: readonly Category[],
+  now: string,
+): FileCategories {
   const wanted = [...new Set(names.filter((name): name is string => name !== null))]
   const known = new Map(own.map((category) => [foldForSearch(category.name), category._id]))
   const missing = new Map(

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ImportNote } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
-import type { UnitState } from '#server/db/change-writer.ts'
-import type { EventContent } from '#server/db/units/event-unit.ts'
-import type { StoredUnit } from '#server/db/units/unit.ts'
+import type { UnitState } from '#server/db/journal/change-writer.ts'
+import type { EventContent } from '#server/db/journal/units/event-unit.ts'
+import type { StoredUnit } from '#server/db/journal/units/unit.ts'
 import type { FileEvent } from './ics-content.ts'
 
 /** What an import would do. */
@@ -51,16 +51,25 @@ const olderNote = ({ event }: FileEvent): ImportNote => ({
 })
 
 function contentOf(file: FileEvent, target: Target, unit: StoredUnit<EventContent> | undefined): EventContent {
-  const before = unit?.content.event
-  const fileCategory = file.category === null ? null : (target.categoryIds.get(file.category) ?? null)
+  const category_id = categoryOf(file, target, unit)
   return {
     event: {
       ...file.event,
       calendar_id: target.calendarId,
-      category_id: file.category === null ? (before?.category_id ?? null) : fileCategory,
-      split_from: before?.split_from ?? null,
-      created_at: before?.created_at ?? target.now,
+      category_id,
+      split_from: unit?.content.event.split_from ?? null,
+      created_at: unit?.content.event.created_at ?? target.now,
     },
-    exceptions: file.exceptions.map((exception) => ({ ...exception, category_id: fileCategory ?? before?.category_id ?? null })),
+    exceptions: file.exceptions.map((exception) => ({ ...exception, category_id })),
   }
+}
+
+/** What the file says; where it names no category, the one that the person has given the event here stays. */
+function categoryOf(
+  { category }: FileEvent,
+  { categoryIds }: Target,
+  unit: StoredUnit<EventContent> | undefined,
+): string | null {
+  if (category === null) return unit?.content.event.category_id ?? null
+  return categoryIds.get(category) ?? null
 }

@@ -1,8 +1,8 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
-import type { Storage } from '#server/db/journal.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
-import { answerWritten, expectedVersion } from '#server/http/written.ts'
+import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
 import { createCategories, deleteCategory, listCategories, updateCategory } from './categories.service.ts'
 
 export function categoryRoutes(app: FastifyInstance, storage: Storage): void {

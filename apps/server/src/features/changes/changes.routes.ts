@@ -1,7 +1,7 @@
 import { operations } from '@dodici/contract/operations'
 import type { Change } from '@dodici/contract/types'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Storage } from '#server/db/journal.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
 import { listChanges, listTrash, restoreTrash } from './changes.service.ts'
 import { undoChange } from './undo.service.ts'

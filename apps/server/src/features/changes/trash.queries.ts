@@ -1,5 +1,5 @@
 import type { Queries } from '#server/db/schema.ts'
-import type { UnitType } from '#server/db/units/unit.ts'
+import type { UnitType } from '#server/db/journal/units/unit.ts'
 
 export interface TrashRow {
   readonly id: string

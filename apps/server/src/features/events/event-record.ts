@@ -43,10 +43,7 @@ type SeriesColumns = Omit<OccurrenceColumns, 'category_id' | 'ics_extra'> &
   Pick<EventTable, 'rrule' | 'rdates' | 'exdates'>
 
 /** A record as the recurrence functions of core take it. */
-export const seriesOf = (
-  row: SeriesColumns,
-  exceptions: readonly ExceptionColumns[],
-): Series => ({
+export const seriesOf = (row: SeriesColumns, exceptions: readonly ExceptionColumns[]): Series => ({
   ...timesOf(row),
   rrule: row.rrule,
   rdates: JSON.parse(row.rdates) as string[],

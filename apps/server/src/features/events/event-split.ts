@@ -1,6 +1,6 @@
 import type { Series } from '@dodici/core/event'
 import { occurrencesOf, spanOfSeries, splitBefore } from '@dodici/core/recurrence'
-import { eventColumns, type EventContent } from '#server/db/units/event-unit.ts'
+import { eventColumns, type EventContent } from '#server/db/journal/units/event-unit.ts'
 import { notFound } from '#server/errors.ts'
 import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
 import { exceptionsOfSeries } from './event-merge.ts'

@@ -1,7 +1,7 @@
 import { isOccurrence } from '@dodici/core/recurrence'
 import type { Scope } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
-import type { ChangeWriter } from '#server/db/change-writer.ts'
+import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { AppError, invalidInput, notFound } from '#server/errors.ts'
 import { isSeries, seriesOf, type EventRecord } from './event-record.ts'
 import { ownRecord, showEvent } from './events.service.ts'

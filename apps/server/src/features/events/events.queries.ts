@@ -45,7 +45,7 @@ export async function countEventsStartingIn(db: Queries, ownerId: string, year: 
     .where('start_at', '>=', `${String(year)}-01-01`)
     .where('start_at', '<', `${String(year + 1)}-01-01`)
     .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return row.count
 }
 
 type SearchRow = Pick<

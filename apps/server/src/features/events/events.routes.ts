@@ -1,16 +1,16 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#server/actor.ts'
-import type { Storage } from '#server/db/journal.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
-import { answerWritten, expectedVersion } from '#server/http/written.ts'
+import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
 import { createEvent } from './create-event.service.ts'
 import { deleteEvent } from './delete-event.service.ts'
 import { eventsOfYear, readEvent } from './events.service.ts'
 import { heatmapOfYear } from './heatmap.service.ts'
 import { searchEvents } from './search.service.ts'
 import { updateEvent } from './update-event.service.ts'
-import { matchesTag, yearBodies, yearTag, type YearBodies } from './year-body.ts'
+import { matchesTag, yearBodies, yearTag, type YearBodies } from './year-body.service.ts'
 
 export function eventRoutes(app: FastifyInstance, storage: Storage): void {
   readRoutes(app, storage, yearBodies())
@@ -69,7 +69,7 @@ async function answerYear(
   const body = await bodies.get(tag, make)
   if (body.truncated) void reply.header('X-Truncated', 'true')
   void reply.type('application/json; charset=utf-8')
-  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   if (body.gzipped === null || !takesGzip) return reply.send(body.plain)
   return reply.header('Content-Encoding', 'gzip').send(body.gzipped)
 }

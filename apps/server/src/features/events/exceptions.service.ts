@@ -1,5 +1,5 @@
 import type { EventTable, ExceptionColumns, Queries } from '#server/db/schema.ts'
-import { exceptionsOf } from '#server/db/units/event-unit.ts'
+import { exceptionsOf } from '#server/db/journal/units/event-unit.ts'
 
 const IDS_A_QUERY = 1_000
 

@@ -2,7 +2,7 @@ import { formatDay } from '@dodici/core/date'
 import { density, yearItems } from '@dodici/core/year'
 import type { Heatmap } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
-import type { Storage } from '#server/db/journal.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
 import { eventsOfYear, type YearQuery } from './events.service.ts'
 
 export interface HeatmapQuery extends YearQuery {

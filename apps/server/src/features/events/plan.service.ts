@@ -17,6 +17,9 @@ export async function refuseEventsBeyondPlan(db: Queries, actor: Actor, years: r
     const room = Math.max(0, BASIC_EVENTS_A_YEAR - (await countEventsStartingIn(db, actor.userId, year)))
     if (wanted <= room) continue
     const most = String(BASIC_EVENTS_A_YEAR)
-    throw new AppError('plan_limit', `The Basic plan has ${most} events a year; ${String(room)} more fit in ${String(year)}.`)
+    throw new AppError(
+      'plan_limit',
+      `The Basic plan has ${most} events a year; ${String(room)} more fit in ${String(year)}.`,
+    )
   }
 }

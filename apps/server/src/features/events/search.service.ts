@@ -2,7 +2,7 @@ import { dayOfWall, parseDay, parseWall } from '@dodici/core/date'
 import { foldForSearch } from '@dodici/core/event'
 import type { SearchHit } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
-import type { Storage } from '#server/db/journal.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { findEventsByWords } from './events.queries.ts'
 

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
-import type { Storage } from '#server/db/journal.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, SessionTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { hashToken, newSessionToken } from '#server/session-token.ts'

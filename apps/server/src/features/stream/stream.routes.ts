@@ -1,6 +1,6 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
-import type { Storage } from '#server/db/journal.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
 import { openStreams } from './stream.service.ts'
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeNotice } from '#server/db/database.ts'
-import type { Storage } from '#server/db/journal.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
 import { AppError } from '#server/errors.ts'
 import { isSessionAlive } from '#server/features/sessions/sessions.service.ts'
 import { findSequence } from './stream.queries.ts'

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { implementPublic } from '#server/http/implement.ts'
-import { checkDatabase } from './system.service.ts'
-import { VERSION } from '#server/version.ts'
+import { checkDatabase, instanceFacts } from './system.service.ts'
 
 export function systemRoutes(app: FastifyInstance, { db, config }: { db: Database; config: Config }): void {
   implementPublic(app, operations.readHealth, () => Promise.resolve({ status: 'ok' as const }))
@@ -12,7 +11,5 @@ export function systemRoutes(app: FastifyInstance, { db, config }: { db: Databas
     status: 'ready' as const,
     database: await checkDatabase(db),
   }))
-  implementPublic(app, operations.readInstance, () =>
-    Promise.resolve({ name: config.appName, registration: config.registration, version: VERSION }),
-  )
+  implementPublic(app, operations.readInstance, () => Promise.resolve(instanceFacts(config)))
 }

@@ -1,5 +1,7 @@
+import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
+import { VERSION } from '#server/version.ts'
 import { countMigrations } from './system.queries.ts'
 
 /**
@@ -14,3 +16,10 @@ export async function checkDatabase(db: Database): Promise<Database['kind']> {
     throw new AppError('unavailable', 'The database does not answer.', { cause: error, retryAfter: 5 })
   }
 }
+
+/** What a page must know of this installation before anybody signs in. */
+export const instanceFacts = (config: Pick<Config, 'appName' | 'registration'>) => ({
+  name: config.appName,
+  registration: config.registration,
+  version: VERSION,
+})

@@ -1,8 +1,7 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { endSession } from '#server/features/sessions/sessions.service.ts'
 import { implement, implementPublic } from '#server/http/implement.ts'
-import { login, readProfile, register, updateProfile, type AccountStorage } from './users.service.ts'
+import { login, logout, readProfile, register, updateProfile, type AccountStorage } from './users.service.ts'
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 
@@ -10,7 +9,7 @@ export function userRoutes(app: FastifyInstance, storage: AccountStorage): void 
   implementPublic(app, operations.register, ({ body, request }) => register(storage, body, userAgentOf(request)))
   implementPublic(app, operations.login, ({ body, request }) => login(storage, body, userAgentOf(request)))
   implement(app, operations.logout, async ({ actor }) => {
-    await endSession(storage, actor)
+    await logout(storage, actor)
     return undefined
   })
   implement(app, operations.readProfile, ({ actor }) => readProfile(storage, actor))

@@ -4,12 +4,12 @@ import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
-import type { Storage } from '#server/db/journal.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
 import type { UserTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import { AppError, invalidInput } from '#server/errors.ts'
 import { firstCalendar } from '#server/features/calendars/calendars.service.ts'
-import { startSession } from '#server/features/sessions/sessions.service.ts'
+import { endSession, startSession } from '#server/features/sessions/sessions.service.ts'
 import type { Passwords } from '#server/passwords.ts'
 import { findUser, findUserByEmail, insertUser, updateUser } from './users.queries.ts'
 
@@ -138,3 +138,6 @@ export async function updateProfile(storage: Storage, actor: Actor, patch: Profi
 function checkZone(timezone: string | undefined): void {
   if (timezone !== undefined && !isZone(timezone)) throw invalidInput('timezone', 'must be an IANA time zone')
 }
+
+/** Ends the session that asks. */
+export const logout = (storage: Storage, actor: Actor): Promise<void> => endSession(storage, actor)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Written } from '../db/journal.ts'
+import type { Written } from '../db/journal/write-change.ts'
 import { AppError } from '../errors.ts'
 
 /** Names the change in `X-Change-Id`, so that the page can offer to undo it, and answers the value. */

@@ -1,4 +1,4 @@
-import type { EventColumns, ExceptionColumns, OccurrenceColumns, Queries } from '../schema.ts'
+import type { EventColumns, ExceptionColumns, OccurrenceColumns, Queries } from '../../schema.ts'
 import { replaceOnConflict } from './replace-on-conflict.ts'
 import { rowOfUnit, unitOfRow, type StoredUnit, type UnitStore, type WriteBatch } from './unit.ts'
 

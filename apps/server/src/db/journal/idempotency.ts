@@ -1,6 +1,6 @@
-import type { Actor } from '../actor.ts'
-import { AppError } from '../errors.ts'
-import type { Queries } from './schema.ts'
+import type { Actor } from '../../actor.ts'
+import { AppError } from '../../errors.ts'
+import type { Queries } from '../schema.ts'
 
 interface Answer<Value> {
   readonly value: Value

@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '../actor.ts'
-import { instantOf, type Clock } from '../clock.ts'
-import { AppError } from '../errors.ts'
+import type { Actor } from '../../actor.ts'
+import { instantOf, type Clock } from '../../clock.ts'
+import { AppError } from '../../errors.ts'
 import { changeWriter, type ChangeWriter, type TouchedUnit } from './change-writer.ts'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 import { recalledAnswer, rememberAnswer } from './idempotency.ts'
-import type { Queries } from './schema.ts'
+import type { Queries } from '../schema.ts'
 
 /** What every service needs to read and write: passed first, so that tests can pass their own. */
 export interface Storage {

@@ -1,4 +1,4 @@
-import type { CalendarContent, CategoryContent, Queries, UnitColumns } from '../schema.ts'
+import type { CalendarContent, CategoryContent, Queries, UnitColumns } from '../../schema.ts'
 import { replaceOnConflict } from './replace-on-conflict.ts'
 import { rowOfUnit, unitOfRow, type UnitStore } from './unit.ts'
 

@@ -1,4 +1,4 @@
-import type { CalendarContent, CategoryContent } from '../schema.ts'
+import type { CalendarContent, CategoryContent } from '../../schema.ts'
 import { calendarUnit, categoryUnit } from './described-unit.ts'
 import { eventUnit, type EventContent } from './event-unit.ts'
 import type { UnitStore, UnitType } from './unit.ts'

@@ -1,4 +1,4 @@
-import type { Queries, UnitColumns } from '../schema.ts'
+import type { Queries, UnitColumns } from '../../schema.ts'
 
 export type UnitType = 'event' | 'category' | 'calendar'
 

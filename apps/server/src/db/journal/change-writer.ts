@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { giveWay } from '../give-way.ts'
-import type { Queries } from './schema.ts'
+import { giveWay } from '../../give-way.ts'
+import type { Queries } from '../schema.ts'
 import type { StoredUnit, UnitType } from './units/unit.ts'
 import { storeOf, type UnitContents } from './units/unit-stores.ts'
 
