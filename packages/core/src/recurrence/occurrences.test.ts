@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOccurrence, OCCURRENCES_MAX } from './index.ts'
+import { nameOfOccurrence, OCCURRENCES_MAX } from './index.ts'
 import { exceptionOf, expand, momentOf, seriesWith, startsOf } from './test/sample-series.ts'
 
 const daily = (start: string, timezone: string | null, rrule = 'FREQ=DAILY') => momentOf(start, { timezone, rrule })
@@ -229,7 +229,7 @@ describe('exceptions', () => {
   })
 })
 
-describe('isOccurrence', () => {
+describe('nameOfOccurrence', () => {
   const series = momentOf('2026-01-05T10:00', {
     rrule: 'FREQ=DAILY;COUNT=3',
     exdates: ['2026-01-06T10:00'],
@@ -237,15 +237,21 @@ describe('isOccurrence', () => {
   })
 
   it.each([
-    ['2026-01-05T10:00', true],
-    ['2026-01-07T10:00', true],
-    ['2026-02-01T10:00', true],
-    ['2026-01-06T10:00', false],
-    ['2026-01-07T10:01', false],
-    ['2026-01-08T10:00', false],
-    ['soon', false],
-  ])('says whether %s is one', (recurrenceId, answer) => {
-    expect(isOccurrence(series, recurrenceId)).toBe(answer)
+    ['2026-01-05T10:00', '2026-01-05T10:00'],
+    ['2026-01-07', '2026-01-07T10:00'],
+    ['2026-01-07T09:00Z', '2026-01-07T10:00'],
+    ['2026-02-01T10:00', '2026-02-01T10:00'],
+    ['2026-01-06T10:00', null],
+    ['2026-01-07T10:01', null],
+    ['2026-01-08T10:00', null],
+    ['soon', null],
+  ])('of %s is %s', (text, name) => {
+    expect(nameOfOccurrence(series, text)).toBe(name)
+  })
+
+  it('is that of the exception, as it is written', () => {
+    const written = { ...series, exceptions: [exceptionOf('2026-01-07T09:00Z', { start: '2026-01-07T12:00' })] }
+    expect(nameOfOccurrence(written, '2026-01-07T10:00')).toBe('2026-01-07T09:00Z')
   })
 })
 

@@ -1,7 +1,8 @@
-import type { Series } from '../event/index.ts'
+import type { Exception, Series } from '../event/index.ts'
 import type { WallMinute } from '../date/index.ts'
 import { isExcluded, readOriginalStart, readSeries, type ReadSeries } from './read-series.ts'
 import { startsBetween } from './start-rule.ts'
+import { writeTime } from './time-text.ts'
 
 /** The starts that the rule alone gives, that of the series first; without a rule that can be expanded, the start alone. */
 export function* ruleStarts({ rule, start }: ReadSeries, from: WallMinute, to: WallMinute): Generator<WallMinute> {
@@ -34,17 +35,22 @@ export function* originalStarts(series: ReadSeries, from: WallMinute, to: WallMi
 export const hasOriginalStart = (series: ReadSeries, wall: WallMinute): boolean =>
   originalStarts(series, wall, wall).next().done === false
 
+/** The exception that stands for an original start, if there is one. */
+const exceptionAt = (series: Series, read: ReadSeries, wall: WallMinute): Exception | undefined =>
+  series.exceptions.find(({ recurrenceId }) => readOriginalStart(recurrenceId, read) === wall)
+
 /** Whether a series has an occurrence of this original start: by its rule and dates, or as an exception. */
 export const hasOccurrence = (series: Series, read: ReadSeries, wall: WallMinute): boolean =>
-  hasOriginalStart(read, wall) ||
-  series.exceptions.some(({ recurrenceId }) => readOriginalStart(recurrenceId, read) === wall)
+  hasOriginalStart(read, wall) || exceptionAt(series, read, wall) !== undefined
 
 /**
- * Whether `recurrenceId` names an occurrence of a series: an original start that is not taken out, or an exception (also
- * one that the rule does not know of). Throws a RangeError where the times of the series are none.
+ * The `recurrenceId` of the occurrence that `text` means: an original start that is not taken out, or an exception (also
+ * one that the rule does not know of). A day means the start at the time of the series on it. Null where there is none.
+ * Throws a RangeError where the times of the series are none.
  */
-export function isOccurrence(series: Series, recurrenceId: string): boolean {
+export function nameOfOccurrence(series: Series, text: string): string | null {
   const read = readSeries(series)
-  const wall = readOriginalStart(recurrenceId, read)
-  return wall !== null && hasOccurrence(series, read, wall)
+  const wall = readOriginalStart(text, read)
+  if (wall === null || !hasOccurrence(series, read, wall)) return null
+  return exceptionAt(series, read, wall)?.recurrenceId ?? writeTime(wall, read.allDay)
 }

@@ -139,6 +139,13 @@ describe('R2: rules of RFC 5545', () => {
     expect(last('20260107T000000Z')).toBe('2026-01-07')
   })
 
+  it.each([
+    ['FREQ=DAILY;COUNT=3;UNTIL=20260301', '2026-01-07'],
+    ['FREQ=DAILY;COUNT=30;UNTIL=20260106', '2026-01-06'],
+  ])('R2: of COUNT and UNTIL, which a file may have both, the earlier ends %s', (rrule, last) => {
+    expect(startsOf(momentOf('2026-01-05', { rrule }), '2026-01-01', '2026-12-31').at(-1)).toBe(last)
+  })
+
   it('R2: UNTIL before the start leaves nothing', () => {
     const series = momentOf('2026-01-05', { rrule: 'FREQ=DAILY;UNTIL=20260104' })
     expect(expand(series, '2025-01-01', '2027-12-31')).toEqual({ occurrences: [], capped: false })
