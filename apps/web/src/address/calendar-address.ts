@@ -4,7 +4,8 @@ import { YEARS_AHEAD, YEARS_BACK } from '@dodici/contract/limits'
 export const views = ['planner', 'months', 'heat'] as const
 export type View = (typeof views)[number]
 
-const dialogs = ['categories', 'import'] as const
+/** `delete` asks about the event of the address instead of opening it. */
+const dialogs = ['categories', 'import', 'delete'] as const
 
 /** Where a new event would go: two days, or two wall times (`YYYY-MM-DDTHH:mm`). */
 export interface Draft {

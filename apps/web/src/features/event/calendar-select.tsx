@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from 'react-i18next'
 import { calendars } from '../../api/calendars.queries.ts'
 import styles from './event-form.module.css'
@@ -16,7 +17,7 @@ export function CalendarSelect({ calendarId, onChoose }: Props) {
   if (!data || data.length < 2) return null
   return (
     <label className={styles['calendar']}>
-      <span>{t('event.calendar')}</span>
+      <span>{t('event.inCalendar')}</span>
       <select value={calendarId || data[0]?._id} onChange={(change) => onChoose(change.target.value)}>
         {data.map((calendar) => (
           <option key={calendar._id} value={calendar._id}>
@@ -24,6 +25,7 @@ export function CalendarSelect({ calendarId, onChoose }: Props) {
           </option>
         ))}
       </select>
+      <ChevronDown size={14} />
     </label>
   )
 }

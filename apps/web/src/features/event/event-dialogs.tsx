@@ -5,7 +5,8 @@ import { NewEventDialog } from './new-event-dialog.tsx'
 /** The dialog of whichever event the address names: a new one on some days, or one that exists. */
 export function EventDialogs() {
   const { address, change } = useCalendarAddress()
-  const close = () => change({ create: null, event: null, occurrence: null })
+  const isDeleting = address.dialog === 'delete'
+  const close = () => change({ create: null, event: null, occurrence: null, ...(isDeleting ? { dialog: null } : {}) })
   const manage = () => change({ dialog: 'categories' })
   if (address.event !== null) {
     return (
@@ -14,6 +15,7 @@ export function EventDialogs() {
         id={address.event}
         occurrenceId={address.occurrence}
         year={address.year}
+        isDeleting={isDeleting}
         onClose={close}
         onManageCategories={manage}
       />

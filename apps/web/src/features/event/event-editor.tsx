@@ -12,20 +12,23 @@ import { useEventEditor, type EventEditing, type Opened } from './use-event-edit
 interface Props {
   readonly first: Opened
   readonly viewer: Viewer
+  /** Asks whether to delete the event; the dialog itself opens only where that fails. */
+  readonly isDeleting?: boolean
   readonly onClose: () => void
   readonly onManageCategories: () => void
 }
 
 /** The dialog of one event, new or not. It stays open, with all that was typed, until a save has succeeded. */
-export function EventEditor({ first, viewer, onClose, onManageCategories }: Props) {
+export function EventEditor({ first, viewer, isDeleting = false, onClose, onManageCategories }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const isPhone = useIsPhone()
-  const editing = useEventEditor({ first, viewerZone: viewer.timezone, onClose })
+  const editing = useEventEditor({ first, viewerZone: viewer.timezone, isDeleting, onClose })
+  const isOpen = !isDeleting || editing.failure !== null || editing.newer !== null
   return (
     <>
       <Dialog
-        open
+        open={isOpen}
         fullScreen={isPhone}
         onClose={editing.leave}
         aria-labelledby={id}
@@ -40,7 +43,7 @@ export function EventEditor({ first, viewer, onClose, onManageCategories }: Prop
           <EditorForm editing={editing} viewer={viewer} onManageCategories={onManageCategories} />
         )}
       </Dialog>
-      <EditorQuestion editing={editing} onClose={onClose} />
+      <EditorQuestion editing={editing} isOpen={isOpen} onClose={onClose} />
     </>
   )
 }
@@ -84,9 +87,15 @@ function EditorForm({ editing, viewer, onManageCategories }: FormProps) {
   )
 }
 
-function EditorQuestion({ editing, onClose }: { readonly editing: EventEditing; readonly onClose: () => void }) {
+interface QuestionProps extends Pick<Props, 'onClose'> {
+  readonly editing: EventEditing
+  /** Whether the dialog stands behind the question; without it, there is nothing to go back to. */
+  readonly isOpen: boolean
+}
+
+function EditorQuestion({ editing, isOpen, onClose }: QuestionProps) {
   const { edited } = editing.opened
-  const cancel = () => editing.ask(null)
+  const cancel = () => (isOpen ? editing.ask(null) : onClose())
   if (editing.question === 'leave') return <LeaveDialog onStay={cancel} onLeave={onClose} />
   if (!edited) return null
   if (editing.question === 'saveScope') {

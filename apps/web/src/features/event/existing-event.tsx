@@ -18,6 +18,8 @@ interface Props {
   /** Original start of the occurrence that was opened; null for a single event, and for a whole series. */
   readonly occurrenceId: string | null
   readonly year: number
+  /** Asks whether to delete it, and opens it only where that fails. */
+  readonly isDeleting: boolean
   readonly onClose: () => void
   readonly onManageCategories: () => void
 }
@@ -61,6 +63,7 @@ export function ExistingEvent(props: Props) {
       <EventEditor
         first={{ edited: found, before: draftOf(found, viewer.timezone) }}
         viewer={viewer}
+        isDeleting={props.isDeleting}
         onClose={props.onClose}
         onManageCategories={props.onManageCategories}
       />

@@ -17,16 +17,18 @@ export type Question = 'saveScope' | 'delete' | 'leave' | null
 interface Circumstances {
   readonly first: Opened
   readonly viewerZone: string
+  /** Begins with the question whether to delete the event. */
+  readonly isDeleting: boolean
   readonly onClose: () => void
 }
 
 const editOf = ({ edited, before }: Opened, after: EventDraft): Edit | null => edited && { edited, before, after }
 
-function useEditorState({ first, onClose }: Circumstances) {
+function useEditorState({ first, isDeleting, onClose }: Circumstances) {
   const [opened, setOpened] = useState(first)
   const [draft, setDraft] = useState(first.before)
   const [attempts, setAttempts] = useState(0)
-  const [question, ask] = useState<Question>(null)
+  const [question, ask] = useState<Question>(isDeleting ? 'delete' : null)
   const [newer, setNewer] = useState<EditedEvent | null>(null)
   const [lastScope, setLastScope] = useState<Scope>('all')
   const writes = useEventWrites({ onDone: onClose, onNewer: setNewer })

@@ -1,1 +1,57 @@
-export const YearPage = () => <div />
+import { parseDay } from '@dodici/core/date'
+import { useRef } from 'react'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { useToday } from '../../ui/today.ts'
+import { useDayFocus } from './board/use-day-focus.ts'
+import { classNames } from './class-names.ts'
+import type { CustomStyle } from './custom-style.ts'
+import { OpenDayPart } from './day/open-day-part.tsx'
+import { useYearSettings } from './settings/year-settings.ts'
+import { Announcement } from './states/announcement.tsx'
+import { YearFooter } from './states/year-footer.tsx'
+import { YearStates } from './states/year-states.tsx'
+import { BoardTooltip } from './tooltip/board-tooltip.tsx'
+import { useBoardActions } from './use-board-actions.ts'
+import { useRoom } from './use-room.ts'
+import { usePreferences, useYear } from './use-year.ts'
+import styles from './year-page.module.css'
+import { YearView } from './year-view.tsx'
+
+/** The year, in one of its three views, with the panel of a day beside it. */
+export function YearPage() {
+  const { address } = useCalendarAddress()
+  const board = useRef<HTMLDivElement>(null)
+  const today = useToday()
+  const year = useYear(address.year, address)
+  const preferences = usePreferences(address.year)
+  const settings = useYearSettings()
+  const selected = address.day === null ? null : parseDay(address.day)
+  const room = useRoom(address.view, selected !== null, settings)
+  const focus = useDayFocus(address.year, selected ?? today, board)
+  const actions = useBoardActions({ items: year.items, focus, board })
+  const attention = { today, focus: focus.day, selected, open: openItem(address) }
+  const panel: CustomStyle = { '--panel': `${room.panel}px` }
+  return (
+    <div className={classNames(styles['page'], room.isPhone && styles['phone'])} style={panel}>
+      <YearView
+        board={board}
+        year={year}
+        room={room}
+        preferences={preferences}
+        settings={settings}
+        attention={attention}
+        actions={actions}
+      />
+      <YearStates year={year} today={today} />
+      <YearFooter year={year} room={room} preferences={preferences} settings={settings} />
+      <OpenDayPart room={room} preferences={preferences} actions={actions} />
+      <BoardTooltip board={board} year={year} preferences={preferences} />
+      <Announcement year={year} view={room.view} />
+    </div>
+  )
+}
+
+/** The item whose event the address names. */
+function openItem({ event, occurrence }: { event: string | null; occurrence: string | null }): string | null {
+  return event === null || occurrence === null ? event : `${event}/${occurrence}`
+}

@@ -1,0 +1,67 @@
+import type { Category } from '@dodici/contract/types'
+import type { Day } from '@dodici/core/date'
+import Plus from 'lucide-react/icons/plus'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../../i18n/format.ts'
+import type { StyleOf } from '../planner/drawing.ts'
+import { asHeading } from '../words/as-heading.ts'
+import type { Filter } from '../year-items.ts'
+import { DayEntries, type ItemActions } from './day-entries.tsx'
+import styles from './day.module.css'
+import { nearDay } from './near-day.ts'
+import { useDayList, type DayList } from './use-day-list.ts'
+
+/** What is needed to draw the list of any day. */
+export interface ListFacts extends ItemActions {
+  readonly today: Day
+  readonly filter: Filter
+  readonly categories: readonly Category[]
+  readonly styleOf: StyleOf
+}
+
+interface Props {
+  readonly day: Day
+  /** Null while it is being read. */
+  readonly list: DayList | null
+  readonly facts: ListFacts
+  /** Whether the day after is shown below: a sheet has no room for it. */
+  readonly peeks: boolean
+  readonly onAdd: (day: Day) => void
+}
+
+/** The list of a day, a look at the day after, and a way to add to it. */
+export function DayContent({ day, list, facts, peeks, onAdd }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={styles['scroll']}>
+        {list?.allDay.length === 0 && list.timed.length === 0 ? (
+          <p className={styles['nothing']}>{t('year.dayPanel.empty')}</p>
+        ) : null}
+        <DayEntries title={t('year.dayPanel.allDay')} entries={list?.allDay ?? []} facts={facts} />
+        <DayEntries title={t('year.dayPanel.timed')} entries={list?.timed ?? []} facts={facts} />
+        {peeks ? <DayAfter day={day + 1} facts={facts} /> : null}
+      </div>
+      <div className={styles['foot']}>
+        <button type="button" className={styles['add']} onClick={() => onAdd(day)}>
+          <Plus size={18} aria-hidden="true" />
+          {t('year.dayPanel.add', { day: formatDay(day, 'weekday-day-month') })}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function DayAfter({ day, facts }: { readonly day: Day; readonly facts: ListFacts }) {
+  const { t } = useTranslation()
+  const list = useDayList(day, facts)
+  const near = nearDay(day, facts.today)
+  const date = formatDay(day, 'weekday-day')
+  return (
+    <DayEntries
+      title={near === null ? asHeading(date) : `${t(`year.dayPanel.${near}`)}, ${date}`}
+      entries={[...(list?.allDay ?? []), ...(list?.timed ?? [])]}
+      facts={facts}
+    />
+  )
+}

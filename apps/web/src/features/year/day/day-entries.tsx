@@ -1,0 +1,83 @@
+import MoreVertical from 'lucide-react/icons/ellipsis-vertical'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import type { YearItem } from '@dodici/core/year'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../class-names.ts'
+import type { StyleOf } from '../planner/drawing.ts'
+import type { DayEntry } from './day-entry.ts'
+import styles from './day.module.css'
+
+/** What can be done with an item of the list. */
+export interface ItemActions {
+  readonly onOpen: (item: YearItem) => void
+  readonly onDelete: (item: YearItem) => void
+}
+
+interface Drawn extends ItemActions {
+  readonly styleOf: StyleOf
+}
+
+interface Props {
+  readonly title: string
+  readonly entries: readonly DayEntry[]
+  readonly facts: Drawn
+}
+
+/** One part of a day's list, under its name; nothing where it has no entries. */
+export function DayEntries({ title, entries, facts }: Props) {
+  const id = useId()
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles['part']}>
+        {title}
+      </h3>
+      <ul>
+        {entries.map((entry) => (
+          <Entry key={entry.item.id} entry={entry} facts={facts} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface EntryProps {
+  readonly entry: DayEntry
+  readonly facts: Drawn
+}
+
+function Entry({ entry: { item, from, until, details }, facts: { styleOf, onOpen, onDelete } }: EntryProps) {
+  const { t } = useTranslation()
+  return (
+    <li className={classNames(styles['entry'], item.status === 'cancelled' && styles['cancelled'])}>
+      <button type="button" className={styles['open']} onClick={() => onOpen(item)}>
+        <span className={styles['time']}>
+          {from}
+          {until === null ? null : <small>{until}</small>}
+        </span>
+        <i style={{ ...styleOf(item) }} aria-hidden="true" />
+        <span className={styles['what']}>
+          <bdi>{item.title}</bdi>
+          {details === '' ? null : <small>{details}</small>}
+        </span>
+      </button>
+      <Menu
+        label={t('year.dayPanel.menu', { title: item.title })}
+        trigger={<MoreVertical size={18} aria-hidden="true" />}
+        triggerClass={buttonClass({ kind: 'plain', square: true })}
+        align="end"
+      >
+        <MenuItem icon={<Pencil size={16} />} onSelect={() => onOpen(item)}>
+          {t('common.edit')}
+        </MenuItem>
+        <MenuItem icon={<Trash size={16} />} onSelect={() => onDelete(item)}>
+          {t('common.delete')}
+        </MenuItem>
+      </Menu>
+    </li>
+  )
+}

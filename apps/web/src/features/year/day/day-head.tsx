@@ -1,0 +1,60 @@
+import { isoWeekOf, yearOf, type Day } from '@dodici/core/date'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import X from 'lucide-react/icons/x'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { asHeading } from '../words/as-heading.ts'
+import { nearDay } from './near-day.ts'
+import styles from './day.module.css'
+
+interface Props {
+  readonly day: Day
+  readonly today: Day
+  readonly holiday: string | null
+  /** Null while the list is being read. */
+  readonly count: number | null
+  readonly onMove: (day: Day) => void
+  /** Whether the days beside lie in years that the page goes to. */
+  readonly canMove: { readonly back: boolean; readonly ahead: boolean }
+  /** Left out in a sheet, which closes by its handle. */
+  readonly onClose?: () => void
+  readonly headingId: string
+  readonly ref?: Ref<HTMLHeadingElement>
+}
+
+/** Which day it is, and the ways to the days beside it. */
+export function DayHead({ day, today, holiday, count, onMove, canMove, onClose, headingId, ref }: Props) {
+  const { t } = useTranslation()
+  const near = nearDay(day, today)
+  const form = yearOf(day) === yearOf(today) ? 'weekday-day-month' : 'weekday-day-month-year'
+  const facts = [
+    near === null ? null : t(`year.dayPanel.${near}`),
+    holiday,
+    t('year.week', { week: isoWeekOf(day).week }),
+    count === null ? null : t('year.events', { count }),
+  ]
+  return (
+    <header className={styles['head']}>
+      <div className={styles['names']}>
+        <h2 id={headingId} ref={ref} tabIndex={-1}>
+          {asHeading(formatDay(day, form))}
+        </h2>
+        <p>{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      </div>
+      <Button kind="plain" square aria-label={t('year.dayPanel.previous')} disabled={!canMove.back} onClick={() => onMove(day - 1)}>
+        <ChevronLeft size={20} aria-hidden="true" />
+      </Button>
+      <Button kind="plain" square aria-label={t('year.dayPanel.next')} disabled={!canMove.ahead} onClick={() => onMove(day + 1)}>
+        <ChevronRight size={20} aria-hidden="true" />
+      </Button>
+      {onClose ? (
+        <Button kind="plain" square aria-label={t('common.close')} onClick={onClose}>
+          <X size={18} aria-hidden="true" />
+        </Button>
+      ) : null}
+    </header>
+  )
+}

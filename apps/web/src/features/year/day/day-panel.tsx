@@ -1,0 +1,52 @@
+import type { Day } from '@dodici/core/date'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { DayContent, type ListFacts } from './day-content.tsx'
+import { DayHead } from './day-head.tsx'
+import styles from './day.module.css'
+import { useDayList } from './use-day-list.ts'
+
+/** A day that is open, and what can be done with it. */
+export interface OpenDay {
+  readonly day: Day
+  readonly holiday: string | null
+  readonly facts: ListFacts
+  readonly canMove: { readonly back: boolean; readonly ahead: boolean }
+  readonly onMove: (day: Day) => void
+  readonly onAdd: (day: Day) => void
+  readonly onClose: () => void
+}
+
+interface Props extends OpenDay {
+  /** Opened by a key: the focus goes along. */
+  readonly takesFocus: boolean
+}
+
+/** A day beside the year. It is no dialog: the year stays in use, and a click on another day shows that one. */
+export function DayPanel({ takesFocus, ...open }: Props) {
+  const { day, holiday, facts, canMove, onMove, onAdd, onClose } = open
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useDayList(day, facts)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+  }
+  return (
+    <aside className={styles['panel']} aria-labelledby={id} onKeyDown={closeByKey}>
+      <DayHead
+        ref={heading}
+        headingId={id}
+        day={day}
+        today={facts.today}
+        holiday={holiday}
+        count={list?.count ?? null}
+        canMove={canMove}
+        onMove={onMove}
+        onClose={onClose}
+      />
+      <DayContent key={day} day={day} list={list} facts={facts} peeks onAdd={onAdd} />
+    </aside>
+  )
+}

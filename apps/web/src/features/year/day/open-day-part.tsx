@@ -1,0 +1,43 @@
+import { parseDay } from '@dodici/core/date'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { useToday } from '../../../ui/today.ts'
+import type { YearActions } from '../use-board-actions.ts'
+import type { Room } from '../use-room.ts'
+import type { Preferences } from '../use-year.ts'
+import { DayPanel, type OpenDay } from './day-panel.tsx'
+import { DaySheet } from './day-sheet.tsx'
+
+interface Props {
+  readonly room: Room
+  readonly preferences: Preferences
+  readonly actions: YearActions
+}
+
+/** The day that the address names, if it names one: beside the year, or on a phone as a sheet. */
+export function OpenDayPart({ room, preferences, actions }: Props) {
+  const { address } = useCalendarAddress()
+  const today = useToday()
+  const day = address.day === null ? null : parseDay(address.day)
+  if (day === null) return null
+  const { categories, styleOf, holidays } = preferences
+  const open: OpenDay = {
+    day,
+    holiday: holidays.find((holiday) => holiday.day === day)?.name ?? null,
+    facts: {
+      today,
+      filter: address,
+      categories,
+      styleOf,
+      onOpen: actions.open,
+      onDelete: actions.remove,
+    },
+    canMove: { back: actions.canMoveTo(day - 1), ahead: actions.canMoveTo(day + 1) },
+    onMove: actions.moveDay,
+    onAdd: actions.addOn,
+    onClose: actions.close,
+  }
+  if (!room.isPhone) return <DayPanel {...open} takesFocus={actions.wasKey} />
+  // A modal sheet would make every dialog above it unreachable, so it gives way to them and comes back after.
+  const isCovered = address.event !== null || address.create !== null || address.dialog !== null
+  return isCovered ? null : <DaySheet {...open} />
+}

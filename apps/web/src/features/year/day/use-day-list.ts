@@ -1,0 +1,57 @@
+import type { Category, Event } from '@dodici/contract/types'
+import { yearOf, type Day } from '@dodici/core/date'
+import { indexDays, itemsOn, yearItems } from '@dodici/core/year'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { yearEvents } from '../../../api/year.queries.ts'
+import { filterItems, type Filter } from '../year-items.ts'
+import { entryOf, partsOfDay, type DayEntry } from './day-entry.ts'
+
+/** The list of a day, whatever year it is in; null while its year is being read. */
+export interface DayList {
+  readonly allDay: readonly DayEntry[]
+  readonly timed: readonly DayEntry[]
+  /** Without what is cancelled. */
+  readonly count: number
+}
+
+interface Wanted {
+  readonly filter: Filter
+  readonly categories: readonly Category[]
+}
+
+/** What the panel shows of a day. */
+export function useDayList(day: Day, { filter, categories }: Wanted): DayList | null {
+  const { t } = useTranslation()
+  const { data } = useQuery(yearEvents(yearOf(day)))
+  const events = data?.events
+  const { category, calendar } = filter
+  return useMemo(() => {
+    if (!events) return null
+    const names = new Map(categories.map(({ _id, name }) => [_id, name]))
+    const items = itemsOfDay(events, day, { category, calendar })
+    const rules = rulesOf(events, new Set(items.map(({ eventId }) => eventId)))
+    const { allDay, timed } = partsOfDay(items, day)
+    const entry = (item: (typeof items)[number]) =>
+      entryOf(
+        item,
+        day,
+        { category: names.get(item.categoryId ?? '') ?? null, rrule: rules.get(item.eventId) ?? null },
+        t,
+      )
+    return {
+      allDay: allDay.map(entry),
+      timed: timed.map(entry),
+      count: items.filter(({ status }) => status !== 'cancelled').length,
+    }
+  }, [events, day, category, calendar, categories, t])
+}
+
+function itemsOfDay(events: readonly Event[], day: Day, filter: Filter) {
+  const touching = yearItems(events).filter(({ first, last }) => first <= day && day <= last)
+  return itemsOn(indexDays(filterItems(touching, filter), yearOf(day)), day)
+}
+
+const rulesOf = (events: readonly Event[], ids: ReadonlySet<string>): ReadonlyMap<string, string | null> =>
+  new Map(events.filter(({ _id }) => ids.has(_id)).map(({ _id, recurrence }) => [_id, recurrence]))

@@ -1,0 +1,38 @@
+import type { Day } from '@dodici/core/date'
+import type { FullWeek } from '@dodici/core/year'
+import { useTranslation } from 'react-i18next'
+import { formatDays, formatNumber } from '../../../i18n/format.ts'
+import { levelClass } from './level-class.ts'
+import styles from './heat.module.css'
+
+interface Props {
+  readonly weeks: readonly FullWeek[]
+  readonly onOpenDay: (day: Day) => void
+}
+
+/** The weeks that ask the most; each opens on its first day. */
+export function FullestWeeks({ weeks, onOpenDay }: Props) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles['weeks']}>
+      <h3>{t('year.heat.fullest')}</h3>
+      {weeks.length === 0 ? <p>{t('year.heat.noWeeks')}</p> : null}
+      <ol>
+        {weeks.map(({ first, last, isoWeek, total, levels }) => (
+          <li key={first}>
+            <button type="button" onClick={() => onOpenDay(first)}>
+              <span>{formatDays(first, last, 'day-month')}</span>
+              <span>{formatNumber(total)}</span>
+              <small>{t('year.week', { week: isoWeek })}</small>
+              <span className={styles['weekDays']} aria-hidden="true">
+                {levels.map((level, index) => (
+                  <i key={index} className={levelClass(level)} />
+                ))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { dayOf } from '@dodici/core/date'
+import type { Density, HeatCell, HeatGrid } from '@dodici/core/year'
+import { useTranslation } from 'react-i18next'
+import { formatDay, formatNumber } from '../../../i18n/format.ts'
+
+interface Props {
+  readonly load: Density
+  readonly grid: HeatGrid
+}
+
+/** The year in a table of twelve rows, for who hears the page instead of seeing it. */
+export function HeatTable({ load, grid }: Props) {
+  const { t } = useTranslation()
+  return (
+    <table className="visually-hidden">
+      <caption>{t(load.metric === 'count' ? 'year.heat.table' : 'year.heat.tableHours')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('year.heat.month')}</th>
+          <th scope="col">{t('year.heat.total')}</th>
+          <th scope="col">{t('year.heat.busiest')}</th>
+          <th scope="col">{t('year.heat.freeDays')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {grid.months.map(({ month, total }) => {
+          const cells = grid.cells.filter((cell) => cell.month === month)
+          return (
+            <tr key={month}>
+              <th scope="row">{formatDay(dayOf(load.year, month, 1), 'month')}</th>
+              <td>{formatNumber(total)}</td>
+              <td>{fullestDay(cells)}</td>
+              <td>{cells.filter((cell) => cell.level === null).length}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** The first of the fullest days with its value, or a dash where all are free. */
+function fullestDay(cells: readonly HeatCell[]): string {
+  const most = Math.max(...cells.map(({ value }) => value))
+  const cell = cells.find(({ value }) => value === most && value > 0)
+  return cell ? `${formatDay(cell.day, 'weekday-day')}: ${formatNumber(cell.value)}` : '–'
+}

@@ -1,0 +1,54 @@
+import { density, fullestWeeks, heatGrid, type YearItem } from '@dodici/core/year'
+import type { Day } from '@dodici/core/date'
+import { useMemo } from 'react'
+import { classNames } from '../class-names.ts'
+import type { Attention } from '../planner/drawing.ts'
+import type { YearSettings } from '../settings/year-settings.ts'
+import type { Preferences } from '../use-year.ts'
+import { useDayLabels } from '../words/use-day-labels.ts'
+import { FullestWeeks } from './fullest-weeks.tsx'
+import { HeatCells } from './heat-cells.tsx'
+import { HeatHead } from './heat-head.tsx'
+import { HeatLegend } from './heat-legend.tsx'
+import { HeatTable } from './heat-table.tsx'
+import { MonthTotals } from './month-totals.tsx'
+import styles from './heat.module.css'
+
+interface Props {
+  readonly year: number
+  readonly items: readonly YearItem[]
+  readonly preferences: Preferences
+  readonly settings: YearSettings
+  readonly attention: Attention
+  /** Size in px that the view has: beside an open panel there is no room for the list of weeks. */
+  readonly room: { readonly width: number; readonly height: number }
+  readonly onOpenDay: (day: Day) => void
+}
+
+const WEEKS_FROM_WIDTH = 1100
+/** What stands above and below the seven rows of cells: bar, head, months; totals, legend, footer. */
+const AROUND_CELLS = 412
+
+/** How full each day of the year is: 53 weeks by seven days. */
+export function HeatView({ year, items, preferences, settings, attention, room, onOpenDay }: Props) {
+  const { weekStart, holidays } = preferences
+  const { metric, scale } = settings
+  const load = useMemo(() => density(items, { year, metric, scale }), [items, year, metric, scale])
+  const grid = useMemo(() => heatGrid(load, weekStart), [load, weekStart])
+  const weeks = useMemo(() => fullestWeeks(load, weekStart), [load, weekStart])
+  const labels = useDayLabels({ items, year, holidays, metric, scale })
+  const hasWeeks = room.width >= WEEKS_FROM_WIDTH
+  const cell = Math.min(54, Math.max(30, Math.floor((room.height - AROUND_CELLS) / 7) - 2))
+  return (
+    <div className={classNames(styles['heat'], !hasWeeks && styles['withoutWeeks'])}>
+      <div>
+        <HeatHead load={load} settings={settings} />
+        <HeatCells year={year} grid={grid} labels={labels} weekStart={weekStart} attention={attention} cell={cell} />
+        <MonthTotals grid={grid} year={year} today={attention.today} />
+        <HeatLegend load={load} grid={grid} />
+      </div>
+      {hasWeeks ? <FullestWeeks weeks={weeks} onOpenDay={onOpenDay} /> : null}
+      <HeatTable load={load} grid={grid} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { dayOf, partsOf, type Day } from '@dodici/core/date'
+import type { HeatGrid } from '@dodici/core/year'
+import { formatDay, formatNumber } from '../../../i18n/format.ts'
+import { levelClass } from './level-class.ts'
+import styles from './heat.module.css'
+
+interface Props {
+  readonly grid: HeatGrid
+  readonly year: number
+  readonly today: Day
+}
+
+/** Each month's sum, and its days from the fullest to the emptiest. The table says the same to screen readers. */
+export function MonthTotals({ grid, year, today }: Props) {
+  const now = partsOf(today)
+  return (
+    <div className={styles['totals']} aria-hidden="true">
+      {grid.months.map(({ month, total, strip }) => (
+        <div key={month} className={now.year === year && now.month === month ? styles['isCurrent'] : undefined}>
+          <strong>{formatNumber(Math.round(total))}</strong>
+          <span>{formatDay(dayOf(year, month, 1), 'month-short')}</span>
+          <div className={styles['strip']}>
+            {strip.map(({ level, days }) => (
+              <i key={level ?? 'empty'} className={levelClass(level)} style={{ flex: days }} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

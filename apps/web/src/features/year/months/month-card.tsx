@@ -1,0 +1,101 @@
+import type { Day, WeekStart } from '@dodici/core/date'
+import type { GridBar, GridWeek, MonthGrid } from '@dodici/core/year'
+import type { TFunction } from 'i18next'
+import { memo } from 'react'
+import { formatDay } from '../../../i18n/format.ts'
+import type { CategoryStyle } from '../../../ui/category-color.ts'
+import { classNames } from '../class-names.ts'
+import type { Attention, StyleOf } from '../planner/drawing.ts'
+import { asHeading } from '../words/as-heading.ts'
+import { MonthDay } from './month-day.tsx'
+import styles from './months.module.css'
+import { WeekdayLetters } from './weekday-letters.tsx'
+
+interface Props extends Attention {
+  readonly grid: MonthGrid
+  /** What is said of each day. */
+  readonly labels: readonly string[]
+  readonly weekStart: WeekStart
+  readonly styleOf: StyleOf
+  readonly t: TFunction
+}
+
+/** One small month. Drawn again only when it, or what a person looks at in it, changes. */
+export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, styleOf, t, ...attention }: Props) {
+  const isCurrent = attention.today >= grid.first && attention.today < grid.first + labels.length
+  const name = formatDay(grid.first, 'month')
+  return (
+    <div role="rowgroup" aria-label={name} className={styles['month']}>
+      <div className={classNames(styles['title'], isCurrent && styles['isCurrent'])} aria-hidden="true">
+        <span>{asHeading(name)}</span>
+        <small>{t('year.events', { count: grid.eventCount })}</small>
+      </div>
+      <WeekdayLetters weekStart={weekStart} className={styles['letters']} sundayClass={styles['sunday']} />
+      {grid.weeks.map((week, index) => (
+        <Week key={index} week={week} first={grid.first} labels={labels} styleOf={styleOf} attention={attention} />
+      ))}
+    </div>
+  )
+})
+
+interface WeekProps {
+  readonly week: GridWeek
+  readonly first: Day
+  readonly labels: readonly string[]
+  readonly styleOf: StyleOf
+  readonly attention: Attention
+}
+
+/** Months with fewer than six weeks keep the room of the others, so that all twelve are equally high. */
+const Week = ({ week, first, labels, styleOf, attention }: WeekProps) => (
+  <div role={week.days.some(Boolean) ? 'row' : 'presentation'} className={styles['week']}>
+    {week.days.map((day, column) =>
+      day === null ? null : (
+        <MonthDay
+          key={day.date}
+          day={day}
+          column={column}
+          label={labels[day.day - first]}
+          styleOf={styleOf}
+          attention={attention}
+        />
+      ),
+    )}
+    {week.bars.map((bar, index) => (
+      <WeekBar key={index} bar={bar} color={styleOf(bar.item)} attention={attention} />
+    ))}
+  </div>
+)
+
+interface BarProps {
+  readonly bar: GridBar
+  readonly color: CategoryStyle
+  readonly attention: Attention
+}
+
+/** A bar keeps 2 px from the days before and after it; where it goes on it reaches the edge. */
+function WeekBar({ bar, color, attention }: BarProps) {
+  const { item, fromColumn, toColumn, lane, continuesBefore, continuesAfter } = bar
+  const before = continuesBefore ? 0 : 2
+  const after = continuesAfter ? 0 : 2
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(
+        styles['bar'],
+        lane > 0 && styles['upper'],
+        continuesBefore && styles['fromBefore'],
+        continuesAfter && styles['goesOn'],
+        item.last < attention.today && styles['past'],
+        item.status === 'tentative' && styles['tentative'],
+        item.id === attention.open && styles['open'],
+      )}
+      style={{
+        left: `calc(100% / 7 * ${fromColumn} + ${before}px)`,
+        width: `calc(100% / 7 * ${toColumn - fromColumn + 1} - ${before + after}px)`,
+        ...color,
+      }}
+      data-item={item.id}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { YearItem } from '@dodici/core/year'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../class-names.ts'
+import { attentionIn, type Attention } from '../planner/drawing.ts'
+import type { Preferences } from '../use-year.ts'
+import { useDayLabels } from '../words/use-day-labels.ts'
+import { MonthCard } from './month-card.tsx'
+import styles from './months.module.css'
+import { useMonths } from './use-months.ts'
+
+interface Props {
+  readonly year: number
+  readonly items: readonly YearItem[]
+  readonly preferences: Preferences
+  readonly showsRoutine: boolean
+  /** Width in px that the months have: under 1200 they stand in three columns. */
+  readonly width: number
+  readonly attention: Attention
+}
+
+const FOUR_COLUMNS_FROM = 1200
+
+/** Twelve small months: bars for what lasts, dots for what happens on a day. */
+export function MonthsView({ year, items, preferences, showsRoutine, width, attention }: Props) {
+  const { t } = useTranslation()
+  const { weekStart, holidays, styleOf } = preferences
+  const { grids } = useMonths(items, { year, weekStart, holidays, showsRoutine })
+  const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed' })
+  return (
+    <div
+      role="grid"
+      aria-label={t('year.grid', { year })}
+      className={classNames(styles['months'], width < FOUR_COLUMNS_FROM && styles['threeColumns'])}
+    >
+      {grids.map((grid, index) => {
+        const last = grid.first + (labels[index]?.length ?? 31) - 1
+        const holdsItem = (id: string) => grid.weeks.some(({ bars }) => bars.some(({ item }) => item.id === id))
+        return (
+          <MonthCard
+            key={grid.month}
+            grid={grid}
+            labels={labels[index] ?? []}
+            weekStart={weekStart}
+            styleOf={styleOf}
+            t={t}
+            {...attentionIn(attention, { first: grid.first, last, holdsItem })}
+          />
+        )
+      })}
+    </div>
+  )
+}

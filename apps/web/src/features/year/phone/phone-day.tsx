@@ -1,0 +1,81 @@
+import { weekdayOf } from '@dodici/core/date'
+import type { GridDay } from '@dodici/core/year'
+import type { View } from '../../../address/calendar-address.ts'
+import { formatNumber } from '../../../i18n/format.ts'
+import { classNames } from '../class-names.ts'
+import type { CustomStyle } from '../custom-style.ts'
+import { levelClass } from '../heat/level-class.ts'
+import type { Attention, StyleOf } from '../planner/drawing.ts'
+import styles from './phone.module.css'
+import type { DayMarks } from './use-day-marks.ts'
+
+interface Props {
+  readonly day: GridDay
+  readonly column: number
+  readonly label: string | undefined
+  readonly marks: DayMarks | undefined
+  readonly view: View
+  readonly attention: Attention
+  readonly styleOf: StyleOf
+}
+
+const SUNDAY = 6
+
+/** One day: in the months its heat and its categories, in the heatmap its heat and number, in the planner its dots. */
+export function PhoneDay({ day, column, label, marks, view, attention, styleOf }: Props) {
+  const { today, focus, selected } = attention
+  const isHeat = view !== 'planner'
+  return (
+    <div
+      role="gridcell"
+      className={classNames(
+        styles['day'],
+        isHeat ? levelClass(marks?.level ?? null) : paperClass(day),
+        isHeat && styles['heat'],
+        markClass(day, marks, view),
+        (day.holiday !== null || weekdayOf(day.day) === SUNDAY) && styles['red'],
+        day.day < today && styles['past'],
+        day.day === today && styles['today'],
+        day.day === selected && styles['selected'],
+      )}
+      style={{ gridColumn: column + 1, ...markStyle(day, { marks, view, styleOf }) }}
+      tabIndex={day.day === focus ? 0 : -1}
+      aria-label={label}
+      aria-current={day.day === today ? 'date' : undefined}
+      aria-selected={day.day === selected ? true : undefined}
+      data-day={day.day}
+    >
+      {day.date}
+      {view === 'heat' && marks?.level ? <small>{formatNumber(marks.value)}</small> : null}
+    </div>
+  )
+}
+
+function paperClass(day: GridDay): string | undefined {
+  if (day.holiday !== null) return styles['holiday']
+  return day.isWeekend ? styles['weekend'] : styles['paper']
+}
+
+const markClasses = ['', 'one', 'two', 'three'] as const
+
+/** Marks and dots are shadows of a single pseudo-element: a phone draws 365 cells, and nothing more. */
+function markClass({ dots }: GridDay, marks: DayMarks | undefined, view: View): string | undefined {
+  if (view === 'heat') return undefined
+  const count = view === 'planner' ? dots.length : (marks?.categories.length ?? 0)
+  return classNames(count > 0 && styles[view === 'planner' ? 'dots' : 'marks'], styles[markClasses[count] ?? ''])
+}
+
+const names = ['--mark', '--mark-2', '--mark-3'] as const
+
+interface Marked {
+  readonly marks: DayMarks | undefined
+  readonly view: View
+  readonly styleOf: StyleOf
+}
+
+function markStyle({ dots }: GridDay, { marks, view, styleOf }: Marked): CustomStyle {
+  const colors = view === 'planner' ? dots.map((item) => styleOf(item)) : (marks?.categories ?? [])
+  const style: CustomStyle = {}
+  for (const [index, color] of colors.entries()) style[names[index] ?? '--mark'] = color[view === 'planner' ? '--c-edge' : '--c']
+  return style
+}

@@ -1,0 +1,47 @@
+import type { Day } from '@dodici/core/date'
+import {
+  daySummaries,
+  density,
+  indexDays,
+  type Density,
+  type HeatMetric,
+  type HeatScale,
+  type LevelName,
+  type YearItem,
+} from '@dodici/core/year'
+import { useMemo } from 'react'
+import type { CategoryStyle } from '../../../ui/category-color.ts'
+import type { StyleOf } from '../planner/drawing.ts'
+
+/** What a small cell shows of its day. */
+export interface DayMarks {
+  readonly value: number
+  readonly level: LevelName | null
+  /** Its categories by load, at most three. */
+  readonly categories: readonly CategoryStyle[]
+}
+
+interface Measured {
+  readonly items: readonly YearItem[]
+  readonly year: number
+  readonly metric: HeatMetric
+  readonly scale: HeatScale
+  readonly styleOf: StyleOf
+}
+
+const MOST_CATEGORIES = 3
+
+/** The load of a year, and what each of its days shows of it. */
+export function useDayMarks(measured: Measured): { load: Density; marks: ReadonlyMap<Day, DayMarks> } {
+  const { items, year, metric, scale, styleOf } = measured
+  return useMemo(() => {
+    const load = density(items, { year, metric, scale })
+    const busy = new Map(load.days.map((day) => [day.day, day]))
+    const marks = daySummaries(indexDays(items, year)).map(({ day, categories }): [Day, DayMarks] => {
+      const { value = 0, level = null } = busy.get(day) ?? {}
+      const styles = categories.slice(0, MOST_CATEGORIES).map((categoryId) => styleOf({ categoryId, calendarId: '' }))
+      return [day, { value, level, categories: styles }]
+    })
+    return { load, marks: new Map(marks) }
+  }, [items, year, metric, scale, styleOf])
+}

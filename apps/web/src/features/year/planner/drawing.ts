@@ -1,0 +1,42 @@
+import type { Day } from '@dodici/core/date'
+import type { PlannerGeometry, YearItem } from '@dodici/core/year'
+import type { TFunction } from 'i18next'
+import type { CategoryStyle } from '../../../ui/category-color.ts'
+
+/** The colours of an item, as custom properties. */
+export type StyleOf = (item: Pick<YearItem, 'categoryId' | 'calendarId'>) => CategoryStyle
+
+/** What holds for all rows of a planner. Its identity changes only where every row must be drawn anew. */
+export interface Drawing {
+  readonly geometry: PlannerGeometry
+  /** Another language is another function. */
+  readonly t: TFunction
+  readonly weekNumbers: boolean
+  readonly styleOf: StyleOf
+}
+
+/** What a person looks at now. Each row is told only what lies in it, so that moving on redraws two rows at most. */
+export interface Attention {
+  /** Today; where it lies outside the row, the nearest day before or after it. */
+  readonly today: Day
+  /** The one day of the year that the Tab key reaches. */
+  readonly focus: Day | null
+  /** The day whose panel is open. */
+  readonly selected: Day | null
+  /** The item whose event is open. */
+  readonly open: string | null
+}
+
+/** The attention of the year as one stretch of days sees it. */
+export function attentionIn(
+  { today, focus, selected, open }: Attention,
+  { first, last, holdsItem }: { first: Day; last: Day; holdsItem: (id: string) => boolean },
+): Attention {
+  const inside = (day: Day | null): Day | null => (day !== null && day >= first && day <= last ? day : null)
+  return {
+    today: Math.min(Math.max(today, first - 1), last + 1),
+    focus: inside(focus),
+    selected: inside(selected),
+    open: open !== null && holdsItem(open) ? open : null,
+  }
+}

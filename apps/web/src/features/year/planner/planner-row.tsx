@@ -1,0 +1,47 @@
+import type { Day } from '@dodici/core/date'
+import type { MonthRow } from '@dodici/core/year'
+import { memo } from 'react'
+import { classNames } from '../class-names.ts'
+import { formatDay } from '../../../i18n/format.ts'
+import { asHeading } from '../words/as-heading.ts'
+import { DayCells } from './day-cells.tsx'
+import type { Attention, Drawing } from './drawing.ts'
+import styles from './planner.module.css'
+import { RowItems } from './row-items.tsx'
+
+interface Props extends Attention {
+  readonly row: MonthRow
+  readonly drawing: Drawing
+  readonly labels: readonly string[]
+}
+
+/** One month. It is drawn again when its own row object is another, or when today, focus or selection touch it. */
+export const PlannerRow = memo(function PlannerRow({ row, drawing, labels, today, focus, selected, open }: Props) {
+  return (
+    <div role="row" className={styles['row']}>
+      <MonthName row={row} drawing={drawing} today={today} />
+      <DayCells row={row} drawing={drawing} labels={labels} today={today} focus={focus} selected={selected} />
+      <RowItems row={row} drawing={drawing} today={today} open={open} />
+    </div>
+  )
+})
+
+interface NameProps {
+  readonly row: MonthRow
+  readonly drawing: Drawing
+  readonly today: Day
+}
+
+function MonthName({ row, drawing, today }: NameProps) {
+  const isPast = row.first + row.days.length <= today
+  const isCurrent = !isPast && row.first <= today
+  return (
+    <div
+      role="rowheader"
+      className={classNames(styles['month'], isPast && styles['isPast'], isCurrent && styles['isCurrent'])}
+    >
+      {asHeading(formatDay(row.first, 'month'))}
+      <small>{drawing.t('year.events', { count: row.eventCount })}</small>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { layoutYear, type PlannerGeometry, type YearItem, type YearLayout, type YearOptions } from '@dodici/core/year'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { YearSettings } from '../settings/year-settings.ts'
+import type { Preferences } from '../use-year.ts'
+import { useDayLabels } from '../words/use-day-labels.ts'
+import type { Attention, Drawing } from './drawing.ts'
+import { PlannerBoard } from './planner-board.tsx'
+import { useTextMeasure } from './text-measure.ts'
+
+interface Props {
+  readonly year: number
+  readonly items: readonly YearItem[]
+  readonly geometry: PlannerGeometry
+  readonly preferences: Preferences
+  readonly settings: YearSettings
+  readonly attention: Attention
+}
+
+/** The planner of a year: laid out once for each change, and only where it changed. */
+export function PlannerView({ year, items, geometry, preferences, settings, attention }: Props) {
+  const { t } = useTranslation()
+  const measure = useTextMeasure()
+  const [layOut] = useState(rememberingLayout)
+  const { weekStart, holidays, styleOf } = preferences
+  const { weekNumbers, routineAsEvents: showsRoutine } = settings
+  const layout = useMemo(
+    () => layOut(items, { year, weekStart, geometry, measure, holidays, showsRoutine }),
+    [layOut, items, year, weekStart, geometry, measure, holidays, showsRoutine],
+  )
+  const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed' })
+  const drawing: Drawing = useMemo(
+    () => ({ geometry, t, weekNumbers, styleOf }),
+    [geometry, t, weekNumbers, styleOf],
+  )
+  return (
+    <PlannerBoard layout={layout} drawing={drawing} labels={labels} attention={attention} weekStart={weekStart} />
+  )
+}
+
+/** Lays out with the layout of before at hand, so that months in which nothing changed keep their objects. */
+function rememberingLayout(): (items: readonly YearItem[], options: YearOptions) => YearLayout {
+  let previous: YearLayout | null = null
+  return (items, options) => {
+    previous = layoutYear(items, options, previous)
+    return previous
+  }
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { View } from '../../../address/calendar-address.ts'
+import type { Year } from '../use-year.ts'
+
+/** Says to screen readers which year and which view is shown now, and how much is in it. */
+export function Announcement({ year, view }: { readonly year: Year; readonly view: View }) {
+  const { t } = useTranslation()
+  const words =
+    year.state === 'ready'
+      ? t('year.announcement', {
+          year: year.year,
+          view: t(`shell.views.${view}`),
+          events: t('year.events', { count: year.items.length }),
+        })
+      : year.state === 'loading'
+        ? t('year.loading', { year: year.year })
+        : ''
+  return (
+    <div role="status" className="visually-hidden">
+      {words}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import styles from './year-states.module.css'
+
+interface Props {
+  readonly year: number
+  /** The year has events, but the filter lets none through. */
+  readonly isFiltered: boolean
+  readonly onAdd: () => void
+  readonly onShowAll: () => void
+}
+
+/** What stands over a year without events: how to begin. The days below stay within reach. */
+export function EmptyYear({ year, isFiltered, onAdd, onShowAll }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['overlay']}>
+      <div className={styles['card']}>
+        {isFiltered ? (
+          <>
+            <p>{t('year.empty.filtered', { year })}</p>
+            <Button onClick={onShowAll}>{t('year.empty.showAll')}</Button>
+          </>
+        ) : (
+          <>
+            <h2>{t('year.empty.title', { year })}</h2>
+            <p>{t('year.empty.text')}</p>
+            <Button kind="primary" onClick={onAdd}>
+              {t('year.empty.add')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import type { Year } from '../use-year.ts'
+import styles from './footer.module.css'
+
+interface Props {
+  readonly year: Year
+  readonly children: ReactNode
+  /** At the end of the line. */
+  readonly end?: ReactNode
+}
+
+/** The line below the year: what its marks mean, and what is wrong with it. */
+export function Footer({ year, children, end }: Props) {
+  const { t } = useTranslation()
+  return (
+    <footer className={styles['footer']}>
+      {children}
+      {year.isTruncated ? (
+        <span role="status" className={styles['warning']}>
+          {t('year.truncated')}
+        </span>
+      ) : null}
+      {year.isStale ? (
+        <span role="status" className={styles['warning']}>
+          {t('year.error.stale')}
+          <Button onClick={year.tryAgain}>{t('common.tryAgain')}</Button>
+        </span>
+      ) : null}
+      {end}
+    </footer>
+  )
+}

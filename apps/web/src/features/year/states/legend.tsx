@@ -1,0 +1,55 @@
+import type { Category } from '@dodici/contract/types'
+import { useTranslation } from 'react-i18next'
+import { categoryStyle } from '../../../ui/category-color.ts'
+import { classNames } from '../class-names.ts'
+import tint from '../tint.module.css'
+import styles from './footer.module.css'
+
+interface Props {
+  readonly categories: readonly Category[]
+  /** Events of the year by category; null counts those without one. */
+  readonly counts: ReadonlyMap<string | null, number>
+  /** The category that the filter lets through, or `all`. */
+  readonly chosen: string
+  readonly onChoose: (category: string) => void
+  /** Whether the year has dots that want explaining. */
+  readonly hasRoutine: boolean
+}
+
+/** The categories with their colours and counts; a click shows only one, another click all again. */
+export function Legend({ categories, counts, chosen, onChoose, hasRoutine }: Props) {
+  const { t } = useTranslation()
+  const without = counts.get(null) ?? 0
+  return (
+    <div className={styles['legend']} role="group" aria-label={t('year.legend.label')}>
+      {categories.map(({ _id, name, color }) => {
+        const count = counts.get(_id) ?? 0
+        const isChosen = chosen === _id
+        return (
+          <button
+            key={_id}
+            type="button"
+            aria-pressed={isChosen}
+            aria-label={
+              isChosen
+                ? t('year.legend.all')
+                : t('year.legend.only', { name, events: t('year.events', { count }) })
+            }
+            className={classNames(styles['category'], chosen !== 'all' && !isChosen && styles['dimmed'])}
+            onClick={() => onChoose(isChosen ? 'all' : _id)}
+          >
+            <i className={tint['tint']} style={{ ...categoryStyle(color) }} />
+            {name} <span>{count}</span>
+          </button>
+        )
+      })}
+      {without > 0 ? (
+        <span className={styles['category']}>
+          <i className={tint['tint']} style={{ ...categoryStyle(null) }} />
+          {t('year.legend.none')} <span>{without}</span>
+        </span>
+      ) : null}
+      {hasRoutine ? <span className={styles['routine']}>{t('year.legend.routine')}</span> : null}
+    </div>
+  )
+}

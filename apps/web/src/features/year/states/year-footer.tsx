@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { ViewSettings } from '../settings/view-settings.tsx'
+import type { YearSettings } from '../settings/year-settings.ts'
+import type { Room } from '../use-room.ts'
+import type { Preferences, Year } from '../use-year.ts'
+import { countByCategory } from '../year-items.ts'
+import { Footer } from './footer.tsx'
+import styles from './footer.module.css'
+import { Legend } from './legend.tsx'
+
+interface Props {
+  readonly year: Year
+  readonly room: Room
+  readonly preferences: Preferences
+  readonly settings: YearSettings
+}
+
+/** Under planner and months the categories; under the heatmap what its limits are. */
+export function YearFooter({ year, room, preferences, settings }: Props) {
+  const { t } = useTranslation()
+  const { address, change } = useCalendarAddress()
+  const counts = useMemo(() => countByCategory(year.all, year.year), [year.all, year.year])
+  const hasRoutine = useMemo(() => year.all.some(({ isRoutine }) => isRoutine), [year.all])
+  if (room.view === 'heat') {
+    return (
+      <Footer year={year}>
+        <span className={styles['note']}>
+          {t(settings.scale === 'fixed' ? 'year.heat.fixedNote' : 'year.heat.relativeNote')}
+        </span>
+      </Footer>
+    )
+  }
+  return (
+    <Footer year={year} end={room.isPhone ? null : <ViewSettings settings={settings} />}>
+      <Legend
+        categories={preferences.categories}
+        counts={counts}
+        chosen={address.category}
+        onChoose={(category) => change({ category })}
+        hasRoutine={hasRoutine && room.view === 'planner' && !settings.routineAsEvents}
+      />
+    </Footer>
+  )
+}

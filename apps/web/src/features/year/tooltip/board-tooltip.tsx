@@ -1,0 +1,41 @@
+import { indexDays, type DayIndex, type YearItem } from '@dodici/core/year'
+import { useState, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Preferences, Year } from '../use-year.ts'
+import { dayTip, itemTip } from './tip-words.ts'
+import { Tooltip } from './tooltip.tsx'
+
+interface Props {
+  readonly board: RefObject<HTMLElement | null>
+  readonly year: Year
+  readonly preferences: Preferences
+}
+
+/** The tooltip of the year: of a day or of an item, whatever the pointer rests on. */
+export function BoardTooltip({ board, year: { year, items }, preferences: { holidays, categories } }: Props) {
+  const { t } = useTranslation()
+  const [indexOf] = useState(lazyIndex)
+  return (
+    <Tooltip
+      board={board}
+      tipOf={(pointed) => {
+        if (pointed.kind === 'day') {
+          const holiday = holidays.find(({ day }) => day === pointed.day)?.name ?? null
+          return dayTip(pointed.day, { index: indexOf(items, year), holiday, t })
+        }
+        const item = items.find(({ id }) => id === pointed.id)
+        const category = categories.find(({ _id }) => _id === item?.categoryId)?.name ?? null
+        return item ? itemTip(item, category, t) : null
+      }}
+    />
+  )
+}
+
+/** Files the items under their days when somebody first asks, and not again before they change. */
+function lazyIndex(): (items: readonly YearItem[], year: number) => DayIndex {
+  let made: { readonly items: readonly YearItem[]; readonly index: DayIndex } | null = null
+  return (items, year) => {
+    if (made?.items !== items || made.index.year !== year) made = { items, index: indexDays(items, year) }
+    return made.index
+  }
+}

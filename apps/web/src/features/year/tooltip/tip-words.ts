@@ -1,0 +1,44 @@
+import { isoWeekOf, type Day } from '@dodici/core/date'
+import { daySummary, isSpan, type DayIndex, type YearItem } from '@dodici/core/year'
+import type { TFunction } from 'i18next'
+import { formatDay, formatTime } from '../../../i18n/format.ts'
+
+/** What a tooltip says: a first line, and more below it. */
+export interface Tip {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+interface Told {
+  readonly index: DayIndex
+  readonly holiday: string | null
+  readonly t: TFunction
+}
+
+/** Of a day: date and count; holiday and week; the first titles and how many more there are. */
+export function dayTip(day: Day, { index, holiday, t }: Told): Tip {
+  const { items, titles } = daySummary(index, day)
+  const count = items === 0 ? t('year.day.free') : t('year.events', { count: items })
+  const more = items - titles.length
+  return {
+    title: `${formatDay(day, 'weekday-day-month')} · ${count}`,
+    lines: [
+      [holiday, t('year.week', { week: isoWeekOf(day).week })].filter(Boolean).join(' · '),
+      ...titles,
+      ...(more > 0 ? [t('year.day.more', { count: more })] : []),
+    ],
+  }
+}
+
+/** Of an item: its title; when it is, how long, and its category. */
+export function itemTip(item: YearItem, category: string | null, t: TFunction): Tip {
+  const parts = [whenInWords(item), isSpan(item) ? t('year.day.days', { count: item.last - item.first + 1 }) : null]
+  return { title: item.title, lines: [[...parts, category].filter(Boolean).join(' · ')] }
+}
+
+/** `sab 24 lug – sab 14 ago`, or one day with its time. */
+function whenInWords({ first, last, allDay, start }: YearItem): string {
+  const from = formatDay(first, 'weekday-day-month-short')
+  if (first !== last) return `${from} – ${formatDay(last, 'weekday-day-month-short')}`
+  return allDay ? from : `${from}, ${formatTime(start)}`
+}

@@ -1,0 +1,67 @@
+import { formatDay, yearOf, type Day } from '@dodici/core/date'
+import type { YearItem } from '@dodici/core/year'
+import { useState, type RefObject } from 'react'
+import { clampYear } from '../../address/calendar-address.ts'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { useToday } from '../../ui/today.ts'
+import type { BoardActions } from './board/board.tsx'
+import { cellOf } from './board/pointed-at.ts'
+import type { DayFocus } from './board/use-day-focus.ts'
+
+interface Ground {
+  readonly items: readonly YearItem[]
+  readonly focus: DayFocus
+  readonly board: RefObject<HTMLElement | null>
+}
+
+export interface YearActions extends BoardActions {
+  /** Shows another day in the open panel; the year follows it. */
+  readonly moveDay: (day: Day) => void
+  readonly canMoveTo: (day: Day) => boolean
+  readonly addOn: (day: Day) => void
+  readonly open: (item: YearItem) => void
+  readonly remove: (item: YearItem) => void
+  /** The panel was opened by a key, so the focus goes along. */
+  readonly wasKey: boolean
+}
+
+/** What a person can do with the year: all of it changes the address, and nothing else. */
+export function useBoardActions({ items, focus, board }: Ground): YearActions {
+  const { address, change } = useCalendarAddress()
+  const currentYear = yearOf(useToday())
+  const [wasKey, setWasKey] = useState(false)
+  const canMoveTo = (day: Day) => clampYear(yearOf(day), currentYear) === yearOf(day)
+  const open = ({ eventId, recurrenceId }: YearItem) => change({ event: eventId, occurrence: recurrenceId })
+  return {
+    wasKey,
+    canMoveTo,
+    open,
+    remove: ({ eventId, recurrenceId }) =>
+      change({ event: eventId, occurrence: recurrenceId, dialog: 'delete' }),
+    openItem: (id) => {
+      const item = items.find((candidate) => candidate.id === id)
+      if (item) open(item)
+    },
+    openDay: (day, byKey) => {
+      setWasKey(byKey)
+      // Another day in an open panel is no step of its own: Back closes the panel.
+      change({ day: formatDay(day) }, { replace: address.day !== null })
+    },
+    moveDay: (day) => {
+      focus.remember(day)
+      change({ day: formatDay(day), year: yearOf(day) }, { replace: true })
+    },
+    addOn: (day) => change({ create: { start: formatDay(day), end: formatDay(day), allDay: true } }),
+    focusDay: focus.remember,
+    leaveYear: (day) => {
+      if (!canMoveTo(day)) return
+      focus.moveTo(day)
+      change({ year: yearOf(day) }, { replace: true })
+    },
+    close: () => {
+      if (address.day === null) return
+      change({ day: null })
+      if (board.current) cellOf(board.current, focus.day)?.focus()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { Event } from '@dodici/contract/types'
+import { parseDay, type Day, type WeekStart } from '@dodici/core/date'
+import { yearItems, type Holiday, type YearItem } from '@dodici/core/year'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { calendars } from '../../api/calendars.queries.ts'
+import { categories } from '../../api/categories.queries.ts'
+import { profile } from '../../api/profile.queries.ts'
+import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
+import { useLanguage } from './words/use-language.ts'
+import { filterItems, stylesOf, type Filter } from './year-items.ts'
+
+const NO_EVENTS: readonly Event[] = []
+const NOTHING: readonly never[] = []
+
+/** A year as the page draws it. */
+export interface Year {
+  readonly year: number
+  /** `failed` only where there is nothing to show: a year that was read once is drawn, however old. */
+  readonly state: 'loading' | 'failed' | 'ready'
+  /** The last attempt to read it failed, and what is shown may be old. */
+  readonly isStale: boolean
+  readonly error: unknown
+  readonly tryAgain: () => void
+  /** Whether the server left occurrences out because there were too many. */
+  readonly isTruncated: boolean
+  /** Everything of the year, and what the filter leaves of it. */
+  readonly all: readonly YearItem[]
+  readonly items: readonly YearItem[]
+  readonly events: readonly Event[]
+}
+
+/** Reads a year, and the years beside it in advance, so that the next click needs no network. */
+export function useYear(year: number, filter: Filter): Year {
+  const client = useQueryClient()
+  const { data, error, isError, isPending, refetch } = useQuery(yearEvents(year))
+  const isRead = data !== undefined
+  useEffect(() => {
+    if (!isRead) return
+    for (const beside of [year + 1, year - 1]) void client.prefetchQuery(yearEvents(beside))
+  }, [client, year, isRead])
+  const events = data?.events ?? NO_EVENTS
+  const all = useMemo(() => yearItems(events), [events])
+  const { category, calendar } = filter
+  const items = useMemo(() => filterItems(all, { category, calendar }), [all, category, calendar])
+  return {
+    year,
+    state: isRead ? 'ready' : isPending && !isError ? 'loading' : 'failed',
+    isStale: isRead && isError,
+    error,
+    tryAgain: () => void refetch(),
+    isTruncated: data?.truncated ?? false,
+    all,
+    items,
+    events,
+  }
+}
+
+/** How a person wants a year: first day of the week, holidays of the country, colours of the categories. */
+export function usePreferences(year: number) {
+  const language = useLanguage()
+  const { data: user } = useQuery(profile)
+  const country = user?.country ?? null
+  const { data: said } = useQuery({ ...holidaysOf(year, country ?? '', language), enabled: country !== null })
+  const holidays = useMemo(() => holidaysByDay(said ?? NOTHING), [said])
+  const { data: ownCategories = NOTHING } = useQuery(categories)
+  const { data: ownCalendars = NOTHING } = useQuery(calendars)
+  const styleOf = useMemo(() => stylesOf(ownCategories, ownCalendars), [ownCategories, ownCalendars])
+  const weekStart: WeekStart = user?.weekStart === 'sunday' ? 6 : 0
+  return { weekStart, holidays, categories: ownCategories, styleOf }
+}
+
+export type Preferences = ReturnType<typeof usePreferences>
+
+/** One holiday a day: of several, the first. */
+function holidaysByDay(said: readonly { readonly date: string; readonly name: string }[]): Holiday[] {
+  const names = new Map<Day, string>()
+  for (const { date, name } of said) {
+    const day = parseDay(date)
+    if (day !== null && !names.has(day)) names.set(day, name)
+  }
+  return Array.from(names, ([day, name]) => ({ day, name }))
+}

@@ -1,0 +1,18 @@
+import { daysInYear, yearSpan } from '@dodici/core/date'
+import type { YearItem } from '@dodici/core/year'
+
+/** How many items each day of a year has, from 1 January, without what is cancelled. One pass, whatever their length. */
+export function itemsPerDay(items: readonly YearItem[], year: number): number[] {
+  const { first, last } = yearSpan(year)
+  const changes = new Int32Array(daysInYear(year) + 1)
+  const change = (place: number, by: number) => {
+    changes[place] = (changes[place] ?? 0) + by
+  }
+  for (const item of items) {
+    if (item.status === 'cancelled' || item.last < first || item.first > last) continue
+    change(Math.max(item.first, first) - first, 1)
+    change(Math.min(item.last, last) + 1 - first, -1)
+  }
+  let count = 0
+  return Array.from(changes.subarray(0, -1), (by) => (count += by))
+}

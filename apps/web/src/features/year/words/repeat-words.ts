@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next'
+
+/** How often a series comes, in two words: what has an interval of its own just repeats. */
+export function repeatWords(rrule: string, t: TFunction): string {
+  const parts = new Map(rrule.split(';').map((part) => part.split('=', 2) as [string, string]))
+  if ((parts.get('INTERVAL') ?? '1') !== '1') return t('year.dayPanel.repeats')
+  switch (parts.get('FREQ')) {
+    case 'DAILY':
+      return t('year.dayPanel.daily')
+    case 'WEEKLY':
+      return t('year.dayPanel.weekly')
+    case 'MONTHLY':
+      return t('year.dayPanel.monthly')
+    case 'YEARLY':
+      return t('year.dayPanel.yearly')
+    default:
+      return t('year.dayPanel.repeats')
+  }
+}

@@ -1,0 +1,43 @@
+import { daysInMonth, yearSpan, type Day } from '@dodici/core/date'
+import type { Density } from '@dodici/core/year'
+import type { TFunction } from 'i18next'
+import { formatNumber } from '../../../i18n/format.ts'
+import { dayLabel } from './day-label.ts'
+
+/** What is said of each day of a year, by month. */
+export type YearLabels = readonly (readonly string[])[]
+
+/** What a year's labels are made of. */
+export interface ToldYear {
+  readonly load: Density
+  /** By day of the year, from 0. */
+  readonly items: readonly number[]
+  readonly holidays: ReadonlyMap<Day, string>
+}
+
+/** The labels of all days. */
+export function yearLabels({ load, items, holidays }: ToldYear, t: TFunction): YearLabels {
+  const { first } = yearSpan(load.year)
+  const busy = new Map(load.days.map((day) => [day.day, day]))
+  const label = (day: Day): string => {
+    const { value = 0, level = null } = busy.get(day) ?? {}
+    const hours = load.metric === 'hours' && value > 0 ? t('year.hours', { hours: formatNumber(value) }) : null
+    return dayLabel({ day, items: items[day - first] ?? 0, level, holiday: holidays.get(day) ?? null }, t, hours)
+  }
+  let day = first
+  return Array.from({ length: 12 }, (_, month) =>
+    Array.from({ length: daysInMonth(load.year, month + 1) }, () => label(day++)),
+  )
+}
+
+/** Makes labels whose months keep their identity as long as they say the same, so that unchanged rows stay drawn. */
+export function rememberingLabels(): typeof yearLabels {
+  let previous: YearLabels = []
+  return (told, t) => {
+    previous = yearLabels(told, t).map((month, index) => {
+      const before = previous[index]
+      return before?.length === month.length && before.every((label, day) => label === month[day]) ? before : month
+    })
+    return previous
+  }
+}

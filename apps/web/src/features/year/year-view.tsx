@@ -1,0 +1,49 @@
+import type { RefObject } from 'react'
+import { Board, type BoardActions } from './board/board.tsx'
+import { HeatView } from './heat/heat-view.tsx'
+import { MonthsView } from './months/months-view.tsx'
+import { PhoneView } from './phone/phone-view.tsx'
+import type { Attention } from './planner/drawing.ts'
+import { PlannerView } from './planner/planner-view.tsx'
+import type { YearSettings } from './settings/year-settings.ts'
+import type { Room } from './use-room.ts'
+import type { Preferences, Year } from './use-year.ts'
+import styles from './year-page.module.css'
+
+interface Props {
+  readonly board: RefObject<HTMLDivElement | null>
+  readonly year: Year
+  readonly room: Room
+  readonly preferences: Preferences
+  readonly settings: YearSettings
+  readonly attention: Attention
+  readonly actions: BoardActions
+}
+
+/** The view that is asked for. While a year is read its empty days stand here already: they need no server. */
+export function YearView({ board, room, settings, actions, ...drawn }: Props) {
+  const { weekStart } = drawn.preferences
+  const shape = room.isPhone || room.view !== 'planner'
+    ? ({ view: room.view === 'heat' && !room.isPhone ? 'heat' : 'months', weekStart } as const)
+    : ({ view: 'planner', align: settings.align, weekStart } as const)
+  return (
+    <Board ref={board} shape={shape} actions={actions} className={styles['board']}>
+      <Drawn room={room} settings={settings} actions={actions} {...drawn} />
+    </Board>
+  )
+}
+
+function Drawn({ year: { year, items }, room, preferences, settings, attention, actions }: Omit<Props, 'board'>) {
+  const facts = { year, items, preferences, attention }
+  if (room.isPhone) return <PhoneView {...facts} view={room.view} settings={settings} />
+  switch (room.view) {
+    case 'planner':
+      return <PlannerView {...facts} settings={settings} geometry={room.geometry} />
+    case 'months':
+      return <MonthsView {...facts} showsRoutine={settings.routineAsEvents} width={room.width} />
+    case 'heat':
+      return (
+        <HeatView {...facts} settings={settings} room={room} onOpenDay={(day) => actions.openDay(day, true)} />
+      )
+  }
+}
