@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameOfOccurrence, OCCURRENCES_MAX } from './index.ts'
+import { isOccurrence, nameOfOccurrence, OCCURRENCES_MAX } from './index.ts'
 import { exceptionOf, expand, momentOf, seriesWith, startsOf } from './test/sample-series.ts'
 
 const daily = (start: string, timezone: string | null, rrule = 'FREQ=DAILY') => momentOf(start, { timezone, rrule })
@@ -247,6 +247,7 @@ describe('nameOfOccurrence', () => {
     ['soon', null],
   ])('of %s is %s', (text, name) => {
     expect(nameOfOccurrence(series, text)).toBe(name)
+    expect(isOccurrence(series, text)).toBe(name !== null)
   })
 
   it('is that of the exception, as it is written', () => {

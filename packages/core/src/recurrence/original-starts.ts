@@ -54,3 +54,6 @@ export function nameOfOccurrence(series: Series, text: string): string | null {
   if (wall === null || !hasOccurrence(series, read, wall)) return null
   return exceptionAt(series, read, wall)?.recurrenceId ?? writeTime(wall, read.allDay)
 }
+
+/** Whether `text` means an occurrence of a series, as `nameOfOccurrence` reads it. */
+export const isOccurrence = (series: Series, text: string): boolean => nameOfOccurrence(series, text) !== null
