@@ -1,4 +1,4 @@
-import { isOccurrence } from '@dodici/core/recurrence'
+import { nameOfOccurrence } from '@dodici/core/recurrence'
 import type { Scope } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
@@ -44,6 +44,7 @@ export function partOf({ row, exceptions }: EventRecord, { scope, occurrence }: 
   }
   if (scope === 'all') return { scope }
   if (occurrence === undefined) throw invalidInput('occurrence', 'must name the occurrence that is meant')
-  if (!isOccurrence(seriesOf(row, exceptions), occurrence)) throw notFound()
-  return scope === 'following' && occurrence === row.start_at ? { scope: 'all' } : { scope, recurrenceId: occurrence }
+  const recurrenceId = nameOfOccurrence(seriesOf(row, exceptions), occurrence)
+  if (recurrenceId === null) throw notFound()
+  return scope === 'following' && recurrenceId === row.start_at ? { scope: 'all' } : { scope, recurrenceId }
 }
