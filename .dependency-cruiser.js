@@ -42,7 +42,7 @@ const wholeTree = [
 
 const packages = [
   never('core-imports-only-its-own-libraries', core, {
-    pathNot: [core, npm('temporal-polyfill', 'temporal-spec', 'rrule-temporal', 'ical.js', 'timezones-ical-library')],
+    pathNot: [core, npm('temporal-polyfill', 'temporal-spec', 'ical.js', 'timezones-ical-library')],
   }),
   never('core-rrule-library-only-in-recurrence', `${core}(?!recurrence/)`, { path: npm('rrule-temporal') }),
   never('core-ics-libraries-only-in-ics', `${core}(?!ics/)`, { path: npm('ical.js', 'timezones-ical-library') }),
