@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { addFeatures } from './features.ts'
 import { actorOfToken } from './features/sessions/sessions.service.ts'
 import { useActors } from './http/actor-of-request.ts'
+import { endConnectionsOnClose } from './http/connections.ts'
 import { errorAnswerer } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
 import { serveOpenApi } from './http/openapi.ts'
@@ -14,7 +15,12 @@ import { knownFault } from './storage-fault.ts'
 import type { Patience, Surroundings } from './surroundings.ts'
 import { VERSION } from './version.ts'
 
-const PATIENCE: Patience = { requestMilliseconds: 30_000, headersMilliseconds: 10_000, checkMilliseconds: 2_000 }
+const PATIENCE: Patience = {
+  requestMilliseconds: 30_000,
+  headersMilliseconds: 10_000,
+  checkMilliseconds: 2_000,
+  closeMilliseconds: 8_000,
+}
 
 /** Larger than the token of 64 KB that somebody may send: it is refused as what it is, a token that nobody has. */
 const HEADER_BYTES_MAX = 96 * 1024
@@ -39,6 +45,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(errorAnswerer(knownFault))
+  endConnectionsOnClose(app, patience.closeMilliseconds)
   await setHeaders(app, config)
   useActors(app, (authorization) => actorOfToken({ db, clock }, bearerToken(authorization)))
   await serveOpenApi(app, { name: config.appName, version: VERSION })

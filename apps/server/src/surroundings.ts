@@ -17,9 +17,12 @@ export interface Surroundings {
   readonly patience?: Patience
 }
 
-/** A request that is not there after so long is closed: slow uploads, headers that never end. */
+/** How long the server waits for others. */
 export interface Patience {
+  /** A request that is not there after so long is closed: slow uploads, headers that never end. */
   readonly requestMilliseconds: number
   readonly headersMilliseconds: number
   readonly checkMilliseconds: number
+  /** Requests that are open when the server stops have so long to finish. */
+  readonly closeMilliseconds: number
 }

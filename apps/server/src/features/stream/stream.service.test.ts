@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
-import type { Actor } from '#server/actor.ts'
 import { describe, expect, it } from 'vitest'
+import type { Actor } from '#server/actor.ts'
+import type { Database } from '#server/db/database.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { actorOfToken } from '../sessions/sessions.service.ts'
@@ -15,10 +16,7 @@ async function actorOf(planner: Planner, person: Person): Promise<Actor> {
 }
 
 /** What has come through a stream until now. */
-const arrived = (body: Readable): string => {
-  const chunk: unknown = body.read()
-  return chunk === null ? '' : String(chunk)
-}
+const arrived = (body: Readable): string => (body.read() as Buffer | null)?.toString() ?? ''
 
 async function withStream(
   planner: Planner,
@@ -50,7 +48,7 @@ eachDatabase((planner) => {
         await streams.beat()
         expect(arrived(body)).toBe(': still here\n\n')
         expect(arrived(body)).toBe('')
-        expect(body.readableEnded).toBe(true)
+        await expect.poll(() => body.readableEnded).toBe(true)
       })
     })
 
@@ -70,14 +68,15 @@ eachDatabase((planner) => {
       const { db, clock } = planner()
       const fault = new Error('the database is away')
       let isAway = false
-      const read = new Proxy(db.read, {
-        get: (target, name, receiver) => {
+      const goingAway: Database = {
+        ...db,
+        get read() {
           if (isAway) throw fault
-          return Reflect.get(target, name, receiver) as unknown
+          return db.read
         },
-      })
+      }
       const reported: unknown[] = []
-      const streams = openStreams({ clock, db: { ...db, read } }, (error) => reported.push(error))
+      const streams = openStreams({ clock, db: goingAway }, (error) => reported.push(error))
       await withStream(planner(), streams, async ({ body }) => {
         isAway = true
         await streams.beat()
