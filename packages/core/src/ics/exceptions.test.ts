@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { read, vcalendar, vevent } from '../test/ics-file.ts'
+import { exported, linesOf, read, vcalendar, vevent } from '../test/ics-file.ts'
 
 const series = vevent('DTSTART;TZID=Europe/Rome:20260310T090000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY', 'SUMMARY:Class')
 const moved = (...lines: string[]) =>
@@ -89,13 +89,21 @@ describe('I4: a changed occurrence', () => {
     const base = vevent('RRULE:FREQ=WEEKLY', 'CATEGORIES:Work', ...alarm(10))
     const same = vevent('RECURRENCE-ID:20260317T090000', 'CATEGORIES:Work', ...alarm(10))
     const other = vevent('RECURRENCE-ID:20260324T090000', 'CATEGORIES:Home', ...alarm(5))
-    expect(readAll(base, same, other).events[0]?.extra?.exceptions).toEqual({
+    const { events } = readAll(base, same, other)
+    expect(events[0]?.extra?.exceptions).toEqual({
       '2026-03-24T09:00': {
         properties: ['CATEGORIES:Home'],
         parameters: {},
         components: [{ name: 'VALARM', lines: ['TRIGGER:-PT5M'] }],
       },
     })
+    const lines = linesOf(exported(...events))
+    expect(lines.filter((line) => line.startsWith('CATEGORIES'))).toEqual(
+      ['Work', 'Work', 'Home'].map((name) => `CATEGORIES:${name}`),
+    )
+    expect(lines.filter((line) => line.startsWith('TRIGGER'))).toEqual(
+      [10, 10, 5].map((minutes) => `TRIGGER:-PT${minutes}M`),
+    )
   })
 })
 

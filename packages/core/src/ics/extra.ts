@@ -63,7 +63,7 @@ function parametersBeyond(lines: readonly ContentLine[]): Record<string, string>
 }
 
 /** Whether there is nothing in an extra. */
-export const isEmptyExtra = (extra: ComponentExtra): boolean =>
+const isEmptyExtra = (extra: ComponentExtra): boolean =>
   extra.properties.length === 0 && extra.components.length === 0 && Object.keys(extra.parameters).length === 0
 
 /** The extra of an event with those of its exceptions, or null where everything was understood. */

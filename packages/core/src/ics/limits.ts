@@ -16,7 +16,6 @@ export const NAME_MAX = 100
 /** Lengths in UTF-16 units. */
 export const URL_MAX = 2_000
 export const UID_MAX = 255
-export const RULE_MAX = 1_000
 export const DETAIL_MAX = 100
 
 export const CATEGORIES_MAX = 20

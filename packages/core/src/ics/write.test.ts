@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { anIcsEvent, exported, linesOf, read } from '../test/ics-file.ts'
+import { anIcsEvent, exported, linesOf, read, readOne, vevent, warningsOf } from '../test/ics-file.ts'
 import { isZone } from '../zone/index.ts'
 import { writeIcs, type IcsEvent } from './index.ts'
 
@@ -158,6 +158,10 @@ describe('I7: text that would break out', () => {
     expect(read(file).calendar.name).toBe(cleaned(text).trim())
   })
 
+  it('I7: is escaped as RFC 5545 says', () => {
+    expect(bodyOf(titled('a, b; c\\d\r\ne: "f"'))).toContain(String.raw`SUMMARY:a\, b\; c\\d\ne: "f"`)
+  })
+
   it('I7: in an extra property adds no line and no second property of the event', () => {
     const properties = [
       'X-A:b\r\nEND:VEVENT',
@@ -174,6 +178,14 @@ describe('I7: text that would break out', () => {
       'SUMMARY:Dinner',
     ])
     expect(lines.filter((line) => line.startsWith('X-'))).toEqual(['X-A:bEND:VEVENT', 'X-GOOD:1', 'X-B:2'])
+  })
+
+  it('I7: an extra property that strict readers stumble over is left out, on the way in as well', () => {
+    const strange = ['X-A;=1:b', 'X-B;C="d:e', 'EXRULE:FREQ=NEVER']
+    expect(bodyOf(withExtra({ properties: strange }))).toEqual(bodyOf(plain))
+    const lines = vevent('DTSTART:20260310', ...strange, 'X-GOOD:1')
+    expect(readOne(...lines).extra?.properties).toEqual(['X-GOOD:1'])
+    expect(warningsOf(...lines)).toEqual(['exruleIgnored', 'extraDropped'])
   })
 
   it('I7: in extra parameters cannot end the property', () => {

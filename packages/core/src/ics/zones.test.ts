@@ -96,6 +96,11 @@ describe('I5: the zone of an event', () => {
     expect([start, zone]).toEqual(['2026-07-10T09:00', 'Europe/Bucharest'])
   })
 
+  it('I5: is none that has the same offset in winter only', () => {
+    const lines = ['X-WR-TIMEZONE:Africa/Lagos', ...european('Office'), ...july('Office')]
+    expect(timesAndWarnings(...lines).slice(0, 2)).toEqual(['2026-07-10T09:00', 'Europe/Rome'])
+  })
+
   it('I5: becomes UTC, at the same instant and said, where no zone has such rules', () => {
     expect(timesAndWarnings(...fixed('Ship', '+0137'), ...july('Ship'))).toEqual([
       '2026-07-10T07:23',
@@ -166,6 +171,14 @@ describe('times in UTC', () => {
 
   it('stay in UTC for a series, which steps by that wall', () => {
     expect(inZone('Europe/Rome', ...utc, 'RRULE:FREQ=DAILY')?.timezone).toBe('UTC')
+  })
+
+  it('stay in UTC for an event with changed occurrences, which are named by that wall', () => {
+    const changed = vevent('RECURRENCE-ID:20260710T070000Z', 'DTSTART:20260711T070000Z')
+    const { events } = read(vcalendar(['X-WR-TIMEZONE:Europe/Rome', ...vevent(...utc), ...changed]))
+    expect(events).toMatchObject([
+      { times: { timezone: 'UTC' }, exceptions: [{ recurrenceId: '2026-07-10T07:00', timezone: 'UTC' }] },
+    ])
   })
 
   it('stay in UTC in the repeated hour of autumn, which the wall could not tell apart', () => {
