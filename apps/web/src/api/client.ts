@@ -99,7 +99,8 @@ const pathOf = (route: RouteFacts, params: LooseRequest['params'] = {}): string 
 
 function searchOf(query: LooseRequest['query'] = {}): string {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value as string | number))
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) search.set(name, String(value))
   return search.size > 0 ? `?${search.toString()}` : ''
 }
 

@@ -1,5 +1,5 @@
 import { routes, type ResponseOf } from '@dodici/contract/routes'
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, replaceEqualDeep, type QueryClient } from '@tanstack/react-query'
 import { answerOf, call, valueOf } from './client.ts'
 
 /** A year as the server sent it, with what it takes to ask whether it is still so. */
@@ -20,6 +20,7 @@ export const yearEvents = (year: number) =>
   queryOptions({
     queryKey: yearEventsKey(year),
     queryFn: ({ client, signal }) => readYear(client, year, signal),
+    structuralSharing: (before, now) => withKnownEvents(before as YearEvents | undefined, now as YearEvents),
     staleTime: 30_000,
     gcTime: 15 * 60_000,
   })
@@ -34,6 +35,16 @@ async function readYear(client: QueryClient, year: number, signal: AbortSignal):
     truncated: answer.headers.get('X-Truncated') === 'true',
     etag: answer.headers.get('ETag'),
   }
+}
+
+/**
+ * Keeps the objects of the events that did not change, wherever they stand in the list now: what is drawn from them
+ * need not be drawn again. (The query cache by itself compares place by place, and one new event moves all others.)
+ */
+function withKnownEvents(before: YearEvents | undefined, now: YearEvents): YearEvents {
+  if (!before || before === now) return now
+  const known = new Map(before.events.map((event) => [event._id, event]))
+  return { ...now, events: now.events.map((event) => replaceEqualDeep(known.get(event._id), event)) }
 }
 
 /** Public holidays of a country, named in a language. They do not change while the page is open. */

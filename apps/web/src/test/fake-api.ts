@@ -107,13 +107,11 @@ globalThis.fetch = async (input, init = {}) => {
   }
   const incoming = incomingOf(route, sent)
   received.push({ route, incoming })
-  return responseOf(
-    route,
-    await abortable(
-      Promise.resolve().then(() => replier(incoming)),
-      init.signal,
-    ),
+  const made = await abortable(
+    Promise.resolve().then(() => replier(incoming)),
+    init.signal,
   )
+  return responseOf(route, made, init.signal)
 }
 
 interface Sent {
@@ -155,10 +153,30 @@ function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | undefine
   })
 }
 
-function responseOf(route: RouteFacts, made: Reply): Response {
+function responseOf(route: RouteFacts, made: Reply, signal: AbortSignal | null | undefined): Response {
   const status = made.status ?? route.status
   const isEmpty = status === 204 || status === 304
-  const body =
-    made.body instanceof ReadableStream || typeof made.body === 'string' ? made.body : JSON.stringify(made.body)
-  return new Response(isEmpty ? null : body, { status, headers: { ...made.headers } })
+  return new Response(isEmpty ? null : bodyOf(made.body, signal), { status, headers: { ...made.headers } })
+}
+
+function bodyOf(body: unknown, signal: AbortSignal | null | undefined): BodyInit {
+  if (typeof body === 'string') return body
+  return body instanceof ReadableStream ? breakable(body as ReadableStream<Uint8Array>, signal) : JSON.stringify(body)
+}
+
+/** A stream that breaks off when the request is aborted, as one from a real server does. */
+function breakable(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal | null | undefined,
+): ReadableStream<Uint8Array> {
+  const through = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = through.writable.getWriter()
+  signal?.addEventListener('abort', () => void writer.abort(signal.reason))
+  const pump = async () => {
+    for await (const piece of body) await writer.write(piece)
+    await writer.close()
+  }
+  // Broken off in the middle of a piece: whoever reads is told by the stream itself.
+  pump().catch(() => undefined)
+  return through.readable
 }

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages, type Language } from '../i18n/language.ts'
@@ -12,17 +13,20 @@ export function LanguageSwitch({ onSwitch }: { readonly onSwitch: (language: Lan
     if (language) onSwitch(language)
   }
   return (
-    <select
-      className={styles['switch']}
-      aria-label={t('shell.language.label')}
-      value={currentLanguage()}
-      onChange={choose}
-    >
-      {languages.map((language) => (
-        <option key={language} value={language} aria-label={t(`shell.language.${language}`)}>
-          {language.toUpperCase()}
-        </option>
-      ))}
-    </select>
+    <span className={styles['place']}>
+      <select
+        className={styles['switch']}
+        aria-label={t('shell.language.label')}
+        value={currentLanguage()}
+        onChange={choose}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} aria-label={t(`shell.language.${language}`)}>
+            {language.toUpperCase()}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={12} aria-hidden="true" />
+    </span>
   )
 }

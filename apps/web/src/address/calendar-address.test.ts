@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { readAddress, writeAddress, yearWindow, type CalendarAddress } from './calendar-address.ts'
+
+const defaults = { currentYear: 2027, view: 'planner' } as const
+const read = (search: string) => readAddress(new URLSearchParams(search), defaults)
+const write = (search: string, patch: Partial<CalendarAddress>) =>
+  writeAddress(new URLSearchParams(search), patch, defaults).toString()
+
+describe('the address of the calendar', () => {
+  it('says this year, the usual view and no filter where it says nothing', () => {
+    expect(read('')).toEqual({
+      year: 2027,
+      view: 'planner',
+      category: 'all',
+      calendar: 'all',
+      day: null,
+      event: null,
+      occurrence: null,
+      create: null,
+      dialog: null,
+    })
+  })
+
+  it('holds all that is open', () => {
+    expect(read('year=2028&view=heat&category=c1&calendar=k1&day=2028-02-29&event=e1&occurrence=2028-02-29')).toEqual({
+      year: 2028,
+      view: 'heat',
+      category: 'c1',
+      calendar: 'k1',
+      day: '2028-02-29',
+      event: 'e1',
+      occurrence: '2028-02-29',
+      create: null,
+      dialog: null,
+    })
+  })
+
+  it.each([
+    ['new=2027-03-01', { start: '2027-03-01', end: '2027-03-01', allDay: true }],
+    ['new=2027-03-01..2027-03-05', { start: '2027-03-01', end: '2027-03-05', allDay: true }],
+    ['new=2027-03-01T10:00..2027-03-01T11:30', { start: '2027-03-01T10:00', end: '2027-03-01T11:30', allDay: false }],
+    ['new=2027-03-05..2027-03-01', null],
+    ['new=2027-02-29', null],
+    ['new=2027-03-01..2027-03-01T11:30', null],
+    ['new=', null],
+  ])('reads the days of a new event from %s', (search, draft) => {
+    expect(read(search).create).toEqual(draft)
+  })
+
+  it.each([
+    ['view=agenda', 'view', 'planner'],
+    ['year=x', 'year', 2027],
+    ['year=12', 'year', 2027],
+    ['day=2027-02-30', 'day', null],
+    ['dialog=everything', 'dialog', null],
+    ['occurrence=2027-01-01', 'occurrence', null],
+    ['category=', 'category', 'all'],
+  ] as const)('takes %s as not said', (search, part, value) => {
+    expect(read(search)[part]).toBe(value)
+  })
+
+  it('opens the event and not the form of a new one where it asks for both', () => {
+    expect(read('event=e1&new=2027-03-01')).toMatchObject({ event: 'e1', create: null })
+  })
+
+  it('keeps the year inside the window of two years back and seven ahead', () => {
+    expect(yearWindow(2027)).toEqual({ first: 2025, last: 2034 })
+    expect(['2024', '2025', '2034', '2035', '9999'].map((year) => read(`year=${year}`).year)).toEqual([
+      2025, 2025, 2034, 2034, 2034,
+    ])
+  })
+})
+
+describe('writing the address', () => {
+  it('leaves out what is usual, and keeps what is not its own', () => {
+    expect(write('lng=en&year=2028&view=heat', { year: 2027, view: 'planner' })).toBe('lng=en')
+  })
+
+  it('changes only what it is told', () => {
+    expect(write('year=2028&day=2028-01-01', { view: 'months' })).toBe('year=2028&day=2028-01-01&view=months')
+    expect(write('year=2028&day=2028-01-01', { day: null })).toBe('year=2028')
+  })
+
+  it('takes the occurrence away with its event', () => {
+    expect(write('event=e1&occurrence=2027-01-01', { event: null })).toBe('')
+    expect(write('event=e1&occurrence=2027-01-01', { event: 'e2' })).toBe('event=e2')
+    expect(write('', { event: 'e1', occurrence: '2027-01-01T10:00' })).toBe('event=e1&occurrence=2027-01-01T10%3A00')
+  })
+
+  it('reads back the draft that it wrote', () => {
+    for (const draft of [
+      { start: '2027-03-01', end: '2027-03-01', allDay: true },
+      { start: '2027-12-30', end: '2027-12-31', allDay: true },
+      { start: '2027-03-01T22:00', end: '2027-03-02T01:00', allDay: false },
+    ]) {
+      expect(read(write('', { create: draft })).create).toEqual(draft)
+    }
+    expect(write('new=2027-03-01', { create: null })).toBe('')
+  })
+})

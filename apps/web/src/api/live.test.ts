@@ -1,0 +1,117 @@
+import { routes } from '@dodici/contract/routes'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callsOf, fail, reply } from '../test/fake-api.ts'
+import { listenLive } from './live.ts'
+
+const encoder = new TextEncoder()
+const CHANGE = 'event: change\ndata: {"sequence":1}\n\n'
+
+/** A stream that the test feeds and ends. */
+function openStream() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start: (given) => {
+      controller = given
+    },
+  })
+  return {
+    body,
+    say: (text: string) => controller?.enqueue(encoder.encode(text)),
+    end: () => controller?.close(),
+  }
+}
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000)
+
+describe('live updates', () => {
+  let stop: () => void = () => undefined
+  const onChange = vi.fn()
+  const onRefused = vi.fn()
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    onChange.mockClear()
+    onRefused.mockClear()
+  })
+
+  afterEach(() => {
+    stop()
+    vi.useRealTimers()
+  })
+
+  const listen = () => {
+    stop = listenLive({ onChange, onRefused })
+  }
+
+  it('tell of each change on the stream', async () => {
+    const stream = openStream()
+    reply(routes.streamChanges, () => ({ body: stream.body }))
+    listen()
+    await seconds(0)
+    stream.say(': beat\n\n')
+    stream.say(CHANGE)
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+  })
+
+  it('connect again when the stream breaks, and count the gap as a change', async () => {
+    const streams = [openStream(), openStream()]
+    reply(routes.streamChanges, () => ({ body: streams[callsOf(routes.streamChanges).length - 1]?.body }))
+    listen()
+    await seconds(0)
+    streams[0]?.end()
+    await seconds(3)
+    expect(callsOf(routes.streamChanges)).toHaveLength(2)
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it('pause longer and longer while the server is down', async () => {
+    fail(routes.streamChanges, 'network')
+    listen()
+    await seconds(3)
+    const early = callsOf(routes.streamChanges).length
+    await seconds(57)
+    const late = callsOf(routes.streamChanges).length
+    expect(early).toBeGreaterThanOrEqual(2)
+    expect(late).toBeLessThan(10)
+  })
+
+  it('wait as long as the server asks', async () => {
+    fail(routes.streamChanges, 'unavailable', { retryAfter: 20 })
+    listen()
+    await seconds(19)
+    expect(callsOf(routes.streamChanges)).toHaveLength(1)
+    await seconds(2)
+    expect(callsOf(routes.streamChanges)).toHaveLength(2)
+  })
+
+  it('take a minute without a heartbeat for a dead line', async () => {
+    reply(routes.streamChanges, () => ({ body: openStream().body }))
+    listen()
+    await seconds(59)
+    expect(callsOf(routes.streamChanges)).toHaveLength(1)
+    await seconds(2)
+    await vi.waitFor(() => expect(callsOf(routes.streamChanges)).toHaveLength(2))
+  })
+
+  it('end with a dead token, and say so once', async () => {
+    fail(routes.streamChanges, 'unauthenticated')
+    listen()
+    await seconds(120)
+    expect(callsOf(routes.streamChanges)).toHaveLength(1)
+    expect(onRefused).toHaveBeenCalledTimes(1)
+  })
+
+  it('reach the tabs that do not read themselves', async () => {
+    const stream = openStream()
+    reply(routes.streamChanges, () => ({ body: stream.body }))
+    const otherTab = new BroadcastChannel('dodici-live')
+    const heard = new Promise((resolve) => {
+      otherTab.addEventListener('message', resolve)
+    })
+    listen()
+    await seconds(0)
+    stream.say(CHANGE)
+    await heard
+    otherTab.close()
+  })
+})

@@ -1,0 +1,97 @@
+import { routes } from '@dodici/contract/routes'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { storedToken } from '../../api/stored-session.ts'
+import { button, field, findToast } from '../../test/elements.ts'
+import { answer, callsOf, fail } from '../../test/fake-api.ts'
+import { renderPart, type Rendered } from '../../test/render.tsx'
+import { sampleUser } from '../../test/samples.ts'
+import { RegisterPage } from './register-page.tsx'
+
+const good = {
+  Username: 'Giulia',
+  Email: 'giulia@example.org',
+  Password: 'correct horse',
+  'Confirm password': 'correct horse',
+}
+
+async function fill({ person }: Rendered, changes: Partial<typeof good> = {}) {
+  for (const [label, text] of Object.entries({ ...good, ...changes })) {
+    if (text !== '') await person.type(screen.getByLabelText(label), text)
+  }
+  await person.click(button('Sign Up'))
+}
+
+describe('the registration', () => {
+  it('creates the account with zone, language and country of the browser, and signs in', async () => {
+    answer(routes.register, { user: sampleUser(), token: 'secret' })
+    await fill(await renderPart(<RegisterPage />, { path: '/register' }))
+    await findToast('Registered successfully')
+    expect(storedToken()).toBe('secret')
+    expect(callsOf(routes.register)[0]?.body).toEqual({
+      username: 'Giulia',
+      email: 'giulia@example.org',
+      password: 'correct horse',
+      language: 'en',
+      timezone: 'Europe/Rome',
+      country: 'IT',
+    })
+  })
+
+  it.each([
+    [{ 'Confirm password': 'correct house' }, 'Passwords do not match'],
+    [{ Username: '  ' }, 'Username is required'],
+    [{ Email: '' }, 'Email is required'],
+    [{ Email: 'giulia at home' }, 'This does not look like an email address.'],
+    [{ Password: 'short', 'Confirm password': 'short' }, 'The password needs at least 8 characters.'],
+  ])('with %j sends nothing and says: %s', async (changes, text) => {
+    await fill(await renderPart(<RegisterPage />, { path: '/register' }), changes)
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(callsOf(routes.register)).toEqual([])
+  })
+
+  it.each([
+    ['email_taken', 'This email address already has an account.'],
+    ['registration_closed', 'Registration is closed here for now.'],
+    ['internal', 'Failed to register'],
+    ['network', 'The server cannot be reached. Check the connection and try again.'],
+  ] as const)('answers %s with its words and keeps what was typed', async (code, text) => {
+    fail(routes.register, code)
+    await fill(await renderPart(<RegisterPage />, { path: '/register' }))
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(field('Username')).toHaveProperty('value', 'Giulia')
+    expect(field('Password')).toHaveProperty('value', 'correct horse')
+  })
+
+  it("shows the server's faults at the fields that it names", async () => {
+    fail(routes.register, 'invalid_input', {
+      errors: [
+        { path: 'email', message: 'must be an e-mail address' },
+        { path: 'password', message: 'is too common' },
+      ],
+    })
+    await fill(await renderPart(<RegisterPage />, { path: '/register' }))
+    expect(await screen.findByText('Failed to register')).toBeTruthy()
+    expect(screen.getByText('This does not look like an email address.')).toBeTruthy()
+    expect(screen.getByText('Choose another password: longer, or less common.')).toBeTruthy()
+  })
+
+  it('sends a password with blanks and emoji exactly as typed', async () => {
+    answer(routes.register, { user: sampleUser(), token: 'secret' })
+    const password = ' blank 🐎 at both ends '
+    await fill(await renderPart(<RegisterPage />, { path: '/register' }), {
+      Password: password,
+      'Confirm password': password,
+    })
+    await findToast('Registered successfully')
+    expect(callsOf(routes.register)[0]?.body).toMatchObject({ password })
+  })
+
+  it('says in Italian that the passwords differ', async () => {
+    const { person } = await renderPart(<RegisterPage />, { path: '/register', language: 'it' })
+    await person.type(field('Password'), 'una password lunga')
+    await person.click(button('Registrati'))
+    expect(screen.getByText('Le password non coincidono')).toBeTruthy()
+    expect(screen.getByText('Il nome utente è obbligatorio')).toBeTruthy()
+  })
+})

@@ -1,0 +1,21 @@
+import { routes } from '@dodici/contract/routes'
+import type { Calendar, Category, Event, User } from '@dodici/contract/types'
+import { answer, reply } from './fake-api.ts'
+import { sampleCalendar, sampleUser } from './samples.ts'
+
+interface Stock {
+  readonly user?: User
+  readonly categories?: readonly Category[]
+  readonly calendars?: readonly Calendar[]
+  readonly events?: readonly Event[]
+}
+
+/** Answers all that the calendar page reads by itself. The stream of live updates stays open and silent. */
+export function answerCalendar(stock: Stock = {}): void {
+  answer(routes.readProfile, stock.user ?? sampleUser())
+  answer(routes.listCategories, [...(stock.categories ?? [])])
+  answer(routes.listCalendars, [...(stock.calendars ?? [sampleCalendar()])])
+  answer(routes.listEvents, [...(stock.events ?? [])])
+  answer(routes.listHolidays, [])
+  reply(routes.streamChanges, () => ({ body: new ReadableStream() }))
+}
