@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/schema.ts'
+
+/** Every table, with the columns that put its rows in order. A new table fails the build until it stands here. */
+const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] & string)[] } = {
+  user: ['id'],
+  session: ['id'],
+  calendar: ['id'],
+  category: ['id'],
+  event: ['id'],
+  event_exception: ['event_id', 'recurrence_id'],
+  change: ['id'],
+  change_row: ['owner_id', 'sequence', 'unit_type', 'unit_id'],
+  idempotency_key: ['owner_id', 'key'],
+}
+
+/** Everything that a database holds, by table: equal before and after where nothing was changed. */
+export async function everyRow({ read }: Pick<Database, 'read'>): Promise<Record<string, unknown[]>> {
+  const tables: [string, unknown[]][] = []
+  for (const [table, order] of Object.entries(orders)) {
+    const columns = sql.join(order.map((column) => sql.ref(column)))
+    const { rows } = await sql`select * from ${sql.table(table)} order by ${columns}`.execute(read)
+    tables.push([table, rows])
+  }
+  return Object.fromEntries(tables)
+}
