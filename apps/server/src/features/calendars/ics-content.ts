@@ -27,7 +27,9 @@ const contentColumns = (content: IcsEvent['content']) => ({
 /** Brings an event of a file into the form of the tables. The first of its categories is the one that it gets. */
 export function contentOfIcs(ics: IcsEvent): FileEvent {
   const { exceptions: exceptionExtras, ...extra } = ics.extra ?? { ...NO_EXTRA, detached: null, exceptions: {} }
-  const exceptions = ics.exceptions.map((exception) => exceptionColumns(exception, exceptionExtras))
+  const exceptions = ics.exceptions
+    .map((exception) => exceptionColumns(exception, exceptionExtras))
+    .sort((one, other) => (one.recurrence_id < other.recurrence_id ? -1 : 1))
   const columns = {
     ...contentColumns(ics.content),
     ...timeColumns(ics.times),
