@@ -95,14 +95,20 @@ function signalOf(route: RouteFacts, request: LooseRequest, isUpload: boolean): 
 }
 
 const pathOf = (route: RouteFacts, params: LooseRequest['params'] = {}): string =>
-  route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(params[name]) ?? ''))
 
 function searchOf(query: LooseRequest['query'] = {}): string {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined) search.set(name, String(value))
+  for (const [name, value] of Object.entries(query)) {
+    const text = textOf(value)
+    if (text !== null) search.set(name, text)
+  }
   return search.size > 0 ? `?${search.toString()}` : ''
 }
+
+/** A value as it stands in an address; null for what is not said. */
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null
 
 async function failureOf(route: RouteFacts, answer: Response): Promise<ApiError> {
   const problem = await problemOf(answer)

@@ -1,0 +1,95 @@
+import { routes } from '@dodici/contract/routes'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { answerCalendar } from '../test/calendar-answers.ts'
+import { button, findButton, findToast } from '../test/elements.ts'
+import { callsOf, reply } from '../test/fake-api.ts'
+import { Fault } from '../test/fault.tsx'
+import { renderPage } from '../test/render.tsx'
+import { sampleCategory, sampleUser } from '../test/samples.ts'
+import { setNow } from '../test/set-now.ts'
+import { takeLogged } from '../test/setup.ts'
+
+const isBroken = vi.hoisted(() => ({ inView: '' }))
+
+vi.mock('../features/year/year-page.tsx', () => ({
+  YearPage: () => (location.search.includes(`view=${isBroken.inView}`) ? <Fault /> : <p>the year</p>),
+}))
+
+const open = async (search = '', user = sampleUser()) => {
+  setNow('2027-03-18T10:00')
+  return renderPage({ path: `/calendar${search}`, user })
+}
+
+describe('the calendar page', () => {
+  it('names the tab after the year', async () => {
+    answerCalendar()
+    isBroken.inView = 'none'
+    await open('?year=2029')
+    await screen.findByText('the year')
+    expect(document.title).toBe('2029 · Dodici')
+  })
+
+  it('puts a year outside the window right, and says so', async () => {
+    answerCalendar()
+    await open('?year=2050&view=months')
+    await findToast('The calendar goes from 2025 to 2034: here is 2034.')
+    expect(location.search).toBe('?year=2034&view=months')
+  })
+
+  it('drops a filter on a category that is no longer there', async () => {
+    answerCalendar({ categories: [sampleCategory()] })
+    await open('?category=gone&view=heat')
+    await waitFor(() => expect(location.search).toBe('?view=heat'))
+  })
+
+  it('keeps a filter on a category that is there', async () => {
+    answerCalendar({ categories: [sampleCategory()] })
+    await open('?category=category-work')
+    await findButton('Category: Work')
+    expect(location.search).toBe('?category=category-work')
+  })
+
+  it('reads anew what another device changed', async () => {
+    answerCalendar()
+    let say: (text: string) => void = () => undefined
+    reply(routes.streamChanges, () => ({
+      body: new ReadableStream({
+        start(controller) {
+          say = (text) => controller.enqueue(new TextEncoder().encode(text))
+        },
+      }),
+    }))
+    await open()
+    await screen.findByText('the year')
+    await waitFor(() => expect(callsOf(routes.streamChanges)).toHaveLength(1))
+    const before = callsOf(routes.listCategories).length
+    say('event: change\ndata: {"sequence":9}\n\n')
+    await waitFor(() => expect(callsOf(routes.listCategories).length).toBeGreaterThan(before))
+  })
+})
+
+describe('a view that breaks', () => {
+  it('locks nobody out: the bar and the other views are there', async () => {
+    answerCalendar()
+    isBroken.inView = 'heat'
+    const { person } = await open('?view=heat')
+    expect(await screen.findByRole('heading', { name: 'This view broke' })).toBeTruthy()
+    expect(button('Account of Giulia Amato')).toBeTruthy()
+    expect(takeLogged().join()).toContain('cannot be drawn')
+    await person.click(button('Open the months'))
+    expect(await screen.findByText('the year')).toBeTruthy()
+    expect(location.search).toBe('?view=months')
+  })
+
+  it('is drawn again when the person tries again', async () => {
+    answerCalendar()
+    isBroken.inView = 'heat'
+    const { person } = await open('?view=heat')
+    const again = await findButton('Try again')
+    expect(takeLogged().join()).toContain('cannot be drawn')
+    isBroken.inView = 'none'
+    await person.click(again)
+    expect(await screen.findByText('the year')).toBeTruthy()
+  })
+})

@@ -1,0 +1,4 @@
+/** Breaks when it is drawn. */
+export function Fault(): never {
+  throw new Error('cannot be drawn')
+}
