@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import styles from './conflict-panel.module.css'
 import { differences, merged, proposedSides, type ComparedField, type Side, type Sides } from './differences.ts'
 import { wordsFor, type Names } from './draft-words.ts'
-import { draftOf, type EditedEvent, type EventDraft } from './draft.ts'
+import { draftOf, type EditedEvent } from './draft.ts'
 import type { EventEditing } from './use-event-editor.ts'
 
 interface Props {
@@ -17,18 +17,20 @@ interface Props {
   readonly viewerZone: string
 }
 
-function useNames(): Names {
+function useNames(viewerZone: string): Names {
   const ofCategories = useQuery(categories).data
   const ofCalendars = useQuery(calendars).data
   return {
     category: (id) => ofCategories?.find(({ _id }) => _id === id)?.name,
     calendar: (id) => ofCalendars?.find(({ _id }) => _id === id)?.name,
+    viewerZone,
   }
 }
 
 /** Two versions of one event, line by line: the person says which one counts, and nothing is lost before that. */
 export function ConflictPanel({ editing, newer, viewerZone }: Props) {
   const { t } = useTranslation()
+  const say = wordsFor(useNames(viewerZone), t)
   const mine = editing.draft
   const theirs = draftOf(newer, viewerZone)
   const [sides, setSides] = useState<Sides>(() => proposedSides(editing.opened.before, mine, theirs))
@@ -45,7 +47,7 @@ export function ConflictPanel({ editing, newer, viewerZone }: Props) {
         <FieldChoice
           key={field}
           field={field}
-          drafts={{ mine, theirs }}
+          words={{ mine: say(mine, field), theirs: say(theirs, field) }}
           side={sides[field] ?? 'theirs'}
           onChoose={(side) => setSides({ ...sides, [field]: side })}
         />
@@ -70,7 +72,7 @@ export function ConflictPanel({ editing, newer, viewerZone }: Props) {
 
 interface ChoiceProps {
   readonly field: ComparedField
-  readonly drafts: Readonly<Record<Side, EventDraft>>
+  readonly words: Readonly<Record<Side, string>>
   readonly side: Side
   readonly onChoose: (side: Side) => void
 }
@@ -89,19 +91,26 @@ const LABELS = {
   calendar: 'event.calendar',
 } as const satisfies Record<ComparedField, string>
 
-function FieldChoice({ field, drafts, side, onChoose }: ChoiceProps) {
+function FieldChoice({ field, words, side, onChoose }: ChoiceProps) {
   const { t } = useTranslation()
   const name = useId()
-  const say = wordsFor(useNames(), t)
   return (
     <fieldset className={styles['choice']}>
       <legend>{t(LABELS[field])}</legend>
       {(['mine', 'theirs'] as const).map((option) => (
         <label key={option} className={styles['option']}>
-          <input type="radio" name={name} checked={option === side} onChange={() => onChoose(option)} />
-          <span className={styles['who']}>{t(`event.conflict.${option}`)}</span>
-          <span className={styles['words']} dir="auto">
-            {say(drafts[option], field)}
+          <input
+            type="radio"
+            name={name}
+            checked={option === side}
+            aria-labelledby={`${name}-${option} ${name}-${option}-words`}
+            onChange={() => onChoose(option)}
+          />
+          <span className={styles['who']} id={`${name}-${option}`}>
+            {t(`event.conflict.${option}`)}
+          </span>
+          <span className={styles['words']} id={`${name}-${option}-words`} dir="auto">
+            {words[option]}
           </span>
         </label>
       ))}

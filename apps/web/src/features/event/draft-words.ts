@@ -10,19 +10,23 @@ import { zonePlace } from './zone.ts'
 export interface Names {
   readonly category: (id: string) => string | undefined
   readonly calendar: (id: string) => string | undefined
+  /** Times in it need no name of a zone. */
+  readonly viewerZone: string
 }
 
-function momentWords(day: string, time: string | null): string {
-  const words = formatDay(parseDay(day) ?? 0, 'weekday-day-month-year-short')
-  const wall = time === null ? null : parseWall(`${day}T${time}`)
-  return wall === null ? words : `${words} ${formatTime(wall)}`
+const dayWords = (day: string): string => formatDay(parseDay(day) ?? 0, 'weekday-day-month-year-short')
+const timeWords = (time: string): string => formatTime(parseWall(`1970-01-01T${time}`) ?? 0)
+
+function spanWords({ allDay, startDay, endDay, startTime, endTime }: EventDraft): string {
+  const [first, last] = [dayWords(startDay), dayWords(endDay)]
+  if (allDay) return startDay === endDay ? first : `${first} – ${last}`
+  const [from, to] = [timeWords(startTime), timeWords(endTime)]
+  return startDay === endDay ? `${first}, ${from} – ${to}` : `${first}, ${from} – ${last}, ${to}`
 }
 
-function whenWords(draft: EventDraft): string {
-  const start = momentWords(draft.startDay, draft.allDay ? null : draft.startTime)
-  const end = momentWords(draft.endDay, draft.allDay ? null : draft.endTime)
-  const zone = draft.allDay || draft.timezone === null ? '' : ` (${zonePlace(draft.timezone)})`
-  return start === end ? start + zone : `${start} – ${end}${zone}`
+function whenWords(draft: EventDraft, _: TFunction, { viewerZone }: Names): string {
+  const isForeign = !draft.allDay && draft.timezone !== null && draft.timezone !== viewerZone
+  return isForeign ? `${spanWords(draft)} (${zonePlace(draft.timezone)})` : spanWords(draft)
 }
 
 function repetitionWords({ repetition, startDay }: EventDraft, t: TFunction): string {

@@ -75,7 +75,7 @@ export function DeleteDialog({ edited, title, onCancel, onDelete }: DeleteProps)
         </>
       }
     >
-      {isQuestion ? <ScopeOptions scopes={scopes} scope={scope} day={day} onChoose={setScope} /> : null}
+      {isQuestion ? <ScopeOptions scopes={scopes} scope={scope} day={day} isDeleting onChoose={setScope} /> : null}
     </QuestionDialog>
   )
 }

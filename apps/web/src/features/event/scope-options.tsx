@@ -10,11 +10,13 @@ interface Props {
   readonly scope: Scope
   /** The day of the occurrence, `YYYY-MM-DD`. */
   readonly day: string
+  /** Deleting the rest of a series makes no series of its own. */
+  readonly isDeleting?: boolean
   readonly onChoose: (scope: Scope) => void
 }
 
 /** Which part of a series is meant: each said with its day and with what becomes of the rest. */
-export function ScopeOptions({ scopes, scope, day, onChoose }: Props) {
+export function ScopeOptions({ scopes, scope, day, isDeleting = false, onChoose }: Props) {
   const { t } = useTranslation()
   const name = useId()
   const words = formatDay(parseDay(day) ?? 0, 'weekday-day-month-year')
@@ -28,12 +30,15 @@ export function ScopeOptions({ scopes, scope, day, onChoose }: Props) {
             name={name}
             checked={option === scope}
             autoFocus={option === scope}
-            aria-describedby={`${name}-${option}`}
+            aria-labelledby={`${name}-${option}`}
+            aria-describedby={`${name}-${option}-note`}
             onChange={() => onChoose(option)}
           />
-          <span className={styles['name']}>{t(`event.scope.${option}`, { day: words })}</span>
-          <span className={styles['hint']} id={`${name}-${option}`}>
-            {t(`event.scope.${option}Note`)}
+          <span className={styles['name']} id={`${name}-${option}`}>
+            {t(`event.scope.${option}`, { day: words })}
+          </span>
+          <span className={styles['hint']} id={`${name}-${option}-note`}>
+            {t(`event.scope.${isDeleting && option === 'following' ? 'followingDelete' : option}Note`)}
           </span>
         </label>
       ))}

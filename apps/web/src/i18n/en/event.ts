@@ -18,6 +18,7 @@ export const event = {
   openLink: 'Open the link',
   moreDetails: 'More details',
   calendar: 'Calendar',
+  inCalendar: 'Calendar:',
   saving: 'Saving…',
   saveHint: 'Ctrl + Enter saves',
   zone: {
@@ -154,6 +155,7 @@ export const event = {
     thisNote: 'The others stay as they are.',
     following: 'From {{day}} on',
     followingNote: 'Those before stay as they are; the rest becomes a series of its own.',
+    followingDeleteNote: 'Those before stay as they are.',
     all: 'The whole series',
     allNote: 'Also those in the past.',
     save: 'Save',

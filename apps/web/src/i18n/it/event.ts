@@ -21,6 +21,7 @@ export const event: Words<typeof english> = {
   openLink: 'Apri il link',
   moreDetails: 'Altri dettagli',
   calendar: 'Calendario',
+  inCalendar: 'Calendario:',
   saving: 'Salvataggio…',
   saveHint: 'Ctrl + Invio salva',
   zone: {
@@ -157,6 +158,7 @@ export const event: Words<typeof english> = {
     thisNote: 'Le altre volte restano come sono.',
     following: 'Da {{day}} in poi',
     followingNote: 'Quelle prima restano come sono; il resto diventa una serie a sé.',
+    followingDeleteNote: 'Quelle prima restano come sono.',
     all: 'Tutta la serie',
     allNote: 'Anche le volte già passate.',
     save: 'Salva',
