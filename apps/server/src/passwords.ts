@@ -15,7 +15,7 @@ interface Cost {
   readonly parallelism: number
 }
 
-export const RECOMMENDED_COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const RECOMMENDED_COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashing takes a whole core: more at once would take the rest of the server down. */
 const AT_ONCE = 2

@@ -3,8 +3,8 @@ import { DESCRIPTION_MAX, LOCATION_MAX, REMINDER_MINUTES_MAX, REMINDERS_MAX, TIT
 import type { Spec } from './route.ts'
 import { chosenId, day, dayOrWall, id, instant, lineUpTo, plainText, queryYear, textUpTo, zoneName } from './scalars.ts'
 
-export const eventKind = z.enum(['event', 'milestone', 'marker'])
-export const eventStatus = z.enum(['confirmed', 'tentative', 'cancelled'])
+const eventKind = z.enum(['event', 'milestone', 'marker'])
+const eventStatus = z.enum(['confirmed', 'tentative', 'cancelled'])
 
 export const reminder = z.object({
   minutesBefore: z.number().int().min(0).max(REMINDER_MINUTES_MAX),
@@ -144,9 +144,9 @@ export const updateEvent = {
 
 export const deleteEvent = { params, query: occurrenceQuery.omit({ year: true }) } satisfies Spec
 
-export const levelName = z.enum(['light', 'lighthard', 'normal', 'intense', 'hot', 'superhot'])
-export const heatMetric = z.enum(['count', 'hours'])
-export const heatScale = z.enum(['fixed', 'relative'])
+const levelName = z.enum(['light', 'lighthard', 'normal', 'intense', 'hot', 'superhot'])
+const heatMetric = z.enum(['count', 'hours'])
+const heatScale = z.enum(['fixed', 'relative'])
 
 export const readHeatmap = {
   query: z.object({

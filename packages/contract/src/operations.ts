@@ -31,7 +31,3 @@ const join = ([name, facts]: [string, RouteFacts]) => [name, { ...facts, name, s
 
 /** Every operation by its name, with its schemas. */
 export const operations = Object.fromEntries(Object.entries(routes).map(join)) as Operations
-
-export { category } from './categories.schemas.ts'
-export { calendar, importReport } from './calendars.schemas.ts'
-export { event } from './events.schemas.ts'

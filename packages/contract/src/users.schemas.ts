@@ -4,7 +4,7 @@ import { country, instant, language, lineUpTo, name, plainText, zoneName } from 
 import type { Spec } from './route.ts'
 
 export const plan = z.enum(['basic', 'pro', 'enterprise'])
-export const weekStart = z.enum(['monday', 'sunday'])
+const weekStart = z.enum(['monday', 'sunday'])
 
 export const user = z
   .object({
@@ -20,10 +20,10 @@ export const user = z
   })
   .meta({ id: 'User' })
 
-export const email = lineUpTo(EMAIL_MAX).pipe(z.email('must be an e-mail address'))
+const email = lineUpTo(EMAIL_MAX).pipe(z.email('must be an e-mail address'))
 
 /** A new password: any characters, kept exactly. */
-export const newPassword = plainText
+const newPassword = plainText
   .min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`)
 

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql, type RawBuilder } from 'kysely'
 
 /** Whether these queries run on PostgreSQL. */
-export const isPostgres = (db: Pick<Kysely<never>, 'getExecutor'>): boolean =>
+const isPostgres = (db: Pick<Kysely<never>, 'getExecutor'>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter
 
 /**

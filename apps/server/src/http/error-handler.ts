@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorCode, type InputFault, type Problem } from '@dodici/contract/errors'
+import type { ErrorCode, InputFault, Problem } from '@dodici/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from '../errors.ts'
@@ -80,6 +80,3 @@ const faultsOf = (issues: readonly { instancePath: string; message?: string }[])
     path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
     message: issue.message ?? 'cannot be used',
   }))
-
-/** Statuses that the API declares for every operation, for the OpenAPI document. */
-export const declaredStatuses = [...new Set(Object.values(errorStatus))].sort((a, b) => a - b)

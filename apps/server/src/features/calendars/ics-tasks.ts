@@ -20,7 +20,7 @@ export type IcsTask =
   | { readonly kind: 'write'; readonly input: Omit<WriteInput, 'events'> & { events: readonly StoredForFile[] } }
 
 /** The largest file that we take is read in a fraction of it. */
-export const TASK_MILLISECONDS = 20_000
+const TASK_MILLISECONDS = 20_000
 const WORKER_MEGABYTES = 512
 const RETRY_AFTER_SECONDS = 10
 

@@ -57,7 +57,7 @@ function filtered(event: Event, categoryId: string | undefined): Event {
 }
 
 /** What a person sees in a year. */
-export async function sightOf(db: Queries, actor: Actor, year: number): Promise<Sight> {
+async function sightOf(db: Queries, actor: Actor, year: number): Promise<Sight> {
   return {
     window: { ...yearSpan(year), zone: actor.timezone },
     categoryIds: await ownCategoryIds(db, actor.userId),

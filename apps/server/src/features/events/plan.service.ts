@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { countEventsStartingIn } from './events.queries.ts'
 
 /** Events that the Basic plan has in a year; a series is one. */
-export const BASIC_EVENTS_A_YEAR = 100
+const BASIC_EVENTS_A_YEAR = 100
 
 /**
  * Refuses new events where the plan has no room for all of them. `years` are those that they start in.

@@ -32,7 +32,7 @@ export interface Registration {
 const DEFAULT_ZONE = 'Europe/Rome'
 const DEFAULT_COUNTRY = 'IT'
 
-export const userOfRow = (row: UserTable): User => ({
+const userOfRow = (row: UserTable): User => ({
   _id: row.id,
   username: row.username,
   email: row.email,
