@@ -1,0 +1,97 @@
+import { routes } from '@dodici/contract/routes'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { categories } from '../api/categories.queries.ts'
+import { call, send } from '../api/client.ts'
+import type { MutationNotice } from '../api/mutation-meta.ts'
+import { storedToken } from '../api/stored-session.ts'
+import { button, findToast } from '../test/elements.ts'
+import { answer, callsOf, fail } from '../test/fake-api.ts'
+import { renderPart } from '../test/render.tsx'
+import { sampleCategory, sampleUser } from '../test/samples.ts'
+
+/** Reads the categories, and writes one by a click. */
+function Page({ notice }: { readonly notice: MutationNotice }) {
+  const { data = [] } = useQuery(categories)
+  const { mutate, isError } = useMutation({
+    mutationFn: () => send(routes.createCategory, { body: { name: 'Work' } }),
+    meta: notice,
+  })
+  return <button type="button" aria-label={`write ${data.length} ${isError}`} onClick={() => mutate()} />
+}
+
+const draw = async (notice: MutationNotice = {}) => {
+  answer(routes.listCategories, [])
+  const drawn = await renderPart(<Page notice={notice} />, { user: sampleUser() })
+  await screen.findByRole('button', { name: 'write 0 false' })
+  return drawn
+}
+
+describe('a write', () => {
+  it('makes stale what it may have changed', async () => {
+    answer(routes.createCategory, sampleCategory())
+    const { person } = await draw({})
+    answer(routes.listCategories, [sampleCategory()])
+    await person.click(button(/write/))
+    expect(await screen.findByRole('button', { name: 'write 1 false' })).toBeTruthy()
+  })
+
+  it('can say its success in words that depend on the result', async () => {
+    answer(routes.createCategory, sampleCategory({ name: 'Sport' }), 'c1')
+    const { person } = await draw({ success: (result) => JSON.stringify(result).slice(0, 9) })
+    await person.click(button(/write/))
+    await findToast('{"value":')
+  })
+
+  it('says its failure in its own words', async () => {
+    fail(routes.createCategory, 'internal')
+    const { person } = await draw({ error: 'categories.createError' })
+    await person.click(button(/write/))
+    await findToast('Error creating category')
+  })
+
+  it('says its failure in the words of the code where it has none', async () => {
+    fail(routes.createCategory, 'plan_limit')
+    const { person } = await draw()
+    await person.click(button(/write/))
+    await findToast('Your plan does not include this.')
+  })
+
+  it.each([{ silent: true }, { ownFailure: true }] as const)('says no failure where it is told not to: %j', async (notice) => {
+    fail(routes.createCategory, 'internal')
+    const { person } = await draw(notice)
+    await person.click(button(/write/))
+    await screen.findByRole('button', { name: 'write 0 true' })
+    expect(screen.queryByText(/server had a problem/)).toBeNull()
+  })
+
+  it('with a dead token signs out, and says nothing of its own', async () => {
+    fail(routes.createCategory, 'unauthenticated')
+    const { person } = await draw({ error: 'categories.createError' })
+    await person.click(button(/write/))
+    await findToast('You were signed out. Please login again.')
+    expect(storedToken()).toBeNull()
+  })
+})
+
+/** Reads what is not there. */
+function Missing() {
+  const { isError } = useQuery({ queryKey: ['x'], queryFn: () => call(routes.readProfile, {}) })
+  return <p>{isError ? 'failed' : 'waiting'}</p>
+}
+
+describe('a read', () => {
+  it('is not repeated where the answer would be the same', async () => {
+    fail(routes.readProfile, 'not_found')
+    await renderPart(<Missing />)
+    await screen.findByText('failed')
+    expect(callsOf(routes.readProfile)).toHaveLength(1)
+  })
+
+  it('is repeated where the server had a passing problem', async () => {
+    fail(routes.readProfile, 'unavailable')
+    await renderPart(<Missing />)
+    await waitFor(() => expect(callsOf(routes.readProfile)).toHaveLength(2), { timeout: 3_000 })
+  })
+})

@@ -1,0 +1,74 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { button } from '../test/elements.ts'
+import { renderPart } from '../test/render.tsx'
+import { showToast, type Toast } from './toasts.ts'
+
+const show = (toast: Partial<Toast>) => act(() => showToast({ text: 'Saved', severity: 'success', ...toast }))
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+describe('a toast', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    // The toast has its place in every drawn page; there is nothing else here.
+    await renderPart(null)
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it('goes after six seconds', async () => {
+    show({})
+    await wait(5_999)
+    expect(screen.getByText('Saved')).toBeTruthy()
+    await wait(1)
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  it('stays while somebody points at it, and then for the rest of its time', async () => {
+    show({})
+    await wait(4_000)
+    fireEvent.pointerEnter(screen.getByText('Saved').parentElement!)
+    await wait(60_000)
+    fireEvent.pointerLeave(screen.getByText('Saved').parentElement!)
+    await wait(1_999)
+    expect(screen.getByText('Saved')).toBeTruthy()
+    await wait(1)
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  it('stays while something of it has the focus', async () => {
+    show({})
+    fireEvent.focus(button('Close'))
+    await wait(10_000)
+    expect(screen.getByText('Saved')).toBeTruthy()
+  })
+
+  it('goes when it is closed', () => {
+    show({})
+    fireEvent.click(button('Close'))
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  it('makes room for the next, which has its whole time', async () => {
+    show({})
+    await wait(5_000)
+    show({ text: 'Deleted' })
+    expect(screen.queryByText('Saved')).toBeNull()
+    await wait(5_999)
+    expect(screen.getByText('Deleted')).toBeTruthy()
+  })
+
+  it('does its one action, and goes', () => {
+    const run = vi.fn()
+    show({ action: { label: 'Undo', run } })
+    fireEvent.click(button('Undo'))
+    expect(run).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  it('is said when there is time for it; an error at once', () => {
+    show({})
+    expect(screen.getByText('Saved').closest('[role]')?.getAttribute('role')).toBe('status')
+    show({ text: 'Lost', severity: 'error' })
+    expect(screen.getByText('Lost').closest('[role]')?.getAttribute('role')).toBe('alert')
+  })
+})
