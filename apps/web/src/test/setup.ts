@@ -1,9 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { hideToast } from '../app/toasts.ts'
+import './dialog-element.ts'
 import { resetFakeApi, unknownRequests } from './fake-api.ts'
 import { resetNow } from './set-now.ts'
 import { setWidth } from './set-width.ts'
+import './show-modal.ts'
 import { startTestI18n } from './test-i18n.ts'
 
 const complaints: string[] = []

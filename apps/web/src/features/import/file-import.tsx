@@ -42,6 +42,10 @@ function useImport(file: File, onDone: () => void) {
           change({ year: yearAfter(value, address.year) }, { replace: true })
           onDone()
         },
+        // Stopped by the person: not a failure. The server takes in all of a file or nothing.
+        onError: () => {
+          if (abort.current?.signal.aborted) reset()
+        },
       },
     )
   }

@@ -1,0 +1,10 @@
+/** jsdom knows the dialog element, but cannot open it. What the browser adds (focus kept inside, Esc) is for e2e. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  },
+})
