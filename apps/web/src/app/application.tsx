@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
-import { LOADING } from '../i18n/start.ts'
+import { LOADING, NOT_LOADED } from '../i18n/start.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageRoutes } from './page-routes.tsx'
@@ -19,18 +19,20 @@ export function Application({ ready }: Props) {
   const [client] = useState(createQueryClient)
   useEffect(() => watchSession(client), [client])
   return (
-    <Suspense fallback={<p>{LOADING}</p>}>
-      <WhenReady ready={ready}>
-        <QueryClientProvider client={client}>
-          <BrowserRouter>
-            <ErrorBoundary fallback={() => <BrokenPage />}>
-              <PageRoutes />
-            </ErrorBoundary>
-            <ToastBar />
-          </BrowserRouter>
-        </QueryClientProvider>
-      </WhenReady>
-    </Suspense>
+    <ErrorBoundary fallback={() => <a href={window.location.href}>{NOT_LOADED}</a>}>
+      <Suspense fallback={<p>{LOADING}</p>}>
+        <WhenReady ready={ready}>
+          <QueryClientProvider client={client}>
+            <BrowserRouter>
+              <ErrorBoundary fallback={() => <BrokenPage />}>
+                <PageRoutes />
+              </ErrorBoundary>
+              <ToastBar />
+            </BrowserRouter>
+          </QueryClientProvider>
+        </WhenReady>
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

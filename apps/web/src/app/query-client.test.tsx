@@ -58,13 +58,16 @@ describe('a write', () => {
     await findToast('Your plan does not include this.')
   })
 
-  it.each([{ silent: true }, { ownFailure: true }] as const)('says no failure where it is told not to: %j', async (notice) => {
-    fail(routes.createCategory, 'internal')
-    const { person } = await draw(notice)
-    await person.click(button(/write/))
-    await screen.findByRole('button', { name: 'write 0 true' })
-    expect(screen.queryByText(/server had a problem/)).toBeNull()
-  })
+  it.each([{ silent: true }, { ownFailure: true }] as const)(
+    'says no failure where it is told not to: %j',
+    async (notice) => {
+      fail(routes.createCategory, 'internal')
+      const { person } = await draw(notice)
+      await person.click(button(/write/))
+      await screen.findByRole('button', { name: 'write 0 true' })
+      expect(screen.queryByText(/server had a problem/)).toBeNull()
+    },
+  )
 
   it('with a dead token signs out, and says nothing of its own', async () => {
     fail(routes.createCategory, 'unauthenticated')

@@ -50,7 +50,10 @@ export const formatDay = (day: Day, form: DayForm): string =>
 
 /** From one day to another, with what they share said once: `15–24 March 2027`. */
 export const formatDays = (first: Day, last: Day, form: DayForm): string =>
-  dayFormatter(form).formatRange(new Date(first * MILLISECONDS_A_DAY), new Date(last * MILLISECONDS_A_DAY))
+  dayFormatter(form)
+    .formatRange(new Date(first * MILLISECONDS_A_DAY), new Date(last * MILLISECONDS_A_DAY))
+    // Italian pads the days of a range (`07–13 giugno`), and no other.
+    .replace(/\b0(?=\d)/g, '')
 
 /** A wall time as its hour and minute: `16:40`, or `4:40 PM` where people write so. */
 export const formatTime = (wall: WallMinute): string =>

@@ -1,4 +1,4 @@
-import i18next, { type BackendModule } from 'i18next'
+import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { loadChunk } from '../ui/load-chunk.ts'
 import { detectLanguage } from './detect.ts'
@@ -15,6 +15,9 @@ declare module 'i18next' {
 /** What stands on the page until its language has loaded: words that no language can give yet. */
 export const LOADING = 'Loading...'
 
+/** What stands there when no language could be loaded. */
+export const NOT_LOADED = 'La pagina non si è caricata. Ricaricala. · The page did not load. Reload it.'
+
 const load = async (language: string): Promise<object> =>
   language === 'en' ? (await loadChunk(() => import('./en.ts'))).en : (await loadChunk(() => import('./it.ts'))).it
 
@@ -30,11 +33,11 @@ const lazyTexts: BackendModule = {
 }
 
 /** Finds the language and loads its texts, and only its own. */
-export async function startI18n(): Promise<void> {
-  i18next.on('languageChanged', (language) => {
+export async function startI18n(instance: i18n = i18next): Promise<void> {
+  instance.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
-  await i18next
+  await instance
     .use(lazyTexts)
     .use(detectLanguage)
     .use(initReactI18next)

@@ -2,20 +2,18 @@ import { dayOf, type Day } from '@dodici/core/date'
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
-let zone: string | undefined
+let clock = clockOf(undefined)
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** The zone whose midnight counts: the person's own, once the profile is known; the browser's before. */
 export function setTodayZone(name: string): void {
-  zone = isZone(name) ? name : undefined
+  clock = clockOf(name)
   announce()
 }
 
 /** Today in the person's zone. */
 export function today(): Day {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric' })
-    .formatToParts(new Date())
-    .map((part): [string, number] => [part.type, Number(part.value)])
+  const parts = clock.formatToParts(new Date()).map((part): [string, number] => [part.type, Number(part.value)])
   const { year = 1970, month = 1, day = 1 } = Object.fromEntries(parts) as Record<string, number>
   return dayOf(year, month, day)
 }
@@ -57,11 +55,12 @@ function announce(): void {
   for (const listener of listeners) listener()
 }
 
-function isZone(name: string): boolean {
+function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  const day = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }) instanceof Intl.DateTimeFormat
+    return new Intl.DateTimeFormat('en-US', { timeZone, ...day })
   } catch {
     // A zone that this browser does not know: its own is the nearest to the truth.
-    return false
+    return new Intl.DateTimeFormat('en-US', day)
   }
 }

@@ -32,7 +32,9 @@ describe('what a journal would undo and redo next', () => {
   })
 
   it('is nothing where the newest cannot be undone: an older one would surprise', () => {
-    expect(newestChanges([sampleChange({ _id: 'b', undoable: false }), sampleChange({ _id: 'a' })], now).undo).toBeNull()
+    expect(
+      newestChanges([sampleChange({ _id: 'b', undoable: false }), sampleChange({ _id: 'a' })], now).undo,
+    ).toBeNull()
   })
 
   it('is nothing from the day before yesterday', () => {

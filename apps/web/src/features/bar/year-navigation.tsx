@@ -29,15 +29,14 @@ export function YearNavigation() {
       >
         <ChevronLeft size={20} aria-hidden="true" />
       </Button>
+      <h1 className={isPhone ? 'visually-hidden' : styles['year']} aria-live="polite">
+        {address.year}
+      </h1>
       {isPhone ? (
         <Menu label={String(address.year)} trigger={address.year} triggerClass={styles['tappable'] ?? ''}>
           <MenuItem onSelect={goToCurrent}>{t('shell.year.goToCurrent')}</MenuItem>
         </Menu>
-      ) : (
-        <h1 className={styles['year']} aria-live="polite">
-          {address.year}
-        </h1>
-      )}
+      ) : null}
       <Button
         kind="plain"
         square

@@ -1,0 +1,85 @@
+import { routes } from '@dodici/contract/routes'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answerCalendar } from '../../test/calendar-answers.ts'
+import { button, findButton } from '../../test/elements.ts'
+import { answer, callsOf } from '../../test/fake-api.ts'
+import { renderPart } from '../../test/render.tsx'
+import { sampleCategory, sampleUser } from '../../test/samples.ts'
+import { setNow } from '../../test/set-now.ts'
+import { setWidth } from '../../test/set-width.ts'
+import { BottomNavigation } from './bottom-navigation.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const draw = (search = '', language: 'it' | 'en' = 'en') =>
+  renderPart(
+    <>
+      <TopBar />
+      <BottomNavigation />
+    </>,
+    { path: `/calendar${search}`, language, user: sampleUser({ language }) },
+  )
+
+beforeEach(() => {
+  setNow('2027-03-18T10:00')
+  setWidth(390)
+  answerCalendar({ categories: [sampleCategory()] })
+})
+
+describe('on a phone', () => {
+  it('a tap on the year opens the way to the current one', async () => {
+    const { person } = await draw('?year=2030')
+    await person.click(button('2030'))
+    await person.click(screen.getByRole('menuitem', { name: 'Go to the current year' }))
+    expect(location.search).toBe('')
+    expect(screen.getByRole('heading', { name: '2027' })).toBeTruthy()
+  })
+
+  it('views and adding are in the navigation at the bottom, and months is what shows first', async () => {
+    const { person } = await draw('', 'it')
+    const navigation = within(screen.getByRole('navigation', { name: 'Principale' }))
+    expect(navigation.getAllByRole('button').map((item) => item.textContent || item.ariaLabel)).toEqual([
+      'Planner',
+      'Mesi',
+      'Aggiungi un evento',
+      'Calore',
+    ])
+    expect(navigation.getByRole('button', { pressed: true }).textContent).toBe('Mesi')
+    await person.click(navigation.getByRole('button', { name: 'Planner' }))
+    expect(location.search).toBe('?view=planner')
+    await person.click(navigation.getByRole('button', { name: 'Aggiungi un evento' }))
+    expect(new URLSearchParams(location.search).get('new')).toBe('2027-03-18')
+  })
+
+  it('the filter and the way to the categories are in a sheet', async () => {
+    const { person } = await draw()
+    await person.click(button('Filter and categories'))
+    const sheet = within(screen.getByRole('dialog', { name: 'Filter and categories' }))
+    expect(sheet.getByRole('radio', { name: 'All' })).toHaveProperty('checked', true)
+    await person.click(await sheet.findByRole('radio', { name: 'Work' }))
+    expect(location.search).toBe('?category=category-work')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await person.click(button('Filter and categories'))
+    await person.click(button('Manage categories'))
+    expect(new URLSearchParams(location.search).get('dialog')).toBe('categories')
+  })
+
+  it('the sheet says where there are no categories', async () => {
+    answer(routes.listCategories, [])
+    const { person } = await draw()
+    await person.click(button('Filter and categories'))
+    expect(screen.getByText('No categories available')).toBeTruthy()
+    await person.click(button('Close'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('the language is in the account menu, by its own name', async () => {
+    answer(routes.updateProfile, sampleUser({ language: 'it' }))
+    const { person } = await draw()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    await person.click(await findButton('Account of Giulia Amato'))
+    await person.click(screen.getByRole('menuitem', { name: 'Italiano' }))
+    expect(await findButton('Account di Giulia Amato')).toBeTruthy()
+    expect(callsOf(routes.updateProfile)[0]?.body).toEqual({ language: 'it' })
+  })
+})

@@ -1,0 +1,77 @@
+import { createInstance } from 'i18next'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { startI18n } from './start.ts'
+
+interface Traces {
+  readonly address?: string
+  readonly cookie?: string
+  readonly storage?: string
+  readonly session?: string
+  readonly browser?: readonly string[]
+  readonly html?: string
+}
+
+/** Starts the page for somebody of whom this is known, and gives the language that it speaks. */
+async function startWith({ address = '/', cookie, storage, session, browser = [], html = '' }: Traces) {
+  window.history.replaceState(null, '', address)
+  if (cookie !== undefined) document.cookie = `i18next=${cookie}; path=/`
+  if (storage !== undefined) localStorage.setItem('i18nextLng', storage)
+  if (session !== undefined) sessionStorage.setItem('i18nextLng', session)
+  document.documentElement.lang = html
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser[0] ?? '')
+  const instance = createInstance()
+  await startI18n(instance)
+  return instance
+}
+
+const languageWith = async (traces: Traces) => (await startWith(traces)).language
+
+beforeEach(() => {
+  document.cookie = 'i18next=; path=/; max-age=0'
+})
+
+describe('the language that the page starts in', () => {
+  it('is Italian where nothing is known', async () => {
+    expect(await languageWith({ address: '/calendar' })).toBe('it')
+  })
+
+  it.each([
+    ['the address before the cookie', { address: '/login?lng=en', cookie: 'it' }, 'en'],
+    ['the cookie before the storage', { cookie: 'en', storage: 'it' }, 'en'],
+    ['the storage before the session', { storage: 'en', session: 'it' }, 'en'],
+    ['the session before the browser', { session: 'en', browser: ['it-IT'] }, 'en'],
+    ['the browser before the tag', { browser: ['en-GB'], html: 'it' }, 'en'],
+    ['the tag before the path', { html: 'en', address: '/it/calendar' }, 'en'],
+    ['the path where there is no more', { address: '/en/calendar' }, 'en'],
+  ] as const)('follows %s', async (_, traces, language) => {
+    expect(await languageWith(traces)).toBe(language)
+  })
+
+  it.each([
+    [['en-GB'], 'en'],
+    [['en-US'], 'en'],
+    [['it-CH'], 'it'],
+    [['fr-FR'], 'en'],
+    [['fr-FR', 'it'], 'it'],
+  ])('is, for a browser that speaks %j, %s', async (browser, language) => {
+    expect(await languageWith({ browser })).toBe(language)
+  })
+
+  it('is kept in the storage and in a cookie, and said by the page', async () => {
+    await startWith({ browser: ['en-US'] })
+    expect(localStorage.getItem('i18nextLng')).toBe('en')
+    expect(document.cookie).toContain('i18next=en')
+    expect(document.documentElement.lang).toBe('en')
+  })
+
+  it('is the only one whose texts are loaded, until the other is wanted', async () => {
+    const instance = await startWith({ browser: ['it'] })
+    expect(instance.t('common.save')).toBe('Salva')
+    expect(instance.hasResourceBundle('en', 'translation')).toBe(false)
+    await instance.changeLanguage('en')
+    expect(instance.t('common.save')).toBe('Save')
+    expect(document.documentElement.lang).toBe('en')
+    expect(document.cookie).toContain('i18next=en')
+  })
+})
