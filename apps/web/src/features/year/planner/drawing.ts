@@ -34,7 +34,7 @@ export function attentionIn(
 ): Attention {
   const inside = (day: Day | null): Day | null => (day !== null && day >= first && day <= last ? day : null)
   return {
-    today: Math.min(Math.max(today, first - 1), last + 1),
+    today,
     focus: inside(focus),
     selected: inside(selected),
     open: open !== null && holdsItem(open) ? open : null,
