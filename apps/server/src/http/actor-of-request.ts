@@ -4,7 +4,8 @@ import type { Actor } from '../actor.ts'
 import { AppError } from '../errors.ts'
 
 /** Finds who an `Authorization` header speaks for. */
-type FindActor = (authorization: string | undefined) => Promise<Omit<Actor, 'idempotency'>>
+type SignedIn = Omit<Actor, 'idempotency'>
+type FindActor = (authorization: string | undefined) => Promise<SignedIn>
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/
 
@@ -12,20 +13,33 @@ declare module 'fastify' {
   interface FastifyInstance {
     findActor: FindActor
   }
+  interface FastifyRequest {
+    signedIn: SignedIn | null
+  }
 }
 
 /** Tells the routes how to find who asks. */
 export function useActors(app: FastifyInstance, findActor: FindActor): void {
   app.decorate('findActor', findActor)
+  app.decorateRequest('signedIn', null)
 }
 
 /**
- * Who asks: from the bearer token, and from nothing else (no cookie, no query).
- * @throws AppError `unauthenticated`; `invalid_input` for an Idempotency-Key that is none
+ * Lets nobody in without a session: from the bearer token, and from nothing else (no cookie, no query). It is asked
+ * before the body is read, so that strangers cannot make the server take one.
+ * @throws AppError `unauthenticated`
  */
-export async function actorOf(request: FastifyRequest): Promise<Actor> {
-  const actor = await request.server.findActor(request.headers.authorization)
-  return { ...actor, idempotency: idempotencyOf(request) }
+export async function signIn(request: FastifyRequest): Promise<void> {
+  request.signedIn = await request.server.findActor(request.headers.authorization)
+}
+
+/**
+ * Who asks, on a route that has let them in.
+ * @throws AppError `invalid_input` for an Idempotency-Key that is none
+ */
+export function actorOf(request: FastifyRequest): Actor {
+  if (request.signedIn === null) throw new AppError('unauthenticated', 'Sign in first.')
+  return { ...request.signedIn, idempotency: idempotencyOf(request) }
 }
 
 function idempotencyOf(request: FastifyRequest): Actor['idempotency'] {

@@ -3,7 +3,7 @@ import { BASE_PATH } from '@dodici/contract/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Actor } from '../actor.ts'
-import { actorOf } from './actor-of-request.ts'
+import { actorOf, signIn } from './actor-of-request.ts'
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -29,9 +29,9 @@ type PublicHandler<Op extends Operation> = (asked: Omit<Asked<Op>, 'actor'>) => 
  * its page in OpenAPI all come from the contract. A handler answers a value, or the reply where it sent it itself.
  */
 export function implement<Op extends Operation>(app: FastifyInstance, operation: Op, handler: Handler<Op>): void {
-  addRoute(app, operation, async (request, reply) => {
-    const actor = await actorOf(request)
-    return handler({ ...checked<Op>(request), actor, request, reply })
+  addRoute(app, operation, {
+    onRequest: signIn,
+    answer: (request, reply) => handler({ ...checked<Op>(request), actor: actorOf(request), request, reply }),
   })
 }
 
@@ -41,7 +41,9 @@ export function implementPublic<Op extends Operation>(
   operation: Op,
   handler: PublicHandler<Op>,
 ): void {
-  addRoute(app, operation, (request, reply) => handler({ ...checked<Op>(request), request, reply }))
+  addRoute(app, operation, {
+    answer: (request, reply) => handler({ ...checked<Op>(request), request, reply }),
+  })
 }
 
 const checked = <Op extends Operation>(request: FastifyRequest) => ({
@@ -50,13 +52,15 @@ const checked = <Op extends Operation>(request: FastifyRequest) => ({
   body: request.body as Asked<Op>['body'],
 })
 
-function addRoute(
-  app: FastifyInstance,
-  operation: Operation,
-  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-): void {
+interface Ways {
+  readonly onRequest?: typeof signIn
+  readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+}
+
+function addRoute(app: FastifyInstance, operation: Operation, { answer, ...hooks }: Ways): void {
   const { spec } = operation
   app.route({
+    ...hooks,
     method: operation.method,
     url: BASE_PATH + operation.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: {

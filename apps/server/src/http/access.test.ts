@@ -1,0 +1,146 @@
+import { operations, type OperationName } from '@dodici/contract/operations'
+import type { Event } from '@dodici/contract/types'
+import { expect, it } from 'vitest'
+import { eachDatabase } from '#server/test/each-database.ts'
+import { everyRow } from '#server/test/every-row.ts'
+import { apiOf } from '#server/test/listening.ts'
+import type { Method, Person, RequestOptions } from '#server/test/planner.ts'
+import { makeThings, type Ids } from '#server/test/things.ts'
+import { connectOnce } from '#server/test/one-connection.ts'
+import { testCounts } from '../../../../scripts/test-counts.ts'
+
+/** The operations whose path names something by its id. */
+type OperationOnId = {
+  [Name in OperationName]: (typeof operations)[Name]['spec'] extends { params: object } ? Name : never
+}[OperationName]
+
+interface Case extends Pick<RequestOptions, 'body' | 'headers'> {
+  readonly kind: keyof Ids
+}
+
+const file = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', 'END:VCALENDAR', ''].join('\r\n')
+
+/**
+ * What each operation on an id is about, with a request that is otherwise good. A new operation without its line here
+ * does not compile. The order is the one in which the owner's own requests are made at the end: deletions last.
+ */
+const cases: { readonly [Name in OperationOnId]: Case } = {
+  readEvent: { kind: 'event' },
+  exportCalendar: { kind: 'calendar' },
+  importCalendar: { kind: 'calendar', body: file, headers: { 'content-type': 'text/calendar' } },
+  updateCategory: { kind: 'category', body: { name: 'Altro' } },
+  updateCalendar: { kind: 'calendar', body: { name: 'Altro' } },
+  restoreTrash: { kind: 'trash' },
+  undoChange: { kind: 'change' },
+  updateEvent: { kind: 'trash', body: { title: 'Altro' } },
+  deleteEvent: { kind: 'trash' },
+  deleteCategory: { kind: 'category' },
+  deleteCalendar: { kind: 'calendar' },
+}
+
+const names = Object.keys(cases) as OperationOnId[]
+const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT']
+const pathOf = (name: OperationName, id: string): string => operations[name].path.replace('{id}', id)
+
+/** What the operation with this method and the same path takes; nothing where there is none. */
+function goodRequest(method: Method, { path }: { path: string }): Omit<Case, 'kind'> {
+  const name = names.find((other) => operations[other].method === method && operations[other].path === path)
+  const { body, headers }: Partial<Case> = name === undefined ? {} : cases[name]
+  return { body, ...(headers ? { headers } : {}) }
+}
+
+const day = { title: 'Gita', allDay: true, start: '2027-05-01', end: '2027-05-01' }
+const NOT_FOUND = '{"status":404,"title":"Not Found","detail":"There is nothing here.","code":"not_found"}'
+
+eachDatabase((planner) => {
+  it('Z1: has a case for every route of the contract that names something by its id', () => {
+    const onId = Object.values(operations).filter((operation) => operation.path.includes('{'))
+    expect(onId.map((operation) => operation.name).sort()).toEqual([...names].sort())
+  })
+
+  it('Z1: answers 404 with one body to another\u2019s, a deleted and a random id, by every method', async () => {
+    const [owner, stranger] = [await planner().newUser(), await planner().newUser()]
+    const [owned, had] = [await makeThings(owner), await makeThings(stranger)]
+    const before = await everyRow(planner().db)
+    const random = '01900000-0000-7000-8000-0123456789ab'
+    for (const name of names) {
+      const { kind } = cases[name]
+      const absent = [owned.present[kind], owned.deleted[kind], had.deleted[kind], random, 'x', '..%2f', '%F0%9F%A6%84']
+      for (const id of absent) {
+        const path = pathOf(name, id)
+        for (const method of methods) {
+          const request = { ...goodRequest(method, operations[name]), token: stranger.token }
+          const answer = await planner().request(method, path, request)
+          expect([method, path, answer.statusCode, answer.body]).toEqual([method, path, 404, NOT_FOUND])
+        }
+      }
+    }
+    expect(await everyRow(planner().db)).toEqual(before)
+  })
+
+  it('Z1: answers the owner on each of those routes, so that the 404 of the others means something', async () => {
+    const owner = await planner().newUser()
+    const { present } = await makeThings(owner)
+    for (const name of names) {
+      const { kind, ...good } = cases[name]
+      const answer = await planner().request(operations[name].method, pathOf(name, present[kind]), {
+        ...good,
+        token: owner.token,
+      })
+      expect([name, answer.statusCode]).toEqual([name, operations[name].status])
+    }
+  })
+
+  it('Z1: answers 401 to everybody without a session on every route that wants one', async () => {
+    const { present } = await makeThings(await planner().newUser())
+    const before = await everyRow(planner().db)
+    for (const operation of Object.values(operations).filter(({ signedIn }) => signedIn)) {
+      const known = names.find((name) => name === operation.name)
+      const path = operation.path.replace('{id}', known === undefined ? '' : present[cases[known].kind])
+      const answer = await planner().request(operation.method, path)
+      expect([operation.name, answer.statusCode]).toEqual([operation.name, 401])
+    }
+    expect(await everyRow(planner().db)).toEqual(before)
+  })
+
+  it.each<['categoryId' | 'calendarId', keyof Ids]>([
+    ['categoryId', 'category'],
+    ['calendarId', 'calendar'],
+  ])('Z2: links no event to another\u2019s, a deleted or an unknown %s', async (field, kind) => {
+    const [owner, stranger] = [await planner().newUser(), await planner().newUser()]
+    const [owned, own] = [await makeThings(owner), await makeThings(stranger)]
+    const before = await everyRow(planner().db)
+    for (const id of [owned.present[kind], owned.deleted[kind], own.deleted[kind], 'x']) {
+      const created = await stranger.post('/events', { ...day, [field]: id })
+      const updated = await stranger.patch(`/events/${own.present.event}`, { [field]: id })
+      for (const answer of [created, updated]) {
+        expect(answer.statusCode).toBe(400)
+        expect(answer.json()).toMatchObject({ code: 'unknown_reference', errors: [{ path: field }] })
+      }
+    }
+    expect(await everyRow(planner().db)).toEqual(before)
+    expect((await stranger.post('/events', { ...day, [field]: own.present[kind] })).statusCode).toBe(201)
+  })
+
+  it('Z2: shows nothing of another\u2019s calendar or category that is asked for as a filter', async () => {
+    const [owner, stranger] = [await planner().newUser(), await planner().newUser()]
+    const { present } = await makeThings(owner)
+    for (const filter of [`calendarId=${present.calendar}`, `categoryId=${present.category}`]) {
+      expect((await owner.get(`/events?year=2027&${filter}`)).json()).toHaveLength(1)
+      expect((await stranger.get(`/events?year=2027&${filter}`)).json()).toEqual([])
+    }
+  })
+
+  it('Z4: never mixes up two people who take turns on one connection', async () => {
+    const people: [Person, Person] = [await planner().newUser(), await planner().newUser()]
+    for (const { post, email } of people) await post('/events', { ...day, title: email })
+    const connection = connectOnce(await apiOf(planner()))
+    for (let turn = 0; turn < testCounts.sharedConnectionTurns; turn += 1) {
+      const person = people[turn % 2 === 0 ? 0 : 1]
+      const seen = await connection.get('/events?year=2027', person.token)
+      expect((JSON.parse(seen) as Event[]).map((event) => event.title)).toEqual([person.email])
+    }
+    expect(connection.sockets()).toBe(1)
+    connection.close()
+  })
+})
