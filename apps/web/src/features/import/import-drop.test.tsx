@@ -35,7 +35,7 @@ describe('a dropped calendar file', () => {
     const file = calendarFile()
     drag('drop', { files: [file] })
     await findDialog('Import a calendar')
-    await screen.findByText('From January 6, 2027 to December 31, 2027')
+    await screen.findByText('January 6 – December 31, 2027')
     expect([count('new'), count('changed'), count('unchanged'), count('left out')]).toEqual(['200', '0', '0', '0'])
     screen.getByText('Epifania')
     expect(imports()[0]).toMatchObject({ params: { id: 'calendar-1' }, query: { dryRun: 'true' }, body: file })

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@dodici/contract/types'
 import { parseDay } from '@dodici/core/date'
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatNumber } from '../../i18n/format.ts'
+import { formatDays, formatNumber } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './import-dialog.module.css'
 import { NoteGroups } from './note-groups.tsx'
@@ -64,14 +64,8 @@ function Counts({ report }: { readonly report: ImportReport }) {
 }
 
 function Period({ first, last }: Pick<ImportReport, 'first' | 'last'>) {
-  const { t } = useTranslation()
   const from = parseDay(first ?? '')
   const to = parseDay(last ?? '')
   if (from === null || to === null) return null
-  const words = { first: formatDay(from, 'day-month-year'), last: formatDay(to, 'day-month-year') }
-  return (
-    <p className={styles['quiet']}>
-      {from === to ? t('import.periodOneDay', { day: words.first }) : t('import.period', words)}
-    </p>
-  )
+  return <p className={styles['quiet']}>{formatDays(from, to, 'day-month-year')}</p>
 }

@@ -18,8 +18,6 @@ export const importing = {
     unchanged: 'unchanged',
     skipped: 'left out',
   },
-  period: 'From {{first}} to {{last}}',
-  periodOneDay: 'On {{day}}',
   nothingNew: 'Everything in this file is in the calendar already: nothing to import.',
   nothingAtAll: 'There is no event in this file that could be imported.',
   sample: 'Among them',

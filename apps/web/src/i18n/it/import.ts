@@ -21,8 +21,6 @@ export const importing: Words<typeof english> = {
     unchanged: 'invariati',
     skipped: 'esclusi',
   },
-  period: 'Dal {{first}} al {{last}}',
-  periodOneDay: 'Giorno: {{day}}',
   nothingNew: 'Tutto quello che c’è in questo file è già nel calendario: niente da importare.',
   nothingAtAll: 'In questo file non c’è nessun evento che si possa importare.',
   sample: 'Tra questi',
