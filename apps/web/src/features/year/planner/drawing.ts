@@ -15,9 +15,9 @@ export interface Drawing {
   readonly styleOf: StyleOf
 }
 
-/** What a person looks at now. Each row is told only what lies in it, so that moving on redraws two rows at most. */
+/** What a person looks at now. Each row is told only of the focus in it, so that moving on redraws two rows at most. */
 export interface Attention {
-  /** Today; where it lies outside the row, the nearest day before or after it. */
+  /** Today, told to every row: what goes on beyond a row may not be past yet. */
   readonly today: Day
   /** The one day of the year that the Tab key reaches. */
   readonly focus: Day | null
