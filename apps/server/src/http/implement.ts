@@ -66,6 +66,7 @@ function addRoute(app: FastifyInstance, operation: Operation, { answer, ...hooks
     schema: {
       operationId: operation.name,
       summary: operation.summary,
+      tags: [operation.path.split('/')[1] ?? ''],
       ...(operation.signedIn ? { security: [{ bearer: [] }] } : { security: [] }),
       ...(spec.params ? { params: spec.params } : {}),
       ...(spec.query ? { querystring: spec.query } : {}),

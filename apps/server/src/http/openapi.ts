@@ -1,3 +1,4 @@
+import { errorCodes } from '@dodici/contract/errors'
 import { BASE_PATH } from '@dodici/contract/routes'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -18,9 +19,36 @@ export async function serveOpenApi(app: FastifyInstance, facts: { name: string; 
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => withProblem(jsonSchemaTransform(route)),
     transformObject: jsonSchemaTransformObject,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { url: `${BASE_PATH}/openapi.json`, docExpansion: 'list' },
+  })
   app.get(`${BASE_PATH}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
 }
+
+/** What every operation answers when it refuses: said here, because the checks of answers leave errors alone. */
+const problem = {
+  type: 'object',
+  description: 'Anything else: problem+json, RFC 9457',
+  required: ['status', 'title', 'detail', 'code'],
+  properties: {
+    status: { type: 'integer' },
+    title: { type: 'string' },
+    detail: { type: 'string' },
+    code: { type: 'string', enum: errorCodes },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+    },
+  },
+}
+
+type Transformed = ReturnType<typeof jsonSchemaTransform>
+
+const withProblem = ({ schema, url }: Transformed): Transformed => ({
+  schema: { ...schema, response: { ...(schema.response as object | undefined), default: problem } },
+  url,
+})
