@@ -1,14 +1,14 @@
-import type { Calendar, ImportReport } from '@dodici/contract/types'
-import { parseDay, yearOf } from '@dodici/core/date'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import type { Calendar } from '@dodici/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { codeOf } from '../../api/api-error.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { faultOf } from './check-file.ts'
 import { BadFile, FailedImport } from './failed-import.tsx'
 import { FileHead } from './file-head.tsx'
-import { importing, importPreview, type DroppedFile } from './import.queries.ts'
+import { importPreview, type DroppedFile } from './import.queries.ts'
 import { Preview } from './preview.tsx'
+import { useImport } from './use-import.ts'
 import { Working } from './working.tsx'
 
 interface Props {
@@ -18,38 +18,6 @@ interface Props {
   readonly isLast: boolean
   readonly onChoose: (files: readonly File[]) => void
   readonly onNext: () => void
-}
-
-/** The year to show after an import: the present one where it has something of it, else the first that has. */
-export function yearAfter({ first, last }: Pick<ImportReport, 'first' | 'last'>, year: number): number {
-  const from = parseDay(first ?? '')
-  const to = parseDay(last ?? '')
-  if (from === null || to === null) return year
-  return year >= yearOf(from) && year <= yearOf(to) ? year : yearOf(from)
-}
-
-/** The writing half: runs the import, can be stopped, and leads to the year of what was imported. */
-function useImport(file: File, onDone: () => void) {
-  const { address, change } = useCalendarAddress()
-  const abort = useRef<AbortController | null>(null)
-  const { mutate, isPending, error, reset } = useMutation(importing)
-  const start = (calendarId: string) => {
-    abort.current = new AbortController()
-    mutate(
-      { file, calendarId, signal: abort.current.signal },
-      {
-        onSuccess: ({ value }) => {
-          change({ year: yearAfter(value, address.year) }, { replace: true })
-          onDone()
-        },
-        // Stopped by the person: not a failure. The server takes in all of a file or nothing.
-        onError: () => {
-          if (abort.current?.signal.aborted) reset()
-        },
-      },
-    )
-  }
-  return { start, isPending, error, reset, stop: () => abort.current?.abort() }
 }
 
 /** One file on its way into a calendar: looked at, previewed, imported. */

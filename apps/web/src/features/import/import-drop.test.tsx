@@ -1,9 +1,9 @@
 import { routes } from '@dodici/contract/routes'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { button, findButton, findDialog, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
-import { sampleCalendar } from '../../test/samples.ts'
+import { sampleCalendar, sampleEvent } from '../../test/samples.ts'
 import { calendarFile, drag, importPage, sampleNote, sampleReport } from './test/import-page.tsx'
 
 const imports = () => callsOf(routes.importCalendar)
@@ -115,20 +115,23 @@ describe('a dropped calendar file', () => {
   })
 
   it('leads to its first year where the present one has nothing of it', async () => {
+    answer(routes.listEvents, [])
     answer(routes.importCalendar, sampleReport({ added: 1, updated: 2, first: '2025-05-01', last: '2026-02-01' }))
     const { person } = await importPage({ language: 'it' })
     drag('drop', { files: [calendarFile()] })
     await person.click(await findButton('Importa 3 eventi'))
     await findToast('Un evento aggiunto, 2 cambiati')
-    expect(yearNow()).toBe('2025')
+    await waitFor(() => expect(yearNow()).toBe('2025'))
   })
 
   it('leaves the year alone where it has something of it', async () => {
+    answer(routes.listEvents, [sampleEvent()])
     answer(routes.importCalendar, sampleReport({ first: '2025-05-01', last: '2028-02-01' }))
     const { person } = await importPage()
     drag('drop', { files: [calendarFile()] })
     await person.click(await findButton('Import 200 events'))
     await findToast('200 events added')
+    await waitFor(() => expect(callsOf(routes.listEvents)).toHaveLength(1))
     expect(yearNow()).toBe('2027')
   })
 })

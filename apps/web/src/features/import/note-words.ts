@@ -18,9 +18,7 @@ const SKIPS: Readonly<Record<SkipCode, true>> = {
   yearOutOfRange: true,
   duplicate: true,
   badRecurrenceId: true,
-  older_sequence: true,
-  too_many: true,
-  plan_limit: true,
+  olderSequence: true,
   other: true,
 }
 

@@ -59,9 +59,7 @@ export const importing = {
     yearOutOfRange: 'Outside the years {{first}} to {{last}}',
     duplicate: 'There is a newer copy in the same file',
     badRecurrenceId: 'Changes an occurrence without saying which',
-    older_sequence: 'The calendar has a newer version already',
-    too_many: 'More events than a calendar can have',
-    plan_limit: 'More events than your plan has room for',
+    olderSequence: 'The calendar has a newer version already',
     other: 'Could not be taken in',
   },
   warning: {

@@ -62,9 +62,7 @@ export const importing: Words<typeof english> = {
     yearOutOfRange: 'Fuori dagli anni {{first}}-{{last}}',
     duplicate: 'Nello stesso file ce n’è una copia più nuova',
     badRecurrenceId: 'Cambia una sola volta di una serie senza dire quale',
-    older_sequence: 'Il calendario ne ha già una versione più nuova',
-    too_many: 'Più eventi di quanti ne stiano in un calendario',
-    plan_limit: 'Più eventi di quanti ne comprenda il tuo piano',
+    olderSequence: 'Il calendario ne ha già una versione più nuova',
     other: 'Non si è potuto importare',
   },
   warning: {

@@ -1,0 +1,54 @@
+import type { ImportReport } from '@dodici/contract/types'
+import { yearOf } from '@dodici/core/date'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { yearWindow } from '../../address/calendar-address.ts'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { yearEvents, yearEventsKey, type YearEvents } from '../../api/year.queries.ts'
+import { useToday } from '../../ui/today.ts'
+import { importing } from './import.queries.ts'
+import { yearToShow } from './year-to-show.ts'
+
+/**
+ * Leads to the first year of what was imported, unless some of it is in the year on the page. Whether it is, the year
+ * itself says when it has been read anew: a series can begin long before.
+ */
+function useShowImported() {
+  const client = useQueryClient()
+  const { address, change } = useCalendarAddress()
+  const window = yearWindow(yearOf(useToday()))
+  return async (report: ImportReport, before: number) => {
+    const year = yearToShow(report, window)
+    if (report.added === 0 || year === null || year === address.year) return
+    const { events } = await client.query({ ...yearEvents(address.year), staleTime: 0 })
+    if (events.length === before) change({ year }, { replace: true })
+  }
+}
+
+/** The writing half: runs the import, can be stopped, and leads to the year of what was imported. */
+export function useImport(file: File, onDone: () => void) {
+  const client = useQueryClient()
+  const { address } = useCalendarAddress()
+  const show = useShowImported()
+  const abort = useRef<AbortController | null>(null)
+  const { mutate, isPending, error, reset } = useMutation(importing)
+  const start = (calendarId: string) => {
+    abort.current = new AbortController()
+    const before = client.getQueryData<YearEvents>(yearEventsKey(address.year))?.events.length ?? 0
+    mutate(
+      { file, calendarId, signal: abort.current.signal },
+      {
+        onSuccess: ({ value }) => {
+          // A year that cannot be read says so itself, where it would be.
+          show(value, before).catch(() => undefined)
+          onDone()
+        },
+        // Stopped by the person: not a failure. The server takes in all of a file or nothing.
+        onError: () => {
+          if (abort.current?.signal.aborted) reset()
+        },
+      },
+    )
+  }
+  return { start, isPending, error, reset, stop: () => abort.current?.abort() }
+}
