@@ -2,6 +2,8 @@ import '@fontsource-variable/archivo/wdth.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Application } from './app/application.tsx'
+import { preloadCalendar } from './app/preload.ts'
+import { createQueryClient } from './app/query-client.ts'
 import { startI18n } from './i18n/start.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -9,9 +11,11 @@ import './ui/base.css'
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root')
 
+const client = createQueryClient()
 const ready = startI18n()
+preloadCalendar(client)
 createRoot(element).render(
   <StrictMode>
-    <Application ready={ready} />
+    <Application ready={ready} client={client} />
   </StrictMode>,
 )

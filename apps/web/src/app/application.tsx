@@ -1,22 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
 import { LOADING, NOT_LOADED } from '../i18n/start.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageRoutes } from './page-routes.tsx'
-import { createQueryClient } from './query-client.ts'
 import { watchSession } from './session-changes.ts'
 import { ToastBar } from './toast-bar.tsx'
 
 interface Props {
   /** Settles when the texts of the language are there. */
   readonly ready: Promise<void>
+  readonly client: QueryClient
 }
 
 /** The whole page. */
-export function Application({ ready }: Props) {
-  const [client] = useState(createQueryClient)
+export function Application({ ready, client }: Props) {
   useEffect(() => watchSession(client), [client])
   return (
     <ErrorBoundary fallback={() => <a href={window.location.href}>{NOT_LOADED}</a>}>
@@ -36,7 +35,7 @@ export function Application({ ready }: Props) {
   )
 }
 
-function WhenReady({ ready, children }: Props & { readonly children: ReactNode }) {
+function WhenReady({ ready, children }: { readonly ready: Promise<void>; readonly children: ReactNode }) {
   use(ready)
   return children
 }

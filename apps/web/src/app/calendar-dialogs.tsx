@@ -48,7 +48,7 @@ function BrokenDialog() {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   useEffect(() => {
-    showToast({ text: t('shell.broken.title'), severity: 'error' })
+    showToast({ text: () => t('shell.broken.title'), severity: 'error' })
     change({ event: null, create: null, dialog: null }, { replace: true })
   }, [change, t])
   return null

@@ -51,7 +51,7 @@ function signOutWhenRefused(error: unknown): boolean {
   if (codeOf(error) !== 'unauthenticated') return false
   if (storedToken() !== null) {
     clearStoredSession()
-    showToast({ text: i18next.t('messages.signedOut'), severity: 'info' })
+    showToast({ text: () => i18next.t('messages.signedOut'), severity: 'info' })
   }
   return true
 }
@@ -59,14 +59,18 @@ function signOutWhenRefused(error: unknown): boolean {
 function sayFailure(error: unknown, notice: MutationNotice = {}): void {
   if (notice.silent || notice.ownFailure) return
   const text = notice.error ?? (`messages.errors.${codeOf(error)}` as const)
-  showToast({ text: i18next.t(text), severity: 'error' })
+  showToast({ text: () => i18next.t(text), severity: 'error' })
 }
 
 function saySuccess(client: QueryClient, notice: MutationNotice = {}, result: unknown): void {
   if (notice.silent || !notice.success) return
   const changeId = isWritten(result) ? result.changeId : null
-  const text = typeof notice.success === 'function' ? notice.success(result) : i18next.t(notice.success)
-  const undo = changeId !== null && { label: i18next.t('common.undo'), run: () => void undoChange(client, changeId) }
+  const { success } = notice
+  const text = () => (typeof success === 'function' ? success(result) : i18next.t(success))
+  const undo = changeId !== null && {
+    label: () => i18next.t('common.undo'),
+    run: () => void undoChange(client, changeId),
+  }
   showToast({ text, severity: 'success', ...(notice.undo && undo ? { action: undo } : {}) })
 }
 

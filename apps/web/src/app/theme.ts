@@ -47,7 +47,11 @@ export const theme = createTheme({
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { minHeight: 36, borderRadius: control } },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 'var(--dodici-radius-panel)', backgroundImage: 'none' } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: { borderRadius: 'var(--dodici-radius-panel)', '&.MuiDialog-paperFullScreen': { borderRadius: 0 } },
+      },
+    },
     MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'var(--dodici-scrim)' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiOutlinedInput: {

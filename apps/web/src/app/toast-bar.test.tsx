@@ -1,10 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import i18next from 'i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { button } from '../test/elements.ts'
 import { renderPart } from '../test/render.tsx'
 import { showToast, type Toast } from './toasts.ts'
 
-const show = (toast: Partial<Toast>) => act(() => showToast({ text: 'Saved', severity: 'success', ...toast }))
+const show = (toast: Partial<Toast>) => act(() => showToast({ text: () => 'Saved', severity: 'success', ...toast }))
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 describe('a toast', () => {
@@ -51,7 +52,7 @@ describe('a toast', () => {
   it('makes room for the next, which has its whole time', async () => {
     show({})
     await wait(5_000)
-    show({ text: 'Deleted' })
+    show({ text: () => 'Deleted' })
     expect(screen.queryByText('Saved')).toBeNull()
     await wait(5_999)
     expect(screen.getByText('Deleted')).toBeTruthy()
@@ -59,7 +60,7 @@ describe('a toast', () => {
 
   it('does its one action, and goes', () => {
     const run = vi.fn()
-    show({ action: { label: 'Undo', run } })
+    show({ action: { label: () => 'Undo', run } })
     fireEvent.click(button('Undo'))
     expect(run).toHaveBeenCalledTimes(1)
     expect(screen.queryByText('Saved')).toBeNull()
@@ -68,7 +69,13 @@ describe('a toast', () => {
   it('is said when there is time for it; an error at once', () => {
     show({})
     expect(screen.getByText('Saved').closest('[role]')?.getAttribute('role')).toBe('status')
-    show({ text: 'Lost', severity: 'error' })
+    show({ text: () => 'Lost', severity: 'error' })
     expect(screen.getByText('Lost').closest('[role]')?.getAttribute('role')).toBe('alert')
+  })
+
+  it('changes its language with the page', async () => {
+    show({ text: () => i18next.t('messages.signedOut') })
+    await act(() => i18next.changeLanguage('it'))
+    expect(screen.getByText('La sessione è finita. Accedi di nuovo.')).toBeTruthy()
   })
 })

@@ -49,10 +49,10 @@ function ToastCard({ toast }: { readonly toast: ShownToast }) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <span className={styles['text']}>{toast.text}</span>
+      <span className={styles['text']}>{toast.text()}</span>
       {action ? (
         <button type="button" className={styles['action']} onClick={act}>
-          {action.label}
+          {action.label()}
         </button>
       ) : null}
       <button type="button" className={styles['close']} aria-label={t('common.close')} onClick={hideToast}>

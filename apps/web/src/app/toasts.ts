@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react'
 
 export type Severity = 'info' | 'success' | 'error'
 
-/** One message, in the person's language already. */
+/**
+ * One message. Its words are made when it is drawn: they may be wanted before the texts have loaded, and the language
+ * may change while it shows.
+ */
 export interface Toast {
-  readonly text: string
+  readonly text: () => string
   readonly severity: Severity
-  readonly action?: { readonly label: string; readonly run: () => void }
+  readonly action?: { readonly label: () => string; readonly run: () => void }
 }
 
 /** The toast that shows now. `number` tells two equal texts apart. */

@@ -25,7 +25,7 @@ export type Rendered = RenderResult & { readonly person: UserEvent }
 /** Draws the whole page at an address, as a browser would that opens it. */
 export async function renderPage(circumstances: Circumstances = {}): Promise<Rendered> {
   await prepare(circumstances)
-  return draw(<Application ready={Promise.resolve()} />)
+  return draw(<Application ready={Promise.resolve()} client={createQueryClient()} />)
 }
 
 /** Draws one part with everything around it that it may count on: queries, router, theme, toasts. */

@@ -6,7 +6,7 @@ import { showToast } from '../toasts.ts'
 /** The category manager, in the theme. That its list cannot be read is said as a toast, too. */
 export function CategoryPart() {
   const { t } = useTranslation()
-  const sayFetchFailed = () => showToast({ text: t('categories.fetchError'), severity: 'error' })
+  const sayFetchFailed = () => showToast({ text: () => t('categories.fetchError'), severity: 'error' })
   return (
     <Themed>
       <CategoryManager onFetchFailed={sayFetchFailed} />

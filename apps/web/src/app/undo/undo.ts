@@ -40,7 +40,7 @@ function next(client: QueryClient, direction: Direction): Promise<void> {
     if (id !== null) await apply(client, id, direction)
     else
       showToast({
-        text: i18next.t(direction === 'undo' ? 'messages.nothingToUndo' : 'messages.nothingToRedo'),
+        text: () => i18next.t(direction === 'undo' ? 'messages.nothingToUndo' : 'messages.nothingToRedo'),
         severity: 'info',
       })
   })
@@ -80,10 +80,10 @@ const isFinal = (fault: unknown): boolean => ['undo_conflict', 'not_found'].incl
 function sayDone(client: QueryClient, change: Change, direction: Direction): void {
   const isUndo = direction === 'undo'
   showToast({
-    text: i18next.t(isUndo ? 'messages.undone' : 'messages.redone', { what: nameOf(change) }),
+    text: () => i18next.t(isUndo ? 'messages.undone' : 'messages.redone', { what: nameOf(change) }),
     severity: 'success',
     action: {
-      label: i18next.t(isUndo ? 'common.redo' : 'common.undo'),
+      label: () => i18next.t(isUndo ? 'common.redo' : 'common.undo'),
       run: () => void (isUndo ? redoChange(client, change._id) : undoChange(client, change._id)),
     },
   })

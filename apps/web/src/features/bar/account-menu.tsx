@@ -6,7 +6,7 @@ import { chosenScheme, chooseScheme, schemes } from '../../ui/color-scheme.ts'
 import { currentLanguage } from '../../i18n/start.ts'
 import { languages } from '../../i18n/language.ts'
 import { Menu, MenuChoice, MenuGroup, MenuItem } from '../../ui/menu.tsx'
-import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { useIsNarrow } from '../../ui/use-is-phone.ts'
 import styles from './account-menu.module.css'
 import { initialsOf } from './initials.ts'
 import { useLogout } from './use-logout.ts'
@@ -17,7 +17,7 @@ export function AccountMenu() {
   const { t } = useTranslation()
   const { data: user } = useQuery(profile)
   const logout = useLogout()
-  const isPhone = useIsPhone()
+  const isNarrow = useIsNarrow()
   const name = user?.username.trim() ?? ''
   return (
     <Menu
@@ -26,7 +26,7 @@ export function AccountMenu() {
       triggerClass={styles['trigger'] ?? ''}
       align="end"
     >
-      {isPhone ? <LanguageItem /> : null}
+      {isNarrow ? <LanguageItem /> : null}
       <MenuGroup label={t('shell.scheme.label')}>
         {schemes.map((scheme) => (
           <MenuChoice key={scheme} isChosen={scheme === chosenScheme()} onSelect={() => chooseScheme(scheme)}>

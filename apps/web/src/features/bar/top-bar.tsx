@@ -7,7 +7,7 @@ import { BetaBadge } from '../../ui/beta-badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { useIsNarrow, useIsPhone } from '../../ui/use-is-phone.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -40,6 +40,7 @@ function WideControls() {
   const { change } = useCalendarAddress()
   const newEvent = useNewEvent()
   const switchLanguage = useSwitchLanguage()
+  const isNarrow = useIsNarrow()
   return (
     <>
       <ViewSwitch />
@@ -57,9 +58,7 @@ function WideControls() {
         <Plus size={16} aria-hidden="true" />
         <span className={styles['word']}>{t('shell.add')}</span>
       </Button>
-      <span className={styles['language']}>
-        <LanguageSwitch onSwitch={switchLanguage} />
-      </span>
+      {isNarrow ? null : <LanguageSwitch onSwitch={switchLanguage} />}
     </>
   )
 }

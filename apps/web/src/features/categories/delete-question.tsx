@@ -23,11 +23,11 @@ export function DeleteQuestion({ category, isPending, onConfirm, onCancel }: Pro
         {t('common.deleteConfirmMessage', { name: category?.name ?? '' })}
       </h2>
       <p className={styles['note']}>{t('categories.deleteNote')}</p>
-      <div className={styles['actions']}>
-        <Button kind="plain" onClick={onCancel}>
+      <div className={styles['answers']}>
+        <Button kind="plain" autoFocus onClick={onCancel}>
           {t('common.cancel')}
         </Button>
-        <Button kind="primary" disabled={isPending} autoFocus onClick={onConfirm}>
+        <Button kind="primary" disabled={isPending} onClick={onConfirm}>
           {t('common.delete')}
         </Button>
       </div>

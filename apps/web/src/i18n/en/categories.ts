@@ -21,7 +21,7 @@ export const categories = {
   deleteNamed: 'Delete {{name}}',
   creating: 'New category',
   editing: 'Edit category',
-  deleteNote: 'Its events stay, without a category. You can undo this.',
+  deleteNote: 'Its events stay, without a category.',
   createSuccess: 'Category created successfully',
   updateSuccess: 'Category updated successfully',
   deleteSuccess: 'Category deleted successfully',

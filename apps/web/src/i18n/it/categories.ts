@@ -24,7 +24,7 @@ export const categories: Words<typeof english> = {
   deleteNamed: 'Elimina {{name}}',
   creating: 'Nuova categoria',
   editing: 'Modifica la categoria',
-  deleteNote: 'I suoi eventi restano, senza categoria. Puoi annullare.',
+  deleteNote: 'I suoi eventi restano, senza categoria.',
   createSuccess: 'Categoria creata',
   updateSuccess: 'Categoria aggiornata',
   deleteSuccess: 'Categoria eliminata',
