@@ -1,0 +1,130 @@
+import type { Problem } from '@dodici/contract/errors'
+import { operations, type Operation, type OperationName } from '@dodici/contract/operations'
+import type { Change } from '@dodici/contract/types'
+import fc, { type Arbitrary } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inputOf, nearly, type Hints } from '#server/test/arbitrary-input.ts'
+import { eachDatabase } from '#server/test/each-database.ts'
+import type { Person, Planner } from '#server/test/planner.ts'
+import { makeThings, type Ids } from '#server/test/things.ts'
+import { isDeep, testCounts, testSeed } from '../../../../scripts/test-counts.ts'
+
+const MINUTES = 60_000
+
+/** Mostly the first values, which are good, so that requests get as far as the services and the database. */
+const mostly = (good: readonly unknown[], odd: readonly unknown[]): Arbitrary<unknown> =>
+  fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...good) }, { weight: 1, arbitrary: fc.constantFrom(...odd) })
+
+const times = fc.constantFrom('2027-05-01', '2027-05-02', '2028-02-29', '2027-05-01T10:00', '2027-05-01T11:30')
+
+/** What the schemas cannot say: which texts are times, zones, rules and addresses, and which ids are the person's own. */
+const hintsOf = (ids: Ids): Hints => ({
+  start: times,
+  end: times,
+  occurrence: times,
+  timezone: mostly(['Europe/Rome', 'America/New_York'], ['Mars/X', null]),
+  endTimezone: mostly(['Europe/Rome', 'Asia/Tokyo', null], ['Mars/X']),
+  recurrence: mostly(
+    ['FREQ=WEEKLY;BYDAY=MO,WE', 'FREQ=MONTHLY;BYMONTHDAY=-1;COUNT=20', 'FREQ=YEARLY;BYDAY=-1FR;BYMONTH=5', null],
+    ['FREQ=SECONDLY', 'FREQ=DAILY;COUNT=2000000000', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'RRULE:FREQ=DAILY'],
+  ),
+  categoryId: mostly([ids.category], ['all', 'x', null]),
+  calendarId: mostly([ids.calendar], ['x']),
+  email: fc.oneof(
+    { weight: 9, arbitrary: fc.stringMatching(/^[a-z]{1,12}@example\.org$/) },
+    fc.emailAddress(),
+    fc.constantFrom('no address', 'a@b', '"a b"@c.org'),
+  ),
+  year: mostly([1900, 2026, 2027, 2200], [2201]),
+})
+
+/** Times that fit together, as most people's do; the fields one by one would hardly ever. */
+const goodTimes = fc.constantFrom(
+  { allDay: true, start: '2027-05-01', end: '2027-05-02' },
+  { allDay: true, start: '2028-02-29', end: '2028-02-29' },
+  { allDay: false, start: '2027-05-01T10:00', end: '2027-05-01T11:30' },
+)
+
+const isEvent = (value: unknown): value is { start: unknown } =>
+  typeof value === 'object' && value !== null && 'start' in value
+
+const withGoodTimes = (body: Arbitrary<unknown>): Arbitrary<unknown> =>
+  fc
+    .tuple(body, fc.option(goodTimes, { freq: 4 }))
+    .map(([value, fitting]) => (fitting !== null && isEvent(value) ? { ...value, ...fitting } : value))
+
+/** The ids that a path may name: mostly one of the right kind, else of another, or one that never was. */
+function pathOf({ path }: Operation, ids: Ids): Arbitrary<string> {
+  if (!path.includes('{id}')) return fc.constant(path)
+  const right = { '/categories': ids.category, '/calendars': ids.calendar, '/events': ids.event }
+  const own = Object.entries(right).flatMap(([prefix, id]) => (path.startsWith(prefix) ? [id] : []))
+  return mostly(own, [...Object.values<string>({ ...ids }), 'x']).map((id) => path.replace('{id}', String(id)))
+}
+
+const queryText = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return ''
+  const fields = Object.entries(value).map(([name, field]): [string, string] => [name, textOf(field)])
+  return `?${new URLSearchParams(fields).toString()}`
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value))
+
+const withInput = Object.values(operations).filter(({ spec, answers }) => {
+  const { query, body } = spec as { query?: unknown; body?: unknown }
+  return (query !== undefined || body !== undefined) && answers !== 'event-stream'
+}) as Operation[]
+
+const newest = async (person: Person): Promise<number> =>
+  (await person.get('/changes?limit=1')).json<Change[]>()[0]?.sequence ?? 0
+
+/** Sends one random request, and expects an answer that is no fault of the server's, and no change where it refuses. */
+async function expectAnswer(
+  planner: Planner,
+  person: Person,
+  { operation, path, body }: { operation: Operation; path: string; body: unknown },
+): Promise<void> {
+  const before = await newest(person)
+  const answer = await planner.request(operation.method, path, {
+    ...(operation.signedIn ? { token: person.token } : {}),
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  if (answer.statusCode === operation.status) return
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.statusCode).toBeLessThan(500)
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(answer.json<Problem>().status).toBe(answer.statusCode)
+  expect(await newest(person)).toBe(before)
+}
+
+eachDatabase((planner) => {
+  describe.each(withInput.map((operation) => ({ operation, name: operation.name as OperationName })))(
+    'V1: $name',
+    ({ operation }) => {
+      it(
+        'answers 2xx or 4xx to any input, and then serves the next request',
+        async () => {
+          const person = await planner().newUser()
+          const { present } = await makeThings(person)
+          const { body, query } = operation.spec
+          const requests = fc.record({
+            path: pathOf(operation, present),
+            query: query ? nearly(inputOf(query, hintsOf(present))) : fc.constant(undefined),
+            body: body ? nearly(withGoodTimes(inputOf(body, hintsOf(present)))) : fc.constant(undefined),
+          })
+          await fc.assert(
+            fc.asyncProperty(requests, (request) =>
+              expectAnswer(planner(), person, {
+                operation,
+                path: request.path + queryText(request.query),
+                body: request.body,
+              }),
+            ),
+            { numRuns: testCounts.randomBodies, seed: testSeed },
+          )
+          expect((await person.post('/categories', { name: 'Next' })).statusCode).toBe(201)
+        },
+        isDeep ? 60 * MINUTES : MINUTES,
+      )
+    },
+  )
+})
