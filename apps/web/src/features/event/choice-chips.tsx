@@ -16,13 +16,7 @@ export function ChoiceChips<Value extends string>({ label, choices, value, onCho
       <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles['chip']}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            checked={choice.value === value}
-            onChange={() => onChoose(choice.value)}
-          />
+          <input type="radio" name={name} checked={choice.value === value} onChange={() => onChoose(choice.value)} />
           {choice.text}
         </label>
       ))}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { button, findButton, findDialog, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { sampleCalendar, sampleEvent } from '../../test/samples.ts'
+import { setNow } from '../../test/set-now.ts'
 import { calendarFile, drag, importPage, sampleNote, sampleReport } from './test/import-page.tsx'
 
 const imports = () => callsOf(routes.importCalendar)
@@ -133,6 +134,16 @@ describe('a dropped calendar file', () => {
     await findToast('200 events added')
     await waitFor(() => expect(callsOf(routes.listEvents)).toHaveLength(1))
     expect(yearNow()).toBe('2027')
+  })
+})
+
+describe('a file of another time', () => {
+  it('says that little of it will be seen', async () => {
+    setNow('2027-03-18T10:00')
+    answer(routes.importCalendar, sampleReport({ first: '2006-01-09', last: '2006-07-27' }))
+    await importPage({ language: 'it' })
+    drag('drop', { files: [calendarFile()] })
+    await screen.findByText(/Comincia tutto prima del 2025: qui vedrai solo quello che si ripete ancora\./)
   })
 })
 

@@ -23,6 +23,8 @@ const SKIPS: Readonly<Record<SkipCode, true>> = {
 }
 
 const WARNINGS: Readonly<Record<WarningCode, true>> = {
+  notUtf8: true,
+  nulRemoved: true,
   noCalendar: true,
   unclosed: true,
   strayEnd: true,

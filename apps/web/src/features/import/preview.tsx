@@ -1,11 +1,14 @@
 import type { ImportReport } from '@dodici/contract/types'
-import { parseDay } from '@dodici/core/date'
+import { parseDay, yearOf } from '@dodici/core/date'
 import { useTranslation } from 'react-i18next'
+import { yearWindow } from '../../address/calendar-address.ts'
 import { formatDays, formatNumber } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { useToday } from '../../ui/today.ts'
 import styles from './import-dialog.module.css'
 import { NoteGroups } from './note-groups.tsx'
 import { Sample } from './sample.tsx'
+import { sideOutside } from './year-to-show.ts'
 
 interface Props {
   readonly report: ImportReport
@@ -63,9 +66,18 @@ function Counts({ report }: { readonly report: ImportReport }) {
   )
 }
 
+/** From when to when; and a word where that is outside the years that the page goes to. */
 function Period({ first, last }: Pick<ImportReport, 'first' | 'last'>) {
+  const { t } = useTranslation()
+  const window = yearWindow(yearOf(useToday()))
   const from = parseDay(first ?? '')
   const to = parseDay(last ?? '')
   if (from === null || to === null) return null
-  return <p className={styles['quiet']}>{formatDays(from, to, 'day-month-year')}</p>
+  const side = sideOutside({ first, last }, window)
+  return (
+    <p className={styles['quiet']}>
+      {formatDays(from, to, 'day-month-year')}
+      {side === null ? null : <> · {t(`import.outside.${side}`, window)}</>}
+    </p>
+  )
 }

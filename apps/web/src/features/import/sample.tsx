@@ -25,7 +25,7 @@ export function Sample({ sample }: Pick<ImportReport, 'sample'>) {
           <li key={index}>
             <span className={styles['when']}>{whenWords(event)}</span>
             <span className={styles['name']} dir="auto">
-              {event.title}
+              {event.title || t('import.untitled')}
             </span>
             {event.repeats ? <span className={styles['quiet']}>{t('import.repeats')}</span> : null}
           </li>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { yearToShow } from './year-to-show.ts'
+import { sideOutside, yearToShow } from './year-to-show.ts'
 
 const window = { first: 2025, last: 2034 }
 
@@ -11,4 +11,13 @@ it.each([
   ['none where nothing came', null, null, null],
 ])('the year to show is %s', (_, first, last, year) => {
   expect(yearToShow({ first, last }, window)).toBe(year)
+})
+
+it.each([
+  ['before the years of the page', '1990-03-01', '2024-12-31', 'before'],
+  ['after them', '2035-01-01', '2036-01-01', 'after'],
+  ['not outside, if some of it is in them', '1990-03-01', '2025-01-01', null],
+  ['nowhere', null, null, null],
+])('an import is %s', (_, first, last, side) => {
+  expect(sideOutside({ first, last }, window)).toBe(side)
 })

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@dodici/contract/types'
 import { parseDay, yearOf } from '@dodici/core/date'
 
-interface Years {
+export interface Years {
   readonly first: number
   readonly last: number
 }
@@ -16,4 +16,15 @@ export function yearToShow({ first, last }: Pick<ImportReport, 'first' | 'last'>
   if (from === null || to === null) return null
   const year = Math.max(yearOf(from), window.first)
   return year <= Math.min(yearOf(to), window.last) ? year : null
+}
+
+/** Whether all of an import begins outside the years that the page goes to, and on which side. */
+export function sideOutside(
+  { first, last }: Pick<ImportReport, 'first' | 'last'>,
+  window: Years,
+): 'before' | 'after' | null {
+  const from = parseDay(first ?? '')
+  const to = parseDay(last ?? '')
+  if (to !== null && yearOf(to) < window.first) return 'before'
+  return from !== null && yearOf(from) > window.last ? 'after' : null
 }

@@ -20,6 +20,10 @@ export const importing = {
   },
   nothingNew: 'Everything in this file is in the calendar already: nothing to import.',
   nothingAtAll: 'There is no event in this file that could be imported.',
+  outside: {
+    before: 'All of it begins before {{first}}: here you will only see what still repeats.',
+    after: 'All of it is after {{last}}, the last year that you can go to here.',
+  },
   sample: 'Among them',
   repeats: 'repeats',
   skippedTitle: 'Left out, and why',
@@ -63,6 +67,8 @@ export const importing = {
     other: 'Could not be taken in',
   },
   warning: {
+    notUtf8: 'The file is in an old character set and was read as such',
+    nulRemoved: 'Zero bytes were removed',
     noCalendar: 'Stood outside a calendar and was read all the same',
     unclosed: 'Had no end and was closed',
     strayEnd: 'An end without a beginning was passed over',

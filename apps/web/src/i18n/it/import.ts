@@ -23,6 +23,10 @@ export const importing: Words<typeof english> = {
   },
   nothingNew: 'Tutto quello che c’è in questo file è già nel calendario: niente da importare.',
   nothingAtAll: 'In questo file non c’è nessun evento che si possa importare.',
+  outside: {
+    before: 'Comincia tutto prima del {{first}}: qui vedrai solo quello che si ripete ancora.',
+    after: 'È tutto dopo il {{last}}, l’ultimo anno a cui si può andare qui.',
+  },
   sample: 'Tra questi',
   repeats: 'si ripete',
   skippedTitle: 'Esclusi, e perché',
@@ -66,6 +70,8 @@ export const importing: Words<typeof english> = {
     other: 'Non si è potuto importare',
   },
   warning: {
+    notUtf8: 'Il file usa un vecchio insieme di caratteri ed è stato letto così',
+    nulRemoved: 'Sono stati tolti dei byte nulli',
     noCalendar: 'Era fuori da un calendario, ma è stato letto lo stesso',
     unclosed: 'Non aveva una fine: è stato chiuso',
     strayEnd: 'Una fine senza inizio è stata saltata',
