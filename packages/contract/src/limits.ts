@@ -1,19 +1,19 @@
-/** Years that the API takes. The page's own window is narrower. */
-export const FIRST_YEAR = 1900
-export const LAST_YEAR = 2200
+/** What holds for an event wherever it comes from. */
+export {
+  DESCRIPTION_MAX,
+  FIRST_YEAR,
+  LAST_YEAR,
+  LOCATION_MAX,
+  NAME_MAX,
+  REMINDER_MINUTES_MAX,
+  REMINDERS_MAX,
+  TITLE_MAX,
+  URL_MAX,
+} from '@dodici/core/event'
 
 /** The page navigates from this many years before the current one to this many after it. */
 export const YEARS_BACK = 2
 export const YEARS_AHEAD = 7
-
-export const TITLE_MAX = 200
-export const DESCRIPTION_MAX = 10_000
-export const LOCATION_MAX = 500
-export const URL_MAX = 2_000
-export const NAME_MAX = 100
-export const REMINDERS_MAX = 10
-/** A year of reminders ahead, in minutes. */
-export const REMINDER_MINUTES_MAX = 366 * 24 * 60
 
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 1_024

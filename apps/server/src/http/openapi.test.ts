@@ -16,7 +16,7 @@ eachDatabase((planner) => {
       const described = document.paths[`/api/v1${operation.path}`]?.[operation.method.toLowerCase()]
       expect(described?.operationId).toBe(operation.name)
       expect(Object.keys(described?.responses ?? {})).toContain('default')
-      if (operation.spec.response) expect(described?.responses).toHaveProperty(String(operation.status))
+      if ('response' in operation.spec) expect(described?.responses).toHaveProperty(String(operation.status))
     }
   })
 

@@ -1,2 +1,13 @@
 export type { EventContent, EventKind, EventStatus, EventTimes, Exception, Repetition, Series } from './event.ts'
+export {
+  DESCRIPTION_MAX,
+  FIRST_YEAR,
+  LAST_YEAR,
+  LOCATION_MAX,
+  NAME_MAX,
+  REMINDER_MINUTES_MAX,
+  REMINDERS_MAX,
+  TITLE_MAX,
+  URL_MAX,
+} from './limits.ts'
 export { countCharacters, foldForSearch } from './text.ts'

@@ -1,8 +1,8 @@
+import { REMINDERS_MAX, REMINDER_MINUTES_MAX } from '../event/index.ts'
 import { contentLineOf, parameterOf, type ContentLine } from './content-line.ts'
 import { readDuration } from './ical-js.ts'
 import type { ExtraComponent, IcsReminder } from './ics-event.ts'
 import type { Warn } from './ics-note.ts'
-import { REMINDER_MINUTES_MAX, REMINDERS_MAX } from './limits.ts'
 
 /** The reminders among the components of an event, and the components that are none that the planner can keep. */
 export interface ReadAlarms {

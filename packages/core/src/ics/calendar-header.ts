@@ -1,7 +1,7 @@
+import { DESCRIPTION_MAX, NAME_MAX } from '../event/index.ts'
 import type { RawCalendar } from './raw-file.ts'
 import { cutText, textOf } from './content.ts'
 import type { IcsCalendar } from './ics-event.ts'
-import { DESCRIPTION_MAX, NAME_MAX } from './limits.ts'
 import { zoneNamed } from './zone-name.ts'
 
 const COLOR = /^#[0-9a-f]{6}/i

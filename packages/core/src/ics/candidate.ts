@@ -1,8 +1,9 @@
+import { TITLE_MAX } from '../event/index.ts'
 import type { RawComponent } from './raw-file.ts'
 import { cutText, textOf } from './content.ts'
 import { derivedUid, fingerprint } from './derived-uid.ts'
 import type { IcsWarning, SkippedComponent, SkipReason, Warn } from './ics-note.ts'
-import { DETAIL_MAX, TITLE_MAX, UID_MAX } from './limits.ts'
+import { DETAIL_MAX, UID_MAX } from './limits.ts'
 import type { Reading } from './moment.ts'
 
 /** A VEVENT that may become an event or an exception: what decides which of several of one UID counts. */

@@ -1,8 +1,9 @@
+import { DESCRIPTION_MAX, LOCATION_MAX, NAME_MAX, TITLE_MAX, URL_MAX } from '../event/index.ts'
 import type { EventContent, EventKind, EventStatus } from '../event/index.ts'
 import type { RawComponent } from './raw-file.ts'
 import { unescapeText } from './ical-js.ts'
 import type { Warn, WarningReason } from './ics-note.ts'
-import { CATEGORIES_MAX, DESCRIPTION_MAX, LOCATION_MAX, NAME_MAX, TITLE_MAX, URL_MAX } from './limits.ts'
+import { CATEGORIES_MAX } from './limits.ts'
 
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 /** No character that people count as one has more units than this, but for those made to break programs. */

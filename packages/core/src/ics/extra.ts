@@ -1,9 +1,10 @@
+import { URL_MAX } from '../event/index.ts'
 import type { RawComponent } from './raw-file.ts'
 import { cleanText } from './content.ts'
 import { isParameters, parametersOf, type ContentLine } from './content-line.ts'
 import type { ComponentExtra, ExtraComponent, IcsExtra } from './ics-event.ts'
 import type { Warn } from './ics-note.ts'
-import { EXTRA_MAX, URL_MAX } from './limits.ts'
+import { EXTRA_MAX } from './limits.ts'
 import { extraComponentLines, isGivenBack } from './write-extra.ts'
 
 /** Properties that the planner keeps as values of its own, or writes anew (DTSTAMP, LAST-MODIFIED). */

@@ -1,6 +1,6 @@
+import { LAST_YEAR } from '../event/index.ts'
 import ICAL from 'ical.js'
 import { dayOf, dayOfWall, MINUTES_A_DAY, partsOf, type WallMinute } from '../date/index.ts'
-import { LAST_YEAR } from './limits.ts'
 
 // Everything that the planner asks of ical.js. It says "unreadable" by throwing errors of many kinds; here that becomes
 // null, which the callers must turn into a warning.

@@ -1,26 +1,14 @@
-/** Bounds of what is read from a file. The words for a person are the page's; these are the numbers. */
+/** Bounds of what is read from a file, beside those that every event has. */
 export const FILE_BYTES_MAX = 20 * 1_024 * 1_024
 export const EVENTS_MAX = 20_000
 /** Components of any kind, changed occurrences included. */
 export const COMPONENTS_MAX = 100_000
 
-export const FIRST_YEAR = 1900
-export const LAST_YEAR = 2200
-
-/** Lengths in characters as people count them (grapheme clusters). */
-export const TITLE_MAX = 200
-export const DESCRIPTION_MAX = 10_000
-export const LOCATION_MAX = 500
-export const NAME_MAX = 100
-
 /** Lengths in UTF-16 units. */
-export const URL_MAX = 2_000
 export const UID_MAX = 255
 export const DETAIL_MAX = 100
 
 export const CATEGORIES_MAX = 20
-export const REMINDERS_MAX = 10
-export const REMINDER_MINUTES_MAX = 366 * 24 * 60
 /** RDATEs, and EXDATEs, of one event. */
 export const DATES_MAX = 5_000
 /** UTF-16 units of what is kept of a component without being understood; inline attachments are larger. */

@@ -1,10 +1,10 @@
+import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
 import { dayOfWall, formatDay, formatWall, MINUTES_A_DAY, yearOf, type Day, type WallMinute } from '../date/index.ts'
 import type { EventTimes } from '../event/index.ts'
 import { instantOfWall, wallAt } from '../zone/index.ts'
 import type { RawComponent } from './raw-file.ts'
 import { readDuration, type IcsDuration } from './ical-js.ts'
 import type { Warn } from './ics-note.ts'
-import { FIRST_YEAR, LAST_YEAR } from './limits.ts'
 import { readMomentOf, wallIn, wallOfMoment, type Moment, type Reading } from './moment.ts'
 
 /** When something happens, in numbers: first and last day, or two walls in their zones (null is floating). */

@@ -1,9 +1,10 @@
+import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
 import { dayOf, dayOfWall, MINUTES_A_DAY, yearOf, type WallMinute } from '../date/index.ts'
 import { instantOfWall } from '../zone/index.ts'
 import type { RawComponent } from './raw-file.ts'
 import { readZoneRules, unescapeText, type OffsetAt } from './ical-js.ts'
 import type { WarningReason } from './ics-note.ts'
-import { CUSTOM_ZONES_MAX, FIRST_YEAR, LAST_YEAR, ZONE_MATCHES_MAX } from './limits.ts'
+import { CUSTOM_ZONES_MAX, ZONE_MATCHES_MAX } from './limits.ts'
 import { windowsZones } from './windows-zones.ts'
 import { zoneNamed } from './zone-name.ts'
 

@@ -1,27 +1,13 @@
+import { findOwnRow, findOwnRows, isIdTaken } from '#server/db/own-rows.ts'
 import type { CalendarTable, Queries } from '#server/db/schema.ts'
 
-/** The person's calendars, oldest first. */
 export const findCalendars = (db: Queries, ownerId: string): Promise<CalendarTable[]> =>
-  db
-    .selectFrom('calendar')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+  findOwnRows(db, 'calendar', ownerId)
 
 export const findCalendar = (db: Queries, ownerId: string, id: string): Promise<CalendarTable | undefined> =>
-  db
-    .selectFrom('calendar')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+  findOwnRow(db, 'calendar', { ownerId, id })
 
-export const isCalendarIdTaken = async (db: Queries, id: string): Promise<boolean> =>
-  (await db.selectFrom('calendar').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+export const isCalendarIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'calendar', id)
 
 export const insertCalendar = async (db: Queries, row: CalendarTable): Promise<void> => {
   await db.insertInto('calendar').values(row).execute()

@@ -1,8 +1,8 @@
-import type { EventTimes, Exception } from '@dodici/core/event'
+import type { Exception } from '@dodici/core/event'
 import type { ComponentExtra, IcsEvent, IcsExtra } from '@dodici/core/ics'
-import type { ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
+import type { EventColumns, ExceptionColumns } from '#server/db/schema.ts'
 import { repetitionColumns, timeColumns, withDerived } from '#server/features/events/event-columns.service.ts'
-import type { EventColumns } from '#server/db/schema.ts'
+import { exceptionOf, textsOf, timesOf } from '#server/features/events/event-record.service.ts'
 
 /** An event of a file in the form in which it is stored, but for what only the database knows. */
 export interface FileEvent {
@@ -36,10 +36,16 @@ export function contentOfIcs(ics: IcsEvent): FileEvent {
     ...repetitionColumns({ ...ics.repetition, rrule: ics.repetition.rrule }),
     uid: ics.uid,
     ics_sequence: ics.sequence,
-    ics_extra: ics.extra === null ? null : JSON.stringify({ ...extra, categories: ics.categories.slice(1) }),
+    ics_extra: keptText(extra, ics),
     reminders: JSON.stringify(ics.reminders),
   }
   return { event: withDerived(columns, exceptions), exceptions, category: ics.categories[0] ?? null }
+}
+
+/** What is kept as it is: the parts that nobody here understands, and all categories but the first. */
+function keptText(extra: Omit<IcsExtra, 'exceptions'>, ics: IcsEvent): string | null {
+  const kept: KeptExtra = { ...extra, categories: ics.categories.slice(1) }
+  return ics.extra === null && kept.categories.length === 0 ? null : JSON.stringify(kept)
 }
 
 const exceptionColumns = (exception: Exception, extras: IcsExtra['exceptions']): ExceptionColumns => {
@@ -60,24 +66,6 @@ export interface StoredForFile {
   readonly category: string | null
 }
 
-const timesOf = (row: OccurrenceColumns): EventTimes => ({
-  allDay: row.all_day === 1,
-  start: row.start_at,
-  end: row.end_at,
-  timezone: row.timezone,
-  endTimezone: row.end_timezone,
-})
-
-const textsOf = (row: OccurrenceColumns): IcsEvent['content'] => ({
-  title: row.title,
-  description: row.description,
-  location: row.location,
-  url: row.url,
-  kind: row.kind,
-  status: row.status,
-  busy: row.busy === 1,
-})
-
 export function icsOfContent({ event, exceptions, category }: StoredForFile): IcsEvent {
   const kept = event.ics_extra === null ? null : (JSON.parse(event.ics_extra) as KeptExtra)
   return {
@@ -90,7 +78,7 @@ export function icsOfContent({ event, exceptions, category }: StoredForFile): Ic
       rdates: JSON.parse(event.rdates) as string[],
       exdates: JSON.parse(event.exdates) as string[],
     },
-    exceptions: exceptions.map((row) => ({ ...textsOf(row), ...timesOf(row), recurrenceId: row.recurrence_id })),
+    exceptions: exceptions.map(exceptionOf),
     categories: [...(category === null ? [] : [category]), ...(kept?.categories ?? [])],
     reminders: JSON.parse(event.reminders) as IcsEvent['reminders'],
     extra: extraOf(kept, exceptions),
@@ -103,7 +91,8 @@ function extraOf(kept: KeptExtra | null, exceptions: readonly ExceptionColumns[]
   const own = exceptions.flatMap((row) =>
     row.ics_extra === null ? [] : [[row.recurrence_id, JSON.parse(row.ics_extra) as ComponentExtra] as const],
   )
-  if (kept === null && own.length === 0) return null
   const { properties, parameters, components, detached } = kept ?? { ...NO_EXTRA, detached: null }
+  const parts = [...properties, ...Object.keys(parameters), ...components, ...own]
+  if (parts.length === 0 && detached === null) return null
   return { properties, parameters, components, detached, exceptions: Object.fromEntries(own) }
 }

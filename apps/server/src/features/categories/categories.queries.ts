@@ -1,25 +1,10 @@
+import { findOwnRow, findOwnRows, isIdTaken } from '#server/db/own-rows.ts'
 import type { CategoryTable, Queries } from '#server/db/schema.ts'
 
-/** The person's categories, oldest first. */
 export const findCategories = (db: Queries, ownerId: string): Promise<CategoryTable[]> =>
-  db
-    .selectFrom('category')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+  findOwnRows(db, 'category', ownerId)
 
 export const findCategory = (db: Queries, ownerId: string, id: string): Promise<CategoryTable | undefined> =>
-  db
-    .selectFrom('category')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+  findOwnRow(db, 'category', { ownerId, id })
 
-/** Whether anybody has this id already. */
-export const isCategoryIdTaken = async (db: Queries, id: string): Promise<boolean> =>
-  (await db.selectFrom('category').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+export const isCategoryIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'category', id)

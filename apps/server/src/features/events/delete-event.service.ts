@@ -3,7 +3,7 @@ import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { eventColumns, type EventContent } from '#server/db/journal/units/event-unit.ts'
 import { withDerived } from './event-columns.service.ts'
-import type { EventRecord } from './event-record.ts'
+import type { EventRecord } from './event-record.service.ts'
 import { isEmpty, splitRecord } from './event-split.ts'
 import { partOf, presentRecord, type EventTarget } from './event-target.ts'
 

@@ -2,7 +2,7 @@ import { yearOf } from '@dodici/core/date'
 import { foldForSearch, type EventTimes, type Series } from '@dodici/core/event'
 import { spanOfSeries } from '@dodici/core/recurrence'
 import type { EventColumns, ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
-import { seriesOf } from './event-record.ts'
+import { seriesOf } from './event-record.service.ts'
 import { ENDLESS_DAY } from './events.queries.ts'
 
 /** The columns that follow from the others: where an event lies in time, and what search looks at. */

@@ -4,7 +4,7 @@ import { eventColumns, type EventContent } from '#server/db/journal/units/event-
 import { notFound } from '#server/errors.ts'
 import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
 import { exceptionsOfSeries } from './event-merge.ts'
-import { seriesOf, type EventRecord } from './event-record.ts'
+import { seriesOf, type EventRecord } from './event-record.service.ts'
 
 /** A record as the journal writes it. */
 export const contentOf = ({ row, exceptions }: EventRecord): EventContent => ({

@@ -1,3 +1,4 @@
+import { isIdTaken } from '#server/db/own-rows.ts'
 import type { EventTable, Queries } from '#server/db/schema.ts'
 
 /** Last day of a series that never ends: later than any day that the API takes. */
@@ -32,8 +33,7 @@ export const findEvent = (db: Queries, ownerId: string, id: string): Promise<Eve
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-export const isEventIdTaken = async (db: Queries, id: string): Promise<boolean> =>
-  (await db.selectFrom('event').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+export const isEventIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'event', id)
 
 /** How many events of all the owner's calendars start in a year (a series is one). */
 export async function countEventsStartingIn(db: Queries, ownerId: string, year: number): Promise<number> {

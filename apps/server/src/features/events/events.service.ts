@@ -7,7 +7,7 @@ import type { Queries } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { giveWay } from '#server/give-way.ts'
-import { eventOf, type EventRecord, type Sight } from './event-record.ts'
+import { eventOf, type EventRecord, type Sight } from './event-record.service.ts'
 import { findEvent, findEventsOfDays } from './events.queries.ts'
 import { findExceptions } from './exceptions.service.ts'
 

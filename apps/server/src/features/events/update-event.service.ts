@@ -4,11 +4,11 @@ import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { ExceptionColumns } from '#server/db/schema.ts'
-import { eventColumns } from '#server/db/journal/units/event-unit.ts'
+import { eventColumns, occurrenceColumns } from '#server/db/journal/units/event-unit.ts'
 import { invalidInput } from '#server/errors.ts'
 import { timeColumns, withDerived } from './event-columns.service.ts'
 import { mergeAll, mergeOccurrence } from './event-merge.ts'
-import { timesOfOccurrence, type EventRecord } from './event-record.ts'
+import { timesOfOccurrence, type EventRecord } from './event-record.service.ts'
 import { contentOf, splitRecord } from './event-split.ts'
 import { partOf, presentRecord, type EventTarget } from './event-target.ts'
 import { ownRecord, showEvent } from './events.service.ts'
@@ -96,16 +96,9 @@ function refuseWhatSeriesHave(patch: EventPatch): void {
 
 /** An occurrence as the rule made it, in the form of an exception. */
 const plainOccurrence = ({ row }: EventRecord, recurrenceId: string): ExceptionColumns => ({
-  recurrence_id: recurrenceId,
-  title: row.title,
-  description: row.description,
-  location: row.location,
-  url: row.url,
-  kind: row.kind,
-  status: row.status,
-  busy: row.busy,
+  ...occurrenceColumns(row),
   ...timeColumns(timesOfOccurrence(row, recurrenceId)),
-  category_id: row.category_id,
+  recurrence_id: recurrenceId,
   ics_extra: null,
 })
 

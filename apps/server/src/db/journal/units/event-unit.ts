@@ -8,7 +8,8 @@ export interface EventContent {
   readonly exceptions: readonly ExceptionColumns[]
 }
 
-const occurrenceColumns = (row: OccurrenceColumns): OccurrenceColumns => ({
+/** What an event and its exceptions have in common. */
+export const occurrenceColumns = (row: OccurrenceColumns): OccurrenceColumns => ({
   title: row.title,
   description: row.description,
   location: row.location,

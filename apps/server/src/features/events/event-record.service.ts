@@ -1,5 +1,5 @@
 import { formatDay, formatWall, parseDay, parseWall } from '@dodici/core/date'
-import type { EventTimes, Exception, Series } from '@dodici/core/event'
+import type { EventContent, EventTimes, Exception, Series } from '@dodici/core/event'
 import { occurrencesOf, type DayWindow } from '@dodici/core/recurrence'
 import type { Event, Occurrence, OccurrenceContent, Reminder } from '@dodici/contract/types'
 import type { EventTable, ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
@@ -16,7 +16,8 @@ export interface Sight {
   readonly categoryIds: ReadonlySet<string>
 }
 
-const timesOf = (
+/** When an event or one of its exceptions is. */
+export const timesOf = (
   row: Pick<OccurrenceColumns, 'all_day' | 'start_at' | 'end_at' | 'timezone' | 'end_timezone'>,
 ): EventTimes => ({
   allDay: row.all_day === 1,
@@ -26,9 +27,8 @@ const timesOf = (
   endTimezone: row.end_timezone,
 })
 
-const exceptionOf = (row: ExceptionColumns): Exception => ({
-  ...timesOf(row),
-  recurrenceId: row.recurrence_id,
+/** What an event or one of its exceptions says. */
+export const textsOf = (row: Omit<OccurrenceColumns, 'category_id' | 'ics_extra'>): EventContent => ({
   title: row.title,
   description: row.description,
   location: row.location,
@@ -36,6 +36,13 @@ const exceptionOf = (row: ExceptionColumns): Exception => ({
   kind: row.kind,
   status: row.status,
   busy: row.busy === 1,
+})
+
+/** An exception as the recurrence functions of core and the calendar files take it. */
+export const exceptionOf = (row: ExceptionColumns): Exception => ({
+  ...textsOf(row),
+  ...timesOf(row),
+  recurrenceId: row.recurrence_id,
 })
 
 /** The columns that decide when an event appears. */
@@ -59,13 +66,7 @@ const visibleCategory = (id: string | null, sight: Sight): string | null =>
   id !== null && sight.categoryIds.has(id) ? id : null
 
 const changedContent = (row: ExceptionColumns, sight: Sight): OccurrenceContent => ({
-  title: row.title,
-  description: row.description,
-  location: row.location,
-  url: row.url,
-  kind: row.kind,
-  status: row.status,
-  busy: row.busy === 1,
+  ...textsOf(row),
   categoryId: visibleCategory(row.category_id, sight),
   allDay: row.all_day === 1,
 })
@@ -79,13 +80,7 @@ export function eventOf(record: EventRecord, sight: Sight): Event {
     _id: row.id,
     calendarId: row.calendar_id,
     categoryId: visibleCategory(row.category_id, sight),
-    title: row.title,
-    description: row.description,
-    location: row.location,
-    url: row.url,
-    kind: row.kind,
-    status: row.status,
-    busy: row.busy === 1,
+    ...textsOf(row),
     ...timesOf(row),
     recurrence: row.rrule,
     rdates: [...series.rdates],

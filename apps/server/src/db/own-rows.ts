@@ -1,0 +1,39 @@
+import type { Queries, Tables } from './schema.ts'
+
+type UnitTable = 'calendar' | 'category'
+
+// Both tables begin with the columns of a unit; the union of their types is too much for the query builder.
+const presentRows = (db: Queries, table: UnitTable, ownerId: string) =>
+  db
+    .selectFrom(table as 'category')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+
+/** The units of an owner that are not in the trash, oldest first. */
+export async function findOwnRows<Table extends UnitTable>(
+  db: Queries,
+  table: Table,
+  ownerId: string,
+): Promise<Tables[Table][]> {
+  const rows = await presentRows(db, table, ownerId).orderBy('created_at').orderBy('id').execute()
+  return rows as unknown as Tables[Table][]
+}
+
+/** One of them; undefined where it is not there, or not theirs. */
+export async function findOwnRow<Table extends UnitTable>(
+  db: Queries,
+  table: Table,
+  { ownerId, id }: { ownerId: string; id: string },
+): Promise<Tables[Table] | undefined> {
+  const row = await presentRows(db, table, ownerId).where('id', '=', id).executeTakeFirst()
+  return row as unknown as Tables[Table] | undefined
+}
+
+/** Whether anybody has this id already, in the trash too. */
+export const isIdTaken = async (db: Queries, table: UnitTable | 'event', id: string): Promise<boolean> =>
+  (await db
+    .selectFrom(table as 'category')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()) !== undefined
