@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
+import { useIdle } from '../ui/use-idle.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyPart } from './lazy-page.ts'
 import { showToast } from './toasts.ts'
@@ -12,6 +13,7 @@ const ImportPart = lazyPart(() => import('./parts/import-part.tsx'), 'ImportPart
 /** What opens over the year. Each loads when it is first wanted, and stays. */
 export function CalendarDialogs() {
   const { address } = useCalendarAddress()
+  const isIdle = useIdle()
   return (
     <>
       <WhenFirstWanted isWanted={address.event !== null || address.create !== null}>
@@ -20,7 +22,7 @@ export function CalendarDialogs() {
       <WhenFirstWanted isWanted={address.dialog === 'categories'}>
         <CategoryPart />
       </WhenFirstWanted>
-      <WhenFirstWanted isWanted>
+      <WhenFirstWanted isWanted={isIdle || address.dialog === 'import'} isQuiet={address.dialog !== 'import'}>
         <ImportPart />
       </WhenFirstWanted>
     </>
@@ -29,16 +31,18 @@ export function CalendarDialogs() {
 
 interface Props {
   readonly isWanted: boolean
+  /** Whether nobody has asked for it yet: then it breaks without a word. */
+  readonly isQuiet?: boolean
   readonly children: ReactNode
 }
 
 /** Once wanted, it stays mounted: a dialog wants to close in its own time. A broken one is said and closed. */
-function WhenFirstWanted({ isWanted, children }: Props) {
+function WhenFirstWanted({ isWanted, isQuiet = false, children }: Props) {
   const [wasWanted, setWasWanted] = useState(isWanted)
   if (isWanted && !wasWanted) setWasWanted(true)
   if (!wasWanted) return null
   return (
-    <ErrorBoundary resetKey={String(isWanted)} fallback={() => <BrokenDialog />}>
+    <ErrorBoundary resetKey={`${isWanted} ${isQuiet}`} fallback={() => (isQuiet ? null : <BrokenDialog />)}>
       <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
   )

@@ -16,7 +16,8 @@ const RETRIES = 2
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: isWorthRetrying, networkMode: 'always' },
+      // The browser's word on the network is no reason not to try; but when it is back, what failed is read again.
+      queries: { retry: isWorthRetrying, networkMode: 'always', refetchOnReconnect: true },
       mutations: { networkMode: 'always' },
     },
     queryCache: new QueryCache({ onError: signOutWhenRefused }),

@@ -7,7 +7,7 @@ import { hideToast, useToast, type ShownToast } from './toasts.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** How long a toast stays. It waits for whoever points at it or has it in focus. */
-export const TOAST_TIME = 6_000
+const TOAST_TIME = 6_000
 
 /**
  * The one toast, beside the page rather than in it. Its two places are always there, so that screen readers hear what

@@ -5,9 +5,7 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const findButton = (name: string | RegExp) => screen.findByRole('button', { name })
 export const link = (name: string | RegExp) => screen.getByRole('link', { name })
 export const field = (label: string | RegExp) => screen.getByLabelText(label)
-export const heading = (name: string | RegExp) => screen.getByRole('heading', { name })
 export const findHeading = (name: string | RegExp) => screen.findByRole('heading', { name })
 export const findDialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
-export const dialog = (name: string | RegExp) => screen.getByRole('dialog', { name })
 /** A toast that says this. */
 export const findToast = (text: string | RegExp) => screen.findByText(text)

@@ -21,7 +21,7 @@ export function LanguageSwitch({ onSwitch }: { readonly onSwitch: (language: Lan
         onChange={choose}
       >
         {languages.map((language) => (
-          <option key={language} value={language} aria-label={t(`shell.language.${language}`)}>
+          <option key={language} value={language}>
             {language.toUpperCase()}
           </option>
         ))}

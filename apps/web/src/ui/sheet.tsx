@@ -28,12 +28,12 @@ function OpenSheet({ title, onClose, children }: Props) {
     // The dialog's own area is the sheet with its padding; only a click on the backdrop has the dialog as its target.
     <dialog ref={dialog} className={styles['sheet']} aria-labelledby={id} onClose={onClose} onClick={closeOutside}>
       <div className={styles['content']}>
-        <header className={styles['header']}>
+        <div className={styles['header']}>
           <h2 id={id}>{title}</h2>
           <Button kind="plain" square aria-label={t('common.close')} onClick={onClose}>
             <X size={20} aria-hidden="true" />
           </Button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

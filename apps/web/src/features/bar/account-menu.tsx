@@ -22,7 +22,11 @@ export function AccountMenu() {
   return (
     <Menu
       label={name === '' ? t('shell.accountWithoutName') : t('shell.account', { name })}
-      trigger={<span className={styles['avatar']}>{initialsOf(name)}</span>}
+      trigger={
+        <span className={styles['avatar']} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+      }
       triggerClass={styles['trigger'] ?? ''}
       align="end"
     >

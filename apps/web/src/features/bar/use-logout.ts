@@ -3,10 +3,12 @@ import { mutationOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { clearStoredSession } from '../../api/stored-session.ts'
 
-/** Ends the session on the server, and in this browser also where the server cannot be reached. */
+/**
+ * Ends the session on the server, and in this browser also where the server cannot be reached. It is over before the
+ * query client hears of a success: reading anew what a write may have changed would be refused.
+ */
 const endSession = mutationOptions({
-  mutationFn: () => call(routes.logout, {}),
-  onSettled: clearStoredSession,
+  mutationFn: () => call(routes.logout, {}).finally(clearStoredSession),
   meta: { silent: true },
 })
 

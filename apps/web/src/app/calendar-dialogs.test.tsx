@@ -1,0 +1,48 @@
+import { routes } from '@dodici/contract/routes'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { answerCalendar } from '../test/calendar-answers.ts'
+import { findButton, findDialog } from '../test/elements.ts'
+import { answer, fail } from '../test/fake-api.ts'
+import { Fault } from '../test/fault.tsx'
+import { renderPage } from '../test/render.tsx'
+import { sampleCategory, sampleUser } from '../test/samples.ts'
+import { takeLogged } from '../test/setup.ts'
+
+vi.mock('../features/year/year-page.tsx', () => ({ YearPage: () => <p>the year</p> }))
+vi.mock('../features/event/event-dialogs.tsx', () => ({ EventDialogs: Fault }))
+
+const open = (search: string) => renderPage({ path: `/calendar${search}`, user: sampleUser() })
+
+describe('what opens over the year', () => {
+  it('opens by the address alone, and closes into it', async () => {
+    answerCalendar({ categories: [sampleCategory()] })
+    const { person } = await open('?dialog=categories&view=heat')
+    await findDialog('Categories')
+    await screen.findByText('#1976d2')
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(location.search).toBe('?view=heat'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('says also as a toast that the categories could not be read', async () => {
+    answerCalendar()
+    fail(routes.listCategories, 'not_found')
+    const { person } = await open('?dialog=categories')
+    await findDialog('Categories')
+    await waitFor(() => expect(screen.getAllByText('Error fetching categories')).toHaveLength(2))
+    expect(takeLogged().join()).toContain('Error updating categories:')
+    answer(routes.listCategories, [sampleCategory()])
+    await person.click(await findButton('Try again'))
+    expect(await screen.findByText('#1976d2')).toBeTruthy()
+  })
+
+  it('is closed and said where it breaks; the year stays', async () => {
+    answerCalendar()
+    await open('?event=event-1&view=months')
+    await screen.findByText('Something broke')
+    await waitFor(() => expect(location.search).toBe('?view=months'))
+    expect(screen.getByText('the year')).toBeTruthy()
+    expect(takeLogged().join()).toContain('cannot be drawn')
+  })
+})

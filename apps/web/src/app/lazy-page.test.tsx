@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { expect, it, vi } from 'vitest'
+import { findButton } from '../test/elements.ts'
+import { renderPart } from '../test/render.tsx'
+import { takeLogged } from '../test/setup.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { lazyPart } from './lazy-page.ts'
+
+vi.mock('../ui/load-chunk.ts', () => ({ loadChunk: <T,>(load: () => Promise<T>) => load() }))
+
+it('loads a part again that did not load before', async () => {
+  const load = vi
+    .fn<() => Promise<{ Part: () => string }>>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValue({ Part: () => 'the part' })
+  const Part = lazyPart(load, 'Part')
+  const { person } = await renderPart(
+    <ErrorBoundary fallback={(retry) => <button type="button" aria-label="again" onClick={retry} />}>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>,
+  )
+  const again = await findButton('again')
+  expect(takeLogged().join()).toContain('no network')
+  await person.click(again)
+  expect(await screen.findByText('the part')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(2)
+})
