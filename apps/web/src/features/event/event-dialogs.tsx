@@ -1,37 +1,71 @@
+import { useEffect, useState } from 'react'
+import type { CalendarAddress } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { LeaveDialog } from './editor-questions.tsx'
 import { ExistingEvent } from './existing-event.tsx'
 import { NewEventDialog } from './new-event-dialog.tsx'
 
-/** The dialog of whichever event the address names: a new one on some days, or one that exists. */
+/** What of an address names a dialog of this feature. */
+interface Target extends Pick<CalendarAddress, 'create' | 'event' | 'occurrence'> {
+  /** The event is not opened: the question is whether to delete it. */
+  readonly isDeleting: boolean
+}
+
+const targetOf = ({ create, event, occurrence, dialog }: CalendarAddress): Target => ({
+  ...{ create, event, occurrence },
+  isDeleting: dialog === 'delete',
+})
+
+const keyOf = ({ create, event, occurrence }: Target): string =>
+  event === null ? `${create?.start ?? ''} ${create?.end ?? ''}` : `${event} ${occurrence ?? ''}`
+
+/** Asks before the browser closes or reloads the page over something typed. */
+function useKeepPage(hasUnsaved: boolean): void {
+  useEffect(() => {
+    if (!hasUnsaved) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [hasUnsaved])
+}
+
+/**
+ * The dialog of whichever event the address names: a new one on some days, or one that exists. Where the address moves
+ * on by itself (Back) over something typed, the dialog stays until the person has said what to do with it.
+ */
 export function EventDialogs() {
   const { address, change } = useCalendarAddress()
-  const isDeleting = address.dialog === 'delete'
-  const close = () => change({ create: null, event: null, occurrence: null, ...(isDeleting ? { dialog: null } : {}) })
-  const manage = () => change({ dialog: 'categories' })
-  if (address.event !== null) {
-    return (
-      <ExistingEvent
-        key={`${address.event} ${address.occurrence ?? ''}`}
-        id={address.event}
-        occurrenceId={address.occurrence}
-        year={address.year}
-        isDeleting={isDeleting}
-        onClose={close}
-        onManageCategories={manage}
-      />
-    )
+  const wanted = targetOf(address)
+  const [target, setTarget] = useState(wanted)
+  const [hasUnsaved, setHasUnsaved] = useState(false)
+  useKeepPage(hasUnsaved)
+  const isWanted = keyOf(wanted) === keyOf(target)
+  if (!isWanted && !hasUnsaved) setTarget(wanted)
+  const { create, event, occurrence, isDeleting } = target
+  const close = () => {
+    setHasUnsaved(false)
+    change({ create: null, event: null, occurrence: null, ...(isDeleting ? { dialog: null } : {}) })
   }
-  if (address.create !== null) {
-    const { start, end, allDay } = address.create
-    return (
-      <NewEventDialog
-        key={`${start} ${end}`}
-        days={{ start, end, allDay }}
-        filters={address}
-        onClose={close}
-        onManageCategories={manage}
-      />
-    )
+  const dialog = {
+    onClose: close,
+    onManageCategories: () => change({ dialog: 'categories' }),
+    onUnsaved: setHasUnsaved,
   }
-  return null
+  return (
+    <>
+      {event !== null ? (
+        <ExistingEvent
+          key={keyOf(target)}
+          named={{ id: event, occurrenceId: occurrence, year: address.year }}
+          isDeleting={isDeleting}
+          {...dialog}
+        />
+      ) : create !== null ? (
+        <NewEventDialog key={keyOf(target)} days={create} filters={address} {...dialog} />
+      ) : null}
+      {isWanted ? null : (
+        <LeaveDialog onStay={() => change({ create, event, occurrence })} onLeave={() => setHasUnsaved(false)} />
+      )}
+    </>
+  )
 }

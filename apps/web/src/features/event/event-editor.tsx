@@ -9,26 +9,33 @@ import styles from './event-editor.module.css'
 import { EventForm, type Viewer } from './event-form.tsx'
 import { useEventEditor, type EventEditing, type Opened } from './use-event-editor.ts'
 
-interface Props {
+/** What the dialog tells whoever opened it. */
+export interface EditorEvents {
+  readonly onClose: () => void
+  readonly onManageCategories: () => void
+  /** Whether something was typed that is not saved. */
+  readonly onUnsaved: (hasUnsaved: boolean) => void
+}
+
+interface Props extends EditorEvents {
   readonly first: Opened
   readonly viewer: Viewer
   /** Asks whether to delete the event; the dialog itself opens only where that fails. */
   readonly isDeleting?: boolean
-  readonly onClose: () => void
-  readonly onManageCategories: () => void
 }
 
 /** The dialog of one event, new or not. It stays open, with all that was typed, until a save has succeeded. */
-export function EventEditor({ first, viewer, isDeleting = false, onClose, onManageCategories }: Props) {
+export function EventEditor({ first, viewer, isDeleting = false, ...events }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const isPhone = useIsPhone()
-  const editing = useEventEditor({ first, viewerZone: viewer.timezone, isDeleting, onClose })
+  const editing = useEventEditor({ first, viewerZone: viewer.timezone, isDeleting, ...events })
   const isOpen = !isDeleting || editing.failure !== null || editing.newer !== null
   return (
     <>
       <Dialog
         open={isOpen}
+        transitionDuration={0}
         fullScreen={isPhone}
         onClose={editing.leave}
         aria-labelledby={id}
@@ -40,10 +47,10 @@ export function EventEditor({ first, viewer, isDeleting = false, onClose, onMana
         {editing.newer ? (
           <ConflictPanel editing={editing} newer={editing.newer} viewerZone={viewer.timezone} />
         ) : (
-          <EditorForm editing={editing} viewer={viewer} onManageCategories={onManageCategories} />
+          <EditorForm editing={editing} viewer={viewer} onManageCategories={events.onManageCategories} />
         )}
       </Dialog>
-      <EditorQuestion editing={editing} isOpen={isOpen} onClose={onClose} />
+      <EditorQuestion editing={editing} isOpen={isOpen} onClose={events.onClose} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { button, field, findButton, findDialog, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail } from '../../test/fake-api.ts'
-import { renderPart } from '../../test/render.tsx'
+import { renderPart, type Rendered } from '../../test/render.tsx'
 import { sampleUser } from '../../test/samples.ts'
 import { EventDialogs } from './event-dialogs.tsx'
 import { expectClosed, openDialog, pick, valueOf } from './test/open-dialog.tsx'
@@ -86,10 +86,10 @@ describe('an event', () => {
 })
 
 describe('an event that is not there', () => {
-  async function openNothing(): Promise<void> {
+  async function openNothing(): Promise<Rendered> {
     answer(routes.readProfile, sampleUser())
     answer(routes.listEvents, [])
-    await renderPart(<EventDialogs />, { path: '/calendar?year=2027&event=event-9', user: sampleUser() })
+    return renderPart(<EventDialogs />, { path: '/calendar?year=2027&event=event-9', user: sampleUser() })
   }
 
   it('is said to be gone', async () => {
@@ -101,12 +101,12 @@ describe('an event that is not there', () => {
 
   it('because nobody answered can be asked for again', async () => {
     fail(routes.readEvent, 'invalid_input')
-    await openNothing()
+    const { person } = await openNothing()
     const again = await findButton('Try again')
     answer(routes.readEvent, sampleVisit({ _id: 'event-9' }))
     answer(routes.listCategories, [])
     answer(routes.listCalendars, [])
-    again.click()
+    await person.click(again)
     await findDialog('Edit event')
   })
 })

@@ -8,20 +8,23 @@ import { yearEvents } from '../../api/year.queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { draftOf, type EditedEvent } from './draft.ts'
-import { EventEditor } from './event-editor.tsx'
+import { EventEditor, type EditorEvents } from './event-editor.tsx'
 import styles from './event-editor.module.css'
 import { eventOfYear } from './event.queries.ts'
 import { useViewer } from './use-viewer.ts'
 
-interface Props {
+/** An event as the address names it. */
+interface Named {
   readonly id: string
   /** Original start of the occurrence that was opened; null for a single event, and for a whole series. */
   readonly occurrenceId: string | null
   readonly year: number
+}
+
+interface Props extends EditorEvents {
+  readonly named: Named
   /** Asks whether to delete it, and opens it only where that fails. */
   readonly isDeleting: boolean
-  readonly onClose: () => void
-  readonly onManageCategories: () => void
 }
 
 function editedIn(event: Event | undefined, occurrenceId: string | null): EditedEvent | null {
@@ -32,7 +35,7 @@ function editedIn(event: Event | undefined, occurrenceId: string | null): Edited
 }
 
 /** The event of the address: out of the year on the page, or by itself where that year does not have it. */
-function useEventOfAddress({ id, occurrenceId, year }: Props, isHeld: boolean) {
+function useEventOfAddress({ id, occurrenceId, year }: Named, isHeld: boolean) {
   const shown = useQuery({ ...yearEvents(year), enabled: !isHeld })
   const inYear = editedIn(
     shown.data?.events.find(({ _id }) => _id === id),
@@ -47,29 +50,28 @@ function useEventOfAddress({ id, occurrenceId, year }: Props, isHeld: boolean) {
  * The event as it was when the dialog opened. What arrives later (a live update, a deletion elsewhere) does not touch
  * what somebody is typing; saving finds out.
  */
-function useOpenedEvent(props: Props) {
+function useOpenedEvent(named: Named) {
   const [held, setHeld] = useState<EditedEvent | null>(null)
-  const { alone, found } = useEventOfAddress(props, held !== null)
+  const { alone, found } = useEventOfAddress(named, held !== null)
   if (held === null && found !== null) setHeld(found)
   const isGone = alone.isSuccess || codeOf(alone.error) === 'not_found'
   return { found: held ?? found, isGone, isError: alone.isError, refetch: alone.refetch }
 }
 
-export function ExistingEvent(props: Props) {
+export function ExistingEvent({ named, isDeleting, ...events }: Props) {
   const viewer = useViewer()
-  const { found, isGone, isError, refetch } = useOpenedEvent(props)
+  const { found, isGone, isError, refetch } = useOpenedEvent(named)
   if (found) {
     return (
       <EventEditor
         first={{ edited: found, before: draftOf(found, viewer.timezone) }}
         viewer={viewer}
-        isDeleting={props.isDeleting}
-        onClose={props.onClose}
-        onManageCategories={props.onManageCategories}
+        isDeleting={isDeleting}
+        {...events}
       />
     )
   }
-  return <WaitingDialog isGone={isGone} isError={isError} onTryAgain={() => void refetch()} onClose={props.onClose} />
+  return <WaitingDialog isGone={isGone} isError={isError} onTryAgain={() => void refetch()} onClose={events.onClose} />
 }
 
 interface WaitingProps {
@@ -85,6 +87,7 @@ function WaitingDialog({ isGone, isError, onTryAgain, onClose }: WaitingProps) {
   return (
     <Dialog
       open
+      transitionDuration={0}
       onClose={onClose}
       aria-label={t('event.editEvent')}
       slotProps={{ paper: { className: styles['paper'] ?? '' } }}

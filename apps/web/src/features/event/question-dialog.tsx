@@ -15,7 +15,13 @@ interface Props {
 export function QuestionDialog({ title, onCancel, onSubmit, actions, children }: Props) {
   const id = useId()
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={id} slotProps={{ paper: { className: styles['paper'] ?? '' } }}>
+    <Dialog
+      open
+      transitionDuration={0}
+      onClose={onCancel}
+      aria-labelledby={id}
+      slotProps={{ paper: { className: styles['paper'] ?? '' } }}
+    >
       <form
         onSubmit={(submit) => {
           submit.preventDefault()

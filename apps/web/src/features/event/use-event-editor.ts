@@ -20,11 +20,12 @@ interface Circumstances {
   /** Begins with the question whether to delete the event. */
   readonly isDeleting: boolean
   readonly onClose: () => void
+  readonly onUnsaved: (hasUnsaved: boolean) => void
 }
 
 const editOf = ({ edited, before }: Opened, after: EventDraft): Edit | null => edited && { edited, before, after }
 
-function useEditorState({ first, isDeleting, onClose }: Circumstances) {
+function useEditorState({ first, isDeleting, onClose, onUnsaved }: Circumstances) {
   const [opened, setOpened] = useState(first)
   const [draft, setDraft] = useState(first.before)
   const [attempts, setAttempts] = useState(0)
@@ -32,8 +33,13 @@ function useEditorState({ first, isDeleting, onClose }: Circumstances) {
   const [newer, setNewer] = useState<EditedEvent | null>(null)
   const [lastScope, setLastScope] = useState<Scope>('all')
   const writes = useEventWrites({ onDone: onClose, onNewer: setNewer })
+  /** Shows another draft; whether it has anything to lose is seen against what was opened. */
+  const showDraft = (next: EventDraft, before: EventDraft) => {
+    setDraft(next)
+    onUnsaved(!isUnchanged({ before, after: next }))
+  }
   return {
-    ...{ opened, setOpened, draft, setDraft, attempts, setAttempts },
+    ...{ opened, setOpened, draft, showDraft, attempts, setAttempts },
     ...{ question, ask, newer, setNewer, lastScope, setLastScope, writes },
   }
 }
@@ -62,7 +68,7 @@ function submit(state: EditorState, onClose: () => void): void {
 function settle(state: EditorState, edit: Edit, isSaving: boolean): void {
   state.setNewer(null)
   state.setOpened({ edited: edit.edited, before: edit.before })
-  state.setDraft(edit.after)
+  state.showDraft(edit.after, edit.before)
   if (isSaving && !isUnchanged(edit)) save(state, edit, state.lastScope)
 }
 
@@ -82,7 +88,7 @@ export function useEventEditor(circumstances: Circumstances) {
     scopes: edit ? scopesOf(edit) : [],
     change: (next: EventDraft) => {
       writes.forget()
-      state.setDraft(next)
+      state.showDraft(next, opened.before)
     },
     submit: () => submit(state, onClose),
     saveAs: (scope: Scope) => {
