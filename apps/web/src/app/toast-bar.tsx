@@ -16,10 +16,7 @@ const TOAST_TIME = 6_000
 export function ToastBar() {
   const toast = useToast()
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // A modal dialog of MUI hides everything beside it from screen readers, this too.
-    if (toast) place.current?.removeAttribute('aria-hidden')
-  }, [toast])
+  useEffect(() => (place.current ? keepAudible(place.current) : undefined), [])
   const isError = toast?.severity === 'error'
   return createPortal(
     <div ref={place} className={styles['place']}>
@@ -28,6 +25,13 @@ export function ToastBar() {
     </div>,
     document.body,
   )
+}
+
+/** A modal dialog of MUI hides everything beside it from screen readers whenever one opens or closes, this too. */
+function keepAudible(element: HTMLElement): () => void {
+  const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'))
+  observer.observe(element, { attributeFilter: ['aria-hidden'] })
+  return () => observer.disconnect()
 }
 
 function ToastCard({ toast }: { readonly toast: ShownToast }) {
