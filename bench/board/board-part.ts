@@ -1,0 +1,133 @@
+import { buildPageIfStale } from '../../scripts/page/build-page.ts'
+import { figure, times } from '../measure/samples.ts'
+import { startServer } from '../product/server.ts'
+import { atMost, type Goal, type Result, type Table } from '../report/result.ts'
+import { openBrowser } from './browser.ts'
+import { lookAround, type LookingAround } from './hover.ts'
+import { measureBoards, type MiddleOf } from './measure-board.ts'
+import { servePeerPages } from './peer-pages.ts'
+import { peers, peerSubject } from './peer-subject.ts'
+import { productSubject } from './product-subject.ts'
+import type { Action, BoardSubject } from './subject.ts'
+
+const COUNTS = [100, 1_000, 5_000, 10_000] as const
+const MOST = 10_000
+
+interface Measured {
+  readonly subjects: readonly BoardSubject[]
+  readonly ours: BoardSubject
+  readonly floor: BoardSubject
+  readonly middle: MiddleOf
+}
+
+/** The year in a real browser: ours in the running product, floors and peers each in a page of their own. */
+export async function measureBoardPart(): Promise<Result> {
+  await buildPageIfStale()
+  const year = new Date().getFullYear()
+  const [server, address, browser] = [await startServer(), await servePeerPages(), await openBrowser()]
+  const ours = await productSubject({ browser, address: server.address, year }, COUNTS)
+  const others = peers.map((peer) => peerSubject(peer, { browser, address, year }))
+  const floor = others.find(({ name }) => name === 'floor: plain React 19')
+  if (!floor) throw new Error('there is no React floor among the subjects')
+  const subjects = [...others.filter(({ kind }) => kind === 'floor'), ours, ...others.filter(isPeer)]
+  const middle = await measureBoards(subjects, COUNTS)
+  const heap = await ours.weigh(MOST)
+  const looked = await lookAround(await ours.openPlanner(MOST))
+  const version = browser.version()
+  await browser.close()
+  await server.stop()
+  const measured = { subjects, ours, floor, middle }
+  return {
+    tables: [timesTable(measured), workTable(measured, heap)],
+    goals: [...ratioGoals(measured), ...sizeGoals(measured, heap), lookingGoal(looked)],
+    notes: notesOf(version),
+  }
+}
+
+const isPeer = ({ kind }: BoardSubject): boolean => kind === 'peer'
+
+const painted = ({ middle }: Measured, subject: BoardSubject, [count, action]: readonly [number, Action]): number =>
+  middle(subject, count, (run) => run.actions[action].milliseconds)
+
+function timesTable(measured: Measured): Table {
+  return {
+    title: 'Milliseconds from the call to the frame after the last change was painted',
+    columns: ['', ...COUNTS.map((count) => `mount ${figure(count)}`), 'filter 10k', 'undo 10k', 'next year 10k'],
+    rows: measured.subjects.map((subject) => [
+      `${subject.name} (${subject.remark})`,
+      ...COUNTS.map((count) => figure(painted(measured, subject, [count, 'mount']))),
+      ...(['filter', 'unfilter', 'nextYear'] as const).map((action) =>
+        figure(painted(measured, subject, [MOST, action])),
+      ),
+    ]),
+  }
+}
+
+function workTable({ subjects, ours, middle }: Measured, heapOfOurs: number): Table {
+  const heapOf = (subject: BoardSubject) => (subject === ours ? heapOfOurs : middle(subject, MOST, (run) => run.heap))
+  return {
+    title: 'What it costs: elements, layouts, heap over the data, and milliseconds of scripts, styles and layout',
+    columns: [
+      '',
+      'elements 1k',
+      'elements 10k',
+      'layouts of a mount',
+      'heap 10k, MB',
+      'busy mount 10k',
+      'busy filter 10k',
+    ],
+    rows: subjects.map((subject) => [
+      subject.name,
+      figure(middle(subject, 1_000, (run) => run.elements)),
+      figure(middle(subject, MOST, (run) => run.elements)),
+      figure(middle(subject, 1_000, (run) => run.actions.mount.layouts)),
+      figure(heapOf(subject) / 1e6),
+      figure(middle(subject, MOST, (run) => run.actions.mount.busy)),
+      figure(middle(subject, MOST, (run) => run.actions.filter.busy)),
+    ]),
+  }
+}
+
+const LIMITS: readonly (readonly [Action, string, number])[] = [
+  ['mount', 'mount', 1.3],
+  ['filter', 'filter', 0.5],
+  ['unfilter', 'undo of a filter', 0.5],
+  ['nextYear', 'change of year (in the cache)', 1],
+]
+
+/** Against the same action of plain React in the same run. */
+function ratioGoals(measured: Measured): Goal[] {
+  return [MOST, 1_000].flatMap((count) =>
+    LIMITS.map(([action, name, limit]) => {
+      const own = painted(measured, measured.ours, [count, action])
+      const floor = painted(measured, measured.floor, [count, action])
+      const said = `${figure(own)} ms, floor ${figure(floor)} ms: ${times(own / floor)}`
+      return atMost(`${name} of ${figure(count)} events within ${limit} x the React floor`, own / floor, limit, said)
+    }),
+  )
+}
+
+function sizeGoals({ ours, middle }: Measured, heap: number): Goal[] {
+  const elements = Math.max(...COUNTS.map((count) => middle(ours, count, (run) => run.elements)))
+  const layouts = LIMITS.map(([action]) => middle(ours, MOST, (run) => run.actions[action].layouts))
+  const most = Math.max(...layouts)
+  return [
+    atMost('at most 2,200 elements whatever N', elements, 2_200, `${figure(elements)} on the whole page`),
+    atMost('one layout an action', most, 1, LIMITS.map(([, name], place) => `${name} ${layouts[place]}`).join(', ')),
+    atMost('heap over the data under 2 MB at 10,000', heap / 1e6, 2, `${figure(heap / 1e6)} MB`),
+  ]
+}
+
+const lookingGoal = ({ movements, longest, overFifty }: LookingAround): Goal =>
+  atMost(
+    'no task over 50 ms while hovering, moving by keys, opening a day at 10,000 (dragging, search and quick add come later)',
+    overFifty,
+    0,
+    `${overFifty} in ${movements} movements, the longest ${figure(longest)} ms`,
+  )
+
+const notesOf = (version: string): string[] => [
+  `Chromium ${version}, headless, 1440 x 900. Every figure is the median of fresh pages (7 for floors and ours, 3 for peers, 1 where a mount takes over 1.5 s); a dash stands where the mount of fewer events took over 6 s.`,
+  'The events are in memory before the clock starts: for ours, the years have been read and the heatmap is open, and the clicks are those of the person (view, filter, next year); peers have their events in their own shape.',
+  'Each figure holds the wait for two frames, 17 to 33 ms, which no subject can avoid; the busy columns do not.',
+]

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+
+/** What one action cost, from the call to the frame after the last change was painted. */
+export interface Painted {
+  readonly milliseconds: number
+  /** The longest stretch in which the page could not answer. */
+  readonly longestTask: number
+}
+
+/** Where changes are looked for (the whole body, unless said). */
+interface Watched {
+  within?: string
+  /** Elements that only fade in and out, after everything has been drawn. */
+  except?: string | undefined
+}
+
+interface PaintClock {
+  time: (action: () => void, watched?: Watched) => Promise<Painted>
+}
+
+declare global {
+  interface Window {
+    paintClock: PaintClock
+  }
+}
+
+/** Puts the clock into every page that is opened from now on. */
+export const addPaintClock = (page: Page): Promise<unknown> => page.addInitScript(installPaintClock)
+
+/** Runs inside of the page, so it can use nothing from out here. */
+function installPaintClock(): void {
+  /** The subject is done when nothing has changed for this long. */
+  const quietMilliseconds = 400
+  const patienceMilliseconds = 90_000
+  /** The end of a second frame: by then the first has been painted. */
+  const afterPaint = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
+
+  window.paintClock = {
+    time: (action, { within = 'body', except = '[data-nothing]' } = {}) =>
+      new Promise((resolve, reject) => {
+        const root = document.querySelector(within)
+        if (!root) throw new Error(`there is no ${within} on the page`)
+        let longestTask = 0
+        const tasks = new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
+        })
+        tasks.observe({ type: 'longtask' })
+        let painted = 0
+        let changes = 0
+        const changed = () => {
+          changes += 1
+          const seen = changes
+          afterPaint(() => {
+            painted = performance.now()
+            setTimeout(() => {
+              if (seen === changes) finish()
+            }, quietMilliseconds)
+          })
+        }
+        const observer = new MutationObserver((records) => {
+          if (records.some(({ target }) => !(target instanceof Element && target.matches(except)))) changed()
+        })
+        const finish = () => {
+          observer.disconnect()
+          tasks.disconnect()
+          clearTimeout(patience)
+          resolve({ milliseconds: painted - start, longestTask })
+        }
+        const giveUp = () => reject(new Error('nothing was drawn'))
+        const patience = setTimeout(giveUp, patienceMilliseconds)
+        observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
+        const start = performance.now()
+        action()
+      }),
+  }
+}

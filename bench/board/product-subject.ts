@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test'
+import { type Account, importEvents, newAccount } from '../product/account.ts'
+import { sampleEvents } from '../sample/sample-events.ts'
+import { heapInUse, openPage, type MeasuredPage } from './browser.ts'
+import type { Painted } from './paint-clock.ts'
+import type { Action, BoardSubject } from './subject.ts'
+
+interface Setting {
+  readonly browser: Browser
+  /** Of the running server, which serves the page as it is built for people. */
+  readonly address: string
+  readonly year: number
+}
+
+/** The product itself: the built page in front of the real server, driven by its own buttons. */
+export interface ProductSubject extends BoardSubject {
+  /** Bytes that the planner holds over the events themselves. */
+  readonly weigh: (count: number) => Promise<number>
+  /** The page with the planner open. */
+  readonly openPlanner: (count: number) => Promise<MeasuredPage>
+}
+
+const view = (name: string) => `[role="group"][aria-label="View"] button:text-is("${name}")`
+const plannerButton = '[role="group"][aria-label="View"] button:first-child'
+const filterButton = 'button[aria-haspopup="menu"][aria-label^="Category"]'
+const menuChoices = '[role="menuitemradio"]'
+const nextButton = 'button[aria-label="Next year"]'
+/** What is drawn; the bar above it is not part of the year. */
+const board = 'main'
+
+export async function productSubject(setting: Setting, counts: readonly number[]): Promise<ProductSubject> {
+  const accounts = new Map<number, Account>()
+  for (const count of counts) accounts.set(count, await accountWith(count, setting))
+  const openHeat = (count: number) => openHeatmap(accounts.get(count), setting)
+  return {
+    name: 'Dodici planner',
+    remark: 'titles, bars, "+n", in the running product',
+    kind: 'ours',
+    open: async (count) => {
+      const measured = await openHeat(count)
+      const { page } = measured
+      return { measured, prepare: (action) => openMenu(page, action), run: (action) => run(page, action) }
+    },
+    openPlanner: async (count) => {
+      const measured = await openHeat(count)
+      await run(measured.page, 'mount')
+      return measured
+    },
+    weigh: (count) => openHeat(count).then(weigh),
+  }
+}
+
+async function accountWith(count: number, { address, year }: Setting): Promise<Account> {
+  const account = await newAccount(address, `person-with-${count}`)
+  for (const filled of [year, year + 1]) await importEvents(address, account, sampleEvents(count, filled))
+  return account
+}
+
+/** Signs in by what the browser keeps, opens the other view of the year, and waits until all its years are there. */
+async function openHeatmap(account: Account | undefined, { browser, address, year }: Setting): Promise<MeasuredPage> {
+  if (!account) throw new Error('no account was filled with so many events')
+  const measured = await openPage(browser, (page) =>
+    page.addInitScript(
+      ([token, user]) => {
+        localStorage.setItem('token', token)
+        localStorage.setItem('user', user)
+      },
+      [account.token, JSON.stringify(account.user)] as const,
+    ),
+  )
+  const { page } = measured
+  const read = [year - 1, year, year + 1].map((each) =>
+    page.waitForResponse((response) => response.url().includes(`/events?year=${each}`)),
+  )
+  await page.goto(`${address}/calendar?year=${year}&view=heat`)
+  for (const response of await Promise.all(read)) await response.finished()
+  await page.locator(`${board} [data-day]`).first().waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.waitForTimeout(500)
+  return measured
+}
+
+async function openMenu(page: Page, action: Action): Promise<void> {
+  if (action !== 'filter' && action !== 'unfilter') return
+  await page.locator(filterButton).click()
+  await page.locator(menuChoices).first().waitFor()
+}
+
+function run(page: Page, action: Action): Promise<Painted> {
+  switch (action) {
+    case 'mount':
+      return clickTimed(page, plannerButton)
+    case 'nextYear':
+      return clickTimed(page, nextButton)
+    case 'filter':
+      return clickTimed(page, `${menuChoices}:nth-of-type(5)`)
+    case 'unfilter':
+      return clickTimed(page, `${menuChoices}:nth-of-type(1)`)
+  }
+}
+
+/** A click as React sees it, without the way of the mouse. */
+const clickTimed = (page: Page, selector: string): Promise<Painted> =>
+  page
+    .locator(selector)
+    .evaluate((button, within) => window.paintClock.time(() => (button as HTMLElement).click(), { within }), board)
+
+/** What the planner holds: the page with the events in its cache and no year drawn, then the same with the planner. */
+async function weigh(measured: MeasuredPage): Promise<number> {
+  const { page } = measured
+  const goTo = (path: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }, path)
+  const calendar = new URL(page.url())
+  await goTo('/nowhere')
+  await page.locator(board).waitFor({ state: 'visible' })
+  await page.locator(`${board} [data-day]`).first().waitFor({ state: 'detached' })
+  const without = await heapInUse(measured)
+  await goTo(calendar.pathname + calendar.search)
+  await page.locator(view('Planner')).click()
+  await page.locator(`${board} [data-item]`).first().waitFor()
+  await page.waitForTimeout(500)
+  const weight = (await heapInUse(measured)) - without
+  await measured.close()
+  return weight
+}

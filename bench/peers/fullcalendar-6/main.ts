@@ -1,0 +1,4 @@
+import { Calendar } from 'fullcalendar-6'
+import { offerFullCalendar } from '../fullcalendar.ts'
+
+offerFullCalendar(Calendar, {})

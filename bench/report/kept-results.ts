@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../scripts/machine/commands.ts'
+import type { KeptResult, Result } from './result.ts'
+
+const folder = join(root, '.cache', 'bench', 'results')
+
+/** Keeps what a part came to, with what it was measured on. */
+export function keepResult(part: string, result: Result, seconds: number): void {
+  mkdirSync(folder, { recursive: true })
+  const kept: KeptResult = { part, date: new Date().toISOString().slice(0, 10), commit: commit(), seconds, ...result }
+  writeFileSync(join(folder, `${part}.json`), JSON.stringify(kept, null, 2))
+}
+
+/** The last result of a part on this machine; null where it never ran. */
+export function keptResult(part: string): KeptResult | null {
+  const file = join(folder, `${part}.json`)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptResult) : null
+}
+
+function commit(): string {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
+  const isChanged = git('status', '--porcelain', '--', 'apps', 'packages', 'scripts') !== ''
+  return git('rev-parse', '--short', 'HEAD') + (isChanged ? ' and changes' : '')
+}

@@ -1,0 +1,38 @@
+import type { Goal, KeptResult, Table } from './result.ts'
+
+/** A part as a section of the document. */
+export function sectionOf(heading: string, kept: KeptResult | null, command: string): string {
+  if (!kept) return `## ${heading}\n\nNot measured yet: \`${command}\`.\n`
+  const { tables, goals, notes, date, commit, seconds } = kept
+  return [
+    `## ${heading}`,
+    `Measured on ${date} at commit ${commit}, in ${Math.round(seconds)} s. Again: \`${command}\`.`,
+    goals.length > 0 ? goalsTable(goals) : '',
+    ...tables.map(tableOf),
+    notes.map((note) => `- ${note}`).join('\n'),
+    '',
+  ]
+    .filter((block, place, all) => block !== '' || place === all.length - 1)
+    .join('\n\n')
+}
+
+/** How many of the goals are reached, in words. */
+export function sumUp(results: readonly KeptResult[]): string {
+  const goals = results.flatMap((result) => result.goals)
+  const missed = goals.filter(({ isReached }) => !isReached)
+  return `${goals.length - missed.length} of ${goals.length} goals reached, ${missed.length} missed.`
+}
+
+const goalsTable = (goals: readonly Goal[]): string =>
+  grid(
+    ['goal', 'measured', ''],
+    goals.map(({ goal, measured, isReached }) => [goal, measured, isReached ? 'reached' : '**missed**']),
+  )
+
+const tableOf = ({ title, columns, rows }: Table): string => `${title}:\n\n${grid(columns, rows, '---:')}`
+
+/** The first column is text, the others are figures. */
+function grid(columns: readonly string[], rows: readonly (readonly string[])[], others = '---'): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(columns), line(columns.map((_, place) => (place === 0 ? '---' : others))), ...rows.map(line)].join('\n')
+}
