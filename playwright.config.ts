@@ -19,6 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
+  // A loaded machine is slow; a test that waits longer than this waits for nothing.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: address,

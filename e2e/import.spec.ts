@@ -1,0 +1,114 @@
+import type { Event } from '@dodici/contract/types'
+import { allDayEvent, calendarFile, dropFile } from './world/calendar-file.ts'
+import { expect, test } from './world/test.ts'
+import { cellOf, drawn, on, openYear, toast, YEAR } from './world/year.ts'
+
+const weekly = [
+  'BEGIN:VEVENT',
+  'UID:choir@example.com',
+  'DTSTAMP:20200101T000000Z',
+  `DTSTART;TZID=Europe/Rome:${YEAR}0914T203000`,
+  `DTEND;TZID=Europe/Rome:${YEAR}0914T220000`,
+  'RRULE:FREQ=MONTHLY;COUNT=3',
+  'SUMMARY:Coro',
+  'END:VEVENT',
+]
+
+const summer = calendarFile(
+  ...allDayEvent('camp', 'Campo estivo', [on('07-06'), on('07-18')]),
+  ...allDayEvent('sea', 'Mare', [on('08-10'), on('08-25')]),
+  ...weekly,
+  ...['BEGIN:VTODO', 'UID:tickets@example.com', 'SUMMARY:Comprare i biglietti', 'END:VTODO'],
+  ...['BEGIN:VEVENT', 'UID:nowhen@example.com', 'SUMMARY:Chissà quando', 'END:VEVENT'],
+)
+
+test('a dropped file is previewed, imported, not doubled, and undone as one', async ({ page, person }) => {
+  await openYear(page)
+  await dropFile(page, { name: 'estate.ics', text: summer })
+  const dialog = page.getByRole('dialog', { name: 'Importa un calendario' })
+  const counts = dialog.getByRole('list').first().getByRole('listitem')
+  await expect(counts).toHaveText(['3 nuovi', '0 cambiati', '0 invariati', '2 esclusi'])
+  await expect(dialog.getByText('Comprare i biglietti')).toBeHidden()
+  await dialog.getByText('Attività da fare: qui si importano solo eventi').click()
+  await expect(dialog.getByText('Comprare i biglietti')).toBeVisible()
+  await dialog.getByText('Non dice quando comincia').click()
+  await expect(dialog.getByText('Chissà quando')).toBeVisible()
+  expect(await person.call('GET', `/events?year=${YEAR}`), 'a preview writes nothing').toEqual([])
+
+  await dialog.getByRole('button', { name: 'Importa 3 eventi' }).click()
+  await expect(toast(page)).toContainText('3 eventi aggiunti')
+  await expect(dialog).toBeHidden()
+  await expect(drawn(page, 'Campo estivo')).toHaveCount(1)
+  await expect(drawn(page, 'Coro')).toHaveCount(3)
+  await expect(cellOf(page, on('07-17'))).toHaveAccessibleName(/1 impegno/)
+  await expect(cellOf(page, on('07-18'))).toHaveAccessibleName(/nessun impegno/)
+
+  await dropFile(page, { name: 'estate.ics', text: summer })
+  await expect(counts).toHaveText(['0 nuovi', '0 cambiati', '3 invariati', '2 esclusi'])
+  await expect(dialog.getByText('è già nel calendario: niente da importare')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Chiudi' }).click()
+
+  await page.keyboard.press('Control+z')
+  await expect(drawn(page, 'Campo estivo')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: `Il ${YEAR} è tutto tuo` })).toBeVisible()
+  expect(await person.call<Event[]>('GET', `/events?year=${YEAR}`)).toEqual([])
+})
+
+test('a file may be dropped on an open panel too, and may be left out', async ({ page }) => {
+  await openYear(page, `?day=${on('07-08')}&view=months`)
+  await dropFile(page, { name: 'estate.ics', text: summer })
+  const dialog = page.getByRole('dialog', { name: 'Importa un calendario' })
+  await dialog.getByRole('button', { name: 'Annulla' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Niente in programma. Un giorno libero.')).toBeVisible()
+})
+
+test.describe('in English', () => {
+  test.use({ language: 'en' })
+
+  test('a second drop of the same file has nothing new and nothing changed', async ({ page }) => {
+    await openYear(page)
+    await dropFile(page, { name: 'summer.ics', text: summer })
+    const dialog = page.getByRole('dialog', { name: 'Import a calendar' })
+    await dialog.getByRole('button', { name: 'Import 3 events' }).click()
+    await expect(toast(page)).toContainText('3 events added')
+    await dropFile(page, { name: 'summer.ics', text: summer })
+    const counts = dialog.getByRole('list').first().getByRole('listitem')
+    await expect(counts).toHaveText(['0 new', '0 changed', '3 unchanged', '2 left out'])
+  })
+
+  test('what is no calendar is refused in plain words', async ({ page, watched }) => {
+    watched.expect(/400/)
+    await openYear(page)
+    await dropFile(page, { name: 'holiday.png', text: '\u0089PNG...', type: 'image/png' })
+    const dialog = page.getByRole('dialog', { name: 'Import a calendar' })
+    await expect(dialog.getByRole('alert')).toHaveText(
+      '“holiday.png” is not a calendar file. A calendar file ends in .ics.',
+    )
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dropFile(page, { name: 'letter.ics', text: 'Dear Giulia,\r\nsee you in July.\r\n' })
+    await expect(dialog.getByRole('alert')).toHaveText('This file cannot be read as a calendar.')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dropFile(page, { name: 'nothing.ics', text: '' })
+    await expect(dialog.getByRole('alert')).toHaveText('“nothing.ics” is empty.')
+  })
+
+  test('several files are imported one after the other', async ({ page }) => {
+    await openYear(page, '?dialog=import')
+    const dialog = page.getByRole('dialog', { name: 'Import a calendar' })
+    const file = (name: string, text: string) => ({ name, mimeType: 'text/calendar', buffer: Buffer.from(text) })
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles([
+        file('sea.ics', calendarFile(...allDayEvent('sea', 'Sea', [on('08-10'), on('08-25')]))),
+        file('snow.ics', calendarFile(...allDayEvent('snow', 'Snow', [on('02-10'), on('02-15')]))),
+      ])
+    await expect(dialog.getByText('File 1 of 2')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Import one event' }).click()
+    await expect(dialog.getByText('File 2 of 2')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Import one event' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(drawn(page, 'Sea')).toBeVisible()
+    await expect(drawn(page, 'Snow')).toBeVisible()
+  })
+})

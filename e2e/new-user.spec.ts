@@ -1,0 +1,61 @@
+import { newAddress, PASSWORD } from './world/person.ts'
+import { expect, test } from './world/test.ts'
+import { toast, YEAR } from './world/year.ts'
+
+test.use({ isSignedIn: false })
+
+test('a new person comes from the start page to an empty year that says how to begin', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('link', { name: 'Registrati' }).click()
+  await expect(page.getByRole('heading', { name: 'Registrati' })).toBeVisible()
+  await page.getByLabel('Nome utente').fill('Giulia Amato')
+  await page.getByLabel('E-mail').fill(newAddress())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Conferma la password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Registrati' }).click()
+  await expect(toast(page)).toContainText('Registrazione completata')
+  await expect(page).toHaveURL('/calendar')
+  await expect(page.getByRole('heading', { name: `Il ${YEAR} è tutto tuo` })).toBeVisible()
+  await expect(page.getByText('trascina un file di calendario (.ics)')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account di Giulia Amato' })).toHaveText('GA')
+})
+
+test.describe('in English', () => {
+  test.use({ language: 'en' })
+
+  test('bad input is said at its field, and what was typed stays', async ({ page }) => {
+    await page.goto('/register')
+    const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })]
+    const repeated = page.getByLabel('Confirm password')
+    await page.getByLabel('Username').fill('Giulia')
+    await email.fill('giulia')
+    await password.fill('corta')
+    await repeated.fill('lunga')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(email).toHaveAccessibleDescription('This does not look like an email address.')
+    await expect(password).toHaveAccessibleDescription(/The password needs at least 8 characters\./)
+    await expect(repeated).toHaveAccessibleDescription('Passwords do not match')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveValue('giulia')
+    await expect(password).toHaveValue('corta')
+    await expect(page).toHaveURL('/register')
+  })
+
+  test('a taken address is said, nothing is lost, and another address works', async ({ page, person, watched }) => {
+    watched.expect(/409/)
+    await page.goto('/register')
+    await page.getByLabel('Username').fill('Somebody else')
+    await page.getByLabel('Email').fill(person.email.toUpperCase())
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Confirm password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'already has an account' })).toBeVisible()
+    await expect(page.getByLabel('Username')).toHaveValue('Somebody else')
+    await expect(page.getByLabel('Confirm password')).toHaveValue(PASSWORD)
+    await page.getByLabel('Email').fill(newAddress())
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(toast(page)).toContainText('Registered successfully')
+    await expect(page.getByRole('heading', { name: `${YEAR} is all yours` })).toBeVisible()
+  })
+})

@@ -1,0 +1,85 @@
+import { expect, test } from './world/test.ts'
+import { openYear, toast } from './world/year.ts'
+
+const WRONG = 'not the password'
+
+test('signing out and in again leads back to what was looked at', async ({ page, person }) => {
+  await openYear(page, '?view=heat')
+  await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
+  await page.getByRole('menuitem', { name: 'Esci' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Accedi' }).click()
+  await expect(page).toHaveURL('/calendar?view=heat')
+  await expect(toast(page)).toContainText('Accesso effettuato')
+})
+
+test('a token that the server no longer knows leads to the login', async ({ page, person, watched }) => {
+  watched.expect(/401|unauthenticated/)
+  await person.call('POST', '/auth/logout')
+  await page.goto('/calendar?view=months')
+  await expect(page).toHaveURL('/login')
+  await expect(toast(page)).toContainText('La sessione è finita. Accedi di nuovo.')
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
+})
+
+test('a session that is ended elsewhere ends on the open page too', async ({ page, person, watched }) => {
+  watched.expect(/401/)
+  await openYear(page)
+  await person.call('POST', '/auth/logout')
+  await expect(page).toHaveURL('/login')
+})
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await openYear(page)
+  const other = await context.newPage()
+  await openYear(other)
+  await other.getByRole('button', { name: 'Account di Giulia Amato' }).click()
+  await other.getByRole('menuitem', { name: 'Esci' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('who is signed in stays so without a network, and goes on when it is back', async ({ page, context, watched }) => {
+  watched.expect(/ERR_INTERNET_DISCONNECTED/)
+  await openYear(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Anno successivo' }).click()
+  await page.getByRole('button', { name: 'Anno successivo' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Il server non è raggiungibile' })).toBeVisible()
+  await expect(page).toHaveURL(/calendar/)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'è tutto tuo' })).toBeVisible()
+})
+
+test.describe('in English', () => {
+  test.use({ isSignedIn: false, language: 'en' })
+
+  test('a wrong password is said, and what was typed stays', async ({ page, person, watched }) => {
+    watched.expect(/401/)
+    await page.goto('/calendar')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(WRONG)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to login' })).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByLabel('Email')).toHaveValue(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/calendar')
+    await expect(toast(page)).toContainText('Logged in successfully')
+  })
+
+  test('a busy server is said in other words than a wrong password', async ({ page, person, watched }) => {
+    watched.expect(/503/)
+    const problem = { status: 503, title: 'Busy', detail: 'Busy', code: 'unavailable' }
+    await page.route('**/auth/login', (route) => route.fulfill({ status: 503, json: problem }))
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByText('The server is busy. Try again in a moment.')).toBeVisible()
+    await expect(page.getByText('Failed to login')).toBeHidden()
+  })
+})

@@ -1,0 +1,140 @@
+import { expect, test } from './world/test.ts'
+import { cellOf, dayPanel, drawn, on, openDay, openYear, toast, YEAR } from './world/year.ts'
+
+const [FIRST, LAST] = [YEAR - 2, YEAR + 7]
+
+test('the three views of a year open by their control and by the address', async ({ page }) => {
+  await openYear(page)
+  const views = page.getByRole('group', { name: 'Vista' })
+  await expect(views.getByRole('button', { pressed: true })).toHaveText('Planner')
+  await expect(page.getByRole('rowheader', { name: 'Gennaio' })).toBeVisible()
+  await views.getByRole('button', { name: 'Mesi' }).click()
+  await expect(page).toHaveURL('/calendar?view=months')
+  await expect(page.getByRole('rowgroup', { name: 'gennaio' })).toBeVisible()
+  await views.getByRole('button', { name: 'Calore' }).click()
+  await expect(page).toHaveURL('/calendar?view=heat')
+  await expect(page.getByRole('heading', { name: `Quanto è pieno il ${YEAR}` })).toBeVisible()
+  await page.reload()
+  await expect(views.getByRole('button', { pressed: true })).toHaveText('Calore')
+  await page.goBack()
+  await expect(page.getByRole('rowgroup', { name: 'dicembre' })).toBeVisible()
+})
+
+test('every view has a cell for each day of the year, and the heatmap a table besides', async ({ page }) => {
+  const days = new Date(YEAR, 1, 29).getMonth() === 1 ? 366 : 365
+  for (const view of ['planner', 'months', 'heat']) {
+    await openYear(page, `?view=${view}`)
+    await expect(page.getByRole('gridcell')).toHaveCount(days)
+  }
+  const table = page.getByRole('table', { name: 'Impegni di ogni mese' })
+  await expect(table.getByRole('rowheader')).toHaveCount(12)
+})
+
+test('the year goes as far as its window, and no further', async ({ page }) => {
+  await openYear(page, `?year=${FIRST + 1}`)
+  const [previous, next] = [
+    page.getByRole('button', { name: 'Anno precedente' }),
+    page.getByRole('button', { name: 'Anno successivo' }),
+  ]
+  await previous.click()
+  await expect(page.getByRole('heading', { name: String(FIRST), exact: true })).toBeVisible()
+  await expect(previous).toBeDisabled()
+  await page.getByRole('button', { name: 'Oggi', exact: true }).click()
+  await expect(page).toHaveURL('/calendar')
+  await page.goto(`/calendar?year=${LAST}`)
+  await expect(next).toBeDisabled()
+  await expect(previous).toBeEnabled()
+})
+
+test('an address outside the window is put right, and said', async ({ page }) => {
+  await page.goto('/calendar?year=1999&view=months')
+  await expect(toast(page)).toContainText(`Il calendario va dal ${FIRST} al ${LAST}: ecco il ${FIRST}.`)
+  await expect(page).toHaveURL(`/calendar?year=${FIRST}&view=months`)
+  await page.goto('/calendar?year=2999')
+  await expect(page).toHaveURL(`/calendar?year=${LAST}`)
+})
+
+test('an address that makes no sense shows the usual year', async ({ page }) => {
+  await openYear(page, '?year=banana&view=spiral&day=2026-02-30&new=oggi&dialog=all')
+  await expect(page.getByRole('rowheader', { name: 'Gennaio' })).toBeVisible()
+  await expect(dayPanel(page)).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the filter and the legend show one category', async ({ page, person }) => {
+  const [work, travel] = [
+    await person.addCategory({ name: 'Lavoro' }),
+    await person.addCategory({ name: 'Viaggi', color: '#f57c00' }),
+  ]
+  await person.addEvent({ title: 'Fiera a Bologna', start: on('03-02'), end: on('03-06'), categoryId: work._id })
+  await person.addEvent({ title: 'Lisbona', start: on('04-10'), end: on('04-14'), categoryId: travel._id })
+  await openYear(page)
+  await page.getByRole('button', { name: 'Categoria: Tutte' }).click()
+  await expect(page.getByRole('menuitemradio')).toHaveText(['Tutte', 'Lavoro', 'Viaggi'])
+  await page.getByRole('menuitemradio', { name: 'Viaggi' }).click()
+  await expect(drawn(page, 'Lisbona')).toHaveCount(1)
+  await expect(drawn(page, 'Fiera')).toHaveCount(0)
+  await expect(page).toHaveURL(`/calendar?category=${travel._id}`)
+  const legend = page.getByRole('group', { name: 'Mostra solo una categoria' })
+  await legend.getByRole('button', { name: 'Mostra di nuovo tutte le categorie' }).click()
+  await expect(drawn(page, 'Fiera')).toHaveCount(1)
+  await legend.getByRole('button', { name: 'Solo Lavoro, 1 impegno' }).click()
+  await expect(drawn(page, 'Lisbona')).toHaveCount(0)
+})
+
+test('a day opens beside the year, moves on, and closes where it was opened', async ({ page, person }) => {
+  await person.addEvent({ title: 'Colloquio', start: `${on('05-12')}T10:00`, end: `${on('05-12')}T11:30` })
+  await person.addEvent({ title: 'Trasferta', start: on('05-11'), end: on('05-13') })
+  await openYear(page)
+  await openDay(page, on('05-12'))
+  const panel = dayPanel(page)
+  await expect(panel.getByRole('heading', { level: 2 })).toContainText('12 maggio')
+  await expect(panel.getByRole('button', { name: /Colloquio/ }).first()).toContainText('10:00')
+  await expect(panel.getByRole('button', { name: /Trasferta/ }).first()).toContainText('giorno 2 di 3')
+  await panel.getByRole('button', { name: 'Giorno successivo' }).click()
+  await expect(panel.getByRole('heading', { level: 2 })).toContainText('13 maggio')
+  await expect(page).toHaveURL(`/calendar?day=${on('05-13')}`)
+  await panel.getByRole('button', { name: 'Chiudi' }).click()
+  await expect(panel).toBeHidden()
+  await expect(cellOf(page, on('05-13'))).toBeFocused()
+})
+
+test('beside an open day nothing of the year is covered', async ({ page }) => {
+  await openYear(page, `?day=${on('05-12')}`)
+  const panel = await dayPanel(page).boundingBox()
+  const last = await page.getByRole('gridcell').last().boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0)
+})
+
+test('resting on a day and on an event says what they hold', async ({ page, person }) => {
+  await person.addEvent({ title: 'Fiera a Bologna', start: on('03-02'), end: on('03-06') })
+  await openYear(page)
+  await cellOf(page, on('03-03')).hover({ position: { x: 4, y: 4 } })
+  await expect(page.getByRole('tooltip')).toContainText('3 marzo · 1 impegno')
+  await expect(page.getByRole('tooltip')).toContainText('Fiera a Bologna')
+  await drawn(page, 'Fiera').hover()
+  await expect(page.getByRole('tooltip')).toContainText('5 giorni')
+})
+
+test('holidays of the country are named and red', async ({ page }) => {
+  await openYear(page)
+  await expect(page.getByText('Ognissanti')).toBeVisible()
+  await expect(cellOf(page, on('12-25'))).toHaveAccessibleName(/25 dicembre.*Natale/)
+})
+
+test('week numbers, alignment by date and routine are settings that stay', async ({ page, person }) => {
+  const weekly = { start: `${on('01-12')}T18:00`, end: `${on('01-12')}T19:00`, recurrence: 'FREQ=WEEKLY' }
+  await person.addEvent({ title: 'Piscina', ...weekly })
+  await openYear(page)
+  await expect(drawn(page, 'Piscina')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Impostazioni della vista' }).click()
+  await page.getByRole('checkbox', { name: 'Numeri delle settimane' }).check()
+  await expect(page.getByText('s20', { exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Serie settimanali come impegni' }).check()
+  await expect(drawn(page, 'Piscina').first()).toBeVisible()
+  await page.getByRole('radio', { name: 'per data' }).check()
+  const [january, may] = [cellOf(page, on('01-15')), cellOf(page, on('05-15'))]
+  await expect.poll(async () => (await january.boundingBox())?.x).toBe((await may.boundingBox())?.x)
+  await page.reload()
+  await expect(drawn(page, 'Piscina').first()).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Calendar, Category, Event, NewCategory, NewEvent, NewUser, Session } from '@dodici/contract/types'
+
+export type Language = 'it' | 'en'
+
+/** Somebody with an account of their own, and what they can do without the page. */
+export interface Person extends Session {
+  readonly email: string
+  readonly password: string
+  readonly addEvent: (event: Pick<NewEvent, 'title' | 'start'> & Partial<NewEvent>) => Promise<Event>
+  readonly addCategory: (category: NewCategory) => Promise<Category>
+  readonly calendars: () => Promise<Calendar[]>
+  /** Any other call, below the base path; its answer must be good. */
+  readonly call: <Answer>(method: string, path: string, data?: unknown) => Promise<Answer>
+}
+
+let count = 0
+const run = Date.now().toString(36)
+
+/** An address that nobody has. */
+export const newAddress = (): string => `persona-${run}-${process.pid}-${++count}@example.com`
+
+export const PASSWORD = 'dodici mesi interi'
+
+/** Makes an account by the API. All-day is what an event is where only its day is said. */
+export async function newPerson(request: APIRequestContext, language: Language): Promise<Person> {
+  const email = newAddress()
+  const body: NewUser = {
+    ...{ username: 'Giulia Amato', email, password: PASSWORD },
+    ...{ language, timezone: 'Europe/Rome', country: 'IT' },
+  }
+  const answer = await request.post('/api/v1/auth/register', { data: body })
+  if (!answer.ok()) throw new Error(`No account: ${answer.status()} ${await answer.text()}`)
+  const session = (await answer.json()) as Session
+  const call = callAs(request, session.token)
+  return {
+    ...session,
+    email,
+    password: PASSWORD,
+    call,
+    calendars: () => call('GET', '/calendars'),
+    addCategory: (category) => call('POST', '/categories', category),
+    addEvent: (event) =>
+      call('POST', '/events', { end: event.start, allDay: !event.start.includes('T'), ...event } satisfies NewEvent),
+  }
+}
+
+function callAs(request: APIRequestContext, token: string): Person['call'] {
+  return async <Answer>(method: string, path: string, data?: unknown) => {
+    const answer = await request.fetch(`/api/v1${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}` },
+      ...(data === undefined ? {} : { data }),
+    })
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+    return (answer.status() === 204 ? undefined : await answer.json()) as Answer
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test as base } from '@playwright/test'
+import { newPerson, type Language, type Person } from './person.ts'
+import { watch, type Watch } from './watch.ts'
+
+interface Options {
+  /** Of the browser, and of the person's profile. */
+  readonly language: Language
+  /** Whether the browser has kept the session of `person`. */
+  readonly isSignedIn: boolean
+}
+
+interface Fixtures {
+  /** Somebody new, with an empty year. */
+  readonly person: Person
+  readonly watched: Watch
+}
+
+/**
+ * A test with a person of its own, signed in unless said otherwise. It fails also when a page logs a warning, throws, or
+ * breaks the content security policy, unless the test expects just that.
+ */
+export const test = base.extend<Options & Fixtures>({
+  language: ['it', { option: true }],
+  isSignedIn: [true, { option: true }],
+  locale: async ({ language }, use) => use(language === 'it' ? 'it-IT' : 'en-GB'),
+  reducedMotion: 'reduce',
+  person: async ({ playwright, baseURL, language }, use) => {
+    const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
+    await use(await newPerson(request, language))
+    await request.dispose()
+  },
+  storageState: async ({ isSignedIn, person, baseURL }, use) => {
+    const kept = { token: person.token, user: JSON.stringify(person.user) }
+    const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
+    await use({ cookies: [], origins: isSignedIn ? [{ origin: baseURL ?? '', localStorage }] : [] })
+  },
+  watched: [
+    async ({ context }, use) => {
+      const watched = await watch(context)
+      await use(watched)
+      expect(watched.faults(), 'no page of this test logged a fault').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { atTheEnd, temporaryFolder } from '../machine/clean-up.ts'
+import { root } from '../machine/commands.ts'
+import { freePort } from '../machine/free-port.ts'
+
+export type Language = 'it' | 'en'
+
+/** A server with the demo year of one language, and how to sign in there. */
+export interface DemoServer {
+  readonly language: Language
+  readonly address: string
+  readonly email: string
+  readonly password: string
+}
+
+/**
+ * Starts the server with the demo year, on an empty folder and a free port; both are gone at the end.
+ * @throws Error when it ends before the demo year is there
+ */
+export async function startDemoServer(language: Language): Promise<DemoServer> {
+  const port = await freePort()
+  const server = spawn(process.execPath, ['apps/server/src/main.ts', `--demo=${language}`], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: temporaryFolder('demo'),
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  atTheEnd(async () => {
+    server.kill('SIGTERM')
+    await ended
+  })
+  for await (const line of createInterface({ input: server.stdout })) {
+    const [, email, password] = /sign in as (\S+) with the password (.+)$/.exec(line) ?? []
+    if (email && password) return { language, address: `http://127.0.0.1:${port}`, email, password }
+  }
+  throw new Error('The server ended before its demo year was there: see its output above')
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import type { Language } from './demo-server.ts'
+
+/** One picture: where it is taken, and what is done before. */
+export interface Screen {
+  readonly name: string
+  readonly device: 'desktop' | 'phone'
+  /** Below the address of the server, `YYYY` standing for the year of the demo. */
+  readonly path: string
+  readonly isSignedOut?: true
+  /** What a person does after the page has opened. */
+  readonly prepare?: (page: Page, language: Language) => Promise<void>
+}
+
+/** A few events to be previewed: enough to fill the dialog, and two components that cannot be imported. */
+const sampleFile = (year: number): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Dodici//pictures//EN',
+    ...['Rock festival', 'Team retreat', 'Summer school', 'Wine harvest'].flatMap((title, index) => [
+      'BEGIN:VEVENT',
+      `UID:${index}@pictures`,
+      `DTSTAMP:${year}0101T000000Z`,
+      `DTSTART;VALUE=DATE:${year}0${index + 5}10`,
+      `DTEND;VALUE=DATE:${year}0${index + 5}14`,
+      `SUMMARY:${title}`,
+      'END:VEVENT',
+    ]),
+    ...['Buy tickets', 'Book the train'].flatMap((title, index) => [
+      'BEGIN:VTODO',
+      `UID:todo-${index}@pictures`,
+      `SUMMARY:${title}`,
+      'END:VTODO',
+    ]),
+    'END:VCALENDAR',
+  ].join('\r\n')
+
+async function dropFile(page: Page): Promise<void> {
+  const year = await page.evaluate(() => new Date().getFullYear())
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'summer.ics',
+    mimeType: 'text/calendar',
+    buffer: Buffer.from(sampleFile(year)),
+  })
+  await page.locator('dialog summary').first().click()
+}
+
+const openTooltip = async (page: Page): Promise<void> => page.locator('[data-item]').nth(20).hover()
+
+export const screens: readonly Screen[] = [
+  { name: 'planner', device: 'desktop', path: '/calendar' },
+  { name: 'months', device: 'desktop', path: '/calendar?view=months' },
+  { name: 'heat', device: 'desktop', path: '/calendar?view=heat' },
+  { name: 'tooltip', device: 'desktop', path: '/calendar', prepare: openTooltip },
+  { name: 'day', device: 'desktop', path: '/calendar?day=YYYY-06-18' },
+  { name: 'event', device: 'desktop', path: '/calendar?new=YYYY-06-18T10:00..YYYY-06-18T11:30' },
+  { name: 'categories', device: 'desktop', path: '/calendar?dialog=categories' },
+  { name: 'import', device: 'desktop', path: '/calendar?dialog=import', prepare: dropFile },
+  { name: 'login', device: 'desktop', path: '/login', isSignedOut: true },
+  { name: 'register', device: 'desktop', path: '/register', isSignedOut: true },
+  { name: 'months', device: 'phone', path: '/calendar' },
+  { name: 'planner', device: 'phone', path: '/calendar?view=planner' },
+  { name: 'heat', device: 'phone', path: '/calendar?view=heat' },
+  { name: 'day', device: 'phone', path: '/calendar?day=YYYY-06-18' },
+  { name: 'event', device: 'phone', path: '/calendar?new=YYYY-06-18T10:00..YYYY-06-18T11:30' },
+  { name: 'login', device: 'phone', path: '/login', isSignedOut: true },
+]

@@ -1,0 +1,70 @@
+// `node scripts/screenshots.ts FOLDER`: pictures of the main screens with the demo year, in both languages and both
+// schemes. With `--readme` only those that README.md shows, under their names there.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { cleanUp, cleanUpWhenInterrupted } from './machine/clean-up.ts'
+import { provideChromium } from './machine/chromium.ts'
+import { buildPageIfStale } from './page/build-page.ts'
+import { signIn, takePicture, type Shot } from './pictures/camera.ts'
+import { startDemoServer, type DemoServer } from './pictures/demo-server.ts'
+import { screens } from './pictures/screens.ts'
+
+const everything = (server: DemoServer): NamedShot[] =>
+  screens.flatMap((screen) =>
+    (['light', 'dark'] as const).map((scheme) => ({
+      name: `${screen.device}-${screen.name}-${server.language}-${scheme}`,
+      shot: { server, screen, scheme },
+    })),
+  )
+
+interface NamedShot {
+  readonly name: string
+  readonly shot: Shot
+}
+
+const forReadme = {
+  'desktop-planner-en-light': 'planner-light',
+  'desktop-planner-en-dark': 'planner-dark',
+  'desktop-heat-en-light': 'heat',
+  'phone-months-en-light': 'phone',
+} as const
+
+function wanted(shots: readonly NamedShot[], isForReadme: boolean): readonly NamedShot[] {
+  if (!isForReadme) return shots
+  return Object.entries(forReadme).flatMap(([name, inReadme]) =>
+    shots.filter((shot) => shot.name === name).map(({ shot }) => ({ name: inReadme, shot })),
+  )
+}
+
+async function takeAll(folder: string, isForReadme: boolean): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  await buildPageIfStale()
+  const browser = await chromium.launch({
+    executablePath: await provideChromium(),
+    chromiumSandbox: process.getuid?.() !== 0,
+  })
+  for (const language of isForReadme ? (['en'] as const) : (['it', 'en'] as const)) {
+    const server = await startDemoServer(language)
+    const session = await signIn(browser, server)
+    for (const { name, shot } of wanted(everything(server), isForReadme)) {
+      const file = join(folder, `${name}.png`)
+      writeFileSync(file, await takePicture(browser, shot, session))
+      console.log(file)
+    }
+  }
+  await browser.close()
+}
+
+cleanUpWhenInterrupted()
+const [folder] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+if (folder === undefined) {
+  console.error('Say where to: node scripts/screenshots.ts FOLDER [--readme]')
+  process.exitCode = 1
+} else {
+  try {
+    await takeAll(folder, process.argv.includes('--readme'))
+  } finally {
+    await cleanUp()
+  }
+}
