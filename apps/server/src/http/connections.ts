@@ -1,10 +1,13 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
+/** How often a server that ends looks for connections that have nothing to do any more. */
+const LOOK_MILLISECONDS = 50
+
 /**
  * Lets the server end although people are connected. Open requests get some time to finish; then all connections are
- * closed. Browsers open connections in advance, and Node waits for those that have never said anything as if they were
- * busy: they are closed at once.
+ * closed. Node itself would wait for those that stay open after their last answer, and for those that have never said
+ * anything, which browsers open in advance.
  */
 export function endConnectionsOnClose(app: FastifyInstance, graceMilliseconds: number): void {
   const connections = new Set<Socket>()
@@ -12,8 +15,18 @@ export function endConnectionsOnClose(app: FastifyInstance, graceMilliseconds: n
     connections.add(socket)
     socket.once('close', () => connections.delete(socket))
   })
-  app.addHook('preClose', async () => {
+  const closeIdle = (): void => {
+    app.server.closeIdleConnections()
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
-    setTimeout(() => app.server.closeAllConnections(), graceMilliseconds).unref()
+  }
+  app.addHook('preClose', async () => {
+    if (!app.server.listening) return
+    closeIdle()
+    const looking = setInterval(closeIdle, LOOK_MILLISECONDS)
+    const grace = setTimeout(() => app.server.closeAllConnections(), graceMilliseconds)
+    app.server.once('close', () => {
+      clearInterval(looking)
+      clearTimeout(grace)
+    })
   })
 }
