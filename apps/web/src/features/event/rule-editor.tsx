@@ -87,10 +87,10 @@ function WeekdayChips({ chosen, startsOnSunday, onToggle }: WeekdayProps) {
           type="button"
           className={`${chips['chip'] ?? ''} ${chips['weekday'] ?? ''}`}
           aria-pressed={chosen.includes(weekday)}
-          aria-label={weekdayName(weekday)}
           onClick={() => onToggle(weekday)}
         >
-          {weekdayName(weekday, 'weekday-short')}
+          <span aria-hidden="true">{weekdayName(weekday, 'weekday-short')}</span>
+          <span className="visually-hidden">{weekdayName(weekday)}</span>
         </button>
       ))}
     </div>
