@@ -1,17 +1,15 @@
 import { formatDay, yearOf, type Day } from '@dodici/core/date'
 import type { YearItem } from '@dodici/core/year'
-import { useState, type RefObject } from 'react'
+import { useState } from 'react'
 import { clampYear } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
 import type { BoardActions } from './board/board.tsx'
-import { cellOf } from './board/pointed-at.ts'
 import type { DayFocus } from './board/use-day-focus.ts'
 
 interface Ground {
   readonly items: readonly YearItem[]
   readonly focus: DayFocus
-  readonly board: RefObject<HTMLElement | null>
 }
 
 export interface YearActions extends BoardActions {
@@ -26,7 +24,7 @@ export interface YearActions extends BoardActions {
 }
 
 /** What a person can do with the year: all of it changes the address, and nothing else. */
-export function useBoardActions({ items, focus, board }: Ground): YearActions {
+export function useBoardActions({ items, focus }: Ground): YearActions {
   const { address, change } = useCalendarAddress()
   const currentYear = yearOf(useToday())
   const [wasKey, setWasKey] = useState(false)
@@ -36,8 +34,7 @@ export function useBoardActions({ items, focus, board }: Ground): YearActions {
     wasKey,
     canMoveTo,
     open,
-    remove: ({ eventId, recurrenceId }) =>
-      change({ event: eventId, occurrence: recurrenceId, dialog: 'delete' }),
+    remove: ({ eventId, recurrenceId }) => change({ event: eventId, occurrence: recurrenceId, dialog: 'delete' }),
     openItem: (id) => {
       const item = items.find((candidate) => candidate.id === id)
       if (item) open(item)
@@ -61,7 +58,7 @@ export function useBoardActions({ items, focus, board }: Ground): YearActions {
     close: () => {
       if (address.day === null) return
       change({ day: null })
-      if (board.current) cellOf(board.current, focus.day)?.focus()
+      focus.moveTo(focus.day)
     },
   }
 }

@@ -33,11 +33,12 @@ export interface Year {
 /** Reads a year, and the years beside it in advance, so that the next click needs no network. */
 export function useYear(year: number, filter: Filter): Year {
   const client = useQueryClient()
-  const { data, error, isError, isPending, refetch } = useQuery(yearEvents(year))
+  const { data, error, isError, refetch } = useQuery(yearEvents(year))
   const isRead = data !== undefined
   useEffect(() => {
     if (!isRead) return
-    for (const beside of [year + 1, year - 1]) void client.prefetchQuery(yearEvents(beside))
+    // A year that cannot be read says so when somebody opens it.
+    for (const beside of [year + 1, year - 1]) void client.query(yearEvents(beside)).catch(() => undefined)
   }, [client, year, isRead])
   const events = data?.events ?? NO_EVENTS
   const all = useMemo(() => yearItems(events), [events])
@@ -45,7 +46,7 @@ export function useYear(year: number, filter: Filter): Year {
   const items = useMemo(() => filterItems(all, { category, calendar }), [all, category, calendar])
   return {
     year,
-    state: isRead ? 'ready' : isPending && !isError ? 'loading' : 'failed',
+    state: isRead ? 'ready' : isError ? 'failed' : 'loading',
     isStale: isRead && isError,
     error,
     tryAgain: () => void refetch(),

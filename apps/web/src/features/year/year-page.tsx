@@ -28,7 +28,7 @@ export function YearPage() {
   const selected = address.day === null ? null : parseDay(address.day)
   const room = useRoom(address.view, selected !== null, settings)
   const focus = useDayFocus(address.year, selected ?? today, board)
-  const actions = useBoardActions({ items: year.items, focus, board })
+  const actions = useBoardActions({ items: year.items, focus })
   const attention = { today, focus: focus.day, selected, open: openItem(address) }
   const panel: CustomStyle = { '--panel': `${room.panel}px` }
   return (

@@ -23,11 +23,18 @@ interface Props {
 /** The view that is asked for. While a year is read its empty days stand here already: they need no server. */
 export function YearView({ board, room, settings, actions, ...drawn }: Props) {
   const { weekStart } = drawn.preferences
-  const shape = room.isPhone || room.view !== 'planner'
-    ? ({ view: room.view === 'heat' && !room.isPhone ? 'heat' : 'months', weekStart } as const)
-    : ({ view: 'planner', align: settings.align, weekStart } as const)
+  const shape =
+    room.isPhone || room.view !== 'planner'
+      ? ({ view: room.view === 'heat' && !room.isPhone ? 'heat' : 'months', weekStart } as const)
+      : ({ view: 'planner', align: settings.align, weekStart } as const)
   return (
-    <Board ref={board} shape={shape} actions={actions} className={styles['board']}>
+    <Board
+      ref={board}
+      shape={shape}
+      actions={actions}
+      className={styles['board']}
+      isLoading={drawn.year.state === 'loading'}
+    >
       <Drawn room={room} settings={settings} actions={actions} {...drawn} />
     </Board>
   )
@@ -40,10 +47,8 @@ function Drawn({ year: { year, items }, room, preferences, settings, attention, 
     case 'planner':
       return <PlannerView {...facts} settings={settings} geometry={room.geometry} />
     case 'months':
-      return <MonthsView {...facts} showsRoutine={settings.routineAsEvents} width={room.width} />
+      return <MonthsView {...facts} showsRoutine={settings.routineAsEvents} room={room} />
     case 'heat':
-      return (
-        <HeatView {...facts} settings={settings} room={room} onOpenDay={(day) => actions.openDay(day, true)} />
-      )
+      return <HeatView {...facts} settings={settings} room={room} onOpenDay={(day) => actions.openDay(day, true)} />
   }
 }

@@ -10,7 +10,6 @@ export const year = {
   hours: '{{hours}} h',
   /** What is said of a day without drawing: cells, tooltips. */
   day: {
-    today: 'today',
     free: 'no events',
     more_one: '+{{count}} more',
     more_other: '+{{count}} more',
@@ -21,8 +20,6 @@ export const year = {
     label: 'Show only one category',
     routine: 'weekly series',
     none: 'No category',
-    only: 'Only {{name}}, {{events}}',
-    all: 'Show all categories again',
   },
   settings: {
     open: 'Settings of the view',
@@ -69,13 +66,11 @@ export const year = {
     },
   },
   dayPanel: {
-    label: 'Day',
     today: 'Today',
     tomorrow: 'Tomorrow',
     yesterday: 'Yesterday',
     allDay: 'All day',
     timed: 'By the clock',
-    following: 'The day after',
     empty: 'Nothing planned. A free day.',
     previous: 'Previous day',
     next: 'Next day',
@@ -91,9 +86,6 @@ export const year = {
     tentative: 'tentative',
     cancelled: 'cancelled',
     milestone: 'milestone',
-    opened: '{{day}}, {{events}}',
-    deleteQuestion: 'Delete the event?',
-    deleted: 'Event deleted successfully',
   },
   empty: {
     title: '{{year}} is all yours',

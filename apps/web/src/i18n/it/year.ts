@@ -11,7 +11,6 @@ export const year: Words<typeof english> = {
   weekShort: 's{{week}}',
   hours: '{{hours}} h',
   day: {
-    today: 'oggi',
     free: 'nessun impegno',
     more_one: 'e un altro',
     more_other: 'e altri {{count}}',
@@ -22,8 +21,6 @@ export const year: Words<typeof english> = {
     label: 'Mostra solo una categoria',
     routine: 'serie settimanali',
     none: 'Senza categoria',
-    only: 'Solo {{name}}, {{events}}',
-    all: 'Mostra di nuovo tutte le categorie',
   },
   settings: {
     open: 'Impostazioni della vista',
@@ -70,13 +67,11 @@ export const year: Words<typeof english> = {
     },
   },
   dayPanel: {
-    label: 'Giorno',
     today: 'Oggi',
     tomorrow: 'Domani',
     yesterday: 'Ieri',
     allDay: 'Tutto il giorno',
     timed: 'Con orario',
-    following: 'Il giorno dopo',
     empty: 'Niente in programma. Un giorno libero.',
     previous: 'Giorno precedente',
     next: 'Giorno successivo',
@@ -92,9 +87,6 @@ export const year: Words<typeof english> = {
     tentative: 'provvisorio',
     cancelled: 'annullato',
     milestone: 'traguardo',
-    opened: '{{day}}, {{events}}',
-    deleteQuestion: 'Eliminare l’evento?',
-    deleted: 'Evento eliminato',
   },
   empty: {
     title: 'Il {{year}} è tutto tuo',

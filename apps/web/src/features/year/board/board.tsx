@@ -20,16 +20,18 @@ interface Props {
   readonly shape: FocusShape
   readonly actions: BoardActions
   readonly className?: string | undefined
+  readonly isLoading: boolean
   readonly ref?: Ref<HTMLDivElement>
   readonly children: ReactNode
 }
 
 /** The ground that a view stands on: one listener a kind for all days and items, however many. */
-export function Board({ shape, actions, className, ref, children }: Props) {
+export function Board({ shape, actions, className, isLoading, ref, children }: Props) {
   return (
     <div
       ref={ref}
       className={className}
+      aria-busy={isLoading}
       onClick={(event) => click(event, actions)}
       onKeyDown={(event) => press(event, shape, actions)}
       onFocus={(event) => {
@@ -52,15 +54,16 @@ function press(event: KeyboardEvent<HTMLElement>, shape: FocusShape, actions: Bo
   if (event.key === 'Escape') actions.close()
   const pointed = pointedAt(event.target)
   if (pointed?.kind !== 'day' || event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.key === 'Enter' || event.key === ' ') {
-    event.preventDefault()
-    actions.openDay(pointed.day, true)
-    return
-  }
+  const isOpening = ['Enter', ' '].includes(event.key)
   const next = moveFocus(event, pointed.day, shape)
-  if (next === null) return
+  if (!isOpening && next === null) return
   event.preventDefault()
-  const cell = cellOf(event.currentTarget, next)
+  if (next === null) actions.openDay(pointed.day, true)
+  else moveTo(event.currentTarget, next, actions)
+}
+
+function moveTo(board: HTMLElement, day: Day, { leaveYear }: BoardActions): void {
+  const cell = cellOf(board, day)
   if (cell) cell.focus()
-  else actions.leaveYear(next)
+  else leaveYear(day)
 }

@@ -16,9 +16,9 @@ export function useDayFocus(year: number, today: Day, board: RefObject<HTMLEleme
   const awaited = useRef<Day | null>(null)
   useEffect(() => {
     const cell = awaited.current === null || !board.current ? null : cellOf(board.current, awaited.current)
-    if (!cell) return
-    awaited.current = null
-    cell.focus()
+    cell?.focus()
+    // Behind a sheet that is still closing nothing takes the focus: then the next drawing tries again.
+    if (cell && document.activeElement === cell) awaited.current = null
   })
   const inYear = (day: Day | null): day is Day => day !== null && yearOf(day) === year
   const day = inYear(remembered) ? remembered : inYear(today) ? today : dayOf(year, 1, 1)

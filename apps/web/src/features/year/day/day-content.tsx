@@ -57,10 +57,12 @@ function DayAfter({ day, facts }: { readonly day: Day; readonly facts: ListFacts
   const list = useDayList(day, facts)
   const near = nearDay(day, facts.today)
   const date = formatDay(day, 'weekday-day')
+  // What goes on from the day before stands above already.
+  const entries = [...(list?.allDay ?? []), ...(list?.timed ?? [])].filter(({ item }) => item.first === day)
   return (
     <DayEntries
       title={near === null ? asHeading(date) : `${t(`year.dayPanel.${near}`)}, ${date}`}
-      entries={[...(list?.allDay ?? []), ...(list?.timed ?? [])]}
+      entries={entries}
       facts={facts}
     />
   )

@@ -18,6 +18,8 @@ export interface ItemFacts {
   readonly category: string | null
   /** The rule of its series. */
   readonly rrule: string | null
+  /** Leaves out what can be done without. */
+  readonly isBrief?: boolean
 }
 
 /** The items of a day in the two parts of its list. What is under way all day long stands with the all-day ones. */
@@ -27,32 +29,46 @@ export function partsOfDay(items: readonly YearItem[], day: Day) {
 }
 
 /** An item as the list of `day` shows it: `10:00`, `Studio · lun 15 mar – mer 24 mar, giorno 4 di 10`. */
-export function entryOf(item: YearItem, day: Day, { category, rrule }: ItemFacts, t: TFunction): DayEntry {
-  const isTimed = !item.allDay
-  const endsToday = isTimed && item.last === day && item.end > item.start
+export function entryOf(item: YearItem, day: Day, facts: ItemFacts, t: TFunction): DayEntry {
+  const details = [
+    facts.category,
+    isSpan(item) ? spanInWords(item, { day, isBrief: facts.isBrief ?? false }, t) : null,
+    endInWords(item, day, t),
+    facts.rrule === null ? null : repeatWords(facts.rrule, t),
+    item.kind === 'milestone' ? t('year.dayPanel.milestone') : null,
+    item.status === 'confirmed' ? null : t(`year.dayPanel.${item.status}`),
+  ]
   return {
     item,
-    from: isTimed && item.first === day ? formatTime(item.start) : null,
-    until: endsToday && item.first === day && !isOvernight(item) ? formatTime(item.end) : null,
-    details: [
-      category,
-      isSpan(item) ? spanInWords(item, day, t) : null,
-      endsToday && (item.first < day || isOvernight(item))
-        ? t('year.dayPanel.until', { time: formatTime(item.end) })
-        : null,
-      rrule === null ? null : repeatWords(rrule, t),
-      item.kind === 'milestone' ? t('year.dayPanel.milestone') : null,
-      item.status === 'confirmed' ? null : t(`year.dayPanel.${item.status}`),
-    ]
-      .filter((part) => part !== null)
-      .join(' · '),
+    ...clockTimes(item, day),
+    details: details.filter((part) => part !== null).join(' · '),
   }
+}
+
+/** Times that stand before the title: those of an item that begins on this day, and ends on it before midnight. */
+function clockTimes(item: YearItem, day: Day): Pick<DayEntry, 'from' | 'until'> {
+  const begins = !item.allDay && item.first === day
+  const ends = begins && item.last === day && item.end > item.start && !isOvernight(item)
+  return { from: begins ? formatTime(item.start) : null, until: ends ? formatTime(item.end) : null }
+}
+
+/** `fino alle 2:00`, where the end needs a word of its own: the last of several days, or a night out. */
+function endInWords(item: YearItem, day: Day, t: TFunction): string | null {
+  const isLastDay = !item.allDay && item.last === day
+  if (!isLastDay || (item.first === day && !isOvernight(item))) return null
+  return t('year.dayPanel.until', { time: formatTime(item.end) })
 }
 
 /** Whether a night out, which belongs to the day it began on, ends after midnight. */
 const isOvernight = (item: YearItem): boolean => item.end > (item.last + 1) * MINUTES_A_DAY
 
-function spanInWords({ first, last }: YearItem, day: Day, t: TFunction): string {
-  const span = `${formatDay(first, 'weekday-day-month-short')} – ${formatDay(last, 'weekday-day-month-short')}`
-  return `${span}, ${t('year.dayPanel.dayOf', { day: day - first + 1, days: last - first + 1 })}`
+interface Shown {
+  readonly day: Day
+  readonly isBrief: boolean
+}
+
+function spanInWords({ first, last }: YearItem, { day, isBrief }: Shown, t: TFunction): string {
+  const place = t('year.dayPanel.dayOf', { day: day - first + 1, days: last - first + 1 })
+  if (isBrief) return place
+  return `${formatDay(first, 'weekday-day-month-short')} – ${formatDay(last, 'weekday-day-month-short')}, ${place}`
 }

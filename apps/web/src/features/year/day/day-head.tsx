@@ -44,10 +44,22 @@ export function DayHead({ day, today, holiday, count, onMove, canMove, onClose, 
         </h2>
         <p>{facts.filter((fact) => fact !== null).join(' · ')}</p>
       </div>
-      <Button kind="plain" square aria-label={t('year.dayPanel.previous')} disabled={!canMove.back} onClick={() => onMove(day - 1)}>
+      <Button
+        kind="plain"
+        square
+        aria-label={t('year.dayPanel.previous')}
+        disabled={!canMove.back}
+        onClick={() => onMove(day - 1)}
+      >
         <ChevronLeft size={20} aria-hidden="true" />
       </Button>
-      <Button kind="plain" square aria-label={t('year.dayPanel.next')} disabled={!canMove.ahead} onClick={() => onMove(day + 1)}>
+      <Button
+        kind="plain"
+        square
+        aria-label={t('year.dayPanel.next')}
+        disabled={!canMove.ahead}
+        onClick={() => onMove(day + 1)}
+      >
         <ChevronRight size={20} aria-hidden="true" />
       </Button>
       {onClose ? (

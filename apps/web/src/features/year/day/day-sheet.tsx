@@ -11,9 +11,11 @@ export function DaySheet({ day, holiday, facts, canMove, onMove, onAdd, onClose 
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const list = useDayList(day, facts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useDayList(day, facts, true)
   useEffect(() => {
     dialog.current?.showModal()
+    heading.current?.focus()
   }, [])
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()
@@ -23,6 +25,7 @@ export function DaySheet({ day, holiday, facts, canMove, onMove, onAdd, onClose 
       <div className={styles['inside']}>
         <button type="button" className={styles['handle']} aria-label={t('common.close')} onClick={onClose} />
         <DayHead
+          ref={heading}
           headingId={id}
           day={day}
           today={facts.today}

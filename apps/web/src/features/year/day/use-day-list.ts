@@ -21,8 +21,8 @@ interface Wanted {
   readonly categories: readonly Category[]
 }
 
-/** What the panel shows of a day. */
-export function useDayList(day: Day, { filter, categories }: Wanted): DayList | null {
+/** What the panel shows of a day; `isBrief` where there is little room. */
+export function useDayList(day: Day, { filter, categories }: Wanted, isBrief = false): DayList | null {
   const { t } = useTranslation()
   const { data } = useQuery(yearEvents(yearOf(day)))
   const events = data?.events
@@ -37,7 +37,7 @@ export function useDayList(day: Day, { filter, categories }: Wanted): DayList | 
       entryOf(
         item,
         day,
-        { category: names.get(item.categoryId ?? '') ?? null, rrule: rules.get(item.eventId) ?? null },
+        { category: names.get(item.categoryId ?? '') ?? null, rrule: rules.get(item.eventId) ?? null, isBrief },
         t,
       )
     return {
@@ -45,7 +45,7 @@ export function useDayList(day: Day, { filter, categories }: Wanted): DayList | 
       timed: timed.map(entry),
       count: items.filter(({ status }) => status !== 'cancelled').length,
     }
-  }, [events, day, category, calendar, categories, t])
+  }, [events, day, category, calendar, categories, isBrief, t])
 }
 
 function itemsOfDay(events: readonly Event[], day: Day, filter: Filter) {

@@ -13,24 +13,29 @@ interface Props {
   readonly items: readonly YearItem[]
   readonly preferences: Preferences
   readonly showsRoutine: boolean
-  /** Width in px that the months have: under 1200 they stand in three columns. */
-  readonly width: number
+  /** Size in px that the months have: under 1200 they stand in three columns. */
+  readonly room: { readonly width: number; readonly height: number }
   readonly attention: Attention
 }
 
 const FOUR_COLUMNS_FROM = 1200
+/** Bar and footer. */
+const AROUND = 90
+const LOW_BELOW = 225
 
 /** Twelve small months: bars for what lasts, dots for what happens on a day. */
-export function MonthsView({ year, items, preferences, showsRoutine, width, attention }: Props) {
+export function MonthsView({ year, items, preferences, showsRoutine, room, attention }: Props) {
   const { t } = useTranslation()
   const { weekStart, holidays, styleOf } = preferences
   const { grids } = useMonths(items, { year, weekStart, holidays, showsRoutine })
   const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed' })
+  const rows = room.width < FOUR_COLUMNS_FROM ? 4 : 3
+  const isLow = (room.height - AROUND) / rows < LOW_BELOW
   return (
     <div
       role="grid"
       aria-label={t('year.grid', { year })}
-      className={classNames(styles['months'], width < FOUR_COLUMNS_FROM && styles['threeColumns'])}
+      className={classNames(styles['months'], rows === 4 && styles['threeColumns'], isLow && styles['low'])}
     >
       {grids.map((grid, index) => {
         const last = grid.first + (labels[index]?.length ?? 31) - 1

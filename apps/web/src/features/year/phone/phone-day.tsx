@@ -24,19 +24,14 @@ const SUNDAY = 6
 /** One day: in the months its heat and its categories, in the heatmap its heat and number, in the planner its dots. */
 export function PhoneDay({ day, column, label, marks, view, attention, styleOf }: Props) {
   const { today, focus, selected } = attention
-  const isHeat = view !== 'planner'
   return (
     <div
       role="gridcell"
       className={classNames(
         styles['day'],
-        isHeat ? levelClass(marks?.level ?? null) : paperClass(day),
-        isHeat && styles['heat'],
+        groundClass(day, marks, view),
         markClass(day, marks, view),
-        (day.holiday !== null || weekdayOf(day.day) === SUNDAY) && styles['red'],
-        day.day < today && styles['past'],
-        day.day === today && styles['today'],
-        day.day === selected && styles['selected'],
+        stateClass(day, attention),
       )}
       style={{ gridColumn: column + 1, ...markStyle(day, { marks, view, styleOf }) }}
       tabIndex={day.day === focus ? 0 : -1}
@@ -51,7 +46,18 @@ export function PhoneDay({ day, column, label, marks, view, attention, styleOf }
   )
 }
 
-function paperClass(day: GridDay): string | undefined {
+function stateClass({ day, holiday }: GridDay, { today, selected }: Attention): string {
+  return classNames(
+    (holiday !== null || weekdayOf(day) === SUNDAY) && styles['red'],
+    day < today && styles['past'],
+    day === today && styles['today'],
+    day === selected && styles['selected'],
+  )
+}
+
+/** Heat, or the paper of the planner. */
+function groundClass(day: GridDay, marks: DayMarks | undefined, view: View): string | undefined {
+  if (view !== 'planner') return classNames(levelClass(marks?.level ?? null), styles['heat'])
   if (day.holiday !== null) return styles['holiday']
   return day.isWeekend ? styles['weekend'] : styles['paper']
 }
@@ -76,6 +82,7 @@ interface Marked {
 function markStyle({ dots }: GridDay, { marks, view, styleOf }: Marked): CustomStyle {
   const colors = view === 'planner' ? dots.map((item) => styleOf(item)) : (marks?.categories ?? [])
   const style: CustomStyle = {}
-  for (const [index, color] of colors.entries()) style[names[index] ?? '--mark'] = color[view === 'planner' ? '--c-edge' : '--c']
+  for (const [index, color] of colors.entries())
+    style[names[index] ?? '--mark'] = color[view === 'planner' ? '--c-edge' : '--c']
   return style
 }

@@ -31,16 +31,26 @@ export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, 
         <span className={isCurrent ? styles['isCurrent'] : undefined}>{asHeading(name)}</span>
         <small>{t('year.events', { count: grid.eventCount })}</small>
       </div>
-      {grid.weeks.filter(({ days }) => days.some(Boolean)).map((week, index) => (
-        <div key={index} role="row" className={classNames(styles['week'], view === 'planner' && styles['withBars'])}>
-          <Days week={week} first={grid.first} view={view} marks={marks} labels={labels} attention={attention} styleOf={styleOf} />
-          {view === 'planner'
-            ? week.bars.map((bar, place) => (
-                <PhoneBar key={place} bar={bar} color={styleOf(bar.item)} attention={attention} />
-              ))
-            : null}
-        </div>
-      ))}
+      {grid.weeks
+        .filter(({ days }) => days.some(Boolean))
+        .map((week, index) => (
+          <div key={index} role="row" className={classNames(styles['week'], view === 'planner' && styles['withBars'])}>
+            <Days
+              week={week}
+              first={grid.first}
+              view={view}
+              marks={marks}
+              labels={labels}
+              attention={attention}
+              styleOf={styleOf}
+            />
+            {view === 'planner'
+              ? week.bars.map((bar, place) => (
+                  <PhoneBar key={place} bar={bar} color={styleOf(bar.item)} attention={attention} />
+                ))
+              : null}
+          </div>
+        ))}
     </div>
   )
 })

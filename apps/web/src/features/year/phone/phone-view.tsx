@@ -34,7 +34,8 @@ export function PhoneView({ year, items, preferences, settings, attention, view 
   const { grids } = useMonths(items, { year, weekStart, holidays, showsRoutine: settings.routineAsEvents })
   const labels = useDayLabels({ items, year, holidays, metric, scale })
   const { load, marks } = useDayMarks({ items, year, metric, scale, styleOf })
-  useScrollToMonth(list, year, attention.today)
+  // The heatmap begins with what is measured.
+  useScrollToMonth(list, year, view === 'heat' ? null : attention.today)
   return (
     <div ref={list} className={styles['list']}>
       {view === 'heat' ? <PhoneHeatHead load={load} settings={settings} /> : null}

@@ -1,5 +1,5 @@
 import { isoWeekOf, type Day } from '@dodici/core/date'
-import type { MonthRow, PlannerDay } from '@dodici/core/year'
+import type { MonthRow, PlannerDay, YearItem } from '@dodici/core/year'
 import { memo } from 'react'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
@@ -19,19 +19,18 @@ interface Props {
 
 /** The strip of a month's days: paper, numbers, dots, `+n`. One element a day. */
 export const DayCells = memo(function DayCells({ row, drawing, labels, today, focus, selected }: Props) {
-  const strip = { left: row.left, gridTemplateColumns: row.days.map(({ width }) => `${width}px`).join(' ') }
   return (
     <div
       role="presentation"
       className={classNames(planner['strip'], drawing.geometry.isCompact && styles['compact'])}
-      style={strip}
+      style={{ left: row.left, width: row.width }}
     >
       {row.days.map((day, index) => (
         <div
           key={day.date}
           role="gridcell"
           className={cellClass(day, { today, selected: day.day === selected, hasNote: hasNote(day, drawing) })}
-          style={dotStyle(day, drawing)}
+          style={dayStyle(day, { left: day.left - row.left, today, drawing })}
           tabIndex={day.day === focus ? 0 : -1}
           aria-label={labels[index]}
           aria-current={day.day === today ? 'date' : undefined}
@@ -68,10 +67,23 @@ function markClasses({ hidden, dots }: PlannerDay): (string | undefined)[] {
   return dots.length === 0 ? [] : [styles['dots'], dots.length > 1 ? styles['twoDots'] : undefined]
 }
 
-function dotStyle({ hidden, dots: [first, second] }: PlannerDay, { styleOf }: Drawing): CustomStyle | undefined {
-  if (hidden > 0 || !first) return undefined
-  const dot = styleOf(first)['--c-edge']
-  return second ? { '--dot': dot, '--dot-2': styleOf(second)['--c-edge'] } : { '--dot': dot }
+interface Placed {
+  readonly left: number
+  readonly today: Day
+  readonly drawing: Drawing
+}
+
+/** Place and dots. What is past is paler. */
+function dayStyle({ day, width, hidden, dots }: PlannerDay, { left, today, drawing }: Placed): CustomStyle {
+  const style: CustomStyle = { left, width }
+  if (hidden > 0) return style
+  const color = (item: YearItem): string => {
+    const edge = drawing.styleOf(item)['--c-edge']
+    return day < today ? `color-mix(in srgb, ${edge} 55%, var(--dodici-surface))` : edge
+  }
+  if (dots[0]) style['--dot'] = color(dots[0])
+  if (dots[1]) style['--dot-2'] = color(dots[1])
+  return style
 }
 
 /** Whether a day has room for a note, and something to note: its weekday under dates, or the number of its week. */

@@ -58,7 +58,7 @@ function ColumnNames({ drawing, weekStart }: { readonly drawing: Drawing; readon
         const name = align === 'date' ? column + 1 : formatDay(monday + weekday, 'weekday-narrow')
         const isSunday = align === 'weekday' && weekday === 6
         return (
-          <span key={column} className={isSunday ? styles['sunday'] : undefined} style={{ left: (x[column] ?? 0) + 16 }}>
+          <span key={column} className={isSunday ? styles['sunday'] : undefined} style={{ left: x[column] }}>
             {name}
           </span>
         )

@@ -29,13 +29,8 @@ export function PlannerView({ year, items, geometry, preferences, settings, atte
     [layOut, items, year, weekStart, geometry, measure, holidays, showsRoutine],
   )
   const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed' })
-  const drawing: Drawing = useMemo(
-    () => ({ geometry, t, weekNumbers, styleOf }),
-    [geometry, t, weekNumbers, styleOf],
-  )
-  return (
-    <PlannerBoard layout={layout} drawing={drawing} labels={labels} attention={attention} weekStart={weekStart} />
-  )
+  const drawing: Drawing = useMemo(() => ({ geometry, t, weekNumbers, styleOf }), [geometry, t, weekNumbers, styleOf])
+  return <PlannerBoard layout={layout} drawing={drawing} labels={labels} attention={attention} weekStart={weekStart} />
 }
 
 /** Lays out with the layout of before at hand, so that months in which nothing changed keep their objects. */

@@ -21,20 +21,13 @@ interface Props {
 export const RowItems = memo(function RowItems({ row, drawing, today, open }: Props) {
   return (
     <div aria-hidden="true">
-      {row.bars.map((bar, index) => (
-        <BarOf key={index} bar={bar} color={drawing.styleOf(bar.item)} state={stateOf(bar.item, today, open)} />
-      ))}
-      {row.moments.map((moment, index) => (
-        <MomentOf
-          key={index}
-          moment={moment}
-          color={drawing.styleOf(moment.item)}
-          state={stateOf(moment.item, today, open)}
-        />
-      ))}
-      {row.holidayNames.map((holiday) => (
-        <NameOf key={holiday.day} holiday={holiday} isPast={holiday.day < today} />
-      ))}
+      {row.bars.map((bar, index) =>
+        drawBar(bar, index, { color: drawing.styleOf(bar.item), state: stateOf(bar.item, today, open) }),
+      )}
+      {row.moments.map((moment, index) =>
+        drawMoment(moment, index, { color: drawing.styleOf(moment.item), state: stateOf(moment.item, today, open) }),
+      )}
+      {row.holidayNames.map((holiday) => drawName(holiday, holiday.day < today))}
     </div>
   )
 })
@@ -49,7 +42,7 @@ function stateOf(item: YearItem, today: Day, open: string | null): string {
 }
 
 /** The words of an item; those that find no room fade in an element of their own, because the bar itself does not. */
-const Words = ({ title, label }: { readonly title: string; readonly label: Label }) =>
+const words = (title: string, label: Label) =>
   label.fades ? (
     <span className={classNames(styles['words'], styles['fading'])} style={{ width: label.width }}>
       {title}
@@ -58,14 +51,15 @@ const Words = ({ title, label }: { readonly title: string; readonly label: Label
     title
   )
 
-interface BarProps {
-  readonly bar: Bar
+interface Look {
   readonly color: CategoryStyle
   readonly state: string
 }
 
-const BarOf = ({ bar, color, state }: BarProps) => (
+// Functions and not components: React keeps a record of each component, and a full year has a thousand items.
+const drawBar = (bar: Bar, index: number, { color, state }: Look) => (
   <div
+    key={index}
     className={classNames(
       tint['tint'],
       styles['bar'],
@@ -77,22 +71,17 @@ const BarOf = ({ bar, color, state }: BarProps) => (
     style={{ left: bar.left, top: bar.top, width: bar.width, ...color }}
     data-item={bar.item.id}
   >
-    <Words title={bar.item.title} label={bar.label} />
+    {words(bar.item.title, bar.label)}
   </div>
 )
 
-interface MomentProps {
-  readonly moment: Moment
-  readonly color: CategoryStyle
-  readonly state: string
-}
-
-function MomentOf({ moment, color, state }: MomentProps) {
+function drawMoment(moment: Moment, index: number, { color, state }: Look) {
   const { item, label } = moment
   const isMilestone = item.kind === 'milestone'
   const fades = label.fades && !isMilestone
   return (
     <div
+      key={index}
       className={classNames(
         tint['tint'],
         styles['moment'],
@@ -109,13 +98,14 @@ function MomentOf({ moment, color, state }: MomentProps) {
       }}
       data-item={item.id}
     >
-      {isMilestone ? <Words title={item.title} label={label} /> : item.title}
+      {isMilestone ? words(item.title, label) : item.title}
     </div>
   )
 }
 
-const NameOf = ({ holiday, isPast }: { readonly holiday: HolidayName; readonly isPast: boolean }) => (
+const drawName = (holiday: HolidayName, isPast: boolean) => (
   <div
+    key={holiday.day}
     className={classNames(
       styles['holidayName'],
       holiday.label.stretch === 80 && styles['tight'],

@@ -30,11 +30,6 @@ export function Legend({ categories, counts, chosen, onChoose, hasRoutine }: Pro
             key={_id}
             type="button"
             aria-pressed={isChosen}
-            aria-label={
-              isChosen
-                ? t('year.legend.all')
-                : t('year.legend.only', { name, events: t('year.events', { count }) })
-            }
             className={classNames(styles['category'], chosen !== 'all' && !isChosen && styles['dimmed'])}
             onClick={() => onChoose(isChosen ? 'all' : _id)}
           >

@@ -1,3 +1,4 @@
+import { density } from '@dodici/core/year'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
@@ -17,6 +18,12 @@ interface Props {
   readonly settings: YearSettings
 }
 
+/** A year that is nearly empty keeps the fixed limits, whatever was asked for. */
+function scaleNote({ items, year }: Year, { metric, scale }: YearSettings) {
+  if (scale === 'fixed') return 'fixedNote'
+  return density(items, { year, metric, scale }).scale === 'relative' ? 'relativeNote' : 'tooFewNote'
+}
+
 /** Under planner and months the categories; under the heatmap what its limits are. */
 export function YearFooter({ year, room, preferences, settings }: Props) {
   const { t } = useTranslation()
@@ -26,9 +33,7 @@ export function YearFooter({ year, room, preferences, settings }: Props) {
   if (room.view === 'heat') {
     return (
       <Footer year={year}>
-        <span className={styles['note']}>
-          {t(settings.scale === 'fixed' ? 'year.heat.fixedNote' : 'year.heat.relativeNote')}
-        </span>
+        <span className={styles['note']}>{t(`year.heat.${scaleNote(year, settings)}`)}</span>
       </Footer>
     )
   }

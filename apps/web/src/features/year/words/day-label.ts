@@ -13,17 +13,44 @@ export interface DayFacts {
   readonly holiday: string | null
 }
 
+/** The words that days share. */
+export interface DayWords {
+  readonly count: (items: number) => string
+  readonly level: (level: LevelName) => string
+}
+
+/** Looks each word up once: a year has 365 days, and a handful of counts and levels. */
+export function dayWords(t: TFunction): DayWords {
+  const counts = new Map<number, string>()
+  const levels = new Map<LevelName, string>()
+  return {
+    count: (items) =>
+      remembered(counts, items, () => (items === 0 ? t('year.day.free') : t('year.events', { count: items }))),
+    level: (level) => remembered(levels, level, () => t(`year.heat.level.${level}`)),
+  }
+}
+
+function remembered<Key>(known: Map<Key, string>, key: Key, say: () => string): string {
+  const words = known.get(key) ?? say()
+  known.set(key, words)
+  return words
+}
+
 /**
  * `martedì 4 agosto 2026, 3 impegni, normale`. A holiday is named after the date, a day without anything is called free;
  * `measure` is what is counted where that is not the events (hours).
  */
-export function dayLabel({ day, items, level, holiday }: DayFacts, t: TFunction, measure: string | null = null): string {
+export function dayLabel(
+  { day, items, level, holiday }: DayFacts,
+  words: DayWords,
+  measure: string | null = null,
+): string {
   const parts = [
     formatDay(day, 'weekday-day-month-year'),
     holiday,
-    items === 0 ? t('year.day.free') : t('year.events', { count: items }),
+    words.count(items),
     measure,
-    level === null ? null : t(`year.heat.level.${level}`),
+    level === null ? null : words.level(level),
   ]
   return parts.filter((part) => part !== null).join(', ')
 }

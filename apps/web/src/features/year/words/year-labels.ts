@@ -2,7 +2,7 @@ import { daysInMonth, yearSpan, type Day } from '@dodici/core/date'
 import type { Density } from '@dodici/core/year'
 import type { TFunction } from 'i18next'
 import { formatNumber } from '../../../i18n/format.ts'
-import { dayLabel } from './day-label.ts'
+import { dayLabel, dayWords } from './day-label.ts'
 
 /** What is said of each day of a year, by month. */
 export type YearLabels = readonly (readonly string[])[]
@@ -18,11 +18,12 @@ export interface ToldYear {
 /** The labels of all days. */
 export function yearLabels({ load, items, holidays }: ToldYear, t: TFunction): YearLabels {
   const { first } = yearSpan(load.year)
+  const words = dayWords(t)
   const busy = new Map(load.days.map((day) => [day.day, day]))
   const label = (day: Day): string => {
     const { value = 0, level = null } = busy.get(day) ?? {}
     const hours = load.metric === 'hours' && value > 0 ? t('year.hours', { hours: formatNumber(value) }) : null
-    return dayLabel({ day, items: items[day - first] ?? 0, level, holiday: holidays.get(day) ?? null }, t, hours)
+    return dayLabel({ day, items: items[day - first] ?? 0, level, holiday: holidays.get(day) ?? null }, words, hours)
   }
   let day = first
   return Array.from({ length: 12 }, (_, month) =>
