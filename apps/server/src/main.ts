@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
+import { loadEnvFile } from './env-file.ts'
 import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from './features/demo/demo.service.ts'
 import { purge } from './features/changes/changes.service.ts'
 import { removeDeadSessions } from './features/sessions/sessions.service.ts'
@@ -61,12 +62,4 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
-}
-
-function loadEnvFile(): void {
-  try {
-    process.loadEnvFile('.env')
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  }
 }

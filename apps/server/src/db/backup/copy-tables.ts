@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { giveWay } from '../../give-way.ts'
+import type { Queries } from '../schema.ts'
+import { COPIED_TABLES, type CopiedTable } from './tables.ts'
+
+/** How many rows a table has, and a hash of all of them in the order of their key. */
+export interface TableDigest {
+  readonly table: string
+  readonly rows: number
+  readonly sha256: string
+}
+
+type Row = Record<string, string | number | null>
+
+/** Rows a statement: 32 columns of an event stay below the 32,766 parameters of SQLite. */
+const PAGE = 500
+
+/** Reads everything of one database and writes it to another; answers what was read. */
+export async function copyTables(from: Queries, to: Queries): Promise<TableDigest[]> {
+  return eachTable(from, async (table, rows) => {
+    await to.insertInto(table.name).values(rows as never).execute()
+  })
+}
+
+/** Reads everything of a database. */
+export const digestTables = (db: Queries): Promise<TableDigest[]> => eachTable(db, () => Promise.resolve())
+
+/**
+ * Whether two databases hold the same.
+ * @throws Error that names the tables which differ
+ */
+export function refuseDifferences(source: readonly TableDigest[], copy: readonly TableDigest[]): void {
+  const different = source.filter((digest, index) => digest.sha256 !== copy[index]?.sha256).map(({ table }) => table)
+  if (different.length > 0) throw new Error(`The copy differs from its source in: ${different.join(', ')}.`)
+}
+
+async function eachTable(
+  db: Queries,
+  take: (table: CopiedTable, rows: readonly Row[]) => Promise<void>,
+): Promise<TableDigest[]> {
+  const digests: TableDigest[] = []
+  for (const table of COPIED_TABLES) {
+    const hash = createHash('sha256')
+    let count = 0
+    let last: Row | null = null
+    for (;;) {
+      const rows: Row[] = await page(db, table, last)
+      if (rows.length === 0) break
+      for (const row of rows) hash.update(JSON.stringify(Object.entries(row).sort()))
+      await take(table, rows)
+      count += rows.length
+      last = rows.at(-1) ?? null
+      await giveWay()
+    }
+    digests.push({ table: table.name, rows: count, sha256: hash.digest('hex') })
+  }
+  return digests
+}
+
+/** The rows after one, by the table's key: each page is an index range, however large the table. */
+async function page(db: Queries, { name, key }: CopiedTable, last: Row | null): Promise<Row[]> {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const after =
+    last === null ? sql`` : sql`where (${columns}) > (${sql.join(key.map((column) => sql.val(last[column])))})`
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(name)} ${after} order by ${columns} limit ${sql.lit(PAGE)}`.execute(db)
+  return rows
+}

@@ -1,0 +1,59 @@
+import Sqlite from 'better-sqlite3'
+import { migrate, refuseOtherSchema } from '../migrate.ts'
+import type { Queries } from '../schema.ts'
+import { kysely } from '../sqlite.ts'
+
+/** A backup: one SQLite file with the tables of this program, whichever database it was taken from. */
+export interface PortableFile {
+  readonly queries: Queries
+  /** @throws Error when SQLite finds the file damaged */
+  readonly checkIntegrity: () => void
+  readonly close: () => void
+}
+
+/** Makes a new backup file with empty tables. It is a single file: no write-ahead log stands beside it. */
+export async function createPortableFile(file: string): Promise<PortableFile> {
+  const connection = new Sqlite(file)
+  connection.pragma('journal_mode = DELETE')
+  connection.pragma('synchronous = FULL')
+  const queries = kysely(connection)
+  await migrate({ kind: 'sqlite', migrating: queries })
+  return portable(connection, queries)
+}
+
+/**
+ * Opens a backup for reading.
+ * @throws Error when it is not there, no backup, damaged, or of another version
+ */
+export async function openPortableFile(file: string): Promise<PortableFile> {
+  const connection = openForReading(file)
+  const opened = portable(connection, kysely(connection))
+  try {
+    opened.checkIntegrity()
+    await refuseOtherSchema({ kind: 'sqlite', migrating: opened.queries })
+    return opened
+  } catch (error) {
+    opened.close()
+    throw error
+  }
+}
+
+function openForReading(file: string): Sqlite.Database {
+  try {
+    const connection = new Sqlite(file, { readonly: true, fileMustExist: true })
+    connection.prepare('select count(*) from sqlite_master').get()
+    return connection
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${file} cannot be read as a backup: ${reason}.`, { cause: error })
+  }
+}
+
+const portable = (connection: Sqlite.Database, queries: Queries): PortableFile => ({
+  queries,
+  checkIntegrity: () => {
+    const answer = String(connection.pragma('integrity_check', { simple: true }))
+    if (answer !== 'ok') throw new Error(`The file is damaged: ${answer}.`)
+  },
+  close: () => connection.close(),
+})
