@@ -27,7 +27,7 @@ describe('the calendar page', () => {
     isBroken.inView = 'none'
     await open('?year=2029')
     await screen.findByText('the year')
-    expect(document.title).toBe('2029 · Dodici')
+    await waitFor(() => expect(document.title).toBe('2029 · Dodici'))
   })
 
   it('puts a year outside the window right, and says so', async () => {

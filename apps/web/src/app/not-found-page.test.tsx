@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { link } from '../test/elements.ts'
 import { renderPage } from '../test/render.tsx'
@@ -7,7 +7,7 @@ it('says that an unknown address leads nowhere, and leads to the calendar', asyn
   await renderPage({ path: '/profile-of-nobody' })
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()
   expect(link('To the calendar')).toHaveProperty('pathname', '/calendar')
-  expect(document.title).toBe('Not found · Dodici')
+  await waitFor(() => expect(document.title).toBe('Not found · Dodici'))
 })
 
 it('says it in Italian too', async () => {

@@ -29,7 +29,9 @@ export function ToastBar() {
 
 /** A modal dialog of MUI hides everything beside it from screen readers whenever one opens or closes, this too. */
 function keepAudible(element: HTMLElement): () => void {
-  const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'))
+  const show = () => element.removeAttribute('aria-hidden')
+  const observer = new MutationObserver(show)
+  show()
   observer.observe(element, { attributeFilter: ['aria-hidden'] })
   return () => observer.disconnect()
 }

@@ -44,7 +44,7 @@ export async function renderPart(part: ReactNode, circumstances: Circumstances =
 /** Waits for what is suspended for a moment only: React wants to be told. */
 async function draw(element: ReactNode): Promise<Rendered> {
   const drawn = await act(async () => render(element))
-  return { ...drawn, person: userEvent.setup() }
+  return { ...drawn, person: userEvent.setup({ delay: null }) }
 }
 
 async function prepare({ path = '/', language = 'en', user }: Circumstances): Promise<void> {

@@ -10,7 +10,9 @@ import { startTestI18n } from './test-i18n.ts'
 
 const complaints: string[] = []
 
-configure({ asyncUtilTimeout: 3_000 })
+// Both are for a machine that has much else to do; a test that passes waits for neither.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
 await startTestI18n()
 
 // React, MUI and the router say what is wrong as warnings: in a test that is a failure.
