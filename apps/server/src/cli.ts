@@ -39,7 +39,6 @@ function settings() {
   return readConfig(process.env)
 }
 
-
 try {
   loadEnvFile()
   await program.parseAsync()

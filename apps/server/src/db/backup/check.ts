@@ -11,20 +11,41 @@ export interface CheckReport {
 
 /** Rows that point at what is not there, by what to say of them. */
 const orphans: readonly (readonly [words: string, query: RawBuilder<{ count: number }>])[] = [
-  ['sessions of nobody', sql`select count(*) as count from session s
-    where not exists (select 1 from "user" u where u.id = s.user_id)`],
-  ['calendars of nobody', sql`select count(*) as count from calendar c
-    where not exists (select 1 from "user" u where u.id = c.owner_id)`],
-  ['categories of nobody', sql`select count(*) as count from category c
-    where not exists (select 1 from "user" u where u.id = c.owner_id)`],
-  ['events in no calendar', sql`select count(*) as count from event e
-    where not exists (select 1 from calendar c where c.owner_id = e.owner_id and c.id = e.calendar_id)`],
-  ['changed occurrences of no event', sql`select count(*) as count from event_exception x
-    where not exists (select 1 from event e where e.owner_id = x.owner_id and e.id = x.event_id)`],
-  ['journal rows of no change', sql`select count(*) as count from change_row r
-    where not exists (select 1 from change c where c.owner_id = r.owner_id and c.sequence = r.sequence)`],
-  ['changes beyond the number of their owner', sql`select count(*) as count from change c
-    join "user" u on u.id = c.owner_id where c.sequence > u.sequence`],
+  [
+    'sessions of nobody',
+    sql`select count(*) as count from session s
+    where not exists (select 1 from "user" u where u.id = s.user_id)`,
+  ],
+  [
+    'calendars of nobody',
+    sql`select count(*) as count from calendar c
+    where not exists (select 1 from "user" u where u.id = c.owner_id)`,
+  ],
+  [
+    'categories of nobody',
+    sql`select count(*) as count from category c
+    where not exists (select 1 from "user" u where u.id = c.owner_id)`,
+  ],
+  [
+    'events in no calendar',
+    sql`select count(*) as count from event e
+    where not exists (select 1 from calendar c where c.owner_id = e.owner_id and c.id = e.calendar_id)`,
+  ],
+  [
+    'changed occurrences of no event',
+    sql`select count(*) as count from event_exception x
+    where not exists (select 1 from event e where e.owner_id = x.owner_id and e.id = x.event_id)`,
+  ],
+  [
+    'journal rows of no change',
+    sql`select count(*) as count from change_row r
+    where not exists (select 1 from change c where c.owner_id = r.owner_id and c.sequence = r.sequence)`,
+  ],
+  [
+    'changes beyond the number of their owner',
+    sql`select count(*) as count from change c
+    join "user" u on u.id = c.owner_id where c.sequence > u.sequence`,
+  ],
 ]
 
 /** Reads everything once, and looks for damage and for rows that point at what is not there. */

@@ -19,7 +19,10 @@ const PAGE = 500
 /** Reads everything of one database and writes it to another; answers what was read. */
 export async function copyTables(from: Queries, to: Queries): Promise<TableDigest[]> {
   return eachTable(from, async (table, rows) => {
-    await to.insertInto(table.name).values(rows as never).execute()
+    await to
+      .insertInto(table.name)
+      .values(rows as never)
+      .execute()
   })
 }
 
