@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './world/test.ts'
+import { cellOf, drawn, on, openDay, openYear, YEAR } from './world/year.ts'
+
+const overflow = (page: Page) =>
+  page.evaluate(() => ({
+    across: document.documentElement.scrollWidth - window.innerWidth,
+    down: document.documentElement.scrollHeight - window.innerHeight,
+  }))
+
+test.describe('at 1440 x 900', () => {
+  test('the whole year stands on the screen in every view, empty or full', async ({ page, person }) => {
+    const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
+    for (const month of months) {
+      await person.addEvent({ title: `Viaggio ${month}`, start: on(`${month}-03`), end: on(`${month}-20`) })
+      await person.addEvent({ title: `Esame ${month}`, start: on(`${month}-12`) })
+    }
+    for (const view of ['planner', 'months', 'heat']) {
+      await openYear(page, `?view=${view}`)
+      await expect(page.getByRole('gridcell', { name: /31 dicembre/ })).toBeInViewport({ ratio: 1 })
+      expect(await overflow(page), view).toEqual({ across: 0, down: 0 })
+    }
+  })
+
+  test('a long event is one unbroken bar a month, and each repeats the title', async ({ page, person }) => {
+    await person.addEvent({ title: 'Giro del mondo', start: on('03-10'), end: on('06-20') })
+    await openYear(page)
+    const bars = drawn(page, 'Giro del mondo')
+    await expect(bars).toHaveCount(4)
+    const spans = [
+      ['03-10', '03-31'],
+      ['04-01', '04-30'],
+      ['05-01', '05-31'],
+      ['06-01', '06-20'],
+    ] as const
+    for (const [index, [first, last]] of spans.entries()) {
+      const bar = await bars.nth(index).boundingBox()
+      const [from, to] = [await cellOf(page, on(first)).boundingBox(), await cellOf(page, on(last)).boundingBox()]
+      if (!bar || !from || !to) throw new Error('the bar or its days are not drawn')
+      expect(Math.abs(bar.x - from.x), `begins with ${first}`).toBeLessThanOrEqual(3)
+      expect(Math.abs(bar.x + bar.width - (to.x + to.width)), `ends with ${last}`).toBeLessThanOrEqual(4)
+      expect(bar.y, 'stands in the row of its month').toBeGreaterThan(from.y)
+      expect(bar.y + bar.height, 'stands in the row of its month').toBeLessThanOrEqual(from.y + from.height)
+      await expect(bars.nth(index)).toHaveText('Giro del mondo')
+    }
+  })
+
+  test('what finds no room is counted at its day', async ({ page, person }) => {
+    for (const hour of ['08', '09', '10', '11', '12', '13']) {
+      const start = `${on('04-15')}T${hour}:00`
+      await person.addEvent({ title: `Riunione delle ${hour}`, start, end: start })
+    }
+    await openYear(page)
+    await expect(drawn(page, 'Riunione')).toHaveCount(3)
+    await expect(cellOf(page, on('04-15'))).toHaveAttribute('data-more', '+3')
+    await expect(cellOf(page, on('04-15'))).toHaveAccessibleName(/6 impegni/)
+  })
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 740],
+] as const) {
+  test.describe(`on a phone of ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true })
+
+    test('nothing scrolls sideways, and days are large enough for a finger', async ({ page, person }) => {
+      await person.addEvent({
+        title: 'Un titolo lunghissimo che non finisce mai e non va a capo da nessuna parte',
+        ...{ start: on('05-04'), end: on('05-20') },
+      })
+      for (const search of ['', '?view=planner', '?view=heat', '?dialog=categories', `?new=${on('05-06')}`]) {
+        await openYear(page, search)
+        expect((await overflow(page)).across, search).toBe(0)
+        const cell = await cellOf(page, on('05-06')).boundingBox()
+        expect(Math.min(cell?.width ?? 0, cell?.height ?? 0), search).toBeGreaterThanOrEqual(24)
+      }
+    })
+
+    test('the months are a list, and a day opens as a sheet from below', async ({ page, person }) => {
+      await person.addEvent({ title: 'Dentista', start: `${on('05-06')}T09:00`, end: `${on('05-06')}T10:00` })
+      await openYear(page)
+      const boxes = await Promise.all(
+        ['maggio', 'giugno'].map((name) => page.getByRole('rowgroup', { name }).boundingBox()),
+      )
+      expect(boxes[1]?.x).toBe(boxes[0]?.x)
+      expect(boxes[1]?.y).toBeGreaterThanOrEqual((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0))
+      await openDay(page, on('05-06'))
+      const sheet = page.getByRole('dialog', { name: /6 maggio/ })
+      await expect(sheet.getByRole('button', { name: /Dentista/ }).first()).toBeVisible()
+      const box = await sheet.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0)
+      expect((await overflow(page)).across).toBe(0)
+      await sheet.getByRole('button', { name: 'Chiudi' }).click()
+      await expect(sheet).toBeHidden()
+      await expect(page).toHaveURL('/calendar')
+    })
+
+    test('views, adding, filter and account are all within reach', async ({ page, person }) => {
+      const work = await person.addCategory({ name: 'Lavoro' })
+      await openYear(page)
+      const navigation = page.getByRole('navigation', { name: 'Principale' })
+      await expect(navigation.getByRole('button', { pressed: true })).toHaveText('Mesi')
+      await navigation.getByRole('button', { name: 'Planner' }).click()
+      await expect(page).toHaveURL('/calendar?view=planner')
+      await navigation.getByRole('button', { name: 'Aggiungi un evento' }).click()
+      await page.getByLabel('Titolo').fill('Spesa')
+      await page.getByRole('button', { name: 'Salva' }).click()
+      await page.getByRole('button', { name: 'Filtro e categorie' }).click()
+      await page.getByRole('radio', { name: 'Lavoro' }).click()
+      await expect(page).toHaveURL(`/calendar?view=planner&category=${work._id}`)
+      await expect(page.getByText('niente corrisponde al filtro')).toBeVisible()
+      await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
+      await page.getByRole('menuitem', { name: 'English' }).click()
+      await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Heatmap')
+      await page.getByRole('button', { name: String(YEAR), exact: true }).click()
+      await expect(page.getByRole('menuitem', { name: 'Go to the current year' })).toBeVisible()
+    })
+  })
+}
+
+for (const language of ['it', 'en'] as const) {
+  test.describe(`between phone and desk, ${language}`, () => {
+    test.use({ language })
+
+    test('nothing scrolls sideways either', async ({ page, person }) => {
+      const { _id } = await person.addCategory({ name: 'Amministrazione straordinaria del condominio' })
+      for (const width of [700, 820, 1024, 1200]) {
+        await page.setViewportSize({ width, height: 800 })
+        await openYear(page, `?category=${_id}`)
+        await expect(page.getByRole('button', { name: /: Amministrazione/ })).toBeInViewport({ ratio: 1 })
+        expect((await overflow(page)).across, `${width} px`).toBe(0)
+      }
+    })
+  })
+}

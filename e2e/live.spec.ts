@@ -1,0 +1,35 @@
+import { expect, test } from './world/test.ts'
+import { drawn, on, openDay, dayPanel, openYear, toast } from './world/year.ts'
+
+test('what one tab changes shows in the other, without a reload', async ({ page, context }) => {
+  const other = await context.newPage()
+  await openYear(page)
+  await openYear(other, '?view=months')
+  await page.getByRole('button', { name: 'Aggiungi un evento' }).click()
+  await page.getByLabel('Titolo').fill('Concerto')
+  await page.getByLabel('Primo giorno').fill(on('07-01'))
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(toast(page)).toContainText('Evento creato')
+  await openDay(other, on('07-01'))
+  await expect(dayPanel(other).getByRole('button', { name: /^Concerto/ })).toBeVisible()
+})
+
+test('what another device changes shows too, categories included', async ({ page, person }) => {
+  await openYear(page)
+  await expect(page.getByText('è tutto tuo')).toBeVisible()
+  const category = await person.addCategory({ name: 'Musica', color: '#7b1fa2' })
+  await person.addEvent({ title: 'Concerto', start: on('07-01'), end: on('07-03'), categoryId: category._id })
+  await expect(drawn(page, 'Concerto')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Musica 1' })).toBeVisible()
+})
+
+test('an undo of one tab takes the change away in the other', async ({ page, context, person }) => {
+  await person.addEvent({ title: 'Concerto', start: on('07-01'), end: on('07-03') })
+  const other = await context.newPage()
+  await openYear(page)
+  await openYear(other)
+  await expect(drawn(other, 'Concerto')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(toast(page)).toContainText('Annullato: Concerto')
+  await expect(drawn(other, 'Concerto')).toHaveCount(0)
+})
