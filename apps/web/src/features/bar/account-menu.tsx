@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import FileUp from 'lucide-react/icons/file-up'
 import LogOut from 'lucide-react/icons/log-out'
 import { useTranslation } from 'react-i18next'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { chosenScheme, chooseScheme, schemes } from '../../ui/color-scheme.ts'
 import { currentLanguage } from '../../i18n/start.ts'
@@ -17,6 +19,7 @@ export function AccountMenu() {
   const { t } = useTranslation()
   const { data: user } = useQuery(profile)
   const logout = useLogout()
+  const { change } = useCalendarAddress()
   const isNarrow = useIsNarrow()
   const name = user?.username.trim() ?? ''
   return (
@@ -38,6 +41,9 @@ export function AccountMenu() {
           </MenuChoice>
         ))}
       </MenuGroup>
+      <MenuItem icon={<FileUp size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'import' })}>
+        {t('import.title')}
+      </MenuItem>
       <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={logout}>
         {t('shell.logout')}
       </MenuItem>

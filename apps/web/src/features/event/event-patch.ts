@@ -12,7 +12,7 @@ export interface Edit {
 /** Whether two plain values (drafts, times, rules) say the same. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-export const isRuleChanged = ({ before, after }: Edit): boolean => !isSame(before.repetition, after.repetition)
+const isRuleChanged = ({ before, after }: Edit): boolean => !isSame(before.repetition, after.repetition)
 
 /** Whether a save would change nothing. */
 export const isUnchanged = ({ before, after }: Pick<Edit, 'before' | 'after'>): boolean =>

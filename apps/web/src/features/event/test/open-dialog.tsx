@@ -11,7 +11,7 @@ import { EventDialogs } from '../event-dialogs.tsx'
 
 const NAMES = { en: /^(New|Edit) event$/, it: /^(Nuovo evento|Modifica l’evento)$/ }
 
-export const categoriesOfTest = [
+const categoriesOfTest = [
   sampleCategory({ _id: 'work', name: 'Lavoro' }),
   sampleCategory({ _id: 'health', name: 'Salute', color: '#388e3c' }),
 ]

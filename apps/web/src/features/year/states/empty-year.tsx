@@ -7,11 +7,12 @@ interface Props {
   /** The year has events, but the filter lets none through. */
   readonly isFiltered: boolean
   readonly onAdd: () => void
+  readonly onImport: () => void
   readonly onShowAll: () => void
 }
 
 /** What stands over a year without events: how to begin. The days below stay within reach. */
-export function EmptyYear({ year, isFiltered, onAdd, onShowAll }: Props) {
+export function EmptyYear({ year, isFiltered, onAdd, onImport, onShowAll }: Props) {
   const { t } = useTranslation()
   return (
     <div className={styles['overlay']}>
@@ -28,6 +29,7 @@ export function EmptyYear({ year, isFiltered, onAdd, onShowAll }: Props) {
             <Button kind="primary" onClick={onAdd}>
               {t('year.empty.add')}
             </Button>
+            <Button onClick={onImport}>{t('import.open')}</Button>
           </>
         )}
       </div>

@@ -15,6 +15,7 @@ export function YearStates({ year, today }: { readonly year: Year; readonly toda
       year={year.year}
       isFiltered={year.all.length > 0}
       onAdd={() => change({ create: { start: day, end: day, allDay: true } })}
+      onImport={() => change({ dialog: 'import' })}
       onShowAll={() => change({ category: 'all', calendar: 'all' })}
     />
   )
