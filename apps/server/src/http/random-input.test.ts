@@ -74,6 +74,10 @@ const withInput = Object.values(operations).filter(({ spec, answers }) => {
   return (query !== undefined || body !== undefined) && answers !== 'event-stream'
 }) as Operation[]
 
+/** An import starts a thread for each file, and its body is no JSON: the tests of calendar files are what tries it. */
+const runsOf = ({ name }: Operation): number =>
+  name === 'importCalendar' ? testCounts.randomBodies / 10 : testCounts.randomBodies
+
 const newest = async (person: Person): Promise<number> =>
   (await person.get('/changes?limit=1')).json<Change[]>()[0]?.sequence ?? 0
 
@@ -119,11 +123,11 @@ eachDatabase((planner) => {
               if (!isGood) expect(sequence).toBe(known)
               known = sequence
             }),
-            { numRuns: testCounts.randomBodies, seed: testSeed },
+            { numRuns: runsOf(operation), seed: testSeed },
           )
           expect((await person.post('/categories', { name: 'Next' })).statusCode).toBe(201)
         },
-        isDeep ? 60 * MINUTES : MINUTES,
+        isDeep ? 60 * MINUTES : 5 * MINUTES,
       )
     },
   )
