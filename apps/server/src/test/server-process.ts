@@ -63,7 +63,7 @@ export async function startServer({ databaseUrl, dataDir }: Where): Promise<Serv
 /** Somebody who signed in at a server that runs in its own process. */
 export interface Client {
   readonly token: string
-  readonly send: (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Response>
+  readonly send: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Response>
 }
 
 /** Registers somebody new. */

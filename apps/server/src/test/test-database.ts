@@ -11,6 +11,10 @@ export interface TestDatabase {
   readonly remove: () => Promise<void>
 }
 
+/** A new and empty database of either kind. */
+export const newDatabase = (kind: 'sqlite' | 'postgresql'): Promise<TestDatabase> =>
+  kind === 'sqlite' ? Promise.resolve(newSqlite()) : newPostgres()
+
 /** An empty folder for a SQLite database. */
 export function newSqlite(): TestDatabase {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'dodici-test-'))
