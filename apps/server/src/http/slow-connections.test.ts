@@ -1,0 +1,102 @@
+import net from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { apiOf, portOf } from '#server/test/listening.ts'
+import { startPlanner, type Person, type Planner } from '#server/test/planner.ts'
+import { newSqlite, type TestDatabase } from '#server/test/test-database.ts'
+
+const ATTACKERS = 40
+const DRIP_MILLISECONDS = 20
+const PATIENCE = {
+  requestMilliseconds: 1_200,
+  headersMilliseconds: 600,
+  checkMilliseconds: 50,
+  closeMilliseconds: 1_000,
+}
+
+let database: TestDatabase
+let planner: Planner
+let person: Person
+
+beforeAll(async () => {
+  database = newSqlite()
+  planner = await startPlanner(database, {}, { patience: PATIENCE })
+  person = await planner.newUser()
+})
+
+afterAll(async () => {
+  await planner.stop()
+  await database.remove()
+})
+
+/** Says `opening`, then one byte after another for ever; resolves to what was answered when the server has enough. */
+async function drip(opening: string): Promise<string> {
+  const socket = net.connect(await portOf(planner), '127.0.0.1')
+  socket.write(opening)
+  const dripping = setInterval(() => socket.write('x'), DRIP_MILLISECONDS)
+  let answer = ''
+  return new Promise((resolve) => {
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
+    // A connection that the server has closed breaks off under the next byte that is written to it.
+    socket.on('error', () => socket.destroy())
+    socket.once('close', () => {
+      clearInterval(dripping)
+      resolve(answer)
+    })
+  })
+}
+
+const upload = (token: string): string =>
+  [
+    'POST /api/v1/categories HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/json',
+    'Content-Length: 100000',
+    `Authorization: Bearer ${token}`,
+    '\r\n{"name":"',
+  ].join('\r\n')
+
+/** Asks until the attackers are done, and answers how many questions were answered. */
+async function askMeanwhile(attack: Promise<unknown>): Promise<number> {
+  const over = attack.then(() => true)
+  let answered = 0
+  while (!(await Promise.race([over, nextTurn(false)]))) {
+    const answer = await fetch(`${await apiOf(planner)}/categories`, {
+      headers: { authorization: `Bearer ${person.token}` },
+    })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual([])
+    answered += 1
+  }
+  return answered
+}
+
+it.each([
+  ['headers that never end', () => 'GET /api/v1/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+  ['a first line that never ends', () => 'GET /'],
+  ['an upload that never ends', () => upload(person.token)],
+])('U3: closes connections with %s, while others are served', async (_, opening) => {
+  const attack = Promise.all(Array.from({ length: ATTACKERS }, () => drip(opening())))
+  const answered = await askMeanwhile(attack)
+  for (const answer of await attack) expect(answer.split('\r\n', 1)[0]).toMatch(/^(HTTP\/1\.1 408 .*|)$/)
+  expect(answered).toBeGreaterThan(ATTACKERS)
+  expect((await person.get('/categories')).json()).toEqual([])
+})
+
+it('U3: answers 401 to a slow upload of a stranger without waiting for it', async () => {
+  const answer = await drip(upload('dodses_unknown'))
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+})
+
+it('U3: lets a request that is merely slow finish', async () => {
+  const body = '{"name":"Slow"}'
+  const socket = net.connect(await portOf(planner), '127.0.0.1')
+  const answered = new Promise<string>((resolve) => socket.once('data', (data: Buffer) => resolve(data.toString())))
+  socket.write(upload(person.token).replace('100000', String(body.length)).replace('{"name":"', ''))
+  for (const character of body) {
+    await new Promise((resolve) => setTimeout(resolve, DRIP_MILLISECONDS))
+    socket.write(character)
+  }
+  expect(await answered).toMatch(/^HTTP\/1\.1 201 /)
+  socket.destroy()
+})
