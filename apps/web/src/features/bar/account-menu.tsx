@@ -25,11 +25,7 @@ export function AccountMenu() {
   return (
     <Menu
       label={name === '' ? t('shell.accountWithoutName') : t('shell.account', { name })}
-      trigger={
-        <span className={styles['avatar']} aria-hidden="true">
-          {initialsOf(name)}
-        </span>
-      }
+      trigger={<span className={styles['avatar']} data-initials={initialsOf(name)} />}
       triggerClass={styles['trigger'] ?? ''}
       align="end"
     >
