@@ -1,0 +1,2 @@
+/** jsdom lays nothing out, so it has nothing to scroll to. */
+Element.prototype.scrollIntoView = () => undefined
