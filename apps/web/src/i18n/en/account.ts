@@ -18,7 +18,6 @@ export const account = {
     failed: 'Failed to register',
     emailTaken: 'This email address already has an account.',
     closed: 'Registration is closed here for now.',
-    invite: 'Registration needs an invite code here.',
   },
   username: 'Username',
   email: 'Email',
@@ -40,5 +39,4 @@ export const account = {
   tooManyRequestsSoon: 'Too many attempts. Try again in a while.',
   unavailable: 'The server is busy. Try again in a moment.',
   network: 'The server cannot be reached. Check the connection and try again.',
-  checking: 'Checking who you are',
 } as const

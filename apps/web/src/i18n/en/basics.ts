@@ -9,7 +9,6 @@ export const basics = {
   createNew: 'Create new',
   edit: 'Edit',
   delete: 'Delete',
-  back: 'Back',
   tryAgain: 'Try again',
   undo: 'Undo',
   redo: 'Redo',

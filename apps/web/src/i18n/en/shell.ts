@@ -22,7 +22,6 @@ export const shell = {
     title: 'Filter and categories',
     calendar: 'Calendar',
     allCalendars: 'All calendars',
-    open: 'Filter',
     manage: 'Manage categories',
   },
   addEvent: 'Add event',

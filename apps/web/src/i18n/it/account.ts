@@ -21,7 +21,6 @@ export const account: Words<typeof english> = {
     failed: 'Registrazione non riuscita',
     emailTaken: 'Questo indirizzo e-mail ha già un account.',
     closed: 'Per ora qui le registrazioni sono chiuse.',
-    invite: 'Per registrarsi qui serve un codice di invito.',
   },
   username: 'Nome utente',
   email: 'E-mail',
@@ -43,5 +42,4 @@ export const account: Words<typeof english> = {
   tooManyRequestsSoon: 'Troppi tentativi. Riprova più tardi.',
   unavailable: 'Il server è occupato. Riprova tra un momento.',
   network: 'Il server non è raggiungibile. Controlla la connessione e riprova.',
-  checking: 'Verifica dell’accesso in corso',
 }

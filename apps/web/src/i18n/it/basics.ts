@@ -12,7 +12,6 @@ export const basics: Words<typeof english> = {
   createNew: 'Crea nuova',
   edit: 'Modifica',
   delete: 'Elimina',
-  back: 'Indietro',
   tryAgain: 'Riprova',
   undo: 'Annulla',
   redo: 'Ripeti',

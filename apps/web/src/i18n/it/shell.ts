@@ -25,7 +25,6 @@ export const shell: Words<typeof english> = {
     title: 'Filtro e categorie',
     calendar: 'Calendario',
     allCalendars: 'Tutti i calendari',
-    open: 'Filtra',
     manage: 'Gestisci le categorie',
   },
   addEvent: 'Aggiungi un evento',
