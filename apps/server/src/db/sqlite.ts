@@ -42,8 +42,8 @@ function connectTwice(dataDir: string, release: () => void): Database {
   const file = sqliteFile(dataDir)
   const writing = connect(file)
   refuseLostTables(dataDir, countTables(file, writing))
-  const write = kysely(writing)
-  const read = kysely(connect(file))
+  const reading = connect(file)
+  const [write, read] = [kysely(writing), kysely(reading)]
   const board = noticeBoard()
   const enqueue = writeQueue()
   return {
@@ -57,6 +57,9 @@ function connectTwice(dataDir: string, release: () => void): Database {
       await enqueue(() => Promise.resolve())
       await read.destroy()
       await write.destroy()
+      // Kysely closes what it has used; a connection that stays open would keep the write-ahead log from being folded in.
+      reading.close()
+      writing.close()
       release()
     },
   }
