@@ -16,8 +16,8 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000
 /** A session ends when it was not used for so long, or when it is so old. */
-export const SESSION_IDLE_MS = 30 * DAY
-export const SESSION_AGE_MS = 180 * DAY
+const SESSION_IDLE_MS = 30 * DAY
+const SESSION_AGE_MS = 180 * DAY
 /** How exactly "last used" is kept: finer would make a write of every read. */
 const TOUCH_AFTER_MS = 60 * 60 * 1000
 const USER_AGENT_MAX = 300
