@@ -1,4 +1,5 @@
 import { isoWeekOf, yearOf, type Day } from '@dodici/core/date'
+import type { TFunction } from 'i18next'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
@@ -25,6 +26,9 @@ interface Props {
   readonly ref?: Ref<HTMLHeadingElement>
 }
 
+const countInWords = (count: number, t: TFunction): string =>
+  count === 0 ? t('year.day.free') : t('year.events', { count })
+
 /** Which day it is, and the ways to the days beside it. */
 export function DayHead({ day, today, holiday, count, onMove, canMove, onClose, headingId, ref }: Props) {
   const { t } = useTranslation()
@@ -34,7 +38,7 @@ export function DayHead({ day, today, holiday, count, onMove, canMove, onClose, 
     near === null ? null : t(`year.dayPanel.${near}`),
     holiday,
     t('year.week', { week: isoWeekOf(day).week }),
-    count === null ? null : t('year.events', { count }),
+    count === null ? null : countInWords(count, t),
   ]
   return (
     <header className={styles['head']}>

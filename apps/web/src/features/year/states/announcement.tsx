@@ -1,16 +1,20 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { View } from '../../../address/calendar-address.ts'
 import type { Year } from '../use-year.ts'
+import { countByCategory } from '../year-items.ts'
 
 /** Says to screen readers which year and which view is shown now, and how much is in it. */
 export function Announcement({ year, view }: { readonly year: Year; readonly view: View }) {
   const { t } = useTranslation()
+  const { items } = year
+  const count = useMemo(() => sumOf(countByCategory(items, year.year)), [items, year.year])
   const words =
     year.state === 'ready'
       ? t('year.announcement', {
           year: year.year,
           view: t(`shell.views.${view}`),
-          events: t('year.events', { count: year.items.length }),
+          events: t('year.events', { count }),
         })
       : year.state === 'loading'
         ? t('year.loading', { year: year.year })
@@ -21,3 +25,6 @@ export function Announcement({ year, view }: { readonly year: Year; readonly vie
     </div>
   )
 }
+
+const sumOf = (counts: ReadonlyMap<unknown, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0)

@@ -1,0 +1,136 @@
+import { routes } from '@dodici/contract/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { button, findButton, findHeading } from '../../../test/elements.ts'
+import { hold } from '../../../test/fake-api.ts'
+import { addressNow, cell, findCell, openYear } from '../test/open-year.tsx'
+
+const openDay = (day: string, more: Parameters<typeof openYear>[0] = {}) => openYear({ ...more, query: `day=${day}` })
+const part = (name: string) => screen.getByRole('region', { name })
+const titlesOf = (name: string) =>
+  within(part(name))
+    .getAllByRole('listitem')
+    .map((entry) => entry.querySelector('bdi')?.textContent)
+
+describe('the panel of a day', () => {
+  it('says which day it is, its week and how much is on it', async () => {
+    await openDay('2027-03-18')
+    expect(await screen.findByText('Oggi · settimana 11 · 5 impegni')).toBeTruthy()
+    expect(screen.getByRole('complementary', { name: 'Giovedì 18 marzo' })).toBeTruthy()
+  })
+
+  it('says so in English', async () => {
+    await openDay('2027-03-18', { language: 'en' })
+    expect(await screen.findByText('Today · week 11 · 5 events')).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'All day' })).toBeTruthy()
+  })
+
+  it('lists what takes the whole day, then the rest by the clock, then what begins tomorrow', async () => {
+    await openDay('2027-03-18')
+    await screen.findByText('Oggi · settimana 11 · 5 impegni')
+    expect(titlesOf('Tutto il giorno')).toEqual(['Tesi: raccolta dati'])
+    expect(titlesOf('Con orario')).toEqual([
+      'Demo Ferrovie',
+      'Maestra di Elia',
+      'Nuoto di Elia',
+      'Idraulico, preventivo',
+    ])
+    expect(titlesOf('Domani, venerdì 19')).toEqual(['Festa del papà'])
+  })
+
+  it('says of each entry what it belongs to and how it goes on', async () => {
+    await openDay('2027-03-18')
+    expect(await screen.findByText('Studio · lun 15 mar – mer 24 mar, giorno 4 di 10')).toBeTruthy()
+    expect(screen.getByText('Famiglia · ogni settimana')).toBeTruthy()
+  })
+
+  it('names the holiday, and says that a free day is free', async () => {
+    await openDay('2027-04-25', { events: [] })
+    expect(await screen.findByText('Niente in programma. Un giorno libero.')).toBeTruthy()
+    expect(await screen.findByText('Anniversario della Liberazione · settimana 16 · nessun impegno')).toBeTruthy()
+  })
+
+  it('leads to the days beside it, over New Year too', async () => {
+    const { person } = await openDay('2027-12-31')
+    await person.click(await findButton('Giorno successivo'))
+    expect(await findHeading('Sabato 1 gennaio 2028')).toBeTruthy()
+    expect(addressNow()).toMatchObject({ year: '2028', day: '2028-01-01' })
+    await person.click(button('Giorno precedente'))
+    expect(await findHeading('Venerdì 31 dicembre')).toBeTruthy()
+    expect(addressNow()).toMatchObject({ day: '2027-12-31' })
+  })
+
+  it('rests where the window of years ends', async () => {
+    await openYear({ year: 2034, query: 'day=2034-12-31' })
+    expect(((await findButton('Giorno successivo')) as HTMLButtonElement).disabled).toBe(true)
+    expect((button('Giorno precedente') as HTMLButtonElement).disabled).toBe(false)
+  })
+
+  it('opens an event, and the question whether to delete it', async () => {
+    const { person } = await openDay('2027-03-18')
+    await person.click(await findButton('Che cosa fare con Nuoto di Elia'))
+    await person.click(screen.getByRole('menuitem', { name: 'Elimina' }))
+    expect(addressNow()).toMatchObject({
+      event: 'family-swim',
+      occurrence: '2027-03-18T17:00',
+      dialog: 'delete',
+      day: '2027-03-18',
+    })
+    await person.click(button(/^10:00.*Demo Ferrovie/))
+    expect(addressNow()['event']).not.toBe('family-swim')
+  })
+
+  it('adds to its day', async () => {
+    const { person } = await openDay('2027-03-20')
+    await person.click(await findButton('Aggiungi a sabato 20 marzo…'))
+    expect(addressNow()).toMatchObject({ new: '2027-03-20' })
+  })
+
+  it('shows only what the filter lets through', async () => {
+    await openYear({ query: 'day=2027-03-18&category=work' })
+    expect(await screen.findByText('Oggi · settimana 11 · 1 impegno')).toBeTruthy()
+    expect(titlesOf('Con orario')).toEqual(['Demo Ferrovie'])
+  })
+
+  it('says nothing of a day whose year is still being read', async () => {
+    await openDay('2027-03-18', { prepare: () => hold(routes.listEvents) })
+    expect(await screen.findByText('Oggi · settimana 11')).toBeTruthy()
+    expect(screen.queryByText(/Un giorno libero/)).toBeNull()
+  })
+
+  it('shows another day that is clicked, marks it in the year, and gives the focus back when it closes', async () => {
+    const { person } = await openDay('2027-03-18')
+    const day = await findCell('martedì 6 aprile 2027')
+    await person.click(day)
+    expect(await findHeading('Martedì 6 aprile')).toBeTruthy()
+    expect(day.getAttribute('aria-selected')).toBe('true')
+    expect(cell('giovedì 18 marzo').hasAttribute('aria-selected')).toBe(false)
+    await person.click(button('Chiudi'))
+    expect(screen.queryByRole('complementary')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(day))
+  })
+})
+
+describe('on a phone', () => {
+  it('the day is a sheet with less in it', async () => {
+    await openDay('2027-03-18', { width: 390, height: 844 })
+    expect(await screen.findByRole('dialog', { name: 'Giovedì 18 marzo' })).toBeTruthy()
+    expect(screen.getByText('Studio · giorno 4 di 10')).toBeTruthy()
+    expect(screen.queryByText('Festa del papà')).toBeNull()
+  })
+
+  it('the sheet gives way to a dialog, and comes back after it', async () => {
+    const { person } = await openDay('2027-03-18', { width: 390, height: 844 })
+    await person.click(await findButton(/^10:00.*Demo Ferrovie/))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    window.history.back()
+    expect(await screen.findByRole('dialog', { name: 'Giovedì 18 marzo' })).toBeTruthy()
+  })
+
+  it('its handle closes it', async () => {
+    const { person } = await openDay('2027-03-18', { width: 390, height: 844 })
+    await person.click(await findButton('Chiudi'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(addressNow()).not.toHaveProperty('day')
+  })
+})

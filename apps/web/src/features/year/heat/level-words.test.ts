@@ -1,0 +1,33 @@
+import { fixedLevels } from '@dodici/core/year'
+import i18next from 'i18next'
+import { expect, it } from 'vitest'
+import { levelName, limitsInWords } from './level-words.ts'
+
+it('prints the limits of counts as whole numbers', () => {
+  expect(fixedLevels('count').map((level) => limitsInWords(level, 'count'))).toEqual([
+    '1',
+    '2',
+    '3–4',
+    '5–6',
+    '7–9',
+    '10+',
+  ])
+})
+
+it('prints the limits of hours as stretches, in the numbers of the language', async () => {
+  await i18next.changeLanguage('it')
+  expect(fixedLevels('hours').map((level) => limitsInWords(level, 'hours'))).toEqual([
+    '≤ 1',
+    '1–2,5',
+    '2,5–4',
+    '4–6',
+    '6–8',
+    '> 8',
+  ])
+})
+
+it('has a name for each level and for an empty day', async () => {
+  const t = await i18next.changeLanguage('it')
+  const names = [null, ...fixedLevels('count').map(({ name }) => name)].map((level) => levelName(level, t))
+  expect(names).toEqual(['vuoto', 'leggero', 'mite', 'normale', 'intenso', 'caldo', 'rovente'])
+})

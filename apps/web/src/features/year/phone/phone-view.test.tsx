@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { addressNow, cell, cells, drawn, findCell, openYear } from '../test/open-year.tsx'
+
+const openPhone = (more: Parameters<typeof openYear>[0] = {}) => openYear({ width: 390, height: 844, ...more })
+const today = 'giovedì 18 marzo 2027, 5 impegni'
+
+describe('the year on a phone', () => {
+  it('is a list of months whose days carry heat and up to three categories', async () => {
+    await openPhone()
+    const day = await findCell(today)
+    expect(screen.getAllByRole('rowgroup')).toHaveLength(12)
+    expect(cells()).toHaveLength(365)
+    expect(day.className).toMatch(/level4/)
+    expect(day.className).toMatch(/three/)
+    expect(cell('mercoledì 6 gennaio 2027').className).toMatch(/level0/)
+  })
+
+  it('begins with the current month', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await openPhone()
+    await findCell(today)
+    expect(scrolled.mock.contexts.map((element) => (element as HTMLElement).dataset['month'])).toContain('3')
+  })
+
+  it('draws titled bars in place of heat as a planner', async () => {
+    await openPhone({ query: 'view=planner' })
+    expect((await findCell(today)).className).not.toMatch(/level\d/)
+    expect(drawn('Tesi: raccolta dati')).toHaveLength(2)
+  })
+
+  it('writes how many into each day as a heatmap, with its limits below', async () => {
+    await openPhone({ query: 'view=heat' })
+    expect((await findCell(today)).textContent).toBe('185')
+    expect(screen.getByText('10+ · 1 giorno')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'Ore' })).toBeTruthy()
+  })
+
+  it('opens a day by a tap', async () => {
+    const { person } = await openPhone()
+    await person.click(await findCell(today))
+    expect(addressNow()).toMatchObject({ day: '2027-03-18' })
+    expect(await screen.findByRole('dialog', { name: 'Giovedì 18 marzo' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { cell, drawn, findCell, openYear } from '../test/open-year.tsx'
+
+const findTip = () => screen.findByRole('tooltip')
+const point = (element: Element, pointerType = 'mouse') =>
+  act(() => {
+    const event = new MouseEvent('pointerover', { bubbles: true })
+    Object.defineProperty(event, 'pointerType', { value: pointerType })
+    fireEvent(element, event)
+  })
+const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)))
+
+it('tells of the day that the pointer rests on, and describes its cell', async () => {
+  await openYear()
+  const day = await findCell('giovedì 18 marzo 2027, 5 impegni')
+  point(day)
+  const tip = await findTip()
+  expect(tip.textContent).toContain('giovedì 18 marzo · 5 impegni')
+  expect(tip.textContent).toContain('Demo Ferrovie')
+  expect(day.getAttribute('aria-describedby')).toBe(tip.id)
+})
+
+it('tells of the bar that the pointer rests on', async () => {
+  await openYear()
+  await findCell('giovedì 18 marzo 2027, 5 impegni')
+  point(drawn('Formazione sicurezza')[0]!)
+  expect((await findTip()).textContent).toContain('lun 22 mar – mer 24 mar · 3 giorni · Lavoro')
+})
+
+it('goes as soon as the pointer leaves, and never comes for a finger', async () => {
+  await openYear()
+  const day = await findCell('giovedì 18 marzo 2027, 5 impegni')
+  point(day)
+  await findTip()
+  act(() => void fireEvent.pointerLeave(day.closest('[aria-busy]')!))
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  point(day, 'touch')
+  await rest()
+  expect(screen.queryByRole('tooltip')).toBeNull()
+})
+
+it('does not come for a day that the pointer only passes', async () => {
+  await openYear()
+  point(await findCell('giovedì 18 marzo 2027, 5 impegni'))
+  point(cell('venerdì 19 marzo 2027'))
+  expect((await findTip()).textContent).toContain('venerdì 19 marzo')
+})
+
+it('tells of the day that the keyboard has reached', async () => {
+  const { person } = await openYear()
+  ;(await findCell('giovedì 18 marzo 2027, 5 impegni')).focus()
+  await person.keyboard('{ArrowRight}')
+  expect((await findTip()).textContent).toContain('venerdì 19 marzo · 2 impegni')
+})
