@@ -14,6 +14,41 @@ export const parts: readonly Part[] = [
     heading: 'The year board in the browser',
     run: async () => (await import('./board/board-part.ts')).measureBoardPart(),
   },
+  {
+    name: 'page-size',
+    heading: 'What the browser loads',
+    run: async () => (await import('./page-size/page-size-part.ts')).measurePageSize(),
+  },
+  {
+    name: 'core',
+    heading: 'Core alone: layout, heat and rules',
+    run: async () => (await import('./core/core-part.ts')).measureCore(),
+  },
+  {
+    name: 'api',
+    heading: 'The server and its floors',
+    run: async () => (await import('./api/api-part.ts')).measureApi(),
+  },
+  {
+    name: 'load',
+    heading: 'The server at work, and with too much of it',
+    run: async () => (await import('./load/load-part.ts')).measureLoad(),
+  },
+  {
+    name: 'crowd',
+    heading: 'One year among a million events',
+    run: async () => (await import('./crowd/crowd-part.ts')).measureCrowd(),
+  },
+  {
+    name: 'nodes',
+    heading: 'Two nodes on one PostgreSQL',
+    run: async () => (await import('./nodes/nodes-part.ts')).measureNodes(),
+  },
+  {
+    name: 'start',
+    heading: 'Starting',
+    run: async () => (await import('./start/start-part.ts')).measureStart(),
+  },
 ]
 
 /** The parts that were named, all where none was. @throws Error that lists the names */

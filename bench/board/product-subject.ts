@@ -56,18 +56,20 @@ async function accountWith(count: number, { address, year }: Setting): Promise<A
   return account
 }
 
-/** Signs in by what the browser keeps, opens the other view of the year, and waits until all its years are there. */
+/** Lets a page begin as if a person had signed in before. */
+export const signIn = (page: Page, { token, user }: Account): Promise<unknown> =>
+  page.addInitScript(
+    ([kept, person]) => {
+      localStorage.setItem('token', kept)
+      localStorage.setItem('user', person)
+    },
+    [token, JSON.stringify(user)] as const,
+  )
+
+/** Opens the other view of the year, and waits until all its years are there. */
 async function openHeatmap(account: Account | undefined, { browser, address, year }: Setting): Promise<MeasuredPage> {
   if (!account) throw new Error('no account was filled with so many events')
-  const measured = await openPage(browser, (page) =>
-    page.addInitScript(
-      ([token, user]) => {
-        localStorage.setItem('token', token)
-        localStorage.setItem('user', user)
-      },
-      [account.token, JSON.stringify(account.user)] as const,
-    ),
-  )
+  const measured = await openPage(browser, (page) => signIn(page, account))
   const { page } = measured
   const read = [year - 1, year, year + 1].map((each) =>
     page.waitForResponse((response) => response.url().includes(`/events?year=${each}`)),

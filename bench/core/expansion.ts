@@ -7,7 +7,7 @@ import type { Expanded } from './expansion-clock.ts'
 const libraries = [
   { name: 'Dodici core', file: 'core/expand-by-core.ts', remark: 'texts on the wall of the viewer included' },
   { name: 'rrule-temporal', file: 'peers/rules/rrule-temporal.ts', remark: 'instants in the zone' },
-  { name: 'rrule, in its zone', file: 'peers/rules/rrule-zone.ts', remark: 'instants in the zone' },
+  { name: 'rrule, in its zone', file: 'peers/rules/rrule-zone.ts', remark: 'from 96 of the rules' },
   { name: 'rrule, without zone', file: 'peers/rules/rrule-floating.ts', remark: 'no zone: wrong at daylight saving' },
   { name: 'ical.js', file: 'peers/rules/ical-js.ts', remark: 'no zone' },
 ] as const

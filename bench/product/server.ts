@@ -17,12 +17,12 @@ export interface RunningServer {
 
 const PATIENCE_MILLISECONDS = 60_000
 
-/** Starts the product's own server on a free port of this machine, in a process of its own. */
+/** Starts the product as `npm start` does, on a free port of this machine, in a process of its own. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
   const dataFolder = environment['DATA_DIR'] ?? temporaryFolder('bench-data')
   const address = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
     env: { ...process.env, ...quiet, PORT: String(port), DATA_DIR: dataFolder, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -8,4 +8,5 @@ const [first, last] = yearInRome(YEAR)
 printExpansion(
   ({ start, rule }) =>
     rrule.rrulestr(`DTSTART;TZID=${ZONE}:${basicTime(start)}\nRRULE:${rule}`).between(first, last, true).length,
+  96,
 )
