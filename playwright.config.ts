@@ -18,8 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
-  // A loaded machine is slow; a test that waits longer than this waits for nothing.
+  // A loaded machine is slow; who waits longer than this waits for nothing.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

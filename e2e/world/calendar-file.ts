@@ -37,7 +37,8 @@ export async function dropFile(page: Page, { name, text, type = 'text/calendar' 
   )
   await expect(async () => {
     await page.dispatchEvent('main', 'dragover', { dataTransfer })
-    await expect(page.getByText(/^(Lascia il file dove vuoi|Drop the file anywhere)$/)).toBeVisible({ timeout: 500 })
+    const invitation = page.getByText(/^(Lascia il file dove vuoi|Drop the file anywhere)$/)
+    await expect(invitation.last()).toBeVisible({ timeout: 500 })
   }).toPass()
   await page.dispatchEvent('main', 'drop', { dataTransfer })
   await dataTransfer.dispose()

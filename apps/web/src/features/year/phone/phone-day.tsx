@@ -39,9 +39,9 @@ export function PhoneDay({ day, column, label, marks, view, attention, styleOf }
       aria-current={day.day === today ? 'date' : undefined}
       aria-selected={day.day === selected ? true : undefined}
       data-day={day.day}
+      data-value={view === 'heat' && marks?.level ? formatNumber(marks.value) : undefined}
     >
       {day.date}
-      {view === 'heat' && marks?.level ? <small>{formatNumber(marks.value)}</small> : null}
     </div>
   )
 }

@@ -31,7 +31,8 @@ describe('the year on a phone', () => {
 
   it('writes how many into each day as a heatmap, with its limits below', async () => {
     await openPhone({ query: 'view=heat' })
-    expect((await findCell(today)).textContent).toBe('185')
+    const { textContent, dataset } = await findCell(today)
+    expect([textContent, dataset['value']]).toEqual(['18', '5'])
     expect(screen.getByText('10+ · 1 giorno')).toBeTruthy()
     expect(screen.getByRole('radio', { name: 'Ore' })).toBeTruthy()
   })

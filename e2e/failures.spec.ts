@@ -1,0 +1,91 @@
+import { expect, test } from './world/test.ts'
+import { drawn, on, openYear, toast, YEAR } from './world/year.ts'
+
+const broken = { status: 500, json: { status: 500, title: 'Fault', detail: 'Fault', code: 'internal' } }
+
+test('a year that cannot be read says so in its place, and is read again on demand', async ({
+  page,
+  person,
+  watched,
+}) => {
+  watched.expect(/500|Error preloading/)
+  await person.addEvent({ title: 'Fiera', start: on('03-02'), end: on('03-06') })
+  let isBroken = true
+  await page.route('**/api/v1/events?*', (route) => (isBroken ? route.fulfill(broken) : route.continue()))
+  await page.goto('/calendar')
+  const alert = page.getByRole('alert').filter({ hasText: `Non è stato possibile caricare il ${YEAR}` })
+  await expect(alert).toContainText('Il server ha avuto un problema. Riprova.')
+  await expect(page.getByRole('gridcell').first()).toBeVisible()
+  isBroken = false
+  await alert.getByRole('button', { name: 'Riprova' }).click()
+  await expect(drawn(page, 'Fiera')).toBeVisible()
+  await expect(alert).toBeHidden()
+})
+
+test('a failed write keeps what was typed, and can be sent again', async ({ page, watched }) => {
+  watched.expect(/500/)
+  await openYear(page, `?new=${on('03-02')}`)
+  await page.route('**/api/v1/events*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(broken) : route.continue(),
+  )
+  const dialog = page.getByRole('dialog', { name: 'Nuovo evento' })
+  await dialog.getByLabel('Titolo').fill('Fiera')
+  await dialog.getByRole('button', { name: 'Salva' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Il server ha avuto un problema. Riprova.')
+  await expect(dialog.getByLabel('Titolo')).toHaveValue('Fiera')
+  await page.unroute('**/api/v1/events*')
+  await dialog.getByRole('button', { name: 'Salva' }).click()
+  await expect(toast(page)).toContainText('Evento creato')
+})
+
+test('a view that breaks locks nobody out: another one is a click and an address away', async ({
+  page,
+  person,
+  watched,
+}) => {
+  watched.expect(/broken on purpose/)
+  await person.addEvent({ title: 'Fiera', start: on('03-02'), end: on('03-06') })
+  // What only the heatmap asks for.
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get: () => {
+        throw new Error('broken on purpose')
+      },
+    })
+  })
+  await page.goto('/calendar?view=heat')
+  await expect(page.getByRole('heading', { name: 'Questa vista si è rotta' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account di Giulia Amato' })).toBeVisible()
+  await page.getByRole('button', { name: 'Apri il planner' }).click()
+  await expect(drawn(page, 'Fiera')).toBeVisible()
+  await page.goto('/calendar?view=months')
+  await expect(page.getByRole('rowgroup', { name: 'gennaio' })).toBeVisible()
+})
+
+test('without any server the page says so, and tries again', async ({ page, watched }) => {
+  watched.expect(/ERR_FAILED|Error preloading/)
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goto('/calendar')
+  await expect(page.getByText('Il server non è raggiungibile.').first()).toBeVisible()
+  await expect(page).toHaveURL('/calendar')
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Riprova' }).first().click()
+  await expect(page.getByRole('heading', { name: `Il ${YEAR} è tutto tuo` })).toBeVisible()
+})
+
+test('a year with more occurrences than an answer holds says that some are missing', async ({ page }) => {
+  await page.route('**/api/v1/events?*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-truncated': 'true' } })
+  })
+  await openYear(page)
+  await expect(page.getByText('Quest’anno ha più appuntamenti di quanti la pagina possa mostrarne')).toBeVisible()
+})
+
+test('an event that is no longer there is said in its dialog', async ({ page, watched }) => {
+  watched.expect(/404/)
+  await page.goto('/calendar?event=01900000-0000-7000-8000-000000000000')
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Questo evento non c’è più.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click()
+  await expect(page).toHaveURL('/calendar')
+})
