@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
 import { databasesToTest } from '../test/each-database.ts'
-import { clientOf, registerAt, startServer } from '../test/server-process.ts'
+import { clientOf, registerAt, startServer, type Client } from '../test/server-process.ts'
 import { contradictions, writeSteadily, type Expectations } from '../test/steady-writer.ts'
 import { newDatabase, newSqlite, type TestDatabase } from '../test/test-database.ts'
 import { checkDatabase } from './backup/check.ts'
@@ -39,7 +39,7 @@ it.each(databasesToTest())(
     let answered = 0
     for (const [round, moment] of moments.entries()) {
       const server = await startServer(database)
-      const client = token === null ? await registerAt(server, 'ada@example.org') : clientOf(server, token)
+      const client: Client = token === null ? await registerAt(server, 'ada@example.org') : clientOf(server, token)
       token = client.token
       const writers = Array.from({ length: WRITERS }, (_, index) =>
         writeSteadily(client, `Round ${String(round)} writer ${String(index)}`, expectations),

@@ -4,6 +4,7 @@ import { migrate, refuseOtherSchema } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { markInstalled } from './sqlite-folder.ts'
 import { openSqlite, openSqliteBeside } from './sqlite.ts'
+import { isStorageFault } from '../storage-fault.ts'
 
 export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>
 
@@ -36,6 +37,17 @@ async function closingOnFailure(database: Database, prepare: () => Promise<void>
     return database
   } catch (error) {
     await database.close()
-    throw error
+    throw database.kind === 'postgresql' && isForeign(error) ? refusedByPostgres(error) : error
   }
+}
+
+/** Whether a fault comes from PostgreSQL or from the way there, as against one that we say ourselves. */
+const isForeign = (error: unknown): error is Error =>
+  error instanceof Error && ('code' in error || isStorageFault(error))
+
+/** A name that stands for several addresses fails with a fault for each, and says nothing itself. */
+function refusedByPostgres(error: Error): Error {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
+  const reason = first instanceof Error ? first.message : String(first)
+  return new Error(`PostgreSQL does not answer, or refuses: ${reason}. Look at DATABASE_URL.`, { cause: error })
 }

@@ -60,6 +60,18 @@ export function refuseLostFile(dataDir: string): void {
 }
 
 /**
+ * Refuses a folder in which there is no database, so that looking into the wrong one does not make an empty one there.
+ * @throws Error that says what to do
+ */
+export function refuseMissingFile(dataDir: string): void {
+  refuseLostFile(dataDir)
+  if (existsSync(sqliteFile(dataDir))) return
+  throw new Error(
+    `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL; the server makes a new one when it starts.`,
+  )
+}
+
+/**
  * Refuses a file that opens well but holds no tables where there were some.
  * @throws Error that says what to do
  */

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from './database.ts'
 import { noticeBoard } from './notices.ts'
 import type { Queries, Tables } from './schema.ts'
-import { lockFolder, refuseLostFile, refuseLostTables, sqliteFile } from './sqlite-folder.ts'
+import { lockFolder, refuseLostFile, refuseLostTables, refuseMissingFile, sqliteFile } from './sqlite-folder.ts'
 import { storageFault } from '../storage-fault.ts'
 import { writeQueue } from './write-queue.ts'
 
@@ -33,7 +33,7 @@ export function openSqlite(dataDir: string): Database {
  * @throws Error when there is no database in the folder
  */
 export function openSqliteBeside(dataDir: string): Database {
-  refuseLostFile(dataDir)
+  refuseMissingFile(dataDir)
   return connectTwice(dataDir, () => undefined)
 }
 

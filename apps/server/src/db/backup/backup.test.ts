@@ -1,20 +1,20 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Event } from '@dodici/contract/types'
+import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databasesToTest } from '../../test/each-database.ts'
+import { everyRow } from '../../test/every-row.ts'
 import { startPlanner, type Person, type Planner } from '../../test/planner.ts'
-import { newPostgres, newSqlite, type TestDatabase } from '../../test/test-database.ts'
-import { openDatabase } from '../open.ts'
+import { newDatabase, type TestDatabase } from '../../test/test-database.ts'
+import type { Database } from '../database.ts'
+import { openBeside, openDatabase } from '../open.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
 import { checkDatabase } from './check.ts'
-import { digestTables } from './copy-tables.ts'
 import { COPIED_TABLES } from './tables.ts'
 
-type Kind = 'sqlite' | 'postgresql'
-const newDatabase = (kind: Kind): Promise<TestDatabase> =>
-  kind === 'sqlite' ? Promise.resolve(newSqlite()) : newPostgres()
+const IMPORTED = 2_000
 
 const weekly = {
   title: 'Yoga – „sempre“ 🧘',
@@ -37,6 +37,47 @@ async function liveABit(planner: Planner): Promise<Person> {
   return person
 }
 
+/** Enough rows that writing them all takes a while. */
+async function importMuch(person: Person): Promise<void> {
+  const events = Array.from({ length: IMPORTED }, (_, index) =>
+    ['BEGIN:VEVENT', `UID:e${String(index)}`, 'SUMMARY:X', 'DTSTART;VALUE=DATE:20270101', 'END:VEVENT'].join('\r\n'),
+  )
+  const file = ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR', ''].join('\r\n')
+  const [calendar] = (await person.get('/calendars')).json<{ _id: string }[]>()
+  await person.post(`/calendars/${calendar!._id}/import`, file, { 'content-type': 'text/calendar' })
+}
+
+/** Makes one event after another while some work goes on. Answers how many were made, and what came of the work. */
+async function whileWriting<Value>(
+  person: Person,
+  work: () => Promise<Value>,
+): Promise<{ made: number; value: Value }> {
+  const state = { goesOn: true }
+  const working = work().finally(() => (state.goesOn = false))
+  let made = 0
+  while (state.goesOn) {
+    const answer = await person.post('/events', { ...weekly, title: `Event ${String(made)}` })
+    expect(answer.statusCode).toBe(201)
+    made += 1
+  }
+  return { made, value: await working }
+}
+
+const settingsOf = (database: TestDatabase) => ({ ...database, databasePool: 2 })
+
+async function withEmpty<Value>(kind: 'sqlite' | 'postgresql', work: (db: Database) => Promise<Value>): Promise<Value> {
+  const database = await newDatabase(kind)
+  const db = await openDatabase(settingsOf(database))
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+    await database.remove()
+  }
+}
+
+const countRows = async (db: Database): Promise<number> => Object.values(await everyRow(db)).flat().length
+
 describe.each(databasesToTest())('%s', (kind) => {
   let database: TestDatabase
   let planner: Planner
@@ -52,24 +93,36 @@ describe.each(databasesToTest())('%s', (kind) => {
     await database.remove()
   })
 
-  it('D5: a backup taken while somebody writes is one moment of it, and reads like the original elsewhere', async () => {
+  it('D5: a backup taken while somebody writes is one moment of it, and is restored to either database', async () => {
     const person = await liveABit(planner)
-    const writing = Promise.all(
-      Array.from({ length: 60 }, (_, index) => person.post('/events', { ...weekly, title: `Event ${String(index)}` })),
-    )
-    await person.get('/events?year=2027')
-    const written = await writeBackup(planner.db, file)
-    await writing
+    await importMuch(person)
+    const beside = await openBeside(settingsOf(database))
+    const { made, value: written } = await whileWriting(person, () => writeBackup(beside, file))
+    await beside.close()
+    expect(made).toBeGreaterThan(1)
 
     for (const target of databasesToTest()) {
-      const elsewhere = await newDatabase(target)
-      const settings = { ...elsewhere, databasePool: 2 }
-      const restored = await openDatabase(settings)
-      expect(await restoreBackup(file, restored)).toEqual(written)
-      expect(await digestTables(restored.read)).toEqual(written)
-      expect(await checkDatabase(restored)).toMatchObject({ faults: [] })
-      await restored.close()
-      await elsewhere.remove()
+      await withEmpty(target, async (restored) => {
+        expect(await restoreBackup(file, restored)).toEqual(written)
+        expect(await checkDatabase(restored)).toEqual({ tables: written, faults: [] })
+        const { event = [], change = [], user = [] } = await everyRow(restored)
+        const titles = event.map((row) => (row as Event).title).filter((title) => title.startsWith('Event'))
+        expect(titles.sort()).toEqual(titles.map((_, index) => `Event ${String(index)}`).sort())
+        expect(titles.length).toBeLessThanOrEqual(made)
+        expect(user).toMatchObject([{ sequence: change.length }])
+      })
+    }
+  })
+
+  it('D5: what is restored equals the original row by row, in either database', async () => {
+    await liveABit(planner)
+    await writeBackup(planner.db, file)
+    const original = await everyRow(planner.db)
+    for (const target of databasesToTest()) {
+      await withEmpty(target, async (restored) => {
+        await restoreBackup(file, restored)
+        expect(await everyRow(restored)).toEqual(original)
+      })
     }
   })
 
@@ -77,7 +130,7 @@ describe.each(databasesToTest())('%s', (kind) => {
     const person = await liveABit(planner)
     await writeBackup(planner.db, file)
     const elsewhere = await newDatabase(kind)
-    const empty = await openDatabase({ ...elsewhere, databasePool: 2 })
+    const empty = await openDatabase(settingsOf(elsewhere))
     await restoreBackup(file, empty)
     await empty.close()
     const copy = await startPlanner(elsewhere)
@@ -89,34 +142,72 @@ describe.each(databasesToTest())('%s', (kind) => {
     await elsewhere.remove()
   })
 
-  it('D5: refuses to write over a file, to fill what is not empty, and to read what is damaged or no backup', async () => {
+  it('D5: refuses to write over a file and to fill what is not empty, and leaves both as they were', async () => {
     await liveABit(planner)
     await writeBackup(planner.db, file)
-    const before = await digestTables(planner.db.read)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const [bytes, rows] = [readFileSync(file), await everyRow(planner.db)]
     await expect(writeBackup(planner.db, file)).rejects.toThrow('exists already')
     await expect(restoreBackup(file, planner.db)).rejects.toThrow('not empty')
-    expect(await digestTables(planner.db.read)).toEqual(before)
-
-    const elsewhere = await newDatabase(kind)
-    const empty = await openDatabase({ ...elsewhere, databasePool: 2 })
-    const broken = path.join(database.dataDir, 'broken.sqlite')
-    writeFileSync(broken, readFileSync(file).fill(0xff, 4_096, 12_288))
-    await expect(restoreBackup(broken, empty)).rejects.toThrow(/damaged|malformed|cannot be read/)
-    const noBackup = path.join(database.dataDir, 'notes.txt')
-    writeFileSync(noBackup, 'milk, bread')
-    await expect(restoreBackup(noBackup, empty)).rejects.toThrow('cannot be read as a backup')
-    expect((await digestTables(empty.read)).every(({ rows }) => rows === 0)).toBe(true)
-    expect(existsSync(`${file}.part`)).toBe(false)
-    await empty.close()
-    await elsewhere.remove()
+    await expect(writeBackup(planner.db, path.join(file, 'in-a-file'))).rejects.toThrow('cannot be written')
+    expect(readFileSync(file)).toEqual(bytes)
+    expect(await everyRow(planner.db)).toEqual(rows)
+    expect(readdirSync(database.dataDir).filter((name) => name.includes('.part'))).toEqual([])
   })
 
-  it('finds rows that point at what is not there', async () => {
+  it('D5: refuses a backup that is damaged, changed, of a newer version, or none, and restores nothing of it', async () => {
+    await liveABit(planner)
+    await writeBackup(planner.db, file)
+    const broken = path.join(database.dataDir, 'broken.sqlite')
+    const changed = (statement: string) => {
+      writeFileSync(broken, readFileSync(file))
+      chmodSync(broken, 0o600)
+      new Sqlite(broken).exec(statement).close()
+    }
+    const refusals: [make: () => void, reason: RegExp][] = [
+      [() => writeFileSync(broken, readFileSync(file).fill(0xff, 4_096, 12_288)), /damaged|malformed|cannot be read/],
+      [() => writeFileSync(broken, readFileSync(file).subarray(0, 9_000)), /damaged|malformed|cannot be read/],
+      [() => writeFileSync(broken, 'milk, bread'), /cannot be read as a backup: file is not a database/],
+      [() => changed('drop table backup_digest'), /cannot be read as a backup: no such table/],
+      [() => changed(`update event set title = 'Changed'`), /differs from its source in: event\./],
+      [() => changed('delete from session'), /differs from its source in: session\./],
+      [
+        () => changed(`insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')`),
+        /a newer version, which made 9999-later/,
+      ],
+    ]
+    await withEmpty(kind, async (empty) => {
+      for (const [make, reason] of refusals) {
+        make()
+        await expect(restoreBackup(broken, empty)).rejects.toThrow(reason)
+        expect(await countRows(empty)).toBe(0)
+      }
+      await expect(restoreBackup(path.join(database.dataDir, 'none'), empty)).rejects.toThrow('cannot be read')
+      expect(existsSync(path.join(database.dataDir, 'none'))).toBe(false)
+      await restoreBackup(file, empty)
+      expect(await everyRow(empty)).toEqual(await everyRow(planner.db))
+    })
+  })
+
+  it('finds rows that point at what is not there, and text that is not what it should be', async () => {
     const person = await liveABit(planner)
     expect(await checkDatabase(planner.db)).toMatchObject({ faults: [] })
-    await sql`delete from calendar where owner_id = ${person.user._id}`.execute(planner.db.read)
-    const { faults } = await checkDatabase(planner.db)
-    expect(faults).toEqual([expect.stringMatching(/^\d+ events in no calendar$/)])
+    const { read } = planner.db
+    await sql`delete from calendar where owner_id = ${person.user._id}`.execute(read)
+    await sql`update event set rdates = '[' where title = ${weekly.title}`.execute(read)
+    await sql`update event_exception set event_id = 'gone'`.execute(read)
+    await sql`delete from change where sequence = 2`.execute(read)
+    await sql`update session set user_id = 'gone'`.execute(read)
+    await sql`update "user" set sequence = sequence - 1`.execute(read)
+    expect((await checkDatabase(planner.db)).faults).toEqual([
+      '1 values in event that are no JSON',
+      '1 rows of nobody in session',
+      '1 people without a calendar',
+      '3 events in no calendar',
+      '1 changed occurrences of no event',
+      '1 journal rows of no change',
+      '1 changes beyond the number of their owner',
+    ])
   })
 
   it('holds every table but those of the migrations', async () => {
@@ -128,4 +219,26 @@ describe.each(databasesToTest())('%s', (kind) => {
     const names = rows.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'))
     expect(names.sort()).toEqual(COPIED_TABLES.map(({ name }) => name).sort())
   })
+
+  it('is not opened by a program that is older than its tables', async () => {
+    await sql`insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')`.execute(planner.db.read)
+    await expect(openBeside(settingsOf(database))).rejects.toThrow('a newer version, which made 9999-later')
+  })
+})
+
+it('D3: the check finds damage inside a database that opens well', async () => {
+  const database = await newDatabase('sqlite')
+  const planner = await startPlanner(database)
+  const person = await liveABit(planner)
+  await importMuch(person)
+  await planner.stop()
+  const file = path.join(database.dataDir, 'dodici.sqlite')
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(0xff, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 20_000))
+
+  const db = await openBeside(settingsOf(database))
+  const { faults } = await checkDatabase(db)
+  expect(faults.length).toBeGreaterThan(0)
+  await db.close()
+  await database.remove()
 })

@@ -2,8 +2,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Queries } from '../schema.ts'
-import { copyTables, digestTables, refuseDifferences, type TableDigest } from './copy-tables.ts'
-import { createPortableFile, openPortableFile } from './portable-file.ts'
+import { copyTables, digestTables, isEmpty, refuseDifferences, type TableDigest } from './copy-tables.ts'
+import { createPortableFile, openPortableFile, type PortableFile } from './portable-file.ts'
 
 /**
  * Writes everything into a new file, as it was at one instant, while servers go on writing. The file is read again and
@@ -12,24 +12,43 @@ import { createPortableFile, openPortableFile } from './portable-file.ts'
  */
 export async function writeBackup(database: Database, file: string): Promise<TableDigest[]> {
   if (existsSync(file)) throw new Error(`${file} exists already: a backup never writes over a file.`)
-  const unfinished = `${file}.part`
-  rmSync(unfinished, { force: true })
-  const target = await createPortableFile(unfinished)
+  const unfinished = `${file}.${String(process.pid)}.part`
+  const target = await createUnfinished(unfinished)
   try {
-    const source = await inSnapshot(database, (snapshot) =>
-      inOneTransaction(target.queries, () => copyTables(snapshot, target.queries)),
-    )
+    const digests = await inSnapshot(database, (snapshot) => fill(target, snapshot))
     target.checkIntegrity()
-    refuseDifferences(source, await digestTables(target.queries))
+    refuseDifferences(digests, await digestTables(target.queries))
     target.close()
     renameSync(unfinished, file)
-    return source
+    return digests
   } catch (error) {
     target.close()
-    rmSync(unfinished, { force: true })
+    removeUnfinished(unfinished)
     throw error
   }
 }
+
+async function createUnfinished(file: string): Promise<PortableFile> {
+  try {
+    removeUnfinished(file)
+    return await createPortableFile(file)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The backup cannot be written: ${reason}.`, { cause: error })
+  }
+}
+
+/** Also the journal of one that broke off: SQLite would play it back into the next. */
+function removeUnfinished(file: string): void {
+  for (const part of [file, `${file}-journal`]) rmSync(part, { force: true })
+}
+
+const fill = (target: PortableFile, source: Queries): Promise<TableDigest[]> =>
+  inOneTransaction(target.queries, async () => {
+    const digests = await copyTables(source, target.queries)
+    target.noteDigests(digests)
+    return digests
+  })
 
 /**
  * Fills an empty database from a backup, of either kind: all of it, or nothing.
@@ -39,20 +58,16 @@ export async function restoreBackup(file: string, database: Database): Promise<T
   const source = await openPortableFile(file)
   try {
     return await database.transact(async (trx) => {
-      await refuseFilled(trx)
+      if (!(await isEmpty(trx))) {
+        throw new Error('The database is not empty. Restore into a new one: set DATA_DIR or DATABASE_URL.')
+      }
       const digests = await copyTables(source.queries, trx)
+      refuseDifferences(source.notedDigests(), digests)
       refuseDifferences(digests, await digestTables(trx))
       return digests
     })
   } finally {
     source.close()
-  }
-}
-
-async function refuseFilled(db: Queries): Promise<void> {
-  const filled = (await digestTables(db)).filter((digest) => digest.rows > 0)
-  if (filled.length > 0) {
-    throw new Error('The database is not empty. Restore into a new one: set DATA_DIR or DATABASE_URL.')
   }
 }
 

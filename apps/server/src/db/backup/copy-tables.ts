@@ -11,7 +11,7 @@ export interface TableDigest {
   readonly sha256: string
 }
 
-type Row = Record<string, string | number | null>
+export type Row = Record<string, string | number | null>
 
 /** Rows a statement: 32 columns of an event stay below the 32,766 parameters of SQLite. */
 const PAGE = 500
@@ -19,22 +19,30 @@ const PAGE = 500
 /** Reads everything of one database and writes it to another; answers what was read. */
 export async function copyTables(from: Queries, to: Queries): Promise<TableDigest[]> {
   return eachTable(from, async (table, rows) => {
-    await to
-      .insertInto(table.name)
-      .values(rows as never)
-      .execute()
+    await to.insertInto(table.name).values(rows).execute()
   })
 }
 
-/** Reads everything of a database. */
-export const digestTables = (db: Queries): Promise<TableDigest[]> => eachTable(db, () => Promise.resolve())
+/** Reads everything of a database, and shows it to somebody on the way. */
+export const digestTables = (db: Queries, look: (table: string, rows: readonly Row[]) => void = () => undefined) =>
+  eachTable(db, async ({ name }, rows) => look(name, rows))
+
+/** Whether nothing is in any table. */
+export async function isEmpty(db: Queries): Promise<boolean> {
+  for (const { name } of COPIED_TABLES) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
+    if (rows.length > 0) return false
+  }
+  return true
+}
 
 /**
  * Whether two databases hold the same.
  * @throws Error that names the tables which differ
  */
 export function refuseDifferences(source: readonly TableDigest[], copy: readonly TableDigest[]): void {
-  const different = source.filter((digest, index) => digest.sha256 !== copy[index]?.sha256).map(({ table }) => table)
+  const hashes = new Map(copy.map(({ table, sha256 }) => [table, sha256]))
+  const different = source.filter(({ table, sha256 }) => hashes.get(table) !== sha256).map(({ table }) => table)
   if (different.length > 0) throw new Error(`The copy differs from its source in: ${different.join(', ')}.`)
 }
 

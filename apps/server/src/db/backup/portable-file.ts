@@ -1,23 +1,38 @@
+import { closeSync, openSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { migrate, refuseOtherSchema } from '../migrate.ts'
 import type { Queries } from '../schema.ts'
 import { kysely } from '../sqlite.ts'
+import type { TableDigest } from './copy-tables.ts'
 
-/** A backup: one SQLite file with the tables of this program, whichever database it was taken from. */
+/**
+ * A backup: one SQLite file with the tables of this program, whichever database it was taken from, and one more table
+ * that says what each of them held.
+ */
 export interface PortableFile {
   readonly queries: Queries
+  /** Notes what the tables hold. */
+  readonly noteDigests: (digests: readonly TableDigest[]) => void
+  /** What was noted when the file was made. */
+  readonly notedDigests: () => TableDigest[]
   /** @throws Error when SQLite finds the file damaged */
   readonly checkIntegrity: () => void
   readonly close: () => void
 }
 
-/** Makes a new backup file with empty tables. It is a single file: no write-ahead log stands beside it. */
+/**
+ * Makes a new backup file with empty tables, which only its owner may read: it holds what the database holds. It is a
+ * single file: no write-ahead log stands beside it.
+ * @throws Error when the file is there, or cannot be written
+ */
 export async function createPortableFile(file: string): Promise<PortableFile> {
+  closeSync(openSync(file, 'wx', 0o600))
   const connection = new Sqlite(file)
   connection.pragma('journal_mode = DELETE')
   connection.pragma('synchronous = FULL')
   const queries = kysely(connection)
   await migrate({ kind: 'sqlite', migrating: queries })
+  connection.exec('create table backup_digest ("table" text primary key, rows integer not null, sha256 text not null)')
   return portable(connection, queries)
 }
 
@@ -41,7 +56,7 @@ export async function openPortableFile(file: string): Promise<PortableFile> {
 function openForReading(file: string): Sqlite.Database {
   try {
     const connection = new Sqlite(file, { readonly: true, fileMustExist: true })
-    connection.prepare('select count(*) from sqlite_master').get()
+    connection.prepare('select count(*) from backup_digest').get()
     return connection
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -51,6 +66,11 @@ function openForReading(file: string): Sqlite.Database {
 
 const portable = (connection: Sqlite.Database, queries: Queries): PortableFile => ({
   queries,
+  noteDigests: (digests) => {
+    const insert = connection.prepare('insert into backup_digest values (@table, @rows, @sha256)')
+    for (const digest of digests) insert.run(digest)
+  },
+  notedDigests: () => connection.prepare('select * from backup_digest').all() as TableDigest[],
   checkIntegrity: () => {
     const answer = String(connection.pragma('integrity_check', { simple: true }))
     if (answer !== 'ok') throw new Error(`The file is damaged: ${answer}.`)

@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Queries } from '../schema.ts'
+import type { Row } from './copy-tables.ts'
+
+type Count = RawBuilder<{ count: number }>
+
+/** Tables whose rows belong to somebody, with the column that says to whom. */
+const owned = [
+  ['session', 'user_id'],
+  ['calendar', 'owner_id'],
+  ['category', 'owner_id'],
+  ['event', 'owner_id'],
+  ['event_exception', 'owner_id'],
+  ['change', 'owner_id'],
+  ['change_row', 'owner_id'],
+  ['idempotency_key', 'owner_id'],
+] as const
+
+const ofNobody = owned.map(([table, owner]): readonly [string, Count] => [
+  `rows of nobody in ${table}`,
+  sql`select count(*) as count from ${sql.table(table)} r
+    where not exists (select 1 from "user" u where u.id = r.${sql.ref(owner)})`,
+])
+
+/** Rows that point at what is not there, by what to say of them. */
+const looseEnds: readonly (readonly [words: string, query: Count])[] = [
+  ...ofNobody,
+  [
+    'people without a calendar',
+    sql`select count(*) as count from "user" u
+      where not exists (select 1 from calendar c where c.owner_id = u.id and c.deleted_at is null)`,
+  ],
+  [
+    'events in no calendar',
+    sql`select count(*) as count from event e
+      where not exists (select 1 from calendar c where c.owner_id = e.owner_id and c.id = e.calendar_id)`,
+  ],
+  [
+    'changed occurrences of no event',
+    sql`select count(*) as count from event_exception x
+      where not exists (select 1 from event e where e.owner_id = x.owner_id and e.id = x.event_id)`,
+  ],
+  [
+    'journal rows of no change',
+    sql`select count(*) as count from change_row r
+      where not exists (select 1 from change c where c.owner_id = r.owner_id and c.sequence = r.sequence)`,
+  ],
+  [
+    'changes beyond the number of their owner',
+    sql`select count(*) as count from change c
+      join "user" u on u.id = c.owner_id where c.sequence > u.sequence`,
+  ],
+]
+
+/** One sentence for each kind of row that points at what is not there. Each is one statement: a server may be writing. */
+export async function findLooseEnds(db: Queries): Promise<string[]> {
+  const found: string[] = []
+  for (const [words, query] of looseEnds) {
+    const { rows } = await query.execute(db)
+    const count = rows[0]?.count ?? 0
+    if (count > 0) found.push(`${String(count)} ${words}`)
+  }
+  return found
+}
+
+/** Columns that hold JSON as text. */
+const jsonColumns: Readonly<Record<string, readonly string[]>> = {
+  event: ['rdates', 'exdates', 'reminders', 'ics_extra'],
+  event_exception: ['ics_extra'],
+  change_row: ['before'],
+  idempotency_key: ['answer'],
+}
+
+/** How many values of some rows are to be JSON and are not. */
+export const countBrokenJson = (table: string, rows: readonly Row[]): number =>
+  (jsonColumns[table] ?? []).reduce(
+    (count, column) => count + rows.filter((row) => !isJson(row[column] ?? null)).length,
+    0,
+  )
+
+function isJson(value: Row[string]): boolean {
+  if (value === null) return true
+  try {
+    JSON.parse(String(value))
+    return true
+  } catch {
+    return false
+  }
+}
