@@ -5,7 +5,7 @@ import { useIsPhone } from '../../ui/use-is-phone.ts'
 import type { YearSettings } from './settings/year-settings.ts'
 import { useViewport } from './viewport.ts'
 
-export const PANEL_WIDTH = 400
+const PANEL_WIDTH = 400
 /** Months and heat beside an open panel; with less, the panel covers them. */
 const LEAST_WIDTH_BESIDE = 860
 

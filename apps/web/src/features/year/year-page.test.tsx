@@ -115,7 +115,7 @@ describe('the settings', () => {
     const { person } = await openYear()
     await findCell(today)
     await person.click(screen.getByRole('radio', { name: 'per data', hidden: true }))
-    expect(cell('venerdì 1 gennaio 2027').textContent).toBe('1V')
+    expect(cell('venerdì 1 gennaio 2027').dataset['note']).toBe('V')
     expect(localStorage.getItem('year-settings')).toContain('"align":"date"')
   })
 
@@ -123,7 +123,8 @@ describe('the settings', () => {
     const { person } = await openYear()
     await findCell(today)
     await person.click(screen.getByRole('checkbox', { name: 'Numeri delle settimane', hidden: true }))
-    expect(cell('lunedì 4 gennaio 2027').textContent).toBe('4s1')
+    expect(cell('lunedì 4 gennaio 2027').dataset['note']).toBe('s1')
+    expect(cell('martedì 5 gennaio 2027').dataset['note']).toBeUndefined()
   })
 
   it('show weekly series as events', async () => {

@@ -28,6 +28,10 @@ interface Props {
 const WEEKS_FROM_WIDTH = 1100
 /** What stands above and below the seven rows of cells: bar, head, months; totals, legend, footer. */
 const AROUND_CELLS = 412
+/** As many of the fullest weeks as stand beside the year without scrolling. */
+const MOST_WEEKS = 10
+const WEEK_HEIGHT = 68
+const AROUND_WEEKS = 56 + 56 + 34
 
 /** How full each day of the year is: 53 weeks by seven days. */
 export function HeatView({ year, items, preferences, settings, attention, room, onOpenDay }: Props) {
@@ -35,7 +39,8 @@ export function HeatView({ year, items, preferences, settings, attention, room, 
   const { metric, scale } = settings
   const load = useMemo(() => density(items, { year, metric, scale }), [items, year, metric, scale])
   const grid = useMemo(() => heatGrid(load, weekStart), [load, weekStart])
-  const weeks = useMemo(() => fullestWeeks(load, weekStart), [load, weekStart])
+  const listed = Math.min(MOST_WEEKS, Math.max(3, Math.floor((room.height - AROUND_WEEKS) / WEEK_HEIGHT)))
+  const weeks = useMemo(() => fullestWeeks(load, weekStart, listed), [load, weekStart, listed])
   const labels = useDayLabels({ items, year, holidays, metric, scale })
   const hasWeeks = room.width >= WEEKS_FROM_WIDTH
   const cell = Math.min(54, Math.max(30, Math.floor((room.height - AROUND_CELLS) / 7) - 2))

@@ -29,7 +29,7 @@ export const DayCells = memo(function DayCells({ row, drawing, labels, today, fo
         <div
           key={day.date}
           role="gridcell"
-          className={cellClass(day, { today, selected: day.day === selected, hasNote: hasNote(day, drawing) })}
+          className={cellClass(day, today, selected)}
           style={dayStyle(day, { left: day.left - row.left, today, drawing })}
           tabIndex={day.day === focus ? 0 : -1}
           aria-label={labels[index]}
@@ -37,25 +37,24 @@ export const DayCells = memo(function DayCells({ row, drawing, labels, today, fo
           aria-selected={day.day === selected ? true : undefined}
           data-day={day.day}
           data-more={day.hidden > 0 ? `+${day.hidden}` : undefined}
+          data-note={noteOf(day, drawing)}
         >
           {day.day === today ? <span className={styles['tag']}>{day.date}</span> : day.date}
-          {day.day !== today && hasNote(day, drawing) ? <DayNote day={day} drawing={drawing} /> : null}
         </div>
       ))}
     </div>
   )
 })
 
-function cellClass(day: PlannerDay, state: { today: Day; selected: boolean; hasNote: boolean }): string {
+function cellClass(day: PlannerDay, today: Day, selected: Day | null): string {
   return classNames(
     styles['day'],
     day.holiday === null ? day.isWeekend && styles['weekend'] : styles['holiday'],
     isRed(day) && styles['red'],
     ...markClasses(day),
-    state.hasNote && styles['note'],
-    day.day < state.today && styles['past'],
-    day.day === state.today && styles['today'],
-    state.selected && styles['selected'],
+    day.day < today && styles['past'],
+    day.day === today && styles['today'],
+    day.day === selected && styles['selected'],
   )
 }
 
@@ -86,15 +85,15 @@ function dayStyle({ day, width, hidden, dots }: PlannerDay, { left, today, drawi
   return style
 }
 
-/** Whether a day has room for a note, and something to note: its weekday under dates, or the number of its week. */
-function hasNote(day: PlannerDay, { geometry, weekNumbers }: Drawing): boolean {
-  if (geometry.align === 'date') return day.hidden === 0 || !geometry.isCompact
-  return weekNumbers && !geometry.isCompact && day.hidden === 0 && (day.column % 7 === 0 || day.date === 1)
-}
-
-function DayNote({ day, drawing }: { readonly day: PlannerDay; readonly drawing: Drawing }) {
-  if (drawing.geometry.align === 'date') return <small>{formatDay(day.day, 'weekday-narrow')}</small>
+/**
+ * What is noted behind the number: the weekday under dates, the number of the week on its first day in the row. Drawn
+ * and not written, because the cell is called by its date.
+ */
+function noteOf(day: PlannerDay, { geometry, weekNumbers, t }: Drawing): string | undefined {
+  const isFull = day.hidden > 0
+  if (geometry.align === 'date') return isFull && geometry.isCompact ? undefined : formatDay(day.day, 'weekday-narrow')
+  const beginsWeek = day.column % 7 === 0 || day.date === 1
+  if (!weekNumbers || !beginsWeek || isFull || geometry.isCompact) return undefined
   // With weeks from Sunday, the number is that of the Monday to come: most of the row's week lies in it.
-  const { week } = isoWeekOf(day.weekday === 6 ? day.day + 1 : day.day)
-  return <small>{drawing.t('year.weekShort', { week })}</small>
+  return t('year.weekShort', { week: isoWeekOf(day.weekday === 6 ? day.day + 1 : day.day).week })
 }
