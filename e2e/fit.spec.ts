@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './world/test.ts'
-import { cellOf, drawn, on, openDay, openYear, YEAR } from './world/year.ts'
+import { cellOf, drawn, edgesOf, on, openDay, openYear, YEAR } from './world/year.ts'
 
 const overflow = (page: Page) =>
   page.evaluate(() => ({
@@ -34,13 +34,12 @@ test.describe('at 1440 x 900', () => {
       ['06-01', '06-20'],
     ] as const
     for (const [index, [first, last]] of spans.entries()) {
-      const bar = await bars.nth(index).boundingBox()
-      const [from, to] = [await cellOf(page, on(first)).boundingBox(), await cellOf(page, on(last)).boundingBox()]
-      if (!bar || !from || !to) throw new Error('the bar or its days are not drawn')
-      expect(Math.abs(bar.x - from.x), `begins with ${first}`).toBeLessThanOrEqual(3)
-      expect(Math.abs(bar.x + bar.width - (to.x + to.width)), `ends with ${last}`).toBeLessThanOrEqual(4)
-      expect(bar.y, 'stands in the row of its month').toBeGreaterThan(from.y)
-      expect(bar.y + bar.height, 'stands in the row of its month').toBeLessThanOrEqual(from.y + from.height)
+      const bar = await edgesOf(bars.nth(index))
+      const [from, to] = [await edgesOf(cellOf(page, on(first))), await edgesOf(cellOf(page, on(last)))]
+      expect(Math.abs(bar.left - from.left), `begins with ${first}`).toBeLessThanOrEqual(3)
+      expect(Math.abs(bar.right - to.right), `ends with ${last}`).toBeLessThanOrEqual(4)
+      expect(bar.top, 'stands in the row of its month').toBeGreaterThan(from.top)
+      expect(bar.bottom, 'stands in the row of its month').toBeLessThanOrEqual(from.bottom)
       await expect(bars.nth(index)).toHaveText('Giro del mondo')
     }
   })
@@ -72,24 +71,24 @@ for (const [width, height] of [
       for (const search of ['', '?view=planner', '?view=heat', '?dialog=categories', `?new=${on('05-06')}`]) {
         await openYear(page, search)
         expect((await overflow(page)).across, search).toBe(0)
-        const cell = await cellOf(page, on('05-06')).boundingBox()
-        expect(Math.min(cell?.width ?? 0, cell?.height ?? 0), search).toBeGreaterThanOrEqual(24)
+        const cell = await edgesOf(cellOf(page, on('05-06')))
+        expect(Math.min(cell.right - cell.left, cell.bottom - cell.top), search).toBeGreaterThanOrEqual(24)
       }
     })
 
     test('the months are a list, and a day opens as a sheet from below', async ({ page, person }) => {
       await person.addEvent({ title: 'Dentista', start: `${on('05-06')}T09:00`, end: `${on('05-06')}T10:00` })
       await openYear(page)
-      const boxes = await Promise.all(
-        ['maggio', 'giugno'].map((name) => page.getByRole('rowgroup', { name }).boundingBox()),
-      )
-      expect(boxes[1]?.x).toBe(boxes[0]?.x)
-      expect(boxes[1]?.y).toBeGreaterThanOrEqual((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0))
+      const [may, june] = [
+        await edgesOf(page.getByRole('rowgroup', { name: 'maggio' })),
+        await edgesOf(page.getByRole('rowgroup', { name: 'giugno' })),
+      ]
+      expect(june.left).toBe(may.left)
+      expect(june.top).toBeGreaterThanOrEqual(may.bottom)
       await openDay(page, on('05-06'))
       const sheet = page.getByRole('dialog', { name: /6 maggio/ })
       await expect(sheet.getByRole('button', { name: /Dentista/ }).first()).toBeVisible()
-      const box = await sheet.boundingBox()
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0)
+      expect((await edgesOf(sheet)).bottom).toBeCloseTo(height, 0)
       expect((await overflow(page)).across).toBe(0)
       await sheet.getByRole('button', { name: 'Chiudi' }).click()
       await expect(sheet).toBeHidden()

@@ -1,5 +1,5 @@
 import { expect, test } from './world/test.ts'
-import { cellOf, dayPanel, drawn, on, openDay, openYear, toast, YEAR } from './world/year.ts'
+import { cellOf, dayPanel, drawn, edgesOf, on, openDay, openYear, toast, YEAR } from './world/year.ts'
 
 const [FIRST, LAST] = [YEAR - 2, YEAR + 7]
 
@@ -101,9 +101,8 @@ test('a day opens beside the year, moves on, and closes where it was opened', as
 
 test('beside an open day nothing of the year is covered', async ({ page }) => {
   await openYear(page, `?day=${on('05-12')}`)
-  const panel = await dayPanel(page).boundingBox()
-  const last = await page.getByRole('gridcell').last().boundingBox()
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0)
+  const [panel, widest] = [await edgesOf(dayPanel(page)), await edgesOf(page.getByRole('grid'))]
+  expect(widest.right).toBeLessThanOrEqual(panel.left)
 })
 
 test('resting on a day and on an event says what they hold', async ({ page, person }) => {
@@ -129,12 +128,12 @@ test('week numbers, alignment by date and routine are settings that stay', async
   await expect(drawn(page, 'Piscina')).toHaveCount(0)
   await page.getByRole('button', { name: 'Impostazioni della vista' }).click()
   await page.getByRole('checkbox', { name: 'Numeri delle settimane' }).check()
-  await expect(page.getByText('s20', { exact: true })).toBeVisible()
+  await expect(page.locator('[data-note="s20"]')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Serie settimanali come impegni' }).check()
   await expect(drawn(page, 'Piscina').first()).toBeVisible()
   await page.getByRole('radio', { name: 'per data' }).check()
-  const [january, may] = [cellOf(page, on('01-15')), cellOf(page, on('05-15'))]
-  await expect.poll(async () => (await january.boundingBox())?.x).toBe((await may.boundingBox())?.x)
+  const leftOf = async (day: string) => (await edgesOf(cellOf(page, day))).left
+  await expect.poll(() => leftOf(on('01-15'))).toBe(await leftOf(on('05-15')))
   await page.reload()
   await expect(drawn(page, 'Piscina').first()).toBeVisible()
 })

@@ -23,6 +23,13 @@ export const cellOf = (page: Page, date: string): Locator => page.locator(`[data
 export const openDay = (page: Page, date: string): Promise<void> =>
   cellOf(page, date).click({ position: { x: 6, y: 6 } })
 
+/** Where something is drawn, in px of the window, with its far edges. @throws Error where it is not drawn */
+export async function edgesOf(place: Locator): Promise<{ left: number; top: number; right: number; bottom: number }> {
+  const box = await place.boundingBox()
+  if (!box) throw new Error(`not drawn: ${String(place)}`)
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
+}
+
 /** Everything drawn in the year under this title: bars, moments; one a month row, or one a week. */
 export const drawn = (page: Page, title: string): Locator => page.locator('[data-item]').filter({ hasText: title })
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { DemoServer } from './demo-server.ts'
+import { withFewColors } from './few-colors.ts'
 import type { Screen } from './screens.ts'
 
 export type Scheme = 'light' | 'dark'
@@ -53,18 +54,18 @@ export async function takePicture(browser: Browser, shot: Shot, session: StoredS
 /** What a year is drawn from. The stream of changes never ends, so there is no waiting for a quiet network. */
 const yearParts = [/\/events\?year=/, /\/holidays\?/, /\/categories$/]
 
-async function pictureOf(page: Page, { server, screen }: Shot): Promise<Buffer> {
+async function pictureOf(page: Page, { screen }: Shot): Promise<Buffer> {
   const year = new Date().getFullYear()
   // A day in spring: neither all behind nor all ahead.
   await page.clock.setFixedTime(new Date(`${year}-03-18T10:30:00+01:00`))
   const read = screen.isSignedOut ? [] : yearParts.map((part) => page.waitForResponse(part))
-  await page.goto(screen.path.replaceAll('YYYY', String(year)))
-  await Promise.all(read)
+  await Promise.all([page.goto(screen.path.replaceAll('YYYY', String(year))), ...read])
   await page
     .locator(screen.isSignedOut ? 'form' : '[data-day]')
     .first()
     .waitFor()
-  await screen.prepare?.(page, server.language)
+  await screen.prepare?.(page)
+  if (screen.shows) await page.locator(screen.shows).waitFor()
   await page.evaluate(() => document.fonts.ready)
-  return page.screenshot({ animations: 'disabled', caret: 'hide' })
+  return withFewColors(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { Language } from './demo-server.ts'
 
 /** One picture: where it is taken, and what is done before. */
 export interface Screen {
@@ -9,7 +8,9 @@ export interface Screen {
   readonly path: string
   readonly isSignedOut?: true
   /** What a person does after the page has opened. */
-  readonly prepare?: (page: Page, language: Language) => Promise<void>
+  readonly prepare?: (page: Page) => Promise<void>
+  /** What must stand there before the picture is taken, as a selector. */
+  readonly shows?: string
 }
 
 /** A few events to be previewed: enough to fill the dialog, and two components that cannot be imported. */
@@ -36,7 +37,7 @@ const sampleFile = (year: number): string =>
     'END:VCALENDAR',
   ].join('\r\n')
 
-async function dropFile(page: Page): Promise<void> {
+async function chooseFile(page: Page): Promise<void> {
   const year = await page.evaluate(() => new Date().getFullYear())
   await page.locator('input[type=file]').setInputFiles({
     name: 'summer.ics',
@@ -48,21 +49,24 @@ async function dropFile(page: Page): Promise<void> {
 
 const openTooltip = async (page: Page): Promise<void> => page.locator('[data-item]').nth(20).hover()
 
+const NEW_EVENT = '/calendar?new=YYYY-06-18T10:00..YYYY-06-18T11:30'
+const DIALOG = '[role=dialog] h2'
+
 export const screens: readonly Screen[] = [
   { name: 'planner', device: 'desktop', path: '/calendar' },
   { name: 'months', device: 'desktop', path: '/calendar?view=months' },
   { name: 'heat', device: 'desktop', path: '/calendar?view=heat' },
-  { name: 'tooltip', device: 'desktop', path: '/calendar', prepare: openTooltip },
-  { name: 'day', device: 'desktop', path: '/calendar?day=YYYY-06-18' },
-  { name: 'event', device: 'desktop', path: '/calendar?new=YYYY-06-18T10:00..YYYY-06-18T11:30' },
-  { name: 'categories', device: 'desktop', path: '/calendar?dialog=categories' },
-  { name: 'import', device: 'desktop', path: '/calendar?dialog=import', prepare: dropFile },
+  { name: 'tooltip', device: 'desktop', path: '/calendar', prepare: openTooltip, shows: '[role=tooltip]' },
+  { name: 'day', device: 'desktop', path: '/calendar?day=YYYY-06-18', shows: 'aside li >> nth=0' },
+  { name: 'event', device: 'desktop', path: NEW_EVENT, shows: DIALOG },
+  { name: 'categories', device: 'desktop', path: '/calendar?dialog=categories', shows: '[role=dialog] li >> nth=0' },
+  { name: 'import', device: 'desktop', path: '/calendar?dialog=import', prepare: chooseFile },
   { name: 'login', device: 'desktop', path: '/login', isSignedOut: true },
   { name: 'register', device: 'desktop', path: '/register', isSignedOut: true },
   { name: 'months', device: 'phone', path: '/calendar' },
   { name: 'planner', device: 'phone', path: '/calendar?view=planner' },
   { name: 'heat', device: 'phone', path: '/calendar?view=heat' },
-  { name: 'day', device: 'phone', path: '/calendar?day=YYYY-06-18' },
-  { name: 'event', device: 'phone', path: '/calendar?new=YYYY-06-18T10:00..YYYY-06-18T11:30' },
+  { name: 'day', device: 'phone', path: '/calendar?day=YYYY-06-18', shows: 'dialog[open] li >> nth=0' },
+  { name: 'event', device: 'phone', path: NEW_EVENT, shows: DIALOG },
   { name: 'login', device: 'phone', path: '/login', isSignedOut: true },
 ]
