@@ -1,20 +1,16 @@
-import type { Config } from '../config.ts'
 import { checkDatabase } from '../db/backup/check.ts'
 import { openBeside } from '../db/open.ts'
-import { printLine, printTables } from './print.ts'
+import { tableLines } from './table-lines.ts'
+import type { Terminal } from './terminal.ts'
+import { withDatabase } from './with-database.ts'
 
 /**
- * Reads everything and says what is wrong.
+ * Reads everything and says what is wrong; servers may be running.
  * @throws Error that lists the faults, so that the command fails
  */
-export async function check(config: Config): Promise<void> {
-  const database = await openBeside(config)
-  try {
-    const { tables, faults } = await checkDatabase(database)
-    printTables(tables)
-    if (faults.length > 0) throw new Error(`The database has faults:\n  ${faults.join('\n  ')}`)
-    printLine('All is well.')
-  } finally {
-    await database.close()
-  }
+export async function check({ config, print }: Terminal): Promise<void> {
+  const { tables, faults } = await withDatabase(openBeside(config()), checkDatabase)
+  for (const line of tableLines(tables)) print(line)
+  if (faults.length > 0) throw new Error(`The database has faults:\n  ${faults.join('\n  ')}`)
+  print('All is well.')
 }

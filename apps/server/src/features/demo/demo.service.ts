@@ -5,7 +5,8 @@ import type { Actor } from '#server/actor.ts'
 import { createCategories } from '#server/features/categories/categories.service.ts'
 import { createEvents } from '#server/features/events/create-event.service.ts'
 import { actorOfToken } from '#server/features/sessions/sessions.service.ts'
-import { login, register, type AccountStorage } from '#server/features/users/users.service.ts'
+import { createAccountFor } from '#server/features/users/accounts.service.ts'
+import { login, type AccountStorage } from '#server/features/users/users.service.ts'
 import { AppError } from '#server/errors.ts'
 import { demoDrafts } from './demo-drafts.ts'
 import type { DemoCategory, Words } from './demo-entry.ts'
@@ -31,13 +32,19 @@ const categories: readonly { key: DemoCategory; name: Words; color: string }[] =
  * @throws AppError when somebody else has the demo address with another password
  */
 export async function createDemo(storage: AccountStorage, language: User['language']): Promise<boolean> {
+  const isNew = await createUnlessThere(storage, language)
+  const session = await login(storage, { email: DEMO_EMAIL, password: DEMO_PASSWORD }, USER_AGENT)
+  if (isNew) await fill(storage, session, language)
+  return isNew
+}
+
+/** The operator asked for it: it does not matter whether others may register. */
+async function createUnlessThere(storage: AccountStorage, language: User['language']): Promise<boolean> {
   try {
-    const session = await register(storage, demoPerson(language), USER_AGENT)
-    await fill(storage, session, language)
+    await createAccountFor(storage, demoPerson(language))
     return true
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'email_taken')) throw error
-    await login(storage, { email: DEMO_EMAIL, password: DEMO_PASSWORD }, USER_AGENT)
     return false
   }
 }

@@ -45,6 +45,10 @@ export const deleteSession = async (db: Queries, userId: string, sessionId: stri
   await db.deleteFrom('session').where('user_id', '=', userId).where('id', '=', sessionId).execute()
 }
 
+export const deleteSessionsOf = async (db: Queries, userId: string): Promise<void> => {
+  await db.deleteFrom('session').where('user_id', '=', userId).execute()
+}
+
 /** Removes sessions that nobody can use any more. */
 export const deleteDeadSessions = async (
   db: Queries,

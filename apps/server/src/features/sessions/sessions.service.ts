@@ -8,6 +8,7 @@ import { hashToken, newSessionToken } from '#server/session-token.ts'
 import {
   deleteDeadSessions,
   deleteSession,
+  deleteSessionsOf,
   findSession,
   findSessionAges,
   insertSession,
@@ -85,6 +86,9 @@ async function touch({ db, clock }: Storage, sessionId: string): Promise<void> {
 /** Ends the session that asks. */
 export const endSession = ({ db }: Storage, actor: Actor): Promise<void> =>
   db.transact((trx) => deleteSession(trx, actor.userId, actor.sessionId))
+
+/** Ends every session of somebody, inside a transaction. */
+export const endSessionsOf = (trx: Queries, userId: string): Promise<void> => deleteSessionsOf(trx, userId)
 
 /** Removes the rows of sessions that have ended by age. */
 export const removeDeadSessions = ({ db, clock }: Storage): Promise<void> =>

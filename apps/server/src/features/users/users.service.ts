@@ -5,7 +5,7 @@ import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
-import type { UserTable } from '#server/db/schema.ts'
+import type { Queries, UserTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import { AppError, invalidInput } from '#server/errors.ts'
 import { firstCalendar } from '#server/features/calendars/calendars.service.ts'
@@ -32,7 +32,8 @@ export interface Registration {
 const DEFAULT_ZONE = 'Europe/Rome'
 const DEFAULT_COUNTRY = 'IT'
 
-const userOfRow = (row: UserTable): User => ({
+/** An account as its owner sees it. */
+export const userOfRow = (row: UserTable): User => ({
   _id: row.id,
   username: row.username,
   email: row.email,
@@ -44,7 +45,8 @@ const userOfRow = (row: UserTable): User => ({
   createdAt: row.created_at,
 })
 
-const emailKeyOf = (email: string): string => email.trim().toLowerCase()
+/** The form in which an address is unique. */
+export const emailKeyOf = (email: string): string => email.trim().toLowerCase()
 
 /**
  * Creates an account with its first calendar and signs it in.
@@ -54,20 +56,32 @@ export async function register(storage: AccountStorage, input: Registration, use
   if (storage.config.registration !== 'open') {
     throw new AppError('registration_closed', 'Accounts are made by invitation here.')
   }
-  return createAccount(storage, input, userAgent)
+  const { user, value: token } = await createAccount(storage, input, (trx, { id }) =>
+    startSession(trx, storage.clock, { userId: id, userAgent }),
+  )
+  return { user, token }
 }
 
-async function createAccount(storage: AccountStorage, input: Registration, userAgent: string): Promise<Session> {
+/**
+ * Creates an account with its first calendar, whatever the settings say, and does in the same transaction what goes
+ * along with it.
+ * @throws AppError `email_taken`, `invalid_input`
+ */
+export async function createAccount<Value>(
+  storage: AccountStorage,
+  input: Registration,
+  also: (trx: Queries, row: UserTable) => Promise<Value>,
+): Promise<{ user: User; value: Value }> {
   checkZone(input.timezone)
   const passwordHash = await storage.passwords.hash(input.password)
   const row = newUserRow(storage, input, passwordHash)
   try {
-    const token = await storage.db.transact(async (trx) => {
+    const value = await storage.db.transact(async (trx) => {
       await insertUser(trx, row)
       await firstCalendar(trx, storage.clock, row)
-      return startSession(trx, storage.clock, { userId: row.id, userAgent })
+      return also(trx, row)
     })
-    return { user: userOfRow(row), token }
+    return { user: userOfRow(row), value }
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('email_taken', 'This address has an account.', { cause: error })
     throw error

@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Category, Session, User } from '@dodici/contract/types'
+import { describe, expect, it } from 'vitest'
+import { readConfig, type Config } from '../config.ts'
+import { AppError } from '../errors.ts'
+import { eachDatabase } from '../test/each-database.ts'
+import { everyRow } from '../test/every-row.ts'
+import type { Planner } from '../test/planner.ts'
+import { newSqlite } from '../test/test-database.ts'
+import { makeThings } from '../test/things.ts'
+import { commandLine } from './command-line.ts'
+import { faultText } from './fault-text.ts'
+
+/** Types a command, and answers what it printed. */
+async function type(config: Config, words: readonly string[], input = ''): Promise<string[]> {
+  const lines: string[] = []
+  const terminal = {
+    config: () => config,
+    print: (line: string) => void lines.push(line),
+    readLine: () => Promise.resolve(input),
+  }
+  await commandLine(terminal).parseAsync(words, { from: 'user' })
+  return lines
+}
+
+const passwordIn = (lines: readonly string[]): string =>
+  /^Password: (\S{16})$/.exec(lines.find((line) => line.startsWith('Password')) ?? '')?.[1] ?? ''
+
+eachDatabase((planner) => {
+  const users = (...words: string[]) => type(planner().config, ['users', ...words])
+  const login = (email: string, password: string) =>
+    planner().request('POST', '/auth/login', { body: { email, password } })
+  const profile = (token: string) => planner().request('GET', '/users/profile', { token })
+
+  it('makes an account although registration is closed, with a password that it shows once', async () => {
+    const closed: Config = { ...planner().config, registration: 'closed' }
+    const words = ['users', 'create', 'Grace@example.org', '--name', 'Grace', '--language', 'en', '--plan', 'basic']
+    const lines = await type(closed, words)
+    expect(lines).toHaveLength(2)
+    const session = await login('grace@example.org', passwordIn(lines))
+    expect(session.statusCode).toBe(200)
+    const { user, token } = session.json<Session>()
+    expect(user).toMatchObject({ email: 'Grace@example.org', username: 'Grace', language: 'en', plan: 'basic' })
+    expect((await planner().request('GET', '/calendars', { token })).json()).toMatchObject([{ name: 'Personal' }])
+    const sessions = (await everyRow(planner().db))['session'] as { user_id: string }[]
+    expect(sessions.filter((row) => row.user_id === user._id)).toHaveLength(1)
+  })
+
+  it('takes a password from standard input as it is, and does not show it', async () => {
+    const lines = await type(
+      planner().config,
+      ['users', 'create', 'ada@example.org', '--password-stdin'],
+      ' due passi ',
+    )
+    expect(lines).toEqual(['ada@example.org has an account now, with the plan pro.'])
+    expect((await login('ada@example.org', ' due passi ')).json<Session>().user.username).toBe('ada')
+  })
+
+  it('lists everybody, oldest first', async () => {
+    const person = await planner().newUser()
+    const lines = await users('list')
+    expect(lines.find((line) => line.includes(person.email))).toMatch(
+      new RegExp(String.raw`^  \S+ +${person.user.username} +pro +it +since 2026-11-20$`),
+    )
+    expect(lines.at(-1)).toBe(`${String(lines.length - 1)} in all.`)
+  })
+
+  it('gives somebody another plan, whatever the case of the address', async () => {
+    const person = await planner().newUser()
+    await users('set-plan', person.email.toUpperCase(), 'basic')
+    expect((await profile(person.token)).json<User>().plan).toBe('basic')
+    expect((await person.post('/calendars', { name: 'Secondo' })).statusCode).toBe(403)
+  })
+
+  it('resets a password: the old one and every session are worth nothing then', async () => {
+    const [person, other] = [await planner().newUser(), await planner().newUser()]
+    const password = passwordIn(await users('reset-password', person.email))
+    expect((await profile(person.token)).statusCode).toBe(401)
+    expect((await login(person.email, person.password)).statusCode).toBe(401)
+    expect((await login(person.email, password)).statusCode).toBe(200)
+    expect((await profile(other.token)).statusCode).toBe(200)
+  })
+
+  it('deletes somebody with everything that is theirs, and nothing of anybody else', async () => {
+    const other = await planner().newUser()
+    await makeThings(other)
+    const before = await everyRow(planner().db)
+    const person = await planner().newUser()
+    await makeThings(person)
+    await person.post('/categories', { name: 'Once' }, { 'idempotency-key': 'once' })
+    expect(await everyRow(planner().db)).not.toEqual(before)
+
+    await expect(users('delete', person.email)).rejects.toThrow('Add --yes to do it')
+    expect((await profile(person.token)).statusCode).toBe(200)
+    expect(await users('delete', person.email, '--yes')).toHaveLength(1)
+    expect((await profile(person.token)).statusCode).toBe(401)
+    expect(await everyRow(planner().db)).toEqual(before)
+    expect(await type(planner().config, ['check'])).toContain('All is well.')
+  })
+
+  it('refuses what cannot be, in plain words, and changes nothing', async () => {
+    const person = await planner().newUser()
+    const before = await everyRow(planner().db)
+    const refusals: [words: string[], input: string, text: string][] = [
+      [['create', person.email.toUpperCase()], '', 'This address has an account.'],
+      [['create', 'nowhere'], '', 'That cannot be used:\n  email: must be an e-mail address'],
+      [['create', 'x@example.org', '--password-stdin'], 'short', 'password: must have at least 8 characters'],
+      [['reset-password', person.email, '--password-stdin'], '', 'password: must have at least 8 characters'],
+      [['reset-password', 'nobody@example.org'], '', 'Nobody has an account as nobody@example.org.'],
+      [['set-plan', 'nobody@example.org', 'pro'], '', 'Nobody has an account as nobody@example.org.'],
+      [['delete', 'nobody@example.org', '--yes'], '', 'Nobody has an account as nobody@example.org.'],
+    ]
+    for (const [words, input, text] of refusals) {
+      const fault: unknown = await type(planner().config, ['users', ...words], input).catch((error: unknown) => error)
+      expect(faultText(fault)).toContain(text)
+    }
+    expect(await everyRow(planner().db)).toEqual(before)
+  })
+
+  it('backs up beside the server and says where and how much; the same file is refused the second time', async () => {
+    const person = await planner().newUser()
+    await makeThings(person)
+    const file = path.join(planner().config.dataDir, 'here.sqlite')
+    const lines = await type(planner().config, ['backup', file])
+    expect(lines[0]).toBe(`${file} is written and checked:`)
+    expect(lines.find((line) => line.includes('category'))).toBe(
+      `  category         ${await countCategories(planner())}`,
+    )
+    await expect(type(planner().config, ['backup', file])).rejects.toThrow('exists already')
+    await expect(type(planner().config, ['restore', file])).rejects.toThrow(/not empty|already uses/)
+    expect((await person.get('/categories')).json<Category[]>()).toHaveLength(1)
+  })
+})
+
+const countCategories = async ({ db }: Planner): Promise<string> =>
+  String((await everyRow(db))['category']?.length ?? 'none')
+
+describe('a new installation', () => {
+  it('is made by migrate, and gets the demo year once', async () => {
+    const database = newSqlite()
+    const config = readConfig({ DATA_DIR: path.join(database.dataDir, 'new'), REGISTRATION: 'closed' })
+    await expect(type(config, ['check'])).rejects.toThrow(`There is no database in ${config.dataDir}`)
+    expect(existsSync(config.dataDir)).toBe(false)
+    expect(await type(config, ['migrate'])).toEqual(['The tables are up to date.'])
+    expect(await type(config, ['seed', '--language', 'en'])).toEqual([
+      'The demo year is made: sign in as demo@dodici.example with the password un anno intero',
+    ])
+    expect(await type(config, ['seed'])).toEqual([expect.stringContaining('was there already')])
+    expect(await type(config, ['users', 'list'])).toEqual([expect.stringContaining('Grace Allen'), '1 in all.'])
+    expect(await type(config, ['check'])).toContain('All is well.')
+    await database.remove()
+  })
+
+  it('tells a fault without its code', () => {
+    const facts = { errors: [{ path: 'timezone', message: 'must be an IANA time zone' }] }
+    expect(faultText(new AppError('invalid_input', 'Some of the input cannot be used.', facts))).toBe(
+      'Some of the input cannot be used.\n  timezone: must be an IANA time zone',
+    )
+    expect(faultText('odd')).toBe('odd')
+  })
+})

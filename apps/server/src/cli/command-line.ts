@@ -1,0 +1,84 @@
+import { Argument, Command, Option } from 'commander'
+import type { Plan, User } from '@dodici/contract/types'
+import { VERSION } from '../version.ts'
+import { backup } from './backup.ts'
+import { check } from './check.ts'
+import { migrate } from './migrate.ts'
+import { restore } from './restore.ts'
+import { seed } from './seed.ts'
+import type { Terminal } from './terminal.ts'
+import { createUser, deleteUser, listUsers, resetUserPassword, setUserPlan } from './users.ts'
+
+const PLANS: readonly Plan[] = ['basic', 'pro', 'enterprise']
+const LANGUAGES: readonly User['language'][] = ['it', 'en']
+
+/** The operator's commands. Each uses the settings of the server. */
+export function commandLine(terminal: Terminal): Command {
+  const program = new Command('dodici').version(VERSION).description('Looks after the data of a Dodici server')
+  program
+    .command('backup')
+    .argument('<file>', 'a new file')
+    .description('write everything into one file and check it; the server may be running')
+    .action((file: string) => backup(terminal, file))
+  program
+    .command('restore')
+    .argument('<file>', 'a backup, of SQLite or of PostgreSQL')
+    .description('fill the empty database that the settings name from a backup, and check it')
+    .action((file: string) => restore(terminal, file))
+  program
+    .command('check')
+    .description('read everything and report damage and loose ends; the server may be running')
+    .action(() => check(terminal))
+  program
+    .command('migrate')
+    .description('make the tables, or bring them up to date (the server does so when it starts)')
+    .action(() => migrate(terminal))
+  program
+    .command('seed')
+    .addOption(languageOption())
+    .description('make the demo account with a rich year')
+    .action(({ language }: { language: User['language'] }) => seed(terminal, language))
+  program.addCommand(usersCommand(terminal))
+  return program
+}
+
+const languageOption = (): Option => new Option('--language <language>').choices(LANGUAGES).default('it')
+
+const passwordOption = (): Option =>
+  new Option('--password-stdin', 'read the password from standard input; without it one is made and shown once')
+
+function usersCommand(terminal: Terminal): Command {
+  const users = new Command('users').description('look after accounts; the server may be running')
+  users
+    .command('list')
+    .description('everybody, oldest first')
+    .action(() => listUsers(terminal))
+  users
+    .command('create')
+    .argument('<email>')
+    .option('--name <name>', 'how the page greets them')
+    .addOption(languageOption())
+    .addOption(new Option('--plan <plan>').choices(PLANS))
+    .addOption(passwordOption())
+    .description('make an account, whatever REGISTRATION says')
+    .action((email: string, options: Parameters<typeof createUser>[2]) => createUser(terminal, email, options))
+  users
+    .command('set-plan')
+    .argument('<email>')
+    .addArgument(new Argument('<plan>').choices(PLANS))
+    .description('give somebody another plan')
+    .action((email: string, plan: Plan) => setUserPlan(terminal, email, plan))
+  users
+    .command('reset-password')
+    .argument('<email>')
+    .addOption(passwordOption())
+    .description('give somebody another password, and sign them out everywhere')
+    .action((email: string, options: { passwordStdin?: true }) => resetUserPassword(terminal, email, options))
+  users
+    .command('delete')
+    .argument('<email>')
+    .option('--yes', 'it cannot be undone: say that you mean it')
+    .description('delete somebody with everything that is theirs')
+    .action((email: string, options: { yes?: true }) => deleteUser(terminal, email, options))
+  return users
+}

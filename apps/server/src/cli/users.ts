@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { operations } from '@dodici/contract/operations'
+import type { Plan, User } from '@dodici/contract/types'
+import { systemClock } from '../clock.ts'
+import { openBeside } from '../db/open.ts'
+import {
+  createAccountFor,
+  deleteAccount,
+  listAccounts,
+  resetPassword,
+  setPlan,
+} from '../features/users/accounts.service.ts'
+import type { AccountStorage } from '../features/users/users.service.ts'
+import { argonPasswords } from '../passwords.ts'
+import { inColumns } from './columns.ts'
+import type { Terminal } from './terminal.ts'
+import { withDatabase } from './with-database.ts'
+
+/** 96 random bits: nobody guesses them, and somebody can still type them. */
+const PASSWORD_BYTES = 12
+
+/** Where a password comes from: from the operator, or made here and shown once. */
+interface PasswordOption {
+  readonly passwordStdin?: true
+}
+
+interface NewUser extends PasswordOption {
+  readonly name?: string
+  readonly language: User['language']
+  readonly plan?: Plan
+}
+
+function withAccounts<Value>({ config }: Terminal, work: (storage: AccountStorage) => Promise<Value>): Promise<Value> {
+  const settings = config()
+  const passwords = argonPasswords()
+  return withDatabase(openBeside(settings), (db) => work({ db, clock: systemClock, config: settings, passwords }))
+}
+
+/** Prints everybody, oldest first. */
+export async function listUsers(terminal: Terminal): Promise<void> {
+  const users = await withAccounts(terminal, listAccounts)
+  const rows = users.map(({ email, username, plan, language, createdAt }) => [
+    email,
+    username,
+    plan,
+    language,
+    `since ${createdAt.slice(0, 10)}`,
+  ])
+  for (const line of inColumns(rows)) terminal.print(line)
+  terminal.print(`${String(users.length)} in all.`)
+}
+
+/** Makes an account, whatever REGISTRATION says. */
+export async function createUser(terminal: Terminal, email: string, options: NewUser): Promise<void> {
+  const password = await choosePassword(terminal, options)
+  const { language, plan } = options
+  const input = checked({ email, username: options.name ?? email.split('@', 1)[0], language, password })
+  const user = await withAccounts(terminal, (storage) => createAccountFor(storage, input, plan))
+  terminal.print(`${user.email} has an account now, with the plan ${user.plan}.`)
+  showPassword(terminal, password, options)
+}
+
+/** Gives somebody another plan. */
+export async function setUserPlan(terminal: Terminal, email: string, plan: Plan): Promise<void> {
+  const user = await withAccounts(terminal, (storage) => setPlan(storage, email, plan))
+  terminal.print(`${user.email} has the plan ${user.plan} now.`)
+}
+
+/** Gives somebody another password, and signs them out everywhere. */
+export async function resetUserPassword(terminal: Terminal, email: string, options: PasswordOption): Promise<void> {
+  const password = await choosePassword(terminal, options)
+  checked({ email: 'somebody@example.org', username: 'somebody', password })
+  const user = await withAccounts(terminal, (storage) => resetPassword(storage, email, password))
+  terminal.print(`${user.email} has a new password, and is signed out everywhere.`)
+  showPassword(terminal, password, options)
+}
+
+/**
+ * Deletes somebody with everything that is theirs.
+ * @throws Error where the operator has not said yes
+ */
+export async function deleteUser(terminal: Terminal, email: string, options: { readonly yes?: true }): Promise<void> {
+  if (options.yes !== true) {
+    throw new Error(`This deletes ${email} with all calendars and events, for good. Add --yes to do it.`)
+  }
+  const user = await withAccounts(terminal, (storage) => deleteAccount(storage, email))
+  terminal.print(`${user.email} is deleted, with everything that was theirs.`)
+}
+
+const choosePassword = (terminal: Terminal, { passwordStdin }: PasswordOption): Promise<string> =>
+  passwordStdin === true ? terminal.readLine() : Promise.resolve(randomBytes(PASSWORD_BYTES).toString('base64url'))
+
+/** A password that was made here is known to nobody yet. */
+function showPassword(terminal: Terminal, password: string, { passwordStdin }: PasswordOption): void {
+  if (passwordStdin !== true) terminal.print(`Password: ${password}`)
+}
+
+/** What a page checks before it sends a registration, by the same schema. */
+function checked(input: unknown) {
+  const parsed = operations.register.spec.body.safeParse(input)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`That cannot be used:\n${faults.join('\n')}`)
+}

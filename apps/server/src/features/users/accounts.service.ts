@@ -1,0 +1,74 @@
+import type { Plan, User } from '@dodici/contract/types'
+import { instantOf } from '#server/clock.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { Queries, UserTable } from '#server/db/schema.ts'
+import { AppError } from '#server/errors.ts'
+import { endSessionsOf } from '#server/features/sessions/sessions.service.ts'
+import { deleteUserRows, findUsers, updateAccount } from './accounts.queries.ts'
+import { findUserByEmail } from './users.queries.ts'
+import { createAccount, emailKeyOf, userOfRow, type AccountStorage, type Registration } from './users.service.ts'
+
+/** What the operator does with accounts: nobody asks for it over HTTP. Addresses are found whatever their case. */
+
+export async function listAccounts({ db }: Storage): Promise<User[]> {
+  return (await findUsers(db.read)).map(userOfRow)
+}
+
+/**
+ * Makes an account for somebody, who is not signed in by that.
+ * @throws AppError `email_taken`, `invalid_input`
+ */
+export async function createAccountFor(storage: AccountStorage, input: Registration, plan?: Plan): Promise<User> {
+  const config = plan === undefined ? storage.config : { ...storage.config, defaultPlan: plan }
+  const { user } = await createAccount({ ...storage, config }, input, () => Promise.resolve())
+  return user
+}
+
+/**
+ * Gives somebody another plan.
+ * @throws AppError `not_found`
+ */
+export function setPlan({ db, clock }: Storage, email: string, plan: Plan): Promise<User> {
+  return db.transact(async (trx) => {
+    const row = await accountOf(trx, email)
+    await updateAccount(trx, row.id, { plan, updated_at: instantOf(clock) })
+    return userOfRow({ ...row, plan })
+  })
+}
+
+/**
+ * Gives somebody another password and ends all of their sessions.
+ * @throws AppError `not_found`
+ */
+export async function resetPassword(
+  { db, clock, passwords }: AccountStorage,
+  email: string,
+  password: string,
+): Promise<User> {
+  const hash = await passwords.hash(password)
+  return db.transact(async (trx) => {
+    const row = await accountOf(trx, email)
+    await updateAccount(trx, row.id, { password_hash: hash, updated_at: instantOf(clock) })
+    await endSessionsOf(trx, row.id)
+    return userOfRow(row)
+  })
+}
+
+/**
+ * Deletes somebody with everything that is theirs, the journal included: this cannot be undone.
+ * @throws AppError `not_found`
+ */
+export function deleteAccount({ db }: Storage, email: string): Promise<User> {
+  return db.transact(async (trx) => {
+    const row = await accountOf(trx, email)
+    await deleteUserRows(trx, row.id)
+    await endSessionsOf(trx, row.id)
+    return userOfRow(row)
+  })
+}
+
+async function accountOf(trx: Queries, email: string): Promise<UserTable> {
+  const row = await findUserByEmail(trx, emailKeyOf(email))
+  if (row === undefined) throw new AppError('not_found', `Nobody has an account as ${email}.`)
+  return row
+}
