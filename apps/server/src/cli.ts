@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { commandLine } from './cli/command-line.ts'
-import { faultText } from './cli/fault-text.ts'
+import { faultText } from './fault-text.ts'
 import { readConfig } from './config.ts'
 import { loadEnvFile } from './env-file.ts'
 

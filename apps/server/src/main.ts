@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { loadEnvFile } from './env-file.ts'
+import { faultText } from './fault-text.ts'
 import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from './features/demo/demo.service.ts'
 import { purge } from './features/changes/changes.service.ts'
 import { removeDeadSessions } from './features/sessions/sessions.service.ts'
@@ -60,6 +61,6 @@ try {
   if (process.env['NODE_ENV'] !== 'test') loadEnvFile()
   await start(readConfig(process.env), demoLanguageOf(process.argv.slice(2)))
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${faultText(error)}\n`)
   process.exitCode = 1
 }

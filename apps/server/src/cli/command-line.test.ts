@@ -10,7 +10,7 @@ import type { Planner } from '../test/planner.ts'
 import { newSqlite } from '../test/test-database.ts'
 import { makeThings } from '../test/things.ts'
 import { commandLine } from './command-line.ts'
-import { faultText } from './fault-text.ts'
+import { faultText } from '../fault-text.ts'
 
 /** Types a command, and answers what it printed. */
 async function type(config: Config, words: readonly string[], input = ''): Promise<string[]> {

@@ -69,7 +69,7 @@ function connectTwice(dataDir: string, release: () => void): Database {
  * A connection with the settings that every one of ours has.
  * @throws Error when the file is no database, or cannot be read or written
  */
-export function connect(file: string): Sqlite.Database {
+function connect(file: string): Sqlite.Database {
   try {
     const connection = new Sqlite(file, { timeout: 5_000 })
     refuseOldVersion(connection)

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { AppError } from './errors.ts'
 
 /** What to tell an operator of a fault: what is wrong, without code and stack. */
 export function faultText(error: unknown): string {
