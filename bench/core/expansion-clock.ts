@@ -16,6 +16,7 @@ const ENOUGH_MILLISECONDS = 4_000
 /**
  * Expands all rules some times and prints what it took: each library runs this in a process of its own. A library that
  * would take minutes expands the first `only` of them (the kinds of rules follow each other) and is scaled up.
+ * @public
  */
 export function printExpansion(countOccurrences: (rule: MixedRule) => number, only = RULES_IN_ALL): void {
   const rules = mixedRules().slice(0, only)

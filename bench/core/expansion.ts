@@ -1,21 +1,40 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { root, runCommand } from '../../scripts/machine/commands.ts'
 import { figure, times } from '../measure/samples.ts'
 import { atMost, type Result } from '../report/result.ts'
 import type { Expanded } from './expansion-clock.ts'
 
+const peer = (name: string): string => join(root, 'bench', 'peers', 'rules', `${name}.ts`)
+
 const libraries = [
-  { name: 'Dodici core', file: 'core/expand-by-core.ts', remark: 'texts on the wall of the viewer included' },
-  { name: 'rrule-temporal', file: 'peers/rules/rrule-temporal.ts', remark: 'instants in the zone' },
-  { name: 'rrule, in its zone', file: 'peers/rules/rrule-zone.ts', remark: 'from 96 of the rules' },
-  { name: 'rrule, without zone', file: 'peers/rules/rrule-floating.ts', remark: 'no zone: wrong at daylight saving' },
-  { name: 'ical.js', file: 'peers/rules/ical-js.ts', remark: 'no zone' },
+  {
+    name: 'Dodici core',
+    program: fileURLToPath(import.meta.resolve('./expand-by-core.ts')),
+    remark: 'texts on the wall of the viewer included',
+  },
+  {
+    name: 'rrule-temporal',
+    program: peer('rrule-temporal'),
+    remark: 'instants in the zone',
+  },
+  {
+    name: 'rrule, in its zone',
+    program: peer('rrule-zone'),
+    remark: 'from 96 of the rules',
+  },
+  {
+    name: 'rrule, without zone',
+    program: peer('rrule-floating'),
+    remark: 'no zone: wrong at daylight saving',
+  },
+  { name: 'ical.js', program: peer('ical-js'), remark: 'no zone' },
 ] as const
 
 /** A thousand mixed rules over a year: ours beside the libraries that others use. */
 export async function measureExpansion(): Promise<Result> {
   const expanded: Expanded[] = []
-  for (const { file } of libraries) expanded.push(await runAlone(file))
+  for (const { program } of libraries) expanded.push(await runAlone(program))
   const own = expanded[0]?.milliseconds ?? Number.NaN
   return {
     tables: [
@@ -32,13 +51,16 @@ export async function measureExpansion(): Promise<Result> {
       },
     ],
     goals: [atMost('1,000 mixed rules over a year under 300 ms', own, 300, `${figure(own)} ms`)],
-    notes: ['Each library runs in a process of its own; the median of up to ten rounds in four seconds.'],
+    notes: [
+      'Each library runs in a process of its own; the median of up to ten rounds in four seconds.',
+      'Nine occurrences fewer than the others: of a rule with COUNT that its own start does not fit, the start is counted as the first (RFC 5545, 3.8.5.3).',
+    ],
   }
 }
 
-async function runAlone(file: string): Promise<Expanded> {
-  const line = ['node', '--disable-warning=ExperimentalWarning', join(root, 'bench', file)]
+async function runAlone(program: string): Promise<Expanded> {
+  const line = ['node', '--disable-warning=ExperimentalWarning', program]
   const { succeeded, output } = await runCommand(line, { isQuiet: true })
-  if (!succeeded) throw new Error(`${file} failed:\n${output}`)
+  if (!succeeded) throw new Error(`${program} failed:\n${output}`)
   return JSON.parse(output) as Expanded
 }

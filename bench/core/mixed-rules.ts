@@ -7,9 +7,10 @@ export interface MixedRule {
   readonly rule: string
 }
 
+/** @public Also of the peers. */
 export const ZONE = 'Europe/Rome'
 
-/** The year over which they are expanded. */
+/** @public The year over which they are expanded, by the peers too. */
 export const YEAR = 2026
 
 const RULES = [

@@ -20,5 +20,6 @@ export function figure(value: number): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: 0, maximumFractionDigits: decimals })
 }
 
-/** How many times as much: `1.3 x`. */
-export const times = (value: number): string => (Number.isFinite(value) ? `${figure(value)} x` : '–')
+/** How many times as much, finer than other figures because goals are close: `1.25 x`. */
+export const times = (value: number): string =>
+  Number.isFinite(value) ? `${value < 10 ? value.toFixed(2) : figure(value)} x` : '–'

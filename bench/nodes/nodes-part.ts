@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { atTheEnd } from '../../scripts/machine/clean-up.ts'
-import { root } from '../../scripts/machine/commands.ts'
 import { providePostgres } from '../../scripts/machine/postgres.ts'
 import { mixOf, teamOn, type Team } from '../load/people.ts'
 import { httpClient, type Answer } from '../measure/http-client.ts'
@@ -95,7 +94,8 @@ function middleOf(runs: readonly LoadRun[]): LoadRun {
 }
 
 function throttle(pid: number, share: number): () => void {
-  const throttler = spawn(process.execPath, [join(root, 'bench', 'nodes', 'throttle.ts'), String(pid), String(share)], {
+  const program = fileURLToPath(import.meta.resolve('./throttle.ts'))
+  const throttler = spawn(process.execPath, [program, String(pid), String(share)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const end = () => void throttler.kill('SIGTERM')

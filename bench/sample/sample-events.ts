@@ -13,7 +13,7 @@ export interface SampleEvent {
   readonly time: string | null
 }
 
-/** The colours of the ten categories. */
+/** @public The colours of the ten categories, for the pages of the peers. */
 export const CATEGORY_COLORS = [
   '#1976d2',
   '#388e3c',
