@@ -37,15 +37,23 @@ const gate = openGate(
  * @throws AppError `unreadable_file` where it is none, or takes too long; `too_many_events`; `unavailable`
  */
 export async function readFile(bytes: Uint8Array, zone: string): Promise<Exclude<FileReading, { error: string }>> {
+  if (!mayBeCalendar(bytes)) throw unreadable('noCalendar')
   const reading = await inWorker<FileReading>({ kind: 'read', bytes, zone })
   if (!('error' in reading)) return reading
   if (reading.error === 'tooManyEvents' || reading.error === 'tooManyComponents') {
     throw new AppError('too_many_events', 'The file has more than 20,000 events.')
   }
-  throw new AppError('unreadable_file', 'This is not a calendar file that can be read.', {
-    errors: [{ path: '', message: reading.error }],
-  })
+  throw unreadable(reading.error)
 }
+
+const unreadable = (reason: string): AppError =>
+  new AppError('unreadable_file', 'This is not a calendar file that can be read.', {
+    errors: [{ path: '', message: reason }],
+  })
+
+/** Spares a worker for what is plainly something else: a calendar begins a component, in bytes of one or of two. */
+const mayBeCalendar = (bytes: Uint8Array): boolean =>
+  bytes.includes(0) || /begin/i.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'))
 
 /**
  * Writes a calendar file in a worker thread.
