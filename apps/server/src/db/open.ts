@@ -16,7 +16,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const { databaseUrl, databasePool, dataDir } = settings
   const database = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, databasePool)
   return closingOnFailure(database, async () => {
-    await migrate(database)
+    await migrate(database.migrating)
     if (databaseUrl === null) markInstalled(dataDir)
   })
 }
@@ -28,7 +28,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 export async function openBeside(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, databasePool, dataDir } = settings
   const database = databaseUrl === null ? openSqliteBeside(dataDir) : openPostgres(databaseUrl, databasePool)
-  return closingOnFailure(database, () => refuseOtherSchema(database))
+  return closingOnFailure(database, () => refuseOtherSchema(database.migrating))
 }
 
 async function closingOnFailure(database: Database, prepare: () => Promise<void>): Promise<Database> {

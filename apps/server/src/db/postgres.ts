@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { ChangeNotice, Database } from './database.ts'
+import { ownSchemaDialect } from './own-schema-dialect.ts'
 import { listenForNotices, NOTICE_CHANNEL } from './postgres-notices.ts'
 import type { Queries, Tables } from './schema.ts'
 import { isStorageFault, storageFault } from '../storage-fault.ts'
@@ -22,7 +23,7 @@ export function openPostgres(url: string, poolSize: number): Database {
   })
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: ownSchemaDialect(pool) })
   const notices = listenForNotices(url)
   return {
     kind: 'postgresql',

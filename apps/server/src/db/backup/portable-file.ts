@@ -31,7 +31,7 @@ export async function createPortableFile(file: string): Promise<PortableFile> {
   connection.pragma('journal_mode = DELETE')
   connection.pragma('synchronous = FULL')
   const queries = kysely(connection)
-  await migrate({ kind: 'sqlite', migrating: queries })
+  await migrate(queries)
   connection.exec('create table backup_digest ("table" text primary key, rows integer not null, sha256 text not null)')
   return portable(connection, queries)
 }
@@ -45,7 +45,7 @@ export async function openPortableFile(file: string): Promise<PortableFile> {
   const opened = portable(connection, kysely(connection))
   try {
     opened.checkIntegrity()
-    await refuseOtherSchema({ kind: 'sqlite', migrating: opened.queries })
+    await refuseOtherSchema(opened.queries)
     return opened
   } catch (error) {
     opened.close()
