@@ -38,19 +38,33 @@ export function yearBodies() {
     maxSize: CACHE_BYTES,
     sizeCalculation: (body) => body.plain.length + (body.gzipped?.length ?? 0) + ENTRY_OVERHEAD_BYTES,
   })
+  const underWay = new Map<string, Promise<YearBody>>()
   return {
-    /** The body with a tag, made now where it is not kept. */
-    get: async (tag: string, make: () => Promise<{ value: unknown; truncated: boolean }>): Promise<YearBody> => {
+    /** The body with a tag, made now where it is not kept. Those who ask while it is being made wait for the same one. */
+    get: (tag: string, make: Make): Promise<YearBody> => {
       const known = bodies.get(tag)
-      if (known) return known
-      const { value, truncated } = await make()
-      const plain = Buffer.from(JSON.stringify(value))
-      const gzipped = plain.length < COMPRESS_FROM_BYTES ? null : await compress(plain, { level: 5 })
-      const body = { plain, gzipped, truncated }
-      bodies.set(tag, body)
-      return body
+      if (known) return Promise.resolve(known)
+      const started = underWay.get(tag)
+      if (started) return started
+      const made = bodyOf(make)
+        .then((body) => {
+          bodies.set(tag, body)
+          return body
+        })
+        .finally(() => underWay.delete(tag))
+      underWay.set(tag, made)
+      return made
     },
   }
+}
+
+type Make = () => Promise<{ value: unknown; truncated: boolean }>
+
+async function bodyOf(make: Make): Promise<YearBody> {
+  const { value, truncated } = await make()
+  const plain = Buffer.from(JSON.stringify(value))
+  const gzipped = plain.length < COMPRESS_FROM_BYTES ? null : await compress(plain, { level: 5 })
+  return { plain, gzipped, truncated }
 }
 
 export type YearBodies = ReturnType<typeof yearBodies>
