@@ -71,15 +71,3 @@ it.each(databasesToTest())(
     await database.remove()
   },
 )
-
-it('H5: exits with 0 although a request never ends', async () => {
-  const database = newSqlite()
-  const server = await startServer(database)
-  const { token } = await registerAt(server, 'ada@example.org')
-  const stuck = await openRequest(server, token, 'Never')
-  await expect.poll(() => countArrived(server)).toBe(1)
-  server.kill('SIGTERM')
-  expect(await server.ended).toEqual({ code: 0, signal: null })
-  expect(await stuck.answered).not.toContain('201')
-  await database.remove()
-})

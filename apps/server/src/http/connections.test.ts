@@ -1,0 +1,46 @@
+import net from 'node:net'
+import { expect, it } from 'vitest'
+import { apiOf, portOf } from '#server/test/listening.ts'
+import { startPlanner, type Planner } from '#server/test/planner.ts'
+import { newSqlite } from '#server/test/test-database.ts'
+
+const CLOSE_MILLISECONDS = 300
+const PATIENCE = {
+  requestMilliseconds: 60_000,
+  headersMilliseconds: 60_000,
+  checkMilliseconds: 1_000,
+  closeMilliseconds: CLOSE_MILLISECONDS,
+}
+
+async function connectAndSay(planner: Planner, text: string): Promise<net.Socket> {
+  const socket = net.connect(await portOf(planner), '127.0.0.1')
+  // Broken off or closed in order: both end it.
+  socket.on('error', () => socket.destroy())
+  await new Promise((resolve) => socket.once('connect', resolve))
+  if (text !== '') socket.write(text)
+  return socket
+}
+
+it.each([
+  ['has never said anything', () => ''],
+  ['never finishes its headers', () => 'GET /api/v1/health HTTP/1.1\r\nHost: '],
+  [
+    'never finishes its body',
+    (token: string) =>
+      'POST /api/v1/categories HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+      `Content-Length: 100\r\nAuthorization: Bearer ${token}\r\n\r\n{`,
+  ],
+])('H5: stops although a connection %s', async (_, text) => {
+  const database = newSqlite()
+  const planner = await startPlanner(database, {}, { patience: PATIENCE })
+  const { token } = await planner.newUser()
+  const socket = await connectAndSay(planner, text(token))
+  const ended = new Promise((resolve) => socket.once('close', resolve))
+  // Others come and go meanwhile, and leave their connections open for the next time.
+  for (let count = 0; count < 5; count += 1) {
+    expect((await fetch(`${await apiOf(planner)}/health`)).status).toBe(200)
+  }
+  await planner.stop()
+  await ended
+  await database.remove()
+})
