@@ -22,6 +22,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
+/** Names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape)
+
 export interface Config {
   readonly port: number
   readonly host: string
