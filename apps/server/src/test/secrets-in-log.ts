@@ -3,9 +3,10 @@
  * @throws Error that names the line, without the secret
  */
 export function refuseSecretsInLog(log: readonly string[], secrets: readonly string[]): void {
-  const text = log.join('\n')
-  const leaked = secrets.find((secret) => text.includes(secret))
-  if (leaked === undefined) return
-  const line = log.find((entry) => entry.includes(leaked)) ?? ''
-  throw new Error(`H4: the log holds a password or a token: ${line.replaceAll(leaked, '[here]')}`)
+  for (const line of log) {
+    const leaked = secrets.find((secret) => line.includes(secret))
+    if (leaked !== undefined) {
+      throw new Error(`H4: the log holds a password or a token: ${line.replaceAll(leaked, '[here]')}`)
+    }
+  }
 }
