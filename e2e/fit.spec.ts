@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { allDayEvent, calendarFile } from './world/calendar-file.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, drawn, edgesOf, on, openDay, openYear, YEAR } from './world/year.ts'
 
@@ -54,6 +55,15 @@ test.describe('at 1440 x 900', () => {
     await expect(cellOf(page, on('04-15'))).toHaveAttribute('data-more', '+3')
     await expect(cellOf(page, on('04-15'))).toHaveAccessibleName(/6 impegni/)
   })
+
+  test('a count that finds no room beside its day is cut short, and said in full', async ({ page, person }) => {
+    const lines = Array.from({ length: 120 }, (_, index) => allDayEvent(`${index}`, 'Fila', [on('04-15'), on('04-16')]))
+    const [calendar] = await person.calendars()
+    await person.importFile(calendar?._id ?? '', calendarFile(...lines.flat()))
+    await openYear(page)
+    await expect(cellOf(page, on('04-15'))).toHaveAttribute('data-more', '99+')
+    await expect(cellOf(page, on('04-15'))).toHaveAccessibleName(/120 impegni/)
+  })
 })
 
 for (const [width, height] of [
@@ -93,6 +103,13 @@ for (const [width, height] of [
       await sheet.getByRole('button', { name: 'Chiudi' }).click()
       await expect(sheet).toBeHidden()
       await expect(page).toHaveURL('/calendar')
+    })
+
+    test('an empty year says how to begin where the person is looking', async ({ page }) => {
+      await openYear(page)
+      await expect(page.getByRole('heading', { name: 'è tutto tuo' })).toBeInViewport({ ratio: 1 })
+      await page.getByRole('button', { name: 'Aggiungi il primo impegno' }).click()
+      await expect(page.getByLabel('Titolo')).toBeFocused()
     })
 
     test('views, adding, filter and account are all within reach', async ({ page, person }) => {

@@ -1,5 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Calendar, Category, Event, NewCategory, NewEvent, NewUser, Session } from '@dodici/contract/types'
+import type {
+  Calendar,
+  Category,
+  Event,
+  ImportReport,
+  NewCategory,
+  NewEvent,
+  NewUser,
+  Session,
+} from '@dodici/contract/types'
 
 export type Language = 'it' | 'en'
 
@@ -10,6 +19,7 @@ export interface Person extends Session {
   readonly addEvent: (event: Pick<NewEvent, 'title' | 'start'> & Partial<NewEvent>) => Promise<Event>
   readonly addCategory: (category: NewCategory) => Promise<Category>
   readonly calendars: () => Promise<Calendar[]>
+  readonly importFile: (calendarId: string, text: string) => Promise<ImportReport>
   /** Any other call, below the base path; its answer must be good. */
   readonly call: <Answer>(method: string, path: string, data?: unknown) => Promise<Answer>
 }
@@ -39,6 +49,12 @@ export async function newPerson(request: APIRequestContext, language: Language):
     password: PASSWORD,
     call,
     calendars: () => call('GET', '/calendars'),
+    importFile: async (calendarId, text) => {
+      const headers = { Authorization: `Bearer ${session.token}`, 'Content-Type': 'text/calendar' }
+      const answer = await request.post(`/api/v1/calendars/${calendarId}/import`, { headers, data: text })
+      if (!answer.ok()) throw new Error(`import: ${answer.status()} ${await answer.text()}`)
+      return (await answer.json()) as ImportReport
+    },
     addCategory: (category) => call('POST', '/categories', category),
     addEvent: (event) =>
       call('POST', '/events', { end: event.start, allDay: !event.start.includes('T'), ...event } satisfies NewEvent),

@@ -36,7 +36,7 @@ export const DayCells = memo(function DayCells({ row, drawing, labels, today, fo
           aria-current={day.day === today ? 'date' : undefined}
           aria-selected={day.day === selected ? true : undefined}
           data-day={day.day}
-          data-more={day.hidden > 0 ? `+${day.hidden}` : undefined}
+          data-more={moreOf(day, drawing)}
           data-note={noteOf(day, drawing)}
         >
           {day.day === today ? <span className={styles['tag']}>{day.date}</span> : day.date}
@@ -83,6 +83,13 @@ function dayStyle({ day, width, hidden, dots }: PlannerDay, { left, today, drawi
   if (dots[0]) style['--dot'] = color(dots[0])
   if (dots[1]) style['--dot-2'] = color(dots[1])
   return style
+}
+
+/** `+n`, as far as it finds room beside the number of the day. The cell's label and the day's panel count them all. */
+function moreOf({ hidden }: PlannerDay, { geometry }: Drawing): string | undefined {
+  if (hidden === 0) return undefined
+  const most = geometry.isCompact ? 9 : 99
+  return hidden > most ? `${most}+` : `+${hidden}`
 }
 
 /**
