@@ -48,7 +48,6 @@ const packages = [
   never('core-imports-only-its-own-libraries', core, {
     pathNot: [core, npm('temporal-polyfill', 'temporal-spec', 'ical.js', 'timezones-ical-library')],
   }),
-  never('core-rrule-library-only-in-recurrence', `${core}(?!recurrence/)`, { path: npm('rrule-temporal') }),
   never('core-ics-libraries-only-in-ics', `${core}(?!ics/)`, { path: npm('ical.js', 'timezones-ical-library') }),
   never('contract-imports-only-core-and-zod', contract, { pathNot: [contract, core, npm('zod')] }),
   never('contract-routes-carry-no-zod', String.raw`${contract}.*\broutes\.ts$`, {
