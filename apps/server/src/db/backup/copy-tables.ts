@@ -58,7 +58,7 @@ async function eachTable(
     for (;;) {
       const rows: Row[] = await page(db, table, last)
       if (rows.length === 0) break
-      for (const row of rows) hash.update(JSON.stringify(Object.entries(row).sort()))
+      hash.update(textOf(rows))
       await take(table, rows)
       count += rows.length
       last = rows.at(-1) ?? null
@@ -67,6 +67,12 @@ async function eachTable(
     digests.push({ table: table.name, rows: count, sha256: hash.digest('hex') })
   }
   return digests
+}
+
+/** The same text for the same rows, in whichever order a database names their columns. */
+function textOf(rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {}).sort()
+  return rows.map((row) => JSON.stringify([...columns, ...columns.map((column) => row[column])])).join('')
 }
 
 /** The rows after one, by the table's key: each page is an index range, however large the table. */
