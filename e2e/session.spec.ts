@@ -29,7 +29,8 @@ test('a session that is ended elsewhere ends on the open page too', async ({ pag
   watched.expect(/401/)
   await openYear(page)
   await person.call('POST', '/auth/logout')
-  await expect(page).toHaveURL('/login')
+  // The stream of changes asks again whose it is every 25 s.
+  await expect(page).toHaveURL('/login', { timeout: 45_000 })
 })
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
