@@ -1,14 +1,14 @@
 import type { Event } from '@dodici/contract/types'
 import { parseDay, type Day, type WeekStart } from '@dodici/core/date'
 import { yearItems, type Holiday, type YearItem } from '@dodici/core/year'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { calendars } from '../../api/calendars.queries.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
 import { useLanguage } from './words/use-language.ts'
-import { filterItems, stylesOf, type Filter } from './year-items.ts'
+import { filterItems, colorsOf, type Filter } from './year-items.ts'
 
 const NO_EVENTS: readonly Event[] = []
 const NOTHING: readonly never[] = []
@@ -30,16 +30,10 @@ export interface Year {
   readonly events: readonly Event[]
 }
 
-/** Reads a year, and the years beside it in advance, so that the next click needs no network. */
+/** Reads a year. */
 export function useYear(year: number, filter: Filter): Year {
-  const client = useQueryClient()
   const { data, error, isError, refetch } = useQuery(yearEvents(year))
   const isRead = data !== undefined
-  useEffect(() => {
-    if (!isRead) return
-    // A year that cannot be read says so when somebody opens it.
-    for (const beside of [year + 1, year - 1]) void client.query(yearEvents(beside)).catch(() => undefined)
-  }, [client, year, isRead])
   const events = data?.events ?? NO_EVENTS
   const all = useMemo(() => yearItems(events), [events])
   const { category, calendar } = filter
@@ -66,9 +60,9 @@ export function usePreferences(year: number) {
   const holidays = useMemo(() => holidaysByDay(said ?? NOTHING), [said])
   const { data: ownCategories = NOTHING } = useQuery(categories)
   const { data: ownCalendars = NOTHING } = useQuery(calendars)
-  const styleOf = useMemo(() => stylesOf(ownCategories, ownCalendars), [ownCategories, ownCalendars])
+  const colorOf = useMemo(() => colorsOf(ownCategories, ownCalendars), [ownCategories, ownCalendars])
   const weekStart: WeekStart = user?.weekStart === 'sunday' ? 6 : 0
-  return { weekStart, holidays, categories: ownCategories, styleOf }
+  return { weekStart, country, holidays, categories: ownCategories, colorOf }
 }
 
 export type Preferences = ReturnType<typeof usePreferences>

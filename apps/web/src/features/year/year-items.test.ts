@@ -1,7 +1,7 @@
 import { yearItems } from '@dodici/core/year'
 import { expect, it } from 'vitest'
 import { sampleCalendar, sampleCategory, sampleEvent } from '../../test/samples.ts'
-import { countByCategory, filterItems, stylesOf } from './year-items.ts'
+import { countByCategory, filterItems, colorsOf } from './year-items.ts'
 
 const items = yearItems([
   sampleEvent({ _id: 'work', categoryId: 'w', calendarId: 'own' }),
@@ -21,14 +21,14 @@ it('lets through one category, one calendar, or what is in both', () => {
   expect(idsOf({ category: 'w', calendar: 'imported' })).toEqual(['other'])
 })
 
-it('gives an item the colour of its category, else of its calendar, else of small print', () => {
-  const styleOf = stylesOf(
+it('gives an item the colour of its category, else of its calendar, else none', () => {
+  const colorOf = colorsOf(
     [sampleCategory({ _id: 'w', color: '#388e3c' })],
     [sampleCalendar({ _id: 'imported', color: '#7b1fa2' })],
   )
-  expect(styleOf({ categoryId: 'w', calendarId: 'imported' })['--c']).toBe('#388e3c')
-  expect(styleOf({ categoryId: null, calendarId: 'imported' })['--c']).toBe('#7b1fa2')
-  expect(styleOf({ categoryId: 'gone', calendarId: 'gone' })['--c']).toBe('var(--dodici-ink-3)')
+  expect(colorOf({ categoryId: 'w', calendarId: 'imported' })).toBe('#388e3c')
+  expect(colorOf({ categoryId: null, calendarId: 'imported' })).toBe('#7b1fa2')
+  expect(colorOf({ categoryId: 'gone', calendarId: 'gone' })).toBeNull()
 })
 
 it('counts what a year holds of each category, without routine, other years and what is cancelled', () => {

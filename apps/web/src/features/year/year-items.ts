@@ -1,8 +1,7 @@
 import type { Calendar, Category } from '@dodici/contract/types'
 import { yearSpan } from '@dodici/core/date'
 import type { YearItem } from '@dodici/core/year'
-import { categoryStyle } from '../../ui/category-color.ts'
-import type { StyleOf } from './planner/drawing.ts'
+import type { ColorOf } from './planner/drawing.ts'
 
 /** What the address leaves of a year: ids, or `all`. */
 export interface Filter {
@@ -19,13 +18,12 @@ export function filterItems(items: readonly YearItem[], { category, calendar }: 
   )
 }
 
-/** The colours of an item: its category's; without one, its calendar's. */
-export function stylesOf(categories: readonly Category[], calendars: readonly Calendar[]): StyleOf {
-  const ofCategory = new Map(categories.map(({ _id, color }) => [_id, categoryStyle(color)]))
-  const ofCalendar = new Map(calendars.map(({ _id, color }) => [_id, categoryStyle(color)]))
-  const none = categoryStyle(null)
+/** The colour of an item: its category's; without one, its calendar's. */
+export function colorsOf(categories: readonly Category[], calendars: readonly Calendar[]): ColorOf {
+  const ofCategory = new Map(categories.map(({ _id, color }) => [_id, color]))
+  const ofCalendar = new Map(calendars.map(({ _id, color }) => [_id, color]))
   return ({ categoryId, calendarId }) =>
-    (categoryId === null ? undefined : ofCategory.get(categoryId)) ?? ofCalendar.get(calendarId) ?? none
+    (categoryId === null ? undefined : ofCategory.get(categoryId)) ?? ofCalendar.get(calendarId) ?? null
 }
 
 /** How many events of a year each category has, by its id; null counts those without. Neither routine nor cancelled. */

@@ -14,6 +14,7 @@ import { BoardTooltip } from './tooltip/board-tooltip.tsx'
 import { useBoardActions } from './use-board-actions.ts'
 import { useRoom } from './use-room.ts'
 import { usePreferences, useYear } from './use-year.ts'
+import { useYearsBeside } from './use-years-beside.ts'
 import styles from './year-page.module.css'
 import { YearView } from './year-view.tsx'
 
@@ -25,6 +26,7 @@ export function YearPage() {
   const year = useYear(address.year, address)
   const preferences = usePreferences(address.year)
   const settings = useYearSettings()
+  useYearsBeside(year, preferences)
   const selected = address.day === null ? null : parseDay(address.day)
   const room = useRoom(address.view, selected !== null, settings)
   const focus = useDayFocus(address.year, selected ?? today, board)

@@ -3,7 +3,7 @@ import type { Day } from '@dodici/core/date'
 import Plus from 'lucide-react/icons/plus'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../i18n/format.ts'
-import type { StyleOf } from '../planner/drawing.ts'
+import type { ColorOf } from '../planner/drawing.ts'
 import { asHeading } from '../words/as-heading.ts'
 import type { Filter } from '../year-items.ts'
 import { DayEntries, type ItemActions } from './day-entries.tsx'
@@ -16,7 +16,7 @@ export interface ListFacts extends ItemActions {
   readonly today: Day
   readonly filter: Filter
   readonly categories: readonly Category[]
-  readonly styleOf: StyleOf
+  readonly colorOf: ColorOf
 }
 
 interface Props {

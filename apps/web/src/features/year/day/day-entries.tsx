@@ -4,10 +4,11 @@ import Trash from 'lucide-react/icons/trash-2'
 import type { YearItem } from '@dodici/core/year'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { categoryStyle } from '../../../ui/category-color.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../class-names.ts'
-import type { StyleOf } from '../planner/drawing.ts'
+import type { ColorOf } from '../planner/drawing.ts'
 import type { DayEntry } from './day-entry.ts'
 import styles from './day.module.css'
 
@@ -18,7 +19,7 @@ export interface ItemActions {
 }
 
 interface Drawn extends ItemActions {
-  readonly styleOf: StyleOf
+  readonly colorOf: ColorOf
 }
 
 interface Props {
@@ -50,7 +51,7 @@ interface EntryProps {
   readonly facts: Drawn
 }
 
-function Entry({ entry: { item, from, until, details }, facts: { styleOf, onOpen, onDelete } }: EntryProps) {
+function Entry({ entry: { item, from, until, details }, facts: { colorOf, onOpen, onDelete } }: EntryProps) {
   const { t } = useTranslation()
   return (
     <li className={classNames(styles['entry'], item.status === 'cancelled' && styles['cancelled'])}>
@@ -59,7 +60,7 @@ function Entry({ entry: { item, from, until, details }, facts: { styleOf, onOpen
           {from}
           {until === null ? null : <small>{until}</small>}
         </span>
-        <i style={{ ...styleOf(item) }} aria-hidden="true" />
+        <i style={{ ...categoryStyle(colorOf(item)) }} aria-hidden="true" />
         <span className={styles['what']}>
           <bdi>{item.title}</bdi>
           {details === '' ? null : <small>{details}</small>}

@@ -19,7 +19,7 @@ export function OpenDayPart({ room, preferences, actions }: Props) {
   const today = useToday()
   const day = address.day === null ? null : parseDay(address.day)
   if (day === null) return null
-  const { categories, styleOf, holidays } = preferences
+  const { categories, colorOf, holidays } = preferences
   const open: OpenDay = {
     day,
     holiday: holidays.find((holiday) => holiday.day === day)?.name ?? null,
@@ -27,7 +27,7 @@ export function OpenDayPart({ room, preferences, actions }: Props) {
       today,
       filter: address,
       categories,
-      styleOf,
+      colorOf,
       onOpen: actions.open,
       onDelete: actions.remove,
     },

@@ -1,6 +1,5 @@
 import { dayOf, partsOf, startOfWeek, type Day, type WeekStart } from '@dodici/core/date'
 import { weekdayOfColumn, type HeatCell, type HeatGrid } from '@dodici/core/year'
-import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
@@ -28,26 +27,16 @@ const SUNDAY = 6
 export function HeatCells({ year, grid, labels, weekStart, attention, cell }: Props) {
   const { t } = useTranslation()
   const sizes: CustomStyle = { '--columns': String(grid.columns), '--cell': `${cell}px` }
-  const { today, focus, selected } = attention
   return (
     <div className={styles['grid']} style={sizes}>
-      <MonthNames grid={grid} year={year} today={today} />
+      <MonthNames grid={grid} year={year} today={attention.today} />
       <div role="grid" aria-label={t('year.grid', { year })} className={styles['cells']}>
         {Array.from({ length: 7 }, (_, row) => (
           <div key={row} role="row" className={styles['row']}>
             <WeekdayName weekday={weekdayOfColumn(row, weekStart)} />
             {grid.cells
               .filter((place) => place.row === row)
-              .map((place) => (
-                <Cell
-                  key={place.column}
-                  place={place}
-                  label={labels[place.month - 1]?.[place.date - 1]}
-                  isToday={place.day === today}
-                  isFocus={place.day === focus}
-                  isSelected={place.day === selected}
-                />
-              ))}
+              .map((place) => drawCell(place, labels[place.month - 1]?.[place.date - 1], attention))}
           </div>
         ))}
         <MonthBorders grid={grid} />
@@ -64,35 +53,27 @@ function WeekdayName({ weekday }: { readonly weekday: number }) {
   )
 }
 
-interface CellProps {
-  readonly place: HeatCell
-  readonly label: string | undefined
-  readonly isToday: boolean
-  readonly isFocus: boolean
-  readonly isSelected: boolean
-}
-
-const Cell = memo(function Cell({ place, label, isToday, isFocus, isSelected }: CellProps) {
-  return (
-    <div
-      role="gridcell"
-      className={classNames(
-        styles['day'],
-        levelClass(place.level),
-        isToday && styles['today'],
-        isSelected && styles['selected'],
-      )}
-      style={{ gridColumn: place.column + 1 }}
-      tabIndex={isFocus ? 0 : -1}
-      aria-label={label}
-      aria-current={isToday ? 'date' : undefined}
-      aria-selected={isSelected ? true : undefined}
-      data-day={place.day}
-    >
-      {place.date}
-    </div>
-  )
-})
+// A function and not a component: React keeps a record of each component, and there are 365 of these.
+const drawCell = (place: HeatCell, label: string | undefined, { today, focus, selected }: Attention) => (
+  <div
+    key={place.column}
+    role="gridcell"
+    className={classNames(
+      styles['day'],
+      levelClass(place.level),
+      place.day === today && styles['today'],
+      place.day === selected && styles['selected'],
+    )}
+    style={{ gridColumn: place.column + 1 }}
+    tabIndex={place.day === focus ? 0 : -1}
+    aria-label={label}
+    aria-current={place.day === today ? 'date' : undefined}
+    aria-selected={place.day === selected ? true : undefined}
+    data-day={place.day}
+  >
+    {place.date}
+  </div>
+)
 
 interface NamesProps {
   readonly grid: HeatGrid

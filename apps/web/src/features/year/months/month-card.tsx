@@ -3,11 +3,11 @@ import type { GridBar, GridWeek, MonthGrid } from '@dodici/core/year'
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
 import { formatDay } from '../../../i18n/format.ts'
-import type { CategoryStyle } from '../../../ui/category-color.ts'
+import { categoryStyle, type CategoryStyle } from '../../../ui/category-color.ts'
 import { classNames } from '../class-names.ts'
-import type { Attention, StyleOf } from '../planner/drawing.ts'
+import type { Attention, ColorOf } from '../planner/drawing.ts'
 import { asHeading } from '../words/as-heading.ts'
-import { MonthDay } from './month-day.tsx'
+import { drawMonthDay } from './month-day.tsx'
 import styles from './months.module.css'
 import { WeekdayLetters } from './weekday-letters.tsx'
 
@@ -16,12 +16,12 @@ interface Props extends Attention {
   /** What is said of each day. */
   readonly labels: readonly string[]
   readonly weekStart: WeekStart
-  readonly styleOf: StyleOf
+  readonly colorOf: ColorOf
   readonly t: TFunction
 }
 
 /** One small month. Drawn again only when it, or what a person looks at in it, changes. */
-export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, styleOf, t, ...attention }: Props) {
+export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, colorOf, t, ...attention }: Props) {
   const isCurrent = attention.today >= grid.first && attention.today < grid.first + labels.length
   const name = formatDay(grid.first, 'month')
   return (
@@ -32,7 +32,7 @@ export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, styl
       </div>
       <WeekdayLetters weekStart={weekStart} className={styles['letters']} sundayClass={styles['sunday']} />
       {grid.weeks.map((week, index) => (
-        <Week key={index} week={week} first={grid.first} labels={labels} styleOf={styleOf} attention={attention} />
+        <Week key={index} week={week} first={grid.first} labels={labels} colorOf={colorOf} attention={attention} />
       ))}
     </div>
   )
@@ -42,27 +42,18 @@ interface WeekProps {
   readonly week: GridWeek
   readonly first: Day
   readonly labels: readonly string[]
-  readonly styleOf: StyleOf
+  readonly colorOf: ColorOf
   readonly attention: Attention
 }
 
 /** Months with fewer than six weeks keep the room of the others, so that all twelve are equally high. */
-const Week = ({ week, first, labels, styleOf, attention }: WeekProps) => (
+const Week = ({ week, first, labels, colorOf, attention }: WeekProps) => (
   <div role={week.days.some(Boolean) ? 'row' : 'presentation'} className={styles['week']}>
     {week.days.map((day, column) =>
-      day === null ? null : (
-        <MonthDay
-          key={day.date}
-          day={day}
-          column={column}
-          label={labels[day.day - first]}
-          styleOf={styleOf}
-          attention={attention}
-        />
-      ),
+      day === null ? null : drawMonthDay(day, { column, label: labels[day.day - first], colorOf, attention }),
     )}
     {week.bars.map((bar, index) => (
-      <WeekBar key={index} bar={bar} color={styleOf(bar.item)} attention={attention} />
+      <WeekBar key={index} bar={bar} color={categoryStyle(colorOf(bar.item))} attention={attention} />
     ))}
   </div>
 )

@@ -1,27 +1,34 @@
 import { weekdayOf, type Day } from '@dodici/core/date'
-import type { GridDay } from '@dodici/core/year'
+import type { GridDay, YearItem } from '@dodici/core/year'
+import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
-import type { Attention, StyleOf } from '../planner/drawing.ts'
+import type { Attention, ColorOf } from '../planner/drawing.ts'
 import styles from './months.module.css'
 
-interface Props {
-  readonly day: GridDay
+interface Drawn {
   readonly column: number
   readonly label: string | undefined
-  readonly styleOf: StyleOf
+  readonly colorOf: ColorOf
   readonly attention: Pick<Attention, 'today' | 'focus' | 'selected'>
 }
 
 const SUNDAY = 6
 const dotClasses = [[], ['dots'], ['dots', 'twoDots'], ['dots', 'threeDots']] as const
 
-/** One day of a small month: number, up to three dots, a flag for a milestone. */
-export const MonthDay = ({ day, column, label, styleOf, attention: { today, focus, selected } }: Props) => (
+/**
+ * One day of a small month: number, up to three dots, a flag for a milestone. A function and not a component: React keeps
+ * a record of each component, and there are 365 of these.
+ */
+export const drawMonthDay = (
+  day: GridDay,
+  { column, label, colorOf, attention: { today, focus, selected } }: Drawn,
+) => (
   <div
+    key={day.date}
     role="gridcell"
     className={cellClass(day, today, selected)}
-    style={{ gridColumn: column + 1, ...markStyle(day, styleOf) }}
+    style={{ gridColumn: column + 1, ...markStyle(day, colorOf, day.day < today) }}
     tabIndex={day.day === focus ? 0 : -1}
     aria-label={label}
     aria-current={day.day === today ? 'date' : undefined}
@@ -48,8 +55,9 @@ function cellClass(day: GridDay, today: Day, selected: Day | null): string {
 
 const dotNames = ['--dot', '--dot-2', '--dot-3'] as const
 
-function markStyle({ dots, milestone }: GridDay, styleOf: StyleOf): CustomStyle {
-  const style: CustomStyle = milestone ? { '--flag': styleOf(milestone)['--c-edge'] } : {}
-  for (const [index, item] of dots.entries()) style[dotNames[index] ?? '--dot'] = styleOf(item)['--c-edge']
+function markStyle({ dots, milestone }: GridDay, colorOf: ColorOf, isPast: boolean): CustomStyle {
+  const ink = (item: YearItem) => categoryInks(colorOf(item), isPast ? 'past' : 'coming').edge
+  const style: CustomStyle = milestone ? { '--flag': ink(milestone) } : {}
+  for (const [index, item] of dots.entries()) style[dotNames[index] ?? '--dot'] = ink(item)
   return style
 }

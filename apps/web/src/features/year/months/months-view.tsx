@@ -26,7 +26,7 @@ const LOW_BELOW = 225
 /** Twelve small months: bars for what lasts, dots for what happens on a day. */
 export function MonthsView({ year, items, preferences, showsRoutine, room, attention }: Props) {
   const { t } = useTranslation()
-  const { weekStart, holidays, styleOf } = preferences
+  const { weekStart, holidays, colorOf } = preferences
   const { grids } = useMonths(items, { year, weekStart, holidays, showsRoutine })
   const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed' })
   const rows = room.width < FOUR_COLUMNS_FROM ? 4 : 3
@@ -46,7 +46,7 @@ export function MonthsView({ year, items, preferences, showsRoutine, room, atten
             grid={grid}
             labels={labels[index] ?? []}
             weekStart={weekStart}
-            styleOf={styleOf}
+            colorOf={colorOf}
             t={t}
             {...attentionIn(attention, { first: grid.first, last, holdsItem })}
           />

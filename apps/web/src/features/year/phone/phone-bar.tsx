@@ -1,35 +1,37 @@
 import type { GridBar } from '@dodici/core/year'
-import type { CategoryStyle } from '../../../ui/category-color.ts'
+import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import type { Attention } from '../planner/drawing.ts'
-import tint from '../tint.module.css'
 import styles from './phone.module.css'
 
 interface Props {
   readonly bar: GridBar
-  readonly color: CategoryStyle
+  readonly color: string | null
   readonly attention: Attention
 }
 
 /** A bar with its title, over the days of one week. */
 export const PhoneBar = ({ bar, color, attention }: Props) => {
   const { item, fromColumn, toColumn, lane, continuesBefore, continuesAfter } = bar
+  const isPast = item.last < attention.today
+  const inks = categoryInks(color, isPast ? 'past' : item.status === 'tentative' ? 'tentative' : 'coming')
   return (
     <div
       aria-hidden="true"
       className={classNames(
-        tint['tint'],
         styles['bar'],
         lane > 0 && styles['upper'],
         continuesBefore && styles['fromBefore'],
         continuesAfter && styles['goesOn'],
-        item.last < attention.today && styles['pastBar'],
         item.status === 'tentative' && styles['tentative'],
       )}
       style={{
         left: `calc((100% + 3px) / 7 * ${fromColumn})`,
         width: `calc((100% + 3px) / 7 * ${toColumn - fromColumn + 1} - 3px)`,
-        ...color,
+        backgroundColor: inks.fill,
+        borderColor: inks.edge,
+        color: inks.words,
+        '--fill': inks.fill,
       }}
       data-item={item.id}
     >

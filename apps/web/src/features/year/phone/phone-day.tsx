@@ -2,10 +2,11 @@ import { weekdayOf } from '@dodici/core/date'
 import type { GridDay } from '@dodici/core/year'
 import type { View } from '../../../address/calendar-address.ts'
 import { formatNumber } from '../../../i18n/format.ts'
+import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
 import { levelClass } from '../heat/level-class.ts'
-import type { Attention, StyleOf } from '../planner/drawing.ts'
+import type { Attention, ColorOf } from '../planner/drawing.ts'
 import styles from './phone.module.css'
 import type { DayMarks } from './use-day-marks.ts'
 
@@ -16,13 +17,13 @@ interface Props {
   readonly marks: DayMarks | undefined
   readonly view: View
   readonly attention: Attention
-  readonly styleOf: StyleOf
+  readonly colorOf: ColorOf
 }
 
 const SUNDAY = 6
 
 /** One day: in the months its heat and its categories, in the heatmap its heat and number, in the planner its dots. */
-export function PhoneDay({ day, column, label, marks, view, attention, styleOf }: Props) {
+export function PhoneDay({ day, column, label, marks, view, attention, colorOf }: Props) {
   const { today, focus, selected } = attention
   return (
     <div
@@ -33,7 +34,7 @@ export function PhoneDay({ day, column, label, marks, view, attention, styleOf }
         markClass(day, marks, view),
         stateClass(day, attention),
       )}
-      style={{ gridColumn: column + 1, ...markStyle(day, { marks, view, styleOf }) }}
+      style={{ gridColumn: column + 1, ...markStyle(day, { marks, view, colorOf }) }}
       tabIndex={day.day === focus ? 0 : -1}
       aria-label={label}
       aria-current={day.day === today ? 'date' : undefined}
@@ -76,13 +77,13 @@ const names = ['--mark', '--mark-2', '--mark-3'] as const
 interface Marked {
   readonly marks: DayMarks | undefined
   readonly view: View
-  readonly styleOf: StyleOf
+  readonly colorOf: ColorOf
 }
 
-function markStyle({ dots }: GridDay, { marks, view, styleOf }: Marked): CustomStyle {
-  const colors = view === 'planner' ? dots.map((item) => styleOf(item)) : (marks?.categories ?? [])
+function markStyle({ dots }: GridDay, { marks, view, colorOf }: Marked): CustomStyle {
+  const inks =
+    view === 'planner' ? dots.map((item) => categoryInks(colorOf(item), 'coming').edge) : (marks?.categories ?? [])
   const style: CustomStyle = {}
-  for (const [index, color] of colors.entries())
-    style[names[index] ?? '--mark'] = color[view === 'planner' ? '--c-edge' : '--c']
+  for (const [index, ink] of inks.entries()) style[names[index] ?? '--mark'] = ink
   return style
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { View } from '../../../address/calendar-address.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
-import type { Attention, StyleOf } from '../planner/drawing.ts'
+import type { Attention, ColorOf } from '../planner/drawing.ts'
 import { asHeading } from '../words/as-heading.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { PhoneDay } from './phone-day.tsx'
@@ -17,11 +17,11 @@ interface Props extends Attention {
   readonly view: View
   readonly marks: ReadonlyMap<Day, DayMarks>
   readonly labels: readonly string[]
-  readonly styleOf: StyleOf
+  readonly colorOf: ColorOf
 }
 
 /** One month of the list. Its name stays in sight while its weeks pass. */
-export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, styleOf, ...attention }: Props) {
+export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, colorOf, ...attention }: Props) {
   const { t } = useTranslation()
   const name = formatDay(grid.first, 'month')
   const isCurrent = attention.today >= grid.first && attention.today < grid.first + labels.length
@@ -42,11 +42,11 @@ export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, 
               marks={marks}
               labels={labels}
               attention={attention}
-              styleOf={styleOf}
+              colorOf={colorOf}
             />
             {view === 'planner'
               ? week.bars.map((bar, place) => (
-                  <PhoneBar key={place} bar={bar} color={styleOf(bar.item)} attention={attention} />
+                  <PhoneBar key={place} bar={bar} color={colorOf(bar.item)} attention={attention} />
                 ))
               : null}
           </div>
@@ -55,7 +55,7 @@ export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, 
   )
 })
 
-interface DaysProps extends Pick<Props, 'view' | 'marks' | 'labels' | 'styleOf'> {
+interface DaysProps extends Pick<Props, 'view' | 'marks' | 'labels' | 'colorOf'> {
   readonly week: GridWeek
   readonly first: Day
   readonly attention: Attention

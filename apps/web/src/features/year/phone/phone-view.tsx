@@ -29,11 +29,11 @@ const byCount = { metric: 'count', scale: 'fixed' } as const
 export function PhoneView({ year, items, preferences, settings, attention, view }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)
-  const { weekStart, holidays, styleOf } = preferences
+  const { weekStart, holidays, colorOf } = preferences
   const { metric, scale } = view === 'heat' ? settings : byCount
   const { grids } = useMonths(items, { year, weekStart, holidays, showsRoutine: settings.routineAsEvents })
   const labels = useDayLabels({ items, year, holidays, metric, scale })
-  const { load, marks } = useDayMarks({ items, year, metric, scale, styleOf })
+  const { load, marks } = useDayMarks({ items, year, metric, scale, colorOf })
   // The heatmap begins with what is measured.
   useScrollToMonth(list, year, view === 'heat' ? null : attention.today)
   return (
@@ -48,7 +48,7 @@ export function PhoneView({ year, items, preferences, settings, attention, view 
             view={view}
             marks={marks}
             labels={labels[index] ?? []}
-            styleOf={styleOf}
+            colorOf={colorOf}
             {...attentionIn(attention, {
               first: grid.first,
               last: grid.first + (labels[index]?.length ?? 31) - 1,

@@ -10,15 +10,15 @@ import {
   type YearItem,
 } from '@dodici/core/year'
 import { useMemo } from 'react'
-import type { CategoryStyle } from '../../../ui/category-color.ts'
-import type { StyleOf } from '../planner/drawing.ts'
+import { categoryInks } from '../../../ui/category-inks.ts'
+import type { ColorOf } from '../planner/drawing.ts'
 
 /** What a small cell shows of its day. */
 export interface DayMarks {
   readonly value: number
   readonly level: LevelName | null
-  /** Its categories by load, at most three. */
-  readonly categories: readonly CategoryStyle[]
+  /** The colours of its categories by load, at most three. */
+  readonly categories: readonly string[]
 }
 
 interface Measured {
@@ -26,22 +26,24 @@ interface Measured {
   readonly year: number
   readonly metric: HeatMetric
   readonly scale: HeatScale
-  readonly styleOf: StyleOf
+  readonly colorOf: ColorOf
 }
 
 const MOST_CATEGORIES = 3
 
 /** The load of a year, and what each of its days shows of it. */
 export function useDayMarks(measured: Measured): { load: Density; marks: ReadonlyMap<Day, DayMarks> } {
-  const { items, year, metric, scale, styleOf } = measured
+  const { items, year, metric, scale, colorOf } = measured
   return useMemo(() => {
     const load = density(items, { year, metric, scale })
     const busy = new Map(load.days.map((day) => [day.day, day]))
     const marks = daySummaries(indexDays(items, year)).map(({ day, categories }): [Day, DayMarks] => {
       const { value = 0, level = null } = busy.get(day) ?? {}
-      const styles = categories.slice(0, MOST_CATEGORIES).map((categoryId) => styleOf({ categoryId, calendarId: '' }))
-      return [day, { value, level, categories: styles }]
+      const inks = categories
+        .slice(0, MOST_CATEGORIES)
+        .map((categoryId) => categoryInks(colorOf({ categoryId, calendarId: '' }), 'coming').edge)
+      return [day, { value, level, categories: inks }]
     })
     return { load, marks: new Map(marks) }
-  }, [items, year, metric, scale, styleOf])
+  }, [items, year, metric, scale, colorOf])
 }

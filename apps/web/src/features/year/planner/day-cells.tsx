@@ -1,6 +1,7 @@
 import { isoWeekOf, type Day } from '@dodici/core/date'
 import type { MonthRow, PlannerDay, YearItem } from '@dodici/core/year'
 import { memo } from 'react'
+import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
 import { formatDay } from '../../../i18n/format.ts'
@@ -76,10 +77,7 @@ interface Placed {
 function dayStyle({ day, width, hidden, dots }: PlannerDay, { left, today, drawing }: Placed): CustomStyle {
   const style: CustomStyle = { left, width }
   if (hidden > 0) return style
-  const color = (item: YearItem): string => {
-    const edge = drawing.styleOf(item)['--c-edge']
-    return day < today ? `color-mix(in srgb, ${edge} 55%, var(--dodici-surface))` : edge
-  }
+  const color = (item: YearItem) => categoryInks(drawing.colorOf(item), day < today ? 'past' : 'coming').edge
   if (dots[0]) style['--dot'] = color(dots[0])
   if (dots[1]) style['--dot-2'] = color(dots[1])
   return style

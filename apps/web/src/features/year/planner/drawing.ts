@@ -1,10 +1,9 @@
 import type { Day } from '@dodici/core/date'
 import type { PlannerGeometry, YearItem } from '@dodici/core/year'
 import type { TFunction } from 'i18next'
-import type { CategoryStyle } from '../../../ui/category-color.ts'
 
-/** The colours of an item, as custom properties. */
-export type StyleOf = (item: Pick<YearItem, 'categoryId' | 'calendarId'>) => CategoryStyle
+/** The colour of an item, `#rrggbb`; null for one that has none. */
+export type ColorOf = (item: Pick<YearItem, 'categoryId' | 'calendarId'>) => string | null
 
 /** What holds for all rows of a planner. Its identity changes only where every row must be drawn anew. */
 export interface Drawing {
@@ -12,7 +11,7 @@ export interface Drawing {
   /** Another language is another function. */
   readonly t: TFunction
   readonly weekNumbers: boolean
-  readonly styleOf: StyleOf
+  readonly colorOf: ColorOf
 }
 
 /** What a person looks at now. Each row is told only of the focus in it, so that moving on redraws two rows at most. */

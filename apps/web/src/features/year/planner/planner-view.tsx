@@ -22,14 +22,14 @@ export function PlannerView({ year, items, geometry, preferences, settings, atte
   const { t } = useTranslation()
   const measure = useTextMeasure()
   const [layOut] = useState(rememberingLayout)
-  const { weekStart, holidays, styleOf } = preferences
+  const { weekStart, holidays, colorOf } = preferences
   const { weekNumbers, routineAsEvents: showsRoutine } = settings
   const layout = useMemo(
     () => layOut(items, { year, weekStart, geometry, measure, holidays, showsRoutine }),
     [layOut, items, year, weekStart, geometry, measure, holidays, showsRoutine],
   )
   const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed' })
-  const drawing: Drawing = useMemo(() => ({ geometry, t, weekNumbers, styleOf }), [geometry, t, weekNumbers, styleOf])
+  const drawing: Drawing = useMemo(() => ({ geometry, t, weekNumbers, colorOf }), [geometry, t, weekNumbers, colorOf])
   return <PlannerBoard layout={layout} drawing={drawing} labels={labels} attention={attention} weekStart={weekStart} />
 }
 

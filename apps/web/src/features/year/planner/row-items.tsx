@@ -1,9 +1,8 @@
 import type { Day } from '@dodici/core/date'
 import type { Bar, HolidayName, Label, Moment, MonthRow, YearItem } from '@dodici/core/year'
 import { memo } from 'react'
-import type { CategoryStyle } from '../../../ui/category-color.ts'
+import { categoryInks, type CategoryInks, type InkState } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
-import tint from '../tint.module.css'
 import styles from './bars.module.css'
 import type { Drawing } from './drawing.ts'
 
@@ -21,24 +20,45 @@ interface Props {
 export const RowItems = memo(function RowItems({ row, drawing, today, open }: Props) {
   return (
     <div aria-hidden="true">
-      {row.bars.map((bar, index) =>
-        drawBar(bar, index, { color: drawing.styleOf(bar.item), state: stateOf(bar.item, today, open) }),
-      )}
-      {row.moments.map((moment, index) =>
-        drawMoment(moment, index, { color: drawing.styleOf(moment.item), state: stateOf(moment.item, today, open) }),
-      )}
+      {row.bars.map((bar, index) => drawBar(bar, index, lookOf(bar.item, { drawing, today, open })))}
+      {row.moments.map((moment, index) => {
+        const draw = moment.item.kind === 'milestone' ? drawMilestone : drawMoment
+        return draw(moment, index, lookOf(moment.item, { drawing, today, open }))
+      })}
       {row.holidayNames.map((holiday) => drawName(holiday, holiday.day < today))}
     </div>
   )
 })
 
-/** What is true of an item beside what it is, as class names. */
-function stateOf(item: YearItem, today: Day, open: string | null): string {
-  return classNames(
-    item.last < today && styles['past'],
-    item.status !== 'confirmed' && styles[item.status],
-    item.id === open && styles['open'],
-  )
+/** The inks of an item, and what is true of it beside what it is, as class names. */
+interface Look {
+  readonly inks: CategoryInks
+  readonly state: string
+  readonly isOpen: boolean
+}
+
+function lookOf(item: YearItem, { drawing, today, open }: Omit<Props, 'row'>): Look {
+  const isPast = item.last < today
+  return {
+    inks: categoryInks(drawing.colorOf(item), inkState(item, isPast)),
+    state: classNames(
+      isPast && styles['past'],
+      item.status !== 'confirmed' && styles[item.status],
+      item.id === open && styles['open'],
+    ),
+    isOpen: item.id === open,
+  }
+}
+
+/** What is open is solid: its ground is the colour of its words. */
+const groundOf = ({ fill, words }: CategoryInks, isOpen: boolean) =>
+  isOpen ? { backgroundColor: words, color: SURFACE } : { backgroundColor: fill, color: words }
+
+const SURFACE = 'var(--dodici-surface)'
+
+function inkState(item: YearItem, isPast: boolean): InkState {
+  if (isPast) return 'past'
+  return item.status === 'tentative' ? 'tentative' : 'coming'
 }
 
 /** The words of an item; those that find no room fade in an element of their own, because the bar itself does not. */
@@ -51,57 +71,62 @@ const words = (title: string, label: Label) =>
     title
   )
 
-interface Look {
-  readonly color: CategoryStyle
-  readonly state: string
-}
-
 // Functions and not components: React keeps a record of each component, and a full year has a thousand items.
-const drawBar = (bar: Bar, index: number, { color, state }: Look) => (
+const drawBar = (bar: Bar, index: number, { inks, state, isOpen }: Look) => (
   <div
     key={index}
     className={classNames(
-      tint['tint'],
       styles['bar'],
       bar.label.stretch === 80 && styles['tight'],
       bar.continuesBefore && styles['fromBefore'],
       bar.continuesAfter && styles['goesOn'],
       state,
     )}
-    style={{ left: bar.left, top: bar.top, width: bar.width, ...color }}
+    style={{
+      left: bar.left,
+      top: bar.top,
+      width: bar.width,
+      borderColor: inks.edge,
+      ...groundOf(inks, isOpen),
+    }}
     data-item={bar.item.id}
   >
     {words(bar.item.title, bar.label)}
   </div>
 )
 
-function drawMoment(moment: Moment, index: number, { color, state }: Look) {
-  const { item, label } = moment
-  const isMilestone = item.kind === 'milestone'
-  const fades = label.fades && !isMilestone
-  return (
-    <div
-      key={index}
-      className={classNames(
-        tint['tint'],
-        styles['moment'],
-        isMilestone ? styles['milestone'] : styles[item.allDay ? 'stroke' : 'dot'],
-        label.stretch === 80 && styles['tight'],
-        fades && styles['fading'],
-        state,
-      )}
-      style={{
-        left: moment.left,
-        top: moment.top,
-        ...(fades || isMilestone ? { width: moment.width } : {}),
-        ...color,
-      }}
-      data-item={item.id}
-    >
-      {isMilestone ? words(item.title, label) : item.title}
-    </div>
-  )
-}
+const drawMilestone = ({ item, label, left, top, width }: Moment, index: number, { inks, state }: Look) => (
+  <div
+    key={index}
+    className={classNames(styles['moment'], styles['milestone'], label.stretch === 80 && styles['tight'], state)}
+    style={{ left, top, width, backgroundColor: inks.words }}
+    data-item={item.id}
+  >
+    {words(item.title, label)}
+  </div>
+)
+
+const drawMoment = ({ item, label, left, top, width }: Moment, index: number, { inks, state, isOpen }: Look) => (
+  <div
+    key={index}
+    className={classNames(
+      styles['moment'],
+      styles[item.allDay ? 'stroke' : 'dot'],
+      label.stretch === 80 && styles['tight'],
+      label.fades && styles['fading'],
+      state,
+    )}
+    style={{
+      left,
+      top,
+      ...(label.fades ? { width } : {}),
+      ...(isOpen ? groundOf(inks, isOpen) : { color: inks.edge }),
+    }}
+    data-item={item.id}
+  >
+    {item.title}
+  </div>
+)
 
 const drawName = (holiday: HolidayName, isPast: boolean) => (
   <div

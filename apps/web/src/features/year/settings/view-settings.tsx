@@ -1,12 +1,12 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../../ui/button.tsx'
 import { changeYearSettings, type YearSettings } from './year-settings.ts'
 import styles from './view-settings.module.css'
 
 /** How the planner shows a year: a small form that the browser opens over the page and closes by itself. */
-export function ViewSettings({ settings }: { readonly settings: YearSettings }) {
+export const ViewSettings = memo(function ViewSettings({ settings }: { readonly settings: YearSettings }) {
   const { t } = useTranslation()
   const id = useId()
   return (
@@ -54,4 +54,4 @@ export function ViewSettings({ settings }: { readonly settings: YearSettings }) 
       </div>
     </>
   )
-}
+})

@@ -1,8 +1,7 @@
 import type { Category } from '@dodici/contract/types'
 import { useTranslation } from 'react-i18next'
-import { categoryStyle } from '../../../ui/category-color.ts'
+import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
-import tint from '../tint.module.css'
 import styles from './footer.module.css'
 
 interface Props {
@@ -33,18 +32,23 @@ export function Legend({ categories, counts, chosen, onChoose, hasRoutine }: Pro
             className={classNames(styles['category'], chosen !== 'all' && !isChosen && styles['dimmed'])}
             onClick={() => onChoose(isChosen ? 'all' : _id)}
           >
-            <i className={tint['tint']} style={{ ...categoryStyle(color) }} />
+            <Swatch color={color} />
             {name} <span>{count}</span>
           </button>
         )
       })}
       {without > 0 ? (
         <span className={styles['category']}>
-          <i className={tint['tint']} style={{ ...categoryStyle(null) }} />
+          <Swatch color={null} />
           {t('year.legend.none')} <span>{without}</span>
         </span>
       ) : null}
       {hasRoutine ? <span className={styles['routine']}>{t('year.legend.routine')}</span> : null}
     </div>
   )
+}
+
+function Swatch({ color }: { readonly color: string | null }) {
+  const { fill, edge } = categoryInks(color, 'coming')
+  return <i style={{ backgroundColor: fill, borderColor: edge }} />
 }
