@@ -7,9 +7,9 @@ import type { KeptResult, Result } from './result.ts'
 const folder = join(root, '.cache', 'bench', 'results')
 
 /** Keeps what a part came to, with what it was measured on. */
-export function keepResult(part: string, result: Result, seconds: number): void {
+export function keepResult(part: string, result: Result, took: Pick<KeptResult, 'seconds' | 'load'>): void {
   mkdirSync(folder, { recursive: true })
-  const kept: KeptResult = { part, date: new Date().toISOString().slice(0, 10), commit: commit(), seconds, ...result }
+  const kept: KeptResult = { part, date: new Date().toISOString().slice(0, 10), commit: commit(), ...took, ...result }
   writeFileSync(join(folder, `${part}.json`), JSON.stringify(kept, null, 2))
 }
 

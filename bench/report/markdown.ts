@@ -3,10 +3,10 @@ import type { Goal, KeptResult, Table } from './result.ts'
 /** A part as a section of the document. */
 export function sectionOf(heading: string, kept: KeptResult | null, command: string): string {
   if (!kept) return `## ${heading}\n\nNot measured yet: \`${command}\`.\n`
-  const { tables, goals, notes, date, commit, seconds } = kept
+  const { tables, goals, notes, date, commit, seconds, load } = kept
   return [
     `## ${heading}`,
-    `Measured on ${date} at commit ${commit}, in ${Math.round(seconds)} s. Again: \`${command}\`.`,
+    `Measured on ${date} at commit ${commit}, in ${Math.round(seconds)} s; ${load.map((one) => one.toFixed(1)).join(' to ')} programs wanted a processor meanwhile. Again: \`${command}\`.`,
     goals.length > 0 ? goalsTable(goals) : '',
     ...tables.map(tableOf),
     notes.map((note) => `- ${note}`).join('\n'),

@@ -26,6 +26,8 @@ export interface KeptResult extends Result {
   readonly date: string
   readonly commit: string
   readonly seconds: number
+  /** How many programs wanted a processor, on average, in the minute before the part and in its last minute. */
+  readonly load: readonly [number, number]
 }
 
 /** A goal of the form "at most". */

@@ -15,7 +15,7 @@ export function writeReport(parts: readonly { name: string; heading: string }[])
     describeMachine()
       .map((line) => `- ${line}`)
       .join('\n'),
-    'To repeat all of it: `npm run bench` (the first time it installs the peers into `bench/node_modules`, from their own lock file). Nothing but this machine is asked. Radicale, Xandikos and PostgreSQL are taken from the machine, or from apt where that can be done without asking.',
+    'To repeat all of it: `npm run bench` (the first time it installs the peers into `bench/node_modules`, from their own lock file). Measuring asks nothing but this machine. Radicale, Xandikos and PostgreSQL are taken from the machine, or from apt where that can be done without asking.',
     ...parts.map(({ name, heading }, place) =>
       sectionOf(heading, kept[place] ?? null, `npm run bench -- --only=${name}`),
     ),
