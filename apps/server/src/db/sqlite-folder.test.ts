@@ -64,6 +64,22 @@ it('D3: a file that is no database is named, and left as it is', async () => {
   expect(readFileSync(file)).toEqual(garbage)
 })
 
+const damages: readonly (readonly [what: string, damage: (content: Buffer) => Buffer])[] = [
+  ['whose first page is damaged', (content) => Buffer.from(content).fill(0xff, 100, 4_000)],
+  ['whose header is damaged', (content) => Buffer.from(content).fill(0xff, 0, 100)],
+  ['of which the second half is gone', (content) => content.subarray(0, Math.floor(content.length / 2))],
+]
+
+it.each(damages)('D3: a database %s is named in one line, and left as it is', async (_what, damage) => {
+  await liveABit()
+  const damaged = damage(readFileSync(file))
+  writeFileSync(file, damaged)
+  await expect(startServer(database)).rejects.toThrow(
+    /^the server ended with 1: [^\n]*dodici\.sqlite cannot be opened as a database: [^\n]*Restore a backup[^\n]*\n$/,
+  )
+  expect(readFileSync(file).equals(damaged)).toBe(true)
+})
+
 it('D3: after a refusal the folder is free again: with the file back, everything is there', async () => {
   await liveABit()
   const bytes = readFileSync(file)
