@@ -168,6 +168,7 @@ test.describe('in English', () => {
     for (const tab of [page, other]) {
       await openYear(tab)
       await drawn(tab, 'Trade fair').click()
+      await expect(tab.getByLabel('Title')).toHaveValue('Trade fair')
     }
     await page.getByLabel('Place').fill('Hall 7')
     await page.getByRole('button', { name: 'Save' }).click()
