@@ -75,3 +75,13 @@ describe('the language that the page starts in', () => {
     expect(document.cookie).toContain('i18next=en')
   })
 })
+
+describe('a count in a text', () => {
+  it.each([
+    ['en', '20,218 event-days in the diary'],
+    ['it', '20.218 presenze in agenda'],
+  ] as const)('is grouped as %s groups it', async (language, text) => {
+    const instance = await startWith({ storage: language })
+    expect(instance.t('year.heat.presence', { count: 20_218 })).toBe(text)
+  })
+})

@@ -31,8 +31,8 @@ export const year = {
   },
   heat: {
     title: 'How full {{year}} is',
-    presence_one: '{{count}} event-day in the diary',
-    presence_other: '{{count}} event-days in the diary',
+    presence_one: '{{count, number}} event-day in the diary',
+    presence_other: '{{count, number}} event-days in the diary',
     hoursTotal: '{{hours}} hours in the diary',
     free_one: '{{count}} free day',
     free_other: '{{count}} free days',

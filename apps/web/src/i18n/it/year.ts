@@ -32,8 +32,8 @@ export const year: Words<typeof english> = {
   },
   heat: {
     title: 'Quanto è pieno il {{year}}',
-    presence_one: '{{count}} presenza in agenda',
-    presence_other: '{{count}} presenze in agenda',
+    presence_one: '{{count, number}} presenza in agenda',
+    presence_other: '{{count, number}} presenze in agenda',
     hoursTotal: '{{hours}} ore in agenda',
     free_one: '{{count}} giorno libero',
     free_other: '{{count}} giorni liberi',

@@ -2,6 +2,7 @@ import { dayOf, partsOf, type Day } from '@dodici/core/date'
 import type { HeatGrid } from '@dodici/core/year'
 import { formatDay, formatNumber } from '../../../i18n/format.ts'
 import { levelClass } from './level-class.ts'
+import { classNames } from '../class-names.ts'
 import styles from './heat.module.css'
 
 interface Props {
@@ -13,8 +14,10 @@ interface Props {
 /** Each month's sum, and its days from the fullest to the emptiest. The table says the same to screen readers. */
 export function MonthTotals({ grid, year, today }: Props) {
   const now = partsOf(today)
+  // One size for all twelve, so that they can be compared: a smaller one where a sum has four digits.
+  const areLong = grid.months.some(({ total }) => Math.round(total) >= 1000)
   return (
-    <div className={styles['totals']} aria-hidden="true">
+    <div className={classNames(styles['totals'], areLong && styles['areLong'])} aria-hidden="true">
       {grid.months.map(({ month, total, strip }) => (
         <div key={month} className={now.year === year && now.month === month ? styles['isCurrent'] : undefined}>
           <strong>{formatNumber(Math.round(total))}</strong>
