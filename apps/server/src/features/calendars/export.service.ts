@@ -1,13 +1,12 @@
 import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
-import type { Storage } from '#server/db/journal/write-change.ts'
 import { eventColumns } from '#server/db/journal/units/event-unit.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
 import { findExceptions } from '#server/features/events/exceptions.service.ts'
 import { VERSION } from '#server/version.ts'
 import { ownCalendar } from './calendars.service.ts'
 import { findEventsOfCalendar } from './ics.queries.ts'
-import { writeFile } from './ics-tasks.ts'
+import type { FileStorage } from './ics-tasks.service.ts'
 
 /** A calendar as a file. */
 export interface CalendarFile {
@@ -19,12 +18,16 @@ export interface CalendarFile {
  * Writes a calendar as an iCalendar file.
  * @throws AppError `not_found`, `unavailable`
  */
-export async function exportCalendar({ db, clock }: Storage, actor: Actor, id: string): Promise<CalendarFile> {
+export async function exportCalendar(
+  { db, clock, files }: FileStorage,
+  actor: Actor,
+  id: string,
+): Promise<CalendarFile> {
   const calendar = await ownCalendar(db.read, actor.userId, id)
   const rows = await findEventsOfCalendar(db.read, actor.userId, id)
   const exceptions = await findExceptions(db.read, actor.userId, rows)
   const names = new Map((await listCategories(db.read, actor)).map((category) => [category._id, category.name]))
-  const text = await writeFile({
+  const text = await files.write({
     calendar: { name: calendar.name, description: calendar.description, color: calendar.color },
     events: rows.map((row) => ({
       event: eventColumns(row),

@@ -1,7 +1,7 @@
-import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { decodeIcs, readIcs, writeIcs, type WriteInput } from '@dodici/core/ics'
+import { answerTasks } from '#server/worker-pool.ts'
 import { contentOfIcs, icsOfContent, type StoredForFile } from './ics-content.ts'
-import type { FileReading, IcsTask } from './ics-tasks.ts'
+import type { FileReading, IcsTask } from './ics-tasks.service.ts'
 
 /**
  * The worker thread in which files are read and written: both can take seconds, and the file of a stranger can try to
@@ -24,7 +24,4 @@ function readFile({ bytes, zone }: { bytes: Uint8Array; zone: string }): FileRea
 const writeFile = (input: Omit<WriteInput, 'events'> & { events: readonly StoredForFile[] }): string =>
   writeIcs({ ...input, events: input.events.map(icsOfContent) })
 
-if (!isMainThread) {
-  const task = workerData as IcsTask
-  parentPort?.postMessage(task.kind === 'read' ? readFile(task) : writeFile(task.input))
-}
+answerTasks((task: IcsTask) => (task.kind === 'read' ? readFile(task) : writeFile(task.input)))

@@ -1,7 +1,7 @@
 import { IMPORT_EVENTS_MAX } from '@dodici/contract/limits'
 import type { ImportReport } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
-import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
+import { writeChange, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { eventUnit, type EventContent } from '#server/db/journal/units/event-unit.ts'
 import type { StoredUnit } from '#server/db/journal/units/unit.ts'
@@ -12,7 +12,7 @@ import { refuseEventsBeyondPlan } from '#server/features/events/plan.service.ts'
 import { giveWay } from '#server/give-way.ts'
 import { ownCalendar } from './calendars.service.ts'
 import { countEventsOfCalendar, findIdsByUid } from './ics.queries.ts'
-import { readFile, type FileReading } from './ics-tasks.ts'
+import type { FileReading, FileStorage } from './ics-tasks.service.ts'
 import { planCategories, type FileCategories } from './import-categories.ts'
 import { planImport, type ImportPlan } from './import-plan.ts'
 import { reportOf } from './import-report.ts'
@@ -33,12 +33,12 @@ const UNITS_A_READ = 500
  * @throws AppError `not_found`, `unreadable_file`, `too_many_events`, `plan_limit`, `unavailable`
  */
 export async function importFile(
-  storage: Storage,
+  storage: FileStorage,
   actor: Actor,
   { calendarId, bytes, dryRun }: ImportRequest,
 ): Promise<Written<ImportReport>> {
   await ownCalendar(storage.db.read, actor.userId, calendarId)
-  const reading = await readFile(bytes, actor.timezone)
+  const reading = await storage.files.read(bytes, actor.timezone)
   if (dryRun) {
     const { plan } = await planFor(storage.db.read, { actor, calendarId, now: instantOf(storage.clock) }, reading)
     return { value: reportOf(reading, plan, null), changeId: null, sequence: actor.sequence }

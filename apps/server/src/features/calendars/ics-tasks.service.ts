@@ -1,0 +1,95 @@
+import type { WriteInput } from '@dodici/core/ics'
+import type { ImportNote } from '@dodici/contract/types'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import { AppError } from '#server/errors.ts'
+import { openWorkers, type WorkerFaults, type WorkerLimits } from '#server/worker-pool.ts'
+import type { FileEvent, StoredForFile } from './ics-content.ts'
+
+/** What a file holds, in the form of the tables; or why it is refused as a whole. */
+export type FileReading =
+  | {
+      readonly name: string | null
+      readonly events: readonly FileEvent[]
+      readonly skipped: readonly ImportNote[]
+      readonly warnings: readonly ImportNote[]
+    }
+  | { readonly error: string }
+
+export type IcsTask =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly zone: string }
+  | { readonly kind: 'write'; readonly input: Omit<WriteInput, 'events'> & { events: readonly StoredForFile[] } }
+
+/** The largest file that we take is read in a fraction of it. */
+const TASK_MILLISECONDS = 20_000
+const IDLE_MILLISECONDS = 20_000
+const WORKER_MEGABYTES = 512
+const RETRY_AFTER_SECONDS = 10
+
+/** Reads and writes calendar files, in worker threads: a large one takes seconds. */
+export interface IcsTasks {
+  /** @throws AppError `unreadable_file` where it is no calendar, or takes too long; `too_many_events`; `unavailable` */
+  readonly read: (bytes: Uint8Array, zone: string) => Promise<Exclude<FileReading, { error: string }>>
+  /** @throws AppError `unavailable` */
+  readonly write: (input: Extract<IcsTask, { kind: 'write' }>['input']) => Promise<string>
+  /** Ends the threads, whatever they are doing. */
+  readonly close: () => Promise<void>
+}
+
+const limits: WorkerLimits = {
+  atOnce: 2,
+  waiting: 20,
+  taskMilliseconds: TASK_MILLISECONDS,
+  idleMilliseconds: IDLE_MILLISECONDS,
+  megabytes: WORKER_MEGABYTES,
+}
+
+/** What a service needs that reads or writes files. */
+export type FileStorage = Storage & { readonly files: IcsTasks }
+
+/** Opening starts no thread: the first file does. */
+export function openIcsTasks(): IcsTasks {
+  const workers = openWorkers<IcsTask, FileReading | string>(
+    new URL('./ics-worker.ts', import.meta.url),
+    limits,
+    faults,
+  )
+  return {
+    read: async (bytes, zone) => {
+      if (!mayBeCalendar(bytes)) throw unreadable('noCalendar')
+      const reading = (await workers.run({ kind: 'read', bytes, zone })) as FileReading
+      if ('error' in reading) throw refusalOf(reading.error)
+      return reading
+    },
+    write: async (input) => (await workers.run({ kind: 'write', input })) as string,
+    close: workers.close,
+  }
+}
+
+const unavailable = (detail: string, cause?: unknown): AppError =>
+  new AppError('unavailable', detail, { cause, retryAfter: RETRY_AFTER_SECONDS })
+
+const faults: WorkerFaults<IcsTask> = {
+  busy: () => unavailable('Too many calendar files are being read. Try again in a moment.'),
+  slow: ({ kind }) =>
+    kind === 'read'
+      ? new AppError('unreadable_file', 'The file takes too long to read.')
+      : unavailable('The file takes too long to write.'),
+  broken: ({ kind }, cause) =>
+    kind === 'read'
+      ? new AppError('unreadable_file', 'The file cannot be read.', { cause })
+      : unavailable('The file cannot be written.', cause),
+}
+
+const refusalOf = (error: string): AppError =>
+  error === 'tooManyEvents' || error === 'tooManyComponents'
+    ? new AppError('too_many_events', 'The file has more than 20,000 events.')
+    : unreadable(error)
+
+const unreadable = (reason: string): AppError =>
+  new AppError('unreadable_file', 'This is not a calendar file that can be read.', {
+    errors: [{ path: '', message: reason }],
+  })
+
+/** Spares a worker for what is plainly something else: a calendar begins a component, in bytes of one or of two. */
+const mayBeCalendar = (bytes: Uint8Array): boolean =>
+  bytes.includes(0) || /begin/i.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'))

@@ -1,0 +1,86 @@
+import { parentPort, type Worker } from 'node:worker_threads'
+import { openGate } from './gate.ts'
+import { keepWorkers, type KeepingLimits } from './kept-workers.ts'
+
+export interface WorkerLimits extends KeepingLimits {
+  /** Workers at a time. So many tasks more wait for one; what comes beyond that is refused. */
+  readonly atOnce: number
+  readonly waiting: number
+  /** A task that takes longer is given up, and its worker ended. */
+  readonly taskMilliseconds: number
+}
+
+/** The errors of tasks that come to nothing. */
+export interface WorkerFaults<Task> {
+  readonly busy: () => Error
+  readonly slow: (task: Task) => Error
+  /** The worker threw, or ended: the cause is what it threw. */
+  readonly broken: (task: Task, cause?: unknown) => Error
+}
+
+export interface WorkerPool<Task, Result> {
+  readonly run: (task: Task) => Promise<Result>
+  /** Ends the workers, and whatever they are doing. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Gives tasks to worker threads of a file that calls `answerTasks`. The first task starts the first worker. A worker that
+ * fails takes its own task with it, and nothing else.
+ */
+export function openWorkers<Task, Result>(
+  file: URL,
+  limits: WorkerLimits,
+  faults: WorkerFaults<Task>,
+): WorkerPool<Task, Result> {
+  const gate = openGate(limits, faults.busy)
+  const workers = keepWorkers(file, limits)
+  let isClosed = false
+
+  const perform = async (task: Task): Promise<Result> => {
+    const worker = await workers.take()
+    try {
+      if (isClosed) throw faults.broken(task)
+      const result = await answerOf<Task, Result>(worker, task, { faults, milliseconds: limits.taskMilliseconds })
+      workers.giveBack(worker)
+      return result
+    } catch (error) {
+      await workers.end(worker)
+      throw error
+    }
+  }
+  return {
+    run: (task) => gate(() => perform(task)),
+    close: () => {
+      isClosed = true
+      return workers.endAll()
+    },
+  }
+}
+
+interface Terms<Task> {
+  readonly faults: WorkerFaults<Task>
+  readonly milliseconds: number
+}
+
+function answerOf<Task, Result>(worker: Worker, task: Task, { faults, milliseconds }: Terms<Task>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const settle = (how: () => void): void => {
+      clearTimeout(timer)
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+      how()
+    }
+    const onMessage = (result: Result): void => settle(() => resolve(result))
+    const onError = (error: unknown): void => settle(() => reject(faults.broken(task, error)))
+    const onExit = (): void => settle(() => reject(faults.broken(task)))
+    const timer = setTimeout(() => settle(() => reject(faults.slow(task))), milliseconds)
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit).postMessage(task)
+  })
+}
+
+/** In the worker: performs one task after another, for as long as the worker lives. */
+export function answerTasks(perform: (task: never) => unknown): void {
+  parentPort?.on('message', (task) => {
+    parentPort?.postMessage(perform(task as never))
+  })
+}
