@@ -104,6 +104,17 @@ describe('the legend', () => {
     expect(drawn('Settimana bianca, Val di Fassa')).toHaveLength(1)
   })
 
+  it('leaves out a category that the year has nothing of, unless it is the one that is shown', async () => {
+    const unused = { ...sampleCategories[0]!, _id: 'unused', name: 'Orto' }
+    const { person } = await openYear({
+      query: 'category=unused',
+      categories: [...sampleCategories, unused],
+    })
+    await person.click(await findButton('Orto 0'))
+    expect(await findButton('Salute 24')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Orto 0' })).toBeNull()
+  })
+
   it('explains the dots where there are weekly series', async () => {
     await openYear()
     expect(await screen.findByText('serie settimanali')).toBeTruthy()

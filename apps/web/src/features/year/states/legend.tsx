@@ -1,5 +1,6 @@
 import type { Category } from '@dodici/contract/types'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/format.ts'
 import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import styles from './footer.module.css'
@@ -15,7 +16,10 @@ interface Props {
   readonly hasRoutine: boolean
 }
 
-/** The categories with their colours and counts; a click shows only one, another click all again. */
+/**
+ * The categories of the year's events, with their colours and counts; a click shows only one, another click all again.
+ * Those that the year has nothing of would push the others out, and stay in the filter.
+ */
 export function Legend({ categories, counts, chosen, onChoose, hasRoutine }: Props) {
   const { t } = useTranslation()
   const without = counts.get(null) ?? 0
@@ -24,6 +28,7 @@ export function Legend({ categories, counts, chosen, onChoose, hasRoutine }: Pro
       {categories.map(({ _id, name, color }) => {
         const count = counts.get(_id) ?? 0
         const isChosen = chosen === _id
+        if (count === 0 && !isChosen) return null
         return (
           <button
             key={_id}
@@ -33,14 +38,14 @@ export function Legend({ categories, counts, chosen, onChoose, hasRoutine }: Pro
             onClick={() => onChoose(isChosen ? 'all' : _id)}
           >
             <Swatch color={color} />
-            {name} <span>{count}</span>
+            {name} <span>{formatNumber(count)}</span>
           </button>
         )
       })}
       {without > 0 ? (
         <span className={styles['category']}>
           <Swatch color={null} />
-          {t('year.legend.none')} <span>{without}</span>
+          {t('year.legend.none')} <span>{formatNumber(without)}</span>
         </span>
       ) : null}
       {hasRoutine ? <span className={styles['routine']}>{t('year.legend.routine')}</span> : null}
