@@ -105,6 +105,18 @@ test('beside an open day nothing of the year is covered', async ({ page }) => {
   expect(widest.right).toBeLessThanOrEqual(panel.left)
 })
 
+test('no two buttons of the page have the same picture', async ({ page }) => {
+  await openYear(page)
+  await expect(page.getByRole('button', { name: 'Impostazioni della vista' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Gestisci le categorie' })).toBeVisible()
+  const drawings = await page
+    .getByRole('button')
+    .filter({ has: page.locator('svg'), hasNotText: /./ })
+    .evaluateAll((buttons) => buttons.map((button) => button.querySelector('svg')?.innerHTML))
+  expect(drawings.length).toBeGreaterThanOrEqual(4)
+  expect(new Set(drawings).size).toBe(drawings.length)
+})
+
 test('resting on a day and on an event says what they hold', async ({ page, person }) => {
   await person.addEvent({ title: 'Fiera a Bologna', start: on('03-02'), end: on('03-06') })
   await openYear(page)

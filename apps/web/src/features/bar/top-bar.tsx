@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Tags from 'lucide-react/icons/tags'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
@@ -52,7 +52,7 @@ function WideControls() {
         title={t('shell.filter.manage')}
         onClick={() => change({ dialog: 'categories' })}
       >
-        <SlidersHorizontal size={16} aria-hidden="true" />
+        <Tags size={16} aria-hidden="true" />
       </Button>
       <Button kind="primary" className={styles['add'] ?? ''} aria-label={t('shell.addEvent')} onClick={newEvent}>
         <Plus size={16} aria-hidden="true" />
