@@ -42,6 +42,33 @@ test('an event is created, edited and deleted in its dialog, and every step is u
   await expect(drawn(page, 'Vacanza in Sicilia')).toHaveCount(2)
 })
 
+test('opened right after a save or an undo, an event is as it is now, however slow the year', async ({
+  page,
+  person,
+}) => {
+  await person.addEvent({ title: 'Fiera', start: on('05-04'), end: on('05-08') })
+  await openYear(page)
+  await page.route('**/api/v1/events?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  const title = page.getByLabel('Titolo')
+  for (const [before, after] of [
+    ['Fiera', 'Fiera di Bologna'],
+    ['Fiera di Bologna', 'Fiera di Milano'],
+  ] as const) {
+    await drawn(page, 'Fiera').click()
+    await expect(title).toHaveValue(before)
+    await title.fill(after)
+    await page.getByRole('button', { name: 'Salva' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await page.keyboard.press('Control+z')
+  await expect(toast(page)).toContainText('Annullato')
+  await drawn(page, 'Fiera').click()
+  await expect(title).toHaveValue('Fiera di Bologna')
+})
+
 test('bad times are said in the dialog, which keeps what was typed', async ({ page }) => {
   await openYear(page, `?new=${on('03-10')}T10:00..${on('03-10')}T11:00`)
   const dialog = page.getByRole('dialog')

@@ -6,14 +6,10 @@ import { answer, callsOf, fail } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { sampleUser } from '../../test/samples.ts'
 import { EventDialogs } from './event-dialogs.tsx'
-import { addressNow, isOpen, openDialog, valueOf } from './test/open-dialog.tsx'
+import { addressNow, goTo, isOpen, openDialog, valueOf } from './test/open-dialog.tsx'
 import { sampleVisit } from './test/sample-series.ts'
 
-/** Goes where Back would go: the address changes by itself. */
-function goBack(): void {
-  window.history.replaceState(null, '', '/calendar?year=2027')
-  fireEvent.popState(window)
-}
+const goBack = () => goTo('')
 
 const isKept = (): boolean => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
 

@@ -1,13 +1,13 @@
 import { routes } from '@dodici/contract/routes'
 import type { Event } from '@dodici/contract/types'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { button, field, findButton, findDialog, findToast } from '../../test/elements.ts'
-import { answer, callsOf, fail } from '../../test/fake-api.ts'
+import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { renderPart, type Rendered } from '../../test/render.tsx'
 import { sampleUser } from '../../test/samples.ts'
 import { EventDialogs } from './event-dialogs.tsx'
-import { expectClosed, openDialog, pick, valueOf } from './test/open-dialog.tsx'
+import { expectClosed, goTo, isOpen, openDialog, pick, valueOf } from './test/open-dialog.tsx'
 import { sampleSeries, sampleVisit } from './test/sample-series.ts'
 
 const SECOND = 'event=event-1&occurrence=2027-03-12T09%3A00'
@@ -36,6 +36,37 @@ describe('an event', () => {
     await person.click(button('Save'))
     expectClosed()
     expect(updates()).toHaveLength(0)
+  })
+
+  it('opened again right after a save is the saved version, not the one that the page still holds', async () => {
+    answerUpdate(sampleVisit({ title: 'Osteopata', version: 4 }))
+    const { person } = await openDialog({ query: 'event=event-1', events: [sampleVisit()] })
+    await person.type(field('Title'), '!')
+    answer(routes.listEvents, [sampleVisit({ title: 'Osteopata', version: 4 })])
+    const release = hold(routes.listEvents)
+    await person.click(button('Save'))
+    await waitFor(() => expect(isOpen()).toBe(false))
+    goTo('event=event-1')
+    await findDialog('Edit event')
+    expect(screen.queryByLabelText('Title')).toBeNull()
+    release()
+    expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Osteopata')
+    await person.type(field('Title'), '!')
+    await person.click(button('Save'))
+    await waitFor(() => expect(updates()).toHaveLength(2))
+    expect(updates()[1]?.headers.get('If-Match')).toBe('"4"')
+  })
+
+  it('that is not in the year of the page is asked for each time, so that it opens as it was saved', async () => {
+    answerUpdate(sampleVisit({ version: 4 }))
+    answer(routes.readEvent, sampleVisit())
+    const { person } = await openDialog({ query: 'event=event-1' })
+    await person.type(field('Title'), '!')
+    answer(routes.readEvent, sampleVisit({ title: 'Osteopata', version: 4 }))
+    await person.click(button('Save'))
+    await waitFor(() => expect(isOpen()).toBe(false))
+    goTo('event=event-1')
+    expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Osteopata')
   })
 
   it('shows its zone where that is not the person’s own', async () => {

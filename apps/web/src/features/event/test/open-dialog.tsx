@@ -36,6 +36,12 @@ export async function openDialog({ query, language = 'en', events = [] }: Circum
   return rendered
 }
 
+/** Goes where Back, or a click in the year, would lead: the address changes by itself. */
+export function goTo(query: string): void {
+  window.history.replaceState(null, '', `/calendar?year=2027&${query}`)
+  fireEvent.popState(window)
+}
+
 /** Sets a date or time field, as the browser's own picker does. */
 export function pick(label: string, value: string): void {
   fireEvent.change(field(label), { target: { value } })
