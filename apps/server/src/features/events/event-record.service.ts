@@ -3,6 +3,8 @@ import type { EventContent, EventTimes, Exception, Series } from '@dodici/core/e
 import { occurrencesOf, type DayWindow } from '@dodici/core/recurrence'
 import type { Event, Occurrence, OccurrenceContent, Reminder } from '@dodici/contract/types'
 import type { EventTable, ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
+import type { SHOWN_COLUMNS } from './events.queries.ts'
+import { isSingle, occurrencesOfSingle, type WrittenWindow } from './single-occurrence.ts'
 
 /** A stored event with its exceptions. */
 export interface EventRecord {
@@ -10,9 +12,13 @@ export interface EventRecord {
   readonly exceptions: readonly ExceptionColumns[]
 }
 
+/** Those columns of an event that go over the wire. */
+export type ShownColumns = Pick<EventTable, (typeof SHOWN_COLUMNS)[number]>
+
 /** What decides how a person sees a record: which days, on which wall, and which categories are not in the trash. */
 export interface Sight {
   readonly window: DayWindow
+  readonly written: WrittenWindow
   readonly categoryIds: ReadonlySet<string>
 }
 
@@ -53,8 +59,8 @@ type SeriesColumns = Omit<OccurrenceColumns, 'category_id' | 'ics_extra'> &
 export const seriesOf = (row: SeriesColumns, exceptions: readonly ExceptionColumns[]): Series => ({
   ...timesOf(row),
   rrule: row.rrule,
-  rdates: JSON.parse(row.rdates) as string[],
-  exdates: JSON.parse(row.exdates) as string[],
+  rdates: listOf<string>(row.rdates),
+  exdates: listOf<string>(row.exdates),
   exceptions: exceptions.map(exceptionOf),
 })
 
@@ -72,10 +78,12 @@ const changedContent = (row: ExceptionColumns, sight: Sight): OccurrenceContent 
 })
 
 /** A record as it goes over the wire, with its occurrences in a window. */
-export function eventOf(record: EventRecord, sight: Sight): Event {
+export function eventOf(record: { row: ShownColumns; exceptions: readonly ExceptionColumns[] }, sight: Sight): Event {
   const { row, exceptions } = record
-  const series = seriesOf(row, exceptions)
-  const { occurrences, capped } = occurrencesOf(series, sight.window)
+  const { occurrences, capped } =
+    exceptions.length === 0 && isSingle(row)
+      ? { occurrences: occurrencesOfSingle(row, sight.written), capped: false }
+      : expanded(row, exceptions, sight)
   return {
     _id: row.id,
     calendarId: row.calendar_id,
@@ -83,14 +91,29 @@ export function eventOf(record: EventRecord, sight: Sight): Event {
     ...textsOf(row),
     ...timesOf(row),
     recurrence: row.rrule,
-    rdates: [...series.rdates],
-    exdates: [...series.exdates],
-    reminders: JSON.parse(row.reminders) as Reminder[],
+    rdates: listOf<string>(row.rdates),
+    exdates: listOf<string>(row.exdates),
+    reminders: listOf<Reminder>(row.reminders),
     uid: row.uid,
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     truncated: capped,
+    occurrences,
+  }
+}
+
+/** Most lists are empty: parsing them would be a good part of the work for a year. */
+const listOf = <Item>(json: string): Item[] => (json === '[]' ? [] : (JSON.parse(json) as Item[]))
+
+function expanded(
+  row: ShownColumns,
+  exceptions: readonly ExceptionColumns[],
+  sight: Sight,
+): { occurrences: Occurrence[]; capped: boolean } {
+  const { occurrences, capped } = occurrencesOf(seriesOf(row, exceptions), sight.window)
+  return {
+    capped,
     occurrences: occurrences.map((found): Occurrence => {
       const exception = found.exception === null ? undefined : exceptions[found.exception]
       return {

@@ -9,12 +9,45 @@ export interface DayRange {
   readonly last: number
 }
 
+/** The columns that go over the wire: not those by which events are found, nor what is kept for exports. */
+export const SHOWN_COLUMNS = [
+  'id',
+  'calendar_id',
+  'category_id',
+  'title',
+  'description',
+  'location',
+  'url',
+  'kind',
+  'status',
+  'busy',
+  'all_day',
+  'start_at',
+  'end_at',
+  'timezone',
+  'end_timezone',
+  'rrule',
+  'rdates',
+  'exdates',
+  'reminders',
+  'uid',
+  'version',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof EventTable)[]
+
+type ShownRow = Pick<EventTable, (typeof SHOWN_COLUMNS)[number]>
+
 /**
  * The events of an owner that may touch some days: those that begin within them, and of those that reach over a year's
  * end, the ones that began before and last into them. Two index ranges; what comes back is what is shown.
  */
-export async function findEventsOfDays(db: Queries, ownerId: string, days: DayRange): Promise<EventTable[]> {
-  const present = db.selectFrom('event').selectAll().where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
+export async function findEventsOfDays(db: Queries, ownerId: string, days: DayRange): Promise<ShownRow[]> {
+  const present = db
+    .selectFrom('event')
+    .select(SHOWN_COLUMNS)
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
   const within = await present.where('first_day', '>=', days.first).where('first_day', '<=', days.last).execute()
   const lasting = await present
     .where('spans_years', '=', 1)

@@ -63,13 +63,13 @@ async function answerYear(
   question: readonly [string, object],
   make: () => Promise<{ value: unknown; truncated: boolean }>,
 ): Promise<FastifyReply> {
-  const tag = yearTag(actor, JSON.stringify(question))
+  const text = JSON.stringify(question)
+  const tag = yearTag(actor, text)
   void reply.header('ETag', tag).header('Vary', 'Accept-Encoding')
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  const body = await bodies.get(tag, make)
-  if (body.truncated) void reply.header('X-Truncated', 'true')
-  void reply.type('application/json; charset=utf-8')
   const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  if (body.gzipped === null || !takesGzip) return reply.send(body.plain)
-  return reply.header('Content-Encoding', 'gzip').send(body.gzipped)
+  const body = await bodies.get(tag, { actor, text, takesGzip }, make)
+  if (body.truncated) void reply.header('X-Truncated', 'true')
+  if (body.isGzipped) void reply.header('Content-Encoding', 'gzip')
+  return reply.type('application/json; charset=utf-8').send(body.bytes)
 }

@@ -10,6 +10,7 @@ import { giveWay } from '#server/give-way.ts'
 import { eventOf, type EventRecord, type Sight } from './event-record.service.ts'
 import { findEvent, findEventsOfDays } from './events.queries.ts'
 import { findExceptions } from './exceptions.service.ts'
+import { writeWindow } from './single-occurrence.ts'
 
 export interface YearQuery {
   readonly year: number
@@ -58,8 +59,10 @@ function filtered(event: Event, categoryId: string | undefined): Event {
 
 /** What a person sees in a year. */
 async function sightOf(db: Queries, actor: Actor, year: number): Promise<Sight> {
+  const window = { ...yearSpan(year), zone: actor.timezone }
   return {
-    window: { ...yearSpan(year), zone: actor.timezone },
+    window,
+    written: writeWindow(window),
     categoryIds: await ownCategoryIds(db, actor.userId),
   }
 }

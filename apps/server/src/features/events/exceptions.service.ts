@@ -7,7 +7,7 @@ const IDS_A_QUERY = 1_000
 export async function findExceptions(
   db: Queries,
   ownerId: string,
-  rows: readonly EventTable[],
+  rows: readonly Pick<EventTable, 'id' | 'rrule' | 'rdates'>[],
 ): Promise<Map<string, ExceptionColumns[]>> {
   const ids = rows.filter((row) => row.rrule !== null || row.rdates !== '[]').map((row) => row.id)
   const found = new Map<string, ExceptionColumns[]>()
