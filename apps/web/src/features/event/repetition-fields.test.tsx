@@ -53,7 +53,7 @@ describe('the repetition of an event', () => {
     await person.click(radio('More…'))
     setNumber('Every how many', '2')
     await person.click(button('Wednesday'))
-    await person.click(radio('On a day'))
+    await person.click(radio('On date'))
     pick('Last day of the repetition', '2027-06-30')
     screen.getByText('every 2 weeks on Monday and Wednesday, until June 30, 2027')
     expect(await savedRule(rendered)).toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;UNTIL=20270630')
@@ -94,7 +94,7 @@ describe('the repetition of an event', () => {
   it('says at once that it would end before it starts', async () => {
     const { person } = await openDialog({ query: 'new=2027-03-30' })
     await person.click(radio('More…'))
-    await person.click(radio('On a day'))
+    await person.click(radio('On date'))
     pick('Last day of the repetition', '2027-03-29')
     screen.getByText('The repetition would end before it starts.')
   })

@@ -1,11 +1,14 @@
+import { dayOfWall, type WallMinute } from '@dodici/core/date'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDay, formatTime } from '../../i18n/format.ts'
 import type { Faults } from './draft-faults.ts'
 import { withAllDay, withStart } from './draft-times.ts'
 import type { EventDraft } from './draft.ts'
 import styles from './event-form.module.css'
 import { describedBy, FaultText } from './fault-text.tsx'
 import { MomentField } from './moment-field.tsx'
+import { ownClock } from './own-clock.ts'
 import { ZoneFields } from './zone-fields.tsx'
 
 interface Props {
@@ -85,6 +88,18 @@ export function WhenFields({ draft, faults, viewerZone, onChange }: Props) {
           onChange={(zones) => onChange({ ...draft, ...zones })}
         />
       )}
+      <OwnClockLine draft={draft} viewerZone={viewerZone} />
     </fieldset>
   )
+}
+
+/** When an event of another zone is on the viewer's own clock, which is where the year shows it. */
+function OwnClockLine({ draft, viewerZone }: Pick<Props, 'draft' | 'viewerZone'>) {
+  const { t } = useTranslation()
+  const clock = ownClock(draft, viewerZone)
+  if (clock === null) return null
+  const inWords = (wall: WallMinute) => `${formatDay(dayOfWall(wall), 'weekday-day-month-short')} ${formatTime(wall)}`
+  const isOneDay = dayOfWall(clock.start) === dayOfWall(clock.end)
+  const end = isOneDay ? formatTime(clock.end) : inWords(clock.end)
+  return <p className={styles['ownClock']}>{t('event.zone.ownClock', { start: inWords(clock.start), end })}</p>
 }

@@ -30,6 +30,7 @@ export const event = {
     separateEnd: 'Another zone for the end',
     sameEnd: 'The same zone for the end',
     otherRegion: 'Other',
+    ownClock: 'For you: {{start}} – {{end}}',
   },
   category: {
     label: 'Category',
@@ -86,7 +87,7 @@ export const event = {
     pattern: 'On which day',
     ends: 'Ends',
     endsNever: 'Never',
-    endsOn: 'On a day',
+    endsOn: 'On date',
     endsAfter: 'After',
     lastDay: 'Last day of the repetition',
     times_one: 'time',

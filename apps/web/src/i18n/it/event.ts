@@ -33,6 +33,7 @@ export const event: Words<typeof english> = {
     separateEnd: 'Un altro fuso per la fine',
     sameEnd: 'Lo stesso fuso per la fine',
     otherRegion: 'Altri',
+    ownClock: 'Per te: {{start}} – {{end}}',
   },
   category: {
     label: 'Categoria',
@@ -90,7 +91,7 @@ export const event: Words<typeof english> = {
     pattern: 'In quale giorno',
     ends: 'Finisce',
     endsNever: 'Mai',
-    endsOn: 'In un giorno',
+    endsOn: 'In data',
     endsAfter: 'Dopo',
     lastDay: 'Ultimo giorno della ripetizione',
     times_one: 'volta',
