@@ -9,6 +9,7 @@ import { endConnectionsOnClose } from './http/connections.ts'
 import { errorAnswerer } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
 import { serveOpenApi } from './http/openapi.ts'
+import { LOAD_LIMITS, shedLoad } from './http/shed-load.ts'
 import { serveWebFiles } from './http/web-files.ts'
 import { bearerToken } from './session-token.ts'
 import { knownFault } from './storage-fault.ts'
@@ -27,7 +28,7 @@ const HEADER_BYTES_MAX = 96 * 1024
 
 /** Builds the server with everything it needs passed in. Building it starts nothing. */
 export async function buildApp(surroundings: Surroundings): Promise<FastifyInstance> {
-  const { db, config, clock, logger, webFolder, patience = PATIENCE } = surroundings
+  const { db, config, clock, logger, webFolder, patience = PATIENCE, load = LOAD_LIMITS } = surroundings
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: BODY_BYTES_MAX,
@@ -47,6 +48,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   app.setErrorHandler(errorAnswerer(knownFault))
   endConnectionsOnClose(app, patience.closeMilliseconds)
   await setHeaders(app, config)
+  shedLoad(app, load)
   useActors(app, (authorization) => actorOfToken({ db, clock }, bearerToken(authorization)))
   await serveOpenApi(app, { name: config.appName, version: VERSION })
   await app.register((scope, _options, done) => {

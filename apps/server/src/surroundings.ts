@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly webFolder: string
   /** Shorter in tests. */
   readonly patience?: Patience
+  /** Fewer in tests. */
+  readonly load?: LoadLimits
 }
 
 /** How long the server waits for others. */
@@ -25,4 +27,12 @@ export interface Patience {
   readonly checkMilliseconds: number
   /** Requests that are open when the server stops have so long to finish. */
   readonly closeMilliseconds: number
+}
+
+/** How much the server takes on before it sends people away. */
+export interface LoadLimits {
+  /** Requests that are being answered at the same time. */
+  readonly underWay: number
+  /** A request that has surely waited for longer than this to be looked at has come to a server that is overrun. */
+  readonly waitMilliseconds: number
 }

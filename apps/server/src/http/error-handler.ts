@@ -42,6 +42,11 @@ function answer(
   reply: FastifyReply,
 ): void {
   if (error.status >= 500) request.log.error({ err: thrown }, 'request failed')
+  sendProblem(reply, error)
+}
+
+/** Answers with an error. */
+export function sendProblem(reply: FastifyReply, error: AppError): void {
   const { retryAfter, errors, current } = error.facts
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter))
   if (error.status === 401) void reply.header('WWW-Authenticate', 'Bearer')

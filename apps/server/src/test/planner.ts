@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
+import { LOAD_LIMITS } from '../http/shed-load.ts'
 import { openLogger } from '../logger.ts'
 import { argonPasswords } from '../passwords.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -48,13 +49,15 @@ export interface Person {
 /** Cheap on purpose: the tests make hundreds of people. */
 const TEST_COST = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 const START = '2026-11-20T09:00:00.000Z'
+/** What tests ask in this process they may ask one after another within one turn of its loop. */
+const LOAD = { ...LOAD_LIMITS, waitMilliseconds: Number.POSITIVE_INFINITY }
 
 let people = 0
 
 export async function startPlanner(
   database: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>,
   settings: Record<string, string> = {},
-  options: Partial<Pick<Surroundings, 'webFolder' | 'patience'>> = {},
+  options: Partial<Pick<Surroundings, 'webFolder' | 'patience' | 'load'>> = {},
 ): Promise<Planner> {
   const config = readConfig({
     DATA_DIR: database.dataDir,
@@ -75,7 +78,7 @@ export async function startPlanner(
   const secrets: string[] = []
   const logger = openLogger(config.logLevel, { write: (line: string) => void log.push(line) })
   const passwords = argonPasswords(TEST_COST)
-  const app = await buildApp({ db, config, clock, logger, passwords, webFolder: 'none', ...options })
+  const app = await buildApp({ db, config, clock, logger, passwords, webFolder: 'none', load: LOAD, ...options })
   await app.ready()
   const request = requester(app)
   return {
