@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { Application } from './app/application.tsx'
 import { preloadCalendar } from './app/preload.ts'
 import { createQueryClient } from './app/query-client.ts'
+import { catchDroppedFiles } from './features/import/dropped-files.ts'
 import { startI18n } from './i18n/start.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -11,6 +12,7 @@ import './ui/base.css'
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root')
 
+catchDroppedFiles()
 const client = createQueryClient()
 const ready = startI18n()
 preloadCalendar(client)

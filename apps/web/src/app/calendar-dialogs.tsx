@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
+import { forgetFiles, useDroppedFiles } from '../features/import/dropped-files.ts'
 import { useIdle } from '../ui/use-idle.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyPart } from './lazy-page.ts'
@@ -8,12 +9,14 @@ import { showToast } from './toasts.ts'
 
 const EventPart = lazyPart(() => import('./parts/event-part.tsx'), 'EventPart')
 const CategoryPart = lazyPart(() => import('./parts/category-part.tsx'), 'CategoryPart')
-const ImportPart = lazyPart(() => import('./parts/import-part.tsx'), 'ImportPart')
+const ImportDrop = lazyPart(() => import('../features/import/import-drop.tsx'), 'ImportDrop')
 
 /** What opens over the year. Each loads when it is first wanted, and stays. */
 export function CalendarDialogs() {
   const { address } = useCalendarAddress()
   const isIdle = useIdle()
+  const { files, isOver } = useDroppedFiles()
+  const isImporting = address.dialog === 'import' || files.length > 0
   return (
     <>
       <WhenFirstWanted isWanted={address.event !== null || address.create !== null}>
@@ -22,8 +25,8 @@ export function CalendarDialogs() {
       <WhenFirstWanted isWanted={address.dialog === 'categories'}>
         <CategoryPart />
       </WhenFirstWanted>
-      <WhenFirstWanted isWanted={isIdle || address.dialog === 'import'} isQuiet={address.dialog !== 'import'}>
-        <ImportPart />
+      <WhenFirstWanted isWanted={isIdle || isOver || isImporting} isQuiet={!isImporting}>
+        <ImportDrop />
       </WhenFirstWanted>
     </>
   )
@@ -53,6 +56,7 @@ function BrokenDialog() {
   const { change } = useCalendarAddress()
   useEffect(() => {
     showToast({ text: () => t('shell.broken.title'), severity: 'error' })
+    forgetFiles()
     change({ event: null, create: null, dialog: null }, { replace: true })
   }, [change, t])
   return null

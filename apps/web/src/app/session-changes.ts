@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { onTokenChange, storedToken } from '../api/stored-session.ts'
+import { forgetFiles } from '../features/import/dropped-files.ts'
 import { forgetChanges } from './undo/undo.ts'
 
 /** Forgets all that was read and done when another person signs in, or nobody is. Gives the way to stop. */
@@ -10,5 +11,7 @@ export function watchSession(client: QueryClient): () => void {
     token = storedToken()
     client.clear()
     forgetChanges()
+    // What somebody dropped before they signed in is still theirs afterwards.
+    if (token === null) forgetFiles()
   })
 }

@@ -1,11 +1,20 @@
 import { routes } from '@dodici/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { button, findButton, findDialog, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { sampleCalendar, sampleEvent } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
+import { catchDroppedFiles, forgetFiles } from './dropped-files.ts'
 import { calendarFile, drag, importPage, sampleNote, sampleReport } from './test/import-page.tsx'
+
+beforeEach(() => {
+  const stop = catchDroppedFiles()
+  onTestFinished(() => {
+    stop()
+    forgetFiles()
+  })
+})
 
 const imports = () => callsOf(routes.importCalendar)
 const yearNow = () => new URLSearchParams(window.location.search).get('year')
@@ -30,6 +39,14 @@ describe('files over the page', () => {
 })
 
 describe('a dropped calendar file', () => {
+  it('is kept where it comes before the part that imports it', async () => {
+    answer(routes.importCalendar, sampleReport())
+    expect(drag('drop', { files: [calendarFile('early.ics')] })).toBe(false)
+    await importPage()
+    await screen.findByText('early.ics, 1 KB')
+    await findButton('Import 200 events')
+  })
+
   it('shows what would come, changes nothing before one says so, and is undone by one undo', async () => {
     answer(routes.importCalendar, sampleReport())
     const { person } = await importPage()

@@ -1,38 +1,28 @@
 import FileUp from 'lucide-react/icons/file-up'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { loadChunk } from '../../ui/load-chunk.ts'
+import { addFiles, dropFirstFile, forgetFiles, useDroppedFiles } from './dropped-files.ts'
 import styles from './import-drop.module.css'
-import type { DroppedFile } from './import.queries.ts'
-import { useFileDrop } from './use-file-drop.ts'
 
 const ImportDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./import-dialog.tsx'))).ImportDialog,
 }))
 
-let dropped = 0
-const numbered = (file: File): DroppedFile => ({ file, number: ++dropped })
-
 /**
- * Takes calendar files that are dropped anywhere on the page, or chosen in the dialog, and imports them one after
- * another. The dialog loads with the first file.
+ * Imports the calendar files that were dropped on the page, or chosen in the dialog, one after another. The dialog loads
+ * with the first file.
  */
 export function ImportDrop() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
-  const [files, setFiles] = useState<readonly DroppedFile[]>([])
-  const [count, setCount] = useState(0)
-  const add = (more: readonly File[]) => {
-    setFiles([...files, ...more.map(numbered)])
-    setCount((files.length === 0 ? 0 : count) + more.length)
-  }
+  const { files, count, isOver } = useDroppedFiles()
   const close = () => {
-    setFiles([])
+    forgetFiles()
     if (address.dialog === 'import') change({ dialog: null })
   }
-  const next = () => (files.length > 1 ? setFiles(files.slice(1)) : close())
-  const isOver = useFileDrop(add)
+  const next = () => (files.length > 1 ? dropFirstFile() : close())
   const isOpen = files.length > 0 || address.dialog === 'import'
   return (
     <>
@@ -49,7 +39,7 @@ export function ImportDrop() {
         <Suspense fallback={null}>
           <ImportDialog
             queue={{ current: files[0] ?? null, number: count - files.length + 1, count }}
-            onChoose={add}
+            onChoose={addFiles}
             onNext={next}
             onClose={close}
           />
