@@ -180,7 +180,7 @@ test('the import is accessible: waiting, preview with reasons, refusal', async (
   await expectAccessible(page, 'preview', OVERLAY)
   await dialog.getByRole('button', { name: 'Annulla' }).click()
   await dropFile(page, { name: 'lettera.ics', text: 'Cara Giulia' })
-  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
   await expectAccessible(page, 'refused file', OVERLAY)
 })
 

@@ -46,12 +46,50 @@ test('a dropped file is previewed, imported, not doubled, and undone as one', as
   await dropFile(page, { name: 'estate.ics', text: summer })
   await expect(counts).toHaveText(['0 nuovi', '0 cambiati', '3 invariati', '2 esclusi'])
   await expect(dialog.getByText('è già nel calendario: niente da importare')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Chiudi' }).click()
+  await dialog.getByRole('button', { name: 'Chiudi' }).first().click()
 
   await page.keyboard.press('Control+z')
   await expect(drawn(page, 'Campo estivo')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: `Il ${YEAR} è tutto tuo` })).toBeVisible()
   expect(await person.call<Event[]>('GET', `/events?year=${YEAR}`)).toEqual([])
+})
+
+test('a file that is dropped before the calendar has loaded does not lead away, and is previewed when it has', async ({
+  page,
+}) => {
+  let showCalendar: () => void = () => undefined
+  const isWanted = new Promise<void>((resolve) => {
+    showCalendar = resolve
+  })
+  await page.route('**/assets/calendar-page*.js', (route) => isWanted.then(() => route.continue()))
+  await page.goto('/calendar')
+  await expect(page.getByRole('status', { name: 'Caricamento' })).toBeVisible()
+  const isTaken = await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'estate.ics', { type: 'text/calendar' }))
+    const drag = (kind: string) =>
+      !document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
+    return [drag('dragover'), drag('drop')]
+  }, summer)
+  expect(isTaken, 'the browser does not open the file itself').toEqual([true, true])
+  showCalendar()
+  const dialog = page.getByRole('dialog', { name: 'Importa un calendario' })
+  await expect(dialog.getByRole('button', { name: 'Importa 3 eventi' })).toBeVisible()
+})
+
+test('what can be undone can be undone over an open dialog too', async ({ page }) => {
+  await openYear(page)
+  await dropFile(page, { name: 'estate.ics', text: summer })
+  const dialog = page.getByRole('dialog', { name: 'Importa un calendario' })
+  await dialog.getByRole('button', { name: 'Importa 3 eventi' }).click()
+  await expect(dialog).toBeHidden()
+  await dropFile(page, { name: 'estate.ics', text: summer })
+  await expect(dialog.getByText('è già nel calendario: niente da importare')).toBeVisible()
+  await expect(toast(page)).toContainText('3 eventi aggiunti')
+  await toast(page).getByRole('button', { name: 'Annulla' }).click()
+  await expect(toast(page)).toContainText('Annullato')
+  await dialog.getByRole('button', { name: 'Chiudi' }).first().click()
+  await expect(drawn(page, 'Mare')).toHaveCount(0)
 })
 
 test('a file may be dropped on an open panel too, and may be left out', async ({ page }) => {
@@ -82,15 +120,14 @@ test.describe('in English', () => {
     await openYear(page)
     await dropFile(page, { name: 'holiday.png', text: '\u0089PNG...', type: 'image/png' })
     const dialog = page.getByRole('dialog', { name: 'Import a calendar' })
-    await expect(dialog.getByRole('alert')).toHaveText(
-      '“holiday.png” is not a calendar file. A calendar file ends in .ics.',
-    )
+    const alert = dialog.getByRole('alert').filter({ hasText: /./ })
+    await expect(alert).toHaveText('“holiday.png” is not a calendar file. A calendar file ends in .ics.')
     await dialog.getByRole('button', { name: 'Close' }).click()
     await dropFile(page, { name: 'letter.ics', text: 'Dear Giulia,\r\nsee you in July.\r\n' })
-    await expect(dialog.getByRole('alert')).toHaveText('This file cannot be read as a calendar.')
+    await expect(alert).toHaveText('This file cannot be read as a calendar.')
     await dialog.getByRole('button', { name: 'Close' }).click()
     await dropFile(page, { name: 'nothing.ics', text: '' })
-    await expect(dialog.getByRole('alert')).toHaveText('“nothing.ics” is empty.')
+    await expect(alert).toHaveText('“nothing.ics” is empty.')
   })
 
   test('several files are imported one after the other', async ({ page }) => {

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import i18next from 'i18next'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { button } from '../test/elements.ts'
 import { renderPart } from '../test/render.tsx'
+import { Sheet } from '../ui/sheet.tsx'
 import { showToast, type Toast } from './toasts.ts'
 
 const show = (toast: Partial<Toast>) => act(() => showToast({ text: () => 'Saved', severity: 'success', ...toast }))
@@ -86,4 +88,29 @@ describe('a toast', () => {
     await act(() => i18next.changeLanguage('it'))
     expect(screen.getByText('La sessione è finita. Accedi di nuovo.')).toBeTruthy()
   })
+})
+
+/** A page that can open a modal dialog. */
+function PageWithSheet() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" aria-label="open" onClick={() => setIsOpen(true)} />
+      <Sheet title="Filters" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <p>all of them</p>
+      </Sheet>
+    </>
+  )
+}
+
+it('a toast is said inside of a modal dialog while one is open, and beside the page before and after', async () => {
+  await renderPart(<PageWithSheet />)
+  show({})
+  const dialogAround = () => screen.getByText('Saved').closest('dialog')
+  expect(dialogAround()).toBeNull()
+  fireEvent.click(button('open'))
+  expect(dialogAround()).toBe(screen.getByText('all of them').closest('dialog'))
+  fireEvent(dialogAround()!, new Event('close'))
+  expect(screen.queryByText('all of them')).toBeNull()
+  expect(dialogAround()).toBeNull()
 })

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useTopmostModal } from '../ui/modal.ts'
 import styles from './toast-bar.module.css'
 import { hideToast, useToast, type ShownToast } from './toasts.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -10,20 +11,27 @@ import { useCountdown } from './use-countdown.ts'
 const TOAST_TIME = 6_000
 
 /**
- * The one toast, beside the page rather than in it. Its two places are always there, so that screen readers hear what
- * comes into them: news when they are idle, errors at once.
+ * The one toast, beside the page rather than in it: in the browser's top layer, and while a modal dialog is open inside
+ * of that, because everything else can be neither clicked nor heard then. Where it moves it begins anew.
  */
 export function ToastBar() {
+  return createPortal(<ToastPlace />, useTopmostModal() ?? document.body)
+}
+
+/** Its two places are always there, so that screen readers hear what comes into them: news when idle, errors at once. */
+function ToastPlace() {
   const toast = useToast()
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => (place.current ? keepAudible(place.current) : undefined), [])
+  useEffect(() => {
+    place.current?.showPopover()
+    return place.current ? keepAudible(place.current) : undefined
+  }, [])
   const isError = toast?.severity === 'error'
-  return createPortal(
-    <div ref={place} className={styles['place']}>
+  return (
+    <div ref={place} popover="manual" className={styles['place']}>
       <div role="status">{toast && !isError ? <ToastCard key={toast.number} toast={toast} /> : null}</div>
       <div role="alert">{toast && isError ? <ToastCard key={toast.number} toast={toast} /> : null}</div>
-    </div>,
-    document.body,
+    </div>
   )
 }
 

@@ -8,3 +8,10 @@ Object.assign(HTMLDialogElement.prototype, {
     this.dispatchEvent(new Event('close'))
   },
 })
+
+/** It hides popovers, and cannot show them. Their place above everything is for e2e, too. */
+Object.assign(HTMLElement.prototype, {
+  showPopover(this: HTMLElement) {
+    this.style.display = 'block'
+  },
+})

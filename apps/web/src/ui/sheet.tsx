@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
+import { useModal } from './modal.ts'
 import styles from './sheet.module.css'
 
 interface Props {
@@ -18,9 +19,7 @@ function OpenSheet({ title, onClose, children }: Props) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
+  useModal(dialog)
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()
   }
