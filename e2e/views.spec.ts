@@ -149,3 +149,16 @@ test('week numbers, alignment by date and routine are settings that stay', async
   await page.reload()
   await expect(drawn(page, 'Piscina').first()).toBeVisible()
 })
+
+test('a year that could not be read shows no counts, and says what can be done', async ({ page, watched }) => {
+  watched.expect(/404/)
+  const problem = { status: 404, title: 'Not found', code: 'not_found' }
+  await page.route('**/api/v1/events?year=*', (route) => route.fulfill({ status: 404, json: problem }))
+  const january = page.getByRole('rowheader', { name: 'Gennaio' })
+  await page.goto('/calendar')
+  await expect(page.getByText(`Non è stato possibile caricare il ${YEAR}`)).toBeVisible()
+  await expect(january.getByText('0 impegni')).toBeHidden()
+  await page.unroute('**/api/v1/events?year=*')
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await expect(january.getByText('0 impegni')).toBeVisible()
+})

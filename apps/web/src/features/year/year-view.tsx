@@ -28,13 +28,7 @@ export function YearView({ board, room, settings, actions, ...drawn }: Props) {
       ? ({ view: room.view === 'heat' && !room.isPhone ? 'heat' : 'months', weekStart } as const)
       : ({ view: 'planner', align: settings.align, weekStart } as const)
   return (
-    <Board
-      ref={board}
-      shape={shape}
-      actions={actions}
-      className={styles['board']}
-      isLoading={drawn.year.state === 'loading'}
-    >
+    <Board ref={board} shape={shape} actions={actions} className={styles['board']} state={drawn.year.state}>
       <Drawn room={room} settings={settings} actions={actions} {...drawn} />
     </Board>
   )

@@ -20,18 +20,20 @@ interface Props {
   readonly shape: FocusShape
   readonly actions: BoardActions
   readonly className?: string | undefined
-  readonly isLoading: boolean
+  /** Whether its events are there; a year that is being read, or could not be, has no counts to show. */
+  readonly state: 'loading' | 'failed' | 'ready'
   readonly ref?: Ref<HTMLDivElement>
   readonly children: ReactNode
 }
 
 /** The ground that a view stands on: one listener a kind for all days and items, however many. */
-export function Board({ shape, actions, className, isLoading, ref, children }: Props) {
+export function Board({ shape, actions, className, state, ref, children }: Props) {
   return (
     <div
       ref={ref}
       className={className}
-      aria-busy={isLoading}
+      aria-busy={state === 'loading'}
+      data-state={state}
       onClick={(event) => click(event, actions)}
       onKeyDown={(event) => press(event, shape, actions)}
       onFocus={(event) => {

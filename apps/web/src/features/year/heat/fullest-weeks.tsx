@@ -16,7 +16,7 @@ export function FullestWeeks({ weeks, onOpenDay }: Props) {
   return (
     <section className={styles['weeks']}>
       <h3>{t('year.heat.fullest')}</h3>
-      {weeks.length === 0 ? <p>{t('year.heat.noWeeks')}</p> : null}
+      {weeks.length === 0 ? <p data-count>{t('year.heat.noWeeks')}</p> : null}
       <ol>
         {weeks.map(({ first, last, isoWeek, total, levels }) => (
           <li key={first}>

@@ -22,7 +22,9 @@ export function HeatLegend({ load, grid }: Props) {
             <li key={level ?? 'empty'}>
               <i className={levelClass(level)} aria-hidden="true" />
               <b>{levelName(level, t)}</b>
-              <small>{`${limits ? limitsInWords(limits, load.metric) : 0} · ${t('year.day.days', { count: days })}`}</small>
+              <small
+                data-count
+              >{`${limits ? limitsInWords(limits, load.metric) : 0} · ${t('year.day.days', { count: days })}`}</small>
             </li>
           )
         })}

@@ -20,7 +20,7 @@ export function MonthTotals({ grid, year, today }: Props) {
     <div className={classNames(styles['totals'], areLong && styles['areLong'])} aria-hidden="true">
       {grid.months.map(({ month, total, strip }) => (
         <div key={month} className={now.year === year && now.month === month ? styles['isCurrent'] : undefined}>
-          <strong>{formatNumber(Math.round(total))}</strong>
+          <strong data-count>{formatNumber(Math.round(total))}</strong>
           <span>{formatDay(dayOf(year, month, 1), 'month-short')}</span>
           <div className={styles['strip']}>
             {strip.map(({ level, days }) => (

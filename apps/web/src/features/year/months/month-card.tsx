@@ -28,7 +28,7 @@ export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, colo
     <div role="rowgroup" aria-label={name} className={styles['month']}>
       <div className={classNames(styles['title'], isCurrent && styles['isCurrent'])} aria-hidden="true">
         <span>{asHeading(name)}</span>
-        <small>{t('year.events', { count: grid.eventCount })}</small>
+        <small data-count>{t('year.events', { count: grid.eventCount })}</small>
       </div>
       <WeekdayLetters weekStart={weekStart} className={styles['letters']} sundayClass={styles['sunday']} />
       {grid.weeks.map((week, index) => (

@@ -29,7 +29,7 @@ export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, 
     <div role="rowgroup" aria-label={name} className={styles['month']} data-month={grid.month}>
       <div className={styles['title']} aria-hidden="true">
         <span className={isCurrent ? styles['isCurrent'] : undefined}>{asHeading(name)}</span>
-        <small>{t('year.events', { count: grid.eventCount })}</small>
+        <small data-count>{t('year.events', { count: grid.eventCount })}</small>
       </div>
       {grid.weeks
         .filter(({ days }) => days.some(Boolean))

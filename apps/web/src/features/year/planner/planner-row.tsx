@@ -41,7 +41,7 @@ function MonthName({ row, drawing, today }: NameProps) {
       className={classNames(styles['month'], isPast && styles['isPast'], isCurrent && styles['isCurrent'])}
     >
       {asHeading(formatDay(row.first, 'month'))}
-      <small>{drawing.t('year.events', { count: row.eventCount })}</small>
+      <small data-count>{drawing.t('year.events', { count: row.eventCount })}</small>
     </div>
   )
 }
