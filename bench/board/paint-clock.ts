@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What one action cost, from the call to the frame after the last change was painted. */
+/** What one action cost, from the call until the page has painted its last change. */
 export interface Painted {
   readonly milliseconds: number
   /** The longest stretch in which the page could not answer. */
@@ -32,8 +32,13 @@ function installPaintClock(): void {
   /** The subject is done when nothing has changed for this long. */
   const quietMilliseconds = 400
   const patienceMilliseconds = 90_000
-  /** The end of a second frame: by then the first has been painted. */
-  const afterPaint = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
+  /** A message that is sent before a frame is drawn arrives when the page has drawn it. */
+  const afterPaint = (then: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = then
+      port2.postMessage(null)
+    })
 
   window.paintClock = {
     time: (action, { within = 'body', except = '[data-nothing]' } = {}) =>
