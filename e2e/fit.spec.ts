@@ -52,7 +52,7 @@ test.describe('at 1440 x 900', () => {
     }
     await openYear(page)
     await expect(drawn(page, 'Riunione')).toHaveCount(3)
-    await expect(cellOf(page, on('04-15'))).toHaveAttribute('data-more', '+3')
+    await expect(cellOf(page, on('04-15'))).toHaveText('15+3')
     await expect(cellOf(page, on('04-15'))).toHaveAccessibleName(/6 impegni/)
   })
 
@@ -61,7 +61,7 @@ test.describe('at 1440 x 900', () => {
     const [calendar] = await person.calendars()
     await person.importFile(calendar?._id ?? '', calendarFile(...lines.flat()))
     await openYear(page)
-    await expect(cellOf(page, on('04-15'))).toHaveAttribute('data-more', '99+')
+    await expect(cellOf(page, on('04-15'))).toHaveText('1599+')
     await expect(cellOf(page, on('04-15'))).toHaveAccessibleName(/120 impegni/)
   })
 })

@@ -22,7 +22,8 @@ export function Application({ ready, client }: Props) {
       <Suspense fallback={<p>{LOADING}</p>}>
         <WhenReady ready={ready}>
           <QueryClientProvider client={client}>
-            <BrowserRouter>
+            {/* What a person chooses is drawn at once, in one piece, and not when there is time between frames. */}
+            <BrowserRouter useTransitions={false}>
               <ErrorBoundary fallback={() => <BrokenPage />}>
                 <PageRoutes />
               </ErrorBoundary>

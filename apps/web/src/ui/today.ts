@@ -8,11 +8,21 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** The zone whose midnight counts: the person's own, once the profile is known; the browser's before. */
 export function setTodayZone(name: string): void {
   clock = clockOf(name)
+  known = { minute: NaN, day: 0 }
   announce()
 }
 
+/** The answer of this minute: no midnight falls inside of one, and every part of the page asks at each drawing. */
+let known = { minute: NaN, day: 0 }
+
 /** Today in the person's zone. */
 export function today(): Day {
+  const minute = Math.floor(Date.now() / 60_000)
+  if (known.minute !== minute) known = { minute, day: readDay() }
+  return known.day
+}
+
+function readDay(): Day {
   const parts = clock.formatToParts(new Date()).map((part): [string, number] => [part.type, Number(part.value)])
   const { year = 1970, month = 1, day = 1 } = Object.fromEntries(parts) as Record<string, number>
   return dayOf(year, month, day)

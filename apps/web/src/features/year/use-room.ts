@@ -25,13 +25,13 @@ export interface Room {
 export function useRoom(wanted: View, hasPanel: boolean, { align }: YearSettings): Room {
   const isPhone = useIsPhone()
   const { width, height } = useViewport()
+  const whole = useMemo(() => plannerGeometry({ width, height, align }), [width, height, align])
+  const beside = useMemo(() => plannerGeometry({ width: width - PANEL_WIDTH, height, align }), [width, height, align])
   return useMemo(() => {
-    const whole = plannerGeometry({ width, height, align })
     const view = wanted === 'planner' && whole.isTooNarrow && !isPhone ? 'months' : wanted
-    const beside = plannerGeometry({ width: width - PANEL_WIDTH, height, align })
     const fits = view === 'planner' ? !beside.isTooNarrow : width - PANEL_WIDTH >= LEAST_WIDTH_BESIDE
     const isBeside = hasPanel && !isPhone && fits
     const panel = isBeside ? PANEL_WIDTH : 0
     return { isPhone, view, panel, width: width - panel, height, geometry: isBeside ? beside : whole }
-  }, [wanted, hasPanel, align, isPhone, width, height])
+  }, [wanted, hasPanel, whole, beside, isPhone, width, height])
 }

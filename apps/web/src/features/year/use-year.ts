@@ -1,6 +1,6 @@
 import type { Event } from '@dodici/contract/types'
 import { parseDay, type Day, type WeekStart } from '@dodici/core/date'
-import { yearItems, type Holiday, type YearItem } from '@dodici/core/year'
+import type { Holiday, YearItem } from '@dodici/core/year'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { calendars } from '../../api/calendars.queries.ts'
@@ -8,7 +8,8 @@ import { categories } from '../../api/categories.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
 import { useLanguage } from './words/use-language.ts'
-import { filterItems, colorsOf, type Filter } from './year-items.ts'
+import { keptByList } from './kept-by-list.ts'
+import { filterItems, colorsOf, itemsOf, type Filter } from './year-items.ts'
 
 const NO_EVENTS: readonly Event[] = []
 const NOTHING: readonly never[] = []
@@ -35,9 +36,8 @@ export function useYear(year: number, filter: Filter): Year {
   const { data, error, isError, refetch } = useQuery(yearEvents(year))
   const isRead = data !== undefined
   const events = data?.events ?? NO_EVENTS
-  const all = useMemo(() => yearItems(events), [events])
-  const { category, calendar } = filter
-  const items = useMemo(() => filterItems(all, { category, calendar }), [all, category, calendar])
+  const all = itemsOf(events)
+  const items = filterItems(all, filter)
   return {
     year,
     state: isRead ? 'ready' : isError ? 'failed' : 'loading',
@@ -57,7 +57,7 @@ export function usePreferences(year: number) {
   const { data: user } = useQuery(profile)
   const country = user?.country ?? null
   const { data: said } = useQuery({ ...holidaysOf(year, country ?? '', language), enabled: country !== null })
-  const holidays = useMemo(() => holidaysByDay(said ?? NOTHING), [said])
+  const holidays = holidaysByDay(said)
   const { data: ownCategories = NOTHING } = useQuery(categories)
   const { data: ownCalendars = NOTHING } = useQuery(calendars)
   const colorOf = useMemo(() => colorsOf(ownCategories, ownCalendars), [ownCategories, ownCalendars])
@@ -67,12 +67,19 @@ export function usePreferences(year: number) {
 
 export type Preferences = ReturnType<typeof usePreferences>
 
+interface SaidHoliday {
+  readonly date: string
+  readonly name: string
+}
+
 /** One holiday a day: of several, the first. */
-function holidaysByDay(said: readonly { readonly date: string; readonly name: string }[]): Holiday[] {
+export const holidaysByDay = (said: readonly SaidHoliday[] = NOTHING): readonly Holiday[] => namedOnce(said, {})
+
+const namedOnce = keptByList((said: readonly SaidHoliday[]): readonly Holiday[] => {
   const names = new Map<Day, string>()
   for (const { date, name } of said) {
     const day = parseDay(date)
     if (day !== null && !names.has(day)) names.set(day, name)
   }
   return Array.from(names, ([day, name]) => ({ day, name }))
-}
+})

@@ -1,4 +1,3 @@
-import { yearItems } from '@dodici/core/year'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
@@ -12,7 +11,7 @@ export function useYearsBeside({ year, state }: Year, { country }: Preferences):
   const language = useLanguage()
   useEffect(() => {
     if (state !== 'ready') return
-    for (const beside of [year + 1, year - 1]) void makeReady(client, beside, { country, language })
+    for (const beside of [year + 1, year - 1]) void read(client, beside, { country, language })
   }, [client, year, state, country, language])
 }
 
@@ -21,9 +20,8 @@ interface Person {
   readonly language: Language
 }
 
-/** Reads a year and makes its items. What cannot be read now is asked for again, and said, when somebody opens it. */
-async function makeReady(client: QueryClient, year: number, { country, language }: Person): Promise<void> {
-  const events = client.query(yearEvents(year)).then((read) => void yearItems(read.events))
+/** Reads a year. What cannot be read now is asked for again, and said, when somebody opens it. */
+async function read(client: QueryClient, year: number, { country, language }: Person): Promise<void> {
   const holidays = country === null ? null : client.query(holidaysOf(year, country, language))
-  await Promise.allSettled([events, holidays])
+  await Promise.allSettled([client.query(yearEvents(year)), holidays])
 }

@@ -6,24 +6,31 @@ export interface Viewport {
   readonly height: number
 }
 
-let known: Viewport = { width: 0, height: 0 }
+/** As it was last looked at: a look in each drawing would lay the page out each time. */
+let known: Viewport | null = null
 
-/** The viewport now; the same object as long as its size is the same. */
-function viewport(): Viewport {
-  const width = document.documentElement.clientWidth || window.innerWidth
-  const height = window.innerHeight
-  if (width !== known.width || height !== known.height) known = { width, height }
-  return known
-}
+const viewport = (): Viewport => (known ??= look())
+
+const look = (): Viewport => ({
+  width: document.documentElement.clientWidth || window.innerWidth,
+  height: window.innerHeight,
+})
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('resize', listener)
+  const lookAgain = () => {
+    const { width, height } = look()
+    if (width === known?.width && height === known.height) return
+    known = { width, height }
+    listener()
+  }
+  window.addEventListener('resize', lookAgain)
   // A scroll bar that comes or goes changes the width without a `resize`.
-  const observer = 'ResizeObserver' in window ? new ResizeObserver(listener) : null
+  const observer = 'ResizeObserver' in window ? new ResizeObserver(lookAgain) : null
   observer?.observe(document.documentElement)
   return () => {
-    window.removeEventListener('resize', listener)
+    window.removeEventListener('resize', lookAgain)
     observer?.disconnect()
+    known = null
   }
 }
 

@@ -1,7 +1,13 @@
-import type { Calendar, Category } from '@dodici/contract/types'
+import type { Calendar, Category, Event } from '@dodici/contract/types'
 import { yearSpan } from '@dodici/core/date'
-import type { YearItem } from '@dodici/core/year'
+import { yearItems, type YearItem } from '@dodici/core/year'
+import { keptByList } from './kept-by-list.ts'
 import type { ColorOf } from './planner/drawing.ts'
+
+const read = keptByList((events: readonly Event[]): readonly YearItem[] => yearItems(events))
+
+/** The items of a year as it was read. */
+export const itemsOf = (events: readonly Event[]): readonly YearItem[] => read(events, {})
 
 /** What the address leaves of a year: ids, or `all`. */
 export interface Filter {
@@ -10,13 +16,15 @@ export interface Filter {
 }
 
 /** The items that a filter lets through; the very same list where it lets all through. */
-export function filterItems(items: readonly YearItem[], { category, calendar }: Filter): readonly YearItem[] {
-  if (category === 'all' && calendar === 'all') return items
-  return items.filter(
+export const filterItems = (items: readonly YearItem[], { category, calendar }: Filter): readonly YearItem[] =>
+  category === 'all' && calendar === 'all' ? items : letThrough(items, { category, calendar })
+
+const letThrough = keptByList((items: readonly YearItem[], { category, calendar }: Filter): readonly YearItem[] =>
+  items.filter(
     (item) =>
       (category === 'all' || item.categoryId === category) && (calendar === 'all' || item.calendarId === calendar),
-  )
-}
+  ),
+)
 
 /** The colour of an item: its category's; without one, its calendar's. */
 export function colorsOf(categories: readonly Category[], calendars: readonly Calendar[]): ColorOf {
@@ -27,7 +35,10 @@ export function colorsOf(categories: readonly Category[], calendars: readonly Ca
 }
 
 /** How many events of a year each category has, by its id; null counts those without. Neither routine nor cancelled. */
-export function countByCategory(items: readonly YearItem[], year: number): ReadonlyMap<string | null, number> {
+export const countByCategory = (items: readonly YearItem[], year: number): ReadonlyMap<string | null, number> =>
+  counted(items, { year })
+
+const counted = keptByList((items: readonly YearItem[], { year }: { readonly year: number }) => {
   const { first, last } = yearSpan(year)
   const counts = new Map<string | null, number>()
   for (const item of items) {
@@ -35,4 +46,4 @@ export function countByCategory(items: readonly YearItem[], year: number): Reado
     counts.set(item.categoryId, (counts.get(item.categoryId) ?? 0) + 1)
   }
   return counts
-}
+})

@@ -1,11 +1,11 @@
 import type { Category, Event } from '@dodici/contract/types'
 import { yearOf, type Day } from '@dodici/core/date'
-import { indexDays, itemsOn, yearItems } from '@dodici/core/year'
+import { indexDays, itemsOn } from '@dodici/core/year'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { yearEvents } from '../../../api/year.queries.ts'
-import { filterItems, type Filter } from '../year-items.ts'
+import { filterItems, itemsOf, type Filter } from '../year-items.ts'
 import { entryOf, partsOfDay, type DayEntry } from './day-entry.ts'
 
 /** The list of a day, whatever year it is in; null while its year is being read. */
@@ -49,8 +49,8 @@ export function useDayList(day: Day, { filter, categories }: Wanted, isBrief = f
 }
 
 function itemsOfDay(events: readonly Event[], day: Day, filter: Filter) {
-  const touching = yearItems(events).filter(({ first, last }) => first <= day && day <= last)
-  return itemsOn(indexDays(filterItems(touching, filter), yearOf(day)), day)
+  const touching = filterItems(itemsOf(events), filter).filter(({ first, last }) => first <= day && day <= last)
+  return itemsOn(indexDays(touching, yearOf(day)), day)
 }
 
 const rulesOf = (events: readonly Event[], ids: ReadonlySet<string>): ReadonlyMap<string, string | null> =>

@@ -1,5 +1,5 @@
-import { layoutYear, type PlannerGeometry, type YearItem, type YearLayout, type YearOptions } from '@dodici/core/year'
-import { useMemo, useState } from 'react'
+import type { PlannerGeometry, YearItem } from '@dodici/core/year'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
@@ -7,6 +7,7 @@ import { useDayLabels } from '../words/use-day-labels.ts'
 import type { Attention, Drawing } from './drawing.ts'
 import { PlannerBoard } from './planner-board.tsx'
 import { useTextMeasure } from './text-measure.ts'
+import { layoutOf } from './year-layouts.ts'
 
 interface Props {
   readonly year: number
@@ -21,23 +22,10 @@ interface Props {
 export function PlannerView({ year, items, geometry, preferences, settings, attention }: Props) {
   const { t } = useTranslation()
   const measure = useTextMeasure()
-  const [layOut] = useState(rememberingLayout)
   const { weekStart, holidays, colorOf } = preferences
   const { weekNumbers, routineAsEvents: showsRoutine } = settings
-  const layout = useMemo(
-    () => layOut(items, { year, weekStart, geometry, measure, holidays, showsRoutine }),
-    [layOut, items, year, weekStart, geometry, measure, holidays, showsRoutine],
-  )
+  const layout = layoutOf(items, { year, weekStart, geometry, measure, holidays, showsRoutine })
   const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed' })
   const drawing: Drawing = useMemo(() => ({ geometry, t, weekNumbers, colorOf }), [geometry, t, weekNumbers, colorOf])
   return <PlannerBoard layout={layout} drawing={drawing} labels={labels} attention={attention} weekStart={weekStart} />
-}
-
-/** Lays out with the layout of before at hand, so that months in which nothing changed keep their objects. */
-function rememberingLayout(): (items: readonly YearItem[], options: YearOptions) => YearLayout {
-  let previous: YearLayout | null = null
-  return (items, options) => {
-    previous = layoutYear(items, options, previous)
-    return previous
-  }
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { View } from '../../../address/calendar-address.ts'
 import type { Year } from '../use-year.ts'
@@ -8,7 +7,7 @@ import { countByCategory } from '../year-items.ts'
 export function Announcement({ year, view }: { readonly year: Year; readonly view: View }) {
   const { t } = useTranslation()
   const { items } = year
-  const count = useMemo(() => sumOf(countByCategory(items, year.year)), [items, year.year])
+  const count = sumOf(countByCategory(items, year.year))
   const words =
     year.state === 'ready'
       ? t('year.announcement', {

@@ -28,7 +28,7 @@ function scaleNote({ items, year }: Year, { metric, scale }: YearSettings) {
 export function YearFooter({ year, room, preferences, settings }: Props) {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
-  const counts = useMemo(() => countByCategory(year.all, year.year), [year.all, year.year])
+  const counts = countByCategory(year.all, year.year)
   const hasRoutine = useMemo(() => year.all.some(({ isRoutine }) => isRoutine), [year.all])
   if (room.view === 'heat') {
     return (

@@ -13,17 +13,29 @@ export interface DayFacts {
   readonly holiday: string | null
 }
 
-/** The words that days share. */
+/** The words that do not change with the events. */
 export interface DayWords {
+  readonly date: (day: Day) => string
   readonly count: (items: number) => string
   readonly level: (level: LevelName) => string
 }
 
-/** Looks each word up once: a year has 365 days, and a handful of counts and levels. */
+/** The words of each language, which is a function of its own. */
+const known = new WeakMap<TFunction, DayWords>()
+
+/** Looks each word up once: there are many days, and a handful of counts and levels. */
 export function dayWords(t: TFunction): DayWords {
+  const words = known.get(t) ?? makeWords(t)
+  known.set(t, words)
+  return words
+}
+
+function makeWords(t: TFunction): DayWords {
+  const dates = new Map<Day, string>()
   const counts = new Map<number, string>()
   const levels = new Map<LevelName, string>()
   return {
+    date: (day) => remembered(dates, day, () => formatDay(day, 'weekday-day-month-year')),
     count: (items) =>
       remembered(counts, items, () => (items === 0 ? t('year.day.free') : t('year.events', { count: items }))),
     level: (level) => remembered(levels, level, () => t(`year.heat.level.${level}`)),
@@ -31,7 +43,9 @@ export function dayWords(t: TFunction): DayWords {
 }
 
 function remembered<Key>(known: Map<Key, string>, key: Key, say: () => string): string {
-  const words = known.get(key) ?? say()
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const words = say()
   known.set(key, words)
   return words
 }
@@ -45,12 +59,7 @@ export function dayLabel(
   words: DayWords,
   measure: string | null = null,
 ): string {
-  const parts = [
-    formatDay(day, 'weekday-day-month-year'),
-    holiday,
-    words.count(items),
-    measure,
-    level === null ? null : words.level(level),
-  ]
-  return parts.filter((part) => part !== null).join(', ')
+  const name = holiday === null ? words.date(day) : `${words.date(day)}, ${holiday}`
+  const count = measure === null ? words.count(items) : `${words.count(items)}, ${measure}`
+  return level === null ? `${name}, ${count}` : `${name}, ${count}, ${words.level(level)}`
 }

@@ -1,24 +1,33 @@
 import { density, type HeatMetric, type HeatScale, type Holiday, type YearItem } from '@dodici/core/year'
+import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keptByList } from '../kept-by-list.ts'
 import { itemsPerDay } from './items-per-day.ts'
-import { rememberingLabels, type YearLabels } from './year-labels.ts'
+import { rememberingLabels, yearLabels, type YearLabels } from './year-labels.ts'
 
 interface Told {
-  readonly items: readonly YearItem[]
   readonly year: number
   readonly holidays: readonly Holiday[]
   readonly metric: HeatMetric
   readonly scale: HeatScale
 }
 
+/** What is said of each day of a year, by month. */
+export const labelsOf = keptByList((items: readonly YearItem[], told: Told & { readonly t: TFunction }): YearLabels => {
+  const { year, holidays, metric, scale, t } = told
+  const names = new Map(holidays.map(({ day, name }) => [day, name]))
+  const load = density(items, { year, metric, scale })
+  return yearLabels({ load, items: itemsPerDay(items, year), holidays: names }, t)
+})
+
 /** What is said of each day of a year, by month; a month of which the same is said keeps its list. */
-export function useDayLabels({ items, year, holidays, metric, scale }: Told): YearLabels {
+export function useDayLabels({ items, ...told }: Told & { readonly items: readonly YearItem[] }): YearLabels {
   const { t } = useTranslation()
-  const [makeLabels] = useState(rememberingLabels)
-  return useMemo(() => {
-    const names = new Map(holidays.map(({ day, name }) => [day, name]))
-    const load = density(items, { year, metric, scale })
-    return makeLabels({ load, items: itemsPerDay(items, year), holidays: names }, t)
-  }, [makeLabels, items, year, holidays, metric, scale, t])
+  const [keepMonths] = useState(rememberingLabels)
+  const { year, holidays, metric, scale } = told
+  return useMemo(
+    () => keepMonths(labelsOf(items, { year, holidays, metric, scale, t })),
+    [keepMonths, items, year, holidays, metric, scale, t],
+  )
 }

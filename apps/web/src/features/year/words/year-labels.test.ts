@@ -37,8 +37,8 @@ it('says hours where hours are measured', async () => {
 it('keeps the list of each month of which the same is said', async () => {
   const t = await i18next.changeLanguage('it')
   const labels = rememberingLabels()
-  const before = labels(told([spain]), t)
-  const after = labels(told([spain, dinner]), t)
+  const before = labels(yearLabels(told([spain]), t))
+  const after = labels(yearLabels(told([spain, dinner]), t))
   const changed = after.flatMap((month, index) => (month === before[index] ? [] : [index + 1]))
   expect(changed).toEqual([7])
 })

@@ -31,11 +31,11 @@ export function yearLabels({ load, items, holidays }: ToldYear, t: TFunction): Y
   )
 }
 
-/** Makes labels whose months keep their identity as long as they say the same, so that unchanged rows stay drawn. */
-export function rememberingLabels(): typeof yearLabels {
+/** Lets months keep their labels as long as they say the same, so that unchanged rows stay drawn. */
+export function rememberingLabels(): (labels: YearLabels) => YearLabels {
   let previous: YearLabels = []
-  return (told, t) => {
-    previous = yearLabels(told, t).map((month, index) => {
+  return (labels) => {
+    previous = labels.map((month, index) => {
       const before = previous[index]
       return before?.length === month.length && before.every((label, day) => label === month[day]) ? before : month
     })

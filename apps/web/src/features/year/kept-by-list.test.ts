@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest'
+import { keptByList } from './kept-by-list.ts'
+
+it('makes the same of the same list only once, and of another list anew', () => {
+  const make = vi.fn((items: readonly string[], { year }: { year: number }) => `${items.length} in ${year}`)
+  const counted = keptByList(make)
+  const [one, other] = [['a'], ['a', 'b']]
+  expect([counted(one, { year: 2027 }), counted(other, { year: 2027 })]).toEqual(['1 in 2027', '2 in 2027'])
+  expect(counted(one, { year: 2027 })).toBe('1 in 2027')
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+it('makes it anew where something else is told', () => {
+  const counted = keptByList((items: readonly string[], { year }: { year: number }) => `${items.length} in ${year}`)
+  const items = ['a']
+  expect(counted(items, { year: 2027 })).toBe('1 in 2027')
+  expect(counted(items, { year: 2028 })).toBe('1 in 2028')
+})

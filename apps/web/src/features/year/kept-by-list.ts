@@ -1,0 +1,19 @@
+/**
+ * Keeps what was last made of each list, for as long as somebody holds the list: asked for the same again, it is there.
+ * What is said beside the list (`told`) is the same where each of its fields is.
+ */
+export function keptByList<Item, Told extends object, Made>(
+  make: (items: readonly Item[], told: Told) => Made,
+): (items: readonly Item[], told: Told) => Made {
+  const kept = new WeakMap<readonly Item[], { readonly told: Told; readonly made: Made }>()
+  return (items, told) => {
+    const before = kept.get(items)
+    if (before && sameFields(before.told, told)) return before.made
+    const made = make(items, told)
+    kept.set(items, { told, made })
+    return made
+  }
+}
+
+const sameFields = <Fields extends object>(a: Fields, b: Fields): boolean =>
+  (Object.keys(a) as (keyof Fields)[]).every((name) => a[name] === b[name])
