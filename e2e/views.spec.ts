@@ -151,7 +151,7 @@ test('week numbers, alignment by date and routine are settings that stay', async
 })
 
 test('a year that could not be read shows no counts, and says what can be done', async ({ page, watched }) => {
-  watched.expect(/404/)
+  watched.expect(/404|not_found/)
   const problem = { status: 404, title: 'Not found', code: 'not_found' }
   await page.route('**/api/v1/events?year=*', (route) => route.fulfill({ status: 404, json: problem }))
   const january = page.getByRole('rowheader', { name: 'Gennaio' })
