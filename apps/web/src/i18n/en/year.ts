@@ -5,6 +5,8 @@ export const year = {
   loading: 'Loading {{year}}',
   events_one: '{{count}} event',
   events_other: '{{count}} events',
+  routine_one: '{{count}} weekly',
+  routine_other: '{{count}} weekly',
   week: 'week {{week}}',
   weekShort: 'w{{week}}',
   hours: '{{hours}} h',

@@ -7,6 +7,8 @@ export const year: Words<typeof english> = {
   loading: 'Carico il {{year}}',
   events_one: '{{count}} impegno',
   events_other: '{{count}} impegni',
+  routine_one: '{{count}} settimanale',
+  routine_other: '{{count}} settimanali',
   week: 'settimana {{week}}',
   weekShort: 's{{week}}',
   hours: '{{hours}} h',

@@ -2,17 +2,16 @@ import { startOfWeek, type Day, type WeekStart } from '../../date/index.ts'
 import { bucketDays, type DayBuckets } from '../day-buckets.ts'
 import { compareMoments, firstOf, type YearItem } from '../item.ts'
 import { emptyLanes } from '../lanes.ts'
+import { countMonth, type MonthCounts } from '../month-counts.ts'
 import { carriedFrom, placeSpans, type CarriedLanes, type PlacedSpan, type RowDays } from '../place-spans.ts'
 import { isWeekend, placeInWeek, type MonthSpan } from '../year-months.ts'
 
 /** One small month: always six weeks, so that all twelve are equally high. */
-export interface MonthGrid {
+export interface MonthGrid extends MonthCounts {
   /** 1 to 12. */
   readonly month: number
   readonly first: Day
   readonly weeks: readonly GridWeek[]
-  /** Events that touch the month, without routine and without what is cancelled. */
-  readonly eventCount: number
 }
 
 /** A week of a small month. Its seven places are null where they belong to another month, or to none. */
@@ -74,7 +73,7 @@ export function layoutGrid(month: MonthSpan, items: readonly YearItem[], style: 
     weeks.push(laidOut.week)
     carried = laidOut.carried
   }
-  return { month: month.month, first: month.first, weeks, eventCount: countEvents(items, style.showsRoutine) }
+  return { month: month.month, first: month.first, weeks, ...countMonth(items, style.showsRoutine) }
 }
 
 interface GridSource {
@@ -123,6 +122,3 @@ const gridBar = ({ item, from, to, lane, continuesBefore, continuesAfter }: Plac
   continuesBefore,
   continuesAfter,
 })
-
-const countEvents = (items: readonly YearItem[], showsRoutine: boolean): number =>
-  items.filter((item) => item.status !== 'cancelled' && (showsRoutine || !item.isRoutine)).length

@@ -1,6 +1,7 @@
 import { weekdayOf, type WeekStart } from '../../date/index.ts'
 import { bucketDays, type DayBuckets } from '../day-buckets.ts'
 import { compareMoments, firstOf, type YearItem } from '../item.ts'
+import { countMonth } from '../month-counts.ts'
 import { carriedFrom, placeSpans, type CarriedLanes } from '../place-spans.ts'
 import { isWeekend, placeInWeek, type MonthSpan } from '../year-months.ts'
 import { drawBars, writeSpans } from './draw-bars.ts'
@@ -62,7 +63,7 @@ export function layoutMonth(
     bars: drawBars(sheet, written).sort(fromLeftToRight),
     moments: moments.sort(fromLeftToRight),
     holidayNames,
-    ...countsOf(source.items, style.showsRoutine),
+    ...countMonth(source.items, style.showsRoutine),
   }
   return { row, carried: carriedFrom(placed) }
 }
@@ -95,14 +96,3 @@ interface InRow {
 }
 
 const fromLeftToRight = (a: InRow, b: InRow): number => a.fromColumn - b.fromColumn || a.lane - b.lane
-
-/** What a person would count in the row: events as they are drawn, and the appearances that are only dots. */
-function countsOf(items: readonly YearItem[], showsRoutine: boolean): { eventCount: number; routineCount: number } {
-  let [eventCount, routineCount] = [0, 0]
-  for (const item of items) {
-    if (item.status === 'cancelled') continue
-    if (item.isRoutine && !showsRoutine) routineCount += 1
-    else eventCount += 1
-  }
-  return { eventCount, routineCount }
-}

@@ -1,9 +1,10 @@
 import type { Day } from '../../date/index.ts'
 import type { YearItem } from '../item.ts'
+import type { MonthCounts } from '../month-counts.ts'
 import type { Label } from './label.ts'
 
 /** One month of the planner, ready to draw. All px from the left edge of the board and the top of the row. */
-export interface MonthRow {
+export interface MonthRow extends MonthCounts {
   /** 1 to 12. */
   readonly month: number
   readonly first: Day
@@ -16,10 +17,6 @@ export interface MonthRow {
   /** Single days, in the same order: dot if timed, stroke if all-day; milestones are solid and carry a flag. */
   readonly moments: readonly Moment[]
   readonly holidayNames: readonly HolidayName[]
-  /** Events that touch the month, without routine and without what is cancelled. */
-  readonly eventCount: number
-  /** Appearances of routine series in the month, days of one appearance counted once. */
-  readonly routineCount: number
 }
 
 /** One day of a row: what stands on its day line. */

@@ -7,6 +7,7 @@ import { categoryStyle, type CategoryStyle } from '../../../ui/category-color.ts
 import { classNames } from '../class-names.ts'
 import type { Attention, ColorOf } from '../planner/drawing.ts'
 import { asHeading } from '../words/as-heading.ts'
+import { monthCount } from '../words/month-count.ts'
 import { drawMonthDay } from './month-day.tsx'
 import styles from './months.module.css'
 import { WeekdayLetters } from './weekday-letters.tsx'
@@ -28,7 +29,7 @@ export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, colo
     <div role="rowgroup" aria-label={name} className={styles['month']}>
       <div className={classNames(styles['title'], isCurrent && styles['isCurrent'])} aria-hidden="true">
         <span>{asHeading(name)}</span>
-        <small data-count>{t('year.events', { count: grid.eventCount })}</small>
+        <small data-count>{monthCount(grid, t)}</small>
       </div>
       <WeekdayLetters weekStart={weekStart} className={styles['letters']} sundayClass={styles['sunday']} />
       {grid.weeks.map((week, index) => (

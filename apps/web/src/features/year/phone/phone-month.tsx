@@ -7,6 +7,7 @@ import { formatDay } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
 import type { Attention, ColorOf } from '../planner/drawing.ts'
 import { asHeading } from '../words/as-heading.ts'
+import { monthCount } from '../words/month-count.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { PhoneDay } from './phone-day.tsx'
 import styles from './phone.module.css'
@@ -29,7 +30,7 @@ export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, 
     <div role="rowgroup" aria-label={name} className={styles['month']} data-month={grid.month}>
       <div className={styles['title']} aria-hidden="true">
         <span className={isCurrent ? styles['isCurrent'] : undefined}>{asHeading(name)}</span>
-        <small data-count>{t('year.events', { count: grid.eventCount })}</small>
+        <small data-count>{monthCount(grid, t)}</small>
       </div>
       {grid.weeks
         .filter(({ days }) => days.some(Boolean))

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { classNames } from '../class-names.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { asHeading } from '../words/as-heading.ts'
+import { monthCount } from '../words/month-count.ts'
 import { DayCells } from './day-cells.tsx'
 import type { Attention, Drawing } from './drawing.ts'
 import styles from './planner.module.css'
@@ -41,7 +42,7 @@ function MonthName({ row, drawing, today }: NameProps) {
       className={classNames(styles['month'], isPast && styles['isPast'], isCurrent && styles['isCurrent'])}
     >
       {asHeading(formatDay(row.first, 'month'))}
-      <small data-count>{drawing.t('year.events', { count: row.eventCount })}</small>
+      <small data-count>{monthCount(row, drawing.t)}</small>
     </div>
   )
 }
