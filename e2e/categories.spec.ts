@@ -88,6 +88,25 @@ test('cancelling a draft forgets it', async ({ page }) => {
   await expect(dialog.getByRole('radio', { name: 'blu' })).toBeChecked()
 })
 
+test('a category that is made out of the dialog of an event is the one of the event', async ({ page, person }) => {
+  await person.addCategory({ name: 'Lavoro' })
+  await openYear(page, `?new=${on('03-10')}`)
+  const event = page.getByRole('dialog', { name: 'Nuovo evento' })
+  await event.getByLabel('Titolo').fill('Potatura')
+  await expect(event.getByRole('button', { name: 'Lavoro' })).toBeVisible()
+  await event.getByRole('button', { name: 'Nuova' }).click()
+  const manager = page.getByRole('dialog', { name: 'Categorie' })
+  await manager.getByRole('button', { name: 'Crea nuova' }).click()
+  await manager.getByLabel('Nome').fill('Orto')
+  await manager.getByRole('button', { name: 'Crea', exact: true }).click()
+  await expect(manager.getByRole('listitem')).toHaveCount(2)
+  await manager.getByRole('button', { name: 'Chiudi' }).click()
+  await expect(event.getByRole('button', { name: 'Orto', pressed: true })).toBeVisible()
+  await expect(event.getByLabel('Titolo')).toHaveValue('Potatura')
+  await event.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByRole('button', { name: 'Orto 1' })).toBeVisible()
+})
+
 test('an event keeps its place when its category goes, and gets it back by undo', async ({ page, person }) => {
   const work = await person.addCategory({ name: 'Lavoro', color: '#388e3c' })
   await person.addEvent({ title: 'Fiera', start: on('03-02'), end: on('03-06'), categoryId: work._id })

@@ -1,5 +1,5 @@
 import type { User } from '@dodici/contract/types'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { act, render, type RenderResult } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import i18next from 'i18next'
@@ -20,29 +20,32 @@ interface Circumstances {
   readonly user?: User
 }
 
-export type Rendered = RenderResult & { readonly person: UserEvent }
+export type Rendered = RenderResult & { readonly person: UserEvent; readonly client: QueryClient }
 
 /** Draws the whole page at an address, as a browser would that opens it. */
 export async function renderPage(circumstances: Circumstances = {}): Promise<Rendered> {
   await prepare(circumstances)
-  return draw(<Application ready={Promise.resolve()} client={createQueryClient()} />)
+  const client = createQueryClient()
+  return { ...(await draw(<Application ready={Promise.resolve()} client={client} />)), client }
 }
 
 /** Draws one part with everything around it that it may count on: queries, router, theme, toasts. */
 export async function renderPart(part: ReactNode, circumstances: Circumstances = {}): Promise<Rendered> {
   await prepare(circumstances)
-  return draw(
-    <QueryClientProvider client={createQueryClient()}>
+  const client = createQueryClient()
+  const drawn = await draw(
+    <QueryClientProvider client={client}>
       <BrowserRouter>
         <Themed>{part}</Themed>
         <ToastBar />
       </BrowserRouter>
     </QueryClientProvider>,
   )
+  return { ...drawn, client }
 }
 
 /** Waits for what is suspended for a moment only: React wants to be told. */
-async function draw(element: ReactNode): Promise<Rendered> {
+async function draw(element: ReactNode): Promise<Omit<Rendered, 'client'>> {
   const drawn = await act(async () => render(element))
   return { ...drawn, person: userEvent.setup({ delay: null }) }
 }

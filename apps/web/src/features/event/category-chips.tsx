@@ -1,5 +1,7 @@
+import type { Category } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categories } from '../../api/categories.queries.ts'
 import { categoryStyle } from '../../ui/category-color.ts'
@@ -14,10 +16,35 @@ interface Props {
   readonly onManage: () => void
 }
 
+/**
+ * Chooses the category that is made after the way to the manager was taken from here: whoever makes one now wants it for
+ * this event. Of several that come at once none is more wanted than the others. Gives what to call on the way there.
+ */
+function useChooseNew(list: readonly Category[] | undefined, onChoose: (categoryId: string) => void): () => void {
+  const known = useRef<ReadonlySet<string> | null>(null)
+  const choose = useEffectEvent(onChoose)
+  useEffect(() => {
+    if (!list || known.current === null) return
+    const made = list.filter(({ _id }) => known.current?.has(_id) === false)
+    if (made.length > 0) known.current = idsOf(list)
+    if (made[0] && made.length === 1) choose(made[0]._id)
+  }, [list])
+  return () => {
+    known.current = idsOf(list ?? [])
+  }
+}
+
+const idsOf = (list: readonly Category[]): ReadonlySet<string> => new Set(list.map(({ _id }) => _id))
+
 /** The categories, of which an event has one or none: the chosen one is let go by choosing it again. */
 export function CategoryChips({ categoryId, onChoose, onManage }: Props) {
   const { t } = useTranslation()
   const { data, isError, refetch } = useQuery(categories)
+  const noteKnown = useChooseNew(data, onChoose)
+  const manage = () => {
+    noteKnown()
+    onManage()
+  }
   if (isError && !data) return <RetryLine text={t('event.category.loadFailed')} onTryAgain={() => void refetch()} />
   return (
     <div role="group" aria-label={t('event.category.label')} className={styles['chips']}>
@@ -34,7 +61,7 @@ export function CategoryChips({ categoryId, onChoose, onManage }: Props) {
           <span dir="auto">{category.name}</span>
         </button>
       ))}
-      <button type="button" className={styles['category']} onClick={onManage}>
+      <button type="button" className={styles['category']} onClick={manage}>
         <Plus size={14} aria-hidden="true" />
         {t('event.category.create')}
       </button>

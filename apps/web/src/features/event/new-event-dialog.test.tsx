@@ -1,8 +1,10 @@
 import { routes } from '@dodici/contract/routes'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { categories } from '../../api/categories.queries.ts'
 import { button, field, findButton, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
+import { sampleCategory } from '../../test/samples.ts'
 import { addressNow, expectClosed, focused, isOpen, openDialog, pick, valueOf } from './test/open-dialog.tsx'
 import { sampleVisit } from './test/sample-series.ts'
 
@@ -174,6 +176,25 @@ describe('what is typed', () => {
     await person.click(button('New'))
     expect(addressNow()).toMatchObject({ dialog: 'categories', new: '2027-09-05' })
     expect(valueOf('Title')).toBe('Elba')
+  })
+
+  it('gets the category that is made after a click on "New", and none of several at once', async () => {
+    const { person, client } = await openDialog({ query: 'new=2027-09-05' })
+    const setCategories = (...ids: string[]) =>
+      act(() => {
+        const list = ids.map((id) => sampleCategory({ _id: id, name: id }))
+        client.setQueryData(categories.queryKey, list)
+      })
+    const chosen = () => screen.queryByRole('button', { pressed: true, name: /^(garden|sea|home|dog)$/ })?.textContent
+    setCategories('work', 'sea')
+    await screen.findByRole('button', { name: 'sea' })
+    expect(chosen(), 'made elsewhere').toBeUndefined()
+    await person.click(button('New'))
+    setCategories('work', 'sea', 'garden')
+    await waitFor(() => expect(chosen()).toBe('garden'))
+    setCategories('dog', 'garden', 'home', 'sea', 'work')
+    await screen.findByRole('button', { name: 'dog' })
+    expect(chosen()).toBe('garden')
   })
 })
 
