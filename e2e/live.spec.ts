@@ -1,5 +1,5 @@
 import { expect, test } from './world/test.ts'
-import { drawn, on, openDay, dayPanel, openYear, toast } from './world/year.ts'
+import { drawn, on, openDay, dayPanel, openYear, toast, YEAR } from './world/year.ts'
 
 test('what one tab changes shows in the other, without a reload', async ({ page, context }) => {
   const other = await context.newPage()
@@ -12,6 +12,24 @@ test('what one tab changes shows in the other, without a reload', async ({ page,
   await expect(toast(page)).toContainText('Evento creato')
   await openDay(other, on('07-01'))
   await expect(dayPanel(other).getByRole('button', { name: /^Concerto/ })).toBeVisible()
+})
+
+test('what is read when the page opens is not read a second time', async ({ page, person }) => {
+  await person.addEvent({ title: 'Concerto', start: on('07-01'), end: on('07-03') })
+  const answers: string[] = []
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url())
+    if (/\/(events|categories|calendars)$/.test(pathname)) answers.push(`${answer.status()} ${pathname.slice(8)}`)
+  })
+  const isAsked = page.waitForResponse((answer) => answer.status() === 304 && answer.url().includes(`year=${YEAR}`))
+  await openYear(page)
+  await expect(drawn(page, 'Concerto')).toBeVisible()
+  // The first word of the stream: all that it leads to is one empty answer.
+  await isAsked
+  // What would follow begins at once; the stream keeps the network from ever being idle.
+  await page.waitForTimeout(500)
+  const count = (answer: string) => answers.filter((other) => other === answer).length
+  expect(['200 categories', '200 calendars', '304 events'].map(count)).toEqual([1, 1, 1])
 })
 
 test('what another device changes shows too, categories included', async ({ page, person }) => {

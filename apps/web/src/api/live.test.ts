@@ -4,7 +4,7 @@ import { callsOf, fail, reply } from '../test/fake-api.ts'
 import { listenLive } from './live.ts'
 
 const encoder = new TextEncoder()
-const CHANGE = 'event: change\ndata: {"sequence":1}\n\n'
+const change = (sequence: number) => `event: change\ndata: {"sequence":${sequence}}\n\n`
 
 /** A stream that the test feeds and ends. */
 function openStream() {
@@ -25,11 +25,13 @@ const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000)
 
 describe('live updates', () => {
   let stop: () => void = () => undefined
+  const onBegin = vi.fn()
   const onChange = vi.fn()
   const onRefused = vi.fn()
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    onBegin.mockClear()
     onChange.mockClear()
     onRefused.mockClear()
   })
@@ -40,28 +42,54 @@ describe('live updates', () => {
   })
 
   const listen = () => {
-    stop = listenLive({ onChange, onRefused })
+    stop = listenLive({ onBegin, onChange, onRefused })
   }
 
-  it('tell of each change on the stream', async () => {
+  it('tell of each change on the stream, and apart from these of the number that it begins with', async () => {
     const stream = openStream()
     reply(routes.streamChanges, () => ({ body: stream.body }))
     listen()
     await seconds(0)
     stream.say(': beat\n\n')
-    stream.say(CHANGE)
+    stream.say(change(4))
+    await vi.waitFor(() => expect(onBegin).toHaveBeenCalledTimes(1))
+    expect(onChange).not.toHaveBeenCalled()
+    stream.say(change(5))
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+    stream.say(change(6))
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
+    expect(onBegin).toHaveBeenCalledTimes(1)
   })
 
-  it('connect again when the stream breaks, and count the gap as a change', async () => {
+  it.each([
+    ['another number, which is a change', 5, 1],
+    ['the same number, which is none', 4, 0],
+    ['a smaller number, as a restored server has, which is a change', 3, 1],
+  ])('connect again when the stream breaks, and hear %s', async (_, later, changes) => {
     const streams = [openStream(), openStream()]
     reply(routes.streamChanges, () => ({ body: streams[callsOf(routes.streamChanges).length - 1]?.body }))
     listen()
     await seconds(0)
+    streams[0]?.say(change(4))
+    await vi.waitFor(() => expect(onBegin).toHaveBeenCalledTimes(1))
     streams[0]?.end()
     await seconds(3)
     expect(callsOf(routes.streamChanges)).toHaveLength(2)
-    expect(onChange).toHaveBeenCalledTimes(1)
+    streams[1]?.say(change(later))
+    await seconds(1)
+    expect(onChange).toHaveBeenCalledTimes(changes)
+  })
+
+  it('are read by the tab itself where the browser forbids to share them', async () => {
+    const request = () => Promise.reject(new DOMException('no storage', 'SecurityError'))
+    vi.stubGlobal('navigator', { locks: { request } })
+    const stream = openStream()
+    reply(routes.streamChanges, () => ({ body: stream.body }))
+    listen()
+    await seconds(0)
+    stream.say(change(4))
+    await vi.waitFor(() => expect(onBegin).toHaveBeenCalledTimes(1))
+    vi.unstubAllGlobals()
   })
 
   it('pause longer and longer while the server is down', async () => {
@@ -110,8 +138,18 @@ describe('live updates', () => {
     })
     listen()
     await seconds(0)
-    stream.say(CHANGE)
-    await heard
+    stream.say(change(4))
+    stream.say(change(5))
+    expect(await heard).toMatchObject({ data: 5 })
     otherTab.close()
+  })
+
+  it('are heard from the tab that reads', async () => {
+    reply(routes.streamChanges, () => ({ body: openStream().body }))
+    listen()
+    const readingTab = new BroadcastChannel('dodici-live')
+    readingTab.postMessage(5)
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+    readingTab.close()
   })
 })

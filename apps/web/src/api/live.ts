@@ -12,29 +12,45 @@ const LONGEST_PAUSE = 60_000
 const HELD_WELL = 10_000
 
 interface LiveListener {
-  /** Something was changed, here or elsewhere; also after a gap in which something may have been. */
+  /** The stream has said its first number: something may have been changed after the page was read, and before this. */
+  readonly onBegin: () => void
+  /** Something was changed, here or elsewhere. */
   readonly onChange: () => void
   /** The token is no longer good. */
   readonly onRefused: () => void
 }
 
+/** What is done with the number of a change. */
+type Hear = (sequence: number) => void
+
 /**
  * Listens to the changes of the signed-in person until it is stopped. The tabs of a browser share one stream: whoever
  * holds the lock reads it and tells the others; when that tab closes, the next one takes over. Where the browser gives
- * no locks (a page over plain http), each tab has its own.
+ * no locks (a page over plain http, a person who blocked all storage), each tab has its own.
  */
 export function listenLive(listener: LiveListener): () => void {
   const stop = new AbortController()
   const tabs = new BroadcastChannel(NAME)
-  tabs.addEventListener('message', listener.onChange)
-  const tellAll = () => {
-    tabs.postMessage(null)
+  let known: number | null = null
+  tabs.addEventListener('message', ({ data }: MessageEvent<number>) => {
+    if (data === known) return
+    known = data
+    listener.onChange()
+  })
+  // Each connection begins with the present number: after a gap it says whether anything was missed.
+  const hear: Hear = (sequence) => {
+    if (sequence === known) return
+    const isFirst = known === null
+    known = sequence
+    if (isFirst) {
+      listener.onBegin()
+      return
+    }
+    tabs.postMessage(sequence)
     listener.onChange()
   }
-  const read = () => readUntilStopped(stop.signal, { onChange: tellAll, onRefused: listener.onRefused })
-  const locks = (navigator as { readonly locks?: LockManager }).locks
-  const reading = locks ? locks.request(NAME, { signal: stop.signal }, read) : read()
-  reading.catch((fault: unknown) => {
+  const read = () => readUntilStopped(stop.signal, hear, listener.onRefused)
+  inTurn(read, stop.signal).catch((fault: unknown) => {
     if (!stop.signal.aborted) throw fault
   })
   return () => {
@@ -43,18 +59,29 @@ export function listenLive(listener: LiveListener): () => void {
   }
 }
 
+/** Runs it when this tab is the one to read. */
+async function inTurn(read: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  const locks = (navigator as { readonly locks?: LockManager }).locks
+  if (!locks) return read()
+  try {
+    await locks.request(NAME, { signal }, read)
+  } catch (fault) {
+    const isForbidden = fault instanceof DOMException && fault.name === 'SecurityError'
+    if (!isForbidden) throw fault
+    await read()
+  }
+}
+
 /** Reads the stream, and again with growing pauses when it breaks. Ends when it is stopped or refused. */
-async function readUntilStopped(stop: AbortSignal, listener: LiveListener): Promise<void> {
+async function readUntilStopped(stop: AbortSignal, hear: Hear, onRefused: () => void): Promise<void> {
   let pause = FIRST_PAUSE
-  let isFirst = true
   while (!stop.aborted) {
     const begun = Date.now()
-    const refusal = await readOnce(stop, listener.onChange, !isFirst)
+    const refusal = await readOnce(stop, hear)
     if (refusal === 'refused') {
-      listener.onRefused()
+      onRefused()
       return
     }
-    isFirst = false
     pause = Date.now() - begun > HELD_WELL ? FIRST_PAUSE : Math.min(pause * 2, LONGEST_PAUSE)
     await rest(refusal ?? pause * (0.5 + Math.random() / 2), stop)
   }
@@ -62,13 +89,9 @@ async function readUntilStopped(stop: AbortSignal, listener: LiveListener): Prom
 
 /**
  * One connection, to its end. Gives the pause that the server asked for, `refused` for a dead token, null for any other
- * end. After a gap, having got through counts as a change.
+ * end.
  */
-async function readOnce(
-  stop: AbortSignal,
-  onChange: () => void,
-  isAfterGap: boolean,
-): Promise<number | 'refused' | null> {
+async function readOnce(stop: AbortSignal, hear: Hear): Promise<number | 'refused' | null> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), SILENCE)
   const heard = () => {
@@ -77,8 +100,10 @@ async function readOnce(
   }
   try {
     const answer = await answerOf(routes.streamChanges, { signal: AbortSignal.any([stop, silence.signal]) })
-    if (isAfterGap) onChange()
-    await readServerEvents(answer, { onBytes: heard, onEvent: (name) => name === 'change' && onChange() })
+    await readServerEvents(answer, {
+      onBytes: heard,
+      onEvent: (name, data) => name === 'change' && hear((JSON.parse(data) as { readonly sequence: number }).sequence),
+    })
     return null
   } catch (fault) {
     // A broken line is what a stream ends with; only the server's own words change what comes next.

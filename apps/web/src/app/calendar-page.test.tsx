@@ -1,6 +1,8 @@
 import { routes } from '@dodici/contract/routes'
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { yearEvents } from '../api/year.queries.ts'
 import { answerCalendar } from '../test/calendar-answers.ts'
 import { button, findButton, findToast } from '../test/elements.ts'
 import { callsOf, reply } from '../test/fake-api.ts'
@@ -50,22 +52,53 @@ describe('the calendar page', () => {
     expect(location.search).toBe('?category=category-work')
   })
 
-  it('reads anew what another device changed', async () => {
-    answerCalendar()
-    let say: (text: string) => void = () => undefined
-    reply(routes.streamChanges, () => ({
-      body: new ReadableStream({
-        start(controller) {
-          say = (text) => controller.enqueue(new TextEncoder().encode(text))
-        },
-      }),
-    }))
-    await open()
-    await screen.findByText('the year')
-    await waitFor(() => expect(callsOf(routes.streamChanges)).toHaveLength(1))
-    const before = callsOf(routes.listCategories).length
-    say('event: change\ndata: {"sequence":9}\n\n')
-    await waitFor(() => expect(callsOf(routes.listCategories).length).toBeGreaterThan(before))
+  describe('when the stream says', () => {
+    const reads = () => [routes.listEvents, routes.listCategories, routes.listCalendars].map((r) => callsOf(r).length)
+    let say: (sequence: number) => void = () => undefined
+
+    beforeEach(async () => {
+      answerCalendar()
+      const tag = '"of 2027"'
+      reply(routes.listEvents, ({ headers }) =>
+        headers.get('If-None-Match') === tag ? { status: 304 } : { body: [], headers: { ETag: tag } },
+      )
+      reply(routes.streamChanges, () => ({
+        body: new ReadableStream({
+          start(controller) {
+            const encoder = new TextEncoder()
+            say = (sequence) => controller.enqueue(encoder.encode(`event: change\ndata: {"sequence":${sequence}}\n\n`))
+          },
+        }),
+      }))
+      isBroken.inView = 'none'
+      const { client } = await open()
+      await screen.findByText('the year')
+      const observer = new QueryObserver(client, yearEvents(2027))
+      onTestFinished(observer.subscribe(() => undefined))
+      await waitFor(() => expect(callsOf(routes.streamChanges)).toHaveLength(1))
+      await waitFor(() => expect(client.isFetching()).toBe(0))
+      expect(reads()).toEqual([1, 1, 1])
+    })
+
+    it('its first number, only the year is asked for, and nothing else where that is as it was', async () => {
+      say(9)
+      await waitFor(() => expect(reads()).toEqual([2, 1, 1]))
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+      expect(reads()).toEqual([2, 1, 1])
+    })
+
+    it('its first number, all is read anew where the year is not as it was', async () => {
+      reply(routes.listEvents, () => ({ body: [], headers: { ETag: '"a newer one"' } }))
+      say(9)
+      await waitFor(() => expect(reads().slice(1)).toEqual([2, 2]))
+    })
+
+    it('that another device changed something, all is read anew', async () => {
+      say(9)
+      await waitFor(() => expect(reads()).toEqual([2, 1, 1]))
+      say(10)
+      await waitFor(() => expect(reads()).toEqual([3, 2, 2]))
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import { ApiError, codeOf } from '../api/api-error.ts'
 import type { Written } from '../api/client.ts'
 import type { MutationNotice } from '../api/mutation-meta.ts'
 import { clearStoredSession, storedToken } from '../api/stored-session.ts'
+import { refreshChangeable } from './refresh.ts'
 import { rememberChange, undoChange } from './undo/undo.ts'
 import { showToast } from './toasts.ts'
 
@@ -35,13 +36,6 @@ export function createQueryClient(): QueryClient {
   })
   return client
 }
-
-/** What a write of a person can change. */
-const changeable = new Set<unknown>(['events', 'categories', 'calendars'])
-
-/** Reads anew what is on the screen and may have been changed; the rest when it is wanted. */
-export const refreshChangeable = (client: QueryClient): void =>
-  void client.invalidateQueries({ predicate: ({ queryKey }) => changeable.has(queryKey[0]) })
 
 /** Only what may pass by itself; the answer to a wrong question stays wrong. */
 const isWorthRetrying = (count: number, error: unknown): boolean =>
