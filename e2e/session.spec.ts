@@ -1,5 +1,5 @@
 import { expect, test } from './world/test.ts'
-import { openYear, toast } from './world/year.ts'
+import { drawn, on, openYear, toast } from './world/year.ts'
 
 const WRONG = 'not the password'
 
@@ -31,6 +31,30 @@ test('a session that is ended elsewhere ends on the open page too', async ({ pag
   await person.call('POST', '/auth/logout')
   // The stream of changes asks again whose it is every 25 s.
   await expect(page).toHaveURL('/login', { timeout: 45_000 })
+})
+
+test('what was being typed when the session ended is there again after signing in', async ({
+  page,
+  person,
+  watched,
+}) => {
+  watched.expect(/401|unauthenticated/)
+  await openYear(page, `?new=${on('05-06')}`)
+  const dialog = page.getByRole('dialog', { name: 'Nuovo evento' })
+  await dialog.getByLabel('Titolo').fill('Gita in collina')
+  await dialog.getByLabel('Luogo').fill('Langhe')
+  await person.call('POST', '/auth/logout')
+  await dialog.getByRole('button', { name: 'Salva' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Accedi' }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: 'ecco quello che avevi scritto' })).toBeVisible()
+  await expect(dialog.getByLabel('Luogo')).toHaveValue('Langhe')
+  await dialog.getByRole('button', { name: 'Salva' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(drawn(page, 'Gita in collina')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {

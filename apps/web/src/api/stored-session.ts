@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const TOKEN = 'token'
 const USER = 'user'
+const LEFT = 'signed-out'
 
 const listeners = new Set<() => void>()
 
@@ -26,12 +27,22 @@ const isUser = (value: unknown): value is User =>
   typeof value === 'object' && value !== null && '_id' in value && 'username' in value
 
 export function storeSession(session: Session): void {
+  localStorage.removeItem(LEFT)
   localStorage.setItem(TOKEN, session.token)
   storeUser(session.user)
   announce()
 }
 
 export const storeUser = (user: User): void => localStorage.setItem(USER, JSON.stringify(user))
+
+/** The person signs out, rather than being signed out: nothing of theirs is to be left for later. */
+export function leaveStoredSession(): void {
+  localStorage.setItem(LEFT, 'by hand')
+  clearStoredSession()
+}
+
+/** Whether the last session ended because the person wanted it to, in this tab or in another. */
+export const wasLeft = (): boolean => localStorage.getItem(LEFT) !== null
 
 export function clearStoredSession(): void {
   localStorage.removeItem(TOKEN)

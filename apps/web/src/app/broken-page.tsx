@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { clearStoredSession } from '../api/stored-session.ts'
+import { leaveStoredSession } from '../api/stored-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Message } from '../ui/message.tsx'
 
@@ -13,7 +13,7 @@ export function BrokenPage() {
       <Button kind="primary" onClick={reload}>
         {t('shell.broken.reload')}
       </Button>
-      <Button onClick={clearStoredSession}>{t('shell.logout')}</Button>
+      <Button onClick={leaveStoredSession}>{t('shell.logout')}</Button>
     </Message>
   )
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { onTokenChange, storedToken } from '../api/stored-session.ts'
+import { onTokenChange, storedToken, storedUser, wasLeft } from '../api/stored-session.ts'
+import { forgetDraftOfOthers } from '../features/event/kept-draft.ts'
 import { forgetFiles } from '../features/import/dropped-files.ts'
 import { forgetChanges } from './undo/undo.ts'
 
@@ -13,5 +14,6 @@ export function watchSession(client: QueryClient): () => void {
     forgetChanges()
     // What somebody dropped before they signed in is still theirs afterwards.
     if (token === null) forgetFiles()
+    if (token !== null || wasLeft()) forgetDraftOfOthers(storedUser()?._id ?? null)
   })
 }

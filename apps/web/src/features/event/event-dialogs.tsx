@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { CalendarAddress } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { storedUser } from '../../api/stored-session.ts'
 import { LeaveDialog } from './editor-questions.tsx'
 import { ExistingEvent } from './existing-event.tsx'
+import { keptDraft } from './kept-draft.ts'
 import { NewEventDialog } from './new-event-dialog.tsx'
+import { RestoredEvent } from './restored-event.tsx'
 
 /** What of an address names a dialog of this feature. */
 interface Target extends Pick<CalendarAddress, 'create' | 'event' | 'occurrence'> {
@@ -42,26 +45,31 @@ export function EventDialogs() {
   const isWanted = keyOf(wanted) === keyOf(target)
   if (!isWanted && !hasUnsaved) setTarget(wanted)
   const { create, event, occurrence, isDeleting } = target
+  const name = keyOf(target)
+  const kept = useMemo(() => keptDraft(storedUser()?._id ?? null, name), [name])
   const close = () => {
     setHasUnsaved(false)
     change({ create: null, event: null, occurrence: null, ...(isDeleting ? { dialog: null } : {}) })
   }
   const dialog = {
+    target: name,
     onClose: close,
     onManageCategories: () => change({ dialog: 'categories' }),
     onUnsaved: setHasUnsaved,
   }
   return (
     <>
-      {event !== null ? (
+      {kept !== null ? (
+        <RestoredEvent key={name} kept={kept} {...dialog} />
+      ) : event !== null ? (
         <ExistingEvent
-          key={keyOf(target)}
+          key={name}
           named={{ id: event, occurrenceId: occurrence, year: address.year }}
           isDeleting={isDeleting}
           {...dialog}
         />
       ) : create !== null ? (
-        <NewEventDialog key={keyOf(target)} days={create} filters={address} {...dialog} />
+        <NewEventDialog key={name} days={create} filters={address} {...dialog} />
       ) : null}
       {isWanted ? null : (
         <LeaveDialog onStay={() => change({ create, event, occurrence })} onLeave={() => setHasUnsaved(false)} />

@@ -7,10 +7,14 @@ import { DeleteDialog, LeaveDialog, SaveScopeDialog } from './editor-questions.t
 import { EditorFooter } from './editor-footer.tsx'
 import styles from './event-editor.module.css'
 import { EventForm, type Viewer } from './event-form.tsx'
+import type { EventDraft } from './draft.ts'
 import { useEventEditor, type EventEditing, type Opened } from './use-event-editor.ts'
+import { useKeepDraft } from './use-keep-draft.ts'
 
 /** What the dialog tells whoever opened it. */
 export interface EditorEvents {
+  /** Names the dialog, as its address does. */
+  readonly target: string
   readonly onClose: () => void
   readonly onManageCategories: () => void
   /** Whether something was typed that is not saved. */
@@ -19,17 +23,20 @@ export interface EditorEvents {
 
 interface Props extends EditorEvents {
   readonly first: Opened
+  /** What was typed into it before the session ended. */
+  readonly restored?: EventDraft
   readonly viewer: Viewer
   /** Asks whether to delete the event; the dialog itself opens only where that fails. */
   readonly isDeleting?: boolean
 }
 
 /** The dialog of one event, new or not. It stays open, with all that was typed, until a save has succeeded. */
-export function EventEditor({ first, viewer, isDeleting = false, ...events }: Props) {
+export function EventEditor({ first, restored, viewer, isDeleting = false, ...events }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const isPhone = useIsPhone()
-  const editing = useEventEditor({ first, viewerZone: viewer.timezone, isDeleting, ...events })
+  const editing = useEventEditor({ first, restored, viewerZone: viewer.timezone, isDeleting, ...events })
+  useKeepDraft(events.target, editing)
   const isOpen = !isDeleting || editing.failure !== null || editing.newer !== null
   return (
     <>
@@ -47,7 +54,12 @@ export function EventEditor({ first, viewer, isDeleting = false, ...events }: Pr
         {editing.newer ? (
           <ConflictPanel editing={editing} newer={editing.newer} viewerZone={viewer.timezone} />
         ) : (
-          <EditorForm editing={editing} viewer={viewer} onManageCategories={events.onManageCategories} />
+          <EditorForm
+            editing={editing}
+            viewer={viewer}
+            isRestored={restored !== undefined}
+            onManageCategories={events.onManageCategories}
+          />
         )}
       </Dialog>
       <EditorQuestion editing={editing} isOpen={isOpen} onClose={events.onClose} />
@@ -57,9 +69,11 @@ export function EventEditor({ first, viewer, isDeleting = false, ...events }: Pr
 
 interface FormProps extends Pick<Props, 'viewer' | 'onManageCategories'> {
   readonly editing: EventEditing
+  readonly isRestored: boolean
 }
 
-function EditorForm({ editing, viewer, onManageCategories }: FormProps) {
+function EditorForm({ editing, viewer, isRestored, onManageCategories }: FormProps) {
+  const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (editing.attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -79,6 +93,11 @@ function EditorForm({ editing, viewer, onManageCategories }: FormProps) {
       }}
     >
       <div className={styles['scroll']}>
+        {isRestored ? (
+          <p role="status" className={styles['restored']}>
+            {t('event.restored')}
+          </p>
+        ) : null}
         <EventForm
           draft={editing.draft}
           faults={editing.faults}

@@ -16,6 +16,7 @@ export type Question = 'saveScope' | 'delete' | 'leave' | null
 
 interface Circumstances {
   readonly first: Opened
+  readonly restored: EventDraft | undefined
   readonly viewerZone: string
   /** Begins with the question whether to delete the event. */
   readonly isDeleting: boolean
@@ -25,9 +26,9 @@ interface Circumstances {
 
 const editOf = ({ edited, before }: Opened, after: EventDraft): Edit | null => edited && { edited, before, after }
 
-function useEditorState({ first, isDeleting, onClose, onUnsaved }: Circumstances) {
+function useEditorState({ first, restored, isDeleting, onClose, onUnsaved }: Circumstances) {
   const [opened, setOpened] = useState(first)
-  const [draft, setDraft] = useState(first.before)
+  const [draft, setDraft] = useState(restored ?? first.before)
   const [attempts, setAttempts] = useState(0)
   const [question, ask] = useState<Question>(isDeleting ? 'delete' : null)
   const [newer, setNewer] = useState<EditedEvent | null>(null)

@@ -187,6 +187,7 @@ export const event: Words<typeof english> = {
   },
   loading: 'Caricamento dell’evento',
   loadFailed: 'Non è stato possibile caricare l’evento.',
+  restored: 'La sessione è finita mentre scrivevi: ecco quello che avevi scritto. Non è ancora salvato.',
   notFound: 'Questo evento non c’è più.',
   created: 'Evento creato',
   updated: 'Evento aggiornato',

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { onTokenChange, storedToken, storedUser, wasLeft } from '../../api/stored-session.ts'
+import { isUnchanged } from './event-patch.ts'
+import { keepDraft } from './kept-draft.ts'
+import type { EventEditing } from './use-event-editor.ts'
+
+/** Keeps what was typed where the session ends under it, unless the person signs out by themselves. */
+export function useKeepDraft(target: string, { opened, draft }: EventEditing): void {
+  const [userId] = useState(() => storedUser()?._id ?? null)
+  const keep = useEffectEvent(() => {
+    if (storedToken() !== null || wasLeft() || userId === null) return
+    if (!isUnchanged({ before: opened.before, after: draft })) keepDraft({ userId, target, opened, draft })
+  })
+  useEffect(() => onTokenChange(() => keep()), [])
+}
