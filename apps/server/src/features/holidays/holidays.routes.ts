@@ -5,6 +5,6 @@ import { listHolidays } from './holidays.service.ts'
 
 export function holidayRoutes(app: FastifyInstance): void {
   implement(app, operations.listHolidays, ({ actor, query }) =>
-    Promise.resolve(listHolidays({ ...query, language: query.language ?? actor.language })),
+    listHolidays({ ...query, language: query.language ?? actor.language }),
   )
 }

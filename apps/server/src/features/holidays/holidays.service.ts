@@ -1,5 +1,4 @@
 import type { Holiday, User } from '@dodici/contract/types'
-import HolidayCalendar from 'date-holidays'
 import { LRUCache } from 'lru-cache'
 import { shortName } from './short-names.ts'
 
@@ -7,12 +6,17 @@ const calendars = new LRUCache<string, Holiday[]>({ max: 200 })
 
 /**
  * Public holidays of a country, in the order of their days. Empty for a country that is not known. A day with two names
- * stands there twice.
+ * stands there twice. The rules of all countries take 13 MB and some time, so they are loaded when somebody first asks.
  */
-export function listHolidays(query: { year: number; country: string; language: User['language'] }): Holiday[] {
+export async function listHolidays(query: {
+  year: number
+  country: string
+  language: User['language']
+}): Promise<Holiday[]> {
   const key = `${query.country} ${String(query.year)} ${query.language}`
   const known = calendars.get(key)
   if (known) return known
+  const { default: HolidayCalendar } = await import('date-holidays')
   const calendar = new HolidayCalendar()
   calendar.init(query.country)
   const holidays = calendar
