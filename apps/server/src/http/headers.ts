@@ -1,6 +1,7 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 
 /** The hash of the empty string: emotion puts empty style tags in the page and fills them through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -8,8 +9,23 @@ const HSTS_SECONDS = 31_536_000
 
 /** Security headers of every answer, and compression of those that are worth it. */
 export async function setHeaders(app: FastifyInstance, facts: { publicUrl: string | null }): Promise<void> {
-  const isHttps = facts.publicUrl?.startsWith('https://') ?? false
-  await app.register(helmet, {
+  const security = await securityHeaders(facts.publicUrl?.startsWith('https://') ?? false)
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(security)
+    done()
+  })
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isApi = request.url.startsWith('/api/')
+    if (isApi && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store')
+    done(null, payload)
+  })
+}
+
+/** Helmet puts its headers together anew for every request, though ours never change: so it is asked once. */
+async function securityHeaders(isHttps: boolean): Promise<Record<string, string>> {
+  const asked = Fastify()
+  await asked.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -28,10 +44,12 @@ export async function setHeaders(app: FastifyInstance, facts: { publicUrl: strin
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
   })
-  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
-  app.addHook('onSend', async (request, reply) => {
-    const isApi = request.url.startsWith('/api/')
-    if (isApi && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store')
-    return Promise.resolve()
+  let found: OutgoingHttpHeaders = {}
+  asked.get('/', (_request, reply) => {
+    found = reply.raw.getHeaders()
+    return ''
   })
+  await asked.inject('/')
+  await asked.close()
+  return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, String(value)]))
 }

@@ -1,10 +1,10 @@
+import { prepareQuery } from '#server/db/prepare-query.ts'
 import type { Queries, SessionTable, UserTable } from '#server/db/schema.ts'
 
 type SignedInRow = Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone' | 'sequence'> &
   Pick<SessionTable, 'created_at' | 'last_used_at'> & { session_id: string }
 
-/** The session of a token with the person it belongs to. */
-export const findSession = (db: Queries, tokenHash: string): Promise<SignedInRow | undefined> =>
+const sessionByToken = prepareQuery((db, tokenHash) =>
   db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.user_id')
@@ -18,8 +18,12 @@ export const findSession = (db: Queries, tokenHash: string): Promise<SignedInRow
       'user.timezone',
       'user.sequence',
     ])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
+    .where('token_hash', '=', tokenHash),
+)
+
+/** The session of a token with the person it belongs to. */
+export const findSession = async (db: Queries, tokenHash: string): Promise<SignedInRow | undefined> =>
+  (await sessionByToken(db, tokenHash))[0]
 
 export const findSessionAges = (
   db: Queries,
