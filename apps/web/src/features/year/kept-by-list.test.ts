@@ -16,3 +16,13 @@ it('makes it anew where something else is told', () => {
   expect(counted(items, { year: 2027 })).toBe('1 in 2027')
   expect(counted(items, { year: 2028 })).toBe('1 in 2028')
 })
+
+it('keeps the last two that were made of a list', () => {
+  const make = vi.fn((items: readonly string[], { year }: { year: number }) => `${items.length} in ${year}`)
+  const counted = keptByList(make)
+  const items = ['a']
+  for (const year of [2027, 2028, 2027, 2028]) counted(items, { year })
+  expect(make).toHaveBeenCalledTimes(2)
+  for (const year of [2029, 2027]) counted(items, { year })
+  expect(make).toHaveBeenCalledTimes(4)
+})

@@ -1,3 +1,6 @@
+/** A year as it stands alone and beside an open panel. */
+const MOST_PER_LIST = 2
+
 /**
  * Keeps what was last made of each list, for as long as somebody holds the list: asked for the same again, it is there.
  * What is said beside the list (`told`) is the same where each of its fields is.
@@ -5,12 +8,13 @@
 export function keptByList<Item, Told extends object, Made>(
   make: (items: readonly Item[], told: Told) => Made,
 ): (items: readonly Item[], told: Told) => Made {
-  const kept = new WeakMap<readonly Item[], { readonly told: Told; readonly made: Made }>()
+  const kept = new WeakMap<readonly Item[], readonly { readonly told: Told; readonly made: Made }[]>()
   return (items, told) => {
-    const before = kept.get(items)
-    if (before && sameFields(before.told, told)) return before.made
+    const before = kept.get(items) ?? []
+    const known = before.find((each) => sameFields(each.told, told))
+    if (known) return known.made
     const made = make(items, told)
-    kept.set(items, { told, made })
+    kept.set(items, [{ told, made }, ...before].slice(0, MOST_PER_LIST))
     return made
   }
 }

@@ -19,6 +19,8 @@ export interface Room {
   readonly width: number
   readonly height: number
   readonly geometry: PlannerGeometry
+  /** That of the planner when the panel is opened, or closed. */
+  readonly otherGeometry: PlannerGeometry
 }
 
 /** Divides the window between the year and an open panel. An open panel pushes the year aside as long as it can be read. */
@@ -32,6 +34,7 @@ export function useRoom(wanted: View, hasPanel: boolean, { align }: YearSettings
     const fits = view === 'planner' ? !beside.isTooNarrow : width - PANEL_WIDTH >= LEAST_WIDTH_BESIDE
     const isBeside = hasPanel && !isPhone && fits
     const panel = isBeside ? PANEL_WIDTH : 0
-    return { isPhone, view, panel, width: width - panel, height, geometry: isBeside ? beside : whole }
+    const [geometry, otherGeometry] = isBeside ? [beside, whole] : [whole, beside]
+    return { isPhone, view, panel, width: width - panel, height, geometry, otherGeometry }
   }, [wanted, hasPanel, whole, beside, isPhone, width, height])
 }

@@ -1,24 +1,14 @@
 /** For a browser without `requestIdleCallback` (Safari). */
 const WITHOUT_CALLBACK = 200
 
-/**
- * Does one thing after the other, each when the page has nothing else to do. Answers how to leave out what is not done
- * yet.
- */
-export function whenIdle(jobs: readonly (() => void)[]): () => void {
-  const [first, ...others] = jobs
-  let cancel = (): void => undefined
-  if (!first) return cancel
-  const run = () => {
-    first()
-    cancel = whenIdle(others)
-  }
+/** Does a job when the page has nothing else to do, unless it has been called off by then. */
+export function whenIdle(job: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return
   if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(run)
-    cancel = () => window.cancelIdleCallback(handle)
+    const handle = window.requestIdleCallback(job)
+    signal.addEventListener('abort', () => window.cancelIdleCallback(handle))
   } else {
-    const timer = setTimeout(run, WITHOUT_CALLBACK)
-    cancel = () => clearTimeout(timer)
+    const timer = setTimeout(job, WITHOUT_CALLBACK)
+    signal.addEventListener('abort', () => clearTimeout(timer))
   }
-  return () => cancel()
 }

@@ -12,7 +12,6 @@ import { YearFooter } from './states/year-footer.tsx'
 import { YearStates } from './states/year-states.tsx'
 import { BoardTooltip } from './tooltip/board-tooltip.tsx'
 import { useBoardActions } from './use-board-actions.ts'
-import { useReadyLayouts } from './use-ready-layouts.ts'
 import { useRoom } from './use-room.ts'
 import { usePreferences, useYear } from './use-year.ts'
 import { useYearsBeside } from './use-years-beside.ts'
@@ -27,10 +26,9 @@ export function YearPage() {
   const year = useYear(address.year, address)
   const preferences = usePreferences(address.year)
   const settings = useYearSettings()
-  useYearsBeside(year, preferences)
   const selected = address.day === null ? null : parseDay(address.day)
   const room = useRoom(address.view, selected !== null, settings)
-  useReadyLayouts(year, { filter: address, preferences, room, settings })
+  useYearsBeside(year, { filter: address, preferences, room, settings })
   const focus = useDayFocus(address.year, selected ?? today, board)
   const actions = useBoardActions({ items: year.items, focus })
   const attention = { today, focus: focus.day, selected, open: openItem(address) }

@@ -2,6 +2,8 @@ import type { Day } from '@dodici/core/date'
 import type { LevelName } from '@dodici/core/year'
 import type { TFunction } from 'i18next'
 import { formatDay } from '../../../i18n/format.ts'
+import type { Language } from '../../../i18n/language.ts'
+import { currentLanguage } from '../../../i18n/start.ts'
 
 /** What a cell says of its day without drawing. */
 export interface DayFacts {
@@ -20,15 +22,10 @@ export interface DayWords {
   readonly level: (level: LevelName) => string
 }
 
-/** The words of each language, which is a function of its own. */
-const known = new WeakMap<TFunction, DayWords>()
+const known = new Map<Language, DayWords>()
 
-/** Looks each word up once: there are many days, and a handful of counts and levels. */
-export function dayWords(t: TFunction): DayWords {
-  const words = known.get(t) ?? makeWords(t)
-  known.set(t, words)
-  return words
-}
+/** The words of the page's language. Each is looked up once: there are many days, and a handful of counts and levels. */
+export const dayWords = (t: TFunction): DayWords => remembered(known, currentLanguage(), () => makeWords(t))
 
 function makeWords(t: TFunction): DayWords {
   const dates = new Map<Day, string>()
@@ -42,7 +39,7 @@ function makeWords(t: TFunction): DayWords {
   }
 }
 
-function remembered<Key>(known: Map<Key, string>, key: Key, say: () => string): string {
+function remembered<Key, Said>(known: Map<Key, Said>, key: Key, say: () => Said): Said {
   const before = known.get(key)
   if (before !== undefined) return before
   const words = say()

@@ -1,9 +1,10 @@
 import { density, type HeatMetric, type HeatScale, type Holiday, type YearItem } from '@dodici/core/year'
-import type { TFunction } from 'i18next'
+import i18next from 'i18next'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { Language } from '../../../i18n/language.ts'
 import { keptByList } from '../kept-by-list.ts'
 import { itemsPerDay } from './items-per-day.ts'
+import { useLanguage } from './use-language.ts'
 import { rememberingLabels, yearLabels, type YearLabels } from './year-labels.ts'
 
 interface Told {
@@ -14,20 +15,20 @@ interface Told {
 }
 
 /** What is said of each day of a year, by month. */
-export const labelsOf = keptByList((items: readonly YearItem[], told: Told & { readonly t: TFunction }): YearLabels => {
-  const { year, holidays, metric, scale, t } = told
+export const labelsOf = keptByList((items: readonly YearItem[], told: Told & { readonly language: Language }) => {
+  const { year, holidays, metric, scale } = told
   const names = new Map(holidays.map(({ day, name }) => [day, name]))
   const load = density(items, { year, metric, scale })
-  return yearLabels({ load, items: itemsPerDay(items, year), holidays: names }, t)
+  return yearLabels({ load, items: itemsPerDay(items, year), holidays: names }, i18next.t)
 })
 
 /** What is said of each day of a year, by month; a month of which the same is said keeps its list. */
 export function useDayLabels({ items, ...told }: Told & { readonly items: readonly YearItem[] }): YearLabels {
-  const { t } = useTranslation()
+  const language = useLanguage()
   const [keepMonths] = useState(rememberingLabels)
   const { year, holidays, metric, scale } = told
   return useMemo(
-    () => keepMonths(labelsOf(items, { year, holidays, metric, scale, t })),
-    [keepMonths, items, year, holidays, metric, scale, t],
+    () => keepMonths(labelsOf(items, { year, holidays, metric, scale, language })),
+    [keepMonths, items, year, holidays, metric, scale, language],
   )
 }
