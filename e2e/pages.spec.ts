@@ -51,3 +51,20 @@ test('nothing is asked of any other server', async ({ page, baseURL }) => {
   await openEverything(page)
   expect([...asked]).toEqual([new URL(baseURL ?? '').origin])
 })
+
+test.describe('signed out', () => {
+  test.use({ isSignedIn: false })
+
+  test('the public pages load nothing of the calendar, neither code nor texts', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    for (const path of ['/login', '/register']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    // What a page loads when it has nothing else to do begins within this time.
+    await page.waitForTimeout(500)
+    expect(scripts.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(5)
+    expect(scripts.filter((path) => /signed-in|calendar|query|themed|event|import/i.test(path))).toEqual([])
+  })
+})

@@ -2,8 +2,7 @@ import '@fontsource-variable/archivo/wdth.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Application } from './app/application.tsx'
-import { preloadCalendar } from './app/preload.ts'
-import { createQueryClient } from './app/query-client.ts'
+import { isCalendarWanted, preloadCalendar } from './app/preload.ts'
 import { catchDroppedFiles } from './features/import/dropped-files.ts'
 import { startI18n } from './i18n/start.ts'
 import { provideStorage } from './ui/provide-storage.ts'
@@ -15,11 +14,11 @@ if (!element) throw new Error('The page has no #root')
 
 provideStorage()
 catchDroppedFiles()
-const client = createQueryClient()
-const ready = startI18n()
-preloadCalendar(client)
+const isWanted = isCalendarWanted()
+const ready = startI18n(isWanted)
+if (isWanted) preloadCalendar()
 createRoot(element).render(
   <StrictMode>
-    <Application ready={ready} client={client} />
+    <Application ready={ready} />
   </StrictMode>,
 )

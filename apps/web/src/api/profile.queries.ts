@@ -1,7 +1,7 @@
 import { routes } from '@dodici/contract/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
-import { storedToken, storedUser, storeUser } from './stored-session.ts'
+import { provedAt, storedToken, storedUser, storeUser } from './stored-session.ts'
 
 /**
  * Who is signed in. The stored copy stands in at once; the first answer of a session proves the stored token and brings
@@ -16,6 +16,6 @@ export const profile = queryOptions({
     return user
   },
   initialData: () => storedUser() ?? undefined,
-  initialDataUpdatedAt: 0,
+  initialDataUpdatedAt: provedAt,
   staleTime: 5 * 60_000,
 })

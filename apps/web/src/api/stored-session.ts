@@ -5,6 +5,7 @@ const TOKEN = 'token'
 const USER = 'user'
 const LEFT = 'signed-out'
 
+let proved = 0
 const listeners = new Set<() => void>()
 
 /** The bearer token of who is signed in on this browser; null for nobody. */
@@ -29,9 +30,13 @@ const isUser = (value: unknown): value is User =>
 export function storeSession(session: Session): void {
   localStorage.removeItem(LEFT)
   localStorage.setItem(TOKEN, session.token)
+  proved = Date.now()
   storeUser(session.user)
   announce()
 }
+
+/** When the server itself said who this is, on this page; 0 for a copy of an earlier visit. */
+export const provedAt = (): number => proved
 
 export const storeUser = (user: User): void => localStorage.setItem(USER, JSON.stringify(user))
 
@@ -45,6 +50,7 @@ export function leaveStoredSession(): void {
 export const wasLeft = (): boolean => localStorage.getItem(LEFT) !== null
 
 export function clearStoredSession(): void {
+  proved = 0
   localStorage.removeItem(TOKEN)
   localStorage.removeItem(USER)
   announce()

@@ -1,4 +1,3 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
 import { LOADING, NOT_LOADED } from '../i18n/start.ts'
@@ -11,25 +10,22 @@ import { ToastBar } from './toast-bar.tsx'
 interface Props {
   /** Settles when the texts of the language are there. */
   readonly ready: Promise<void>
-  readonly client: QueryClient
 }
 
 /** The whole page. */
-export function Application({ ready, client }: Props) {
-  useEffect(() => watchSession(client), [client])
+export function Application({ ready }: Props) {
+  useEffect(() => watchSession(), [])
   return (
     <ErrorBoundary fallback={() => <a href={window.location.href}>{NOT_LOADED}</a>}>
       <Suspense fallback={<p>{LOADING}</p>}>
         <WhenReady ready={ready}>
-          <QueryClientProvider client={client}>
-            {/* What a person chooses is drawn at once, in one piece, and not when there is time between frames. */}
-            <BrowserRouter useTransitions={false}>
-              <ErrorBoundary fallback={() => <BrokenPage />}>
-                <PageRoutes />
-              </ErrorBoundary>
-              <ToastBar />
-            </BrowserRouter>
-          </QueryClientProvider>
+          {/* What a person chooses is drawn at once, in one piece, and not when there is time between frames. */}
+          <BrowserRouter useTransitions={false}>
+            <ErrorBoundary fallback={() => <BrokenPage />}>
+              <PageRoutes />
+            </ErrorBoundary>
+            <ToastBar />
+          </BrowserRouter>
         </WhenReady>
       </Suspense>
     </ErrorBoundary>

@@ -1,7 +1,7 @@
 import { routes } from '@dodici/contract/routes'
-import { QueryObserver } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { yearEvents } from '../api/year.queries.ts'
 import { answerCalendar } from '../test/calendar-answers.ts'
 import { button, findButton, findToast } from '../test/elements.ts'
@@ -15,7 +15,11 @@ import { takeLogged } from '../test/setup.ts'
 const isBroken = vi.hoisted(() => ({ inView: '' }))
 
 vi.mock('../features/year/year-page.tsx', () => ({
-  YearPage: () => (location.search.includes(`view=${isBroken.inView}`) ? <Fault /> : <p>the year</p>),
+  YearPage: () => {
+    const { isFetching } = useQuery(yearEvents(2027))
+    if (location.search.includes(`view=${isBroken.inView}`)) return <Fault />
+    return <p aria-busy={isFetching}>the year</p>
+  },
 }))
 
 const open = async (search = '', user = sampleUser()) => {
@@ -71,13 +75,10 @@ describe('the calendar page', () => {
         }),
       }))
       isBroken.inView = 'none'
-      const { client } = await open()
-      await screen.findByText('the year')
-      const observer = new QueryObserver(client, yearEvents(2027))
-      onTestFinished(observer.subscribe(() => undefined))
+      await open()
+      await waitFor(() => expect(screen.getByText('the year').ariaBusy).toBe('false'))
       await waitFor(() => expect(callsOf(routes.streamChanges)).toHaveLength(1))
-      await waitFor(() => expect(client.isFetching()).toBe(0))
-      expect(reads()).toEqual([1, 1, 1])
+      await waitFor(() => expect(reads()).toEqual([1, 1, 1]))
     })
 
     it('its first number, only the year is asked for, and nothing else where that is as it was', async () => {

@@ -4,8 +4,7 @@ import { storeSession } from '../api/stored-session.ts'
 import { answer, callsOf } from '../test/fake-api.ts'
 import { sampleUser } from '../test/samples.ts'
 import { setNow } from '../test/set-now.ts'
-import { preloadCalendar } from './preload.ts'
-import { createQueryClient } from './query-client.ts'
+import { isCalendarWanted, preloadCalendar } from './preload.ts'
 
 vi.mock('./calendar-page.tsx', () => ({ CalendarPage: () => null }))
 
@@ -13,7 +12,7 @@ const years = () => callsOf(routes.listEvents).map(({ query }) => query.year)
 
 function preloadAt(address: string): void {
   window.history.replaceState(null, '', address)
-  preloadCalendar(createQueryClient())
+  if (isCalendarWanted()) preloadCalendar()
 }
 
 describe('what is asked for before the page is drawn', () => {

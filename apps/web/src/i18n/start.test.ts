@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { startI18n } from './start.ts'
+import { loadCalendarTexts, startI18n } from './start.ts'
 
 interface Traces {
   readonly address?: string
@@ -21,7 +21,7 @@ async function startWith({ address = '/', cookie, storage, session, browser = []
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser[0] ?? '')
   const instance = createInstance()
-  await startI18n(instance)
+  await startI18n(true, instance)
   return instance
 }
 
@@ -63,6 +63,17 @@ describe('the language that the page starts in', () => {
     expect(localStorage.getItem('i18nextLng')).toBe('en')
     expect(document.cookie).toContain('i18next=en')
     expect(document.documentElement.lang).toBe('en')
+  })
+
+  it('is that of the calendar when it comes later, and of the other language from then on', async () => {
+    localStorage.setItem('i18nextLng', 'it')
+    const instance = createInstance()
+    await startI18n(false, instance)
+    expect([instance.t('common.save'), instance.t('event.created')]).toEqual(['Salva', 'event.created'])
+    await loadCalendarTexts(instance)
+    expect(instance.t('event.created')).toBe('Evento creato')
+    await instance.changeLanguage('en')
+    expect(instance.t('event.created')).toBe('Event created successfully')
   })
 
   it('is the only one whose texts are loaded, until the other is wanted', async () => {

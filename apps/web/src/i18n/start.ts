@@ -18,22 +18,39 @@ export const LOADING = 'Loading...'
 /** What stands there when no language could be loaded. */
 export const NOT_LOADED = 'La pagina non si è caricata. Ricaricala. · The page did not load. Reload it.'
 
-const load = async (language: string): Promise<object> =>
-  language === 'en' ? (await loadChunk(() => import('./en.ts'))).en : (await loadChunk(() => import('./it.ts'))).it
+/** The namespaces of i18next: a text is looked for in both, one after the other, so keys name neither. */
+const FIRST = 'translation'
+const CALENDAR = 'calendar'
+
+const tables = {
+  en: {
+    first: async () => (await import('./en/first.ts')).first,
+    calendar: async () => (await import('./en/calendar.ts')).calendar,
+  },
+  it: {
+    first: async () => (await import('./it/first.ts')).first,
+    calendar: async () => (await import('./it/calendar.ts')).calendar,
+  },
+} as const
+
+const load = (language: string, namespace: string): Promise<object> => {
+  const table = tables[language === 'en' ? 'en' : 'it']
+  return loadChunk<object>(namespace === CALENDAR ? table.calendar : table.first)
+}
 
 const lazyTexts: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read: (language, _namespace, done) => {
-    load(language).then(
+  read: (language, namespace, done) => {
+    load(language, namespace).then(
       (texts) => done(null, texts),
       (reason: unknown) => done(reason instanceof Error ? reason : new Error(String(reason)), false),
     )
   },
 }
 
-/** Finds the language and loads its texts, and only its own. */
-export async function startI18n(instance: i18n = i18next): Promise<void> {
+/** Finds the language and loads its texts, and only its own; those of the calendar, too, where that is wanted. */
+export async function startI18n(isCalendarWanted: boolean, instance: i18n = i18next): Promise<void> {
   instance.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
@@ -46,9 +63,21 @@ export async function startI18n(instance: i18n = i18next): Promise<void> {
       load: 'languageOnly',
       // The choice among what was detected is made before; the tables have the same keys, so no text falls back.
       fallbackLng: false,
+      ns: isCalendarWanted ? [FIRST, CALENDAR] : [FIRST],
+      fallbackNS: CALENDAR,
       interpolation: { escapeValue: false },
     })
 }
 
+/** Loads the texts of the calendar, if they are not there; from now on they come along with another language, too. */
+export async function loadCalendarTexts(instance: i18n = i18next): Promise<void> {
+  const language = currentLanguage(instance)
+  if (!instance.hasResourceBundle(language, CALENDAR)) {
+    instance.addResourceBundle(language, CALENDAR, await load(language, CALENDAR))
+  }
+  await instance.loadNamespaces(CALENDAR)
+}
+
 /** The language of the page. */
-export const currentLanguage = (): Language => (i18next.resolvedLanguage === 'en' ? 'en' : 'it')
+export const currentLanguage = ({ resolvedLanguage }: i18n = i18next): Language =>
+  resolvedLanguage === 'en' ? 'en' : 'it'

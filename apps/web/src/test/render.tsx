@@ -5,7 +5,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event'
 import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
-import { storeSession } from '../api/stored-session.ts'
+import { clearStoredSession } from '../api/stored-session.ts'
 import { Application } from '../app/application.tsx'
 import { createQueryClient } from '../app/query-client.ts'
 import { Themed } from '../app/themed.tsx'
@@ -20,13 +20,13 @@ interface Circumstances {
   readonly user?: User
 }
 
-export type Rendered = RenderResult & { readonly person: UserEvent; readonly client: QueryClient }
+type Drawn = RenderResult & { readonly person: UserEvent }
+export type Rendered = Drawn & { readonly client: QueryClient }
 
 /** Draws the whole page at an address, as a browser would that opens it. */
-export async function renderPage(circumstances: Circumstances = {}): Promise<Rendered> {
+export async function renderPage(circumstances: Circumstances = {}): Promise<Drawn> {
   await prepare(circumstances)
-  const client = createQueryClient()
-  return { ...(await draw(<Application ready={Promise.resolve()} client={client} />)), client }
+  return draw(<Application ready={Promise.resolve()} />)
 }
 
 /** Draws one part with everything around it that it may count on: queries, router, theme, toasts. */
@@ -45,13 +45,20 @@ export async function renderPart(part: ReactNode, circumstances: Circumstances =
 }
 
 /** Waits for what is suspended for a moment only: React wants to be told. */
-async function draw(element: ReactNode): Promise<Omit<Rendered, 'client'>> {
+async function draw(element: ReactNode): Promise<Drawn> {
   const drawn = await act(async () => render(element))
   return { ...drawn, person: userEvent.setup({ delay: null }) }
 }
 
 async function prepare({ path = '/', language = 'en', user }: Circumstances): Promise<void> {
   window.history.replaceState(null, '', path)
-  if (user) storeSession({ user, token: `token of ${user._id}` })
+  if (user) keepSession(user)
   await i18next.changeLanguage(language)
+}
+
+/** As a visit before this one has left it: the server has not yet said anew who this is. */
+function keepSession(user: User): void {
+  clearStoredSession()
+  localStorage.setItem('token', `token of ${user._id}`)
+  localStorage.setItem('user', JSON.stringify(user))
 }

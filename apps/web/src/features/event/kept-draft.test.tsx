@@ -1,5 +1,4 @@
 import { routes } from '@dodici/contract/routes'
-import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { clearStoredSession, leaveStoredSession, storeSession } from '../../api/stored-session.ts'
@@ -18,8 +17,8 @@ const WORDS = {
 
 /** Types into a dialog, and loses the session under it. */
 async function typeAndLose(query: string, end: () => void = clearStoredSession): Promise<void> {
-  const { person, client } = await openDialog({ query, events: [sampleVisit()] })
-  const stop = watchSession(client)
+  const { person } = await openDialog({ query, events: [sampleVisit()] })
+  const stop = watchSession()
   await person.type(field('Title'), ' in the hills')
   act(end)
   stop()
@@ -89,7 +88,7 @@ describe('what was typed when the session ended', () => {
 describe('nothing is left', () => {
   it('for another person who signs in', async () => {
     await typeAndLose('new=2027-09-05')
-    const stop = watchSession(new QueryClient())
+    const stop = watchSession()
     act(() => storeSession({ user: sampleUser({ _id: 'user-2' }), token: 'another' }))
     stop()
     expect(sessionStorage).toHaveLength(0)
@@ -101,8 +100,8 @@ describe('nothing is left', () => {
   })
 
   it('of a dialog in which nothing was typed', async () => {
-    const { client } = await openDialog({ query: 'new=2027-09-05' })
-    const stop = watchSession(client)
+    await openDialog({ query: 'new=2027-09-05' })
+    const stop = watchSession()
     act(clearStoredSession)
     stop()
     expect(isOpen()).toBe(true)

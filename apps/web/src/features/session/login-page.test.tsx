@@ -2,11 +2,11 @@ import { routes } from '@dodici/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storedToken, storedUser } from '../../api/stored-session.ts'
+import { LoginPart } from '../../app/parts/login-part.tsx'
 import { button, field, findToast, link } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold, reply } from '../../test/fake-api.ts'
 import { renderPart, type Rendered } from '../../test/render.tsx'
 import { sampleUser } from '../../test/samples.ts'
-import { LoginPage } from './login-page.tsx'
 
 const fill = async ({ person }: Rendered, email = 'giulia@example.org', password = 'correct horse') => {
   await person.type(field('Email'), email)
@@ -17,7 +17,7 @@ const fill = async ({ person }: Rendered, email = 'giulia@example.org', password
 describe('the login page', () => {
   it('signs in: keeps the token and the user, and says so', async () => {
     answer(routes.login, { user: sampleUser(), token: 'secret' })
-    const drawn = await renderPart(<LoginPage />, { path: '/login' })
+    const drawn = await renderPart(<LoginPart />, { path: '/login' })
     await fill(drawn, ' giulia@example.org ')
     await findToast('Logged in successfully')
     expect(storedToken()).toBe('secret')
@@ -33,7 +33,7 @@ describe('the login page', () => {
     ['network', 'The server cannot be reached. Check the connection and try again.'],
   ] as const)('answers %s with: %s', async (code, text) => {
     fail(routes.login, code)
-    const drawn = await renderPart(<LoginPage />, { path: '/login' })
+    const drawn = await renderPart(<LoginPart />, { path: '/login' })
     await fill(drawn)
     await waitFor(() => expect(screen.getByText(text).getAttribute('role')).toBe('alert'))
     expect(field('Email')).toHaveProperty('value', 'giulia@example.org')
@@ -43,21 +43,21 @@ describe('the login page', () => {
 
   it('says how long to wait after too many tries', async () => {
     fail(routes.login, 'too_many_requests', { retryAfter: 840 })
-    const drawn = await renderPart(<LoginPage />, { path: '/login' })
+    const drawn = await renderPart(<LoginPart />, { path: '/login' })
     await fill(drawn)
     expect(await screen.findByText('Too many attempts. Try again in 14 minutes.')).toBeTruthy()
   })
 
   it('fails where the answer carries no token', async () => {
     reply(routes.login, () => ({ body: { user: sampleUser() } }))
-    const drawn = await renderPart(<LoginPage />, { path: '/login' })
+    const drawn = await renderPart(<LoginPart />, { path: '/login' })
     await fill(drawn)
     expect(await screen.findByText('Failed to login')).toBeTruthy()
     expect(storedUser()).toBeNull()
   })
 
   it('sends nothing while a field is empty, and leads to it', async () => {
-    const { person } = await renderPart(<LoginPage />, { path: '/login' })
+    const { person } = await renderPart(<LoginPart />, { path: '/login' })
     await person.type(field('Email'), 'giulia@example.org')
     await person.click(button('Login'))
     expect(screen.getByText('Password is required')).toBeTruthy()
@@ -69,7 +69,7 @@ describe('the login page', () => {
   it('sends once, however often the button is pressed', async () => {
     answer(routes.login, { user: sampleUser(), token: 'secret' })
     const release = hold(routes.login)
-    const drawn = await renderPart(<LoginPage />, { path: '/login' })
+    const drawn = await renderPart(<LoginPart />, { path: '/login' })
     await fill(drawn)
     await drawn.person.click(button('Login'))
     release()
@@ -78,7 +78,7 @@ describe('the login page', () => {
   })
 
   it('shows the password to who wants to see it', async () => {
-    const { person } = await renderPart(<LoginPage />, { path: '/login' })
+    const { person } = await renderPart(<LoginPart />, { path: '/login' })
     expect(field('Password')).toHaveProperty('type', 'password')
     await person.click(button('Show password'))
     expect(field('Password')).toHaveProperty('type', 'text')
@@ -87,12 +87,12 @@ describe('the login page', () => {
   })
 
   it('leads to the registration and keeps the language that the address asks for', async () => {
-    await renderPart(<LoginPage />, { path: '/login?lng=en' })
+    await renderPart(<LoginPart />, { path: '/login?lng=en' })
     expect(link('Sign Up').getAttribute('href')).toBe('/register?lng=en')
   })
 
   it('speaks Italian, and switches to English and back', async () => {
-    const { person } = await renderPart(<LoginPage />, { path: '/login', language: 'it' })
+    const { person } = await renderPart(<LoginPart />, { path: '/login', language: 'it' })
     expect(document.title).toBe('Accedi · Dodici')
     await person.click(button('Accedi'))
     expect(screen.getByText('L’e-mail è obbligatoria')).toBeTruthy()

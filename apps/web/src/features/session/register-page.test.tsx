@@ -2,11 +2,11 @@ import { routes } from '@dodici/contract/routes'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storedToken } from '../../api/stored-session.ts'
+import { RegisterPart } from '../../app/parts/register-part.tsx'
 import { button, field, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail } from '../../test/fake-api.ts'
 import { renderPart, type Rendered } from '../../test/render.tsx'
 import { sampleUser } from '../../test/samples.ts'
-import { RegisterPage } from './register-page.tsx'
 
 const good = {
   Username: 'Giulia',
@@ -25,7 +25,7 @@ async function fill({ person }: Rendered, changes: Partial<typeof good> = {}) {
 describe('the registration', () => {
   it('creates the account with zone, language and country of the browser, and signs in', async () => {
     answer(routes.register, { user: sampleUser(), token: 'secret' })
-    await fill(await renderPart(<RegisterPage />, { path: '/register' }))
+    await fill(await renderPart(<RegisterPart />, { path: '/register' }))
     await findToast('Registered successfully')
     expect(storedToken()).toBe('secret')
     expect(callsOf(routes.register)[0]?.body).toEqual({
@@ -45,7 +45,7 @@ describe('the registration', () => {
     [{ Email: 'giulia at home' }, 'This does not look like an email address.'],
     [{ Password: 'short', 'Confirm password': 'short' }, 'The password needs at least 8 characters.'],
   ])('with %j sends nothing and says: %s', async (changes, text) => {
-    await fill(await renderPart(<RegisterPage />, { path: '/register' }), changes)
+    await fill(await renderPart(<RegisterPart />, { path: '/register' }), changes)
     expect(screen.getByText(text)).toBeTruthy()
     expect(callsOf(routes.register)).toEqual([])
   })
@@ -57,7 +57,7 @@ describe('the registration', () => {
     ['network', 'The server cannot be reached. Check the connection and try again.'],
   ] as const)('answers %s with its words and keeps what was typed', async (code, text) => {
     fail(routes.register, code)
-    await fill(await renderPart(<RegisterPage />, { path: '/register' }))
+    await fill(await renderPart(<RegisterPart />, { path: '/register' }))
     expect(await screen.findByText(text)).toBeTruthy()
     expect(field('Username')).toHaveProperty('value', 'Giulia')
     expect(field('Password')).toHaveProperty('value', 'correct horse')
@@ -70,7 +70,7 @@ describe('the registration', () => {
         { path: 'password', message: 'is too common' },
       ],
     })
-    await fill(await renderPart(<RegisterPage />, { path: '/register' }))
+    await fill(await renderPart(<RegisterPart />, { path: '/register' }))
     expect(await screen.findByText('Failed to register')).toBeTruthy()
     expect(screen.getByText('This does not look like an email address.')).toBeTruthy()
     expect(screen.getByText('Choose another password: longer, or less common.')).toBeTruthy()
@@ -79,7 +79,7 @@ describe('the registration', () => {
   it('sends a password with blanks and emoji exactly as typed', async () => {
     answer(routes.register, { user: sampleUser(), token: 'secret' })
     const password = ' blank 🐎 at both ends '
-    await fill(await renderPart(<RegisterPage />, { path: '/register' }), {
+    await fill(await renderPart(<RegisterPart />, { path: '/register' }), {
       Password: password,
       'Confirm password': password,
     })
@@ -88,7 +88,7 @@ describe('the registration', () => {
   })
 
   it('says in Italian that the passwords differ', async () => {
-    const { person } = await renderPart(<RegisterPage />, { path: '/register', language: 'it' })
+    const { person } = await renderPart(<RegisterPart />, { path: '/register', language: 'it' })
     await person.type(field('Password'), 'una password lunga')
     await person.click(button('Registrati'))
     expect(screen.getByText('Le password non coincidono')).toBeTruthy()

@@ -1,5 +1,4 @@
 import { PASSWORD_MIN } from '@dodici/contract/limits'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -8,15 +7,16 @@ import { failureText } from './failure-text.ts'
 import { registerFaults, serverFaults } from './form-faults.ts'
 import { SessionForm } from './session-form.tsx'
 import { SessionFrame } from './session-frame.tsx'
-import { register } from './session.queries.ts'
+import { register } from './enter.ts'
+import { useEntry, type EntryEvents } from './use-entry.ts'
 import { useFields } from './use-fields.ts'
 
 const empty = { username: '', email: '', password: '', confirmPassword: '' }
 
 /** The open registration. */
-export function RegisterPage() {
+export function RegisterPage({ onEntered }: EntryEvents) {
   const { t } = useTranslation()
-  const { mutate, isPending, error } = useMutation(register)
+  const { enter, isPending, error } = useEntry(register, onEntered)
   const refused = serverFaults(error instanceof ApiError ? error.errors : [])
   const { element, submit, field } = useFields(empty, registerFaults, refused)
   return (
@@ -25,9 +25,9 @@ export function RegisterPage() {
         ref={element}
         submitLabel={t('account.register.submit')}
         isPending={isPending}
-        failure={error && failureText(t, error, 'register')}
+        failure={error === null ? null : failureText(t, error, 'register')}
         onSubmit={submit(({ username, email, password }) =>
-          mutate({ username: username.trim(), email: email.trim(), password }),
+          enter({ username: username.trim(), email: email.trim(), password }),
         )}
         other={{ question: t('account.register.haveAccount'), label: t('account.register.toLogin'), to: '/login' }}
       >

@@ -1,0 +1,29 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { profile } from '../api/profile.queries.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { CalendarPage } from './calendar-page.tsx'
+import { FailedStart } from './failed-start.tsx'
+import { takeClient } from './first-client.ts'
+import { forgetChanges } from './undo/undo.ts'
+
+/**
+ * The page of one session, with all that is read and done in it: nothing of that is left when the session ends. The
+ * public pages do without, and without the code for it.
+ */
+export function SignedIn() {
+  const [client] = useState(takeClient)
+  useEffect(() => forgetChanges, [])
+  return (
+    <QueryClientProvider client={client}>
+      <KnownPerson />
+    </QueryClientProvider>
+  )
+}
+
+/** Lets the stored person in at once while the token is being proved; a refused one is the query client's affair. */
+function KnownPerson() {
+  const { data: user, isError, refetch } = useQuery(profile)
+  if (user) return <CalendarPage />
+  return isError ? <FailedStart onTryAgain={() => void refetch()} /> : <Spinner />
+}

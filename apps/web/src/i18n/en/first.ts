@@ -1,0 +1,7 @@
+import { account } from './account.ts'
+import { basics } from './basics.ts'
+import { messages } from './messages.ts'
+import { shell } from './shell.ts'
+
+/** The texts that every page needs. */
+export const first = { common: basics, account, shell, messages } as const
