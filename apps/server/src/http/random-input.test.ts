@@ -3,9 +3,10 @@ import { operations, type Operation, type OperationName } from '@dodici/contract
 import type { Change } from '@dodici/contract/types'
 import fc, { type Arbitrary } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { damagedCalendar } from '#server/test/arbitrary-calendar.ts'
 import { inputOf, nearly, type Hints } from '#server/test/arbitrary-input.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
-import type { Person, Planner } from '#server/test/planner.ts'
+import type { Person, Planner, RequestOptions } from '#server/test/planner.ts'
 import { makeThings, type Ids } from '#server/test/things.ts'
 import { isDeep, testCounts, testSeed } from '../../../../scripts/test-counts.ts'
 
@@ -74,9 +75,17 @@ const withInput = Object.values(operations).filter(({ spec, answers }) => {
   return (query !== undefined || body !== undefined) && answers !== 'event-stream'
 }) as Operation[]
 
-/** An import starts a thread for each file, and its body is no JSON: the tests of calendar files are what tries it. */
-const runsOf = ({ name }: Operation): number =>
-  name === 'importCalendar' ? testCounts.randomBodies / 10 : testCounts.randomBodies
+/** What is sent as a body: a file, JSON, or nothing. */
+function bodyOf({ name, spec: { body } }: Operation, hints: Hints): Arbitrary<unknown> {
+  if (name === 'importCalendar') return damagedCalendar
+  return body ? nearly(withGoodTimes(inputOf(body, hints))) : fc.constant(undefined)
+}
+
+const contentOf = (body: unknown): RequestOptions => {
+  if (body === undefined) return {}
+  if (Buffer.isBuffer(body)) return { body, headers: { 'content-type': 'text/calendar' } }
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
 
 const newest = async (person: Person): Promise<number> =>
   (await person.get('/changes?limit=1')).json<Change[]>()[0]?.sequence ?? 0
@@ -89,7 +98,7 @@ async function expectAnswer(
 ): Promise<boolean> {
   const answer = await planner.request(operation.method, path, {
     ...(operation.signedIn ? { token: person.token } : {}),
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...contentOf(body),
   })
   if (answer.statusCode === operation.status) return true
   expect(answer.statusCode).toBeGreaterThanOrEqual(400)
@@ -109,11 +118,11 @@ eachDatabase((planner) => {
           const person = await planner().newUser()
           const { present } = await makeThings(person)
           let known = await newest(person)
-          const { body, query } = operation.spec
+          const { query } = operation.spec
           const requests = fc.record({
             path: pathOf(operation, present),
             query: query ? nearly(inputOf(query, hintsOf(present))) : fc.constant(undefined),
-            body: body ? nearly(withGoodTimes(inputOf(body, hintsOf(present)))) : fc.constant(undefined),
+            body: bodyOf(operation, hintsOf(present)),
           })
           await fc.assert(
             fc.asyncProperty(requests, async (request) => {
@@ -123,7 +132,7 @@ eachDatabase((planner) => {
               if (!isGood) expect(sequence).toBe(known)
               known = sequence
             }),
-            { numRuns: runsOf(operation), seed: testSeed },
+            { numRuns: testCounts.randomBodies, seed: testSeed },
           )
           expect((await person.post('/categories', { name: 'Next' })).statusCode).toBe(201)
         },
