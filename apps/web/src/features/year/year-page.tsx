@@ -1,5 +1,5 @@
 import { parseDay } from '@dodici/core/date'
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
 import { useDayFocus } from './board/use-day-focus.ts'
@@ -27,7 +27,9 @@ export function YearPage() {
   const preferences = usePreferences(address.year)
   const settings = useYearSettings()
   const selected = address.day === null ? null : parseDay(address.day)
-  const room = useRoom(address.view, selected !== null, settings)
+  // The panel first, then the year moves aside: each is a short task of its own.
+  const hasPanel = useDeferredValue(selected !== null)
+  const room = useRoom(address.view, hasPanel, settings)
   useYearsBeside(year, { filter: address, preferences, room, settings })
   const focus = useDayFocus(address.year, selected ?? today, board)
   const actions = useBoardActions({ items: year.items, focus })
