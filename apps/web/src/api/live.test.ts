@@ -129,27 +129,40 @@ describe('live updates', () => {
     expect(onRefused).toHaveBeenCalledTimes(1)
   })
 
-  it('reach the tabs that do not read themselves', async () => {
-    const stream = openStream()
-    reply(routes.streamChanges, () => ({ body: stream.body }))
-    const otherTab = new BroadcastChannel('dodici-live')
-    const heard = new Promise((resolve) => {
-      otherTab.addEventListener('message', resolve)
-    })
-    listen()
-    await seconds(0)
-    stream.say(change(4))
-    stream.say(change(5))
-    expect(await heard).toMatchObject({ data: 5 })
-    otherTab.close()
-  })
+  describe('shared by tabs', () => {
+    let other: BroadcastChannel
+    const heard: unknown[] = []
 
-  it('are heard from the tab that reads', async () => {
-    reply(routes.streamChanges, () => ({ body: openStream().body }))
-    listen()
-    const readingTab = new BroadcastChannel('dodici-live')
-    readingTab.postMessage(5)
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
-    readingTab.close()
+    beforeEach(() => {
+      heard.length = 0
+      other = new BroadcastChannel('dodici-live')
+      other.addEventListener('message', ({ data }) => heard.push(data))
+    })
+
+    afterEach(() => other.close())
+
+    it('reach the tabs that do not read themselves, and those that ask', async () => {
+      const stream = openStream()
+      reply(routes.streamChanges, () => ({ body: stream.body }))
+      listen()
+      await seconds(0)
+      stream.say(change(4))
+      await vi.waitFor(() => expect(heard).toEqual(['which number', 4]))
+      stream.say(change(5))
+      await vi.waitFor(() => expect(heard).toEqual(['which number', 4, 5]))
+      other.postMessage('which number')
+      await vi.waitFor(() => expect(heard).toEqual(['which number', 4, 5, 5]))
+    })
+
+    it('are heard from the tab that reads: the first number is where this tab begins', async () => {
+      reply(routes.streamChanges, () => ({ body: openStream().body }))
+      listen()
+      other.postMessage(5)
+      await vi.waitFor(() => expect(onBegin).toHaveBeenCalledTimes(1))
+      other.postMessage(5)
+      other.postMessage(6)
+      await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+      expect(onBegin).toHaveBeenCalledTimes(1)
+    })
   })
 })

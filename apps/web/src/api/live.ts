@@ -4,6 +4,8 @@ import { answerOf } from './client.ts'
 import { readServerEvents } from './server-events.ts'
 
 const NAME = 'dodici-live'
+/** What a tab asks the others: the number that they know, for it may have read its year before that. */
+const QUESTION = 'which number'
 /** The server's heart beats every 25 s: after two missed beats the line is dead. */
 const SILENCE = 60_000
 const FIRST_PAUSE = 1_000
@@ -12,7 +14,7 @@ const LONGEST_PAUSE = 60_000
 const HELD_WELL = 10_000
 
 interface LiveListener {
-  /** The stream has said its first number: something may have been changed after the page was read, and before this. */
+  /** The first number was heard: something may have been changed after the page was read, and before this. */
   readonly onBegin: () => void
   /** Something was changed, here or elsewhere. */
   readonly onChange: () => void
@@ -32,24 +34,24 @@ export function listenLive(listener: LiveListener): () => void {
   const stop = new AbortController()
   const tabs = new BroadcastChannel(NAME)
   let known: number | null = null
-  tabs.addEventListener('message', ({ data }: MessageEvent<number>) => {
-    if (data === known) return
-    known = data
-    listener.onChange()
-  })
-  // Each connection begins with the present number: after a gap it says whether anything was missed.
   const hear: Hear = (sequence) => {
     if (sequence === known) return
     const isFirst = known === null
     known = sequence
-    if (isFirst) {
-      listener.onBegin()
-      return
-    }
-    tabs.postMessage(sequence)
-    listener.onChange()
+    if (isFirst) listener.onBegin()
+    else listener.onChange()
   }
-  const read = () => readUntilStopped(stop.signal, hear, listener.onRefused)
+  tabs.addEventListener('message', ({ data }: MessageEvent<number | typeof QUESTION>) => {
+    if (data !== QUESTION) hear(data)
+    else if (known !== null) tabs.postMessage(known)
+  })
+  // Each connection begins with the present number: after a gap it says whether anything was missed.
+  const tellAll: Hear = (sequence) => {
+    tabs.postMessage(sequence)
+    hear(sequence)
+  }
+  const read = () => readUntilStopped(stop.signal, tellAll, listener.onRefused)
+  tabs.postMessage(QUESTION)
   inTurn(read, stop.signal).catch((fault: unknown) => {
     if (!stop.signal.aborted) throw fault
   })
