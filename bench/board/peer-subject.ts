@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { BenchPage } from '../peers/page.ts'
 import { openPage } from './browser.ts'
 import type { BoardSubject } from './subject.ts'
@@ -39,6 +39,7 @@ export function peerSubject(peer: Peer, setting: { browser: Browser; address: st
       const measured = await openPage(browser)
       await measured.page.goto(`${address}/${peer.folder}/`)
       await measured.page.evaluate(([events, first]) => window.benchPage.prepare(events, first), [count, year] as const)
+      await paintSomething(measured.page)
       return {
         measured,
         prepare: () => Promise.resolve(),
@@ -51,3 +52,14 @@ export function peerSubject(peer: Peer, setting: { browser: Browser; address: st
     },
   }
 }
+
+/** The first frame of a page starts much of the browser: ours has been on the screen before, so the others have too. */
+const paintSomething = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const words = document.createTextNode('ready')
+    document.body.append(words)
+    for (let count = 0; count < 3; count += 1) await frame()
+    words.remove()
+    for (let count = 0; count < 3; count += 1) await frame()
+  })
