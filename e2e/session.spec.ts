@@ -57,7 +57,9 @@ test('what was being typed when the session ended is there again after signing i
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other', async ({ page, context, watched }) => {
+  // What a tab was still reading when the session ended.
+  watched.expect(/401/)
   await openYear(page)
   const other = await context.newPage()
   await openYear(other)

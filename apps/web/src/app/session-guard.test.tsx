@@ -7,6 +7,7 @@ import { button, field, findButton, findHeading, findToast } from '../test/eleme
 import { answer, callsOf, fail, hold } from '../test/fake-api.ts'
 import { renderPage } from '../test/render.tsx'
 import { sampleUser } from '../test/samples.ts'
+import { readFirstYear } from './first-client.ts'
 
 // The year has tests of its own; here it is enough that something stands in its place.
 vi.mock('../features/year/year-page.tsx', () => ({ YearPage: () => <p>the year</p> }))
@@ -125,6 +126,25 @@ describe('somebody whose session is stored', () => {
     localStorage.clear()
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
     expect(await findHeading('Login')).toBeTruthy()
+  })
+
+  it('does not end the next session by a late answer to the one before', async () => {
+    answerCalendar()
+    fail(routes.listEvents, 'unauthenticated')
+    const release = hold(routes.listEvents)
+    // A read that no part of the page waits for: those that one does wait for end with it.
+    const firstYear = readFirstYear().catch((fault: unknown) => fault)
+    const { person } = await renderPage({ path: '/calendar', user: sampleUser() })
+    await screen.findByText('the year')
+    act(clearStoredSession)
+    await findHeading('Login')
+    answerCalendar()
+    answer(routes.login, { user: sampleUser(), token: 'other' })
+    await signIn(person)
+    await screen.findByText('the year')
+    release()
+    await act(() => firstYear)
+    expect(storedToken()).toBe('other')
   })
 
   it('leaves nothing that was read to the next person', async () => {

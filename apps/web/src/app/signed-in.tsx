@@ -13,7 +13,14 @@ import { forgetChanges } from './undo/undo.ts'
  */
 export function SignedIn() {
   const [client] = useState(takeClient)
-  useEffect(() => forgetChanges, [])
+  useEffect(
+    () => () => {
+      forgetChanges()
+      // Also what is still on its way: an answer to this session must not end the next one.
+      client.clear()
+    },
+    [client],
+  )
   return (
     <QueryClientProvider client={client}>
       <KnownPerson />
