@@ -92,6 +92,7 @@ export const year = {
   empty: {
     title: '{{year}} is all yours',
     text: 'Add your first event, or drop a calendar file (.ics) anywhere on this page.',
+    textOnPhone: 'Add your first event, or choose a calendar file (.ics).',
     filtered: 'Nothing in {{year}} matches the filter.',
     showAll: 'Show everything',
     add: 'Add the first event',

@@ -37,6 +37,12 @@ describe('the year on a phone', () => {
     expect(screen.getByRole('radio', { name: 'Ore' })).toBeTruthy()
   })
 
+  it('speaks of choosing a file where it is empty, because nothing can be dropped on it', async () => {
+    await openPhone({ events: [] })
+    expect(await screen.findByText(/scegli un file di calendario/)).toBeTruthy()
+    expect(screen.queryByText(/trascina/)).toBeNull()
+  })
+
   it('opens a day by a tap', async () => {
     const { person } = await openPhone()
     await person.click(await findCell(today))

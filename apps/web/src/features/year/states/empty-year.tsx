@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import styles from './year-states.module.css'
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 /** What stands over a year without events: how to begin. The days below stay within reach. */
 export function EmptyYear({ year, isFiltered, onAdd, onImport, onShowAll }: Props) {
   const { t } = useTranslation()
+  const isPhone = useIsPhone()
   return (
     <div className={styles['overlay']}>
       <div className={styles['card']}>
@@ -25,7 +27,7 @@ export function EmptyYear({ year, isFiltered, onAdd, onImport, onShowAll }: Prop
         ) : (
           <>
             <h2>{t('year.empty.title', { year })}</h2>
-            <p>{t('year.empty.text')}</p>
+            <p>{t(isPhone ? 'year.empty.textOnPhone' : 'year.empty.text')}</p>
             <Button kind="primary" onClick={onAdd}>
               {t('year.empty.add')}
             </Button>
