@@ -61,7 +61,7 @@ test('a file that is dropped before the calendar has loaded does not lead away, 
   const isWanted = new Promise<void>((resolve) => {
     showCalendar = resolve
   })
-  await page.route('**/assets/calendar-page*.js', (route) => isWanted.then(() => route.continue()))
+  await page.route('**/assets/signed-in*.js', (route) => isWanted.then(() => route.continue()))
   await page.goto('/calendar')
   await expect(page.getByRole('status', { name: 'Caricamento' })).toBeVisible()
   const isTaken = await page.evaluate((text) => {
