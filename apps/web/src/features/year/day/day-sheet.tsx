@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useModal } from '../../../ui/modal.ts'
 import { DayContent } from './day-content.tsx'
 import { DayHead } from './day-head.tsx'
 import type { OpenDay } from './day-panel.tsx'
@@ -13,10 +14,8 @@ export function DaySheet({ day, holiday, facts, canMove, onMove, onAdd, onClose 
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useDayList(day, facts, true)
-  useEffect(() => {
-    dialog.current?.showModal()
-    heading.current?.focus()
-  }, [])
+  useModal(dialog)
+  useEffect(() => heading.current?.focus(), [])
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()
   }

@@ -40,7 +40,9 @@ export const DayCells = memo(function DayCells({ row, drawing, labels, today, fo
           data-note={noteOf(day, drawing)}
         >
           {day.day === today ? <span className={styles['tag']}>{day.date}</span> : day.date}
-          <b className={styles['more']}>{moreOf(day, drawing)}</b>
+          <b aria-hidden="true" className={styles['more']}>
+            {moreOf(day, drawing)}
+          </b>
         </div>
       ))}
     </div>
