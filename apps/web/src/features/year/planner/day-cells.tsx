@@ -40,10 +40,17 @@ export const DayCells = memo(function DayCells({ row, drawing, labels, today, fo
           data-note={noteOf(day, drawing)}
         >
           {day.day === today ? <span className={styles['tag']}>{day.date}</span> : day.date}
-          <b aria-hidden="true" className={styles['more']}>
-            {moreOf(day, drawing)}
-          </b>
         </div>
+      ))}
+      {row.days.map((day) => (
+        <b
+          key={day.date}
+          className={styles['more']}
+          style={{ right: row.left + row.width - day.left - day.width }}
+          aria-hidden="true"
+        >
+          {moreOf(day, today, drawing)}
+        </b>
       ))}
     </div>
   )
@@ -84,11 +91,13 @@ function dayStyle({ day, width, hidden, dots }: PlannerDay, { left, today, drawi
 }
 
 /**
- * `+n`, as far as it finds room beside the number of the day. The cell's label and the day's panel count them all. Its
- * element is always there: to make and to drop 365 of them, or as many pseudo-elements, is a third of a filter's time.
+ * `+n`, as far as it finds room beside the number of the day, and beside the tag of today none. The cell's label and the
+ * day's panel count them all. It stands over the cells, because what is written in a cell would have to be part of its
+ * label; and its element is always there: to make and to drop 365 of them, or as many pseudo-elements, is a third of a
+ * filter's time.
  */
-function moreOf({ hidden }: PlannerDay, { geometry }: Drawing): string {
-  if (hidden === 0) return ''
+function moreOf({ day, hidden }: PlannerDay, today: Day, { geometry }: Drawing): string {
+  if (hidden === 0 || (geometry.isCompact && day === today)) return ''
   const most = geometry.isCompact ? 9 : 99
   return hidden > most ? `${most}+` : `+${hidden}`
 }
