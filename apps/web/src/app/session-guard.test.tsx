@@ -147,6 +147,22 @@ describe('somebody whose session is stored', () => {
     expect(storedToken()).toBe('other')
   })
 
+  it('finds what was read, and reads it no second time, after a look at a page for everybody', async () => {
+    answerCalendar()
+    await renderPage({ path: '/calendar', user: sampleUser() })
+    await screen.findByText('the year')
+    await waitFor(() => expect(callsOf(routes.listCategories)).toHaveLength(1))
+    const goTo = (path: string) =>
+      act(() => {
+        window.history.pushState(null, '', path)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      })
+    goTo('/nowhere')
+    await findHeading('This page does not exist')
+    goTo('/calendar')
+    expect(screen.getByText('the year')).toBeTruthy()
+  })
+
   it('leaves nothing that was read to the next person', async () => {
     answerCalendar()
     const { person } = await renderPage({ path: '/calendar', user: sampleUser() })

@@ -1,11 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { profile } from '../api/profile.queries.ts'
+import { storedToken } from '../api/stored-session.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { CalendarPage } from './calendar-page.tsx'
 import { FailedStart } from './failed-start.tsx'
-import { takeClient } from './first-client.ts'
-import { forgetChanges } from './undo/undo.ts'
+import { leaveClient, takeClient } from './first-client.ts'
 
 /**
  * The page of one session, with all that is read and done in it: nothing of that is left when the session ends. The
@@ -13,14 +13,8 @@ import { forgetChanges } from './undo/undo.ts'
  */
 export function SignedIn() {
   const [client] = useState(takeClient)
-  useEffect(
-    () => () => {
-      forgetChanges()
-      // Also what is still on its way: an answer to this session must not end the next one.
-      client.clear()
-    },
-    [client],
-  )
+  const [token] = useState(storedToken)
+  useEffect(() => () => leaveClient(client, token), [client, token])
   return (
     <QueryClientProvider client={client}>
       <KnownPerson />

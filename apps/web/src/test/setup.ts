@@ -32,6 +32,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  // Without a stored session nothing that a page has read outlives it.
+  localStorage.clear()
   cleanup()
   hideToast()
   resetNow()

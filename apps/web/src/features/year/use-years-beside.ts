@@ -11,7 +11,7 @@ import { holidaysByDay, type Preferences, type Year } from './use-year.ts'
 import { whenIdle } from './when-idle.ts'
 import { useLanguage } from './words/use-language.ts'
 import { labelsOf } from './words/use-day-labels.ts'
-import { countByCategory, filterableLists, filterItems, itemsOf, type Filter } from './year-items.ts'
+import { countByCategory, filterItems, itemsOf, type Filter } from './year-items.ts'
 
 interface Look {
   readonly filter: Filter
@@ -34,10 +34,8 @@ export function useYearsBeside({ year, state }: Year, look: Look): void {
     const makeReady = async (each: number): Promise<void> => {
       await read(client, each, wanted)
       whenIdle(() => {
-        const { shown, choices } = listsOf(client, each, wanted.filter)
-        for (const items of new Set(each === year ? [...shown, ...choices] : shown)) {
-          whenIdle(() => layOut(client, items, { year: each, ...wanted }), signal)
-        }
+        const items = itemsToShow(client, each, wanted.filter)
+        if (items) whenIdle(() => layOut(client, items, { year: each, ...wanted }), signal)
       }, signal)
     }
     for (const each of [year, year + 1, year - 1]) whenIdle(() => void makeReady(each), signal)
@@ -75,13 +73,13 @@ async function read(client: QueryClient, year: number, { country, language }: Wa
   await Promise.allSettled([events, holidays])
 }
 
-/** Of a year that has been read: what is shown of it, and what one click on a filter can make of that. */
-function listsOf(client: QueryClient, year: number, filter: Filter) {
+/** Of a year that has been read: what is shown of it. */
+function itemsToShow(client: QueryClient, year: number, filter: Filter): readonly YearItem[] | null {
   const events = client.getQueryData(yearEvents(year).queryKey)?.events
-  if (!events) return { shown: [], choices: [] }
+  if (!events) return null
   const all = itemsOf(events)
   countByCategory(all, year)
-  return { shown: [filterItems(all, filter)], choices: filterableLists(all) }
+  return filterItems(all, filter)
 }
 
 /** Makes what the page will ask for: all of it is kept with the list of the items. */

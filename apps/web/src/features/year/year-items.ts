@@ -4,9 +4,6 @@ import { yearItems, type YearItem } from '@dodici/core/year'
 import { keptByList } from './kept-by-list.ts'
 import type { ColorOf } from './planner/drawing.ts'
 
-/** Filters that are made ready before somebody chooses one: each costs some 100 kB. */
-const MOST_READY = 12
-
 const read = keptByList((events: readonly Event[]): readonly YearItem[] => yearItems(events))
 
 /** The items of a year as it was read. */
@@ -26,12 +23,6 @@ const letThrough = keptByList((items: readonly YearItem[], { category, calendar 
   const chosen = category === 'all' ? items : (byCategory(items, {}).get(category) ?? [])
   return calendar === 'all' ? chosen : chosen.filter((item) => item.calendarId === calendar)
 })
-
-/** What a click on a filter can leave of a year, where one has not more categories than a screen shows. */
-export const filterableLists = (items: readonly YearItem[]): readonly (readonly YearItem[])[] => [
-  items,
-  ...[...byCategory(items, {}).values()].slice(0, MOST_READY),
-]
 
 const byCategory = keptByList((items: readonly YearItem[]) => Map.groupBy(items, ({ categoryId }) => categoryId))
 
