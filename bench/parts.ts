@@ -15,6 +15,11 @@ export const parts: readonly Part[] = [
     run: async () => (await import('./board/board-part.ts')).measureBoardPart(),
   },
   {
+    name: 'open',
+    heading: 'Opening the year',
+    run: async () => (await import('./open/open-part.ts')).measureOpening(),
+  },
+  {
     name: 'page-size',
     heading: 'What the browser loads',
     run: async () => (await import('./page-size/page-size-part.ts')).measurePageSize(),

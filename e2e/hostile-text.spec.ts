@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { allDayEvent, calendarFile, dropFile } from './world/calendar-file.ts'
 import type { Person } from './world/person.ts'
 import { expect, test } from './world/test.ts'
-import { dayPanel, drawn, on, openDay, openYear } from './world/year.ts'
+import { dayPanel, drawn, edgesOf, on, openDay, openYear } from './world/year.ts'
 
 declare global {
   interface Window {
@@ -49,6 +49,38 @@ test('I8: HTML and script addresses are text in every view, panel and dialog', a
   await expect(page.getByRole('dialog').getByText(MARKUP)).toBeVisible()
   await page.getByRole('button', { name: /^Elimina <img/ }).click()
   await expect(page.getByRole('alertdialog')).toContainText('<img src=x')
+  await expectPlainText(page)
+})
+
+test('I8: markup is text while it is dragged, chosen, typed in quick add and searched for', async ({
+  page,
+  person,
+}) => {
+  await makeHostileYear(person)
+  await openYear(page)
+  const { left, top } = await edgesOf(drawn(page, 'grassetto').first())
+  await page.mouse.move(left + 30, top + 5)
+  await page.mouse.down()
+  await page.mouse.move(left + 200, top + 140, { steps: 5 })
+  await expectPlainText(page)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await drawn(page, 'grassetto')
+    .first()
+    .click({ modifiers: ['Control'] })
+  await page.getByRole('toolbar').getByRole('button', { name: 'Categoria' }).click()
+  await expect(page.getByRole('menuitem', { name: '<img' })).toBeVisible()
+  await expectPlainText(page)
+  await openYear(page, '?dialog=quick-add')
+  await page.getByRole('textbox').fill(`${MARKUP} domani "${MARKUP}"`)
+  await expect(page.getByRole('dialog').getByRole('list').first()).toContainText('domani')
+  await expectPlainText(page)
+  await page.keyboard.press('Enter')
+  await expect(drawn(page, 'grassetto').last()).toBeVisible()
+  await expectPlainText(page)
+  await openYear(page, `?q=${encodeURIComponent('<img src=x')}`)
+  await page.locator('[data-search]').focus()
+  await expect(page.getByRole('listbox')).toContainText('<img src=x')
   await expectPlainText(page)
 })
 

@@ -49,7 +49,30 @@ async function chooseFile(page: Page): Promise<void> {
 
 const openTooltip = async (page: Page): Promise<void> => page.locator('[data-item]').nth(20).hover()
 
+/** A bar of July on its way into September; it stays in the air. */
+async function dragBar(page: Page): Promise<void> {
+  const bar = await page.locator('[role=row]').nth(6).locator('[data-ends=both]').first().boundingBox()
+  if (!bar) throw new Error('July has no bar')
+  await page.mouse.move(bar.x + bar.width / 2, bar.y + bar.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(bar.x + bar.width / 2 + 120, bar.y + 140, { steps: 6 })
+}
+
+async function chooseSome(page: Page): Promise<void> {
+  for (const row of [3, 6, 9]) {
+    const bars = page.locator('[role=row]').nth(row).locator('[data-ends=both]')
+    await bars.first().click({ modifiers: ['Control'] })
+  }
+}
+
+async function typeLine(page: Page): Promise<void> {
+  const isItalian = await page.evaluate(() => document.documentElement.lang === 'it')
+  const line = isItalian ? 'Dentista venerdì alle 15 #salute' : 'Dentist on Friday at 3pm #health'
+  await page.locator('dialog input').pressSequentially(line)
+}
+
 const NEW_EVENT = '/calendar?new=YYYY-06-18T10:00..YYYY-06-18T11:30'
+const QUICK_ADD = '/calendar?dialog=quick-add'
 const DIALOG = '[role=dialog] h2'
 
 export const screens: readonly Screen[] = [
@@ -59,6 +82,9 @@ export const screens: readonly Screen[] = [
   { name: 'tooltip', device: 'desktop', path: '/calendar', prepare: openTooltip, shows: '[role=tooltip]' },
   { name: 'day', device: 'desktop', path: '/calendar?day=YYYY-06-18', shows: 'aside li >> nth=0' },
   { name: 'event', device: 'desktop', path: NEW_EVENT, shows: DIALOG },
+  { name: 'drag', device: 'desktop', path: '/calendar', prepare: dragBar },
+  { name: 'chosen', device: 'desktop', path: '/calendar', prepare: chooseSome, shows: '[role=toolbar]' },
+  { name: 'quick-add', device: 'desktop', path: QUICK_ADD, prepare: typeLine, shows: 'dialog[open] section' },
   { name: 'categories', device: 'desktop', path: '/calendar?dialog=categories', shows: '[role=dialog] li >> nth=0' },
   { name: 'import', device: 'desktop', path: '/calendar?dialog=import', prepare: chooseFile },
   { name: 'login', device: 'desktop', path: '/login', isSignedOut: true },
@@ -68,5 +94,6 @@ export const screens: readonly Screen[] = [
   { name: 'heat', device: 'phone', path: '/calendar?view=heat' },
   { name: 'day', device: 'phone', path: '/calendar?day=YYYY-06-18', shows: 'dialog[open] li >> nth=0' },
   { name: 'event', device: 'phone', path: NEW_EVENT, shows: DIALOG },
+  { name: 'quick-add', device: 'phone', path: QUICK_ADD, prepare: typeLine, shows: 'dialog[open] section' },
   { name: 'login', device: 'phone', path: '/login', isSignedOut: true },
 ]

@@ -4,6 +4,7 @@ import { icsRoutes } from './features/calendars/ics.routes.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { changeRoutes } from './features/changes/changes.routes.ts'
 import { eventRoutes } from './features/events/events.routes.ts'
+import { quickAddRoutes } from './features/events/quick-add.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
 import { streamRoutes } from './features/stream/stream.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
@@ -18,6 +19,7 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   calendarRoutes(app, surroundings)
   icsRoutes(app, surroundings)
   eventRoutes(app, surroundings)
+  quickAddRoutes(app, surroundings)
   streamRoutes(app, surroundings)
   holidayRoutes(app)
   changeRoutes(app, surroundings)

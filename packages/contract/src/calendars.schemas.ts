@@ -68,7 +68,18 @@ export const importReport = z
     last: day.nullable(),
     /** A few of the new and changed events, for the preview. */
     sample: z.array(
-      z.object({ title: z.string(), start: z.string(), end: z.string(), allDay: z.boolean(), repeats: z.boolean() }),
+      z.object({
+        title: z.string(),
+        start: z.string(),
+        end: z.string(),
+        allDay: z.boolean(),
+        repeats: z.boolean(),
+        /**
+         * The day on which the last occurrence starts, in the zone of the event. Null where an event repeats without an
+         * end, or does not repeat.
+         */
+        until: day.nullable(),
+      }),
     ),
     /** The change that undoes the whole import; null for a dry run, or where nothing changed. */
     changeId: z.string().nullable(),

@@ -19,6 +19,11 @@ export const deleteEvent = route<typeof spec.deleteEvent>(
   'Delete an event; of a series, say which part by scope and occurrence',
   { status: 204, answers: 'none' },
 )
+export const changeEvents = route<typeof spec.changeEvents>(
+  'POST',
+  '/events/batch',
+  'Move, resize, copy, file or delete several events as one change, all or none',
+)
 export const readHeatmap = route<typeof spec.readHeatmap>('GET', '/events/heatmap', 'How full each day of a year is')
 export const searchEvents = route<typeof spec.searchEvents>(
   'GET',

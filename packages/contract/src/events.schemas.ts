@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { DESCRIPTION_MAX, LOCATION_MAX, REMINDER_MINUTES_MAX, REMINDERS_MAX, TITLE_MAX, URL_MAX } from './limits.ts'
+import {
+  BATCH_DAYS_MAX,
+  BATCH_EVENTS_MAX,
+  DESCRIPTION_MAX,
+  LOCATION_MAX,
+  REMINDER_MINUTES_MAX,
+  REMINDERS_MAX,
+  SEARCH_MAX,
+  TITLE_MAX,
+  URL_MAX,
+} from './limits.ts'
 import type { Spec } from './route.ts'
 import { chosenId, day, dayOrWall, id, instant, lineUpTo, plainText, queryYear, textUpTo, zoneName } from './scalars.ts'
 
@@ -144,6 +154,42 @@ export const updateEvent = {
 
 export const deleteEvent = { params, query: occurrenceQuery.omit({ year: true }) } satisfies Spec
 
+/** Several occurrences of one series are named one by one with `this`; else an event is named once. */
+const batchTarget = z.object({
+  _id: id,
+  /** The version of the person's copy, as `If-Match` says it for one event. */
+  version: z.number().int().min(1),
+  scope: scope.optional(),
+  occurrence: dayOrWall.optional(),
+})
+
+const wholeDays = z.number().int().min(-BATCH_DAYS_MAX).max(BATCH_DAYS_MAX)
+
+/**
+ * What is done to all of them. `shift` moves start and end by whole days on the event's own wall: alike is a move, else an
+ * edge is dragged. `copy` makes a new event that many days later: of a series only the occurrence, unless a scope is said.
+ */
+const batchAction = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('shift'), startDays: wholeDays, endDays: wholeDays }),
+  z.object({ kind: z.literal('copy'), days: wholeDays }),
+  z.object({ kind: z.literal('category'), categoryId: id.nullable() }),
+  z.object({ kind: z.literal('delete') }),
+])
+
+export const changeEvents = {
+  body: z
+    .object({ events: z.array(batchTarget).min(1).max(BATCH_EVENTS_MAX), action: batchAction })
+    .meta({ id: 'EventBatch' }),
+  response: z.object({
+    /**
+     * What was changed or made and is there now, with its own times: event by event as the request first names them. Of a
+     * series that was parted, first what is left of it; of several occurrences that were copied, each copy.
+     */
+    events: z.array(z.object({ _id: z.string(), version: z.number().int(), start: z.string(), end: z.string() })),
+    droppedExceptions: z.array(z.string()),
+  }),
+} satisfies Spec
+
 const levelName = z.enum(['light', 'lighthard', 'normal', 'intense', 'hot', 'superhot'])
 const heatMetric = z.enum(['count', 'hours'])
 const heatScale = z.enum(['fixed', 'relative'])
@@ -170,15 +216,22 @@ export const readHeatmap = {
 
 export const searchEvents = {
   query: z.object({
-    q: plainText.trim().min(1).max(200),
+    /** Words that must all be there: in title, place, description or the category's name; `#word` in the last alone. */
+    q: lineUpTo(SEARCH_MAX),
     limit: z.coerce.number<number>().int().min(1).max(200).default(50),
   }),
+  /**
+   * The nearest to today first. A series is there once, by that of its occurrences that is nearest to today; `start` and
+   * `end` are in the person's own zone, as those of an occurrence are.
+   */
   response: z.array(
     z.object({
       _id: z.string(),
       title: z.string(),
       start: z.string(),
       end: z.string(),
+      /** Names the occurrence of a series; null for what happens once. */
+      recurrenceId: z.string().nullable(),
       allDay: z.boolean(),
       location: z.string(),
       categoryId: z.string().nullable(),

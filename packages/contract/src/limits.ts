@@ -24,6 +24,10 @@ export const BODY_BYTES_MAX = 1_000_000
 export const IMPORT_BYTES_MAX = 20 * 1_024 * 1_024
 export const IMPORT_EVENTS_MAX = 20_000
 
+/** Events and occurrences that are changed as one, and the days that they are moved by: a hundred years. */
+export const BATCH_EVENTS_MAX = 500
+export const BATCH_DAYS_MAX = 36_600
+
 /** Occurrences of one series in an answer, and of all series together. */
 export const OCCURRENCES_OF_A_SERIES_MAX = 1_000
 export const OCCURRENCES_MAX = 20_000
@@ -47,3 +51,6 @@ export const CATEGORY_PALETTE = [
   '#ff5722',
   '#795548',
 ] as const
+
+/** Characters of what is searched for. */
+export const SEARCH_MAX = 200

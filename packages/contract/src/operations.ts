@@ -3,6 +3,7 @@ import * as categories from './categories.schemas.ts'
 import * as changes from './changes.schemas.ts'
 import * as events from './events.schemas.ts'
 import * as holidays from './holidays.schemas.ts'
+import * as quickAdd from './quick-add.schemas.ts'
 import type { Route, RouteFacts, Spec } from './route.ts'
 import { routes } from './routes.ts'
 import * as system from './system.schemas.ts'
@@ -23,6 +24,7 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...categories,
   ...calendars,
   ...events,
+  ...quickAdd,
   ...changes,
   ...holidays,
 }

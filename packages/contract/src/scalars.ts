@@ -43,6 +43,9 @@ export const dayOrWall = z
     'must be a real day as YYYY-MM-DD or a time as YYYY-MM-DDTHH:mm',
   )
 
+/** A wall time of `YYYY-MM-DDTHH:mm`. */
+export const wall = z.string().refine((text) => parseWall(text) !== null, 'must be a time as YYYY-MM-DDTHH:mm')
+
 export const year = z.number().int().min(FIRST_YEAR).max(LAST_YEAR)
 
 /** A year in an address. */

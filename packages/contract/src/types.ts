@@ -4,6 +4,7 @@ import type * as categories from './categories.schemas.ts'
 import type * as changes from './changes.schemas.ts'
 import type * as events from './events.schemas.ts'
 import type * as holidays from './holidays.schemas.ts'
+import type * as quickAdd from './quick-add.schemas.ts'
 import type * as users from './users.schemas.ts'
 
 export type User = z.output<typeof users.user>
@@ -22,6 +23,10 @@ export type Occurrence = z.output<typeof events.occurrence>
 export type OccurrenceContent = z.output<typeof events.occurrenceContent>
 export type NewEvent = z.input<typeof events.newEvent>
 export type EventPatch = z.input<typeof events.eventPatch>
+export type EventBatch = z.input<typeof events.changeEvents.body>
+export type EventBatchAnswer = z.output<typeof events.changeEvents.response>
+export type QuickAddRequest = z.output<typeof quickAdd.quickAddEvent.body>
+export type QuickAddAnswer = z.output<typeof quickAdd.quickAddEvent.response>
 export type Reminder = z.output<typeof events.reminder>
 export type Scope = z.output<typeof events.scope>
 export type Heatmap = z.output<typeof events.readHeatmap.response>

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely'
 import type { Queries } from './schema.ts'
 
 /**
@@ -7,6 +8,11 @@ import type { Queries } from './schema.ts'
 export interface Database {
   readonly kind: 'sqlite' | 'postgresql'
   readonly read: Queries
+  /**
+   * Asks what was put together before. A database in this process answers at once: it waits for no promise, and so not for
+   * a transaction that somebody holds open on `read`, either.
+   */
+  readonly ask: <Row>(query: CompiledQuery<Row>) => Row[] | Promise<Row[]>
   /** Runs `work` in one transaction: all of it is stored, or (when it throws) nothing. */
   readonly transact: <T>(work: (trx: Queries) => Promise<T>) => Promise<T>
   /** The connection that migrations run on, before anything else does. */

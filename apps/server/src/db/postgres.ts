@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely'
+import { Kysely, sql, type CompiledQuery } from 'kysely'
 import pg from 'pg'
 import type { ChangeNotice, Database } from './database.ts'
 import { ownSchemaDialect } from './own-schema-dialect.ts'
@@ -28,6 +28,7 @@ export function openPostgres(url: string, poolSize: number): Database {
   return {
     kind: 'postgresql',
     read: db,
+    ask: (query) => ask(pool, query),
     migrating: db,
     transact: async (work) => {
       try {
@@ -43,6 +44,12 @@ export function openPostgres(url: string, poolSize: number): Database {
       await db.destroy()
     },
   }
+}
+
+/** With a name, each connection keeps the plan: making it takes PostgreSQL longer than the answer of a short query. */
+async function ask<Row>(pool: pg.Pool, { sql: text, parameters, queryId }: CompiledQuery<Row>): Promise<Row[]> {
+  const named = { name: queryId.queryId, text, values: [...parameters] }
+  return (await pool.query<Row & pg.QueryResultRow>(named)).rows
 }
 
 /**

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3'
-import { Kysely, SqliteDialect, sql } from 'kysely'
+import { Kysely, SqliteDialect, sql, type CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from './database.ts'
 import { noticeBoard } from './notices.ts'
@@ -45,12 +45,14 @@ function connectTwice(dataDir: string, release: () => void): Database {
   const writing = connect(file)
   refuseLostTables(dataDir, countTables(file, writing))
   const reading = connect(file)
-  const [write, read] = [kysely(writing), kysely(reading)]
+  const prepare = keptStatements(reading)
+  const [write, read] = [kysely(writing), kysely(reading, prepare)]
   const board = noticeBoard()
   const enqueue = writeQueue()
   return {
     kind: 'sqlite',
     read,
+    ask: <Row>({ sql, parameters }: CompiledQuery<Row>) => prepare(sql).all(...parameters) as Row[],
     migrating: write,
     transact: (work) => enqueue(() => inTransaction(write, work)),
     announce: async (notice) => board.post(notice),
@@ -112,20 +114,20 @@ function refuseOldVersion(connection: Sqlite.Database): void {
   }
 }
 
+export function kysely(connection: Sqlite.Database, prepare = keptStatements(connection)): Queries {
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: { close: () => connection.close(), prepare } }) })
+}
+
 /** Prepared statements are kept by their text: preparing costs more than most of our reads. */
-export function kysely(connection: Sqlite.Database): Queries {
+function keptStatements(connection: Sqlite.Database): (text: string) => Sqlite.Statement {
   const statements = new LRUCache<string, Sqlite.Statement>({ max: STATEMENTS_KEPT })
-  const database = {
-    close: () => connection.close(),
-    prepare: (text: string) => {
-      const known = statements.get(text)
-      if (known) return known
-      const statement = connection.prepare(text)
-      statements.set(text, statement)
-      return statement
-    },
+  return (text) => {
+    const known = statements.get(text)
+    if (known) return known
+    const statement = connection.prepare(text)
+    statements.set(text, statement)
+    return statement
   }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
 }
 
 /** `begin immediate` takes the write lock at once: a transaction never fails half-way because another one was faster. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import { AppError } from '../errors.ts'
 
 /** Finds who an `Authorization` header speaks for. */
 type SignedIn = Omit<Actor, 'idempotency'>
-type FindActor = (authorization: string | undefined) => Promise<SignedIn>
+type FindActor = (authorization: string | undefined) => SignedIn | Promise<SignedIn>
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/
 
@@ -29,8 +29,14 @@ export function useActors(app: FastifyInstance, findActor: FindActor): void {
  * before the body is read, so that strangers cannot make the server take one.
  * @throws AppError `unauthenticated`
  */
-export async function signIn(request: FastifyRequest): Promise<void> {
-  request.signedIn = await request.server.findActor(request.headers.authorization)
+export function signIn(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
+  const found = request.server.findActor(request.headers.authorization)
+  const letIn = (actor: SignedIn): void => {
+    request.signedIn = actor
+    done()
+  }
+  if (found instanceof Promise) found.then(letIn, done)
+  else letIn(found)
 }
 
 /**

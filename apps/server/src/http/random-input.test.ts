@@ -37,6 +37,18 @@ const hintsOf = (ids: Ids): Hints => ({
     fc.constantFrom('no address', 'a@b', '"a b"@c.org'),
   ),
   year: mostly([1900, 2026, 2027, 2200], [2201]),
+  events: fc.array(
+    fc.record(
+      {
+        _id: mostly([ids.event], ['x']),
+        version: mostly([1, 2, 3, 4, 5], [0]),
+        scope: fc.constantFrom('this', 'following', 'all'),
+        occurrence: times,
+      },
+      { requiredKeys: ['_id', 'version'] },
+    ),
+    { minLength: 1, maxLength: 2 },
+  ),
 })
 
 /** Times that fit together, as most people's do; the fields one by one would hardly ever. */

@@ -40,7 +40,8 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+/** What is set off by `setImmediate` still belongs to the turn in which connections were read: the second is in the next. */
+const nextTurn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 
 const statusOf = async (url: string): Promise<number> => (await app.inject(url)).statusCode
 

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { BASE_PATH } from '@dodici/contract/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
@@ -77,14 +78,10 @@ function refuse(reply: FastifyReply, tell: () => void): void {
  * loop: what is read late in a turn was there when the turn began.
  */
 function waitingTime(now: () => number): () => number {
-  let turnBegan: number | null = null
+  let [turn, turnBegan] = [-1, 0]
   return () => {
-    if (turnBegan === null) {
-      turnBegan = now()
-      setImmediate(() => {
-        turnBegan = null
-      })
-    }
+    const { loopCount } = performance.nodeTiming.uvMetricsInfo
+    if (loopCount !== turn) [turn, turnBegan] = [loopCount, now()]
     return now() - turnBegan
   }
 }

@@ -7,7 +7,9 @@ interface JsonSchema {
   readonly $defs?: Readonly<Record<string, JsonSchema>>
   readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' | 'object'
   readonly enum?: readonly unknown[]
+  readonly const?: unknown
   readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
   readonly pattern?: string
   readonly minLength?: number
   readonly maxLength?: number
@@ -39,7 +41,9 @@ interface Context {
 
 function arbitraryOf(schema: JsonSchema, context: Context): Arbitrary<unknown> {
   if (schema.$ref !== undefined) return arbitraryOf(definitionOf(schema.$ref, context), context)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => arbitraryOf(option, context)))
+  const options = schema.anyOf ?? schema.oneOf
+  if (options) return fc.oneof(...options.map((option) => arbitraryOf(option, context)))
+  if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   return schema.type === undefined ? fc.jsonValue() : byType[schema.type](schema, context)
 }

@@ -18,6 +18,7 @@ describe('the address of the calendar', () => {
       occurrence: null,
       create: null,
       dialog: null,
+      query: '',
     })
   })
 
@@ -32,6 +33,7 @@ describe('the address of the calendar', () => {
       occurrence: '2028-02-29',
       create: null,
       dialog: null,
+      query: '',
     })
   })
 
@@ -97,4 +99,20 @@ describe('writing the address', () => {
     }
     expect(write('new=2027-03-01', { create: null })).toBe('')
   })
+})
+
+it('keeps what was said of a new event beside its times, and forgets it with them', () => {
+  const create = {
+    start: '2027-03-23T18:30',
+    end: '2027-03-23T19:30',
+    allDay: false,
+    title: 'Yoga & tè',
+    categoryId: 'health',
+    calendarId: 'family',
+    recurrence: 'FREQ=WEEKLY;BYDAY=TU',
+  }
+  const defaults = { currentYear: 2027, view: 'planner' } as const
+  const written = writeAddress(new URLSearchParams('lng=it'), { create }, defaults)
+  expect(readAddress(written, defaults).create).toEqual(create)
+  expect(writeAddress(written, { create: null }, defaults).toString()).toBe('lng=it')
 })

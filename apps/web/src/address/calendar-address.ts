@@ -1,18 +1,12 @@
-import { parseDay, parseWall } from '@dodici/core/date'
-import { YEARS_AHEAD, YEARS_BACK } from '@dodici/contract/limits'
+import { parseDay } from '@dodici/core/date'
+import { SEARCH_MAX, YEARS_AHEAD, YEARS_BACK } from '@dodici/contract/limits'
+import { draftTexts, readDraft, type Draft } from './draft.ts'
 
 export const views = ['planner', 'months', 'heat'] as const
 export type View = (typeof views)[number]
 
-/** `delete` asks about the event of the address instead of opening it. */
-const dialogs = ['categories', 'import', 'delete'] as const
-
-/** Where a new event would go: two days, or two wall times (`YYYY-MM-DDTHH:mm`). */
-export interface Draft {
-  readonly start: string
-  readonly end: string
-  readonly allDay: boolean
-}
+/** `delete` asks about the event of the address instead of opening it; `date` is the palette, of days alone. */
+const dialogs = ['categories', 'import', 'quick-add', 'delete', 'palette', 'date', 'keys'] as const
 
 /** What is open on `/calendar`: all of it is in the URL. Days are `YYYY-MM-DD`. */
 export interface CalendarAddress {
@@ -29,6 +23,8 @@ export interface CalendarAddress {
   /** The dialog of a new event is open, on these days. */
   readonly create: Draft | null
   readonly dialog: (typeof dialogs)[number] | null
+  /** What is searched for; empty where nothing is. */
+  readonly query: string
 }
 
 export interface AddressDefaults {
@@ -56,19 +52,26 @@ export function askedYear(params: URLSearchParams): number | null {
 
 /** Reads the address. What cannot be read is as if it were not there: no address locks anybody out. */
 export function readAddress(params: URLSearchParams, defaults: AddressDefaults): CalendarAddress {
-  const event = params.get('event') || null
+  const event = said(params, 'event')
   return {
     year: clampYear(askedYear(params) ?? defaults.currentYear, defaults.currentYear),
-    view: views.find((view) => view === params.get('view')) ?? defaults.view,
-    category: params.get('category') || 'all',
-    calendar: params.get('calendar') || 'all',
+    view: oneOf(views, params.get('view')) ?? defaults.view,
+    category: said(params, 'category') ?? 'all',
+    calendar: said(params, 'calendar') ?? 'all',
     day: dayIn(params.get('day')),
     event,
-    occurrence: event === null ? null : params.get('occurrence') || null,
-    create: event === null ? readDraft(params.get('new')) : null,
-    dialog: dialogs.find((dialog) => dialog === params.get('dialog')) ?? null,
+    occurrence: event === null ? null : said(params, 'occurrence'),
+    create: event === null ? readDraft(params) : null,
+    dialog: oneOf(dialogs, params.get('dialog')),
+    query: queryIn(params),
   }
 }
+
+const oneOf = <Name extends string>(names: readonly Name[], text: string | null): Name | null =>
+  names.find((name) => name === text) ?? null
+
+/** What stands there; null for nothing, and for an empty text. */
+const said = (params: URLSearchParams, name: string): string | null => params.get(name) || null
 
 /** Writes a change into the address. Names that are not ours (`lng`) stay; defaults are left out. */
 export function writeAddress(
@@ -94,30 +97,14 @@ const textsOf = (patch: Partial<CalendarAddress>, defaults: AddressDefaults) => 
   event: patch.event,
   // An occurrence belongs to its event: another event without one has none.
   occurrence: patch.event === undefined ? patch.occurrence : (patch.occurrence ?? null),
-  new: patch.create === undefined ? undefined : writeDraft(patch.create),
+  ...(patch.create === undefined ? {} : draftTexts(patch.create)),
   dialog: patch.dialog,
+  q: unless(patch.query, ''),
 })
 
 const unless = (value: string | undefined, normal: string): string | null | undefined =>
   value === normal ? null : value
 
+const queryIn = (params: URLSearchParams): string => (params.get('q') ?? '').slice(0, SEARCH_MAX)
+
 const dayIn = (text: string | null): string | null => (text !== null && parseDay(text) !== null ? text : null)
-
-/** `2027-03-01`, `2027-03-01..2027-03-05`, or two wall times. */
-function readDraft(text: string | null): Draft | null {
-  if (text === null) return null
-  const [start = '', end = start] = text.split('..')
-  if (isSpan(start, end, parseDay)) return { start, end, allDay: true }
-  if (isSpan(start, end, parseWall)) return { start, end, allDay: false }
-  return null
-}
-
-function isSpan(start: string, end: string, parse: (text: string) => number | null): boolean {
-  const [from, to] = [parse(start), parse(end)]
-  return from !== null && to !== null && from <= to
-}
-
-const writeDraft = (draft: Draft | null): string | null => {
-  if (draft === null) return null
-  return draft.start === draft.end ? draft.start : `${draft.start}..${draft.end}`
-}

@@ -122,6 +122,8 @@ function afterFailure(fault: ApiError): number | 'refused' | null {
 
 /** Waits, but not longer than until the browser is back online or it is stopped. */
 function rest(milliseconds: number, stop: AbortSignal): Promise<void> {
+  // What was stopped before tells nobody of it any more.
+  if (stop.aborted) return Promise.resolve()
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)

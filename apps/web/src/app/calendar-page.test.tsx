@@ -1,14 +1,14 @@
 import { routes } from '@dodici/contract/routes'
 import { useQuery } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { yearEvents } from '../api/year.queries.ts'
 import { answerCalendar } from '../test/calendar-answers.ts'
 import { button, findButton, findToast } from '../test/elements.ts'
-import { callsOf, reply } from '../test/fake-api.ts'
+import { answer, callsOf, hold, reply } from '../test/fake-api.ts'
 import { Fault } from '../test/fault.tsx'
 import { renderPage } from '../test/render.tsx'
-import { sampleCategory, sampleUser } from '../test/samples.ts'
+import { sampleCategory, sampleChange, sampleUser } from '../test/samples.ts'
 import { setNow } from '../test/set-now.ts'
 import { takeLogged } from '../test/setup.ts'
 
@@ -99,6 +99,25 @@ describe('the calendar page', () => {
       await waitFor(() => expect(reads()).toEqual([2, 1, 1]))
       say(10)
       await waitFor(() => expect(reads()).toEqual([3, 2, 2]))
+    })
+
+    it('what the page itself is writing, all is read anew once, at the end of that', async () => {
+      say(9)
+      await waitFor(() => expect(reads()).toEqual([2, 1, 1]))
+      answer(routes.listChanges, [sampleChange()])
+      answer(routes.undoChange, sampleChange({ _id: 'undo', kind: 'undo', undoes: 'change-1' }))
+      const release = hold(routes.undoChange)
+      fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+      await waitFor(() => expect(callsOf(routes.undoChange)).toHaveLength(1))
+      const before = reads()
+      say(10)
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+      expect(reads()).toEqual(before)
+      release()
+      const after = before.map((count) => count + 1)
+      await waitFor(() => expect(reads()).toEqual(after))
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+      expect(reads()).toEqual(after)
     })
   })
 })

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
+import { useArrange } from '../features/arrange/use-arrange.ts'
 import { BottomNavigation } from '../features/bar/bottom-navigation.tsx'
 import { TopBar } from '../features/bar/top-bar.tsx'
 import { YearPage } from '../features/year/year-page.tsx'
@@ -11,7 +12,7 @@ import { BrokenView } from './broken-view.tsx'
 import { CalendarDialogs } from './calendar-dialogs.tsx'
 import styles from './calendar-page.module.css'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { useUndoKeys } from './undo/use-undo-keys.ts'
+import { SearchPart } from './parts/search-part.tsx'
 import { useKnownFilters } from './use-known-filters.ts'
 import { useLiveUpdates } from './use-live-updates.ts'
 import { useProfileFacts } from './use-profile-facts.ts'
@@ -26,18 +27,18 @@ export function CalendarPage() {
   useProfileFacts()
   useYearWindow()
   useKnownFilters()
-  useUndoKeys()
+  const onArrange = useArrange()
   useLiveUpdates()
   return (
     <div className={styles['page']}>
-      <TopBar />
+      <TopBar search={<SearchPart />} />
       <main className={styles['main']}>
         <ErrorBoundary
           resetKey={`${address.view} ${address.year}`}
           fallback={(retry) => <BrokenView onRetry={retry} />}
         >
           <Suspense fallback={<Spinner />}>
-            <YearPage />
+            <YearPage onArrange={onArrange} />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -1,12 +1,38 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /** What a write of a person can change. */
-const changeable = new Set<unknown>(['events', 'categories', 'calendars'])
+const changeable = new Set<unknown>(['events', 'search', 'categories', 'calendars'])
 const years = { queryKey: ['events'], type: 'active' } as const
 
+/** A write that takes longer (an import) does not keep back what others have changed. */
+const LONGEST_WAIT = 1_000
+/** Where a change was heard of that nothing has been read since. */
+const behind = new WeakSet<QueryClient>()
+
 /** Reads anew what is on the screen and may have been changed; the rest when it is wanted. */
-export const refreshChangeable = (client: QueryClient): void =>
+export function refreshChangeable(client: QueryClient): void {
+  behind.delete(client)
   void client.invalidateQueries({ predicate: ({ queryKey }) => changeable.has(queryKey[0]) })
+}
+
+/**
+ * The same for a change that was heard of. While the page itself writes, that is mostly its own: what is read at the end
+ * of the write holds all that was heard before, whoever made it, so it is not read twice.
+ */
+export function refreshHeard(client: QueryClient): void {
+  if (client.isMutating() === 0) {
+    refreshChangeable(client)
+    return
+  }
+  behind.add(client)
+  const end = () => {
+    clearTimeout(timer)
+    stop()
+    if (behind.has(client)) refreshChangeable(client)
+  }
+  const timer = setTimeout(end, LONGEST_WAIT)
+  const stop = client.getMutationCache().subscribe(() => client.isMutating() === 0 && end())
+}
 
 /**
  * Asks whether the year on the screen is still as it was read, which the server mostly answers with an empty 304. Its

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { profile } from '../api/profile.queries.ts'
-import { refreshChangeable, refreshIfChanged } from './refresh.ts'
+import { refreshHeard, refreshIfChanged } from './refresh.ts'
 
 /** What another tab or device changes shows up by itself. The reader of the stream loads after the year. */
 export function useLiveUpdates(): void {
@@ -13,7 +13,7 @@ export function useLiveUpdates(): void {
       if (isOver) return
       stop = listenLive({
         onBegin: () => void refreshIfChanged(client),
-        onChange: () => refreshChangeable(client),
+        onChange: () => refreshHeard(client),
         // Reading the profile is what tells a dead token from a passing fault, and signs out.
         onRefused: () => void client.invalidateQueries({ queryKey: profile.queryKey }),
       })

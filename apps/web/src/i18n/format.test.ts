@@ -1,7 +1,16 @@
 import { dayOf, MINUTES_A_DAY } from '@dodici/core/date'
 import i18next from 'i18next'
 import { describe, expect, it, vi } from 'vitest'
-import { formatDay, formatDays, formatList, formatNumber, formatTime, formatWait } from './format.ts'
+import {
+  formatAhead,
+  formatDay,
+  formatDays,
+  formatList,
+  formatNumber,
+  formatSpan,
+  formatTime,
+  formatWait,
+} from './format.ts'
 
 const day = dayOf(2027, 3, 18)
 
@@ -38,4 +47,27 @@ describe('in English', () => {
     expect(formatDay(day, 'weekday-day-month')).toBe('Thursday 18 March')
     expect(formatDay(day, 'month')).toBe('March')
   })
+})
+
+describe('how far ahead a day is', () => {
+  it.each([
+    [1, 'tra 1 giorno', 'in 1 day'],
+    [13, 'tra 13 giorni', 'in 13 days'],
+    [14, 'tra 2 settimane', 'in 2 weeks'],
+    [63, 'tra 9 settimane', 'in 9 weeks'],
+    [300, 'tra 43 settimane', 'in 43 weeks'],
+    [400, 'tra 13 mesi', 'in 13 months'],
+    [1100, 'tra 3 anni', 'in 3 years'],
+  ])('is said of %i days', async (days, italian, english) => {
+    await i18next.changeLanguage('it')
+    expect(formatAhead(days)).toBe(italian)
+    await i18next.changeLanguage('en')
+    expect(formatAhead(days)).toBe(english)
+  })
+})
+
+it('writes a span with its weekdays, and one day once', async () => {
+  await i18next.changeLanguage('it')
+  expect(formatSpan(day, day + 2)).toBe('gio 18 mar – sab 20 mar')
+  expect(formatSpan(day, day)).toBe('gio 18 mar')
 })

@@ -55,6 +55,12 @@ export const formatDays = (first: Day, last: Day, form: DayForm): string =>
     // Italian pads the days of a range (`07–13 giugno`), and no other.
     .replace(/\b0(?=\d)/g, '')
 
+/** From one day to another with their weekdays, `sab 24 lug – sab 14 ago`; of one day only that. */
+export function formatSpan(first: Day, last: Day): string {
+  const from = formatDay(first, 'weekday-day-month-short')
+  return first === last ? from : `${from} – ${formatDay(last, 'weekday-day-month-short')}`
+}
+
 /** A wall time as its hour and minute: `16:40`, or `4:40 PM` where people write so. */
 export const formatTime = (wall: WallMinute): string =>
   cached(
@@ -74,6 +80,22 @@ export function formatWait(seconds: number): string {
     value,
   )
 }
+
+/** How far ahead a day is, in the largest unit that still says something: `tra 5 giorni`, `in 9 weeks`, `in 14 months`. */
+export function formatAhead(days: number): string {
+  const [value, unit] = AHEAD.map(([unit, length, upTo]) => [days / length, unit, upTo] as const).find(
+    ([value, , upTo]) => value < upTo,
+  ) ?? [days, 'day']
+  return cached('ahead', (locale) => new Intl.RelativeTimeFormat(locale)).format(Math.round(value), unit)
+}
+
+/** A unit, its days, and how many of it are too many. */
+const AHEAD = [
+  ['day', 1, 14],
+  ['week', 7, 52],
+  ['month', 30.44, 24],
+  ['year', 365.25, Number.POSITIVE_INFINITY],
+] as const
 
 /** Names in a sentence: `a, b and c`. */
 export const formatList = (parts: readonly string[]): string =>

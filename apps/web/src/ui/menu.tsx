@@ -10,6 +10,8 @@ interface MenuProps {
   readonly triggerClass: string
   /** At which edge of the button the menu hangs. */
   readonly align?: 'start' | 'end'
+  /** By which a command finds the button: `[data-menu="filter"]`. */
+  readonly id?: string
   readonly children: ReactNode
 }
 
@@ -20,7 +22,7 @@ const itemsOf = (list: HTMLElement | null): HTMLElement[] => [
 ]
 
 /** A button that opens a list of commands and choices. Arrow keys move, Escape and a click elsewhere close it. */
-export function Menu({ label, trigger, triggerClass, align = 'start', children }: MenuProps) {
+export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -64,6 +66,7 @@ export function Menu({ label, trigger, triggerClass, align = 'start', children }
         ref={button}
         type="button"
         className={triggerClass}
+        data-menu={menuId}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -9,10 +9,10 @@ const listen = (media: string) => (listener: () => void) => {
 const watch = (media: string) => ({ subscribe: listen(media), matches: () => matchMedia(media).matches })
 
 const phone = watch('(max-width: 699.98px)')
-const narrow = watch('(max-width: 899.98px)')
+const narrow = watch('(max-width: 959.98px)')
 
 /** Whether the page is narrower than 700 px: a list of months, a bar below, sheets instead of panels. */
 export const useIsPhone = (): boolean => useSyncExternalStore(phone.subscribe, phone.matches)
 
-/** Whether the bar has no room for what can stand in a menu: under 900 px. */
+/** Whether the bar has no room for what can stand in a menu: under 960 px. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(narrow.subscribe, narrow.matches)

@@ -45,5 +45,9 @@ export function formatWall(wall: WallMinute): string {
   return `${formatDay(day)}T${pad(Math.floor(rest / 60))}:${pad(rest % 60)}`
 }
 
+/** The same text, of a day or of a wall time, so many days later. It must be one that `parseDay` or `parseWall` reads. */
+export const daysLater = (text: string, days: number): string =>
+  formatDay((parseDay(text.slice(0, 10)) ?? 0) + days) + text.slice(10)
+
 /** The day that a wall minute falls on. */
 export const dayOfWall = (wall: WallMinute): Day => Math.floor(wall / MINUTES_A_DAY)

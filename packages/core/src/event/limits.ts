@@ -13,6 +13,9 @@ export const NAME_MAX = 100
 /** Length in UTF-16 units. */
 export const URL_MAX = 2_000
 
+/** Length of a line of quick add, in UTF-16 units. */
+export const QUICK_ADD_MAX = 500
+
 export const REMINDERS_MAX = 10
 /** A year ahead, in minutes. */
 export const REMINDER_MINUTES_MAX = 366 * 24 * 60

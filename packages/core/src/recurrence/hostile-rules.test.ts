@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dayOf } from '../date/index.ts'
-import { checkRule, nameOfOccurrence, occurrencesOf, showsFirstOnly, spanOfSeries, splitBefore } from './index.ts'
+import {
+  checkRule,
+  lastStartDayOf,
+  nameOfOccurrence,
+  occurrencesOf,
+  showsFirstOnly,
+  spanOfSeries,
+  splitBefore,
+} from './index.ts'
 import { expand, momentOf, startsOf } from './test/sample-series.ts'
 
 // What an expansion costs is how many days of the calendar it looks at, so the days are counted here, not the time.
@@ -106,6 +114,15 @@ describe('R1: rules that are made to hang a calendar', () => {
     expect(startsOf(pieces!.before!, '2026-01-01', '2026-12-31')).toEqual([])
     expect(startsOf(pieces!.after, '2026-01-01', '2026-01-12')).toEqual(['2026-01-05T10:00', '2026-01-12T10:00'])
   })
+
+  it.each([...heavy, 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'])(
+    'R1: of a %s with an end in 9999 the last start is found within 400 years of days',
+    (rrule) => {
+      const series = momentOf('0001-01-01T10:00', { rrule: `${rrule.replace(/;COUNT=\d+/, '')};UNTIL=99991231` })
+      expect(lastStartDayOf(series)).not.toBeNull()
+      expect(looked.days).toBeLessThanOrEqual(DAYS_OF_400_YEARS + 366)
+    },
+  )
 
   it('R1: nothing recurs after the year 9999', () => {
     const series = momentOf('9999-12-30', { rrule: 'FREQ=DAILY' })

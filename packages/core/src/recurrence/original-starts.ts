@@ -1,4 +1,4 @@
-import type { Exception, Series } from '../event/index.ts'
+import type { Series } from '../event/index.ts'
 import type { WallMinute } from '../date/index.ts'
 import { isExcluded, readOriginalStart, readSeries, type ReadSeries } from './read-series.ts'
 import { startsBetween } from './start-rule.ts'
@@ -35,25 +35,30 @@ export function* originalStarts(series: ReadSeries, from: WallMinute, to: WallMi
 export const hasOriginalStart = (series: ReadSeries, wall: WallMinute): boolean =>
   originalStarts(series, wall, wall).next().done === false
 
-/** The exception that stands for an original start, if there is one. */
-const exceptionAt = (series: Series, read: ReadSeries, wall: WallMinute): Exception | undefined =>
-  series.exceptions.find(({ recurrenceId }) => readOriginalStart(recurrenceId, read) === wall)
-
 /** Whether a series has an occurrence of this original start: by its rule and dates, or as an exception. */
 export const hasOccurrence = (series: Series, read: ReadSeries, wall: WallMinute): boolean =>
-  hasOriginalStart(read, wall) || exceptionAt(series, read, wall) !== undefined
+  hasOriginalStart(read, wall) ||
+  series.exceptions.some(({ recurrenceId }) => readOriginalStart(recurrenceId, read) === wall)
 
 /**
- * The `recurrenceId` of the occurrence that `text` means: an original start that is not taken out, or an exception (also
- * one that the rule does not know of). A day means the start at the time of the series on it. Null where there is none.
- * Throws a RangeError where the times of the series are none.
+ * Reads a series once, to tell of any number of texts the `recurrenceId` of the occurrence that each means: an original
+ * start that is not taken out, or an exception (also one that the rule does not know of). A day means the start at the
+ * time of the series on it. Null where there is none. Throws a RangeError where the times of the series are none.
  */
-export function nameOfOccurrence(series: Series, text: string): string | null {
+export function occurrenceNames(series: Series): (text: string) => string | null {
   const read = readSeries(series)
-  const wall = readOriginalStart(text, read)
-  if (wall === null || !hasOccurrence(series, read, wall)) return null
-  return exceptionAt(series, read, wall)?.recurrenceId ?? writeTime(wall, read.allDay)
+  const exceptions = new Map(
+    series.exceptions.toReversed().map(({ recurrenceId }) => [readOriginalStart(recurrenceId, read), recurrenceId]),
+  )
+  return (text) => {
+    const wall = readOriginalStart(text, read)
+    if (wall === null) return null
+    return exceptions.get(wall) ?? (hasOriginalStart(read, wall) ? writeTime(wall, read.allDay) : null)
+  }
 }
 
-/** Whether `text` means an occurrence of a series, as `nameOfOccurrence` reads it. */
+/** The same for one text. */
+export const nameOfOccurrence = (series: Series, text: string): string | null => occurrenceNames(series)(text)
+
+/** Whether `text` means an occurrence of a series, as `occurrenceNames` reads it. */
 export const isOccurrence = (series: Series, text: string): boolean => nameOfOccurrence(series, text) !== null

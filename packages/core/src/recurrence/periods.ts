@@ -132,3 +132,13 @@ export function* daysBetween(periods: Periods, first: Day, last: Day): Generator
     yield* days
   }
 }
+
+/** The days of a rule in the periods that begin on or before a day, descending. It ends as `daysBetween` does. */
+export function* daysBack(periods: Periods, last: Day): Generator<Day> {
+  let empty = 0
+  for (let index = periods.indexOf(last); index >= 0 && empty < periods.cycle; index -= 1) {
+    const days = periods.daysIn(index)
+    empty = days.length === 0 ? empty + 1 : 0
+    yield* days.toReversed()
+  }
+}

@@ -69,6 +69,38 @@ eachDatabase((planner) => {
     expect(titles.sort()).toEqual(['Giappone e Corea', 'Yoga'])
   })
 
+  it('says in the preview on which day the last occurrence of a series starts, in its own zone', async () => {
+    const person = await planner().newUser()
+    const late = (uid: string, ...lines: readonly string[]) =>
+      vevent(uid, `SUMMARY:${uid}`, 'DTSTART;TZID=America/New_York:20270301T220000', ...lines)
+    const moved = vevent(
+      'moved',
+      'SUMMARY:moved',
+      'RECURRENCE-ID;TZID=America/New_York:20270303T220000',
+      'DTSTART;TZID=America/New_York:20270315T220000',
+    )
+    const events = [
+      trip,
+      yoga,
+      late('endless', 'RRULE:FREQ=DAILY'),
+      late('until', 'RRULE:FREQ=WEEKLY;UNTIL=20270601T020000Z'),
+      late('dates', 'RDATE;TZID=America/New_York:20270410T220000,20270402T220000'),
+      late('without', 'RRULE:FREQ=DAILY;COUNT=5', 'EXDATE;TZID=America/New_York:20270305T220000'),
+      late('moved', 'RRULE:FREQ=DAILY;COUNT=3'),
+      moved,
+    ]
+    const report = (await importInto(person, file(...events), '?dryRun=true')).json<ImportReport>()
+    expect(Object.fromEntries(report.sample.map(({ title, repeats, until }) => [title, [repeats, until]]))).toEqual({
+      Giappone: [false, null],
+      Yoga: [true, '2027-03-15'],
+      endless: [true, null],
+      until: [true, '2027-05-31'],
+      dates: [true, '2027-04-10'],
+      without: [true, '2027-03-04'],
+      moved: [true, '2027-03-15'],
+    })
+  })
+
   it('keeps what was edited here when the same file comes again', async () => {
     const person = await planner().newUser()
     await importInto(person, file(trip))

@@ -1,6 +1,9 @@
 import { formatDay, parseDay } from '@dodici/core/date'
+import { lastStartDayOf } from '@dodici/core/recurrence'
 import type { ImportNote, ImportReport } from '@dodici/contract/types'
+import type { EventContent } from '#server/db/journal/units/event-unit.ts'
 import type { EventColumns } from '#server/db/schema.ts'
+import { isSeries, seriesOf } from '#server/features/events/event-record.service.ts'
 import type { ImportPlan } from './import-plan.ts'
 
 /** Events that the preview shows. */
@@ -16,8 +19,8 @@ interface Reading {
 
 /** What an import did or would do, as the page shows it. */
 export function reportOf(reading: Reading, plan: ImportPlan, changeId: string | null): ImportReport {
-  const events = [...plan.added, ...plan.updated].flatMap(({ content }) => (content ? [content.event] : []))
-  const starts = [...events].sort((a, b) => (a.start_at < b.start_at ? -1 : 1))
+  const contents = [...plan.added, ...plan.updated].flatMap(({ content }) => (content ? [content] : []))
+  const starts = [...contents].sort((a, b) => (a.event.start_at < b.event.start_at ? -1 : 1))
   return {
     name: reading.name,
     added: plan.added.length,
@@ -25,16 +28,23 @@ export function reportOf(reading: Reading, plan: ImportPlan, changeId: string | 
     unchanged: plan.unchanged,
     skipped: [...reading.skipped, ...plan.skipped].slice(0, NOTES_MAX),
     warnings: reading.warnings.slice(0, NOTES_MAX),
-    first: starts[0]?.start_at.slice(0, 10) ?? null,
-    last: lastDayOf(events),
-    sample: starts.slice(0, SAMPLE).map((event) => ({
-      title: event.title,
-      start: event.start_at,
-      end: event.end_at,
-      allDay: event.all_day === 1,
-      repeats: event.rrule !== null || event.rdates !== '[]',
-    })),
+    first: starts[0]?.event.start_at.slice(0, 10) ?? null,
+    last: lastDayOf(contents.map(({ event }) => event)),
+    sample: starts.slice(0, SAMPLE).map(sampleOf),
     changeId,
+  }
+}
+
+function sampleOf({ event, exceptions }: EventContent): ImportReport['sample'][number] {
+  const repeats = isSeries(event)
+  const until = repeats ? lastStartDayOf(seriesOf(event, exceptions)) : null
+  return {
+    title: event.title,
+    start: event.start_at,
+    end: event.end_at,
+    allDay: event.all_day === 1,
+    repeats,
+    until: until === null ? null : formatDay(until),
   }
 }
 

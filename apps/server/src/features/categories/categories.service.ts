@@ -120,3 +120,8 @@ async function savedCategory(writer: ChangeWriter, id: string): Promise<Category
 export async function ownCategoryIds(db: Queries, ownerId: string): Promise<ReadonlySet<string>> {
   return new Set((await findCategories(db, ownerId)).map((row) => row.id))
 }
+
+/** The names of the same, by their ids. */
+export async function ownCategoryNames(db: Queries, ownerId: string): Promise<ReadonlyMap<string, string>> {
+  return new Map((await findCategories(db, ownerId)).map((row) => [row.id, row.name]))
+}

@@ -2,12 +2,10 @@ import type { EventPatch } from '@dodici/contract/types'
 import type { EventTimes, Series } from '@dodici/core/event'
 import { shiftSeries } from '@dodici/core/recurrence'
 import type { Actor } from '#server/actor.ts'
-import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import type { ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
 import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
 import { seriesOf } from './event-record.service.ts'
-import { checkedCalendar, checkedCategory } from './event-references.ts'
 import { checkedRule } from './event-rule.ts'
 import { checkedTimes } from './event-times.ts'
 
@@ -17,13 +15,8 @@ export interface Merged {
   readonly droppedExceptions: readonly string[]
 }
 
-/** Applies a patch to a whole event or series. */
-export async function mergeAll(
-  { writer, actor }: { writer: ChangeWriter; actor: Actor },
-  { event, exceptions }: EventContent,
-  patch: EventPatch,
-): Promise<Merged> {
-  const { trx, ownerId } = writer
+/** Applies a patch to a whole event or series. What it names must be the person's own (`refuseUnknownReferences`). */
+export function mergeAll(actor: Actor, { event, exceptions }: EventContent, patch: EventPatch): Merged {
   const times = mergedTimes(event, patch, actor)
   const rule = patch.recurrence === undefined ? {} : { rrule: checkedRule(patch.recurrence, times) }
   const { series, dropped } = shiftSeries(seriesOf(event, exceptions), { times, ...rule })
@@ -34,10 +27,8 @@ export async function mergeAll(
     ...mergedTexts(event, patch),
     ...timeColumns(series),
     ...repetitionColumns(series),
-    category_id:
-      patch.categoryId === undefined ? event.category_id : await checkedCategory(trx, ownerId, patch.categoryId),
-    calendar_id:
-      patch.calendarId === undefined ? event.calendar_id : await checkedCalendar(trx, ownerId, patch.calendarId),
+    category_id: patch.categoryId === undefined ? event.category_id : patch.categoryId,
+    calendar_id: patch.calendarId ?? event.calendar_id,
     reminders: patch.reminders === undefined ? event.reminders : JSON.stringify(patch.reminders),
     ics_sequence: event.ics_sequence + 1,
   }
@@ -48,21 +39,12 @@ export async function mergeAll(
 }
 
 /** Applies a patch to one occurrence: `base` is what it is now, changed before or not. */
-export async function mergeOccurrence(
-  { writer, actor }: { writer: ChangeWriter; actor: Actor },
-  base: ExceptionColumns,
-  patch: EventPatch,
-): Promise<ExceptionColumns> {
-  return {
-    ...base,
-    ...mergedTexts(base, patch),
-    ...timeColumns(mergedTimes(base, patch, actor)),
-    category_id:
-      patch.categoryId === undefined
-        ? base.category_id
-        : await checkedCategory(writer.trx, writer.ownerId, patch.categoryId),
-  }
-}
+export const mergeOccurrence = (actor: Actor, base: ExceptionColumns, patch: EventPatch): ExceptionColumns => ({
+  ...base,
+  ...mergedTexts(base, patch),
+  ...timeColumns(mergedTimes(base, patch, actor)),
+  category_id: patch.categoryId === undefined ? base.category_id : patch.categoryId,
+})
 
 /**
  * Exceptions after their series changed: what they say stays, when they are and what they stand for follows it. `rows`

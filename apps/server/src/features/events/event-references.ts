@@ -1,3 +1,4 @@
+import type { EventPatch } from '@dodici/contract/types'
 import type { Queries } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { defaultCalendarId, isOwnCalendar } from '#server/features/calendars/calendars.service.ts'
@@ -19,10 +20,28 @@ export async function checkedCalendar(db: Queries, ownerId: string, id: string |
 }
 
 /**
- * A category that an event may have.
+ * A category that an event may have. `path` is the way to it in what was sent.
  * @throws AppError `unknown_reference` for one that is not the person's own
  */
-export async function checkedCategory(db: Queries, ownerId: string, id: string | null): Promise<string | null> {
-  if (id !== null && !(await ownCategoryIds(db, ownerId)).has(id)) throw unknown('categoryId')
+export async function checkedCategory(
+  db: Queries,
+  ownerId: string,
+  id: string | null,
+  path = 'categoryId',
+): Promise<string | null> {
+  if (id !== null && !(await ownCategoryIds(db, ownerId)).has(id)) throw unknown(path)
   return id
+}
+
+/**
+ * Refuses a patch that names what an event may not have.
+ * @throws AppError `unknown_reference` for a category or calendar that is not the person's own
+ */
+export async function refuseUnknownReferences(
+  db: Queries,
+  ownerId: string,
+  { categoryId = null, calendarId }: Pick<EventPatch, 'categoryId' | 'calendarId'>,
+): Promise<void> {
+  await checkedCategory(db, ownerId, categoryId)
+  if (calendarId !== undefined) await checkedCalendar(db, ownerId, calendarId)
 }

@@ -1,4 +1,4 @@
-import { nameOfOccurrence } from '@dodici/core/recurrence'
+import { occurrenceNames } from '@dodici/core/recurrence'
 import type { Scope } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
@@ -15,8 +15,11 @@ export interface EventTarget {
   readonly version: number | null
 }
 
+/** The whole of an event, or an occurrence of a series and all that follow. */
+export type SeriesPart = { readonly scope: 'all' } | { readonly scope: 'following'; readonly recurrenceId: string }
+
 /** Which part of an event a write changes. */
-export type Part = { readonly scope: 'all' } | { readonly scope: 'this' | 'following'; readonly recurrenceId: string }
+export type Part = SeriesPart | { readonly scope: 'this'; readonly recurrenceId: string }
 
 /**
  * The event that a write is aimed at.
@@ -33,18 +36,34 @@ export async function presentRecord(writer: ChangeWriter, actor: Actor, target: 
 
 /**
  * Which part of the event is meant. An event that does not repeat is always meant as a whole; "from the first occurrence
- * on" is the whole series.
+ * on" is the whole series. `nameOf` is for those who ask of one series many times.
  * @throws AppError `scope_required` for a series without scope; `invalid_input` without occurrence; `not_found` for an
  * occurrence that the series does not have
  */
-export function partOf({ row, exceptions }: EventRecord, { scope, occurrence }: EventTarget): Part {
+export function partOf(
+  record: EventRecord,
+  { scope, occurrence }: Pick<EventTarget, 'scope' | 'occurrence'>,
+  nameOf: NameOfOccurrence = namesIn(record),
+): Part {
+  const { row } = record
   if (!isSeries(row)) return { scope: 'all' }
   if (scope === undefined) {
     throw new AppError('scope_required', 'Say which occurrences of the series are meant: this, following or all.')
   }
   if (scope === 'all') return { scope }
   if (occurrence === undefined) throw invalidInput('occurrence', 'must name the occurrence that is meant')
-  const recurrenceId = nameOfOccurrence(seriesOf(row, exceptions), occurrence)
+  const recurrenceId = nameOf(occurrence)
   if (recurrenceId === null) throw notFound()
   return scope === 'following' && recurrenceId === row.start_at ? { scope: 'all' } : { scope, recurrenceId }
+}
+
+type NameOfOccurrence = (text: string) => string | null
+
+/** The names of a record's occurrences, by what somebody calls them. The series is read once, and only if it is asked. */
+export function namesIn({ row, exceptions }: EventRecord): NameOfOccurrence {
+  let names: NameOfOccurrence | undefined
+  return (text) => {
+    names ??= occurrenceNames(seriesOf(row, exceptions))
+    return names(text)
+  }
 }

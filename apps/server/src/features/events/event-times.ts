@@ -1,4 +1,4 @@
-import { formatDay, parseDay, parseWall, yearOf, dayOfWall } from '@dodici/core/date'
+import { daysLater, formatDay, parseDay, parseWall, yearOf, dayOfWall, type WallMinute } from '@dodici/core/date'
 import type { EventTimes } from '@dodici/core/event'
 import { instantOfWall, isZone } from '@dodici/core/zone'
 import { FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
@@ -43,10 +43,36 @@ function checkedWalls(input: TimesInput, ownZone: string): EventTimes {
   checkYear('end', yearOf(dayOfWall(to)))
   const timezone = checkedZone('timezone', input.timezone === undefined ? ownZone : input.timezone)
   const endTimezone = endZone(timezone, checkedZone('endTimezone', input.endTimezone ?? null))
-  const isOtherWall = timezone !== null && endTimezone !== null
-  const isBackward = isOtherWall ? instantOfWall(to, endTimezone) < instantOfWall(from, timezone) : to < from
-  if (isBackward) throw invalidInput('end', 'must not be before the start')
+  if (minutesBetween(from, to, { timezone, endTimezone }) < 0) throw invalidInput('end', 'must not be before the start')
   return { allDay: false, start, end, timezone, endTimezone }
+}
+
+/** As the wall shows them; where start and end are on two walls, as they pass. */
+const minutesBetween = (
+  from: WallMinute,
+  to: WallMinute,
+  { timezone, endTimezone }: Pick<EventTimes, 'timezone' | 'endTimezone'>,
+): number =>
+  timezone !== null && endTimezone !== null ? instantOfWall(to, endTimezone) - instantOfWall(from, timezone) : to - from
+
+/** Days by which start and end go on; negative is back. */
+export interface DayShift {
+  readonly startDays: number
+  readonly endDays: number
+}
+
+/**
+ * Start and end so many days later, each on its own wall. Where the length changes, a timed event must keep one.
+ * @throws AppError `invalid_input` for an end that would be at or before the start
+ */
+export function shiftedTimes(times: EventTimes, { startDays, endDays }: DayShift): Pick<EventTimes, 'start' | 'end'> {
+  const start = daysLater(times.start, startDays)
+  const end = daysLater(times.end, endDays)
+  const isResized = startDays !== endDays && !times.allDay
+  if (isResized && minutesBetween(parseWall(start) ?? 0, parseWall(end) ?? 0, times) <= 0) {
+    throw invalidInput('end', 'must be after the start')
+  }
+  return { start, end }
 }
 
 /** The end has a zone of its own only where it differs, and never when the event floats. */

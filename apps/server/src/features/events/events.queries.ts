@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import { isIdTaken } from '#server/db/own-rows.ts'
-import type { EventTable, Queries } from '#server/db/schema.ts'
+import type { EventTable, Queries, Tables } from '#server/db/schema.ts'
 
 /** Last day of a series that never ends: later than any day that the API takes. */
 export const ENDLESS_DAY = 999_999
@@ -66,6 +67,16 @@ export const findEvent = (db: Queries, ownerId: string, id: string): Promise<Eve
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
+/** Those of some ids that are events of the owner's and not in the trash, in no order. At most some hundred. */
+export const findEventsById = (db: Queries, ownerId: string, ids: readonly string[]): Promise<EventTable[]> =>
+  db
+    .selectFrom('event')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute()
+
 export const isEventIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'event', id)
 
 /** How many events of all the owner's calendars start in a year (a series is one). */
@@ -81,39 +92,59 @@ export async function countEventsStartingIn(db: Queries, ownerId: string, year: 
   return row.count
 }
 
-type SearchRow = Pick<
-  EventTable,
-  'id' | 'title' | 'start_at' | 'end_at' | 'all_day' | 'location' | 'category_id' | 'calendar_id' | 'rrule' | 'rdates'
->
+/** A word of a search: where it may stand. Null where it is looked for in categories alone. */
+export interface WantedWord {
+  readonly text: string | null
+  readonly categoryIds: readonly string[]
+}
 
-const MATCHES_MAX = 2_000
-
-/** The events whose folded text has all the words, in no order. */
-export function findEventsByWords(db: Queries, ownerId: string, words: readonly string[]): Promise<SearchRow[]> {
-  const base = db
-    .selectFrom('event')
-    .select([
-      'id',
-      'title',
-      'start_at',
-      'end_at',
-      'all_day',
-      'location',
-      'category_id',
-      'calendar_id',
-      'rrule',
-      'rdates',
-    ])
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-  return words
-    .reduce((query, word) => query.where('search_text', 'like', `%${escapeLike(word)}%`), base)
-    .limit(MATCHES_MAX)
-    .execute()
+interface WantedEvents {
+  readonly ownerId: string
+  readonly words: readonly WantedWord[]
+  readonly today: number
+  readonly limit: number
 }
 
 /**
- * Words hold no `%`, `_` or backslash after `wordsOf`; this keeps it so if that ever changes. A question mark matches
- * nothing special, and both databases have it as an ordinary character.
+ * The events that have every word in their folded text, or in the category of theirs or of one of their exceptions. Those
+ * nearest to `today` first, by the days that any of their occurrences may touch.
  */
+export function findEventsByWords(
+  db: Queries,
+  { ownerId, words, today, limit }: WantedEvents,
+): Promise<(ShownRow & Pick<EventTable, 'first_day' | 'last_day'>)[]> {
+  const present = db
+    .selectFrom('event')
+    .select([...SHOWN_COLUMNS, 'first_day', 'last_day'])
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+  return words
+    .reduce((query, word) => query.where((where) => hasWord(where, ownerId, word)), present)
+    .orderBy((order) =>
+      order
+        .case()
+        .when('first_day', '>', today)
+        .then(order('first_day', '-', today))
+        .when('last_day', '<', today)
+        .then(order(order.val(today), '-', order.ref('last_day')))
+        .else(0)
+        .end(),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+function hasWord(where: ExpressionBuilder<Tables, 'event'>, ownerId: string, { text, categoryIds }: WantedWord) {
+  const places = text === null ? [] : [where('search_text', 'like', `%${escapeLike(text)}%`)]
+  if (categoryIds.length === 0) return where.or(places)
+  const refiled = where
+    .selectFrom('event_exception')
+    .select('event_id')
+    .where('owner_id', '=', ownerId)
+    .where('category_id', 'in', [...categoryIds])
+  return where.or([...places, where('category_id', 'in', [...categoryIds]), where('id', 'in', refiled)])
+}
+
+/** Words hold no `%`, `_` or backslash as `core/search` makes them; this keeps it so if that ever changes. */
 const escapeLike = (word: string): string => word.replace(/[%_\\]/g, '')

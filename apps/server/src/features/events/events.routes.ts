@@ -4,6 +4,7 @@ import type { Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
 import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
+import { changeEvents } from './change-events.service.ts'
 import { createEvent } from './create-event.service.ts'
 import { deleteEvent } from './delete-event.service.ts'
 import { eventsOfYear, readEvent } from './events.service.ts'
@@ -42,6 +43,9 @@ function writeRoutes(app: FastifyInstance, storage: Storage): void {
       reply,
       await updateEvent(storage, actor, { ...query, id: params.id, patch: body, version: expectedVersion(request) }),
     ),
+  )
+  implement(app, operations.changeEvents, async ({ actor, body, reply }) =>
+    answerWritten(reply, await changeEvents(storage, actor, body)),
   )
   implement(app, operations.deleteEvent, async ({ actor, params, query, request, reply }) => {
     const target = { ...query, id: params.id, version: expectedVersion(request) }

@@ -8,7 +8,7 @@ import { notFound } from '#server/errors.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { giveWay } from '#server/give-way.ts'
 import { eventOf, type EventRecord, type Sight } from './event-record.service.ts'
-import { findEvent, findEventsOfDays } from './events.queries.ts'
+import { findEvent, findEventsById, findEventsOfDays } from './events.queries.ts'
 import { findExceptions } from './exceptions.service.ts'
 import { writeWindow } from './single-occurrence.ts'
 
@@ -98,4 +98,15 @@ export async function ownRecord(db: Queries, ownerId: string, id: string): Promi
   if (row === undefined) throw notFound()
   const exceptions = await findExceptions(db, ownerId, [row])
   return { row, exceptions: exceptions.get(id) ?? [] }
+}
+
+/** Those of some ids that are the person's own events, with their exceptions. At most some hundred. */
+export async function ownRecords(
+  db: Queries,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Map<string, EventRecord>> {
+  const rows = await findEventsById(db, ownerId, ids)
+  const exceptions = await findExceptions(db, ownerId, rows)
+  return new Map(rows.map((row) => [row.id, { row, exceptions: exceptions.get(row.id) ?? [] }]))
 }

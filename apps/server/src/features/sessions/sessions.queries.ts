@@ -1,10 +1,11 @@
 import { prepareQuery } from '#server/db/prepare-query.ts'
 import type { Queries, SessionTable, UserTable } from '#server/db/schema.ts'
 
-type SignedInRow = Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone' | 'sequence'> &
+export type SignedInRow = Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone' | 'sequence'> &
   Pick<SessionTable, 'created_at' | 'last_used_at'> & { session_id: string }
 
-const sessionByToken = prepareQuery((db, tokenHash) =>
+/** The session of a token with the person it belongs to: one row or none. */
+export const findSession = prepareQuery<SignedInRow>((db, tokenHash) =>
   db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.user_id')
@@ -20,10 +21,6 @@ const sessionByToken = prepareQuery((db, tokenHash) =>
     ])
     .where('token_hash', '=', tokenHash),
 )
-
-/** The session of a token with the person it belongs to. */
-export const findSession = async (db: Queries, tokenHash: string): Promise<SignedInRow | undefined> =>
-  (await sessionByToken(db, tokenHash))[0]
 
 export const findSessionAges = (
   db: Queries,

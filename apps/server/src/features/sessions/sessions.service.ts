@@ -13,7 +13,10 @@ import {
   findSessionAges,
   insertSession,
   touchSession,
+  type SignedInRow,
 } from './sessions.queries.ts'
+
+type SignedIn = Omit<Actor, 'idempotency'>
 
 const DAY = 24 * 60 * 60 * 1000
 /** A session ends when it was not used for so long, or when it is so old. */
@@ -45,14 +48,17 @@ export async function startSession(
 }
 
 /**
- * Who a token belongs to.
+ * Who a token belongs to: said at once where the database is in this process and the session need not be touched.
  * @throws AppError `unauthenticated` for a token that is unknown, unused for 30 days, or 180 days old
  */
-export async function actorOfToken({ db, clock }: Storage, token: string | null): Promise<Omit<Actor, 'idempotency'>> {
-  const row = token === null ? undefined : await findSession(db.read, hashToken(token))
+export function actorOfToken(storage: Storage, token: string | null): SignedIn | Promise<SignedIn> {
+  const rows = token === null ? [] : findSession(storage.db, hashToken(token))
+  return rows instanceof Promise ? rows.then(([row]) => signedIn(storage, row)) : signedIn(storage, rows[0])
+}
+
+function signedIn({ db, clock }: Storage, row: SignedInRow | undefined): SignedIn | Promise<SignedIn> {
   if (row === undefined || !isYoung(clock, row)) throw new AppError('unauthenticated', 'Sign in first.')
-  if (row.last_used_at < before(clock, TOUCH_AFTER_MS)) await touch({ db, clock }, row.session_id)
-  return {
+  const actor: SignedIn = {
     userId: row.id,
     sessionId: row.session_id,
     plan: row.plan,
@@ -60,6 +66,8 @@ export async function actorOfToken({ db, clock }: Storage, token: string | null)
     timezone: row.timezone,
     sequence: row.sequence,
   }
+  if (row.last_used_at >= before(clock, TOUCH_AFTER_MS)) return actor
+  return touch({ db, clock }, row.session_id).then(() => actor)
 }
 
 const isYoung = (clock: Clock, ages: Pick<SessionTable, 'created_at' | 'last_used_at'>): boolean =>

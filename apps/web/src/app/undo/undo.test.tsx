@@ -8,12 +8,13 @@ import { answer, callsOf, fail } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { sampleCategory, sampleChange } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
+import { useCommandGround } from '../commands/use-command-ground.ts'
+import { useCommandKeys } from '../commands/use-command-keys.ts'
 import { forgetChanges } from './undo.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
 
 /** A page with one thing to do, and a field to type in. */
 function Page() {
-  useUndoKeys()
+  useCommandKeys(useCommandGround())
   const { mutate } = useMutation({
     mutationFn: () => send(routes.createCategory, { body: { name: 'Work' } }),
     meta: { success: 'categories.createSuccess', undo: true },
@@ -32,6 +33,7 @@ const key = (name: string, more: object = {}) => fireEvent.keyDown(document.body
 describe('undo', () => {
   beforeEach(() => {
     forgetChanges()
+    answer(routes.listCategories, [])
     let count = 0
     answer(routes.createCategory, sampleCategory(), 'c1')
     answer(routes.undoChange, ({ params }) => {
@@ -81,7 +83,7 @@ describe('undo', () => {
   it('leaves the keys to a field in which somebody types', async () => {
     await drawAndAct()
     fireEvent.keyDown(screen.getByLabelText('text'), { key: 'z', ctrlKey: true })
-    fireEvent.keyDown(document.body, { key: 'z' })
+    fireEvent.keyDown(screen.getByLabelText('text'), { key: 'z' })
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true, altKey: true })
     key('y')
     answer(routes.listChanges, [])

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
+import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
+import TextCursorInput from 'lucide-react/icons/text-cursor-input'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { profile } from '../../api/profile.queries.ts'
@@ -37,9 +39,20 @@ export function AccountMenu() {
           </MenuChoice>
         ))}
       </MenuGroup>
+      <MenuItem
+        icon={<TextCursorInput size={16} aria-hidden="true" />}
+        onSelect={() => change({ dialog: 'quick-add' })}
+      >
+        {t('quickAdd.title')}
+      </MenuItem>
       <MenuItem icon={<FileUp size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'import' })}>
         {t('import.title')}
       </MenuItem>
+      {isNarrow ? null : (
+        <MenuItem icon={<Keyboard size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'keys' })}>
+          {t('commands.keys')}
+        </MenuItem>
+      )}
       <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={logout}>
         {t('shell.logout')}
       </MenuItem>

@@ -20,6 +20,7 @@ export function CategoryFilter() {
   )
   return (
     <Menu
+      id="filter"
       label={`${t('shell.filter.label')}: ${shown}`}
       trigger={trigger}
       triggerClass={buttonClass({ kind: 'outlined' }, styles['filter'])}

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Tags from 'lucide-react/icons/tags'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
@@ -17,8 +18,12 @@ import { useSwitchLanguage } from './use-switch-language.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import { YearNavigation } from './year-navigation.tsx'
 
+interface Props {
+  readonly search?: ReactNode
+}
+
 /** The bar over the calendar. On a phone, views and adding are in the navigation at the bottom. */
-export function TopBar() {
+export function TopBar({ search }: Props) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()
   return (
@@ -29,13 +34,20 @@ export function TopBar() {
       </Link>
       <BetaBadge />
       <YearNavigation />
-      {isPhone ? <FilterSheet /> : <WideControls />}
+      {isPhone ? (
+        <>
+          {search}
+          <FilterSheet />
+        </>
+      ) : (
+        <WideControls search={search} />
+      )}
       <AccountMenu />
     </header>
   )
 }
 
-function WideControls() {
+function WideControls({ search }: Props) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const newEvent = useNewEvent()
@@ -54,6 +66,7 @@ function WideControls() {
       >
         <Tags size={16} aria-hidden="true" />
       </Button>
+      {search}
       <Button kind="primary" className={styles['add'] ?? ''} aria-label={t('shell.addEvent')} onClick={newEvent}>
         <Plus size={16} aria-hidden="true" />
         <span className={styles['word']}>{t('shell.add')}</span>

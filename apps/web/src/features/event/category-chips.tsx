@@ -8,10 +8,9 @@ import { categoryStyle } from '../../ui/category-color.ts'
 import { CategoryDot } from '../../ui/category-dot.tsx'
 import styles from './chips.module.css'
 import { RetryLine } from './retry-line.tsx'
+import { useKnownCategory, type CategoryChoice } from './use-known-category.ts'
 
-interface Props {
-  readonly categoryId: string | null
-  readonly onChoose: (categoryId: string | null) => void
+interface Props extends CategoryChoice {
   /** Opens the category manager; what was typed here stays. */
   readonly onManage: () => void
 }
@@ -37,9 +36,11 @@ function useChooseNew(list: readonly Category[] | undefined, onChoose: (category
 const idsOf = (list: readonly Category[]): ReadonlySet<string> => new Set(list.map(({ _id }) => _id))
 
 /** The categories, of which an event has one or none: the chosen one is let go by choosing it again. */
-export function CategoryChips({ categoryId, onChoose, onManage }: Props) {
+export function CategoryChips({ onManage, ...choice }: Props) {
+  const { categoryId, onChoose } = choice
   const { t } = useTranslation()
-  const { data, isError, refetch } = useQuery(categories)
+  const { data, isError, isFetching, refetch } = useQuery(categories)
+  useKnownCategory(isFetching ? undefined : data, choice)
   const noteKnown = useChooseNew(data, onChoose)
   const manage = () => {
     noteKnown()

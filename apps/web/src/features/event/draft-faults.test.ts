@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faultsFromPaths, faultsOf } from './draft-faults.ts'
 import { newDraft, type EventDraft } from './draft.ts'
-import { plainRule, type RuleEnd } from './rule.ts'
+import { plainRule, type RuleEnd } from '../../ui/repetition/rule.ts'
 
 const draft: EventDraft = {
   ...newDraft({

@@ -3,7 +3,7 @@ import { parseDay, parseWall, yearOf } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
 import { endsBeforeStart } from './draft-times.ts'
 import type { EventDraft } from './draft.ts'
-import type { RuleEnd } from './rule.ts'
+import type { RuleEnd } from '../../ui/repetition/rule.ts'
 
 export type DraftField = 'title' | 'start' | 'end' | 'repetition' | 'location' | 'url' | 'description'
 

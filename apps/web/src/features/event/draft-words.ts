@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { formatDay, formatTime } from '../../i18n/format.ts'
 import type { ComparedField } from './differences.ts'
 import type { EventDraft } from './draft.ts'
-import { ruleSentence } from './rule-sentence.ts'
+import { ruleSentence } from '../../ui/repetition/rule-sentence.ts'
 import { zonePlace } from './zone.ts'
 
 /** Names of what a draft refers to by id. */

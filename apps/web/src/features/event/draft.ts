@@ -1,7 +1,7 @@
 import type { Event, EventPatch, NewEvent, Occurrence } from '@dodici/contract/types'
 import { formatDay, formatWall, parseDay, parseWall } from '@dodici/core/date'
-import { readRule } from './read-rule.ts'
-import { writeRule, type Repetition } from './rule.ts'
+import { readRule } from '../../ui/repetition/read-rule.ts'
+import { writeRule, type Repetition } from '../../ui/repetition/rule.ts'
 
 /** An event as the dialog holds it while it is edited: text as it stands in the fields. */
 export interface EventDraft {
@@ -77,7 +77,7 @@ function draftTimes(times: WireTimes, viewerZone: string) {
   }
 }
 
-function repetitionOf(event: Event): Repetition {
+function repetitionOf(event: Pick<Event, 'recurrence' | 'start' | 'timezone'>): Repetition {
   if (event.recurrence === null) return { kind: 'never' }
   const rule = readRule(event.recurrence, event)
   return rule ? { kind: 'rule', rule } : { kind: 'kept', text: event.recurrence }
@@ -102,11 +102,22 @@ export interface NewDraftChoices {
   readonly timezone: string
   readonly calendarId: string
   readonly categoryId: string | null
+  readonly title?: string
+  /** An RRULE. */
+  readonly recurrence?: string | null
 }
 
-/** What the fields show when the dialog opens on nothing yet. */
-export const newDraft = ({ start, end, allDay, timezone, calendarId, categoryId }: NewDraftChoices): EventDraft => ({
-  title: '',
+/** What the fields show when the dialog opens on nothing yet, or on what was said in one line. */
+export const newDraft = ({
+  start,
+  end,
+  allDay,
+  timezone,
+  calendarId,
+  categoryId,
+  ...said
+}: NewDraftChoices): EventDraft => ({
+  title: said.title ?? '',
   description: '',
   location: '',
   url: '',
@@ -116,7 +127,7 @@ export const newDraft = ({ start, end, allDay, timezone, calendarId, categoryId 
   categoryId,
   calendarId,
   ...draftTimes({ allDay, start, end, timezone, endTimezone: null }, timezone),
-  repetition: { kind: 'never' },
+  repetition: repetitionOf({ recurrence: said.recurrence ?? null, start, timezone: allDay ? null : timezone }),
 })
 
 /** The times of a draft without faults, as the wire says them. */

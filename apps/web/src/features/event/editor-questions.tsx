@@ -3,41 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { isSeries, type EditedEvent } from './draft.ts'
-import { QuestionDialog } from './question-dialog.tsx'
-import styles from './question-dialog.module.css'
-import { ScopeOptions } from './scope-options.tsx'
-
-interface ScopeProps {
-  readonly scopes: readonly Scope[]
-  readonly day: string
-  readonly onCancel: () => void
-  readonly onChoose: (scope: Scope) => void
-}
-
-/** Which part of the series a change means. */
-export function SaveScopeDialog({ scopes, day, onCancel, onChoose }: ScopeProps) {
-  const { t } = useTranslation()
-  const [scope, setScope] = useState(scopes[0] ?? 'all')
-  return (
-    <QuestionDialog
-      title={t('event.scope.saveTitle')}
-      onCancel={onCancel}
-      onSubmit={() => onChoose(scope)}
-      actions={
-        <>
-          <Button kind="plain" onClick={onCancel}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" kind="primary">
-            {t('event.scope.save')}
-          </Button>
-        </>
-      }
-    >
-      <ScopeOptions scopes={scopes} scope={scope} day={day} onChoose={setScope} />
-    </QuestionDialog>
-  )
-}
+import { QuestionDialog } from '../../ui/question/question-dialog.tsx'
+import styles from '../../ui/question/question-dialog.module.css'
+import { ScopeOptions } from '../../ui/question/scope-options.tsx'
 
 interface DeleteProps {
   readonly edited: EditedEvent

@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
-import { DeleteDialog, LeaveDialog, SaveScopeDialog } from './editor-questions.tsx'
+import { ScopeDialog } from '../../ui/question/scope-dialog.tsx'
+import { DeleteDialog, LeaveDialog } from './editor-questions.tsx'
 import { EditorFooter } from './editor-footer.tsx'
 import styles from './event-editor.module.css'
 import { EventForm, type Viewer } from './event-form.tsx'
@@ -104,6 +105,7 @@ function EditorForm({ editing, viewer, isRestored, onManageCategories }: FormPro
           viewer={viewer}
           ruleDay={editing.ruleDay}
           moreDates={editing.opened.edited?.event.rdates.length ?? 0}
+          savedCategoryId={editing.opened.edited ? editing.opened.before.categoryId : null}
           onChange={editing.change}
           onManageCategories={onManageCategories}
         />
@@ -126,7 +128,7 @@ function EditorQuestion({ editing, isOpen, onClose }: QuestionProps) {
   if (!edited) return null
   if (editing.question === 'saveScope') {
     const day = (edited.occurrence?.start ?? edited.event.start).slice(0, 10)
-    return <SaveScopeDialog scopes={editing.scopes} day={day} onCancel={cancel} onChoose={editing.saveAs} />
+    return <ScopeDialog scopes={editing.scopes} day={day} onCancel={cancel} onChoose={editing.saveAs} />
   }
   if (editing.question === 'delete') {
     return (

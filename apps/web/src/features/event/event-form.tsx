@@ -30,12 +30,15 @@ interface Props {
   /** The day that a rule is said of, `YYYY-MM-DD`. */
   readonly ruleDay: string
   readonly moreDates: number
+  /** The category of the event as it was saved. */
+  readonly savedCategoryId: string | null
   readonly onChange: (draft: EventDraft) => void
   readonly onManageCategories: () => void
 }
 
 /** The fields of an event, from the title down. */
-export function EventForm({ draft, faults, viewer, ruleDay, moreDates, onChange, onManageCategories }: Props) {
+export function EventForm(props: Props) {
+  const { draft, faults, viewer, ruleDay, moreDates, savedCategoryId, onChange, onManageCategories } = props
   return (
     <div className={styles['fields']}>
       <TitleField draft={draft} faults={faults} onChange={onChange} />
@@ -56,6 +59,7 @@ export function EventForm({ draft, faults, viewer, ruleDay, moreDates, onChange,
       <Row icon={<Tag size={18} />}>
         <CategoryChips
           categoryId={draft.categoryId}
+          savedId={savedCategoryId}
           onChoose={(categoryId) => onChange({ ...draft, categoryId })}
           onManage={onManageCategories}
         />

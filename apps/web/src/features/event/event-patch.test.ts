@@ -2,7 +2,7 @@ import type { Event, Occurrence } from '@dodici/contract/types'
 import { describe, expect, it } from 'vitest'
 import { draftOf, type EventDraft } from './draft.ts'
 import { isUnchanged, patchOf, scopesOf, type Edit } from './event-patch.ts'
-import { plainRule } from './rule.ts'
+import { plainRule } from '../../ui/repetition/rule.ts'
 import { occurrencesOfSeries as occurrences, sampleVisit, sampleSeries } from './test/sample-series.ts'
 
 const ROME = 'Europe/Rome'

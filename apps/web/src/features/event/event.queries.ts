@@ -1,5 +1,5 @@
 import { routes, type ResponseOf } from '@dodici/contract/routes'
-import type { EventPatch, NewEvent, Scope } from '@dodici/contract/types'
+import type { EventPatch, Scope } from '@dodici/contract/types'
 import { parseDay } from '@dodici/core/date'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import i18next from 'i18next'
@@ -21,11 +21,6 @@ export async function readNewer({ event, occurrence }: EditedEvent): Promise<Edi
   if (!occurrence?.recurrenceId) return { event: now, occurrence: null }
   const found = now.occurrences.find(({ recurrenceId }) => recurrenceId === occurrence.recurrenceId)
   return found ? { event: now, occurrence: found } : null
-}
-
-export interface Creation {
-  readonly body: NewEvent
-  readonly idempotencyKey: string
 }
 
 /** Which part of a series a write means. Both are null for an event that does not repeat. */
@@ -56,12 +51,6 @@ export function partOf({ event, occurrence }: EditedEvent, scope: Scope): PartOf
 const queryOf = ({ scope, occurrence }: PartOfSeries) => ({
   ...(scope === null ? {} : { scope }),
   ...(occurrence === null ? {} : { occurrence }),
-})
-
-export const creation = mutationOptions({
-  mutationFn: ({ body, idempotencyKey }: Creation) =>
-    send(routes.createEvent, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
-  meta: { success: 'event.created', undo: true, ownFailure: true },
 })
 
 export const update = mutationOptions({

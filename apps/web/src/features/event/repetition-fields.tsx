@@ -6,8 +6,8 @@ import type { Faults } from './draft-faults.ts'
 import styles from './event-form.module.css'
 import { FaultText } from './fault-text.tsx'
 import { RuleEditor } from './rule-editor.tsx'
-import { ruleSentence, weekdayName } from './rule-sentence.ts'
-import { plainRule, type Repetition, type RepeatRule } from './rule.ts'
+import { ruleSentence, weekdayName } from '../../ui/repetition/rule-sentence.ts'
+import { plainRule, type Repetition, type RepeatRule } from '../../ui/repetition/rule.ts'
 
 interface Props {
   readonly repetition: Repetition

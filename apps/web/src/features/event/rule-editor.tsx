@@ -5,7 +5,7 @@ import chips from './chips.module.css'
 import styles from './event-form.module.css'
 import { NumberField } from './number-field.tsx'
 import { RuleEndFields } from './rule-end-fields.tsx'
-import { dateWords, dayOfYearWords, nthWeekdayWords, weekdayName } from './rule-sentence.ts'
+import { dateWords, dayOfYearWords, nthWeekdayWords, weekdayName } from '../../ui/repetition/rule-sentence.ts'
 import {
   nthInMonth,
   plainRule,
@@ -14,7 +14,7 @@ import {
   type MonthPattern,
   type RepeatRule,
   type RuleUnit,
-} from './rule.ts'
+} from '../../ui/repetition/rule.ts'
 
 interface Props {
   readonly rule: RepeatRule

@@ -4,7 +4,7 @@ import { ChoiceChips } from './choice-chips.tsx'
 import styles from './event-form.module.css'
 import { MomentField } from './moment-field.tsx'
 import { NumberField } from './number-field.tsx'
-import type { RuleEnd } from './rule.ts'
+import type { RuleEnd } from '../../ui/repetition/rule.ts'
 
 interface Props {
   readonly end: RuleEnd

@@ -5,8 +5,9 @@ import { ApiError, codeOf, type FailureCode } from '../../api/api-error.ts'
 import { faultsFromPaths, type Faults } from './draft-faults.ts'
 import { newEventOf, type EditedEvent, type EventDraft } from './draft.ts'
 import { patchOf, type Edit } from './event-patch.ts'
-import { creation, partOf, readNewer, removal, update } from './event.queries.ts'
-import { newIdempotencyKey } from './idempotency-key.ts'
+import { creation } from '../../api/create-event.queries.ts'
+import { useIdempotencyKey } from '../../api/use-idempotency-key.ts'
+import { partOf, readNewer, removal, update } from './event.queries.ts'
 
 /** Why a write failed: the API's code, or that the occurrence is no longer part of its series. */
 export type WriteFailure = FailureCode | 'gone'
@@ -24,16 +25,6 @@ interface Outcomes {
 }
 
 const NO_PROBLEM: Problem = { failure: null, refused: {} }
-
-/** A key that stays while the same is sent again after a failure, and is new for anything else. */
-function useIdempotencyKey(): (sent: unknown) => string {
-  const last = useRef({ text: '', key: '' })
-  return (sent) => {
-    const text = JSON.stringify(sent)
-    if (text !== last.current.text) last.current = { text, key: newIdempotencyKey() }
-    return last.current.key
-  }
-}
 
 function problemOf(error: unknown): Problem {
   const paths = error instanceof ApiError ? error.errors.map(({ path }) => path) : []

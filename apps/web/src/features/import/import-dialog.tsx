@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { calendars } from '../../api/calendars.queries.ts'
 import { Button } from '../../ui/button.tsx'
+import { ModalDialog } from '../../ui/modal-dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { FileImport } from './file-import.tsx'
 import styles from './import-dialog.module.css'
 import type { DroppedFile } from './import.queries.ts'
-import { Modal } from './modal.tsx'
 
 interface Props {
   readonly queue: { readonly current: DroppedFile | null; readonly number: number; readonly count: number }
@@ -23,7 +23,7 @@ export function ImportDialog({ queue, onChoose, onNext, onClose }: Props) {
   const { data, isError, refetch } = useQuery(calendars)
   const { current, number, count } = queue
   return (
-    <Modal title={t('import.title')} onClose={onClose}>
+    <ModalDialog title={t('import.title')} onClose={onClose}>
       {count > 1 ? <p className={styles['quiet']}>{t('import.ofSeveral', { number, count })}</p> : null}
       {current === null ? (
         <ChooseFile onChoose={onChoose} onClose={onClose} />
@@ -43,6 +43,6 @@ export function ImportDialog({ queue, onChoose, onNext, onClose }: Props) {
       ) : (
         <Spinner />
       )}
-    </Modal>
+    </ModalDialog>
   )
 }

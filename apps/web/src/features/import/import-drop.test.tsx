@@ -67,6 +67,26 @@ describe('a dropped calendar file', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it.each([
+    ['en', null, 'no end'],
+    ['en', '2027-05-12', 'until May 12, 2027'],
+    ['it', null, 'senza fine'],
+    ['it', '2027-05-12', 'fino al 12 maggio 2027'],
+    ['it', '2027-05-11', 'fino all’11 maggio 2027'],
+  ] as const)('says in %s of a series whose last day is %s: %s', async (language, until, words) => {
+    const facts = { start: '2027-03-01T18:00', end: '2027-03-01T19:00', allDay: false }
+    const series = { ...facts, title: 'Yoga', repeats: true, until }
+    const single = { ...facts, title: 'Dentist', repeats: false, until: null }
+    answer(routes.importCalendar, sampleReport({ sample: [series, single] }))
+    await importPage({ language })
+    drag('drop', { files: [calendarFile()] })
+    const [yoga, dentist] = await Promise.all(
+      ['Yoga', 'Dentist'].map(async (title) => (await screen.findByText(title)).closest('li')),
+    )
+    expect(yoga?.textContent).toMatch(new RegExp(`Yoga${words}$`))
+    expect(dentist?.textContent).toMatch(/Dentist$/)
+  })
+
   it('dropped a second time has nothing new', async () => {
     answer(routes.importCalendar, sampleReport({ added: 0, unchanged: 200, first: null, last: null, sample: [] }))
     const { person } = await importPage({ language: 'it' })

@@ -1,6 +1,8 @@
 import type { ImportReport } from '@dodici/contract/types'
 import { parseDay } from '@dodici/core/date'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { elision } from '../../i18n/elision.ts'
 import { formatDay, formatDays } from '../../i18n/format.ts'
 import styles from './import-dialog.module.css'
 
@@ -10,6 +12,12 @@ function whenWords({ start, end }: Sampled): string {
   const from = parseDay(start.slice(0, 10)) ?? 0
   const to = parseDay(end.slice(0, 10)) ?? from
   return from === to ? formatDay(from, 'weekday-day-month-year-short') : formatDays(from, to, 'day-month-year')
+}
+
+function untilWords({ until }: Sampled, t: TFunction): string {
+  const last = parseDay(until ?? '')
+  if (last === null) return t('import.endless')
+  return t('import.until', { day: formatDay(last, 'day-month-year'), ...elision(last) })
 }
 
 /** A few of the events to come, to recognise the file by. */
@@ -27,7 +35,7 @@ export function Sample({ sample }: Pick<ImportReport, 'sample'>) {
             <span className={styles['name']} dir="auto">
               {event.title || t('import.untitled')}
             </span>
-            {event.repeats ? <span className={styles['quiet']}>{t('import.repeats')}</span> : null}
+            {event.repeats ? <span className={styles['quiet']}>{untilWords(event, t)}</span> : null}
           </li>
         ))}
       </ul>

@@ -6,10 +6,14 @@ import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
 import type { BoardActions } from './board/board.tsx'
 import type { DayFocus } from './board/use-day-focus.ts'
+import type { Gestures } from './gesture/use-gestures.ts'
+import type { Chosen } from './chosen/use-chosen.ts'
 
 interface Ground {
   readonly items: readonly YearItem[]
   readonly focus: DayFocus
+  readonly gestures: Gestures
+  readonly chosen: Chosen
 }
 
 export interface YearActions extends BoardActions {
@@ -17,14 +21,18 @@ export interface YearActions extends BoardActions {
   readonly moveDay: (day: Day) => void
   readonly canMoveTo: (day: Day) => boolean
   readonly addOn: (day: Day) => void
+  /** To the year after or before, as far as the page goes. */
+  readonly turnYear: (years: -1 | 1) => void
   readonly open: (item: YearItem) => void
   readonly remove: (item: YearItem) => void
+  /** Takes an item up, to be put on another day. */
+  readonly carry: (item: YearItem) => void
   /** The panel was opened by a key, so the focus goes along. */
   readonly wasKey: boolean
 }
 
 /** What a person can do with the year: all of it changes the address, and nothing else. */
-export function useBoardActions({ items, focus }: Ground): YearActions {
+export function useBoardActions({ items, focus, gestures, chosen }: Ground): YearActions {
   const { address, change } = useCalendarAddress()
   const currentYear = yearOf(useToday())
   const [wasKey, setWasKey] = useState(false)
@@ -35,6 +43,10 @@ export function useBoardActions({ items, focus }: Ground): YearActions {
     canMoveTo,
     open,
     remove: ({ eventId, recurrenceId }) => change({ event: eventId, occurrence: recurrenceId, dialog: 'delete' }),
+    carry: gestures.carry,
+    choose: chosen.toggle,
+    pressInGesture: gestures.press,
+    putOn: gestures.putOn,
     openItem: (id) => {
       const item = items.find((candidate) => candidate.id === id)
       if (item) open(item)
@@ -48,6 +60,10 @@ export function useBoardActions({ items, focus }: Ground): YearActions {
       focus.remember(day)
       change({ day: formatDay(day), year: yearOf(day) }, { replace: true })
     },
+    turnYear: (years) => {
+      const year = address.year + years
+      if (clampYear(year, currentYear) === year) change({ year })
+    },
     addOn: (day) => change({ create: { start: formatDay(day), end: formatDay(day), allDay: true } }),
     focusDay: focus.remember,
     leaveYear: (day) => {
@@ -56,7 +72,8 @@ export function useBoardActions({ items, focus }: Ground): YearActions {
       change({ year: yearOf(day) }, { replace: true })
     },
     close: () => {
-      if (address.day === null) return
+      chosen.clear()
+      if (address.day === null || chosen.ids.size > 0) return
       change({ day: null })
       focus.moveTo(focus.day)
     },

@@ -7,7 +7,7 @@ import { calendars } from '../../api/calendars.queries.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
-import { useLanguage } from './words/use-language.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { keptByList } from './kept-by-list.ts'
 import { filterItems, colorsOf, itemsOf, type Filter } from './year-items.ts'
 

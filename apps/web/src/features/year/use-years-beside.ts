@@ -9,7 +9,7 @@ import type { YearSettings } from './settings/year-settings.ts'
 import type { Room } from './use-room.ts'
 import { holidaysByDay, type Preferences, type Year } from './use-year.ts'
 import { whenIdle } from './when-idle.ts'
-import { useLanguage } from './words/use-language.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { labelsOf } from './words/use-day-labels.ts'
 import { countByCategory, filterItems, itemsOf, type Filter } from './year-items.ts'
 

@@ -1,4 +1,5 @@
-import { parseDay } from '@dodici/core/date'
+import { formatDay, parseDay } from '@dodici/core/date'
+import type { Arrangement } from '@dodici/core/year'
 import { useDeferredValue, useRef } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
@@ -6,21 +7,30 @@ import { useDayFocus } from './board/use-day-focus.ts'
 import { classNames } from './class-names.ts'
 import type { CustomStyle } from './custom-style.ts'
 import { OpenDayPart } from './day/open-day-part.tsx'
+import { useFound } from './found/use-found.ts'
+import { useGestures } from './gesture/use-gestures.ts'
 import { useYearSettings } from './settings/year-settings.ts'
 import { Announcement } from './states/announcement.tsx'
 import { YearFooter } from './states/year-footer.tsx'
 import { YearStates } from './states/year-states.tsx'
 import { BoardTooltip } from './tooltip/board-tooltip.tsx'
 import { useBoardActions } from './use-board-actions.ts'
+import { ChosenPart } from './chosen/chosen-part.tsx'
+import { useChosen } from './chosen/use-chosen.ts'
 import { useRoom } from './use-room.ts'
 import { usePreferences, useYear } from './use-year.ts'
 import { useYearsBeside } from './use-years-beside.ts'
 import styles from './year-page.module.css'
 import { YearView } from './year-view.tsx'
 
+interface Props {
+  /** Items were put elsewhere, or something else was done to all of them. Settles with whether it was done. */
+  readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
+}
+
 /** The year, in one of its three views, with the panel of a day beside it. */
-export function YearPage() {
-  const { address } = useCalendarAddress()
+export function YearPage({ onArrange }: Props) {
+  const { address, change } = useCalendarAddress()
   const board = useRef<HTMLDivElement>(null)
   const today = useToday()
   const year = useYear(address.year, address)
@@ -32,11 +42,27 @@ export function YearPage() {
   const room = useRoom(address.view, hasPanel, settings)
   useYearsBeside(year, { filter: address, preferences, room, settings })
   const focus = useDayFocus(address.year, selected ?? today, board)
-  const actions = useBoardActions({ items: year.items, focus })
-  const attention = { today, focus: focus.day, selected, open: openItem(address) }
+  const chosen = useChosen(address.year)
+  const gestures = useGestures(board, {
+    year: address.year,
+    view: room.view,
+    items: year.items,
+    chosen: chosen.ids,
+    onCreate: ({ first, last }) => change({ create: { start: formatDay(first), end: formatDay(last), allDay: true } }),
+    onArrange,
+    onChoose: chosen.add,
+  })
+  const actions = useBoardActions({ items: year.items, focus, gestures, chosen })
+  const { lifted } = gestures
+  const found = useFound(year, preferences.categories)
+  const attention = { today, focus: focus.day, selected, open: openItem(address), lifted, chosen: chosen.ids, found }
   const panel: CustomStyle = { '--panel': `${room.panel}px` }
   return (
-    <div className={classNames(styles['page'], room.isPhone && styles['phone'])} style={panel}>
+    <div
+      className={classNames(styles['page'], room.isPhone && styles['phone'])}
+      style={panel}
+      data-searching={found === null ? undefined : ''}
+    >
       <YearView
         board={board}
         year={year}
@@ -45,11 +71,19 @@ export function YearPage() {
         settings={settings}
         attention={attention}
         actions={actions}
+        gestures={gestures.store}
       />
       <YearStates year={year} today={today} />
       <YearFooter year={year} room={room} preferences={preferences} settings={settings} />
       <OpenDayPart room={room} preferences={preferences} actions={actions} />
-      <BoardTooltip board={board} year={year} preferences={preferences} />
+      <ChosenPart
+        items={year.items}
+        chosen={chosen}
+        preferences={preferences}
+        actions={actions}
+        onArrange={onArrange}
+      />
+      <BoardTooltip board={board} year={year} preferences={preferences} gestures={gestures.store} />
       <Announcement year={year} view={room.view} />
     </div>
   )

@@ -1,11 +1,14 @@
 import type { RefObject } from 'react'
-import { Board, type BoardActions } from './board/board.tsx'
+import { Board } from './board/board.tsx'
+import { GestureLayer } from './gesture/gesture-layer.tsx'
+import type { GestureStore } from './gesture/gesture-store.ts'
 import { HeatView } from './heat/heat-view.tsx'
 import { MonthsView } from './months/months-view.tsx'
 import { PhoneView } from './phone/phone-view.tsx'
-import type { Attention } from './planner/drawing.ts'
+import type { YearAttention } from './planner/drawing.ts'
 import { PlannerView } from './planner/planner-view.tsx'
 import type { YearSettings } from './settings/year-settings.ts'
+import type { YearActions } from './use-board-actions.ts'
 import type { Room } from './use-room.ts'
 import type { Preferences, Year } from './use-year.ts'
 import styles from './year-page.module.css'
@@ -16,12 +19,13 @@ interface Props {
   readonly room: Room
   readonly preferences: Preferences
   readonly settings: YearSettings
-  readonly attention: Attention
-  readonly actions: BoardActions
+  readonly attention: YearAttention
+  readonly actions: YearActions
+  readonly gestures: GestureStore
 }
 
 /** The view that is asked for. While a year is read its empty days stand here already: they need no server. */
-export function YearView({ board, room, settings, actions, ...drawn }: Props) {
+export function YearView({ board, room, settings, actions, gestures, ...drawn }: Props) {
   const { weekStart } = drawn.preferences
   const shape =
     room.isPhone || room.view !== 'planner'
@@ -30,13 +34,21 @@ export function YearView({ board, room, settings, actions, ...drawn }: Props) {
   return (
     <Board ref={board} shape={shape} actions={actions} className={styles['board']} state={drawn.year.state}>
       <Drawn room={room} settings={settings} actions={actions} {...drawn} />
+      <GestureLayer store={gestures} colorOf={drawn.preferences.colorOf} />
     </Board>
   )
 }
 
-function Drawn({ year: { year, items }, room, preferences, settings, attention, actions }: Omit<Props, 'board'>) {
+function Drawn({
+  year: { year, items },
+  room,
+  preferences,
+  settings,
+  attention,
+  actions,
+}: Omit<Props, 'board' | 'gestures'>) {
   const facts = { year, items, preferences, attention }
-  if (room.isPhone) return <PhoneView {...facts} view={room.view} settings={settings} />
+  if (room.isPhone) return <PhoneView {...facts} view={room.view} settings={settings} onTurnYear={actions.turnYear} />
   switch (room.view) {
     case 'planner':
       return <PlannerView {...facts} settings={settings} geometry={room.geometry} />

@@ -1,8 +1,21 @@
 import type { calendar as english } from '../en/calendar.ts'
 import type { Words } from '../words.ts'
+import { arrange } from './arrange.ts'
 import { categories } from './categories.ts'
+import { commands } from './commands.ts'
 import { event } from './event.ts'
 import { importing } from './import.ts'
+import { quickAdd } from './quick-add.ts'
+import { search } from './search.ts'
 import { year } from './year.ts'
 
-export const calendar: Words<typeof english> = { categories, year, event, import: importing }
+export const calendar: Words<typeof english> = {
+  arrange,
+  categories,
+  commands,
+  year,
+  event,
+  import: importing,
+  quickAdd,
+  search,
+}

@@ -83,6 +83,22 @@ const createSeveral: Verb = async (person, model, step) => {
   apply(model, changeIdOf(answer), new Map(made))
 }
 
+/** A third of the events go into one category, or to the trash. */
+const changeSeveral: Verb = async (person, model, { pick, other }) => {
+  const events = (await person.get('/events?year=2027')).json<Event[]>().filter((_, index) => (index + pick) % 3 === 0)
+  if (events.length === 0) return
+  const categoryId = picked([...idsOf(model, 'category'), null], other) ?? null
+  const action = other % 4 === 0 ? { kind: 'delete' } : { kind: 'category', categoryId }
+  const targets = events.map(({ _id, version }) => ({ _id, version }))
+  const answer = await person.post('/events/batch', { events: targets, action })
+  expect(answer.statusCode).toBe(200)
+  const changed = events.map(({ _id }): [string, [UnitType, Content | null]] => {
+    const content = { ...model.units.get(_id)?.content, categoryId }
+    return [_id, ['event', action.kind === 'delete' ? null : content]]
+  })
+  apply(model, changeIdOf(answer), new Map(changed))
+}
+
 const removeCalendar: Verb = async (person, model, step) => {
   const calendars = idsOf(model, 'calendar')
   const id = picked(calendars, step.pick) ?? ''
@@ -122,6 +138,7 @@ const verbs = {
   updateEvent: update('event'),
   removeCategory: remove('category'),
   removeEvent: remove('event'),
+  changeSeveral,
   removeCalendar,
   undo,
   restore,

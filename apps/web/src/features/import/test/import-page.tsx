@@ -16,7 +16,7 @@ export const sampleReport = (facts: Partial<ImportReport> = {}): ImportReport =>
   warnings: [],
   first: '2027-01-06',
   last: '2027-12-31',
-  sample: [{ title: 'Epifania', start: '2027-01-06', end: '2027-01-06', allDay: true, repeats: true }],
+  sample: [{ title: 'Epifania', start: '2027-01-06', end: '2027-01-06', allDay: true, repeats: true, until: null }],
   changeId: null,
   ...facts,
 })

@@ -1,5 +1,5 @@
 import type { Day } from '@dodici/core/date'
-import { moveFocus, type FocusShape } from '@dodici/core/year'
+import { moveFocus, type FocusKey, type FocusShape } from '@dodici/core/year'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { cellOf, pointedAt } from './pointed-at.ts'
 
@@ -8,6 +8,12 @@ export interface BoardActions {
   /** Opens the panel of a day; `byKey` takes the focus along. */
   readonly openDay: (day: Day, byKey: boolean) => void
   readonly openItem: (id: string) => void
+  /** Adds an item to those that are chosen, or takes it out. */
+  readonly choose: (id: string) => void
+  /** Does what a key on a day means for what is being carried or marked, if it means something; says whether it did. */
+  readonly pressInGesture: (pressed: FocusKey, day: Day, shape: FocusShape) => boolean
+  /** Puts what was taken up on a day; says whether anything was. */
+  readonly putOn: (day: Day) => boolean
   /** The day that the Tab key reaches from now on. */
   readonly focusDay: (day: Day) => void
   /** A key leads to a day of another year. */
@@ -23,6 +29,7 @@ interface Props {
   /** Whether its events are there; a year that is being read, or could not be, has no counts to show. */
   readonly state: 'loading' | 'failed' | 'ready'
   readonly ref?: Ref<HTMLDivElement>
+  /** The views themselves, and what lies over them. */
   readonly children: ReactNode
 }
 
@@ -46,22 +53,34 @@ export function Board({ shape, actions, className, state, ref, children }: Props
   )
 }
 
-function click(event: MouseEvent, { openDay, openItem }: BoardActions): void {
+function click(event: MouseEvent, { openDay, openItem, choose, putOn }: BoardActions): void {
   const pointed = pointedAt(event.target)
-  if (pointed?.kind === 'item') openItem(pointed.id)
-  else if (pointed) openDay(pointed.day, false)
+  if (pointed?.kind === 'item') {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) choose(pointed.id)
+    else openItem(pointed.id)
+  } else if (pointed && !putOn(pointed.day)) openDay(pointed.day, false)
 }
 
 function press(event: KeyboardEvent<HTMLElement>, shape: FocusShape, actions: BoardActions): void {
-  if (event.key === 'Escape') actions.close()
   const pointed = pointedAt(event.target)
-  if (pointed?.kind !== 'day' || event.ctrlKey || event.metaKey || event.altKey) return
-  const isOpening = ['Enter', ' '].includes(event.key)
-  const next = moveFocus(event, pointed.day, shape)
-  if (!isOpening && next === null) return
-  event.preventDefault()
-  if (next === null) actions.openDay(pointed.day, true)
-  else moveTo(event.currentTarget, next, actions)
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+  const day = isPlain && pointed?.kind === 'day' ? pointed.day : null
+  if (day !== null && (actions.pressInGesture(event, day, shape) || pressDay(event, day, { shape, actions }))) {
+    event.preventDefault()
+  } else if (event.key === 'Escape') actions.close()
+}
+
+/** What a key on a day does when nothing is being carried or marked; says whether it did something. */
+function pressDay(
+  event: KeyboardEvent<HTMLElement>,
+  day: Day,
+  { shape, actions }: { shape: FocusShape; actions: BoardActions },
+): boolean {
+  const next = moveFocus(event, day, shape)
+  if (next !== null) moveTo(event.currentTarget, next, actions)
+  else if (['Enter', ' '].includes(event.key)) actions.openDay(day, true)
+  else return false
+  return true
 }
 
 function moveTo(board: HTMLElement, day: Day, { leaveYear }: BoardActions): void {

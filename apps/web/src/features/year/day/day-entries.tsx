@@ -1,5 +1,7 @@
 import MoreVertical from 'lucide-react/icons/ellipsis-vertical'
+import Move from 'lucide-react/icons/move'
 import Pencil from 'lucide-react/icons/pencil'
+import SquareCheck from 'lucide-react/icons/square-check'
 import Trash from 'lucide-react/icons/trash-2'
 import type { YearItem } from '@dodici/core/year'
 import { useId } from 'react'
@@ -16,6 +18,10 @@ import styles from './day.module.css'
 export interface ItemActions {
   readonly onOpen: (item: YearItem) => void
   readonly onDelete: (item: YearItem) => void
+  /** Takes it up, to be put on another day. */
+  readonly onCarry: (item: YearItem) => void
+  /** Adds it to those that are chosen, or takes it out. */
+  readonly onChoose: (item: YearItem) => void
 }
 
 interface Drawn extends ItemActions {
@@ -51,7 +57,10 @@ interface EntryProps {
   readonly facts: Drawn
 }
 
-function Entry({ entry: { item, from, until, details }, facts: { colorOf, onOpen, onDelete } }: EntryProps) {
+function Entry({
+  entry: { item, from, until, details },
+  facts: { colorOf, onOpen, onDelete, onCarry, onChoose },
+}: EntryProps) {
   const { t } = useTranslation()
   return (
     <li className={classNames(styles['entry'], item.status === 'cancelled' && styles['cancelled'])}>
@@ -74,6 +83,12 @@ function Entry({ entry: { item, from, until, details }, facts: { colorOf, onOpen
       >
         <MenuItem icon={<Pencil size={16} />} onSelect={() => onOpen(item)}>
           {t('common.edit')}
+        </MenuItem>
+        <MenuItem icon={<Move size={16} />} onSelect={() => onCarry(item)}>
+          {t('year.gesture.carry')}
+        </MenuItem>
+        <MenuItem icon={<SquareCheck size={16} />} onSelect={() => onChoose(item)}>
+          {t('year.chosen.choose')}
         </MenuItem>
         <MenuItem icon={<Trash size={16} />} onSelect={() => onDelete(item)}>
           {t('common.delete')}

@@ -5,9 +5,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../../i18n/format.ts'
+import { formatAhead, formatDay } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { asHeading } from '../words/as-heading.ts'
+import { asHeading } from '../../../i18n/as-heading.ts'
 import { nearDay } from './near-day.ts'
 import styles from './day.module.css'
 
@@ -29,13 +29,16 @@ interface Props {
 const countInWords = (count: number, t: TFunction): string =>
   count === 0 ? t('year.day.free') : t('year.events', { count })
 
+/** How long it is until then; of what is past nobody asks. */
+const aheadInWords = (days: number): string | null => (days > 0 ? formatAhead(days) : null)
+
 /** Which day it is, and the ways to the days beside it. */
 export function DayHead({ day, today, holiday, count, onMove, canMove, onClose, headingId, ref }: Props) {
   const { t } = useTranslation()
   const near = nearDay(day, today)
   const form = yearOf(day) === yearOf(today) ? 'weekday-day-month' : 'weekday-day-month-year'
   const facts = [
-    near === null ? null : t(`year.dayPanel.${near}`),
+    near === null ? aheadInWords(day - today) : t(`year.dayPanel.${near}`),
     holiday,
     t('year.week', { week: isoWeekOf(day).week }),
     count === null ? null : countInWords(count, t),

@@ -47,7 +47,9 @@ describe('the panel of a day', () => {
   it('names the holiday, and says that a free day is free', async () => {
     await openDay('2027-04-25', { events: [] })
     expect(await screen.findByText('Niente in programma. Un giorno libero.')).toBeTruthy()
-    expect(await screen.findByText('Anniversario della Liberazione · settimana 16 · nessun impegno')).toBeTruthy()
+    expect(
+      await screen.findByText('tra 5 settimane · Anniversario della Liberazione · settimana 16 · nessun impegno'),
+    ).toBeTruthy()
   })
 
   it('leads to the days beside it, over New Year too', async () => {

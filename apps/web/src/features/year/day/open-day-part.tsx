@@ -30,6 +30,11 @@ export function OpenDayPart({ room, preferences, actions }: Props) {
       colorOf,
       onOpen: actions.open,
       onDelete: actions.remove,
+      onChoose: ({ id }) => actions.choose(id),
+      onCarry: (item) => {
+        if (room.isPhone) actions.close()
+        actions.carry(item)
+      },
     },
     canMove: { back: actions.canMoveTo(day - 1), ahead: actions.canMoveTo(day + 1) },
     onMove: actions.moveDay,

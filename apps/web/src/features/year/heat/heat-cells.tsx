@@ -3,19 +3,24 @@ import { weekdayOfColumn, type HeatCell, type HeatGrid } from '@dodici/core/year
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
-import type { Attention } from '../planner/drawing.ts'
+import type { YearAttention } from '../planner/drawing.ts'
 import type { CustomStyle } from '../custom-style.ts'
 import type { YearLabels } from '../words/year-labels.ts'
 import { levelClass } from './level-class.ts'
 import { MonthBorders } from './month-borders.tsx'
 import styles from './heat.module.css'
 
+/** The days that a search found take the place of its items. */
+interface HeatAttention extends Pick<YearAttention, 'today' | 'focus' | 'selected'> {
+  readonly hits: ReadonlySet<Day> | null
+}
+
 interface Props {
   readonly year: number
   readonly grid: HeatGrid
   readonly labels: YearLabels
   readonly weekStart: WeekStart
-  readonly attention: Attention
+  readonly attention: HeatAttention
   /** Height of a cell in px. */
   readonly cell: number
 }
@@ -54,7 +59,7 @@ function WeekdayName({ weekday }: { readonly weekday: number }) {
 }
 
 // A function and not a component: React keeps a record of each component, and there are 365 of these.
-const drawCell = (place: HeatCell, label: string | undefined, { today, focus, selected }: Attention) => (
+const drawCell = (place: HeatCell, label: string | undefined, { today, focus, selected, hits }: HeatAttention) => (
   <div
     key={place.column}
     role="gridcell"
@@ -63,6 +68,7 @@ const drawCell = (place: HeatCell, label: string | undefined, { today, focus, se
       levelClass(place.level),
       place.day === today && styles['today'],
       place.day === selected && styles['selected'],
+      hits?.has(place.day) && styles['hit'],
     )}
     style={{ gridColumn: place.column + 1 }}
     tabIndex={place.day === focus ? 0 : -1}

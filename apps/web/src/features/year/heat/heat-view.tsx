@@ -1,8 +1,9 @@
 import { density, fullestWeeks, heatGrid, type YearItem } from '@dodici/core/year'
-import type { Day } from '@dodici/core/date'
+import { yearSpan, type Day } from '@dodici/core/date'
 import { useMemo } from 'react'
 import { classNames } from '../class-names.ts'
-import type { Attention } from '../planner/drawing.ts'
+import { daysOf } from '../found/hits.ts'
+import type { YearAttention } from '../planner/drawing.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
@@ -19,7 +20,7 @@ interface Props {
   readonly items: readonly YearItem[]
   readonly preferences: Preferences
   readonly settings: YearSettings
-  readonly attention: Attention
+  readonly attention: YearAttention
   /** Size in px that the view has: beside an open panel there is no room for the list of weeks. */
   readonly room: { readonly width: number; readonly height: number }
   readonly onOpenDay: (day: Day) => void
@@ -42,13 +43,23 @@ export function HeatView({ year, items, preferences, settings, attention, room, 
   const listed = Math.min(MOST_WEEKS, Math.max(3, Math.floor((room.height - AROUND_WEEKS) / WEEK_HEIGHT)))
   const weeks = useMemo(() => fullestWeeks(load, weekStart, listed), [load, weekStart, listed])
   const labels = useDayLabels({ items, year, holidays, metric, scale })
+  const { first, last } = yearSpan(year)
+  const { found } = attention
+  const hits = useMemo(() => found && daysOf(found, first, last), [found, first, last])
   const hasWeeks = room.width >= WEEKS_FROM_WIDTH
   const cell = Math.min(54, Math.max(30, Math.floor((room.height - AROUND_CELLS) / 7) - 2))
   return (
     <div className={classNames(styles['heat'], !hasWeeks && styles['withoutWeeks'])}>
       <div>
         <HeatHead load={load} settings={settings} />
-        <HeatCells year={year} grid={grid} labels={labels} weekStart={weekStart} attention={attention} cell={cell} />
+        <HeatCells
+          year={year}
+          grid={grid}
+          labels={labels}
+          weekStart={weekStart}
+          attention={{ ...attention, hits }}
+          cell={cell}
+        />
         <MonthTotals grid={grid} year={year} today={attention.today} />
         <HeatLegend load={load} grid={grid} />
       </div>

@@ -5,8 +5,9 @@ import { memo } from 'react'
 import { formatDay } from '../../../i18n/format.ts'
 import { categoryStyle, type CategoryStyle } from '../../../ui/category-color.ts'
 import { classNames } from '../class-names.ts'
+import { drawnEnds } from '../gesture/grip.ts'
 import type { Attention, ColorOf } from '../planner/drawing.ts'
-import { asHeading } from '../words/as-heading.ts'
+import { asHeading } from '../../../i18n/as-heading.ts'
 import { monthCount } from '../words/month-count.ts'
 import { drawMonthDay } from './month-day.tsx'
 import styles from './months.module.css'
@@ -59,6 +60,13 @@ const Week = ({ week, first, labels, colorOf, attention }: WeekProps) => (
   </div>
 )
 
+/** What a person does with an item, as class names. */
+const markClasses = (id: string, { open, chosen, lifted, hits }: Attention) => [
+  (id === open || chosen.has(id)) && styles['open'],
+  lifted.has(id) && styles['lifted'],
+  hits?.items.has(id) && styles['hit'],
+]
+
 interface BarProps {
   readonly bar: GridBar
   readonly color: CategoryStyle
@@ -80,7 +88,7 @@ function WeekBar({ bar, color, attention }: BarProps) {
         continuesAfter && styles['goesOn'],
         item.last < attention.today && styles['past'],
         item.status === 'tentative' && styles['tentative'],
-        item.id === attention.open && styles['open'],
+        ...markClasses(item.id, attention),
       )}
       style={{
         left: `calc(100% / 7 * ${fromColumn} + ${before}px)`,
@@ -88,6 +96,7 @@ function WeekBar({ bar, color, attention }: BarProps) {
         ...color,
       }}
       data-item={item.id}
+      data-ends={drawnEnds(bar)}
     />
   )
 }

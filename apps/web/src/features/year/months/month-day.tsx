@@ -10,7 +10,7 @@ interface Drawn {
   readonly column: number
   readonly label: string | undefined
   readonly colorOf: ColorOf
-  readonly attention: Pick<Attention, 'today' | 'focus' | 'selected'>
+  readonly attention: Pick<Attention, 'today' | 'focus' | 'selected' | 'hits'>
 }
 
 const SUNDAY = 6
@@ -22,12 +22,12 @@ const dotClasses = [[], ['dots'], ['dots', 'twoDots'], ['dots', 'threeDots']] as
  */
 export const drawMonthDay = (
   day: GridDay,
-  { column, label, colorOf, attention: { today, focus, selected } }: Drawn,
+  { column, label, colorOf, attention: { today, focus, selected, hits } }: Drawn,
 ) => (
   <div
     key={day.date}
     role="gridcell"
-    className={cellClass(day, today, selected)}
+    className={classNames(cellClass(day, today, selected), hits?.days.has(day.day) && styles['hit'])}
     style={{ gridColumn: column + 1, ...markStyle(day, colorOf, day.day < today) }}
     tabIndex={day.day === focus ? 0 : -1}
     aria-label={label}

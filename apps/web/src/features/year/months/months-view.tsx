@@ -1,7 +1,7 @@
 import type { YearItem } from '@dodici/core/year'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
-import { attentionIn, type Attention } from '../planner/drawing.ts'
+import { attentionIn, type YearAttention } from '../planner/drawing.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
 import { MonthCard } from './month-card.tsx'
@@ -15,10 +15,12 @@ interface Props {
   readonly showsRoutine: boolean
   /** Size in px that the months have: under 1200 they stand in three columns. */
   readonly room: { readonly width: number; readonly height: number }
-  readonly attention: Attention
+  readonly attention: YearAttention
 }
 
 const FOUR_COLUMNS_FROM = 1200
+/** A bar of five pixels cannot show that it was found: the numbers of its days do. */
+const NONE: readonly YearItem[] = []
 /** Bar and footer. */
 const AROUND = 90
 const LOW_BELOW = 225
@@ -48,7 +50,7 @@ export function MonthsView({ year, items, preferences, showsRoutine, room, atten
             weekStart={weekStart}
             colorOf={colorOf}
             t={t}
-            {...attentionIn(attention, { first: grid.first, last, holdsItem })}
+            {...attentionIn(attention, { first: grid.first, last, holdsItem, drawn: grid, items: NONE })}
           />
         )
       })}

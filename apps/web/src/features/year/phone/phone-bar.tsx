@@ -1,6 +1,7 @@
 import type { GridBar } from '@dodici/core/year'
 import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
+import { drawnEnds } from '../gesture/grip.ts'
 import type { Attention } from '../planner/drawing.ts'
 import styles from './phone.module.css'
 
@@ -9,6 +10,13 @@ interface Props {
   readonly color: string | null
   readonly attention: Attention
 }
+
+/** What a person does with an item, as class names. */
+const markClasses = (id: string, { chosen, lifted, hits }: Attention) => [
+  chosen.has(id) && styles['chosen'],
+  lifted.has(id) && styles['lifted'],
+  hits?.items.has(id) && styles['hit'],
+]
 
 /** A bar with its title, over the days of one week. */
 export const PhoneBar = ({ bar, color, attention }: Props) => {
@@ -24,6 +32,7 @@ export const PhoneBar = ({ bar, color, attention }: Props) => {
         continuesBefore && styles['fromBefore'],
         continuesAfter && styles['goesOn'],
         item.status === 'tentative' && styles['tentative'],
+        ...markClasses(item.id, attention),
       )}
       style={{
         left: `calc((100% + 3px) / 7 * ${fromColumn})`,
@@ -34,6 +43,7 @@ export const PhoneBar = ({ bar, color, attention }: Props) => {
         '--fill': inks.fill,
       }}
       data-item={item.id}
+      data-ends={drawnEnds(bar)}
     >
       {item.title}
     </div>

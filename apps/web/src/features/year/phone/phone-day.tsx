@@ -47,12 +47,13 @@ export function PhoneDay({ day, column, label, marks, view, attention, colorOf }
   )
 }
 
-function stateClass({ day, holiday }: GridDay, { today, selected }: Attention): string {
+function stateClass({ day, holiday }: GridDay, { today, selected, hits }: Attention): string {
   return classNames(
     (holiday !== null || weekdayOf(day) === SUNDAY) && styles['red'],
     day < today && styles['past'],
     day === today && styles['today'],
     day === selected && styles['selected'],
+    hits?.days.has(day) && styles['hit'],
   )
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { View } from '../../../address/calendar-address.ts'
 import { useMonths } from '../months/use-months.ts'
 import { WeekdayLetters } from '../months/weekday-letters.tsx'
-import { attentionIn, type Attention } from '../planner/drawing.ts'
+import { attentionIn, type YearAttention } from '../planner/drawing.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
@@ -12,6 +12,7 @@ import { PhoneHeatFoot, PhoneHeatHead } from './phone-heat.tsx'
 import { PhoneMonth } from './phone-month.tsx'
 import styles from './phone.module.css'
 import { useDayMarks } from './use-day-marks.ts'
+import { useYearSwipe } from './use-year-swipe.ts'
 import { useScrollToMonth } from './use-scroll-to-month.ts'
 
 interface Props {
@@ -19,14 +20,17 @@ interface Props {
   readonly items: readonly YearItem[]
   readonly preferences: Preferences
   readonly settings: YearSettings
-  readonly attention: Attention
+  readonly attention: YearAttention
   readonly view: View
+  readonly onTurnYear: (years: -1 | 1) => void
 }
 
+/** What was found is shown by its days. */
+const NONE: readonly YearItem[] = []
 const byCount = { metric: 'count', scale: 'fixed' } as const
 
 /** The year on a phone: its months one below the other. What a day shows of itself is the view's affair. */
-export function PhoneView({ year, items, preferences, settings, attention, view }: Props) {
+export function PhoneView({ year, items, preferences, settings, attention, view, onTurnYear }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)
   const { weekStart, holidays, colorOf } = preferences
@@ -34,6 +38,7 @@ export function PhoneView({ year, items, preferences, settings, attention, view 
   const { grids } = useMonths(items, { year, weekStart, holidays, showsRoutine: settings.routineAsEvents })
   const labels = useDayLabels({ items, year, holidays, metric, scale })
   const { load, marks } = useDayMarks({ items, year, metric, scale, colorOf })
+  useYearSwipe(list, onTurnYear)
   // The heatmap begins with what is measured.
   useScrollToMonth(list, year, view === 'heat' ? null : attention.today)
   return (
@@ -52,6 +57,8 @@ export function PhoneView({ year, items, preferences, settings, attention, view 
             {...attentionIn(attention, {
               first: grid.first,
               last: grid.first + (labels[index]?.length ?? 31) - 1,
+              drawn: grid,
+              items: NONE,
               holdsItem: (id) => grid.weeks.some(({ bars }) => bars.some(({ item }) => item.id === id)),
             })}
           />

@@ -5,6 +5,7 @@ import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
 import { formatDay } from '../../../i18n/format.ts'
+import type { Hits } from '../found/hits.ts'
 import styles from './day-cells.module.css'
 import type { Drawing } from './drawing.ts'
 import planner from './planner.module.css'
@@ -16,10 +17,11 @@ interface Props {
   readonly today: Day
   readonly focus: Day | null
   readonly selected: Day | null
+  readonly hits: Hits | null
 }
 
 /** The strip of a month's days: paper, numbers, dots, `+n`. */
-export const DayCells = memo(function DayCells({ row, drawing, labels, today, focus, selected }: Props) {
+export const DayCells = memo(function DayCells({ row, drawing, labels, today, focus, selected, hits }: Props) {
   return (
     <div
       role="presentation"
@@ -30,7 +32,7 @@ export const DayCells = memo(function DayCells({ row, drawing, labels, today, fo
         <div
           key={day.date}
           role="gridcell"
-          className={cellClass(day, today, selected)}
+          className={classNames(cellClass(day, today, selected), hits?.days.has(day.day) && styles['hit'])}
           style={dayStyle(day, { left: day.left - row.left, today, drawing })}
           tabIndex={day.day === focus ? 0 : -1}
           aria-label={labels[index]}
@@ -45,7 +47,7 @@ export const DayCells = memo(function DayCells({ row, drawing, labels, today, fo
       {row.days.map((day) => (
         <b
           key={day.date}
-          className={styles['more']}
+          className={classNames(styles['more'], hits?.days.has(day.day) && styles['hit'])}
           style={{ right: row.left + row.width - day.left - day.width }}
           aria-hidden="true"
         >

@@ -2,7 +2,7 @@ import { startOfWeek, type WeekStart } from '@dodici/core/date'
 import { weekdayOfColumn, type MonthRow, type YearLayout } from '@dodici/core/year'
 import type { CustomStyle } from '../custom-style.ts'
 import { formatDay } from '../../../i18n/format.ts'
-import { attentionIn, type Attention, type Drawing } from './drawing.ts'
+import { attentionIn, type YearAttention, type Drawing } from './drawing.ts'
 import { PlannerRow } from './planner-row.tsx'
 import styles from './planner.module.css'
 
@@ -11,7 +11,7 @@ interface Props {
   readonly drawing: Drawing
   /** What is said of each day, by month. */
   readonly labels: readonly (readonly string[])[]
-  readonly attention: Attention
+  readonly attention: YearAttention
   readonly weekStart: WeekStart
 }
 
@@ -45,6 +45,8 @@ const spanOf = (row: MonthRow) => ({
   first: row.first,
   last: row.first + row.days.length - 1,
   holdsItem: (id: string) => [...row.bars, ...row.moments].some(({ item }) => item.id === id),
+  drawn: row,
+  items: [...row.bars, ...row.moments].map(({ item }) => item),
 })
 
 /** The letters of the weekdays, or the numbers of the days. Each cell says its own date, so these are for the eye. */

@@ -40,7 +40,7 @@ async function openPlanner(): Promise<QueryClient> {
   render(
     <QueryClientProvider client={client}>
       <BrowserRouter>
-        <YearPage />
+        <YearPage onArrange={() => Promise.resolve(false)} />
       </BrowserRouter>
     </QueryClientProvider>,
   )

@@ -3,7 +3,7 @@ import type { MonthRow } from '@dodici/core/year'
 import { memo } from 'react'
 import { classNames } from '../class-names.ts'
 import { formatDay } from '../../../i18n/format.ts'
-import { asHeading } from '../words/as-heading.ts'
+import { asHeading } from '../../../i18n/as-heading.ts'
 import { monthCount } from '../words/month-count.ts'
 import { DayCells } from './day-cells.tsx'
 import type { Attention, Drawing } from './drawing.ts'
@@ -17,12 +17,21 @@ interface Props extends Attention {
 }
 
 /** One month. It is drawn again when its own row object is another, or when today, focus or selection touch it. */
-export const PlannerRow = memo(function PlannerRow({ row, drawing, labels, today, focus, selected, open }: Props) {
+export const PlannerRow = memo(function PlannerRow({ row, drawing, labels, focus, selected, ...attention }: Props) {
+  const { today, hits } = attention
   return (
     <div role="row" className={styles['row']}>
       <MonthName row={row} drawing={drawing} today={today} />
-      <DayCells row={row} drawing={drawing} labels={labels} today={today} focus={focus} selected={selected} />
-      <RowItems row={row} drawing={drawing} today={today} open={open} />
+      <DayCells
+        row={row}
+        drawing={drawing}
+        labels={labels}
+        today={today}
+        focus={focus}
+        selected={selected}
+        hits={hits}
+      />
+      <RowItems row={row} drawing={drawing} {...attention} />
     </div>
   )
 })

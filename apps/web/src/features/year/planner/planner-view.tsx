@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
-import type { Attention, Drawing } from './drawing.ts'
+import type { YearAttention, Drawing } from './drawing.ts'
 import { PlannerBoard } from './planner-board.tsx'
 import { useTextMeasure } from './text-measure.ts'
 import { layoutOf } from './year-layouts.ts'
@@ -15,7 +15,7 @@ interface Props {
   readonly geometry: PlannerGeometry
   readonly preferences: Preferences
   readonly settings: YearSettings
-  readonly attention: Attention
+  readonly attention: YearAttention
 }
 
 /** The planner of a year: laid out once for each change, and only where it changed. */

@@ -1,29 +1,31 @@
-import type { Day } from '@dodici/core/date'
 import type { Bar, HolidayName, Label, Moment, MonthRow, YearItem } from '@dodici/core/year'
 import { memo } from 'react'
 import { categoryInks, type CategoryInks, type InkState } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import styles from './bars.module.css'
-import type { Drawing } from './drawing.ts'
+import { drawnEnds } from '../gesture/grip.ts'
+import type { Attention, Drawing } from './drawing.ts'
 
-interface Props {
+type Seen = Pick<Attention, 'today' | 'open' | 'lifted' | 'chosen' | 'hits'>
+
+interface Props extends Seen {
   readonly row: MonthRow
   readonly drawing: Drawing
-  readonly today: Day
-  readonly open: string | null
 }
 
 /**
  * What happens in a month, over its days. Screen readers get all of it from the cells and the day's panel. The keys are
  * places and not events: another year, or another filter, changes the same elements instead of making new ones.
  */
-export const RowItems = memo(function RowItems({ row, drawing, today, open }: Props) {
+export const RowItems = memo(function RowItems({ row, drawing, ...attention }: Props) {
+  const { today } = attention
+  const look = (item: YearItem) => lookOf(item, drawing, attention)
   return (
     <div aria-hidden="true">
-      {row.bars.map((bar, index) => drawBar(bar, index, lookOf(bar.item, { drawing, today, open })))}
+      {row.bars.map((bar, index) => drawBar(bar, index, look(bar.item)))}
       {row.moments.map((moment, index) => {
         const draw = moment.item.kind === 'milestone' ? drawMilestone : drawMoment
-        return draw(moment, index, lookOf(moment.item, { drawing, today, open }))
+        return draw(moment, index, look(moment.item))
       })}
       {row.holidayNames.map((holiday) => drawName(holiday, holiday.day < today))}
     </div>
@@ -37,16 +39,19 @@ interface Look {
   readonly isOpen: boolean
 }
 
-function lookOf(item: YearItem, { drawing, today, open }: Omit<Props, 'row'>): Look {
+function lookOf(item: YearItem, drawing: Drawing, { today, open, lifted, chosen, hits }: Seen): Look {
   const isPast = item.last < today
+  const isOpen = item.id === open || chosen.has(item.id)
   return {
     inks: categoryInks(drawing.colorOf(item), inkState(item, isPast)),
     state: classNames(
       isPast && styles['past'],
       item.status !== 'confirmed' && styles[item.status],
-      item.id === open && styles['open'],
+      isOpen && styles['open'],
+      lifted.has(item.id) && styles['lifted'],
+      hits?.items.has(item.id) && styles['hit'],
     ),
-    isOpen: item.id === open,
+    isOpen,
   }
 }
 
@@ -90,6 +95,7 @@ const drawBar = (bar: Bar, index: number, { inks, state, isOpen }: Look) => (
       ...groundOf(inks, isOpen),
     }}
     data-item={bar.item.id}
+    data-ends={drawnEnds(bar)}
   >
     {words(bar.item.title, bar.label)}
   </div>
@@ -101,6 +107,7 @@ const drawMilestone = ({ item, label, left, top, width }: Moment, index: number,
     className={classNames(styles['moment'], styles['milestone'], label.stretch === 80 && styles['tight'], state)}
     style={{ left, top, width, backgroundColor: inks.words }}
     data-item={item.id}
+    data-ends="end"
   >
     {words(item.title, label)}
   </div>
@@ -123,6 +130,7 @@ const drawMoment = ({ item, label, left, top, width }: Moment, index: number, { 
       ...(isOpen ? groundOf(inks, isOpen) : { color: inks.edge }),
     }}
     data-item={item.id}
+    data-ends="end"
   >
     {item.title}
   </div>

@@ -1,17 +1,21 @@
 import { layoutYear, type YearItem, type YearLayout, type YearOptions } from '@dodici/core/year'
 import { keptByList } from '../kept-by-list.ts'
 
-/** The year that is shown, and those beside it. */
-const MOST_YEARS = 3
+/** The year that is shown and those beside it, each as it stands alone and beside an open panel. */
+const MOST_LAYOUTS = 6
 
-/** The last layout of each year, so that months in which nothing changed keep their objects. The oldest come first. */
-const latest = new Map<number, YearLayout>()
+/**
+ * The last layout of each year in each width, so that months in which nothing changed keep their objects. The oldest come
+ * first.
+ */
+const latest = new Map<string, YearLayout>()
 
 /** The planner of a year: laid out once for each change, and only where it changed. */
 export const layoutOf = keptByList((items: readonly YearItem[], options: YearOptions): YearLayout => {
-  const layout = layoutYear(items, options, latest.get(options.year))
-  latest.delete(options.year)
-  latest.set(options.year, layout)
-  for (const year of latest.keys()) if (latest.size > MOST_YEARS) latest.delete(year)
+  const place = `${options.year} ${options.geometry.width}`
+  const layout = layoutYear(items, options, latest.get(place))
+  latest.delete(place)
+  latest.set(place, layout)
+  for (const oldest of latest.keys()) if (latest.size > MOST_LAYOUTS) latest.delete(oldest)
   return layout
 })

@@ -1,7 +1,7 @@
 import type { Align, HeatMetric, HeatScale } from '@dodici/core/year'
 import { useSyncExternalStore } from 'react'
 
-/** How one person likes to see a year in this browser. It is no data of theirs, so it stays here. */
+/** How one person likes to see and use a year in this browser. It is no data of theirs, so it stays here. */
 export interface YearSettings {
   readonly align: Align
   readonly weekNumbers: boolean
@@ -9,6 +9,8 @@ export interface YearSettings {
   readonly routineAsEvents: boolean
   readonly metric: HeatMetric
   readonly scale: HeatScale
+  /** Letters and signs pressed alone do something (WCAG 2.1.4 wants that they can be switched off). */
+  readonly singleKeys: boolean
 }
 
 const KEY = 'year-settings'
@@ -19,6 +21,7 @@ const standard: YearSettings = {
   routineAsEvents: false,
   metric: 'count',
   scale: 'fixed',
+  singleKeys: true,
 }
 
 let text: string | null = null
@@ -52,6 +55,7 @@ function known(said: Partial<Record<keyof YearSettings, unknown>>): Partial<Year
     ...(said.routineAsEvents === true ? { routineAsEvents: true } : {}),
     ...(said.metric === 'hours' ? { metric: said.metric } : {}),
     ...(said.scale === 'relative' ? { scale: said.scale } : {}),
+    ...(said.singleKeys === false ? { singleKeys: false } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Category, Event } from '@dodici/contract/types'
 import { routes } from '@dodici/contract/routes'
+import type { Arrangement } from '@dodici/core/year'
 import { waitFor } from '@testing-library/react'
 import type { Language } from '../../../i18n/language.ts'
 import { answer } from '../../../test/fake-api.ts'
@@ -21,6 +22,8 @@ interface Circumstances {
   readonly weekStart?: 'monday' | 'sunday'
   readonly width?: number
   readonly height?: number
+  /** What is done with what is put elsewhere. */
+  readonly onArrange?: (arrangement: Arrangement) => Promise<boolean>
   /** What the API does otherwise. */
   readonly prepare?: () => void
 }
@@ -50,8 +53,14 @@ export async function openYear(circumstances: Circumstances = {}): Promise<Rende
   answerYear(circumstances)
   answer(routes.readProfile, user)
   circumstances.prepare?.()
-  return renderPart(<YearPage />, { path: `/calendar?year=${year}&${query}`, language, user })
+  return renderPart(<YearPage onArrange={circumstances.onArrange ?? doNothing} />, {
+    path: `/calendar?year=${year}&${query}`,
+    language,
+    user,
+  })
 }
+
+const doNothing = () => Promise.resolve(false)
 
 /** All cells. By their attribute, because asking 365 elements for their computed names takes a second each time. */
 export const cells = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')]

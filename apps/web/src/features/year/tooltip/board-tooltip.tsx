@@ -1,6 +1,7 @@
 import { indexDays, type DayIndex, type YearItem } from '@dodici/core/year'
 import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { GestureStore } from '../gesture/gesture-store.ts'
 import type { Preferences, Year } from '../use-year.ts'
 import { dayTip, itemTip } from './tip-words.ts'
 import { Tooltip } from './tooltip.tsx'
@@ -9,16 +10,19 @@ interface Props {
   readonly board: RefObject<HTMLElement | null>
   readonly year: Year
   readonly preferences: Preferences
+  readonly gestures: GestureStore
 }
 
-/** The tooltip of the year: of a day or of an item, whatever the pointer rests on. */
-export function BoardTooltip({ board, year: { year, items }, preferences: { holidays, categories } }: Props) {
+/** The tooltip of the year: of a day or of an item, whatever the pointer rests on. A drag says its own dates. */
+export function BoardTooltip({ board, year: { year, items }, preferences, gestures }: Props) {
+  const { holidays, categories } = preferences
   const { t } = useTranslation()
   const [indexOf] = useState(lazyIndex)
   return (
     <Tooltip
       board={board}
       tipOf={(pointed) => {
+        if (gestures.get() !== null) return null
         if (pointed.kind === 'day') {
           const holiday = holidays.find(({ day }) => day === pointed.day)?.name ?? null
           return dayTip(pointed.day, { index: indexOf(items, year), holiday, t })

@@ -1,7 +1,7 @@
 import { isoWeekOf, type Day } from '@dodici/core/date'
 import { daySummary, isSpan, type DayIndex, type YearItem } from '@dodici/core/year'
 import type { TFunction } from 'i18next'
-import { formatDay, formatTime } from '../../../i18n/format.ts'
+import { formatDay, formatSpan, formatTime } from '../../../i18n/format.ts'
 
 /** What a tooltip says: a first line, and more below it. */
 export interface Tip {
@@ -36,9 +36,8 @@ export function itemTip(item: YearItem, category: string | null, t: TFunction): 
   return { title: item.title, lines: [[...parts, category].filter(Boolean).join(' · ')] }
 }
 
-/** `sab 24 lug – sab 14 ago`, or one day with its time. */
+/** Its days, or one day with its time. */
 function whenInWords({ first, last, allDay, start }: YearItem): string {
-  const from = formatDay(first, 'weekday-day-month-short')
-  if (first !== last) return `${from} – ${formatDay(last, 'weekday-day-month-short')}`
-  return allDay ? from : `${from}, ${formatTime(start)}`
+  const days = formatSpan(first, last)
+  return allDay || first !== last ? days : `${days}, ${formatTime(start)}`
 }

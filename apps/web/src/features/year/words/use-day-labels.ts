@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import type { Language } from '../../../i18n/language.ts'
 import { keptByList } from '../kept-by-list.ts'
 import { itemsPerDay } from './items-per-day.ts'
-import { useLanguage } from './use-language.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { rememberingLabels, yearLabels, type YearLabels } from './year-labels.ts'
 
 interface Told {

@@ -1,0 +1,38 @@
+import { eventColumns, occurrenceColumns, type EventContent } from '#server/db/journal/units/event-unit.ts'
+import { repetitionColumns, withDerived } from './event-columns.service.ts'
+import { asNewEvent, editContent, occurrenceOf, type Edit, type Edited } from './event-edit.ts'
+import type { EventRecord } from './event-record.service.ts'
+import { contentOf, splitRecord } from './event-split.ts'
+import type { Part } from './event-target.ts'
+
+/**
+ * A new event like a part of one, edited on the way: of a single occurrence an event that does not repeat. What an
+ * imported file said of the old one beyond what is shown stays with that one.
+ * @throws AppError `not_found`, `invalid_input`
+ */
+export function copyPart(record: EventRecord, part: Part, edit: Edit): Edited {
+  const { content, droppedExceptions } = editContent(partContent(record, part), edit)
+  const event = { ...content.event, ics_extra: null }
+  const exceptions = content.exceptions.map((exception) => ({ ...exception, ics_extra: null }))
+  return { states: [asNewEvent({ event, exceptions }, edit.now, null)], droppedExceptions }
+}
+
+function partContent(record: EventRecord, part: Part): EventContent {
+  switch (part.scope) {
+    case 'all':
+      return contentOf(record)
+    case 'following':
+      return splitRecord(record, part.recurrenceId).after
+    case 'this':
+      return occurrenceContent(record, part.recurrenceId)
+  }
+}
+
+function occurrenceContent(record: EventRecord, recurrenceId: string): EventContent {
+  const event = {
+    ...eventColumns(record.row),
+    ...occurrenceColumns(occurrenceOf(record, recurrenceId)),
+    ...repetitionColumns({ rrule: null, rdates: [], exdates: [] }),
+  }
+  return { event: withDerived(event, []), exceptions: [] }
+}

@@ -1,0 +1,84 @@
+import type { EventPatch } from '@dodici/contract/types'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import type { UnitState } from '#server/db/journal/change-writer.ts'
+import { eventColumns, occurrenceColumns, type EventContent } from '#server/db/journal/units/event-unit.ts'
+import type { ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
+import { timeColumns, withDerived } from './event-columns.service.ts'
+import { mergeAll, mergeOccurrence, type Merged } from './event-merge.ts'
+import { timesOfOccurrence, type EventRecord } from './event-record.service.ts'
+import { contentOf, splitRecord } from './event-split.ts'
+import type { SeriesPart } from './event-target.ts'
+
+/** How an event is changed, and by whom. */
+export interface Edit {
+  readonly actor: Actor
+  /** The instant of the change, as stored. */
+  readonly now: string
+  /** What is changed of what an event, or one occurrence, is now. */
+  readonly patchOf: (base: OccurrenceColumns) => EventPatch
+}
+
+/** What an edit makes: the states to store, that of the event in question last, and the exceptions that go with it. */
+export interface Edited {
+  readonly states: readonly UnitState<'event'>[]
+  readonly droppedExceptions: readonly string[]
+}
+
+/**
+ * Changes a whole event or series, or ends a series the instant before an occurrence and makes a new one of what follows.
+ * @throws AppError `not_found`, `invalid_input`, `rule_refused`
+ */
+export function editSeries(record: EventRecord, part: SeriesPart, edit: Edit): Edited {
+  const { row } = record
+  const split = part.scope === 'all' ? null : splitRecord(record, part.recurrenceId)
+  if (!split?.before) {
+    const { content, droppedExceptions } = editContent(contentOf(record), edit)
+    return { states: [{ id: row.id, content }], droppedExceptions }
+  }
+  const { content, droppedExceptions } = editContent(split.after, edit)
+  const begun = asNewEvent(content, edit.now, row.id)
+  return { states: [{ id: row.id, content: split.before }, begun], droppedExceptions }
+}
+
+/** Applies an edit to what an event holds. */
+export const editContent = (base: EventContent, { actor, patchOf }: Edit): Merged =>
+  mergeAll(actor, base, patchOf(base.event))
+
+/** What an event or a part of it holds, as an event that begins to be now. */
+export function asNewEvent(
+  { event, exceptions }: EventContent,
+  now: string,
+  splitFrom: string | null,
+): UnitState<'event'> {
+  const id = uuid()
+  const begun = { ...event, uid: id, ics_sequence: 0, split_from: splitFrom, created_at: now }
+  return { id, content: { event: begun, exceptions } }
+}
+
+/**
+ * What one occurrence of a series becomes.
+ * @throws AppError `invalid_input`
+ */
+export function editOccurrence(record: EventRecord, recurrenceId: string, { actor, patchOf }: Edit): ExceptionColumns {
+  const base = occurrenceOf(record, recurrenceId)
+  return mergeOccurrence(actor, base, patchOf(base))
+}
+
+/** An occurrence in the form of an exception: as it was changed, or as the rule made it. */
+export const occurrenceOf = ({ row, exceptions }: EventRecord, recurrenceId: string): ExceptionColumns =>
+  exceptions.find((exception) => exception.recurrence_id === recurrenceId) ?? {
+    ...occurrenceColumns(row),
+    ...timeColumns(timesOfOccurrence(row, recurrenceId)),
+    recurrence_id: recurrenceId,
+    ics_extra: null,
+  }
+
+/** A series with some of its occurrences changed by themselves. */
+export function withOccurrences({ row, exceptions }: EventRecord, changed: readonly ExceptionColumns[]): Edited {
+  const names = new Set(changed.map((exception) => exception.recurrence_id))
+  const others = exceptions.filter((exception) => !names.has(exception.recurrence_id))
+  const all = [...others, ...changed].sort((a, b) => (a.recurrence_id < b.recurrence_id ? -1 : 1))
+  const event = withDerived({ ...eventColumns(row), ics_sequence: row.ics_sequence + 1 }, all)
+  return { states: [{ id: row.id, content: { event, exceptions: all } }], droppedExceptions: [] }
+}

@@ -1,0 +1,68 @@
+import type { Event, NewEvent, QuickAddAnswer, QuickAddRequest } from '@dodici/contract/types'
+import { formatWall } from '@dodici/core/date'
+import { countCharacters, TITLE_MAX } from '@dodici/core/event'
+import { parseQuickAdd, type Named, type QuickAdd } from '@dodici/core/language'
+import { nowIn } from '@dodici/core/zone'
+import type { Actor } from '#server/actor.ts'
+import type { Storage, Written } from '#server/db/journal/write-change.ts'
+import { invalidInput } from '#server/errors.ts'
+import { listCalendars } from '#server/features/calendars/calendars.service.ts'
+import { listCategories } from '#server/features/categories/categories.service.ts'
+import { readProfile } from '#server/features/users/users.service.ts'
+import { createEvent } from './create-event.service.ts'
+
+/**
+ * Reads an event from one line of text and creates it as any other, unless it is only asked what it would be. Marks in
+ * the text name nothing but the person's own categories and calendars.
+ * @throws AppError `invalid_input` where an event is wanted but the text has no date; as `createEvent` does
+ */
+export async function quickAddEvent(
+  storage: Storage,
+  actor: Actor,
+  request: QuickAddRequest,
+): Promise<Written<QuickAddAnswer>> {
+  const [profile, categories, calendars] = await Promise.all([
+    readProfile(storage, actor),
+    listCategories(storage.db.read, actor),
+    listCalendars(storage, actor),
+  ])
+  const read = parseQuickAdd(request.text, {
+    language: request.language ?? actor.language,
+    now: request.now ?? formatWall(nowIn(actor.timezone, storage.clock.now())),
+    weekStart: profile.weekStart === 'sunday' ? 6 : 0,
+    categories,
+    calendars,
+  })
+  const answer = (event: Event | null): QuickAddAnswer => ({
+    ...read,
+    reminders: [...read.reminders],
+    understood: [...read.understood],
+    category: namedOf(categories, read.categoryId),
+    calendar: namedOf(calendars, read.calendarId),
+    event,
+  })
+  if (request.dryRun) return { value: answer(null), changeId: null, sequence: actor.sequence }
+  const created = await createEvent(storage, actor, { draft: draftOf(read), year: undefined })
+  return { ...created, value: answer(created.value) }
+}
+
+function namedOf(things: readonly Named[], id: string | null): Named | null {
+  const thing = things.find(({ _id }) => _id === id)
+  return thing ? { _id: thing._id, name: thing.name } : null
+}
+
+function draftOf({ title, start, end, ...read }: QuickAdd): NewEvent {
+  if (start === null || end === null) throw invalidInput('text', 'has no date that is sure')
+  if (countCharacters(title) > TITLE_MAX)
+    throw invalidInput('text', `the title must have at most ${TITLE_MAX} characters`)
+  return {
+    title,
+    start,
+    end,
+    allDay: read.allDay,
+    recurrence: read.recurrence,
+    categoryId: read.categoryId,
+    reminders: [...read.reminders],
+    ...(read.calendarId === null ? {} : { calendarId: read.calendarId }),
+  }
+}

@@ -1,0 +1,41 @@
+import { parseDay, parseWall } from '@dodici/core/date'
+
+/** Where a new event would go: two days, or two wall times (`YYYY-MM-DDTHH:mm`). */
+export interface Draft {
+  readonly start: string
+  readonly end: string
+  readonly allDay: boolean
+  /** What was said of it before its form was opened. */
+  readonly title?: string
+  readonly categoryId?: string | null
+  readonly calendarId?: string | null
+  /** An RRULE. */
+  readonly recurrence?: string | null
+}
+
+/** What may be said of an event before its form is opened, and what it is called in an address. */
+const SAID = { title: 'title', categoryId: 'in', calendarId: 'to', recurrence: 'rule' } as const
+
+/** `2027-03-01`, `2027-03-01..2027-03-05`, or two wall times; beside them what was said of it. */
+export function readDraft(params: URLSearchParams): Draft | null {
+  const text = params.get('new')
+  if (text === null) return null
+  const [start = '', end = start] = text.split('..')
+  const allDay = isSpan(start, end, parseDay)
+  if (!allDay && !isSpan(start, end, parseWall)) return null
+  const texts = Object.entries(SAID).map(([name, param]) => [name, params.get(param)] as const)
+  return { start, end, allDay, ...Object.fromEntries(texts.filter(([, text]) => text)) }
+}
+
+function isSpan(start: string, end: string, parse: (text: string) => number | null): boolean {
+  const [from, to] = [parse(start), parse(end)]
+  return from !== null && to !== null && from <= to
+}
+
+/** A draft as the texts of an address; null takes a name out. */
+export const draftTexts = (draft: Draft | null) => ({
+  new: draft && (draft.start === draft.end ? draft.start : `${draft.start}..${draft.end}`),
+  ...Object.fromEntries(
+    Object.entries(SAID).map(([name, param]) => [param, draft?.[name as keyof typeof SAID] || null]),
+  ),
+})

@@ -1,0 +1,16 @@
+import { routes } from '@dodici/contract/routes'
+import type { NewEvent } from '@dodici/contract/types'
+import { mutationOptions } from '@tanstack/react-query'
+import { send } from './client.ts'
+
+export interface Creation {
+  readonly body: NewEvent
+  readonly idempotencyKey: string
+}
+
+/** Creates an event. A failure is shown where it was typed. */
+export const creation = mutationOptions({
+  mutationFn: ({ body, idempotencyKey }: Creation) =>
+    send(routes.createEvent, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
+  meta: { success: 'event.created', undo: true, ownFailure: true },
+})

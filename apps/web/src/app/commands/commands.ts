@@ -1,0 +1,167 @@
+import { yearOf } from '@dodici/core/date'
+import { yearWindow, type CalendarAddress, type View } from '../../address/calendar-address.ts'
+import { changeYearSettings, type YearSettings } from '../../features/year/settings/year-settings.ts'
+import { languages, type Language } from '../../i18n/language.ts'
+import { chosenScheme, chooseScheme, schemes, type Scheme } from '../../ui/color-scheme.ts'
+import type { Command, CommandGround } from './command.ts'
+import { goToDay, goToYear } from './go-to.ts'
+
+const windowOf = ({ today }: CommandGround) => yearWindow(yearOf(today))
+
+const view = (name: View, keys: readonly string[]): Command => ({
+  id: `view-${name}`,
+  group: 'views',
+  words: ['shell.views.label', `shell.views.${name}`],
+  keys,
+  when: ({ address }) => address.view !== name,
+  run: ({ change }) => change({ view: name }),
+})
+
+const opens =
+  (dialog: CalendarAddress['dialog']): Command['run'] =>
+  ({ change }) =>
+    change({ dialog })
+
+/** What stands on the page and is reached by a key: nothing is offered where it is not. */
+const onPage = (needs: string, reach: (element: HTMLElement) => void): Pick<Command, 'needs' | 'run'> => ({
+  needs,
+  run: () => {
+    const element = document.querySelector<HTMLElement>(needs)
+    if (element) reach(element)
+  },
+})
+
+const switches = (setting: 'weekNumbers' | 'routineAsEvents', words: Command['words'][number]): Command => ({
+  id: setting,
+  group: 'views',
+  words: [words],
+  keys: [],
+  when: ({ address }) => address.view !== 'heat',
+  isOn: ({ settings }) => settings[setting],
+  run: ({ settings }) => changeYearSettings({ [setting]: !settings[setting] }),
+})
+
+/** One value of a setting of the view; offered while another one holds. */
+function sets<Name extends 'align' | 'metric' | 'scale'>(
+  name: Name,
+  value: YearSettings[Name],
+  words: Command['words'],
+): Command {
+  return {
+    id: `${name}-${value}`,
+    group: 'views',
+    words,
+    keys: [],
+    when: ({ address, settings }) =>
+      settings[name] !== value && address.view === (name === 'align' ? 'planner' : 'heat'),
+    run: () => changeYearSettings({ [name]: value }),
+  }
+}
+
+const speaks = (language: Language): Command => ({
+  id: `language-${language}`,
+  group: 'page',
+  words: ['shell.language.label', `shell.language.${language}`],
+  keys: [],
+  when: (ground) => ground.language !== language,
+  run: ({ switchLanguage }) => switchLanguage(language),
+})
+
+const looks = (scheme: Scheme): Command => ({
+  id: `scheme-${scheme}`,
+  group: 'page',
+  words: ['shell.scheme.label', `shell.scheme.${scheme}`],
+  keys: [],
+  when: () => chosenScheme() !== scheme,
+  run: () => chooseScheme(scheme),
+})
+
+/**
+ * All that can be done from anywhere on the calendar, with its keys. The keys themselves, the list of keys and the
+ * palette are all made from this. Letters are those of Google Calendar, of which `1 2 3` and a letter choose the view:
+ * `y` is the year at large, `m` its months, `h` its heat.
+ */
+export const commands: readonly Command[] = [
+  {
+    id: 'today',
+    group: 'year',
+    words: ['commands.today'],
+    keys: ['t'],
+    run: (ground) => goToDay(ground.today, ground),
+  },
+  {
+    id: 'next-year',
+    group: 'year',
+    words: ['shell.year.next'],
+    keys: ['j', 'n', 'Shift+PageDown'],
+    when: (ground) => ground.address.year < windowOf(ground).last,
+    run: (ground) => goToYear(ground.address.year + 1, ground),
+  },
+  {
+    id: 'previous-year',
+    group: 'year',
+    words: ['shell.year.previous'],
+    keys: ['k', 'p', 'Shift+PageUp'],
+    when: (ground) => ground.address.year > windowOf(ground).first,
+    run: (ground) => goToYear(ground.address.year - 1, ground),
+  },
+  { id: 'go-to-date', group: 'year', words: ['commands.goToDate'], keys: ['g'], run: opens('date') },
+  view('planner', ['1', 'y']),
+  view('months', ['2', 'm']),
+  view('heat', ['3', 'h']),
+  sets('align', 'weekday', ['year.settings.align', 'year.settings.byWeekday']),
+  sets('align', 'date', ['year.settings.align', 'year.settings.byDate']),
+  sets('metric', 'count', ['year.heat.metric', 'year.heat.count']),
+  sets('metric', 'hours', ['year.heat.metric', 'year.heat.hours']),
+  sets('scale', 'fixed', ['year.heat.scale', 'year.heat.fixed']),
+  sets('scale', 'relative', ['year.heat.scale', 'year.heat.relative']),
+  switches('weekNumbers', 'year.settings.weekNumbers'),
+  switches('routineAsEvents', 'year.settings.routine'),
+  { id: 'new-event', group: 'events', words: ['shell.addEvent'], keys: ['c'], run: ({ newEvent }) => newEvent() },
+  { id: 'quick-add', group: 'events', words: ['quickAdd.title'], keys: ['q'], run: opens('quick-add') },
+  {
+    id: 'undo',
+    group: 'events',
+    words: ['commands.undo'],
+    keys: ['z', 'Mod+Z'],
+    isEverywhere: true,
+    run: ({ undo }) => undo(),
+  },
+  {
+    id: 'redo',
+    group: 'events',
+    words: ['commands.redo'],
+    keys: ['Shift+Z', 'Mod+Shift+Z', 'Mod+Y'],
+    isEverywhere: true,
+    run: ({ redo }) => redo(),
+  },
+  { id: 'import', group: 'events', words: ['import.title'], keys: [], run: opens('import') },
+  {
+    id: 'search',
+    group: 'find',
+    words: ['commands.search'],
+    keys: ['/'],
+    ...onPage('[data-search]', (box) => box.focus()),
+  },
+  {
+    id: 'filter',
+    group: 'find',
+    words: ['commands.filter'],
+    keys: ['f'],
+    ...onPage('[data-menu="filter"]', (button) => button.click()),
+  },
+  { id: 'categories', group: 'find', words: ['shell.filter.manage'], keys: [], run: opens('categories') },
+  { id: 'palette', group: 'page', words: ['commands.palette'], keys: ['Mod+K'], run: opens('palette') },
+  { id: 'keys', group: 'page', words: ['commands.keys'], keys: ['?', 'Mod+/'], run: opens('keys') },
+  ...languages.map(speaks),
+  ...schemes.map(looks),
+  { id: 'logout', group: 'page', words: ['shell.logout'], keys: [], run: ({ logout }) => logout() },
+]
+
+/** Whether a command would do something now. */
+export const isOffered = ({ needs, when }: Command, ground: CommandGround): boolean =>
+  isOnPage(needs) && (when?.(ground) ?? true)
+
+/** Whether what a command needs is on the page. */
+export const isOnPage = (needs: string | undefined): boolean =>
+  needs === undefined || document.querySelector(needs) !== null

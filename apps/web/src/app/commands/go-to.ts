@@ -1,0 +1,31 @@
+import { dayOf, daysInMonth, formatDay, partsOf, yearOf, type Day } from '@dodici/core/date'
+import { pointedAt } from '../../features/year/board/pointed-at.ts'
+import { awaitDay } from '../../features/year/board/use-day-focus.ts'
+import type { CommandGround } from './command.ts'
+
+type Ground = Pick<CommandGround, 'change'>
+
+/** Shows another year. Who was on a day of the year before is on the same day then. */
+export function goToYear(year: number, { change }: Ground): void {
+  const pointed = pointedAt(document.activeElement)
+  if (pointed?.kind === 'day') awaitDay(inYear(pointed.day, year))
+  change({ year })
+}
+
+/** Shows the year of a day, with the focus on that day. */
+export function goToDay(day: Day, { change }: Ground): void {
+  awaitDay(day)
+  change({ year: yearOf(day) })
+}
+
+/** Opens a day, with the focus on it in the year. */
+export function openDay(day: Day, { change }: Ground): void {
+  awaitDay(day)
+  change({ year: yearOf(day), day: formatDay(day) })
+}
+
+/** The same date in another year; 29 February becomes the 28th. */
+function inYear(day: Day, year: number): Day {
+  const { month, date } = partsOf(day)
+  return dayOf(year, month, Math.min(date, daysInMonth(year, month)))
+}

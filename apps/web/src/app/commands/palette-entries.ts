@@ -1,0 +1,45 @@
+import { dayOf, yearOf, type Day } from '@dodici/core/date'
+import type { TFunction } from 'i18next'
+import { yearWindow } from '../../address/calendar-address.ts'
+import type { PaletteEntry } from '../../features/commands/palette.tsx'
+import { readDate, readYear, type DateHabits } from '../../features/commands/read-date.ts'
+import { formatDay } from '../../i18n/format.ts'
+import type { CommandGround } from './command.ts'
+import { goToYear, openDay } from './go-to.ts'
+
+/** The day or the year that was typed, where it is one that the page goes to. */
+export function jumpEntries(typed: string, ground: CommandGround, t: TFunction): PaletteEntry[] {
+  const { first, last } = yearWindow(yearOf(ground.today))
+  const isInWindow = (year: number) => first <= year && year <= last
+  const year = readYear(typed)
+  if (year !== null) {
+    const name = t('commands.find.toYear', { year })
+    return isInWindow(year) ? [entry('to-year', name, () => goToYear(year, ground))] : []
+  }
+  const day = readDate(typed, habitsIn(ground.address.year))
+  if (day === null || !isInWindow(yearOf(day))) return []
+  const name = t('commands.find.toDay', { day: formatDay(day, 'weekday-day-month-year') })
+  return [entry('to-day', name, () => openDay(day, ground))]
+}
+
+/** The categories that the year can be filtered by: all but what is chosen. */
+export function categoryEntries({ address, categories, change }: CommandGround, t: TFunction): PaletteEntry[] {
+  const all = { _id: 'all', name: t('shell.filter.all') }
+  return [all, ...categories]
+    .filter(({ _id }) => categories.length > 0 && _id !== address.category)
+    .map(({ _id, name }) =>
+      entry(`category-${_id}`, `${t('shell.filter.label')}: ${name}`, () => change({ category: _id })),
+    )
+}
+
+const entry = (id: string, name: string, run: () => void): PaletteEntry => ({ id, name, keys: [], isOn: null, run })
+
+/** How dates are written in the language and the region of the page. */
+function habitsIn(year: number): DateHabits {
+  const months = Array.from({ length: 12 }, (_, index) => formatDay(dayOf(year, index + 1, 1), 'month'))
+  return { months, isMonthFirst: !startsWithDigit(formatDay(A_DAY, 'day-month')), year }
+}
+
+const A_DAY: Day = 0
+
+const startsWithDigit = (text: string): boolean => /^\d/.test(text)

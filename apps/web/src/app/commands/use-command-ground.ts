@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { categories } from '../../api/categories.queries.ts'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { useLogout } from '../../features/bar/use-logout.ts'
+import { useNewEvent } from '../../features/bar/use-new-event.ts'
+import { useSwitchLanguage } from '../../features/bar/use-switch-language.ts'
+import { useYearSettings } from '../../features/year/settings/year-settings.ts'
+import { currentLanguage } from '../../i18n/start.ts'
+import { useToday } from '../../ui/today.ts'
+import { redo, undo } from '../undo/undo.ts'
+import type { CommandGround } from './command.ts'
+
+/** What commands act on, as it is now. */
+export function useCommandGround(): CommandGround {
+  const client = useQueryClient()
+  const { address, change } = useCalendarAddress()
+  return {
+    address,
+    change,
+    today: useToday(),
+    settings: useYearSettings(),
+    categories: useQuery(categories).data ?? [],
+    language: currentLanguage(),
+    newEvent: useNewEvent(),
+    undo: () => void undo(client),
+    redo: () => void redo(client),
+    switchLanguage: useSwitchLanguage(),
+    logout: useLogout(),
+  }
+}

@@ -1,0 +1,168 @@
+import { routes } from '@dodici/contract/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { answerCalendar } from '../../test/calendar-answers.ts'
+import { button, findButton, findDialog, findToast } from '../../test/elements.ts'
+import { answer } from '../../test/fake-api.ts'
+import { renderPage } from '../../test/render.tsx'
+import { sampleCategory, sampleUser } from '../../test/samples.ts'
+import { setNow } from '../../test/set-now.ts'
+import { forgetChanges } from '../undo/undo.ts'
+
+vi.mock('../../features/year/year-page.tsx', () => ({ YearPage: () => <p>the year</p> }))
+
+const study = sampleCategory({ _id: 'study', name: 'Università' })
+
+/** Opens it as a person does who has the focus on the button of today. */
+async function open(language: 'it' | 'en' = 'it', search = '') {
+  setNow('2027-03-18T10:00')
+  const user = sampleUser({ language })
+  answerCalendar({ user, categories: [study] })
+  const page = await renderPage({ path: `/calendar${search}`, language, user })
+  await screen.findByText('the year')
+  const today = await findButton(language === 'it' ? 'Oggi' : 'Today')
+  today.focus()
+  await page.person.keyboard('{Control>}k{/Control}')
+  await findDialog(language === 'it' ? 'Comandi' : 'Commands')
+  await page.person.click(field())
+  return { ...page, today }
+}
+
+/** The other combobox is that of the language. */
+const field = () => within(screen.getByRole('dialog')).getByRole('combobox')
+const list = () => within(screen.getByRole('listbox'))
+const options = () => Array.from(document.querySelectorAll('[role="option"]'), nameOf)
+const nameOf = (option: Element) => option.firstElementChild?.textContent
+const option = (name: RegExp) => list().getByRole('option', { name })
+const chosen = () => list().getByRole('option', { selected: true })
+
+describe('the palette', () => {
+  it('has the commands with their keys, and the categories', async () => {
+    await open()
+    expect(option(/^Anno successivo ?J ?o ?N$/)).toBeTruthy()
+    expect(options()).toContain('Categoria: Università')
+    expect(options()).toContain('Lingua: English')
+    expect(options()).not.toContain('Lingua: Italiano')
+    expect(options()).not.toContain('Comandi…')
+    expect(options()).not.toContain('Vista: Planner')
+  })
+
+  it('finds by the beginnings of words, without accents, and says how many', async () => {
+    const { person } = await open()
+    await person.keyboard('universita')
+    expect(options()).toEqual(['Categoria: Università'])
+    expect(screen.getByText('1 risultato')).toBeTruthy()
+    await person.keyboard('x')
+    expect(screen.getByText('Nessun risultato')).toBeTruthy()
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('is walked with the arrows, round and round, while the focus stays in the field', async () => {
+    const { person } = await open()
+    await person.keyboard('vista')
+    expect(options()).toEqual(['Vista: Mesi', 'Vista: Calore'])
+    expect(chosen().textContent).toMatch(/Mesi/)
+    await person.keyboard('{ArrowDown}')
+    expect(chosen().textContent).toMatch(/Calore/)
+    await person.keyboard('{ArrowDown}{ArrowUp}')
+    expect(field().getAttribute('aria-activedescendant')).toBe(chosen().id)
+    expect(document.activeElement).toBe(field())
+  })
+
+  it('runs what is chosen, closes, and gives the focus back', async () => {
+    const { person, today } = await open()
+    await person.keyboard('mesi{Enter}')
+    expect(location.search).toBe('?view=months')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(today)
+  })
+
+  it('runs what is clicked', async () => {
+    const { person } = await open()
+    await person.click(option(/Università/))
+    expect(location.search).toBe('?category=study')
+  })
+
+  it('remembers nothing: Back leads to where it was opened, and it opens empty', async () => {
+    const { person } = await open('it', '?view=heat')
+    await person.keyboard('2030{Enter}')
+    expect(location.search).toBe('?view=heat&year=2030')
+    await person.keyboard('{Control>}k{/Control}')
+    await findDialog('Comandi')
+    expect(field()).toHaveProperty('value', '')
+  })
+
+  it('opens another dialog in its place', async () => {
+    const { person } = await open()
+    await person.keyboard('scorciatoie{Enter}')
+    expect(await findDialog('Scorciatoie da tastiera')).toBeTruthy()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+
+  it('undoes', async () => {
+    forgetChanges()
+    answer(routes.listChanges, [])
+    const { person } = await open('en')
+    await person.keyboard('undo{Enter}')
+    expect(await findToast('Nothing to undo')).toBeTruthy()
+  })
+
+  it('opens the filter of the bar', async () => {
+    const { person } = await open()
+    await person.keyboard('filtra{Enter}')
+    expect(screen.getByRole('menuitemradio', { name: 'Tutte' })).toBe(document.activeElement)
+  })
+
+  it('shows what a switch is on', async () => {
+    const { person } = await open()
+    await person.keyboard('numeri{Enter}')
+    await person.keyboard('{Control>}k{/Control}')
+    await findDialog('Comandi')
+    expect(option(/^Numeri delle settimane ?attivo$/)).toBeTruthy()
+  })
+
+  it('closes by a click beside it, and leaves the address as it was', async () => {
+    const { person, today } = await open('it', '?view=heat')
+    await person.click(await findDialog('Comandi'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(location.search).toBe('?view=heat')
+    expect(document.activeElement).toBe(today)
+  })
+})
+
+describe('a day or a year in the palette', () => {
+  it.each([
+    ['it', '2029', 'Vai al 2029', '?year=2029'],
+    ['it', '18/4', 'Vai a domenica 18 aprile 2027', '?day=2027-04-18'],
+    ['it', '1 ott 2028', 'Vai a domenica 1 ottobre 2028', '?year=2028&day=2028-10-01'],
+    ['en', '25 December', 'Go to Saturday, December 25, 2027', '?day=2027-12-25'],
+  ] as const)('in %s: %s', async (language, typed, name, search) => {
+    const { person } = await open(language)
+    await person.keyboard(typed)
+    expect(chosen().textContent).toMatch(name)
+    await person.keyboard('{Enter}')
+    expect(location.search).toBe(search)
+  })
+
+  it.each(['2035', '18/4/2035', '31/4'])('is not offered where the page does not go: %s', async (typed) => {
+    const { person } = await open()
+    await person.keyboard(typed)
+    expect(options()).toEqual([])
+  })
+
+  it('has a palette of its own, which g opens', async () => {
+    const { person } = await open()
+    await person.keyboard('{Escape}')
+    await person.click(await findDialog('Comandi'))
+    button('Oggi').focus()
+    await person.keyboard('g')
+    await findDialog('Vai a una data')
+    expect(options()).toEqual(['Vai a oggi', 'Anno successivo', 'Anno precedente'])
+    await person.click(field())
+    await person.keyboard('domenica sera')
+    expect(screen.getByText('Non è un giorno tra il 2025 e il 2034')).toBeTruthy()
+    await person.clear(field())
+    await person.keyboard('6.1.28{Enter}')
+    expect(location.search).toBe('?year=2028&day=2028-01-06')
+  })
+})

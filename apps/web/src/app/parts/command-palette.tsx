@@ -1,0 +1,49 @@
+import { yearOf } from '@dodici/core/date'
+import { lazy } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { yearWindow } from '../../address/calendar-address.ts'
+import { findCommands } from '../../features/commands/find-commands.ts'
+import type { PaletteEntry } from '../../features/commands/palette.tsx'
+import { formatDay } from '../../i18n/format.ts'
+import { loadChunk } from '../../ui/load-chunk.ts'
+import type { CommandGround } from '../commands/command.ts'
+import { categoryEntries, jumpEntries } from '../commands/palette-entries.ts'
+import { commandsOffered } from '../commands/shown-commands.ts'
+
+const Palette = lazy(async () => ({
+  default: (await loadChunk(() => import('../../features/commands/palette.tsx'))).Palette,
+}))
+
+interface Props {
+  readonly ground: CommandGround
+  /** Only days and years, and no other commands. */
+  readonly isOfDays: boolean
+}
+
+/** The palette with all that is offered now. */
+export function CommandPalette({ ground, isOfDays }: Props) {
+  const { t } = useTranslation()
+  const { change, today } = ground
+  // What opened the palette is not to be found in it.
+  const offered = commandsOffered(ground, t).filter(({ id }) => !['palette', 'go-to-date'].includes(id) || !isOfDays)
+  const listed: readonly PaletteEntry[] = isOfDays
+    ? offered.filter(({ group }) => group === 'year')
+    : [...offered.filter(({ id }) => id !== 'palette'), ...categoryEntries(ground, t)]
+  const close = () => change({ dialog: null }, { replace: true })
+  return (
+    <Palette
+      title={t(isOfDays ? 'commands.find.dateTitle' : 'commands.find.title')}
+      prompt={
+        isOfDays ? t('commands.find.datePrompt', { example: formatDay(today, 'day-month') }) : t('commands.find.prompt')
+      }
+      none={isOfDays ? t('commands.find.noDate', yearWindow(yearOf(today))) : t('commands.find.none')}
+      entriesFor={(typed) => [...jumpEntries(typed, ground, t), ...findCommands(listed, typed)]}
+      onRun={(entry) => {
+        flushSync(close)
+        entry.run()
+      }}
+      onClose={close}
+    />
+  )
+}

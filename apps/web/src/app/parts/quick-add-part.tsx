@@ -1,0 +1,8 @@
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { QuickAddDialog } from '../../features/quick-add/quick-add-dialog.tsx'
+
+/** Quick add, anew each time that it is opened. */
+export function QuickAddPart() {
+  const { address } = useCalendarAddress()
+  return address.dialog === 'quick-add' ? <QuickAddDialog /> : null
+}

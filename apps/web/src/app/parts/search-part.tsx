@@ -1,0 +1,20 @@
+import type { SearchHit } from '@dodici/contract/types'
+import { formatDay, yearOf } from '@dodici/core/date'
+import { clampYear } from '../../address/calendar-address.ts'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { dayOfHit } from '../../features/search/hit-days.ts'
+import { SearchBox } from '../../features/search/search-box.tsx'
+import { useToday } from '../../ui/today.ts'
+import { openDay } from '../commands/go-to.ts'
+
+/** The search of the bar. What is found opens on its day; a year that the page does not go to stays where it is. */
+export function SearchPart() {
+  const { change } = useCalendarAddress()
+  const currentYear = yearOf(useToday())
+  const open = (hit: SearchHit) => {
+    const day = dayOfHit(hit)
+    if (clampYear(yearOf(day), currentYear) === yearOf(day)) openDay(day, { change })
+    else change({ day: formatDay(day) })
+  }
+  return <SearchBox onOpen={open} />
+}

@@ -1,0 +1,133 @@
+import { routes } from '@dodici/contract/routes'
+import type { Event } from '@dodici/contract/types'
+import { yearItems, type Arrangement } from '@dodici/core/year'
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { yearEvents } from '../../api/year.queries.ts'
+import { button, findToast } from '../../test/elements.ts'
+import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
+import { renderPart } from '../../test/render.tsx'
+import { sampleEvent } from '../../test/samples.ts'
+import { ArrangeQuestion } from './arrange-question.tsx'
+import { useArrange } from './use-arrange.ts'
+
+const trip = sampleEvent({
+  _id: 'trip',
+  title: 'Elba',
+  version: 3,
+  start: '2027-05-11',
+  end: '2027-05-13',
+  occurrences: [{ start: '2027-05-11', end: '2027-05-13' }],
+})
+const days = ['2027-01-14', '2027-02-14', '2027-03-14']
+const meeting = sampleEvent({
+  _id: 'meeting',
+  title: 'Riunione',
+  version: 5,
+  recurrence: 'FREQ=MONTHLY',
+  start: days[0]!,
+  end: days[0]!,
+  occurrences: days.map((day) => ({ start: day, end: day, recurrenceId: day })),
+})
+
+/** Stands for the year: its events, and something to do with the last of them. */
+function Year({ action }: { readonly action: Arrangement['action'] }) {
+  const { data } = useQuery(yearEvents(2027))
+  const arrange = useArrange()
+  const items = yearItems(data?.events ?? [])
+  const last = items.at(-1)
+  return (
+    <>
+      <output data-testid="year">{items.map(({ title, first }) => `${title} ${first}`).join(', ')}</output>
+      <button type="button" aria-label="act" onClick={() => last && void arrange({ items: [last], action })} />
+      <ArrangeQuestion />
+    </>
+  )
+}
+
+async function open(events: Event[], action: Arrangement['action']) {
+  answer(routes.listEvents, events)
+  const drawn = await renderPart(<Year action={action} />, { language: 'it' })
+  await waitFor(() => expect(shown()).not.toBe(''))
+  const before = shown()
+  await drawn.person.click(button('act'))
+  return { ...drawn, before }
+}
+
+const shown = () => screen.getByTestId('year').textContent
+const move = { kind: 'shift', startDays: 7, endDays: 7 } as const
+
+beforeEach(() => answer(routes.changeEvents, { events: [], droppedExceptions: [] }, 'change'))
+
+it('shows a move before the server has answered, and says it with a way back', async () => {
+  const release = hold(routes.changeEvents)
+  const { before } = await open([trip], move)
+  await waitFor(() => expect(shown()).not.toBe(before))
+  expect(callsOf(routes.changeEvents).map(({ body }) => body)).toEqual([
+    { events: [{ _id: 'trip', version: 3 }], action: move },
+  ])
+  release()
+  expect(await findToast('Spostato a mar 18 mag – gio 20 mag')).toBeTruthy()
+  expect(button('Annulla')).toBeTruthy()
+})
+
+it('takes the move back where the server refuses it, and says why', async () => {
+  fail(routes.changeEvents, 'stale_version')
+  const { before } = await open([trip], move)
+  expect(await findToast('Nel frattempo è stato cambiato altrove.')).toBeTruthy()
+  expect(shown()).toBe(before)
+})
+
+it('asks which part of a series is meant, and does nothing where nobody says it', async () => {
+  const { person } = await open([meeting], move)
+  await person.click(await screen.findByRole('button', { name: 'Annulla' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(callsOf(routes.changeEvents)).toEqual([])
+  await person.click(button('act'))
+  await person.click(await screen.findByRole('radio', { name: 'Tutta la serie' }))
+  await person.click(screen.getByRole('button', { name: 'Salva' }))
+  await waitFor(() => expect(callsOf(routes.changeEvents)).toHaveLength(1))
+  expect(callsOf(routes.changeEvents)[0]?.body).toMatchObject({
+    events: [{ _id: 'meeting', version: 5, scope: 'all' }],
+  })
+})
+
+it('copies an occurrence without a question', async () => {
+  await open([meeting], { kind: 'copy', days: 3 })
+  expect(await findToast('Copiato a mer 17 mar')).toBeTruthy()
+  expect(callsOf(routes.changeEvents)[0]?.body).toEqual({
+    events: [{ _id: 'meeting', version: 5, scope: 'this', occurrence: '2027-03-14' }],
+    action: { kind: 'copy', days: 3 },
+  })
+})
+
+it('sends two moves of one event one after the other, the second with the version of the first', async () => {
+  answer(routes.changeEvents, { events: [{ _id: 'trip', version: 4, start: '', end: '' }], droppedExceptions: [] })
+  const release = hold(routes.changeEvents)
+  const { person } = await open([trip], move)
+  await waitFor(() => expect(callsOf(routes.changeEvents)).toHaveLength(1))
+  await person.click(button('act'))
+  expect(callsOf(routes.changeEvents)).toHaveLength(1)
+  release()
+  await waitFor(() => expect(callsOf(routes.changeEvents)).toHaveLength(2))
+  expect(callsOf(routes.changeEvents).map(({ body }) => body.events[0]?.version)).toEqual([3, 4])
+})
+
+it('says that an event is gone that was deleted meanwhile, and sends nothing', async () => {
+  const { client, person } = await open([meeting], move)
+  await screen.findByRole('dialog')
+  client.setQueryData(['events', 2027], { events: [], truncated: false, etag: null })
+  await person.click(screen.getByRole('button', { name: 'Salva' }))
+  expect(await findToast('Non c’è più.')).toBeTruthy()
+  expect(callsOf(routes.changeEvents)).toEqual([])
+})
+
+it('deletes at once, and sends what it no longer shows', async () => {
+  const release = hold(routes.changeEvents)
+  await open([trip], { kind: 'delete' })
+  await waitFor(() => expect(shown()).toBe(''))
+  expect(callsOf(routes.changeEvents)[0]?.body.events).toEqual([{ _id: 'trip', version: 3 }])
+  release()
+  expect(await findToast('Evento eliminato')).toBeTruthy()
+})

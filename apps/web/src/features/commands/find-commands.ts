@@ -1,0 +1,52 @@
+import { foldForSearch } from '@dodici/core/event'
+
+interface Named {
+  readonly name: string
+}
+
+/** How well a word that was typed fits a word of a name: whole, its beginning, inside it, its letters in their order. */
+const WHOLE = 4
+const BEGINNING = 3
+const INSIDE = 2
+const LETTERS = 1
+/** Fewer letters are in every other word. */
+const LEAST_INSIDE = 2
+const LEAST_LETTERS = 3
+
+/**
+ * Those whose name has all words that were typed, the best first and else as they came: accents and case do not matter,
+ * nor does the order of the words, and of a word its beginning will do.
+ */
+export function findCommands<Item extends Named>(items: readonly Item[], typed: string): readonly Item[] {
+  const words = wordsOf(typed)
+  return items
+    .map((item) => ({ item, score: scoreOf(wordsOf(item.name), words) }))
+    .filter(({ score }) => score > 0 || words.length === 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ item }) => item)
+}
+
+const wordsOf = (text: string): string[] => foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** 0 where a word is not found. */
+function scoreOf(name: readonly string[], typed: readonly string[]): number {
+  const scores = typed.map((word) => Math.max(0, ...name.map((other) => fit(word, other))))
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0)
+}
+
+function fit(typed: string, word: string): number {
+  if (word === typed) return WHOLE
+  if (word.startsWith(typed)) return BEGINNING
+  if (typed.length >= LEAST_INSIDE && word.includes(typed)) return INSIDE
+  return typed.length >= LEAST_LETTERS && word.startsWith(typed.charAt(0)) && hasLetters(word, typed) ? LETTERS : 0
+}
+
+/** Whether the letters come in this order, whatever is between them: `plnr` in `planner`. */
+function hasLetters(word: string, letters: string): boolean {
+  let from = 0
+  return Array.from(letters).every((letter) => {
+    const place = word.indexOf(letter, from)
+    from = place + 1
+    return place >= 0
+  })
+}

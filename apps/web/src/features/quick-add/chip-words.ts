@@ -1,0 +1,70 @@
+import { MINUTES_A_DAY, parseDay, parseWall } from '@dodici/core/date'
+import type { QuickAdd, Understood, UnderstoodKind } from '@dodici/core/language'
+import type { TFunction } from 'i18next'
+import { formatDay, formatTime } from '../../i18n/format.ts'
+import { readRule } from '../../ui/repetition/read-rule.ts'
+import { ruleSentence } from '../../ui/repetition/rule-sentence.ts'
+
+/** Names of what a line refers to by id. */
+export interface Names {
+  readonly category: (id: string) => string | undefined
+  readonly calendar: (id: string) => string | undefined
+}
+
+type Say = (meaning: string, read: QuickAdd, told: Told) => string | null | undefined
+
+const says: Readonly<Record<UnderstoodKind, Say>> = {
+  date: dayWords,
+  time: (_, read) => timeWords(read),
+  recurrence: (_, read, { t }) => recurrenceWords(read, t),
+  category: (id, _, { names }) => names.category(id),
+  calendar: (id, _, { names }) => names.calendar(id),
+  reminder: (meaning, _, { t }) => reminderWords(Number.parseInt(meaning, 10), t),
+}
+
+/**
+ * What was understood, in the person's own words: `venerdì 19 marzo 2027`, `15:00 – 16:00`, `Ogni settimana di lunedì`;
+ * the words themselves, where there are none better.
+ */
+export const chipWords = (understood: Understood, read: QuickAdd, told: Told): string =>
+  isSaidBefore(understood, read)
+    ? understood.text
+    : (says[understood.kind](understood.meaning, read, told) ?? understood.text)
+
+/** A rule is said as a whole by the first words of it; the others are shown as they are. */
+const isSaidBefore = (understood: Understood, read: QuickAdd): boolean =>
+  understood.kind === 'recurrence' &&
+  read.understood.find(({ kind }) => kind === 'recurrence')?.from !== understood.from
+
+interface Told {
+  readonly t: TFunction
+  readonly names: Names
+}
+
+function dayWords(meaning: string): string | null {
+  const [first, last] = meaning.split('/').map(parseDay)
+  if (first === undefined || first === null) return null
+  const from = formatDay(first, 'weekday-day-month-year')
+  return last === undefined || last === null ? from : `${from} – ${formatDay(last, 'weekday-day-month-year')}`
+}
+
+function timeWords({ start, end }: QuickAdd): string | null {
+  const [from, to] = [parseWall(start ?? ''), parseWall(end ?? '')]
+  if (from === null || to === null) return null
+  return to === from ? formatTime(from) : `${formatTime(from)} – ${formatTime(to)}`
+}
+
+function recurrenceWords({ recurrence, start }: QuickAdd, t: TFunction): string | null {
+  if (recurrence === null || start === null) return null
+  const rule = readRule(recurrence, { start, timezone: null })
+  return rule && ruleSentence(rule, parseDay(start.slice(0, 10)) ?? 0, t)
+}
+
+const MINUTES_AN_HOUR = 60
+
+function reminderWords(minutes: number, t: TFunction): string {
+  if (minutes === 0) return t('quickAdd.reminder.atStart')
+  if (minutes % MINUTES_A_DAY === 0) return t('quickAdd.reminder.days', { count: minutes / MINUTES_A_DAY })
+  if (minutes % MINUTES_AN_HOUR === 0) return t('quickAdd.reminder.hours', { count: minutes / MINUTES_AN_HOUR })
+  return t('quickAdd.reminder.minutes', { count: minutes })
+}

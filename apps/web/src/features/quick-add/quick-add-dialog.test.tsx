@@ -1,0 +1,141 @@
+import { routes } from '@dodici/contract/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { Language } from '../../i18n/language.ts'
+import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
+import { renderPart } from '../../test/render.tsx'
+import { sampleCalendar, sampleCategory, sampleEvent, sampleUser } from '../../test/samples.ts'
+import { setNow } from '../../test/set-now.ts'
+import { QuickAddDialog } from './quick-add-dialog.tsx'
+
+const dentist = sampleEvent({ _id: 'dentist', title: 'Dentista' })
+
+async function open(language: Language = 'it') {
+  const user = sampleUser({ language, timezone: 'Europe/Rome' })
+  answer(routes.readProfile, user)
+  answer(routes.listCategories, [sampleCategory({ _id: 'health', name: language === 'it' ? 'Salute' : 'Health' })])
+  answer(routes.listCalendars, [sampleCalendar()])
+  answer(routes.listEvents, ({ query }) =>
+    query.year === '2027'
+      ? [sampleEvent({ title: 'Riunione', allDay: false, start: '2027-03-19T15:30', end: '2027-03-19T16:30' })]
+      : [],
+  )
+  answer(routes.createEvent, dentist)
+  const rendered = await renderPart(<QuickAddDialog />, {
+    path: '/calendar?year=2027&dialog=quick-add',
+    language,
+    user,
+  })
+  const line = screen.getByRole('textbox')
+  await waitFor(() => expect(callsOf(routes.listCategories)).toHaveLength(1))
+  return { ...rendered, line }
+}
+
+beforeEach(() => setNow('2027-03-18T10:00'))
+
+const chips = () =>
+  screen.getAllByRole('listitem').flatMap((chip) => (within(chip).queryByRole('button') ? [chip.textContent] : []))
+const fault = () => screen.getByRole('dialog').querySelector('p[role="alert"]')?.textContent
+const sent = () => callsOf(routes.createEvent).map(({ body }) => body)
+
+it('reads the line while it is typed, says what it understood, and what that day holds', async () => {
+  const { person, line } = await open()
+  await person.type(line, 'Dentista domani alle 15 #salute')
+  await waitFor(() => expect(chips()).toEqual(['venerdì 19 marzo 2027domani', '15:00 – 16:00alle 15', 'Salute']))
+  expect(await screen.findByText('1 conflitto di orario')).toBeTruthy()
+  expect(screen.getByText('Riunione')).toBeTruthy()
+})
+
+it('saves with Enter what was understood, and opens the year of it', async () => {
+  const { person, line } = await open('en')
+  await person.type(line, 'Dentist tomorrow at 3pm #health{Enter}')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({
+    title: 'Dentist',
+    start: '2027-03-19T15:00',
+    end: '2027-03-19T16:00',
+    allDay: false,
+    timezone: 'Europe/Rome',
+    categoryId: 'health',
+    recurrence: null,
+  })
+  await waitFor(() => expect(window.location.search).not.toContain('dialog'))
+})
+
+it('gives the words of a chip back to the title', async () => {
+  const { person, line } = await open()
+  await person.type(line, 'Cinema il 20 maggio')
+  await person.click(await screen.findByRole('button', { name: 'Rimetti «il 20 maggio» nel titolo' }))
+  expect(line).toHaveProperty('value', 'Cinema "il 20 maggio"')
+  expect(document.activeElement).toBe(line)
+})
+
+it('asks for a day where none was said, and keeps what was typed', async () => {
+  const { person, line } = await open()
+  await person.type(line, 'Comprare il latte{Enter}')
+  expect(fault()).toMatch(/^Quando\?/)
+  expect(line.getAttribute('aria-invalid')).toBe('true')
+  expect(line).toHaveProperty('value', 'Comprare il latte')
+  expect(sent()).toEqual([])
+})
+
+it('says why it could not be saved, keeps the line, and sends the same key again', async () => {
+  const { person, line } = await open()
+  fail(routes.createEvent, 'plan_limit')
+  await person.type(line, 'Dentista domani{Enter}')
+  await waitFor(() => expect(fault()).toBe('Il tuo piano non lo comprende.'))
+  expect(line).toHaveProperty('value', 'Dentista domani')
+  answer(routes.createEvent, dentist)
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  const keys = callsOf(routes.createEvent).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys[0]).toBe(keys[1])
+})
+
+it('opens the form with all that was understood', async () => {
+  const { person, line } = await open()
+  await person.type(line, 'Yoga ogni martedì alle 18:30 #salute')
+  await person.keyboard('{Shift>}{Enter}{/Shift}')
+  const address = new URLSearchParams(window.location.search)
+  expect(address.get('new')).toBe('2027-03-23T18:30..2027-03-23T19:30')
+  expect(address.get('title')).toBe('Yoga')
+  expect(address.get('in')).toBe('health')
+  expect(address.get('rule')).toMatch(/^FREQ=WEEKLY/)
+  expect(sent()).toEqual([])
+})
+
+it('sends a changed line with a key of its own, though the answer to the first was lost', async () => {
+  const { person, line } = await open()
+  fail(routes.createEvent, 'network')
+  await person.type(line, 'Dentista domani{Enter}')
+  await waitFor(() => expect(fault()).not.toBe(''))
+  answer(routes.createEvent, dentist)
+  await person.type(line, ' alle 15{Enter}')
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ start: '2027-03-19T15:00' }))
+  const keys = callsOf(routes.createEvent).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys.at(-1)).not.toBe(keys[0])
+})
+
+it('V4: counts an emoji as one character, and keeps a title that is too long without sending it', async () => {
+  const { person, line } = await open()
+  await person.click(line)
+  await person.paste(`${'👩‍👩‍👧'.repeat(61)} domani`)
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await person.clear(line)
+  await person.paste(`${'a'.repeat(201)} domani`)
+  await person.keyboard('{Enter}')
+  expect(fault()).toBe('Il titolo è troppo lungo: al massimo 200 caratteri.')
+  expect(sent()).toHaveLength(1)
+})
+
+it('cannot be left while it saves, so that nothing is lost or made twice', async () => {
+  const { person, line } = await open()
+  const release = hold(routes.createEvent)
+  await person.type(line, 'Dentista domani{Enter}')
+  await person.keyboard('{Shift>}{Enter}{/Shift}{Enter}')
+  expect(new URLSearchParams(window.location.search).get('dialog')).toBe('quick-add')
+  release()
+  await waitFor(() => expect(window.location.search).not.toContain('dialog'))
+  expect(sent()).toHaveLength(1)
+})

@@ -1,0 +1,66 @@
+import type { Understood } from '@dodici/core/language'
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './quick-add.module.css'
+
+interface Props {
+  readonly text: string
+  readonly understood: readonly Understood[]
+  readonly describedBy: string
+  readonly isInvalid: boolean
+  readonly ref: Ref<HTMLInputElement>
+  readonly onChange: (text: string) => void
+}
+
+/** The line, with the words that were understood on a tint: it is drawn behind the field, letter under letter. */
+export function QuickAddLine({ text, understood, describedBy, isInvalid, ref, onChange }: Props) {
+  const { t } = useTranslation()
+  const marks = useRef<HTMLDivElement>(null)
+  const scrollAlong = (input: HTMLInputElement) => {
+    if (marks.current) marks.current.style.translate = `${-input.scrollLeft}px 0`
+  }
+  useLayoutEffect(() => {
+    const input = marks.current?.parentElement?.querySelector('input')
+    if (input) scrollAlong(input)
+  }, [text])
+  return (
+    <div className={styles['line']}>
+      <div ref={marks} className={styles['marks']} aria-hidden="true">
+        {markedText(text, understood)}
+      </div>
+      <input
+        ref={ref}
+        type="text"
+        className={styles['input']}
+        value={text}
+        maxLength={500}
+        placeholder={t('quickAdd.placeholder')}
+        aria-label={t('quickAdd.title')}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        autoComplete="off"
+        autoCapitalize="sentences"
+        spellCheck={false}
+        enterKeyHint="done"
+        onChange={({ target }) => onChange(target.value)}
+        onScroll={({ currentTarget }) => scrollAlong(currentTarget)}
+      />
+    </div>
+  )
+}
+
+/** The text in pieces: what was understood is marked, the rest is as it is. */
+function markedText(text: string, understood: readonly Understood[]): ReactNode[] {
+  let done = 0
+  const pieces = understood.flatMap(({ kind, from, to }) => {
+    const before = text.slice(done, from)
+    done = to
+    return [
+      before,
+      <mark key={from} data-kind={kind}>
+        {text.slice(from, to)}
+      </mark>,
+    ]
+  })
+  return [...pieces, text.slice(done)]
+}

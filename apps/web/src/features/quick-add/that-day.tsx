@@ -1,0 +1,84 @@
+import { parseDay, yearOf, type Day } from '@dodici/core/date'
+import type { QuickAdd } from '@dodici/core/language'
+import { indexDays, itemsOn, yearItems, type YearItem } from '@dodici/core/year'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { yearEvents } from '../../api/year.queries.ts'
+import { asHeading } from '../../i18n/as-heading.ts'
+import { formatDay, formatTime } from '../../i18n/format.ts'
+import { categoryInks } from '../../ui/category-inks.ts'
+import { newItemOf } from './new-item-of.ts'
+import styles from './quick-add.module.css'
+
+interface Props {
+  readonly read: QuickAdd
+  readonly colorOf: (categoryId: string) => string | null
+}
+
+/** Lines of a day that find room; the rest is counted. */
+const MOST_LINES = 4
+
+/** What the day holds already, and whether the new event meets any of it. */
+export function ThatDay({ read, colorOf }: Props) {
+  const day = read.start === null ? null : parseDay(read.start.slice(0, 10))
+  return day === null ? null : <Day day={day} read={read} colorOf={colorOf} />
+}
+
+function Day({ day, read, colorOf }: Props & { readonly day: Day }) {
+  const { t } = useTranslation()
+  const items = useItemsOn(day)
+  const fresh = newItemOf(read)
+  const conflicts = fresh === null ? 0 : items.filter((item) => meets(item, fresh)).length
+  const shown = items.slice(0, MOST_LINES)
+  return (
+    <section className={styles['day']} aria-label={t('quickAdd.thatDay')}>
+      <div>
+        <span>{t('quickAdd.thatDay')}</span>
+        <strong>{asHeading(formatDay(day, 'weekday-day-month'))}</strong>
+        <span>{conflicts === 0 ? t('quickAdd.noConflict') : t('quickAdd.conflicts', { count: conflicts })}</span>
+      </div>
+      <ul>
+        {shown.map((item) => (
+          <Line key={item.id} item={item} color={item.categoryId === null ? null : colorOf(item.categoryId)} />
+        ))}
+        {items.length > shown.length ? (
+          <li className={styles['more']}>{t('year.day.more', { count: items.length - shown.length })}</li>
+        ) : null}
+        {fresh && read.title !== '' ? (
+          <Line item={fresh} color={fresh.categoryId === null ? null : colorOf(fresh.categoryId)} isNew />
+        ) : null}
+      </ul>
+    </section>
+  )
+}
+
+interface LineProps {
+  readonly item: YearItem
+  readonly color: string | null
+  readonly isNew?: boolean
+}
+
+function Line({ item, color, isNew = false }: LineProps) {
+  const { t } = useTranslation()
+  return (
+    <li>
+      <span className={styles['time']}>{item.allDay ? '' : formatTime(item.start)}</span>
+      <i style={{ backgroundColor: categoryInks(color, 'coming').edge }} aria-hidden="true" />
+      {isNew ? <strong>{item.title}</strong> : <bdi>{item.title}</bdi>}
+      {isNew ? <small>{t('quickAdd.new')}</small> : null}
+    </li>
+  )
+}
+
+/** What lasts all day meets nothing: only hours can be in each other's way. */
+const meets = (item: YearItem, fresh: YearItem): boolean =>
+  item.isLoad && !item.allDay && !fresh.allDay && item.start < fresh.end && fresh.start < item.end
+
+/** The year is mostly there already, because it is on the screen. */
+function useItemsOn(day: Day): readonly YearItem[] {
+  const year = yearOf(day)
+  const { data } = useQuery(yearEvents(year))
+  const index = useMemo(() => data && indexDays(yearItems(data.events), year), [data, year])
+  return index ? itemsOn(index, day) : []
+}

@@ -1,0 +1,121 @@
+import type { SearchHit } from '@dodici/contract/types'
+import { SEARCH_MAX } from '@dodici/contract/limits'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useId, useRef, useState, type FocusEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchFinds } from './search-finds.tsx'
+import { optionId } from './search-list.tsx'
+import styles from './search.module.css'
+import { useListKeys } from './use-list-keys.ts'
+import { useHits } from './use-hits.ts'
+import { useTyped } from './use-typed.ts'
+
+interface Props {
+  readonly onOpen: (hit: SearchHit) => void
+}
+
+/**
+ * A field that widens while it has the focus, and below it what was found in all years: a combobox with a listbox
+ * (WAI-ARIA APG). Where there is no room it is as small as its icon, and the same field all the same.
+ */
+export function SearchBox({ onOpen }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [from, setFrom] = useState<Element | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const { typed, type, query } = useTyped()
+  const found = useHits(query, isOpen)
+  const hits = isOpen ? found.hits : []
+  const open = (hit: SearchHit) => {
+    setIsOpen(false)
+    onOpen(hit)
+  }
+  const leave = () => {
+    input.current?.blur()
+    if (from instanceof HTMLElement && from.isConnected) from.focus()
+  }
+  const { place, goTo, press } = useListKeys(hits, query, {
+    onOpen: open,
+    onShow: () => setIsOpen(true),
+    onEscape: () => (typed === '' ? leave() : type('')),
+  })
+  const isList = hits.length > 0
+  const write = (text: string) => {
+    type(text)
+    setIsOpen(true)
+  }
+  return (
+    <div
+      role="search"
+      className={styles['search']}
+      data-filled={typed === '' ? undefined : ''}
+      onBlur={(event) => isLeft(event) && setIsOpen(false)}
+    >
+      <label className={styles['box']}>
+        <Search size={16} aria-hidden="true" />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          data-search
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          {...ariaOfList(isList ? id : undefined, place)}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={SEARCH_MAX}
+          value={typed}
+          onFocus={(event) => {
+            if (isLeft(event)) setFrom(event.relatedTarget)
+            setIsOpen(true)
+          }}
+          onClick={() => setIsOpen(true)}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={press}
+        />
+      </label>
+      {typed === '' ? null : (
+        <ClearButton
+          onClear={() => {
+            type('')
+            input.current?.focus()
+          }}
+        />
+      )}
+      <SearchFinds
+        id={id}
+        isOpen={isOpen && query !== ''}
+        query={query}
+        found={found}
+        place={place}
+        onPlace={goTo}
+        onOpen={open}
+      />
+    </div>
+  )
+}
+
+/** What the field says of the list below it, where there is one. */
+const ariaOfList = (list: string | undefined, place: number) => ({
+  'aria-expanded': list !== undefined,
+  'aria-controls': list,
+  'aria-activedescendant': list === undefined ? undefined : optionId(list, place),
+})
+
+function ClearButton({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className={styles['clear']} aria-label={t('search.clear')} onClick={onClear}>
+      <X size={16} aria-hidden="true" />
+    </button>
+  )
+}
+
+/** Whether the focus comes from outside, or goes there. */
+const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  !(currentTarget.closest('[role="search"]') ?? currentTarget).contains(relatedTarget)

@@ -1,0 +1,46 @@
+import type { SearchHit } from '@dodici/contract/types'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { SearchList } from './search-list.tsx'
+import styles from './search.module.css'
+import type { Found } from './use-hits.ts'
+
+interface Props {
+  readonly id: string
+  readonly isOpen: boolean
+  readonly query: string
+  readonly found: Found
+  readonly place: number
+  readonly onPlace: (place: number) => void
+  readonly onOpen: (hit: SearchHit) => void
+}
+
+/** What came of a search, or why nothing did; how much it is, is said. */
+export function SearchFinds({ id, isOpen, query, found, place, onPlace, onOpen }: Props) {
+  const { t } = useTranslation()
+  const { state, hits, tryAgain } = found
+  const said = isOpen ? wordsOf(found, query, t) : ''
+  return (
+    // What lies here must not take the focus out of the field by a press of the mouse.
+    <div className={styles['finds']} hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+      {isOpen && hits.length > 0 ? (
+        <SearchList id={id} hits={hits} query={query} place={place} onPlace={onPlace} onOpen={onOpen} />
+      ) : null}
+      <p role="status" className={hits.length > 0 ? 'visually-hidden' : styles['said']}>
+        {said}
+      </p>
+      {state === 'failed' ? (
+        <Button className={styles['again'] ?? ''} onClick={tryAgain}>
+          {t('common.tryAgain')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function wordsOf({ state, hits }: Found, query: string, t: TFunction): string {
+  if (state === 'failed') return t('search.failed')
+  if (hits.length > 0) return state === 'loading' ? '' : t('search.count', { count: hits.length })
+  return state === 'loading' ? t('search.loading') : t('search.none', { query })
+}

@@ -1,0 +1,58 @@
+import type { SearchHit } from '@dodici/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { categories } from '../../api/categories.queries.ts'
+import { formatDay } from '../../i18n/format.ts'
+import { CategoryDot } from '../../ui/category-dot.tsx'
+import { Emphasised } from './emphasised.tsx'
+import { dayOfHit } from './hit-days.ts'
+import styles from './search.module.css'
+
+interface Props {
+  readonly id: string
+  readonly hits: readonly SearchHit[]
+  readonly query: string
+  readonly place: number
+  readonly onPlace: (place: number) => void
+  readonly onOpen: (hit: SearchHit) => void
+}
+
+/** What was found, the nearest first. */
+export function SearchList({ id, hits, query, place, onPlace, onOpen }: Props) {
+  const { t } = useTranslation()
+  const { data: known = [] } = useQuery(categories)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.children[place]?.scrollIntoView({ block: 'nearest' })
+  }, [place, hits])
+  const colorOf = (hit: SearchHit) => known.find(({ _id }) => _id === hit.categoryId)?.color
+  return (
+    <ul ref={list} id={id} role="listbox" aria-label={t('search.results')} className={styles['list']}>
+      {hits.map((hit, index) => (
+        <li
+          key={hit._id}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === place}
+          className={styles['hit']}
+          onPointerMove={() => onPlace(index)}
+          onClick={() => onOpen(hit)}
+        >
+          <CategoryDot color={colorOf(hit) ?? null} />
+          <span className={styles['title']}>
+            <Emphasised text={hit.title} query={query} />
+          </span>
+          <span className={styles['day']}>{formatDay(dayOfHit(hit), 'weekday-day-month-year-short')}</span>
+          {hit.location === '' ? null : (
+            <span className={styles['place']}>
+              <Emphasised text={hit.location} query={query} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const optionId = (list: string, place: number): string => `${list}-${place}`

@@ -1,0 +1,57 @@
+import type { Arrangement, YearItem } from '@dodici/core/year'
+import { useEffect, useEffectEvent } from 'react'
+import type { YearActions } from '../use-board-actions.ts'
+import type { Preferences } from '../use-year.ts'
+import { ChosenBar } from './chosen-bar.tsx'
+import type { Chosen } from './use-chosen.ts'
+
+interface Props {
+  readonly items: readonly YearItem[]
+  readonly chosen: Chosen
+  readonly preferences: Preferences
+  readonly actions: YearActions
+  readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
+}
+
+/** The events that are chosen, and what is done to all of them: from the bar, or by Delete and Escape. */
+export function ChosenPart({ items: all, chosen, preferences, actions, onArrange }: Props) {
+  const items = chosen.ids.size === 0 ? [] : all.filter(({ id }) => chosen.ids.has(id))
+  const arrange = (action: Arrangement['action']) => {
+    void onArrange({ items, action }).then((isDone) => isDone && chosen.clear())
+  }
+  useChosenKeys(items.length > 0, { onDelete: () => arrange({ kind: 'delete' }), onClear: chosen.clear })
+  return (
+    <ChosenBar
+      items={items}
+      categories={preferences.categories}
+      onArrange={arrange}
+      onCarry={() => items[0] && actions.carry(items[0])}
+      onClear={chosen.clear}
+    />
+  )
+}
+
+interface Keys {
+  readonly onDelete: () => void
+  readonly onClear: () => void
+}
+
+/** Keys that mean what is chosen, wherever the focus is, except where something is typed or a dialog is open. */
+function useChosenKeys(isOn: boolean, keys: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (target instanceof Element && target.closest(ELSEWHERE)) return
+    if (key === 'Delete' || key === 'Backspace') keys.onDelete()
+    else if (key === 'Escape') keys.onClear()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn])
+}
+
+const ELSEWHERE = 'input, textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="menu"]'

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { NO_ITEMS, type ItemSet } from '../planner/drawing.ts'
+
+export interface Chosen {
+  readonly ids: ItemSet
+  readonly toggle: (id: string) => void
+  readonly add: (ids: readonly string[]) => void
+  readonly clear: () => void
+}
+
+/** The items that are chosen, for what will be done to all of them. Another year begins with none. */
+export function useChosen(year: number): Chosen {
+  const [{ of, ids }, set] = useState({ of: year, ids: NO_ITEMS })
+  const now = of === year ? ids : NO_ITEMS
+  const keep = (next: ItemSet) => set({ of: year, ids: next.size === 0 ? NO_ITEMS : next })
+  return {
+    ids: now,
+    toggle: (id) => keep(new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id])),
+    add: (more) => keep(new Set([...now, ...more])),
+    clear: () => keep(NO_ITEMS),
+  }
+}

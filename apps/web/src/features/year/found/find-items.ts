@@ -1,0 +1,39 @@
+import type { Category, Event, Occurrence } from '@dodici/contract/types'
+import { matchesTerms, searchable, searchTerms } from '@dodici/core/search'
+import type { YearItem } from '@dodici/core/year'
+import { keptByList } from '../kept-by-list.ts'
+
+interface Asked {
+  readonly events: readonly Event[]
+  readonly categories: readonly Category[]
+  readonly query: string
+}
+
+/** Of the items of a year, those that a search finds; null where nothing is searched for. */
+export const findItems = keptByList((items: readonly YearItem[], asked: Asked): readonly YearItem[] | null => {
+  const terms = searchTerms(asked.query)
+  if (terms.length === 0) return null
+  const names = new Map(asked.categories.map(({ _id, name }) => [_id, searchable([], name).category]))
+  const finds = new Set<string>()
+  const isHit = (said: Said) =>
+    matchesTerms(terms, { text: textOf(said), category: names.get(said.categoryId ?? '') ?? '' })
+  for (const event of asked.events) {
+    const isFound = isHit(event)
+    for (const { recurrenceId, changed } of event.occurrences) {
+      if (changed ? isHit(changed) : isFound)
+        finds.add(recurrenceId === undefined ? event._id : `${event._id}/${recurrenceId}`)
+    }
+  }
+  return items.filter(({ id }) => finds.has(id))
+})
+
+type Said = Event | NonNullable<Occurrence['changed']>
+
+const folded = new WeakMap<Said, string>()
+
+/** What search looks at in an event. Folding is nearly all of the work, and is done once an event. */
+function textOf(said: Said): string {
+  const text = folded.get(said) ?? searchable([said.title, said.location, said.description], '').text
+  folded.set(said, text)
+  return text
+}

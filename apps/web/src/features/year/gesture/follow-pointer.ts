@@ -1,0 +1,162 @@
+import { autoScroll } from './auto-scroll.ts'
+
+/** Where the pointer is, in px of the window, and which keys are held. */
+export interface PointerState {
+  readonly target: EventTarget | null
+  readonly clientX: number
+  readonly clientY: number
+  readonly altKey: boolean
+  readonly shiftKey: boolean
+}
+
+export interface Drag {
+  readonly move: (pointer: PointerState) => void
+  readonly drop: () => void
+  readonly cancel: () => void
+}
+
+/** A press has become a drag. Null where nothing can be dragged there. */
+type Begin = (pointer: PointerState) => Drag | null
+
+/** A mouse that moves less than this clicks. */
+const MOUSE_SLACK = 4
+/** A finger that moves more than this before the long press is over scrolls. */
+const FINGER_SLACK = 10
+const LONG_PRESS_MILLISECONDS = 400
+/** How long after a drag the browser may still report it as a click. */
+const CLICK_MILLISECONDS = 300
+
+/** Tells drags from clicks and from scrolling, and follows them, until it is told to stop. */
+export function followPointer(ground: HTMLElement, signal: AbortSignal, begin: Begin): void {
+  let press: Press | null = null
+  /** Until when a click is the end of a drag; for as long as the button is held after Escape. */
+  let isDragUntil = Number.NEGATIVE_INFINITY
+  const soon = () => performance.now() + CLICK_MILLISECONDS
+
+  const down = (event: PointerEvent) => {
+    if (press || !event.isPrimary || event.button !== 0) return
+    isDragUntil = Number.NEGATIVE_INFINITY
+    press = startPress(event, begin, (drag, how) => {
+      press = null
+      if (drag) isDragUntil = how === 'drop' ? soon() : Number.POSITIVE_INFINITY
+    })
+  }
+  const click = (event: MouseEvent) => {
+    if (performance.now() > isDragUntil) return
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  // A finger that drags must not scroll, and a long press asks for no menu.
+  const touch = (event: TouchEvent) => {
+    if (press?.isDragging()) event.preventDefault()
+  }
+  const menu = (event: MouseEvent) => {
+    if (press?.isFinger) event.preventDefault()
+  }
+  const up = () => {
+    if (isDragUntil === Number.POSITIVE_INFINITY) isDragUntil = soon()
+  }
+  ground.addEventListener('pointerdown', down, { signal })
+  window.addEventListener('pointerup', up, { signal })
+  window.addEventListener('pointercancel', up, { signal })
+  ground.addEventListener('click', click, { signal, capture: true })
+  ground.addEventListener('touchmove', touch, { signal, passive: false })
+  ground.addEventListener('contextmenu', menu, { signal })
+  signal.addEventListener('abort', () => press?.cancel())
+}
+
+type Ending = 'drop' | 'cancel'
+
+interface Press {
+  readonly isFinger: boolean
+  readonly isDragging: () => boolean
+  readonly cancel: () => void
+}
+
+function startPress(down: PointerEvent, begin: Begin, onEnd: (drag: Drag | null, how: Ending) => void): Press {
+  const isFinger = down.pointerType === 'touch'
+  const start = stateOf(down)
+  let latest = start
+  let drag: Drag | null = null
+  const listening = new AbortController()
+  const scrolling = autoScroll(() => drag?.move(latest))
+
+  const end = (how: Ending) => {
+    clearTimeout(timer)
+    scrolling.stop()
+    listening.abort()
+    onEnd(drag, how)
+    drag?.[how]()
+  }
+  const take = () => {
+    drag = begin(start)
+    if (!drag) end('cancel')
+  }
+  const timer = isFinger ? setTimeout(take, LONG_PRESS_MILLISECONDS) : undefined
+
+  listenWhilePressed(down.pointerId, listening.signal, {
+    onMove: (event) => {
+      latest = stateOf(event)
+      if (!drag && isSlack(start, latest, isFinger)) return
+      if (!drag && isFinger) end('cancel')
+      else if (!drag) take()
+      drag?.move(latest)
+      if (drag) scrolling.follow(latest.clientY)
+    },
+    onEnd: end,
+    onKey: (event) => {
+      if (!drag) return
+      event.preventDefault()
+      event.stopPropagation()
+      latest = { ...latest, altKey: event.key === 'Alt' && event.type === 'keydown' }
+      if (event.key === 'Escape') end('cancel')
+      else drag.move(latest)
+    },
+  })
+  return { isFinger, isDragging: () => drag !== null, cancel: () => end('cancel') }
+}
+
+function isSlack(from: PointerState, to: PointerState, isFinger: boolean): boolean {
+  const way = Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY)
+  return way <= (isFinger ? FINGER_SLACK : MOUSE_SLACK)
+}
+
+interface Listeners {
+  readonly onMove: (event: PointerEvent) => void
+  readonly onEnd: (how: Ending) => void
+  /** Escape, and Alt that goes down or up. */
+  readonly onKey: (event: KeyboardEvent) => void
+}
+
+/** Listens on the window: a drag may leave the board, and come back. */
+function listenWhilePressed(pointer: number, signal: AbortSignal, { onMove, onEnd, onKey }: Listeners): void {
+  const options = { signal, capture: true }
+  const ofPointer = (listen: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    if (event.pointerId === pointer) listen(event)
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Alt') onKey(event)
+  }
+  window.addEventListener('pointermove', ofPointer(onMove), options)
+  window.addEventListener(
+    'pointerup',
+    ofPointer(() => onEnd('drop')),
+    options,
+  )
+  window.addEventListener(
+    'pointercancel',
+    ofPointer(() => onEnd('cancel')),
+    options,
+  )
+  window.addEventListener('blur', () => onEnd('cancel'), { signal })
+  window.addEventListener('keydown', key, options)
+  window.addEventListener('keyup', key, options)
+}
+
+const stateOf = ({ target, clientX, clientY, altKey, shiftKey }: PointerEvent): PointerState => ({
+  target,
+  clientX,
+  clientY,
+  altKey,
+  shiftKey,
+})

@@ -1,0 +1,55 @@
+import type { DayBox, Point, YearItem } from '@dodici/core/year'
+import type { Lane } from './gesture-store.ts'
+
+/** Where the days of a board are drawn, in px from its own corner: scrolling moves none of them. */
+export function measureDays(board: HTMLElement): DayBox[] {
+  const corner = board.getBoundingClientRect()
+  return Array.from(board.querySelectorAll<HTMLElement>('[role="gridcell"][data-day]'), (cell) => {
+    const { left, top, right, bottom } = cell.getBoundingClientRect()
+    return {
+      day: Number(cell.dataset['day']),
+      left: left - corner.left,
+      top: top - corner.top,
+      right: right - corner.left,
+      bottom: bottom - corner.top,
+    }
+  })
+}
+
+/** A point of the window, in px from the corner of a board. */
+export function pointOn(board: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const { left, top } = board.getBoundingClientRect()
+  return { x: clientX - left, y: clientY - top }
+}
+
+/** Where in its row each item is drawn. Of one that is drawn in several rows the first counts; lanes are the same. */
+export function measureLanes(
+  board: HTMLElement,
+  items: readonly YearItem[],
+  boxes: readonly DayBox[],
+): ReadonlyMap<string, Lane> {
+  const corner = board.getBoundingClientRect()
+  const wanted = new Set(items.map(({ id }) => id))
+  const lanes = new Map<string, Lane>()
+  for (const element of board.querySelectorAll<HTMLElement>('[data-item]')) {
+    const id = element.dataset['item'] ?? ''
+    if (!wanted.has(id) || lanes.has(id)) continue
+    const { top, height, left } = element.getBoundingClientRect()
+    const middle = top - corner.top + height / 2
+    const row = boxes.find((box) => box.top <= middle && box.bottom >= middle && box.right >= left - corner.left)
+    if (row) lanes.set(id, { top: top - corner.top - row.top, height })
+  }
+  return lanes
+}
+
+/** The items that a box touches. Points are px from the corner of the board. */
+export function itemsInBox(board: HTMLElement, from: Point, to: Point): string[] {
+  const corner = board.getBoundingClientRect()
+  const [left, right] = [Math.min(from.x, to.x) + corner.left, Math.max(from.x, to.x) + corner.left]
+  const [top, bottom] = [Math.min(from.y, to.y) + corner.top, Math.max(from.y, to.y) + corner.top]
+  const touched = Array.from(board.querySelectorAll<HTMLElement>('[data-item]')).filter((element) => {
+    const rect = element.getBoundingClientRect()
+    return rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top
+  })
+  return [...new Set(touched.map(({ dataset }) => dataset['item'] ?? ''))]
+}

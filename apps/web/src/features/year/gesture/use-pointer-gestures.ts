@@ -1,0 +1,79 @@
+import { nearestDay, type Grip, type YearItem } from '@dodici/core/year'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { pointedAt, type Pointed } from '../board/pointed-at.ts'
+import { shiftDragged } from './carry.ts'
+import { carryingOf } from './carrying.ts'
+import { followPointer, type PointerState } from './follow-pointer.ts'
+import type { Gesture, GestureStore } from './gesture-store.ts'
+import { gripAt, showGrips } from './grip.ts'
+import { measureDays, pointOn } from './measure-board.ts'
+
+/** What a gesture needs to know of the year, and what it ends in. */
+export interface GestureGround {
+  /** An item and those that are chosen with it, itself first; null where it is not of this year any more. */
+  readonly itemsWith: (id: string) => readonly [YearItem, ...YearItem[]] | null
+  /** It was let go of. */
+  readonly onDrop: (gesture: Gesture) => void
+}
+
+/**
+ * Mouse, pen and finger on the board: dragging over days marks them, dragging an item moves it, dragging one of its ends
+ * makes it longer or shorter; with Shift a box is drawn around items. A finger begins after a long press, so that the
+ * page scrolls as ever.
+ */
+export function usePointerGestures(
+  board: RefObject<HTMLElement | null>,
+  store: GestureStore,
+  { itemsWith, onDrop }: GestureGround,
+): void {
+  const begin = useEffectEvent((ground: HTMLElement, pointed: Pointed, pointer: PointerState): Gesture | null => {
+    const from = pointOn(ground, pointer)
+    if (pointed.kind === 'day' && pointer.shiftKey) return { kind: 'choose', from, to: from }
+    const boxes = measureDays(ground)
+    if (pointed.kind === 'day') return { kind: 'create', anchor: pointed.day, to: pointed.day, boxes }
+    const items = itemsWith(pointed.id)
+    if (!items) return null
+    return carryingOf(ground, items, boxes)
+  })
+  const drop = useEffectEvent((gesture: Gesture) => onDrop(gesture))
+
+  useEffect(() => {
+    const ground = board.current
+    if (!ground) return undefined
+    const listening = new AbortController()
+    showGrips(ground, listening.signal)
+    followPointer(ground, listening.signal, (pointer) => {
+      const pointed = pointedAt(pointer.target)
+      const gesture = pointed && begin(ground, pointed, pointer)
+      if (!gesture) return null
+      const start = pointOn(ground, pointer)
+      const grip = gripAt(pointed.element, pointer.clientX)
+      store.set(gesture)
+      return {
+        move: (now) => store.set(moved(gesture, { grip, start, now: pointOn(ground, now), isCopy: now.altKey })),
+        drop: () => {
+          const last = store.get()
+          if (last) drop(last)
+        },
+        cancel: () => store.set(null),
+      }
+    })
+    return () => listening.abort()
+  }, [board, store])
+}
+
+interface Way {
+  readonly grip: Grip
+  readonly start: { readonly x: number; readonly y: number }
+  readonly now: { readonly x: number; readonly y: number }
+  readonly isCopy: boolean
+}
+
+function moved(gesture: Gesture, { grip, start, now, isCopy }: Way): Gesture {
+  if (gesture.kind === 'choose') return { ...gesture, to: now }
+  const to = nearestDay(gesture.boxes, now)
+  if (to === null) return gesture
+  if (gesture.kind === 'create') return { ...gesture, to }
+  const shift = shiftDragged(grip, gesture.items[0], nearestDay(gesture.boxes, start) ?? to, to)
+  return { ...gesture, shift, isCopy: isCopy && grip === 'whole' }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { yearsSwiped, type Touch } from './swipe.ts'
+
+/** Turns the years of a phone with one finger, across its list; two fingers zoom the page as ever. */
+export function useYearSwipe(list: RefObject<HTMLElement | null>, onTurn: (years: -1 | 1) => void): void {
+  const turn = useEffectEvent((down: Touch, up: Touch) => {
+    const years = yearsSwiped(down, up)
+    if (years !== 0) onTurn(years)
+  })
+  useEffect(() => {
+    // What is said over an empty year must not stand in the way; a sheet has swipes of its own.
+    const ground = list.current?.closest<HTMLElement>('main') ?? list.current
+    if (!ground) return undefined
+    let down: Touch | null = null
+    const stop = new AbortController()
+    const options = { signal: stop.signal, passive: true }
+    const touchOf = ({ clientX, clientY }: globalThis.Touch, time: number): Touch => ({ x: clientX, y: clientY, time })
+    ground.addEventListener(
+      'touchstart',
+      ({ touches, timeStamp, target }) => {
+        const [first, second] = touches
+        const isOnSheet = target instanceof Element && target.closest('dialog') !== null
+        down = first && !second && !isOnSheet ? touchOf(first, timeStamp) : null
+      },
+      options,
+    )
+    ground.addEventListener(
+      'touchend',
+      ({ changedTouches, timeStamp }) => {
+        const [lifted] = changedTouches
+        if (down && lifted) turn(down, touchOf(lifted, timeStamp))
+        down = null
+      },
+      options,
+    )
+    return () => stop.abort()
+  }, [list])
+}

@@ -1,0 +1,20 @@
+export const arrange = {
+  one: {
+    moved: 'Moved to {{days}}',
+    resized: 'Now: {{days}}',
+    copied: 'Copied to {{days}}',
+    filed: 'Category changed',
+  },
+  several: {
+    moved_one: '{{count}} event moved',
+    moved_other: '{{count}} events moved',
+    resized_one: 'Length of {{count}} event changed',
+    resized_other: 'Length of {{count}} events changed',
+    copied_one: '{{count}} event copied',
+    copied_other: '{{count}} events copied',
+    filed_one: 'Category of {{count}} event changed',
+    filed_other: 'Category of {{count}} events changed',
+    deleted_one: '{{count}} event deleted',
+    deleted_other: '{{count}} events deleted',
+  },
+} as const

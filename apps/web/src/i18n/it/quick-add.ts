@@ -1,0 +1,38 @@
+import type { quickAdd as english } from '../en/quick-add.ts'
+import type { Words } from '../words.ts'
+
+export const quickAdd: Words<typeof english> = {
+  title: 'Aggiunta rapida',
+  placeholder: 'Dentista domani alle 15 #salute',
+  understood: 'Che cosa ho capito',
+  giveBack: 'Rimetti «{{words}}» nel titolo',
+  details: 'Dettagli',
+  thatDay: 'Quel giorno',
+  noConflict: 'nessun conflitto',
+  conflicts_one: '{{count}} conflitto di orario',
+  conflicts_other: '{{count}} conflitti di orario',
+  new: 'nuovo',
+  reminder: {
+    atStart: 'promemoria all’inizio',
+    minutes_one: 'promemoria {{count}} minuto prima',
+    minutes_other: 'promemoria {{count}} minuti prima',
+    hours_one: 'promemoria {{count}} ora prima',
+    hours_other: 'promemoria {{count}} ore prima',
+    days_one: 'promemoria il giorno prima',
+    days_other: 'promemoria {{count}} giorni prima',
+  },
+  missing: {
+    day: 'Quando? Scrivi anche un giorno: «domani», «12 maggio», «ogni lunedì». Oppure apri i dettagli.',
+    title: 'Manca il titolo: scrivi anche che cosa.',
+    shorter: 'Il titolo è troppo lungo: al massimo {{max}} caratteri.',
+  },
+  keys: {
+    enter: 'Invio',
+    save: 'salva',
+    shiftEnter: 'Maiusc Invio',
+    details: 'apri i dettagli',
+    escape: 'Esc',
+    close: 'chiudi',
+    quotes: '“tra virgolette” resta nel titolo',
+  },
+}

@@ -1,0 +1,15 @@
+import type { search as english } from '../en/search.ts'
+import type { Words } from '../words.ts'
+
+/** La ricerca nella barra. */
+export const search: Words<typeof english> = {
+  label: 'Cerca tra gli impegni',
+  placeholder: 'Cerca',
+  clear: 'Svuota la ricerca',
+  results: 'Impegni trovati',
+  loading: 'Sto cercando…',
+  count_one: '{{count}} impegno trovato',
+  count_other: '{{count}} impegni trovati',
+  none: 'Nessun risultato per «{{query}}»',
+  failed: 'Non è stato possibile fare la ricerca.',
+}

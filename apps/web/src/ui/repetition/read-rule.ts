@@ -1,0 +1,131 @@
+import { formatDay, parseDay, partsOf, weekdayOf, type Day } from '@dodici/core/date'
+import {
+  FREQUENCIES,
+  nthInMonth,
+  WEEKDAY_CODES,
+  type MonthPattern,
+  type RepeatRule,
+  type RuleEnd,
+  type RuleUnit,
+} from './rule.ts'
+import { wallOfInstant } from '../../i18n/wall-of-instant.ts'
+
+/** What a rule is read against: the start of its series on the series' own wall. */
+export interface RuleStart {
+  /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`. */
+  readonly start: string
+  readonly timezone: string | null
+}
+
+type Parts = ReadonlyMap<string, string>
+
+const KNOWN = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTH', 'BYMONTHDAY', 'UNTIL', 'COUNT', 'WKST'])
+const UNTIL = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/
+const NTH_WEEKDAY = /^([+-]?\d)(MO|TU|WE|TH|FR|SA|SU)$/
+const INTERVAL_MAX = 999
+const COUNT_MAX = 9_999
+
+function partsOfRule(text: string): Parts | null {
+  const pairs = text.split(';').map((part) => part.toUpperCase().split('='))
+  if (pairs.some((pair) => pair.length !== 2 || !KNOWN.has(pair[0] ?? ''))) return null
+  const parts = new Map(pairs.map(([name = '', value = '']) => [name, value]))
+  return parts.size === pairs.length ? parts : null
+}
+
+function wholeNumber(text: string | undefined, max: number): number | null {
+  if (text === undefined) return 1
+  const value = Number(text)
+  return Number.isInteger(value) && value >= 1 && value <= max ? value : null
+}
+
+/** What an UNTIL says on the wall of the series: a day, or a time (`YYYY-MM-DDTHH:mm`). */
+function wallOfUntil(until: string, timezone: string | null): string | null {
+  const match = UNTIL.exec(until)
+  if (!match) return null
+  const [, year = '', month = '', date = '', hour, minute = '', , utc] = match
+  const day = `${year}-${month}-${date}`
+  if (parseDay(day) === null) return null
+  if (hour === undefined) return day
+  const wall = `${day}T${hour}:${minute}`
+  return utc && timezone !== null ? wallOfInstant(new Date(`${wall}Z`), timezone) : wall
+}
+
+/** The last day of an UNTIL: the day before, where it ends before the time at which the series starts. */
+function lastDay(until: string, series: RuleStart): string | null {
+  const last = wallOfUntil(until, series.timezone)
+  if (last === null) return null
+  const day = parseDay(last.slice(0, 10)) ?? 0
+  const isTooEarly = last.length > 10 && series.start.length > 10 && last.slice(11) < series.start.slice(11)
+  return formatDay(isTooEarly ? day - 1 : day)
+}
+
+function readEnd(parts: Parts, series: RuleStart): RuleEnd | null {
+  const until = parts.get('UNTIL')
+  if (until !== undefined) {
+    const day = parts.has('COUNT') ? null : lastDay(until, series)
+    return day === null ? null : { kind: 'on', day }
+  }
+  if (!parts.has('COUNT')) return { kind: 'never' }
+  const count = wholeNumber(parts.get('COUNT'), COUNT_MAX)
+  return count === null ? null : { kind: 'after', count }
+}
+
+function readOffsets(byDay: string | undefined, start: Day): readonly number[] | null {
+  if (byDay === undefined) return [0]
+  const weekdays = byDay.split(',').map((code) => WEEKDAY_CODES.findIndex((known) => known === code))
+  if (weekdays.includes(-1)) return null
+  return [...new Set(weekdays.map((weekday) => (weekday - weekdayOf(start) + 7) % 7))].sort((a, b) => a - b)
+}
+
+/** The pattern of a monthly or yearly rule, where it says of its start what the dialog can say of it. */
+function readPattern(parts: Parts, start: Day): MonthPattern | null {
+  const [byDay, byMonthDay] = [parts.get('BYDAY'), parts.get('BYMONTHDAY')]
+  if (byDay === undefined) {
+    return byMonthDay === undefined || Number(byMonthDay) === partsOf(start).date ? 'date' : null
+  }
+  const [, nth, weekday] = (byMonthDay === undefined && NTH_WEEKDAY.exec(byDay)) || []
+  if (weekday === undefined || weekday !== WEEKDAY_CODES[weekdayOf(start)]) return null
+  if (Number(nth) === -1) return 'last'
+  return Number(nth) === nthInMonth(start) ? 'nth' : null
+}
+
+type Days = Pick<RepeatRule, 'weekdayOffsets' | 'pattern'>
+
+const NO_DAYS = { weekdayOffsets: [0], pattern: 'date' } as const
+
+const has = (parts: Parts, ...names: string[]): boolean => names.some((name) => parts.has(name))
+
+function readDays(parts: Parts, unit: RuleUnit, start: Day): Days | null {
+  if (unit === 'day') return has(parts, 'BYDAY', 'BYMONTHDAY', 'BYMONTH') ? null : NO_DAYS
+  if (unit === 'week') {
+    const weekdayOffsets = has(parts, 'BYMONTHDAY', 'BYMONTH') ? null : readOffsets(parts.get('BYDAY'), start)
+    return weekdayOffsets && { ...NO_DAYS, weekdayOffsets }
+  }
+  const isMonthKnown = unit === 'month' ? !parts.has('BYMONTH') : isMonthOfYearlyRule(parts, start)
+  const pattern = isMonthKnown ? readPattern(parts, start) : null
+  return pattern && { ...NO_DAYS, pattern }
+}
+
+/** A yearly rule without BYMONTH means the start's month only where no other BY part widens it (RFC 5545 3.3.10). */
+function isMonthOfYearlyRule(parts: Parts, start: Day): boolean {
+  const byMonth = parts.get('BYMONTH')
+  if (byMonth === undefined) return !parts.has('BYDAY') && !parts.has('BYMONTHDAY')
+  return Number(byMonth) === partsOf(start).month
+}
+
+/**
+ * Reads an RRULE value into what the dialog can edit. Null where the rule says more than that (BYSETPOS, several days of
+ * a month, hours ...): such a rule is shown as it is, and kept.
+ */
+export function readRule(text: string, series: RuleStart): RepeatRule | null {
+  const parts = partsOfRule(text)
+  const start = parseDay(series.start.slice(0, 10))
+  if (!parts || start === null) return null
+  const frequency = parts.get('FREQ')
+  const unit = (Object.keys(FREQUENCIES) as RuleUnit[]).find((key) => FREQUENCIES[key] === frequency)
+  const interval = wholeNumber(parts.get('INTERVAL'), INTERVAL_MAX)
+  const end = readEnd(parts, series)
+  const days = unit && readDays(parts, unit, start)
+  if (!unit || interval === null || !end || !days) return null
+  return { unit, interval, ...days, end, weekStart: parts.get('WKST') ?? null }
+}

@@ -1,0 +1,87 @@
+import type { Browser } from '@playwright/test'
+import { buildPageIfStale } from '../../scripts/page/build-page.ts'
+import { openBrowser, openPage } from '../board/browser.ts'
+import { signIn } from '../board/product-subject.ts'
+import { expectStatus, httpClient } from '../measure/http-client.ts'
+import { figure, median } from '../measure/samples.ts'
+import { importEvents, newAccount, postJson, type Account } from '../product/account.ts'
+import { startServer } from '../product/server.ts'
+import { atMost, type Result } from '../report/result.ts'
+import { sampleEvents } from '../sample/sample-events.ts'
+
+const ROUNDS = 7
+const EVENTS = 2_000
+const SERIES = 40
+/** What people do not notice. */
+const UNNOTICED_MILLISECONDS = 100
+
+/** The year from the address to its events on the screen, in a new window: empty, and of somebody who uses it a lot. */
+export async function measureOpening(): Promise<Result> {
+  await buildPageIfStale()
+  const year = new Date().getFullYear()
+  const [server, browser] = [await startServer(), await openBrowser()]
+  const empty = await newAccount(server.address, 'person-with-nothing')
+  const full = await newAccount(server.address, 'person-with-a-lot')
+  await importEvents(server.address, full, sampleEvents(EVENTS, year))
+  await addSeries(server.address, full, year)
+  const times = { empty: [] as number[], full: [] as number[] }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.empty.push(await openOnce(browser, server.address, empty))
+    times.full.push(await openOnce(browser, server.address, full))
+  }
+  await browser.close()
+  await server.stop()
+  const [nothing, much] = [median(times.empty), median(times.full)]
+  const later = much - nothing
+  const name = `${SERIES} weekly series and ${figure(EVENTS)} events`
+  return {
+    tables: [
+      {
+        title: 'From the address to the year on the screen, p50 in milliseconds',
+        columns: ['', 'ms', 'slowest'],
+        rows: [
+          ['an empty year', figure(nothing), figure(Math.max(...times.empty))],
+          [name, figure(much), figure(Math.max(...times.full))],
+        ],
+      },
+    ],
+    goals: [
+      atMost(
+        `${name} open as fast as an empty year feels: at most ${UNNOTICED_MILLISECONDS} ms later`,
+        later,
+        UNNOTICED_MILLISECONDS,
+        `${figure(Math.max(0, later))} ms later`,
+      ),
+    ],
+    notes: [
+      'Each time a new window without a cache, signed in; the clock runs from the start of the navigation to the frame after the year was read and drawn.',
+    ],
+  }
+}
+
+const DAYS_OF_JANUARY = 28
+
+async function addSeries(address: string, { headers }: Account, year: number): Promise<void> {
+  const ask = httpClient(address)
+  for (let place = 0; place < SERIES; place += 1) {
+    const day = `${year}-01-${String((place % DAYS_OF_JANUARY) + 1).padStart(2, '0')}`
+    const hour = String(8 + (place % 10)).padStart(2, '0')
+    const times = { start: `${day}T${hour}:00`, end: `${day}T${hour}:45`, allDay: false, timezone: 'Europe/Rome' }
+    const series = { title: `Weekly ${place}`, ...times, recurrence: 'FREQ=WEEKLY' }
+    await expectStatus(postJson(ask, '/events', series, headers), 201)
+  }
+}
+
+async function openOnce(browser: Browser, address: string, account: Account): Promise<number> {
+  const { page, close } = await openPage(browser, (opened) => signIn(opened, account))
+  await page.goto(`${address}/calendar`, { waitUntil: 'commit' })
+  await page.locator('main [data-state="ready"] [data-day]').first().waitFor({ state: 'attached' })
+  const milliseconds = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+      }),
+  )
+  await close()
+  return milliseconds
+}

@@ -1,0 +1,113 @@
+import { expectAccessible, OVERLAY } from './world/accessible.ts'
+import { expect, test } from './world/test.ts'
+import { cellOf, dayPanel, on, openYear, YEAR } from './world/year.ts'
+
+const words = {
+  it: {
+    ...{ keys: 'Scorciatoie da tastiera', commands: 'Comandi', date: 'Vai a una data', single: 'Tasti singoli' },
+    ...{ months: 'mesi', close: 'Chiudi', today: 'Oggi', search: '6 mag', title: 'Titolo', filter: 'Categoria: Tutte' },
+  },
+  en: {
+    ...{ keys: 'Keyboard shortcuts', commands: 'Commands', date: 'Go to a date', single: 'Single keys' },
+    ...{ months: 'months', close: 'Close', today: 'Today', search: '6 may', title: 'Title', filter: 'Category: All' },
+  },
+} as const
+
+for (const language of ['it', 'en'] as const) {
+  const said = words[language]
+
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('? shows the keys; the switch there puts single keys to rest', async ({ page }) => {
+      await openYear(page, `?lng=${language}`)
+      await cellOf(page, on('05-06')).focus()
+      await page.keyboard.press('?')
+      const dialog = page.getByRole('dialog', { name: said.keys })
+      await expect(dialog).toBeVisible()
+      await expectAccessible(page, 'keys', OVERLAY)
+      await dialog.getByRole('switch', { name: said.single }).press('Space')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(cellOf(page, on('05-06'))).toBeFocused()
+      await page.keyboard.press('m')
+      await page.keyboard.press('c')
+      await expect(page).toHaveURL(`/calendar?lng=${language}`)
+      await page.keyboard.press('Control+/')
+      await dialog.getByRole('switch', { name: said.single }).press('Space')
+      await dialog.getByRole('button', { name: said.close }).press('Enter')
+      await expect(cellOf(page, on('05-06'))).toBeFocused()
+      await page.keyboard.press('m')
+      await expect(page).toHaveURL(`/calendar?lng=${language}&view=months`)
+    })
+
+    test('Ctrl+K finds a command, a day and a year', async ({ page }) => {
+      await openYear(page, `?lng=${language}`)
+      const palette = page.getByRole('dialog', { name: said.commands })
+      const field = palette.getByRole('combobox')
+      await page.getByRole('button', { name: said.filter }).focus()
+      await page.keyboard.press('Control+k')
+      await expect(field).toBeFocused()
+      await expectAccessible(page, 'palette', OVERLAY)
+      await page.keyboard.type(said.months)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`/calendar?lng=${language}&view=months`)
+      await expect(page.getByRole('button', { name: said.filter })).toBeFocused()
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('qqqq')
+      await expectAccessible(page, 'palette with nothing', OVERLAY)
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type(said.search)
+      await page.keyboard.press('Enter')
+      await expect(dayPanel(page)).toBeVisible()
+      await expect(cellOf(page, on('05-06'))).toBeFocused()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(`${YEAR + 1}`)
+      await page.keyboard.press('Enter')
+      await expect(cellOf(page, `${YEAR + 1}-05-06`)).toBeFocused()
+      await page.keyboard.press('Control+k')
+      await expect(field).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(palette).toBeHidden()
+      await expect(cellOf(page, `${YEAR + 1}-05-06`)).toBeFocused()
+    })
+  })
+}
+
+test('the letters walk through years and views, and the focus stays on its day', async ({ page }) => {
+  await openYear(page)
+  await cellOf(page, on('05-06')).focus()
+  await page.keyboard.press('j')
+  await expect(cellOf(page, `${YEAR + 1}-05-06`)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(cellOf(page, on('05-06'))).toBeFocused()
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL('/calendar?view=heat')
+  await page.keyboard.press('1')
+  await expect(page).toHaveURL('/calendar')
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(`/calendar?year=${YEAR + 1}`)
+  await page.keyboard.press('t')
+  await expect(page).toHaveURL('/calendar')
+  await expect(page.locator('[data-day]:focus')).toHaveAttribute('aria-current', 'date')
+  await page.keyboard.press('g')
+  await page.getByRole('dialog', { name: 'Vai a una data' }).getByRole('combobox').fill('1/2')
+  await page.keyboard.press('Enter')
+  await expect(cellOf(page, on('02-01'))).toBeFocused()
+  await page.keyboard.press('f')
+  await expect(page.getByRole('menuitemradio', { name: 'Tutte' })).toBeFocused()
+})
+
+test('single keys are letters in a field, also in a dialog, and nothing else', async ({ page }) => {
+  await openYear(page)
+  await page.keyboard.press('c')
+  await expect(page.getByLabel('Titolo')).toBeFocused()
+  await page.keyboard.type('tjk?/z')
+  await expect(page.getByLabel('Titolo')).toHaveValue('tjk?/z')
+  await page.getByRole('button', { name: 'Annulla' }).focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  expect(new URL(page.url()).searchParams.has('year')).toBe(false)
+})

@@ -1,0 +1,115 @@
+import type { Patterns } from '../grammar/language-data.ts'
+
+const SUFFIX = 'st|nd|rd|th'
+
+/** English patterns of repetitions. */
+export const rulePatterns: Patterns = {
+  weekdays: {
+    list: [
+      '{weekday} ((,|and|& (and)?)? {weekdays})?',
+      '{pluralWeekday:weekday} ((,|and|&)? {weekdays})?',
+      '{shortWeekday:weekday} (,|and|&|/) {weekdays}',
+      '{shortWeekday:weekday}',
+    ],
+  },
+  times: {
+    countOf: ['(for)? {count} times', 'for {count} (occurrences|sessions|lessons|classes|weeks running)', '{count} x'],
+  },
+  rule: {
+    everyUnit: ['(every|each) {unit}', 'once (a|per|every) {unit}'],
+    everyFew: ['every {count} {unit}', 'once every {count} {unit}', 'every {nthFigure:count} {unit}'],
+    everyOther: ['every other {unit}', 'every second {unit}', 'every alternate {unit}', 'alternate {unit}'],
+    everyWeekday: [
+      '(every|each) (week on)? {weekdays}',
+      '(on)? {pluralWeekdays:weekdays}',
+      'weekly on (a)? {weekdays}',
+      '(every|each) week on {weekdays}',
+      '{weekdays} (every|each) week',
+    ],
+    everyOtherWeekday: [
+      'every (other|second|alternate) {weekdays}',
+      'alternate {weekdays}',
+      '{weekdays} every other week',
+      'every (other|second) week on {weekdays}',
+      '(biweekly|fortnightly) on {weekdays}',
+    ],
+    everyFewWeeksOn: [
+      'every {count} {unit} on {weekdays}',
+      '{weekdays} every {count} {unit}',
+      'on {weekdays} every {count} {unit}',
+    ],
+    weekdaysFromTo: [
+      '(every|each) (week from)? {anyWeekday:weekday} (to|through|thru|-|till|until) {toWeekday}',
+      '{pluralWeekday:weekday} (to|through|thru|-) {pluralTo:toWeekday}',
+    ],
+    workdays: [
+      '(every|each) weekday',
+      '(on)? weekdays',
+      '(on|every|each) (working|business|work) (days|day)',
+      'every workday',
+      'on workdays',
+    ],
+    weekends: ['every weekend', 'each weekend', '(on)? weekends', 'at weekends'],
+    daily: ['daily', 'every single day', 'everyday', 'each day'],
+    everyPart: ['(every|each) {partWord:part}'],
+    weekly: ['weekly {open}'],
+    fortnightly: ['fortnightly {open}', 'biweekly {open}', 'bi - weekly {open}'],
+    monthly: ['monthly {open}'],
+    quarterly: ['quarterly {open}'],
+    yearly: ['yearly {open}', 'annually {open}'],
+    monthDay: [
+      '(on|by)? the {nthDom:dom} (day)? of (every|each|the) month',
+      '(every|each) month on the {nthDom:dom}',
+      'monthly on the {nthDom:dom}',
+      'every {figuredNth:dom} of the month',
+      'every {figuredNth:dom} {open}',
+      '(on)? the {nthDom:dom} (every|each) month',
+    ],
+    monthDays: [
+      '(on)? the {nthDom:fromDom} and (the)? {nthDom:dom} of (every|each|the) month',
+      'every {nthDom:fromDom} and {nthDom:dom} of the month',
+    ],
+    monthEnd: [
+      '(on)? the last day of (every|each|the) month',
+      'every last day of the month',
+      'at the end of (every|each) month',
+      '(every|each) month end',
+      'monthly on the last day',
+    ],
+    monthTwoWeekdays: [
+      '(every|on the|the)? {ordinal:count} and (the)? {ordinal} {weekday} (of|in) (the|each|every) month',
+    ],
+    monthWeekday: [
+      '(on)? the {ordinal} {weekday} of (every|each|the) month',
+      '(every|each) {ordinal} {weekday} (of|in) (the|each|every) month',
+      'every month on the {ordinal} {weekday}',
+      'monthly on the {ordinal} {weekday}',
+      '(on)? the {ordinal} {weekday} (every|each) month',
+      'every {otherOrdinal:ordinal} {weekday} {open}',
+      '(on|every)? (the)? {ordinalFigure:ordinal} (st|nd|rd|th) {weekday} of (every|each|the) month',
+    ],
+    yearDay: [
+      '(every|each) year on (the)? {date}',
+      '(on)? (the)? {date} (every|each) year',
+      'every {date}',
+      '(yearly|annually) on (the)? {date}',
+      '(on)? {date} (yearly|annually)',
+    ],
+    yearFeast: [
+      '(every|each) {feastPoint:point}',
+      '(every|each) year (on|at) {feastPoint:point}',
+      '(on|at)? {feastPoint:point} (every|each) year',
+    ],
+    yearMonth: ['(every|each) year in {month}', 'every {month} {open}'],
+    yearWeekday: [
+      '(every|each) year on the {ordinal} {weekday} (of|in) {month}',
+      '(on)? (the)? {ordinal} {weekday} (of|in) {month} (every|each) year',
+      'every {ordinal} {weekday} (of|in) {month}',
+    ],
+  },
+  pluralWeekdays: { list: ['{pluralWeekday:weekday} ((,|and|&)? {pluralWeekdays:weekdays})?'] },
+  pluralTo: { same: ['{pluralWeekday}'] },
+  figuredNth: { dom: [`{figure:count} ${SUFFIX}`] },
+  nthFigure: { dom: [`{figure:count} ${SUFFIX}`, '{nthWord:count}'] },
+  otherOrdinal: { ordinal: ['{ordinal}'] },
+}

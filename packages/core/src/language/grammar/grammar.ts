@@ -1,0 +1,46 @@
+import { ACTIONS } from '../meaning/actions.ts'
+import type { Moment } from '../meaning/captures.ts'
+import type { LanguageData } from './language-data.ts'
+import { eachFit, type Found, type Reader } from './match.ts'
+import { readPattern } from './pattern.ts'
+import { basicReaders } from './readers.ts'
+
+/** The readers of all symbols, for one moment. */
+export type Grammar = (moment: Moment) => ReadonlyMap<string, Reader>
+
+interface Rule {
+  readonly fit: ReturnType<typeof readPattern>
+  readonly action: string
+}
+
+function patternReader(rules: readonly Rule[], moment: Moment): Reader {
+  return (matching, at) => {
+    const found = new Map<number, Found>()
+    for (const { fit, action } of rules) {
+      eachFit(matching, fit, at, (end, values) => {
+        if (found.has(end)) return
+        // The names in patterns are those of Captures; a test reads each of them.
+        const value = ACTIONS[action]?.(values, moment)
+        if (value !== null && value !== undefined && value !== false) found.set(end, { end, value })
+      })
+    }
+    return [...found.values()]
+  }
+}
+
+/** Makes the grammar of a language from its words and patterns. */
+export function grammarOf(data: LanguageData, isDayFirst: boolean): Grammar {
+  const basic = basicReaders(data, isDayFirst)
+  const rules = Object.entries(data.patterns).map(([symbol, actions]) => {
+    const list = Object.entries(actions).flatMap(([action, patterns]) => {
+      if (!ACTIONS[action]) throw new ReferenceError(`No action ${action} for ${symbol}`)
+      return patterns.map((pattern): Rule => ({ fit: readPattern(pattern), action }))
+    })
+    return [symbol, list] as const
+  })
+  return (moment) =>
+    new Map<string, Reader>([
+      ...basic,
+      ...rules.map(([symbol, list]) => [symbol, patternReader(list, moment)] as const),
+    ])
+}

@@ -1,0 +1,51 @@
+import type { Amount } from '../meaning/captures.ts'
+import type { FeastName } from '../meaning/feasts.ts'
+
+/** Words by what they mean; a key holds words that mean the same, as `gennaio|gen`. A word may be several: `new year`. */
+export type Lexicon<Meaning> = Readonly<Record<string, Meaning>>
+
+/** Patterns (see `readPattern`) by the symbol that they make and the action that gives its value. */
+export type Patterns = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
+/** What a language is made of: words and patterns. Grammar and date arithmetic are the same for all. */
+export interface LanguageData {
+  /** Months 1 to 12. */
+  readonly month: Lexicon<number>
+  /** Weekdays 0 (Monday) to 6, in full, and shortened: these count only beside a figure. */
+  readonly weekday: Lexicon<number>
+  readonly shortWeekday: Lexicon<number>
+  readonly pluralWeekday: Lexicon<number>
+  /** Whole numbers in words. */
+  readonly number: Lexicon<number>
+  /** Days of a month in words, where they are ordinals. */
+  readonly nth: Lexicon<number>
+  /** First is 1, last is -1. */
+  readonly ordinal: Lexicon<number>
+  readonly unit: Lexicon<Partial<Amount>>
+  /** Days from today. */
+  readonly relative: Lexicon<number>
+  /** Feasts; those of `sureFeast` are days whatever follows them (`Boxing Day walk`), the others may belong to it. */
+  readonly feast: Lexicon<FeastName>
+  readonly sureFeast: Lexicon<FeastName>
+  /** 0 is spring. */
+  readonly season: Lexicon<number>
+  /** Hours that a part of the day stands for, first and last. */
+  readonly part: Lexicon<readonly [from: number, to: number]>
+  /** Days from today and hours of a word that names a day with its part. */
+  readonly dayPart: Lexicon<readonly [days: number, from: number, to: number]>
+  readonly patterns: Patterns
+  /** Words after which a date may stand without another word: prepositions and the like. */
+  readonly closed: string
+  /** Names and sayings that look like dates. */
+  readonly idioms: string
+  /** Prepositions after which a title may go on behind a feast that it begins with: `Easter in Rome`. */
+  readonly prepositions: string
+  /** Titles with these words are about an evening: a vague hour is after noon. */
+  readonly evening: string
+  /** Titles with these are about an early hour, which is meant as it is said. */
+  readonly dawn: string
+  /** Titles with these may be about any hour: an early vague one is not sure. */
+  readonly travel: string
+  /** Words that a title does not begin or end with once a date beside them is taken out. */
+  readonly dangling: string
+}

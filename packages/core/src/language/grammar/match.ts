@@ -1,0 +1,69 @@
+import type { Token } from '../tokens.ts'
+import type { Sequence, Step } from './pattern.ts'
+
+/** What a symbol found: the index of the token after it, and its value. */
+export interface Found {
+  readonly end: number
+  readonly value: unknown
+}
+
+/** The values of a pattern's symbols by their names. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** Reads a symbol at a token. */
+export type Reader = (matching: Matching, at: number) => readonly Found[]
+
+/** One reading of one text. `memory` holds what each symbol found at each token, so that the work is bounded. */
+export interface Matching {
+  readonly tokens: readonly Token[]
+  readonly readers: ReadonlyMap<string, Reader>
+  readonly memory: Map<string, readonly Found[]>[]
+}
+
+const NOTHING: readonly Found[] = []
+const NO_VALUES: Values = {}
+
+/** What a symbol finds at a token: for each end one value, that of the first pattern. */
+export function find(matching: Matching, symbol: string, at: number): readonly Found[] {
+  const here = (matching.memory[at] ??= new Map<string, readonly Found[]>())
+  const known = here.get(symbol)
+  if (known) return known
+  const reader = matching.readers.get(symbol)
+  if (!reader) throw new ReferenceError(`No reader for ${symbol}`)
+  // A symbol that begins with itself finds nothing there, instead of never ending.
+  here.set(symbol, NOTHING)
+  const found = reader(matching, at)
+  here.set(symbol, found)
+  return found
+}
+
+interface Walk {
+  readonly matching: Matching
+  readonly emit: (end: number, values: Values) => void
+}
+
+function walkStep({ matching, emit }: Walk, step: Step, at: number, values: Values): void {
+  if ('words' in step) {
+    const token = matching.tokens[at]
+    if (token && token.kind !== 'barrier' && step.words.has(token.word)) emit(at + 1, values)
+  } else if ('symbol' in step) {
+    for (const { end, value } of find(matching, step.symbol, at)) emit(end, { ...values, [step.name]: value })
+  } else {
+    for (const choice of step.choices) walkFrom({ matching, emit }, [choice, 0], at, values)
+  }
+}
+
+function walkFrom(walk: Walk, [steps, index]: readonly [Sequence, number], at: number, values: Values): void {
+  const step = steps[index]
+  if (!step) {
+    walk.emit(at, values)
+    return
+  }
+  const goOn: Walk['emit'] = (end, more) => walkFrom(walk, [steps, index + 1], end, more)
+  walkStep({ matching: walk.matching, emit: goOn }, step, at, values)
+  if (step.isOptional) goOn(at, values)
+}
+
+/** All ways in which a pattern fits at a token. */
+export const eachFit = (matching: Matching, steps: Sequence, at: number, emit: Walk['emit']): void =>
+  walkFrom({ matching, emit }, [steps, 0], at, NO_VALUES)

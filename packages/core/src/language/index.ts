@@ -1,0 +1,10 @@
+export { parseQuickAdd } from './quick-add.ts'
+export type {
+  Language,
+  Named,
+  QuickAdd,
+  QuickAddReminder,
+  QuickAddSurroundings,
+  Understood,
+  UnderstoodKind,
+} from './quick-add-types.ts'

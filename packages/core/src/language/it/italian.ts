@@ -1,0 +1,12 @@
+import type { LanguageData } from '../grammar/language-data.ts'
+import { datePatterns } from './date-patterns.ts'
+import { periodPatterns } from './period-patterns.ts'
+import { rulePatterns } from './rule-patterns.ts'
+import { timePatterns } from './time-patterns.ts'
+import { words } from './words.ts'
+
+/** Italian as it is read. */
+export const italian: LanguageData = {
+  ...words,
+  patterns: { ...datePatterns, ...periodPatterns, ...rulePatterns, ...timePatterns },
+}

@@ -1,0 +1,112 @@
+import type { Patterns } from '../grammar/language-data.ts'
+
+/** Italian patterns of repetitions. */
+export const rulePatterns: Patterns = {
+  weekdays: {
+    list: ['{weekday} ((,|e|ed (il|la)?)? {weekdays})?', '{pluralWeekday:weekday} ((,|e|ed)? (i|le)? {weekdays})?'],
+  },
+  times: {
+    countOf: ['per {count} volte', '{count} volte', '(per)? {count} occorrenze|ripetizioni|lezioni|sedute|incontri'],
+  },
+  rule: {
+    everyUnit: ['ogni {unit}', 'tutti i {unit}', 'tutte le {unit}', 'tutti gli {unit}'],
+    everyFew: ['ogni {count} {unit}'],
+    everyOther: [
+      'un {unit} si e uno no',
+      'una {unit} si e una no',
+      'a {unit} alterni|alterne',
+      '{unit} alterni|alterne',
+    ],
+    everyWeekday: [
+      'ogni (il|la)? {weekdays}',
+      'tutti (i|gli) {weekdays}',
+      'tutte le {weekdays}',
+      'i|le {weekdays}',
+      '(il|la|al|alla) {loneWeekday:weekdays}',
+      '{articleWeekdays:weekdays}',
+      '(una volta a|alla) settimana (il|di|la)? {weekdays}',
+      'ogni settimana ,? (il|di|la|al)? {weekdays}',
+    ],
+    everyFewWeekdays: ['ogni {count} {weekdays}'],
+    everyFewWeeksOn: ['ogni {count} {unit} (il|di|la|,)? {weekdays}', '(il|la)? {weekdays} ogni {count} {unit}'],
+    everyOtherWeekday: [
+      'un {weekdays} si e uno no',
+      '{weekdays} alterni',
+      'una {weekdays} si e una no',
+      '{weekdays} alterne',
+    ],
+    weekdaysFromTo: [
+      'dal {weekday} al|alla {toWeekday}',
+      'ogni settimana (da|dal) {weekday} a|al {toWeekday}',
+      '(tutti i giorni|ogni giorno) (da|dal) {weekday} a|al|alla {toWeekday}',
+    ],
+    workdays: [
+      '(tutti i|ogni|nei|i) (giorni|giorno) (feriali|feriale|lavorativi|lavorativo)',
+      'nei feriali',
+      'tutti i feriali',
+    ],
+    weekends: ['ogni {weekendWord}', 'tutti i {weekendWord}', 'nei {weekendWord}', 'i {weekendWord}'],
+    everyPart: ['ogni {partWord:part}', 'tutte|tutti (le|i) {partWord:part}'],
+    daily: [
+      'quotidianamente',
+      'giornalmente',
+      'ogni di',
+      'tutti i giorni',
+      'ogni giorno',
+      'ogni santo giorno',
+      'una volta al giorno',
+    ],
+    weekly: ['settimanalmente', 'una volta a|alla settimana'],
+    fortnightly: ['ogni quindici giorni', 'ogni 15 giorni', 'ogni quindicina', 'quindicinalmente'],
+    monthly: ['mensilmente', 'una volta al mese'],
+    quarterly: ['trimestralmente'],
+    yearly: ['annualmente', 'una volta l|all anno'],
+    monthDay: [
+      '(il|l|al|ogni)? (giorno)? {dom} (di|del|d) ogni|ciascun mese',
+      'ogni mese ,? il|l|al (giorno)? {dom}',
+      'tutti i mesi ,? il|l|al (giorno)? {dom}',
+      '(il|l|ogni)? (giorno)? {dom} (di)? tutti i mesi',
+      'ogni {dom} del mese',
+      'mensilmente il {dom}',
+    ],
+    monthDays: ['il {dom:fromDom} e il {dom} (di|del) ogni mese', 'ogni {dom:fromDom} e {dom} del mese'],
+    monthDayFew: ['(il|l)? {dom} ogni {count} {unit}', 'ogni {count} {unit} (il|l) {dom}'],
+    monthEnd: [
+      '(l|il)? ultimo giorno (di|del) ogni mese',
+      'ogni fine mese',
+      '(a|alla)? fine (di)? ogni mese',
+      'ogni ultimo giorno del mese',
+    ],
+    monthTwoWeekdays: ['(ogni|il|la)? {ordinal:count} e (il|la)? {ordinal} {weekday} (del mese|di ogni mese)'],
+    monthWeekday: [
+      'ogni {ordinal} {weekday} (del|di) mese',
+      '(il|la|l|ogni)? {ordinal} {weekday} (di|del|d) ogni mese',
+      'ogni mese (il|la|l) {ordinal} {weekday}',
+      'tutti i {ordinal} {weekday} del mese',
+      'ogni {ordinal} {weekday}',
+    ],
+    yearDay: [
+      'ogni anno ,? (il|l)? {date}',
+      'tutti gli anni ,? (il|l)? {date}',
+      '(il|l)? {date} (di)? ogni anno',
+      '(il|l)? {date} (di)? tutti gli anni',
+      'ogni {date}',
+    ],
+    yearFeast: [
+      'ogni anno (a|il|la|per)? {feastPoint:point}',
+      'ogni {feastPoint:point}',
+      '(a)? {feastPoint:point} (di)? ogni anno',
+    ],
+    yearMonth: ['ogni anno (a|in|nel mese di) {month}'],
+    yearWeekday: [
+      'ogni anno (il|la|l) {ordinal} {weekday} (di|d) {month}',
+      '(il|la|l)? {ordinal} {weekday} (di|d) {month} (di)? ogni anno',
+      'ogni {ordinal} {weekday} (di|d) {month}',
+    ],
+  },
+  loneWeekday: { list: ['{weekday}'] },
+  articleWeekdays: {
+    pair: ['(il|la) {weekday} (,|e|ed) (il|la) {weekday:toWeekday}'],
+    list: ['(il|la) {weekday} ,? (il|la) {weekday:toWeekday} e (il|la) {weekdays}'],
+  },
+}

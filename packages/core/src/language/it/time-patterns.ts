@@ -1,0 +1,94 @@
+import type { Patterns } from '../grammar/language-data.ts'
+
+const AT = 'alle|all|alla|ore|h'
+const REMIND =
+  'promemoria|avviso|avvisami|avvisa|avvisarmi|notifica|notificami|ricordamelo|ricordami|ricordalo|allarme|sveglia'
+
+/** Italian patterns of times of day, lengths and reminders. */
+export const timePatterns: Patterns = {
+  amount: {
+    plain: ['{count} {unit}'],
+    withHalf: ['{count} {unit} e mezzo|mezza'],
+    halfUnit: ['mezzo|mezza|mezz {unit}'],
+    hoursMinutes: ['{count} {unit} e {minute} (minuti|min)?', '{count} {unit} e {minuteWord:minute}'],
+  },
+  edgePeriod: { same: ['(il|lo|la|l)? {period}'], season: ['(l|la)? {season} (del)? {year}'] },
+  lasting: {
+    same: [
+      '(per|x|durata) {amount}',
+      'della durata di {amount}',
+      'di {amount}',
+      'che dura {amount}',
+      '{amount} di durata',
+    ],
+  },
+  clock: {
+    exact: ['{figures:clock}', '{hour} (h|e)? {minute}', '{sureHour:hour}'],
+    vague: [
+      '{hourWord:hour}',
+      '{bareHour:hour}',
+      '{hourWord:hour} e {minuteWord:minute}',
+      '{bareHour:hour} e {minuteWord:minute}',
+    ],
+    halfPast: ['{hour} e mezza|mezzo', '{hourWord:hour} e mezza|mezzo', '{hour} e trenta'],
+    quarterPast: ['{hour} e un? quarto', '{hourWord:hour} e un? quarto'],
+    threeQuarters: ['{hour} e tre quarti', '{hourWord:hour} e tre quarti'],
+    quarterTo: ['{hour} meno un? quarto', '{hourWord:hour} meno un? quarto'],
+    minutesTo: ['{hour} meno {minuteWord:minute}', '{hourWord:hour} meno {minuteWord:minute}', '{hour} meno {minute}'],
+    morning: [
+      '{figures:clock} (di|del) mattina|mattino',
+      '{hour} (di|del) mattina|mattino',
+      '{hourWord:hour} (di|del) mattina|mattino',
+      '{figures:clock} am',
+      '{hour} am',
+    ],
+    afternoon: [
+      '{figures:clock} (di|del) pomeriggio',
+      '{hour} (di|del) pomeriggio',
+      '{hourWord:hour} (di|del) pomeriggio',
+      '{figures:clock} pm',
+      '{hour} pm',
+    ],
+    evening: ['{figures:clock} (di|della) sera', '{hour} (di|della) sera', '{hourWord:hour} (di|della) sera'],
+    night: ['{figures:clock} (di|della) notte', '{hour} (di|della) notte', '{hourWord:hour} (di|della) notte'],
+    noon: ['mezzogiorno', 'mezzodi'],
+    halfNoon: ['mezzogiorno e mezza|mezzo'],
+    midnight: ['mezzanotte'],
+  },
+  time: {
+    timeFromTo: [
+      'dalle|dall|dalla ore? {clock:start} (alle|all|alla|a|fino alle|sino alle) ore? {clock:end}',
+      'da {namedClock:start} (alle|all|alla|a) {clock:end}',
+      'tra|fra (le|l)? {clock:start} e (le|l)? {clock:end}',
+      '(alle|ore|h|dalle)? {colonFigures:start} (-|alle) {colonFigures:end}',
+      '(ore|h|alle) .? {clock:start} - {clock:end}',
+    ],
+    time: [
+      `(${AT}) .? (ore)? {clock}`,
+      '{colonFigures:clock}',
+      '{afterDate} {figures:clock}',
+      'a {namedClock:clock}',
+      '{namedClock:clock}',
+      '(per|verso|circa) (le|l) {clock}',
+      'dalle|dall|dalla (ore)? {clock}',
+      'da {namedClock:clock}',
+    ],
+    timeComma: ['(ore|alle|h) .? {commaFigures:clock}'],
+    timeLasting: [`(${AT}) .? {clock} (per|durata) {amount}`],
+  },
+  part: { same: ['(di|in|nel|nella|la|il|al|alla|questa|questo|sta)? {partWord}'] },
+  endTime: { same: ['(fino|sino) (alle|all|alla|a) {clock}', '(fino|sino) a {namedClock}'] },
+  dayPart: { dayPart: ['{dayPartWord}', 'questa|sta|quest {partWord:part}', 'questo {partWord:part}'] },
+  namedClock: { noon: ['mezzogiorno', 'mezzodi'], midnight: ['mezzanotte'], halfNoon: ['mezzogiorno e mezza|mezzo'] },
+  moment: { momentIn: ['fra|tra {amount}'] },
+  reminder: {
+    reminder: [
+      `(con)? (un)? (${REMIND}) ({channel})? {amount} prima ({channel})?`,
+      `(con)? (un)? (${REMIND}) ({channel})? (il|un) giorno prima ({channel})?`,
+      `{amount} prima (${REMIND}) ({channel})?`,
+    ],
+    reminderDay: [`(con)? (un)? (${REMIND}) ({channel})? (il) giorno prima ({channel})?`],
+    reminderNow: [`(con)? (un)? (${REMIND}) (all) ora ({channel})?`],
+  },
+  channel: { email: ['(per|via|con|tramite) (una)? email|mail', '(per|via|con|tramite) (una)? e - mail'] },
+}

@@ -1,0 +1,55 @@
+import { shiftDay, amountActions, isTimeOfDay } from './amounts.ts'
+import type { Action, Captures, Moment } from './captures.ts'
+import { edgeActions, periodActions } from './periods.ts'
+import { dateActions, pointActions } from './points.ts'
+import { rangeActions } from './ranges.ts'
+import { reminderActions } from './reminders.ts'
+import { ruleActions } from './rules.ts'
+import { clockActions, timeActions } from './times.ts'
+import { fixed, mapped, oneDay } from './when.ts'
+
+const firstValue = (captures: Captures): unknown => Object.values(captures)[0]
+
+/** What patterns may do with the symbols that they found, by name. A value of null or undefined is no match. */
+export const ACTIONS: Readonly<Record<string, Action>> = {
+  ...amountActions,
+  ...dateActions,
+  ...pointActions,
+  ...periodActions,
+  ...edgeActions,
+  ...rangeActions,
+  ...reminderActions,
+  ...ruleActions,
+  ...clockActions,
+  time: timeActions.at,
+  timeComma: timeActions.at,
+  timeFromTo: timeActions.fromTo,
+  timeLasting: timeActions.lasting,
+  /** The value of the first symbol, as it is. */
+  same: firstValue,
+  /** Only that the words are there counts. */
+  nothing: () => true,
+  /** Words about a date that is not sure: what else is said cannot be trusted alone. */
+  about: () => 'date',
+  /** Words that change what any date beside them means: nothing at all is sure. */
+  never: () => 'all',
+  /** A name that looks like a date. */
+  name: () => 'name',
+  list: ({ weekday, weekdays }: Captures) => (weekday === undefined ? null : [weekday, ...(weekdays ?? [])]),
+  pair: ({ weekday, toWeekday, weekdays }: Captures) =>
+    weekday === undefined || toWeekday === undefined ? null : [weekday, toWeekday, ...(weekdays ?? [])],
+  countOf: ({ count }: Captures) => (count !== undefined && count >= 1 && count <= 999 ? count : null),
+  two: () => 2,
+  /** A day of the month; a word alone is the first. */
+  dom: ({ count = 1 }: Captures) => (count >= 1 && count <= 31 ? count : null),
+  /** An ordinal that is not `second`, which may mean every other. */
+  ordinal: ({ ordinal }: Captures) => (ordinal === 2 ? null : ordinal),
+  /** A part of today, or of the day that the word names itself. */
+  dayPart: ({ part, dayPartWord }: Captures) => dayPartWord ?? (part && { days: 0, part }),
+  /** The last day by which something is due. */
+  deadlineOf: ({ when }: Captures) => when && mapped(when, ({ last }) => oneDay(last)),
+  deadlineIn: ({ amount }: Captures, { today }: Moment) =>
+    !amount || isTimeOfDay(amount) ? null : fixed(oneDay(shiftDay(today, amount, 1))),
+  /** Minutes from now. */
+  momentIn: ({ amount }: Captures) => (amount && isTimeOfDay(amount) ? amount.minutes : null),
+}

@@ -1,0 +1,78 @@
+import type { Day, WeekStart } from '../../date/index.ts'
+import type { When } from './when.ts'
+
+/** What the meaning of words depends on. */
+export interface Moment {
+  readonly today: Day
+  /** Minute of the day, 0 to 1439. */
+  readonly minute: number
+  readonly weekStart: WeekStart
+}
+
+/** A length of time in parts that are not the same everywhere. */
+export interface Amount {
+  readonly months: number
+  readonly days: number
+  readonly businessDays: number
+  readonly minutes: number
+}
+
+/** A time of day in minutes (1440 is midnight at the end); `isVague` where it may be meant twelve hours later. */
+export interface Clock {
+  readonly minute: number
+  readonly isVague: boolean
+}
+
+/** From when till when on a day; a null end was not said. `isVague` as for a clock. */
+export interface TimeSpan {
+  readonly start: number
+  readonly end: number | null
+  readonly isVague: boolean
+}
+
+/** A day of a month, perhaps with a year, as figures or words give it. */
+export interface MonthDay {
+  readonly month: number
+  readonly date: number
+  readonly year: number | null
+}
+
+export type FeastDay = (year: number) => Day | null
+
+/** What a pattern's symbols found, by their names in the pattern. */
+export interface Captures {
+  readonly count?: number
+  readonly hour?: number
+  readonly minute?: number
+  readonly dom?: number
+  readonly fromDom?: number
+  readonly month?: number
+  readonly fromMonth?: number
+  readonly year?: number
+  readonly toYear?: number
+  readonly weekday?: number
+  readonly toWeekday?: number
+  readonly ordinal?: number
+  readonly relative?: number
+  readonly unit?: Amount
+  readonly amount?: Amount
+  readonly feast?: FeastDay
+  readonly season?: number
+  readonly monthDay?: MonthDay
+  readonly date?: When
+  readonly point?: When
+  readonly from?: When
+  readonly to?: When
+  readonly period?: When
+  readonly when?: When
+  readonly clock?: Clock
+  readonly start?: Clock
+  readonly end?: Clock
+  readonly part?: TimeSpan
+  readonly dayPartWord?: { readonly days: number; readonly part: TimeSpan }
+  readonly weekdays?: readonly number[]
+  readonly channel?: 'display' | 'email'
+}
+
+/** Makes the value of a symbol; null where the words make no sense together. */
+export type Action = (captures: Captures, moment: Moment) => unknown

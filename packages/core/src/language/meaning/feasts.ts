@@ -1,0 +1,89 @@
+import { dayOf, weekdayOf, type Day } from '../../date/index.ts'
+import type { FeastDay } from './captures.ts'
+
+/** Easter Sunday of a year of the Gregorian calendar (the anonymous algorithm of Meeus, Jones and Butcher). */
+function easterOf(year: number): Day {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const ofCentury = year % 100
+  const leapless = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const epact = (19 * golden + leapless + 15) % 30
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7
+  const correction = Math.floor((golden + 11 * epact + 22 * weekday) / 451)
+  const days = epact + weekday - 7 * correction + 114
+  return dayOf(year, Math.floor(days / 31), (days % 31) + 1)
+}
+
+/** The nth weekday (0 is Monday) of a month, from its end if negative. */
+export function nthWeekdayOf(year: number, month: number, { weekday, nth }: { weekday: number; nth: number }): Day {
+  if (nth > 0) {
+    const first = dayOf(year, month, 1)
+    return first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1)
+  }
+  const last = (month === 12 ? dayOf(year + 1, 1, 1) : dayOf(year, month + 1, 1)) - 1
+  return last - ((weekdayOf(last) - weekday + 7) % 7) + 7 * (nth + 1)
+}
+
+const on =
+  (month: number, date: number): FeastDay =>
+  (year) =>
+    dayOf(year, month, date)
+const fromEaster =
+  (days: number): FeastDay =>
+  (year) =>
+    easterOf(year) + days
+const nth =
+  (month: number, weekday: number, index: number): FeastDay =>
+  (year) =>
+    nthWeekdayOf(year, month, { weekday, nth: index })
+
+/** The feasts that are read, by a name that the words of both languages use. */
+export const FEASTS = {
+  newYear: on(1, 1),
+  epiphany: on(1, 6),
+  valentine: on(2, 14),
+  fatThursday: fromEaster(-52),
+  fatTuesday: fromEaster(-47),
+  ashWednesday: fromEaster(-46),
+  womensDay: on(3, 8),
+  saintPatrick: on(3, 17),
+  fathersDayItaly: on(3, 19),
+  palmSunday: fromEaster(-7),
+  maundyThursday: fromEaster(-3),
+  goodFriday: fromEaster(-2),
+  easterEve: fromEaster(-1),
+  easter: fromEaster(0),
+  easterMonday: fromEaster(1),
+  ascension: fromEaster(39),
+  pentecost: fromEaster(49),
+  liberation: on(4, 25),
+  workers: on(5, 1),
+  mothersDayItaly: nth(5, 6, 2),
+  memorialDay: nth(5, 0, -1),
+  republicItaly: on(6, 2),
+  juneteenth: on(6, 19),
+  independenceDay: on(7, 4),
+  bastille: on(7, 14),
+  sanLorenzo: on(8, 10),
+  assumption: on(8, 15),
+  laborDay: nth(9, 0, 1),
+  columbusDay: nth(10, 0, 2),
+  halloween: on(10, 31),
+  allSaints: on(11, 1),
+  allSouls: on(11, 2),
+  guyFawkes: on(11, 5),
+  veteransDay: on(11, 11),
+  thanksgiving: nth(11, 3, 4),
+  blackFriday: (year: number) => nthWeekdayOf(year, 11, { weekday: 3, nth: 4 }) + 1,
+  cyberMonday: (year: number) => nthWeekdayOf(year, 11, { weekday: 3, nth: 4 }) + 4,
+  ambrose: on(12, 7),
+  immaculate: on(12, 8),
+  christmasEve: on(12, 24),
+  christmas: on(12, 25),
+  saintStephen: on(12, 26),
+  newYearsEve: on(12, 31),
+  martinLutherKing: nth(1, 0, 3),
+  presidentsDay: nth(2, 0, 3),
+} as const satisfies Readonly<Record<string, FeastDay>>
+
+export type FeastName = keyof typeof FEASTS

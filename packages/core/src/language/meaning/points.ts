@@ -1,0 +1,149 @@
+import { dayOf, daysInMonth, partsOf, startOfWeek, weekdayOf, type Day } from '../../date/index.ts'
+import { addBusinessDays, isTimeOfDay, shiftDay } from './amounts.ts'
+import type { Captures, Moment, MonthDay } from './captures.ts'
+import { nthWeekdayOf } from './feasts.ts'
+import { annual, fixed, mapped, monthly, oneDay, pick, pickAfter, weekly, type Span, type When } from './when.ts'
+
+const onDay = (day: Day): When => fixed(oneDay(day))
+
+const spanOfMonthDay =
+  ({ month, date }: MonthDay) =>
+  (year: number): Span | null =>
+    date >= 1 && date <= daysInMonth(year, month) ? oneDay(dayOf(year, month, date)) : null
+
+/** The date, if its next day is the weekday that was said beside it. */
+function agreeing(when: When | null, weekday: number | undefined, { today }: Moment): When | null {
+  const span = when && pick(when, today)
+  return span && (weekday === undefined || weekdayOf(span.first) === weekday) ? when : null
+}
+
+/** The next day with a weekday: never today, which people call today. */
+const comingDay = (weekday: number, { today }: Moment): Day => today + 1 + ((weekday - weekdayOf(today) + 6) % 7)
+
+/** The day of the week that begins so many weeks after this one's beginning. */
+const inWeek = (weeks: number, weekday: number, { today, weekStart }: Moment): Day =>
+  startOfWeek(today, weekStart) + 7 * weeks + ((weekday - weekStart + 7) % 7)
+
+/** One of the two next days of a month that has the weekday: `Friday 13`. */
+function weekdayOfDom(dom: number, weekday: number, { today }: Moment): When | null {
+  const span = monthly(dom)
+    .around(today)
+    .filter(({ first }) => first >= today)
+    .slice(0, 2)
+    .find(({ first }) => weekdayOf(first) === weekday)
+  return span ? fixed(span) : null
+}
+
+function nthInMonth(year: number, month: number, { weekday, nth }: { weekday: number; nth: number }): Span | null {
+  const day = nthWeekdayOf(year, month, { weekday, nth })
+  return partsOf(day).month === month ? oneDay(day) : null
+}
+
+/** A day before or after a date, which is the next one; what lies before today by then is not meant. */
+function shifted({ amount, point }: Captures, { today }: Moment, sign: 1 | -1): When | null {
+  if (!amount || !point || isTimeOfDay(amount)) return null
+  const anchor = pick(point, today)
+  if (!anchor) return null
+  const day = shiftDay(sign === 1 ? anchor.last : anchor.first, amount, sign)
+  return day < today ? null : onDay(day)
+}
+
+function shiftedToday({ amount }: Captures, { today }: Moment, sign: 1 | -1): When | null {
+  return !amount || isTimeOfDay(amount) ? null : onDay(shiftDay(today, amount, sign))
+}
+
+export const dateActions = {
+  dayMonth: ({ dom, month, year, weekday }: Captures, moment: Moment) =>
+    dom === undefined || month === undefined
+      ? null
+      : agreeing(annual(spanOfMonthDay({ month, date: dom, year: null }), year), weekday, moment),
+  figures: ({ monthDay, weekday }: Captures, moment: Moment) =>
+    monthDay ? agreeing(annual(spanOfMonthDay(monthDay), monthDay.year), weekday, moment) : null,
+}
+
+const weekdayActions = {
+  /** Each such weekday after today: today is called today. */
+  weekday: ({ weekday = 0 }: Captures, moment: Moment): When => {
+    const each = weekly(comingDay(weekday, moment))
+    return { ...each, around: (day) => each.around(day).filter(({ first }) => first > moment.today) }
+  },
+  comingWeekday: ({ weekday = 0 }: Captures, moment: Moment) => onDay(comingDay(weekday, moment)),
+  thisWeekday: ({ weekday = 0 }: Captures, moment: Moment) =>
+    onDay(comingDay(weekday, { ...moment, today: moment.today - 1 })),
+  weekdayInNextWeek: ({ weekday = 0 }: Captures, moment: Moment) => onDay(inWeek(1, weekday, moment)),
+  weekdayAWeekLater: ({ weekday = 0 }: Captures, moment: Moment) => onDay(comingDay(weekday, moment) + 7),
+  /** `a fortnight on Monday`: whole weeks after the next such day. */
+  weekdayLater: ({ weekday = 0, amount }: Captures, moment: Moment) =>
+    amount && amount.days > 0 && amount.days % 7 === 0 ? onDay(comingDay(weekday, moment) + amount.days) : null,
+  /** `a week tomorrow`: whole weeks after the day. */
+  relativeLater: ({ relative = 0, amount }: Captures, { today }: Moment) =>
+    amount && amount.days > 0 && amount.days % 7 === 0 ? onDay(today + relative + amount.days) : null,
+  weekdayAfterAmount: ({ weekday = 0, amount }: Captures, moment: Moment) =>
+    amount && amount.days > 0 && amount.days % 7 === 0 && amount.months === 0
+      ? onDay(inWeek(amount.days / 7, weekday, moment))
+      : null,
+  pastWeekday: ({ weekday = 0 }: Captures, { today }: Moment) =>
+    onDay(today - 1 - ((weekdayOf(today) - weekday + 6) % 7)),
+  weekdayDom: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) => weekdayOfDom(dom, weekday, moment),
+  /** A weekday beside a day of the month that is another one. */
+  contradiction: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) =>
+    weekdayOfDom(dom, weekday, moment) === null && 'date',
+  /** A day of a month that it does not have, or not on that weekday. */
+  impossible: ({ dom = 0, month = 1, year, weekday }: Captures, moment: Moment) =>
+    agreeing(annual(spanOfMonthDay({ month, date: dom, year: null }), year), weekday, moment) === null && 'date',
+  relativeWeekday: ({ relative = 0, weekday = 0 }: Captures, { today }: Moment) =>
+    weekdayOf(today + relative) === weekday ? onDay(today + relative) : null,
+}
+
+export const pointActions = {
+  ...weekdayActions,
+  date: ({ date }: Captures) => date,
+  theDom: ({ dom = 0 }: Captures) => monthly(dom),
+  domOfThisMonth: ({ dom = 0 }: Captures, { today }: Moment) => {
+    const { year, month } = partsOf(today)
+    return dom <= daysInMonth(year, month) ? onDay(dayOf(year, month, dom)) : null
+  },
+  domOfNextMonth: ({ dom = 0 }: Captures, { today }: Moment) => {
+    const { year, month } = partsOf(today)
+    const at = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }
+    return dom <= daysInMonth(at.year, at.month) ? onDay(dayOf(at.year, at.month, dom)) : null
+  },
+  relative: ({ relative = 0 }: Captures, { today }: Moment) => onDay(today + relative),
+  feast: ({ feast, year, weekday }: Captures, moment: Moment) => {
+    const build = (at: number): Span | null => {
+      const day = feast?.(at) ?? null
+      return day === null ? null : oneDay(day)
+    }
+    return agreeing(annual(build, year), weekday, moment)
+  },
+  nthWeekday: ({ ordinal = 1, weekday = 0, month = 1, year }: Captures) =>
+    annual((at) => nthInMonth(at, month, { weekday, nth: ordinal }), year),
+  nthWeekdayOfPeriod: ({ ordinal = 1, weekday = 0, period }: Captures, { today }: Moment) => {
+    const span = period && pick(period, today)
+    if (!span) return null
+    const first = pickAfter(weekly(span.first + ((weekday - weekdayOf(span.first) + 7) % 7)), span.first)?.first ?? 0
+    const last = span.last - ((weekdayOf(span.last) - weekday + 7) % 7)
+    const day = ordinal > 0 ? first + 7 * (ordinal - 1) : last + 7 * (ordinal + 1)
+    return day >= span.first && day <= span.last ? onDay(day) : null
+  },
+  nthDay: ({ ordinal = 1, period }: Captures) =>
+    period &&
+    mapped(period, ({ first, last }) => {
+      const day = ordinal > 0 ? first + ordinal - 1 : last + ordinal + 1
+      return day >= first && day <= last ? oneDay(day) : null
+    }),
+  nextBusinessDay: (_: Captures, { today }: Moment) => onDay(addBusinessDays(today, 1)),
+  nthBusinessDay: ({ ordinal = 1, period }: Captures) =>
+    period &&
+    mapped(period, ({ first, last }) =>
+      oneDay(ordinal > 0 ? addBusinessDays(first - 1, ordinal) : addBusinessDays(last + 1, ordinal)),
+    ),
+  before: (captures: Captures, moment: Moment) => shifted(captures, moment, -1),
+  after: (captures: Captures, moment: Moment) => shifted(captures, moment, 1),
+  dayBefore: ({ point }: Captures, moment: Moment) =>
+    shifted({ point, amount: { months: 0, days: 1, businessDays: 0, minutes: 0 } } as Captures, moment, -1),
+  dayAfter: ({ point }: Captures, moment: Moment) =>
+    shifted({ point, amount: { months: 0, days: 1, businessDays: 0, minutes: 0 } } as Captures, moment, 1),
+  fromNow: (captures: Captures, moment: Moment) => shiftedToday(captures, moment, 1),
+  ago: (captures: Captures, moment: Moment) => shiftedToday(captures, moment, -1),
+}

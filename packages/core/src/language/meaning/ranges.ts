@@ -1,0 +1,64 @@
+import { dayOf, daysInMonth, partsOf, weekdayOf, type Day } from '../../date/index.ts'
+import { shiftDay } from './amounts.ts'
+import type { Captures, Moment } from './captures.ts'
+import { fixed, pick, pickAfter, type Span, type When } from './when.ts'
+
+/** A range that is longer is a slip. */
+const DAYS_MAX = 366
+
+const rangeOf = (first: Day | undefined, last: Day | undefined): When | null =>
+  first !== undefined && last !== undefined && last > first && last - first <= DAYS_MAX ? fixed({ first, last }) : null
+
+/** The last of a date that begins on `day` or before. */
+const pickBefore = (when: When, day: Day): Span | null => when.around(day).findLast((span) => span.first <= day) ?? null
+
+/**
+ * From one date to another. What the first one lacks is taken from the second where that has a year; else each is the
+ * next one, the second after the first. A range of the year that has begun and is not over is the present one.
+ */
+export function rangeBetween(from: When, to: When, today: Day): When | null {
+  if (from.isFixed || !to.isFixed) {
+    const first = pick(from, today)?.first
+    const last = first === undefined ? undefined : pickAfter(to, first)?.last
+    return rangeOf(first, last)
+  }
+  const end = pick(to, today)?.last
+  return end === undefined ? null : rangeOf(pickBefore(from, end)?.first, end)
+}
+
+/** `from 10 to 15 March`: the first day is one of the month that the second names. */
+function domTo(dom: number, to: When, today: Day): When | null {
+  const last = pick(to, today)?.last
+  if (last === undefined) return null
+  const { year, month } = partsOf(last)
+  return dom > daysInMonth(year, month) ? null : rangeOf(dayOf(year, month, dom), last)
+}
+
+export const rangeActions = {
+  fromTo: ({ from, to }: Captures, { today }: Moment) => (from && to ? rangeBetween(from, to, today) : null),
+  domTo: ({ fromDom = 0, to }: Captures, { today }: Moment) => (to ? domTo(fromDom, to, today) : null),
+  /** `10 and 11 March`: two days in a row, and no others. */
+  domAndNext: ({ fromDom = 0, to }: Captures, { today }: Moment) => {
+    const last = to && pick(to, today)?.last
+    return last !== undefined && partsOf(last).date === fromDom + 1 ? rangeOf(last - 1, last) : null
+  },
+  /** `March 10-15`: both days in the month of the first. */
+  toDom: ({ from, dom = 0 }: Captures, { today }: Moment) => {
+    const first = from && pick(from, today)?.first
+    if (first === undefined) return null
+    const { year, month } = partsOf(first)
+    return dom > daysInMonth(year, month) ? null : rangeOf(first, dayOf(year, month, dom))
+  },
+  toDomYear: ({ fromDom = 0, dom = 0, month = 1, year = 0 }: Captures) =>
+    Math.max(dom, fromDom) > daysInMonth(year, month)
+      ? null
+      : rangeOf(dayOf(year, month, fromDom), dayOf(year, month, dom)),
+  /** From the next of one weekday to the next other after it. */
+  weekdayRange: ({ weekday = 0, toWeekday = 0 }: Captures, { today }: Moment) => {
+    const first = today + 1 + ((weekday - weekdayOf(today) + 6) % 7)
+    return rangeOf(first, first + ((toWeekday - weekday + 7) % 7))
+  },
+  /** The days that come, today first: `the next three days`. */
+  nextAmount: ({ amount }: Captures, { today }: Moment) =>
+    amount && amount.minutes === 0 ? rangeOf(today, shiftDay(today, amount, 1) - 1) : null,
+}

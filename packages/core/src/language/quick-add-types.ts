@@ -1,0 +1,59 @@
+import type { WeekStart } from '../date/index.ts'
+
+/** The languages that are read. */
+export type Language = 'it' | 'en'
+
+/** Something that a mark may name: `#name` a category, `@name` a calendar. */
+export interface Named {
+  readonly _id: string
+  readonly name: string
+}
+
+/** What the parser must know of the person. `now` is their wall time, `YYYY-MM-DDTHH:mm`. */
+export interface QuickAddSurroundings {
+  readonly language: Language
+  readonly now: string
+  readonly weekStart: WeekStart
+  readonly categories: readonly Named[]
+  readonly calendars: readonly Named[]
+}
+
+/** A reminder in the form of the contract. */
+export interface QuickAddReminder {
+  readonly minutesBefore: number
+  readonly channel: 'display' | 'email'
+}
+
+export type UnderstoodKind = 'date' | 'time' | 'recurrence' | 'category' | 'calendar' | 'reminder'
+
+/**
+ * Words that were understood: `from` and `to` are offsets in UTF-16 units of the text, `to` not included. `meaning` is
+ * for programs: of a `date` the day, or `first/last` (both days included); of a `time` `HH:mm`, or `HH:mm/HH:mm`; of a
+ * `recurrence` the RRULE; of a `category` and a `calendar` its id; of a `reminder` the minutes before and the channel, as
+ * `60 display`.
+ */
+export interface Understood {
+  readonly kind: UnderstoodKind
+  readonly from: number
+  readonly to: number
+  readonly text: string
+  readonly meaning: string
+}
+
+/**
+ * An event as it was read from one line. All-day: `start` and `end` are `YYYY-MM-DD`, both days included. Timed: wall
+ * time `YYYY-MM-DDTHH:mm`. Both are null where no date was found. `recurrence` is the value of an RRULE, of which `start`
+ * is the first occurrence; its UNTIL is a day, which is included.
+ */
+export interface QuickAdd {
+  readonly title: string
+  readonly start: string | null
+  readonly end: string | null
+  readonly allDay: boolean
+  readonly recurrence: string | null
+  readonly categoryId: string | null
+  readonly calendarId: string | null
+  readonly reminders: readonly QuickAddReminder[]
+  /** In the order of the text; they never overlap. */
+  readonly understood: readonly Understood[]
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { parseQuickAdd } from './quick-add.ts'
+import { surroundings } from './test/said.ts'
+
+it('reads title, date, time, category, calendar and reminder from one line, and says where they stand', () => {
+  const text = 'Dentista domani alle 15 #salute @casa promemoria 1 ora prima'
+  expect(parseQuickAdd(text, surroundings('it'))).toEqual({
+    title: 'Dentista',
+    start: '2027-03-19T15:00',
+    end: '2027-03-19T16:00',
+    allDay: false,
+    recurrence: null,
+    categoryId: 'health',
+    calendarId: 'home',
+    reminders: [{ minutesBefore: 60, channel: 'display' }],
+    understood: [
+      { kind: 'date', from: 9, to: 15, text: 'domani', meaning: '2027-03-19' },
+      { kind: 'time', from: 16, to: 23, text: 'alle 15', meaning: '15:00' },
+      { kind: 'category', from: 24, to: 31, text: '#salute', meaning: 'health' },
+      { kind: 'calendar', from: 32, to: 37, text: '@casa', meaning: 'home' },
+      { kind: 'reminder', from: 38, to: 60, text: 'promemoria 1 ora prima', meaning: '60 display' },
+    ],
+  })
+})
+
+it('never reads what is quoted, and takes the marks off', () => {
+  for (const quoted of ['"Venerdì"', '“Venerdì”', '«Venerdì»']) {
+    const read = parseQuickAdd(`${quoted} al cinema domani`, surroundings('it'))
+    expect(read).toMatchObject({ title: 'Venerdì al cinema', start: '2027-03-19' })
+  }
+})
+
+it('finds the longest name of a category, accents and case ignored; an unknown one stays in the title', () => {
+  const read = (text: string) => parseQuickAdd(text, surroundings('it'))
+  expect(read('Corsa #tempo libero domani')).toMatchObject({ title: 'Corsa', categoryId: 'free' })
+  expect(read('Corsa #tempo domani')).toMatchObject({ title: 'Corsa', categoryId: 'time' })
+  expect(read('Colazione #CAFFE')).toMatchObject({ title: 'Colazione', categoryId: 'cafe', start: null })
+  expect(read('Corsa #tempolibero domani')).toMatchObject({ title: 'Corsa #tempolibero', categoryId: null })
+})

@@ -1,0 +1,83 @@
+import { dayOfWall, formatDay, formatWall, MINUTES_A_DAY, parseWall } from '../date/index.ts'
+import { QUICK_ADD_MAX, REMINDERS_MAX } from '../event/index.ts'
+import type { Moment } from './meaning/captures.ts'
+import { languages } from './languages.ts'
+import { decide, type Decision } from './reading/decide.ts'
+import { barriersOf, type Barrier } from './reading/marks.ts'
+import { ofKind, piecesOf, type Piece } from './reading/pieces.ts'
+import { HOUR_HINTS } from './reading/time-of-day.ts'
+import { titleOf } from './reading/title.ts'
+import { understoodOf } from './reading/understood.ts'
+import type { QuickAdd, QuickAddSurroundings } from './quick-add-types.ts'
+import { tokensOf } from './tokens.ts'
+
+const MINUTES_WITHOUT_END = 60
+
+function momentOf({ now, weekStart }: QuickAddSurroundings): Moment {
+  const wall = parseWall(now)
+  if (wall === null) throw new RangeError(`Not a wall time: ${now}`)
+  const today = dayOfWall(wall)
+  return { today, minute: wall - today * MINUTES_A_DAY, weekStart }
+}
+
+function timesOf(decision: Decision | null): Pick<QuickAdd, 'start' | 'end' | 'allDay' | 'recurrence'> {
+  if (!decision) return { start: null, end: null, allDay: false, recurrence: null }
+  const { span, time, rule } = decision
+  if (!time) return { start: formatDay(span.first), end: formatDay(span.last), allDay: true, recurrence: rule }
+  const midnight = span.first * MINUTES_A_DAY
+  return {
+    start: formatWall(midnight + time.start),
+    end: formatWall(midnight + (time.end ?? time.start + MINUTES_WITHOUT_END)),
+    allDay: false,
+    recurrence: rule,
+  }
+}
+
+const idOf = (barriers: readonly Barrier[], kind: Barrier['kind']): string | null =>
+  barriers.find((barrier) => barrier.kind === kind)?.id ?? null
+
+function piecesIn(text: string, surroundings: QuickAddSurroundings): Reading {
+  const moment = momentOf(surroundings)
+  const { grammar, hints, dangling } = languages[surroundings.language]
+  const barriers = text.length > QUICK_ADD_MAX ? [] : barriersOf(text, surroundings)
+  const tokens = text.length > QUICK_ADD_MAX ? [] : tokensOf(text, surroundings.language, barriers)
+  const pieces = piecesOf({ tokens, readers: grammar(moment), memory: [] })
+  const hint = HOUR_HINTS.find((kind) => tokens.some(({ word }) => hints[kind].has(word)))
+  return { moment, tokens, barriers, dangling, pieces, decision: decide(pieces, moment, hint) }
+}
+
+interface Reading {
+  readonly moment: Moment
+  readonly tokens: ReturnType<typeof tokensOf>
+  readonly barriers: readonly Barrier[]
+  readonly dangling: ReadonlySet<string>
+  readonly pieces: readonly Piece[]
+  readonly decision: Decision | null
+}
+
+/**
+ * Reads an event from one line: `Dentista domani alle 15 #salute`. Words in quotation marks are never read; `#name` is a
+ * category and `@name` a calendar of the person (accents and case ignored, the longest name wins). Rather nothing than
+ * something doubtful: words that contradict each other stay in the title. A text of more than QUICK_ADD_MAX units is a
+ * title and nothing else.
+ * @throws RangeError where `now` is no wall time
+ */
+export function parseQuickAdd(text: string, surroundings: QuickAddSurroundings): QuickAdd {
+  const reading = piecesIn(text, surroundings)
+  const { barriers, decision, pieces } = reading
+  const reminders = ofKind(pieces, 'reminder').slice(0, REMINDERS_MAX)
+  const namedFrom = ofKind(pieces, 'named')[0]?.from
+  const understood = understoodOf(text, reading, reminders)
+  return {
+    title: titleOf(
+      text,
+      reading,
+      understood.filter(({ from }) => from !== namedFrom),
+    ),
+    ...timesOf(decision),
+    categoryId: idOf(barriers, 'category'),
+    calendarId: idOf(barriers, 'calendar'),
+    reminders: reminders.map(({ value }) => value),
+    understood,
+  }
+}

@@ -1,0 +1,96 @@
+import { isTimeOfDay, shiftDay } from '../meaning/amounts.ts'
+import type { Day } from '../../date/index.ts'
+import type { Moment } from '../meaning/captures.ts'
+import { rangeBetween } from '../meaning/ranges.ts'
+import { fixed, oneDay, pick, pickAfter, type Span, type When } from '../meaning/when.ts'
+import { ofKind, only, type Piece } from './pieces.ts'
+
+/** The days of an event that does not repeat. */
+export interface Dating {
+  readonly span: Span
+  readonly used: readonly Piece[]
+}
+
+/** What is found: days, nothing at all, or words that contradict each other. */
+export type DatingFound = Dating | 'none' | 'conflict'
+
+const isInside = (inner: Span, outer: Span): boolean => inner.first >= outer.first && inner.last <= outer.last
+
+/** The sharper of two dates that agree: `next week`, `Wednesday`; null if they do not. */
+function agreed(one: When, other: When, day: number): When | null {
+  const [a, b] = [pick(one, day), pick(other, day)]
+  if (!a || !b) return null
+  if (isInside(b, a)) return other
+  if (isInside(a, b)) return one
+  const sharper = other.isFixed ? ([one, b] as const) : ([other, a] as const)
+  if (sharper[0].isFixed) return null
+  const inside = pickAfter(sharper[0], sharper[1].first)
+  return inside && isInside(inside, sharper[1]) ? fixed(inside) : null
+}
+
+const WEEK = 7
+
+/** Whether a long period says nothing beside the day that was said in it: `Q2 review on 12 April`. */
+function isOnlyName(value: When, when: When | null, today: Day): boolean {
+  const [span, chosen] = [pick(value, today), when && pick(when, today)]
+  return span !== null && chosen !== null && chosen.last === chosen.first && span.last - span.first >= WEEK
+}
+
+/** All dates that are said, as one; null if they contradict each other. */
+function agreedWhen(pieces: readonly Piece[], { today }: Moment): { when: When | null; used: readonly Piece[] } {
+  const dates = [...ofKind(pieces, 'when'), ...ofKind(pieces, 'deadline')]
+  const days = ofKind(pieces, 'dayPart')
+  const whens = [...dates.map(({ value }) => value), ...days.map(({ value }) => fixed(oneDay(today + value.days)))]
+  const [first = null, ...others] = whens
+  const when = others.reduce<When | null>((all, other) => all && agreed(all, other, today), first)
+  return { when, used: [...dates.filter(({ value }) => !isOnlyName(value, when, today)), ...days] }
+}
+
+/** From the day that is said for so long: `from 3 May for two weeks`. */
+function lasting(span: Span, pieces: readonly Piece[]): Dating | null {
+  const piece = only(ofKind(pieces, 'lasting').filter(({ value }) => !isTimeOfDay(value) && value.minutes === 0))
+  if (!piece || span.last > span.first) return null
+  const last = shiftDay(span.first, piece.value, 1) - 1
+  return last < span.first ? null : { span: { first: span.first, last }, used: [piece] }
+}
+
+/** Where the days begin: on a date, or from one on. Null where that is contradictory. */
+export function startOf(
+  pieces: readonly Piece[],
+  moment: Moment,
+): { when: When | null; used: readonly Piece[] } | null {
+  const { when, used } = agreedWhen(pieces, moment)
+  const sinces = ofKind(pieces, 'since')
+  if (used.length > 0) return when && sinces.length === 0 ? { when, used } : null
+  if (sinces.length > 1) return null
+  const begun = sinces.length > 0 ? sinces : ofKind(pieces, 'named')
+  return { when: begun[0]?.value ?? null, used: begun }
+}
+
+function ranged(start: Start, untils: readonly Piece<'until'>[], today: Day): DatingFound {
+  const until = only(untils)
+  const range = until && rangeBetween(start.when, until.value, today)
+  const span = range && pick(range, today)
+  return span ? { span, used: [...start.used, until] } : 'conflict'
+}
+
+interface Start {
+  readonly when: When
+  readonly used: readonly Piece[]
+}
+
+/**
+ * The days that the pieces say. `isOver` tells that the time said has passed today, so that a date that comes again is
+ * not meant to be today.
+ */
+export function datingOf(pieces: readonly Piece[], moment: Moment, isOver: boolean): DatingFound {
+  const start = startOf(pieces, moment)
+  const untils = ofKind(pieces, 'until')
+  if (!start?.when) return start && untils.length === 0 ? 'none' : 'conflict'
+  const { when, used } = start
+  if (untils.length > 0) return ranged({ when, used }, untils, moment.today)
+  const span = pick(when, isOver ? moment.today + 1 : moment.today)
+  if (!span) return 'conflict'
+  const longer = lasting(span, pieces)
+  return longer ? { span: longer.span, used: [...used, ...longer.used] } : { span, used }
+}

@@ -1,0 +1,85 @@
+import { FIRST_YEAR, LAST_YEAR } from '../../event/index.ts'
+import { dayOf, MINUTES_A_DAY, type Day } from '../../date/index.ts'
+import type { Moment, TimeSpan } from '../meaning/captures.ts'
+import { oneDay, type Span } from '../meaning/when.ts'
+import { datingOf } from './dating.ts'
+import { ofKind, only, type Piece } from './pieces.ts'
+import { repeatingOf } from './repeating.ts'
+import { timingOf, type HourHint, type Timing } from './time-of-day.ts'
+
+/** When an event is, and which pieces said so: the others are words of the title. */
+export interface Decision {
+  readonly span: Span
+  /** Null for all days. */
+  readonly time: TimeSpan | null
+  readonly rule: string | null
+  readonly used: readonly Piece[]
+}
+
+const FIRST_DAY = dayOf(FIRST_YEAR, 1, 1)
+const LAST_DAY = dayOf(LAST_YEAR, 12, 31)
+
+const inBounds = (day: Day): boolean => day >= FIRST_DAY && day <= LAST_DAY
+
+/** So many minutes from now: `in two hours`. It stands alone, or contradicts another time. */
+function soon(pieces: readonly Piece[], { today, minute }: Moment): Decision | null {
+  const moment = only(ofKind(pieces, 'moment'))
+  if (!moment) return null
+  const at = minute + moment.value
+  const start = at % MINUTES_A_DAY
+  const day = today + Math.floor(at / MINUTES_A_DAY)
+  return { span: oneDay(day), time: { start, end: null, isVague: false }, rule: null, used: [moment] }
+}
+
+function repeated(pieces: readonly Piece[], moment: Moment, timing: Timing | null): Decision | null {
+  const rulePart = only(ofKind(pieces, 'rule'))?.value.part ?? null
+  const time = timing?.time ?? rulePart
+  const isOver = time !== null && time.start <= moment.minute
+  const repeating = repeatingOf(pieces, moment, isOver ? moment.today + 1 : moment.today)
+  if (!repeating) return null
+  return {
+    span: oneDay(repeating.first),
+    time,
+    rule: repeating.rule,
+    used: [...repeating.used, ...(timing?.used ?? [])],
+  }
+}
+
+/** Whether there is talk of a date that was not understood: then a time alone is not one of today. */
+const speaksOfDate = (pieces: readonly Piece[]): boolean =>
+  ofKind(pieces, 'unclear').length > 0 || ofKind(pieces, 'doubt').some(({ value }) => value === 'date')
+
+/** A time alone is the next one; a part of the day alone is none. */
+function today({ time, used, isPart }: Timing, moment: Moment, isOver: boolean): Decision | null {
+  return isPart ? null : { span: oneDay(isOver ? moment.today + 1 : moment.today), time, rule: null, used }
+}
+
+function once(pieces: readonly Piece[], moment: Moment, timing: Timing | null): Decision | null {
+  const isOver = timing !== null && timing.time.start <= moment.minute
+  const dating = datingOf(pieces, moment, isOver)
+  if (dating === 'conflict') return null
+  if (dating === 'none') return timing && !speaksOfDate(pieces) ? today(timing, moment, isOver) : null
+  const isTimed = timing !== null && dating.span.first === dating.span.last
+  return {
+    span: dating.span,
+    time: isTimed ? timing.time : null,
+    rule: null,
+    used: isTimed ? [...dating.used, ...timing.used] : dating.used,
+  }
+}
+
+/**
+ * When the event is that the pieces speak of; null where they say nothing, or contradict each other. `hint` is
+ * what the words around say of the hour.
+ */
+export function decide(pieces: readonly Piece[], moment: Moment, hint?: HourHint): Decision | null {
+  if ([...ofKind(pieces, 'unclear'), ...ofKind(pieces, 'doubt')].some(({ value }) => value === 'all')) return null
+  const timing = timingOf(pieces, hint)
+  const isRepeated = ofKind(pieces, 'rule').length > 0
+  const decision = isRepeated
+    ? repeated(pieces, moment, timing)
+    : ofKind(pieces, 'moment').length > 0
+      ? soon(pieces, moment)
+      : once(pieces, moment, timing)
+  return decision && inBounds(decision.span.first) && inBounds(decision.span.last) ? decision : null
+}

@@ -1,0 +1,66 @@
+import { foldForSearch } from '../../event/index.ts'
+import type { Named, QuickAddSurroundings } from '../quick-add-types.ts'
+import type { Stretch } from '../tokens.ts'
+
+/** A stretch that is no part of the sentence: a quotation, an address of the net, or the name of one's own things. */
+export interface Barrier extends Stretch {
+  readonly kind: 'quoted' | 'address' | 'category' | 'calendar'
+  /** The id of what is named; null for the others. */
+  readonly id: string | null
+}
+
+const BARRIERS =
+  /"[^"]*"|“[^”]*”|«[^»]*»|(?<![^\s(])(?:https?:\/\/|www\.)\S+|(?<![^\s(])[^\s@#"“«]+@[^\s@]+\.[^\s@]+|(?<![^\s(])[\p{L}\d-]+\.(?:com|it|org|net|io|app|dev|eu|co|ai|uk|info)(?![\p{L}\d])|(?<![^\s(])[#@](?=\S)/gu
+
+const KINDS = { '#': 'category', '@': 'calendar' } as const
+
+/** Folded text of which each unit knows where it stood. */
+function foldWithOffsets(text: string, from: number): { folded: string; ends: number[] } {
+  let folded = ''
+  const ends: number[] = []
+  let at = from
+  for (const character of text.slice(from)) {
+    at += character.length
+    const plain = foldForSearch(character)
+    folded += plain
+    for (let index = 0; index < plain.length; index += 1) ends.push(at)
+  }
+  return { folded, ends }
+}
+
+/** The thing with the longest name that stands at an offset, and where the name ends; null where none does. */
+function namedAt(text: string, from: number, things: readonly Named[]): { id: string; to: number } | null {
+  const { folded, ends } = foldWithOffsets(text, from)
+  let best: { id: string; to: number } | null = null
+  for (const { _id, name } of things) {
+    const wanted = foldForSearch(name.trim())
+    if (wanted === '' || !folded.startsWith(wanted) || /^[\p{L}\p{N}]/u.test(folded.slice(wanted.length))) continue
+    const to = ends[wanted.length - 1] ?? from
+    if (!best || to > best.to) best = { id: _id, to }
+  }
+  return best
+}
+
+/**
+ * Quotations, addresses and marks of a text, in order. A mark is `#` and a category, or `@` and a calendar; of each kind
+ * the first one counts, and names that are not known are words like others.
+ */
+export function barriersOf(text: string, { categories, calendars }: QuickAddSurroundings): Barrier[] {
+  const barriers: Barrier[] = []
+  const pattern = new RegExp(BARRIERS)
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const from = match.index
+    const sign = match[0]
+    if (sign !== '#' && sign !== '@') {
+      const kind = /^["“«]/u.test(sign) ? 'quoted' : 'address'
+      barriers.push({ kind, from, to: from + sign.length, id: null })
+      continue
+    }
+    const kind = KINDS[sign]
+    const named = namedAt(text, from + 1, sign === '#' ? categories : calendars)
+    if (!named || barriers.some((barrier) => barrier.kind === kind)) continue
+    barriers.push({ kind, from, to: named.to, id: named.id })
+    pattern.lastIndex = named.to
+  }
+  return barriers
+}

@@ -1,0 +1,141 @@
+import { find, type Matching } from '../grammar/match.ts'
+import type { Clock, TimeSpan } from '../meaning/captures.ts'
+import type { Amount } from '../meaning/captures.ts'
+import type { RuleParts } from '../meaning/rules.ts'
+import type { When } from '../meaning/when.ts'
+import type { QuickAddReminder } from '../quick-add-types.ts'
+import type { Stretch, Token } from '../tokens.ts'
+
+/** A part of a day that is named with the day: `tonight`. */
+export interface DayPart {
+  /** Days from today. */
+  readonly days: number
+  readonly part: TimeSpan
+}
+
+/** What each kind of piece is worth. */
+export interface PieceValues {
+  /** What must not be read. About a date, it forbids to guess one; a name is a name. */
+  readonly doubt: 'date' | 'all' | 'name'
+  /** Words about a date that nobody could read otherwise. */
+  readonly unclear: 'date' | 'all'
+  readonly reminder: QuickAddReminder
+  readonly rule: RuleParts
+  readonly when: When
+  readonly deadline: When
+  /** A feast that names the event: its words stay in the title. */
+  readonly named: When
+  readonly since: When
+  readonly until: When
+  readonly dayPart: DayPart
+  readonly time: TimeSpan
+  readonly part: TimeSpan
+  readonly endTime: Clock
+  readonly moment: number
+  readonly lasting: Amount
+  readonly times: number
+}
+
+export type PieceKind = keyof PieceValues
+
+/** Words that mean one thing. */
+export type Piece<Kind extends PieceKind = PieceKind> = {
+  readonly [K in Kind]: Stretch & { readonly kind: K; readonly value: PieceValues[K] }
+}[Kind]
+
+/** In the order in which they win where two are equally long. */
+const KINDS: readonly PieceKind[] = [
+  'doubt',
+  'reminder',
+  'rule',
+  'dayPart',
+  'named',
+  'when',
+  'deadline',
+  'since',
+  'until',
+  'time',
+  'part',
+  'endTime',
+  'moment',
+  'lasting',
+  'times',
+  'unclear',
+]
+
+/** Pieces that say a day, after which a part of it may stand. */
+const DAYS: ReadonlySet<PieceKind> = new Set<PieceKind>(['when', 'rule', 'deadline', 'since', 'until'])
+
+const JOINS_BEFORE = new Set('-/.#€$£+@_\\*%°&=~'.split(''))
+const JOINS_AFTER = new Set('%€$£°_\\@#=~'.split(''))
+
+const isText = (token: Token | undefined): boolean =>
+  token !== undefined && token.kind !== 'sign' && token.kind !== 'barrier'
+
+/** Whether words begin where a word begins: `2.5` ends no version in a date, nor does `iPhone15`. */
+function beginsFree(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  return !before || tokens[at]?.isGlued !== true || !(isText(before) || JOINS_BEFORE.has(before.word))
+}
+
+function endsFree(tokens: readonly Token[], end: number): boolean {
+  const after = tokens[end]
+  if (!after?.isGlued) return true
+  if (isText(after) || JOINS_AFTER.has(after.word)) return false
+  const isJoint = after.word === '-' || after.word === '/'
+  return !(isJoint && tokens[end + 1]?.isGlued === true)
+}
+
+interface Candidate {
+  readonly kind: PieceKind
+  readonly end: number
+  readonly value: unknown
+}
+
+/** The longest piece that begins at a token. */
+function longestAt(matching: Matching, at: number): Candidate | null {
+  let best: Candidate | null = null
+  if (!beginsFree(matching.tokens, at)) return null
+  for (const kind of KINDS) {
+    for (const { end, value } of find(matching, kind, at)) {
+      if (end > (best?.end ?? at) && endsFree(matching.tokens, end)) best = { kind, end, value }
+    }
+  }
+  return best
+}
+
+/** A part of the day in one word is one only right after a day: a night shift is none. */
+const isStray = ({ kind, end }: Candidate, at: number, before: Piece | undefined): boolean =>
+  kind === 'part' && end === at + 1 && (before === undefined || !DAYS.has(before.kind))
+
+/** The piece that ends right before a token. */
+const pieceBefore = (pieces: readonly Piece[], token: Token | undefined): Piece | undefined => {
+  const last = pieces.at(-1)
+  return last && last.to === token?.to ? last : undefined
+}
+
+/** The pieces of a text in order, the longest first where they could overlap. */
+export function piecesOf(matching: Matching): Piece[] {
+  const { tokens } = matching
+  const pieces: Piece[] = []
+  for (let at = 0; at < tokens.length;) {
+    const best = longestAt(matching, at)
+    if (!best || isStray(best, at, pieceBefore(pieces, tokens[at - 1]))) {
+      at += 1
+      continue
+    }
+    const [first, last] = [tokens[at], tokens[best.end - 1]]
+    // The grammar's symbol of a kind makes values of that kind, by its actions.
+    pieces.push({ kind: best.kind, value: best.value, from: first?.from, to: last?.to } as Piece)
+    at = best.end
+  }
+  return pieces
+}
+
+/** The pieces of one kind. */
+export const ofKind = <Kind extends PieceKind>(pieces: readonly Piece[], kind: Kind): Piece<Kind>[] =>
+  pieces.filter((piece) => piece.kind === kind) as Piece<Kind>[]
+
+/** The only one, or undefined: two of a kind contradict each other. */
+export const only = <Value>(values: readonly Value[]): Value | undefined =>
+  values.length === 1 ? values[0] : undefined

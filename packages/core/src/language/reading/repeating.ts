@@ -1,0 +1,87 @@
+import type { Day } from '../../date/index.ts'
+import { isTimeOfDay, shiftDay } from '../meaning/amounts.ts'
+import type { Moment } from '../meaning/captures.ts'
+import { firstDayOf, isSameEachYear, ruleText, type RuleEnd, type RuleParts } from '../meaning/rules.ts'
+import { pick, pickAfter } from '../meaning/when.ts'
+import { startOf } from './dating.ts'
+import { ofKind, only, type Piece } from './pieces.ts'
+
+/** A repetition with its first day. */
+export interface Repeating {
+  readonly first: Day
+  readonly rule: string
+  readonly used: readonly Piece[]
+}
+
+interface Beginning {
+  readonly from: Day
+  /** Whether the rule must ask for that very day. */
+  readonly isExact: boolean
+  readonly until: Day | null
+  readonly used: readonly Piece[]
+}
+
+type RuleEndSaid = RuleEnd & { readonly used: readonly Piece[] }
+
+const asksForDays = ({ byDay, byMonthDay, byMonth, first }: RuleParts): boolean =>
+  byDay.length + byMonthDay.length + byMonth.length > 0 || first !== null
+
+/** Where a repetition may begin: today, from a day on, on a day, or within a period. Null if that is contradictory. */
+function beginningOf(pieces: readonly Piece[], moment: Moment, earliest: Day): Beginning | null {
+  const start = startOf(pieces, moment)
+  if (!start) return null
+  const { when, used } = start
+  if (!when) return { from: earliest, isExact: false, until: null, used }
+  const span = pick(when, earliest)
+  if (!span) return null
+  const isSince = used.some(({ kind }) => kind === 'since')
+  if (span.last === span.first) return { from: span.first, isExact: !isSince, until: null, used }
+  return { from: Math.max(span.first, earliest), isExact: false, until: isSince ? null : span.last, used }
+}
+
+const untilOf = (until: Day | undefined, piece: Piece): RuleEndSaid | null =>
+  until === undefined ? null : { count: null, until, used: [piece] }
+
+/** How a repetition that begins on `first` ends. Null if it is said in two ways. */
+function endOf(pieces: readonly Piece[], first: Day, until: Day | null): RuleEndSaid | null {
+  const said: Piece<'until' | 'times' | 'lasting'>[] = [
+    ...ofKind(pieces, 'until'),
+    ...ofKind(pieces, 'times'),
+    ...ofKind(pieces, 'lasting').filter(({ value }) => !isTimeOfDay(value)),
+  ]
+  if (said.length === 0) return { count: null, until, used: [] }
+  const one = only(said)
+  if (!one || until !== null) return null
+  switch (one.kind) {
+    case 'times':
+      return { count: one.value, until: null, used: [one] }
+    case 'until':
+      return untilOf(pickAfter(one.value, first)?.last, one)
+    case 'lasting':
+      return { count: null, until: shiftDay(first, one.value, 1) - 1, used: [one] }
+  }
+}
+
+/** A feast that moves comes on no day that a yearly rule could name. */
+const moves = ({ frequency }: RuleParts, pieces: readonly Piece[]): boolean =>
+  frequency === 'YEARLY' && ofKind(pieces, 'when').some(({ value }) => !value.isFixed && !isSameEachYear(value))
+
+function firstOf(parts: RuleParts, { from, isExact }: Beginning): Day | null {
+  const first = asksForDays(parts) ? firstDayOf(parts, from) : from
+  return isExact && first !== from ? null : first
+}
+
+/**
+ * The repetition that the pieces say; null if there is none, or its words contradict each other. `earliest` is the first
+ * day that is not over.
+ */
+export function repeatingOf(pieces: readonly Piece[], moment: Moment, earliest: Day): Repeating | null {
+  const piece = only(ofKind(pieces, 'rule'))
+  if (!piece || moves(piece.value, pieces)) return null
+  const beginning = beginningOf(pieces, moment, earliest)
+  const first = beginning && firstOf(piece.value, beginning)
+  if (!beginning || first === null) return null
+  const end = endOf(pieces, first, beginning.until)
+  if (!end || (end.until !== null && end.until < first)) return null
+  return { first, rule: ruleText(piece.value, end, moment.weekStart), used: [piece, ...beginning.used, ...end.used] }
+}

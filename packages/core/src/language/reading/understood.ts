@@ -1,0 +1,77 @@
+import { formatDay, MINUTES_A_DAY } from '../../date/index.ts'
+import type { Moment } from '../meaning/captures.ts'
+import type { Understood, UnderstoodKind } from '../quick-add-types.ts'
+import type { Decision } from './decide.ts'
+import type { Barrier } from './marks.ts'
+import type { Piece, PieceKind } from './pieces.ts'
+
+const KINDS: Readonly<Record<PieceKind, UnderstoodKind>> = {
+  doubt: 'date',
+  unclear: 'date',
+  reminder: 'reminder',
+  rule: 'recurrence',
+  when: 'date',
+  deadline: 'date',
+  named: 'date',
+  since: 'date',
+  until: 'date',
+  dayPart: 'date',
+  time: 'time',
+  part: 'time',
+  endTime: 'time',
+  moment: 'time',
+  lasting: 'time',
+  times: 'recurrence',
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+const formatMinute = (minute: number): string => {
+  const ofDay = minute % MINUTES_A_DAY
+  return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`
+}
+
+const joined = (first: string, last: string): string => (first === last ? first : `${first}/${last}`)
+
+function timeMeaning({ time }: Decision): string {
+  if (!time) return ''
+  return time.end === null ? formatMinute(time.start) : `${formatMinute(time.start)}/${formatMinute(time.end)}`
+}
+
+function kindOf({ kind }: Piece, { rule, time }: Decision): UnderstoodKind {
+  if (rule !== null && (kind === 'until' || (kind === 'lasting' && time?.end == null))) return 'recurrence'
+  return kind === 'lasting' && rule === null && time === null ? 'date' : KINDS[kind]
+}
+
+function meaningOf(kind: UnderstoodKind, decision: Decision): string {
+  if (kind === 'time') return timeMeaning(decision)
+  if (kind === 'recurrence') return decision.rule ?? ''
+  return joined(formatDay(decision.span.first), formatDay(decision.span.last))
+}
+
+interface Read {
+  readonly moment: Moment
+  readonly barriers: readonly Barrier[]
+  readonly decision: Decision | null
+}
+
+/** What was understood of a text, in its order. */
+export function understoodOf(text: string, read: Read, reminders: readonly Piece<'reminder'>[]): Understood[] {
+  const { barriers, decision } = read
+  const used = (decision?.used ?? []).map((piece) => {
+    const kind = decision ? kindOf(piece, decision) : KINDS[piece.kind]
+    return { kind, from: piece.from, to: piece.to, meaning: decision ? meaningOf(kind, decision) : '' }
+  })
+  const marks = barriers.flatMap(({ kind, from, to, id }) =>
+    (kind === 'category' || kind === 'calendar') && id !== null ? [{ kind, from, to, meaning: id }] : [],
+  )
+  const alarms = reminders.map(({ from, to, value }) => ({
+    kind: 'reminder' as const,
+    from,
+    to,
+    meaning: `${value.minutesBefore} ${value.channel}`,
+  }))
+  return [...used, ...marks, ...alarms]
+    .sort((one, other) => one.from - other.from)
+    .map(({ kind, from, to, meaning }) => ({ kind, from, to, text: text.slice(from, to), meaning }))
+}

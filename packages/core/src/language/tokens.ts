@@ -1,0 +1,81 @@
+import { foldForSearch } from '../event/index.ts'
+import type { Language } from './quick-add-types.ts'
+
+/**
+ * A word, number or sign of the text. `numeric` is a number with signs inside (`20/5`, `15:30`, `12.50`); a `barrier` is
+ * a stretch that is never read: a quotation, an address, a mark.
+ */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'numeric' | 'sign' | 'barrier'
+  /** Without accents, case and apostrophes; dashes and signs of degree in one form. */
+  readonly word: string
+  readonly from: number
+  readonly to: number
+  /** Whether it follows the token before it without a space. */
+  readonly isGlued: boolean
+  /** Whether its first letter alone is a capital. */
+  readonly isCapital: boolean
+}
+
+/** A stretch of the text, in UTF-16 units; `to` is not included. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+const NUMERIC = String.raw`\d{4}-\d{1,2}-\d{1,2}(?!\d)|\d{1,2}-\d{1,2}-\d{4}(?!\d)|\d+(?:[.,:/]\d+)+`
+const WORDS: Readonly<Record<Language, string>> = {
+  // An elided article is a word of its own (dell'anno), and an apostrophe may stand for an accent (lunedi').
+  it: String.raw`[\p{L}\p{M}]+['’´${'`'}]?`,
+  // The apostrophe of a plural belongs to it: two weeks' time.
+  en: String.raw`[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*(?:(?<=s)['’](?=\s))?`,
+}
+const PATTERNS: Readonly<Record<Language, RegExp>> = {
+  it: new RegExp(String.raw`(${NUMERIC})|(\d+)|(${WORDS.it})|\S`, 'gu'),
+  en: new RegExp(String.raw`(${NUMERIC})|(\d+)|(${WORDS.en})|\S`, 'gu'),
+}
+
+const ONE_FORM: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', º: '°', '’': "'" }
+
+/** A capital letter and no second one: a word in capitals alone is no name. */
+const CAPITALISED = /^\p{Lu}(?!\p{Lu})/u
+
+function fold(text: string): string {
+  const plain = foldForSearch(text).replace(/['’´`]/gu, '')
+  return ONE_FORM[plain] ?? plain
+}
+
+function kindOf(match: RegExpExecArray): Token['kind'] {
+  if (match[1] !== undefined) return 'numeric'
+  if (match[2] !== undefined) return 'number'
+  return match[3] === undefined ? 'sign' : 'word'
+}
+
+/** The tokens of a text; each of the `barriers` (ascending, not overlapping) is one token. */
+export function tokensOf(text: string, language: Language, barriers: readonly Stretch[] = []): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  const readTo = (to: number): void => {
+    const pattern = new RegExp(PATTERNS[language])
+    pattern.lastIndex = at
+    const part = text.slice(0, to)
+    for (let match = pattern.exec(part); match; match = pattern.exec(part)) {
+      const from = match.index
+      tokens.push({
+        kind: kindOf(match),
+        word: fold(match[0]),
+        from,
+        to: from + match[0].length,
+        isGlued: tokens.at(-1)?.to === from,
+        isCapital: CAPITALISED.test(match[0]),
+      })
+    }
+  }
+  for (const { from, to } of barriers) {
+    readTo(from)
+    tokens.push({ kind: 'barrier', word: '', from, to, isGlued: false, isCapital: false })
+    at = to
+  }
+  readTo(text.length)
+  return tokens
+}

@@ -1,0 +1,50 @@
+import { foldForSearch } from '../event/index.ts'
+import type { SearchTerm } from './terms.ts'
+
+/** A stretch of a text, in UTF-16 units; the end is not included. */
+export interface TextRange {
+  readonly from: number
+  readonly to: number
+}
+
+/** Where the words of a search stand in a text as it is written, accents and all; in order, what touches is one. */
+export function hitRanges(text: string, terms: readonly SearchTerm[]): readonly TextRange[] {
+  const { folded, places } = foldWithPlaces(text)
+  const found = terms
+    .filter(({ isCategory }) => !isCategory)
+    .flatMap(({ text: word }) => occurrencesIn(folded, word))
+    .map(({ from, to }) => ({ from: places[from] ?? 0, to: places[to] ?? text.length }))
+  return merged(found.sort((a, b) => a.from - b.from || a.to - b.to))
+}
+
+/** The folded text, and for each of its units where the character that it came from begins in the text itself. */
+function foldWithPlaces(text: string): { folded: string; places: readonly number[] } {
+  const places: number[] = []
+  let folded = ''
+  let place = 0
+  for (const character of text) {
+    const plain = foldForSearch(character)
+    for (let unit = 0; unit < plain.length; unit += 1) places.push(place)
+    folded += plain
+    place += character.length
+  }
+  return { folded, places }
+}
+
+function occurrencesIn(text: string, word: string): TextRange[] {
+  const found: TextRange[] = []
+  for (let from = text.indexOf(word); from !== -1; from = text.indexOf(word, from + word.length)) {
+    found.push({ from, to: from + word.length })
+  }
+  return found
+}
+
+function merged(ranges: readonly TextRange[]): TextRange[] {
+  const joined: TextRange[] = []
+  for (const range of ranges) {
+    const before = joined.at(-1)
+    if (before && range.from <= before.to) joined[joined.length - 1] = { ...before, to: Math.max(before.to, range.to) }
+    else joined.push(range)
+  }
+  return joined
+}

@@ -1,0 +1,106 @@
+import { daysLater } from '../../date/index.ts'
+import type { YearItem } from '../item.ts'
+import type { OccurrenceContent, YearEvent, YearOccurrence } from '../year-items.ts'
+import type { Shift } from './shift.ts'
+
+/** Which appearances of an event are meant: all, or of a series one, or one and all that follow. */
+export interface EventPart {
+  readonly eventId: string
+  /** Original start of the occurrence; null for an event that does not repeat. */
+  readonly recurrenceId: string | null
+  readonly scope: 'this' | 'following' | 'all'
+}
+
+/** What is done to several events at once. */
+export type Arranging =
+  | ({ readonly kind: 'shift' } & Shift)
+  | { readonly kind: 'category'; readonly categoryId: string | null }
+  | { readonly kind: 'delete' }
+
+/** Items of a year, and what a person did to them. A copy of an occurrence is an event by itself. */
+export interface Arrangement {
+  readonly items: readonly YearItem[]
+  readonly action: Arranging | { readonly kind: 'copy'; readonly days: number }
+}
+
+/** An event with all that one changed occurrence of it says in its place. */
+export interface ArrangeableEvent extends YearEvent {
+  readonly description: string
+  readonly location: string
+  readonly url: string
+  /** Its own times; of a series those of the first occurrence. */
+  readonly start: string
+  readonly end: string
+}
+
+/**
+ * The events of a year as they will be once something was done to some of them, for the time until the server has
+ * answered. Events that are not touched stay the same objects. Of a series, what the rule makes beyond the year is not
+ * known here; the answer brings it.
+ */
+export function arrangeEvents<Known extends ArrangeableEvent>(
+  events: readonly Known[],
+  parts: readonly EventPart[],
+  arranging: Arranging,
+): Known[] {
+  const partsOf = Map.groupBy(parts, ({ eventId }) => eventId)
+  return events.flatMap((event) => {
+    const meant = partsOf.get(event._id)
+    if (!meant) return [event]
+    const isWhole = meant.some(({ recurrenceId, scope }) => recurrenceId === null || scope === 'all')
+    if (isWhole) return arrangedWhole(event, arranging)
+    const occurrences = event.occurrences.flatMap((occurrence) =>
+      meant.some((part) => isMeant(occurrence, part)) ? arranged(event, occurrence, arranging) : [occurrence],
+    )
+    return [{ ...event, occurrences }]
+  })
+}
+
+function arrangedWhole<Known extends ArrangeableEvent>(event: Known, arranging: Arranging): Known[] {
+  switch (arranging.kind) {
+    case 'delete':
+      return []
+    case 'category':
+      return [{ ...event, categoryId: arranging.categoryId }]
+    case 'shift':
+      return [
+        {
+          ...event,
+          ...shiftedTimes(event, arranging),
+          occurrences: event.occurrences.map((occurrence) => ({
+            ...occurrence,
+            ...shiftedTimes(occurrence, arranging),
+          })),
+        },
+      ]
+  }
+}
+
+function isMeant({ recurrenceId }: YearOccurrence, part: EventPart): boolean {
+  if (recurrenceId === undefined || part.recurrenceId === null) return false
+  return part.scope === 'following' ? recurrenceId >= part.recurrenceId : recurrenceId === part.recurrenceId
+}
+
+function arranged(event: ArrangeableEvent, occurrence: YearOccurrence, arranging: Arranging): YearOccurrence[] {
+  switch (arranging.kind) {
+    case 'delete':
+      return []
+    case 'shift':
+      return [{ ...occurrence, ...shiftedTimes(occurrence, arranging) }]
+    case 'category':
+      return [{ ...occurrence, changed: { ...contentOf(event, occurrence), categoryId: arranging.categoryId } }]
+  }
+}
+
+/** What an occurrence says: its own, where it was changed by itself before. */
+function contentOf(event: ArrangeableEvent, { changed }: YearOccurrence): OccurrenceContent {
+  if (changed) return changed
+  const { title, description, location, url, kind, status, busy, allDay, categoryId } = event
+  const content = { title, description, location, url, kind, status, busy, allDay, categoryId }
+  return content
+}
+
+const shiftedTimes = ({ start, end }: { start: string; end: string }, { startDays, endDays }: Shift) => ({
+  start: daysLater(start, startDays),
+  end: daysLater(end, endDays),
+})
