@@ -1,7 +1,15 @@
 import { test } from 'vitest'
 import { sampleYear } from '../test/sample-year.ts'
 import { isSpan } from './item.ts'
-import { density, layoutMonths, layoutYear, plannerGeometry, yearItems, type YearOptions } from './index.ts'
+import {
+  density,
+  layoutMonths,
+  layoutTitled,
+  layoutYear,
+  plannerGeometry,
+  yearItems,
+  type YearOptions,
+} from './index.ts'
 
 // Goal: lanes and layout of 10,000 events under 8 ms; one event changed, one month laid out anew. Widths of texts come
 // from a table, as on the page they come from a cache.
@@ -16,6 +24,10 @@ const options: YearOptions = {
   showsRoutine: false,
 }
 
+const { year, weekStart, measure, holidays, showsRoutine } = options
+const titles = { measure, room: 40, font: 11 }
+const titled = { year, weekStart, holidays, showsRoutine, height: 703, titles }
+
 for (const count of [100, 1_000, 10_000]) {
   test(`a year of ${count} events`, async ({ bench }) => {
     const events = sampleYear(count)
@@ -29,6 +41,7 @@ for (const count of [100, 1_000, 10_000]) {
       bench('planner', () => void layoutYear(items, options)),
       bench('planner, one event changed', () => void layoutYear(changed, options, before)),
       bench('months', () => void layoutMonths(items, options)),
+      bench('months with titles', () => void layoutTitled(items, titled)),
       bench('density by count', () => void density(items, { year: 2027, metric: 'count', scale: 'fixed' })),
       bench('density by hours', () => void density(items, { year: 2027, metric: 'hours', scale: 'relative' })),
       bench('items read from the answer', () => void yearItems(events)),

@@ -1,0 +1,56 @@
+import type { WeekStart } from '../../date/index.ts'
+import { holidayNames, sameHolidays, type Holiday } from '../holidays.ts'
+import { sameItems, type YearItem } from '../item.ts'
+import { itemsByMonth, monthsOf } from '../year-months.ts'
+import { layoutTitledMonth, type TitledMonth, type TitledStyle } from './titled-month.ts'
+import type { TitleStyle } from './wrap-title.ts'
+
+/** What `layoutTitled` needs besides the items. */
+export interface TitledOptions {
+  readonly year: number
+  readonly weekStart: WeekStart
+  readonly holidays: readonly Holiday[]
+  /** False: routine series come after everything else of their day. */
+  readonly showsRoutine: boolean
+  /** Px that a month has on the screen. */
+  readonly height: number
+  readonly titles: TitleStyle
+}
+
+/** Twelve months with titles, ready to draw, and what each was made of, for the next call. */
+export interface TitledLayout {
+  readonly options: TitledOptions
+  readonly months: readonly TitledMonth[]
+  readonly sources: readonly (readonly YearItem[])[]
+}
+
+/**
+ * Lays out the months of a year, each to fill `height`. As in `layoutYear`, a month in which nothing changed since
+ * `previous` keeps its very object.
+ */
+export function layoutTitled(
+  items: readonly YearItem[],
+  options: TitledOptions,
+  previous: TitledLayout | null = null,
+): TitledLayout {
+  const known = previous && sameOptions(previous.options, options) ? previous : null
+  const sources = itemsByMonth(items, options.year)
+  const style: TitledStyle = { ...options, holidays: holidayNames(options.holidays) }
+  const months = monthsOf(options.year).map((span, index) => {
+    const source = sources[index] ?? []
+    const [month, made] = [known?.months[index], known?.sources[index]]
+    return month && made && sameItems(made, source) ? month : layoutTitledMonth(span, source, style)
+  })
+  return known?.months.every((month, index) => month === months[index]) ? known : { options, months, sources }
+}
+
+const sameOptions = (a: TitledOptions, b: TitledOptions): boolean =>
+  a.year === b.year &&
+  a.weekStart === b.weekStart &&
+  a.showsRoutine === b.showsRoutine &&
+  a.height === b.height &&
+  sameTitles(a.titles, b.titles) &&
+  sameHolidays(a.holidays, b.holidays)
+
+const sameTitles = (a: TitleStyle, b: TitleStyle): boolean =>
+  a.measure === b.measure && a.room === b.room && a.font === b.font
