@@ -38,7 +38,8 @@ export interface Route<S extends Spec = Spec> extends RouteFacts {
 
 type Optional = Partial<Pick<RouteFacts, 'status' | 'signedIn' | 'answers'>>
 
-/** Declares a route; what is not said is: signed in, 200, JSON. */
+/** Declares a route; what is not said is: signed in, 200, JSON. A page leaves out the routes that it never calls. */
+/* @__NO_SIDE_EFFECTS__ */
 export const route = <S extends Spec>(
   method: Method,
   path: string,

@@ -1,23 +1,8 @@
-import * as calendars from './calendars.routes.ts'
-import * as categories from './categories.routes.ts'
-import * as changes from './changes.routes.ts'
-import * as events from './events.routes.ts'
-import * as holidays from './holidays.routes.ts'
-import * as quickAdd from './quick-add.routes.ts'
-import * as system from './system.routes.ts'
-import * as users from './users.routes.ts'
-
-/** Every operation by its name: methods, paths and types, without the schemas. */
-export const routes = {
-  ...system,
-  ...users,
-  ...categories,
-  ...calendars,
-  ...events,
-  ...quickAdd,
-  ...changes,
-  ...holidays,
-}
+/**
+ * Every operation by its name: methods, paths and types, without the schemas. A namespace and no object, so that a page
+ * of the browser loads only the routes that it calls.
+ */
+export * as routes from './all-routes.ts'
 
 export type { AnswerKind, BodyOf, Method, ParamsOf, QueryOf, ResponseOf, Route, RouteFacts } from './route.ts'
 
