@@ -120,12 +120,12 @@ function sizeGoals({ ours, middle }: Measured, heap: number): Goal[] {
   ]
 }
 
-const lookingGoal = ({ movements, longest, overFifty }: LookingAround): Goal =>
+const lookingGoal = ({ movements, longest, longestIn, overFifty }: LookingAround): Goal =>
   atMost(
     'no task over 50 ms while hovering, moving by keys, opening a day, dragging, typing in search or quick add at 10,000',
     overFifty,
     0,
-    `${overFifty} in ${movements} movements, the longest ${figure(longest)} ms`,
+    `${overFifty} in ${movements} movements${longestIn === null ? '' : `, the longest ${figure(longest)} ms (${longestIn})`}`,
   )
 
 const notesOf = (version: string): string[] => [
