@@ -9,14 +9,12 @@ import { italian } from './it/italian.ts'
 import { languages } from './languages.ts'
 import { parseQuickAdd } from './quick-add.ts'
 import type { Language, QuickAdd } from './quick-add-types.ts'
-import { englishMorePhrases } from './test/english-more-phrases.ts'
-import { englishPhrases } from './test/english-phrases.ts'
-import { italianMorePhrases } from './test/italian-more-phrases.ts'
-import { italianPhrases } from './test/italian-phrases.ts'
+import { englishPhrases } from './test/english/phrases.ts'
+import { italianPhrases } from './test/italian/phrases.ts'
 import { surroundings } from './test/said.ts'
 import { tokensOf } from './tokens.ts'
 
-const phrases = [...italianPhrases, ...italianMorePhrases, ...englishPhrases, ...englishMorePhrases]
+const phrases = [...italianPhrases, ...englishPhrases]
 const words = [...new Set(phrases.flatMap(([text]) => text.split(' ')))]
 
 /** Words of the tables in any order, among anything else. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseQuickAdd } from './quick-add.ts'
-import { englishPhrases } from './test/english-phrases.ts'
-import { italianPhrases } from './test/italian-phrases.ts'
+import { englishPhrases } from './test/english/phrases.ts'
+import { italianPhrases } from './test/italian/phrases.ts'
 import { surroundings } from './test/said.ts'
 
 /** Target: a parse under 1 ms. */

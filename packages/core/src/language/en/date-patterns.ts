@@ -8,6 +8,7 @@ const LAST = 'last|past|previous'
 /** English patterns of days and ranges of days. */
 export const datePatterns: Patterns = {
   anyWeekday: { same: ['{weekday}', '{shortWeekday:weekday} .?'] },
+  likelyDom: { likelyDom: ['{figure:count}'] },
   dom: { dom: [`{figure:count} (${SUFFIX})?`, '{nthWord:count}'] },
   nthDom: { dom: [`{figure:count} ${SUFFIX}`, '{nthWord:count}'] },
   count: { same: ['{figure}', '{number}'] },
@@ -22,7 +23,7 @@ export const datePatterns: Patterns = {
     date: ['{date}', '{edge:date}'],
     relative: ['(the)? {relative}'],
     relativeWeekday: ['{relative} ,? {weekday}'],
-    weekday: ['{weekday}', '{shortWeekday:weekday} {timeNext}'],
+    weekday: ['{weekday}', '{shortWeekday:weekday} {timeNext}', '{shortWeekday:weekday} {partNext}'],
     thisWeekday: ['this {anyWeekday:weekday}', `this (${COMING}) {anyWeekday:weekday}`],
     relativeLater: ['{amount} (from)? {relative}', '{relative} {weekAmount:amount}'],
     comingWeekday: [`(the)? (${COMING}) {anyWeekday:weekday}`],
@@ -31,6 +32,7 @@ export const datePatterns: Patterns = {
     weekdayAWeekLater: ['{weekday} week', 'a week (on|from) {weekday}', '{weekday} after next'],
     pastWeekday: [`${LAST} {weekday}`],
     weekdayDom: ['{anyWeekday:weekday} ,? the? {nthDom:dom} {open}'],
+    weekdayFigure: ['{anyWeekday:weekday} ,? {figure:dom} {uncounted}'],
     theDom: ['the {nthDom:dom} {open}'],
     domOfThisMonth: ['the {nthDom:dom} of this month', 'the {nthDom:dom} this month'],
     domOfNextMonth: ['the {nthDom:dom} of next month', 'the {nthDom:dom} next month'],
@@ -56,6 +58,7 @@ export const datePatterns: Patterns = {
   range: {
     domTo: [
       '(from)? (the)? {dom:fromDom} (-|to|through|thru|until|till) (the)? {date:to}',
+      '(from)? {anyWeekday:weekday} (the)? {dom:fromDom} (-|to|through|until|till) (the)? {date:to}',
       'between (the)? {dom:fromDom} and (the)? {date:to}',
       '(from|between) the {nthDom:fromDom} (to|and|until|till|through) the {monthly:to}',
       'the {nthDom:fromDom} (to|-) the {monthly:to}',
@@ -74,7 +77,11 @@ export const datePatterns: Patterns = {
       'between {monthFirst:from} and (the)? {dom}',
     ],
     toDomYear: ['(from)? {month} (the)? {dom:fromDom} (-|to|through|thru) (the)? {dom} ,? {year}'],
-    domAndNext: ['(the)? {dom:fromDom} and (the)? {date:to}'],
+    domAndNext: [
+      '(the)? {dom:fromDom} and|& (the)? {date:to}',
+      '{anyWeekday:weekday} (the)? {dom:fromDom} and|& (the)? {date:to}',
+    ],
+    weekendPair: ['{anyWeekday:weekday} (and|&|/|,|-) {anyWeekday:toWeekday}'],
     nextAmount: ['(the|over the|for the)? next {amount}'],
   },
   monthFirst: { dayMonth: ['{month} (the)? {dom}'] },
@@ -98,6 +105,7 @@ export const datePatterns: Patterns = {
   deadline: {
     deadlineOf: [
       '(by|due by|no later than) (the)? {point:when}',
+      'by (eod|cob|end of day|close of business) (on|,)? {point:when}',
       '(by|no later than) {surePeriod:when}',
       'due (on)? (the)? {point:when}',
     ],
@@ -110,6 +118,7 @@ export const datePatterns: Patterns = {
       '(starting|beginning|from) {surePeriod:when}',
     ],
   },
+  stay: { stayOf: ['{amount}'], stayNights: ['{count} night|nights'] },
   until: {
     same: [
       '(until|till|til|through|thru|up to|up until|ending) (the)? {point:when}',
@@ -119,7 +128,13 @@ export const datePatterns: Patterns = {
   },
   feastPoint: { feast: ['{feast}'] },
   doubt: {
-    contradiction: ['{anyWeekday:weekday} ,? the? {nthDom:dom} {open}'],
+    contradiction: [
+      '{anyWeekday:weekday} ,? the? {nthDom:dom} {open}',
+      '{anyWeekday:weekday} ,? {figure:dom} {open}',
+      '{anyWeekday:weekday} ,? {likelyDom:dom} {uncounted}',
+    ],
+    dayOrHour: ['{anyWeekday:weekday} {figure:dom} {open}', '{anyWeekday:weekday} {likelyDom:dom} {uncounted}'],
+    daysOrHours: ['{anyWeekday:weekday} ,? {figure:fromDom} - {figure:dom} {uncounted}'],
     impossible: [
       '({anyWeekday:weekday} ,?)? (the)? {dom} (of)? {month} {year}?',
       '({anyWeekday:weekday} ,?)? {month} (the)? {dom} (,? {year})?',
@@ -129,9 +144,13 @@ export const datePatterns: Patterns = {
       '(before|after|since|around) (the)? {period}',
       '(by|before|at|towards)? (the)? (end|middle) of (the|this|next)? week',
       '(week|month|year|day|weekend) (before|after) {feast}',
+      '{monthDay} (-|to|and|&) {datelike}',
+      '{feast} (weekend|week|break|holiday|holidays|season)',
+      '{count} (days|weeks|nights) (in|of) {month}',
       'weekly|monthly|yearly|annual|fortnightly|biweekly|quarterly|nightly {word}',
     ],
     never: [
+      '(in|the next|the first|the last)? {count} {pluralWeekday}',
       'bank holiday {weekday}?',
       '(except|excluding) (on|in|for|at)? (the)? {point}',
       '(except|excluding) (in|for)? (the)? {period}',
@@ -142,9 +161,18 @@ export const datePatterns: Patterns = {
       '{feast} {streetWord}',
       '{month} {streetWord}',
       '{idiom}',
+      '(the)? end (- of -|of) (year|term|season|school|course) {word}',
+      '{begin} {weekday} {nameWord} {untimed}',
+      '(to|at|in|near|visit|around) {weekday} {nameWord}',
+      '(watch|rewatch|read|reread|stream|buy|order) {weekday}',
+      '(watch|rewatch|read|reread|stream|buy|order) {pluralWeekday}',
+      '(the)? {capital} day {capital} after {capital} tomorrow',
+      'a {weekday} in {month}',
+      '(lap|split|race|record|best) time? {figures}',
+      '(pace|score|ratio) (of)? {figures}',
       '(the)? {point} {longStreetWord}',
       'at {figure} {capitalWord} {capitalWord}? {streetWord}',
-      'the {weekday} {word}',
+      'the {anyWeekday:weekday} {word}',
       '(no|never) {feast}',
       'for {plainFeast}',
       '(at)? {number} hundred',
@@ -160,7 +188,7 @@ export const datePatterns: Patterns = {
       'next {date}',
       'every|each',
     ],
-    about: ['{datelike}', '{shortWeekday}', '{sureMonth}'],
+    about: ['{datelike}', '{shortWeekday}', '{sureMonth}', '{feast}'],
   },
   longStreetWord: { nothing: ['street|avenue|ave|road|rd|lane|drive|square|boulevard|blvd'] },
   streetWord: {

@@ -13,7 +13,11 @@ export const rulePatterns: Patterns = {
     ],
   },
   times: {
-    countOf: ['(for)? {count} times', 'for {count} (occurrences|sessions|lessons|classes|weeks running)', '{count} x'],
+    countOf: [
+      '(for)? {count} times',
+      '(for)? {count} (occurrences|sessions|lessons|classes|weeks running)',
+      '{count} x',
+    ],
   },
   rule: {
     everyUnit: ['(every|each) {unit}', 'once (a|per|every) {unit}'],
@@ -80,11 +84,11 @@ export const rulePatterns: Patterns = {
       '(every|on the|the)? {ordinal:count} and (the)? {ordinal} {weekday} (of|in) (the|each|every) month',
     ],
     monthWeekday: [
-      '(on)? the {ordinal} {weekday} of (every|each|the) month',
+      '(on)? (the)? {ordinal} {anyWeekday:weekday} of (every|each|the) month',
       '(every|each) {ordinal} {weekday} (of|in) (the|each|every) month',
       'every month on the {ordinal} {weekday}',
       'monthly on the {ordinal} {weekday}',
-      '(on)? the {ordinal} {weekday} (every|each) month',
+      '(on)? (the)? {ordinal} {anyWeekday:weekday} (every|each) month',
       'every {otherOrdinal:ordinal} {weekday} {open}',
       '(on|every)? (the)? {ordinalFigure:ordinal} (st|nd|rd|th) {weekday} of (every|each|the) month',
     ],

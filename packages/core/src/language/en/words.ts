@@ -1,10 +1,5 @@
 import type { LanguageData } from '../grammar/language-data.ts'
-
-const day = { days: 1 }
-const week = { days: 7 }
-const month = { months: 1 }
-const year = { months: 12 }
-const hour = { minutes: 60 }
+import { DAY, HOUR, MONTH, WEEK, YEAR } from '../meaning/units.ts'
 
 /** English words. */
 export const words: Omit<LanguageData, 'patterns'> = {
@@ -114,13 +109,13 @@ export const words: Omit<LanguageData, 'patterns'> = {
     'second to last|penultimate|second last': -2,
   },
   unit: {
-    'day|days': day,
-    'week|weeks|wk|wks': week,
+    'day|days': DAY,
+    'week|weeks|wk|wks': WEEK,
     'fortnight|fortnights': { days: 14 },
-    'month|months': month,
+    'month|months': MONTH,
     'quarter|quarters': { months: 3 },
-    'year|years|yr|yrs': year,
-    'hour|hours|hr|hrs|h': hour,
+    'year|years|yr|yrs': YEAR,
+    'hour|hours|hr|hrs|h': HOUR,
     'minute|minutes|min|mins': { minutes: 1 },
     'business day|business days|working day|working days|workday|workdays|work day|work days': { businessDays: 1 },
   },
@@ -191,9 +186,13 @@ export const words: Omit<LanguageData, 'patterns'> = {
   },
   dayPart: { 'tonight|tonite': [0, 19, 22] },
   idioms:
-    'man friday|girl friday|ruby tuesday|sunday times|sunday telegraph|casual friday|super tuesday|bloody sunday|freaky friday|black monday|taco tuesday|throwback thursday|sunday school|sunday roast|sunday best|saturday night live|saturday night fever|friday night lights|wednesday addams|black friday deals|24/7|nine to five',
+    'man friday|girl friday|ruby tuesday|sunday times|sunday telegraph|casual friday|super tuesday|bloody sunday|freaky friday|black monday|taco tuesday|throwback thursday|sunday school|sunday roast|sunday best|saturday night live|saturday night fever|friday night lights|wednesday addams|black friday deals|24/7|sunday in the park with george|tuesdays with morrie|happy mondays|seven days in may|monday night football|sunday night football|thursday night football|blue monday|nine to five',
   closed:
     'at with from to in for by on and or about near around until till after before the this next every each of via starting we i you he she they it is was will @ noon midnight morning afternoon evening night',
+  measures:
+    'euro euros dollars dollar pounds pound bucks quid cents pence k km kms miles mile metres meters m cm kg kgs lbs lb g grams litres liters ml people guests tickets seats eggs pages chapters exercises friends kids boys girls points degrees times copies photos goals minutes mins min hours hrs days weeks months years yrs laps sets reps floors apples roses cakes bottles pizzas boxes pieces items percent questions stars candles',
+  occasions:
+    'lunch|dinner|breakfast|brunch|coffee|drinks|meeting|call|standup|gym|yoga|pilates|party|birthday|practice|training|class|match|game|dentist|doctor|haircut|shopping|church|mass|team|movie|bbq',
   prepositions: 'at in with to on near by',
   dawn: 'wake alarm sunrise breakfast',
   travel: 'flight plane train ferry departure leave bus coach',

@@ -36,6 +36,10 @@ export interface LanguageData {
   readonly patterns: Patterns
   /** Words after which a date may stand without another word: prepositions and the like. */
   readonly closed: string
+  /** What figures count: after a number they make it no day and no hour. */
+  readonly measures: string
+  /** What people do on a day, in case it is written like a name: `Friday Lunch with Ann`. */
+  readonly occasions: string
   /** Names and sayings that look like dates. */
   readonly idioms: string
   /** Prepositions after which a title may go on behind a feast that it begins with: `Easter in Rome`. */

@@ -2,15 +2,16 @@ import type { Patterns } from '../grammar/language-data.ts'
 
 const THE = 'il|lo|la|l|i|le|gli'
 const OF = 'di|del|dello|della|dell'
-const NEXT = 'prossimo|prossima|pross'
+const NEXT = 'prossimo|prossima|pross|prox'
 const THIS = 'questo|questa|quest|sto|sta'
 const LAST = 'scorso|scorsa|passato|passata'
 
 /** Italian patterns of days and ranges of days. */
 export const datePatterns: Patterns = {
   anyWeekday: { same: ['{weekday}', '{shortWeekday:weekday} .?'] },
+  likelyDom: { likelyDom: ['{figure:count}'] },
   dom: { dom: ['{figure:count} (°|o)?', '{number:count}', 'primo'] },
-  count: { same: ['{figure}', '{number}'], two: ['un paio di', 'paio di'] },
+  count: { same: ['{figure}', '{number}'], two: ['un paio di|d', 'paio di|d'] },
   date: {
     dayMonth: [
       `({anyWeekday:weekday} ,?)? (${THE})? {dom} (${OF})? {month} ((${OF}|,)? {year})?`,
@@ -27,9 +28,9 @@ export const datePatterns: Patterns = {
     date: ['{date}', '{edge:date}', `(il|l)? (${NEXT}) {date}`],
     relative: ['l? {relative}'],
     relativeWeekday: ['{relative} ,? {weekday}'],
-    weekday: ['{weekday}', '{shortWeekday:weekday} {timeNext}'],
+    weekday: ['{weekday}', '{shortWeekday:weekday} {timeNext}', '{shortWeekday:weekday} {partNext}'],
     thisWeekday: [`${THIS} {weekday}`],
-    comingWeekday: [`{weekday} (${NEXT})`, `${NEXT} {weekday}`, '{weekday} che viene'],
+    comingWeekday: [`{anyWeekday:weekday} (${NEXT})`, `${NEXT} {weekday}`, '{weekday} che viene'],
     weekdayInNextWeek: [
       `{weekday} della? (${NEXT}) settimana`,
       `{weekday} della? settimana (${NEXT})`,
@@ -39,7 +40,7 @@ export const datePatterns: Patterns = {
     weekdayAWeekLater: ['{weekday} a otto', '{weekday} seguente'],
     weekdayAfterAmount: ['{weekday} fra|tra {amount}', 'fra|tra {amount} (di)? {weekday}'],
     pastWeekday: [`{weekday} ${LAST}`, `lo|la? ${LAST} {weekday}`],
-    weekdayDom: ['{anyWeekday:weekday} ,? (il|l)? {dom}'],
+    weekdayDom: ['{anyWeekday:weekday} ,? (il|l)? {dom} {uncounted}'],
     theDom: ['il|l {dom} {open}', '{begin} il|l {dom}', 'giorno {figure:dom} {open}'],
     domOfThisMonth: [
       '(il|l)? {dom} (di|del)? questo mese',
@@ -83,6 +84,7 @@ export const datePatterns: Patterns = {
     domTo: [
       '(da|dal|dall)? {dom:fromDom} (al|all|fino al|a) {date:to}',
       'da|dal|dall (giorno)? {dom:fromDom} al|all|a (giorno)? {monthly:to}',
+      '(da|dal|dall|tra|fra|il)? {anyWeekday:weekday} {dom:fromDom} (a|al|all|alla|-|fino al) {date:to}',
       '(tra|fra) (il|l|lo)? {dom:fromDom} e (il|l)? {date:to}',
       '(tra|fra) (il|l|lo)? {dom:fromDom} e (il|l)? {monthly:to}',
       '(il|l|i)? {dom:fromDom} - {date:to}',
@@ -100,7 +102,11 @@ export const datePatterns: Patterns = {
       '{date:from} (al|all) {date:to}',
       '{monthPeriod:from} - {monthPeriod:to}',
     ],
-    domAndNext: ['(il|l|lo|i)? {dom:fromDom} e (il|l)? {date:to}'],
+    domAndNext: [
+      '(il|l|lo|i)? {dom:fromDom} e (il|l)? {date:to}',
+      '(il)? {anyWeekday:weekday} (il)? {dom:fromDom} e (il|l)? {date:to}',
+    ],
+    weekendPair: ['{anyWeekday:weekday} (e|ed|-|/|,) {anyWeekday:toWeekday}'],
     toDom: ['(da|dal|dall) {date:from} (al|all|fino al) {dom} {open}'],
     nextAmount: [`(nei|i) prossimi {amount}`, `(nelle|le) prossime {amount}`],
   },
@@ -135,6 +141,7 @@ export const datePatterns: Patterns = {
       '(a partire)? da {soloMonth:when}',
     ],
   },
+  stay: { stayOf: ['{amount}'], stayNights: ['{count} notte|notti'] },
   until: {
     same: [
       '(fino|sino) (a|al|all|alla|allo) (l|il|la)? {point:when}',
@@ -144,16 +151,20 @@ export const datePatterns: Patterns = {
   },
   feastPoint: { feast: ['{feast}'] },
   doubt: {
-    contradiction: ['{anyWeekday:weekday} ,? {dom} {open}'],
+    contradiction: ['{anyWeekday:weekday} ,? {dom} {open}', '{anyWeekday:weekday} ,? {likelyDom:dom} {uncounted}'],
+    daysOrHours: ['{anyWeekday:weekday} ,? {figure:fromDom} - {figure:dom} {uncounted}'],
     impossible: ['({anyWeekday:weekday} ,?)? (il|l)? {dom} {month} {year}?'],
     about: [
       '(prima|oltre) (di|del|dell|della|dello|il|lo|la|l|delle|le)? {point}',
       'dopo (il|lo|la|l|le)? {datedPoint:point}',
       '(prima|dopo|oltre) (di|del|dell|della|dello|il|lo|la|l|delle|le)? {period}',
+      'ponte (di|del|dell|della) {anchor:point}',
+      '{count} (giorni|settimane|notti) (in|a|ad|di|nel) (mese di)? {month}',
       'non (il|lo|la|di|a|prima|oltre)? {point}',
       '(circa|quasi|intorno|verso) (alla|al|il|la|a)? {point}',
       '(entro|a|per|alla)? (la)? (fine|meta) (della|di)? (questa|prossima)? settimana (prossima)?',
       'settimana|mese|anno|giorno|weekend (prima|dopo) {feast}',
+      `(il|per il|nel|al)? (${NEXT})? {weekendWord} (${NEXT})? lungo (${NEXT})?`,
     ],
     never: [
       '(tranne|eccetto|salvo|escluso) (il|la|l|lo|a|ad|in)? {point}',
@@ -171,6 +182,13 @@ export const datePatterns: Patterns = {
       '{capital} {weekday} (di|del|della) {capitalWord}',
       '{streetWord} (di)? {feast}',
       '{idiom}',
+      'di fine (anno|corso|scuola|stagione|mandato|lavori)',
+      '(a|ad|con|da|di) {capital} domenica',
+      '(sig|sig . ra|sig . na|signor|signora|dott|dottor|dott . ssa|prof|avv|ing|geom|arch|fratelli|famiglia|studio) .? {weekday}',
+      '{weekday} (di|d) {month}',
+      '(guardare|guarda|vedere|rivedere|leggere|rileggere|ascoltare|film|romanzo|libro|canzone|serie) {capital} {weekday}',
+      '(tempo|ritmo|passo|punteggio|rapporto|proporzione) {figures}',
+      '{begin} {nameWeekday} {nameWord} {untimed}',
       '(di|del|dell|della|dei|per|da) {looseFeast}',
       '(prendere|prendo|prendi|autobus|bus|tram|linea|numero) (il|l) {dom}',
     ],
@@ -186,11 +204,13 @@ export const datePatterns: Patterns = {
       '{datelike}',
       '{shortWeekday}',
       '{lowMonth}',
+      '{feast}',
 
       'ogni (altro|altra|{count})? {point}',
       '(ai)? primi|ultimi (di|della|del)? {month}',
     ],
   },
+  nameWeekday: { nothing: ['sabato|domenica'] },
   looseFeast: { feast: ['{plainFeast:feast}'] },
   datedPoint: { same: ['{date}', '{edge}'], weekday: ['{weekday}'], feast: ['{feast}'] },
   streetWord: {

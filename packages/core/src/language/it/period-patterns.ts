@@ -1,7 +1,7 @@
 import type { Patterns } from '../grammar/language-data.ts'
 
 const OF = 'di|del|dello|della|dell'
-const NEXT = 'prossimo|prossima|pross'
+const NEXT = 'prossimo|prossima|pross|prox'
 const THIS = 'questo|questa|quest|sto|sta'
 
 /** Italian patterns of months, weeks and the like, and of their parts. */

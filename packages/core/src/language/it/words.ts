@@ -1,10 +1,5 @@
 import type { LanguageData } from '../grammar/language-data.ts'
-
-const day = { days: 1 }
-const week = { days: 7 }
-const month = { months: 1 }
-const year = { months: 12 }
-const hour = { minutes: 60 }
+import { DAY, HOUR, MONTH, WEEK, YEAR } from '../meaning/units.ts'
 
 /** Italian words. */
 export const words: Omit<LanguageData, 'patterns'> = {
@@ -23,7 +18,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
     'dicembre|dic': 12,
   },
   weekday: { lunedi: 0, martedi: 1, mercoledi: 2, giovedi: 3, venerdi: 4, sabato: 5, domenica: 6 },
-  shortWeekday: { lun: 0, mar: 1, mer: 2, gio: 3, ven: 4, sab: 5, dom: 6 },
+  shortWeekday: { lun: 0, 'mar|mart': 1, 'mer|merc': 2, 'gio|giov': 3, 'ven|vend': 4, sab: 5, dom: 6 },
   pluralWeekday: { sabati: 5, domeniche: 6 },
   number: {
     'un|uno|una': 1,
@@ -75,15 +70,15 @@ export const words: Omit<LanguageData, 'patterns'> = {
     'penultimo|penultima': -2,
   },
   unit: {
-    'giorno|giorni|gg': day,
-    'settimana|settimane|sett': week,
-    'mese|mesi': month,
+    'giorno|giorni|gg': DAY,
+    'settimana|settimane|sett': WEEK,
+    'mese|mesi': MONTH,
     bimestre: { months: 2 },
     'trimestre|trimestri': { months: 3 },
     'quadrimestre|quadrimestri': { months: 4 },
     'semestre|semestri': { months: 6 },
-    'anno|anni': year,
-    'ora|ore|h': hour,
+    'anno|anni': YEAR,
+    'ora|ore|h': HOUR,
     'minuto|minuti|min': { minutes: 1 },
     'giorno lavorativo|giorni lavorativi|giorno feriale|giorni feriali|gg lavorativi': { businessDays: 1 },
   },
@@ -153,9 +148,14 @@ export const words: Omit<LanguageData, 'patterns'> = {
     'stasera|sta sera': [0, 20, 22],
     domattina: [1, 9, 12],
   },
-  idioms: '24/7|sabato inglese|venerdi 13 parte|sabato del villaggio|domenica in|domenica sport|febbre del sabato sera',
+  idioms:
+    '24/7|sabato notte live|ponte di spie|oggi come oggi|giorno d oggi|mezzogiorno di fuoco|sabato inglese|venerdi 13 parte|sabato del villaggio|domenica in|domenica sport|febbre del sabato sera',
   closed:
     'a al alla alle allo ai agli all con da dal dalla dalle dallo dai in nel nella nello per su sul sulla e ed o ma ore h presso tra fra poi perche entro verso dopo prima mattina pomeriggio sera fino',
+  measures:
+    'euro eur € cent centesimi km chilometri metri m cm kg chili chilo grammi g etti litri l ml persone posti biglietti coperti uova pezzi pagine capitoli esercizi amici amiche bambini bambine ragazzi ospiti invitati colleghi punti gradi volte copie foto gol minuti min ore giorni gg settimane mesi anni vasche giri serie flessioni piani piano mele rose torte bottiglie pizze scatole',
+  occasions:
+    'cena|pranzo|colazione|aperitivo|riunione|palestra|yoga|dentista|medico|compleanno|festa|partita|allenamento|lezione|visita|messa|calcetto|spesa',
   prepositions: 'a al alla in da dai dal dalla dagli con per sul sulla nel nella',
   dawn: 'sveglia alba colazione',
   travel: 'aereo volo treno traghetto nave partenza partire bus pullman',

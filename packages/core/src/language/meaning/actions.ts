@@ -1,4 +1,4 @@
-import { shiftDay, amountActions, isTimeOfDay } from './amounts.ts'
+import { amountOf, shiftDay, amountActions, isTimeOfDay } from './amounts.ts'
 import type { Action, Captures, Moment } from './captures.ts'
 import { edgeActions, periodActions } from './periods.ts'
 import { dateActions, pointActions } from './points.ts'
@@ -42,6 +42,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   two: () => 2,
   /** A day of the month; a word alone is the first. */
   dom: ({ count = 1 }: Captures) => (count >= 1 && count <= 31 ? count : null),
+  /** A figure after a weekday that is rather a day of the month than a number of things. */
+  likelyDom: ({ count = 0 }: Captures) => (count >= 8 && count <= 31 ? count : null),
   /** An ordinal that is not `second`, which may mean every other. */
   ordinal: ({ ordinal }: Captures) => (ordinal === 2 ? null : ordinal),
   /** A part of today, or of the day that the word names itself. */
@@ -50,6 +52,11 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   deadlineOf: ({ when }: Captures) => when && mapped(when, ({ last }) => oneDay(last)),
   deadlineIn: ({ amount }: Captures, { today }: Moment) =>
     !amount || isTimeOfDay(amount) ? null : fixed(oneDay(shiftDay(today, amount, 1))),
+  /** Days that something lasts; ages and terms of payment are told in years, and are none. */
+  stayOf: ({ amount }: Captures) =>
+    amount && amount.minutes === 0 && amount.businessDays === 0 && amount.months <= 12 ? amount : null,
+  /** So many nights are a day more. */
+  stayNights: ({ count = 0 }: Captures) => (count >= 1 && count <= 60 ? amountOf({ days: count + 1 }) : null),
   /** Minutes from now. */
   momentIn: ({ amount }: Captures) => (amount && isTimeOfDay(amount) ? amount.minutes : null),
 }

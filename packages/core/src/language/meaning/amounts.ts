@@ -66,6 +66,9 @@ export const amountActions = {
     const half = unit && halfOf(unit)
     return half ? inBounds(plus(times(unit, count ?? 1), half)) : null
   },
+  /** `1.5 hours`; parts of days are not sure. */
+  decimalHours: ({ count = 0, unit }: Captures) =>
+    unit?.minutes === 60 && Number.isInteger(count * 60) ? amountOf({ minutes: count * 60 }) : null,
   fortnight: () => amountOf({ days: 14 }),
   halfUnit: ({ unit }: Captures) => unit && halfOf(unit),
   hoursMinutes: ({ count, unit, minute }: Captures) =>

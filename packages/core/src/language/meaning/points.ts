@@ -2,7 +2,7 @@ import { dayOf, daysInMonth, partsOf, startOfWeek, weekdayOf, type Day } from '.
 import { addBusinessDays, isTimeOfDay, shiftDay } from './amounts.ts'
 import type { Captures, Moment, MonthDay } from './captures.ts'
 import { nthWeekdayOf } from './feasts.ts'
-import { annual, fixed, mapped, monthly, oneDay, pick, pickAfter, weekly, type Span, type When } from './when.ts'
+import { annual, fixed, mapped, monthly, oneDay, pick, weekly, type Span, type When } from './when.ts'
 
 const onDay = (day: Day): When => fixed(oneDay(day))
 
@@ -10,6 +10,9 @@ const spanOfMonthDay =
   ({ month, date }: MonthDay) =>
   (year: number): Span | null =>
     date >= 1 && date <= daysInMonth(year, month) ? oneDay(dayOf(year, month, date)) : null
+
+/** The last figure that is an hour of the clock on the wall. */
+const LAST_HOUR = 12
 
 /** The date, if its next day is the weekday that was said beside it. */
 function agreeing(when: When | null, weekday: number | undefined, { today }: Moment): When | null {
@@ -37,6 +40,15 @@ function weekdayOfDom(dom: number, weekday: number, { today }: Moment): When | n
 function nthInMonth(year: number, month: number, { weekday, nth }: { weekday: number; nth: number }): Span | null {
   const day = nthWeekdayOf(year, month, { weekday, nth })
   return partsOf(day).month === month ? oneDay(day) : null
+}
+
+/** The nth day with a weekday in a span, from its end if negative; null where it lacks that. */
+function nthWeekdayIn({ first, last }: Span, weekday: number, nth: number): Span | null {
+  const day =
+    nth > 0
+      ? first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1)
+      : last - ((weekdayOf(last) - weekday + 7) % 7) + 7 * (nth + 1)
+  return day >= first && day <= last ? oneDay(day) : null
 }
 
 /** A day before or after a date, which is the next one; what lies before today by then is not meant. */
@@ -85,6 +97,14 @@ const weekdayActions = {
   pastWeekday: ({ weekday = 0 }: Captures, { today }: Moment) =>
     onDay(today - 1 - ((weekdayOf(today) - weekday + 6) % 7)),
   weekdayDom: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) => weekdayOfDom(dom, weekday, moment),
+  /** `Saturday 3-4` may be two days or two hours, where the 3rd is a Saturday. */
+  daysOrHours: ({ weekday = 0, fromDom = 0, dom = 0 }: Captures, moment: Moment) =>
+    dom > fromDom && weekdayOfDom(fromDom, weekday, moment) !== null && 'date',
+  /** `Saturday 8` may be the 8th or eight o'clock, unless the next Saturday is that day. */
+  weekdayFigure: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) =>
+    dom > LAST_HOUR || partsOf(comingDay(weekday, moment)).date === dom ? weekdayOfDom(dom, weekday, moment) : null,
+  dayOrHour: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) =>
+    dom <= LAST_HOUR && partsOf(comingDay(weekday, moment)).date !== dom && 'date',
   /** A weekday beside a day of the month that is another one. */
   contradiction: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) =>
     weekdayOfDom(dom, weekday, moment) === null && 'date',
@@ -119,12 +139,9 @@ export const pointActions = {
   nthWeekday: ({ ordinal = 1, weekday = 0, month = 1, year }: Captures) =>
     annual((at) => nthInMonth(at, month, { weekday, nth: ordinal }), year),
   nthWeekdayOfPeriod: ({ ordinal = 1, weekday = 0, period }: Captures, { today }: Moment) => {
-    const span = period && pick(period, today)
-    if (!span) return null
-    const first = pickAfter(weekly(span.first + ((weekday - weekdayOf(span.first) + 7) % 7)), span.first)?.first ?? 0
-    const last = span.last - ((weekdayOf(span.last) - weekday + 7) % 7)
-    const day = ordinal > 0 ? first + 7 * (ordinal - 1) : last + 7 * (ordinal + 1)
-    return day >= span.first && day <= span.last ? onDay(day) : null
+    const nth = period && mapped(period, (span) => nthWeekdayIn(span, weekday, ordinal))
+    const span = nth && pick(nth, today)
+    return span ? fixed(span) : null
   },
   nthDay: ({ ordinal = 1, period }: Captures) =>
     period &&

@@ -5,6 +5,7 @@ import { fixed, pick, pickAfter, type Span, type When } from './when.ts'
 
 /** A range that is longer is a slip. */
 const DAYS_MAX = 366
+const SATURDAY = 5
 
 const rangeOf = (first: Day | undefined, last: Day | undefined): When | null =>
   first !== undefined && last !== undefined && last > first && last - first <= DAYS_MAX ? fixed({ first, last }) : null
@@ -27,20 +28,23 @@ export function rangeBetween(from: When, to: When, today: Day): When | null {
 }
 
 /** `from 10 to 15 March`: the first day is one of the month that the second names. */
-function domTo(dom: number, to: When, today: Day): When | null {
+function domTo(dom: number, to: When, weekday: number | undefined, today: Day): When | null {
   const last = pick(to, today)?.last
   if (last === undefined) return null
   const { year, month } = partsOf(last)
-  return dom > daysInMonth(year, month) ? null : rangeOf(dayOf(year, month, dom), last)
+  if (dom > daysInMonth(year, month)) return null
+  const first = dayOf(year, month, dom)
+  return weekday === undefined || weekdayOf(first) === weekday ? rangeOf(first, last) : null
 }
 
 export const rangeActions = {
   fromTo: ({ from, to }: Captures, { today }: Moment) => (from && to ? rangeBetween(from, to, today) : null),
-  domTo: ({ fromDom = 0, to }: Captures, { today }: Moment) => (to ? domTo(fromDom, to, today) : null),
+  domTo: ({ fromDom = 0, to, weekday }: Captures, { today }: Moment) =>
+    to ? domTo(fromDom, to, weekday, today) : null,
   /** `10 and 11 March`: two days in a row, and no others. */
-  domAndNext: ({ fromDom = 0, to }: Captures, { today }: Moment) => {
+  domAndNext: ({ fromDom = 0, to, weekday }: Captures, { today }: Moment) => {
     const last = to && pick(to, today)?.last
-    return last !== undefined && partsOf(last).date === fromDom + 1 ? rangeOf(last - 1, last) : null
+    return to && last !== undefined && partsOf(last).date === fromDom + 1 ? domTo(fromDom, to, weekday, today) : null
   },
   /** `March 10-15`: both days in the month of the first. */
   toDom: ({ from, dom = 0 }: Captures, { today }: Moment) => {
@@ -53,6 +57,12 @@ export const rangeActions = {
     Math.max(dom, fromDom) > daysInMonth(year, month)
       ? null
       : rangeOf(dayOf(year, month, fromDom), dayOf(year, month, dom)),
+  /** `Saturday and Sunday` are one weekend, the next that begins. */
+  weekendPair: ({ weekday = 0, toWeekday = 0 }: Captures, { today }: Moment) => {
+    if (weekday !== SATURDAY || toWeekday !== SATURDAY + 1) return null
+    const first = today + 1 + ((SATURDAY - weekdayOf(today) + 6) % 7)
+    return rangeOf(first, first + 1)
+  },
   /** From the next of one weekday to the next other after it. */
   weekdayRange: ({ weekday = 0, toWeekday = 0 }: Captures, { today }: Moment) => {
     const first = today + 1 + ((weekday - weekdayOf(today) + 6) % 7)

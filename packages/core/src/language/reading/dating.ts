@@ -33,7 +33,7 @@ const WEEK = 7
 /** Whether a long period says nothing beside the day that was said in it: `Q2 review on 12 April`. */
 function isOnlyName(value: When, when: When | null, today: Day): boolean {
   const [span, chosen] = [pick(value, today), when && pick(when, today)]
-  return span !== null && chosen !== null && chosen.last === chosen.first && span.last - span.first >= WEEK
+  return span !== null && chosen !== null && chosen.last - chosen.first < WEEK && span.last - span.first >= WEEK
 }
 
 /** All dates that are said, as one; null if they contradict each other. */
@@ -46,12 +46,18 @@ function agreedWhen(pieces: readonly Piece[], { today }: Moment): { when: When |
   return { when, used: [...dates.filter(({ value }) => !isOnlyName(value, when, today)), ...days] }
 }
 
-/** From the day that is said for so long: `from 3 May for two weeks`. */
-function lasting(span: Span, pieces: readonly Piece[]): Dating | null {
-  const piece = only(ofKind(pieces, 'lasting').filter(({ value }) => !isTimeOfDay(value) && value.minutes === 0))
+/**
+ * From the day that is said for so long: `from 3 May for two weeks`. The words of `a week in Greece from 3 May` stay in
+ * the title, and count only after a day from which on something is.
+ */
+function lasting(span: Span, used: readonly Piece[], pieces: readonly Piece[]): Dating | null {
+  const said = ofKind(pieces, 'lasting').filter(({ value }) => !isTimeOfDay(value) && value.minutes === 0)
+  const isSince = used.some(({ kind }) => kind === 'since')
+  const stays = isSince && said.length === 0 ? ofKind(pieces, 'stay') : []
+  const piece = only<Piece<'lasting' | 'stay'>>([...said, ...stays])
   if (!piece || span.last > span.first) return null
   const last = shiftDay(span.first, piece.value, 1) - 1
-  return last < span.first ? null : { span: { first: span.first, last }, used: [piece] }
+  return last < span.first ? null : { span: { first: span.first, last }, used: piece.kind === 'stay' ? [] : [piece] }
 }
 
 /** Where the days begin: on a date, or from one on. Null where that is contradictory. */
@@ -91,6 +97,6 @@ export function datingOf(pieces: readonly Piece[], moment: Moment, isOver: boole
   if (untils.length > 0) return ranged({ when, used }, untils, moment.today)
   const span = pick(when, isOver ? moment.today + 1 : moment.today)
   if (!span) return 'conflict'
-  const longer = lasting(span, pieces)
+  const longer = lasting(span, used, pieces)
   return longer ? { span: longer.span, used: [...used, ...longer.used] } : { span, used }
 }

@@ -34,6 +34,8 @@ export interface PieceValues {
   readonly moment: number
   readonly lasting: Amount
   readonly times: number
+  /** How long something lasts, in words that the title keeps: `a week in Greece`. */
+  readonly stay: Amount
 }
 
 export type PieceKind = keyof PieceValues
@@ -61,6 +63,7 @@ const KINDS: readonly PieceKind[] = [
   'lasting',
   'times',
   'unclear',
+  'stay',
 ]
 
 /** Pieces that say a day, after which a part of it may stand. */
@@ -108,6 +111,10 @@ function longestAt(matching: Matching, at: number): Candidate | null {
 const isStray = ({ kind, end }: Candidate, at: number, before: Piece | undefined): boolean =>
   kind === 'part' && end === at + 1 && (before === undefined || !DAYS.has(before.kind))
 
+/** Whether a length belongs to a date that begins inside it: the week of 10 May. */
+const isSwallowing = (matching: Matching, { kind, end }: Candidate, at: number): boolean =>
+  kind === 'stay' && (longestAt(matching, at + 1)?.end ?? 0) > end
+
 /** The piece that ends right before a token. */
 const pieceBefore = (pieces: readonly Piece[], token: Token | undefined): Piece | undefined => {
   const last = pieces.at(-1)
@@ -120,7 +127,7 @@ export function piecesOf(matching: Matching): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length;) {
     const best = longestAt(matching, at)
-    if (!best || isStray(best, at, pieceBefore(pieces, tokens[at - 1]))) {
+    if (!best || isSwallowing(matching, best, at) || isStray(best, at, pieceBefore(pieces, tokens[at - 1]))) {
       at += 1
       continue
     }

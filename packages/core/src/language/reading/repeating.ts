@@ -2,7 +2,7 @@ import type { Day } from '../../date/index.ts'
 import { isTimeOfDay, shiftDay } from '../meaning/amounts.ts'
 import type { Moment } from '../meaning/captures.ts'
 import { firstDayOf, isSameEachYear, ruleText, type RuleEnd, type RuleParts } from '../meaning/rules.ts'
-import { pick, pickAfter } from '../meaning/when.ts'
+import { pick, pickAfter, type When } from '../meaning/when.ts'
 import { startOf } from './dating.ts'
 import { ofKind, only, type Piece } from './pieces.ts'
 
@@ -26,10 +26,22 @@ type RuleEndSaid = RuleEnd & { readonly used: readonly Piece[] }
 const asksForDays = ({ byDay, byMonthDay, byMonth, first }: RuleParts): boolean =>
   byDay.length + byMonthDay.length + byMonth.length > 0 || first !== null
 
+const WEEK = 7
+
+/** Whether a date comes every week, as a weekday does. */
+function isWeekly({ isFixed, around }: When, day: Day): boolean {
+  const [first, second] = around(day)
+  return !isFixed && first !== undefined && second !== undefined && second.first - first.first === WEEK
+}
+
+/** Every month and a weekday say nothing together, unless it is told which one of the month. */
+const isAtOdds = (parts: RuleParts, when: When, day: Day): boolean =>
+  parts.frequency !== 'WEEKLY' && !asksForDays(parts) && isWeekly(when, day)
+
 /** Where a repetition may begin: today, from a day on, on a day, or within a period. Null if that is contradictory. */
-function beginningOf(pieces: readonly Piece[], moment: Moment, earliest: Day): Beginning | null {
+function beginningOf(rule: RuleParts, pieces: readonly Piece[], moment: Moment, earliest: Day): Beginning | null {
   const start = startOf(pieces, moment)
-  if (!start) return null
+  if (!start || (start.when && isAtOdds(rule, start.when, earliest))) return null
   const { when, used } = start
   if (!when) return { from: earliest, isExact: false, until: null, used }
   const span = pick(when, earliest)
@@ -78,7 +90,7 @@ function firstOf(parts: RuleParts, { from, isExact }: Beginning): Day | null {
 export function repeatingOf(pieces: readonly Piece[], moment: Moment, earliest: Day): Repeating | null {
   const piece = only(ofKind(pieces, 'rule'))
   if (!piece || moves(piece.value, pieces)) return null
-  const beginning = beginningOf(pieces, moment, earliest)
+  const beginning = beginningOf(piece.value, pieces, moment, earliest)
   const first = beginning && firstOf(piece.value, beginning)
   if (!beginning || first === null) return null
   const end = endOf(pieces, first, beginning.until)

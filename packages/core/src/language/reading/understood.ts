@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<PieceKind, UnderstoodKind>> = {
   moment: 'time',
   lasting: 'time',
   times: 'recurrence',
+  stay: 'date',
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')

@@ -1,7 +1,7 @@
-import type { Row } from './said.ts'
+import type { Row } from '../said.ts'
 
 /** What is typed in English on Thursday 18 March 2027 at 10:00, and what is meant. */
-export const englishPhrases: readonly Row[] = [
+export const englishBasics: readonly Row[] = [
   ['Dinner with Luca tomorrow at 8pm', 'Dinner with Luca', '2027-03-19T20:00'],
   ['Dinner with Luca tomorrow at 8', 'Dinner with Luca', '2027-03-19T20:00'],
   ['Dentist today at 3 pm', 'Dentist', '2027-03-18T15:00'],

@@ -1,7 +1,7 @@
-import type { Row } from './said.ts'
+import type { Row } from '../said.ts'
 
 /** What is typed in Italian on Thursday 18 March 2027 at 10:00, and what is meant. */
-export const italianPhrases: readonly Row[] = [
+export const italianBasics: readonly Row[] = [
   ['Cena con Luca domani alle 20', 'Cena con Luca', '2027-03-19T20:00'],
   ['Dentista oggi alle 15', 'Dentista', '2027-03-18T15:00'],
   ['dopodomani parrucchiere', 'parrucchiere', '2027-03-20'],

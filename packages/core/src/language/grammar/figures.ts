@@ -1,0 +1,52 @@
+import type { Clock, MonthDay } from '../meaning/captures.ts'
+
+const SLASHED = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?$/
+const DOTTED = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/
+const YEAR_FIRST = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/
+/** Figures that look like a date, whether there is such a day or not. */
+export const DATELIKE = /^\d{1,2}\/\d{1,2}$|^\d{1,4}([-./])\d{1,2}\1\d{1,4}$/
+const FIGURES = /^(\d{1,2})[:.](\d{2})$/
+
+const yearOf = (text: string | undefined): number | null =>
+  text === undefined ? null : text.length === 2 ? 2000 + Number(text) : Number(text)
+
+/** Day and month in the order of the language; where both orders make sense in English, none is sure. */
+function ordered(first: number, second: number, isDayFirst: boolean): { date: number; month: number } | null {
+  if (isDayFirst) return second > 12 ? null : { date: first, month: second }
+  if (first > 12) return second > 12 ? null : { date: first, month: second }
+  return second > 12 || first === second ? { date: second, month: first } : null
+}
+
+/** Day and month that figures say: `20/5`, `20.5.2027`, `2027-05-20`; undefined where they say none that is sure. */
+export function monthDayOf(word: string, isDayFirst: boolean): MonthDay | undefined {
+  const iso = YEAR_FIRST.exec(word)
+  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), date: Number(iso[3]) }
+  const match = SLASHED.exec(word) ?? DOTTED.exec(word)
+  const order = match && ordered(Number(match[1]), Number(match[2]), isDayFirst)
+  if (!match || !order || order.month < 1) return undefined
+  const year = yearOf(match[3])
+  return year !== null && (year < 1900 || year > 2200) ? undefined : { ...order, year }
+}
+
+/** Whether a day and month may as well be a part of something: `3/4`. */
+export const looksLikeFraction = (word: string): boolean => {
+  const [first = '', second = '', ...rest] = word.split('/')
+  return rest.length === 0 && !first.startsWith('0') && Number(first) < Number(second)
+}
+
+/** The time of day that figures say: `15:30`, `15.30`. */
+export function clockOf(word: string): Clock | undefined {
+  const match = FIGURES.exec(word)
+  const [hour, minute] = [Number(match?.[1]), Number(match?.[2])]
+  if (!match || hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return undefined
+  return { minute: hour * 60 + minute, isVague: hour > 0 && hour < 12 && !word.startsWith('0') }
+}
+
+const FOUR_FIGURES = /^(\d{2})(\d{2})$/
+
+/** A time of day in four figures without a sign: `1730`. */
+export function fourFigureClockOf(word: string): Clock | undefined {
+  const match = FOUR_FIGURES.exec(word)
+  const [hour, minute] = [Number(match?.[1]), Number(match?.[2])]
+  return match && hour < 24 && minute < 60 ? { minute: hour * 60 + minute, isVague: false } : undefined
+}

@@ -1,0 +1,104 @@
+import type { Token } from '../tokens.ts'
+import { DATELIKE } from './figures.ts'
+import type { LanguageData, Lexicon } from './language-data.ts'
+import { find, type Matching } from './match.ts'
+import { assertion, lexiconReader, readerIf, tokenReader, type NamedReader } from './token-readers.ts'
+
+/** Signs after which a date may stand alone. */
+const SIGNS = new Set([',', '.', ';', ':', '!', '?', ')', '(', '-', '+', '&', ']', '[', '/', '@', '…', '|'])
+
+/** Names of months that are other words too. */
+const AMBIGUOUS_MONTHS = new Set(['may', 'march', 'mar'])
+
+/** Whether nothing that could belong to the words before follows: the end, a sign, a closed-class word. */
+const opens = (closed: ReadonlySet<string>, token: Token | undefined): boolean =>
+  token === undefined ||
+  token.kind === 'barrier' ||
+  token.kind === 'numeric' ||
+  (token.kind === 'sign' && SIGNS.has(token.word)) ||
+  closed.has(token.word)
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** The last word of each entry. */
+const lastWords = (...lexicons: readonly Lexicon<unknown>[]): ReadonlySet<string> =>
+  new Set(
+    lexicons.flatMap((lexicon) =>
+      Object.keys(lexicon).flatMap((words) => words.split('|').map((word) => word.split(' ').at(-1) ?? word)),
+    ),
+  )
+
+const isFigure = (token: Token | undefined): boolean => token?.kind === 'number'
+
+interface DayWords {
+  readonly months: ReadonlySet<string>
+  readonly weekdays: ReadonlySet<string>
+  readonly relatives: ReadonlySet<string>
+}
+
+const wordBefore = (tokens: readonly Token[], at: number): number =>
+  tokens[at - 1]?.word === ',' || tokens[at - 1]?.word === '.' ? at - 2 : at - 1
+
+/** Whether a day of a month stands before a token: in figures, or with a month's name and perhaps a year. */
+function isAfterDate({ tokens }: Matching, at: number, { months }: DayWords): boolean {
+  const before = tokens[at - 1]
+  const isYear = isFigure(before) && before?.word.length === 4
+  return months.has((isYear ? tokens[at - 2] : before)?.word ?? '') || DATELIKE.test(before?.word ?? '')
+}
+
+/** Whether a day stands before a token: `Friday`, `Friday 26`, `tomorrow`, `26 March`. A comma may stand between. */
+function isAfterDay(matching: Matching, at: number, days: DayWords): boolean {
+  const { tokens } = matching
+  const last = wordBefore(tokens, at)
+  const word = (isFigure(tokens[last]) ? tokens[wordBefore(tokens, last)] : tokens[last])?.word ?? ''
+  if (days.weekdays.has(word)) return true
+  return days.relatives.has(tokens[last]?.word ?? '') || isAfterDate(matching, last + 1, days)
+}
+
+const DAY_SYMBOLS = ['weekday', 'shortWeekday', 'relative'] as const
+
+const isBeforeDay = (matching: Matching, at: number): boolean =>
+  DAY_SYMBOLS.some((symbol) => find(matching, symbol, at).length > 0)
+
+const NO_NAMES = ['month', 'partWord', 'season', 'relative', 'feast', 'occasion'] as const
+
+const namesOn = (matching: Matching, at: number): boolean =>
+  matching.tokens[at]?.isCapital === true && NO_NAMES.every((symbol) => find(matching, symbol, at).length === 0)
+
+/** Readers of what stands beside: they read no token themselves, or one word for what it is. */
+export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
+  const [closed, prepositions, measures] = [data.closed, data.prepositions, data.measures].map(wordSet)
+  const days: DayWords = {
+    months: lastWords(data.month),
+    weekdays: lastWords(data.weekday, data.shortWeekday, data.pluralWeekday),
+    relatives: lastWords(data.relative, data.dayPart),
+  }
+  const months = lexiconReader(data.month, (value) => value)
+  const has = (words: ReadonlySet<string> | undefined, token: Token | undefined): boolean =>
+    words?.has(token?.word ?? '') === true
+  return [
+    ['lowMonth', readerIf((token, at) => at === 0 || token?.isCapital !== true, months)],
+    // Names of months that are verbs too say nothing alone.
+    ['sureMonth', readerIf((token) => !AMBIGUOUS_MONTHS.has(token?.word ?? ''), months)],
+    ['afterDate', assertion((matching, at) => isAfterDate(matching, at, days))],
+    ['afterDay', assertion((matching, at) => isAfterDay(matching, at, days))],
+    ['dayNext', assertion(isBeforeDay)],
+    ['begin', assertion((_, at) => at === 0)],
+    ['capital', assertion(({ tokens }, at) => at > 0 && tokens[at]?.isCapital === true)],
+    // After `the Sunday` goes on what is named after it, unless the sentence goes on.
+    ['word', tokenReader((token) => (token.kind === 'word' && !has(closed, token)) || undefined)],
+    ['capitalWord', tokenReader(({ isCapital }) => isCapital || undefined)],
+    // A name goes on behind a weekday, where no part of a date does: `Friday Harbor`.
+    ['nameWord', (matching, at) => (namesOn(matching, at) ? [{ end: at + 1, value: true }] : [])],
+    ['prepositionNext', assertion(({ tokens }, at) => has(prepositions, tokens[at]))],
+    ['timeNext', assertion((matching, at) => find(matching, 'time', at).length > 0)],
+    ['partNext', assertion((matching, at) => find(matching, 'partWord', at).length > 0)],
+    ['untimed', assertion((matching) => matching.tokens.every((_, at) => find(matching, 'time', at).length === 0))],
+    // A number that counts things is no day and no hour: `Monday 5 people`.
+    [
+      'uncounted',
+      assertion((matching, at) => !has(measures, matching.tokens[at]) || find(matching, 'time', at).length > 0),
+    ],
+    ['open', assertion(({ tokens }, at) => opens(closed ?? new Set(), tokens[at]))],
+  ]
+}

@@ -1,0 +1,62 @@
+import type { Token } from '../tokens.ts'
+import { clockOf, DATELIKE, fourFigureClockOf, looksLikeFraction, monthDayOf } from './figures.ts'
+import type { LanguageData, Lexicon } from './language-data.ts'
+import type { Reader } from './match.ts'
+import { lexiconReader, tokenReader, type NamedReader } from './token-readers.ts'
+
+const wholeNumber = (from: number, to: number, digits = 4): Reader =>
+  tokenReader(({ kind, word }) => {
+    const value = Number(word)
+    return kind === 'number' && word.length <= digits && value >= from && value <= to ? value : undefined
+  })
+
+/** The readers of numbers, in words and in figures. */
+export function numberReaders({ number, nth, ordinal }: LanguageData): readonly NamedReader[] {
+  const words = (from: number, to: number): Lexicon<number> =>
+    Object.fromEntries(Object.entries(number).filter(([, value]) => value >= from && value <= to))
+  const isVagueHour = ({ word }: Token): boolean => !word.startsWith('0') && Number(word) < 12
+  const hours = tokenReader((token) =>
+    token.kind === 'number' && token.word.length <= 2 && Number(token.word) <= 24 ? Number(token.word) : undefined,
+  )
+  const hourIf = (isVague: boolean): Reader =>
+    tokenReader((token, matching, at) =>
+      hours(matching, at).length > 0 && isVagueHour(token) === isVague ? Number(token.word) : undefined,
+    )
+  return [
+    ['figure', wholeNumber(1, 999, 3)],
+    ['hour', hours],
+    ['sureHour', hourIf(false)],
+    ['bareHour', hourIf(true)],
+    [
+      'minute',
+      tokenReader(({ kind, word }) =>
+        kind === 'number' && word.length === 2 && Number(word) < 60 ? Number(word) : undefined,
+      ),
+    ],
+    ['year', wholeNumber(1900, 2200)],
+    ['ordinalFigure', wholeNumber(1, 5, 1)],
+    ['number', lexiconReader(number, (value) => value)],
+    ['hourWord', lexiconReader(words(1, 24), (value) => value)],
+    ['minuteWord', lexiconReader(words(1, 59), (value) => value)],
+    ['nthWord', lexiconReader(nth, (value) => value)],
+    ['ordinal', lexiconReader(ordinal, (value) => value)],
+  ]
+}
+
+const DECIMAL = /^\d{1,2}[.,](?:25|5|75)$/
+
+/** Reads a token of figures with signs inside: `20/5`, `15:30`. */
+const numericReader = (read: (word: string) => unknown): Reader =>
+  tokenReader(({ kind, word }) => (kind === 'numeric' ? read(word) : undefined))
+
+/** The readers of dates and times in figures. */
+export const figureReaders = (isDayFirst: boolean): readonly NamedReader[] => [
+  ['monthDay', numericReader((word) => monthDayOf(word, isDayFirst))],
+  ['clearMonthDay', numericReader((word) => (looksLikeFraction(word) ? undefined : monthDayOf(word, isDayFirst)))],
+  ['datelike', numericReader((word) => DATELIKE.test(word) || undefined)],
+  ['figures', numericReader(clockOf)],
+  ['commaFigures', numericReader((word) => clockOf(word.replace(',', ':')))],
+  ['colonFigures', numericReader((word) => (word.includes(':') ? clockOf(word) : undefined))],
+  ['decimal', numericReader((word) => (DECIMAL.test(word) ? Number(word.replace(',', '.')) : undefined))],
+  ['fourFigures', tokenReader(({ kind, word }) => (kind === 'number' ? fourFigureClockOf(word) : undefined))],
+]

@@ -1,0 +1,60 @@
+import type { Token } from '../tokens.ts'
+import type { Lexicon } from './language-data.ts'
+import type { Found, Matching, Reader } from './match.ts'
+
+const NOTHING: readonly Found[] = []
+const ABBREVIATION_MAX = 5
+
+/** A reader under the symbol that patterns call it by. */
+export type NamedReader = readonly [symbol: string, reader: Reader]
+
+type Entry = readonly [rest: readonly string[], value: unknown]
+
+const hasWords = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
+  words.every((word, index) => tokens[at + index]?.word === word)
+
+/** Ends of a word: before the point of an abbreviation and after it. */
+function* endsOf(tokens: readonly Token[], end: number): Generator<number> {
+  yield end
+  const [word, point] = [tokens[end - 1], tokens[end]]
+  if (point?.word === '.' && point.isGlued && word && word.word.length <= ABBREVIATION_MAX) yield end + 1
+}
+
+/** Reads the words of a lexicon. */
+export function lexiconReader<Meaning>(lexicon: Lexicon<Meaning>, valueOf: (meaning: Meaning) => unknown): Reader {
+  const entries = new Map<string, Entry[]>()
+  for (const [words, meaning] of Object.entries(lexicon)) {
+    for (const word of words.split('|')) {
+      const [first = '', ...rest] = word.split(' ')
+      entries.set(first, [...(entries.get(first) ?? []), [rest, valueOf(meaning)]])
+    }
+  }
+  return ({ tokens }, at) => {
+    const known = entries.get(tokens[at]?.word ?? '')
+    if (!known || tokens[at]?.kind === 'barrier') return NOTHING
+    return known
+      .filter(([rest]) => hasWords(tokens, at + 1, rest))
+      .flatMap(([rest, value]) => [...endsOf(tokens, at + 1 + rest.length)].map((end) => ({ end, value })))
+  }
+}
+
+/** Reads one token; undefined is no match. */
+export const tokenReader =
+  (read: (token: Token, matching: Matching, at: number) => unknown): Reader =>
+  (matching, at) => {
+    const token = matching.tokens[at]
+    const value = token && read(token, matching, at)
+    return value === undefined ? NOTHING : [{ end: at + 1, value }]
+  }
+
+/** Reads another's symbol only where something holds. */
+export const readerIf =
+  (holds: (token: Token | undefined, at: number) => boolean, reader: Reader): Reader =>
+  (matching, at) =>
+    holds(matching.tokens[at], at) ? reader(matching, at) : NOTHING
+
+/** Reads nothing, where it may stand. */
+export const assertion =
+  (holds: (matching: Matching, at: number) => boolean): Reader =>
+  (matching, at) =>
+    holds(matching, at) ? [{ end: at, value: true }] : NOTHING

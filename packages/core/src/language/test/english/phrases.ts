@@ -1,0 +1,27 @@
+import type { Row } from '../said.ts'
+import { englishBasics } from './basics.ts'
+import { englishDays } from './days.ts'
+import { englishLeftAlone } from './left-alone.ts'
+import { englishRanges } from './ranges.ts'
+import { englishRepetitions } from './repetitions.ts'
+import { englishRound5 } from './round-5.ts'
+import { englishRound5Traps } from './round-5-traps.ts'
+import { englishRound6 } from './round-6.ts'
+import { englishRound6Traps } from './round-6-traps.ts'
+import { englishTimes } from './times.ts'
+import { englishTraps } from './traps.ts'
+
+/** All English phrases. */
+export const englishPhrases: readonly Row[] = [
+  ...englishBasics,
+  ...englishDays,
+  ...englishTimes,
+  ...englishRanges,
+  ...englishRepetitions,
+  ...englishLeftAlone,
+  ...englishRound5,
+  ...englishRound6,
+]
+
+/** All English lines in which there is no date. */
+export const englishLines: readonly string[] = [...englishTraps, ...englishRound5Traps, ...englishRound6Traps]

@@ -1,0 +1,27 @@
+import type { Row } from '../said.ts'
+import { italianBasics } from './basics.ts'
+import { italianDays } from './days.ts'
+import { italianLeftAlone } from './left-alone.ts'
+import { italianRanges } from './ranges.ts'
+import { italianRepetitions } from './repetitions.ts'
+import { italianRound5 } from './round-5.ts'
+import { italianRound5Traps } from './round-5-traps.ts'
+import { italianRound6 } from './round-6.ts'
+import { italianRound6Traps } from './round-6-traps.ts'
+import { italianTimes } from './times.ts'
+import { italianTraps } from './traps.ts'
+
+/** All Italian phrases. */
+export const italianPhrases: readonly Row[] = [
+  ...italianBasics,
+  ...italianDays,
+  ...italianTimes,
+  ...italianRanges,
+  ...italianRepetitions,
+  ...italianLeftAlone,
+  ...italianRound5,
+  ...italianRound6,
+]
+
+/** All Italian lines in which there is no date. */
+export const italianLines: readonly string[] = [...italianTraps, ...italianRound5Traps, ...italianRound6Traps]
