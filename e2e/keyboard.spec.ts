@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { expect, test } from './world/test.ts'
-import { cellOf, dayPanel, drawn, later, on, openYear, toast, YEAR } from './world/year.ts'
+import { cellOf, dayPanel, later, on, openYear, YEAR } from './world/year.ts'
 
 /** The day that has the focus, as its cell says it. */
 const focused = (page: Page) => page.locator('[data-day]:focus')
@@ -60,6 +59,7 @@ test('an event is made without a mouse', async ({ page }) => {
   await openYear(page)
   await cellOf(page, on('05-06')).focus()
   await page.keyboard.press('Enter')
+  await expect(dayPanel(page).getByRole('heading', { level: 2 })).toBeFocused()
   await dayPanel(page)
     .getByRole('button', { name: /^Aggiungi a/ })
     .focus()
@@ -88,99 +88,3 @@ test('menus are walked with the arrow keys and give the focus back', async ({ pa
   await page.keyboard.press('Escape')
   await expect(filter).toBeFocused()
 })
-
-const stories = {
-  it: {
-    ...{ title: 'Titolo', name: 'Potatura', menu: 'Che cosa fare con Potatura', move: 'Sposta…', remove: 'Elimina' },
-    ...{
-      moved: 'Spostato a',
-      resized: 'Ora:',
-      deleted: 'Evento eliminato',
-      undone: 'Annullato: Potatura',
-    },
-  },
-  en: {
-    ...{ title: 'Title', name: 'Pruning', menu: 'What to do with Pruning', move: 'Move…', remove: 'Delete' },
-    ...{
-      moved: 'Moved to',
-      resized: 'Now:',
-      deleted: 'Event deleted successfully',
-      undone: 'Undone: Pruning',
-    },
-  },
-} as const
-
-for (const language of ['it', 'en'] as const) {
-  test.describe(`without a mouse, in ${language}`, () => {
-    test.use({ language })
-    const said = stories[language]
-
-    test('an event is made, moved, made longer, deleted, and all of it undone', async ({ page }) => {
-      await openYear(page)
-      await page.keyboard.press('t')
-      await cellOf(page, on('05-11')).focus()
-      // Three days are marked, and the form opens on them.
-      await page.keyboard.press('Shift+ArrowRight')
-      await page.keyboard.press('Shift+ArrowRight')
-      await page.keyboard.press('Enter')
-      await expect(page.getByLabel(said.title)).toBeFocused()
-      await page.keyboard.type(said.name)
-      await page.keyboard.press('Enter')
-      await expect(drawn(page, said.name)).toHaveCount(1)
-      await expect(cellOf(page, on('05-13'))).toBeFocused()
-      await expectAccessible(page, 'year with a new event')
-
-      // In the panel of its day it is taken up by its menu, carried two days on, and put down.
-      const act = async (name: string) => {
-        await page.keyboard.press('Enter')
-        await dayPanel(page).getByRole('button', { name: said.menu }).focus()
-        await page.keyboard.press('Enter')
-        const item = page.getByRole('menuitem', { name })
-        await expect(item).toBeVisible()
-        await page.keyboard.press(name.charAt(0))
-        await expect(item).toBeFocused()
-      }
-      await act(said.move)
-      await expectAccessible(page, 'menu of an event', OVERLAY)
-      await page.keyboard.press('Enter')
-      await expect(cellOf(page, on('05-11'))).toBeFocused()
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('ArrowRight')
-      await expectAccessible(page, 'while an event is carried')
-      await page.keyboard.press('Enter')
-      await expect(toast(page)).toContainText(said.moved)
-      await expect(cellOf(page, on('05-13'))).toBeFocused()
-
-      // The same way it is made a day longer, and deleted.
-      await act(said.move)
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Shift+ArrowRight')
-      await page.keyboard.press('Enter')
-      await expect(toast(page)).toContainText(said.resized)
-      await act(said.remove)
-      await page.keyboard.press('Enter')
-      const question = page.getByRole('dialog', { name: said.name })
-      await expect(question).toBeVisible()
-      await expectAccessible(page, 'question before deleting', OVERLAY)
-      await question.getByRole('button', { name: said.remove }).press('Enter')
-      await expect(toast(page)).toContainText(said.deleted)
-      await expect(drawn(page, said.name)).toHaveCount(0)
-
-      // One key takes each of it back, the last first, and another does it again.
-      const isOn = (date: string) => expect(cellOf(page, on(date))).toHaveAccessibleName(/1 (impegno|event)/)
-      const isFree = (date: string) => expect(cellOf(page, on(date))).toHaveAccessibleName(/nessun impegno|no events/)
-      await page.keyboard.press('z')
-      await expect(toast(page)).toContainText(said.undone)
-      await isOn('05-16')
-      await page.keyboard.press('z')
-      await isFree('05-16')
-      await isOn('05-13')
-      await page.keyboard.press('z')
-      await isOn('05-11')
-      await page.keyboard.press('z')
-      await isFree('05-11')
-      await page.keyboard.press('Shift+Z')
-      await isOn('05-11')
-    })
-  })
-}

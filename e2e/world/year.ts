@@ -23,11 +23,28 @@ export const cellOf = (page: Page, date: string): Locator => page.locator(`[data
 export const openDay = (page: Page, date: string): Promise<void> =>
   cellOf(page, date).click({ position: { x: 6, y: 6 } })
 
-/** Where something is drawn, in px of the window, with its far edges. @throws Error where it is not drawn */
+/**
+ * Where something is drawn, in px of the window, with its far edges, as soon as it stands still: on a slow machine a page
+ * may still be scrolling, or making room for what has just been read. @throws Error where it is not drawn
+ */
 export async function edgesOf(place: Locator): Promise<{ left: number; top: number; right: number; bottom: number }> {
-  const box = await place.boundingBox()
-  if (!box) throw new Error(`not drawn: ${String(place)}`)
-  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
+  const edges = await place.evaluate(async (element) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const now = () => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return { left, top, right, bottom }
+    }
+    let [before, still] = [now(), 0]
+    while (still < 3) {
+      await nextFrame()
+      const next = now()
+      still = JSON.stringify(next) === JSON.stringify(before) ? still + 1 : 0
+      before = next
+    }
+    return before
+  })
+  if (edges.left === edges.right && edges.top === edges.bottom) throw new Error(`not drawn: ${String(place)}`)
+  return edges
 }
 
 /** Everything drawn in the year under this title: bars, moments; one a month row, or one a week. */
@@ -39,10 +56,10 @@ export const dayPanel = (page: Page): Locator => page.getByRole('complementary')
 /** The message that says what became of an act. */
 export const toast = (page: Page): Locator => page.locator('[role="status"], [role="alert"]').locator('[data-severity]')
 
-/** Opens the year, and waits until its events are there. */
+/** Opens the year, and waits until its events are there and drawn. */
 export async function openYear(page: Page, search = ''): Promise<void> {
   const isRead = page.waitForResponse((answer) => answer.url().includes('/api/v1/events?'))
   await page.goto(`/calendar${search}`)
   await isRead
-  await page.locator('[data-day]').first().waitFor()
+  await page.locator('[aria-busy="false"] [data-day]').first().waitFor()
 }

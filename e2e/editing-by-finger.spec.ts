@@ -1,0 +1,63 @@
+import { expectAccessible } from './world/accessible.ts'
+import { editing } from './world/editing-words.ts'
+import { PHONE, pressFinger, stroke } from './world/finger.ts'
+import { dates, middleOf, onBar } from './world/pointer.ts'
+import { expectSpans } from './world/spans.ts'
+import { expect, test } from './world/test.ts'
+import { cellOf, drawn, on, openYear, toast, YEAR } from './world/year.ts'
+
+const oneDay = { it: /^\w{3} 12 mag$/, en: /^\w{3} 12 May$/ } as const
+
+for (const language of ['it', 'en'] as const) {
+  test.describe(`by finger, in ${language}`, () => {
+    test.use({ language, ...PHONE })
+    const said = editing[language]
+
+    test('a long press marks days, or carries a bar, while the page stands still', async ({ page, person }) => {
+      await person.addEvent({ title: 'Elba', start: on('05-20'), end: on('05-21') })
+      await openYear(page, '?view=planner')
+      await expect(page.locator('[aria-current="date"]')).toBeInViewport()
+      await cellOf(page, on('05-14')).evaluate((cell) => cell.scrollIntoView({ block: 'center' }))
+      const [from, to] = [await middleOf(cellOf(page, on('05-12'))), await middleOf(cellOf(page, on('05-14')))]
+      const before = await page.evaluate(() => window.scrollY)
+      const finger = await pressFinger(page, from, dates(page, oneDay[language]))
+      await finger.moveTo(to)
+      await expect(dates(page, said.threeDays)).toBeVisible()
+      await expectAccessible(page, 'days that a finger marks', 'main')
+      expect(await page.evaluate(() => window.scrollY)).toBe(before)
+      await finger.lift()
+      await expect(page.getByLabel(said.firstDay)).toHaveValue(on('05-12'))
+      await expect(page.getByLabel(said.lastDay)).toHaveValue(on('05-14'))
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+
+      const bar = await onBar(drawn(page, 'Elba').first(), cellOf(page, on('05-20')))
+      const carrying = await pressFinger(page, bar, dates(page, said.twoDays))
+      await carrying.moveTo(await middleOf(cellOf(page, on('05-12'))))
+      await carrying.lift()
+      await expect(toast(page)).toContainText(said.moved)
+      await expectSpans(person, 'Elba', ['05-12 05-13'])
+    })
+
+    test('a stroke along the page scrolls and marks nothing, one across it turns the year', async ({
+      page,
+      person,
+    }) => {
+      await person.addEvent({ title: 'Elba', start: on('11-11') })
+      await openYear(page)
+      await expect(page.locator('[aria-current="date"]')).toBeInViewport()
+      await cellOf(page, on('05-14')).evaluate((cell) => cell.scrollIntoView({ block: 'center' }))
+      const { x, y } = await middleOf(cellOf(page, on('05-14')))
+      const before = await page.evaluate(() => window.scrollY)
+      await stroke(page, { x, y }, { x, y: y - 160 })
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(dates(page, said.days)).toHaveCount(0)
+
+      await stroke(page, { x: 300, y }, { x: 120, y })
+      await expect(page).toHaveURL(`/calendar?year=${YEAR + 1}`)
+      await stroke(page, { x: 100, y }, { x: 290, y })
+      await expect(page).toHaveURL('/calendar')
+    })
+  })
+}

@@ -1,0 +1,23 @@
+/** What the page says while events are edited on the year itself. */
+export const editing = {
+  it: {
+    ...{ title: 'Titolo', firstDay: 'Primo giorno', lastDay: 'Ultimo giorno' },
+    ...{ twoDays: /· 2 giorni$/, threeDays: /· 3 giorni$/, copy: /^Copia:/, days: /giorni$/ },
+    ...{ moved: 'Spostato a', resized: 'Ora:', copied: 'Copiato a', undo: 'Annulla', undone: 'Annullato: Elba' },
+    ...{ changed: 'Nel frattempo è stato cambiato altrove.', part: 'Che cosa vuoi cambiare?', save: 'Salva' },
+    ...{ chosen: 'Impegni scelti', two: '2 scelti', category: 'Categoria', one: '1 scelto', cancel: 'Annulla' },
+    ...{ filed: 'Categoria cambiata a 2 impegni', deleted: '2 impegni eliminati', bothMoved: '2 impegni spostati' },
+    ...{ menuOf: (title: string) => `Che cosa fare con ${title}`, choose: 'Scegli insieme ad altri' },
+    ...{ moveAll: 'Sposta', weekAfter: 'Una settimana dopo' },
+  },
+  en: {
+    ...{ title: 'Title', firstDay: 'First day', lastDay: 'Last day' },
+    ...{ twoDays: /· 2 days$/, threeDays: /· 3 days$/, copy: /^Copy:/, days: /days$/ },
+    ...{ moved: 'Moved to', resized: 'Now:', copied: 'Copied to', undo: 'Undo', undone: 'Undone: Elba' },
+    ...{ changed: 'This was changed elsewhere in the meantime.', part: 'What do you want to change?', save: 'Save' },
+    ...{ chosen: 'Chosen events', two: '2 chosen', category: 'Category', one: '1 chosen', cancel: 'Cancel' },
+    ...{ filed: 'Category of 2 events changed', deleted: '2 events deleted', bothMoved: '2 events moved' },
+    ...{ menuOf: (title: string) => `What to do with ${title}`, choose: 'Choose with others' },
+    ...{ moveAll: 'Move', weekAfter: 'A week later' },
+  },
+} as const
