@@ -25,6 +25,7 @@ test('one line becomes an event, and undo takes it back', async ({ page, person 
   )
   expect(event?.start).toBe(`${later(today(), 1)}T15:00`)
   expect(event?.categoryId).not.toBeNull()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.keyboard.press('Control+z')
   await expect(drawn(page, 'Dentista')).toHaveCount(0)
 })
