@@ -45,4 +45,6 @@ export interface Problem {
   readonly detail: string
   readonly code: ErrorCode
   readonly errors?: readonly InputFault[]
+  /** With `stale_version`: what is newer, as reading it would answer; of a batch, a list of all that are. */
+  readonly current?: unknown
 }

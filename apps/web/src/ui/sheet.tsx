@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x'
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BottomSheet } from './bottom-sheet.tsx'
 import { Button } from './button.tsx'
-import { useModal } from './modal.ts'
 import styles from './sheet.module.css'
 
 interface Props {
@@ -12,20 +12,14 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A sheet from the bottom of a phone. The browser's own dialog keeps the focus inside and closes by Escape. */
+/** A sheet with a heading, from the bottom of a phone. */
 export const Sheet = (props: Props) => (props.isOpen ? <OpenSheet {...props} /> : null)
 
 function OpenSheet({ title, onClose, children }: Props) {
   const { t } = useTranslation()
-  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useModal(dialog)
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
-  }
   return (
-    // The dialog's own area is the sheet with its padding; only a click on the backdrop has the dialog as its target.
-    <dialog ref={dialog} className={styles['sheet']} aria-labelledby={id} onClose={onClose} onClick={closeOutside}>
+    <BottomSheet labelledBy={id} onClose={onClose}>
       <div className={styles['content']}>
         <div className={styles['header']}>
           <h2 id={id}>{title}</h2>
@@ -35,6 +29,6 @@ function OpenSheet({ title, onClose, children }: Props) {
         </div>
         {children}
       </div>
-    </dialog>
+    </BottomSheet>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { calendars } from '../../api/calendars.queries.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { Button } from '../../ui/button.tsx'
+import { OptionBox } from '../../ui/question/option-box.tsx'
 import styles from './conflict-panel.module.css'
 import { differences, merged, proposedSides, type ComparedField, type Side, type Sides } from './differences.ts'
 import { wordsFor, type Names } from './draft-words.ts'
@@ -98,21 +99,20 @@ function FieldChoice({ field, words, side, onChoose }: ChoiceProps) {
     <fieldset className={styles['choice']}>
       <legend>{t(LABELS[field])}</legend>
       {(['mine', 'theirs'] as const).map((option) => (
-        <label key={option} className={styles['option']}>
-          <input
-            type="radio"
-            name={name}
-            checked={option === side}
-            aria-labelledby={`${name}-${option} ${name}-${option}-words`}
-            onChange={() => onChoose(option)}
-          />
+        <OptionBox
+          key={option}
+          name={name}
+          isChosen={option === side}
+          labelledBy={`${name}-${option} ${name}-${option}-words`}
+          onChoose={() => onChoose(option)}
+        >
           <span className={styles['who']} id={`${name}-${option}`}>
             {t(`event.conflict.${option}`)}
           </span>
           <span className={styles['words']} id={`${name}-${option}-words`} dir="auto">
             {words[option]}
           </span>
-        </label>
+        </OptionBox>
       ))}
     </fieldset>
   )

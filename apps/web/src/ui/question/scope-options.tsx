@@ -3,6 +3,7 @@ import { parseDay } from '@dodici/core/date'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../i18n/format.ts'
+import { OptionBox } from './option-box.tsx'
 import styles from './question-dialog.module.css'
 
 interface Props {
@@ -24,23 +25,22 @@ export function ScopeOptions({ scopes, scope, day, isDeleting = false, onChoose 
     <fieldset className={styles['options']}>
       <legend className="visually-hidden">{t('event.scope.part')}</legend>
       {scopes.map((option) => (
-        <label key={option} className={styles['option']}>
-          <input
-            type="radio"
-            name={name}
-            checked={option === scope}
-            autoFocus={option === scope}
-            aria-labelledby={`${name}-${option}`}
-            aria-describedby={`${name}-${option}-note`}
-            onChange={() => onChoose(option)}
-          />
+        <OptionBox
+          key={option}
+          name={name}
+          isChosen={option === scope}
+          takesFocus={option === scope}
+          labelledBy={`${name}-${option}`}
+          describedBy={`${name}-${option}-note`}
+          onChoose={() => onChoose(option)}
+        >
           <span className={styles['name']} id={`${name}-${option}`}>
             {t(`event.scope.${option}`, { day: words })}
           </span>
           <span className={styles['hint']} id={`${name}-${option}-note`}>
             {t(`event.scope.${isDeleting && option === 'following' ? 'followingDelete' : option}Note`)}
           </span>
-        </label>
+        </OptionBox>
       ))}
     </fieldset>
   )
