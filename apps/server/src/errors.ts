@@ -5,7 +5,7 @@ interface Facts {
   readonly errors?: readonly InputFault[]
   /** Seconds after which it makes sense to try again; becomes `Retry-After`. */
   readonly retryAfter?: number
-  /** The newer copy, where a write was refused because it was based on an older one. */
+  /** The newer copy, where a write was refused because it was based on an older one; of a batch, all of them. */
   readonly current?: unknown
 }
 

@@ -50,7 +50,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): void {
   const { retryAfter, errors, current } = error.facts
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter))
   if (error.status === 401) void reply.header('WWW-Authenticate', 'Bearer')
-  const problem: Problem & { current?: unknown } = {
+  const problem: Problem = {
     status: error.status,
     title: titles[error.status] ?? 'Error',
     detail: error.detail,

@@ -43,6 +43,7 @@ const problem = {
       type: 'array',
       items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
     },
+    current: { description: 'With `stale_version`: what is newer, as reading it answers; of a batch, a list of these' },
   },
 }
 

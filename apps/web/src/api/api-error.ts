@@ -12,6 +12,8 @@ interface Failure {
   readonly errors: readonly InputFault[]
   /** Seconds to wait before trying again, where the server said so. */
   readonly retryAfter: number | null
+  /** With `stale_version`: what is newer, as the server has it. */
+  readonly current?: unknown
 }
 
 /** The only error that `call` and `send` throw, apart from the abort of the caller's own signal. */
@@ -22,6 +24,7 @@ export class ApiError extends Error implements Failure {
   readonly detail: string
   readonly errors: readonly InputFault[]
   readonly retryAfter: number | null
+  readonly current: unknown
 
   constructor(failure: Failure, options?: ErrorOptions) {
     super(`${failure.code}: ${failure.detail}`, options)
@@ -30,6 +33,7 @@ export class ApiError extends Error implements Failure {
     this.detail = failure.detail
     this.errors = failure.errors
     this.retryAfter = failure.retryAfter
+    this.current = failure.current
   }
 }
 

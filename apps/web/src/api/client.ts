@@ -119,6 +119,7 @@ async function failureOf(route: RouteFacts, answer: Response): Promise<ApiError>
     detail: problem?.detail ?? answer.statusText,
     errors: problem?.errors ?? [],
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+    current: problem?.current,
   })
 }
 

@@ -21,9 +21,9 @@ export function below(path: string, { code, detail, facts }: AppError): AppError
 }
 
 /** Refuses a batch with targets at fault, and names all of these. */
-export function refuseTargets(error: AppError, indexes: readonly number[]): void {
-  if (indexes.length === 0) return
-  throw new AppError(error.code, error.detail, {
-    errors: indexes.map((index) => ({ path: pathOfTarget(index), message: error.detail })),
+export function refuseTargets({ code, detail, facts }: AppError, indexes: readonly number[]): never {
+  throw new AppError(code, detail, {
+    ...facts,
+    errors: indexes.map((index) => ({ path: pathOfTarget(index), message: detail })),
   })
 }

@@ -1,4 +1,4 @@
-import type { Category } from '@dodici/contract/types'
+import type { Category, Event } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { everyRow } from '#server/test/every-row.ts'
@@ -77,6 +77,30 @@ eachDatabase((planner) => {
     const refusal = { status: 412, code: 'stale_version', paths: ['events.1', 'events.2'] }
     await expectRefusal(person, { events: events.map(whole), action }, refusal)
     expect((await send(person, (await eventsOf(person)).map(whole), action)).statusCode).toBe(200)
+  })
+
+  it('C1: hands over the newer copy of each that is stale, once, as its year shows it, and no other', async () => {
+    const [person, stranger] = [await planner().newUser(), await planner().newUser()]
+    const [fresh, series, next] = [
+      await create(person, trip),
+      await create(person, yoga),
+      await create(person, { ...trip, start: '2028-02-01', end: '2028-02-02' }),
+    ]
+    await create(stranger, trip)
+    await person.patch(`/events/${series._id}?scope=all`, { title: 'Pilates' })
+    await person.patch(`/events/${next._id}`, { end: '2028-02-05' })
+    const events = [one(series, '2027-03-08T18:00'), whole(fresh), one(series, '2027-03-15T18:00'), whole(next)]
+    const { current } = (await send(person, events, move(1))).json<{ current: Event[] }>()
+    const shown = [
+      ...(await eventsOf(person)).filter(({ _id }) => _id === series._id),
+      ...(await person.get('/events?year=2028')).json<Event[]>(),
+    ]
+    expect(shown.map(({ title, version }) => [title, version])).toEqual([
+      ['Pilates', 2],
+      ['Giappone', 2],
+    ])
+    expect(current).toEqual(shown)
+    expect((await send(person, current.map(every), move(1))).statusCode).toBe(200)
   })
 
   it('takes no two versions of one series', async () => {

@@ -1,4 +1,4 @@
-import type { EventBatch } from '@dodici/contract/types'
+import type { Event, EventBatch } from '@dodici/contract/types'
 import { AppError, invalidInput, notFound } from '#server/errors.ts'
 import { below, namingTarget, pathOfTarget, refuseTargets } from './batch-faults.ts'
 import type { EventRecord } from './event-record.service.ts'
@@ -29,25 +29,38 @@ export type MeantEvent = { readonly record: EventRecord } & (
   { readonly index: number; readonly part: SeriesPart } | { readonly occurrences: readonly MeantOccurrence[] }
 )
 
+/** The events of a batch as the person has them now, and how to show those that are newer than the request knows. */
+interface Known {
+  readonly records: ReadonlyMap<string, EventRecord>
+  readonly show: (records: readonly EventRecord[]) => Promise<readonly Event[]>
+}
+
 /**
  * The targets of a batch by the event that they name, in the order of the request. `records` are the person's own of
  * those events.
- * @throws AppError `not_found`, `stale_version`, naming all targets at fault
+ * @throws AppError `not_found`, `stale_version` with the newer copies, naming all targets at fault
  */
-export function targetsByEvent(
-  records: ReadonlyMap<string, EventRecord>,
+export async function targetsByEvent(
+  { records, show }: Known,
   targets: readonly Target[],
-): Map<EventRecord, NamedTarget[]> {
+): Promise<Map<EventRecord, NamedTarget[]>> {
   const named: (NamedTarget & { readonly record: EventRecord })[] = []
-  const [absent, stale]: [number[], number[]] = [[], []]
+  const absent: number[] = []
   for (const [index, target] of targets.entries()) {
     const record = records.get(target._id)
     if (record === undefined) absent.push(index)
-    else if (record.row.version !== target.version) stale.push(index)
     else named.push({ index, target, record })
   }
-  refuseTargets(notFound(), absent)
-  refuseTargets(new AppError('stale_version', 'This event was changed meanwhile.'), stale)
+  if (absent.length > 0) refuseTargets(notFound(), absent)
+  const stale = named.filter(({ target, record }) => record.row.version !== target.version)
+  if (stale.length > 0) {
+    const current = await show([...new Set(stale.map(({ record }) => record))])
+    const error = new AppError('stale_version', 'This event was changed meanwhile.', { current })
+    refuseTargets(
+      error,
+      stale.map(({ index }) => index),
+    )
+  }
   return Map.groupBy(named, ({ record }) => record)
 }
 

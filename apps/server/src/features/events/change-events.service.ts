@@ -6,10 +6,10 @@ import { inTurns } from '#server/give-way.ts'
 import { copyMeant, editMeant, removeMeant } from './batch-actions.ts'
 import { meantOf, targetsByEvent, type MeantEvent } from './batch-targets.ts'
 import type { Edit, Edited } from './event-edit.ts'
-import { timesOf } from './event-record.service.ts'
+import { timesOf, type EventRecord } from './event-record.service.ts'
 import { checkedCategory } from './event-references.ts'
 import { shiftedTimes, type DayShift } from './event-times.ts'
-import { ownRecords } from './events.service.ts'
+import { ownRecords, showEvents } from './events.service.ts'
 import { refuseEventsBeyondPlan } from './plan.service.ts'
 
 type Action = EventBatch['action']
@@ -19,8 +19,8 @@ const EVENTS_A_TURN = 5
 
 /**
  * Does the same to several events and occurrences, as one change: to all, or (on any fault) to none.
- * @throws AppError `not_found`, `stale_version`, `scope_required`, `invalid_input`, each naming the events at fault;
- * `unknown_reference`, `plan_limit`
+ * @throws AppError `not_found`, `stale_version` (with the newer copies), `scope_required`, `invalid_input`, each naming the
+ * events at fault; `unknown_reference`, `plan_limit`
  */
 export function changeEvents(
   storage: Storage,
@@ -31,7 +31,9 @@ export function changeEvents(
     action.kind === 'copy' ? events.map((target) => ({ ...target, scope: target.scope ?? 'this' })) : events
   const ids = [...new Set(events.map((target) => target._id))]
   return writeChange(storage, actor, { kind: changeKinds[action.kind] }, async (writer) => {
-    const named = targetsByEvent(await ownRecords(writer.trx, actor.userId, ids), targets)
+    const records = await ownRecords(writer.trx, actor.userId, ids)
+    const show = (stale: readonly EventRecord[]) => showEvents(writer.trx, actor, stale)
+    const named = await targetsByEvent({ records, show }, targets)
     const act = await actOf({ writer, actor }, action)
     const changed = await inTurns(named, EVENTS_A_TURN, ([record, own]) => act(meantOf(record, own)))
     if (action.kind === 'copy') await refuseEventsBeyondPlan(writer.trx, actor, changed.flatMap(startYears))

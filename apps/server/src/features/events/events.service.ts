@@ -6,7 +6,7 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
-import { giveWay } from '#server/give-way.ts'
+import { giveWay, inTurns } from '#server/give-way.ts'
 import { eventOf, type EventRecord, type Sight } from './event-record.service.ts'
 import { findEvent, findEventsById, findEventsOfDays } from './events.queries.ts'
 import { findExceptions } from './exceptions.service.ts'
@@ -26,6 +26,8 @@ export interface YearOfEvents {
 
 /** Events that are prepared before others get their turn: some milliseconds. */
 const EVENTS_A_TURN = 500
+/** Where each may be a long rule that takes some 15 ms. */
+const SERIES_A_TURN = 5
 
 /** Each event once, with those of its occurrences that touch the year on the person's own wall. */
 export async function eventsOfYear({ db }: Storage, actor: Actor, query: YearQuery): Promise<YearOfEvents> {
@@ -58,13 +60,12 @@ function filtered(event: Event, categoryId: string | undefined): Event {
 }
 
 /** What a person sees in a year. */
-async function sightOf(db: Queries, actor: Actor, year: number): Promise<Sight> {
+const sightOf = async (db: Queries, actor: Actor, year: number): Promise<Sight> =>
+  sightWith(await ownCategoryIds(db, actor.userId), actor, year)
+
+function sightWith(categoryIds: Sight['categoryIds'], actor: Actor, year: number): Sight {
   const window = { ...yearSpan(year), zone: actor.timezone }
-  return {
-    window,
-    written: writeWindow(window),
-    categoryIds: await ownCategoryIds(db, actor.userId),
-  }
+  return { window, written: writeWindow(window), categoryIds }
 }
 
 /**
@@ -86,8 +87,18 @@ export async function showEvent(
   record: EventRecord,
   year: number | undefined,
 ): Promise<Event> {
-  return eventOf(record, await sightOf(db, actor, year ?? Number(record.row.start_at.slice(0, 4))))
+  return eventOf(record, await sightOf(db, actor, year ?? startYearOf(record)))
 }
+
+/** Several records as their owner sees them, each in the year that it starts in. */
+export async function showEvents(db: Queries, actor: Actor, records: readonly EventRecord[]): Promise<Event[]> {
+  const categoryIds = await ownCategoryIds(db, actor.userId)
+  return inTurns(records, SERIES_A_TURN, (record) =>
+    eventOf(record, sightWith(categoryIds, actor, startYearOf(record))),
+  )
+}
+
+const startYearOf = ({ row }: EventRecord): number => Number(row.start_at.slice(0, 4))
 
 /**
  * One of the person's own events with its exceptions.

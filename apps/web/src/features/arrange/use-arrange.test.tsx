@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { yearEvents } from '../../api/year.queries.ts'
 import { button, findToast } from '../../test/elements.ts'
-import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
+import { answer, callsOf, fail, hold, reply } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { sampleEvent } from '../../test/samples.ts'
 import { ArrangeQuestion } from './arrange-question.tsx'
@@ -77,6 +77,20 @@ it('takes the move back where the server refuses it, and says why', async () => 
   const { before } = await open([trip], move)
   expect(await findToast('Nel frattempo è stato cambiato altrove.')).toBeTruthy()
   expect(shown()).toBe(before)
+})
+
+it('goes back to the newer copy that the refusal hands over, and sends its version from then on', async () => {
+  const problem = { status: 412, title: 'Precondition Failed', detail: 'changed', code: 'stale_version' }
+  reply(routes.changeEvents, () => {
+    // What is read after the refusal does not come: only the refusal itself can say what is newer.
+    hold(routes.listEvents)
+    return { status: 412, body: { ...problem, current: [{ ...trip, title: 'Capri', version: 4 }] } }
+  })
+  const { person, before } = await open([trip], move)
+  await waitFor(() => expect(shown()).toBe(before.replace('Elba', 'Capri')))
+  await person.click(button('act'))
+  await waitFor(() => expect(callsOf(routes.changeEvents)).toHaveLength(2))
+  expect(callsOf(routes.changeEvents).map(({ body }) => body.events[0]?.version)).toEqual([3, 4])
 })
 
 it('asks which part of a series is meant, and does nothing where nobody says it', async () => {

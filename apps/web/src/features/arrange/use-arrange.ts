@@ -9,6 +9,7 @@ import { send } from '../../api/client.ts'
 import type { YearEvents } from '../../api/year.queries.ts'
 import { arrangementWords } from './arrangement-words.ts'
 import { askScope } from './asked.ts'
+import { newerCopies } from './newer-copies.ts'
 import { batchOf, partsOf, scopesFor } from './parts-of.ts'
 
 /**
@@ -65,20 +66,24 @@ function knownEvents(client: QueryClient): ReadonlyMap<string, Event> {
   return new Map(known.flatMap(([, data]) => (data?.events ?? []).map((event) => [event._id, event] as const)))
 }
 
-/** Shows the years as they will be, and gives how to take that back. A copy has no id yet, and waits for its answer. */
+/**
+ * Shows the years as they will be, and gives how to take that back: to what was there before, or to what is newer, where
+ * the refusal says so. A copy has no id yet, and waits for its answer.
+ */
 async function showAtOnce(
   client: QueryClient,
   parts: readonly EventPart[],
   action: Arrangement['action'],
-): Promise<() => void> {
+): Promise<(error: unknown) => void> {
   if (action.kind === 'copy') return () => undefined
   await client.cancelQueries(years)
   const before = client.getQueriesData<YearEvents>(years)
   client.setQueriesData<YearEvents>(years, (data) => data && arranged(data, parts, action))
   const ids = new Set(parts.map(({ eventId }) => eventId))
-  return () => {
+  return (error) => {
     for (const [key, was] of before) {
-      client.setQueryData<YearEvents>(key, (now) => (now && was ? withEventsOf(now, was, ids) : now))
+      const newer = newerCopies(error, key[1])
+      client.setQueryData<YearEvents>(key, (now) => now && was && withEventsOf(now, [...was.events, ...newer], ids))
     }
     void client.invalidateQueries(years)
   }
@@ -91,10 +96,11 @@ const arranged = (data: YearEvents, parts: readonly EventPart[], action: Arrangi
   events: arrangeEvents(data.events, parts, action),
 })
 
-/** A year with some of its events as they were; what was done to others since stays. */
-function withEventsOf(now: YearEvents, was: YearEvents, ids: ReadonlySet<string>): YearEvents {
+/** A year with some of its events as `copies` say, of which the last one counts; what was done to others since stays. */
+function withEventsOf(now: YearEvents, copies: readonly Event[], ids: ReadonlySet<string>): YearEvents {
   const others = now.events.filter(({ _id }) => !ids.has(_id))
-  return { ...now, events: [...others, ...was.events.filter(({ _id }) => ids.has(_id))] }
+  const own = new Map(copies.filter(({ _id }) => ids.has(_id)).map((event) => [event._id, event]))
+  return { ...now, events: [...others, ...own.values()] }
 }
 
 /** The versions that a write has made: whoever changes the same events next must name them. */
