@@ -30,9 +30,11 @@ const WORDS: Readonly<Record<Language, string>> = {
   // The apostrophe of a plural belongs to it: two weeks' time.
   en: String.raw`[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*(?:(?<=s)['’](?=\s))?`,
 }
+/** The letter between day and time in `2027-04-13T10:00` is a sign. */
+const T = String.raw`(?<=\d{4}-\d{2}-\d{2})T(?=\d{2}:\d{2})`
 const PATTERNS: Readonly<Record<Language, RegExp>> = {
-  it: new RegExp(String.raw`(${NUMERIC})|(\d+)|(${WORDS.it})|\S`, 'gu'),
-  en: new RegExp(String.raw`(${NUMERIC})|(\d+)|(${WORDS.en})|\S`, 'gu'),
+  it: new RegExp(String.raw`(${NUMERIC})|(\d+)|${T}|(${WORDS.it})|\S`, 'gu'),
+  en: new RegExp(String.raw`(${NUMERIC})|(\d+)|${T}|(${WORDS.en})|\S`, 'gu'),
 }
 
 const ONE_FORM: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', º: '°', '’': "'" }

@@ -30,6 +30,7 @@ export const rulePatterns: Patterns = {
       '(every|each) week on {weekdays}',
       '{weekdays} (every|each) week',
     ],
+    everyWeekdayPart: ['(on)? {weekdays} {pluralPart:part}'],
     everyOtherWeekday: [
       'every (other|second|alternate) {weekdays}',
       'alternate {weekdays}',
@@ -62,7 +63,7 @@ export const rulePatterns: Patterns = {
     quarterly: ['quarterly {open}'],
     yearly: ['yearly {open}', 'annually {open}'],
     monthDay: [
-      '(on|by)? the {nthDom:dom} (day)? of (every|each|the) month',
+      '(on|by)? (the)? {nthDom:dom} (day)? of (every|each|the) month',
       '(every|each) month on the {nthDom:dom}',
       'monthly on the {nthDom:dom}',
       'every {figuredNth:dom} of the month',
@@ -74,7 +75,8 @@ export const rulePatterns: Patterns = {
       'every {nthDom:fromDom} and {nthDom:dom} of the month',
     ],
     monthEnd: [
-      '(on)? the last day of (every|each|the) month',
+      '(on)? (the)? last day of (every|each) month',
+      '(on)? the last day of the month',
       'every last day of the month',
       'at the end of (every|each) month',
       '(every|each) month end',

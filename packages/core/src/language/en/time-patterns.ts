@@ -82,6 +82,7 @@ export const timePatterns: Patterns = {
       '{afterDay} {figures:clock} {uncounted}',
       '{afterDay} {fourFigures:clock} (h|hrs|hours)?',
       'by {noonClock:clock}',
+      'by {clock} {dayNext}',
       'at about|around {clock}',
     ],
     timeLasting: [`(${AT}) {clock} for {amount}`, '{sureClock:clock} for {amount}'],

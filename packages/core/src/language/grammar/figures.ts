@@ -42,6 +42,16 @@ export function clockOf(word: string): Clock | undefined {
   return { minute: hour * 60 + minute, isVague: hour > 0 && hour < 12 && !word.startsWith('0') }
 }
 
+const DAY_POINT_MONTH = /^(\d{1,2})\.(0[1-9]|1[0-2])$/
+
+/** Day and month with a point, as `29.04`; undefined where it rather is a version or a time, as `3.12`. */
+export function pointedMonthDayOf(word: string): MonthDay | undefined {
+  const match = DAY_POINT_MONTH.exec(word)
+  const [date, month] = [Number(match?.[1]), Number(match?.[2])]
+  const isLikely = match?.[2]?.startsWith('0') === true || date > 24
+  return isLikely && date >= 1 && date <= 31 ? { date, month, year: null } : undefined
+}
+
 const FOUR_FIGURES = /^(\d{2})(\d{2})$/
 
 /** A time of day in four figures without a sign: `1730`. */

@@ -36,6 +36,8 @@ export interface LanguageData {
   readonly patterns: Patterns
   /** Words after which a date may stand without another word: prepositions and the like. */
   readonly closed: string
+  /** Words that may stand between a weekday and its hour: `lunedì prossimo 9.30`. */
+  readonly nextWords: string
   /** What figures count: after a number they make it no day and no hour. */
   readonly measures: string
   /** What people do on a day, in case it is written like a name: `Friday Lunch with Ann`. */

@@ -31,6 +31,7 @@ const lastWords = (...lexicons: readonly Lexicon<unknown>[]): ReadonlySet<string
 const isFigure = (token: Token | undefined): boolean => token?.kind === 'number'
 
 interface DayWords {
+  readonly next: ReadonlySet<string>
   readonly months: ReadonlySet<string>
   readonly weekdays: ReadonlySet<string>
   readonly relatives: ReadonlySet<string>
@@ -46,16 +47,18 @@ function isAfterDate({ tokens }: Matching, at: number, { months }: DayWords): bo
   return months.has((isYear ? tokens[at - 2] : before)?.word ?? '') || DATELIKE.test(before?.word ?? '')
 }
 
+const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? ''
+
 /** Whether a day stands before a token: `Friday`, `Friday 26`, `tomorrow`, `26 March`. A comma may stand between. */
 function isAfterDay(matching: Matching, at: number, days: DayWords): boolean {
   const { tokens } = matching
-  const last = wordBefore(tokens, at)
-  const word = (isFigure(tokens[last]) ? tokens[wordBefore(tokens, last)] : tokens[last])?.word ?? ''
-  if (days.weekdays.has(word)) return true
-  return days.relatives.has(tokens[last]?.word ?? '') || isAfterDate(matching, last + 1, days)
+  const near = wordBefore(tokens, at)
+  const last = days.next.has(wordAt(tokens, near)) ? near - 1 : near
+  const weekday = wordAt(tokens, isFigure(tokens[last]) ? wordBefore(tokens, last) : last)
+  return days.weekdays.has(weekday) || days.relatives.has(wordAt(tokens, last)) || isAfterDate(matching, last + 1, days)
 }
 
-const DAY_SYMBOLS = ['weekday', 'shortWeekday', 'relative'] as const
+const DAY_SYMBOLS = ['weekday', 'shortWeekday', 'relative', 'dayPartWord'] as const
 
 const isBeforeDay = (matching: Matching, at: number): boolean =>
   DAY_SYMBOLS.some((symbol) => find(matching, symbol, at).length > 0)
@@ -65,10 +68,17 @@ const NO_NAMES = ['month', 'partWord', 'season', 'relative', 'feast', 'occasion'
 const namesOn = (matching: Matching, at: number): boolean =>
   matching.tokens[at]?.isCapital === true && NO_NAMES.every((symbol) => find(matching, symbol, at).length === 0)
 
+/** Whether words in capitals alone go on to the end, two at least, as in a title. */
+function isTitled({ tokens }: Matching, at: number): boolean {
+  const words = tokens.slice(at).filter(({ kind }) => kind === 'word')
+  return words.length > 1 && words.every(({ isCapital }) => isCapital)
+}
+
 /** Readers of what stands beside: they read no token themselves, or one word for what it is. */
 export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
   const [closed, prepositions, measures] = [data.closed, data.prepositions, data.measures].map(wordSet)
   const days: DayWords = {
+    next: wordSet(data.nextWords),
     months: lastWords(data.month),
     weekdays: lastWords(data.weekday, data.shortWeekday, data.pluralWeekday),
     relatives: lastWords(data.relative, data.dayPart),
@@ -90,6 +100,7 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['capitalWord', tokenReader(({ isCapital }) => isCapital || undefined)],
     // A name goes on behind a weekday, where no part of a date does: `Friday Harbor`.
     ['nameWord', (matching, at) => (namesOn(matching, at) ? [{ end: at + 1, value: true }] : [])],
+    ['titled', assertion(isTitled)],
     ['prepositionNext', assertion(({ tokens }, at) => has(prepositions, tokens[at]))],
     ['timeNext', assertion((matching, at) => find(matching, 'time', at).length > 0)],
     ['partNext', assertion((matching, at) => find(matching, 'partWord', at).length > 0)],

@@ -1,16 +1,21 @@
 import type { Amount, FeastDay, TimeSpan } from '../meaning/captures.ts'
 import { amountOf } from '../meaning/amounts.ts'
 import { FEASTS } from '../meaning/feasts.ts'
+import type { Token } from '../tokens.ts'
 import type { LanguageData } from './language-data.ts'
 import { neighbourReaders } from './neighbours.ts'
 import { figureReaders, numberReaders } from './number-readers.ts'
-import { lexiconReader, type NamedReader } from './token-readers.ts'
+import { lexiconReader, readerIf, type NamedReader } from './token-readers.ts'
 
 const hoursFromTo = ([from, to]: readonly [number, number]): TimeSpan => ({
   start: from * 60,
   end: to * 60,
   isVague: false,
 })
+
+/** Whether a word lost no apostrophe: `Mondays`, not `Monday's`. */
+const isWhole = (token: Token | undefined): boolean =>
+  token === undefined || token.to - token.from === token.word.length
 
 /** The readers of single tokens, of lexicons and of what must follow, by symbol. */
 export function basicReaders(data: LanguageData, isDayFirst: boolean): readonly NamedReader[] {
@@ -23,7 +28,8 @@ export function basicReaders(data: LanguageData, isDayFirst: boolean): readonly 
     ['weekday', lexiconReader(data.weekday, same)],
     ['toWeekday', lexiconReader(data.weekday, same)],
     ['shortWeekday', lexiconReader(data.shortWeekday, same)],
-    ['pluralWeekday', lexiconReader(data.pluralWeekday, same)],
+    ['pluralWeekday', readerIf(isWhole, lexiconReader(data.pluralWeekday, same))],
+    ['possessiveWeekday', readerIf((token) => !isWhole(token), lexiconReader(data.pluralWeekday, same))],
     ['unit', lexiconReader(data.unit, (parts): Amount => amountOf(parts))],
     ['relative', lexiconReader(data.relative, same)],
     ['feast', lexiconReader({ ...data.feast, ...data.sureFeast }, (name): FeastDay => FEASTS[name])],
@@ -33,6 +39,7 @@ export function basicReaders(data: LanguageData, isDayFirst: boolean): readonly 
     ['occasion', lexiconReader({ [data.occasions]: true }, same)],
     ['season', lexiconReader(data.season, same)],
     ['partWord', lexiconReader(data.part, hoursFromTo)],
+    ['pluralPart', readerIf((token) => token?.word.endsWith('s') === true, lexiconReader(data.part, hoursFromTo))],
     ['dayPartWord', lexiconReader(data.dayPart, ([days, ...hours]) => ({ days, part: hoursFromTo(hours) }))],
   ]
 }

@@ -68,6 +68,8 @@ export const rulePatterns: Patterns = {
       '(il|l|ogni)? (giorno)? {dom} (di)? tutti i mesi',
       'ogni {dom} del mese',
       'mensilmente il {dom}',
+      'ogni primo giorno (di|del) mese',
+      '(il)? primo giorno (di|del) ogni mese',
     ],
     monthDays: ['il {dom:fromDom} e il {dom} (di|del) ogni mese', 'ogni {dom:fromDom} e {dom} del mese'],
     monthDayFew: ['(il|l)? {dom} ogni {count} {unit}', 'ogni {count} {unit} (il|l) {dom}'],

@@ -5,6 +5,8 @@ import { fixed, pick, pickAfter, type Span, type When } from './when.ts'
 
 /** A range that is longer is a slip. */
 const DAYS_MAX = 366
+/** A longer range that has begun is one of another year than was meant. */
+const BEGUN_MAX = 184
 const SATURDAY = 5
 
 const rangeOf = (first: Day | undefined, last: Day | undefined): When | null =>
@@ -13,18 +15,22 @@ const rangeOf = (first: Day | undefined, last: Day | undefined): When | null =>
 /** The last of a date that begins on `day` or before. */
 const pickBefore = (when: When, day: Day): Span | null => when.around(day).findLast((span) => span.first <= day) ?? null
 
+/** Up to a date whose year is known, from the last before it; one that has begun is not longer than half a year. */
+function rangeEnding(from: When, to: When, today: Day): When | null {
+  const last = pick(to, today)?.last
+  const first = last === undefined ? undefined : pickBefore(from, last)?.first
+  if (first === undefined || last === undefined) return null
+  return first < today && last - first > BEGUN_MAX ? null : rangeOf(first, last)
+}
+
 /**
  * From one date to another. What the first one lacks is taken from the second where that has a year; else each is the
  * next one, the second after the first. A range of the year that has begun and is not over is the present one.
  */
 export function rangeBetween(from: When, to: When, today: Day): When | null {
-  if (from.isFixed || !to.isFixed) {
-    const first = pick(from, today)?.first
-    const last = first === undefined ? undefined : pickAfter(to, first)?.last
-    return rangeOf(first, last)
-  }
-  const end = pick(to, today)?.last
-  return end === undefined ? null : rangeOf(pickBefore(from, end)?.first, end)
+  if (!from.isFixed && to.isFixed) return rangeEnding(from, to, today)
+  const first = pick(from, today)?.first
+  return rangeOf(first, first === undefined ? undefined : pickAfter(to, first)?.last)
 }
 
 /** `from 10 to 15 March`: the first day is one of the month that the second names. */
@@ -47,11 +53,13 @@ export const rangeActions = {
     return to && last !== undefined && partsOf(last).date === fromDom + 1 ? domTo(fromDom, to, weekday, today) : null
   },
   /** `March 10-15`: both days in the month of the first. */
-  toDom: ({ from, dom = 0 }: Captures, { today }: Moment) => {
+  toDom: ({ from, dom = 0, weekday }: Captures, { today }: Moment) => {
     const first = from && pick(from, today)?.first
     if (first === undefined) return null
     const { year, month } = partsOf(first)
-    return dom > daysInMonth(year, month) ? null : rangeOf(first, dayOf(year, month, dom))
+    if (dom > daysInMonth(year, month)) return null
+    const last = dayOf(year, month, dom)
+    return weekday === undefined || weekdayOf(last) === weekday ? rangeOf(first, last) : null
   },
   toDomYear: ({ fromDom = 0, dom = 0, month = 1, year = 0 }: Captures) =>
     Math.max(dom, fromDom) > daysInMonth(year, month)

@@ -67,6 +67,7 @@ export const ruleActions = {
   everyFew: (captures: Captures) => everyAmount(captures.count ?? 0, captures),
   everyOther: (captures: Captures) => everyAmount(2, captures),
   everyWeekday: ({ weekdays = [] }: Captures) => everyWeek(weekdays),
+  everyWeekdayPart: ({ weekdays = [], part }: Captures) => ({ ...everyWeek(weekdays), part: part ?? null }),
   everyFewWeekdays: ({ weekdays = [], count = 1 }: Captures) => (count <= 52 ? everyWeek(weekdays, count) : null),
   everyOtherWeekday: ({ weekdays = [] }: Captures) => everyWeek(weekdays, 2),
   everyFewWeeksOn: ({ weekdays = [], count = 1, unit }: Captures) =>

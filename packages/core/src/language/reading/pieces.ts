@@ -83,7 +83,8 @@ function beginsFree(tokens: readonly Token[], at: number): boolean {
 
 function endsFree(tokens: readonly Token[], end: number): boolean {
   const after = tokens[end]
-  if (!after?.isGlued) return true
+  // The T of `2027-04-13T10:00` is glued to the time that follows it.
+  if (!after?.isGlued || tokens[end - 1]?.word === 't') return true
   if (isText(after) || JOINS_AFTER.has(after.word)) return false
   const isJoint = after.word === '-' || after.word === '/'
   return !(isJoint && tokens[end + 1]?.isGlued === true)

@@ -4,6 +4,9 @@ import type { Stretch, Token } from '../tokens.ts'
 const AT_START = /^[\s,;:.\-–—/|&)\]]+/u
 const AT_END = /[\s,;:\-–—/|&(@[]+$/u
 
+/** Whether a word goes on from a figure: the letter of class `5A` hangs in no air. */
+const isPartOf = (before: Token | undefined, token: Token): boolean => token.isGlued && before?.kind === 'number'
+
 /** Words before a stretch that mean nothing without it: `on` of `on Friday`, if the stretch did not take it itself. */
 function withDangling(stretch: Stretch, tokens: readonly Token[], dangling: ReadonlySet<string>): Stretch {
   let index = tokens.findIndex((token) => token.from >= stretch.from) - 1
@@ -11,7 +14,7 @@ function withDangling(stretch: Stretch, tokens: readonly Token[], dangling: Read
   let { from } = stretch
   for (; index >= 0; index -= 1) {
     const token = tokens[index]
-    if (!token || token.kind !== 'word' || !dangling.has(token.word)) break
+    if (!token || token.kind !== 'word' || !dangling.has(token.word) || isPartOf(tokens[index - 1], token)) break
     from = token.from
   }
   return { from, to: stretch.to }

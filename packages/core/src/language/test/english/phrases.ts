@@ -8,6 +8,8 @@ import { englishRound5 } from './round-5.ts'
 import { englishRound5Traps } from './round-5-traps.ts'
 import { englishRound6 } from './round-6.ts'
 import { englishRound6Traps } from './round-6-traps.ts'
+import { englishRound7 } from './round-7.ts'
+import { englishRound7Traps } from './round-7-traps.ts'
 import { englishTimes } from './times.ts'
 import { englishTraps } from './traps.ts'
 
@@ -21,7 +23,13 @@ export const englishPhrases: readonly Row[] = [
   ...englishLeftAlone,
   ...englishRound5,
   ...englishRound6,
+  ...englishRound7,
 ]
 
 /** All English lines in which there is no date. */
-export const englishLines: readonly string[] = [...englishTraps, ...englishRound5Traps, ...englishRound6Traps]
+export const englishLines: readonly string[] = [
+  ...englishTraps,
+  ...englishRound5Traps,
+  ...englishRound6Traps,
+  ...englishRound7Traps,
+]

@@ -8,6 +8,8 @@ import { italianRound5 } from './round-5.ts'
 import { italianRound5Traps } from './round-5-traps.ts'
 import { italianRound6 } from './round-6.ts'
 import { italianRound6Traps } from './round-6-traps.ts'
+import { italianRound7 } from './round-7.ts'
+import { italianRound7Traps } from './round-7-traps.ts'
 import { italianTimes } from './times.ts'
 import { italianTraps } from './traps.ts'
 
@@ -21,7 +23,13 @@ export const italianPhrases: readonly Row[] = [
   ...italianLeftAlone,
   ...italianRound5,
   ...italianRound6,
+  ...italianRound7,
 ]
 
 /** All Italian lines in which there is no date. */
-export const italianLines: readonly string[] = [...italianTraps, ...italianRound5Traps, ...italianRound6Traps]
+export const italianLines: readonly string[] = [
+  ...italianTraps,
+  ...italianRound5Traps,
+  ...italianRound6Traps,
+  ...italianRound7Traps,
+]
