@@ -10,7 +10,7 @@ import { useNewEvent } from './use-new-event.ts'
 
 const icons = { planner: ChartNoAxesGantt, months: CalendarDays, heat: LayoutGrid } as const
 
-/** On a phone, under the thumb: the views, and adding. */
+/** On a phone, under the thumb: the views from near to far, and adding. */
 export function BottomNavigation() {
   const { t } = useTranslation()
   const newEvent = useNewEvent()
@@ -35,6 +35,7 @@ function ViewButton({ view }: { readonly view: View }) {
       type="button"
       className={styles['view']}
       aria-pressed={address.view === view}
+      title={t(`shell.zoom.${view}`)}
       onClick={() => change({ view })}
     >
       <Icon size={20} aria-hidden="true" />

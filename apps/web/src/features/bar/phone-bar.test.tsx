@@ -51,6 +51,14 @@ describe('on a phone', () => {
     expect(new URLSearchParams(location.search).get('new')).toBe('2027-03-18')
   })
 
+  it.each([
+    ['it', 'Planner', 'Da vicino: un mese con i suoi titoli'],
+    ['en', 'Heatmap', 'From afar: how full the year is'],
+  ] as const)('each view says from how far it shows the year (%s)', async (language, name, description) => {
+    await draw('', language)
+    expect(screen.getByRole('button', { name, description })).toBeTruthy()
+  })
+
   it('the filter and the way to the categories are in a sheet', async () => {
     const { person } = await draw()
     await person.click(button('Filter and categories'))

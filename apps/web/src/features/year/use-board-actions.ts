@@ -1,7 +1,7 @@
 import { formatDay, yearOf, type Day } from '@dodici/core/date'
 import type { YearItem } from '@dodici/core/year'
 import { useState } from 'react'
-import { clampYear } from '../../address/calendar-address.ts'
+import { clampYear, type View } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
 import type { BoardActions } from './board/board.tsx'
@@ -23,6 +23,8 @@ export interface YearActions extends BoardActions {
   readonly addOn: (day: Day) => void
   /** To the year after or before, as far as the page goes. */
   readonly turnYear: (years: -1 | 1) => void
+  /** Another view of the same year, as the buttons for the views do it. */
+  readonly show: (view: View) => void
   readonly open: (item: YearItem) => void
   readonly remove: (item: YearItem) => void
   /** Takes an item up, to be put on another day. */
@@ -64,6 +66,7 @@ export function useBoardActions({ items, focus, gestures, chosen }: Ground): Yea
       const year = address.year + years
       if (clampYear(year, currentYear) === year) change({ year })
     },
+    show: (view) => change({ view }),
     addOn: (day) => change({ create: { start: formatDay(day), end: formatDay(day), allDay: true } }),
     focusDay: focus.remember,
     leaveYear: (day) => {

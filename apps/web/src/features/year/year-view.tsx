@@ -33,7 +33,7 @@ export function YearView({ board, room, settings, actions, gestures, ...drawn }:
       : ({ view: 'planner', align: settings.align, weekStart } as const)
   return (
     <Board ref={board} shape={shape} actions={actions} className={styles['board']} state={drawn.year.state}>
-      <Drawn room={room} settings={settings} actions={actions} {...drawn} />
+      <Drawn room={room} settings={settings} actions={actions} gestures={gestures} {...drawn} />
       <GestureLayer store={gestures} colorOf={drawn.preferences.colorOf} />
     </Board>
   )
@@ -46,9 +46,13 @@ function Drawn({
   settings,
   attention,
   actions,
-}: Omit<Props, 'board' | 'gestures'>) {
+  gestures,
+}: Omit<Props, 'board'>) {
   const facts = { year, items, preferences, attention }
-  if (room.isPhone) return <PhoneView {...facts} view={room.view} settings={settings} onTurnYear={actions.turnYear} />
+  if (room.isPhone) {
+    const { turnYear, show } = actions
+    return <PhoneView {...facts} {...{ room, settings, gestures }} onTurnYear={turnYear} onShow={show} />
+  }
   switch (room.view) {
     case 'planner':
       return <PlannerView {...facts} settings={settings} geometry={room.geometry} />

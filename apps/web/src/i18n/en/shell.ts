@@ -15,6 +15,12 @@ export const shell = {
     months: 'Months',
     heat: 'Heatmap',
   },
+  /** On a phone the views lie at distances, as two fingers lead through them. */
+  zoom: {
+    planner: 'From near: one month with its titles',
+    months: 'The months, one below the other',
+    heat: 'From afar: how full the year is',
+  },
   filter: {
     label: 'Category',
     all: 'All',

@@ -18,6 +18,11 @@ export const shell: Words<typeof english> = {
     months: 'Mesi',
     heat: 'Calore',
   },
+  zoom: {
+    planner: 'Da vicino: un mese con i suoi titoli',
+    months: 'I mesi, uno sotto l’altro',
+    heat: 'Da lontano: quanto è pieno l’anno',
+  },
   filter: {
     label: 'Categoria',
     all: 'Tutte',

@@ -62,13 +62,13 @@ export interface TitledStyle {
   readonly titles: TitleStyle
 }
 
-/** A title may have three lines of a lane each: with more it would look like a text, and not like an event. */
-const MOST_LINES = 3
+/** A title may have four lines of a lane each: with more it would look like a text, and not like an event. */
+const MOST_LINES = 4
 
 /**
  * Lays out one month from the items that touch it. In each week spans take the lanes from the top; then the single days
- * theirs: milestones, all-day, timed, and routine last. What a day has left over goes to titles that want a second or
- * third line, and to the name of a holiday. The work is that of the days: of a thousand events on a day only those are
+ * theirs: milestones, all-day, timed, and routine last. What a day has left over goes to titles that want more lines, and
+ * to the name of a holiday. The work is that of the days: of a thousand events on a day only those are
  * looked at that find a lane.
  */
 export function layoutTitledMonth(month: MonthSpan, items: readonly YearItem[], style: TitledStyle): TitledMonth {

@@ -11,8 +11,8 @@ export interface TitleStyle {
 const SLACK = 1
 
 /**
- * Lines that a title takes where it is broken between its words, and inside a word that is longer than a line; `most`
- * where it would take more.
+ * Lines that a title takes where it is broken between its words; `most` where it would take more. A word that is longer
+ * than a line is cut off there: broken without a hyphen it would be read as two.
  */
 export function wrapTitle(title: string, most: number, style: TitleStyle): number {
   const widthOf = (text: string): number => textWidth(style.measure(text), 80, style.font)
@@ -21,17 +21,12 @@ export function wrapTitle(title: string, most: number, style: TitleStyle): numbe
   let [lines, used] = [1, 0]
   for (const word of title.trim().split(/\s+/u)) {
     const width = widthOf(word)
-    const start = used === 0 ? 0 : used + space
-    if (start + width <= room) {
-      used = start + width
-      continue
-    }
-    // A long word begins on a line of its own, and takes as many as it needs.
-    if (used > 0) lines += 1
-    const more = Math.ceil(width / room) - 1
-    lines += more
-    used = width - more * room
+    const isFirst = used === 0
+    if (!isFirst && used + space + width > room) {
+      lines += 1
+      used = width
+    } else used += isFirst ? width : space + width
     if (lines >= most) return most
   }
-  return Math.min(lines, most)
+  return lines
 }

@@ -7,9 +7,14 @@ const clicked = vi.fn()
 let ground: HTMLElement
 
 /** jsdom's pointer events carry no coordinates. */
-function point(type: string, [clientX, clientY]: readonly [number, number], pointerType = 'mouse'): void {
+function point(
+  type: string,
+  [clientX, clientY]: readonly [number, number],
+  pointerType = 'mouse',
+  isPrimary = true,
+): void {
   const event = new MouseEvent(type, { bubbles: true, clientX, clientY, button: 0 })
-  fireEvent(ground, Object.assign(event, { pointerId: 1, isPrimary: true, pointerType }))
+  fireEvent(ground, Object.assign(event, { pointerId: isPrimary ? 1 : 2, isPrimary, pointerType }))
 }
 
 beforeEach(() => {
@@ -76,6 +81,20 @@ describe('a finger', () => {
     vi.advanceTimersByTime(1_000)
     point('pointermove', [10, 90], 'touch')
     expect(drag.move).not.toHaveBeenCalled()
+  })
+
+  it('begins nothing where a second one joins it, and goes on where it drags already', () => {
+    point('pointerdown', [10, 10], 'touch')
+    point('pointerdown', [90, 10], 'touch', false)
+    vi.advanceTimersByTime(1_000)
+    point('pointermove', [60, 10], 'touch')
+    expect(drag.move).not.toHaveBeenCalled()
+    point('pointerdown', [10, 10], 'touch')
+    vi.advanceTimersByTime(400)
+    point('pointerdown', [90, 10], 'touch', false)
+    point('pointermove', [60, 10], 'touch')
+    expect(drag.move).toHaveBeenCalledOnce()
+    expect(drag.cancel).not.toHaveBeenCalled()
   })
 
   it('drags after a long press', () => {

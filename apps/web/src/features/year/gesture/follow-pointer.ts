@@ -34,6 +34,8 @@ export function followPointer(ground: HTMLElement, signal: AbortSignal, begin: B
   const soon = () => performance.now() + CLICK_MILLISECONDS
 
   const down = (event: PointerEvent) => {
+    // A second finger makes two of them, which is another gesture; what is being dragged stays in the first.
+    if (!event.isPrimary && press && !press.isDragging()) press.cancel()
     if (press || !event.isPrimary || event.button !== 0) return
     isDragUntil = Number.NEGATIVE_INFINITY
     press = startPress(event, begin, (drag, how) => {

@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react'
+import type { Event } from '@dodici/contract/types'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { sampleEvent } from '../../../test/samples.ts'
+import { busyYear } from '../test/busy-year.ts'
 import { addressNow, cell, cells, drawn, findCell, openYear } from '../test/open-year.tsx'
 
 const openPhone = (more: Parameters<typeof openYear>[0] = {}) => openYear({ width: 390, height: 844, ...more })
@@ -48,5 +51,33 @@ describe('the year on a phone', () => {
     await person.click(await findCell(today))
     expect(addressNow()).toMatchObject({ day: '2027-03-18' })
     expect(await screen.findByRole('dialog', { name: 'Giovedì 18 marzo' })).toBeTruthy()
+  })
+})
+
+describe('one month with titles', () => {
+  const timed = (title: string, hour: number): Event =>
+    sampleEvent({ _id: title, title, start: `2027-03-18T${hour}:00`, end: `2027-03-18T${hour + 1}:00` })
+
+  it('writes single days too, timed ones included, and counts what finds no room', async () => {
+    const events = Array.from({ length: 9 }, (_, index) => timed(`Visita ${index}`, index + 10))
+    await openPhone({ query: 'view=planner', events })
+    const day = await findCell('giovedì 18 marzo 2027, 9 impegni')
+    await waitFor(() => expect(drawn('Visita 0')).toHaveLength(1))
+    expect(drawn('Visita 5')).toHaveLength(1)
+    expect([drawn('Visita 6'), day.dataset['more'], day.textContent]).toEqual([[], '+3', '18'])
+    expect(cell('venerdì 19 marzo 2027').dataset['more']).toBeUndefined()
+  })
+
+  it('opens an event by a tap on its title', async () => {
+    const { person } = await openPhone({ query: 'view=planner', events: [timed('Visita', 10)] })
+    await waitFor(() => expect(drawn('Visita')).toHaveLength(1))
+    await person.click(drawn('Visita')[0] as HTMLElement)
+    expect(addressNow()).toMatchObject({ event: 'Visita', view: 'planner' })
+  })
+
+  it('draws as much as its days have room for, however many events there are', async () => {
+    await openPhone({ query: 'view=planner', events: busyYear(10_000) })
+    await waitFor(() => expect(document.querySelectorAll('[data-item]').length).toBeGreaterThan(100))
+    expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(2_200)
   })
 })

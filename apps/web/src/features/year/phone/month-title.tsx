@@ -1,0 +1,22 @@
+import type { MonthCounts } from '@dodici/core/year'
+import { useTranslation } from 'react-i18next'
+import { asHeading } from '../../../i18n/as-heading.ts'
+import { monthCount } from '../words/month-count.ts'
+import styles from './phone.module.css'
+
+interface Props {
+  readonly name: string
+  readonly isCurrent: boolean
+  readonly counts: MonthCounts
+}
+
+/** The name of a month and how much is in it. It stays in sight while its weeks pass; its group is called by it. */
+export function MonthTitle({ name, isCurrent, counts }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['title']} aria-hidden="true">
+      <span className={isCurrent ? styles['isCurrent'] : undefined}>{asHeading(name)}</span>
+      <small data-count>{monthCount(counts, t)}</small>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { YearItem } from '@dodici/core/year'
+import { useTranslation } from 'react-i18next'
+import { useMonths } from '../months/use-months.ts'
+import { attentionIn, type YearAttention } from '../planner/drawing.ts'
+import type { YearSettings } from '../settings/year-settings.ts'
+import type { Preferences } from '../use-year.ts'
+import { useDayLabels } from '../words/use-day-labels.ts'
+import { PhoneHeatFoot, PhoneHeatHead } from './phone-heat.tsx'
+import { PhoneMonth } from './phone-month.tsx'
+import { PhoneWeekdays } from './phone-weekdays.tsx'
+import { useDayMarks } from './use-day-marks.ts'
+
+interface Props {
+  readonly year: number
+  readonly items: readonly YearItem[]
+  readonly preferences: Preferences
+  readonly settings: YearSettings
+  readonly attention: YearAttention
+  readonly view: 'months' | 'heat'
+}
+
+/** What was found is shown by its days. */
+const NONE: readonly YearItem[] = []
+const holdsNone = () => false
+const byCount = { metric: 'count', scale: 'fixed' } as const
+
+/** All months of the year with how full their days are. */
+export function PhoneMonths({ year, items, preferences, settings, attention, view }: Props) {
+  const { t } = useTranslation()
+  const { weekStart, holidays, colorOf } = preferences
+  const { metric, scale } = view === 'heat' ? settings : byCount
+  const { grids } = useMonths(items, { year, weekStart, holidays, showsRoutine: settings.routineAsEvents })
+  const labels = useDayLabels({ items, year, holidays, metric, scale })
+  const { load, marks } = useDayMarks({ items, year, metric, scale, colorOf })
+  return (
+    <>
+      {view === 'heat' ? <PhoneHeatHead load={load} settings={settings} /> : null}
+      <PhoneWeekdays weekStart={weekStart} />
+      <div role="grid" aria-label={t('year.grid', { year })}>
+        {grids.map((grid, index) => {
+          const last = grid.first + (labels[index]?.length ?? 31) - 1
+          return (
+            <PhoneMonth
+              key={grid.month}
+              grid={grid}
+              view={view}
+              marks={marks}
+              labels={labels[index] ?? []}
+              {...attentionIn(attention, { first: grid.first, last, drawn: grid, items: NONE, holdsItem: holdsNone })}
+            />
+          )
+        })}
+      </div>
+      {view === 'heat' ? <PhoneHeatFoot load={load} weekStart={weekStart} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { isSpan, type TitledBar, type TitledDay, type YearItem } from '@dodici/core/year'
+import type { Day } from '@dodici/core/date'
+import { categoryInks, type CategoryInks, type InkState } from '../../../ui/category-inks.ts'
+import { classNames } from '../class-names.ts'
+import type { CustomStyle } from '../custom-style.ts'
+import { drawnEnds } from '../gesture/grip.ts'
+import type { Attention } from '../planner/drawing.ts'
+import styles from './titled.module.css'
+
+interface Drawn {
+  readonly color: string | null
+  readonly attention: Attention
+}
+
+/**
+ * A title in its lanes: a span over its days, a single day over as many lines as it has. Functions and not components, as
+ * in the planner; the key is a place and not an event, so that another filter changes elements instead of making them.
+ */
+export function drawBar(bar: TitledBar, key: number, { color, attention }: Drawn) {
+  const { item, continuesBefore, continuesAfter, lines } = bar
+  const inks = categoryInks(color, inkState(item, attention.today))
+  return (
+    <div
+      key={key}
+      className={classNames(
+        styles['bar'],
+        lines > 1 && styles['wrapped'],
+        continuesBefore && styles['fromBefore'],
+        continuesAfter && styles['goesOn'],
+        kindClass(item),
+        item.status !== 'confirmed' && styles[item.status],
+        ...attentionClasses(item.id, attention),
+      )}
+      style={{ ...placeOf(bar), ...coloursOf(item, inks) }}
+      data-item={item.id}
+      data-ends={isSpan(item) ? drawnEnds(bar) : 'end'}
+    >
+      {item.title}
+    </div>
+  )
+}
+
+/** The name of a holiday, where its day has a lane left for it. */
+export const drawHolidayName = ({ day, holiday, name }: TitledDay, column: number, today: Day) => (
+  <div
+    key={day}
+    className={classNames(
+      styles['holidayName'],
+      (name?.lines ?? 1) > 1 && styles['wrapped'],
+      day < today && styles['past'],
+    )}
+    style={placeOf({ fromColumn: column, toColumn: column, lane: name?.lane ?? 0, lines: name?.lines ?? 1 })}
+  >
+    {holiday}
+  </div>
+)
+
+const placeOf = ({
+  fromColumn,
+  toColumn,
+  lane,
+  lines,
+}: Pick<TitledBar, 'fromColumn' | 'toColumn' | 'lane' | 'lines'>) => ({
+  '--from': fromColumn,
+  '--days': toColumn - fromColumn + 1,
+  '--lane': lane,
+  '--lines': lines,
+})
+
+function inkState({ last, status }: YearItem, today: Day): InkState {
+  if (last < today) return 'past'
+  return status === 'tentative' ? 'tentative' : 'coming'
+}
+
+/** What comes every week steps back behind what does not; a milestone steps forward. */
+function kindClass({ kind, isRoutine }: YearItem): string | undefined {
+  if (kind === 'milestone') return styles['milestone']
+  return isRoutine ? styles['routine'] : undefined
+}
+
+const coloursOf = ({ kind }: YearItem, { fill, words, edge }: CategoryInks): CustomStyle =>
+  kind === 'milestone'
+    ? { '--fill': words, borderColor: edge, color: SURFACE }
+    : { '--fill': fill, borderColor: edge, color: words }
+
+const SURFACE = 'var(--dodici-surface)'
+
+/** What a person does with an item, as class names. */
+const attentionClasses = (id: string, { open, chosen, lifted, hits }: Attention) => [
+  (id === open || chosen.has(id)) && styles['chosen'],
+  lifted.has(id) && styles['lifted'],
+  hits?.items.has(id) && styles['hit'],
+]

@@ -1,0 +1,41 @@
+import type { TitledDay } from '@dodici/core/year'
+import { classNames } from '../class-names.ts'
+import type { Attention } from '../planner/drawing.ts'
+import { dayState } from './day-state.ts'
+import phone from './phone.module.css'
+import styles from './titled.module.css'
+
+interface Drawn {
+  readonly column: number
+  readonly label: string | undefined
+  readonly attention: Attention
+}
+
+/** One day of a month with titles: paper, number, `+n`. A function and not a component, because there are 365 of these. */
+export const drawTitledDay = (day: TitledDay, { column, label, attention }: Drawn) => (
+  <div
+    key={day.date}
+    role="gridcell"
+    className={classNames(phone['day'], styles['day'], styles[groundOf(day)], dayState(day, attention))}
+    style={{ gridColumn: column + 1 }}
+    tabIndex={day.day === attention.focus ? 0 : -1}
+    aria-label={label}
+    aria-current={day.day === attention.today ? 'date' : undefined}
+    aria-selected={day.day === attention.selected ? true : undefined}
+    data-day={day.day}
+    data-more={moreOf(day)}
+  >
+    {day.date}
+  </div>
+)
+
+function groundOf({ holiday, isWeekend }: TitledDay): 'holiday' | 'weekend' | 'paper' {
+  if (holiday !== null) return 'holiday'
+  return isWeekend ? 'weekend' : 'paper'
+}
+
+const MOST = 99
+
+/** Drawn and not written, because the cell is called by its date; what it is called counts them all. */
+const moreOf = ({ hidden }: TitledDay): string | undefined =>
+  hidden === 0 ? undefined : hidden > MOST ? `${MOST}+` : `+${hidden}`

@@ -1,0 +1,51 @@
+import { NUMBER_LINE, type TitledMonth as Month } from '@dodici/core/year'
+import { memo } from 'react'
+import { formatDay } from '../../../i18n/format.ts'
+import { classNames } from '../class-names.ts'
+import type { CustomStyle } from '../custom-style.ts'
+import type { Attention, ColorOf } from '../planner/drawing.ts'
+import { MonthTitle } from './month-title.tsx'
+import phone from './phone.module.css'
+import { drawBar, drawHolidayName } from './titled-bar.tsx'
+import { drawTitledDay } from './titled-day.tsx'
+import styles from './titled.module.css'
+
+interface Props extends Attention {
+  readonly month: Month
+  readonly labels: readonly string[]
+  readonly colorOf: ColorOf
+}
+
+/** One month that fills the room: days, and over them the titles. Drawn again only when it, or what is looked at in it, changes. */
+export const TitledMonth = memo(function TitledMonth({ month, labels, colorOf, ...attention }: Props) {
+  const { first, last, weeks, geometry } = month
+  const name = formatDay(first, 'month')
+  const isCurrent = attention.today >= first && attention.today <= last
+  const sizes: CustomStyle = {
+    '--row': `${geometry.rowHeight}px`,
+    '--lanes-top': `${NUMBER_LINE}px`,
+    '--pitch': `${geometry.pitch}px`,
+  }
+  return (
+    <div
+      role="rowgroup"
+      aria-label={name}
+      className={classNames(phone['month'], styles['month'])}
+      style={sizes}
+      data-month={month.month}
+    >
+      <MonthTitle name={name} isCurrent={isCurrent} counts={month} />
+      {weeks.map(({ days, bars }, index) => (
+        <div key={index} role="row" className={phone['week']}>
+          {days.map((day, column) =>
+            day === null ? null : drawTitledDay(day, { column, label: labels[day.day - first], attention }),
+          )}
+          <div aria-hidden="true" className={styles['titles']}>
+            {bars.map((bar, place) => drawBar(bar, place, { color: colorOf(bar.item), attention }))}
+            {days.map((day, column) => (day?.name ? drawHolidayName(day, column, attention.today) : null))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+})

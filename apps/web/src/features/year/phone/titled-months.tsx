@@ -1,0 +1,56 @@
+import type { TitledMonth as Month, YearItem } from '@dodici/core/year'
+import { useTranslation } from 'react-i18next'
+import { attentionIn, type YearAttention } from '../planner/drawing.ts'
+import { useTextMeasure } from '../planner/text-measure.ts'
+import type { Preferences } from '../use-year.ts'
+import { useDayLabels } from '../words/use-day-labels.ts'
+import { PhoneWeekdays } from './phone-weekdays.tsx'
+import { TitledMonth } from './titled-month.tsx'
+import { useTitled } from './use-titled.ts'
+
+interface Props {
+  readonly year: number
+  readonly items: readonly YearItem[]
+  readonly preferences: Preferences
+  readonly showsRoutine: boolean
+  readonly attention: YearAttention
+  /** Px of the window, and those that a month has between the bars. */
+  readonly width: number
+  readonly height: number
+}
+
+/** One month after the other, each as high as the room between the bars, with the titles of its days. */
+export function TitledMonths({ year, items, preferences, showsRoutine, attention, width, height }: Props) {
+  const { t } = useTranslation()
+  const measure = useTextMeasure()
+  const { weekStart, holidays, colorOf } = preferences
+  const { months } = useTitled(items, { year, weekStart, holidays, showsRoutine, width, height, measure })
+  const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed' })
+  return (
+    <>
+      <PhoneWeekdays weekStart={weekStart} />
+      <div role="grid" aria-label={t('year.grid', { year })}>
+        {months.map((month, index) => (
+          <TitledMonth
+            key={month.month}
+            month={month}
+            labels={labels[index] ?? []}
+            colorOf={colorOf}
+            {...attentionIn(attention, stretchOf(month))}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+const stretchOf = (month: Month) => {
+  const items = month.weeks.flatMap(({ bars }) => bars.map(({ item }) => item))
+  return {
+    first: month.first,
+    last: month.last,
+    holdsItem: (id: string) => items.some((item) => item.id === id),
+    drawn: month,
+    items,
+  }
+}

@@ -1,0 +1,79 @@
+import { partsOf, type Day } from '@dodici/core/date'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import type { View } from '../../../address/calendar-address.ts'
+import { monthAt, monthInSight, wayTo, type MonthPlace, type Stretch } from './month-places.ts'
+
+interface Listed {
+  readonly year: number
+  readonly view: View
+  readonly today: Day
+  /** Px that the list has between the bars. */
+  readonly height: number
+}
+
+interface Kept {
+  readonly month: number
+  /** Where the page stood when this month was found, or put there. */
+  readonly scrolled: number
+}
+
+/**
+ * Begins where the person is: with the current month in the current year, else at the top. From then on the month that
+ * is looked at stays in sight when the view or the room changes. Gives a function that says which one that is to be the
+ * next time: the month at a height of the window, which stays there.
+ */
+export function useKeptMonth(list: RefObject<HTMLElement | null>, { year, view, today, height }: Listed) {
+  const kept = useRef<Kept>({ month: 1, scrolled: 0 })
+  /** Height of the window at which the next view is to show its month. */
+  const wanted = useRef<number | null>(null)
+  useEffect(() => {
+    // Once the next view is drawn it is too late to ask what the last one showed.
+    const remember = () => {
+      if (!list.current || Math.abs(window.scrollY - kept.current.scrolled) <= 1) return
+      const month = monthInSight(monthsOf(list.current), roomOf(list.current, height))
+      kept.current = { month, scrolled: window.scrollY }
+    }
+    remember()
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [list, height])
+
+  const start = useEffectEvent(() => {
+    // The heatmap begins with what is measured, so at the top.
+    const now = partsOf(today)
+    const month = now.year === year && view !== 'heat' ? now.month : 1
+    const target = month > 1 ? list.current?.querySelector(`[data-month="${month}"]`) : list.current
+    target?.scrollIntoView({ block: 'start' })
+    kept.current = { month, scrolled: window.scrollY }
+  })
+  useEffect(() => start(), [year])
+
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
+    const place = monthsOf(list.current).find(({ month }) => month === kept.current.month)
+    if (!isFirst.current && place && list.current) {
+      window.scrollBy({ top: wayTo(place, roomOf(list.current, height), wanted.current), behavior: 'instant' })
+      kept.current = { month: place.month, scrolled: window.scrollY }
+    }
+    isFirst.current = false
+    wanted.current = null
+  }, [list, view, height])
+
+  return (y: number): void => {
+    kept.current = { month: monthAt(monthsOf(list.current), y), scrolled: window.scrollY }
+    wanted.current = y
+  }
+}
+
+const monthsOf = (list: HTMLElement | null): MonthPlace[] =>
+  Array.from(list?.querySelectorAll<HTMLElement>('[data-month]') ?? [], (element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { month: Number(element.dataset['month']), top, bottom }
+  })
+
+/** What the bar and the weekdays leave of the window: they lie over the list as far as its months keep away from them. */
+function roomOf(list: HTMLElement, height: number): Stretch {
+  const month = list.querySelector('[data-month]')
+  const top = month ? Number.parseFloat(getComputedStyle(month).scrollMarginTop) || 0 : 0
+  return { top, bottom: top + height }
+}

@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from 'react'
+import type { GestureStore } from '../gesture/gesture-store.ts'
+import styles from './titled.module.css'
+
+/**
+ * Lets a finger that scrolls come to rest where a month begins. Only a finger: what keys, a search or a drag at the edge
+ * of the window scroll to is meant to be just there, and the browser would pull it away. So it begins with the first move
+ * over the list, which is never a tap, and ends with the first key or drag.
+ */
+export function useMonthSnap(list: RefObject<HTMLElement | null>, isOn: boolean, gestures: GestureStore): void {
+  useEffect(() => {
+    const element = list.current
+    if (!isOn || !element) return undefined
+    const { classList } = document.documentElement
+    const name = styles['snapping'] ?? 'snapping'
+    const stop = new AbortController()
+    const release = () => classList.remove(name)
+    const move = ({ touches }: TouchEvent) => {
+      if (touches.length === 1 && gestures.get() === null) classList.add(name)
+    }
+    element.addEventListener('touchmove', move, { signal: stop.signal, passive: true })
+    window.addEventListener('keydown', release, { signal: stop.signal, capture: true })
+    const unsubscribe = gestures.subscribe(() => {
+      if (gestures.get() !== null) release()
+    })
+    return () => {
+      release()
+      unsubscribe()
+      stop.abort()
+    }
+  }, [list, isOn, gestures])
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { zoomStep } from './zoom.ts'
+
+interface Pinched {
+  /** Whether two fingers that are put down now mean something else. */
+  readonly isBusy: () => boolean
+  /** Whether there is a view nearer (1) or farther away (-1). */
+  readonly canStep: (step: -1 | 1) => boolean
+  /** `y`: the height of the window between the fingers. */
+  readonly onStep: (step: -1 | 1, y: number) => void
+}
+
+/** Px that tell which way two fingers go. */
+const FIRST_WAY = 4
+
+/**
+ * Two fingers on a phone's year lead to the view nearer or farther away. Where there is none they are left to the
+ * browser, which zooms the page; and so they are while the page is zoomed, or nobody could make it small again.
+ */
+export function usePinch(list: RefObject<HTMLElement | null>, pinched: Pinched): void {
+  const canBegin = useEffectEvent(
+    ({ touches, target }: TouchEvent) =>
+      touches.length === 2 &&
+      (window.visualViewport?.scale ?? 1) < 1.01 &&
+      !(target instanceof Element && target.closest('dialog')) &&
+      !pinched.isBusy(),
+  )
+  const canStep = useEffectEvent((step: -1 | 1) => pinched.canStep(step))
+  const step = useEffectEvent((towards: -1 | 1, y: number) => pinched.onStep(towards, y))
+  useEffect(() => {
+    const ground = list.current?.closest<HTMLElement>('main') ?? list.current
+    if (!ground) return undefined
+    const stop = new AbortController()
+    let pinch: AbortController | null = null
+    ground.addEventListener(
+      'touchstart',
+      (event) => {
+        pinch?.abort()
+        pinch = canBegin(event) ? followPinch(event, { canStep, onStep: step }) : null
+      },
+      { signal: stop.signal, passive: true },
+    )
+    return () => {
+      pinch?.abort()
+      stop.abort()
+    }
+  }, [list])
+}
+
+/** Follows two fingers until one is lifted, or the browser takes them over. */
+function followPinch(down: TouchEvent, { canStep, onStep }: Omit<Pinched, 'isBusy'>): AbortController {
+  const listening = new AbortController()
+  let { distance: start } = fingersOf(down)
+  let isOurs = false
+  const move = (event: TouchEvent) => {
+    const { distance, y } = fingersOf(event)
+    if (!isOurs && Math.abs(distance - start) < FIRST_WAY) return
+    // Once it scrolls or zooms the page itself, the browser cannot be stopped any more.
+    isOurs ||= event.cancelable && canStep(distance > start ? 1 : -1)
+    if (!isOurs) {
+      listening.abort()
+      return
+    }
+    if (event.cancelable) event.preventDefault()
+    const step = zoomStep(start, distance)
+    if (step === 0) return
+    start = distance
+    if (canStep(step)) onStep(step, y)
+  }
+  const end = () => listening.abort()
+  // On the very elements that the fingers are on: the next view takes them off the page, and nothing of them is heard
+  // anywhere else from then on.
+  for (const target of new Set(Array.from(down.touches, ({ target }) => target))) {
+    const options = { signal: listening.signal, passive: false }
+    target.addEventListener('touchmove', (event) => event instanceof TouchEvent && move(event), options)
+    target.addEventListener('touchend', end, options)
+    target.addEventListener('touchcancel', end, options)
+  }
+  return listening
+}
+
+function fingersOf({ touches }: TouchEvent): { readonly distance: number; readonly y: number } {
+  const [a, b] = [touches[0], touches[1]]
+  if (!a || !b) return { distance: 0, y: 0 }
+  return { distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), y: (a.clientY + b.clientY) / 2 }
+}
