@@ -1,7 +1,8 @@
 import type { Day } from '@dodici/core/date'
 import { moveFocus, type FocusKey, type FocusShape } from '@dodici/core/year'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
-import { cellOf, pointedAt } from './pointed-at.ts'
+import { dotAt } from '../months/dot-at.ts'
+import { cellOf, pointedAt, type Pointed } from './pointed-at.ts'
 
 /** What a person can do on a board. */
 export interface BoardActions {
@@ -53,13 +54,18 @@ export function Board({ shape, actions, className, state, ref, children }: Props
   )
 }
 
-function click(event: MouseEvent, { openDay, openItem, choose, putOn }: BoardActions): void {
+function click(event: MouseEvent, actions: BoardActions): void {
   const pointed = pointedAt(event.target)
-  if (pointed?.kind === 'item') {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) choose(pointed.id)
-    else openItem(pointed.id)
-  } else if (pointed && !putOn(pointed.day)) openDay(pointed.day, false)
+  if (!pointed) return
+  const chosen = event.ctrlKey || event.metaKey || event.shiftKey ? itemAt(pointed, event) : null
+  if (chosen !== null) actions.choose(chosen)
+  else if (pointed.kind === 'item') actions.openItem(pointed.id)
+  else if (!actions.putOn(pointed.day)) actions.openDay(pointed.day, false)
 }
+
+/** The item that can be chosen here: also one that is but a dot. A plain click there means its day, which lists them all. */
+const itemAt = (pointed: Pointed, event: MouseEvent): string | null =>
+  pointed.kind === 'item' ? pointed.id : dotAt(pointed.element, event)
 
 function press(event: KeyboardEvent<HTMLElement>, shape: FocusShape, actions: BoardActions): void {
   const pointed = pointedAt(event.target)

@@ -1,4 +1,5 @@
 import type { DayBox, Point, YearItem } from '@dodici/core/year'
+import { dotsTouched } from '../months/dot-at.ts'
 import type { Lane } from './gesture-store.ts'
 
 /** Where the days of a board are drawn, in px from its own corner: scrolling moves none of them. */
@@ -47,9 +48,10 @@ export function itemsInBox(board: HTMLElement, from: Point, to: Point): string[]
   const corner = board.getBoundingClientRect()
   const [left, right] = [Math.min(from.x, to.x) + corner.left, Math.max(from.x, to.x) + corner.left]
   const [top, bottom] = [Math.min(from.y, to.y) + corner.top, Math.max(from.y, to.y) + corner.top]
-  const touched = Array.from(board.querySelectorAll<HTMLElement>('[data-item]')).filter((element) => {
-    const rect = element.getBoundingClientRect()
-    return rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top
-  })
-  return [...new Set(touched.map(({ dataset }) => dataset['item'] ?? ''))]
+  const touches = (rect: DOMRect): boolean =>
+    rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top
+  const all = (selector: string) => Array.from(board.querySelectorAll<HTMLElement>(selector))
+  const bars = all('[data-item]').filter((element) => touches(element.getBoundingClientRect()))
+  const dots = all('[data-dots]').flatMap((cell) => dotsTouched(cell, touches))
+  return [...new Set([...bars.map(({ dataset }) => dataset['item'] ?? ''), ...dots])]
 }

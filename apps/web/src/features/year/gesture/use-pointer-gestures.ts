@@ -1,6 +1,7 @@
 import { nearestDay, type Grip, type YearItem } from '@dodici/core/year'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { pointedAt, type Pointed } from '../board/pointed-at.ts'
+import { dotAt } from '../months/dot-at.ts'
 import { shiftDragged } from './carry.ts'
 import { carryingOf } from './carrying.ts'
 import { followPointer, type PointerState } from './follow-pointer.ts'
@@ -43,7 +44,7 @@ export function usePointerGestures(
     const listening = new AbortController()
     showGrips(ground, listening.signal)
     followPointer(ground, listening.signal, (pointer) => {
-      const pointed = pointedAt(pointer.target)
+      const pointed = takenAt(pointer)
       const gesture = pointed && begin(ground, pointed, pointer)
       if (!gesture) return null
       const start = pointOn(ground, pointer)
@@ -60,6 +61,13 @@ export function usePointerGestures(
     })
     return () => listening.abort()
   }, [board, store])
+}
+
+/** What a press takes hold of: an item, also where it is no more than a dot of its day, or else the day. */
+function takenAt(pointer: PointerState): Pointed | null {
+  const pointed = pointedAt(pointer.target)
+  const dot = pointed?.kind === 'day' ? dotAt(pointed.element, pointer) : null
+  return pointed && dot !== null ? { kind: 'item', id: dot, element: pointed.element } : pointed
 }
 
 interface Way {

@@ -4,13 +4,14 @@ import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
 import type { Attention, ColorOf } from '../planner/drawing.ts'
+import { dotsOf } from './dot-at.ts'
 import styles from './months.module.css'
 
 interface Drawn {
   readonly column: number
   readonly label: string | undefined
   readonly colorOf: ColorOf
-  readonly attention: Pick<Attention, 'today' | 'focus' | 'selected' | 'hits'>
+  readonly attention: Attention
 }
 
 const SUNDAY = 6
@@ -20,25 +21,35 @@ const dotClasses = [[], ['dots'], ['dots', 'twoDots'], ['dots', 'threeDots']] as
  * One day of a small month: number, up to three dots, a flag for a milestone. A function and not a component: React keeps
  * a record of each component, and there are 365 of these.
  */
-export const drawMonthDay = (
-  day: GridDay,
-  { column, label, colorOf, attention: { today, focus, selected, hits } }: Drawn,
-) => (
-  <div
-    key={day.date}
-    role="gridcell"
-    className={classNames(cellClass(day, today, selected), hits?.days.has(day.day) && styles['hit'])}
-    style={{ gridColumn: column + 1, ...markStyle(day, colorOf, day.day < today) }}
-    tabIndex={day.day === focus ? 0 : -1}
-    aria-label={label}
-    aria-current={day.day === today ? 'date' : undefined}
-    aria-selected={day.day === selected ? true : undefined}
-    data-day={day.day}
-  >
-    {day.day === today ? <span className={styles['tag']}>{day.date}</span> : day.date}
-    {day.milestone ? <span className={styles['flag']} /> : null}
-  </div>
-)
+export const drawMonthDay = (day: GridDay, { column, label, colorOf, attention }: Drawn) => {
+  const { today, focus, selected, hits } = attention
+  const ids = cornerOf(day).map(({ id }) => id)
+  return (
+    <div
+      key={day.date}
+      role="gridcell"
+      className={classNames(
+        cellClass(day, today, selected),
+        hits?.days.has(day.day) && styles['hit'],
+        ids.some((id) => id === attention.open || attention.chosen.has(id)) && styles['open'],
+      )}
+      style={{ gridColumn: column + 1, ...markStyle(day, colorOf, attention) }}
+      tabIndex={day.day === focus ? 0 : -1}
+      aria-label={label}
+      aria-current={day.day === today ? 'date' : undefined}
+      aria-selected={day.day === selected ? true : undefined}
+      data-day={day.day}
+      data-dots={dotsOf(ids)}
+      data-flag={day.milestone ? '' : undefined}
+    >
+      {day.day === today ? <span className={styles['tag']}>{day.date}</span> : day.date}
+      {day.milestone ? <span className={styles['flag']} /> : null}
+    </div>
+  )
+}
+
+/** What is drawn in the corner of a day, from the right. */
+const cornerOf = ({ milestone, dots }: GridDay): readonly YearItem[] => (milestone ? [milestone, ...dots] : dots)
 
 function cellClass(day: GridDay, today: Day, selected: Day | null): string {
   const isRed = day.holiday !== null || weekdayOf(day.day) === SUNDAY
@@ -55,9 +66,12 @@ function cellClass(day: GridDay, today: Day, selected: Day | null): string {
 
 const dotNames = ['--dot', '--dot-2', '--dot-3'] as const
 
-function markStyle({ dots, milestone }: GridDay, colorOf: ColorOf, isPast: boolean): CustomStyle {
-  const ink = (item: YearItem) => categoryInks(colorOf(item), isPast ? 'past' : 'coming').edge
-  const style: CustomStyle = milestone ? { '--flag': ink(milestone) } : {}
-  for (const [index, item] of dots.entries()) style[dotNames[index] ?? '--dot'] = ink(item)
+function markStyle({ day, dots, milestone }: GridDay, colorOf: ColorOf, { today, lifted }: Attention): CustomStyle {
+  const inkOf = (item: YearItem) => {
+    const ink = categoryInks(colorOf(item), day < today ? 'past' : 'coming').edge
+    return lifted.has(item.id) ? `color-mix(in srgb, ${ink} 35%, transparent)` : ink
+  }
+  const style: CustomStyle = milestone ? { '--flag': inkOf(milestone) } : {}
+  for (const [index, item] of dots.entries()) style[dotNames[index] ?? '--dot'] = inkOf(item)
   return style
 }

@@ -1,4 +1,4 @@
-import type { YearItem } from '@dodici/core/year'
+import type { MonthGrid, YearItem } from '@dodici/core/year'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { attentionIn, type YearAttention } from '../planner/drawing.ts'
@@ -25,6 +25,16 @@ const NONE: readonly YearItem[] = []
 const AROUND = 90
 const LOW_BELOW = 225
 
+/** Tells whether an item is drawn in a month: as a bar, a dot or a flag. */
+const holderOf =
+  ({ weeks }: MonthGrid) =>
+  (id: string): boolean =>
+    weeks.some(
+      ({ bars, days }) =>
+        bars.some(({ item }) => item.id === id) ||
+        days.some((day) => day?.milestone?.id === id || day?.dots.some((item) => item.id === id)),
+    )
+
 /** Twelve small months: bars for what lasts, dots for what happens on a day. */
 export function MonthsView({ year, items, preferences, showsRoutine, room, attention }: Props) {
   const { t } = useTranslation()
@@ -41,7 +51,6 @@ export function MonthsView({ year, items, preferences, showsRoutine, room, atten
     >
       {grids.map((grid, index) => {
         const last = grid.first + (labels[index]?.length ?? 31) - 1
-        const holdsItem = (id: string) => grid.weeks.some(({ bars }) => bars.some(({ item }) => item.id === id))
         return (
           <MonthCard
             key={grid.month}
@@ -50,7 +59,13 @@ export function MonthsView({ year, items, preferences, showsRoutine, room, atten
             weekStart={weekStart}
             colorOf={colorOf}
             t={t}
-            {...attentionIn(attention, { first: grid.first, last, holdsItem, drawn: grid, items: NONE })}
+            {...attentionIn(attention, {
+              first: grid.first,
+              last,
+              holdsItem: holderOf(grid),
+              drawn: grid,
+              items: NONE,
+            })}
           />
         )
       })}
