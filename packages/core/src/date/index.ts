@@ -2,5 +2,5 @@ export { dayOf, daysInMonth, daysInYear, isLeapYear, partsOf, weekdayOf, yearOf,
 export type { Day, DayParts } from './day.ts'
 export { dayOfWall, daysLater, formatDay, formatWall, MINUTES_A_DAY, parseDay, parseWall } from './text.ts'
 export type { WallMinute } from './text.ts'
-export { isoWeekOf, startOfWeek } from './week.ts'
+export { isoWeekOf, startOfWeek, weekStartOf } from './week.ts'
 export type { WeekStart } from './week.ts'

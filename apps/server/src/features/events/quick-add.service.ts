@@ -1,5 +1,5 @@
 import type { Event, NewEvent, QuickAddAnswer, QuickAddRequest } from '@dodici/contract/types'
-import { formatWall } from '@dodici/core/date'
+import { formatWall, weekStartOf } from '@dodici/core/date'
 import { countCharacters, TITLE_MAX } from '@dodici/core/event'
 import { parseQuickAdd, type Named, type QuickAdd } from '@dodici/core/language'
 import { nowIn } from '@dodici/core/zone'
@@ -29,7 +29,7 @@ export async function quickAddEvent(
   const read = parseQuickAdd(request.text, {
     language: request.language ?? actor.language,
     now: request.now ?? formatWall(nowIn(actor.timezone, storage.clock.now())),
-    weekStart: profile.weekStart === 'sunday' ? 6 : 0,
+    weekStart: weekStartOf(profile.weekStart),
     categories,
     calendars,
   })

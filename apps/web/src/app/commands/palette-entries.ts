@@ -1,25 +1,34 @@
-import { dayOf, yearOf, type Day } from '@dodici/core/date'
+import { dayOf, yearOf, type Day, type WeekStart } from '@dodici/core/date'
 import type { TFunction } from 'i18next'
 import { yearWindow } from '../../address/calendar-address.ts'
 import type { PaletteEntry } from '../../features/commands/palette.tsx'
 import { readDate, readYear, type DateHabits } from '../../features/commands/read-date.ts'
+import { saidDay } from '../../features/commands/said-day.ts'
 import { formatDay } from '../../i18n/format.ts'
 import type { CommandGround } from './command.ts'
 import { goToYear, openDay } from './go-to.ts'
 
-/** The day or the year that was typed, where it is one that the page goes to. */
-export function jumpEntries(typed: string, ground: CommandGround, t: TFunction): PaletteEntry[] {
-  const { first, last } = yearWindow(yearOf(ground.today))
+/**
+ * The days or the year that were typed, where the page goes to them: a date without a year in the year that is shown, and
+ * what the words mean from today on.
+ */
+export function jumpEntries(typed: string, ground: CommandGround, weekStart: WeekStart, t: TFunction): PaletteEntry[] {
+  const { language, today, address } = ground
+  const { first, last } = yearWindow(yearOf(today))
   const isInWindow = (year: number) => first <= year && year <= last
   const year = readYear(typed)
   if (year !== null) {
     const name = t('commands.find.toYear', { year })
     return isInWindow(year) ? [entry('to-year', name, () => goToYear(year, ground))] : []
   }
-  const day = readDate(typed, habitsIn(ground.address.year))
-  if (day === null || !isInWindow(yearOf(day))) return []
-  const name = t('commands.find.toDay', { day: formatDay(day, 'weekday-day-month-year') })
-  return [entry('to-day', name, () => openDay(day, ground))]
+  const days = new Set([readDate(typed, habitsIn(address.year)), saidDay(typed, { language, today, weekStart })])
+  return [...days]
+    .filter((day) => day !== null)
+    .filter((day) => isInWindow(yearOf(day)))
+    .map((day) => {
+      const name = t('commands.find.toDay', { day: formatDay(day, 'weekday-day-month-year') })
+      return entry(`to-${day}`, name, () => openDay(day, ground))
+    })
 }
 
 /** The categories that the year can be filtered by: all but what is chosen. */

@@ -136,12 +136,20 @@ describe('a day or a year in the palette', () => {
     ['it', '18/4', 'Vai a domenica 18 aprile 2027', '?day=2027-04-18'],
     ['it', '1 ott 2028', 'Vai a domenica 1 ottobre 2028', '?year=2028&day=2028-10-01'],
     ['en', '25 December', 'Go to Saturday, December 25, 2027', '?day=2027-12-25'],
+    ['it', 'fra tre settimane', 'Vai a giovedì 8 aprile 2027', '?day=2027-04-08'],
+    ['en', 'easter', 'Go to Sunday, March 28, 2027', '?day=2027-03-28'],
   ] as const)('in %s: %s', async (language, typed, name, search) => {
     const { person } = await open(language)
     await person.keyboard(typed)
     expect(chosen().textContent).toMatch(name)
     await person.keyboard('{Enter}')
     expect(location.search).toBe(search)
+  })
+
+  it('without a year is offered in the year that is shown, and as the next one', async () => {
+    const { person } = await open('it', '?year=2029')
+    await person.keyboard('4 marzo')
+    expect(options()).toEqual(['Vai a domenica 4 marzo 2029', 'Vai a sabato 4 marzo 2028'])
   })
 
   it.each(['2035', '18/4/2035', '31/4'])('is not offered where the page does not go: %s', async (typed) => {
@@ -159,7 +167,7 @@ describe('a day or a year in the palette', () => {
     await findDialog('Vai a una data')
     expect(options()).toEqual(['Vai a oggi', 'Anno successivo', 'Anno precedente'])
     await person.click(field())
-    await person.keyboard('domenica sera')
+    await person.keyboard('ho 40 anni')
     expect(screen.getByText('Non è un giorno tra il 2025 e il 2034')).toBeTruthy()
     await person.clear(field())
     await person.keyboard('6.1.28{Enter}')

@@ -1,19 +1,15 @@
-import { yearOf } from '@dodici/core/date'
-import { lazy } from 'react'
+import { weekStartOf, yearOf } from '@dodici/core/date'
+import { useQuery } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { profile } from '../../api/profile.queries.ts'
 import { yearWindow } from '../../address/calendar-address.ts'
 import { findCommands } from '../../features/commands/find-commands.ts'
-import type { PaletteEntry } from '../../features/commands/palette.tsx'
+import { Palette, type PaletteEntry } from '../../features/commands/palette.tsx'
 import { formatDay } from '../../i18n/format.ts'
-import { loadChunk } from '../../ui/load-chunk.ts'
 import type { CommandGround } from '../commands/command.ts'
 import { categoryEntries, jumpEntries } from '../commands/palette-entries.ts'
 import { commandsOffered } from '../commands/shown-commands.ts'
-
-const Palette = lazy(async () => ({
-  default: (await loadChunk(() => import('../../features/commands/palette.tsx'))).Palette,
-}))
 
 interface Props {
   readonly ground: CommandGround
@@ -25,6 +21,7 @@ interface Props {
 export function CommandPalette({ ground, isOfDays }: Props) {
   const { t } = useTranslation()
   const { change, today } = ground
+  const weekStart = weekStartOf(useQuery(profile).data?.weekStart)
   // What opened the palette is not to be found in it.
   const offered = commandsOffered(ground, t).filter(({ id }) => !['palette', 'go-to-date'].includes(id) || !isOfDays)
   const listed: readonly PaletteEntry[] = isOfDays
@@ -38,7 +35,7 @@ export function CommandPalette({ ground, isOfDays }: Props) {
         isOfDays ? t('commands.find.datePrompt', { example: formatDay(today, 'day-month') }) : t('commands.find.prompt')
       }
       none={isOfDays ? t('commands.find.noDate', yearWindow(yearOf(today))) : t('commands.find.none')}
-      entriesFor={(typed) => [...jumpEntries(typed, ground, t), ...findCommands(listed, typed)]}
+      entriesFor={(typed) => [...jumpEntries(typed, ground, weekStart, t), ...findCommands(listed, typed)]}
       onRun={(entry) => {
         flushSync(close)
         entry.run()

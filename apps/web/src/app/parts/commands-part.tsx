@@ -5,10 +5,13 @@ import { loadChunk } from '../../ui/load-chunk.ts'
 import { commandsWithKeys } from '../commands/shown-commands.ts'
 import { useGivenGround } from '../commands/ground-context.ts'
 import { useCommandKeys } from '../commands/use-command-keys.ts'
-import { CommandPalette } from './command-palette.tsx'
 
 const KeysDialog = lazy(async () => ({
   default: (await loadChunk(() => import('../../features/commands/keys-dialog.tsx'))).KeysDialog,
+}))
+
+const CommandPalette = lazy(async () => ({
+  default: (await loadChunk(() => import('./command-palette.tsx'))).CommandPalette,
 }))
 
 /** The commands: their keys, the list of these, and the palette. What is seen of it loads when it is first wanted. */

@@ -1,3 +1,4 @@
+import { weekStartOf } from '@dodici/core/date'
 import { parseQuickAdd, type QuickAdd } from '@dodici/core/language'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -17,7 +18,7 @@ export function useReading(text: string) {
   const { data: ownCategories = NOTHING } = useQuery(categories)
   const { data: ownCalendars = NOTHING } = useQuery(calendars)
   const timezone = user?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  const weekStart = user?.weekStart === 'sunday' ? 6 : 0
+  const weekStart = weekStartOf(user?.weekStart)
   const read: QuickAdd = useMemo(
     () =>
       parseQuickAdd(text, {

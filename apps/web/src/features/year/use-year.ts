@@ -1,5 +1,5 @@
 import type { Event } from '@dodici/contract/types'
-import { parseDay, type Day, type WeekStart } from '@dodici/core/date'
+import { parseDay, weekStartOf, type Day } from '@dodici/core/date'
 import type { Holiday, YearItem } from '@dodici/core/year'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -61,7 +61,7 @@ export function usePreferences(year: number) {
   const { data: ownCategories = NOTHING } = useQuery(categories)
   const { data: ownCalendars = NOTHING } = useQuery(calendars)
   const colorOf = useMemo(() => colorsOf(ownCategories, ownCalendars), [ownCategories, ownCalendars])
-  const weekStart: WeekStart = user?.weekStart === 'sunday' ? 6 : 0
+  const weekStart = weekStartOf(user?.weekStart)
   return { weekStart, country, holidays, categories: ownCategories, colorOf }
 }
 

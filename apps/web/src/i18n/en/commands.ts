@@ -66,7 +66,7 @@ export const commands = {
     title: 'Commands',
     prompt: 'A command, a year or a day',
     dateTitle: 'Go to a date',
-    datePrompt: 'A day or a year, like {{example}}',
+    datePrompt: 'A day or a year: {{example}}, Easter, in 3 weeks',
     results: 'Results',
     count_one: '{{count}} result',
     count_other: '{{count}} results',

@@ -69,7 +69,7 @@ export const commands: Words<typeof english> = {
     title: 'Comandi',
     prompt: 'Un comando, un anno o un giorno',
     dateTitle: 'Vai a una data',
-    datePrompt: 'Un giorno o un anno, per esempio {{example}}',
+    datePrompt: 'Un giorno o un anno: {{example}}, Pasqua, tra 3 settimane',
     results: 'Risultati',
     count_one: '{{count}} risultato',
     count_other: '{{count}} risultati',
