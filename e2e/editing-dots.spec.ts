@@ -41,12 +41,15 @@ for (const language of ['it', 'en'] as const) {
       await expectSpans(person, 'Dentista', ['06-11 06-11'])
       await expectSpans(person, 'Riunione', ['09-16T15:00 09-16T16:00'])
 
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('toolbar', { name: said.chosen })).toBeHidden()
+
       // A click on a dot opens its day, and a press beside it marks days.
       const moved = cellOf(page, on('06-11'))
       const dot = await onDot(moved)
       await page.mouse.click(dot.x, dot.y)
       await expect(dayPanel(page)).toContainText('Dentista')
-      await page.keyboard.press('Escape')
+      await dayPanel(page).getByRole('button', { name: said.close }).click()
       await expect(dayPanel(page)).toBeHidden()
       await drag(page, await middleOf(moved), await middleOf(cellOf(page, on('06-13'))))
       await expect(dates(page, said.threeDays)).toBeVisible()

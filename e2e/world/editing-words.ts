@@ -8,7 +8,7 @@ export const editing = {
     ...{ chosen: 'Impegni scelti', two: '2 scelti', category: 'Categoria', one: '1 scelto', cancel: 'Annulla' },
     ...{ filed: 'Categoria cambiata a 2 impegni', deleted: '2 impegni eliminati', bothMoved: '2 impegni spostati' },
     ...{ menuOf: (title: string) => `Che cosa fare con ${title}`, choose: 'Scegli insieme ad altri' },
-    ...{ moveAll: 'Sposta', weekAfter: 'Una settimana dopo' },
+    ...{ moveAll: 'Sposta', weekAfter: 'Una settimana dopo', close: 'Chiudi' },
   },
   en: {
     ...{ title: 'Title', firstDay: 'First day', lastDay: 'Last day' },
@@ -18,6 +18,6 @@ export const editing = {
     ...{ chosen: 'Chosen events', two: '2 chosen', category: 'Category', one: '1 chosen', cancel: 'Cancel' },
     ...{ filed: 'Category of 2 events changed', deleted: '2 events deleted', bothMoved: '2 events moved' },
     ...{ menuOf: (title: string) => `What to do with ${title}`, choose: 'Choose with others' },
-    ...{ moveAll: 'Move', weekAfter: 'A week later' },
+    ...{ moveAll: 'Move', weekAfter: 'A week later', close: 'Close' },
   },
 } as const
