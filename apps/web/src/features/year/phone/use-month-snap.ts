@@ -3,9 +3,9 @@ import type { GestureStore } from '../gesture/gesture-store.ts'
 import styles from './titled.module.css'
 
 /**
- * Lets a finger that scrolls come to rest where a month begins. Only a finger: what keys, a search or a drag at the edge
- * of the window scroll to is meant to be just there, and the browser would pull it away. So it begins with the first move
- * over the list, which is never a tap, and ends with the first key or drag.
+ * Lets a finger that scrolls come to rest where a month begins. What keys or a drag at the edge of the window scroll to is
+ * meant to be just there, and the browser would pull it away: so it ends with the first key or drag, and begins again
+ * with the next finger that moves over the list; a tap moves nothing. The list opens where a month begins.
  */
 export function useMonthSnap(list: RefObject<HTMLElement | null>, isOn: boolean, gestures: GestureStore): void {
   useEffect(() => {
@@ -14,6 +14,7 @@ export function useMonthSnap(list: RefObject<HTMLElement | null>, isOn: boolean,
     const { classList } = document.documentElement
     const name = styles['snapping'] ?? 'snapping'
     const stop = new AbortController()
+    classList.add(name)
     const release = () => classList.remove(name)
     const move = ({ touches }: TouchEvent) => {
       if (touches.length === 1 && gestures.get() === null) classList.add(name)
