@@ -14,6 +14,7 @@ interface ReadyLanguage {
 const ready = (data: LanguageData, isDayFirst: boolean): ReadyLanguage => ({
   grammar: grammarOf(data, isDayFirst),
   hints: {
+    night: new Set(data.night.split(' ')),
     evening: new Set(data.evening.split(' ')),
     dawn: new Set(data.dawn.split(' ')),
     travel: new Set(data.travel.split(' ')),

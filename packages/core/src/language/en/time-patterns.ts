@@ -9,6 +9,8 @@ export const timePatterns: Patterns = {
     plain: ['{count} {unit}', '{count} - {unit}'],
     decimalHours: ['{decimal:count} {unit}'],
     withHalf: ['{count} {unit} and a half', '{count} and a half {unit}'],
+    quarterHour: ['(a)? quarter of an hour', '(a)? quarter hour'],
+    threeQuarterHours: ['three quarters of an hour'],
     halfUnit: ['half (a|an)? {unit}', 'half - {unit}'],
     hoursMinutes: [
       '{count} {unit} (and)? {minute} (minutes|min|mins)?',
@@ -59,7 +61,9 @@ export const timePatterns: Patterns = {
   bareClock: { vague: ['{figures:clock}', '{bareHour:hour}'], exact: ['{sureHour:hour}'] },
   noonClock: { noon: ['noon', 'midday'] },
   oclock: { vague: ['{hour} oclock', '{hourWord:hour} oclock'] },
+  minutesToClock: { fewMinutesTo: ['{spokenMinute:minute} (minutes)? to {anyHour:hour}'] },
   time: {
+    timeMinutesTo: [`(${AT}|by) {minutesToClock:clock}`],
     timeFromTo: [
       '(from|between)? {clock:start} (to|until|till|-|and) {sureClock:end}',
       '(from|between)? {sureClock:start} (to|until|till|-|and) {clock:end}',

@@ -46,6 +46,8 @@ export interface LanguageData {
   readonly idioms: string
   /** Prepositions after which a title may go on behind a feast that it begins with: `Easter in Rome`. */
   readonly prepositions: string
+  /** With these words an early vague hour may be one of the night before or after. */
+  readonly night: string
   /** Titles with these words are about an evening: a vague hour is after noon. */
   readonly evening: string
   /** Titles with these are about an early hour, which is meant as it is said. */

@@ -10,6 +10,8 @@ export const timePatterns: Patterns = {
     plain: ['{count} {unit}'],
     decimalHours: ['{decimal:count} {unit}'],
     withHalf: ['{count} {unit} e mezzo|mezza'],
+    quarterHour: ['un? quarto d ora'],
+    threeQuarterHours: ['tre quarti d ora'],
     halfUnit: ['mezzo|mezza|mezz {unit}'],
     hoursMinutes: ['{count} {unit} e {minute} (minuti|min)?', '{count} {unit} e {minuteWord:minute}'],
   },

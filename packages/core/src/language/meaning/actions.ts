@@ -23,6 +23,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   ...clockActions,
   time: timeActions.at,
   timeComma: timeActions.at,
+  timeMinutesTo: timeActions.at,
   timeFromTo: timeActions.fromTo,
   timeLasting: timeActions.lasting,
   /** The value of the first symbol, as it is. */

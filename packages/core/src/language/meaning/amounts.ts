@@ -69,6 +69,8 @@ export const amountActions = {
   /** `1.5 hours`; parts of days are not sure. */
   decimalHours: ({ count = 0, unit }: Captures) =>
     unit?.minutes === 60 && Number.isInteger(count * 60) ? amountOf({ minutes: count * 60 }) : null,
+  quarterHour: () => amountOf({ minutes: 15 }),
+  threeQuarterHours: () => amountOf({ minutes: 45 }),
   fortnight: () => amountOf({ days: 14 }),
   halfUnit: ({ unit }: Captures) => unit && halfOf(unit),
   hoursMinutes: ({ count, unit, minute }: Captures) =>

@@ -37,6 +37,12 @@ function weekdayOfDom(dom: number, weekday: number, { today }: Moment): When | n
   return span ? fixed(span) : null
 }
 
+/** Whether a date is one of the coming month. */
+const isNear = (when: When | null, { today }: Moment): boolean => {
+  const span = when && pick(when, today)
+  return span !== null && span.first <= today + 31
+}
+
 function nthInMonth(year: number, month: number, { weekday, nth }: { weekday: number; nth: number }): Span | null {
   const day = nthWeekdayOf(year, month, { weekday, nth })
   return partsOf(day).month === month ? oneDay(day) : null
@@ -99,7 +105,7 @@ const weekdayActions = {
   weekdayDom: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) => weekdayOfDom(dom, weekday, moment),
   /** `Saturday 3-4` may be two days or two hours, where the 3rd is a Saturday. */
   daysOrHours: ({ weekday = 0, fromDom = 0, dom = 0 }: Captures, moment: Moment) =>
-    dom > fromDom && weekdayOfDom(fromDom, weekday, moment) !== null && 'date',
+    dom > fromDom && isNear(weekdayOfDom(fromDom, weekday, moment), moment) && 'date',
   /** `Saturday 8` may be the 8th or eight o'clock, unless the next Saturday is that day. */
   weekdayFigure: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) =>
     dom > LAST_HOUR || partsOf(comingDay(weekday, moment)).date === dom ? weekdayOfDom(dom, weekday, moment) : null,

@@ -14,6 +14,9 @@ const clockOf = (hour: number | undefined, minute = 0): Clock | null =>
 
 const sure = (clock: Clock | null): Clock | null => clock && { ...clock, isVague: false }
 
+/** Minutes before an hour that people say. */
+const SPOKEN_MINUTES: ReadonlySet<number> = new Set([5, 10, 20, 25])
+
 const HALF_DAY = 12 * 60
 
 /** The time that words or figures gave, before it is known in which half of the day it is. */
@@ -62,6 +65,9 @@ export const clockActions = {
   quarterPast: ({ hour }: Captures) => clockOf(hour, 15),
   threeQuarters: ({ hour }: Captures) => clockOf(hour, 45),
   minutesTo: (captures: Captures) => quarterTo(captures, captures.minute ?? 0),
+  /** `ten to six`, and not from ten till six. */
+  fewMinutesTo: (captures: Captures) =>
+    SPOKEN_MINUTES.has(captures.minute ?? 0) ? quarterTo(captures, captures.minute ?? 0) : null,
   quarterTo: (captures: Captures) => quarterTo(captures, 15),
   noon: () => ({ minute: NOON, isVague: false }),
   halfNoon: () => ({ minute: NOON + 30, isVague: false }),

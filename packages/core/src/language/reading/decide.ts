@@ -75,6 +75,7 @@ function once(pieces: readonly Piece[], moment: Moment, timing: Timing | null): 
 export function decide(pieces: readonly Piece[], moment: Moment, hint?: HourHint): Decision | null {
   if ([...ofKind(pieces, 'unclear'), ...ofKind(pieces, 'doubt')].some(({ value }) => value === 'all')) return null
   const timing = timingOf(pieces, hint)
+  if (timing === 'conflict') return null
   const isRepeated = ofKind(pieces, 'rule').length > 0
   const decision = isRepeated
     ? repeated(pieces, moment, timing)

@@ -15,8 +15,11 @@ export interface Timing {
   readonly used: readonly Piece[]
 }
 
-/** What a title says of a vague hour: as it is said, in the evening, or any. The first that fits counts. */
-export const HOUR_HINTS = ['dawn', 'evening', 'travel'] as const
+/** What is found of a time; `tonight at 2 am` contradicts itself. */
+export type TimingFound = Timing | 'conflict' | null
+
+/** What a title says of a vague hour: one of the night, as it is said, in the evening, or any. The first that fits counts. */
+export const HOUR_HINTS = ['night', 'dawn', 'evening', 'travel'] as const
 export type HourHint = (typeof HOUR_HINTS)[number]
 
 const isLate = (part: TimeSpan | undefined): boolean => part !== undefined && part.start >= HALF_DAY
@@ -24,6 +27,7 @@ const isLate = (part: TimeSpan | undefined): boolean => part !== undefined && pa
 /** A vague time is after noon where the words around speak of it, else where it would be in the night. */
 function settled(time: TimeSpan, isAfternoon: boolean, hint: HourHint | undefined): TimeSpan | null {
   if (!time.isVague) return time
+  if (hint === 'night') return null
   if (isAfternoon && time.start < HALF_DAY) {
     return { start: time.start + HALF_DAY, end: time.end === null ? null : time.end + HALF_DAY, isVague: false }
   }
@@ -53,21 +57,21 @@ function partOf(pieces: readonly Piece[]): TimeSpan | undefined {
   return only([...(dayPart ? [dayPart.value.part] : []), ...ofRules, ...parts])
 }
 
-function clockTiming(clock: Piece<'time'>, pieces: readonly Piece[], hint: HourHint | undefined): Timing | null {
+function clockTiming(clock: Piece<'time'>, pieces: readonly Piece[], hint: HourHint | undefined): TimingFound {
   const part = partOf(pieces)
   const isEvening = part === undefined && hint === 'evening' && clock.value.start >= EVENING_FROM
   const sure = settled(clock.value, isLate(part) || isEvening, part === undefined ? hint : 'dawn')
   if (!sure) return null
   const { time, used } = withEnd(sure, pieces)
   const fits = part === undefined || isLate(part) === time.start >= HALF_DAY
-  return fits ? { time, isPart: false, used: [clock, ...ofKind(pieces, 'part'), ...used] } : null
+  return fits ? { time, isPart: false, used: [clock, ...ofKind(pieces, 'part'), ...used] } : 'conflict'
 }
 
 /**
- * The time that the pieces say; null if none or several. A part of the day (`tonight`, `in the morning`) decides what a
+ * The time that the pieces say; null if none or several, a conflict where it is in no such part of the day. A part of the day (`tonight`, `in the morning`) decides what a
  * vague hour means, or stands for hours itself.
  */
-export function timingOf(pieces: readonly Piece[], hint?: HourHint): Timing | null {
+export function timingOf(pieces: readonly Piece[], hint?: HourHint): TimingFound {
   const [clock, second] = ofKind(pieces, 'time')
   if (second || ofKind(pieces, 'part').length > 1) return null
   if (clock) return clockTiming(clock, pieces, hint)

@@ -4,8 +4,9 @@ import type { Stretch, Token } from '../tokens.ts'
 const AT_START = /^[\s,;:.\-–—/|&)\]]+/u
 const AT_END = /[\s,;:\-–—/|&(@[]+$/u
 
-/** Whether a word goes on from a figure: the letter of class `5A` hangs in no air. */
-const isPartOf = (before: Token | undefined, token: Token): boolean => token.isGlued && before?.kind === 'number'
+/** Whether a word goes on from a figure or a hyphen: in class `5A` and `check-in` nothing hangs in the air. */
+const isPartOf = (before: Token | undefined, token: Token): boolean =>
+  token.isGlued && (before?.kind === 'number' || before?.word === '-')
 
 /** Words before a stretch that mean nothing without it: `on` of `on Friday`, if the stretch did not take it itself. */
 function withDangling(stretch: Stretch, tokens: readonly Token[], dangling: ReadonlySet<string>): Stretch {

@@ -10,6 +10,8 @@ import { englishRound6 } from './round-6.ts'
 import { englishRound6Traps } from './round-6-traps.ts'
 import { englishRound7 } from './round-7.ts'
 import { englishRound7Traps } from './round-7-traps.ts'
+import { englishRound8 } from './round-8.ts'
+import { englishRound8Traps } from './round-8-traps.ts'
 import { englishTimes } from './times.ts'
 import { englishTraps } from './traps.ts'
 
@@ -24,6 +26,7 @@ export const englishPhrases: readonly Row[] = [
   ...englishRound5,
   ...englishRound6,
   ...englishRound7,
+  ...englishRound8,
 ]
 
 /** All English lines in which there is no date. */
@@ -32,4 +35,5 @@ export const englishLines: readonly string[] = [
   ...englishRound5Traps,
   ...englishRound6Traps,
   ...englishRound7Traps,
+  ...englishRound8Traps,
 ]

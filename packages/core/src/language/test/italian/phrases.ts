@@ -10,6 +10,8 @@ import { italianRound6 } from './round-6.ts'
 import { italianRound6Traps } from './round-6-traps.ts'
 import { italianRound7 } from './round-7.ts'
 import { italianRound7Traps } from './round-7-traps.ts'
+import { italianRound8 } from './round-8.ts'
+import { italianRound8Traps } from './round-8-traps.ts'
 import { italianTimes } from './times.ts'
 import { italianTraps } from './traps.ts'
 
@@ -24,6 +26,7 @@ export const italianPhrases: readonly Row[] = [
   ...italianRound5,
   ...italianRound6,
   ...italianRound7,
+  ...italianRound8,
 ]
 
 /** All Italian lines in which there is no date. */
@@ -32,4 +35,5 @@ export const italianLines: readonly string[] = [
   ...italianRound5Traps,
   ...italianRound6Traps,
   ...italianRound7Traps,
+  ...italianRound8Traps,
 ]
