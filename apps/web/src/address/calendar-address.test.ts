@@ -110,9 +110,25 @@ it('keeps what was said of a new event beside its times, and forgets it with the
     categoryId: 'health',
     calendarId: 'family',
     recurrence: 'FREQ=WEEKLY;BYDAY=TU',
-  }
+    reminders: [
+      { minutesBefore: 60, channel: 'display' },
+      { minutesBefore: 1440, channel: 'email' },
+    ],
+  } as const
   const defaults = { currentYear: 2027, view: 'planner' } as const
   const written = writeAddress(new URLSearchParams('lng=it'), { create }, defaults)
   expect(readAddress(written, defaults).create).toEqual(create)
   expect(writeAddress(written, { create: null }, defaults).toString()).toBe('lng=it')
+})
+
+it('takes reminders in an address as far as they are any', () => {
+  const defaults = { currentYear: 2027, view: 'planner' } as const
+  const remindersOf = (text: string) =>
+    readAddress(new URLSearchParams({ new: '2027-03-01', remind: text }), defaults).create?.reminders
+  expect(remindersOf('0,10-email,-5,x,1e3,99999999,10-sms')).toEqual([
+    { minutesBefore: 0, channel: 'display' },
+    { minutesBefore: 10, channel: 'email' },
+  ])
+  expect(remindersOf(Array.from({ length: 12 }, (_, minutes) => minutes).join(','))).toHaveLength(10)
+  expect(remindersOf('')).toBeUndefined()
 })

@@ -1,4 +1,6 @@
+import type { NewEvent } from '@dodici/contract/types'
 import { parseDay, parseWall } from '@dodici/core/date'
+import { readReminders, textOfReminders } from './reminder-texts.ts'
 
 /** Where a new event would go: two days, or two wall times (`YYYY-MM-DDTHH:mm`). */
 export interface Draft {
@@ -11,10 +13,14 @@ export interface Draft {
   readonly calendarId?: string | null
   /** An RRULE. */
   readonly recurrence?: string | null
+  readonly reminders?: readonly Reminder[]
 }
+
+type Reminder = NonNullable<NewEvent['reminders']>[number]
 
 /** What may be said of an event before its form is opened, and what it is called in an address. */
 const SAID = { title: 'title', categoryId: 'in', calendarId: 'to', recurrence: 'rule' } as const
+const REMINDERS = 'remind'
 
 /** `2027-03-01`, `2027-03-01..2027-03-05`, or two wall times; beside them what was said of it. */
 export function readDraft(params: URLSearchParams): Draft | null {
@@ -24,7 +30,12 @@ export function readDraft(params: URLSearchParams): Draft | null {
   const allDay = isSpan(start, end, parseDay)
   if (!allDay && !isSpan(start, end, parseWall)) return null
   const texts = Object.entries(SAID).map(([name, param]) => [name, params.get(param)] as const)
-  return { start, end, allDay, ...Object.fromEntries(texts.filter(([, text]) => text)) }
+  const reminders = readReminders(params.get(REMINDERS) ?? '')
+  return {
+    ...{ start, end, allDay },
+    ...Object.fromEntries(texts.filter(([, text]) => text)),
+    ...(reminders.length > 0 ? { reminders } : {}),
+  }
 }
 
 function isSpan(start: string, end: string, parse: (text: string) => number | null): boolean {
@@ -38,4 +49,5 @@ export const draftTexts = (draft: Draft | null) => ({
   ...Object.fromEntries(
     Object.entries(SAID).map(([name, param]) => [param, draft?.[name as keyof typeof SAID] || null]),
   ),
+  [REMINDERS]: textOfReminders(draft?.reminders ?? []) || null,
 })

@@ -25,7 +25,11 @@ export interface EventDraft {
   readonly timezone: string | null
   readonly endTimezone: string | null
   readonly repetition: Repetition
+  /** Those that a new event is to have; null where the dialog does not touch what there is. */
+  readonly reminders: readonly Reminder[] | null
 }
+
+type Reminder = Event['reminders'][number]
 
 /** What the dialog was opened on: an event, and of a series the occurrence that was clicked. */
 export interface EditedEvent {
@@ -92,6 +96,7 @@ export function draftOf(edited: EditedEvent, viewerZone: string): EventDraft {
     calendarId: event.calendarId,
     ...draftTimes(shownTimes(edited, viewerZone), viewerZone),
     repetition: repetitionOf(event),
+    reminders: null,
   }
 }
 
@@ -105,6 +110,7 @@ export interface NewDraftChoices {
   readonly title?: string
   /** An RRULE. */
   readonly recurrence?: string | null
+  readonly reminders?: readonly Reminder[]
 }
 
 /** What the fields show when the dialog opens on nothing yet, or on what was said in one line. */
@@ -128,6 +134,7 @@ export const newDraft = ({
   calendarId,
   ...draftTimes({ allDay, start, end, timezone, endTimezone: null }, timezone),
   repetition: repetitionOf({ recurrence: said.recurrence ?? null, start, timezone: allDay ? null : timezone }),
+  reminders: said.reminders ?? null,
 })
 
 /** The times of a draft without faults, as the wire says them. */
@@ -168,4 +175,5 @@ export const newEventOf = (draft: EventDraft): NewEvent => ({
   ...wireContent(draft),
   ...wireTimes(draft),
   recurrence: wireRule(draft.repetition, draft.startDay),
+  ...(draft.reminders ? { reminders: [...draft.reminders] } : {}),
 })

@@ -1,5 +1,6 @@
 import { parseDay } from '@dodici/core/date'
 import AlignLeft from 'lucide-react/icons/align-left'
+import Bell from 'lucide-react/icons/bell'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Repeat from 'lucide-react/icons/repeat-2'
@@ -14,6 +15,7 @@ import { movedByDays } from './draft-times.ts'
 import type { EventDraft } from './draft.ts'
 import styles from './event-form.module.css'
 import { describedBy, FaultText } from './fault-text.tsx'
+import { ReminderChips } from './reminder-chips.tsx'
 import { RepetitionFields } from './repetition-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 
@@ -56,6 +58,7 @@ export function EventForm(props: Props) {
           onMoveStart={(repetition, days) => onChange({ ...movedByDays(draft, days), repetition })}
         />
       </Row>
+      <Reminders draft={draft} onChange={onChange} />
       <Row icon={<Tag size={18} />}>
         <CategoryChips
           categoryId={draft.categoryId}
@@ -85,6 +88,17 @@ const Row = ({ icon, children }: { readonly icon: ReactNode; readonly children: 
     <div className={styles['content']}>{children}</div>
   </div>
 )
+
+/** What was said in one line; where nothing was, there is nothing to show yet. */
+function Reminders({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
+  const reminders = draft.reminders ?? []
+  if (reminders.length === 0) return null
+  return (
+    <Row icon={<Bell size={18} />}>
+      <ReminderChips reminders={reminders} onChange={(left) => onChange({ ...draft, reminders: left })} />
+    </Row>
+  )
+}
 
 type FieldProps = Pick<Props, 'draft' | 'faults' | 'onChange'>
 

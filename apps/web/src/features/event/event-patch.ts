@@ -18,7 +18,8 @@ const isRuleChanged = ({ before, after }: Edit): boolean => !isSame(before.repet
 export const isUnchanged = ({ before, after }: Pick<Edit, 'before' | 'after'>): boolean =>
   isSame(wireContent(before), wireContent(after)) &&
   isSame(wireTimes(before), wireTimes(after)) &&
-  isSame(before.repetition, after.repetition)
+  isSame(before.repetition, after.repetition) &&
+  isSame(before.reminders, after.reminders)
 
 const daysBetween = (from: string, to: string): number => (parseDay(to) ?? 0) - (parseDay(from) ?? 0)
 const minutesBetween = (from: string, to: string): number => (parseWall(to) ?? 0) - (parseWall(from) ?? 0)

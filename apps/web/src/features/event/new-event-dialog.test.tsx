@@ -46,6 +46,20 @@ describe('a new event', () => {
     expect(created()[0]?.body).toMatchObject({ categoryId: 'health', calendarId: 'calendar-2' })
   })
 
+  it('says the reminders that came with it, sends them, and leaves out what is taken back', async () => {
+    answer(routes.createEvent, sampleVisit())
+    const { person } = await openDialog({ query: 'new=2027-09-05&title=Run&remind=60,1440-email', language: 'it' })
+    const said = screen.getByRole('list', { name: 'Promemoria' })
+    expect([...said.children].map(({ textContent }) => textContent)).toEqual([
+      'promemoria 1 ora prima',
+      'promemoria il giorno prima',
+    ])
+    await person.click(button('Togli: promemoria 1 ora prima'))
+    await person.click(button('Salva'))
+    await findToast('Evento creato')
+    expect(created()[0]?.body.reminders).toEqual([{ minutesBefore: 1440, channel: 'email' }])
+  })
+
   it('can be at a time, with everything that an event can say', async () => {
     answer(routes.createEvent, sampleVisit())
     const { person } = await openDialog({ query: 'new=2027-09-05' })

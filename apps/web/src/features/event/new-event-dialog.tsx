@@ -4,7 +4,7 @@ import { useViewer } from './use-viewer.ts'
 
 interface Props extends EditorEvents {
   /** Its days or times, and what was said of it already. */
-  readonly days: Pick<NewDraftChoices, 'start' | 'end' | 'allDay' | 'title' | 'recurrence'> & {
+  readonly days: Pick<NewDraftChoices, 'start' | 'end' | 'allDay' | 'title' | 'recurrence' | 'reminders'> & {
     readonly categoryId?: string | null
     readonly calendarId?: string | null
   }

@@ -1,7 +1,8 @@
-import { MINUTES_A_DAY, parseDay, parseWall } from '@dodici/core/date'
+import { parseDay, parseWall } from '@dodici/core/date'
 import type { QuickAdd, Understood, UnderstoodKind } from '@dodici/core/language'
 import type { TFunction } from 'i18next'
 import { formatDay, formatTime } from '../../i18n/format.ts'
+import { reminderWords } from '../../i18n/reminder-words.ts'
 import { readRule } from '../../ui/repetition/read-rule.ts'
 import { ruleSentence } from '../../ui/repetition/rule-sentence.ts'
 
@@ -58,13 +59,4 @@ function recurrenceWords({ recurrence, start }: QuickAdd, t: TFunction): string 
   if (recurrence === null || start === null) return null
   const rule = readRule(recurrence, { start, timezone: null })
   return rule && ruleSentence(rule, parseDay(start.slice(0, 10)) ?? 0, t)
-}
-
-const MINUTES_AN_HOUR = 60
-
-function reminderWords(minutes: number, t: TFunction): string {
-  if (minutes === 0) return t('quickAdd.reminder.atStart')
-  if (minutes % MINUTES_A_DAY === 0) return t('quickAdd.reminder.days', { count: minutes / MINUTES_A_DAY })
-  if (minutes % MINUTES_AN_HOUR === 0) return t('quickAdd.reminder.hours', { count: minutes / MINUTES_AN_HOUR })
-  return t('quickAdd.reminder.minutes', { count: minutes })
 }

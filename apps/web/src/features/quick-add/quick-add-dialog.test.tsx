@@ -94,13 +94,14 @@ it('says why it could not be saved, keeps the line, and sends the same key again
 
 it('opens the form with all that was understood', async () => {
   const { person, line } = await open()
-  await person.type(line, 'Yoga ogni martedì alle 18:30 #salute')
+  await person.type(line, 'Yoga ogni martedì alle 18:30 #salute promemoria 1 ora prima')
   await person.keyboard('{Shift>}{Enter}{/Shift}')
   const address = new URLSearchParams(window.location.search)
   expect(address.get('new')).toBe('2027-03-23T18:30..2027-03-23T19:30')
   expect(address.get('title')).toBe('Yoga')
   expect(address.get('in')).toBe('health')
   expect(address.get('rule')).toMatch(/^FREQ=WEEKLY/)
+  expect(address.get('remind')).toBe('60')
   expect(sent()).toEqual([])
 })
 

@@ -111,10 +111,11 @@ const filtered = ({ category, calendar }: { category: string; calendar: string }
 })
 
 /** What the form begins with: all that was understood; without a day, today. */
-function draftOf({ title, start, end, allDay, categoryId, calendarId, recurrence }: QuickAdd) {
+function draftOf({ title, start, end, allDay, ...said }: QuickAdd): Draft {
+  const { categoryId, calendarId, recurrence, reminders } = said
   const day = formatDay(today())
   const times = start === null || end === null ? { start: day, end: day, allDay: true } : { start, end, allDay }
-  return { ...times, title, categoryId, calendarId, recurrence }
+  return { ...times, title, categoryId, calendarId, recurrence, reminders }
 }
 
 function FaultLine({ id, fault }: { readonly id: string; readonly fault: Fault | null }) {

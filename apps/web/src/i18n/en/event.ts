@@ -21,6 +21,17 @@ export const event = {
   inCalendar: 'Calendar:',
   saving: 'Saving…',
   saveHint: 'Ctrl + Enter saves',
+  reminders: {
+    label: 'Reminders',
+    remove: 'Remove: {{words}}',
+    atStart: 'reminder at the start',
+    minutes_one: 'reminder {{count}} minute before',
+    minutes_other: 'reminder {{count}} minutes before',
+    hours_one: 'reminder {{count}} hour before',
+    hours_other: 'reminder {{count}} hours before',
+    days_one: 'reminder the day before',
+    days_other: 'reminder {{count}} days before',
+  },
   zone: {
     show: 'Time zone',
     label: 'Time zone',

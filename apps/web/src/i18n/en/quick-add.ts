@@ -9,15 +9,6 @@ export const quickAdd = {
   conflicts_one: '{{count}} conflict of times',
   conflicts_other: '{{count}} conflicts of times',
   new: 'new',
-  reminder: {
-    atStart: 'reminder at the start',
-    minutes_one: 'reminder {{count}} minute before',
-    minutes_other: 'reminder {{count}} minutes before',
-    hours_one: 'reminder {{count}} hour before',
-    hours_other: 'reminder {{count}} hours before',
-    days_one: 'reminder the day before',
-    days_other: 'reminder {{count}} days before',
-  },
   missing: {
     day: 'When? Write a day, too: “tomorrow”, “12 May”, “every Monday”. Or open the details.',
     title: 'There is no title yet: write what it is, too.',

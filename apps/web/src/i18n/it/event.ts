@@ -24,6 +24,17 @@ export const event: Words<typeof english> = {
   inCalendar: 'Calendario:',
   saving: 'Salvataggio…',
   saveHint: 'Ctrl + Invio salva',
+  reminders: {
+    label: 'Promemoria',
+    remove: 'Togli: {{words}}',
+    atStart: 'promemoria all’inizio',
+    minutes_one: 'promemoria {{count}} minuto prima',
+    minutes_other: 'promemoria {{count}} minuti prima',
+    hours_one: 'promemoria {{count}} ora prima',
+    hours_other: 'promemoria {{count}} ore prima',
+    days_one: 'promemoria il giorno prima',
+    days_other: 'promemoria {{count}} giorni prima',
+  },
   zone: {
     show: 'Fuso orario',
     label: 'Fuso orario',

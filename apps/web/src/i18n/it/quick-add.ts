@@ -12,15 +12,6 @@ export const quickAdd: Words<typeof english> = {
   conflicts_one: '{{count}} conflitto di orario',
   conflicts_other: '{{count}} conflitti di orario',
   new: 'nuovo',
-  reminder: {
-    atStart: 'promemoria all’inizio',
-    minutes_one: 'promemoria {{count}} minuto prima',
-    minutes_other: 'promemoria {{count}} minuti prima',
-    hours_one: 'promemoria {{count}} ora prima',
-    hours_other: 'promemoria {{count}} ore prima',
-    days_one: 'promemoria il giorno prima',
-    days_other: 'promemoria {{count}} giorni prima',
-  },
   missing: {
     day: 'Quando? Scrivi anche un giorno: «domani», «12 maggio», «ogni lunedì». Oppure apri i dettagli.',
     title: 'Manca il titolo: scrivi anche che cosa.',
