@@ -38,6 +38,8 @@ export interface LanguageData {
   readonly closed: string
   /** Words that may stand between a weekday and its hour: `lunedì prossimo 9.30`. */
   readonly nextWords: string
+  /** Words after which figures with a point are an hour: `partenza 9.30`. */
+  readonly starts: string
   /** What figures count: after a number they make it no day and no hour. */
   readonly measures: string
   /** What people do on a day, in case it is written like a name: `Friday Lunch with Ann`. */

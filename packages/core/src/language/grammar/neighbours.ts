@@ -76,7 +76,9 @@ function isTitled({ tokens }: Matching, at: number): boolean {
 
 /** Readers of what stands beside: they read no token themselves, or one word for what it is. */
 export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
-  const [closed, prepositions, measures] = [data.closed, data.prepositions, data.measures].map(wordSet)
+  const [closed, prepositions, measures, starts] = [data.closed, data.prepositions, data.measures, data.starts].map(
+    wordSet,
+  )
   const days: DayWords = {
     next: wordSet(data.nextWords),
     months: lastWords(data.month),
@@ -92,6 +94,7 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['sureMonth', readerIf((token) => !AMBIGUOUS_MONTHS.has(token?.word ?? ''), months)],
     ['afterDate', assertion((matching, at) => isAfterDate(matching, at, days))],
     ['afterDay', assertion((matching, at) => isAfterDay(matching, at, days))],
+    ['afterStart', assertion(({ tokens }, at) => has(starts, tokens[at - 1]))],
     ['dayNext', assertion(isBeforeDay)],
     ['begin', assertion((_, at) => at === 0)],
     ['capital', assertion(({ tokens }, at) => at > 0 && tokens[at]?.isCapital === true)],

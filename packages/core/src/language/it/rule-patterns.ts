@@ -10,6 +10,7 @@ export const rulePatterns: Patterns = {
   },
   rule: {
     everyUnit: ['ogni {unit}', 'tutti i {unit}', 'tutte le {unit}', 'tutti gli {unit}'],
+    fortnightly: ['ogni quindici giorni', 'ogni 15 giorni', 'ogni 15 gg', 'ogni quindicina', 'quindicinalmente'],
     everyFew: ['ogni {count} {unit}'],
     everyOther: [
       'un {unit} si e uno no',
@@ -57,7 +58,6 @@ export const rulePatterns: Patterns = {
       'una volta al giorno',
     ],
     weekly: ['settimanalmente', 'una volta a|alla settimana'],
-    fortnightly: ['ogni quindici giorni', 'ogni 15 giorni', 'ogni quindicina', 'quindicinalmente'],
     monthly: ['mensilmente', 'una volta al mese'],
     quarterly: ['trimestralmente'],
     yearly: ['annualmente', 'una volta l|all anno'],

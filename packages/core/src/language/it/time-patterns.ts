@@ -72,6 +72,7 @@ export const timePatterns: Patterns = {
       `(${AT}) .? (ore)? {clock}`,
       '{colonFigures:clock}',
       '{afterDay} {figures:clock} {uncounted}',
+      '{afterStart} {figures:clock} {uncounted}',
       '(a|entro|per) {namedClock:clock}',
       '{afterDay} {namedClock:clock}',
       '{namedClock:clock} {dayNext}',

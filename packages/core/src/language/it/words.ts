@@ -153,6 +153,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   closed:
     'a al alla alle allo ai agli all con da dal dalla dalle dallo dai in nel nella nello per su sul sulla e ed o ma ore h presso tra fra poi perche entro verso dopo prima mattina pomeriggio sera fino',
   nextWords: 'prossimo prossima pross prox',
+  starts: 'partenza inizio ritrovo arrivo rientro apertura porte fine incontro appuntamento',
   measures:
     'euro eur € cent centesimi km chilometri metri m cm kg chili chilo grammi g etti litri l ml persone posti biglietti coperti uova pezzi pagine capitoli esercizi amici amiche bambini bambine ragazzi ospiti invitati colleghi punti gradi volte copie foto gol minuti min ore giorni gg settimane mesi anni vasche giri serie flessioni piani piano mele rose torte bottiglie pizze scatole',
   occasions:

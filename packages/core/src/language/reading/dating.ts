@@ -36,13 +36,30 @@ function isOnlyName(value: When, when: When | null, today: Day): boolean {
   return span !== null && chosen !== null && chosen.last - chosen.first < WEEK && span.last - span.first >= WEEK
 }
 
+/** A quarter or more, which beside a day may be the name of a thing: `Q1 review on 9 April`. */
+const NAME_MIN = 80
+
+/** The dates without long periods that are at odds with a day among them. */
+function withoutNames(whens: readonly When[], today: Day): readonly When[] {
+  const isLong = (when: When): boolean => {
+    const span = pick(when, today)
+    return span !== null && span.last - span.first >= NAME_MIN
+  }
+  const short = whens.filter((when) => !isLong(when))
+  return short.length > 0 ? short : whens
+}
+
+const asOne = (whens: readonly When[], today: Day): When | null => {
+  const [first = null, ...others] = whens
+  return others.reduce<When | null>((all, other) => all && agreed(all, other, today), first)
+}
+
 /** All dates that are said, as one; null if they contradict each other. */
 function agreedWhen(pieces: readonly Piece[], { today }: Moment): { when: When | null; used: readonly Piece[] } {
   const dates = [...ofKind(pieces, 'when'), ...ofKind(pieces, 'deadline')]
   const days = ofKind(pieces, 'dayPart')
   const whens = [...dates.map(({ value }) => value), ...days.map(({ value }) => fixed(oneDay(today + value.days)))]
-  const [first = null, ...others] = whens
-  const when = others.reduce<When | null>((all, other) => all && agreed(all, other, today), first)
+  const when = asOne(whens, today) ?? asOne(withoutNames(whens, today), today)
   return { when, used: [...dates.filter(({ value }) => !isOnlyName(value, when, today)), ...days] }
 }
 

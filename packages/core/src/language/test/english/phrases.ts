@@ -12,6 +12,8 @@ import { englishRound7 } from './round-7.ts'
 import { englishRound7Traps } from './round-7-traps.ts'
 import { englishRound8 } from './round-8.ts'
 import { englishRound8Traps } from './round-8-traps.ts'
+import { englishRound9 } from './round-9.ts'
+import { englishRound9Traps } from './round-9-traps.ts'
 import { englishTimes } from './times.ts'
 import { englishTraps } from './traps.ts'
 
@@ -27,6 +29,7 @@ export const englishPhrases: readonly Row[] = [
   ...englishRound6,
   ...englishRound7,
   ...englishRound8,
+  ...englishRound9,
 ]
 
 /** All English lines in which there is no date. */
@@ -36,4 +39,5 @@ export const englishLines: readonly string[] = [
   ...englishRound6Traps,
   ...englishRound7Traps,
   ...englishRound8Traps,
+  ...englishRound9Traps,
 ]

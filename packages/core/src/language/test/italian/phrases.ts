@@ -12,6 +12,8 @@ import { italianRound7 } from './round-7.ts'
 import { italianRound7Traps } from './round-7-traps.ts'
 import { italianRound8 } from './round-8.ts'
 import { italianRound8Traps } from './round-8-traps.ts'
+import { italianRound9 } from './round-9.ts'
+import { italianRound9Traps } from './round-9-traps.ts'
 import { italianTimes } from './times.ts'
 import { italianTraps } from './traps.ts'
 
@@ -27,6 +29,7 @@ export const italianPhrases: readonly Row[] = [
   ...italianRound6,
   ...italianRound7,
   ...italianRound8,
+  ...italianRound9,
 ]
 
 /** All Italian lines in which there is no date. */
@@ -36,4 +39,5 @@ export const italianLines: readonly string[] = [
   ...italianRound6Traps,
   ...italianRound7Traps,
   ...italianRound8Traps,
+  ...italianRound9Traps,
 ]
