@@ -2,7 +2,7 @@ import type { SearchHit } from '@dodici/contract/types'
 import { formatDay, yearOf } from '@dodici/core/date'
 import { clampYear } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
-import { dayOfHit } from '../../features/search/hit-days.ts'
+import { daysOfHit } from '../../features/search/hit-days.ts'
 import { SearchBox } from '../../features/search/search-box.tsx'
 import { useToday } from '../../ui/today.ts'
 import { openDay } from '../commands/go-to.ts'
@@ -12,7 +12,7 @@ export function SearchPart() {
   const { change } = useCalendarAddress()
   const currentYear = yearOf(useToday())
   const open = (hit: SearchHit) => {
-    const day = dayOfHit(hit)
+    const day = daysOfHit(hit).first
     if (clampYear(yearOf(day), currentYear) === yearOf(day)) openDay(day, { change })
     else change({ day: formatDay(day) })
   }

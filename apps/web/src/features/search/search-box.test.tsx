@@ -32,7 +32,7 @@ beforeEach(() => {
   opened.length = 0
   setNow('2027-03-18T10:00')
   answerCalendar({ categories: [sampleCategory()] })
-  answer(routes.searchEvents, [hit(), hit({ _id: 'event-2', title: 'Caffè', start: '2029-01-05', location: '' })])
+  answer(routes.searchEvents, [hit(), hit({ _id: 'event-2', title: 'Caffè', start: '2029-01-05', end: '2029-01-05', location: '' })])
 })
 
 describe('the search box', () => {
@@ -47,6 +47,21 @@ describe('the search box', () => {
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Caffè', 'Caffè'])
     expect(within(screen.getByRole('search')).getByRole('status').textContent).toBe('2 events found')
     expect(location.search).toBe('?q=caffe')
+  })
+
+  it('says of what lasts several days until when, and counts a night to the day on which it began', async () => {
+    const [trip, night] = [
+      { start: '2027-03-12', end: '2027-04-02' },
+      { start: '2027-03-20T22:00', end: '2027-03-21T03:00', allDay: false },
+    ]
+    answer(routes.searchEvents, [hit({ ...trip, location: '' }), hit({ _id: 'event-2', ...night, location: '' })])
+    const { person } = await draw()
+    await person.type(box(), 'caffe')
+    const options = await screen.findAllByRole('option')
+    expect(options.map((option) => option.lastElementChild?.textContent)).toEqual([
+      'Fri, Mar 12\u2009–\u2009Fri, Apr 2, 2027',
+      'Sat, Mar 20, 2027',
+    ])
   })
 
   it('is walked by arrows and opened by Enter', async () => {

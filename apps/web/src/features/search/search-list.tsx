@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categories } from '../../api/categories.queries.ts'
-import { formatDay } from '../../i18n/format.ts'
+import { formatDays } from '../../i18n/format.ts'
 import { CategoryDot } from '../../ui/category-dot.tsx'
 import { Emphasised } from './emphasised.tsx'
-import { dayOfHit } from './hit-days.ts'
+import { daysOfHit } from './hit-days.ts'
 import styles from './search.module.css'
 
 interface Props {
@@ -43,7 +43,7 @@ export function SearchList({ id, hits, query, place, onPlace, onOpen }: Props) {
           <span className={styles['title']}>
             <Emphasised text={hit.title} query={query} />
           </span>
-          <span className={styles['day']}>{formatDay(dayOfHit(hit), 'weekday-day-month-year-short')}</span>
+          <span className={styles['day']}>{daysInWords(hit)}</span>
           {hit.location === '' ? null : (
             <span className={styles['place']}>
               <Emphasised text={hit.location} query={query} />
@@ -53,6 +53,11 @@ export function SearchList({ id, hits, query, place, onPlace, onOpen }: Props) {
       ))}
     </ul>
   )
+}
+
+function daysInWords(hit: SearchHit): string {
+  const { first, last } = daysOfHit(hit)
+  return formatDays(first, last, 'weekday-day-month-year-short')
 }
 
 export const optionId = (list: string, place: number): string => `${list}-${place}`
