@@ -32,7 +32,10 @@ beforeEach(() => {
   opened.length = 0
   setNow('2027-03-18T10:00')
   answerCalendar({ categories: [sampleCategory()] })
-  answer(routes.searchEvents, [hit(), hit({ _id: 'event-2', title: 'Caffè', start: '2029-01-05', end: '2029-01-05', location: '' })])
+  answer(routes.searchEvents, [
+    hit(),
+    hit({ _id: 'event-2', title: 'Caffè', start: '2029-01-05', end: '2029-01-05', location: '' }),
+  ])
 })
 
 describe('the search box', () => {
