@@ -1,5 +1,6 @@
 import type { LanguageData } from '../grammar/language-data.ts'
 import { datePatterns } from './date-patterns.ts'
+import { doubtPatterns } from './doubt-patterns.ts'
 import { periodPatterns } from './period-patterns.ts'
 import { rulePatterns } from './rule-patterns.ts'
 import { timePatterns } from './time-patterns.ts'
@@ -8,5 +9,5 @@ import { words } from './words.ts'
 /** English as it is read. */
 export const english: LanguageData = {
   ...words,
-  patterns: { ...datePatterns, ...periodPatterns, ...rulePatterns, ...timePatterns },
+  patterns: { ...datePatterns, ...doubtPatterns, ...periodPatterns, ...rulePatterns, ...timePatterns },
 }
