@@ -1,4 +1,5 @@
-import { expectAccessible } from './world/accessible.ts'
+import type { Locator } from '@playwright/test'
+import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, dayPanel, drawn, on, openYear, YEAR } from './world/year.ts'
 
@@ -43,6 +44,31 @@ for (const language of ['it', 'en'] as const) {
       await expect(drawn(page, 'Caffè lontano')).toHaveCount(1)
     })
 
+    test('a hit behind +n is marked at its day, and one of a far year opens in its panel', async ({ page, person }) => {
+      for (const hour of ['08', '09', '10', '11', '12', '13']) {
+        const start = `${on('04-15')}T${hour}:00`
+        await person.addEvent({ title: hour === '13' ? 'Caffè' : `Riunione delle ${hour}`, start, end: start })
+      }
+      await person.addEvent({ title: 'Torta', start: `${YEAR + 9}-05-06` })
+      await openYear(page)
+      const more = page.getByText('+3', { exact: true })
+      await expect(drawn(page, 'Caffè')).toHaveCount(0)
+      const box = page.getByRole('combobox', { name: /Cerca|Search/ })
+      await box.fill('caffe')
+      await expect(more).toHaveCSS('background-color', 'rgb(255, 230, 138)')
+      await box.fill('torta')
+      const options = page.getByRole('search').getByRole('option')
+      await expect(options).toHaveCount(1)
+      await expect(options).toContainText('Torta')
+      await expect(more).toHaveCSS('opacity', '0.28')
+      await page.keyboard.press('Enter')
+      await expect(dayPanel(page).getByRole('heading', { level: 2 })).toBeFocused()
+      await expect(dayPanel(page)).toContainText('Torta')
+      await expect(options).toHaveCount(0)
+      expect(new URL(page.url()).searchParams.has('year')).toBe(false)
+      await expectAccessible(page, 'a day of a far year', OVERLAY)
+    })
+
     test('Escape empties, then gives the focus back; nothing found is said', async ({ page }) => {
       await openYear(page)
       const cell = cellOf(page, on('03-01'))
@@ -60,3 +86,26 @@ for (const language of ['it', 'en'] as const) {
     })
   })
 }
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('what was found is outlined in every view, and in the list', async ({ page, person }) => {
+    await person.addEvent({ title: 'Caffè', start: on('05-06') })
+    await person.addEvent({ title: 'Caffè lungo', start: on('05-11'), end: on('05-13') })
+    const isOutlined = async (place: Locator) => {
+      await expect(place).toHaveCSS('outline-style', 'solid')
+      await expect(place).toHaveCSS('outline-width', '2px')
+    }
+    await openYear(page, '?q=caffe')
+    await isOutlined(drawn(page, 'Caffè').first())
+    await isOutlined(drawn(page, 'Caffè lungo').first())
+    await openYear(page, '?q=caffe&view=months')
+    await isOutlined(cellOf(page, on('05-06')))
+    await isOutlined(cellOf(page, on('05-12')))
+    await openYear(page, '?q=caffe&view=heat')
+    await isOutlined(cellOf(page, on('05-06')))
+    await page.getByRole('combobox', { name: 'Cerca' }).focus()
+    await isOutlined(page.getByRole('search').getByRole('option').first())
+  })
+})

@@ -1,5 +1,6 @@
 import type { Day } from '@dodici/core/date'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { takeAwaitedPanel } from './awaited-panel.ts'
 import { DayContent, type ListFacts } from './day-content.tsx'
 import { DayHead } from './day-head.tsx'
 import styles from './day.module.css'
@@ -30,6 +31,9 @@ export function DayPanel({ takesFocus, ...open }: Props) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
+  useEffect(() => {
+    if (takeAwaitedPanel(day)) heading.current?.focus()
+  }, [day])
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose()
   }
