@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { CategoryDot } from '../../../ui/category-dot.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { Toolbar } from '../../../ui/toolbar.tsx'
 import styles from './chosen-bar.module.css'
 
 interface Props {
@@ -32,7 +33,7 @@ export function ChosenBar({ items, categories, onArrange, onCarry, onClear }: Pr
   if (items.length === 0) return null
   const plain = buttonClass({ kind: 'plain' })
   return (
-    <div role="toolbar" aria-label={t('year.chosen.label')} className={styles['bar']}>
+    <Toolbar label={t('year.chosen.label')} className={styles['bar']}>
       <span role="status" className={styles['count']}>
         {t('year.chosen.count', { count: items.length })}
       </span>
@@ -75,7 +76,7 @@ export function ChosenBar({ items, categories, onArrange, onCarry, onClear }: Pr
       <Button kind="plain" square aria-label={t('year.chosen.clear')} onClick={onClear}>
         <X size={18} aria-hidden="true" />
       </Button>
-    </div>
+    </Toolbar>
   )
 }
 

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+
+interface Props {
+  readonly label: string
+  readonly className?: string | undefined
+  /** Buttons, and menus that hang below them. */
+  readonly children: ReactNode
+}
+
+/** Commands for one thing. It is one tab stop; the arrow keys, Home and End walk through it. */
+export function Toolbar({ label, className, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => makeTabStop(bar.current, buttonsOf(bar.current)[0]), [])
+  const walk = (event: KeyboardEvent) => {
+    const buttons = buttonsOf(bar.current)
+    const current = buttons.indexOf(event.target as HTMLElement)
+    // Keys in an open menu are those of the menu.
+    if (current === -1) return
+    const next = placeAfter(event.key, current, buttons.length)
+    if (next === null) return
+    event.preventDefault()
+    buttons[next]?.focus()
+  }
+  const stay = ({ target }: FocusEvent<HTMLElement>) => {
+    if (buttonsOf(bar.current).includes(target)) makeTabStop(bar.current, target)
+  }
+  return (
+    <div ref={bar} role="toolbar" aria-label={label} className={className} onKeyDown={walk} onFocus={stay}>
+      {children}
+    </div>
+  )
+}
+
+const buttonsOf = (bar: HTMLElement | null): HTMLElement[] =>
+  Array.from(bar?.querySelectorAll<HTMLElement>('button:not([role^="menuitem"])') ?? [])
+
+/** Written on the elements, because the buttons are the caller's. */
+function makeTabStop(bar: HTMLElement | null, stop: HTMLElement | undefined): void {
+  for (const button of buttonsOf(bar)) button.tabIndex = button === stop ? 0 : -1
+}
+
+function placeAfter(key: string, current: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count
+    case 'ArrowLeft':
+      return (current - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
