@@ -4,8 +4,6 @@ export interface WeekGeometry {
   readonly lanes: number
   /** Distance from one lane to the next; a bar is a px lower. */
   readonly pitch: number
-  /** Whether all weeks find room at once; where they do not, the rows keep their least height and the page scrolls. */
-  readonly fits: boolean
 }
 
 /** What stands around the weeks of a month: its name above, some room below, and a gap after each of them. */
@@ -20,11 +18,13 @@ const HIGHEST_PITCH = 20
 /** Three titles: a day with fewer would say less than the list of all months. */
 const LOWEST_ROW = NUMBER_LINE + 3 * LOWEST_PITCH + BELOW_LANES
 
-/** Divides `height`, the px that a month has on the screen, among its weeks: as many lanes as fit, as far apart as fits. */
+/**
+ * Divides `height`, the px that a month has on the screen, among its weeks: as many lanes as fit, as far apart as fits.
+ * In a low room the rows keep their least height, and the month is higher than the room.
+ */
 export function weekGeometry(height: number, weeks: number): WeekGeometry {
-  const wanted = Math.floor((height - NAME - FOOT) / weeks) - GAP
-  const rowHeight = Math.max(LOWEST_ROW, wanted)
+  const rowHeight = Math.max(LOWEST_ROW, Math.floor((height - NAME - FOOT) / weeks) - GAP)
   const room = rowHeight - NUMBER_LINE - BELOW_LANES
   const lanes = Math.floor(room / LOWEST_PITCH)
-  return { rowHeight, lanes, pitch: Math.min(HIGHEST_PITCH, Math.floor(room / lanes)), fits: wanted >= LOWEST_ROW }
+  return { rowHeight, lanes, pitch: Math.min(HIGHEST_PITCH, Math.floor(room / lanes)) }
 }

@@ -22,6 +22,7 @@ export const TitledMonth = memo(function TitledMonth({ month, labels, colorOf, .
   const name = formatDay(first, 'month')
   const isCurrent = attention.today >= first && attention.today <= last
   const sizes: CustomStyle = {
+    '--weeks': String(weeks.length),
     '--row': `${geometry.rowHeight}px`,
     '--lanes-top': `${NUMBER_LINE}px`,
     '--pitch': `${geometry.pitch}px`,

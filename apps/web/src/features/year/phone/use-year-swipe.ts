@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { yearsSwiped, type Touch } from './swipe.ts'
 
-/** Turns the years of a phone with one finger, across its list; two fingers zoom the page as ever. */
+/** Turns the years of a phone with one finger, across its list; two fingers lead to another view. */
 export function useYearSwipe(list: RefObject<HTMLElement | null>, onTurn: (years: -1 | 1) => void): void {
   const turn = useEffectEvent((down: Touch, up: Touch) => {
     const years = yearsSwiped(down, up)
