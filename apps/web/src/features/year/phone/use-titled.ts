@@ -10,7 +10,7 @@ interface Told extends Omit<TitledOptions, 'titles'> {
 /** As `titled.module.css` has them, in px: the sides of the list, the gap between days, what a bar keeps for its edges. */
 const SIDES = 32
 const GAP = 3
-const EDGES = 8
+const EDGES = 10
 const FONT = 11
 
 /** The months of a year with titles, laid out with those of before at hand: unchanged ones keep their objects. */
