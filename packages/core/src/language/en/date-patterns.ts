@@ -23,7 +23,12 @@ export const datePatterns: Patterns = {
     date: ['{date}', '{edge:date}'],
     relative: ['(the)? {relative}'],
     relativeWeekday: ['{relative} ,? {weekday}'],
-    weekday: ['{weekday}', '{shortWeekday:weekday} {timeNext}', '{shortWeekday:weekday} {partNext}'],
+    weekday: [
+      '{weekday}',
+      '{shortWeekday:weekday} {timeNext}',
+      '{shortWeekday:weekday} {partNext}',
+      '{afterTime} {shortWeekday:weekday}',
+    ],
     thisWeekday: ['this {anyWeekday:weekday}', `this (${COMING}) {anyWeekday:weekday}`],
     relativeLater: ['{amount} (from)? {relative}', '{relative} {weekAmount:amount}'],
     comingWeekday: [`(the)? (${COMING}) {anyWeekday:weekday}`],
@@ -32,6 +37,7 @@ export const datePatterns: Patterns = {
     weekdayAWeekLater: ['{weekday} week', 'a week (on|from) {weekday}', '{weekday} after next'],
     pastWeekday: [`${LAST} {weekday}`],
     weekdayDom: [
+      '{anyWeekday:weekday} ,? the {nthDom:dom}',
       '{anyWeekday:weekday} ,? the? {nthDom:dom} {open}',
       '{anyWeekday:weekday} ,? the? {nthDom:dom} {timeNext}',
     ],

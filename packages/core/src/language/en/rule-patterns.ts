@@ -83,6 +83,7 @@ export const rulePatterns: Patterns = {
       'monthly on the last day',
     ],
     monthTwoWeekdays: [
+      '(every|on the|the)? {figuredOrdinal:count} and|& (the)? {figuredOrdinal:ordinal} {anyWeekday:weekday} (of|in) (the|each|every) month',
       '(every|on the|the)? {ordinal:count} and (the)? {ordinal} {weekday} (of|in) (the|each|every) month',
     ],
     monthWeekday: [
@@ -115,6 +116,7 @@ export const rulePatterns: Patterns = {
   },
   pluralWeekdays: { list: ['{pluralWeekday:weekday} ((,|and|&)? {pluralWeekdays:weekdays})?'] },
   pluralTo: { same: ['{pluralWeekday}'] },
+  figuredOrdinal: { dom: [`{ordinalFigure:count} ${SUFFIX}`] },
   figuredNth: { dom: [`{figure:count} ${SUFFIX}`] },
   nthFigure: { dom: [`{figure:count} ${SUFFIX}`, '{nthWord:count}'] },
   otherOrdinal: { ordinal: ['{ordinal}'] },

@@ -86,7 +86,9 @@ export const timePatterns: Patterns = {
       '(by|due)? {noonClock:clock} (on|,)? {dayNext}',
       '{afterDay} {figures:clock} {uncounted}',
       '{afterStart} {figures:clock} {uncounted}',
-      '{afterDay} {fourFigures:clock} (h|hrs|hours)?',
+      '{afterDay} {fourFigures:clock} (h|hrs|hours)',
+      '{afterDay} {fourFigures:clock} {open} {uncounted}',
+      '{afterDay} {zeroFigures:clock}',
       'by {noonClock:clock}',
       'by {clock} {dayNext}',
       'at about|around {clock}',
@@ -96,7 +98,7 @@ export const timePatterns: Patterns = {
   part: { same: ['(in the|during the|in|at|on the)? {partWord}'] },
   endTime: { same: ['(until|till|til) {clock}'] },
   dayPart: { dayPart: ['{dayPartWord}', 'this {partWord:part}'] },
-  moment: { momentIn: ['in {amount}', '{amount} from now'] },
+  moment: { momentIn: ['in {amount} (or so)?', '{amount} from now'] },
   reminder: {
     reminder: [
       `(with|and)? (a|an)? (${REMIND}) ({channel})? {amount} (before|beforehand|early|prior|in advance|ahead) ({channel})?`,

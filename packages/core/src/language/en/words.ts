@@ -200,6 +200,6 @@ export const words: Omit<LanguageData, 'patterns'> = {
   travel: 'flight plane train ferry departure leave bus coach',
   night: 'overnight',
   evening:
-    'pizza beers takeaway wine dinner supper drinks concert theatre theater cinema movie movies film gig pub nightclub',
-  dangling: 'the a an on at in by for from to of and with until till this every each starting',
+    'doors pizza beers takeaway wine dinner supper drinks concert theatre theater cinema movie movies film gig pub nightclub',
+  dangling: 'the a an on at in by due for from to of and with until till this every each starting',
 }

@@ -17,10 +17,14 @@ function ordered(first: number, second: number, isDayFirst: boolean): { date: nu
   return second > 12 || first === second ? { date: second, month: first } : null
 }
 
+function yearFirstOf([, year, month, date]: RegExpExecArray): MonthDay | undefined {
+  return Number(month) > 12 ? undefined : { year: Number(year), month: Number(month), date: Number(date) }
+}
+
 /** Day and month that figures say: `20/5`, `20.5.2027`, `2027-05-20`; undefined where they say none that is sure. */
 export function monthDayOf(word: string, isDayFirst: boolean): MonthDay | undefined {
   const iso = YEAR_FIRST.exec(word)
-  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), date: Number(iso[3]) }
+  if (iso) return yearFirstOf(iso)
   const match = SLASHED.exec(word) ?? DOTTED.exec(word)
   const order = match && ordered(Number(match[1]), Number(match[2]), isDayFirst)
   if (!match || !order || order.month < 1) return undefined
@@ -54,9 +58,10 @@ export function pointedMonthDayOf(word: string): MonthDay | undefined {
 
 const FOUR_FIGURES = /^(\d{2})(\d{2})$/
 
-/** A time of day in four figures without a sign: `1730`. */
+/** A time of day in four figures without a sign: `1730`, but not a year such as `2027`. */
 export function fourFigureClockOf(word: string): Clock | undefined {
   const match = FOUR_FIGURES.exec(word)
   const [hour, minute] = [Number(match?.[1]), Number(match?.[2])]
-  return match && hour < 24 && minute < 60 ? { minute: hour * 60 + minute, isVague: false } : undefined
+  const isYear = (hour === 19 || hour === 20) && minute % 5 > 0
+  return match && hour < 24 && minute < 60 && !isYear ? { minute: hour * 60 + minute, isVague: false } : undefined
 }

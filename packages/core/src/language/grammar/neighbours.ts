@@ -68,6 +68,22 @@ const NO_NAMES = ['month', 'partWord', 'season', 'relative', 'feast', 'occasion'
 const namesOn = (matching: Matching, at: number): boolean =>
   matching.tokens[at]?.isCapital === true && NO_NAMES.every((symbol) => find(matching, symbol, at).length === 0)
 
+const TIME_TOKENS_MAX = 5
+
+/** Whether a time of day ends right before a token. */
+const isAfterTime = (matching: Matching, at: number): boolean =>
+  Array.from({ length: Math.min(at, TIME_TOKENS_MAX) }, (_, index) => at - 1 - index).some((from) =>
+    find(matching, 'time', from).some(({ end }) => end === at),
+  )
+
+const JOINTS = new Set([',', '&', 'e', 'and'])
+
+/** Whether another feast is listed later on: `Christmas at ours, Boxing Day at yours`. */
+const hasFeastLater = (matching: Matching, at: number): boolean =>
+  matching.tokens.some(
+    ({ word }, index) => index >= at && JOINTS.has(word) && find(matching, 'feast', index + 1).length > 0,
+  )
+
 /** Whether words in capitals alone go on to the end, two at least, as in a title. */
 function isTitled({ tokens }: Matching, at: number): boolean {
   const words = tokens.slice(at).filter(({ kind }) => kind === 'word')
@@ -76,14 +92,13 @@ function isTitled({ tokens }: Matching, at: number): boolean {
 
 /** Readers of what stands beside: they read no token themselves, or one word for what it is. */
 export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
-  const [closed, prepositions, measures, starts] = [data.closed, data.prepositions, data.measures, data.starts].map(
-    wordSet,
-  )
+  const [closed, prepositions, measures] = [data.closed, data.prepositions, data.measures].map(wordSet)
+  const [starts, hanging] = [data.starts, data.dangling].map(wordSet)
   const days: DayWords = {
     next: wordSet(data.nextWords),
     months: lastWords(data.month),
     weekdays: lastWords(data.weekday, data.shortWeekday, data.pluralWeekday),
-    relatives: lastWords(data.relative, data.dayPart),
+    relatives: lastWords(data.relative, data.dayPart, data.part),
   }
   const months = lexiconReader(data.month, (value) => value)
   const has = (words: ReadonlySet<string> | undefined, token: Token | undefined): boolean =>
@@ -95,14 +110,18 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['afterDate', assertion((matching, at) => isAfterDate(matching, at, days))],
     ['afterDay', assertion((matching, at) => isAfterDay(matching, at, days))],
     ['afterStart', assertion(({ tokens }, at) => has(starts, tokens[at - 1]))],
+    ['afterTime', assertion(isAfterTime)],
     ['dayNext', assertion(isBeforeDay)],
     ['begin', assertion((_, at) => at === 0)],
     ['capital', assertion(({ tokens }, at) => at > 0 && tokens[at]?.isCapital === true)],
     // After `the Sunday` goes on what is named after it, unless the sentence goes on.
     ['word', tokenReader((token) => (token.kind === 'word' && !has(closed, token)) || undefined)],
+    // Words that mean nothing without what follows: `on`, `the`.
+    ['hanging', tokenReader((token) => has(hanging, token) || undefined)],
     ['capitalWord', tokenReader(({ isCapital }) => isCapital || undefined)],
     // A name goes on behind a weekday, where no part of a date does: `Friday Harbor`.
     ['nameWord', (matching, at) => (namesOn(matching, at) ? [{ end: at + 1, value: true }] : [])],
+    ['feastLater', assertion(hasFeastLater)],
     ['titled', assertion(isTitled)],
     ['prepositionNext', assertion(({ tokens }, at) => has(prepositions, tokens[at]))],
     ['timeNext', assertion((matching, at) => find(matching, 'time', at).length > 0)],

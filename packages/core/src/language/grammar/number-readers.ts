@@ -54,10 +54,15 @@ export const figureReaders = (isDayFirst: boolean): readonly NamedReader[] => [
   ['monthDay', numericReader((word) => monthDayOf(word, isDayFirst))],
   ['clearMonthDay', numericReader((word) => (looksLikeFraction(word) ? undefined : monthDayOf(word, isDayFirst)))],
   ['datelike', numericReader((word) => DATELIKE.test(word) || undefined)],
+  ['unsureDatelike', numericReader((word) => (DATELIKE.test(word) && !monthDayOf(word, isDayFirst)) || undefined)],
   ['figures', numericReader(clockOf)],
   ['commaFigures', numericReader((word) => clockOf(word.replace(',', ':')))],
   ['colonFigures', numericReader((word) => (word.includes(':') ? clockOf(word) : undefined))],
   ['pointedMonthDay', numericReader(pointedMonthDayOf)],
   ['decimal', numericReader((word) => (DECIMAL.test(word) ? Number(word.replace(',', '.')) : undefined))],
   ['fourFigures', tokenReader(({ kind, word }) => (kind === 'number' ? fourFigureClockOf(word) : undefined))],
+  [
+    'zeroFigures',
+    tokenReader(({ kind, word }) => (kind === 'number' && word.startsWith('0') ? fourFigureClockOf(word) : undefined)),
+  ],
 ]

@@ -32,7 +32,12 @@ export const datePatterns: Patterns = {
     date: ['{date}', '{edge:date}', `(il|l)? (${NEXT}) {date}`],
     relative: ['l? {relative}'],
     relativeWeekday: ['{relative} ,? {weekday}'],
-    weekday: ['{weekday}', '{shortWeekday:weekday} {timeNext}', '{shortWeekday:weekday} {partNext}'],
+    weekday: [
+      '{weekday}',
+      '{shortWeekday:weekday} {timeNext}',
+      '{shortWeekday:weekday} {partNext}',
+      '{afterTime} {shortWeekday:weekday}',
+    ],
     thisWeekday: [`${THIS} {weekday}`],
     comingWeekday: [`{anyWeekday:weekday} (${NEXT})`, `${NEXT} {weekday}`, '{weekday} che viene'],
     weekdayInNextWeek: [

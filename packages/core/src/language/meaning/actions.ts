@@ -24,6 +24,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   time: timeActions.at,
   timeComma: timeActions.at,
   timeMinutesTo: timeActions.at,
+  timeFormal: timeActions.at,
   timeFromTo: timeActions.fromTo,
   timeLasting: timeActions.lasting,
   /** The value of the first symbol, as it is. */

@@ -11,6 +11,7 @@ const spanOfMonthDay =
   (year: number): Span | null =>
     date >= 1 && date <= daysInMonth(year, month) ? oneDay(dayOf(year, month, date)) : null
 
+const AGO_MAX = 62
 /** The last figure that is an hour of the clock on the wall. */
 const LAST_HOUR = 12
 
@@ -168,5 +169,10 @@ export const pointActions = {
   dayAfter: ({ point }: Captures, moment: Moment) =>
     shifted({ point, amount: { months: 0, days: 1, businessDays: 0, minutes: 0 } } as Captures, moment, 1),
   fromNow: (captures: Captures, moment: Moment) => shiftedToday(captures, moment, 1),
-  ago: (captures: Captures, moment: Moment) => shiftedToday(captures, moment, -1),
+  /** Not of long ago, which people tell of rather than write down. */
+  ago: (captures: Captures, moment: Moment) => {
+    const when = shiftedToday(captures, moment, -1)
+    const day = when && pick(when, moment.today)?.first
+    return day && day >= moment.today - AGO_MAX ? when : null
+  },
 }

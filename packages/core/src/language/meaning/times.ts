@@ -14,6 +14,9 @@ const clockOf = (hour: number | undefined, minute = 0): Clock | null =>
 
 const sure = (clock: Clock | null): Clock | null => clock && { ...clock, isVague: false }
 
+/** Before this hour people rather write of the afternoon. */
+const SMALL_HOURS = 6 * 60
+
 /** Minutes before an hour that people say. */
 const SPOKEN_MINUTES: ReadonlySet<number> = new Set([5, 10, 20, 25])
 
@@ -61,6 +64,16 @@ export const clockActions = {
   afternoon,
   evening,
   night,
+  /** Figures on a clock of 24 hours; in the small hours they may be said of the afternoon. */
+  written: (captures: Captures) => {
+    const clock = readClock(captures)
+    return clock && clock.minute >= SMALL_HOURS ? sure(clock) : clock
+  },
+  /** `ore 6` is six in the morning, where `alle 6` may be six in the evening. */
+  formalSix: (captures: Captures) => {
+    const clock = readClock(captures)
+    return clock && Math.floor(clock.minute / 60) === 6 ? sure(clock) : null
+  },
   halfPast: ({ hour }: Captures) => clockOf(hour, 30),
   quarterPast: ({ hour }: Captures) => clockOf(hour, 15),
   threeQuarters: ({ hour }: Captures) => clockOf(hour, 45),
@@ -78,9 +91,10 @@ export const clockActions = {
 export const settle = ({ minute, isVague }: Clock): number =>
   isVague && minute < AFTERNOON_BEFORE ? minute + NOON : minute
 
-/** A vague start takes the half of the day that a sure end has: `3 to 5 pm`. */
+/** A vague start takes the half of the day that a sure end has: `3 to 5 pm`, `6:30 to 7:30 am`. */
 function startOf(start: Clock, end: Clock): number {
   const later = start.minute + NOON
+  if (start.isVague && !end.isVague && end.minute <= NOON && start.minute < end.minute) return start.minute
   const isAlsoLater = start.isVague && !end.isVague && end.minute > NOON && later < end.minute
   return isAlsoLater ? later : settle(start)
 }

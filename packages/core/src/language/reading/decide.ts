@@ -21,6 +21,11 @@ const LAST_DAY = dayOf(LAST_YEAR, 12, 31)
 
 const inBounds = (day: Day): boolean => day >= FIRST_DAY && day <= LAST_DAY
 
+const YEAR = 366
+
+/** A month or more of years ago is a piece of history: `March 1943`. */
+const isHistory = ({ first, last }: Span, { today }: Moment): boolean => last > first && last < today - YEAR
+
 /** So many minutes from now: `in two hours`. It stands alone, or contradicts another time. */
 function soon(pieces: readonly Piece[], { today, minute }: Moment): Decision | null {
   const moment = only(ofKind(pieces, 'moment'))
@@ -82,5 +87,6 @@ export function decide(pieces: readonly Piece[], moment: Moment, hint?: HourHint
     : ofKind(pieces, 'moment').length > 0
       ? soon(pieces, moment)
       : once(pieces, moment, timing)
-  return decision && inBounds(decision.span.first) && inBounds(decision.span.last) ? decision : null
+  if (!decision || isHistory(decision.span, moment)) return null
+  return inBounds(decision.span.first) && inBounds(decision.span.last) ? decision : null
 }

@@ -108,6 +108,17 @@ function longestAt(matching: Matching, at: number): Candidate | null {
   return best
 }
 
+/** Whether a doubt that is longer begins behind the prepositions of a piece: `on Friday 13`, where Friday is another day. */
+function isDoubted(matching: Matching, { kind, end }: Candidate, at: number): boolean {
+  if (kind === 'doubt' || kind === 'rule') return false
+  for (let from = at; find(matching, 'hanging', from).length > 0;) {
+    from += 1
+    if (find(matching, 'doubt', from).some((doubt) => doubt.end > end && endsFree(matching.tokens, doubt.end)))
+      return true
+  }
+  return false
+}
+
 /** A part of the day in one word is one only right after a day: a night shift is none. */
 const isStray = ({ kind, end }: Candidate, at: number, before: Piece | undefined): boolean =>
   kind === 'part' && end === at + 1 && (before === undefined || !DAYS.has(before.kind))
@@ -126,9 +137,13 @@ const pieceBefore = (pieces: readonly Piece[], token: Token | undefined): Piece 
 export function piecesOf(matching: Matching): Piece[] {
   const { tokens } = matching
   const pieces: Piece[] = []
+  const isNone = (best: Candidate, at: number): boolean =>
+    isDoubted(matching, best, at) ||
+    isSwallowing(matching, best, at) ||
+    isStray(best, at, pieceBefore(pieces, tokens[at - 1]))
   for (let at = 0; at < tokens.length;) {
     const best = longestAt(matching, at)
-    if (!best || isSwallowing(matching, best, at) || isStray(best, at, pieceBefore(pieces, tokens[at - 1]))) {
+    if (!best || isNone(best, at)) {
       at += 1
       continue
     }

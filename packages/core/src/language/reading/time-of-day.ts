@@ -7,6 +7,8 @@ import { ofKind, only, type Piece } from './pieces.ts'
 const HALF_DAY = 720
 /** From here on a vague hour may be one of the evening: `dinner at 7`. */
 const EVENING_FROM = 5 * 60
+/** A part of the day that begins later is an evening, of which five o'clock is the earliest hour. */
+const EVENING_PART = 17 * 60
 
 /** The time of an event. `isPart` where no hour was said, only a part of the day. */
 export interface Timing {
@@ -23,6 +25,9 @@ export const HOUR_HINTS = ['night', 'dawn', 'evening', 'travel'] as const
 export type HourHint = (typeof HOUR_HINTS)[number]
 
 const isLate = (part: TimeSpan | undefined): boolean => part !== undefined && part.start >= HALF_DAY
+
+/** Where a part of the day that is not the morning begins at the latest: an evening has no hour of the early afternoon. */
+const earliestOf = ({ start }: TimeSpan): number => (start >= EVENING_PART ? EVENING_PART : HALF_DAY)
 
 /** A vague time is after noon where the words around speak of it, else where it would be in the night. */
 function settled(time: TimeSpan, isAfternoon: boolean, hint: HourHint | undefined): TimeSpan | null {
@@ -63,7 +68,7 @@ function clockTiming(clock: Piece<'time'>, pieces: readonly Piece[], hint: HourH
   const sure = settled(clock.value, isLate(part) || isEvening, part === undefined ? hint : 'dawn')
   if (!sure) return null
   const { time, used } = withEnd(sure, pieces)
-  const fits = part === undefined || isLate(part) === time.start >= HALF_DAY
+  const fits = part === undefined || time.start >= earliestOf(part) === isLate(part)
   return fits ? { time, isPart: false, used: [clock, ...ofKind(pieces, 'part'), ...used] } : 'conflict'
 }
 

@@ -39,4 +39,13 @@ export const englishLeftAlone: readonly Row[] = [
   ['meeting 5/6 at 3pm', 'meeting 5/6 at 3pm', '-'],
   ['picnic bank holiday Monday', 'picnic bank holiday Monday', '-'],
   ['book hotel for Christmas', 'book hotel for Christmas', '-'],
+  ['party friday night at 1', 'party friday night at 1', '-'],
+  ['party on Friday 13', 'party on Friday 13', '-'],
+  ['due Monday 13', 'due Monday 13', '-'],
+  ['Friday the thirteenth party', 'Friday the thirteenth party', '-'],
+  ['from 10 to 5 May leave', 'from 10 to 5 May leave', '-'],
+  ['May 5-7pm party', 'May 5-7pm party', '-'],
+  ['gym m/w/f 7am', 'gym m/w/f 7am', '-'],
+  ['tomorrow or the day after', 'tomorrow or the day after', '-'],
+  ['at 2027 we moved', 'at 2027 we moved', '-'],
 ]

@@ -14,6 +14,8 @@ import { englishRound8 } from './round-8.ts'
 import { englishRound8Traps } from './round-8-traps.ts'
 import { englishRound9 } from './round-9.ts'
 import { englishRound9Traps } from './round-9-traps.ts'
+import { englishRound10 } from './round-10.ts'
+import { englishRound10Traps } from './round-10-traps.ts'
 import { englishTimes } from './times.ts'
 import { englishTraps } from './traps.ts'
 
@@ -30,6 +32,7 @@ export const englishPhrases: readonly Row[] = [
   ...englishRound7,
   ...englishRound8,
   ...englishRound9,
+  ...englishRound10,
 ]
 
 /** All English lines in which there is no date. */
@@ -40,4 +43,5 @@ export const englishLines: readonly string[] = [
   ...englishRound7Traps,
   ...englishRound8Traps,
   ...englishRound9Traps,
+  ...englishRound10Traps,
 ]

@@ -46,4 +46,10 @@ export const italianLeftAlone: readonly Row[] = [
   ['calcetto ogni lunedì tranne agosto', 'calcetto ogni lunedì tranne agosto', '-'],
   ['visita 30 febbraio alle 15', 'visita 30 febbraio alle 15', '-'],
   ['riunione venerdì 20 marzo alle 15', 'riunione venerdì 20 marzo alle 15', '-'],
+  ['entro venerdì 13 festa', 'entro venerdì 13 festa', '-'],
+  ['dal 10 al 5 maggio ferie', 'dal 10 al 5 maggio ferie', '-'],
+  ['22 e/o 23 aprile', '22 e/o 23 aprile', '-'],
+  ['il 25 u.s. riunione', 'il 25 u.s. riunione', '-'],
+  ['consegna 2027-13-01', 'consegna 2027-13-01', '-'],
+  ['stasera alle 1', 'stasera alle 1', '-'],
 ]

@@ -14,6 +14,8 @@ import { italianRound8 } from './round-8.ts'
 import { italianRound8Traps } from './round-8-traps.ts'
 import { italianRound9 } from './round-9.ts'
 import { italianRound9Traps } from './round-9-traps.ts'
+import { italianRound10 } from './round-10.ts'
+import { italianRound10Traps } from './round-10-traps.ts'
 import { italianTimes } from './times.ts'
 import { italianTraps } from './traps.ts'
 
@@ -30,6 +32,7 @@ export const italianPhrases: readonly Row[] = [
   ...italianRound7,
   ...italianRound8,
   ...italianRound9,
+  ...italianRound10,
 ]
 
 /** All Italian lines in which there is no date. */
@@ -40,4 +43,5 @@ export const italianLines: readonly string[] = [
   ...italianRound7Traps,
   ...italianRound8Traps,
   ...italianRound9Traps,
+  ...italianRound10Traps,
 ]

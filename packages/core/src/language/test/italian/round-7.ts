@@ -75,7 +75,7 @@ export const italianRound7: readonly Row[] = [
     '-',
   ],
   ['treno per Torino delle 7.10 di lunedì', 'treno per Torino', '2027-03-22T07:10'],
-  ['pullman gita ore 6 del 21 aprile', 'pullman gita ore 6', '2027-04-21'],
+  ['pullman gita ore 6 del 21 aprile', 'pullman gita', '2027-04-21T06:00'],
   ['pullman gita ore 6:00 del 21 aprile', 'pullman gita', '2027-04-21T06:00'],
   ['passaporto: appuntamento 30/3 9:40', 'passaporto: appuntamento', '2027-03-30T09:40'],
   ['matrimonio cugina sabato 11 settembre', 'matrimonio cugina', '2027-09-11'],
