@@ -71,7 +71,19 @@ async function typeLine(page: Page): Promise<void> {
   await page.locator('dialog input').pressSequentially(line)
 }
 
+/** What the lists below a field hold once they have found something. */
+const FOUND = '[role=search] [role=option] >> nth=0'
+
+/** Opens the list of what was found. */
+const lookAtFinds = async (page: Page): Promise<void> => page.locator('[data-search]').focus()
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.locator('dialog [role=combobox]').pressSequentially('m')
+}
+
 const NEW_EVENT = '/calendar?new=YYYY-06-18T10:00..YYYY-06-18T11:30'
+const SEARCH = '/calendar?q=tr'
 const QUICK_ADD = '/calendar?dialog=quick-add'
 const DIALOG = '[role=dialog] h2'
 
@@ -85,6 +97,15 @@ export const screens: readonly Screen[] = [
   { name: 'drag', device: 'desktop', path: '/calendar', prepare: dragBar },
   { name: 'chosen', device: 'desktop', path: '/calendar', prepare: chooseSome, shows: '[role=toolbar]' },
   { name: 'quick-add', device: 'desktop', path: QUICK_ADD, prepare: typeLine, shows: 'dialog[open] section' },
+  { name: 'search', device: 'desktop', path: SEARCH, prepare: lookAtFinds, shows: FOUND },
+  {
+    name: 'palette',
+    device: 'desktop',
+    path: '/calendar',
+    prepare: openPalette,
+    shows: 'dialog [role=option] >> nth=0',
+  },
+  { name: 'keys', device: 'desktop', path: '/calendar?dialog=keys', shows: 'dialog kbd >> nth=0' },
   { name: 'categories', device: 'desktop', path: '/calendar?dialog=categories', shows: '[role=dialog] li >> nth=0' },
   { name: 'import', device: 'desktop', path: '/calendar?dialog=import', prepare: chooseFile },
   { name: 'login', device: 'desktop', path: '/login', isSignedOut: true },
@@ -95,5 +116,6 @@ export const screens: readonly Screen[] = [
   { name: 'day', device: 'phone', path: '/calendar?day=YYYY-06-18', shows: 'dialog[open] li >> nth=0' },
   { name: 'event', device: 'phone', path: NEW_EVENT, shows: DIALOG },
   { name: 'quick-add', device: 'phone', path: QUICK_ADD, prepare: typeLine, shows: 'dialog[open] section' },
+  { name: 'search', device: 'phone', path: SEARCH, prepare: lookAtFinds, shows: FOUND },
   { name: 'login', device: 'phone', path: '/login', isSignedOut: true },
 ]
