@@ -39,7 +39,11 @@ export default defineConfig({
     command: 'node apps/server/src/main.ts',
     url: `${address}/api/v1/health`,
     // Empty means unset: what a developer's .env file says must not reach the tests.
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataFolder, DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'warn' },
+    env: {
+      ...{ PORT: port, HOST: '127.0.0.1', DATA_DIR: dataFolder, DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'warn' },
+      // Browsers that take all processors must not make the server send the person away.
+      SHED_AFTER_MS: '60000',
+    },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',

@@ -20,6 +20,7 @@ const environment = z.object({
   DEFAULT_PLAN: z.enum(['basic', 'pro', 'enterprise']).default('pro'),
   APP_NAME: z.string().min(1).max(60).default('Dodici'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SHED_AFTER_MS: z.coerce.number().int().min(100).max(60_000).default(500),
 })
 
 /** Names of all settings. */
@@ -39,6 +40,8 @@ export interface Config {
   readonly defaultPlan: 'basic' | 'pro' | 'enterprise'
   readonly appName: string
   readonly logLevel: string
+  /** A request that has waited for so many milliseconds comes to a server that has too much to do. */
+  readonly shedAfter: number
   /** Made anew at each start: two nodes never share an id. */
   readonly nodeId: string
 }
@@ -68,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     defaultPlan: settings.DEFAULT_PLAN,
     appName: settings.APP_NAME,
     logLevel: settings.LOG_LEVEL,
+    shedAfter: settings.SHED_AFTER_MS,
     nodeId: randomBytes(8).toString('hex'),
   }
 }

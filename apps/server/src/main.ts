@@ -11,6 +11,7 @@ import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from './features/demo/demo.serv
 import { purge } from './features/changes/changes.service.ts'
 import { removeDeadSessions } from './features/sessions/sessions.service.ts'
 import type { AccountStorage } from './features/users/users.service.ts'
+import { LOAD_LIMITS } from './http/shed-load.ts'
 import { openLogger } from './logger.ts'
 import { argonPasswords } from './passwords.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -23,7 +24,8 @@ async function start(config: Config, demoLanguage: User['language'] | null): Pro
   const db = await openDatabase(config)
   const storage = { db, clock: systemClock }
   const passwords = argonPasswords()
-  const app = await buildApp({ ...storage, config, logger, passwords, webFolder: WEB_FOLDER })
+  const load = { ...LOAD_LIMITS, waitMilliseconds: config.shedAfter }
+  const app = await buildApp({ ...storage, config, logger, passwords, webFolder: WEB_FOLDER, load })
   const cleaning = setInterval(() => void clean(), HOUR)
   cleaning.unref()
   const clean = async (): Promise<void> => {
