@@ -3,7 +3,7 @@ import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { editing } from './world/editing-words.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
-import { cellOf, dayPanel, drawn, on, openYear, toast } from './world/year.ts'
+import { cellOf, dayPanel, drawn, edgesOf, on, openYear, toast } from './world/year.ts'
 
 const stories = {
   it: {
@@ -125,3 +125,24 @@ for (const language of ['it', 'en'] as const) {
     })
   })
 }
+
+test('what is taken up stays over its days when the window becomes another', async ({ page, person }) => {
+  await person.addEvent({ title: 'Elba', start: on('05-11'), end: on('05-13') })
+  await openYear(page, `?day=${on('05-11')}`)
+  await page.getByRole('button', { name: editing.it.menuOf('Elba') }).press('Enter')
+  await page.getByRole('menuitem', { name: stories.it.move }).press('Enter')
+  await expect(page.getByText(stories.it.hint)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  const carried = page
+    .locator('main div:not([data-item])')
+    .filter({ hasText: /^Elba$/ })
+    .last()
+  await expect(carried).toBeVisible()
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect
+    .poll(async () => Math.round((await edgesOf(carried)).left - (await edgesOf(cellOf(page, on('05-12')))).left))
+    .toBe(0)
+  const [bar, cell] = [await edgesOf(carried), await edgesOf(cellOf(page, on('05-12')))]
+  expect(bar.top).toBeGreaterThanOrEqual(cell.top)
+  expect(bar.bottom).toBeLessThanOrEqual(cell.bottom)
+})

@@ -45,7 +45,7 @@ export function YearPage({ onArrange }: Props) {
   const chosen = useChosen(address.year)
   const gestures = useGestures(board, {
     year: address.year,
-    view: room.view,
+    room,
     items: year.items,
     chosen: chosen.ids,
     onCreate: ({ first, last }) => change({ create: { start: formatDay(first), end: formatDay(last), allDay: true } }),

@@ -1,6 +1,6 @@
 import type { DayBox } from '@dodici/core/year'
-import type { Carrying } from './gesture-store.ts'
-import { measureLanes } from './measure-board.ts'
+import type { Carrying, Gesture } from './gesture-store.ts'
+import { measureDays, measureLanes } from './measure-board.ts'
 
 const AT_HOME = { startDays: 0, endDays: 0 } as const
 
@@ -15,3 +15,11 @@ export const carryingOf = (board: HTMLElement, items: Carrying['items'], boxes: 
   isDropped: false,
   boxes,
 })
+
+/** The same gesture over days that are drawn elsewhere now: the window is another, or a panel was opened beside them. */
+export function drawnAgain(gesture: Gesture, board: HTMLElement): Gesture {
+  if (gesture.kind === 'choose') return gesture
+  const boxes = measureDays(board)
+  if (gesture.kind === 'create') return { ...gesture, boxes }
+  return { ...gesture, boxes, lanes: measureLanes(board, gesture.items, boxes) }
+}

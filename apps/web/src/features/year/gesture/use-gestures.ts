@@ -1,11 +1,11 @@
 import { yearSpan, type Day } from '@dodici/core/date'
 import type { Arrangement, DaySpan, FocusKey, FocusShape, YearItem } from '@dodici/core/year'
 import { useEffect, useMemo, useState, type RefObject } from 'react'
-import type { View } from '../../../address/calendar-address.ts'
 import { cellOf } from '../board/pointed-at.ts'
 import { NO_ITEMS, type ItemSet } from '../planner/drawing.ts'
+import type { Room } from '../use-room.ts'
 import { isAtHome, markedBy } from './carry.ts'
-import { carryingOf } from './carrying.ts'
+import { carryingOf, drawnAgain } from './carrying.ts'
 import { createGestureStore, useLifted, type Carrying, type Gesture, type GestureStore } from './gesture-store.ts'
 import { itemsInBox, measureDays } from './measure-board.ts'
 import { pressInGesture } from './press-in-gesture.ts'
@@ -13,7 +13,7 @@ import { usePointerGestures } from './use-pointer-gestures.ts'
 
 interface Ground {
   readonly year: number
-  readonly view: View
+  readonly room: Room
   readonly items: readonly YearItem[]
   readonly chosen: ItemSet
   /** Days were marked for a new event. */
@@ -42,9 +42,14 @@ export function useGestures(board: RefObject<HTMLElement | null>, ground: Ground
   const taken = useLifted(store)
   const lifted = useMemo(() => (taken.length === 0 ? NO_ITEMS : new Set(taken.map(({ id }) => id))), [taken])
   const drop = (gesture: Gesture) => finish(gesture, { board: board.current, store, ground })
-  const { year, view } = ground
-  // What is carried or marked belongs to the days that were drawn when it began.
-  useEffect(() => () => store.set(null), [store, year, view])
+  const { year, room } = ground
+  // What is carried or marked belongs to the days that were drawn when it began...
+  useEffect(() => () => store.set(null), [store, year, room.view])
+  // ...wherever these are drawn now.
+  useEffect(() => {
+    const gesture = store.get()
+    if (board.current && gesture) store.set(drawnAgain(gesture, board.current))
+  }, [board, store, room])
   usePointerGestures(board, store, { itemsWith: (id) => itemsWith(id, ground), onDrop: drop })
   const focus = (day: Day) => board.current && cellOf(board.current, day)?.focus()
   return {
@@ -112,10 +117,11 @@ function finish(gesture: Gesture, { board, store, ground }: Finished): void {
 /** What was let go of stays where it was put until that is answered, so that nothing jumps back and forth. */
 function arrange(gesture: Carrying, store: GestureStore, { onArrange }: Ground): void {
   const { items, isCopy, shift } = gesture
-  const waiting = { ...gesture, isDropped: true, isByKeys: false }
-  store.set(waiting)
+  store.set({ ...gesture, isDropped: true, isByKeys: false })
   const action = isCopy ? ({ kind: 'copy', days: shift.startDays } as const) : ({ kind: 'shift', ...shift } as const)
   void onArrange({ items, action }).finally(() => {
-    if (store.get() === waiting) store.set(null)
+    const now = store.get()
+    // Unless the person has taken up something else meanwhile.
+    if (now?.kind === 'carry' && now.isDropped && now.items === items) store.set(null)
   })
 }
