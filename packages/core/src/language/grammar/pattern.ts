@@ -71,6 +71,21 @@ function readChoices(cursor: Cursor): { choices: readonly Sequence[] } | { words
   return words.every((set) => set !== null) ? { words: new Set(words.flatMap((set) => [...set])) } : { choices }
 }
 
+/** The words that a sequence may begin with; null where it may begin with a symbol, or with nothing. */
+export function firstWordsOf(steps: Sequence): ReadonlySet<string> | null {
+  const words = new Set<string>()
+  for (const step of steps) {
+    const firsts =
+      'words' in step ? [step.words] : 'choices' in step ? step.choices.map((choice) => firstWordsOf(choice)) : [null]
+    for (const first of firsts) {
+      if (!first) return null
+      for (const word of first) words.add(word)
+    }
+    if (!step.isOptional) return words
+  }
+  return null
+}
+
 /**
  * Reads a pattern: words (`fra|tra` is one of both), `{symbol}` or `{symbol:name}`, `(the next|this)` a choice between
  * sequences, and `?` after what may be left out.
