@@ -44,7 +44,7 @@ export const doubtPatterns: Patterns = {
       '{streetWord} {dom} {month} {figure:count}?',
       '(corso|ponte|stazione|scuola|parco|fermata|metro|galleria|caserma|stadio) {dom} {capital} {month} {figure:count}?',
       '(inizio|fine|meta)? (dell)? anno (scolastico|accademico|sabbatico|liturgico|fiscale|sportivo)',
-      '({capital}|{begin}) {weekday} (di|del|della|dei) {nameWord}',
+      '({capital}|{begin}) {weekday} {partWord}? (di|del|della|dei) {nameWord}',
       '{streetWord} (di)? {feast}',
       '(il|lo|la|l|un|una)? {idiom}',
       'di fine (anno|corso|scuola|stagione|mandato|lavori)',

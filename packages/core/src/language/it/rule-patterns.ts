@@ -63,6 +63,8 @@ export const rulePatterns: Patterns = {
     yearly: ['annualmente', 'una volta l|all anno'],
     monthDay: [
       '(il|l|al|ogni)? (giorno)? {dom} (di|del|d) ogni|ciascun mese',
+      '(il|l|al)? giorno {dom} ogni mese',
+      'il|l|al {dom} ogni mese',
       'ogni mese ,? il|l|al (giorno)? {dom}',
       'tutti i mesi ,? il|l|al (giorno)? {dom}',
       '(il|l|ogni)? (giorno)? {dom} (di)? tutti i mesi',

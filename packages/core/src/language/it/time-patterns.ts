@@ -16,11 +16,13 @@ export const timePatterns: Patterns = {
     hoursMinutes: ['{count} {unit} e {minute} (minuti|min)?', '{count} {unit} e {minuteWord:minute}'],
   },
   edgePeriod: { same: ['(il|lo|la|l)? {period}'], season: ['(l|la)? {season} (del)? {year}'] },
+  timeAmount: { stayTime: ['{amount}'] },
   lasting: {
     same: [
       '(per|x|durata) {amount}',
       'della durata di {amount}',
       'di {amount}',
+      '{timeAmount:amount} di',
       'che dura {amount}',
       '{amount} di durata',
     ],

@@ -57,6 +57,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   /** Days that something lasts; ages and terms of payment are told in years, and are none. */
   stayOf: ({ amount }: Captures) =>
     amount && amount.minutes === 0 && amount.businessDays === 0 && amount.months <= 12 ? amount : null,
+  /** Hours and minutes alone. */
+  stayTime: ({ amount }: Captures) => (amount && isTimeOfDay(amount) ? amount : null),
   /** So many nights are a day more. */
   stayNights: ({ count = 0 }: Captures) => (count >= 1 && count <= 60 ? amountOf({ days: count + 1 }) : null),
   /** Minutes from now. */

@@ -16,6 +16,8 @@ import { englishRound9 } from './round-9.ts'
 import { englishRound9Traps } from './round-9-traps.ts'
 import { englishRound10 } from './round-10.ts'
 import { englishRound10Traps } from './round-10-traps.ts'
+import { englishRound11 } from './round-11.ts'
+import { englishRound11Traps } from './round-11-traps.ts'
 import { englishTimes } from './times.ts'
 import { englishTraps } from './traps.ts'
 
@@ -33,6 +35,7 @@ export const englishPhrases: readonly Row[] = [
   ...englishRound8,
   ...englishRound9,
   ...englishRound10,
+  ...englishRound11,
 ]
 
 /** All English lines in which there is no date. */
@@ -44,4 +47,5 @@ export const englishLines: readonly string[] = [
   ...englishRound8Traps,
   ...englishRound9Traps,
   ...englishRound10Traps,
+  ...englishRound11Traps,
 ]

@@ -16,6 +16,8 @@ import { italianRound9 } from './round-9.ts'
 import { italianRound9Traps } from './round-9-traps.ts'
 import { italianRound10 } from './round-10.ts'
 import { italianRound10Traps } from './round-10-traps.ts'
+import { italianRound11 } from './round-11.ts'
+import { italianRound11Traps } from './round-11-traps.ts'
 import { italianTimes } from './times.ts'
 import { italianTraps } from './traps.ts'
 
@@ -33,6 +35,7 @@ export const italianPhrases: readonly Row[] = [
   ...italianRound8,
   ...italianRound9,
   ...italianRound10,
+  ...italianRound11,
 ]
 
 /** All Italian lines in which there is no date. */
@@ -44,4 +47,5 @@ export const italianLines: readonly string[] = [
   ...italianRound8Traps,
   ...italianRound9Traps,
   ...italianRound10Traps,
+  ...italianRound11Traps,
 ]
