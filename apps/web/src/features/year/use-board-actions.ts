@@ -29,6 +29,8 @@ export interface YearActions extends BoardActions {
   readonly remove: (item: YearItem) => void
   /** Takes an item up, to be put on another day. */
   readonly carry: (item: YearItem) => void
+  /** Closes the panel of a day; what is chosen stays so. */
+  readonly closeDay: () => void
   /** The panel was opened by a key, so the focus goes along. */
   readonly wasKey: boolean
 }
@@ -40,10 +42,13 @@ export function useBoardActions({ items, focus, gestures, chosen }: Ground): Yea
   const [wasKey, setWasKey] = useState(false)
   const canMoveTo = (day: Day) => clampYear(yearOf(day), currentYear) === yearOf(day)
   const open = ({ eventId, recurrenceId }: YearItem) => change({ event: eventId, occurrence: recurrenceId })
+  const closeDay = () => {
+    if (address.day === null) return
+    change({ day: null })
+    focus.moveTo(focus.day)
+  }
   return {
-    wasKey,
-    canMoveTo,
-    open,
+    ...{ wasKey, canMoveTo, open, closeDay },
     remove: ({ eventId, recurrenceId }) => change({ event: eventId, occurrence: recurrenceId, dialog: 'delete' }),
     carry: gestures.carry,
     choose: chosen.toggle,
@@ -76,9 +81,7 @@ export function useBoardActions({ items, focus, gestures, chosen }: Ground): Yea
     },
     close: () => {
       chosen.clear()
-      if (address.day === null || chosen.ids.size > 0) return
-      change({ day: null })
-      focus.moveTo(focus.day)
+      if (chosen.ids.size === 0) closeDay()
     },
   }
 }

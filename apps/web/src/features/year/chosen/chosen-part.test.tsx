@@ -2,7 +2,7 @@ import type { Arrangement } from '@dodici/core/year'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { button, findButton } from '../../../test/elements.ts'
-import { drawn, findCell, openYear } from '../test/open-year.tsx'
+import { cell, drawn, findCell, openYear } from '../test/open-year.tsx'
 
 async function chooseTwo(language: 'it' | 'en' = 'it') {
   const done: Arrangement[] = []
@@ -62,6 +62,14 @@ describe('events that are chosen', () => {
     screen.getByRole('menuitem', { name: 'Scegli insieme ad altri' }).focus()
     await person.keyboard('{Enter}')
     expect(await screen.findByText('1 scelto')).toBeTruthy()
+  })
+
+  it('stay chosen when the panel of a day is closed', async () => {
+    const { person } = await chooseTwo()
+    await person.click(cell('lunedì 4 gennaio 2027'))
+    await person.click(await findButton('Chiudi'))
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+    expect(screen.getByText('2 scelti')).toBeTruthy()
   })
 
   it('are deleted by a key', async () => {

@@ -20,10 +20,12 @@ export interface OpenDay {
 interface Props extends OpenDay {
   /** Opened by a key: the focus goes along. */
   readonly takesFocus: boolean
+  /** What is chosen is let go of first. */
+  readonly onEscape: () => void
 }
 
 /** A day beside the year. It is no dialog: the year stays in use, and a click on another day shows that one. */
-export function DayPanel({ takesFocus, ...open }: Props) {
+export function DayPanel({ takesFocus, onEscape, ...open }: Props) {
   const { day, holiday, facts, canMove, onMove, onAdd, onClose } = open
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,7 +37,7 @@ export function DayPanel({ takesFocus, ...open }: Props) {
     if (takeAwaitedPanel(day)) heading.current?.focus()
   }, [day])
   const closeByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    if (event.key === 'Escape' && !event.defaultPrevented) onEscape()
   }
   return (
     <aside className={styles['panel']} aria-labelledby={id} onKeyDown={closeByKey}>

@@ -32,16 +32,16 @@ export function OpenDayPart({ room, preferences, actions }: Props) {
       onDelete: actions.remove,
       onChoose: ({ id }) => actions.choose(id),
       onCarry: (item) => {
-        if (room.isPhone) actions.close()
+        if (room.isPhone) actions.closeDay()
         actions.carry(item)
       },
     },
     canMove: { back: actions.canMoveTo(day - 1), ahead: actions.canMoveTo(day + 1) },
     onMove: actions.moveDay,
     onAdd: actions.addOn,
-    onClose: actions.close,
+    onClose: actions.closeDay,
   }
-  if (!room.isPhone) return <DayPanel {...open} takesFocus={actions.wasKey} />
+  if (!room.isPhone) return <DayPanel {...open} takesFocus={actions.wasKey} onEscape={actions.close} />
   // A modal sheet would make every dialog above it unreachable, so it gives way to them and comes back after.
   const isCovered = address.event !== null || address.create !== null || address.dialog !== null
   return isCovered ? null : <DaySheet {...open} />
