@@ -1,7 +1,7 @@
 import { expectAccessible } from './world/accessible.ts'
 import { editing } from './world/editing-words.ts'
 import { PHONE, pressFinger, stroke } from './world/finger.ts'
-import { dates, middleOf, onBar } from './world/pointer.ts'
+import { dates, endOf, middleOf, onBar } from './world/pointer.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, drawn, on, openYear, toast, YEAR } from './world/year.ts'
@@ -13,7 +13,7 @@ for (const language of ['it', 'en'] as const) {
     test.use({ language, ...PHONE })
     const said = editing[language]
 
-    test('a long press marks days, or carries a bar, while the page stands still', async ({ page, person }) => {
+    test('a long press marks days, carries a bar or its end, while the page stands still', async ({ page, person }) => {
       await person.addEvent({ title: 'Elba', start: on('05-20'), end: on('05-21') })
       await openYear(page, '?view=planner')
       await expect(page.locator('[aria-current="date"]')).toBeInViewport()
@@ -37,6 +37,14 @@ for (const language of ['it', 'en'] as const) {
       await carrying.lift()
       await expect(toast(page)).toContainText(said.moved)
       await expectSpans(person, 'Elba', ['05-12 05-13'])
+
+      // Its end alone, as a long press on it takes hold of.
+      const stretching = await pressFinger(page, await endOf(drawn(page, 'Elba').last()), dates(page, said.twoDays))
+      await stretching.moveTo(await middleOf(cellOf(page, on('05-14'))))
+      await expect(dates(page, said.threeDays)).toBeVisible()
+      await stretching.lift()
+      await expect(toast(page)).toContainText(said.resized)
+      await expectSpans(person, 'Elba', ['05-12 05-14'])
     })
 
     test('a stroke along the page scrolls and marks nothing, one across it turns the year', async ({
