@@ -112,6 +112,8 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['afterStart', assertion(({ tokens }, at) => has(starts, tokens[at - 1]))],
     ['afterTime', assertion(isAfterTime)],
     ['dayNext', assertion(isBeforeDay)],
+    ['spaced', assertion(({ tokens }, at) => tokens[at]?.isGlued !== true)],
+    ['atEnd', assertion(({ tokens }, at) => at === tokens.length)],
     ['begin', assertion((_, at) => at === 0)],
     ['capital', assertion(({ tokens }, at) => at > 0 && tokens[at]?.isCapital === true)],
     // After `the Sunday` goes on what is named after it, unless the sentence goes on.

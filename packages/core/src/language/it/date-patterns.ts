@@ -84,6 +84,7 @@ export const datePatterns: Patterns = {
   anchor: { same: ['{point}'], feast: ['{feast}'] },
   namedMonth: { month: ['{month} {year}?'] },
   feastDay: { feast: ['{feast}'] },
+  anyMonth: { month: ['{lowMonth:month}'] },
   figuresDate: { figures: ['{monthDay}'] },
   range: {
     domTo: [
@@ -125,6 +126,7 @@ export const datePatterns: Patterns = {
       '(di|del|dell|della|dello|per|per il|per la|per l|nel|nella|in data|a|al|alla|all|ad|il|lo|la|l|giorno)? {point:when}',
       '(per il|il|per|di|del) giorno {point:when}',
       '(a|ad|in|durante|per tutto|tutto) {soloMonth:when}',
+      '(per)? tutto {anyMonth:when}',
       'in|nel|nell|nella|durante {soloSeason:when}',
       '(nel|durante il|questo|per il|al|il) {soloWeekend:when}',
     ],

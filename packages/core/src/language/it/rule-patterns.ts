@@ -93,6 +93,8 @@ export const rulePatterns: Patterns = {
       'ogni anno ,? (il|l)? {date}',
       'tutti gli anni ,? (il|l)? {date}',
       '(il|l)? {date} (di)? ogni anno',
+      '(il|l)? {figuresDate:date} (di)? ogni anno',
+      'ogni anno ,? (il|l)? {figuresDate:date}',
       '(il|l)? {date} (di)? tutti gli anni',
       'ogni {date}',
     ],

@@ -80,6 +80,7 @@ export const timePatterns: Patterns = {
       '{afterDay} {namedClock:clock}',
       '{namedClock:clock} {dayNext}',
       '(per|verso|circa|entro) (le|l) {clock}',
+      '(intorno|attorno) (alle|all) {clock}',
       '(delle|dell) {writtenClock:clock} {uncounted}',
       'dalle|dall|dalla (ore)? {clock}',
       'da {namedClock:clock}',

@@ -33,6 +33,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   nothing: () => true,
   /** Words about a date that is not sure: what else is said cannot be trusted alone. */
   about: () => 'date',
+  /** The same in figures, which a repetition beside them must not leave out. */
+  aboutFigures: () => 'figures',
   /** Words that change what any date beside them means: nothing at all is sure. */
   never: () => 'all',
   /** A name that looks like a date. */

@@ -73,20 +73,29 @@ function once(pieces: readonly Piece[], moment: Moment, timing: Timing | null): 
   }
 }
 
+/** Whether nothing is sure: by what was said, or because a repetition would leave out a date in figures. */
+function isUnsure(pieces: readonly Piece[]): boolean {
+  const unclear = ofKind(pieces, 'unclear')
+  return (
+    [...unclear, ...ofKind(pieces, 'doubt')].some(({ value }) => value === 'all') ||
+    (ofKind(pieces, 'rule').length > 0 && unclear.some(({ value }) => value === 'figures'))
+  )
+}
+
+function decisionOf(pieces: readonly Piece[], moment: Moment, timing: Timing | null): Decision | null {
+  if (ofKind(pieces, 'rule').length > 0) return repeated(pieces, moment, timing)
+  return ofKind(pieces, 'moment').length > 0 ? soon(pieces, moment) : once(pieces, moment, timing)
+}
+
 /**
  * When the event is that the pieces speak of; null where they say nothing, or contradict each other. `hint` is
  * what the words around say of the hour.
  */
 export function decide(pieces: readonly Piece[], moment: Moment, hint?: HourHint): Decision | null {
-  if ([...ofKind(pieces, 'unclear'), ...ofKind(pieces, 'doubt')].some(({ value }) => value === 'all')) return null
+  if (isUnsure(pieces)) return null
   const timing = timingOf(pieces, hint)
   if (timing === 'conflict') return null
-  const isRepeated = ofKind(pieces, 'rule').length > 0
-  const decision = isRepeated
-    ? repeated(pieces, moment, timing)
-    : ofKind(pieces, 'moment').length > 0
-      ? soon(pieces, moment)
-      : once(pieces, moment, timing)
+  const decision = decisionOf(pieces, moment, timing)
   if (!decision || isHistory(decision.span, moment)) return null
   return inBounds(decision.span.first) && inBounds(decision.span.last) ? decision : null
 }

@@ -18,7 +18,7 @@ export interface PieceValues {
   /** What must not be read. About a date, it forbids to guess one; a name is a name. */
   readonly doubt: 'date' | 'all' | 'name'
   /** Words about a date that nobody could read otherwise. */
-  readonly unclear: 'date' | 'all'
+  readonly unclear: 'date' | 'figures' | 'all'
   readonly reminder: QuickAddReminder
   readonly rule: RuleParts
   readonly when: When

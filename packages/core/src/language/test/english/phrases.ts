@@ -18,6 +18,8 @@ import { englishRound10 } from './round-10.ts'
 import { englishRound10Traps } from './round-10-traps.ts'
 import { englishRound11 } from './round-11.ts'
 import { englishRound11Traps } from './round-11-traps.ts'
+import { englishRound12 } from './round-12.ts'
+import { englishRound12Traps } from './round-12-traps.ts'
 import { englishTimes } from './times.ts'
 import { englishTraps } from './traps.ts'
 
@@ -36,6 +38,7 @@ export const englishPhrases: readonly Row[] = [
   ...englishRound9,
   ...englishRound10,
   ...englishRound11,
+  ...englishRound12,
 ]
 
 /** All English lines in which there is no date. */
@@ -48,4 +51,5 @@ export const englishLines: readonly string[] = [
   ...englishRound9Traps,
   ...englishRound10Traps,
   ...englishRound11Traps,
+  ...englishRound12Traps,
 ]

@@ -18,6 +18,8 @@ import { italianRound10 } from './round-10.ts'
 import { italianRound10Traps } from './round-10-traps.ts'
 import { italianRound11 } from './round-11.ts'
 import { italianRound11Traps } from './round-11-traps.ts'
+import { italianRound12 } from './round-12.ts'
+import { italianRound12Traps } from './round-12-traps.ts'
 import { italianTimes } from './times.ts'
 import { italianTraps } from './traps.ts'
 
@@ -36,6 +38,7 @@ export const italianPhrases: readonly Row[] = [
   ...italianRound9,
   ...italianRound10,
   ...italianRound11,
+  ...italianRound12,
 ]
 
 /** All Italian lines in which there is no date. */
@@ -48,4 +51,5 @@ export const italianLines: readonly string[] = [
   ...italianRound9Traps,
   ...italianRound10Traps,
   ...italianRound11Traps,
+  ...italianRound12Traps,
 ]
