@@ -121,6 +121,7 @@ export const datePatterns: Patterns = {
     same: [
       'a|ad {feastDay:when}',
       '{range:when}',
+      '(la)? settimana {range:when}',
       '(in|a|ad|nel|nell|nella|per|per il|per la|per l|durante il|durante la|durante l|tutto|tutta|tutto il|tutta la|il|la|l|lo|di|del|della|dell|lungo il)? {surePeriod:when}',
       '(in|a|nel|per il|durante il|tutto il)? mese di {namedMonth:when}',
       '(di|del|dell|della|dello|per|per il|per la|per l|nel|nella|in data|a|al|alla|all|ad|il|lo|la|l|giorno)? {point:when}',

@@ -101,7 +101,6 @@ export const words: Omit<LanguageData, 'patterns'> = {
     ascensione: 'ascension',
     pentecoste: 'pentecost',
     'anniversario della liberazione': 'liberation',
-    'festa del lavoro': 'workers',
     'ferragosto|assunta': 'assumption',
     halloween: 'halloween',
     'ognissanti|tutti i santi': 'allSaints',
@@ -128,7 +127,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
     'domenica di pasqua': 'easter',
     'lunedi di pasqua|lunedi dell angelo|lunedi in albis': 'easterMonday',
     'festa della liberazione': 'liberation',
-    'festa dei lavoratori': 'workers',
+    'festa dei lavoratori|festa del lavoro': 'workers',
     'festa della mamma': 'mothersDayItaly',
     'festa della repubblica': 'republicItaly',
     'notte di san lorenzo': 'sanLorenzo',
@@ -149,7 +148,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
     domattina: [1, 9, 12],
   },
   idioms:
-    '24/7|natale in casa cupiello|babbo natale|dall oggi al domani|lunedi nero|giovedi nero|martedi nero|domenica di sangue|domani e un altro giorno|se una notte d inverno|notte prima degli esami|un giorno da leoni|sabato notte live|ponte di spie|oggi come oggi|giorno d oggi|mezzogiorno di fuoco|sabato inglese|venerdi 13 parte|sabato del villaggio|domenica in|domenica sport|febbre del sabato sera',
+    '24/7|domenica maledetta domenica|natale in casa cupiello|babbo natale|dall oggi al domani|lunedi nero|giovedi nero|martedi nero|domenica di sangue|domani e un altro giorno|se una notte d inverno|notte prima degli esami|un giorno da leoni|sabato notte live|ponte di spie|oggi come oggi|giorno d oggi|mezzogiorno di fuoco|sabato inglese|venerdi 13 parte|sabato del villaggio|domenica in|domenica sport|febbre del sabato sera',
   closed:
     'a al alla alle allo ai agli all con da dal dalla dalle dallo dai in nel nella nello per su sul sulla e ed o ma ore h presso tra fra poi perche entro verso dopo prima mattina pomeriggio sera fino',
   nextWords: 'prossimo prossima pross prox',

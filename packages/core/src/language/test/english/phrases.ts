@@ -20,6 +20,8 @@ import { englishRound11 } from './round-11.ts'
 import { englishRound11Traps } from './round-11-traps.ts'
 import { englishRound12 } from './round-12.ts'
 import { englishRound12Traps } from './round-12-traps.ts'
+import { englishRound13 } from './round-13.ts'
+import { englishRound13Traps } from './round-13-traps.ts'
 import { englishTimes } from './times.ts'
 import { englishTraps } from './traps.ts'
 
@@ -39,6 +41,7 @@ export const englishPhrases: readonly Row[] = [
   ...englishRound10,
   ...englishRound11,
   ...englishRound12,
+  ...englishRound13,
 ]
 
 /** All English lines in which there is no date. */
@@ -52,4 +55,5 @@ export const englishLines: readonly string[] = [
   ...englishRound10Traps,
   ...englishRound11Traps,
   ...englishRound12Traps,
+  ...englishRound13Traps,
 ]

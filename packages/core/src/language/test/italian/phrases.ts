@@ -20,6 +20,8 @@ import { italianRound11 } from './round-11.ts'
 import { italianRound11Traps } from './round-11-traps.ts'
 import { italianRound12 } from './round-12.ts'
 import { italianRound12Traps } from './round-12-traps.ts'
+import { italianRound13 } from './round-13.ts'
+import { italianRound13Traps } from './round-13-traps.ts'
 import { italianTimes } from './times.ts'
 import { italianTraps } from './traps.ts'
 
@@ -39,6 +41,7 @@ export const italianPhrases: readonly Row[] = [
   ...italianRound10,
   ...italianRound11,
   ...italianRound12,
+  ...italianRound13,
 ]
 
 /** All Italian lines in which there is no date. */
@@ -52,4 +55,5 @@ export const italianLines: readonly string[] = [
   ...italianRound10Traps,
   ...italianRound11Traps,
   ...italianRound12Traps,
+  ...italianRound13Traps,
 ]
