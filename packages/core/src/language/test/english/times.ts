@@ -82,4 +82,7 @@ export const englishTimes: readonly Row[] = [
   ["dinner at Anna's next Saturday at half past eight", "dinner at Anna's", '2027-03-27T20:30'],
   ['concert July 1st at 9pm at the Forum', 'concert at the Forum', '2027-07-01T21:00'],
   ['fitting June 10 at 5 in the afternoon', 'fitting', '2027-06-10T17:00'],
+  ['Friday Harbor ferry on June 4 at 3pm', 'Friday Harbor ferry', '2027-06-04T15:00'],
+  ['Friday Harbor ferry Tuesday at 3pm', 'Friday Harbor ferry', '2027-03-23T15:00'],
+  ['flight to Easter Island Monday at 9am', 'flight to Easter Island', '2027-03-22T09:00'],
 ]
