@@ -54,6 +54,8 @@ export const datePatterns: Patterns = {
     nthDay: ['(the)? {ordinal} day (of|in) {period}'],
     nthBusinessDay: ['(the)? {ordinal} (business|working|work) day (of|in) {period}'],
     nextBusinessDay: ['(the)? next (business|working|work) day', '(the)? next workday'],
+    weekdayAfter: ['(the)? {anyWeekday:weekday} (after|following) (the)? {dayAnchor:point}'],
+    weekdayBefore: ['(the)? {anyWeekday:weekday} (before|prior to) (the)? {dayAnchor:point}'],
     before: ['{amount} (before|prior to|ahead of) (the)? {anchor:point}'],
     after: ['{amount} (after|following) (the)? {anchor:point}', '{amount} from (the)? {nearPoint:point}'],
     dayBefore: ['(the)? day before {anchor:point}'],
@@ -64,6 +66,7 @@ export const datePatterns: Patterns = {
   fortnight: { fortnight: ['fortnight'] },
   weekAmount: { plain: ['{unit}'] },
   nearPoint: { relative: ['{relative}'], weekday: ['{anyWeekday:weekday}'] },
+  dayAnchor: { same: ['{date}'], feast: ['{feast}'] },
   anchor: { same: ['{point}'], feast: ['{feast}'] },
   range: {
     domTo: [
@@ -76,6 +79,7 @@ export const datePatterns: Patterns = {
     fromTo: [
       'from (the)? {point:from} (to|until|till|through|thru|-) (the)? {point:to}',
       'between (the)? {point:from} and (the)? {point:to}',
+      'between {anchor:from} and {anchor:to}',
       '{monthPeriod:from} (to|through|thru) {monthPeriod:to}',
       'from {monthPeriod:from} (to|until|till|through|thru) {monthPeriod:to}',
       'between {monthPeriod:from} and {monthPeriod:to}',
@@ -97,6 +101,7 @@ export const datePatterns: Patterns = {
   monthFirst: { dayMonth: ['{month} (the)? {dom}'] },
   monthly: { theDom: ['{nthDom:dom} {open}'] },
   when: {
+    when: ['{afterRule} (in|of|during|throughout) {monthPeriod:when}'],
     same: [
       '(on|for|from|during|over|,)? {range:when}',
       '(on|for|of|due|due on|dated)? (the)? {point:when}',

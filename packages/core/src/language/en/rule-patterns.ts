@@ -63,7 +63,7 @@ export const rulePatterns: Patterns = {
     quarterly: ['quarterly {open}'],
     yearly: ['yearly {open}', 'annually {open}'],
     monthDay: [
-      '(on|by)? (the)? {nthDom:dom} (day)? of (every|each|the) month',
+      '(on|by|due|due on|due by)? (the)? {nthDom:dom} (day)? of (every|each|the) month',
       '(every|each) month on the {nthDom:dom}',
       'monthly on the {nthDom:dom}',
       'every {figuredNth:dom} of the month',

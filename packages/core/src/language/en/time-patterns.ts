@@ -58,6 +58,7 @@ export const timePatterns: Patterns = {
     quarterPast: ['quarter past {anyHour:hour}'],
     quarterTo: ['quarter to {anyHour:hour}'],
   },
+  dayClock: { morning: ['{stated:clock} in the morning'], afternoon: ['{stated:clock} in the afternoon'] },
   bareClock: { vague: ['{figures:clock}', '{bareHour:hour}'], exact: ['{sureHour:hour}'] },
   noonClock: { noon: ['noon', 'midday'] },
   oclock: { vague: ['{hour} oclock', '{hourWord:hour} oclock'] },
@@ -65,8 +66,8 @@ export const timePatterns: Patterns = {
   time: {
     timeMinutesTo: [`(${AT}|by) {minutesToClock:clock}`],
     timeFromTo: [
-      '(from|between)? {clock:start} (to|until|till|-|and) {sureClock:end}',
-      '(from|between)? {sureClock:start} (to|until|till|-|and) {clock:end}',
+      '(from)? {clock:start} (to|until|till|-) {sureClock:end}',
+      '(from)? {sureClock:start} (to|until|till|-) {clock:end}',
       '(from|between) {clock:start} (to|until|till|-|and) {clock:end}',
       `(${AT}) {clock:start} (to|until|till|-) {clock:end}`,
       '{clock:start} (to|-|until|till) midnight',
@@ -82,6 +83,8 @@ export const timePatterns: Patterns = {
       '(at)? {sureClock:clock}',
       '(from|starting at|starting) {sureClock:clock}',
       '(by|due|due at|due by) {sureClock:clock}',
+      '{begin} {dayClock:clock}',
+      '{dayClock:clock} (on|,)? {dayNext}',
       '{afterDay} {noonClock:clock}',
       '(by|due)? {noonClock:clock} (on|,)? {dayNext}',
       '{afterDay} {figures:clock} {uncounted}',

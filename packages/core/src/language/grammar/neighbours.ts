@@ -63,10 +63,13 @@ const DAY_SYMBOLS = ['weekday', 'shortWeekday', 'relative', 'dayPartWord'] as co
 const isBeforeDay = (matching: Matching, at: number): boolean =>
   DAY_SYMBOLS.some((symbol) => find(matching, symbol, at).length > 0)
 
-const NO_NAMES = ['month', 'partWord', 'season', 'relative', 'feast', 'occasion'] as const
+const DATE_SYMBOLS = ['month', 'partWord', 'season', 'relative', 'feast'] as const
+
+const isOfDate = (matching: Matching, at: number): boolean =>
+  DATE_SYMBOLS.some((symbol) => find(matching, symbol, at).length > 0)
 
 const namesOn = (matching: Matching, at: number): boolean =>
-  matching.tokens[at]?.isCapital === true && NO_NAMES.every((symbol) => find(matching, symbol, at).length === 0)
+  matching.tokens[at]?.isCapital === true && !isOfDate(matching, at) && find(matching, 'occasion', at).length === 0
 
 const TIME_TOKENS_MAX = 5
 
@@ -74,6 +77,14 @@ const TIME_TOKENS_MAX = 5
 const isAfterTime = (matching: Matching, at: number): boolean =>
   Array.from({ length: Math.min(at, TIME_TOKENS_MAX) }, (_, index) => at - 1 - index).some((from) =>
     find(matching, 'time', from).some(({ end }) => end === at),
+  )
+
+const RULE_TOKENS_MAX = 8
+
+/** Whether a repetition ends right before a token. */
+const isAfterRule = (matching: Matching, at: number): boolean =>
+  Array.from({ length: Math.min(at, RULE_TOKENS_MAX) }, (_, index) => at - 1 - index).some((from) =>
+    find(matching, 'rule', from).some(({ end }) => end === at),
   )
 
 const JOINTS = new Set([',', '&', 'e', 'and'])
@@ -111,6 +122,7 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['afterDay', assertion((matching, at) => isAfterDay(matching, at, days))],
     ['afterStart', assertion(({ tokens }, at) => has(starts, tokens[at - 1]))],
     ['afterTime', assertion(isAfterTime)],
+    ['afterRule', assertion(isAfterRule)],
     ['dayNext', assertion(isBeforeDay)],
     ['spaced', assertion(({ tokens }, at) => tokens[at]?.isGlued !== true)],
     ['atEnd', assertion(({ tokens }, at) => at === tokens.length)],
@@ -118,6 +130,15 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['capital', assertion(({ tokens }, at) => at > 0 && tokens[at]?.isCapital === true)],
     // After `the Sunday` goes on what is named after it, unless the sentence goes on.
     ['word', tokenReader((token) => (token.kind === 'word' && !has(closed, token)) || undefined)],
+    // The same where that is no part of a date: `the Monday after the party`, and not after Easter.
+    [
+      'commonWord',
+      (matching, at) => {
+        const token = matching.tokens[at]
+        const isCommon = token?.kind === 'word' && !has(closed, token) && !isOfDate(matching, at)
+        return isCommon ? [{ end: at + 1, value: true }] : []
+      },
+    ],
     // Words that mean nothing without what follows: `on`, `the`.
     ['hanging', tokenReader((token) => has(hanging, token) || undefined)],
     ['capitalWord', tokenReader(({ isCapital }) => isCapital || undefined)],

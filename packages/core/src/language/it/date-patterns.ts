@@ -50,7 +50,13 @@ export const datePatterns: Patterns = {
     weekdayAfterAmount: ['{weekday} fra|tra {amount}', 'fra|tra {amount} (di)? {weekday}'],
     pastWeekday: [`{weekday} ${LAST}`, `lo|la? ${LAST} {weekday}`],
     weekdayDom: ['{anyWeekday:weekday} ,? (il|l)? {dom} {uncounted}'],
-    theDom: ['(il|l)? {dom} del mese {open}', 'il|l {dom} {open}', '{begin} il|l {dom}', 'giorno {figure:dom} {open}'],
+    theDom: [
+      '(il|l) {dom} del mese',
+      '{dom} del mese {open}',
+      'il|l {dom} {open}',
+      '{begin} il|l {dom}',
+      'giorno {figure:dom} {open}',
+    ],
     domOfThisMonth: ['(il|l)? {dom} (di|del)? questo mese', '(il|l)? {dom} (corrente mese|c . m)'],
     domOfNextMonth: [`(il|l)? {dom} (del)? (${NEXT}) mese`, `(il|l)? {dom} (del)? mese (${NEXT})`],
     feast: [
@@ -71,6 +77,8 @@ export const datePatterns: Patterns = {
       `(il)? (${NEXT}) giorno (lavorativo|feriale)`,
       `(il)? giorno (lavorativo|feriale) (${NEXT}|successivo)`,
     ],
+    weekdayAfter: ['(il|la)? {anyWeekday:weekday} (dopo|successivo a|successiva a) (il|lo|la|l|i)? {dayAnchor:point}'],
+    weekdayBefore: ['(il|la)? {anyWeekday:weekday} prima (di|del|dell|della|dello) {dayAnchor:point}'],
     before: ['{amount} prima (di|del|dell|della|dello|delle|dei) {anchor:point}'],
     after: ['{amount} dopo (il|lo|la|l|le|i|di)? {anchor:point}'],
     dayBefore: [
@@ -81,6 +89,7 @@ export const datePatterns: Patterns = {
     fromNow: ['fra|tra {amount}', '{amount} da oggi', 'da oggi a {amount}', 'di qui a {amount}'],
     ago: ['{amount} fa'],
   },
+  dayAnchor: { same: ['{date}'], feast: ['{feast}'] },
   anchor: { same: ['{point}'], feast: ['{feast}'] },
   namedMonth: { month: ['{month} {year}?'] },
   feastDay: { feast: ['{feast}'] },
@@ -103,6 +112,7 @@ export const datePatterns: Patterns = {
       'da|dal|dall|dalla {monthPeriod:from} a|al|all|alla {monthPeriod:to}',
       'tra|fra (il|l|lo|la)? {point:from} e (il|l|lo|la)? {point:to}',
       'tra|fra {monthPeriod:from} e {monthPeriod:to}',
+      'tra|fra {anchor:from} e {anchor:to}',
       '{date:from} - {date:to}',
       '{figuresDate:from} - {figuresDate:to}',
       '(da|dal|dall) {figuresDate:from} (a|al|all|fino al) {figuresDate:to}',
@@ -118,6 +128,7 @@ export const datePatterns: Patterns = {
   },
   monthly: { theDom: ['{dom} {open}'] },
   when: {
+    when: ['{afterRule} (di|in|a|del|nel|durante) {monthPeriod:when}'],
     same: [
       'a|ad {feastDay:when}',
       '{range:when}',

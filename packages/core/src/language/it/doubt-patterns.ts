@@ -8,6 +8,7 @@ export const doubtPatterns: Patterns = {
     contradiction: ['{anyWeekday:weekday} ,? {dom} {open}', '{anyWeekday:weekday} ,? {likelyDom:dom} {uncounted}'],
     daysOrHours: ['{anyWeekday:weekday} ,? {figure:fromDom} - {figure:dom} {uncounted}'],
     impossible: ['({anyWeekday:weekday} ,?)? (il|l)? {dom} {month} {year}?'],
+    noRange: ['(da|dal|dall)? {date:from} (-|a|al|all|fino al) {date:to}'],
     about: [
       '(il|la|i|le) {weekday} (di|del|della|dei|dell) {word}',
       '(mio|mia|tuo|tua|suo|sua|nostro|nostra|cugino|zio|nonno|amico|amica|collega|vicino|vicina) {capital} {weekday}',
@@ -52,6 +53,11 @@ export const doubtPatterns: Patterns = {
       '(spostato|spostata|spostati|rinviato|rinviata|rimandato|rimandata|anticipato|anticipata|posticipato|posticipata) (da|dal|dalla|dall) {point} (a|al|alla|all) {point:from}',
       '(spostato|spostata|spostati|rinviato|rinviata|rimandato|rimandata|anticipato|anticipata|posticipato|posticipata) (da|dal|dalla|dall) {dom} (a|al|alla|all) {date}',
       'ogni {unit} (che|in)',
+      'tra|fra {anchor:point} e',
+      '(tra|fra) {count} (e|o|-) {count} {unit}',
+      '(il|la) {weekday} (dopo|prima) (di|del|dell|della|il|lo|la|l|le|i)? {commonWord}',
+      '{afterRule} (di|in|a|del|nel|durante) {month} (e|,) {month}',
+      '{afterRule} (di|in|del|della|durante) (la|il)? (quaresima|avvento|ramadan|scuola|corso|stagione|vacanza|vacanze)',
       'a cavallo (tra|fra|di) {period} e {period:point}',
     ],
     name: [

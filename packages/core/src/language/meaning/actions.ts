@@ -29,6 +29,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   timeLasting: timeActions.lasting,
   /** The value of the first symbol, as it is. */
   same: firstValue,
+  /** The date, whatever stands beside it. */
+  when: ({ when }: Captures) => when,
   /** Only that the words are there counts. */
   nothing: () => true,
   /** Words about a date that is not sure: what else is said cannot be trusted alone. */

@@ -67,6 +67,17 @@ function shifted({ amount, point }: Captures, { today }: Moment, sign: 1 | -1): 
   return day < today ? null : onDay(day)
 }
 
+/** The first such weekday after a date, or the last one before it; never one that is over. */
+function weekdayBeside({ weekday = 0, point }: Captures, { today }: Moment, sign: 1 | -1): When | null {
+  const anchor = point && pick(point, today)
+  if (!anchor) return null
+  const day =
+    sign === 1
+      ? anchor.last + 1 + ((weekday - weekdayOf(anchor.last) + 6) % 7)
+      : anchor.first - 1 - ((weekdayOf(anchor.first) - weekday + 6) % 7)
+  return day < today ? null : onDay(day)
+}
+
 function shiftedToday({ amount }: Captures, { today }: Moment, sign: 1 | -1): When | null {
   return !amount || isTimeOfDay(amount) ? null : onDay(shiftDay(today, amount, sign))
 }
@@ -162,6 +173,9 @@ export const pointActions = {
     mapped(period, ({ first, last }) =>
       oneDay(ordinal > 0 ? addBusinessDays(first - 1, ordinal) : addBusinessDays(last + 1, ordinal)),
     ),
+  /** `the Sunday after Easter`. */
+  weekdayAfter: (captures: Captures, moment: Moment) => weekdayBeside(captures, moment, 1),
+  weekdayBefore: (captures: Captures, moment: Moment) => weekdayBeside(captures, moment, -1),
   before: (captures: Captures, moment: Moment) => shifted(captures, moment, -1),
   after: (captures: Captures, moment: Moment) => shifted(captures, moment, 1),
   dayBefore: ({ point }: Captures, moment: Moment) =>

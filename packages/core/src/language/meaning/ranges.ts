@@ -45,6 +45,8 @@ function domTo(dom: number, to: When, weekday: number | undefined, today: Day): 
 
 export const rangeActions = {
   fromTo: ({ from, to }: Captures, { today }: Moment) => (from && to ? rangeBetween(from, to, today) : null),
+  /** Two dates that are no range, longer than a year or the wrong way round: a part of them would be another one. */
+  noRange: ({ from, to }: Captures, { today }: Moment) => from && to && rangeBetween(from, to, today) === null && 'all',
   domTo: ({ fromDom = 0, to, weekday }: Captures, { today }: Moment) =>
     to ? domTo(fromDom, to, weekday, today) : null,
   /** `10 and 11 March`: two days in a row, and no others. */

@@ -2,7 +2,7 @@ import type { Day } from '../../date/index.ts'
 import { isTimeOfDay, shiftDay } from '../meaning/amounts.ts'
 import type { Moment } from '../meaning/captures.ts'
 import { firstDayOf, isSameEachYear, ruleText, type RuleEnd, type RuleParts } from '../meaning/rules.ts'
-import { pick, pickAfter, type When } from '../meaning/when.ts'
+import { pick, pickAfter, type Span, type When } from '../meaning/when.ts'
 import { startOf } from './dating.ts'
 import { ofKind, only, type Piece } from './pieces.ts'
 
@@ -38,6 +38,13 @@ function isWeekly({ isFixed, around }: When, day: Day): boolean {
 const isAtOdds = (parts: RuleParts, when: When, day: Day): boolean =>
   parts.frequency !== 'WEEKLY' && !asksForDays(parts) && isWeekly(when, day)
 
+/** Days that a repetition leaves between two at the least. */
+const DAYS_BETWEEN = { DAILY: 1, WEEKLY: 7, MONTHLY: 28, YEARLY: 365 } as const
+
+/** A repetition that comes once at most in a period does not repeat in it: `every two years in October`. */
+const isTooRare = ({ frequency, interval }: RuleParts, { first, last }: Span): boolean =>
+  frequency in DAYS_BETWEEN && DAYS_BETWEEN[frequency as keyof typeof DAYS_BETWEEN] * interval > last - first
+
 /** Where a repetition may begin: today, from a day on, on a day, or within a period. Null if that is contradictory. */
 function beginningOf(rule: RuleParts, pieces: readonly Piece[], moment: Moment, earliest: Day): Beginning | null {
   const start = startOf(pieces, moment)
@@ -48,6 +55,7 @@ function beginningOf(rule: RuleParts, pieces: readonly Piece[], moment: Moment, 
   if (!span) return null
   const isSince = used.some(({ kind }) => kind === 'since')
   if (span.last === span.first) return { from: span.first, isExact: !isSince, until: null, used }
+  if (!isSince && isTooRare(rule, span)) return null
   return { from: Math.max(span.first, earliest), isExact: false, until: isSince ? null : span.last, used }
 }
 

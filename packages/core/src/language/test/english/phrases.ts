@@ -1,5 +1,6 @@
 import type { Row } from '../said.ts'
 import { englishBasics } from './basics.ts'
+import { englishBeside } from './beside.ts'
 import { englishDays } from './days.ts'
 import { englishLeftAlone } from './left-alone.ts'
 import { englishRanges } from './ranges.ts'
@@ -29,6 +30,7 @@ import { englishTraps } from './traps.ts'
 export const englishPhrases: readonly Row[] = [
   ...englishBasics,
   ...englishDays,
+  ...englishBeside,
   ...englishTimes,
   ...englishRanges,
   ...englishRepetitions,

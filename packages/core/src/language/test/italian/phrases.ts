@@ -1,5 +1,6 @@
 import type { Row } from '../said.ts'
 import { italianBasics } from './basics.ts'
+import { italianBeside } from './beside.ts'
 import { italianDays } from './days.ts'
 import { italianLeftAlone } from './left-alone.ts'
 import { italianRanges } from './ranges.ts'
@@ -29,6 +30,7 @@ import { italianTraps } from './traps.ts'
 export const italianPhrases: readonly Row[] = [
   ...italianBasics,
   ...italianDays,
+  ...italianBeside,
   ...italianTimes,
   ...italianRanges,
   ...italianRepetitions,
