@@ -1,6 +1,6 @@
 export { arrangeEvents } from './arrange/arrange-events.ts'
 export type { ArrangeableEvent, Arrangement, Arranging, EventPart } from './arrange/arrange-events.ts'
-export { shiftBy, shifted, spanBetween } from './arrange/shift.ts'
+export { shiftBy, shifted, spanBetween, spareDays } from './arrange/shift.ts'
 export type { DaySpan, Grip, Shift } from './arrange/shift.ts'
 export { nearestDay, piecesOf } from './arrange/day-boxes.ts'
 export type { DayBox, Point, SpanPiece } from './arrange/day-boxes.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { shiftBy, shifted, spanBetween, type Grip } from './shift.ts'
+import { parseWall } from '../../date/index.ts'
+import { shiftBy, shifted, spanBetween, spareDays, type Grip } from './shift.ts'
 
 it('takes the days between two in either direction', () => {
   expect(spanBetween(7, 3)).toEqual({ first: 3, last: 7 })
@@ -16,7 +17,7 @@ it.each<[string, number, Grip, { first: number; last: number }]>([
   ['the end stops at the first day', -30, 'end', { first: 10, last: 10 }],
 ])('%s', (_name, days, grip, expected) => {
   const span = { first: 10, last: 14 }
-  expect(shifted(span, shiftBy(days, grip, span))).toEqual(expected)
+  expect(shifted(span, shiftBy(days, grip, 4))).toEqual(expected)
 })
 
 it('never turns a span around, and keeps the length of what is moved', () => {
@@ -24,9 +25,21 @@ it('never turns a span around, and keeps the length of what is moved', () => {
   fc.assert(
     fc.property(fc.integer(), fc.nat(400), fc.integer({ min: -400, max: 400 }), grips, (first, length, days, grip) => {
       const span = { first, last: first + length }
-      const after = shifted(span, shiftBy(days, grip, span))
+      const after = shifted(span, shiftBy(days, grip, length))
       expect(after.last).toBeGreaterThanOrEqual(after.first)
       if (grip === 'whole') expect(after.last - after.first).toBe(length)
     }),
   )
+})
+
+it.each([
+  ['all day from the 8th to the 10th', '2027-09-08T00:00', '2027-09-11T00:00', 2],
+  ['one whole day', '2027-09-08T00:00', '2027-09-09T00:00', 0],
+  ['from the evening of the 8th to the morning of the 10th', '2027-09-08T18:00', '2027-09-10T10:00', 1],
+  ['from the morning of the 8th to the evening of the 10th', '2027-09-08T10:00', '2027-09-10T18:00', 2],
+  ['at the same hour two days later', '2027-09-08T10:00', '2027-09-10T10:00', 1],
+  ['an hour', '2027-09-08T10:00', '2027-09-08T11:00', 0],
+  ['no time at all', '2027-09-08T10:00', '2027-09-08T10:00', 0],
+])('can be shortened so that its end stays after its start: %s', (_name, start, end, expected) => {
+  expect(spareDays({ start: parseWall(start) ?? Number.NaN, end: parseWall(end) ?? Number.NaN })).toBe(expected)
 })

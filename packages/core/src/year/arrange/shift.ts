@@ -1,4 +1,5 @@
-import type { Day } from '../../date/index.ts'
+import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
+import type { YearItem } from '../item.ts'
 
 /** What a drag has hold of: the whole, or one of its ends. */
 export type Grip = 'whole' | 'start' | 'end'
@@ -21,15 +22,19 @@ export const spanBetween = (one: Day, other: Day): DaySpan => ({
   last: Math.max(one, other),
 })
 
-/** What a drag by so many days does to a span. An end stops at the other end: one day is the least that is left. */
-export function shiftBy(days: number, grip: Grip, { first, last }: DaySpan): Shift {
+/** Whole days by which an item can become shorter: one day is left, or of a timed one some minutes. */
+export const spareDays = ({ start, end }: Pick<YearItem, 'start' | 'end'>): number =>
+  Math.max(0, Math.ceil((end - start) / MINUTES_A_DAY) - 1)
+
+/** What a drag by so many days does. An end comes nearer to the other by `spare` days at the most. */
+export function shiftBy(days: number, grip: Grip, spare: number): Shift {
   switch (grip) {
     case 'whole':
       return { startDays: days, endDays: days }
     case 'start':
-      return { startDays: Math.min(days, last - first), endDays: 0 }
+      return { startDays: Math.min(days, spare), endDays: 0 }
     case 'end':
-      return { startDays: 0, endDays: Math.max(days, first - last) }
+      return { startDays: 0, endDays: Math.max(days, -spare) }
   }
 }
 

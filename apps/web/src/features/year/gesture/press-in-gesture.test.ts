@@ -1,4 +1,4 @@
-import { dayOf, formatDay, type Day } from '@dodici/core/date'
+import { dayOf, formatDay, MINUTES_A_DAY, type Day } from '@dodici/core/date'
 import type { FocusShape, YearItem } from '@dodici/core/year'
 import { describe, expect, it } from 'vitest'
 import { markedBy, spanNow } from './carry.ts'
@@ -6,7 +6,8 @@ import type { Carrying, Gesture } from './gesture-store.ts'
 import { pressInGesture } from './press-in-gesture.ts'
 
 const shape: FocusShape = { view: 'planner', align: 'date', weekStart: 0 }
-const item = { id: 'trip', first: dayOf(2027, 5, 10), last: dayOf(2027, 5, 12) } as YearItem
+const [first, last] = [dayOf(2027, 5, 10), dayOf(2027, 5, 12)]
+const item = { id: 'trip', first, last, start: first * MINUTES_A_DAY, end: (last + 1) * MINUTES_A_DAY } as YearItem
 
 const carrying: Carrying = {
   kind: 'carry',

@@ -1,5 +1,5 @@
 import { yearOf, type Day } from '@dodici/core/date'
-import { moveFocus, shifted, type DayBox, type FocusKey, type FocusShape } from '@dodici/core/year'
+import { moveFocus, shifted, spareDays, type DayBox, type FocusKey, type FocusShape } from '@dodici/core/year'
 import { isAtHome } from './carry.ts'
 import type { Carrying, Creating, Gesture } from './gesture-store.ts'
 
@@ -79,7 +79,7 @@ function carryOn(gesture: Carrying, { pressed: { key, shiftKey }, day, shape }: 
   if (yearOf(next) !== yearOf(from)) return given(gesture)
   const by = next - from
   if (!shiftKey) return given({ ...gesture, shift: { startDays: startDays + by, endDays: endDays + by } }, next)
-  const least = startDays - (item.last - item.first)
+  const least = startDays - spareDays(item)
   return given({ ...gesture, shift: { startDays, endDays: Math.max(endDays + by, least) } })
 }
 
