@@ -1,10 +1,10 @@
 import { routes } from '@dodici/contract/routes'
 import { useMutation } from '@tanstack/react-query'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { send } from '../../api/client.ts'
 import { button, findToast } from '../../test/elements.ts'
-import { answer, callsOf, fail } from '../../test/fake-api.ts'
+import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { sampleCategory, sampleChange } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
@@ -78,6 +78,34 @@ describe('undo', () => {
     key('y')
     await findToast('Redone: Work')
     expect(undone()).toEqual(['c1', 'u1'])
+  })
+
+  it('waits for the write that is under way, and takes back that one', async () => {
+    const { person } = await drawAndAct()
+    answer(routes.createCategory, sampleCategory(), 'c2')
+    const release = hold(routes.createCategory)
+    await person.click(button('act'))
+    await waitFor(() => expect(callsOf(routes.createCategory)).toHaveLength(2))
+    key('z')
+    release()
+    await findToast('Undone: Work')
+    expect(undone()).toEqual(['c2'])
+  })
+
+  it('takes back nothing older where the write under way is refused', async () => {
+    const { person } = await drawAndAct()
+    fail(routes.createCategory, 'plan_limit')
+    const release = hold(routes.createCategory)
+    await person.click(button('act'))
+    key('z')
+    release()
+    await findToast('Your plan does not include this.')
+    answer(routes.createCategory, sampleCategory(), 'c3')
+    await person.click(button('act'))
+    await findToast('Category created successfully')
+    key('z')
+    await findToast('Undone: Work')
+    expect(undone()).toEqual(['c3'])
   })
 
   it('leaves the keys to a field in which somebody types', async () => {

@@ -7,6 +7,7 @@ import { call } from '../../api/client.ts'
 import { showToast } from '../toasts.ts'
 import { emptyStack, withChange, withoutChange, withRedone, withUndone } from './change-stack.ts'
 import { newestChanges } from './newest-changes.ts'
+import { writesUnderWay } from './writes-under-way.ts'
 
 type Direction = 'undo' | 'redo'
 
@@ -33,8 +34,13 @@ export const redo = (client: QueryClient): Promise<void> => next(client, 'redo')
 /** Takes back one change, whatever came after it, if nothing of it was touched again. */
 export const undoChange = (client: QueryClient, id: string): Promise<void> => inTurn(() => apply(client, id, 'undo'))
 
+/** What the page shows already may still be on its way, and is then what the person means: its answer is waited for. */
 function next(client: QueryClient, direction: Direction): Promise<void> {
+  const answered = writesUnderWay(client)
   return inTurn(async () => {
+    const newest = (await answered).findLast(({ meta }) => meta?.undo)
+    // What was refused is back already, and was said: the change before it was not meant.
+    if (newest?.state.status === 'error') return
     const own = direction === 'undo' ? stack.undoable.at(-1) : stack.redoable.at(-1)
     const id = own ?? (await newestOfJournal(client, direction))
     if (id !== null) await apply(client, id, direction)
