@@ -1,5 +1,5 @@
 import { routes } from '@dodici/contract/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Language } from '../../i18n/language.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
@@ -137,6 +137,18 @@ it('cannot be left while it saves, so that nothing is lost or made twice', async
   await person.keyboard('{Shift>}{Enter}{/Shift}{Enter}')
   expect(new URLSearchParams(window.location.search).get('dialog')).toBe('quick-add')
   release()
+  await waitFor(() => expect(window.location.search).not.toContain('dialog'))
+  expect(sent()).toHaveLength(1)
+})
+
+it('sends one event though Enter comes twice before the page is drawn anew', async () => {
+  const { person, line } = await open()
+  await person.type(line, 'Dentista domani')
+  const form = line.closest('form')!
+  act(() => {
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+  })
   await waitFor(() => expect(window.location.search).not.toContain('dialog'))
   expect(sent()).toHaveLength(1)
 })

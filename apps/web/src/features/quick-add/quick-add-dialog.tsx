@@ -1,14 +1,11 @@
 import { TITLE_MAX } from '@dodici/contract/limits'
 import { formatDay, parseDay, yearOf } from '@dodici/core/date'
 import type { QuickAdd } from '@dodici/core/language'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Draft } from '../../address/draft.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { codeOf, type FailureCode } from '../../api/api-error.ts'
-import { creation } from '../../api/create-event.queries.ts'
-import { useIdempotencyKey } from '../../api/use-idempotency-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { useModal } from '../../ui/modal.ts'
 import { today } from '../../ui/today.ts'
@@ -18,6 +15,7 @@ import styles from './quick-add.module.css'
 import { quoted } from './quoted.ts'
 import { ThatDay } from './that-day.tsx'
 import { UnderstoodChips } from './understood-chips.tsx'
+import { useCreation } from './use-creation.ts'
 import { useReading } from './use-reading.ts'
 
 type Fault = Missing | FailureCode
@@ -29,17 +27,16 @@ export function QuickAddDialog() {
   const [text, setText] = useState('')
   const [fault, setFault] = useState<Fault | null>(null)
   const { read, names, colorOf, timezone } = useReading(text)
-  const { mutate, isPending } = useMutation(creation)
+  const { create, isPending, isUnderWay } = useCreation()
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const keyFor = useIdempotencyKey()
   const id = useId()
   useModal(dialog)
   useEffect(() => input.current?.focus(), [])
 
   // What is on its way must be known to have arrived, or the line would be lost, or sent twice.
-  const leave = (create: Draft | null = null) => {
-    if (!isPending) change({ dialog: null, ...(create === null ? {} : { create }) })
+  const leave = (draft: Draft | null = null) => {
+    if (!isUnderWay()) change({ dialog: null, ...(draft === null ? {} : { create: draft }) })
   }
   const write = (next: string) => {
     setText(next)
@@ -53,14 +50,14 @@ export function QuickAddDialog() {
       return
     }
     const year = yearOf(parseDay(body.start.slice(0, 10)) ?? 0)
-    mutate(
-      { body, idempotencyKey: keyFor(body) },
-      { onSuccess: () => change({ dialog: null, year }), onError: (error) => setFault(codeOf(error)) },
-    )
+    create(body, {
+      onSuccess: () => change({ dialog: null, year }),
+      onError: (error) => setFault(codeOf(error)),
+    })
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isPending) save()
+    if (!isUnderWay()) save()
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !event.shiftKey || event.nativeEvent.isComposing) return
