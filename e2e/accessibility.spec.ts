@@ -193,6 +193,22 @@ test('a year that could not be read is accessible', async ({ page, watched }) =>
   await expectAccessible(page, 'failed year')
 })
 
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the length of an event, the load of a day and what is chosen can be seen', async ({ page, person }) => {
+    await person.addEvent({ title: 'Elba', start: on('07-06'), end: on('07-14') })
+    await openYear(page)
+    await expect(drawn(page, 'Elba').first()).toHaveCSS('outline-style', 'solid')
+    const views = page.getByRole('group', { name: 'Vista' })
+    await expect(views.getByRole('button', { name: 'Planner' })).toHaveCSS('outline-width', '2px')
+    await expect(views.getByRole('button', { name: 'Mesi' })).toHaveCSS('outline-style', 'none')
+    await openYear(page, '?view=heat')
+    const groundOf = (date: string) => cellOf(page, on(date)).evaluate((cell) => getComputedStyle(cell).backgroundColor)
+    await expect.poll(() => groundOf('07-08')).not.toBe(await groundOf('07-20'))
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
