@@ -1,62 +1,9 @@
 import { routes } from '@dodici/contract/routes'
-import type { Event } from '@dodici/contract/types'
-import { yearItems, type Arrangement } from '@dodici/core/year'
-import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { yearEvents } from '../../api/year.queries.ts'
 import { button, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold, reply } from '../../test/fake-api.ts'
-import { renderPart } from '../../test/render.tsx'
-import { sampleEvent } from '../../test/samples.ts'
-import { ArrangeQuestion } from './arrange-question.tsx'
-import { useArrange } from './use-arrange.ts'
-
-const trip = sampleEvent({
-  _id: 'trip',
-  title: 'Elba',
-  version: 3,
-  start: '2027-05-11',
-  end: '2027-05-13',
-  occurrences: [{ start: '2027-05-11', end: '2027-05-13' }],
-})
-const days = ['2027-01-14', '2027-02-14', '2027-03-14']
-const meeting = sampleEvent({
-  _id: 'meeting',
-  title: 'Riunione',
-  version: 5,
-  recurrence: 'FREQ=MONTHLY',
-  start: days[0]!,
-  end: days[0]!,
-  occurrences: days.map((day) => ({ start: day, end: day, recurrenceId: day })),
-})
-
-/** Stands for the year: its events, and something to do with the last of them. */
-function Year({ action }: { readonly action: Arrangement['action'] }) {
-  const { data } = useQuery(yearEvents(2027))
-  const arrange = useArrange()
-  const items = yearItems(data?.events ?? [])
-  const last = items.at(-1)
-  return (
-    <>
-      <output data-testid="year">{items.map(({ title, first }) => `${title} ${first}`).join(', ')}</output>
-      <button type="button" aria-label="act" onClick={() => last && void arrange({ items: [last], action })} />
-      <ArrangeQuestion />
-    </>
-  )
-}
-
-async function open(events: Event[], action: Arrangement['action']) {
-  answer(routes.listEvents, events)
-  const drawn = await renderPart(<Year action={action} />, { language: 'it' })
-  await waitFor(() => expect(shown()).not.toBe(''))
-  const before = shown()
-  await drawn.person.click(button('act'))
-  return { ...drawn, before }
-}
-
-const shown = () => screen.getByTestId('year').textContent
-const move = { kind: 'shift', startDays: 7, endDays: 7 } as const
+import { meeting, move, open, shown, trip } from './test/arranged-year.tsx'
 
 beforeEach(() => answer(routes.changeEvents, { events: [], droppedExceptions: [] }, 'change'))
 

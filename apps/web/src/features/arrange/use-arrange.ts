@@ -1,3 +1,4 @@
+import { errorStatus } from '@dodici/contract/errors'
 import { routes } from '@dodici/contract/routes'
 import type { Event, EventBatchAnswer } from '@dodici/contract/types'
 import { formatDay } from '@dodici/core/date'
@@ -9,7 +10,9 @@ import { send } from '../../api/client.ts'
 import type { YearEvents } from '../../api/year.queries.ts'
 import { arrangementWords } from './arrangement-words.ts'
 import { askScope } from './asked.ts'
+import { knownEvents, lieElsewhere, years } from './known-events.ts'
 import { newerCopies } from './newer-copies.ts'
+import { asLeft, noteWritten } from './own-versions.ts'
 import { batchOf, partsOf, scopesFor } from './parts-of.ts'
 
 /**
@@ -22,49 +25,41 @@ export function useArrange(): (arrangement: Arrangement) => Promise<boolean> {
 }
 
 async function arrange(client: QueryClient, arrangement: Arrangement): Promise<boolean> {
-  const events = knownEvents(client)
-  const scopes = scopesFor(arrangement, events)
+  const scopes = scopesFor(arrangement, knownEvents(client))
   const scope = scopes.length === 0 ? 'this' : await askScope({ scopes, day: firstDay(arrangement) })
   if (scope === null) return false
   const parts = partsOf(arrangement, scope)
-  const { action } = arrangement
-  const before = knownEvents(client)
-  const undo = await showAtOnce(client, parts, action)
+  const { items, action } = arrangement
+  const events = knownEvents(client)
+  const isOutdated = lieElsewhere(items, events)
+  const targets = batchOf(parts, action, events).events
+  const undo = isOutdated ? () => void client.invalidateQueries(years) : await showAtOnce(client, parts, action)
   const write = new MutationObserver(client, {
     // One after the other, each with the versions that the one before has left.
     scope: { id: 'arrange' },
     mutationFn: async () => {
-      // What is being deleted is not shown any more; the versions of the rest may have grown since.
-      const batch = batchOf(parts, action, new Map([...before, ...knownEvents(client)]))
-      if (batch.events.length === 0) throw gone()
+      if (isOutdated) throw refusal('stale_version')
+      if (targets.length === 0) throw refusal('not_found')
+      // Never with a version that came from elsewhere meanwhile: these days were chosen before it.
+      const batch = { action, events: targets.map((target) => asLeft(client, target)) }
       const written = await send(routes.changeEvents, { body: batch })
-      noteVersions(client, written.value)
+      noteWritten(client, batch, written.value)
+      nameNewVersions(client, written.value)
       return written
     },
     meta: { success: () => arrangementWords(arrangement, i18next.t), undo: true },
   })
   // The query client says what went wrong; here the year only goes back to what it was.
   write.mutate().catch(undo)
-  return true
+  return !isOutdated
 }
 
-/** What was to be changed has been deleted elsewhere, and this page has heard of it. */
-const gone = (): ApiError =>
-  new ApiError({ code: 'not_found', status: 404, detail: 'deleted meanwhile', errors: [], retryAfter: null })
+/** What was to be changed is gone, or lies elsewhere, and this page has heard of it: the server need not be asked. */
+const refusal = (code: 'not_found' | 'stale_version'): ApiError =>
+  new ApiError({ code, status: errorStatus[code], detail: 'changed meanwhile', errors: [], retryAfter: null })
 
 const firstDay = ({ items }: Arrangement): string =>
   formatDay(items.find(({ recurrenceId }) => recurrenceId !== null)?.first ?? 0)
-
-const years = {
-  predicate: ({ queryKey: [name, year] }: { queryKey: readonly unknown[] }) =>
-    name === 'events' && typeof year === 'number',
-}
-
-/** All events that the page has at hand, by id. */
-function knownEvents(client: QueryClient): ReadonlyMap<string, Event> {
-  const known = client.getQueriesData<YearEvents>(years)
-  return new Map(known.flatMap(([, data]) => (data?.events ?? []).map((event) => [event._id, event] as const)))
-}
 
 /**
  * Shows the years as they will be, and gives how to take that back: to what was there before, or to what is newer, where
@@ -103,13 +98,9 @@ function withEventsOf(now: YearEvents, copies: readonly Event[], ids: ReadonlySe
   return { ...now, events: [...others, ...own.values()] }
 }
 
-/** The versions that a write has made: whoever changes the same events next must name them. */
-function noteVersions(client: QueryClient, { events }: EventBatchAnswer): void {
-  const versions = new Map(events.map(({ _id, version }) => [_id, version]))
-  client.setQueriesData<YearEvents>(years, (data) => data && { ...data, events: data.events.map(versioned) })
-
-  function versioned(event: Event): Event {
-    const version = versions.get(event._id)
-    return version === undefined ? event : { ...event, version }
-  }
+/** Whoever changes the same events next must name their new versions. A copy that is older still stays what it is. */
+function nameNewVersions(client: QueryClient, { events }: EventBatchAnswer): void {
+  const written = new Set(events.map(({ _id }) => _id))
+  const named = (event: Event) => (written.has(event._id) ? asLeft(client, event) : event)
+  client.setQueriesData<YearEvents>(years, (data) => data && { ...data, events: data.events.map(named) })
 }
