@@ -4,7 +4,7 @@ import { changeYearSettings, type YearSettings } from '../../features/year/setti
 import { languages, type Language } from '../../i18n/language.ts'
 import { chosenScheme, chooseScheme, schemes, type Scheme } from '../../ui/color-scheme.ts'
 import type { Command, CommandGround } from './command.ts'
-import { goToDay, goToYear } from './go-to.ts'
+import { goToDay, goToView, goToYear } from './go-to.ts'
 
 const windowOf = ({ today }: CommandGround) => yearWindow(yearOf(today))
 
@@ -14,7 +14,7 @@ const view = (name: View, keys: readonly string[]): Command => ({
   words: ['shell.views.label', `shell.views.${name}`],
   keys,
   when: ({ address }) => address.view !== name,
-  run: ({ change }) => change({ view: name }),
+  run: (ground) => goToView(name, ground),
 })
 
 const opens =

@@ -1,4 +1,5 @@
 import { dayOf, daysInMonth, formatDay, partsOf, yearOf, type Day } from '@dodici/core/date'
+import type { View } from '../../address/calendar-address.ts'
 import { pointedAt } from '../../features/year/board/pointed-at.ts'
 import { awaitDay } from '../../features/year/board/use-day-focus.ts'
 import type { CommandGround } from './command.ts'
@@ -10,6 +11,13 @@ export function goToYear(year: number, { change }: Ground): void {
   const pointed = pointedAt(document.activeElement)
   if (pointed?.kind === 'day') awaitDay(inYear(pointed.day, year))
   change({ year })
+}
+
+/** Shows another view. Who was on a day is on the same day there. */
+export function goToView(view: View, { change }: Ground): void {
+  const pointed = pointedAt(document.activeElement)
+  if (pointed?.kind === 'day') awaitDay(pointed.day, view)
+  change({ view })
 }
 
 /** Shows the year of a day, with the focus on that day. */

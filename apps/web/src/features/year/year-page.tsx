@@ -41,7 +41,7 @@ export function YearPage({ onArrange }: Props) {
   const hasPanel = useDeferredValue(selected !== null)
   const room = useRoom(address.view, hasPanel, settings)
   useYearsBeside(year, { filter: address, preferences, room, settings })
-  const focus = useDayFocus(address.year, selected ?? today, board)
+  const focus = useDayFocus(address, selected ?? today, board)
   const chosen = useChosen(address.year)
   const gestures = useGestures(board, {
     year: address.year,
