@@ -1,6 +1,6 @@
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { expect, test } from './world/test.ts'
-import { cellOf, dayPanel, on, openYear, YEAR } from './world/year.ts'
+import { cellOf, dayPanel, drawn, on, openYear, toast, YEAR } from './world/year.ts'
 
 const words = {
   it: {
@@ -119,4 +119,50 @@ test('single keys are letters in a field, also in a dialog, and nothing else', a
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toHaveCount(1)
   expect(new URL(page.url()).searchParams.has('year')).toBe(false)
+})
+
+for (const { keys, name } of [
+  { keys: 'q', name: 'Aggiunta rapida' },
+  { keys: 'c', name: 'Titolo' },
+  { keys: 'Control+k', name: /^Un comando/ },
+]) {
+  test(`what is typed at once after ${keys} is text, and undoes nothing`, async ({ page, person }) => {
+    await person.addEvent({ title: 'Potatura', start: on('05-06') })
+    // The part that opens is on its way for as long as a person needs for these letters.
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await openYear(page)
+    await cellOf(page, on('05-06')).focus()
+    await expect(async () => {
+      await page.keyboard.press('h')
+      await expect(page).toHaveURL('/calendar?view=heat', { timeout: 500 })
+    }).toPass()
+    await page.keyboard.press('y')
+    await expect(page).toHaveURL('/calendar')
+    await page.keyboard.press(keys)
+    await page.keyboard.type('zaino domani', { delay: 20 })
+    await expect(page.getByRole('dialog').getByLabel(name)).toHaveValue('zaino domani')
+    await expect(page).not.toHaveURL(/view=|day=/)
+    await expect(drawn(page, 'Potatura')).toHaveCount(1)
+    await expect(toast(page)).toHaveCount(0)
+  })
+}
+
+test('the focus stays on its day from view to view', async ({ page }) => {
+  await openYear(page)
+  await cellOf(page, on('05-06')).focus()
+  for (const [key, address] of [
+    ['m', '/calendar?view=months'],
+    ['h', '/calendar?view=heat'],
+    ['y', '/calendar'],
+    ['3', '/calendar?view=heat'],
+    ['2', '/calendar?view=months'],
+    ['1', '/calendar'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page).toHaveURL(address)
+    await expect(cellOf(page, on('05-06'))).toBeFocused()
+  }
 })

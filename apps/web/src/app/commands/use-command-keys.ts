@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isDeadToSingleKeys, isSomethingOpen, isTypedIn } from '../../features/commands/dead-places.ts'
 import { isPressed, isSingleKey } from '../../features/commands/keys.ts'
+import { openingNow } from '../../features/commands/opening.ts'
+import { keepTyped, useTypedAhead } from '../../features/commands/typed-ahead.ts'
 import type { Command, CommandGround } from './command.ts'
 import { commands, isOffered } from './commands.ts'
-import { takeEarlyKey } from './first-sign.ts'
+import { takeEarlyKeys } from './first-sign.ts'
 
-/** Runs the command whose keys are pressed. */
+/** Runs the command whose keys are pressed; what is typed on while it opens something goes into that. */
 export function useCommandKeys(ground: CommandGround): void {
+  const { change } = ground
+  useTypedAhead(() => change({ event: null, occurrence: null, create: null, dialog: null }, { replace: true }))
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return
     const command = commands.find((each) => isMeant(each, event, ground.settings.singleKeys) && isOffered(each, ground))
@@ -15,8 +19,7 @@ export function useCommandKeys(ground: CommandGround): void {
     command.run(ground)
   })
   useEffect(() => {
-    const early = takeEarlyKey()
-    if (early) press(early)
+    for (const early of takeEarlyKeys()) if (!keepTyped(early)) press(early)
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
@@ -26,5 +29,7 @@ export function useCommandKeys(ground: CommandGround): void {
 function isMeant({ keys, isEverywhere = false }: Command, event: KeyboardEvent, hasSingleKeys: boolean): boolean {
   const pressed = keys.find((each) => isPressed(each, event))
   if (pressed === undefined || isTypedIn(event.target)) return false
-  return isSingleKey(pressed) ? hasSingleKeys && !isDeadToSingleKeys(event.target) : isEverywhere || !isSomethingOpen()
+  // What the address asks for is as good as open, though its part may still load.
+  const isFree = !isSomethingOpen() && openingNow() === null
+  return isSingleKey(pressed) ? hasSingleKeys && isFree && !isDeadToSingleKeys(event.target) : isEverywhere || isFree
 }

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { routes } from '@dodici/contract/routes'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerCalendar } from '../../test/calendar-answers.ts'
 import { button, findButton, findDialog } from '../../test/elements.ts'
+import { callsOf } from '../../test/fake-api.ts'
 import { renderPage } from '../../test/render.tsx'
 import { sampleUser } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
@@ -82,6 +84,17 @@ describe('the list of keys', () => {
     await person.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(location.search).toBe('')
+  })
+
+  it('loads behind a key, and what is typed on goes into the field that this opens', async () => {
+    answerCalendar()
+    await renderPage({ path: '/calendar', user: sampleUser() })
+    await screen.findByText('the year')
+    for (const key of 'qzmaino') fireEvent.keyDown(document.body, { key })
+    const field = await screen.findByLabelText<HTMLInputElement>('Quick add', { selector: 'input' })
+    await waitFor(() => expect(field.value).toBe('zmaino'))
+    expect(callsOf(routes.undoChange)).toEqual([])
+    expect(location.search).toBe('?dialog=quick-add')
   })
 
   it('is opened by ?, also where that is the first key of all, and by the account menu', async () => {

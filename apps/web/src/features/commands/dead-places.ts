@@ -1,8 +1,10 @@
 const TYPED =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]'
 
-/** What takes all keys as long as it is open, wherever the focus is. */
-const OPEN_OVER_THE_PAGE = 'dialog[open], [aria-modal="true"], [role="menu"]'
+/** A dialog that is drawn. */
+const DIALOG = 'dialog[open], [aria-modal="true"]'
+/** What takes all keys as long as it is open, wherever the focus is; so does what is carried by keys, until it is put down. */
+const OPEN_OVER_THE_PAGE = `${DIALOG}, [role="menu"], [data-carried]`
 
 /** What has a use of its own for the keys that it gets. */
 const OWN_KEYS = 'input, [popover="auto"], [role="listbox"]'
@@ -10,11 +12,17 @@ const OWN_KEYS = 'input, [popover="auto"], [role="listbox"]'
 /** Whether something is typed here: then all keys belong to the text. */
 export const isTypedIn = (target: EventTarget | null): boolean => isInside(target, TYPED)
 
-/** Whether single keys do nothing here: in fields, menus and dialogs. */
+/** Whether single keys do nothing here: in fields and lists. */
 export const isDeadToSingleKeys = (target: EventTarget | null): boolean =>
-  isTypedIn(target) || isInside(target, OWN_KEYS) || isSomethingOpen()
+  isTypedIn(target) || isInside(target, OWN_KEYS)
 
-/** Whether a dialog or a menu is open. */
+/** The field of a dialog that this is, where text is typed in one line; null for anything else. */
+export function fieldOfDialog(target: EventTarget | null): HTMLInputElement | null {
+  const isField = target instanceof HTMLInputElement && target.type === 'text'
+  return isField && isInside(target, DIALOG) ? target : null
+}
+
+/** Whether a dialog or a menu is open, or something is carried by keys. */
 export const isSomethingOpen = (): boolean => document.querySelector(OPEN_OVER_THE_PAGE) !== null
 
 const isInside = (target: EventTarget | null, places: string): boolean =>
