@@ -3,7 +3,7 @@ import type { SearchHit } from '@dodici/contract/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerCalendar } from '../../test/calendar-answers.ts'
-import { answer, callsOf, fail } from '../../test/fake-api.ts'
+import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { sampleCategory } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
@@ -77,6 +77,37 @@ describe('the search box', () => {
     await person.keyboard('{Home}{End}{Enter}')
     expect(opened.map(({ _id }) => _id)).toEqual(['event-2'])
     expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('opens the first find by an Enter that comes before the answer, once it is there', async () => {
+    const { person } = await draw()
+    await person.type(box(), 'caffe{Enter}')
+    expect(opened).toEqual([])
+    await waitFor(() => expect(opened.map(({ _id }) => _id)).toEqual(['event-1']))
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('opens nothing of the search before by Enter, while the one that is meant is under way', async () => {
+    answer(routes.searchEvents, ({ query }) => [hit({ _id: query.q ?? '' })])
+    const { person } = await draw()
+    await person.type(box(), 'caf')
+    await screen.findAllByRole('option')
+    await person.keyboard('fe{Enter}')
+    expect(opened).toEqual([])
+    await waitFor(() => expect(opened.map(({ _id }) => _id)).toEqual(['caffe']))
+  })
+
+  it.each(['fe', '{ArrowDown}', '{Escape}', '{Tab}'])('gives an early Enter up at %s', async (keys) => {
+    const answerNow = hold(routes.searchEvents)
+    const { person } = await draw()
+    await person.type(box(), 'caf{Enter}')
+    await waitFor(() => expect(callsOf(routes.searchEvents).map(({ query }) => query.q)).toEqual(['caf']))
+    await person.keyboard(keys)
+    answerNow()
+    await person.click(box())
+    if (keys === '{Escape}') await person.keyboard('caf')
+    await screen.findAllByRole('option')
+    expect(opened).toEqual([])
   })
 
   it('empties at the first Escape, and leaves at the second', async () => {

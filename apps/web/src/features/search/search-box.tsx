@@ -36,11 +36,9 @@ export function SearchBox({ onOpen }: Props) {
     input.current?.blur()
     if (from instanceof HTMLElement && from.isConnected) from.focus()
   }
-  const { place, goTo, press } = useListKeys(hits, query, {
-    onOpen: open,
-    onShow: () => setIsOpen(true),
-    onEscape: () => (typed === '' ? leave() : type('')),
-  })
+  const escape = () => (typed === '' ? leave() : type(''))
+  const keys = { onOpen: open, onShow: () => setIsOpen(true), onEscape: escape }
+  const { place, goTo, press } = useListKeys({ typed, query, hits, state: found.state, isOpen }, keys)
   const isList = hits.length > 0
   const write = (text: string) => {
     type(text)

@@ -1,5 +1,6 @@
 import type { SearchHit } from '@dodici/contract/types'
 import { useState, type KeyboardEvent } from 'react'
+import { useFirstHit, type Search } from './use-first-hit.ts'
 
 interface Actions {
   readonly onOpen: (hit: SearchHit) => void
@@ -8,18 +9,28 @@ interface Actions {
 }
 
 /** The keys of a field with a list below it. The list begins anew at its first place for each search. */
-export function useListKeys(hits: readonly SearchHit[], query: string, { onOpen, onShow, onEscape }: Actions) {
+export function useListKeys(search: Search, { onOpen, onShow, onEscape }: Actions) {
+  const { query, hits } = search
   const [at, setAt] = useState({ of: query, place: 0, isWalked: false })
+  const first = useFirstHit(search, onOpen)
   const { place, isWalked } = at.of === query ? at : { place: 0, isWalked: false }
   const current = Math.min(place, Math.max(0, hits.length - 1))
   const walk = (to: number) => setAt({ of: query, place: to, isWalked: true })
+  const enter = () => {
+    const hit = hits[current]
+    // Who has walked to a find means that one, though others are on their way.
+    if (!isWalked && first.wait()) return true
+    if (hit) onOpen(hit)
+    return hit !== undefined
+  }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
+    first.forget()
     const next = nextPlace(event.key, { place: current, count: hits.length, isWalked })
-    const hit = hits[current]
     if (next !== null) walk(next)
-    else if (event.key === 'Enter' && hit) onOpen(hit)
-    else if (event.key === 'ArrowDown') onShow()
+    else if (event.key === 'Enter') {
+      if (!enter()) return
+    } else if (event.key === 'ArrowDown') onShow()
     else if (event.key === 'Escape') onEscape()
     else return
     event.preventDefault()
