@@ -41,7 +41,9 @@ export function GestureLayer({ store, colorOf }: Props) {
 function Hint() {
   const { t } = useTranslation()
   return (
-    <div className={styles['hint']}>{t(useIsPhone() ? 'year.gesture.carryHintOnPhone' : 'year.gesture.carryHint')}</div>
+    <div className={styles['hint']} data-carried>
+      {t(useIsPhone() ? 'year.gesture.carryHintOnPhone' : 'year.gesture.carryHint')}
+    </div>
   )
 }
 
