@@ -3,7 +3,7 @@ import { editing } from './world/editing-words.ts'
 import { dates, drag, endOf, middleOf, onBar } from './world/pointer.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
-import { cellOf, drawn, on, openYear, toast } from './world/year.ts'
+import { cellOf, dayPanel, drawn, on, openDay, openYear, toast } from './world/year.ts'
 
 for (const language of ['it', 'en'] as const) {
   test.describe(`by mouse, in ${language}`, () => {
@@ -111,3 +111,23 @@ for (const language of ['it', 'en'] as const) {
     })
   })
 }
+
+test('no key does anything during a drag; afterwards the focus is on the day, and Esc closes the panel', async ({
+  page,
+  person,
+}) => {
+  await person.addEvent({ title: 'Dentista', start: on('07-14') })
+  await openYear(page)
+  await openDay(page, on('07-07'))
+  await expect(dayPanel(page)).toBeVisible()
+  const from = await onBar(drawn(page, 'Dentista'), cellOf(page, on('07-14')))
+  await drag(page, from, await middleOf(cellOf(page, on('07-21'))))
+  await page.keyboard.press('q')
+  await page.keyboard.press('Control+k')
+  await page.mouse.up()
+  await expect(cellOf(page, on('07-21'))).toBeFocused()
+  await expectSpans(person, 'Dentista', ['07-21 07-21'])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dayPanel(page)).toBeHidden()
+})

@@ -65,6 +65,24 @@ describe('a mouse', () => {
     expect(clicked).not.toHaveBeenCalled()
   })
 
+  it('keeps all keys to itself while it drags, and only then', () => {
+    const heard = vi.fn()
+    document.body.addEventListener('keydown', heard)
+    const press = (more: object = {}) => fireEvent.keyDown(document.body, { key: 'k', ...more })
+    point('pointerdown', [10, 10])
+    press()
+    expect(heard).toHaveBeenCalledTimes(1)
+    point('pointermove', [40, 10])
+    expect(press()).toBe(false)
+    // The browser has a use for some combinations, the page has none now.
+    expect(press({ ctrlKey: true })).toBe(true)
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(drag.move).toHaveBeenCalledOnce()
+    point('pointerup', [40, 10])
+    press()
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
   it('says that Alt went down and up without a move', () => {
     point('pointerdown', [10, 10])
     point('pointermove', [40, 10])

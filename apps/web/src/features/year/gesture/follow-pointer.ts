@@ -108,8 +108,10 @@ function startPress(down: PointerEvent, begin: Begin, onEnd: (drag: Drag | null,
     onEnd: end,
     onKey: (event) => {
       if (!drag) return
-      event.preventDefault()
+      // Both hands are full: no key means anything else now. Combinations are left to the browser.
       event.stopPropagation()
+      if (!event.ctrlKey && !event.metaKey) event.preventDefault()
+      if (event.key !== 'Escape' && event.key !== 'Alt') return
       latest = { ...latest, altKey: event.key === 'Alt' && event.type === 'keydown' }
       if (event.key === 'Escape') end('cancel')
       else drag.move(latest)
@@ -126,7 +128,7 @@ function isSlack(from: PointerState, to: PointerState, isFinger: boolean): boole
 interface Listeners {
   readonly onMove: (event: PointerEvent) => void
   readonly onEnd: (how: Ending) => void
-  /** Escape, and Alt that goes down or up. */
+  /** A key goes down or up: Escape gives up, Alt makes a copy. */
   readonly onKey: (event: KeyboardEvent) => void
 }
 
@@ -135,9 +137,6 @@ function listenWhilePressed(pointer: number, signal: AbortSignal, { onMove, onEn
   const options = { signal, capture: true }
   const ofPointer = (listen: (event: PointerEvent) => void) => (event: PointerEvent) => {
     if (event.pointerId === pointer) listen(event)
-  }
-  const key = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' || event.key === 'Alt') onKey(event)
   }
   window.addEventListener('pointermove', ofPointer(onMove), options)
   window.addEventListener(
@@ -151,8 +150,8 @@ function listenWhilePressed(pointer: number, signal: AbortSignal, { onMove, onEn
     options,
   )
   window.addEventListener('blur', () => onEnd('cancel'), { signal })
-  window.addEventListener('keydown', key, options)
-  window.addEventListener('keyup', key, options)
+  window.addEventListener('keydown', onKey, options)
+  window.addEventListener('keyup', onKey, options)
 }
 
 const stateOf = ({ target, clientX, clientY, altKey, shiftKey }: PointerEvent): PointerState => ({

@@ -110,6 +110,11 @@ describe('carrying by keys', () => {
     expect(press(['Enter'], start)).toMatchObject({ isDrop: false, gesture: null })
   })
 
+  it('is not given up by Escape once it was put down: that closes what is open', () => {
+    const gesture = { ...carrying, isByKeys: false, isDropped: true }
+    expect(press(['Escape'], { ...start, gesture })).toMatchObject({ gesture, isMeant: false })
+  })
+
   it('is left alone by keys while a pointer carries it', () => {
     expect(press(['ArrowRight'], { ...start, gesture: { ...carrying, isByKeys: false } }).isMeant).toBe(false)
   })

@@ -30,6 +30,8 @@ export function pressInGesture(gesture: Gesture | null, press: Press): PressResu
   if (gesture === null) return mark(null, press)
   // A pointer holds it, or it was let go of already: putting it down here would do it twice.
   if (gesture.kind === 'carry' && !gesture.isByKeys && isPutDown(press.pressed)) return given(gesture)
+  // Nor is it there to be given up.
+  if (gesture.kind === 'carry' && gesture.isDropped) return null
   switch (press.pressed.key) {
     case 'Escape':
       return given(null)

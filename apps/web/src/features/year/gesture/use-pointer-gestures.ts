@@ -7,6 +7,7 @@ import { carryingOf } from './carrying.ts'
 import { followPointer, type PointerState } from './follow-pointer.ts'
 import type { Gesture, GestureStore } from './gesture-store.ts'
 import { gripAt, showGrips } from './grip.ts'
+import { keepFocus } from './keep-focus.ts'
 import { measureDays, pointOn } from './measure-board.ts'
 
 /** What a gesture needs to know of the year, and what it ends in. */
@@ -54,9 +55,13 @@ export function usePointerGestures(
         move: (now) => store.set(moved(gesture, { grip, start, now: pointOn(ground, now), isCopy: now.altKey })),
         drop: () => {
           const last = store.get()
+          keepFocus(ground, last ?? gesture)
           if (last) drop(last)
         },
-        cancel: () => store.set(null),
+        cancel: () => {
+          keepFocus(ground, gesture)
+          store.set(null)
+        },
       }
     })
     return () => listening.abort()
