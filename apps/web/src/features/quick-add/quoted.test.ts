@@ -2,7 +2,7 @@ import { parseQuickAdd } from '@dodici/core/language'
 import { expect, it } from 'vitest'
 import { quoted } from './quoted.ts'
 
-const surroundings = { language: 'it', now: '2027-03-18T10:00', weekStart: 1, categories: [], calendars: [] } as const
+const surroundings = { language: 'it', now: '2027-03-18T10:00', weekStart: 0, categories: [], calendars: [] } as const
 const read = (text: string) => parseQuickAdd(text, surroundings)
 
 /** The text after the crosses of all its chips were clicked, one after the other. */
