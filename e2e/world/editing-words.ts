@@ -3,11 +3,17 @@ export const editing = {
   it: {
     ...{ title: 'Titolo', firstDay: 'Primo giorno', lastDay: 'Ultimo giorno' },
     ...{ twoDays: /· 2 giorni$/, threeDays: /· 3 giorni$/, copy: /^Copia:/, days: /giorni$/ },
-    ...{ moved: 'Spostato a', resized: 'Ora:', copied: 'Copiato a', undo: 'Annulla', undone: 'Annullato: Elba' },
+    ...{ moved: 'Spostato:', resized: 'Ora:', copied: 'Copiato:', undo: 'Annulla', undone: 'Annullato: Elba' },
     ...{ changed: 'Nel frattempo è stato cambiato altrove.', part: 'Che cosa vuoi cambiare?', save: 'Salva' },
-    ...{ chosen: 'Impegni scelti', two: '2 scelti', category: 'Categoria', one: '1 scelto', cancel: 'Annulla' },
-    ...{ filed: 'Categoria cambiata a 2 impegni', deleted: '2 impegni eliminati', bothMoved: '2 impegni spostati' },
-    ...{ menuOf: (title: string) => `Che cosa fare con ${title}`, choose: 'Scegli insieme ad altri' },
+    ...{
+      chosen: 'Eventi selezionati',
+      two: '2 selezionati',
+      category: 'Categoria',
+      one: '1 selezionato',
+      cancel: 'Annulla',
+    },
+    ...{ filed: 'Categoria di 2 eventi modificata', deleted: '2 eventi eliminati', bothMoved: '2 eventi spostati' },
+    ...{ menuOf: (title: string) => `Che cosa fare con ${title}`, choose: 'Seleziona con altri' },
     ...{ moveAll: 'Sposta', weekAfter: 'Una settimana dopo', close: 'Chiudi' },
   },
   en: {
@@ -15,9 +21,9 @@ export const editing = {
     ...{ twoDays: /· 2 days$/, threeDays: /· 3 days$/, copy: /^Copy:/, days: /days$/ },
     ...{ moved: 'Moved to', resized: 'Now:', copied: 'Copied to', undo: 'Undo', undone: 'Undone: Elba' },
     ...{ changed: 'This was changed elsewhere in the meantime.', part: 'What do you want to change?', save: 'Save' },
-    ...{ chosen: 'Chosen events', two: '2 chosen', category: 'Category', one: '1 chosen', cancel: 'Cancel' },
+    ...{ chosen: 'Selected events', two: '2 selected', category: 'Category', one: '1 selected', cancel: 'Cancel' },
     ...{ filed: 'Category of 2 events changed', deleted: '2 events deleted', bothMoved: '2 events moved' },
-    ...{ menuOf: (title: string) => `What to do with ${title}`, choose: 'Choose with others' },
+    ...{ menuOf: (title: string) => `What to do with ${title}`, choose: 'Select with others' },
     ...{ moveAll: 'Move', weekAfter: 'A week later', close: 'Close' },
   },
 } as const

@@ -50,7 +50,7 @@ describe('the list of keys', () => {
     expect(linesOf(dialog, 'On the days')).toContainEqual(['Mark days for a new event', 'ShiftArrows'])
     expect(linesOf(dialog, 'After “Move…” in the menu of an event')).toContainEqual(['Put it down', 'Enter'])
     expect(linesOf(dialog, 'With the mouse')).toContainEqual(['An event: copy it', 'AltDrag'])
-    expect(linesOf(dialog, 'Several events at once')).toContainEqual(['Delete those chosen', 'Delete'])
+    expect(linesOf(dialog, 'Several events at once')).toContainEqual(['Delete the selected events', 'Delete'])
   })
 
   it('has no key of what is not on the page', async () => {

@@ -15,7 +15,7 @@ it('names the newest version of what lies in two years, though the year beside w
   const { client, person } = await draw([trip], move)
   client.setQueryData(next, { events: [{ ...trip, version: 2 }], truncated: false, etag: null })
   await person.click(button('act'))
-  expect(await findToast('Spostato a mar 18 mag – gio 20 mag')).toBeTruthy()
+  expect(await findToast('Spostato: mar 18 mag – gio 20 mag')).toBeTruthy()
   expect(versions()).toEqual([3])
 })
 
@@ -24,7 +24,7 @@ it('knows an occurrence by the newest copy of its series', async () => {
   const old = { ...meeting, version: 4, occurrences: [{ start: '2028-01-14', end: '2028-01-14' }] }
   client.setQueryData(next, { events: [old], truncated: false, etag: null })
   await person.click(button('act'))
-  expect(await findToast('Copiato a mer 17 mar')).toBeTruthy()
+  expect(await findToast('Copiato: mer 17 mar')).toBeTruthy()
   expect(versions()).toEqual([5])
 })
 
@@ -33,7 +33,7 @@ it('knows an occurrence of the year on the screen where a year beside has the sa
   const beside = { ...meeting, occurrences: [{ start: '2028-01-14', end: '2028-01-14', recurrenceId: '2028-01-14' }] }
   client.setQueryData(next, { events: [beside], truncated: false, etag: null })
   await person.click(button('act'))
-  expect(await findToast('Copiato a mer 17 mar')).toBeTruthy()
+  expect(await findToast('Copiato: mer 17 mar')).toBeTruthy()
 })
 
 it('gives its new version to no copy that is older than what was sent', async () => {
@@ -42,7 +42,7 @@ it('gives its new version to no copy that is older than what was sent', async ()
   const old = { ...trip, title: 'Capri', version: 2 }
   client.setQueryData(next, { events: [old], truncated: false, etag: null })
   await person.click(button('act'))
-  await findToast('Spostato a mar 18 mag – gio 20 mag')
+  await findToast('Spostato: mar 18 mag – gio 20 mag')
   expect(client.getQueryData(next)?.events[0]).toMatchObject({ title: 'Capri', version: 2 })
 })
 
@@ -68,7 +68,7 @@ it('moves what was only renamed elsewhere while it was being dragged', async () 
   await client.invalidateQueries(yearEvents(2027))
   await waitFor(() => expect(shown()).toContain('Capri'))
   await person.click(button('act'))
-  await findToast('Spostato a mar 18 mag – gio 20 mag')
+  await findToast('Spostato: mar 18 mag – gio 20 mag')
   expect(versions()).toEqual([4])
 })
 

@@ -15,7 +15,7 @@ it('shows a move before the server has answered, and says it with a way back', a
     { events: [{ _id: 'trip', version: 3 }], action: move },
   ])
   release()
-  expect(await findToast('Spostato a mar 18 mag – gio 20 mag')).toBeTruthy()
+  expect(await findToast('Spostato: mar 18 mag – gio 20 mag')).toBeTruthy()
   expect(button('Annulla')).toBeTruthy()
 })
 
@@ -56,7 +56,7 @@ it('asks which part of a series is meant, and does nothing where nobody says it'
 
 it('copies an occurrence without a question', async () => {
   await open([meeting], { kind: 'copy', days: 3 })
-  expect(await findToast('Copiato a mer 17 mar')).toBeTruthy()
+  expect(await findToast('Copiato: mer 17 mar')).toBeTruthy()
   expect(callsOf(routes.changeEvents)[0]?.body).toEqual({
     events: [{ _id: 'meeting', version: 5, scope: 'this', occurrence: '2027-03-14' }],
     action: { kind: 'copy', days: 3 },

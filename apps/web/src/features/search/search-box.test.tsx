@@ -133,7 +133,7 @@ describe('the search box', () => {
     fail(routes.searchEvents, 'network')
     const { person } = await draw()
     await person.type(box(), 'caffe')
-    expect(await screen.findByText('The search could not be made.')).toBeTruthy()
+    expect(await screen.findByText('The search failed.')).toBeTruthy()
     answer(routes.searchEvents, [hit()])
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findAllByRole('option')).toHaveLength(1)

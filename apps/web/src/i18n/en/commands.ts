@@ -37,10 +37,10 @@ export const commands = {
     cancel: 'Leave it as it was',
   },
   chosen: {
-    choose: 'Choose an event, or leave it out',
-    box: 'Draw a box around events',
-    delete: 'Delete those chosen',
-    clear: 'Choose none',
+    choose: 'Select or deselect an event',
+    box: 'Select the events in a box',
+    delete: 'Delete the selected events',
+    clear: 'Clear the selection',
   },
   mouse: {
     create: 'Free days: new event',
@@ -71,7 +71,7 @@ export const commands = {
     count_one: '{{count}} result',
     count_other: '{{count}} results',
     none: 'Nothing found',
-    noDate: 'That is no day from {{first}} to {{last}}',
+    noDate: 'Not a date between {{first}} and {{last}}',
     toYear: 'Go to {{year}}',
     toDay: 'Go to {{day}}',
     on: 'on',

@@ -6,12 +6,11 @@ export const quickAdd = {
   details: 'Details',
   thatDay: 'On that day',
   noConflict: 'no conflict',
-  conflicts_one: '{{count}} conflict of times',
-  conflicts_other: '{{count}} conflicts of times',
+  conflicts_one: '{{count}} time conflict',
+  conflicts_other: '{{count}} time conflicts',
   new: 'new',
   missing: {
     day: 'When? Write a day, too: “tomorrow”, “12 May”, “every Monday”. Or open the details.',
-    title: 'There is no title yet: write what it is, too.',
     shorter: 'The title is too long: at most {{max}} characters.',
   },
   keys: {

@@ -1,12 +1,12 @@
 /** The search of the bar. */
 export const search = {
   label: 'Search events',
-  placeholder: 'Search',
+  placeholder: 'Search…',
   clear: 'Clear the search',
   results: 'Events found',
   loading: 'Searching…',
   count_one: '{{count}} event found',
   count_other: '{{count}} events found',
   none: 'Nothing found for “{{query}}”',
-  failed: 'The search could not be made.',
+  failed: 'The search failed.',
 } as const

@@ -25,10 +25,10 @@ export const year = {
     copy: 'Copy: {{days}}',
   },
   chosen: {
-    choose: 'Choose with others',
-    label: 'Chosen events',
-    count_one: '{{count}} chosen',
-    count_other: '{{count}} chosen',
+    choose: 'Select with others',
+    label: 'Selected events',
+    count_one: '{{count}} selected',
+    count_other: '{{count}} selected',
     move: 'Move',
     weekBefore: 'A week earlier',
     dayBefore: 'A day earlier',
@@ -36,7 +36,7 @@ export const year = {
     weekAfter: 'A week later',
     otherDay: 'To another day…',
     category: 'Category',
-    clear: 'Choose none',
+    clear: 'Clear the selection',
   },
   legend: {
     label: 'Show only one category',

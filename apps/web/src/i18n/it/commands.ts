@@ -31,7 +31,7 @@ export const commands: Words<typeof english> = {
     open: 'Apri il giorno',
     mark: 'Segna i giorni di un nuovo evento',
     create: 'Nuovo evento nei giorni segnati',
-    close: 'Chiudi il giorno, togli il segno',
+    close: 'Chiudi il giorno o annulla i giorni segnati',
   },
   carried: {
     move: 'Spostalo',
@@ -40,10 +40,10 @@ export const commands: Words<typeof english> = {
     cancel: 'Lascialo com’era',
   },
   chosen: {
-    choose: 'Scegli un evento, o lascialo',
-    box: 'Scegli tutti gli eventi in un riquadro',
-    delete: 'Elimina gli eventi scelti',
-    clear: 'Lascia la scelta',
+    choose: 'Seleziona o deseleziona un evento',
+    box: 'Seleziona gli eventi in un riquadro',
+    delete: 'Elimina gli eventi selezionati',
+    clear: 'Annulla la selezione',
   },
   mouse: {
     create: 'Giorni liberi: nuovo evento',

@@ -14,7 +14,6 @@ export const quickAdd: Words<typeof english> = {
   new: 'nuovo',
   missing: {
     day: 'Quando? Scrivi anche un giorno: «domani», «12 maggio», «ogni lunedì». Oppure apri i dettagli.',
-    title: 'Manca il titolo: scrivi anche che cosa.',
     shorter: 'Il titolo è troppo lungo: al massimo {{max}} caratteri.',
   },
   keys: {

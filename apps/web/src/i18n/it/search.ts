@@ -1,10 +1,9 @@
 import type { search as english } from '../en/search.ts'
 import type { Words } from '../words.ts'
 
-/** La ricerca nella barra. */
 export const search: Words<typeof english> = {
   label: 'Cerca tra gli impegni',
-  placeholder: 'Cerca',
+  placeholder: 'Cerca…',
   clear: 'Svuota la ricerca',
   results: 'Impegni trovati',
   loading: 'Sto cercando…',

@@ -26,10 +26,10 @@ export const year: Words<typeof english> = {
     copy: 'Copia: {{days}}',
   },
   chosen: {
-    choose: 'Scegli insieme ad altri',
-    label: 'Impegni scelti',
-    count_one: '{{count}} scelto',
-    count_other: '{{count}} scelti',
+    choose: 'Seleziona con altri',
+    label: 'Eventi selezionati',
+    count_one: '{{count}} selezionato',
+    count_other: '{{count}} selezionati',
     move: 'Sposta',
     weekBefore: 'Una settimana prima',
     dayBefore: 'Un giorno prima',
@@ -37,7 +37,7 @@ export const year: Words<typeof english> = {
     weekAfter: 'Una settimana dopo',
     otherDay: 'A un altro giorno…',
     category: 'Categoria',
-    clear: 'Lascia la scelta',
+    clear: 'Annulla la selezione',
   },
   legend: {
     label: 'Mostra solo una categoria',

@@ -24,8 +24,8 @@ const titlesOf = (done: readonly Arrangement[]) => done.map(({ items }) => items
 describe('events that are chosen', () => {
   it('are counted in a bar of what can be done with them, and are not opened', async () => {
     await chooseTwo()
-    expect(await screen.findByText('2 scelti')).toBeTruthy()
-    expect(screen.getByRole('toolbar', { name: 'Impegni scelti' })).toBeTruthy()
+    expect(await screen.findByText('2 selezionati')).toBeTruthy()
+    expect(screen.getByRole('toolbar', { name: 'Eventi selezionati' })).toBeTruthy()
     expect(window.location.search).not.toContain('event=')
   })
 
@@ -34,7 +34,7 @@ describe('events that are chosen', () => {
     await person.keyboard('{Control>}')
     await person.click(drawn('Demo Ferrovie')[0]!)
     await person.keyboard('{/Control}')
-    expect(await screen.findByText('1 chosen')).toBeTruthy()
+    expect(await screen.findByText('1 selected')).toBeTruthy()
     await person.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull())
   })
@@ -59,9 +59,9 @@ describe('events that are chosen', () => {
     const { person } = await openYear({ query: 'day=2027-03-18' })
     ;(await findButton('Che cosa fare con Demo Ferrovie')).focus()
     await person.keyboard('{Enter}')
-    screen.getByRole('menuitem', { name: 'Scegli insieme ad altri' }).focus()
+    screen.getByRole('menuitem', { name: 'Seleziona con altri' }).focus()
     await person.keyboard('{Enter}')
-    expect(await screen.findByText('1 scelto')).toBeTruthy()
+    expect(await screen.findByText('1 selezionato')).toBeTruthy()
   })
 
   it('stay chosen when the panel of a day is closed', async () => {
@@ -69,7 +69,7 @@ describe('events that are chosen', () => {
     await person.click(cell('lunedì 4 gennaio 2027'))
     await person.click(await findButton('Chiudi'))
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
-    expect(screen.getByText('2 scelti')).toBeTruthy()
+    expect(screen.getByText('2 selezionati')).toBeTruthy()
   })
 
   it('are deleted by a key', async () => {
@@ -87,6 +87,6 @@ describe('events that are chosen', () => {
     fireEvent.keyDown(cross, { key: 'Escape' })
     dialog.remove()
     expect(done).toEqual([])
-    expect(screen.getByText('2 scelti')).toBeTruthy()
+    expect(screen.getByText('2 selezionati')).toBeTruthy()
   })
 })
