@@ -67,6 +67,12 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
   }
 }
 
+/** What the filters let through, as a new event has it: what one looks at is where one adds. */
+export const filteredIds = ({ category, calendar }: Pick<CalendarAddress, 'category' | 'calendar'>) => ({
+  categoryId: category === 'all' ? null : category,
+  calendarId: calendar === 'all' ? null : calendar,
+})
+
 const oneOf = <Name extends string>(names: readonly Name[], text: string | null): Name | null =>
   names.find((name) => name === text) ?? null
 

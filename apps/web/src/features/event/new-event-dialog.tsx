@@ -1,3 +1,4 @@
+import { filteredIds, type CalendarAddress } from '../../address/calendar-address.ts'
 import { newDraft, type NewDraftChoices } from './draft.ts'
 import { EventEditor, type EditorEvents } from './event-editor.tsx'
 import { useViewer } from './use-viewer.ts'
@@ -8,17 +9,18 @@ interface Props extends EditorEvents {
     readonly categoryId?: string | null
     readonly calendarId?: string | null
   }
-  /** The filters of the page, ids or `all`: what one looks at is where one adds. */
-  readonly filters: { readonly category: string; readonly calendar: string }
+  /** The filters of the page. */
+  readonly filters: Pick<CalendarAddress, 'category' | 'calendar'>
 }
 
 export function NewEventDialog({ days, filters, ...events }: Props) {
   const viewer = useViewer()
+  const filtered = filteredIds(filters)
   const before = newDraft({
     ...days,
     timezone: viewer.timezone,
-    calendarId: days.calendarId ?? (filters.calendar === 'all' ? '' : filters.calendar),
-    categoryId: days.categoryId ?? (filters.category === 'all' ? null : filters.category),
+    calendarId: days.calendarId ?? filtered.calendarId ?? '',
+    categoryId: days.categoryId ?? filtered.categoryId,
   })
   return <EventEditor first={{ edited: null, before }} viewer={viewer} {...events} />
 }

@@ -24,8 +24,8 @@ const says: Readonly<Record<UnderstoodKind, Say>> = {
 }
 
 /**
- * What was understood, in the person's own words: `venerdì 19 marzo 2027`, `15:00 – 16:00`, `Ogni settimana di lunedì`;
- * the words themselves, where there are none better.
+ * What was understood, in the person's own words: `venerdì 19 marzo 2027`, `15:00 – 16:00`, `ogni lunedì`; the words
+ * themselves, where there are none better.
  */
 export const chipWords = (understood: Understood, read: QuickAdd, told: Told): string =>
   isSaidBefore(understood, read)

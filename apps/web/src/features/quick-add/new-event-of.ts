@@ -3,12 +3,11 @@ import type { NewEvent } from '@dodici/contract/types'
 import { countCharacters } from '@dodici/core/event'
 import type { QuickAdd } from '@dodici/core/language'
 
-/** What keeps a line from becoming an event: it says no day, nothing but a day, or too much. */
-export type Missing = 'day' | 'title' | 'shorter'
+/** What keeps a line from becoming an event: it says no day, or too much. */
+export type Missing = 'day' | 'shorter'
 
 export function missingIn({ title, start }: QuickAdd): Missing | null {
   if (start === null) return 'day'
-  if (title === '') return 'title'
   return countCharacters(title) > TITLE_MAX ? 'shorter' : null
 }
 

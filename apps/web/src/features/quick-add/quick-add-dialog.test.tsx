@@ -1,6 +1,7 @@
 import { routes } from '@dodici/contract/routes'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { yearEvents } from '../../api/year.queries.ts'
 import type { Language } from '../../i18n/language.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
@@ -60,6 +61,29 @@ it('saves with Enter what was understood, and opens the year of it', async () =>
     recurrence: null,
   })
   await waitFor(() => expect(window.location.search).not.toContain('dialog'))
+})
+
+it('says nothing of conflicts before the day is known, and where it cannot be read', async () => {
+  const { person, line, client } = await open()
+  const release = hold(routes.listEvents)
+  client.removeQueries({ queryKey: yearEvents(2027).queryKey })
+  await person.type(line, 'Dentista domani alle 15')
+  expect(await screen.findByText('Venerdì 19 marzo')).toBeTruthy()
+  expect(screen.queryByText('nessun conflitto')).toBeNull()
+  release()
+  expect(await screen.findByText('1 conflitto di orario')).toBeTruthy()
+  fail(routes.listEvents, 'network')
+  await person.clear(line)
+  await person.type(line, 'Dentista 19/3/2029 alle 15')
+  expect(await screen.findByText('Lunedì 19 marzo')).toBeTruthy()
+  await waitFor(() => expect(client.getQueryState(yearEvents(2029).queryKey)?.status).toBe('error'))
+  expect(screen.queryByText('nessun conflitto')).toBeNull()
+})
+
+it('tells screen readers of its keys', async () => {
+  const { line } = await open('en')
+  const described = line.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent).join('')).toMatch(/Enter save.*Esc close/)
 })
 
 it('gives the words of a chip back to the title', async () => {

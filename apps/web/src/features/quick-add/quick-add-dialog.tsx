@@ -3,6 +3,7 @@ import { formatDay, parseDay, yearOf } from '@dodici/core/date'
 import type { QuickAdd } from '@dodici/core/language'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { filteredIds } from '../../address/calendar-address.ts'
 import type { Draft } from '../../address/draft.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { codeOf, type FailureCode } from '../../api/api-error.ts'
@@ -44,7 +45,7 @@ export function QuickAddDialog() {
   }
   const save = () => {
     const missing = missingIn(read)
-    const body = newEventOf(read, { timezone, ...filtered(address) })
+    const body = newEventOf(read, { timezone, ...filteredIds(address) })
     if (missing !== null || body === null) {
       setFault(missing)
       return
@@ -95,17 +96,11 @@ export function QuickAddDialog() {
         />
         <FaultLine id={`${id}-fault`} fault={fault} />
         <ThatDay read={read} colorOf={colorOf} />
-        <Foot id={id} read={read} isBusy={isPending} onDetails={() => leave(draftOf(read))} />
+        <Foot id={`${id}-keys`} read={read} isBusy={isPending} onDetails={() => leave(draftOf(read))} />
       </form>
     </dialog>
   )
 }
-
-/** Where the page looks, a new event goes. */
-const filtered = ({ category, calendar }: { category: string; calendar: string }) => ({
-  categoryId: category === 'all' ? null : category,
-  calendarId: calendar === 'all' ? null : calendar,
-})
 
 /** What the form begins with: all that was understood; without a day, today. */
 function draftOf({ title, start, end, allDay, ...said }: QuickAdd): Draft {
@@ -120,7 +115,7 @@ function FaultLine({ id, fault }: { readonly id: string; readonly fault: Fault |
   const words =
     fault === null
       ? null
-      : fault === 'day' || fault === 'title' || fault === 'shorter'
+      : fault === 'day' || fault === 'shorter'
         ? t(`quickAdd.missing.${fault}`, { max: TITLE_MAX })
         : t(`messages.errors.${fault}`)
   return (

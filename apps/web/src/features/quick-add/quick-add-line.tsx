@@ -1,3 +1,4 @@
+import { QUICK_ADD_MAX } from '@dodici/core/event'
 import type { Understood } from '@dodici/core/language'
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +34,7 @@ export function QuickAddLine({ text, understood, describedBy, isInvalid, ref, on
         type="text"
         className={styles['input']}
         value={text}
-        maxLength={500}
+        maxLength={QUICK_ADD_MAX}
         placeholder={t('quickAdd.placeholder')}
         aria-label={t('quickAdd.title')}
         aria-describedby={describedBy}

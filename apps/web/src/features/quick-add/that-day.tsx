@@ -2,6 +2,7 @@ import { parseDay, yearOf, type Day } from '@dodici/core/date'
 import type { QuickAdd } from '@dodici/core/language'
 import { indexDays, itemsOn, yearItems, type YearItem } from '@dodici/core/year'
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { yearEvents } from '../../api/year.queries.ts'
@@ -19,7 +20,7 @@ interface Props {
 /** Lines of a day that find room; the rest is counted. */
 const MOST_LINES = 4
 
-/** What the day holds already, and whether the new event meets any of it. */
+/** What the day holds already, and whether the new event meets any of it; nothing of that before it is known. */
 export function ThatDay({ read, colorOf }: Props) {
   const day = read.start === null ? null : parseDay(read.start.slice(0, 10))
   return day === null ? null : <Day day={day} read={read} colorOf={colorOf} />
@@ -29,23 +30,21 @@ function Day({ day, read, colorOf }: Props & { readonly day: Day }) {
   const { t } = useTranslation()
   const items = useItemsOn(day)
   const fresh = newItemOf(read)
-  const conflicts = fresh === null ? 0 : items.filter((item) => meets(item, fresh)).length
-  const shown = items.slice(0, MOST_LINES)
+  const shown = items?.slice(0, MOST_LINES) ?? []
+  const hidden = (items?.length ?? 0) - shown.length
   return (
     <section className={styles['day']} aria-label={t('quickAdd.thatDay')}>
       <div>
         <span>{t('quickAdd.thatDay')}</span>
         <strong>{asHeading(formatDay(day, 'weekday-day-month'))}</strong>
-        <span>{conflicts === 0 ? t('quickAdd.noConflict') : t('quickAdd.conflicts', { count: conflicts })}</span>
+        <span>{items && fresh ? conflictWords(items, fresh, t) : null}</span>
       </div>
       <ul>
         {shown.map((item) => (
           <Line key={item.id} item={item} color={item.categoryId === null ? null : colorOf(item.categoryId)} />
         ))}
-        {items.length > shown.length ? (
-          <li className={styles['more']}>{t('year.day.more', { count: items.length - shown.length })}</li>
-        ) : null}
-        {fresh && read.title !== '' ? (
+        {hidden > 0 ? <li className={styles['more']}>{t('year.day.more', { count: hidden })}</li> : null}
+        {fresh ? (
           <Line item={fresh} color={fresh.categoryId === null ? null : colorOf(fresh.categoryId)} isNew />
         ) : null}
       </ul>
@@ -71,14 +70,19 @@ function Line({ item, color, isNew = false }: LineProps) {
   )
 }
 
+function conflictWords(items: readonly YearItem[], fresh: YearItem, t: TFunction): string {
+  const count = items.filter((item) => meets(item, fresh)).length
+  return count === 0 ? t('quickAdd.noConflict') : t('quickAdd.conflicts', { count })
+}
+
 /** What lasts all day meets nothing: only hours can be in each other's way. */
 const meets = (item: YearItem, fresh: YearItem): boolean =>
   item.isLoad && !item.allDay && !fresh.allDay && item.start < fresh.end && fresh.start < item.end
 
-/** The year is mostly there already, because it is on the screen. */
-function useItemsOn(day: Day): readonly YearItem[] {
+/** Null while they are not known. The year is mostly there already, because it is on the screen. */
+function useItemsOn(day: Day): readonly YearItem[] | null {
   const year = yearOf(day)
   const { data } = useQuery(yearEvents(year))
   const index = useMemo(() => data && indexDays(yearItems(data.events), year), [data, year])
-  return index ? itemsOn(index, day) : []
+  return index ? itemsOn(index, day) : null
 }
