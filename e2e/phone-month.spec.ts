@@ -1,17 +1,15 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { editing } from './world/editing-words.ts'
 import { PHONE, pressFinger, stroke } from './world/finger.ts'
 import { dates, middleOf } from './world/pointer.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
-import { cellOf, drawn, edgesOf, on, openYear, toast } from './world/year.ts'
+import { cellOf, drawn, edgesOf, monthOf, on, openYear, toast } from './world/year.ts'
 
 const monthNames = {
   it: { june: 'giugno', july: 'luglio', tenth: /^\w{3} 10 giu$/ },
   en: { june: 'June', july: 'July', tenth: /^\w{3} 10 Jun$/ },
 } as const
-
-const monthOf = (page: Page, name: string): Locator => page.getByRole('rowgroup', { name })
 
 /** Scrolls a month to where it fills the room, and gives its upper edge there. */
 async function showMonth(page: Page, name: string): Promise<number> {
@@ -60,11 +58,17 @@ for (const language of ['it', 'en'] as const) {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await openYear(page, '?view=planner')
       const top = await showMonth(page, names.june)
-      await stroke(page, { x: 195, y: 700 }, { x: 195, y: 140 })
+      await stroke(page, [
+        { x: 195, y: 700 },
+        { x: 195, y: 140 },
+      ])
       await expect.poll(async () => (await edgesOf(monthOf(page, names.july))).top).toBeCloseTo(top, 0)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await showMonth(page, names.june)
-      await stroke(page, { x: 195, y: 700 }, { x: 195, y: 140 })
+      await stroke(page, [
+        { x: 195, y: 700 },
+        { x: 195, y: 140 },
+      ])
       await expect.poll(async () => (await edgesOf(monthOf(page, names.june))).top).toBeLessThan(top - 300)
       expect((await edgesOf(monthOf(page, names.july))).top).toBeGreaterThan(top + 20)
     })
@@ -75,7 +79,10 @@ for (const language of ['it', 'en'] as const) {
       await openYear(page, '?view=planner')
       await showMonth(page, names.june)
       // A finger has scrolled before, so that months come to rest.
-      await stroke(page, { x: 195, y: 300 }, { x: 195, y: 330 })
+      await stroke(page, [
+        { x: 195, y: 300 },
+        { x: 195, y: 330 },
+      ])
       await cellOf(page, on('06-30')).focus()
       const [weekdays, navigation] = [await showMonth(page, names.june), page.getByRole('navigation').last()]
       for (const day of ['07-01', '07-02', '07-03']) {

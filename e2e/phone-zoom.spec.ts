@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './world/accessible.ts'
 import { PHONE } from './world/finger.ts'
-import { middleOf } from './world/pointer.ts'
+import { dates, middleOf } from './world/pointer.ts'
 import { expect, test } from './world/test.ts'
-import { pinch } from './world/two-fingers.ts'
-import { cellOf, edgesOf, on, openYear } from './world/year.ts'
+import { pinch, pressTwo } from './world/two-fingers.ts'
+import { cellOf, edgesOf, monthOf, on, openYear } from './world/year.ts'
 
 const words = {
   it: { navigation: 'Principale', planner: 'Planner', months: 'Mesi', heat: 'Calore', month: 'settembre' },
@@ -13,8 +13,6 @@ const words = {
 
 const spread = { from: 100, to: 170 } as const
 const together = { from: 170, to: 100 } as const
-
-const monthOf = (page: Page, name: string): Locator => page.getByRole('rowgroup', { name })
 
 /** Scrolls a day into the middle of the window, and gives the place of its middle. */
 async function placeOf(page: Page, date: string) {
@@ -99,16 +97,11 @@ test.describe('two fingers', () => {
     await openYear(page)
     const place = await placeOf(page, on('09-16'))
     await pinch(page, place, { from: 150, to: 120 })
-    const glass = await page.context().newCDPSession(page)
-    const touchPoints = [
-      { ...place, id: 0 },
-      { ...place, x: place.x + 80, id: 1 },
-    ]
-    await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    // Longer than a long press takes.
-    await page.waitForTimeout(700)
-    await expect(page.getByText(/1 giorno/)).toHaveCount(0)
-    await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await pressTwo(page, place, async () => {
+      // Longer than a long press takes.
+      await page.waitForTimeout(700)
+      await expect(dates(page, /^\w{3} 16 set$/)).toHaveCount(0)
+    })
     await expect(page).toHaveURL('/calendar')
     await expect(page.getByRole('dialog')).toBeHidden()
   })

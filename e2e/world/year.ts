@@ -19,6 +19,9 @@ export const later = (date: string, days: number): string => formatDay(dayOf(dat
 /** The cell of a day, `YYYY-MM-DD`, in whichever view is shown. */
 export const cellOf = (page: Page, date: string): Locator => page.locator(`[data-day="${dayOf(date)}"]`)
 
+/** A month of the phone, by its name in the language of the page. */
+export const monthOf = (page: Page, name: string): Locator => page.getByRole('rowgroup', { name })
+
 /** Opens the panel of a day: by its number, because what happens on a day is drawn over the rest of its cell. */
 export const openDay = (page: Page, date: string): Promise<void> =>
   cellOf(page, date).click({ position: { x: 6, y: 6 } })
