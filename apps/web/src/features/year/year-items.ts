@@ -2,7 +2,6 @@ import type { Calendar, Category, Event } from '@dodici/contract/types'
 import { yearSpan } from '@dodici/core/date'
 import { yearItems, type YearItem } from '@dodici/core/year'
 import { keptByList } from './kept-by-list.ts'
-import type { ColorOf } from './planner/drawing.ts'
 
 const read = keptByList((events: readonly Event[]): readonly YearItem[] => yearItems(events))
 
@@ -25,6 +24,9 @@ const letThrough = keptByList((items: readonly YearItem[], { category, calendar 
 })
 
 const byCategory = keptByList((items: readonly YearItem[]) => Map.groupBy(items, ({ categoryId }) => categoryId))
+
+/** The colour of an item, `#rrggbb`; null for one that has none. */
+export type ColorOf = (item: Pick<YearItem, 'categoryId' | 'calendarId'>) => string | null
 
 /** The colour of an item: its category's; without one, its calendar's. */
 export function colorsOf(categories: readonly Category[], calendars: readonly Calendar[]): ColorOf {

@@ -1,7 +1,7 @@
 import type { Day } from '@dodici/core/date'
 import { moveFocus, type FocusKey, type FocusShape } from '@dodici/core/year'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
-import { dotAt } from '../months/dot-at.ts'
+import { dotAt } from './dot-at.ts'
 import { cellOf, pointedAt, type Pointed } from './pointed-at.ts'
 
 /** What a person can do on a board. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NO_ITEMS, type ItemSet } from '../planner/drawing.ts'
+import { NO_ITEMS, type ItemSet } from '../attention.ts'
 
 export interface Chosen {
   readonly ids: ItemSet

@@ -10,7 +10,7 @@ import { categoryStyle } from '../../../ui/category-color.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../class-names.ts'
-import type { ColorOf } from '../planner/drawing.ts'
+import type { ColorOf } from '../year-items.ts'
 import type { DayEntry } from './day-entry.ts'
 import styles from './day.module.css'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { categoryInks } from '../../../ui/category-inks.ts'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { classNames } from '../class-names.ts'
-import type { ColorOf } from '../planner/drawing.ts'
+import type { ColorOf } from '../year-items.ts'
 import { markedBy, spanNow } from './carry.ts'
 import styles from './gesture.module.css'
 import {

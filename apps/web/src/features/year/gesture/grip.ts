@@ -1,17 +1,8 @@
-import type { Bar, Grip } from '@dodici/core/year'
+import type { Grip } from '@dodici/core/year'
 import { pointedAt } from '../board/pointed-at.ts'
 
 /** Px at the end of a bar that take hold of the end alone; a third of a short one, so that its middle is left. */
 const EDGE = 7
-
-/** Which ends of a span a bar draws, as its `data-ends`: the others lie in another row. */
-export function drawnEnds({
-  continuesBefore,
-  continuesAfter,
-}: Pick<Bar, 'continuesBefore' | 'continuesAfter'>): string {
-  if (continuesBefore) return continuesAfter ? 'none' : 'end'
-  return continuesAfter ? 'start' : 'both'
-}
 
 /** Shows by the pointer where an end can be taken hold of; the style is in `year-page.module.css`. */
 export function showGrips(board: HTMLElement, signal: AbortSignal): void {

@@ -1,5 +1,5 @@
 import type { DayBox, Point, YearItem } from '@dodici/core/year'
-import { dotsTouched } from '../months/dot-at.ts'
+import { dotsTouched } from '../board/dot-at.ts'
 import type { Lane } from './gesture-store.ts'
 
 /** Where the days of a board are drawn, in px from its own corner: scrolling moves none of them. */

@@ -1,7 +1,7 @@
 import { nearestDay, type Grip, type YearItem } from '@dodici/core/year'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { pointedAt, type Pointed } from '../board/pointed-at.ts'
-import { dotAt } from '../months/dot-at.ts'
+import { dotAt } from '../board/dot-at.ts'
 import { shiftDragged } from './carry.ts'
 import { carryingOf } from './carrying.ts'
 import { followPointer, type PointerState } from './follow-pointer.ts'

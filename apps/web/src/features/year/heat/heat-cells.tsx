@@ -3,7 +3,7 @@ import { weekdayOfColumn, type HeatCell, type HeatGrid } from '@dodici/core/year
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
-import type { YearAttention } from '../planner/drawing.ts'
+import type { YearAttention } from '../attention.ts'
 import type { CustomStyle } from '../custom-style.ts'
 import type { YearLabels } from '../words/year-labels.ts'
 import { levelClass } from './level-class.ts'

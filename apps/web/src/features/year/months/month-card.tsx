@@ -5,8 +5,10 @@ import { memo } from 'react'
 import { formatDay } from '../../../i18n/format.ts'
 import { categoryStyle, type CategoryStyle } from '../../../ui/category-color.ts'
 import { classNames } from '../class-names.ts'
-import { drawnEnds } from '../gesture/grip.ts'
-import type { Attention, ColorOf } from '../planner/drawing.ts'
+import { drawnEnds } from '../board/drawn-ends.ts'
+import { attentionClasses } from '../board/item-look.ts'
+import type { Attention } from '../attention.ts'
+import type { ColorOf } from '../year-items.ts'
 import { asHeading } from '../../../i18n/as-heading.ts'
 import { monthCount } from '../words/month-count.ts'
 import { drawMonthDay } from './month-day.tsx'
@@ -60,13 +62,6 @@ const Week = ({ week, first, labels, colorOf, attention }: WeekProps) => (
   </div>
 )
 
-/** What a person does with an item, as class names. */
-const markClasses = (id: string, { open, chosen, lifted, hits }: Attention) => [
-  (id === open || chosen.has(id)) && styles['open'],
-  lifted.has(id) && styles['lifted'],
-  hits?.items.has(id) && styles['hit'],
-]
-
 interface BarProps {
   readonly bar: GridBar
   readonly color: CategoryStyle
@@ -88,7 +83,7 @@ function WeekBar({ bar, color, attention }: BarProps) {
         continuesAfter && styles['goesOn'],
         item.last < attention.today && styles['past'],
         item.status === 'tentative' && styles['tentative'],
-        ...markClasses(item.id, attention),
+        ...attentionClasses(item.id, attention, styles),
       )}
       style={{
         left: `calc(100% / 7 * ${fromColumn} + ${before}px)`,

@@ -3,8 +3,10 @@ import type { GridDay, YearItem } from '@dodici/core/year'
 import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
-import type { Attention, ColorOf } from '../planner/drawing.ts'
-import { dotsOf } from './dot-at.ts'
+import type { Attention } from '../attention.ts'
+import type { ColorOf } from '../year-items.ts'
+import { dotsOf } from '../board/dot-at.ts'
+import { isOutstanding } from '../board/item-look.ts'
 import styles from './months.module.css'
 
 interface Drawn {
@@ -31,7 +33,7 @@ export const drawMonthDay = (day: GridDay, { column, label, colorOf, attention }
       className={classNames(
         cellClass(day, today, selected),
         hits?.days.has(day.day) && styles['hit'],
-        ids.some((id) => id === attention.open || attention.chosen.has(id)) && styles['open'],
+        ids.some((id) => isOutstanding(id, attention)) && styles['open'],
       )}
       style={{ gridColumn: column + 1, ...markStyle(day, colorOf, attention) }}
       tabIndex={day.day === focus ? 0 : -1}

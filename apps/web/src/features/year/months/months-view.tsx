@@ -1,7 +1,7 @@
 import type { MonthGrid, YearItem } from '@dodici/core/year'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
-import { attentionIn, type YearAttention } from '../planner/drawing.ts'
+import { attentionIn, type YearAttention } from '../attention.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
 import { MonthCard } from './month-card.tsx'

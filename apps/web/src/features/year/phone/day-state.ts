@@ -1,6 +1,6 @@
 import { weekdayOf, type Day } from '@dodici/core/date'
 import { classNames } from '../class-names.ts'
-import type { Attention } from '../planner/drawing.ts'
+import type { Attention } from '../attention.ts'
 import styles from './phone.module.css'
 
 interface Dated {

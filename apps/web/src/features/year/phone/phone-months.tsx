@@ -1,7 +1,7 @@
 import type { YearItem } from '@dodici/core/year'
 import { useTranslation } from 'react-i18next'
 import { useMonths } from '../months/use-months.ts'
-import { attentionIn, type YearAttention } from '../planner/drawing.ts'
+import { attentionIn, type YearAttention } from '../attention.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'

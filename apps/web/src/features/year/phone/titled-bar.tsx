@@ -1,10 +1,11 @@
 import { isSpan, type TitledBar, type TitledDay, type YearItem } from '@dodici/core/year'
 import type { Day } from '@dodici/core/date'
-import { categoryInks, type CategoryInks, type InkState } from '../../../ui/category-inks.ts'
+import { categoryInks, type CategoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
-import { drawnEnds } from '../gesture/grip.ts'
-import type { Attention } from '../planner/drawing.ts'
+import { drawnEnds } from '../board/drawn-ends.ts'
+import { attentionClasses, inkState } from '../board/item-look.ts'
+import type { Attention } from '../attention.ts'
 import styles from './titled.module.css'
 
 interface Drawn {
@@ -29,7 +30,7 @@ export function drawBar(bar: TitledBar, key: number, { color, attention }: Drawn
         continuesAfter && styles['goesOn'],
         kindClass(item),
         item.status !== 'confirmed' && styles[item.status],
-        ...attentionClasses(item.id, attention),
+        ...attentionClasses(item.id, attention, styles),
       )}
       style={{ ...placeOf(bar), ...coloursOf(item, inks) }}
       data-item={item.id}
@@ -67,11 +68,6 @@ const placeOf = ({
   '--lines': lines,
 })
 
-function inkState({ last, status }: YearItem, today: Day): InkState {
-  if (last < today) return 'past'
-  return status === 'tentative' ? 'tentative' : 'coming'
-}
-
 /** What comes every week steps back behind what does not; a milestone steps forward. */
 function kindClass({ kind, isRoutine }: YearItem): string | undefined {
   if (kind === 'milestone') return styles['milestone']
@@ -84,10 +80,3 @@ const coloursOf = ({ kind }: YearItem, { fill, words, edge }: CategoryInks): Cus
     : { '--fill': fill, borderColor: edge, color: words }
 
 const SURFACE = 'var(--dodici-surface)'
-
-/** What a person does with an item, as class names. */
-const attentionClasses = (id: string, { open, chosen, lifted, hits }: Attention) => [
-  (id === open || chosen.has(id)) && styles['chosen'],
-  lifted.has(id) && styles['lifted'],
-  hits?.items.has(id) && styles['hit'],
-]

@@ -1,6 +1,6 @@
 import type { TitledDay } from '@dodici/core/year'
 import { classNames } from '../class-names.ts'
-import type { Attention } from '../planner/drawing.ts'
+import type { Attention } from '../attention.ts'
 import { dayState } from './day-state.ts'
 import phone from './phone.module.css'
 import styles from './titled.module.css'

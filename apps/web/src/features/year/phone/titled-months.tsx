@@ -1,6 +1,6 @@
 import type { TitledMonth as Month, YearItem } from '@dodici/core/year'
 import { useTranslation } from 'react-i18next'
-import { attentionIn, type YearAttention } from '../planner/drawing.ts'
+import { attentionIn, type YearAttention } from '../attention.ts'
 import { useTextMeasure } from '../planner/text-measure.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'

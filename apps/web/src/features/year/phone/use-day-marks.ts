@@ -11,7 +11,7 @@ import {
 } from '@dodici/core/year'
 import { useMemo } from 'react'
 import { categoryInks } from '../../../ui/category-inks.ts'
-import type { ColorOf } from '../planner/drawing.ts'
+import type { ColorOf } from '../year-items.ts'
 
 /** What a small cell shows of its day. */
 export interface DayMarks {

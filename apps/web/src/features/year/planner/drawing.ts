@@ -1,10 +1,6 @@
-import type { Day } from '@dodici/core/date'
-import type { PlannerGeometry, YearItem } from '@dodici/core/year'
+import type { PlannerGeometry } from '@dodici/core/year'
 import type { TFunction } from 'i18next'
-import { hitsIn, type Hits, type Stretch } from '../found/hits.ts'
-
-/** The colour of an item, `#rrggbb`; null for one that has none. */
-export type ColorOf = (item: Pick<YearItem, 'categoryId' | 'calendarId'>) => string | null
+import type { ColorOf } from '../year-items.ts'
 
 /** What holds for all rows of a planner. Its identity changes only where every row must be drawn anew. */
 export interface Drawing {
@@ -13,56 +9,4 @@ export interface Drawing {
   readonly t: TFunction
   readonly weekNumbers: boolean
   readonly colorOf: ColorOf
-}
-
-/** What a person looks at now. Each row is told only of the focus in it, so that moving on redraws two rows at most. */
-export interface Attention {
-  /** Today, told to every row: what goes on beyond a row may not be past yet. */
-  readonly today: Day
-  /** The one day of the year that the Tab key reaches. */
-  readonly focus: Day | null
-  /** The day whose panel is open. */
-  readonly selected: Day | null
-  /** The item whose event is open. */
-  readonly open: string | null
-  /** Items that are being carried: they stay, paler, where they were. */
-  readonly lifted: ItemSet
-  /** Items that are chosen, for what will be done to all of them. */
-  readonly chosen: ItemSet
-  /** What a search found here; null while nothing is searched for. */
-  readonly hits: Hits | null
-}
-
-/** The same for the whole year. */
-export interface YearAttention extends Omit<Attention, 'hits'> {
-  /** The items that a search found; null while nothing is searched for. */
-  readonly found: readonly YearItem[] | null
-}
-
-/** Ids of items. */
-export type ItemSet = ReadonlySet<string>
-
-/** One for all, so that what has none is not drawn anew. */
-export const NO_ITEMS: ItemSet = new Set()
-
-/** The attention of the year as one stretch of days sees it. */
-export function attentionIn(
-  { today, focus, selected, open, lifted, chosen, found }: YearAttention,
-  stretch: Stretch,
-): Attention {
-  const { first, last, holdsItem } = stretch
-  const inside = (day: Day | null): Day | null => (day !== null && day >= first && day <= last ? day : null)
-  const here = (items: ItemSet): ItemSet => {
-    const held = [...items].filter(holdsItem)
-    return held.length === 0 ? NO_ITEMS : new Set(held)
-  }
-  return {
-    today,
-    focus: inside(focus),
-    selected: inside(selected),
-    open: open !== null && holdsItem(open) ? open : null,
-    lifted: here(lifted),
-    chosen: here(chosen),
-    hits: found && hitsIn(found, stretch),
-  }
 }

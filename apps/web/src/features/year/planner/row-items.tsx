@@ -1,10 +1,12 @@
 import type { Bar, HolidayName, Label, Moment, MonthRow, YearItem } from '@dodici/core/year'
 import { memo } from 'react'
-import { categoryInks, type CategoryInks, type InkState } from '../../../ui/category-inks.ts'
+import { categoryInks, type CategoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import styles from './bars.module.css'
-import { drawnEnds } from '../gesture/grip.ts'
-import type { Attention, Drawing } from './drawing.ts'
+import { drawnEnds } from '../board/drawn-ends.ts'
+import { attentionClasses, inkState, isOutstanding } from '../board/item-look.ts'
+import type { Drawing } from './drawing.ts'
+import type { Attention } from '../attention.ts'
 
 type Seen = Pick<Attention, 'today' | 'open' | 'lifted' | 'chosen' | 'hits'>
 
@@ -39,19 +41,15 @@ interface Look {
   readonly isOpen: boolean
 }
 
-function lookOf(item: YearItem, drawing: Drawing, { today, open, lifted, chosen, hits }: Seen): Look {
-  const isPast = item.last < today
-  const isOpen = item.id === open || chosen.has(item.id)
+function lookOf(item: YearItem, drawing: Drawing, seen: Seen): Look {
   return {
-    inks: categoryInks(drawing.colorOf(item), inkState(item, isPast)),
+    inks: categoryInks(drawing.colorOf(item), inkState(item, seen.today)),
     state: classNames(
-      isPast && styles['past'],
+      item.last < seen.today && styles['past'],
       item.status !== 'confirmed' && styles[item.status],
-      isOpen && styles['open'],
-      lifted.has(item.id) && styles['lifted'],
-      hits?.items.has(item.id) && styles['hit'],
+      ...attentionClasses(item.id, seen, styles),
     ),
-    isOpen,
+    isOpen: isOutstanding(item.id, seen),
   }
 }
 
@@ -60,11 +58,6 @@ const groundOf = ({ fill, words }: CategoryInks, isOpen: boolean) =>
   isOpen ? { backgroundColor: words, color: SURFACE } : { backgroundColor: fill, color: words }
 
 const SURFACE = 'var(--dodici-surface)'
-
-function inkState(item: YearItem, isPast: boolean): InkState {
-  if (isPast) return 'past'
-  return item.status === 'tentative' ? 'tentative' : 'coming'
-}
 
 /** The words of an item; those that find no room fade in an element of their own, because the bar itself does not. */
 const words = (title: string, label: Label) =>

@@ -1,0 +1,12 @@
+import type { YearItem } from '@dodici/core/year'
+
+/** Lays years out with the layout of before at hand: what has not changed keeps its objects. */
+export function rememberingLayout<Options, Layout>(
+  layOut: (items: readonly YearItem[], options: Options, previous: Layout | null) => Layout,
+): (items: readonly YearItem[], options: Options) => Layout {
+  let previous: Layout | null = null
+  return (items, options) => {
+    previous = layOut(items, options, previous)
+    return previous
+  }
+}
