@@ -1,3 +1,5 @@
+import { placeByArrow } from './place-by-arrow.ts'
+
 const same = (text: string): string => text.trim().toLocaleLowerCase()
 
 /**
@@ -5,20 +7,8 @@ const same = (text: string): string => text.trim().toLocaleLowerCase()
  * starts with it. Null where the key means nothing here.
  */
 export function nextItem(texts: readonly (string | null)[], current: number, key: string): number | null {
-  const count = texts.length
-  if (count === 0) return null
-  switch (key) {
-    case 'ArrowDown':
-      return (current + 1) % count
-    case 'ArrowUp':
-      return (Math.max(current, 0) - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return byLetter(texts, current, key)
-  }
+  const places = { count: texts.length, along: 'list', hasEnds: true } as const
+  return placeByArrow(key, current, places) ?? byLetter(texts, current, key)
 }
 
 function byLetter(texts: readonly (string | null)[], current: number, key: string): number | null {

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { button } from '../test/elements.ts'
 import { renderPart } from '../test/render.tsx'
@@ -42,6 +43,23 @@ describe('a menu', () => {
     expect(onSelect).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole('menu')).toBeNull()
     expect(document.activeElement).toBe(button('Fruit'))
+  })
+
+  it('keeps an Escape that closes it to itself', async () => {
+    const around = vi.fn((event: ReactKeyboardEvent) => event.key)
+    const { person } = await renderPart(
+      <div onKeyDown={around}>
+        <Menu label="Fruit" trigger="?" triggerClass="">
+          <MenuItem onSelect={vi.fn()}>{'cherry'}</MenuItem>
+        </Menu>
+      </div>,
+    )
+    await person.click(button('Fruit'))
+    expect(fireEvent.keyDown(screen.getByRole('menuitem'), { key: 'Escape' })).toBe(false)
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(around).not.toHaveBeenCalled()
+    await person.keyboard('{Escape}')
+    expect(around).toHaveReturnedWith('Escape')
   })
 
   it('closes by Escape, by Tab, and by a press elsewhere', async () => {

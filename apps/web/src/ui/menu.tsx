@@ -47,7 +47,12 @@ export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId
   }
 
   const move = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close()
+    if (event.key === 'Escape') {
+      // It closes the menu, and not also what the menu stands in.
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
     if (event.key === 'Tab') setIsOpen(false)
     const items = itemsOf(list.current)
     const next = nextItem(

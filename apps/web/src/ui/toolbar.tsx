@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { placeByArrow } from './place-by-arrow.ts'
 
 interface Props {
   readonly label: string
@@ -16,7 +17,7 @@ export function Toolbar({ label, className, children }: Props) {
     const current = buttons.indexOf(event.target as HTMLElement)
     // Keys in an open menu are those of the menu.
     if (current === -1) return
-    const next = placeAfter(event.key, current, buttons.length)
+    const next = placeByArrow(event.key, current, { count: buttons.length, along: 'bar', hasEnds: true })
     if (next === null) return
     event.preventDefault()
     buttons[next]?.focus()
@@ -37,19 +38,4 @@ const buttonsOf = (bar: HTMLElement | null): HTMLElement[] =>
 /** Written on the elements, because the buttons are the caller's. */
 function makeTabStop(bar: HTMLElement | null, stop: HTMLElement | undefined): void {
   for (const button of buttonsOf(bar)) button.tabIndex = button === stop ? 0 : -1
-}
-
-function placeAfter(key: string, current: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count
-    case 'ArrowLeft':
-      return (current - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return null
-  }
 }

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModalDialog } from '../../ui/modal-dialog.tsx'
+import { placeByArrow } from '../../ui/place-by-arrow.ts'
 import { KeyCaps } from './key-caps.tsx'
 import styles from './palette.module.css'
 import type { ShownCommand } from './shown-command.ts'
@@ -32,7 +33,7 @@ export function Palette({ title, prompt, entriesFor, none, onRun, onClose }: Pro
   const idOf = (entry: PaletteEntry) => `${id}${entry.id}`
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const next = nextPlace(event.key, place, entries.length)
+    const next = placeByArrow(event.key, place, { count: entries.length, along: 'list', hasEnds: false })
     if (next !== null) goTo(next)
     else if (event.key === 'Enter' && current) onRun(current)
     else return
@@ -99,11 +100,4 @@ function Entry({ entry: { name, keys, isOn } }: { readonly entry: PaletteEntry }
       {keys.length > 0 ? <KeyCaps keys={keys.slice(0, 2)} /> : null}
     </>
   )
-}
-
-/** Where an arrow leads, round and round; Home and End belong to the text. */
-function nextPlace(key: string, place: number, count: number): number | null {
-  if (count === 0) return null
-  if (key === 'ArrowDown') return (place + 1) % count
-  return key === 'ArrowUp' ? (place - 1 + count) % count : null
 }

@@ -1,5 +1,6 @@
 import type { SearchHit } from '@dodici/contract/types'
 import { useState, type KeyboardEvent } from 'react'
+import { placeByArrow } from '../../ui/place-by-arrow.ts'
 import { useFirstHit, type Search } from './use-first-hit.ts'
 
 interface Actions {
@@ -26,7 +27,8 @@ export function useListKeys(search: Search, { onOpen, onShow, onEscape }: Action
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     first.forget()
-    const next = nextPlace(event.key, { place: current, count: hits.length, isWalked })
+    // Home and End belong to the text until an arrow has led into the list.
+    const next = placeByArrow(event.key, current, { count: hits.length, along: 'list', hasEnds: isWalked })
     if (next !== null) walk(next)
     else if (event.key === 'Enter') {
       if (!enter()) return
@@ -37,19 +39,4 @@ export function useListKeys(search: Search, { onOpen, onShow, onEscape }: Action
     event.stopPropagation()
   }
   return { place: current, goTo: (to: number) => setAt({ of: query, place: to, isWalked }), press }
-}
-
-interface Standing {
-  readonly place: number
-  readonly count: number
-  readonly isWalked: boolean
-}
-
-/** Where a key leads, round and round. Home and End belong to the text until an arrow has led into the list. */
-function nextPlace(key: string, { place, count, isWalked }: Standing): number | null {
-  if (count === 0) return null
-  if (key === 'ArrowDown') return (place + 1) % count
-  if (key === 'ArrowUp') return (place - 1 + count) % count
-  if (!isWalked) return null
-  return key === 'Home' ? 0 : key === 'End' ? count - 1 : null
 }

@@ -82,6 +82,16 @@ describe('the panel of a day', () => {
     expect(addressNow()['event']).not.toBe('family-swim')
   })
 
+  it('stays open at the Escape that closes the menu of an entry', async () => {
+    const { person } = await openDay('2027-03-18')
+    await person.click(await findButton('Che cosa fare con Nuoto di Elia'))
+    await person.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(addressNow()).toMatchObject({ day: '2027-03-18' })
+    await person.keyboard('{Escape}')
+    expect(addressNow()).not.toHaveProperty('day')
+  })
+
   it('adds to its day', async () => {
     const { person } = await openDay('2027-03-20')
     await person.click(await findButton('Aggiungi a sabato 20 marzo…'))
