@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { isPageZoomed } from './page-zoom.ts'
 import { zoomStep } from './zoom.ts'
 
 interface Pinched {
@@ -21,7 +22,7 @@ export function usePinch(list: RefObject<HTMLElement | null>, pinched: Pinched):
   const canBegin = useEffectEvent(
     ({ touches, target }: TouchEvent) =>
       touches.length === 2 &&
-      (window.visualViewport?.scale ?? 1) < 1.01 &&
+      !isPageZoomed() &&
       !(target instanceof Element && target.closest('dialog')) &&
       !pinched.isBusy(),
   )

@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { isPageZoomed } from './page-zoom.ts'
 import { yearsSwiped, type Touch } from './swipe.ts'
 
-/** Turns the years of a phone with one finger, across its list; two fingers lead to another view. */
+/**
+ * Turns the years of a phone with one finger, across its list; two fingers lead to another view. While the page is zoomed
+ * a finger only moves it about.
+ */
 export function useYearSwipe(list: RefObject<HTMLElement | null>, onTurn: (years: -1 | 1) => void): void {
   const turn = useEffectEvent((down: Touch, up: Touch) => {
     const years = yearsSwiped(down, up)
@@ -20,7 +24,7 @@ export function useYearSwipe(list: RefObject<HTMLElement | null>, onTurn: (years
       ({ touches, timeStamp, target }) => {
         const [first, second] = touches
         const isOnSheet = target instanceof Element && target.closest('dialog') !== null
-        down = first && !second && !isOnSheet ? touchOf(first, timeStamp) : null
+        down = first && !second && !isOnSheet && !isPageZoomed() ? touchOf(first, timeStamp) : null
       },
       options,
     )
