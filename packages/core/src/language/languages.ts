@@ -15,6 +15,7 @@ const ready = (data: LanguageData, isDayFirst: boolean): ReadyLanguage => ({
   grammar: grammarOf(data, isDayFirst),
   hints: {
     night: new Set(data.night.split(' ')),
+    supper: new Set(data.supper.split(' ')),
     evening: new Set(data.evening.split(' ')),
     dawn: new Set(data.dawn.split(' ')),
     travel: new Set(data.travel.split(' ')),

@@ -199,7 +199,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   dawn: 'wake alarm sunrise breakfast',
   travel: 'flight plane train ferry departure leave bus coach',
   night: 'overnight',
-  evening:
-    'doors pizza beers takeaway wine dinner supper drinks concert theatre theater cinema movie movies film gig pub nightclub',
+  supper: 'dinner supper',
+  evening: 'doors pizza beers takeaway wine drinks concert theatre theater cinema movie movies film gig pub nightclub',
   dangling: 'the a an on at in by due for from to of and with until till this every each starting',
 }

@@ -38,12 +38,16 @@ export const looksLikeFraction = (word: string): boolean => {
   return rest.length === 0 && !first.startsWith('0') && Number(first) < Number(second)
 }
 
+const isTimeOfDay = (hour: number, minute: number): boolean =>
+  minute < 60 && (hour < 24 || (hour === 24 && minute === 0))
+
 /** The time of day that figures say: `15:30`, `15.30`. */
 export function clockOf(word: string): Clock | undefined {
   const match = FIGURES.exec(word)
   const [hour, minute] = [Number(match?.[1]), Number(match?.[2])]
-  if (!match || hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return undefined
-  return { minute: hour * 60 + minute, isVague: hour > 0 && hour < 12 && !word.startsWith('0') }
+  if (!isTimeOfDay(hour, minute)) return undefined
+  const isBare = hour > 0 && hour <= 12 && !word.startsWith('0')
+  return { minute: hour * 60 + minute, isVague: isBare && hour < 12, told: isBare ? 'bare' : 'day' }
 }
 
 const DAY_POINT_MONTH = /^(\d{1,2})\.(0[1-9]|1[0-2])$/
@@ -63,5 +67,7 @@ export function fourFigureClockOf(word: string): Clock | undefined {
   const match = FOUR_FIGURES.exec(word)
   const [hour, minute] = [Number(match?.[1]), Number(match?.[2])]
   const isYear = (hour === 19 || hour === 20) && minute % 5 > 0
-  return match && hour < 24 && minute < 60 && !isYear ? { minute: hour * 60 + minute, isVague: false } : undefined
+  return match && hour < 24 && minute < 60 && !isYear
+    ? { minute: hour * 60 + minute, isVague: false, told: 'day' }
+    : undefined
 }

@@ -50,6 +50,8 @@ export interface LanguageData {
   readonly prepositions: string
   /** With these words an early vague hour may be one of the night before or after. */
   readonly night: string
+  /** Titles with these words are about a supper: its hour is after noon, even if it is written like one of 24 hours. */
+  readonly supper: string
   /** Titles with these words are about an evening: a vague hour is after noon. */
   readonly evening: string
   /** Titles with these are about an early hour, which is meant as it is said. */

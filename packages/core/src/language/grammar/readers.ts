@@ -10,7 +10,6 @@ import { lexiconReader, readerIf, type NamedReader } from './token-readers.ts'
 const hoursFromTo = ([from, to]: readonly [number, number]): TimeSpan => ({
   start: from * 60,
   end: to * 60,
-  isVague: false,
 })
 
 /** Whether a word lost no apostrophe: `Mondays`, not `Monday's`. */

@@ -161,7 +161,8 @@ export const words: Omit<LanguageData, 'patterns'> = {
   dawn: 'sveglia alba colazione',
   travel: 'aereo volo treno traghetto nave partenza partire bus pullman',
   night: 'notte stanotte nottata',
-  evening: 'pizza pizzata birra birretta cena cenone aperitivo apericena discoteca concerto teatro cinema film',
+  supper: 'cena cenone pizza pizzata apericena',
+  evening: 'birra birretta aperitivo discoteca concerto teatro cinema film',
   dangling:
     'il lo la l i gli le a al alla alle all di del della dell da dal dalla in nel nella per su sul e ed con entro ogni tra fra fino x',
 }

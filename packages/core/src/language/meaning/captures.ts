@@ -17,17 +17,27 @@ export interface Amount {
   readonly minutes: number
 }
 
-/** A time of day in minutes (1440 is midnight at the end); `isVague` where it may be meant twelve hours later. */
+/**
+ * A time of day in minutes (1440 is midnight at the end); `isVague` where it may be meant twelve hours later. It is told
+ * of half a day (`5 pm`, noon), on a clock of 24 hours (`17`, `08:30`), or in figures that may be either.
+ */
 export interface Clock {
   readonly minute: number
   readonly isVague: boolean
+  readonly told: 'half' | 'day' | 'bare'
 }
 
-/** From when till when on a day; a null end was not said. `isVague` as for a clock. */
+/** A time as it was said, before it is known in which half of the day it is: till when, or for how many minutes. */
+export interface TimeSaid {
+  readonly start: Clock
+  readonly end: Clock | null
+  readonly minutes: number | null
+}
+
+/** From when till when on a day, in minutes; a null end was not said. */
 export interface TimeSpan {
   readonly start: number
   readonly end: number | null
-  readonly isVague: boolean
 }
 
 /** A day of a month, perhaps with a year, as figures or words give it. */

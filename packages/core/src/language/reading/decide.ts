@@ -33,7 +33,7 @@ function soon(pieces: readonly Piece[], { today, minute }: Moment): Decision | n
   const at = minute + moment.value
   const start = at % MINUTES_A_DAY
   const day = today + Math.floor(at / MINUTES_A_DAY)
-  return { span: oneDay(day), time: { start, end: null, isVague: false }, rule: null, used: [moment] }
+  return { span: oneDay(day), time: { start, end: null }, rule: null, used: [moment] }
 }
 
 function repeated(pieces: readonly Piece[], moment: Moment, timing: Timing | null): Decision | null {

@@ -1,6 +1,5 @@
 import { find, type Matching } from '../grammar/match.ts'
-import type { Clock, TimeSpan } from '../meaning/captures.ts'
-import type { Amount } from '../meaning/captures.ts'
+import type { Amount, Clock, TimeSaid, TimeSpan } from '../meaning/captures.ts'
 import type { RuleParts } from '../meaning/rules.ts'
 import type { When } from '../meaning/when.ts'
 import type { QuickAddReminder } from '../quick-add-types.ts'
@@ -28,7 +27,7 @@ export interface PieceValues {
   readonly since: When
   readonly until: When
   readonly dayPart: DayPart
-  readonly time: TimeSpan
+  readonly time: TimeSaid
   readonly part: TimeSpan
   readonly endTime: Clock
   readonly moment: number

@@ -1,12 +1,9 @@
-import { MINUTES_A_DAY } from '../../date/index.ts'
 import { isTimeOfDay } from '../meaning/amounts.ts'
-import type { TimeSpan } from '../meaning/captures.ts'
-import { settle } from '../meaning/times.ts'
+import type { TimeSaid, TimeSpan } from '../meaning/captures.ts'
+import { HALF_DAY } from '../meaning/times.ts'
+import { settled, type Leaning } from './halves.ts'
 import { ofKind, only, type Piece } from './pieces.ts'
 
-const HALF_DAY = 720
-/** From here on a vague hour may be one of the evening: `dinner at 7`. */
-const EVENING_FROM = 5 * 60
 /** A part of the day that begins later is an evening, of which five o'clock is the earliest hour. */
 const EVENING_PART = 17 * 60
 
@@ -21,7 +18,7 @@ export interface Timing {
 export type TimingFound = Timing | 'conflict' | null
 
 /** What a title says of a vague hour: one of the night, as it is said, in the evening, or any. The first that fits counts. */
-export const HOUR_HINTS = ['night', 'dawn', 'evening', 'travel'] as const
+export const HOUR_HINTS = ['night', 'dawn', 'supper', 'evening', 'travel'] as const
 export type HourHint = (typeof HOUR_HINTS)[number]
 
 const isLate = (part: TimeSpan | undefined): boolean => part !== undefined && part.start >= HALF_DAY
@@ -29,29 +26,13 @@ const isLate = (part: TimeSpan | undefined): boolean => part !== undefined && pa
 /** Where a part of the day that is not the morning begins at the latest: an evening has no hour of the early afternoon. */
 const earliestOf = ({ start }: TimeSpan): number => (start >= EVENING_PART ? EVENING_PART : HALF_DAY)
 
-/** A vague time is after noon where the words around speak of it, else where it would be in the night. */
-function settled(time: TimeSpan, isAfternoon: boolean, hint: HourHint | undefined): TimeSpan | null {
-  if (!time.isVague) return time
-  if (hint === 'night') return null
-  if (isAfternoon && time.start < HALF_DAY) {
-    return { start: time.start + HALF_DAY, end: time.end === null ? null : time.end + HALF_DAY, isVague: false }
-  }
-  if (time.end !== null || hint === 'dawn') return { ...time, isVague: false }
-  const start = settle({ minute: time.start, isVague: true })
-  return hint === 'travel' && start !== time.start ? null : { ...time, start, isVague: false }
-}
-
-function withEnd(time: TimeSpan, pieces: readonly Piece[]): { time: TimeSpan; used: readonly Piece[] } {
+/** A time with the length or the end that is said elsewhere. */
+function withEnd(time: TimeSaid, pieces: readonly Piece[]): { said: TimeSaid; used: readonly Piece[] } {
+  if (time.end !== null || time.minutes !== null) return { said: time, used: [] }
   const lasting = only(ofKind(pieces, 'lasting').filter(({ value }) => isTimeOfDay(value)))
-  if (time.end === null && lasting) {
-    return { time: { ...time, end: time.start + lasting.value.minutes }, used: [lasting] }
-  }
+  if (lasting) return { said: { ...time, minutes: lasting.value.minutes }, used: [lasting] }
   const end = only(ofKind(pieces, 'endTime'))
-  if (time.end === null && end) {
-    const minute = end.value.isVague && end.value.minute <= time.start ? end.value.minute + HALF_DAY : end.value.minute
-    return { time: { ...time, end: minute > time.start ? minute : minute + MINUTES_A_DAY }, used: [end] }
-  }
-  return { time, used: [] }
+  return end ? { said: { ...time, end: end.value }, used: [end] } : { said: time, used: [] }
 }
 
 /** The part of the day that is said; two are none. */
@@ -62,12 +43,24 @@ function partOf(pieces: readonly Piece[]): TimeSpan | undefined {
   return only([...(dayPart ? [dayPart.value.part] : []), ...ofRules, ...parts])
 }
 
+const LEANINGS: Readonly<Record<HourHint, Leaning>> = {
+  night: 'night',
+  dawn: 'asSaid',
+  supper: 'late',
+  evening: 'evening',
+  travel: 'travel',
+}
+
+function leaningOf(part: TimeSpan | undefined, hint: HourHint | undefined): Leaning {
+  if (part) return isLate(part) ? 'late' : 'asSaid'
+  return hint ? LEANINGS[hint] : null
+}
+
 function clockTiming(clock: Piece<'time'>, pieces: readonly Piece[], hint: HourHint | undefined): TimingFound {
   const part = partOf(pieces)
-  const isEvening = part === undefined && hint === 'evening' && clock.value.start >= EVENING_FROM
-  const sure = settled(clock.value, isLate(part) || isEvening, part === undefined ? hint : 'dawn')
-  if (!sure) return null
-  const { time, used } = withEnd(sure, pieces)
+  const { said, used } = withEnd(clock.value, pieces)
+  const time = settled(said, leaningOf(part, hint))
+  if (!time) return null
   const fits = part === undefined || time.start >= earliestOf(part) === isLate(part)
   return fits ? { time, isPart: false, used: [clock, ...ofKind(pieces, 'part'), ...used] } : 'conflict'
 }

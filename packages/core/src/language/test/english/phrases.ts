@@ -2,6 +2,7 @@ import type { Row } from '../said.ts'
 import { englishBasics } from './basics.ts'
 import { englishBeside } from './beside.ts'
 import { englishDays } from './days.ts'
+import { englishHours } from './hours.ts'
 import { englishLeftAlone } from './left-alone.ts'
 import { englishRanges } from './ranges.ts'
 import { englishRepetitions } from './repetitions.ts'
@@ -32,6 +33,7 @@ export const englishPhrases: readonly Row[] = [
   ...englishDays,
   ...englishBeside,
   ...englishTimes,
+  ...englishHours,
   ...englishRanges,
   ...englishRepetitions,
   ...englishLeftAlone,

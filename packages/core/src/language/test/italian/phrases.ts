@@ -2,6 +2,7 @@ import type { Row } from '../said.ts'
 import { italianBasics } from './basics.ts'
 import { italianBeside } from './beside.ts'
 import { italianDays } from './days.ts'
+import { italianHours } from './hours.ts'
 import { italianLeftAlone } from './left-alone.ts'
 import { italianRanges } from './ranges.ts'
 import { italianRepetitions } from './repetitions.ts'
@@ -32,6 +33,7 @@ export const italianPhrases: readonly Row[] = [
   ...italianDays,
   ...italianBeside,
   ...italianTimes,
+  ...italianHours,
   ...italianRanges,
   ...italianRepetitions,
   ...italianLeftAlone,

@@ -1,0 +1,96 @@
+import { MINUTES_A_DAY } from '../../date/index.ts'
+import type { Clock, TimeSaid, TimeSpan } from '../meaning/captures.ts'
+import { HALF_DAY, SMALL_HOURS } from '../meaning/times.ts'
+
+/**
+ * What the words around say of a vague hour: that it is after noon (`evening`; `late` even if it is written like one of
+ * 24 hours, `stasera alle 8.30`), that it is as it is said, that it may be any (`night`), or any that is not early (`travel`).
+ */
+export type Leaning = 'late' | 'evening' | 'asSaid' | 'night' | 'travel' | null
+
+const isLate = (leaning: Leaning): boolean => leaning === 'late' || leaning === 'evening'
+
+/** Hours that nobody means in the night: `at 3` is in the afternoon. */
+const AFTERNOON_BEFORE = 7 * 60
+/** A concert or a drink at eleven may be one of the morning as well. */
+const ELEVEN = 11 * 60
+/** What lasts longer round midnight is a slip. */
+const OVERNIGHT_MAX = 18 * 60
+
+/** How much later than it is said a vague start is meant, where its end does not tell; null where that is not sure. */
+function shiftOf({ minute, isVague }: Clock, leaning: Leaning): number | null {
+  if (!isVague) return 0
+  const isEarly = minute < AFTERNOON_BEFORE
+  if (leaning === 'evening' && minute >= ELEVEN) return null
+  if (leaning === 'night' || (leaning === 'travel' && isEarly)) return null
+  return isLate(leaning) || (isEarly && leaning !== 'asSaid') ? HALF_DAY : 0
+}
+
+/** The first time after `from` that an end may mean: as it is said, half a day later if it is vague, or the next day. */
+function endAfter(from: number, { minute, isVague }: Clock): number {
+  if (minute > from) return minute
+  return isVague && minute + HALF_DAY > from ? minute + HALF_DAY : minute + MINUTES_A_DAY
+}
+
+/** Until an end that was said, not the same time, nor nearly a day later. */
+function until(start: number, end: Clock): TimeSpan | null {
+  const to = endAfter(start, end)
+  return to > MINUTES_A_DAY && to - start > OVERNIGHT_MAX ? null : { start, end: to }
+}
+
+/** `from 14 to 6` may be till six in the evening or in the morning: the one figure is of 24 hours, the other of twelve. */
+const isMixed = (start: Clock, end: Clock): boolean =>
+  start.told === 'day' && end.isVague && start.minute > HALF_DAY && end.minute + HALF_DAY > start.minute
+
+/** A vague start with an end of half a day is in that half: `3 to 5 pm`; else in the other: `9 to 5 pm`, `11 to 7 am`. */
+function startByHalf(early: number, end: number): number {
+  const late = early + HALF_DAY
+  if (end > HALF_DAY) return late < end ? late : early
+  return early < end ? early : late
+}
+
+/** A vague start whose end is told on a clock of 24 hours is told on it too: `9-22`; but not `3-18`. */
+function startByDay(early: number, end: number, leaning: Leaning): number | null {
+  const late = early + HALF_DAY
+  const isAcross = end <= early
+  if (isLate(leaning)) return isAcross || late < end ? late : early
+  if (leaning === 'night' || isAcross) return null
+  if (late >= end || early >= SMALL_HOURS || leaning === 'asSaid') return early
+  return leaning === 'travel' ? null : late
+}
+
+/** From a vague start to a sure end. Twelve is noon or midnight: `dinner from 8 to 12`. */
+function fromVague(start: Clock, end: Clock, leaning: Leaning): TimeSpan | null {
+  if (end.told === 'bare') {
+    if (leaning === 'night') return null
+    const shift = isLate(leaning) ? HALF_DAY : 0
+    return { start: start.minute + shift, end: end.minute + shift }
+  }
+  const from =
+    end.told === 'half' ? startByHalf(start.minute, end.minute) : startByDay(start.minute, end.minute, leaning)
+  return from === null ? null : until(from, end)
+}
+
+function fromTo(start: Clock, end: Clock, leaning: Leaning): TimeSpan | null {
+  if (start.minute === end.minute && start.isVague === end.isVague) return null
+  if (start.isVague && !end.isVague) return fromVague(start, end, leaning)
+  const shift = shiftOf(start, leaning)
+  return shift === null || isMixed(start, end) ? null : until(start.minute + shift, end)
+}
+
+/** A time in figures that may be of either half, though it is written as on a clock of 24 hours. */
+const loosely = (clock: Clock): Clock =>
+  clock.told === 'bare' && clock.minute < HALF_DAY ? { ...clock, isVague: true } : clock
+
+/** The hours that were said, in the half of the day that the words around speak of; null where that is not sure. */
+export function settled(said: TimeSaid, leaning: Leaning): TimeSpan | null {
+  const [start, end] =
+    leaning === 'late' ? [loosely(said.start), said.end && loosely(said.end)] : [said.start, said.end]
+  // Midnight at the end of a day is no beginning: it may be that of the day before.
+  if (start.minute >= MINUTES_A_DAY) return null
+  if (end) return fromTo(start, end, leaning)
+  const shift = shiftOf(start, leaning)
+  if (shift === null) return null
+  const from = start.minute + shift
+  return { start: from, end: said.minutes === null ? null : from + said.minutes }
+}
