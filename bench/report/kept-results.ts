@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/machine/commands.ts'
+import { describeMachine } from './machine.ts'
 import type { KeptResult, Result } from './result.ts'
 
 const folder = join(root, '.cache', 'bench', 'results')
@@ -9,7 +10,8 @@ const folder = join(root, '.cache', 'bench', 'results')
 /** Keeps what a part came to, with what it was measured on. */
 export function keepResult(part: string, result: Result, took: Pick<KeptResult, 'seconds' | 'load'>): void {
   mkdirSync(folder, { recursive: true })
-  const kept: KeptResult = { part, date: new Date().toISOString().slice(0, 10), commit: commit(), ...took, ...result }
+  const date = new Date().toISOString().slice(0, 10)
+  const kept: KeptResult = { part, date, commit: commit(), surroundings: describeMachine(), ...took, ...result }
   writeFileSync(join(folder, `${part}.json`), JSON.stringify(kept, null, 2))
 }
 

@@ -1,12 +1,21 @@
 import type { Goal, KeptResult, Table } from './result.ts'
 
+interface Section {
+  readonly heading: string
+  readonly kept: KeptResult | null
+  readonly command: string
+  /** Machine and versions that the document names at its beginning. */
+  readonly surroundings: readonly string[]
+}
+
 /** A part as a section of the document. */
-export function sectionOf(heading: string, kept: KeptResult | null, command: string): string {
+export function sectionOf({ heading, kept, command, surroundings }: Section): string {
   if (!kept) return `## ${heading}\n\nNot measured yet: \`${command}\`.\n`
   const { tables, goals, notes, date, commit, seconds, load } = kept
   return [
     `## ${heading}`,
     `Measured on ${date} at commit ${commit}, in ${Math.round(seconds)} s; ${load.map((one) => one.toFixed(1)).join(' to ')} programs wanted a processor meanwhile. Again: \`${command}\`.`,
+    elsewhere(kept.surroundings, surroundings),
     goals.length > 0 ? goalsTable(goals) : '',
     ...tables.map(tableOf),
     notes.map((note) => `- ${note}`).join('\n'),
@@ -14,6 +23,13 @@ export function sectionOf(heading: string, kept: KeptResult | null, command: str
   ]
     .filter((block, place, all) => block !== '' || place === all.length - 1)
     .join('\n\n')
+}
+
+/** What a part was measured on, as far as it is not what the document names. */
+function elsewhere(own: readonly string[] | undefined, named: readonly string[]): string {
+  if (!own) return 'The machine and the versions of that day were not kept; they may be others than those above.'
+  const others = own.filter((line) => !named.includes(line))
+  return others.length === 0 ? '' : `Other than above: ${others.join(' ')}`
 }
 
 /** How many of the goals are reached, in words. */

@@ -25,6 +25,8 @@ export interface KeptResult extends Result {
   readonly part: string
   readonly date: string
   readonly commit: string
+  /** Machine and versions, one line each. The oldest results do not have them. */
+  readonly surroundings?: readonly string[]
   readonly seconds: number
   /** How many programs wanted a processor, on average, in the minute before the part and in its last minute. */
   readonly load: readonly [number, number]
