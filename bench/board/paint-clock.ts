@@ -15,6 +15,8 @@ interface Watched {
 }
 
 interface PaintClock {
+  /** Calls as soon as the page has drawn what it has now. */
+  afterPaint: (then: () => void) => void
   time: (action: () => void, watched?: Watched) => Promise<Painted>
 }
 
@@ -41,6 +43,7 @@ function installPaintClock(): void {
     })
 
   window.paintClock = {
+    afterPaint,
     time: (action, { within = 'body', except = '[data-nothing]' } = {}) =>
       new Promise((resolve, reject) => {
         const root = document.querySelector(within)
