@@ -1,3 +1,4 @@
+import { CATEGORY_PALETTE } from '../../packages/contract/src/limits.ts'
 import { formatDay, yearSpan } from '../../packages/core/src/date/index.ts'
 
 /** One event as every subject of the benchmark gets it, before it is put into a shape of its own. */
@@ -14,18 +15,7 @@ export interface SampleEvent {
 }
 
 /** @public The colours of the ten categories, for the pages of the peers. */
-export const CATEGORY_COLORS = [
-  '#1976d2',
-  '#388e3c',
-  '#d32f2f',
-  '#f57c00',
-  '#7b1fa2',
-  '#0097a7',
-  '#5d4037',
-  '#616161',
-  '#455a64',
-  '#e91e63',
-] as const
+export const CATEGORY_COLORS: readonly string[] = CATEGORY_PALETTE.slice(0, 10)
 
 const WORDS = [
   'Budget',
