@@ -1,10 +1,11 @@
 import { dayOf, daysInMonth, formatDay, partsOf, yearOf, type Day } from '@dodici/core/date'
-import type { View } from '../../address/calendar-address.ts'
+import type { CalendarAddress, View } from '../../address/calendar-address.ts'
 import { pointedAt } from '../../features/year/board/pointed-at.ts'
 import { awaitDay } from '../../features/year/board/use-day-focus.ts'
 import type { CommandGround } from './command.ts'
 
 type Ground = Pick<CommandGround, 'change'>
+type Filters = Pick<CalendarAddress, 'category' | 'calendar'>
 
 /** Shows another year. Who was on a day of the year before is on the same day then. */
 export function goToYear(year: number, { change }: Ground): void {
@@ -26,10 +27,10 @@ export function goToDay(day: Day, { change }: Ground): void {
   change({ year: yearOf(day) })
 }
 
-/** Opens a day, with the focus on it in the year. */
-export function openDay(day: Day, { change }: Ground): void {
+/** Opens a day, with the focus on it in the year, and changes the filters that are said. */
+export function openDay(day: Day, { change }: Ground, filters: Partial<Filters> = {}): void {
   awaitDay(day)
-  change({ year: yearOf(day), day: formatDay(day) })
+  change({ year: yearOf(day), day: formatDay(day), ...filters })
 }
 
 /** The same date in another year; 29 February becomes the 28th. */

@@ -1,28 +1,42 @@
 import type { SearchHit } from '@dodici/contract/types'
 import { formatDay, yearOf } from '@dodici/core/date'
-import { clampYear } from '../../address/calendar-address.ts'
+import i18next from 'i18next'
+import { clampYear, filteredIds, type CalendarAddress } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { daysOfHit } from '../../features/search/hit-days.ts'
 import { SearchBox } from '../../features/search/search-box.tsx'
 import { awaitPanel } from '../../features/year/day/awaited-panel.ts'
 import { useToday } from '../../ui/today.ts'
 import { openDay } from '../commands/go-to.ts'
+import { showToast } from '../toasts.ts'
 
 /**
  * The search of the bar. What is found opens on its day; of a year that the page does not go to, in its
- * panel alone.
+ * panel alone. A filter that would hide it there gives way, which is said.
  */
 export function SearchPart() {
-  const { change } = useCalendarAddress()
+  const { address, change } = useCalendarAddress()
   const currentYear = yearOf(useToday())
   const open = (hit: SearchHit) => {
     const day = daysOfHit(hit).first
+    const filters = withoutHiding(address, hit)
     if (clampYear(yearOf(day), currentYear) === yearOf(day)) {
-      openDay(day, { change })
-      return
+      openDay(day, { change }, filters)
+    } else {
+      awaitPanel(day)
+      change({ day: formatDay(day), ...filters })
     }
-    awaitPanel(day)
-    change({ day: formatDay(day) })
+    if (Object.keys(filters).length === 0) return
+    showToast({ text: () => i18next.t('search.unfiltered'), severity: 'info' })
   }
   return <SearchBox onOpen={open} />
+}
+
+/** The filters of the page that leave an event out, switched off. */
+function withoutHiding(address: CalendarAddress, { categoryId, calendarId }: SearchHit) {
+  const only = filteredIds(address)
+  return {
+    ...(only.categoryId === null || only.categoryId === categoryId ? {} : { category: 'all' }),
+    ...(only.calendarId === null || only.calendarId === calendarId ? {} : { calendar: 'all' }),
+  }
 }
