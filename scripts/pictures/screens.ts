@@ -82,6 +82,9 @@ async function openPalette(page: Page): Promise<void> {
   await page.locator('dialog [role=combobox]').pressSequentially('m')
 }
 
+/** The days that letting go would give, beside what is dragged. */
+const DRAGGED_TO = 'main [class*=_dates_]'
+
 const NEW_EVENT = '/calendar?new=YYYY-06-18T10:00..YYYY-06-18T11:30'
 const SEARCH = '/calendar?q=tr'
 const QUICK_ADD = '/calendar?dialog=quick-add'
@@ -94,7 +97,7 @@ export const screens: readonly Screen[] = [
   { name: 'tooltip', device: 'desktop', path: '/calendar', prepare: openTooltip, shows: '[role=tooltip]' },
   { name: 'day', device: 'desktop', path: '/calendar?day=YYYY-06-18', shows: 'aside li >> nth=0' },
   { name: 'event', device: 'desktop', path: NEW_EVENT, shows: DIALOG },
-  { name: 'drag', device: 'desktop', path: '/calendar', prepare: dragBar },
+  { name: 'drag', device: 'desktop', path: '/calendar', prepare: dragBar, shows: DRAGGED_TO },
   { name: 'chosen', device: 'desktop', path: '/calendar', prepare: chooseSome, shows: '[role=toolbar]' },
   { name: 'quick-add', device: 'desktop', path: QUICK_ADD, prepare: typeLine, shows: 'dialog[open] section' },
   { name: 'search', device: 'desktop', path: SEARCH, prepare: lookAtFinds, shows: FOUND },
