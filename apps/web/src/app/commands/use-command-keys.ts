@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isDeadToSingleKeys, isSomethingOpen, isTypedIn } from '../../features/commands/dead-places.ts'
+import { isDeadToSingleKeys, isSomethingOpen, isTypedIn } from '../../ui/dead-places.ts'
 import { isPressed, isSingleKey } from '../../features/commands/keys.ts'
 import { openingNow } from '../../features/commands/opening.ts'
 import { keepTyped, useTypedAhead } from '../../features/commands/typed-ahead.ts'

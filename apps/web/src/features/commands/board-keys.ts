@@ -25,6 +25,7 @@ export const boardKeys = {
   carried: [
     { keys: ['Arrows'], words: 'commands.carried.move' },
     { keys: ['Shift+Arrows'], words: 'commands.carried.resize' },
+    { keys: ['C'], words: 'commands.carried.copy' },
     { keys: ['Enter'], words: 'commands.carried.drop' },
     { keys: ['Escape'], words: 'commands.carried.cancel' },
   ],

@@ -1,5 +1,5 @@
 import { readAddress, type CalendarAddress } from '../../address/calendar-address.ts'
-import { isSomethingOpen } from './dead-places.ts'
+import { isSomethingOpen } from '../../ui/dead-places.ts'
 
 /** What opens with a field for what is typed, and what opens without. */
 export type Opening = 'field' | 'other'

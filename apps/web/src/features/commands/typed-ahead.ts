@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { fieldOfDialog, isTypedIn } from './dead-places.ts'
+import { fieldOfDialog, isTypedIn } from '../../ui/dead-places.ts'
 import { openingNow } from './opening.ts'
 
 /** What goes on doing its own: the next place, the browser's keys, and what is only held beside another key. */

@@ -29,6 +29,8 @@ export interface YearActions extends BoardActions {
   readonly remove: (item: YearItem) => void
   /** Takes an item up, to be put on another day. */
   readonly carry: (item: YearItem) => void
+  /** Leaves what was taken up as it was. */
+  readonly giveUp: () => boolean
   /** Closes the panel of a day; what is chosen stays so. */
   readonly closeDay: () => void
   /** The panel was opened by a key, so the focus goes along. */
@@ -38,6 +40,7 @@ export interface YearActions extends BoardActions {
 /** What a person can do with the year: all of it changes the address, and nothing else. */
 export function useBoardActions({ items, focus, gestures, chosen }: Ground): YearActions {
   const { address, change } = useCalendarAddress()
+  const { carry, putDown, giveUp } = gestures
   const currentYear = yearOf(useToday())
   const [wasKey, setWasKey] = useState(false)
   const canMoveTo = (day: Day) => clampYear(yearOf(day), currentYear) === yearOf(day)
@@ -48,12 +51,10 @@ export function useBoardActions({ items, focus, gestures, chosen }: Ground): Yea
     focus.moveTo(focus.day)
   }
   return {
-    ...{ wasKey, canMoveTo, open, closeDay },
+    ...{ wasKey, canMoveTo, open, closeDay, carry, putDown, giveUp },
     remove: ({ eventId, recurrenceId }) => change({ event: eventId, occurrence: recurrenceId, dialog: 'delete' }),
-    carry: gestures.carry,
     choose: chosen.toggle,
     pressInGesture: gestures.press,
-    putOn: gestures.putOn,
     openItem: (id) => {
       const item = items.find((candidate) => candidate.id === id)
       if (item) open(item)
@@ -73,7 +74,10 @@ export function useBoardActions({ items, focus, gestures, chosen }: Ground): Yea
     },
     show: (view) => change({ view }),
     addOn: (day) => change({ create: { start: formatDay(day), end: formatDay(day), allDay: true } }),
-    focusDay: focus.remember,
+    focusDay: (day) => {
+      gestures.reach(day)
+      focus.remember(day)
+    },
     leaveYear: (day) => {
       if (!canMoveTo(day)) return
       focus.moveTo(day)

@@ -34,7 +34,7 @@ export function YearView({ board, room, settings, actions, gestures, ...drawn }:
   return (
     <Board ref={board} shape={shape} actions={actions} className={styles['board']} state={drawn.year.state}>
       <Drawn room={room} settings={settings} actions={actions} gestures={gestures} {...drawn} />
-      <GestureLayer store={gestures} colorOf={drawn.preferences.colorOf} />
+      <GestureLayer store={gestures} colorOf={drawn.preferences.colorOf} onGiveUp={actions.giveUp} />
     </Board>
   )
 }

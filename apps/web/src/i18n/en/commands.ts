@@ -33,6 +33,7 @@ export const commands = {
   carried: {
     move: 'Move it',
     resize: 'Make it longer or shorter',
+    copy: 'Copy it instead of moving it',
     drop: 'Put it down',
     cancel: 'Leave it as it was',
   },

@@ -20,7 +20,7 @@ export const year = {
   },
   gesture: {
     carry: 'Move…',
-    carryHint: 'Arrows: move · Shift and arrows: length · Enter: put down · Esc: leave as it was',
+    carryHint: 'Arrows: move · Shift and arrows: length · C: copy · Enter: put down · Esc: leave as it was',
     carryHintOnPhone: 'Tap the new day',
     copy: 'Copy: {{days}}',
   },

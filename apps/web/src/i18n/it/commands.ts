@@ -36,6 +36,7 @@ export const commands: Words<typeof english> = {
   carried: {
     move: 'Spostalo',
     resize: 'Allungalo o accorcialo',
+    copy: 'Copialo invece di spostarlo',
     drop: 'Conferma',
     cancel: 'Lascialo com’era',
   },

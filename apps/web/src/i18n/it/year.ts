@@ -21,7 +21,7 @@ export const year: Words<typeof english> = {
   },
   gesture: {
     carry: 'Sposta…',
-    carryHint: 'Frecce: sposta · Maiusc e frecce: durata · Invio: conferma · Esc: lascia com’era',
+    carryHint: 'Frecce: sposta · Maiusc e frecce: durata · C: copia · Invio: conferma · Esc: lascia com’era',
     carryHintOnPhone: 'Tocca il nuovo giorno',
     copy: 'Copia: {{days}}',
   },

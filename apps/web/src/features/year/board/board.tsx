@@ -2,7 +2,7 @@ import type { Day } from '@dodici/core/date'
 import { moveFocus, type FocusKey, type FocusShape } from '@dodici/core/year'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { dotAt } from './dot-at.ts'
-import { cellOf, pointedAt, type Pointed } from './pointed-at.ts'
+import { cellOf, pointedAt, type Place, type Pointed } from './pointed-at.ts'
 
 /** What a person can do on a board. */
 export interface BoardActions {
@@ -13,9 +13,9 @@ export interface BoardActions {
   readonly choose: (id: string) => void
   /** Does what a key on a day means for what is being carried or marked, if it means something; says whether it did. */
   readonly pressInGesture: (pressed: FocusKey, day: Day, shape: FocusShape) => boolean
-  /** Puts what was taken up on a day; says whether anything was. */
-  readonly putOn: (day: Day) => boolean
-  /** The day that the Tab key reaches from now on. */
+  /** Puts what was taken up on the day of a click, also where a title lies over it; says whether anything was. */
+  readonly putDown: (pointed: Pointed, place: Place) => boolean
+  /** The focus has reached a day, which the Tab key reaches from now on. */
   readonly focusDay: (day: Day) => void
   /** A key leads to a day of another year. */
   readonly leaveYear: (day: Day) => void
@@ -56,11 +56,11 @@ export function Board({ shape, actions, className, state, ref, children }: Props
 
 function click(event: MouseEvent, actions: BoardActions): void {
   const pointed = pointedAt(event.target)
-  if (!pointed) return
+  if (!pointed || actions.putDown(pointed, event)) return
   const chosen = event.ctrlKey || event.metaKey || event.shiftKey ? itemAt(pointed, event) : null
   if (chosen !== null) actions.choose(chosen)
   else if (pointed.kind === 'item') actions.openItem(pointed.id)
-  else if (!actions.putOn(pointed.day)) actions.openDay(pointed.day, false)
+  else actions.openDay(pointed.day, false)
 }
 
 /** The item that can be chosen here: also one that is but a dot. A plain click there means its day, which lists them all. */

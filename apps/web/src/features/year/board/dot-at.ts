@@ -1,3 +1,5 @@
+import type { Place } from './pointed-at.ts'
+
 /** What is drawn in the corner of a day, from the right: `data-dots` has the ids of these, with a flag before all dots. */
 export const dotsOf = (ids: readonly string[]): string | undefined => (ids.length === 0 ? undefined : ids.join(' '))
 
@@ -15,7 +17,7 @@ const LINE = 18
 const dotsIn = (cell: HTMLElement): readonly string[] => cell.dataset['dots']?.split(' ') ?? []
 
 /** The id of the item whose dot a hand at this place of the window means; null where it means the day. */
-export function dotAt(cell: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): string | null {
+export function dotAt(cell: HTMLElement, { clientX, clientY }: Place): string | null {
   const ids = dotsIn(cell)
   const { right, top } = cell.getBoundingClientRect()
   if (clientY > top + LINE) return null

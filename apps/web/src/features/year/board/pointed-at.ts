@@ -5,6 +5,12 @@ export type Pointed =
   | { readonly kind: 'item'; readonly id: string; readonly element: HTMLElement }
   | { readonly kind: 'day'; readonly day: Day; readonly element: HTMLElement }
 
+/** A point of the window, in px, as the events of pointers have it. */
+export interface Place {
+  readonly clientX: number
+  readonly clientY: number
+}
+
 /** Finds the item or the day that a node of the board belongs to. One listener on the board serves all of them. */
 export function pointedAt(target: EventTarget | null): Pointed | null {
   if (!(target instanceof Element)) return null

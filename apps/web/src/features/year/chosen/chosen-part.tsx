@@ -1,5 +1,6 @@
 import type { Arrangement, YearItem } from '@dodici/core/year'
 import { useEffect, useEffectEvent } from 'react'
+import { isAwayFromPage, isSomethingOpen } from '../../../ui/dead-places.ts'
 import type { YearActions } from '../use-board-actions.ts'
 import type { Preferences } from '../use-year.ts'
 import { ChosenBar } from './chosen-bar.tsx'
@@ -36,12 +37,12 @@ interface Keys {
   readonly onClear: () => void
 }
 
-/** Keys that mean what is chosen, wherever the focus is, except where something is typed or a dialog is open. */
+/** Keys that mean what is chosen, wherever the focus is, but not in a field, over a dialog, or while it is being carried. */
 function useChosenKeys(isOn: boolean, keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if (target instanceof Element && target.closest(ELSEWHERE)) return
+    if (isSomethingOpen() || isAwayFromPage(target)) return
     if (key === 'Delete' || key === 'Backspace') keys.onDelete()
     else if (key === 'Escape') keys.onClear()
     else return
@@ -53,5 +54,3 @@ function useChosenKeys(isOn: boolean, keys: Keys): void {
     return () => document.removeEventListener('keydown', press)
   }, [isOn])
 }
-
-const ELSEWHERE = 'input, textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="menu"]'

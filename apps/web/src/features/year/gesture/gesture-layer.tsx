@@ -1,10 +1,10 @@
 import { piecesOf, type SpanPiece, type YearItem } from '@dodici/core/year'
 import { useTranslation } from 'react-i18next'
 import { categoryInks } from '../../../ui/category-inks.ts'
-import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { classNames } from '../class-names.ts'
 import type { ColorOf } from '../year-items.ts'
 import { markedBy, spanNow } from './carry.ts'
+import { CarryHint } from './carry-hint.tsx'
 import styles from './gesture.module.css'
 import {
   useGesture,
@@ -19,31 +19,25 @@ import { gestureWords } from './gesture-words.ts'
 interface Props {
   readonly store: GestureStore
   readonly colorOf: ColorOf
+  /** What was taken up stays as it was. */
+  readonly onGiveUp: () => void
 }
 
 /** What a drag shows over the year: the days it marks, what it carries, and the dates that letting go would give. */
-export function GestureLayer({ store, colorOf }: Props) {
+export function GestureLayer({ store, colorOf, onGiveUp }: Props) {
   const { t } = useTranslation()
   const gesture = useGesture(store)
   const words = gesture && gestureWords(gesture, t)
   return (
-    <div className={styles['layer']}>
-      {gesture ? <Shown gesture={gesture} words={words ?? ''} colorOf={colorOf} /> : null}
-      <div role="status" className="visually-hidden">
-        {words}
+    <>
+      <div className={styles['layer']}>
+        {gesture ? <Shown gesture={gesture} words={words ?? ''} colorOf={colorOf} /> : null}
+        <div role="status" className="visually-hidden">
+          {words}
+        </div>
       </div>
-      {gesture?.kind === 'carry' && gesture.isByKeys ? <Hint /> : null}
-    </div>
-  )
-}
-
-/** How what was taken up by a menu is put down. */
-function Hint() {
-  const { t } = useTranslation()
-  return (
-    <div className={styles['hint']} data-carried>
-      {t(useIsPhone() ? 'year.gesture.carryHintOnPhone' : 'year.gesture.carryHint')}
-    </div>
+      <CarryHint isShown={gesture?.kind === 'carry' && gesture.isByKeys} onGiveUp={onGiveUp} />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { DayBox, Point, YearItem } from '@dodici/core/year'
 import { dotsTouched } from '../board/dot-at.ts'
+import type { Place } from '../board/pointed-at.ts'
 import type { Lane } from './gesture-store.ts'
 
 /** Where the days of a board are drawn, in px from its own corner: scrolling moves none of them. */
@@ -18,7 +19,7 @@ export function measureDays(board: HTMLElement): DayBox[] {
 }
 
 /** A point of the window, in px from the corner of a board. */
-export function pointOn(board: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+export function pointOn(board: HTMLElement, { clientX, clientY }: Place): Point {
   const { left, top } = board.getBoundingClientRect()
   return { x: clientX - left, y: clientY - top }
 }

@@ -67,9 +67,15 @@ describe('marking days by keys', () => {
     expect(spanOf(gesture)).toEqual(['2027-12-31', '2027-12-31'])
   })
 
-  it('is done by Enter and given up by Escape', () => {
+  it('is done by Enter', () => {
     expect(press(['+ArrowRight', 'Enter'], start)).toMatchObject({ isDrop: true, gesture: { kind: 'create' } })
-    expect(press(['+ArrowRight', 'Escape'], start)).toMatchObject({ isDrop: false, gesture: null })
+  })
+
+  it('begins anew on another day than the last one that is marked', () => {
+    const { gesture } = press(['+ArrowRight'], start)
+    const elsewhere = { gesture, day: dayOf(2027, 8, 10) }
+    expect(press(['Enter'], elsewhere).isMeant).toBe(false)
+    expect(spanOf(press(['+ArrowRight'], elsewhere).gesture)).toEqual(['2027-08-10', '2027-08-11'])
   })
 
   it('leaves all other keys to the grid', () => {
@@ -110,9 +116,17 @@ describe('carrying by keys', () => {
     expect(press(['Enter'], start)).toMatchObject({ isDrop: false, gesture: null })
   })
 
-  it('is not given up by Escape once it was put down: that closes what is open', () => {
-    const gesture = { ...carrying, isByKeys: false, isDropped: true }
-    expect(press(['Escape'], { ...start, gesture })).toMatchObject({ gesture, isMeant: false })
+  it('becomes a copy by a c, as long as the original, and no copy by another', () => {
+    const { gesture } = press(['ArrowRight', '+ArrowRight', 'c'], start)
+    expect(gesture).toMatchObject({ isCopy: true, shift: { startDays: 1, endDays: 1 } })
+    expect(press(['+ArrowRight', 'ArrowDown', 'C'], { gesture, day: item.first }).gesture).toMatchObject({
+      isCopy: false,
+      shift: { startDays: 32, endDays: 32 },
+    })
+  })
+
+  it('is copied where it lies, too', () => {
+    expect(press(['c', 'Enter'], start).isDrop).toBe(true)
   })
 
   it('is left alone by keys while a pointer carries it', () => {

@@ -24,23 +24,15 @@ const given = (gesture: Gesture | null, focus: Day | null = null): PressResult =
 
 /**
  * What a key means while something is carried or days are being marked; null where it means what it always does.
- * Shift with an arrow marks days. What is carried goes where the arrows lead; with Shift only its last day goes.
+ * Shift with an arrow marks days. What is carried goes where the arrows lead; with Shift only its last day goes; `c` makes
+ * it a copy, or not. Escape is seen to in `use-give-up`, because the focus may be elsewhere.
  */
 export function pressInGesture(gesture: Gesture | null, press: Press): PressResult | null {
-  if (gesture === null) return mark(null, press)
+  // Days that are marked up to another day were left behind there.
+  if (gesture === null || (gesture.kind === 'create' && gesture.to !== press.day)) return mark(null, press)
   // A pointer holds it, or it was let go of already: putting it down here would do it twice.
-  if (gesture.kind === 'carry' && !gesture.isByKeys && isPutDown(press.pressed)) return given(gesture)
-  // Nor is it there to be given up.
-  if (gesture.kind === 'carry' && gesture.isDropped) return null
-  switch (press.pressed.key) {
-    case 'Escape':
-      return given(null)
-    case 'Enter':
-    case ' ':
-      return dropped(gesture)
-    default:
-      return goOn(gesture, press)
-  }
+  if (gesture.kind === 'carry' && !gesture.isByKeys) return isPutDown(press.pressed) ? given(gesture) : null
+  return isPutDown(press.pressed) ? dropped(gesture) : goOn(gesture, press)
 }
 
 function goOn(gesture: Gesture, press: Press): PressResult | null {
@@ -48,7 +40,7 @@ function goOn(gesture: Gesture, press: Press): PressResult | null {
     case 'create':
       return mark(gesture, press)
     case 'carry':
-      return gesture.isByKeys ? carryOn(gesture, press) : null
+      return carryOn(gesture, press)
     case 'choose':
       return null
   }
@@ -72,6 +64,7 @@ function mark(
 }
 
 function carryOn(gesture: Carrying, { pressed: { key, shiftKey }, day, shape }: Press): PressResult | null {
+  if (key.toLowerCase() === 'c') return given(asCopy(gesture))
   const [item] = gesture.items
   const { startDays, endDays } = gesture.shift
   const from = shiftKey ? shifted(item, gesture.shift).last : day
@@ -79,10 +72,18 @@ function carryOn(gesture: Carrying, { pressed: { key, shiftKey }, day, shape }: 
   if (next === null) return null
   // What is carried stays in the year that is drawn: there is nowhere else to see it.
   if (yearOf(next) !== yearOf(from)) return given(gesture)
+  // Nor does a copy have another length.
+  if (shiftKey && gesture.isCopy) return given(gesture)
   const by = next - from
   if (!shiftKey) return given({ ...gesture, shift: { startDays: startDays + by, endDays: endDays + by } }, next)
   const least = startDays - spareDays(item)
   return given({ ...gesture, shift: { startDays, endDays: Math.max(endDays + by, least) } })
+}
+
+/** A copy, or no copy any more. It is as long as the original. */
+function asCopy({ isCopy, shift, ...gesture }: Carrying): Carrying {
+  const { startDays } = shift
+  return { ...gesture, isCopy: !isCopy, shift: { startDays, endDays: startDays } }
 }
 
 const plainMove = (key: string, day: Day, shape: FocusShape): Day | null =>
