@@ -37,3 +37,21 @@ it('finds the longest name of a category, accents and case ignored; an unknown o
   expect(read('Colazione #CAFFE')).toMatchObject({ title: 'Colazione', categoryId: 'cafe', start: null })
   expect(read('Corsa #tempolibero domani')).toMatchObject({ title: 'Corsa #tempolibero', categoryId: null })
 })
+
+it('marks the length of a repetition in days as part of it, and a length in hours as a time', () => {
+  const marks = (text: string) =>
+    parseQuickAdd(text, surroundings('it')).understood.map(({ kind, text: marked }) => `${kind}: ${marked}`)
+  expect(marks('corso ogni lunedì dalle 18 alle 19 per due mesi')).toEqual([
+    'recurrence: ogni lunedì',
+    'time: dalle 18 alle 19',
+    'recurrence: per due mesi',
+  ])
+  expect(marks('iniezioni ogni sera per una settimana')).toEqual([
+    'recurrence: ogni sera',
+    'recurrence: per una settimana',
+  ])
+  expect(marks('corso ogni lunedì alle 18 per due ore')).toEqual([
+    'recurrence: ogni lunedì',
+    'time: alle 18 per due ore',
+  ])
+})

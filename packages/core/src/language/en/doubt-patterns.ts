@@ -15,7 +15,11 @@ export const doubtPatterns: Patterns = {
       '({anyWeekday:weekday} ,?)? (the)? {dom} (of)? {month} {year}?',
       '({anyWeekday:weekday} ,?)? {month} (the)? {dom} (,? {year})?',
     ],
-    noRange: ['(from)? (the)? {date:from} (-|to|through|thru|until|till) (the)? {date:to}'],
+    noRange: [
+      '(from)? (the)? {date:from} (-|to|through|thru|until|till) (the)? {date:to}',
+      'from (the)? {point:from} (to|through|thru|until|till) (the)? {rangeEnd:to}',
+      'from {monthPeriod:from} (to|through|thru|until|till) {monthPeriod:to}',
+    ],
     about: [
       '{begin} {weekday} {nameWord} {untimed}',
       '{capital} {weekday} {nameWord} {untimed}',
@@ -69,6 +73,8 @@ export const doubtPatterns: Patterns = {
       '{month} {dom} (-|to) {dom:fromDom} (am|pm)',
       '(on|by|due|from|until|to|starting) {unsureDatelike}',
       '(moved|rescheduled|pushed|postponed|changed|shifted) (back)? from (the)? {pointOrShort:point} to (the)? {pointOrShort:from}',
+      '(until|till|til|up to) (the)? (next|this)? {season}',
+      '(until|till|til|up to) {laterYear}',
       '(every|each) {unit} (that|when|i|you|we)',
       'bank holiday {weekday}?',
       '(except|excluding) (on|in|for|at)? (the)? {point}',
@@ -118,6 +124,7 @@ export const doubtPatterns: Patterns = {
     aboutFigures: ['{pointedMonthDay}', '{datelike}'],
     about: ['{possessiveWeekday}', 'todays|tomorrows|tonights|yesterdays', '{shortWeekday}', '{sureMonth}', '{feast}'],
   },
+  rangeEnd: { same: ['{date}', '{edge}'], weekday: ['{anyWeekday:weekday}'] },
   pointOrShort: { same: ['{point}', '{anyWeekday}', '{nthDom}'] },
   longStreetWord: { nothing: ['street|avenue|ave|road|rd|lane|drive|square|boulevard|blvd'] },
   streetWord: {

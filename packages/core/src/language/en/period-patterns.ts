@@ -65,6 +65,7 @@ export const periodPatterns: Patterns = {
     ],
     endOf: ['(the)? (very)? end of {period}', '(the)? end of (the)? {present:period}'],
   },
+  laterYear: { laterYear: ['{year}', 'next year'] },
   soloMonth: { month: ['{month} {open}'] },
   soloSeason: { season: ['{season} {open}'] },
   soloWeekend: { weekend: ['weekend'] },

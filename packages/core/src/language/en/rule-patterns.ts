@@ -6,9 +6,9 @@ const SUFFIX = 'st|nd|rd|th'
 export const rulePatterns: Patterns = {
   weekdays: {
     list: [
-      '{weekday} ((,|and|& (and)?)? {weekdays})?',
-      '{pluralWeekday:weekday} ((,|and|&)? {weekdays})?',
-      '{shortWeekday:weekday} (,|and|&|/) {weekdays}',
+      '{weekday} (((,|and|&) (and|&)?)? {weekdays})?',
+      '{pluralWeekday:weekday} (((,|and|&) (and|&)?)? {weekdays})?',
+      '{shortWeekday:weekday} .? (,|and|&|/) (and|&)? {weekdays}',
       '{shortWeekday:weekday}',
     ],
   },
@@ -114,7 +114,7 @@ export const rulePatterns: Patterns = {
       'every {ordinal} {weekday} (of|in) {month}',
     ],
   },
-  pluralWeekdays: { list: ['{pluralWeekday:weekday} ((,|and|&)? {pluralWeekdays:weekdays})?'] },
+  pluralWeekdays: { list: ['{pluralWeekday:weekday} (((,|and|&) (and|&)?)? {pluralWeekdays:weekdays})?'] },
   pluralTo: { same: ['{pluralWeekday}'] },
   figuredOrdinal: { dom: [`{ordinalFigure:count} ${SUFFIX}`] },
   figuredNth: { dom: [`{figure:count} ${SUFFIX}`] },

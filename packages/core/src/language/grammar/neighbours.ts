@@ -118,7 +118,6 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['lowMonth', readerIf((token, at) => at === 0 || token?.isCapital !== true, months)],
     // Names of months that are verbs too say nothing alone.
     ['sureMonth', readerIf((token) => !AMBIGUOUS_MONTHS.has(token?.word ?? ''), months)],
-    ['afterDate', assertion((matching, at) => isAfterDate(matching, at, days))],
     ['afterDay', assertion((matching, at) => isAfterDay(matching, at, days))],
     ['afterStart', assertion(({ tokens }, at) => has(starts, tokens[at - 1]))],
     ['afterTime', assertion(isAfterTime)],

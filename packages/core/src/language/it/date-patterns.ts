@@ -92,7 +92,6 @@ export const datePatterns: Patterns = {
   dayAnchor: { same: ['{date}'], feast: ['{feast}'] },
   anchor: { same: ['{point}'], feast: ['{feast}'] },
   namedMonth: { month: ['{month} {year}?'] },
-  feastDay: { feast: ['{feast}'] },
   anyMonth: { month: ['{lowMonth:month}'] },
   figuresDate: { figures: ['{monthDay}'] },
   range: {
@@ -130,7 +129,7 @@ export const datePatterns: Patterns = {
   when: {
     when: ['{afterRule} (di|in|a|del|nel|durante) {monthPeriod:when}'],
     same: [
-      'a|ad {feastDay:when}',
+      'a|ad {feastPoint:when}',
       '{range:when}',
       '(la)? settimana {range:when}',
       '(in|a|ad|nel|nell|nella|per|per il|per la|per l|durante il|durante la|durante l|tutto|tutta|tutto il|tutta la|il|la|l|lo|di|del|della|dell|lungo il)? {surePeriod:when}',

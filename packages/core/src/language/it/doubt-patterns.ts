@@ -8,7 +8,11 @@ export const doubtPatterns: Patterns = {
     contradiction: ['{anyWeekday:weekday} ,? {dom} {open}', '{anyWeekday:weekday} ,? {likelyDom:dom} {uncounted}'],
     daysOrHours: ['{anyWeekday:weekday} ,? {figure:fromDom} - {figure:dom} {uncounted}'],
     impossible: ['({anyWeekday:weekday} ,?)? (il|l)? {dom} {month} {year}?'],
-    noRange: ['(da|dal|dall)? {date:from} (-|a|al|all|fino al) {date:to}'],
+    noRange: [
+      '(da|dal|dall)? {date:from} (-|a|al|all|(fino|sino) (a|al|all)) {date:to}',
+      'da|dal|dall|dalla {point:from} (fino|sino)? (a|al|all|alla) {datedPoint:to}',
+      'da|dal|dall|dalla {monthPeriod:from} (fino|sino)? (a|al|all|alla) {monthPeriod:to}',
+    ],
     about: [
       '(il|la|i|le) {weekday} (di|del|della|dei|dell) {word}',
       '(mio|mia|tuo|tua|suo|sua|nostro|nostra|cugino|zio|nonno|amico|amica|collega|vicino|vicina) {capital} {weekday}',
@@ -52,6 +56,8 @@ export const doubtPatterns: Patterns = {
       '{feast} {feastLater}',
       '(spostato|spostata|spostati|rinviato|rinviata|rimandato|rimandata|anticipato|anticipata|posticipato|posticipata) (da|dal|dalla|dall) {point} (a|al|alla|all) {point:from}',
       '(spostato|spostata|spostati|rinviato|rinviata|rimandato|rimandata|anticipato|anticipata|posticipato|posticipata) (da|dal|dalla|dall) {dom} (a|al|alla|all) {date}',
+      '(fino|sino) (a|al|all|alla) (la|l|il)? (prossima|prossimo)? {season}',
+      '(fino|sino) (a|al|all|alla) {laterYear}',
       'ogni {unit} (che|in)',
       'tra|fra {anchor:point} e',
       '(tra|fra) {count} (e|o|-) {count} {unit}',

@@ -55,6 +55,7 @@ export const periodPatterns: Patterns = {
     middleOf: [`meta (${OF})? {edgePeriod:period}`],
     endOf: [`fine (${OF})? {edgePeriod:period}`],
   },
+  laterYear: { laterYear: ['{year}', 'anno prossimo', 'prossimo anno'] },
   soloMonth: { month: ['{lowMonth:month} {open}'] },
   soloSeason: { season: ['{season} {open}'] },
   soloWeekend: { weekend: ['{weekendWord}'] },

@@ -3,7 +3,10 @@ import type { Patterns } from '../grammar/language-data.ts'
 /** Italian patterns of repetitions. */
 export const rulePatterns: Patterns = {
   weekdays: {
-    list: ['{weekday} ((,|e|ed (il|la)?)? {weekdays})?', '{pluralWeekday:weekday} ((,|e|ed)? (i|le)? {weekdays})?'],
+    list: [
+      '{weekday} (((,|e|ed) (e|ed)? (il|la|i|le)?)? {weekdays})?',
+      '{pluralWeekday:weekday} (((,|e|ed) (e|ed)?)? (i|le|il|la)? {weekdays})?',
+    ],
   },
   times: {
     countOf: ['per {count} volte', '{count} volte', '(per)? {count} occorrenze|ripetizioni|lezioni|sedute|incontri'],
@@ -111,8 +114,6 @@ export const rulePatterns: Patterns = {
     ],
   },
   loneWeekday: { list: ['{weekday}'] },
-  articleWeekdays: {
-    pair: ['(il|la) {weekday} (,|e|ed) (il|la) {weekday:toWeekday}'],
-    list: ['(il|la) {weekday} ,? (il|la) {weekday:toWeekday} e (il|la) {weekdays}'],
-  },
+  articleWeekdays: { list: ['(il|la) {weekday} ((,|e|ed) (e|ed)?)? {moreArticleWeekdays:weekdays}'] },
+  moreArticleWeekdays: { list: ['(il|la) {weekday} (((,|e|ed) (e|ed)?)? {moreArticleWeekdays:weekdays})?'] },
 }

@@ -28,7 +28,7 @@ export const timePatterns: Patterns = {
     ],
   },
   clock: {
-    exact: ['{figures:clock}', '{hour} (h|e)? {minute}', '{sureHour:hour}', '{fourFigures:clock}'],
+    exact: ['{figures:clock}', '{hour} (h|e)? {minute} {uncounted}', '{sureHour:hour}', '{fourFigures:clock}'],
     vague: [
       '{hourWord:hour}',
       '{bareHour:hour}',
@@ -100,7 +100,6 @@ export const timePatterns: Patterns = {
   reminder: {
     reminder: [
       `(con)? (un)? (${REMIND}) ({channel})? {amount} prima ({channel})?`,
-      `(con)? (un)? (${REMIND}) ({channel})? (il|un) giorno prima ({channel})?`,
       `{amount} prima (${REMIND}) ({channel})?`,
     ],
     reminderDay: [`(con)? (un)? (${REMIND}) ({channel})? (il) giorno prima ({channel})?`],

@@ -25,8 +25,7 @@ const plus = (one: Amount, other: Amount): Amount => ({
 
 /** Half of a unit in whole smaller ones: of a month 15 days, of a week none that is sure. */
 function halfOf(unit: Amount): Amount | null {
-  if (unit.months > 1) return amountOf({ months: unit.months / 2 })
-  if (unit.months === 1) return amountOf({ days: 15 })
+  if (unit.months > 0) return amountOf({ months: Math.floor(unit.months / 2), days: unit.months % 2 === 0 ? 0 : 15 })
   return unit.minutes > 1 ? amountOf({ minutes: unit.minutes / 2 }) : null
 }
 

@@ -1,5 +1,6 @@
-import { dayOf, weekdayOf, type Day } from '../../date/index.ts'
+import { dayOf, type Day } from '../../date/index.ts'
 import type { FeastDay } from './captures.ts'
+import { nthWeekday, spanOfMonth } from './weekdays.ts'
 
 /** Easter Sunday of a year of the Gregorian calendar (the anonymous algorithm of Meeus, Jones and Butcher). */
 function easterOf(year: number): Day {
@@ -14,16 +15,6 @@ function easterOf(year: number): Day {
   return dayOf(year, Math.floor(days / 31), (days % 31) + 1)
 }
 
-/** The nth weekday (0 is Monday) of a month, from its end if negative. */
-export function nthWeekdayOf(year: number, month: number, { weekday, nth }: { weekday: number; nth: number }): Day {
-  if (nth > 0) {
-    const first = dayOf(year, month, 1)
-    return first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1)
-  }
-  const last = (month === 12 ? dayOf(year + 1, 1, 1) : dayOf(year, month + 1, 1)) - 1
-  return last - ((weekdayOf(last) - weekday + 7) % 7) + 7 * (nth + 1)
-}
-
 const on =
   (month: number, date: number): FeastDay =>
   (year) =>
@@ -35,7 +26,9 @@ const fromEaster =
 const nth =
   (month: number, weekday: number, index: number): FeastDay =>
   (year) =>
-    nthWeekdayOf(year, month, { weekday, nth: index })
+    nthWeekday(spanOfMonth(year, month), weekday, index)
+
+const thanksgiving = (year: number): Day => nthWeekday(spanOfMonth(year, 11), 3, 4)
 
 /** The feasts that are read, by a name that the words of both languages use. */
 export const FEASTS = {
@@ -73,9 +66,9 @@ export const FEASTS = {
   allSouls: on(11, 2),
   guyFawkes: on(11, 5),
   veteransDay: on(11, 11),
-  thanksgiving: nth(11, 3, 4),
-  blackFriday: (year: number) => nthWeekdayOf(year, 11, { weekday: 3, nth: 4 }) + 1,
-  cyberMonday: (year: number) => nthWeekdayOf(year, 11, { weekday: 3, nth: 4 }) + 4,
+  thanksgiving,
+  blackFriday: (year: number) => thanksgiving(year) + 1,
+  cyberMonday: (year: number) => thanksgiving(year) + 4,
   ambrose: on(12, 7),
   immaculate: on(12, 8),
   christmasEve: on(12, 24),

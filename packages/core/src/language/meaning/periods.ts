@@ -1,6 +1,7 @@
 import { dayOf, daysInMonth, partsOf, startOfWeek, weekdayOf, type Day } from '../../date/index.ts'
 import { addMonths } from './amounts.ts'
 import type { Captures, Moment } from './captures.ts'
+import { nthWeekday } from './weekdays.ts'
 import { annual, fixed, mapped, oneDay, pick, weekly, type Span, type When } from './when.ts'
 
 const SATURDAY = 5
@@ -49,19 +50,16 @@ const part = (count: number, length: number): ((year: number) => Span) => {
 
 const SEVENTH = 7
 
-/** Weeks of a month are counted in sevens from its first day, the last one from its end. */
+/** Weeks of a month are counted in sevens from its first day, the last ones from its end. */
 function nthWeek({ first, last }: Span, ordinal: number): Span | null {
-  if (ordinal === -1) return { first: last - SEVENTH + 1, last }
-  const start = first + SEVENTH * (ordinal - 1)
-  return start + SEVENTH - 1 <= last ? { first: start, last: start + SEVENTH - 1 } : null
+  const start = ordinal > 0 ? first + SEVENTH * (ordinal - 1) : last + 1 + SEVENTH * ordinal
+  const end = start + SEVENTH - 1
+  return start >= first && end <= last ? { first: start, last: end } : null
 }
 
 /** The weekends that lie in a span as a whole; the first one by its Saturday. */
 function nthWeekend({ first, last }: Span, ordinal: number): Span | null {
-  const saturday =
-    ordinal > 0
-      ? first + ((SATURDAY - weekdayOf(first) + 7) % 7) + 7 * (ordinal - 1)
-      : last - 1 - ((weekdayOf(last - 1) - SATURDAY + 7) % 7) + 7 * (ordinal + 1)
+  const saturday = nthWeekday({ first, last: last - 1 }, SATURDAY, ordinal)
   return saturday >= first && saturday + 1 <= last ? { first: saturday, last: saturday + 1 } : null
 }
 
@@ -110,6 +108,8 @@ export const periodActions = {
   year: ({ year = 0 }: Captures) => fixed(spanOfYear(year)),
   thisYear: (_: Captures, moment: Moment) => fixed(spanOfYear(ofYear(moment, 0))),
   nextYear: (_: Captures, moment: Moment) => fixed(spanOfYear(ofYear(moment, 1))),
+  /** A year that has not begun: until it may be until its beginning or its end. */
+  laterYear: ({ year }: Captures, moment: Moment) => year === undefined || year > ofYear(moment, 0),
   quarter: ({ ordinal = 0, year }: Captures) => (ordinal < 1 || ordinal > 4 ? null : annual(part(ordinal, 3), year)),
   nextQuarter: (_: Captures, { today }: Moment) => {
     const first = addMonths(today, 3)
@@ -122,7 +122,6 @@ export const periodActions = {
   },
   halfYear: ({ ordinal = 0, year }: Captures) => (ordinal < 1 || ordinal > 2 ? null : annual(part(ordinal, 6), year)),
   season: ({ season = 0, year }: Captures) => seasonOf(season, year),
-  seasonNextYear: ({ season = 0 }: Captures, moment: Moment) => seasonOf(season, ofYear(moment, 1)),
   /** The season that has not begun yet. */
   comingSeason: ({ season = 0 }: Captures, { today }: Moment) => {
     const year = partsOf(today).year
@@ -140,10 +139,12 @@ const isMonth = ({ first, last }: Span): boolean => {
   return date === 1 && last - first + 1 === daysInMonth(year, month)
 }
 
-/** One day of a period: its first, the 15th of a month (nothing else has a sure middle), its last (a week may end on Friday or
- * on Sunday). */
 const isWeek = ({ first, last }: Span): boolean => last - first === 6
 
+/**
+ * One day of a period: its first, the 15th of a month (nothing else has a sure middle), its last (a week may end on Friday
+ * or on Sunday).
+ */
 export const edgeActions = {
   startOf: ({ period }: Captures) => period && mapped(period, ({ first }) => oneDay(first)),
   middleOf: ({ period }: Captures) =>

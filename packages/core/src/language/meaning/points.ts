@@ -1,7 +1,7 @@
 import { dayOf, daysInMonth, partsOf, startOfWeek, weekdayOf, type Day } from '../../date/index.ts'
 import { addBusinessDays, isTimeOfDay, shiftDay } from './amounts.ts'
 import type { Captures, Moment, MonthDay } from './captures.ts'
-import { nthWeekdayOf } from './feasts.ts'
+import { comingDay, lastBefore, nthWeekday, spanOfMonth } from './weekdays.ts'
 import { annual, fixed, mapped, monthly, oneDay, pick, weekly, type Span, type When } from './when.ts'
 
 const onDay = (day: Day): When => fixed(oneDay(day))
@@ -15,14 +15,12 @@ const AGO_MAX = 62
 /** The last figure that is an hour of the clock on the wall. */
 const LAST_HOUR = 12
 
-/** The date, if its next day is the weekday that was said beside it. */
+/** The date; with a weekday beside it only its next day, if that is one. */
 function agreeing(when: When | null, weekday: number | undefined, { today }: Moment): When | null {
   const span = when && pick(when, today)
-  return span && (weekday === undefined || weekdayOf(span.first) === weekday) ? when : null
+  if (!span || weekday === undefined) return span && when
+  return weekdayOf(span.first) === weekday ? fixed(span) : null
 }
-
-/** The next day with a weekday: never today, which people call today. */
-const comingDay = (weekday: number, { today }: Moment): Day => today + 1 + ((weekday - weekdayOf(today) + 6) % 7)
 
 /** The day of the week that begins so many weeks after this one's beginning. */
 const inWeek = (weeks: number, weekday: number, { today, weekStart }: Moment): Day =>
@@ -44,18 +42,10 @@ const isNear = (when: When | null, { today }: Moment): boolean => {
   return span !== null && span.first <= today + 31
 }
 
-function nthInMonth(year: number, month: number, { weekday, nth }: { weekday: number; nth: number }): Span | null {
-  const day = nthWeekdayOf(year, month, { weekday, nth })
-  return partsOf(day).month === month ? oneDay(day) : null
-}
-
 /** The nth day with a weekday in a span, from its end if negative; null where it lacks that. */
-function nthWeekdayIn({ first, last }: Span, weekday: number, nth: number): Span | null {
-  const day =
-    nth > 0
-      ? first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1)
-      : last - ((weekdayOf(last) - weekday + 7) % 7) + 7 * (nth + 1)
-  return day >= first && day <= last ? oneDay(day) : null
+function nthWeekdayIn(span: Span, weekday: number, nth: number): Span | null {
+  const day = nthWeekday(span, weekday, nth)
+  return day >= span.first && day <= span.last ? oneDay(day) : null
 }
 
 /** A day before or after a date, which is the next one; what lies before today by then is not meant. */
@@ -71,10 +61,7 @@ function shifted({ amount, point }: Captures, { today }: Moment, sign: 1 | -1): 
 function weekdayBeside({ weekday = 0, point }: Captures, { today }: Moment, sign: 1 | -1): When | null {
   const anchor = point && pick(point, today)
   if (!anchor) return null
-  const day =
-    sign === 1
-      ? anchor.last + 1 + ((weekday - weekdayOf(anchor.last) + 6) % 7)
-      : anchor.first - 1 - ((weekdayOf(anchor.first) - weekday + 6) % 7)
+  const day = sign === 1 ? comingDay(weekday, anchor.last) : lastBefore(weekday, anchor.first)
   return day < today ? null : onDay(day)
 }
 
@@ -94,17 +81,16 @@ export const dateActions = {
 const weekdayActions = {
   /** Each such weekday after today: today is called today. */
   weekday: ({ weekday = 0 }: Captures, moment: Moment): When => {
-    const each = weekly(comingDay(weekday, moment))
+    const each = weekly(comingDay(weekday, moment.today))
     return { ...each, around: (day) => each.around(day).filter(({ first }) => first > moment.today) }
   },
-  comingWeekday: ({ weekday = 0 }: Captures, moment: Moment) => onDay(comingDay(weekday, moment)),
-  thisWeekday: ({ weekday = 0 }: Captures, moment: Moment) =>
-    onDay(comingDay(weekday, { ...moment, today: moment.today - 1 })),
+  comingWeekday: ({ weekday = 0 }: Captures, moment: Moment) => onDay(comingDay(weekday, moment.today)),
+  thisWeekday: ({ weekday = 0 }: Captures, { today }: Moment) => onDay(comingDay(weekday, today - 1)),
   weekdayInNextWeek: ({ weekday = 0 }: Captures, moment: Moment) => onDay(inWeek(1, weekday, moment)),
-  weekdayAWeekLater: ({ weekday = 0 }: Captures, moment: Moment) => onDay(comingDay(weekday, moment) + 7),
+  weekdayAWeekLater: ({ weekday = 0 }: Captures, moment: Moment) => onDay(comingDay(weekday, moment.today) + 7),
   /** `a fortnight on Monday`: whole weeks after the next such day. */
   weekdayLater: ({ weekday = 0, amount }: Captures, moment: Moment) =>
-    amount && amount.days > 0 && amount.days % 7 === 0 ? onDay(comingDay(weekday, moment) + amount.days) : null,
+    amount && amount.days > 0 && amount.days % 7 === 0 ? onDay(comingDay(weekday, moment.today) + amount.days) : null,
   /** `a week tomorrow`: whole weeks after the day. */
   relativeLater: ({ relative = 0, amount }: Captures, { today }: Moment) =>
     amount && amount.days > 0 && amount.days % 7 === 0 ? onDay(today + relative + amount.days) : null,
@@ -112,17 +98,18 @@ const weekdayActions = {
     amount && amount.days > 0 && amount.days % 7 === 0 && amount.months === 0
       ? onDay(inWeek(amount.days / 7, weekday, moment))
       : null,
-  pastWeekday: ({ weekday = 0 }: Captures, { today }: Moment) =>
-    onDay(today - 1 - ((weekdayOf(today) - weekday + 6) % 7)),
+  pastWeekday: ({ weekday = 0 }: Captures, { today }: Moment) => onDay(lastBefore(weekday, today)),
   weekdayDom: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) => weekdayOfDom(dom, weekday, moment),
   /** `Saturday 3-4` may be two days or two hours, where the 3rd is a Saturday. */
   daysOrHours: ({ weekday = 0, fromDom = 0, dom = 0 }: Captures, moment: Moment) =>
     dom > fromDom && isNear(weekdayOfDom(fromDom, weekday, moment), moment) && 'date',
   /** `Saturday 8` may be the 8th or eight o'clock, unless the next Saturday is that day. */
   weekdayFigure: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) =>
-    dom > LAST_HOUR || partsOf(comingDay(weekday, moment)).date === dom ? weekdayOfDom(dom, weekday, moment) : null,
+    dom > LAST_HOUR || partsOf(comingDay(weekday, moment.today)).date === dom
+      ? weekdayOfDom(dom, weekday, moment)
+      : null,
   dayOrHour: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) =>
-    dom <= LAST_HOUR && partsOf(comingDay(weekday, moment)).date !== dom && 'date',
+    dom <= LAST_HOUR && partsOf(comingDay(weekday, moment.today)).date !== dom && 'date',
   /** A weekday beside a day of the month that is another one. */
   contradiction: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) =>
     weekdayOfDom(dom, weekday, moment) === null && 'date',
@@ -155,7 +142,7 @@ export const pointActions = {
     return agreeing(annual(build, year), weekday, moment)
   },
   nthWeekday: ({ ordinal = 1, weekday = 0, month = 1, year }: Captures) =>
-    annual((at) => nthInMonth(at, month, { weekday, nth: ordinal }), year),
+    annual((at) => nthWeekdayIn(spanOfMonth(at, month), weekday, ordinal), year),
   nthWeekdayOfPeriod: ({ ordinal = 1, weekday = 0, period }: Captures, { today }: Moment) => {
     const nth = period && mapped(period, (span) => nthWeekdayIn(span, weekday, ordinal))
     const span = nth && pick(nth, today)

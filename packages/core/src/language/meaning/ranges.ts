@@ -1,36 +1,74 @@
 import { dayOf, daysInMonth, partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import { shiftDay } from './amounts.ts'
 import type { Captures, Moment } from './captures.ts'
-import { fixed, pick, pickAfter, type Span, type When } from './when.ts'
+import { comingDay } from './weekdays.ts'
+import { fixed, pick, type Span, type When } from './when.ts'
 
 /** A range that is longer is a slip. */
 const DAYS_MAX = 366
-/** A longer range that has begun is one of another year than was meant. */
-const BEGUN_MAX = 184
+/** A range that has begun is meant where no more of it is over than this, or than is left... */
+const BEGUN_SURELY = 31
+/** ...and the next one where more than this is over. Between the two nobody can tell. */
+const BEGUN_MAX = 92
+/** One that has begun and whose end has a year is not longer, unless most of it is to come. */
+const HALF_YEAR = 184
 const SATURDAY = 5
 
+const isRange = ({ first, last }: Span): boolean => last > first && last - first <= DAYS_MAX
+
 const rangeOf = (first: Day | undefined, last: Day | undefined): When | null =>
-  first !== undefined && last !== undefined && last > first && last - first <= DAYS_MAX ? fixed({ first, last }) : null
+  first !== undefined && last !== undefined && isRange({ first, last }) ? fixed({ first, last }) : null
 
-/** The last of a date that begins on `day` or before. */
-const pickBefore = (when: When, day: Day): Span | null => when.around(day).findLast((span) => span.first <= day) ?? null
+/** The last of a date that begins before a day. */
+const lastBegun = (when: When, day: Day): Span | null => when.around(day).findLast(({ first }) => first < day) ?? null
 
-/** Up to a date whose year is known, from the last before it; one that has begun is not longer than half a year. */
+const hasMostAhead = ({ first, last }: Span, today: Day): boolean => today - first <= last - today
+
+/** Of a range that comes again and again the one that is going on, or the next; null where it may be either. */
+function chosen(ranges: readonly Span[], today: Day): Span | null {
+  const [next, after] = ranges.filter(({ last }) => last >= today)
+  if (!next || next.first >= today) return next ?? null
+  const begun = today - next.first
+  if (begun <= BEGUN_SURELY || hasMostAhead(next, today)) return next
+  return begun > BEGUN_MAX ? (after ?? null) : null
+}
+
+/** Up to a date whose year is known, from the last before it. */
 function rangeEnding(from: When, to: When, today: Day): When | null {
   const last = pick(to, today)?.last
-  const first = last === undefined ? undefined : pickBefore(from, last)?.first
+  const first = last === undefined ? undefined : lastBegun(from, last)?.first
   if (first === undefined || last === undefined) return null
-  return first < today && last - first > BEGUN_MAX ? null : rangeOf(first, last)
+  const isDoubtful = first < today && last - first > HALF_YEAR && !hasMostAhead({ first, last }, today)
+  return isDoubtful ? null : rangeOf(first, last)
+}
+
+/** From one date to another that both come every year. */
+function rangeEachYear(from: When, to: When, today: Day): When | null {
+  const ranges = to.around(today).flatMap(({ last }) => {
+    const first = lastBegun(from, last)?.first
+    return first === undefined ? [] : [{ first, last }]
+  })
+  const span = chosen(ranges.filter(isRange), today)
+  return span && fixed(span)
+}
+
+/** Whether a date comes no more often than once a year. */
+function isYearly({ isFixed, around }: When, today: Day): boolean {
+  const [one, other] = around(today)
+  return !isFixed && one !== undefined && other !== undefined && other.first - one.first > HALF_YEAR
 }
 
 /**
- * From one date to another. What the first one lacks is taken from the second where that has a year; else each is the
- * next one, the second after the first. A range of the year that has begun and is not over is the present one.
+ * From one date to another. What one lacks is taken from the other where that has a year. Where both come every year, the
+ * end is the next one and the start the last before it: what has begun and is not over is meant, unless much of it is
+ * over. Else the start is the next one, and the end the first after it.
  */
 export function rangeBetween(from: When, to: When, today: Day): When | null {
   if (!from.isFixed && to.isFixed) return rangeEnding(from, to, today)
+  if (isYearly(from, today) && isYearly(to, today)) return rangeEachYear(from, to, today)
   const first = pick(from, today)?.first
-  return rangeOf(first, first === undefined ? undefined : pickAfter(to, first)?.last)
+  if (first === undefined) return null
+  return rangeOf(first, to.around(first).find(({ last }) => last > first)?.last)
 }
 
 /** `from 10 to 15 March`: the first day is one of the month that the second names. */
@@ -56,12 +94,12 @@ export const rangeActions = {
   },
   /** `March 10-15`: both days in the month of the first. */
   toDom: ({ from, dom = 0, weekday }: Captures, { today }: Moment) => {
-    const first = from && pick(from, today)?.first
-    if (first === undefined) return null
-    const { year, month } = partsOf(first)
-    if (dom > daysInMonth(year, month)) return null
-    const last = dayOf(year, month, dom)
-    return weekday === undefined || weekdayOf(last) === weekday ? rangeOf(first, last) : null
+    const ranges = from?.around(today).map(({ first }) => {
+      const { year, month } = partsOf(first)
+      return { first, last: dom > daysInMonth(year, month) ? first : dayOf(year, month, dom) }
+    })
+    const span = from?.isFixed ? ranges?.[0] : ranges && chosen(ranges.filter(isRange), today)
+    return span && (weekday === undefined || weekdayOf(span.last) === weekday) ? rangeOf(span.first, span.last) : null
   },
   toDomYear: ({ fromDom = 0, dom = 0, month = 1, year = 0 }: Captures) =>
     Math.max(dom, fromDom) > daysInMonth(year, month)
@@ -70,12 +108,12 @@ export const rangeActions = {
   /** `Saturday and Sunday` are one weekend, the next that begins. */
   weekendPair: ({ weekday = 0, toWeekday = 0 }: Captures, { today }: Moment) => {
     if (weekday !== SATURDAY || toWeekday !== SATURDAY + 1) return null
-    const first = today + 1 + ((SATURDAY - weekdayOf(today) + 6) % 7)
+    const first = comingDay(SATURDAY, today)
     return rangeOf(first, first + 1)
   },
   /** From the next of one weekday to the next other after it. */
   weekdayRange: ({ weekday = 0, toWeekday = 0 }: Captures, { today }: Moment) => {
-    const first = today + 1 + ((weekday - weekdayOf(today) + 6) % 7)
+    const first = comingDay(weekday, today)
     return rangeOf(first, first + ((toWeekday - weekday + 7) % 7))
   },
   /** The days that come, today first: `the next three days`. */

@@ -72,7 +72,6 @@ export const ruleActions = {
   everyOtherWeekday: ({ weekdays = [] }: Captures) => everyWeek(weekdays, 2),
   everyFewWeeksOn: ({ weekdays = [], count = 1, unit }: Captures) =>
     unit && unit.days === 7 && unit.months === 0 ? everyWeek(weekdays, count) : null,
-  everyOtherWeekOn: ({ weekdays = [] }: Captures) => everyWeek(weekdays, 2),
   weekdaysFromTo: ({ weekday = 0, toWeekday = 0 }: Captures) => everyWeek(weekdaysFromTo(weekday, toWeekday)),
   workdays: () => everyWeek(WORKDAYS),
   weekends: () => everyWeek([5, 6]),
@@ -82,7 +81,6 @@ export const ruleActions = {
   fortnightly: () => ruleOf('WEEKLY', { interval: 2 }),
   monthly: () => ruleOf('MONTHLY'),
   quarterly: () => ruleOf('MONTHLY', { interval: 3 }),
-  halfYearly: () => ruleOf('MONTHLY', { interval: 6 }),
   yearly: () => ruleOf('YEARLY'),
   monthDay: ({ dom = 1 }: Captures) => ruleOf('MONTHLY', { byMonthDay: [dom] }),
   monthDays: ({ dom = 1, fromDom = 1 }: Captures) =>

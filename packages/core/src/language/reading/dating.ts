@@ -102,6 +102,15 @@ interface Start {
   readonly used: readonly Piece[]
 }
 
+/** What comes again within as many days is meant, where the hour is over today; a year later it is not. */
+const SOON = 31
+
+/** A date whose hour is over today. */
+function laterThanNow(when: When, today: Day): Span | null {
+  const next = pick(when, today + 1)
+  return next && next.first - today <= SOON ? next : (pick(when, today) ?? next)
+}
+
 /**
  * The days that the pieces say. `isOver` tells that the time said has passed today, so that a date that comes again is
  * not meant to be today.
@@ -112,7 +121,7 @@ export function datingOf(pieces: readonly Piece[], moment: Moment, isOver: boole
   if (!start?.when) return start && untils.length === 0 ? 'none' : 'conflict'
   const { when, used } = start
   if (untils.length > 0) return ranged({ when, used }, untils, moment.today)
-  const span = pick(when, isOver ? moment.today + 1 : moment.today)
+  const span = isOver ? laterThanNow(when, moment.today) : pick(when, moment.today)
   if (!span) return 'conflict'
   const longer = lasting(span, used, pieces)
   return longer ? { span: longer.span, used: [...used, ...longer.used] } : { span, used }

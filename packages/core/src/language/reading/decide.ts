@@ -1,9 +1,10 @@
 import { FIRST_YEAR, LAST_YEAR } from '../../event/index.ts'
 import { dayOf, MINUTES_A_DAY, type Day } from '../../date/index.ts'
+import { isTimeOfDay } from '../meaning/amounts.ts'
 import type { Moment, TimeSpan } from '../meaning/captures.ts'
 import { oneDay, type Span } from '../meaning/when.ts'
 import { datingOf } from './dating.ts'
-import { ofKind, only, type Piece } from './pieces.ts'
+import { ofKind, only, type Piece, type PieceKind } from './pieces.ts'
 import { repeatingOf } from './repeating.ts'
 import { timingOf, type HourHint, type Timing } from './time-of-day.ts'
 
@@ -26,14 +27,25 @@ const YEAR = 366
 /** A month or more of years ago is a piece of history: `March 1943`. */
 const isHistory = ({ first, last }: Span, { today }: Moment): boolean => last > first && last < today - YEAR
 
-/** So many minutes from now: `in two hours`. It stands alone, or contradicts another time. */
+/** What says another day or hour than so many minutes from now. */
+const OTHERS: ReadonlySet<PieceKind> = new Set<PieceKind>([
+  ...(['when', 'deadline', 'named', 'since', 'until'] as const),
+  ...(['dayPart', 'time', 'part', 'endTime'] as const),
+])
+
+/** So many minutes from now: `in two hours`. It stands alone, or contradicts another day or time. */
 function soon(pieces: readonly Piece[], { today, minute }: Moment): Decision | null {
   const moment = only(ofKind(pieces, 'moment'))
-  if (!moment) return null
+  if (!moment || pieces.some(({ kind }) => OTHERS.has(kind))) return null
   const at = minute + moment.value
   const start = at % MINUTES_A_DAY
-  const day = today + Math.floor(at / MINUTES_A_DAY)
-  return { span: oneDay(day), time: { start, end: null }, rule: null, used: [moment] }
+  const lasting = only(ofKind(pieces, 'lasting').filter(({ value }) => isTimeOfDay(value)))
+  return {
+    span: oneDay(today + Math.floor(at / MINUTES_A_DAY)),
+    time: { start, end: lasting ? start + lasting.value.minutes : null },
+    rule: null,
+    used: lasting ? [moment, lasting] : [moment],
+  }
 }
 
 function repeated(pieces: readonly Piece[], moment: Moment, timing: Timing | null): Decision | null {
@@ -55,7 +67,7 @@ const speaksOfDate = (pieces: readonly Piece[]): boolean =>
   ofKind(pieces, 'unclear').length > 0 || ofKind(pieces, 'doubt').some(({ value }) => value === 'date')
 
 /** A time alone is the next one; a part of the day alone is none. */
-function today({ time, used, isPart }: Timing, moment: Moment, isOver: boolean): Decision | null {
+function onNextSuchHour({ time, used, isPart }: Timing, moment: Moment, isOver: boolean): Decision | null {
   return isPart ? null : { span: oneDay(isOver ? moment.today + 1 : moment.today), time, rule: null, used }
 }
 
@@ -63,7 +75,7 @@ function once(pieces: readonly Piece[], moment: Moment, timing: Timing | null): 
   const isOver = timing !== null && timing.time.start <= moment.minute
   const dating = datingOf(pieces, moment, isOver)
   if (dating === 'conflict') return null
-  if (dating === 'none') return timing && !speaksOfDate(pieces) ? today(timing, moment, isOver) : null
+  if (dating === 'none') return timing && !speaksOfDate(pieces) ? onNextSuchHour(timing, moment, isOver) : null
   const isTimed = timing !== null && dating.span.first === dating.span.last
   return {
     span: dating.span,

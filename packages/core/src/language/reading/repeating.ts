@@ -2,7 +2,7 @@ import type { Day } from '../../date/index.ts'
 import { isTimeOfDay, shiftDay } from '../meaning/amounts.ts'
 import type { Moment } from '../meaning/captures.ts'
 import { firstDayOf, isSameEachYear, ruleText, type RuleEnd, type RuleParts } from '../meaning/rules.ts'
-import { pick, pickAfter, type Span, type When } from '../meaning/when.ts'
+import { pick, type Span, type When } from '../meaning/when.ts'
 import { startOf } from './dating.ts'
 import { ofKind, only, type Piece } from './pieces.ts'
 
@@ -26,6 +26,10 @@ type RuleEndSaid = RuleEnd & { readonly used: readonly Piece[] }
 const asksForDays = ({ byDay, byMonthDay, byMonth, first }: RuleParts): boolean =>
   byDay.length + byMonthDay.length + byMonth.length > 0 || first !== null
 
+/** Whether the days of a repetition are the same wherever it begins: `every other week` counts from its first day. */
+const canBeginLater = (rule: RuleParts): boolean =>
+  rule.interval === 1 && (asksForDays(rule) || rule.frequency === 'DAILY')
+
 const WEEK = 7
 
 /** Whether a date comes every week, as a weekday does. */
@@ -45,18 +49,32 @@ const DAYS_BETWEEN = { DAILY: 1, WEEKLY: 7, MONTHLY: 28, YEARLY: 365 } as const
 const isTooRare = ({ frequency, interval }: RuleParts, { first, last }: Span): boolean =>
   frequency in DAYS_BETWEEN && DAYS_BETWEEN[frequency as keyof typeof DAYS_BETWEEN] * interval > last - first
 
+/** Where a repetition may begin from a day on, on a day, or within a period. */
+function beginningIn(
+  rule: RuleParts,
+  span: Span,
+  { isSince, earliest }: { isSince: boolean; earliest: Day },
+): Omit<Beginning, 'used'> | null {
+  const isDay = span.last === span.first
+  if (!isDay && !isSince && isTooRare(rule, span)) return null
+  const isFree = !isDay || (isSince && canBeginLater(rule))
+  return {
+    from: isFree ? Math.max(span.first, earliest) : span.first,
+    isExact: isDay && !isSince,
+    until: isDay || isSince ? null : span.last,
+  }
+}
+
 /** Where a repetition may begin: today, from a day on, on a day, or within a period. Null if that is contradictory. */
 function beginningOf(rule: RuleParts, pieces: readonly Piece[], moment: Moment, earliest: Day): Beginning | null {
   const start = startOf(pieces, moment)
   if (!start || (start.when && isAtOdds(rule, start.when, earliest))) return null
   const { when, used } = start
   if (!when) return { from: earliest, isExact: false, until: null, used }
-  const span = pick(when, earliest)
-  if (!span) return null
+  const span = pick(when, moment.today)
   const isSince = used.some(({ kind }) => kind === 'since')
-  if (span.last === span.first) return { from: span.first, isExact: !isSince, until: null, used }
-  if (!isSince && isTooRare(rule, span)) return null
-  return { from: Math.max(span.first, earliest), isExact: false, until: isSince ? null : span.last, used }
+  const within = span && beginningIn(rule, span, { isSince, earliest })
+  return within && { ...within, used }
 }
 
 const untilOf = (until: Day | undefined, piece: Piece): RuleEndSaid | null =>
@@ -76,7 +94,7 @@ function endOf(pieces: readonly Piece[], first: Day, until: Day | null): RuleEnd
     case 'times':
       return { count: one.value, until: null, used: [one] }
     case 'until':
-      return untilOf(pickAfter(one.value, first)?.last, one)
+      return untilOf(pick(one.value, first)?.last, one)
     case 'lasting':
       return { count: null, until: shiftDay(first, one.value, 1) - 1, used: [one] }
   }

@@ -1,4 +1,5 @@
 import { formatDay, MINUTES_A_DAY } from '../../date/index.ts'
+import { isTimeOfDay } from '../meaning/amounts.ts'
 import type { Moment } from '../meaning/captures.ts'
 import type { Understood, UnderstoodKind } from '../quick-add-types.ts'
 import type { Decision } from './decide.ts'
@@ -39,9 +40,10 @@ function timeMeaning({ time }: Decision): string {
   return time.end === null ? formatMinute(time.start) : `${formatMinute(time.start)}/${formatMinute(time.end)}`
 }
 
-function kindOf({ kind }: Piece, { rule, time }: Decision): UnderstoodKind {
-  if (rule !== null && (kind === 'until' || (kind === 'lasting' && time?.end == null))) return 'recurrence'
-  return kind === 'lasting' && rule === null && time === null ? 'date' : KINDS[kind]
+function kindOf(piece: Piece, { rule }: Decision): UnderstoodKind {
+  const isOfDays = piece.kind === 'until' || (piece.kind === 'lasting' && !isTimeOfDay(piece.value))
+  if (isOfDays) return rule === null ? 'date' : 'recurrence'
+  return KINDS[piece.kind]
 }
 
 function meaningOf(kind: UnderstoodKind, decision: Decision): string {

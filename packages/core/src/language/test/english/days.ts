@@ -71,4 +71,8 @@ export const englishDays: readonly Row[] = [
   ["dentist in 2 weeks' time", 'dentist', '2027-04-01'],
   ['dentist a fortnight on Monday', 'dentist', '2027-04-05'],
   ['dentist Monday fortnight', 'dentist', '2027-04-05'],
+  ['by Friday finish in 2 hours', 'by Friday finish in 2 hours', '-'],
+  ['review in a quarter and a half', 'review', '2027-08-02'],
+  ['review in half a quarter', 'review', '2027-05-03'],
+  ['review in two and a half months', 'review', '2027-06-02'],
 ]

@@ -74,4 +74,10 @@ export const italianDays: readonly Row[] = [
   ['aprire conto entro il prossimo lunedì', 'aprire conto', '2027-03-22'],
   ['esame il giorno prima di Ferragosto', 'esame', '2027-08-14'],
   ['cena il prossimo 4 aprile', 'cena', '2027-04-04'],
+  ['a Natale cenone', 'cenone', '2027-12-25'],
+  ['promemoria un giorno prima dentista domani', 'dentista', '2027-03-19'],
+  ['revisione tra mezzo trimestre', 'revisione', '2027-05-03'],
+  ['revisione tra un anno e mezzo', 'revisione', '2028-09-18'],
+  ['revisione tra un quadrimestre e mezzo', 'revisione', '2027-09-18'],
+  ['revisione tra un trimestre e mezzo', 'revisione', '2027-08-02'],
 ]
