@@ -2,24 +2,26 @@ import { useEffect, useEffectEvent } from 'react'
 import { isDeadToSingleKeys, isSomethingOpen, isTypedIn } from '../../ui/dead-places.ts'
 import { isPressed, isSingleKey } from '../../features/commands/keys.ts'
 import { openingNow } from '../../features/commands/opening.ts'
-import { keepTyped, useTypedAhead } from '../../features/commands/typed-ahead.ts'
+import { useTypedAhead } from '../../features/commands/typed-ahead.ts'
 import type { Command, CommandGround } from './command.ts'
 import { commands, isOffered } from './commands.ts'
 import { takeEarlyKeys } from './first-sign.ts'
+import { replayKeys } from './replay-keys.ts'
 
 /** Runs the command whose keys are pressed; what is typed on while it opens something goes into that. */
 export function useCommandKeys(ground: CommandGround): void {
   const { change } = ground
   useTypedAhead(() => change({ event: null, occurrence: null, create: null, dialog: null }, { replace: true }))
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || event.repeat) return
+    if (event.defaultPrevented || event.isComposing || event.repeat) return undefined
     const command = commands.find((each) => isMeant(each, event, ground.settings.singleKeys) && isOffered(each, ground))
-    if (!command) return
+    if (!command) return undefined
     event.preventDefault()
     command.run(ground)
+    return command
   })
   useEffect(() => {
-    for (const early of takeEarlyKeys()) if (!keepTyped(early)) press(early)
+    replayKeys(takeEarlyKeys(), press)
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])

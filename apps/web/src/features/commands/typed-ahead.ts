@@ -48,6 +48,12 @@ export function useTypedAhead(onGiveUp: () => void): void {
   }, [])
 }
 
+/** Puts keys that were pressed before a field had the focus into it; into nothing but a field. */
+export function typeInto(place: Element | null, keys: readonly KeyboardEvent[]): void {
+  const text = keys.filter((key) => !isPassing(key)).reduce(afterKey, '')
+  if (text !== '' && place instanceof HTMLInputElement && isTypedIn(place)) putBefore(place, text)
+}
+
 function handOver({ target }: FocusEvent): void {
   const field = fieldOfDialog(target)
   if (field === null || held === '') return
