@@ -1,8 +1,16 @@
 import type { Barrier } from './marks.ts'
 import type { Stretch, Token } from '../tokens.ts'
 
-const AT_START = /^[\s,;:.\-–—/|&)\]]+/u
+/** Signs that stood before or after what was cut out, and mean nothing without it. A sign before a letter is its own: `.NET`. */
+const AT_START = /^[,;:.\-–—/|&)\]]*(?:\s+[,;:.\-–—/|&)\]](?=\s|$))*\s*/u
 const AT_END = /[\s,;:\-–—/|&(@[]+$/u
+const FACE_AT_END = /(?:^|\s)[:;]-?[(/|[]\s*$/u
+/** A sign that closes on what stands before it, where it touched the stretch. */
+const CLOSING = /^[,;:.!?)\]]/u
+/** A sign that parts: of two that a stretch stood between the first is left, of one beside a bracket or a full stop none. */
+const PAUSE_AT_END = /(?:[,;:]|\s[-–—|])+\s*$/u
+const PAUSES = /^\s*(?:[,;:]+|[-–—|])(?=\s|$)/u
+const BRACKET_AT_END = /[([]$/u
 
 /** Whether a word goes on from a figure or a hyphen: in class `5A` and `check-in` nothing hangs in the air. */
 const isPartOf = (before: Token | undefined, token: Token): boolean =>
@@ -21,20 +29,39 @@ function withDangling(stretch: Stretch, tokens: readonly Token[], dangling: Read
   return { from, to: stretch.to }
 }
 
-/** The text without the stretches, the quotation marks off. */
-function rest(text: string, taken: readonly Stretch[], quoted: readonly Stretch[]): string {
-  const cuts = [
-    ...taken.map((stretch) => ({ ...stretch, by: ' ' })),
-    ...quoted.map(({ from, to }) => ({ from, to, by: text.slice(from + 1, to - 1) })),
-  ].sort((one, other) => one.from - other.from)
+/** What is left between the stretches, in order; the first is before the first stretch, the last behind the last one. */
+function leftBetween(text: string, taken: readonly Stretch[], quoted: readonly Stretch[]): string[] {
+  const unquoted = (from: number, to: number): string => {
+    let at = from
+    let left = ''
+    for (const quote of quoted.filter((stretch) => stretch.from >= from && stretch.to <= to)) {
+      left += `${text.slice(at, quote.from)}${text.slice(quote.from + 1, quote.to - 1)}`
+      at = quote.to
+    }
+    return left + text.slice(at, to)
+  }
+  const parts: string[] = []
   let at = 0
-  let left = ''
-  for (const { from, to, by } of cuts) {
-    left += text.slice(at, Math.max(at, from)) + by
+  for (const { from, to } of taken) {
+    parts.push(unquoted(at, Math.max(at, from)))
     at = Math.max(at, to)
   }
-  return left + text.slice(at)
+  return [...parts, unquoted(at, text.length)]
 }
+
+/** Puts together what stood on both sides of a stretch. Only there signs and spaces are changed. */
+function joined(before: string, after: string): string {
+  const left = /^[.!?]/u.test(after) ? before.trimEnd().replace(PAUSE_AT_END, '') : before.trimEnd()
+  if (left === '') return after.replace(AT_START, '')
+  const right = PAUSE_AT_END.test(left) || BRACKET_AT_END.test(left) ? after.replace(PAUSES, '') : after
+  if (BRACKET_AT_END.test(left) && /^\s*[)\]]/u.test(right)) {
+    return joined(left.slice(0, -1), ` ${right.trimStart().slice(1)}`)
+  }
+  const isClose = CLOSING.test(right) || BRACKET_AT_END.test(left)
+  return isClose ? left + right.trimStart() : `${left} ${right.trimStart()}`
+}
+
+const withoutEnd = (title: string): string => (FACE_AT_END.test(title) ? title : title.replace(AT_END, ''))
 
 /**
  * What is left of a text as a title: without what was understood, without words that hang in the air, single spaces. The
@@ -51,18 +78,9 @@ export function titleOf(
 ): string {
   const quoted = barriers.filter(({ kind }) => kind === 'quoted')
   const taken = understood.map((stretch) => withDangling(stretch, tokens, dangling))
-  const left = rest(text, taken, quoted)
-    .replace(/\s+/gu, ' ')
-    .replace(/ ([,;:.!?)])/gu, '$1')
-    .replace(/\( /gu, '(')
-    .replace(/\(\)/gu, ' ')
-  const tidy =
-    understood.length === 0
-      ? left.trim()
-      : left
-          .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
-          .replace(AT_START, '')
-          .replace(AT_END, '')
-  const title = tidy.replace(/\s+/gu, ' ').trim()
-  return title === '' ? rest(text, [], quoted).replace(/\s+/gu, ' ').trim() || text.trim() : title
+  const [first = '', ...others] = leftBetween(text, taken, quoted)
+  const left = others.reduce(joined, first)
+  const isCutAtEnd = others.at(-1)?.trim() === ''
+  const title = (isCutAtEnd ? withoutEnd(left) : left).replace(/\s+/gu, ' ').trim()
+  return title || leftBetween(text, [], quoted).join('').replace(/\s+/gu, ' ').trim() || text.trim()
 }

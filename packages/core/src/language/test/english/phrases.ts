@@ -25,6 +25,7 @@ import { englishRound12Traps } from './round-12-traps.ts'
 import { englishRound13 } from './round-13.ts'
 import { englishRound13Traps } from './round-13-traps.ts'
 import { englishTimes } from './times.ts'
+import { englishTitles } from './titles.ts'
 import { englishTraps } from './traps.ts'
 
 /** All English phrases. */
@@ -37,6 +38,7 @@ export const englishPhrases: readonly Row[] = [
   ...englishRanges,
   ...englishRepetitions,
   ...englishLeftAlone,
+  ...englishTitles,
   ...englishRound5,
   ...englishRound6,
   ...englishRound7,

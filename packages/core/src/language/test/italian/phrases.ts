@@ -25,6 +25,7 @@ import { italianRound12Traps } from './round-12-traps.ts'
 import { italianRound13 } from './round-13.ts'
 import { italianRound13Traps } from './round-13-traps.ts'
 import { italianTimes } from './times.ts'
+import { italianTitles } from './titles.ts'
 import { italianTraps } from './traps.ts'
 
 /** All Italian phrases. */
@@ -37,6 +38,7 @@ export const italianPhrases: readonly Row[] = [
   ...italianRanges,
   ...italianRepetitions,
   ...italianLeftAlone,
+  ...italianTitles,
   ...italianRound5,
   ...italianRound6,
   ...italianRound7,
