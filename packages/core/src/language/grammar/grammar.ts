@@ -30,7 +30,7 @@ function patternReader(rulesOf: (word: string) => readonly Rule[], moment: Momen
     for (const { fit, action } of rulesOf(matching.tokens[at]?.word ?? '')) {
       eachFit(matching, fit, at, (end, values) => {
         if (found.has(end)) return
-        // The names in patterns are those of Captures; a test reads each of them.
+        // The names in patterns are those of Captures that the action looks at; a test asserts it.
         const value = ACTIONS[action]?.(values, moment)
         if (value !== null && value !== undefined && value !== false) found.set(end, { end, value })
       })

@@ -42,8 +42,6 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   /** A name that looks like a date. */
   name: () => 'name',
   list: ({ weekday, weekdays }: Captures) => (weekday === undefined ? null : [weekday, ...(weekdays ?? [])]),
-  pair: ({ weekday, toWeekday, weekdays }: Captures) =>
-    weekday === undefined || toWeekday === undefined ? null : [weekday, toWeekday, ...(weekdays ?? [])],
   countOf: ({ count }: Captures) => (count !== undefined && count >= 1 && count <= 999 ? count : null),
   two: () => 2,
   /** A day of the month; a word alone is the first. */

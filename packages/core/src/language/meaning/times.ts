@@ -79,8 +79,10 @@ export const clockActions = {
   threeQuarters: ({ hour }: Captures) => clockOf(hour, 45),
   minutesTo: (captures: Captures) => quarterTo(captures, captures.minute ?? 0),
   /** `ten to six`, and not from ten till six. */
-  fewMinutesTo: (captures: Captures) =>
-    SPOKEN_MINUTES.has(captures.minute ?? 0) ? quarterTo(captures, captures.minute ?? 0) : null,
+  fewMinutesTo: ({ hour, minute = 0 }: Captures) => {
+    const clock = hour === undefined ? null : quarterTo({ hour }, minute)
+    return SPOKEN_MINUTES.has(minute) ? clock : null
+  },
   quarterTo: (captures: Captures) => quarterTo(captures, 15),
   noon: () => ofHalf(HALF_DAY),
   halfNoon: () => ofHalf(HALF_DAY + 30),
