@@ -45,9 +45,15 @@ export function formatWall(wall: WallMinute): string {
   return `${formatDay(day)}T${pad(Math.floor(rest / 60))}:${pad(rest % 60)}`
 }
 
-/** The same text, of a day or of a wall time, so many days later. It must be one that `parseDay` or `parseWall` reads. */
-export const daysLater = (text: string, days: number): string =>
-  formatDay((parseDay(text.slice(0, 10)) ?? 0) + days) + text.slice(10)
+/**
+ * The same text, of a day or of a wall time, so many days later.
+ * @throws RangeError where it does not begin with a day
+ */
+export function daysLater(text: string, days: number): string {
+  const day = parseDay(text.slice(0, 10))
+  if (day === null) throw new RangeError(`Not a day: ${text}`)
+  return formatDay(day + days) + text.slice(10)
+}
 
 /** The day that a wall minute falls on. */
 export const dayOfWall = (wall: WallMinute): Day => Math.floor(wall / MINUTES_A_DAY)

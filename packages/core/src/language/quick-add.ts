@@ -36,7 +36,7 @@ function timesOf(decision: Decision | null): Pick<QuickAdd, 'start' | 'end' | 'a
 const idOf = (barriers: readonly Barrier[], kind: Barrier['kind']): string | null =>
   barriers.find((barrier) => barrier.kind === kind)?.id ?? null
 
-function piecesIn(text: string, surroundings: QuickAddSurroundings): Reading {
+function readingOf(text: string, surroundings: QuickAddSurroundings): Reading {
   const moment = momentOf(surroundings)
   const { grammar, hints, dangling } = languages[surroundings.language]
   const barriers = text.length > QUICK_ADD_MAX ? [] : barriersOf(text, surroundings)
@@ -63,7 +63,7 @@ interface Reading {
  * @throws RangeError where `now` is no wall time
  */
 export function parseQuickAdd(text: string, surroundings: QuickAddSurroundings): QuickAdd {
-  const reading = piecesIn(text, surroundings)
+  const reading = readingOf(text, surroundings)
   const { barriers, decision, pieces } = reading
   const reminders = ofKind(pieces, 'reminder').slice(0, REMINDERS_MAX)
   const namedFrom = ofKind(pieces, 'named')[0]?.from

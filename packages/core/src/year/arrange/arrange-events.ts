@@ -92,12 +92,14 @@ function arranged(event: ArrangeableEvent, occurrence: YearOccurrence, arranging
   }
 }
 
+/** What an occurrence says when it is changed by itself: as much as its event, of which the year needs a part. */
+type WholeContent = OccurrenceContent & Pick<ArrangeableEvent, 'description' | 'location' | 'url'>
+
 /** What an occurrence says: its own, where it was changed by itself before. */
-function contentOf(event: ArrangeableEvent, { changed }: YearOccurrence): OccurrenceContent {
+function contentOf(event: ArrangeableEvent, { changed }: YearOccurrence): OccurrenceContent | WholeContent {
   if (changed) return changed
   const { title, description, location, url, kind, status, busy, allDay, categoryId } = event
-  const content = { title, description, location, url, kind, status, busy, allDay, categoryId }
-  return content
+  return { title, description, location, url, kind, status, busy, allDay, categoryId }
 }
 
 const shiftedTimes = ({ start, end }: { start: string; end: string }, { startDays, endDays }: Shift) => ({

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
 import { nearestDay, piecesOf, type DayBox } from './day-boxes.ts'
 
 /** Two rows of days, 10 px wide and 20 px high, with 4 px between the rows: 100 to 104, and below 105 to 107. */
@@ -48,6 +49,7 @@ describe('the pieces of a span', () => {
         )
         expect(days).toEqual(boxes.map(({ day }) => day).filter((day) => day >= first && day <= last))
       }),
+      { seed: testSeed, numRuns: testCounts.propertyRuns },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
 import { parseWall } from '../../date/index.ts'
 import { shiftBy, shifted, spanBetween, spareDays, type Grip } from './shift.ts'
 
@@ -29,6 +30,7 @@ it('never turns a span around, and keeps the length of what is moved', () => {
       expect(after.last).toBeGreaterThanOrEqual(after.first)
       if (grip === 'whole') expect(after.last - after.first).toBe(length)
     }),
+    { seed: testSeed, numRuns: testCounts.propertyRuns },
   )
 })
 

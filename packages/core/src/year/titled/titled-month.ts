@@ -79,8 +79,8 @@ export function layoutTitledMonth(month: MonthSpan, items: readonly YearItem[], 
   const source = { month, style, buckets, lanes: geometry.lanes }
   let carried: CarriedLanes = new Map()
   const weeks = Array.from({ length: count }, (_, week) => {
-    const monday = start + week * 7
-    const row = { first: Math.max(monday, month.first), last: Math.min(monday + 6, month.last), carried }
+    const firstOfWeek = start + week * 7
+    const row = { first: Math.max(firstOfWeek, month.first), last: Math.min(firstOfWeek + 6, month.last), carried }
     const laidOut = layoutWeek(row, source)
     carried = laidOut.carried
     return laidOut.week
