@@ -9,8 +9,8 @@ export interface Database {
   readonly kind: 'sqlite' | 'postgresql'
   readonly read: Queries
   /**
-   * Asks what was put together before. A database in this process answers at once: it waits for no promise, and so not for
-   * a transaction that somebody holds open on `read`, either.
+   * Asks what was put together before. A database in this process answers at once, on a connection of its own: it waits
+   * for no promise, and knows of everything that was stored until now, whatever transaction somebody holds open.
    */
   readonly ask: <Row>(query: CompiledQuery<Row>) => Row[] | Promise<Row[]>
   /** Runs `work` in one transaction: all of it is stored, or (when it throws) nothing. */

@@ -45,4 +45,15 @@ eachDatabase((planner) => {
       expect(await answer).toEqual([{ username: user.username }])
     })
   })
+  it('sees what was stored since a transaction began that somebody holds open to read', async () => {
+    const { db } = planner()
+    const { user } = await planner().newUser()
+    await db.read.transaction().execute(async (held) => {
+      await held.selectFrom('user').select('username').execute()
+      await db.transact((trx) =>
+        trx.updateTable('user').set({ username: 'Grace' }).where('id', '=', user._id).execute(),
+      )
+      expect(await usernames(db, user._id)).toEqual([{ username: 'Grace' }])
+    })
+  })
 })

@@ -22,7 +22,7 @@ export function openSqlite(dataDir: string): Database {
   const unlock = lockFolder(dataDir)
   try {
     refuseLostFile(dataDir)
-    return connectTwice(dataDir, unlock)
+    return connectAll(dataDir, unlock)
   } catch (error) {
     unlock()
     throw error
@@ -36,17 +36,20 @@ export function openSqlite(dataDir: string): Database {
  */
 export function openSqliteBeside(dataDir: string): Database {
   refuseMissingFile(dataDir)
-  return connectTwice(dataDir, () => undefined)
+  return connectAll(dataDir, () => undefined)
 }
 
-/** One connection for reading and one for writing: on a single one a read would wait for an open transaction. */
-function connectTwice(dataDir: string, release: () => void): Database {
+/**
+ * One connection for reading and one for writing: on a single one a read would wait for an open transaction. And one for
+ * what is asked past Kysely, which keeps the others in turns: it must never find itself in somebody's transaction.
+ */
+function connectAll(dataDir: string, release: () => void): Database {
   const file = sqliteFile(dataDir)
   const writing = connect(file)
   refuseLostTables(dataDir, countTables(file, writing))
-  const reading = connect(file)
-  const prepare = keptStatements(reading)
-  const [write, read] = [kysely(writing), kysely(reading, prepare)]
+  const [reading, asking] = [connect(file), connect(file)]
+  const [write, read] = [kysely(writing), kysely(reading)]
+  const prepare = keptStatements(asking)
   const board = noticeBoard()
   const enqueue = writeQueue()
   return {
@@ -62,8 +65,7 @@ function connectTwice(dataDir: string, release: () => void): Database {
       await read.destroy()
       await write.destroy()
       // Kysely closes what it has used; a connection that stays open would keep the write-ahead log from being folded in.
-      reading.close()
-      writing.close()
+      for (const connection of [asking, reading, writing]) connection.close()
       release()
     },
   }
@@ -114,8 +116,9 @@ function refuseOldVersion(connection: Sqlite.Database): void {
   }
 }
 
-export function kysely(connection: Sqlite.Database, prepare = keptStatements(connection)): Queries {
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: { close: () => connection.close(), prepare } }) })
+export function kysely(connection: Sqlite.Database): Queries {
+  const database = { close: () => connection.close(), prepare: keptStatements(connection) }
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
 }
 
 /** Prepared statements are kept by their text: preparing costs more than most of our reads. */
