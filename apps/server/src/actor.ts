@@ -12,3 +12,6 @@ export interface Actor {
   /** From `Idempotency-Key`, with a hash of the request that it came with. */
   readonly idempotency: { readonly key: string; readonly fingerprint: string } | null
 }
+
+/** The same before it is known what they ask for. */
+export type SignedIn = Omit<Actor, 'idempotency'>

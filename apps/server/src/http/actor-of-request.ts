@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor } from '../actor.ts'
+import type { Actor, SignedIn } from '../actor.ts'
 import { AppError } from '../errors.ts'
 
 /** Finds who an `Authorization` header speaks for. */
-type SignedIn = Omit<Actor, 'idempotency'>
 type FindActor = (authorization: string | undefined) => SignedIn | Promise<SignedIn>
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/

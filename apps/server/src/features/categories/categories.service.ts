@@ -121,7 +121,7 @@ export async function ownCategoryIds(db: Queries, ownerId: string): Promise<Read
   return new Set((await findCategories(db, ownerId)).map((row) => row.id))
 }
 
-/** The names of the same, by their ids. */
+/** The names of the person's categories that are not in the trash, by id. */
 export async function ownCategoryNames(db: Queries, ownerId: string): Promise<ReadonlyMap<string, string>> {
   return new Map((await findCategories(db, ownerId)).map((row) => [row.id, row.name]))
 }

@@ -1,5 +1,6 @@
 import type { EventTable, ExceptionColumns, Queries } from '#server/db/schema.ts'
 import { exceptionsOf } from '#server/db/journal/units/event-unit.ts'
+import { isSeries } from './event-record.service.ts'
 
 const IDS_A_QUERY = 1_000
 
@@ -9,7 +10,7 @@ export async function findExceptions(
   ownerId: string,
   rows: readonly Pick<EventTable, 'id' | 'rrule' | 'rdates'>[],
 ): Promise<Map<string, ExceptionColumns[]>> {
-  const ids = rows.filter((row) => row.rrule !== null || row.rdates !== '[]').map((row) => row.id)
+  const ids = rows.filter(isSeries).map((row) => row.id)
   const found = new Map<string, ExceptionColumns[]>()
   for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
     for (const [id, exceptions] of await exceptionsOf(db, ownerId, ids.slice(from, from + IDS_A_QUERY))) {

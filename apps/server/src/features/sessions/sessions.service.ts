@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import type { Actor } from '#server/actor.ts'
+import type { Actor, SignedIn } from '#server/actor.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, SessionTable } from '#server/db/schema.ts'
@@ -15,8 +15,6 @@ import {
   touchSession,
   type SignedInRow,
 } from './sessions.queries.ts'
-
-type SignedIn = Omit<Actor, 'idempotency'>
 
 const DAY = 24 * 60 * 60 * 1000
 /** A session ends when it was not used for so long, or when it is so old. */
