@@ -99,6 +99,6 @@ async function refuseTooMany(
     const room = String(Math.max(0, IMPORT_EVENTS_MAX - count))
     throw new AppError('too_many_events', `A calendar has at most 20,000 events; there is room for ${room}.`)
   }
-  const years = plan.added.map(({ content }) => Number(content?.event.start_at.slice(0, 4)))
-  await refuseEventsBeyondPlan(db, actor, years)
+  const added = plan.added.flatMap(({ content }) => (content === null ? [] : [content.event]))
+  await refuseEventsBeyondPlan(db, actor, added)
 }

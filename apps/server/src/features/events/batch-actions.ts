@@ -1,11 +1,33 @@
+import type { EventBatch } from '@dodici/contract/types'
 import { namingTarget } from './batch-faults.ts'
 import type { MeantEvent } from './batch-targets.ts'
 import { copyPart } from './event-copy.ts'
 import { editOccurrence, editSeries, withOccurrences, type Edit, type Edited } from './event-edit.ts'
+import { timesOf } from './event-record.service.ts'
 import { withoutOccurrences, withoutPart } from './event-removal.ts'
+import { shiftedTimes, type DayShift } from './event-times.ts'
+
+export type Action = EventBatch['action']
+
+/** What is done to each event of a batch. The category must be the person's own (`checkedCategory`). */
+export function actOf(action: Action, by: Pick<Edit, 'actor' | 'now'>): (event: MeantEvent) => Edited {
+  const shiftBy = (shift: DayShift): Edit => ({ ...by, patchOf: (base) => shiftedTimes(timesOf(base), shift) })
+  switch (action.kind) {
+    case 'shift':
+      return (event) => editMeant(event, shiftBy(action))
+    case 'copy':
+      return (event) => copyMeant(event, shiftBy({ startDays: action.days, endDays: action.days }))
+    case 'category': {
+      const { categoryId } = action
+      return (event) => editMeant(event, { ...by, patchOf: () => ({ categoryId }) })
+    }
+    case 'delete':
+      return removeMeant
+  }
+}
 
 /** Edits what a batch means of an event: of a series all its occurrences in question at once. */
-export function editMeant(event: MeantEvent, edit: Edit): Edited {
+function editMeant(event: MeantEvent, edit: Edit): Edited {
   const { record } = event
   if ('part' in event) return namingTarget(event.index, () => editSeries(record, event.part, edit))
   const changed = event.occurrences.map(({ index, recurrenceId }) =>
@@ -15,7 +37,7 @@ export function editMeant(event: MeantEvent, edit: Edit): Edited {
 }
 
 /** Copies what a batch means of an event, edited on the way: each occurrence in question is an event of its own. */
-export function copyMeant(event: MeantEvent, edit: Edit): Edited {
+function copyMeant(event: MeantEvent, edit: Edit): Edited {
   const { record } = event
   if ('part' in event) return namingTarget(event.index, () => copyPart(record, event.part, edit))
   const copies = event.occurrences.map(({ index, recurrenceId }) =>
@@ -25,7 +47,7 @@ export function copyMeant(event: MeantEvent, edit: Edit): Edited {
 }
 
 /** Takes out what a batch means of an event. */
-export function removeMeant(event: MeantEvent): Edited {
+function removeMeant(event: MeantEvent): Edited {
   const { record } = event
   const rest =
     'part' in event

@@ -1,5 +1,5 @@
-import type { Event, EventBatch } from '@dodici/contract/types'
-import { AppError, invalidInput, notFound } from '#server/errors.ts'
+import type { EventBatch } from '@dodici/contract/types'
+import { invalidInput, notFound } from '#server/errors.ts'
 import { below, namingTarget, pathOfTarget, refuseTargets } from './batch-faults.ts'
 import type { EventRecord } from './event-record.service.ts'
 import { namesIn, partOf, type Part, type SeriesPart } from './event-target.ts'
@@ -7,7 +7,7 @@ import { namesIn, partOf, type Part, type SeriesPart } from './event-target.ts'
 type Target = EventBatch['events'][number]
 
 /** A target of a batch, and where it is in the request. */
-interface NamedTarget {
+export interface NamedTarget {
   readonly index: number
   readonly target: Target
 }
@@ -29,38 +29,38 @@ export type MeantEvent = { readonly record: EventRecord } & (
   { readonly index: number; readonly part: SeriesPart } | { readonly occurrences: readonly MeantOccurrence[] }
 )
 
-/** The events of a batch as the person has them now, and how to show those that are newer than the request knows. */
-interface Known {
-  readonly records: ReadonlyMap<string, EventRecord>
-  readonly show: (records: readonly EventRecord[]) => Promise<readonly Event[]>
+/** The refusal of a batch whose `indexes` name older copies of `records`: what is newer has still to be shown. */
+export class StaleTargets extends Error {
+  readonly records: readonly EventRecord[]
+  readonly indexes: readonly number[]
+
+  constructor(stale: readonly { readonly index: number; readonly record: EventRecord }[]) {
+    super('some events of a batch were changed meanwhile')
+    this.name = 'StaleTargets'
+    this.records = [...new Set(stale.map(({ record }) => record))]
+    this.indexes = stale.map(({ index }) => index)
+  }
 }
 
 /**
  * The targets of a batch by the event that they name, in the order of the request. `records` are the person's own of
  * those events.
- * @throws AppError `not_found`, `stale_version` with the newer copies, naming all targets at fault
+ * @throws AppError `not_found` naming all targets at fault; `StaleTargets`
  */
-export async function targetsByEvent(
-  { records, show }: Known,
-  targets: readonly Target[],
-): Promise<Map<EventRecord, NamedTarget[]>> {
+export function targetsByEvent(
+  records: ReadonlyMap<string, EventRecord>,
+  targets: readonly NamedTarget[],
+): Map<EventRecord, NamedTarget[]> {
   const named: (NamedTarget & { readonly record: EventRecord })[] = []
   const absent: number[] = []
-  for (const [index, target] of targets.entries()) {
+  for (const { index, target } of targets) {
     const record = records.get(target._id)
     if (record === undefined) absent.push(index)
     else named.push({ index, target, record })
   }
   if (absent.length > 0) refuseTargets(notFound(), absent)
   const stale = named.filter(({ target, record }) => record.row.version !== target.version)
-  if (stale.length > 0) {
-    const current = await show([...new Set(stale.map(({ record }) => record))])
-    const error = new AppError('stale_version', 'This event was changed meanwhile.', { current })
-    refuseTargets(
-      error,
-      stale.map(({ index }) => index),
-    )
-  }
+  if (stale.length > 0) throw new StaleTargets(stale)
   return Map.groupBy(named, ({ record }) => record)
 }
 

@@ -25,10 +25,22 @@ export function createEvent(
   { draft, year }: { draft: NewEvent; year: number | undefined },
 ): Promise<Written<Event>> {
   const checked = checkedDraft(draft, actor)
-  return writeChange(storage, actor, { kind: 'event.create' }, async (writer) => {
-    const [id] = await putDrafts(writer, actor, [checked])
-    return showEvent(writer.trx, actor, await ownRecord(writer.trx, actor.userId, id ?? ''), year)
-  })
+  return writeChange(storage, actor, CREATION, (writer) => putEvent(writer, actor, { checked, year }))
+}
+
+export const CREATION = { kind: 'event.create' } as const
+
+/**
+ * Creates an event within a change that may answer more than the event.
+ * @throws AppError `unknown_reference`, `plan_limit`, `id_taken`
+ */
+export async function putEvent(
+  writer: ChangeWriter,
+  actor: Actor,
+  { checked, year }: { checked: CheckedDraft; year?: number | undefined },
+): Promise<Event> {
+  const [id] = await putDrafts(writer, actor, [checked])
+  return showEvent(writer.trx, actor, await ownRecord(writer.trx, actor.userId, id ?? ''), year)
 }
 
 /**
@@ -37,23 +49,25 @@ export function createEvent(
  */
 export function createEvents(storage: Storage, actor: Actor, drafts: readonly NewEvent[]): Promise<Written<string[]>> {
   const checked = drafts.map((draft) => checkedDraft(draft, actor))
-  return writeChange(storage, actor, { kind: 'event.create' }, (writer) => putDrafts(writer, actor, checked))
+  return writeChange(storage, actor, CREATION, (writer) => putDrafts(writer, actor, checked))
 }
 
-interface CheckedDraft {
+/** An event as it was asked for, with times and a rule that can be stored. */
+export interface CheckedDraft {
   readonly draft: NewEvent
   readonly times: EventTimes
   readonly rule: string | null
 }
 
-function checkedDraft(draft: NewEvent, actor: Actor): CheckedDraft {
+/** @throws AppError `invalid_input`, `rule_refused` */
+export function checkedDraft(draft: NewEvent, actor: Actor): CheckedDraft {
   const times = checkedTimes(draft, actor.timezone)
   return { draft, times, rule: checkedRule(draft.recurrence ?? null, times) }
 }
 
 async function putDrafts(writer: ChangeWriter, actor: Actor, drafts: readonly CheckedDraft[]): Promise<string[]> {
-  const years = drafts.map(({ times }) => Number(times.start.slice(0, 4)))
-  await refuseEventsBeyondPlan(writer.trx, actor, years)
+  const begun = drafts.map(({ times }) => timeColumns(times))
+  await refuseEventsBeyondPlan(writer.trx, actor, begun)
   const states: { id: string; content: EventContent }[] = []
   for (const checked of drafts) {
     const { draft } = checked

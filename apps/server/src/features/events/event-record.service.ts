@@ -33,6 +33,9 @@ export const timesOf = (
   endTimezone: row.end_timezone,
 })
 
+/** The year that something begins in, on its own wall. */
+export const startYearOf = ({ start_at }: Pick<OccurrenceColumns, 'start_at'>): number => Number(start_at.slice(0, 4))
+
 /** What an event or one of its exceptions says. */
 export const textsOf = (row: Omit<OccurrenceColumns, 'category_id' | 'ics_extra'>): EventContent => ({
   title: row.title,

@@ -1,6 +1,5 @@
-import type { ExpressionBuilder } from 'kysely'
 import { isIdTaken } from '#server/db/own-rows.ts'
-import type { EventTable, Queries, Tables } from '#server/db/schema.ts'
+import type { EventTable, Queries } from '#server/db/schema.ts'
 
 /** Last day of a series that never ends: later than any day that the API takes. */
 export const ENDLESS_DAY = 999_999
@@ -91,60 +90,3 @@ export async function countEventsStartingIn(db: Queries, ownerId: string, year: 
     .executeTakeFirstOrThrow()
   return row.count
 }
-
-/** A word of a search: where it may stand. Null where it is looked for in categories alone. */
-export interface WantedWord {
-  readonly text: string | null
-  readonly categoryIds: readonly string[]
-}
-
-interface WantedEvents {
-  readonly ownerId: string
-  readonly words: readonly WantedWord[]
-  readonly today: number
-  readonly limit: number
-}
-
-/**
- * The events that have every word in their folded text, or in the category of theirs or of one of their exceptions. Those
- * nearest to `today` first, by the days that any of their occurrences may touch.
- */
-export function findEventsByWords(
-  db: Queries,
-  { ownerId, words, today, limit }: WantedEvents,
-): Promise<(ShownRow & Pick<EventTable, 'first_day' | 'last_day'>)[]> {
-  const present = db
-    .selectFrom('event')
-    .select([...SHOWN_COLUMNS, 'first_day', 'last_day'])
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-  return words
-    .reduce((query, word) => query.where((where) => hasWord(where, ownerId, word)), present)
-    .orderBy((order) =>
-      order
-        .case()
-        .when('first_day', '>', today)
-        .then(order('first_day', '-', today))
-        .when('last_day', '<', today)
-        .then(order(order.val(today), '-', order.ref('last_day')))
-        .else(0)
-        .end(),
-    )
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
-function hasWord(where: ExpressionBuilder<Tables, 'event'>, ownerId: string, { text, categoryIds }: WantedWord) {
-  const places = text === null ? [] : [where('search_text', 'like', `%${escapeLike(text)}%`)]
-  if (categoryIds.length === 0) return where.or(places)
-  const refiled = where
-    .selectFrom('event_exception')
-    .select('event_id')
-    .where('owner_id', '=', ownerId)
-    .where('category_id', 'in', [...categoryIds])
-  return where.or([...places, where('category_id', 'in', [...categoryIds]), where('id', 'in', refiled)])
-}
-
-/** Words hold no `%`, `_` or backslash as `core/search` makes them; this keeps it so if that ever changes. */
-const escapeLike = (word: string): string => word.replace(/[%_\\]/g, '')

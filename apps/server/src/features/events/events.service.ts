@@ -6,8 +6,8 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
-import { giveWay, inTurns } from '#server/give-way.ts'
-import { eventOf, type EventRecord, type Sight } from './event-record.service.ts'
+import { inTurns } from '#server/give-way.ts'
+import { eventOf, startYearOf, type EventRecord, type Sight } from './event-record.service.ts'
 import { findEvent, findEventsById, findEventsOfDays } from './events.queries.ts'
 import { findExceptions } from './exceptions.service.ts'
 import { writeWindow } from './single-occurrence.ts'
@@ -24,30 +24,33 @@ export interface YearOfEvents {
   readonly truncated: boolean
 }
 
-/** Events that are prepared before others get their turn: some milliseconds. */
-const EVENTS_A_TURN = 500
-/** Where each may be a long rule that takes some 15 ms. */
-const SERIES_A_TURN = 5
-
 /** Each event once, with those of its occurrences that touch the year on the person's own wall. */
 export async function eventsOfYear({ db }: Storage, actor: Actor, query: YearQuery): Promise<YearOfEvents> {
   const span = yearSpan(query.year)
   const rows = await findEventsOfDays(db.read, actor.userId, span)
   const exceptions = await findExceptions(db.read, actor.userId, rows)
   const sight = await sightOf(db.read, actor, query.year)
-  const events: Event[] = []
-  let room = OCCURRENCES_MAX
-  let truncated = false
-  for (const [index, row] of rows.entries()) {
-    if (index > 0 && index % EVENTS_A_TURN === 0) await giveWay()
-    if (query.calendarId !== undefined && row.calendar_id !== query.calendarId) continue
+  const isCut = cutter()
+  const wanted = query.calendarId === undefined ? rows : rows.filter((row) => row.calendar_id === query.calendarId)
+  const shown = await inTurns(wanted, (row) => {
     const event = filtered(eventOf({ row, exceptions: exceptions.get(row.id) ?? [] }, sight), query.categoryId)
-    truncated ||= event.occurrences.length > room
-    event.occurrences.length = Math.min(event.occurrences.length, room)
-    room -= event.occurrences.length
-    if (event.occurrences.length > 0) events.push(event)
+    return { event, isCut: isCut(event) }
+  })
+  return {
+    events: shown.map(({ event }) => event).filter(({ occurrences }) => occurrences.length > 0),
+    truncated: shown.some((one) => one.isCut),
   }
-  return { events, truncated }
+}
+
+/** Cuts the occurrences of one event after the other to what an answer holds of all; tells of each whether it had to. */
+function cutter(): (event: Event) => boolean {
+  let room = OCCURRENCES_MAX
+  return ({ occurrences }) => {
+    const isCut = occurrences.length > room
+    occurrences.length = Math.min(occurrences.length, room)
+    room -= occurrences.length
+    return isCut
+  }
 }
 
 /** Keeps the occurrences of a category; `all` keeps everything. A changed occurrence may have a category of its own. */
@@ -87,18 +90,21 @@ export async function showEvent(
   record: EventRecord,
   year: number | undefined,
 ): Promise<Event> {
-  return eventOf(record, await sightOf(db, actor, year ?? startYearOf(record)))
+  return eventOf(record, await sightOf(db, actor, year ?? startYearOf(record.row)))
 }
 
-/** Several records as their owner sees them, each in the year that it starts in. */
+/**
+ * Several records as their owner sees them, each in the year that it starts in, with no more occurrences over all than a
+ * year is answered with.
+ */
 export async function showEvents(db: Queries, actor: Actor, records: readonly EventRecord[]): Promise<Event[]> {
   const categoryIds = await ownCategoryIds(db, actor.userId)
-  return inTurns(records, SERIES_A_TURN, (record) =>
-    eventOf(record, sightWith(categoryIds, actor, startYearOf(record))),
-  )
+  const isCut = cutter()
+  return inTurns(records, (record) => {
+    const event = eventOf(record, sightWith(categoryIds, actor, startYearOf(record.row)))
+    return { ...event, truncated: isCut(event) || event.truncated }
+  })
 }
-
-const startYearOf = ({ row }: EventRecord): number => Number(row.start_at.slice(0, 4))
 
 /**
  * One of the person's own events with its exceptions.

@@ -1,18 +1,11 @@
-import type { Category, Event, SearchHit } from '@dodici/contract/types'
+import type { Category, Event } from '@dodici/contract/types'
 import { dayOfWall, formatDay } from '@dodici/core/date'
 import { wallAt } from '@dodici/core/zone'
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
-import type { Person } from '#server/test/planner.ts'
+import { search, titles } from './test/search-steps.ts'
 
 const trip = { title: 'Giappone', allDay: true, start: '2027-07-24', end: '2027-08-14' }
-
-const search = async (person: Person, q: string, limit?: number): Promise<SearchHit[]> => {
-  const answer = await person.get(`/events/search?q=${encodeURIComponent(q)}${limit ? `&limit=${String(limit)}` : ''}`)
-  expect(answer.statusCode).toBe(200)
-  return answer.json<SearchHit[]>()
-}
-const titles = async (person: Person, q: string) => (await search(person, q)).map(({ title }) => title).sort()
 
 eachDatabase((planner) => {
   const today = () => dayOfWall(wallAt(Math.floor(planner().clock.now() / 60_000), 'UTC'))

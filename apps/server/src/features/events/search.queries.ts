@@ -1,0 +1,100 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { EventTable, Queries, Tables } from '#server/db/schema.ts'
+import { SHOWN_COLUMNS } from './events.queries.ts'
+
+/** A word of a search: where it may stand. Null where it is looked for in categories alone. */
+export interface WantedWord {
+  readonly text: string | null
+  readonly categoryIds: readonly string[]
+}
+
+interface WantedEvents {
+  readonly ownerId: string
+  readonly words: readonly WantedWord[]
+  readonly today: number
+  /** At most so many series, and so many events that happen once. */
+  readonly limit: number
+}
+
+/** An event that has the words, and how many days it is away from today at least. */
+export interface Candidate {
+  readonly id: string
+  readonly atLeast: number
+}
+
+/**
+ * The events that have every word in their folded text, or in the category of theirs or of one of their exceptions. Those
+ * nearest to `today` first, by the days that any of their occurrences may touch. A series that runs may be near or far and
+ * counts as near: so there is a limit for series and one for the others, and no number of them takes the place of these.
+ */
+export function findEventsByWords(db: Queries, { ownerId, words, today, limit }: WantedEvents): Promise<Candidate[]> {
+  const present = db
+    .selectFrom('event')
+    .select((select) => ['id', daysFrom(select, today).as('atLeast'), repeats(select).as('repeats')])
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+  const found = words.reduce((query, word) => query.where((where) => hasWord(where, ownerId, word)), present)
+  const placed = db.selectFrom(found.as('found')).select((select) => [
+    'id',
+    'atLeast',
+    select.fn
+      .agg<number>('row_number')
+      .over((over) => over.partitionBy('repeats').orderBy('atLeast').orderBy('id'))
+      .as('place'),
+  ])
+  return db
+    .selectFrom(placed.as('placed'))
+    .select(['id', 'atLeast'])
+    .where('place', '<=', limit)
+    .orderBy('atLeast')
+    .orderBy('id')
+    .execute()
+}
+
+type Builder = ExpressionBuilder<Tables, 'event'>
+
+const repeats = (build: Builder) =>
+  build
+    .case()
+    .when(build.or([build('rrule', 'is not', null), build('rdates', '<>', '[]')]))
+    .then(1)
+    .else(0)
+    .end()
+
+const daysFrom = (build: Builder, today: number) =>
+  build
+    .case()
+    .when('first_day', '>', today)
+    .then(build('first_day', '-', today))
+    .when('last_day', '<', today)
+    .then(build(build.val(today), '-', build.ref('last_day')))
+    .else(0)
+    .end()
+
+/** An event that was found, with the days that any of its occurrences may touch. */
+export type FoundRow = Pick<EventTable, (typeof SHOWN_COLUMNS)[number] | 'first_day' | 'last_day'>
+
+/** What a search looks at of events that it knows by id: at most some hundred. */
+export const findFoundEvents = (db: Queries, ownerId: string, ids: readonly string[]): Promise<FoundRow[]> =>
+  db
+    .selectFrom('event')
+    .select([...SHOWN_COLUMNS, 'first_day', 'last_day'])
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute()
+
+
+function hasWord(where: Builder, ownerId: string, { text, categoryIds }: WantedWord) {
+  const places = text === null ? [] : [where('search_text', 'like', `%${escapeLike(text)}%`)]
+  if (categoryIds.length === 0) return where.or(places)
+  const refiled = where
+    .selectFrom('event_exception')
+    .select('event_id')
+    .where('owner_id', '=', ownerId)
+    .where('category_id', 'in', [...categoryIds])
+  return where.or([...places, where('category_id', 'in', [...categoryIds]), where('id', 'in', refiled)])
+}
+
+/** Words hold no `%`, `_` or backslash as `core/search` makes them; this keeps it so if that ever changes. */
+const escapeLike = (word: string): string => word.replace(/[%_\\]/g, '')
