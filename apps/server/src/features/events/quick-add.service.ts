@@ -4,16 +4,17 @@ import { countCharacters, TITLE_MAX } from '@dodici/core/event'
 import { parseQuickAdd, type Named, type QuickAdd } from '@dodici/core/language'
 import { nowIn } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
-import type { Storage, Written } from '#server/db/journal/write-change.ts'
+import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { invalidInput } from '#server/errors.ts'
 import { listCalendars } from '#server/features/calendars/calendars.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
 import { readProfile } from '#server/features/users/users.service.ts'
-import { createEvent } from './create-event.service.ts'
+import { checkedDraft, CREATION, putEvent } from './create-event.service.ts'
 
 /**
  * Reads an event from one line of text and creates it as any other, unless it is only asked what it would be. Marks in
- * the text name nothing but the person's own categories and calendars.
+ * the text name nothing but the person's own categories and calendars. The same line may mean another day when it is sent
+ * again, or none: whatever it means by then, a key that came before is answered what was stored.
  * @throws AppError `invalid_input` where an event is wanted but the text has no date; as `createEvent` does
  */
 export async function quickAddEvent(
@@ -42,8 +43,9 @@ export async function quickAddEvent(
     event,
   })
   if (request.dryRun) return { value: answer(null), changeId: null, sequence: actor.sequence }
-  const created = await createEvent(storage, actor, { draft: draftOf(read), year: undefined })
-  return { ...created, value: answer(created.value) }
+  return writeChange(storage, actor, CREATION, async (writer) =>
+    answer(await putEvent(writer, actor, { checked: checkedDraft(draftOf(read), actor) })),
+  )
 }
 
 function namedOf(things: readonly Named[], id: string | null): Named | null {

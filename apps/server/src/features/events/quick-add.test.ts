@@ -1,6 +1,7 @@
 import type { Calendar, Category, Event, QuickAddAnswer } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
+import { everyRow } from '#server/test/every-row.ts'
 
 const now = '2027-03-18T10:00'
 const dentist = 'Dentista domani alle 15 #salute'
@@ -99,5 +100,50 @@ eachDatabase((planner) => {
     }
     expect(new Set(ids).size).toBe(1)
     expect((await person.get('/events?year=2027')).json<Event[]>()).toHaveLength(1)
+  })
+  it('answers a line that is sent again what was made of it, though it is past midnight by now', async () => {
+    const person = await planner().newUser({ timezone: 'Europe/Rome' })
+    const send = () => person.post('/events/quick-add', { text: 'Dentista domani' }, { 'idempotency-key': 'late' })
+    planner().clock.set('2026-11-20T22:59:00.000Z')
+    const first = await send()
+    expect(first.json()).toMatchObject({ start: '2026-11-21', event: { start: '2026-11-21' } })
+    planner().clock.set('2026-11-20T23:01:00.000Z')
+    const second = await send()
+    expect([second.statusCode, second.body]).toEqual([200, first.body])
+    expect(second.headers['x-change-id']).toBe(first.headers['x-change-id'])
+    expect((await person.get('/events?year=2026')).json()).toMatchObject([{ start: '2026-11-21' }])
+  })
+
+  it('answers it so where its words name something else by now, or could not be taken any more', async () => {
+    const person = await planner().newUser({ language: 'it' })
+    const [category, other] = [
+      (await person.post('/categories', { name: 'Salute' })).json<Category>(),
+      (await person.post('/categories', { name: 'Sport' })).json<Category>(),
+    ]
+    const long = `${'a'.repeat(195)} domani #sport`
+    const send = (text: string) =>
+      person.post('/events/quick-add', { text, now }, { 'idempotency-key': `line-${text.length}` })
+    const before = [await send(dentist), await send(long)]
+    expect(before.map((answer) => answer.statusCode)).toEqual([200, 200])
+    await person.patch(`/categories/${category._id}`, { name: 'Benessere' })
+    await person.delete(`/categories/${other._id}`)
+    expect((await person.patch('/users/profile', { language: 'en' })).statusCode).toBe(200)
+    const after = [await send(dentist), await send(long)]
+    expect(after.map((answer) => answer.body)).toEqual(before.map((answer) => answer.body))
+    expect((await person.get('/events?year=2027')).json<Event[]>()).toHaveLength(2)
+  })
+
+  it('writes nothing that the Basic plan has no room for', async () => {
+    const person = await planner().newUser()
+    await planner().db.transact((trx) =>
+      trx.updateTable('user').set({ plan: 'basic' }).where('id', '=', person.user._id).execute(),
+    )
+    for (let index = 0; index < 100; index += 1) await person.post('/events/quick-add', { text: dentist, now })
+    const before = await everyRow(planner().db)
+    const refused = await person.post('/events/quick-add', { text: dentist, now }, { 'idempotency-key': 'one-more' })
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'plan_limit'])
+    expect(await everyRow(planner().db)).toEqual(before)
+    const dry = await person.post('/events/quick-add', { text: dentist, now, dryRun: true })
+    expect(dry.statusCode).toBe(200)
   })
 })
