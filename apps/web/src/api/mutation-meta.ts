@@ -12,7 +12,8 @@ export type MessageKey = PlainKeys<typeof en>
 export type MutationNotice = {
   /** A key, or the words themselves where they depend on the result ("200 events added"). */
   readonly success?: MessageKey | ((result: unknown) => string)
-  readonly error?: MessageKey
+  /** A key, or the words themselves where they hold a value. */
+  readonly error?: MessageKey | (() => string)
   /** Offers "Undo" where the result carries a change (`Written`). */
   readonly undo?: true
   /** Says nothing at all. */

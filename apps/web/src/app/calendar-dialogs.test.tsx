@@ -8,9 +8,11 @@ import { Fault } from '../test/fault.tsx'
 import { renderPage } from '../test/render.tsx'
 import { sampleCategory, sampleUser } from '../test/samples.ts'
 import { takeLogged } from '../test/setup.ts'
+import { askScope } from '../features/arrange/asked.ts'
 
 vi.mock('../features/year/year-page.tsx', () => ({ YearPage: () => <p>the year</p> }))
 vi.mock('../features/event/event-dialogs.tsx', () => ({ EventDialogs: Fault }))
+vi.mock('../features/arrange/arrange-question.tsx', () => ({ ArrangeQuestion: Fault }))
 
 const open = (search: string) => renderPage({ path: `/calendar${search}`, user: sampleUser() })
 
@@ -43,6 +45,16 @@ describe('what opens over the year', () => {
     await screen.findByText('Something broke')
     await waitFor(() => expect(location.search).toBe('?view=months'))
     expect(screen.getByText('the year')).toBeTruthy()
+    expect(takeLogged().join()).toContain('cannot be drawn')
+  })
+
+  it('answers a question that cannot be drawn with no, so that nothing waits for it', async () => {
+    answerCalendar()
+    await open('')
+    await screen.findByText('the year')
+    const answered = askScope({ scopes: ['this', 'all'], day: '2027-03-18' })
+    await screen.findByText('Something broke')
+    expect(await answered).toBeNull()
     expect(takeLogged().join()).toContain('cannot be drawn')
   })
 })

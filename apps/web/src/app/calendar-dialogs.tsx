@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
-import { useAsked } from '../features/arrange/asked.ts'
+import { forgetQuestion, useAsked } from '../features/arrange/asked.ts'
 import { forgetFiles, useDroppedFiles } from '../features/import/dropped-files.ts'
 import { useIdle } from '../ui/use-idle.ts'
 import { useFirstSign } from './commands/first-sign.ts'
@@ -79,6 +79,7 @@ function BrokenDialog() {
   useEffect(() => {
     showToast({ text: () => t('shell.broken.title'), severity: 'error' })
     forgetFiles()
+    forgetQuestion()
     change({ event: null, create: null, dialog: null }, { replace: true })
   }, [change, t])
   return null

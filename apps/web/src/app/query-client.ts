@@ -53,8 +53,8 @@ function signOutWhenRefused(error: unknown): boolean {
 
 function sayFailure(error: unknown, notice: MutationNotice = {}): void {
   if (notice.silent || notice.ownFailure) return
-  const text = notice.error ?? (`messages.errors.${codeOf(error)}` as const)
-  showToast({ text: () => i18next.t(text), severity: 'error' })
+  const words = notice.error ?? (`messages.errors.${codeOf(error)}` as const)
+  showToast({ text: () => (typeof words === 'function' ? words() : i18next.t(words)), severity: 'error' })
 }
 
 function saySuccess(client: QueryClient, notice: MutationNotice = {}, result: unknown): void {

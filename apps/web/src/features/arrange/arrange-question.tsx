@@ -1,10 +1,10 @@
 import { ScopeDialog } from '../../ui/question/scope-dialog.tsx'
 import { useAsked } from './asked.ts'
 
-/** The question which part of a series a drag means. */
+/** The question which part of a series is meant by what is done on the year itself. */
 export function ArrangeQuestion() {
   const asked = useAsked()
   if (!asked) return null
-  const { scopes, day, onAnswer } = asked
-  return <ScopeDialog scopes={scopes} day={day} onCancel={() => onAnswer(null)} onChoose={onAnswer} />
+  const { onAnswer, ...question } = asked
+  return <ScopeDialog {...question} onCancel={() => onAnswer(null)} onChoose={onAnswer} />
 }

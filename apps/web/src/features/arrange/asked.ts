@@ -1,11 +1,9 @@
 import type { Scope } from '@dodici/contract/types'
 import { useSyncExternalStore } from 'react'
+import type { ScopeQuestion } from '../../ui/question/scope-options.tsx'
 
 /** A question that stands before a change: which part of the series is meant. */
-export interface Asked {
-  readonly scopes: readonly Scope[]
-  /** The day of the occurrence, `YYYY-MM-DD`. */
-  readonly day: string
+export interface Asked extends ScopeQuestion {
   /** Null for none: nothing is to be done. */
   readonly onAnswer: (scope: Scope | null) => void
 }
@@ -19,8 +17,8 @@ function set(question: Asked | null): void {
 }
 
 /** Asks, and settles with the answer; null where the person changed their mind, or was asked something else. */
-export function askScope(question: Omit<Asked, 'onAnswer'>): Promise<Scope | null> {
-  asked?.onAnswer(null)
+export function askScope(question: ScopeQuestion): Promise<Scope | null> {
+  forgetQuestion()
   return new Promise((resolve) => {
     set({
       ...question,
@@ -31,6 +29,9 @@ export function askScope(question: Omit<Asked, 'onAnswer'>): Promise<Scope | nul
     })
   })
 }
+
+/** Nobody will answer: what the question stands before is not done. */
+export const forgetQuestion = (): void => asked?.onAnswer(null)
 
 /** The question that stands now. */
 export const useAsked = (): Asked | null =>

@@ -13,9 +13,13 @@ export const years = {
  * All events that the page has at hand, by id. What lies in several years is in each of them, and a year beside is not
  * read again with every change: the newest copy counts, with the occurrences of all years that have it.
  */
-export function knownEvents(client: QueryClient): ReadonlyMap<string, Event> {
+export const knownEvents = (client: QueryClient): ReadonlyMap<string, Event> =>
+  newestEvents(client.getQueriesData<YearEvents>(years).map(([, data]) => data))
+
+/** The same of any years. */
+export function newestEvents(ofYears: readonly (YearEvents | undefined)[]): ReadonlyMap<string, Event> {
   const known = new Map<string, Event>()
-  for (const [, data] of client.getQueriesData<YearEvents>(years)) {
+  for (const data of ofYears) {
     for (const event of data?.events ?? []) {
       const other = known.get(event._id)
       known.set(event._id, other ? newest(other, event) : event)

@@ -92,3 +92,13 @@ it('deletes at once, and sends what it no longer shows', async () => {
   release()
   expect(await findToast('Evento eliminato')).toBeTruthy()
 })
+
+it('sends nothing of more events than can be one change, and says how many can', async () => {
+  const many = Array.from({ length: 501 }, (_, index) => ({ ...trip, _id: `trip-${index}` }))
+  const { before } = await open(many, { kind: 'delete' }, 'all')
+  expect(
+    await findToast('Hai selezionato 501 eventi. Se ne possono modificare al massimo 500 alla volta.'),
+  ).toBeTruthy()
+  expect(callsOf(routes.changeEvents)).toEqual([])
+  expect(shown()).toBe(before)
+})

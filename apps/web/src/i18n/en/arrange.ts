@@ -5,6 +5,8 @@ export const arrange = {
     copied: 'Copied to {{days}}',
     filed: 'Category changed',
   },
+  /** More was chosen than can be one change. */
+  tooMany: '{{events, number}} events are chosen. At most {{most, number}} can be changed at once.',
   several: {
     moved_one: '{{count}} event moved',
     moved_other: '{{count}} events moved',

@@ -8,6 +8,8 @@ export const arrange: Words<typeof english> = {
     copied: 'Copiato: {{days}}',
     filed: 'Categoria modificata',
   },
+  tooMany:
+    'Hai selezionato {{events, number}} eventi. Se ne possono modificare al massimo {{most, number}} alla volta.',
   several: {
     moved_one: '{{count}} evento spostato',
     moved_other: '{{count}} eventi spostati',

@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
-import { ScopeOptions } from './scope-options.tsx'
+import styles from './question-dialog.module.css'
+import { ScopeOptions, type ScopeQuestion } from './scope-options.tsx'
 
-interface Props {
-  readonly scopes: readonly Scope[]
-  readonly day: string
+interface Props extends ScopeQuestion {
   readonly onCancel: () => void
   readonly onChoose: (scope: Scope) => void
 }
 
-/** Which part of the series a change means. */
-export function ScopeDialog({ scopes, day, onCancel, onChoose }: Props) {
+/** Which part of the series a change means, or a deletion. */
+export function ScopeDialog({ onCancel, onChoose, ...question }: Props) {
   const { t } = useTranslation()
+  const { scopes, isDeleting = false } = question
   const [scope, setScope] = useState(scopes[0] ?? 'all')
   return (
     <QuestionDialog
-      title={t('event.scope.saveTitle')}
+      title={t(isDeleting ? 'event.scope.deleteTitle' : 'event.scope.saveTitle')}
       onCancel={onCancel}
       onSubmit={() => onChoose(scope)}
       actions={
@@ -26,13 +26,19 @@ export function ScopeDialog({ scopes, day, onCancel, onChoose }: Props) {
           <Button kind="plain" onClick={onCancel}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" kind="primary">
-            {t('event.scope.save')}
-          </Button>
+          {isDeleting ? (
+            <Button type="submit" className={styles['danger'] ?? ''}>
+              {t('event.scope.delete')}
+            </Button>
+          ) : (
+            <Button type="submit" kind="primary">
+              {t('event.scope.save')}
+            </Button>
+          )}
         </>
       }
     >
-      <ScopeOptions scopes={scopes} scope={scope} day={day} onChoose={setScope} />
+      <ScopeOptions {...question} scope={scope} onChoose={setScope} />
     </QuestionDialog>
   )
 }

@@ -6,18 +6,26 @@ import { formatDay } from '../../i18n/format.ts'
 import { OptionBox } from './option-box.tsx'
 import styles from './question-dialog.module.css'
 
-interface Props {
+/** What the question is about. */
+export interface ScopeQuestion {
   readonly scopes: readonly Scope[]
-  readonly scope: Scope
   /** The day of the occurrence, `YYYY-MM-DD`. */
   readonly day: string
+  /** How many events are meant at once, and of how many series; one of one where nothing is said. */
+  readonly counts?: { readonly items: number; readonly series: number }
   /** Deleting the rest of a series makes no series of its own. */
   readonly isDeleting?: boolean
+}
+
+interface Props extends ScopeQuestion {
+  readonly scope: Scope
   readonly onChoose: (scope: Scope) => void
 }
 
+const ONE = { items: 1, series: 1 }
+
 /** Which part of a series is meant: each said with its day and with what becomes of the rest. */
-export function ScopeOptions({ scopes, scope, day, isDeleting = false, onChoose }: Props) {
+export function ScopeOptions({ scopes, scope, day, counts = ONE, isDeleting = false, onChoose }: Props) {
   const { t } = useTranslation()
   const name = useId()
   const words = formatDay(parseDay(day) ?? 0, 'weekday-day-month-year')
@@ -35,7 +43,7 @@ export function ScopeOptions({ scopes, scope, day, isDeleting = false, onChoose 
           onChoose={() => onChoose(option)}
         >
           <span className={styles['name']} id={`${name}-${option}`}>
-            {t(`event.scope.${option}`, { day: words })}
+            {t(`event.scope.${option}`, { day: words, count: option === 'all' ? counts.series : counts.items })}
           </span>
           <span className={styles['hint']} id={`${name}-${option}-note`}>
             {t(`event.scope.${isDeleting && option === 'following' ? 'followingDelete' : option}Note`)}

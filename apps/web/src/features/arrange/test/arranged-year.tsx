@@ -34,27 +34,36 @@ export const meeting = sampleEvent({
   occurrences: days.map((day) => ({ start: day, end: day, recurrenceId: day })),
 })
 
-/** Stands for the year: its events, and something to do with the last of them, or with what was taken up before. */
-function Year({ action }: { readonly action: Arrangement['action'] }) {
+/** Which of the events something is done to. */
+type Chosen = 'last' | 'all'
+
+interface YearProps {
+  readonly action: Arrangement['action']
+  readonly chosen: Chosen
+}
+
+/** Stands for the year: its events, and something to do with the last of them, with all, or with what was taken before. */
+function Year({ action, chosen }: YearProps) {
   const { data } = useQuery(yearEvents(2027))
   const arrange = useArrange()
   const items = yearItems(data?.events ?? [])
   const [taken, take] = useState<YearItem | null>(null)
   const item = taken ?? items.at(-1)
+  const meant = chosen === 'all' ? items : item ? [item] : []
   return (
     <>
       <output data-testid="year">{items.map(({ title, first }) => `${title} ${first}`).join(', ')}</output>
       <button type="button" aria-label="take" onClick={() => take(items.at(-1) ?? null)} />
-      <button type="button" aria-label="act" onClick={() => item && void arrange({ items: [item], action })} />
+      <button type="button" aria-label="act" onClick={() => void arrange({ items: meant, action })} />
       <ArrangeQuestion />
     </>
   )
 }
 
 /** Draws the year with these events. */
-export async function draw(events: Event[], action: Arrangement['action']): Promise<Rendered> {
+export async function draw(events: Event[], action: Arrangement['action'], chosen: Chosen = 'last'): Promise<Rendered> {
   answer(routes.listEvents, events)
-  const drawn = await renderPart(<Year action={action} />, { language: 'it' })
+  const drawn = await renderPart(<Year action={action} chosen={chosen} />, { language: 'it' })
   await waitFor(() => expect(shown()).not.toBe(''))
   return drawn
 }
@@ -63,8 +72,9 @@ export async function draw(events: Event[], action: Arrangement['action']): Prom
 export async function open(
   events: Event[],
   action: Arrangement['action'],
+  chosen: Chosen = 'last',
 ): Promise<Rendered & { readonly before: string }> {
-  const drawn = await draw(events, action)
+  const drawn = await draw(events, action, chosen)
   const before = shown()
   await drawn.person.click(button('act'))
   return { ...drawn, before }
