@@ -41,7 +41,9 @@ eachDatabase((planner) => {
     const [person, other] = [await planner().newUser(), await planner().newUser()]
     const stale: Event[] = []
     for (let index = 0; index < 66; index += 1) {
-      stale.push(await create(person, { ...yoga, start: '2027-01-01T18:00', end: '2027-01-01T19:00', recurrence: 'FREQ=DAILY' }))
+      stale.push(
+        await create(person, { ...yoga, start: '2027-01-01T18:00', end: '2027-01-01T19:00', recurrence: 'FREQ=DAILY' }),
+      )
     }
     for (const event of stale) await person.patch(`/events/${event._id}?scope=all`, { title: 'Pilates' })
     const asked: { current: Event[] }[] = []
@@ -55,7 +57,9 @@ eachDatabase((planner) => {
       stale.map(({ _id }) => [_id, 'Pilates', 2]),
     )
     expect(current.flatMap(({ occurrences }) => occurrences)).toHaveLength(OCCURRENCES_MAX)
-    expect(current.map(({ truncated }) => truncated)).toEqual(current.map(({ occurrences }) => occurrences.length < 365))
+    expect(current.map(({ truncated }) => truncated)).toEqual(
+      current.map(({ occurrences }) => occurrences.length < 365),
+    )
     expect((await send(person, current.map(every), move(1))).statusCode).toBe(200)
   })
 
@@ -84,7 +88,9 @@ eachDatabase((planner) => {
     const newest = { ...event, version: 2 }
     const order = await inOrder({
       batch: async () =>
-        expect((await send(person, [...series.map(every), one(newest, '2027-03-08T18:00')], move(1))).statusCode).toBe(200),
+        expect((await send(person, [...series.map(every), one(newest, '2027-03-08T18:00')], move(1))).statusCode).toBe(
+          200,
+        ),
       patch: () => person.patch(`/events/${event._id}?scope=this&occurrence=2027-03-08`, { title: 'Dal vivo' }),
     })
     expect(order).toEqual(['patch', 'batch'])
@@ -114,7 +120,10 @@ eachDatabase((planner) => {
 
   it('refuses by what is wrong first: what is not there, then what is stale, then what cannot be done', async () => {
     const person = await planner().newUser()
-    const [event, late] = [await create(person, trip), await create(person, { ...trip, start: '2199-12-30', end: '2200-01-02' })]
+    const [event, late] = [
+      await create(person, trip),
+      await create(person, { ...trip, start: '2199-12-30', end: '2200-01-02' }),
+    ]
     const stale = { ...whole(event), version: 9 }
     const absent = { ...whole(event), _id: '01900000-0000-7000-8000-0123456789ab' }
     const codes = []

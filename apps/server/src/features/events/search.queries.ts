@@ -84,7 +84,6 @@ export const findFoundEvents = (db: Queries, ownerId: string, ids: readonly stri
     .where('deleted_at', 'is', null)
     .execute()
 
-
 function hasWord(where: Builder, ownerId: string, { text, categoryIds }: WantedWord) {
   const places = text === null ? [] : [where('search_text', 'like', `%${escapeLike(text)}%`)]
   if (categoryIds.length === 0) return where.or(places)
