@@ -20,6 +20,8 @@ const reduced = {
   seriesEdits: 60,
   /** Random sequences of writes, undo and redo against a model. */
   undoSequences: 40,
+  /** Random sequences of writes, after each of which a remembered year is held against one that is read anew. */
+  rememberedYears: 8,
   /** Z4: requests of two people in turn on one connection. */
   sharedConnectionTurns: 200,
   /** I2: calendars imported, exported and imported again. */
@@ -33,6 +35,7 @@ const full: typeof reduced = {
   walCopies: 200,
   seriesEdits: 1_000,
   undoSequences: 1_000,
+  rememberedYears: 200,
   sharedConnectionTurns: 1_000,
   calendarRoundTrips: 2_000,
 }

@@ -1,10 +1,11 @@
-import { formatDay, formatWall, parseDay, parseWall } from '@dodici/core/date'
+import { formatDay, formatWall, parseDay, parseWall, yearSpan } from '@dodici/core/date'
 import type { EventContent, EventTimes, Exception, Series } from '@dodici/core/event'
 import { occurrencesOf, type DayWindow } from '@dodici/core/recurrence'
 import type { Event, Occurrence, OccurrenceContent, Reminder } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
 import type { EventTable, ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
 import type { SHOWN_COLUMNS } from './events.queries.ts'
-import { isSingle, occurrencesOfSingle, type WrittenWindow } from './single-occurrence.ts'
+import { isSingle, occurrencesOfSingle, writeWindow, type WrittenWindow } from './single-occurrence.ts'
 
 /** A stored event with its exceptions. */
 export interface EventRecord {
@@ -20,6 +21,16 @@ export interface Sight {
   readonly window: DayWindow
   readonly written: WrittenWindow
   readonly categoryIds: ReadonlySet<string>
+}
+
+/** A year on the person's own wall. */
+export function sightWith(
+  categoryIds: Sight['categoryIds'],
+  { timezone }: Pick<Actor, 'timezone'>,
+  year: number,
+): Sight {
+  const window = { ...yearSpan(year), zone: timezone }
+  return { window, written: writeWindow(window), categoryIds }
 }
 
 /** When an event or one of its exceptions is. */

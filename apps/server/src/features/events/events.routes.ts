@@ -7,27 +7,32 @@ import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
 import { changeEvents } from './change-events.service.ts'
 import { createEvent } from './create-event.service.ts'
 import { deleteEvent } from './delete-event.service.ts'
-import { eventsOfYear, readEvent } from './events.service.ts'
+import { eventsOfYear, readEvent, type YearSource } from './events.service.ts'
 import { heatmapOfYear } from './heatmap.service.ts'
+import { knownYears } from './known-years.service.ts'
 import { searchEvents } from './search.service.ts'
 import { updateEvent } from './update-event.service.ts'
 import { matchesTag, yearBodies, yearTag, type YearBodies } from './year-body.service.ts'
 
 export function eventRoutes(app: FastifyInstance, storage: Storage): void {
-  readRoutes(app, storage, yearBodies())
+  yearRoutes(app, { storage, years: knownYears() }, yearBodies())
+  readRoutes(app, storage)
   writeRoutes(app, storage)
 }
 
-function readRoutes(app: FastifyInstance, storage: Storage, bodies: YearBodies): void {
+function yearRoutes(app: FastifyInstance, source: YearSource, bodies: YearBodies): void {
   implement(app, operations.listEvents, ({ actor, query, request, reply }) =>
     answerYear({ actor, bodies, request, reply }, ['events', query], async () => {
-      const { events, truncated } = await eventsOfYear(storage, actor, query)
+      const { events, truncated } = await eventsOfYear(source, actor, query)
       return { value: events, truncated }
     }),
   )
   implement(app, operations.readHeatmap, ({ actor, query, request, reply }) =>
-    answerYear({ actor, bodies, request, reply }, ['heatmap', query], () => heatmapOfYear(storage, actor, query)),
+    answerYear({ actor, bodies, request, reply }, ['heatmap', query], () => heatmapOfYear(source, actor, query)),
   )
+}
+
+function readRoutes(app: FastifyInstance, storage: Storage): void {
   implement(app, operations.searchEvents, ({ actor, query }) => searchEvents(storage, actor, query))
   implement(app, operations.readEvent, ({ actor, params, query }) =>
     readEvent(storage, actor, { id: params.id, year: query.year }),

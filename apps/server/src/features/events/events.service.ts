@@ -1,4 +1,3 @@
-import { yearSpan } from '@dodici/core/date'
 import { OCCURRENCES_MAX } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
@@ -7,10 +6,10 @@ import type { Queries } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { inTurns } from '#server/give-way.ts'
-import { eventOf, startYearOf, type EventRecord, type Sight } from './event-record.service.ts'
-import { findEvent, findEventsById, findEventsOfDays } from './events.queries.ts'
+import { eventOf, sightWith, startYearOf, type EventRecord, type Sight } from './event-record.service.ts'
+import { findEvent, findEventsById } from './events.queries.ts'
 import { findExceptions } from './exceptions.service.ts'
-import { writeWindow } from './single-occurrence.ts'
+import type { KnownYears } from './known-years.service.ts'
 
 export interface YearQuery {
   readonly year: number
@@ -24,32 +23,39 @@ export interface YearOfEvents {
   readonly truncated: boolean
 }
 
+/** What years are read with. */
+export interface YearSource {
+  readonly storage: Storage
+  readonly years: KnownYears
+}
+
 /** Each event once, with those of its occurrences that touch the year on the person's own wall. */
-export async function eventsOfYear({ db }: Storage, actor: Actor, query: YearQuery): Promise<YearOfEvents> {
-  const span = yearSpan(query.year)
-  const rows = await findEventsOfDays(db.read, actor.userId, span)
-  const exceptions = await findExceptions(db.read, actor.userId, rows)
-  const sight = await sightOf(db.read, actor, query.year)
-  const isCut = cutter()
-  const wanted = query.calendarId === undefined ? rows : rows.filter((row) => row.calendar_id === query.calendarId)
-  const shown = await inTurns(wanted, (row) => {
-    const event = filtered(eventOf({ row, exceptions: exceptions.get(row.id) ?? [] }, sight), query.categoryId)
-    return { event, isCut: isCut(event) }
-  })
-  return {
-    events: shown.map(({ event }) => event).filter(({ occurrences }) => occurrences.length > 0),
-    truncated: shown.some((one) => one.isCut),
+export async function eventsOfYear(
+  { storage: { db }, years }: YearSource,
+  actor: Actor,
+  { year, categoryId, calendarId }: YearQuery,
+): Promise<YearOfEvents> {
+  const cut = cutter()
+  const events: Event[] = []
+  let truncated = false
+  for (const known of await years.read(db.read, actor, year)) {
+    if (calendarId !== undefined && known.calendarId !== calendarId) continue
+    const { event, isCut } = cut(filtered(known, categoryId))
+    truncated ||= isCut
+    if (event.occurrences.length > 0) events.push(event)
   }
+  return { events, truncated }
 }
 
 /** Cuts the occurrences of one event after the other to what an answer holds of all; tells of each whether it had to. */
-function cutter(): (event: Event) => boolean {
+function cutter(): (event: Event) => { event: Event; isCut: boolean } {
   let room = OCCURRENCES_MAX
-  return ({ occurrences }) => {
+  return (event) => {
+    const { occurrences } = event
     const isCut = occurrences.length > room
-    occurrences.length = Math.min(occurrences.length, room)
-    room -= occurrences.length
-    return isCut
+    const shown = isCut ? { ...event, occurrences: occurrences.slice(0, room) } : event
+    room -= shown.occurrences.length
+    return { event: shown, isCut }
   }
 }
 
@@ -65,11 +71,6 @@ function filtered(event: Event, categoryId: string | undefined): Event {
 /** What a person sees in a year. */
 const sightOf = async (db: Queries, actor: Actor, year: number): Promise<Sight> =>
   sightWith(await ownCategoryIds(db, actor.userId), actor, year)
-
-function sightWith(categoryIds: Sight['categoryIds'], actor: Actor, year: number): Sight {
-  const window = { ...yearSpan(year), zone: actor.timezone }
-  return { window, written: writeWindow(window), categoryIds }
-}
 
 /**
  * One event with its occurrences in a year (the year that it starts in, unless said).
@@ -99,10 +100,10 @@ export async function showEvent(
  */
 export async function showEvents(db: Queries, actor: Actor, records: readonly EventRecord[]): Promise<Event[]> {
   const categoryIds = await ownCategoryIds(db, actor.userId)
-  const isCut = cutter()
+  const cut = cutter()
   return inTurns(records, (record) => {
-    const event = eventOf(record, sightWith(categoryIds, actor, startYearOf(record.row)))
-    return { ...event, truncated: isCut(event) || event.truncated }
+    const { event, isCut } = cut(eventOf(record, sightWith(categoryIds, actor, startYearOf(record.row))))
+    return { ...event, truncated: isCut || event.truncated }
   })
 }
 

@@ -2,8 +2,7 @@ import { formatDay } from '@dodici/core/date'
 import { density, yearItems } from '@dodici/core/year'
 import type { Heatmap } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
-import type { Storage } from '#server/db/journal/write-change.ts'
-import { eventsOfYear, type YearQuery } from './events.service.ts'
+import { eventsOfYear, type YearQuery, type YearSource } from './events.service.ts'
 
 export interface HeatmapQuery extends YearQuery {
   readonly metric: Heatmap['metric']
@@ -12,12 +11,12 @@ export interface HeatmapQuery extends YearQuery {
 
 /** How full each day of a year is: the same density that the page draws. */
 export async function heatmapOfYear(
-  storage: Storage,
+  source: YearSource,
   actor: Actor,
   query: HeatmapQuery,
 ): Promise<{ value: Heatmap; truncated: boolean }> {
   const { year, metric, scale } = query
-  const { events, truncated } = await eventsOfYear(storage, actor, query)
+  const { events, truncated } = await eventsOfYear(source, actor, query)
   const { levels, days, total, max } = density(yearItems(events), { year, metric, scale })
   const value = {
     year,
