@@ -17,6 +17,7 @@ const ready = (data: LanguageData, isDayFirst: boolean): ReadyLanguage => ({
     night: new Set(data.night.split(' ')),
     supper: new Set(data.supper.split(' ')),
     evening: new Set(data.evening.split(' ')),
+    party: new Set(data.party.split(' ')),
     dawn: new Set(data.dawn.split(' ')),
     travel: new Set(data.travel.split(' ')),
   },

@@ -19,7 +19,17 @@ const LOOKED_UP = [
 /** Symbols whose value nobody wants: they say what stands beside, or that some word is there. */
 const ASSERTIONS = new Set([
   ...['afterDay', 'afterStart', 'afterTime', 'afterRule', 'dayNext', 'spaced', 'atEnd', 'begin', 'capital', 'untimed'],
-  ...['feastLater', 'titled', 'prepositionNext', 'timeNext', 'partNext', 'uncounted', 'open', 'weekendWord'],
+  ...[
+    'feastLater',
+    'titled',
+    'prepositionNext',
+    'timeNext',
+    'noTimeNext',
+    'partNext',
+    'uncounted',
+    'open',
+    'weekendWord',
+  ],
 ])
 
 /** The names of captures that an action looks at; `first` where it takes the value of the first symbol. */

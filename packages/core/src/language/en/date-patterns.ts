@@ -43,8 +43,8 @@ export const datePatterns: Patterns = {
     ],
     weekdayFigure: ['{anyWeekday:weekday} ,? {figure:dom} {uncounted}'],
     theDom: ['the {nthDom:dom} {open}', 'the {nthDom:dom} {timeNext}'],
-    domOfThisMonth: ['the {nthDom:dom} of this month', 'the {nthDom:dom} this month'],
-    domOfNextMonth: ['the {nthDom:dom} of next month', 'the {nthDom:dom} next month'],
+    domOfThisMonth: ['(the)? {nthDom:dom} of this month', 'the {nthDom:dom} this month'],
+    domOfNextMonth: ['(the)? {nthDom:dom} of next month', 'the {nthDom:dom} next month'],
     feast: ['(the)? {feast} ,? {year}', '(the)? {sureFeast:feast}', '(the)? {feast} {open}'],
     nthWeekday: [
       '(the)? {ordinal} {weekday} (of|in) (the month of)? {month} (,? {year})?',
@@ -121,7 +121,7 @@ export const datePatterns: Patterns = {
     deadlineOf: [
       '(by|due by|no later than) (the)? {point:when}',
       'by (eod|cob|end of day|close of business) (on|,)? {point:when}',
-      '(by|no later than) {surePeriod:when}',
+      'no later than {surePeriod:when}',
       'due (on)? (the)? {point:when}',
     ],
     deadlineIn: ['(due)? within (the next)? {amount}'],

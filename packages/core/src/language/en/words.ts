@@ -201,5 +201,6 @@ export const words: Omit<LanguageData, 'patterns'> = {
   night: 'overnight',
   supper: 'dinner supper',
   evening: 'doors pizza beers takeaway wine drinks concert theatre theater cinema movie movies film gig pub nightclub',
+  party: 'party',
   dangling: 'the a an on at in by due for from to of and with until till this every each starting',
 }

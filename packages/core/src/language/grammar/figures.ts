@@ -60,6 +60,9 @@ export function pointedMonthDayOf(word: string): MonthDay | undefined {
   return isLikely && date >= 1 && date <= 31 ? { date, month, year: null } : undefined
 }
 
+/** Figures with a point that are no time of day, and may be a day: `26.3`. */
+export const isPointedDay = (word: string): boolean => /^(?:[1-9]|[12]\d|3[01])\.[1-9]$/.test(word)
+
 const FOUR_FIGURES = /^(\d{2})(\d{2})$/
 
 /** A time of day in four figures without a sign: `1730`, but not a year such as `2027`. */

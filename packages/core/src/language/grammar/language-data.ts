@@ -54,6 +54,8 @@ export interface LanguageData {
   readonly supper: string
   /** Titles with these words are about an evening: a vague hour is after noon. */
   readonly evening: string
+  /** Titles with these words are about an evening too, unless the hour is one at which children are asked. */
+  readonly party: string
   /** Titles with these are about an early hour, which is meant as it is said. */
   readonly dawn: string
   /** Titles with these may be about any hour: an early vague one is not sure. */

@@ -147,6 +147,7 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['titled', assertion(isTitled)],
     ['prepositionNext', assertion(({ tokens }, at) => has(prepositions, tokens[at]))],
     ['timeNext', assertion((matching, at) => find(matching, 'time', at).length > 0)],
+    ['noTimeNext', assertion((matching, at) => find(matching, 'time', at).length === 0)],
     ['partNext', assertion((matching, at) => find(matching, 'partWord', at).length > 0)],
     ['untimed', assertion((matching) => matching.tokens.every((_, at) => find(matching, 'time', at).length === 0))],
     // A number that counts things is no day and no hour: `Monday 5 people`.

@@ -1,5 +1,13 @@
 import type { Token } from '../tokens.ts'
-import { clockOf, DATELIKE, fourFigureClockOf, looksLikeFraction, monthDayOf, pointedMonthDayOf } from './figures.ts'
+import {
+  clockOf,
+  DATELIKE,
+  fourFigureClockOf,
+  isPointedDay,
+  looksLikeFraction,
+  monthDayOf,
+  pointedMonthDayOf,
+} from './figures.ts'
 import type { LanguageData, Lexicon } from './language-data.ts'
 import type { Reader } from './match.ts'
 import { lexiconReader, tokenReader, type NamedReader } from './token-readers.ts'
@@ -58,6 +66,7 @@ export const figureReaders = (isDayFirst: boolean): readonly NamedReader[] => [
   ['figures', numericReader(clockOf)],
   ['commaFigures', numericReader((word) => clockOf(word.replace(',', ':')))],
   ['colonFigures', numericReader((word) => (word.includes(':') ? clockOf(word) : undefined))],
+  ['pointedFigures', numericReader((word) => isPointedDay(word) || undefined)],
   ['pointedMonthDay', numericReader(pointedMonthDayOf)],
   ['decimal', numericReader((word) => (DECIMAL.test(word) ? Number(word.replace(',', '.')) : undefined))],
   ['fourFigures', tokenReader(({ kind, word }) => (kind === 'number' ? fourFigureClockOf(word) : undefined))],

@@ -122,6 +122,7 @@ export const datePatterns: Patterns = {
       '(il|l|lo|i)? {dom:fromDom} e (il|l)? {date:to}',
       '(il)? {anyWeekday:weekday} (il)? {dom:fromDom} e (il|l)? {date:to}',
     ],
+    weekdayRange: ['da {anyWeekday:weekday} a {anyWeekday:toWeekday}'],
     weekendPair: ['{anyWeekday:weekday} (e|ed|-|/|,) {anyWeekday:toWeekday}'],
     nextAmount: [`(nei|i) prossimi {amount}`, `(nelle|le) prossime {amount}`],
   },

@@ -47,6 +47,7 @@ export const doubtPatterns: Patterns = {
       `(il|per il|nel|al)? (${NEXT})? {weekendWord} (${NEXT})? lungo (${NEXT})?`,
     ],
     never: [
+      '{afterRule} (tranne|eccetto|salvo|escluso|esclusa|esclusi|escluse|ma non|a parte|meno che)',
       '(tranne|eccetto|salvo|escluso) (il|la|l|lo|a|ad|in)? {point}',
       '(tranne|eccetto|salvo|escluso) (il|la|l|lo|a|ad|in)? {period}',
       '({anyWeekday:weekday}|il|i) {dom} (e|ed|o|,) (il)? {dom:fromDom}',
@@ -67,6 +68,7 @@ export const doubtPatterns: Patterns = {
       'a cavallo (tra|fra|di) {period} e {period:point}',
     ],
     name: [
+      '(alle|all|ore|h|dalle|entro le)? {elsewhere} {zoneWord}',
       'prima|dopo (delle|le|dell) {clock}',
       '{streetWord} {dom} {month} {figure:count}?',
       '(corso|ponte|stazione|scuola|parco|fermata|metro|galleria|caserma|stadio) {dom} {capital} {month} {figure:count}?',
@@ -94,7 +96,8 @@ export const doubtPatterns: Patterns = {
       '(di|del|d) ogni {unit}',
       'ogni',
     ],
-    aboutFigures: ['{pointedMonthDay}', '{datelike}'],
+    aboutFigures: ['{pointedMonthDay}', '{datelike}', '{pointedFigures} {uncounted}'],
+    dashedDay: ['{figure:fromDom} - {figure:dom} {uncounted}'],
     about: [
       '{shortWeekday}',
       '{lowMonth}',
@@ -104,6 +107,14 @@ export const doubtPatterns: Patterns = {
 
       'ogni (altro|altra|{count})? {point}',
       '(ai)? primi|ultimi (di|della|del)? {month}',
+    ],
+  },
+  elsewhere: { nothing: ['{clock}', '{clock} (alle|-) {clock}'] },
+  zoneWord: {
+    nothing: [
+      'utc|gmt|cet|cest|pst|pdt|est|edt|cst|cdt|bst|jst',
+      'ora (di|del|della|dell) {capitalWord}',
+      'ora (locale|loro|inglese|americana)',
     ],
   },
   nameWeekday: { nothing: ['sabato|domenica'] },

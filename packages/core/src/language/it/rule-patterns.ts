@@ -40,9 +40,9 @@ export const rulePatterns: Patterns = {
       '{weekdays} alterne',
     ],
     weekdaysFromTo: [
-      'dal {weekday} al|alla {toWeekday}',
-      'ogni settimana (da|dal) {weekday} a|al {toWeekday}',
-      '(tutti i giorni|ogni giorno) (da|dal) {weekday} a|al|alla {toWeekday}',
+      'dal|dalla {anyWeekday:weekday} al|alla {anyWeekday:toWeekday}',
+      'ogni settimana (da|dal) {anyWeekday:weekday} a|al|alla {anyWeekday:toWeekday}',
+      '(tutti i giorni|ogni giorno) (da|dal) {anyWeekday:weekday} a|al|alla {anyWeekday:toWeekday}',
     ],
     workdays: [
       '(tutti i|ogni|nei|i) (giorni|giorno) (feriali|feriale|lavorativi|lavorativo)',

@@ -163,6 +163,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   night: 'notte stanotte nottata',
   supper: 'cena cenone pizza pizzata apericena',
   evening: 'birra birretta aperitivo discoteca concerto teatro cinema film',
+  party: 'festa festone festicciola party',
   dangling:
     'il lo la l i gli le a al alla alle all di del della dell da dal dalla in nel nella per su sul e ed con entro ogni tra fra fino x',
 }

@@ -110,6 +110,9 @@ const weekdayActions = {
       : null,
   dayOrHour: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) =>
     dom <= LAST_HOUR && partsOf(comingDay(weekday, moment.today)).date !== dom && 'date',
+  /** `26-3` may be a day and a month. */
+  dashedDay: ({ fromDom = 0, dom = 0 }: Captures) =>
+    Math.min(fromDom, dom) <= 12 && Math.max(fromDom, dom) > 12 && Math.max(fromDom, dom) <= 31 && 'figures',
   /** A weekday beside a day of the month that is another one. */
   contradiction: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) =>
     weekdayOfDom(dom, weekday, moment) === null && 'date',

@@ -3,27 +3,31 @@ import type { Clock, TimeSaid, TimeSpan } from '../meaning/captures.ts'
 import { HALF_DAY, SMALL_HOURS } from '../meaning/times.ts'
 
 /**
- * What the words around say of a vague hour: that it is after noon (`evening`; `late` even if it is written like one of
- * 24 hours, `stasera alle 8.30`), that it is as it is said, that it may be any (`night`), or any that is not early (`travel`).
+ * What the words around say of a vague hour: that it is after noon (`late` even if it is written like one of 24 hours,
+ * `stasera alle 8.30`; of an `evening` and a `party` not the latest ones), that it is as it is said, that it may be any
+ * (`night`), or any that is not early (`travel`).
  */
-export type Leaning = 'late' | 'evening' | 'asSaid' | 'night' | 'travel' | null
+export type Leaning = 'late' | 'evening' | 'party' | 'asSaid' | 'night' | 'travel' | null
 
-const isLate = (leaning: Leaning): boolean => leaning === 'late' || leaning === 'evening'
+const isLate = (leaning: Leaning): boolean => leaning === 'late' || leaning === 'evening' || leaning === 'party'
 
 /** Hours that nobody means in the night: `at 3` is in the afternoon. */
 const AFTERNOON_BEFORE = 7 * 60
-/** A concert or a drink at eleven may be one of the morning as well. */
-const ELEVEN = 11 * 60
+/** A concert or a drink at eleven may be one of the morning as well; of a party it may be ten. */
+const UNSURE_FROM: Partial<Record<NonNullable<Leaning>, number>> = { evening: 11 * 60, party: 10 * 60 }
 /** What lasts longer round midnight is a slip. */
 const OVERNIGHT_MAX = 18 * 60
+
+const isUnsure = (minute: number, leaning: Leaning): boolean =>
+  leaning === 'night' ||
+  (leaning === 'travel' && minute < AFTERNOON_BEFORE) ||
+  (leaning !== null && minute >= (UNSURE_FROM[leaning] ?? HALF_DAY))
 
 /** How much later than it is said a vague start is meant, where its end does not tell; null where that is not sure. */
 function shiftOf({ minute, isVague }: Clock, leaning: Leaning): number | null {
   if (!isVague) return 0
-  const isEarly = minute < AFTERNOON_BEFORE
-  if (leaning === 'evening' && minute >= ELEVEN) return null
-  if (leaning === 'night' || (leaning === 'travel' && isEarly)) return null
-  return isLate(leaning) || (isEarly && leaning !== 'asSaid') ? HALF_DAY : 0
+  if (isUnsure(minute, leaning)) return null
+  return isLate(leaning) || (minute < AFTERNOON_BEFORE && leaning !== 'asSaid') ? HALF_DAY : 0
 }
 
 /** The first time after `from` that an end may mean: as it is said, half a day later if it is vague, or the next day. */
@@ -49,13 +53,17 @@ function startByHalf(early: number, end: number): number {
   return early < end ? early : late
 }
 
+/** With these words a start before a late end may as well be of the evening: a festival is on `from 10 to 23`, or a gig. */
+const EITHER: ReadonlySet<Leaning> = new Set<Leaning>(['evening', 'party', 'night'])
+
 /** A vague start whose end is told on a clock of 24 hours is told on it too: `9-22`; but not `3-18`. */
 function startByDay(early: number, end: number, leaning: Leaning): number | null {
   const late = early + HALF_DAY
   const isAcross = end <= early
-  if (isLate(leaning)) return isAcross || late < end ? late : early
-  if (leaning === 'night' || isAcross) return null
-  if (late >= end || early >= SMALL_HOURS || leaning === 'asSaid') return early
+  if (!isAcross && late >= end) return early
+  if (leaning === 'late') return late
+  if (isAcross || EITHER.has(leaning)) return null
+  if (early >= SMALL_HOURS || leaning === 'asSaid') return early
   return leaning === 'travel' ? null : late
 }
 
@@ -63,8 +71,8 @@ function startByDay(early: number, end: number, leaning: Leaning): number | null
 function fromVague(start: Clock, end: Clock, leaning: Leaning): TimeSpan | null {
   if (end.told === 'bare') {
     if (leaning === 'night') return null
-    const shift = isLate(leaning) ? HALF_DAY : 0
-    return { start: start.minute + shift, end: end.minute + shift }
+    const shift = isLate(leaning) ? shiftOf(start, leaning) : 0
+    return shift === null ? null : { start: start.minute + shift, end: end.minute + shift }
   }
   const from =
     end.told === 'half' ? startByHalf(start.minute, end.minute) : startByDay(start.minute, end.minute, leaning)

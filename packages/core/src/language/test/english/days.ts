@@ -75,4 +75,8 @@ export const englishDays: readonly Row[] = [
   ['review in a quarter and a half', 'review', '2027-08-02'],
   ['review in half a quarter', 'review', '2027-05-03'],
   ['review in two and a half months', 'review', '2027-06-02'],
+  ['meet 2027-04-13T10:00Z', 'meet 10:00Z', '2027-04-13'],
+  ['first of next month rent', 'rent', '2027-04-01'],
+  ['last of next month rent', 'rent', '2027-04-30'],
+  ['15th of next month rent', 'rent', '2027-04-15'],
 ]

@@ -24,6 +24,7 @@ import { englishRound12 } from './round-12.ts'
 import { englishRound12Traps } from './round-12-traps.ts'
 import { englishRound13 } from './round-13.ts'
 import { englishRound13Traps } from './round-13-traps.ts'
+import { englishRound14 } from './round-14.ts'
 import { englishTimes } from './times.ts'
 import { englishTitles } from './titles.ts'
 import { englishTraps } from './traps.ts'
@@ -48,6 +49,7 @@ export const englishPhrases: readonly Row[] = [
   ...englishRound11,
   ...englishRound12,
   ...englishRound13,
+  ...englishRound14,
 ]
 
 /** All English lines in which there is no date. */

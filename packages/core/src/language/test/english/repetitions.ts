@@ -87,4 +87,6 @@ export const englishRepetitions: readonly Row[] = [
   ['gym every Monday until 2028', 'gym every Monday until 2028', '-'],
   ['gym every Monday until the end of summer', 'gym', '2027-03-22', 'FREQ=WEEKLY;UNTIL=20270922;BYDAY=MO'],
   ['gym every Monday until next year', 'gym every Monday until next year', '-'],
+  ['every Monday except holidays yoga', 'every Monday except holidays yoga', '-'],
+  ['gym every day but not Sundays', 'gym every day but not Sundays', '-'],
 ]

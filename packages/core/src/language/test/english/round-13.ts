@@ -120,7 +120,7 @@ export const englishRound13: readonly Row[] = [
   ['Greece summer 2027', 'Greece', '2027-06-21..2027-09-22'],
   ['car wash Sat aft', 'car wash Sat aft', '-'],
   ['team sync moved from Tue to Wed 11am', 'team sync moved from Tue to Wed 11am', '-'],
-  ['interview Wed 3/31 @ 1pm CT', 'interview CT', '2027-03-31T13:00'],
+  ['interview Wed 3/31 @ 1pm CT', 'interview @ 1pm CT', '2027-03-31'],
   ['taxes due in 4 weeks', 'taxes', '2027-04-15'],
   ['Kayla cheer competition Apr 17-18 Orlando', 'Kayla cheer competition Orlando', '2027-04-17..2027-04-18'],
   ['HVAC tune-up 5/14 between 1 and 3', 'HVAC tune-up', '2027-05-14T13:00..2027-05-14T15:00'],

@@ -80,4 +80,8 @@ export const italianDays: readonly Row[] = [
   ['revisione tra un anno e mezzo', 'revisione', '2028-09-18'],
   ['revisione tra un quadrimestre e mezzo', 'revisione', '2027-09-18'],
   ['revisione tra un trimestre e mezzo', 'revisione', '2027-08-02'],
+  ['riunione 2027-04-13T10:00Z', 'riunione 10:00Z', '2027-04-13'],
+  ["l'ultimo del mese prossimo affitto", 'affitto', '2027-04-30'],
+  ['yoga da lun a ven alle 19', 'yoga alle 19', '2027-03-22..2027-03-26'],
+  ['ferie da ven a lun', 'ferie', '2027-03-19..2027-03-22'],
 ]

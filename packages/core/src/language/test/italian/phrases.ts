@@ -24,6 +24,7 @@ import { italianRound12 } from './round-12.ts'
 import { italianRound12Traps } from './round-12-traps.ts'
 import { italianRound13 } from './round-13.ts'
 import { italianRound13Traps } from './round-13-traps.ts'
+import { italianRound14 } from './round-14.ts'
 import { italianTimes } from './times.ts'
 import { italianTitles } from './titles.ts'
 import { italianTraps } from './traps.ts'
@@ -48,6 +49,7 @@ export const italianPhrases: readonly Row[] = [
   ...italianRound11,
   ...italianRound12,
   ...italianRound13,
+  ...italianRound14,
 ]
 
 /** All Italian lines in which there is no date. */

@@ -135,4 +135,13 @@ export const italianRepetitions: readonly Row[] = [
   ['palestra ogni lunedì fino al 2028', 'palestra ogni lunedì fino al 2028', '-'],
   ['palestra ogni lunedì fino alla fine del 2028', 'palestra', '2027-03-22', 'FREQ=WEEKLY;UNTIL=20281231;BYDAY=MO'],
   ["dieta da domani fino all'estate", "dieta da domani fino all'estate", '-'],
+  ['ogni lunedì tranne le feste yoga', 'ogni lunedì tranne le feste yoga', '-'],
+  ['palestra tutti i giorni ma non la domenica', 'palestra tutti i giorni ma non la domenica', '-'],
+  ['yoga dal lun al ven alle 19', 'yoga', '2027-03-18T19:00', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  [
+    'lavoro dal lunedì al venerdì dalle 9 alle 18',
+    'lavoro',
+    '2027-03-19T09:00..2027-03-19T18:00',
+    'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+  ],
 ]
