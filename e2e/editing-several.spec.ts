@@ -1,4 +1,4 @@
-import { expectAccessible } from './world/accessible.ts'
+import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { editing } from './world/editing-words.ts'
 import { drag, middleOf, onBar } from './world/pointer.ts'
 import { expectSpans } from './world/spans.ts'
@@ -59,3 +59,19 @@ for (const language of ['it', 'en'] as const) {
     })
   })
 }
+
+test('a deletion of several occurrences says how many go, and deletes those alone', async ({ page, person }) => {
+  await person.addEvent({ title: 'Consiglio', start: on('01-14'), recurrence: 'FREQ=MONTHLY;COUNT=4' })
+  await openYear(page)
+  for (const place of [1, 2])
+    await drawn(page, 'Consiglio')
+      .nth(place)
+      .click({ modifiers: ['Control'] })
+  await page.keyboard.press('Delete')
+  const question = page.getByRole('dialog', { name: 'Che cosa vuoi eliminare?' })
+  await expect(question.getByRole('radio', { name: 'Solo questi 2' })).toBeChecked()
+  await expectAccessible(page, 'the question before a deletion', OVERLAY)
+  await question.getByRole('button', { name: 'Elimina' }).click()
+  await expect(toast(page)).toContainText(editing.it.deleted)
+  await expectSpans(person, 'Consiglio', ['01-14 01-14', '04-14 04-14'])
+})

@@ -1,11 +1,10 @@
 import type { Scope } from '@dodici/contract/types'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { isSeries, type EditedEvent } from './draft.ts'
 import { QuestionDialog } from '../../ui/question/question-dialog.tsx'
 import styles from '../../ui/question/question-dialog.module.css'
-import { ScopeOptions } from '../../ui/question/scope-options.tsx'
+import { ScopeDialog } from '../../ui/question/scope-dialog.tsx'
 
 interface DeleteProps {
   readonly edited: EditedEvent
@@ -24,27 +23,26 @@ function deletable({ event, occurrence }: EditedEvent): readonly Scope[] {
 export function DeleteDialog({ edited, title, onCancel, onDelete }: DeleteProps) {
   const { t } = useTranslation()
   const scopes = deletable(edited)
-  const [scope, setScope] = useState(scopes[0] ?? 'all')
   const day = (edited.occurrence?.start ?? edited.event.start).slice(0, 10)
-  const isQuestion = scopes.length > 1
+  if (scopes.length > 1) {
+    return <ScopeDialog scopes={scopes} day={day} isDeleting onCancel={onCancel} onChoose={onDelete} />
+  }
   return (
     <QuestionDialog
-      title={isQuestion ? t('event.scope.deleteTitle') : t('common.deleteConfirmMessage', { name: title })}
+      title={t('common.deleteConfirmMessage', { name: title })}
       onCancel={onCancel}
-      onSubmit={() => onDelete(scope)}
+      onSubmit={() => onDelete('all')}
       actions={
         <>
           <Button kind="plain" onClick={onCancel}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" className={styles['danger'] ?? ''} autoFocus={!isQuestion}>
+          <Button type="submit" className={styles['danger'] ?? ''} autoFocus>
             {t('event.scope.delete')}
           </Button>
         </>
       }
-    >
-      {isQuestion ? <ScopeOptions scopes={scopes} scope={scope} day={day} isDeleting onChoose={setScope} /> : null}
-    </QuestionDialog>
+    />
   )
 }
 

@@ -8,7 +8,7 @@ interface Props {
   readonly onCancel: () => void
   readonly onSubmit: () => void
   readonly actions: ReactNode
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A question over the event dialog. */
