@@ -55,3 +55,13 @@ it('marks the length of a repetition in days as part of it, and a length in hour
     'time: alle 18 per due ore',
   ])
 })
+
+it('finds a name as search folds it: a sigma at the end, and letters whose accents are characters of their own', () => {
+  const categories = [
+    { _id: 'way', name: 'Οδός' },
+    { _id: 'cafe', name: 'Caffè' },
+  ]
+  const read = (text: string) => parseQuickAdd(text, { ...surroundings('it'), categories })
+  expect(read('Corsa #ΟΔΟΣ domani')).toMatchObject({ title: 'Corsa', categoryId: 'way', start: '2027-03-19' })
+  expect(read('Corsa #caffe\u0300 domani')).toMatchObject({ title: 'Corsa', categoryId: 'cafe', start: '2027-03-19' })
+})

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../event/index.ts'
+import { foldWithPlaces } from '../event/index.ts'
 import type { SearchTerm } from './terms.ts'
 
 /** A stretch of a text, in UTF-16 units; the end is not included. */
@@ -15,20 +15,6 @@ export function hitRanges(text: string, terms: readonly SearchTerm[]): readonly 
     .flatMap(({ text: word }) => occurrencesIn(folded, word))
     .map(({ from, to }) => ({ from: places[from] ?? 0, to: places[to] ?? text.length }))
   return merged(found.sort((a, b) => a.from - b.from || a.to - b.to))
-}
-
-/** The folded text, and for each of its units where the character that it came from begins in the text itself. */
-function foldWithPlaces(text: string): { folded: string; places: readonly number[] } {
-  const places: number[] = []
-  let folded = ''
-  let place = 0
-  for (const character of text) {
-    const plain = foldForSearch(character)
-    for (let unit = 0; unit < plain.length; unit += 1) places.push(place)
-    folded += plain
-    place += character.length
-  }
-  return { folded, places }
 }
 
 function occurrencesIn(text: string, word: string): TextRange[] {

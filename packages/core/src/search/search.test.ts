@@ -57,6 +57,7 @@ describe('where the words stand', () => {
     ['Compleanno', 'comple plean', ['Complean']],
     ['Festa 🎉 in casa', '🎉 casa', ['🎉', 'casa']],
     ['İstanbul', 'istanbul', ['İstanbul']],
+    ['Ἡ ΟΔΟΣ', 'οδος', ['ΟΔΟΣ']],
     ['Dentista', '#dentista', []],
     ['', 'mare', []],
   ])('%s: %s', (text, typed, parts) => expect(marked(text, typed)).toEqual(parts))

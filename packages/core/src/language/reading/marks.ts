@@ -1,4 +1,4 @@
-import { foldForSearch } from '../../event/index.ts'
+import { foldForSearch, foldWithPlaces } from '../../event/index.ts'
 import type { Named, QuickAddSurroundings } from '../quick-add-types.ts'
 import type { Stretch } from '../tokens.ts'
 
@@ -14,28 +14,14 @@ const BARRIERS =
 
 const KINDS = { '#': 'category', '@': 'calendar' } as const
 
-/** Folded text of which each unit knows where it stood. */
-function foldWithOffsets(text: string, from: number): { folded: string; ends: number[] } {
-  let folded = ''
-  const ends: number[] = []
-  let at = from
-  for (const character of text.slice(from)) {
-    at += character.length
-    const plain = foldForSearch(character)
-    folded += plain
-    for (let index = 0; index < plain.length; index += 1) ends.push(at)
-  }
-  return { folded, ends }
-}
-
 /** The thing with the longest name that stands at an offset, and where the name ends; null where none does. */
 function namedAt(text: string, from: number, things: readonly Named[]): { id: string; to: number } | null {
-  const { folded, ends } = foldWithOffsets(text, from)
+  const { folded, places } = foldWithPlaces(text.slice(from))
   let best: { id: string; to: number } | null = null
   for (const { _id, name } of things) {
     const wanted = foldForSearch(name.trim())
     if (wanted === '' || !folded.startsWith(wanted) || /^[\p{L}\p{N}]/u.test(folded.slice(wanted.length))) continue
-    const to = ends[wanted.length - 1] ?? from
+    const to = from + (places[wanted.length] ?? 0)
     if (!best || to > best.to) best = { id: _id, to }
   }
   return best
