@@ -73,6 +73,10 @@ export const filteredIds = ({ category, calendar }: Pick<CalendarAddress, 'categ
   calendarId: calendar === 'all' ? null : calendar,
 })
 
+/** Whether a change closes something that is open. */
+export const closesIn = (patch: Partial<CalendarAddress>, address: CalendarAddress): boolean =>
+  (['day', 'event', 'create', 'dialog'] as const).some((part) => patch[part] === null && address[part] !== null)
+
 const oneOf = <Name extends string>(names: readonly Name[], text: string | null): Name | null =>
   names.find((name) => name === text) ?? null
 

@@ -80,7 +80,7 @@ function BrokenDialog() {
     showToast({ text: () => t('shell.broken.title'), severity: 'error' })
     forgetFiles()
     forgetQuestion()
-    change({ event: null, create: null, dialog: null }, { replace: true })
+    change({ event: null, create: null, dialog: null })
   }, [change, t])
   return null
 }

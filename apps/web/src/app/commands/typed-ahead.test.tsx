@@ -86,7 +86,7 @@ describe('what is typed while a dialog is on its way', () => {
     type('zm 2')
     expect(location.search).toBe('?dialog=keys')
     press('Escape')
-    expect(location.search).toBe('')
+    await waitFor(() => expect(location.search).toBe(''))
     await arrive()
     expect(screen.queryByRole('dialog')).toBeNull()
     press('q')

@@ -11,7 +11,7 @@ import { replayKeys } from './replay-keys.ts'
 /** Runs the command whose keys are pressed; what is typed on while it opens something goes into that. */
 export function useCommandKeys(ground: CommandGround): void {
   const { change } = ground
-  useTypedAhead(() => change({ event: null, occurrence: null, create: null, dialog: null }, { replace: true }))
+  useTypedAhead(() => change({ event: null, occurrence: null, create: null, dialog: null }))
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return undefined
     const command = commands.find((each) => isMeant(each, event, ground.settings.singleKeys) && isOffered(each, ground))

@@ -1,5 +1,5 @@
 import { routes } from '@dodici/contract/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerCalendar } from '../../test/calendar-answers.ts'
 import { button, findButton, findDialog, findToast } from '../../test/elements.ts'
@@ -7,7 +7,6 @@ import { answer } from '../../test/fake-api.ts'
 import { renderPage } from '../../test/render.tsx'
 import { sampleCategory, sampleUser } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
-import { forgetChanges } from '../undo/undo.ts'
 
 vi.mock('../../features/year/year-page.tsx', () => ({ YearPage: () => <p>the year</p> }))
 
@@ -34,6 +33,8 @@ const list = () => within(screen.getByRole('listbox'))
 const options = () => Array.from(document.querySelectorAll('[role="option"]'), nameOf)
 const nameOf = (option: Element) => option.firstElementChild?.textContent
 const option = (name: RegExp) => list().getByRole('option', { name })
+/** As Escape does: jsdom closes no dialog by itself. */
+const close = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
 const chosen = () => list().getByRole('option', { selected: true })
 
 describe('the palette', () => {
@@ -72,7 +73,7 @@ describe('the palette', () => {
   it('runs what is chosen, closes, and gives the focus back', async () => {
     const { person, today } = await open()
     await person.keyboard('mesi{Enter}')
-    expect(location.search).toBe('?view=months')
+    await waitFor(() => expect(location.search).toBe('?view=months'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(today)
   })
@@ -80,16 +81,21 @@ describe('the palette', () => {
   it('runs what is clicked', async () => {
     const { person } = await open()
     await person.click(option(/Università/))
-    expect(location.search).toBe('?category=study')
+    await waitFor(() => expect(location.search).toBe('?category=study'))
   })
 
   it('remembers nothing: Back leads to where it was opened, and it opens empty', async () => {
     const { person } = await open('it', '?view=heat')
     await person.keyboard('2030{Enter}')
-    expect(location.search).toBe('?view=heat&year=2030')
+    await waitFor(() => expect(location.search).toBe('?view=heat&year=2030'))
     await person.keyboard('{Control>}k{/Control}')
     await findDialog('Comandi')
     expect(field()).toHaveProperty('value', '')
+    close()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    window.history.back()
+    await waitFor(() => expect(location.search).toBe('?view=heat'))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('opens another dialog in its place', async () => {
@@ -100,7 +106,6 @@ describe('the palette', () => {
   })
 
   it('undoes', async () => {
-    forgetChanges()
     answer(routes.listChanges, [])
     const { person } = await open('en')
     await person.keyboard('undo{Enter}')
@@ -110,12 +115,13 @@ describe('the palette', () => {
   it('opens the filter of the bar', async () => {
     const { person } = await open()
     await person.keyboard('filtra{Enter}')
-    expect(screen.getByRole('menuitemradio', { name: 'Tutte' })).toBe(document.activeElement)
+    expect(await screen.findByRole('menuitemradio', { name: 'Tutte' })).toBe(document.activeElement)
   })
 
   it('shows what a switch is on', async () => {
     const { person } = await open()
     await person.keyboard('numeri{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await person.keyboard('{Control>}k{/Control}')
     await findDialog('Comandi')
     expect(option(/^Numeri delle settimane ?attivo$/)).toBeTruthy()
@@ -143,7 +149,7 @@ describe('a day or a year in the palette', () => {
     await person.keyboard(typed)
     expect(chosen().textContent).toMatch(name)
     await person.keyboard('{Enter}')
-    expect(location.search).toBe(search)
+    await waitFor(() => expect(location.search).toBe(search))
   })
 
   it('without a year is offered in the year that is shown, and as the next one', async () => {
@@ -171,6 +177,6 @@ describe('a day or a year in the palette', () => {
     expect(screen.getByText('Non è un giorno tra il 2025 e il 2034')).toBeTruthy()
     await person.clear(field())
     await person.keyboard('6.1.28{Enter}')
-    expect(location.search).toBe('?year=2028&day=2028-01-06')
+    await waitFor(() => expect(location.search).toBe('?year=2028&day=2028-01-06'))
   })
 })

@@ -1,6 +1,6 @@
 import { weekStartOf, yearOf } from '@dodici/core/date'
 import { useQuery } from '@tanstack/react-query'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { profile } from '../../api/profile.queries.ts'
 import { yearWindow } from '../../address/calendar-address.ts'
@@ -27,7 +27,10 @@ export function CommandPalette({ ground, isOfDays }: Props) {
   const listed: readonly PaletteEntry[] = isOfDays
     ? offered.filter(({ group }) => group === 'year')
     : [...offered.filter(({ id }) => id !== 'palette'), ...categoryEntries(ground, t)]
-  const close = () => change({ dialog: null }, { replace: true })
+  const close = () => change({ dialog: null })
+  const chosen = useRef<PaletteEntry | null>(null)
+  // Once the palette is gone, and has given the focus back: what is run may go on from there, or open something.
+  useEffect(() => () => queueMicrotask(() => chosen.current?.run()), [])
   return (
     <Palette
       title={t(isOfDays ? 'commands.find.dateTitle' : 'commands.find.title')}
@@ -37,8 +40,8 @@ export function CommandPalette({ ground, isOfDays }: Props) {
       none={isOfDays ? t('commands.find.noDate', yearWindow(yearOf(today))) : t('commands.find.none')}
       entriesFor={(typed) => [...jumpEntries(typed, ground, weekStart, t), ...findCommands(listed, typed)]}
       onRun={(entry) => {
-        flushSync(close)
-        entry.run()
+        chosen.current = entry
+        close()
       }}
       onClose={close}
     />

@@ -28,7 +28,7 @@ export function CommandsPart() {
           commands={commandsWithKeys(ground, t)}
           hasSingleKeys={settings.singleKeys}
           onSwitchSingleKeys={(singleKeys) => changeYearSettings({ singleKeys })}
-          onClose={() => change({ dialog: null }, { replace: true })}
+          onClose={() => change({ dialog: null })}
         />
       ) : null}
       {dialog === 'palette' || dialog === 'date' ? (
