@@ -13,7 +13,7 @@ const words = {
     ...{ numbers: 'Ho 40 anni e leggo il capitolo 12', when: 'Quando?', form: 'Titolo', time: 'Ora di inizio' },
     ...{ film: 'Cinema il 20 maggio alle 21', back: 'Rimetti «alle 21» nel titolo', quoted: /"alle 21"/ },
     ...{ yoga: 'Yoga ogni martedì alle 18:30 promemoria 1 ora prima', weekly: /martedì/i },
-    ...{ reminders: 'Promemoria', reminder: 'promemoria 1 ora prima' },
+    ...{ reminders: 'Promemoria', reminder: 'promemoria 1 ora prima', offline: 'Il server non è raggiungibile.' },
   },
   en: {
     ...{ name: 'Quick add', line: 'Dentist tomorrow at 3pm #health', title: 'Dentist', category: 'Health' },
@@ -21,7 +21,7 @@ const words = {
     ...{ numbers: 'I am 40 years old and read chapter 12', when: 'When?', form: 'Title', time: 'Start time' },
     ...{ film: 'Movie night on 20 May at 9pm', back: 'Put “at 9pm” back into the title', quoted: /"at 9pm"/ },
     ...{ yoga: 'Yoga every Tuesday at 18:30 remind me 1 hour before', weekly: /every Tuesday/ },
-    ...{ reminders: 'Reminders', reminder: 'reminder 1 hour before' },
+    ...{ reminders: 'Reminders', reminder: 'reminder 1 hour before', offline: 'The server cannot be reached.' },
   },
 } as const
 
@@ -82,6 +82,34 @@ for (const language of ['it', 'en'] as const) {
       // It begins within a week, and goes on.
       const made = await person.call<unknown[]>('GET', `/events?year=${later(today(), 7).slice(0, 4)}`)
       expect(made).toMatchObject([{ title: 'Yoga', reminders: [{ minutesBefore: 60, channel: 'display' }] }])
+    })
+
+    test('what is being saved cannot be left by any number of Escapes, and says what failed', async ({
+      page,
+      watched,
+    }) => {
+      watched.expect(/ERR_FAILED/)
+      let answer = () => {}
+      const isAnswered = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await openYear(page, '?dialog=quick-add')
+      await page.route('**/api/v1/events', async (route) => {
+        await isAnswered
+        await route.abort()
+      })
+      const line = page.getByRole('textbox', { name: said.name })
+      await line.pressSequentially(said.line)
+      await page.keyboard.press('Enter')
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+      await expect(line).toBeVisible()
+      await expect(line).toBeFocused()
+      answer()
+      await expect(page.getByRole('dialog').getByText(said.offline)).toBeVisible()
+      await expect(line).toHaveValue(said.line)
+      await page.keyboard.press('Escape')
+      await expect(line).toBeHidden()
+      await expect(page).toHaveURL(`/calendar`)
     })
 
     test.describe('on a phone', () => {

@@ -20,7 +20,7 @@ export function ModalDialog({ title, head, hidesTitle = false, className = '', i
   const { onClose, children } = rest
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useModal(dialog)
+  useModal(dialog, onClose)
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()
   }
@@ -30,12 +30,6 @@ export function ModalDialog({ title, head, hidesTitle = false, className = '', i
       className={`${styles['modal']} ${className}`}
       aria-labelledby={id}
       onClick={isLight ? closeOutside : undefined}
-      onCancel={(cancel) => {
-        // A file chooser inside it has a cancel of its own.
-        if (cancel.target !== dialog.current) return
-        cancel.preventDefault()
-        onClose()
-      }}
     >
       <div className={styles['inside']}>
         <div className={hidesTitle ? 'visually-hidden' : styles['head']}>

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore, type RefObject } from 'react'
 
 /** Those that are open, the topmost last. */
 let open: readonly HTMLDialogElement[] = []
@@ -8,19 +8,40 @@ const listeners = new Set<() => void>()
  * Opens a dialog of the browser's own over the page, as long as it is drawn. Beside it nothing can be clicked or heard:
  * what is said meanwhile must be said inside of it, so others can ask for the topmost one. Afterwards the focus is where
  * it was, if nothing else has taken it: the browser sees to that only where it closes the dialog itself.
+ *
+ * Where `onLeave` is said, only that closes it. The browser asks first (`cancel`), but not twice: a second Escape with
+ * nothing in between closes the dialog whatever is said to it. So does the first one where nobody has done anything yet.
  */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, onLeave?: () => void): void {
+  const leave = useEffectEvent(onLeave ?? (() => undefined))
+  const isHeld = onLeave !== undefined
   useEffect(() => {
     const element = dialog.current
     if (!element) return undefined
     const before = document.activeElement
     element.showModal()
     set([...open, element])
+    const listening = new AbortController()
+    const { signal } = listening
+    if (isHeld) {
+      element.addEventListener('cancel', (cancel) => askToLeave(cancel, element, leave), { signal })
+      element.addEventListener('close', (close) => askToLeave(close, element, leave), { signal })
+    }
     return () => {
+      listening.abort()
       set(open.filter((other) => other !== element))
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
     }
-  }, [dialog])
+  }, [dialog, isHeld])
+}
+
+/** Keeps a dialog open whose page has to say whether it closes. */
+function askToLeave(event: Event, dialog: HTMLDialogElement, leave: () => void): void {
+  // A file chooser inside it has a cancel of its own.
+  if (event.target !== dialog) return
+  event.preventDefault()
+  if (!dialog.open) dialog.showModal()
+  leave()
 }
 
 export const useTopmostModal = (): HTMLDialogElement | null =>

@@ -165,6 +165,21 @@ it('cannot be left while it saves, so that nothing is lost or made twice', async
   expect(sent()).toHaveLength(1)
 })
 
+it('stays open where the browser closes it while it saves, and says what failed', async () => {
+  const { person, line } = await open()
+  fail(routes.createEvent, 'plan_limit')
+  const release = hold(routes.createEvent)
+  await person.type(line, 'Dentista domani{Enter}')
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  // The second Escape, in Chrome.
+  act(() => dialog.close())
+  expect(dialog.open).toBe(true)
+  release()
+  await waitFor(() => expect(fault()).toBe('Il tuo piano non lo comprende.'))
+  act(() => dialog.close())
+  expect(window.location.search).not.toContain('dialog')
+})
+
 it('sends one event though Enter comes twice before the page is drawn anew', async () => {
   const { person, line } = await open()
   await person.type(line, 'Dentista domani')

@@ -32,13 +32,14 @@ export function QuickAddDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  useModal(dialog)
-  useEffect(() => input.current?.focus(), [])
 
   // What is on its way must be known to have arrived, or the line would be lost, or sent twice.
   const leave = (draft: Draft | null = null) => {
     if (!isUnderWay()) change({ dialog: null, ...(draft === null ? {} : { create: draft }) })
   }
+  useModal(dialog, () => leave())
+  useEffect(() => input.current?.focus(), [])
+
   const write = (next: string) => {
     setText(next)
     setFault(null)
@@ -70,10 +71,6 @@ export function QuickAddDialog() {
       ref={dialog}
       className={styles['dialog']}
       aria-label={t('quickAdd.title')}
-      onCancel={(event) => {
-        event.preventDefault()
-        leave()
-      }}
       onClick={({ target }) => target === dialog.current && text === '' && leave()}
     >
       <form onSubmit={submit} onKeyDown={press} noValidate>
