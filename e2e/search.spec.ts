@@ -1,11 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { expect, test } from './world/test.ts'
-import { cellOf, dayPanel, drawn, on, openYear, YEAR } from './world/year.ts'
+import { cellOf, dayPanel, drawn, on, openYear, toast, YEAR } from './world/year.ts'
 
 const words = {
-  it: { found: '2 impegni trovati', none: 'Nessun risultato per «zzz»' },
-  en: { found: '2 events found', none: 'Nothing found for “zzz”' },
+  it: {
+    ...{ found: '2 impegni trovati', none: 'Nessun risultato per «zzz»' },
+    unfiltered: 'Il filtro nascondeva questo evento: ora non è più attivo.',
+  },
+  en: {
+    ...{ found: '2 events found', none: 'Nothing found for “zzz”' },
+    unfiltered: 'The filter was hiding this event: it is off now.',
+  },
 } as const
 
 for (const language of ['it', 'en'] as const) {
@@ -67,6 +73,23 @@ for (const language of ['it', 'en'] as const) {
       await expect(options).toHaveCount(0)
       expect(new URL(page.url()).searchParams.has('year')).toBe(false)
       await expectAccessible(page, 'a day of a far year', OVERLAY)
+    })
+
+    test('the filter gives way to what a search opens, and it is said', async ({ page, person }) => {
+      const [work, health] = [
+        await person.addCategory({ name: 'Lavoro', color: '#1976d2' }),
+        await person.addCategory({ name: 'Salute', color: '#2e7d32' }),
+      ]
+      await person.addEvent({ title: 'Dentista', start: on('09-09'), categoryId: health._id })
+      await openYear(page, `?category=${work._id}`)
+      await page.getByRole('combobox', { name: /Cerca|Search/ }).fill('dentista')
+      await expect(page.getByRole('search').getByRole('option')).toHaveCount(1)
+      await page.keyboard.press('Enter')
+      await expect(dayPanel(page)).toContainText('Dentista')
+      await expect(toast(page)).toHaveText(words[language].unfiltered)
+      await expect(drawn(page, 'Dentista')).toHaveCount(1)
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(`category=${work._id}`))
     })
 
     test('Escape empties, then gives the focus back; nothing found is said', async ({ page }) => {

@@ -150,6 +150,28 @@ for (const { keys, name } of [
   })
 }
 
+test('what is typed at once after / is searched for, and undoes nothing', async ({ page, person }) => {
+  await person.addEvent({ title: 'Potatura', start: on('05-06') })
+  // The commands are on their way for as long as a person needs for this word.
+  let arrive = () => {}
+  const isLetThrough = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/assets\/commands-part.*\.js$/, async (route) => {
+    await isLetThrough
+    await route.continue()
+  })
+  await openYear(page)
+  await cellOf(page, on('05-06')).focus()
+  await page.keyboard.type('/pizza')
+  arrive()
+  await expect(page.locator('[data-search]')).toHaveValue('pizza')
+  await expect(page.locator('[data-search]')).toBeFocused()
+  await expect(page).toHaveURL('/calendar?q=pizza')
+  await expect(drawn(page, 'Potatura')).toHaveCount(1)
+  await expect(toast(page)).toHaveCount(0)
+})
+
 test('the focus stays on its day from view to view', async ({ page }) => {
   await openYear(page)
   await cellOf(page, on('05-06')).focus()
