@@ -4,6 +4,7 @@ import { checkRule, COUNT_MAX, INTERVAL_MAX, RULE_TEXT_MAX } from './index.ts'
 import { momentOf } from './test/sample-series.ts'
 
 const inRome = momentOf('2026-01-05T10:00')
+const inNewYork = momentOf('2026-01-05T10:00', { timezone: 'America/New_York' })
 const floating = momentOf('2026-01-05T10:00', { timezone: null })
 const allDay = momentOf('2026-01-05')
 
@@ -37,6 +38,7 @@ describe('checkRule', () => {
     ['a day, for a floating series', '20260301', floating, '20260301T235900'],
     ['a time, for an all-day series', '20260301T120000Z', allDay, '20260301'],
     ['a day, for an all-day series', '20260301', allDay, '20260301'],
+    ['the last day of all, which goes on in UTC', '99991231', inNewYork, '99991231T235900Z'],
     ['the start itself', '20260105T090000Z', inRome, '20260105T090000Z'],
   ])('writes UNTIL as the series needs it: %s', (_, until, times, written) => {
     expect(ruleOf(`FREQ=DAILY;UNTIL=${until}`, times)).toBe(`FREQ=DAILY;UNTIL=${written}`)

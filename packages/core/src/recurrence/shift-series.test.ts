@@ -80,6 +80,47 @@ describe('shiftSeries', () => {
     expect(series.exceptions).toMatchObject([{ start: '2026-01-20', end: '2026-01-21', timezone: null }])
   })
 
+  it('takes along in everything what was never moved by itself, and in its length what was only moved', () => {
+    const hour = seriesWith({ rrule: 'FREQ=WEEKLY;COUNT=4' })
+    const renamed = exceptionOf('2026-01-12T10:00', { end: '2026-01-12T11:00' })
+    const moved = exceptionOf('2026-01-19T10:00', { start: '2026-01-20T15:00', end: '2026-01-20T16:00' })
+    const longer = exceptionOf('2026-01-26T10:00', { end: '2026-01-26T13:00' })
+    const exceptions = [renamed, moved, longer]
+    const twoHours = shiftSeries({ ...hour, exceptions }, { times: { ...timesOf(hour), end: '2026-01-05T12:00' } })
+    expect(twoHours.series.exceptions.map(({ start, end }) => [start, end])).toEqual([
+      ['2026-01-12T10:00', '2026-01-12T12:00'],
+      ['2026-01-20T15:00', '2026-01-20T17:00'],
+      ['2026-01-26T10:00', '2026-01-26T13:00'],
+    ])
+    const allDay = shiftSeries({ ...hour, exceptions }, { times: at('2026-01-06', { end: '2026-01-07' }) })
+    expect(allDay.series.exceptions).toMatchObject([
+      { recurrenceId: '2026-01-13', allDay: true, start: '2026-01-13', end: '2026-01-14', timezone: null },
+      { recurrenceId: '2026-01-20', allDay: false, start: '2026-01-21T15:00', end: '2026-01-21T16:00' },
+      { recurrenceId: '2026-01-27', allDay: false, start: '2026-01-27T10:00', end: '2026-01-27T13:00' },
+    ])
+  })
+
+  it.each([
+    ['all-day', at('2026-01-06'), momentOf('2026-01-05'), 'UNTIL=99991231'],
+    [
+      'floating',
+      at('2026-01-06T10:00', { timezone: null }),
+      momentOf('2026-01-05T10:00', { timezone: null }),
+      'UNTIL=99991231T235900',
+    ],
+    [
+      'of New York',
+      at('2026-01-06T10:00', { timezone: 'America/New_York' }),
+      momentOf('2026-01-05T10:00', { timezone: 'America/New_York' }),
+      'UNTIL=99991231T235900Z',
+    ],
+  ])('keeps the UNTIL of an %s series within the years that can be written', (_kind, times, start, until) => {
+    const series = { ...start, rrule: `FREQ=WEEKLY;BYDAY=MO;${until}` }
+    const moved = shiftSeries(series, { times }).series
+    expect(moved.rrule).toBe(`FREQ=WEEKLY;${until};BYDAY=TU`)
+    expect(expand(moved, '2026-01-01', '2026-12-31')).toMatchObject({ capped: false, occurrences: { length: 52 } })
+  })
+
   it('keeps an EXDATE that is a day a day, and makes UTC ones wall time', () => {
     const exdates = ['2026-01-12', '2026-01-19T09:00Z', 'nonsense']
     const { series } = shiftSeries({ ...weekly, exdates, exceptions: [] }, { times: at('2026-01-06T12:00') })

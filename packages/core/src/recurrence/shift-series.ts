@@ -1,5 +1,5 @@
 import type { EventTimes, Exception, Series } from '../event/index.ts'
-import { dayOfWall, formatDay, MINUTES_A_DAY, parseDay } from '../date/index.ts'
+import { dayOfWall, formatDay, MINUTES_A_DAY, parseDay, type WallMinute } from '../date/index.ts'
 import { moveRule } from './move-rule.ts'
 import { hasOriginalStart } from './original-starts.ts'
 import { readOriginalStart, readSeries, readTimes, type ReadSeries, type ReadTimes } from './read-series.ts'
@@ -40,24 +40,52 @@ function shiftExdate(text: string, shift: Shift): string {
   return day === null ? shiftStart(text, shift) : formatDay(day + shift.days)
 }
 
+/** Whether an exception is when the rule made it, so that only what it says is its own. */
+function isUnmoved(read: ReadTimes, recurrenceId: string, { old }: Shift): boolean {
+  const isOnWall = read.allDay === old.allDay && read.zone === old.zone && read.endZone === old.endZone
+  return isOnWall && read.length === old.length && read.start === readOriginalStart(recurrenceId, old)
+}
+
+/** An exception that was as long as its series is as long again. */
+const shiftLength = (read: ReadTimes, { old, target }: Shift): number =>
+  read.allDay === old.allDay && read.allDay === target.allDay && read.length === old.length
+    ? target.length
+    : read.length
+
 /**
  * The times of an exception move as far as the series does, in whole days where only one of the two has a time of day.
- * Where it was on the wall of the series, it goes along to another zone.
+ * Where it was on the wall of the series, it goes along to another zone, and where it was as long, to another length. One
+ * that was never moved is when the series makes it now.
  */
 function shiftException(exception: Exception, series: Series, shift: Shift, times: EventTimes): Exception {
   const read = readTimes(exception)
+  const recurrenceId = shiftStart(exception.recurrenceId, shift)
+  const wall = isUnmoved(read, exception.recurrenceId, shift) ? readOriginalStart(recurrenceId, shift.target) : null
+  if (wall !== null) return { ...exception, recurrenceId, ...timesAt(wall, times, shift.target) }
   const isAlike = !read.allDay && !shift.old.allDay && !shift.target.allDay
   const start = read.start + (isAlike ? shift.minutes : shift.days * MINUTES_A_DAY)
-  const zones = exception.timezone === series.timezone && isAlike ? times : exception
+  const { timezone, endTimezone } = exception.timezone === series.timezone && isAlike ? times : exception
+  const end = start + shiftLength(read, shift)
   return {
     ...exception,
-    recurrenceId: shiftStart(exception.recurrenceId, shift),
+    ...{ recurrenceId, timezone, endTimezone },
     start: writeTime(start, read.allDay),
-    end: writeTime(start + read.length, read.allDay),
-    timezone: zones.timezone,
-    endTimezone: zones.endTimezone,
+    end: writeTime(end, read.allDay),
   }
 }
+
+/** Times like those of a series, but at another original start. */
+const timesAt = (
+  start: WallMinute,
+  { allDay, timezone, endTimezone }: EventTimes,
+  { length }: ReadTimes,
+): EventTimes => ({
+  allDay,
+  start: writeTime(start, allDay),
+  end: writeTime(start + length, allDay),
+  timezone,
+  endTimezone,
+})
 
 /** UNTIL moves with the series, so that it keeps as many occurrences as it had; a BYHOUR that names its start is left out. */
 function followingRule(series: Series, { old, target, minutes }: Shift): string | null {
@@ -72,7 +100,8 @@ function followingRule(series: Series, { old, target, minutes }: Shift): string 
 
 /**
  * Moves a whole series to the times of an edited start. RDATEs, EXDATEs and exceptions keep their distance from it on the
- * wall; so does UNTIL, and the days that the rule names follow (`moveRule`), unless the change brings a rule of its own.
+ * wall; so does UNTIL (up to the year 9999), and the days that the rule names follow (`moveRule`), unless the change
+ * brings a rule of its own.
  * Exceptions of occurrences that the series had and no longer has are left out and named. What else the exceptions carry
  * is kept. Throws a RangeError where times are none.
  */

@@ -1,6 +1,9 @@
 import { dayOfWall, MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
 import { instantOfWall, wallAt } from '../zone/index.ts'
+import { LAST_DAY } from './limits.ts'
 import type { Until } from './rule.ts'
+
+const LAST_MINUTE = (LAST_DAY + 1) * MINUTES_A_DAY - 1
 
 /** What an UNTIL is measured by: whether its series is all-day, and its zone (null if all-day or floating). */
 interface Wall {
@@ -17,11 +20,11 @@ export function wallOfUntil(until: Until, { allDay, zone }: Wall): WallMinute {
 
 /**
  * An UNTIL for the given last minute on the wall of a series, in the form that RFC 5545 asks for: a day if all-day, UTC
- * where the series has a zone, else wall time.
+ * where the series has a zone, else wall time. One after the year 9999, which could not be written, is the end of it.
  */
 export function untilOfWall(wall: WallMinute, { allDay, zone }: Wall): Until {
-  if (allDay) return { day: dayOfWall(wall), minute: null, utc: false }
-  const minute = zone === null ? wall : instantOfWall(wall, zone)
+  if (allDay) return { day: Math.min(dayOfWall(wall), LAST_DAY), minute: null, utc: false }
+  const minute = Math.min(zone === null ? wall : instantOfWall(wall, zone), LAST_MINUTE)
   const day = dayOfWall(minute)
   return { day, minute: minute - day * MINUTES_A_DAY, utc: zone !== null }
 }
