@@ -1,5 +1,6 @@
+import type { SelectQueryBuilder } from 'kysely'
 import { isIdTaken } from '#server/db/own-rows.ts'
-import type { EventTable, Queries } from '#server/db/schema.ts'
+import type { EventTable, Queries, Tables } from '#server/db/schema.ts'
 
 /** Last day of a series that never ends: later than any day that the API takes. */
 export const ENDLESS_DAY = 999_999
@@ -38,23 +39,46 @@ export const SHOWN_COLUMNS = [
 
 type ShownRow = Pick<EventTable, (typeof SHOWN_COLUMNS)[number]>
 
+/** Rows that are read in one go, which stops a server for some 100 ms; more come page by page, in order. */
+const AT_ONCE = 10_000
+const A_PAGE = 5_000
+
 /**
  * The events of an owner that may touch some days: those that begin within them, and of those that reach over a year's
  * end, the ones that began before and last into them. Two index ranges; what comes back is what is shown.
  */
-export async function findEventsOfDays(db: Queries, ownerId: string, days: DayRange): Promise<ShownRow[]> {
+export async function* eventsOfDays(db: Queries, ownerId: string, days: DayRange): AsyncGenerator<ShownRow[]> {
   const present = db
     .selectFrom('event')
-    .select(SHOWN_COLUMNS)
+    .select([...SHOWN_COLUMNS, 'first_day', 'last_day'])
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is', null)
-  const within = await present.where('first_day', '>=', days.first).where('first_day', '<=', days.last).execute()
-  const lasting = await present
+  const within = present.where('first_day', '>=', days.first).where('first_day', '<=', days.last)
+  const lasting = present
     .where('spans_years', '=', 1)
     .where('last_day', '>=', days.first)
     .where('first_day', '<', days.first)
-    .execute()
-  return [...within, ...lasting]
+  yield* pagesOf(within, 'first_day')
+  yield* pagesOf(lasting, 'last_day')
+}
+
+type RangeQuery = SelectQueryBuilder<Tables, 'event', ShownRow & Pick<EventTable, 'first_day' | 'last_day'>>
+
+async function* pagesOf(range: RangeQuery, column: 'first_day' | 'last_day'): AsyncGenerator<ShownRow[]> {
+  const rows = await range.limit(AT_ONCE + 1).execute()
+  if (rows.length <= AT_ONCE) {
+    yield rows
+    return
+  }
+  let page = await range.orderBy(column).orderBy('id').limit(A_PAGE).execute()
+  for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
+    yield page
+    const [day, id] = [last[column], last.id]
+    const rest = range.where((where) =>
+      where.or([where(column, '>', day), where.and([where(column, '=', day), where('id', '>', id)])]),
+    )
+    page = await rest.orderBy(column).orderBy('id').limit(A_PAGE).execute()
+  }
 }
 
 export const findEvent = (db: Queries, ownerId: string, id: string): Promise<EventTable | undefined> =>

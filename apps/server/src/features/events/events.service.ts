@@ -35,17 +35,13 @@ export async function eventsOfYear(
   actor: Actor,
   { year, categoryId, calendarId }: YearQuery,
 ): Promise<YearOfEvents> {
-  const cut = cutter()
-  const events: Event[] = []
-  let truncated = false
-  for (const known of await years.read(db.read, actor, year)) {
-    if (calendarId !== undefined && known.calendarId !== calendarId) continue
-    const { event, isCut } = cut(filtered(known, categoryId))
-    truncated ||= isCut
-    if (event.occurrences.length > 0) events.push(event)
-  }
-  return { events, truncated }
+  const choose = (event: Event): Event =>
+    calendarId !== undefined && event.calendarId !== calendarId ? none(event) : filtered(event, categoryId)
+  const { events, isCut } = await years.read(db.read, actor, { year, choose })
+  return { events: [...events], truncated: isCut }
 }
+
+const none = (event: Event): Event => ({ ...event, occurrences: [] })
 
 /** Cuts the occurrences of one event after the other to what an answer holds of all; tells of each whether it had to. */
 function cutter(): (event: Event) => { event: Event; isCut: boolean } {

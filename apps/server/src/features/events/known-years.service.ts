@@ -1,4 +1,5 @@
 import { yearSpan } from '@dodici/core/date'
+import { OCCURRENCES_MAX } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
 import { LRUCache } from 'lru-cache'
 import type { Actor } from '#server/actor.ts'
@@ -6,23 +7,37 @@ import { unitsChangedSince } from '#server/db/journal/units-changed-since.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { inTurns } from '#server/give-way.ts'
-import { eventOf, sightWith, type Sight } from './event-record.service.ts'
-import { findEventsById, findEventsOfDays } from './events.queries.ts'
+import { eventOf, sightWith, type ShownColumns, type Sight } from './event-record.service.ts'
+import { eventsOfDays, findEventsById } from './events.queries.ts'
 import { findExceptions } from './exceptions.service.ts'
 
-/** Over all people and years: some 30 MB. */
-const EVENTS_KEPT = 30_000
+/** What is kept over all people and years, in bytes as they are estimated: about what V8 takes for them. */
+const BYTES_KEPT = 32 * 1024 * 1024
+const EVENT_BYTES = 1_000
+const OCCURRENCE_BYTES = 150
 /** Far less than the journal is kept for. */
 const KEPT_MILLISECONDS = 60 * 60 * 1000
 /** Where more was changed, it is as fast to read the year anew. */
 const MOST_CHANGED = 200
 
-/** Each event of a year that has occurrences in it, by id, as the person saw it after a change of theirs. */
+/** The events of a year that have occurrences in it. */
+export interface ReadYear {
+  readonly events: Iterable<Event>
+  /** Whether some of their occurrences, or some of the events, are missing because there are too many. */
+  readonly isCut: boolean
+}
+
+/** The same with nothing missing, by id, as the person saw it after a change of theirs. */
 interface KnownYear {
   readonly sequence: number
   readonly sight: Sight
   readonly events: ReadonlyMap<string, Event>
 }
+
+/** What of an event is wanted; one without occurrences is not. */
+type Choose = (event: Event) => Event
+
+const everything: Choose = (event) => event
 
 /**
  * Remembers the years that people look at, so that after a write only the events that it touched are read and expanded
@@ -30,23 +45,33 @@ interface KnownYear {
  */
 export function knownYears() {
   const kept = new LRUCache<string, KnownYear>({
-    maxSize: EVENTS_KEPT,
-    sizeCalculation: ({ events }) => events.size + 1,
+    maxSize: BYTES_KEPT,
+    sizeCalculation: ({ events }) => 1 + events.size * EVENT_BYTES + occurrencesIn(events.values()) * OCCURRENCE_BYTES,
     ttl: KEPT_MILLISECONDS,
   })
   return {
-    /** All events of a year, with their occurrences in it. They are shared: nobody may change them. */
-    read: async (db: Queries, actor: Actor, year: number): Promise<Iterable<Event>> => {
+    /** What is wanted of a year. The events may be shared: nobody may change them. */
+    read: async (db: Queries, actor: Actor, { year, choose }: { year: number; choose: Choose }): Promise<ReadYear> => {
       const place = `${actor.userId} ${String(year)} ${actor.timezone}`
       const before = kept.get(place)
-      const now = (before && (await carriedOn(db, actor, before))) ?? (await readWhole(db, actor, year))
-      if (now !== before && now.sequence >= (kept.get(place)?.sequence ?? 0)) kept.set(place, now)
-      return now.events.values()
+      const known = (before && (await carriedOn(db, actor, before))) ?? (await readWhole(db, actor, year))
+      if (known === null) return readChosen(db, actor, { year, choose })
+      if (known !== before && known.sequence >= (kept.get(place)?.sequence ?? 0)) kept.set(place, known)
+      return { events: shown(known.events.values(), choose), isCut: false }
     },
   }
 }
 
 export type KnownYears = ReturnType<typeof knownYears>
+
+const shown = (events: Iterable<Event>, choose: Choose): Event[] =>
+  Array.from(events, choose).filter(({ occurrences }) => occurrences.length > 0)
+
+function occurrencesIn(events: Iterable<Event>): number {
+  let count = 0
+  for (const { occurrences } of events) count += occurrences.length
+  return count
+}
 
 /** A year as it was, with what has been changed since; null where it must be read as a whole. */
 async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<KnownYear | null> {
@@ -58,28 +83,71 @@ async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<
   const events = new Map(before.events)
   for (const id of ids) events.delete(id)
   const rows = await findEventsById(db, actor.userId, ids)
-  for (const event of await eventsOf({ db, actor, sight: before.sight }, rows)) events.set(event._id, event)
-  return { ...before, sequence: changed.sequence, events }
+  const again = await expand({ db, actor, sight: before.sight, choose: everything }, rows)
+  for (const event of again.events) events.set(event._id, event)
+  return occurrencesIn(events.values()) > OCCURRENCES_MAX ? null : { ...before, sequence: changed.sequence, events }
 }
 
-async function readWhole(db: Queries, actor: Actor, year: number): Promise<KnownYear> {
-  const rows = await findEventsOfDays(db, actor.userId, yearSpan(year))
+/** All of a year; null where that is more than is ever answered. */
+async function readWhole(db: Queries, actor: Actor, year: number): Promise<KnownYear | null> {
   const sight = sightWith(await ownCategoryIds(db, actor.userId), actor, year)
-  const events = await eventsOf({ db, actor, sight }, rows)
-  return { sequence: actor.sequence, sight, events: new Map(events.map((event) => [event._id, event])) }
+  const { events, isCut } = await readDays({ db, actor, sight, choose: everything }, year)
+  return isCut ? null : { sequence: actor.sequence, sight, events: new Map(events.map((event) => [event._id, event])) }
 }
 
-interface Seen {
+/** What is wanted of a year that is too large to be kept. */
+async function readChosen(db: Queries, actor: Actor, wanted: { year: number; choose: Choose }): Promise<ReadYear> {
+  const sight = sightWith(await ownCategoryIds(db, actor.userId), actor, wanted.year)
+  return readDays({ db, actor, sight, choose: wanted.choose }, wanted.year)
+}
+
+interface Reader {
   readonly db: Queries
   readonly actor: Actor
   readonly sight: Sight
+  readonly choose: Choose
 }
 
-type Row = Awaited<ReturnType<typeof findEventsOfDays>>[number]
+interface Expanded {
+  readonly events: Event[]
+  readonly isCut: boolean
+}
 
-/** Those of some rows that have occurrences in sight, as they go over the wire. */
-async function eventsOf({ db, actor, sight }: Seen, rows: readonly Row[]): Promise<Event[]> {
+/** Reads until a year ends, or until there are as many occurrences as are ever answered. */
+async function readDays(reader: Reader, year: number): Promise<Expanded> {
+  const events: Event[] = []
+  let room = OCCURRENCES_MAX
+  for await (const rows of eventsOfDays(reader.db, reader.actor.userId, yearSpan(year))) {
+    const page = await expand(reader, rows, room)
+    events.push(...page.events)
+    if (page.isCut) return { events, isCut: true }
+    room -= occurrencesIn(page.events)
+  }
+  return { events, isCut: false }
+}
+
+/** Those of some rows that have occurrences in sight, as they go over the wire, until there is no room for more. */
+async function expand(
+  reader: Reader,
+  rows: readonly ShownColumns[],
+  most = Number.POSITIVE_INFINITY,
+): Promise<Expanded> {
+  const { db, actor, sight, choose } = reader
   const exceptions = await findExceptions(db, actor.userId, rows)
-  const events = await inTurns(rows, (row) => eventOf({ row, exceptions: exceptions.get(row.id) ?? [] }, sight))
-  return events.filter(({ occurrences }) => occurrences.length > 0)
+  let room = most
+  let isCut = false
+  function* whileThereIsRoom() {
+    for (const row of rows) {
+      if (isCut) return
+      yield row
+    }
+  }
+  const events = await inTurns(whileThereIsRoom(), (row) => {
+    const event = choose(eventOf({ row, exceptions: exceptions.get(row.id) ?? [] }, sight))
+    isCut = event.occurrences.length > room
+    const fitting = isCut ? { ...event, occurrences: event.occurrences.slice(0, room) } : event
+    room -= fitting.occurrences.length
+    return fitting
+  })
+  return { events: events.filter(({ occurrences }) => occurrences.length > 0), isCut }
 }

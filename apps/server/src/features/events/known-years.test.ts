@@ -1,3 +1,4 @@
+import { OCCURRENCES_MAX } from '@dodici/contract/limits'
 import type { Calendar, Event } from '@dodici/contract/types'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -87,7 +88,8 @@ const steps = fc.array(
 async function readAnew({ db }: Planner, { user }: Person, year: number): Promise<Event[]> {
   const row = await db.read.selectFrom('user').select('sequence').where('id', '=', user._id).executeTakeFirstOrThrow()
   const actor = { userId: user._id, timezone: user.timezone, sequence: row.sequence } as Actor
-  return inOrder([...(await knownYears().read(db.read, actor, year))])
+  const { events } = await knownYears().read(db.read, actor, { year, choose: (event) => event })
+  return inOrder([...events])
 }
 
 const inOrder = (events: readonly Event[]): Event[] => [...events].sort((a, b) => (a._id < b._id ? -1 : 1))
@@ -117,6 +119,41 @@ eachDatabase((planner) => {
     },
     30 * MINUTES,
   )
+
+  it('answers no more occurrences than it promises, says so, and those of a filter all the same', async () => {
+    const person = await planner().newUser()
+    const [calendar] = (await person.get('/calendars')).json<Calendar[]>()
+    const other = (await person.post('/calendars', { name: 'Altro' })).json<Calendar>()
+    const draft = { allDay: true, start: '2027-01-01', end: '2027-01-01', recurrence: 'FREQ=DAILY;COUNT=360' }
+    for (let index = 0; index < 57; index += 1) {
+      await person.post('/events', { ...draft, title: `Ogni giorno ${String(index)}`, calendarId: calendar?._id })
+    }
+    const single = { title: 'Solo uno', calendarId: other._id, allDay: true, start: '2027-12-31', end: '2027-12-31' }
+    await person.post('/events', single)
+    const whole = await person.get('/events?year=2027')
+    expect(whole.headers['x-truncated']).toBe('true')
+    expect(whole.json<Event[]>().flatMap(({ occurrences }) => occurrences)).toHaveLength(OCCURRENCES_MAX)
+    const chosen = await person.get(`/events?year=2027&calendarId=${other._id}`)
+    expect(chosen.headers['x-truncated']).toBeUndefined()
+    expect(chosen.json<Event[]>()).toMatchObject([{ title: 'Solo uno' }])
+  })
+
+  it('finds each event once, however many pages they fill', async () => {
+    const person = await planner().newUser()
+    const [calendar] = (await person.get('/calendars')).json<Calendar[]>()
+    const lines = Array.from({ length: 10_050 }, (_, index) => [
+      'BEGIN:VEVENT',
+      `UID:${String(index)}@example.org`,
+      `DTSTART;VALUE=DATE:2027${two(1 + (index % 12))}${two(1 + (index % 28))}`,
+      `SUMMARY:${String(index)}`,
+      'END:VEVENT',
+    ])
+    const file = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test', ...lines.flat(), 'END:VCALENDAR', ''].join('\r\n')
+    await person.post(`/calendars/${calendar?._id ?? ''}/import`, file, { 'content-type': 'text/calendar' })
+    const titles = (await readByHttp(person, 2027)).map(({ title }) => title)
+    expect(new Set(titles).size).toBe(10_050)
+    expect(titles).toHaveLength(10_050)
+  })
 
   it('shows what was changed while it was away for longer than the journal is kept', async () => {
     const person = await planner().newUser()
