@@ -9,8 +9,14 @@ import { renderPage } from '../test/render.tsx'
 import { sampleCategory, sampleUser } from '../test/samples.ts'
 import { takeLogged } from '../test/setup.ts'
 import { askScope } from '../features/arrange/asked.ts'
+import type * as Toasts from './toasts.ts'
+import { showToast } from './toasts.ts'
 
 vi.mock('../features/year/year-page.tsx', () => ({ YearPage: () => <p>the year</p> }))
+vi.mock('./toasts.ts', async (importOriginal) => {
+  const toasts = await importOriginal<typeof Toasts>()
+  return { ...toasts, showToast: vi.fn(toasts.showToast) }
+})
 vi.mock('../features/event/event-dialogs.tsx', () => ({ EventDialogs: Fault }))
 vi.mock('../features/arrange/arrange-question.tsx', () => ({ ArrangeQuestion: Fault }))
 
@@ -39,12 +45,14 @@ describe('what opens over the year', () => {
     expect(await screen.findByText('#1976d2')).toBeTruthy()
   })
 
-  it('is closed and said where it breaks; the year stays', async () => {
+  it('is closed and said once where it breaks; the year stays', async () => {
+    vi.mocked(showToast).mockClear()
     answerCalendar()
     await open('?event=event-1&view=months')
     await screen.findByText('Something broke')
     await waitFor(() => expect(location.search).toBe('?view=months'))
     expect(screen.getByText('the year')).toBeTruthy()
+    expect(showToast).toHaveBeenCalledTimes(1)
     expect(takeLogged().join()).toContain('cannot be drawn')
   })
 

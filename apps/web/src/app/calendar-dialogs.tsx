@@ -61,13 +61,16 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Once wanted, it stays mounted: a dialog wants to close in its own time. A broken one is said and closed. */
+/** Once wanted, it stays mounted: a dialog wants to close in its own time. A broken one is said and closed, once. */
 function WhenFirstWanted({ isWanted, isQuiet = false, children }: Props) {
   const [wasWanted, setWasWanted] = useState(isWanted)
   if (isWanted && !wasWanted) setWasWanted(true)
   if (!wasWanted) return null
   return (
-    <ErrorBoundary resetKey={`${isWanted} ${isQuiet}`} fallback={() => (isQuiet ? null : <BrokenDialog />)}>
+    <ErrorBoundary
+      resetKey={`${isWanted} ${isQuiet}`}
+      fallback={() => (isWanted && !isQuiet ? <BrokenDialog /> : null)}
+    >
       <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
   )
