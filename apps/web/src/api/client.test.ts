@@ -15,6 +15,15 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
   throw new Error(`No ApiError, but ${String(fault)}`)
 }
 
+/** An answer whose connection is cut after its first piece. */
+const brokenOff = (text: string) =>
+  new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode(text))
+      controller.error(new TypeError('network error'))
+    },
+  })
+
 describe('a call', () => {
   it('fills in the path, the query and the body, and gives the value', async () => {
     answer(routes.updateCategory, sampleCategory({ name: 'Sport' }))
@@ -82,6 +91,13 @@ describe('a failed call', () => {
     expect(await failureOf(call(routes.listCategories, {}))).toMatchObject({ code: 'network', status: 0 })
   })
 
+  it("is a matter of the network where the answer breaks off, or is a page of somebody else's", async () => {
+    reply(routes.listCategories, () => ({ body: brokenOff('[{"_id":') }))
+    expect(await failureOf(call(routes.listCategories, {}))).toMatchObject({ code: 'network', status: 0 })
+    reply(routes.createCategory, () => ({ status: 200, body: '<html>Log in to the hotel</html>' }))
+    expect(await failureOf(send(routes.createCategory, { body: { name: 'Work' } }))).toMatchObject({ code: 'network' })
+  })
+
   it.each([
     [401, 'unauthenticated'],
     [404, 'not_found'],
@@ -99,6 +115,15 @@ describe('a failed call', () => {
     expect((await failureOf(call(routes.login, { body: { email: '', password: '' } }))).code).toBe(
       'invalid_credentials',
     )
+  })
+
+  it("lets the caller's own abort through as it is, also in the middle of an answer", async () => {
+    const abort = new AbortController()
+    reply(routes.listCategories, () => ({ body: new ReadableStream() }))
+    const promise = call(routes.listCategories, { signal: abort.signal })
+    await new Promise((resolve) => setTimeout(resolve))
+    abort.abort(new Error('not wanted any more'))
+    await expect(promise).rejects.toThrow('not wanted any more')
   })
 
   it("lets the caller's own abort through as it is", async () => {

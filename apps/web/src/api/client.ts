@@ -45,13 +45,13 @@ interface LooseRequest {
 
 /** Calls a route and gives its answer. Throws `ApiError`; shows nothing and leads nowhere. */
 export async function call<R extends RouteFacts>(route: R, request: Request<R>): Promise<ResponseOf<R>> {
-  return valueOf<R>(route, await answerOf(route, request))
+  return valueOf<R>(route, await answerOf(route, request), request.signal)
 }
 
 /** Calls a route that writes. */
 export async function send<R extends RouteFacts>(route: R, request: Request<R>): Promise<Written<ResponseOf<R>>> {
   const answer = await answerOf(route, request)
-  return { value: await valueOf<R>(route, answer), changeId: answer.headers.get('X-Change-Id') }
+  return { value: await valueOf<R>(route, answer, request.signal), changeId: answer.headers.get('X-Change-Id') }
 }
 
 /** The bare answer of a route: also a 304. For reads that look at headers, and for streams. */
@@ -61,11 +61,24 @@ export async function answerOf<R extends RouteFacts>(route: R, request: Request<
   throw await failureOf(route, answer)
 }
 
-/** The value that an answer carries. */
-export async function valueOf<R extends RouteFacts>(route: R, answer: Response): Promise<ResponseOf<R>> {
+/** The value that an answer carries: one that breaks off, or is no answer of ours, is as good as none. */
+export async function valueOf<R extends RouteFacts>(
+  route: R,
+  answer: Response,
+  signal?: AbortSignal,
+): Promise<ResponseOf<R>> {
   if (route.answers === 'none') return undefined as ResponseOf<R>
-  if (route.answers === 'calendar-file') return (await answer.text()) as ResponseOf<R>
-  return (await answer.json()) as ResponseOf<R>
+  try {
+    return (await (route.answers === 'calendar-file' ? answer.text() : answer.json())) as ResponseOf<R>
+  } catch (cause) {
+    throw unanswered(cause, signal)
+  }
+}
+
+/** Where nothing came that can be read. Only the caller's own abort stays what it is. */
+function unanswered(cause: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted === true) return cause
+  return new ApiError({ code: 'network', status: 0, detail: 'no answer', errors: [], retryAfter: null }, { cause })
 }
 
 async function ask(route: RouteFacts, request: LooseRequest): Promise<Response> {
@@ -82,8 +95,7 @@ async function ask(route: RouteFacts, request: LooseRequest): Promise<Response> 
       ...(request.body === undefined ? {} : { body: isRaw ? (request.body as Blob) : JSON.stringify(request.body) }),
     })
   } catch (cause) {
-    if (request.signal?.aborted === true) throw cause
-    throw new ApiError({ code: 'network', status: 0, detail: 'no answer', errors: [], retryAfter: null }, { cause })
+    throw unanswered(cause, request.signal)
   }
 }
 

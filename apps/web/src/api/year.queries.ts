@@ -31,7 +31,7 @@ async function readYear(client: QueryClient, year: number, signal: AbortSignal):
   const answer = await answerOf(routes.listEvents, { query: { year }, headers, signal })
   if (answer.status === 304 && known) return known
   return {
-    events: await valueOf<typeof routes.listEvents>(routes.listEvents, answer),
+    events: await valueOf<typeof routes.listEvents>(routes.listEvents, answer, signal),
     truncated: answer.headers.get('X-Truncated') === 'true',
     etag: answer.headers.get('ETag'),
   }

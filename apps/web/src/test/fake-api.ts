@@ -164,7 +164,7 @@ function bodyOf(body: unknown, signal: AbortSignal | null | undefined): BodyInit
   return body instanceof ReadableStream ? breakable(body as ReadableStream<Uint8Array>, signal) : JSON.stringify(body)
 }
 
-/** A stream that breaks off when the request is aborted, as one from a real server does. */
+/** A stream that breaks off when the request is aborted or itself breaks off, as one from a real server does. */
 function breakable(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal | null | undefined,
@@ -176,7 +176,6 @@ function breakable(
     for await (const piece of body) await writer.write(piece)
     await writer.close()
   }
-  // Broken off in the middle of a piece: whoever reads is told by the stream itself.
-  pump().catch(() => undefined)
+  pump().catch((reason: unknown) => writer.abort(reason))
   return through.readable
 }
