@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { categories } from '../api/categories.queries.ts'
 import { call, send } from '../api/client.ts'
 import type { MutationNotice } from '../api/mutation-meta.ts'
-import { storedToken } from '../api/stored-session.ts'
+import { storedToken, storeSession } from '../api/stored-session.ts'
 import { button, findToast } from '../test/elements.ts'
-import { answer, callsOf, fail } from '../test/fake-api.ts'
+import { answer, callsOf, fail, hold } from '../test/fake-api.ts'
 import { renderPart } from '../test/render.tsx'
 import { sampleCategory, sampleUser } from '../test/samples.ts'
 
@@ -76,6 +76,34 @@ describe('a write', () => {
     await findToast('You were signed out. Please login again.')
     expect(storedToken()).toBeNull()
   })
+})
+
+describe('a write that is answered after its session has ended', () => {
+  const drawHeld = async () => {
+    const drawn = await draw({ success: 'categories.createSuccess', undo: true })
+    const release = hold(routes.createCategory)
+    await drawn.person.click(button(/write/))
+    storeSession({ user: sampleUser({ _id: 'user-2' }), token: 'of the next' })
+    release()
+    await waitFor(() => expect(drawn.client.isMutating()).toBe(0))
+  }
+
+  it('says nothing, offers nothing and reads nothing for the next person', async () => {
+    answer(routes.createCategory, sampleCategory(), 'c1')
+    await drawHeld()
+    expect(screen.queryByText('Category created successfully')).toBeNull()
+    expect(callsOf(routes.listCategories)).toHaveLength(1)
+  })
+
+  it.each(['internal', 'unauthenticated'] as const)(
+    'and was refused as %s, neither says so nor ends the next session',
+    async (code) => {
+      fail(routes.createCategory, code)
+      await drawHeld()
+      expect(screen.queryByRole('alert')?.textContent).toBe('')
+      expect(storedToken()).toBe('of the next')
+    },
+  )
 })
 
 /** Reads what is not there. */

@@ -4,6 +4,7 @@ import { ApiError, codeOf } from '../api/api-error.ts'
 import type { Written } from '../api/client.ts'
 import type { MutationNotice } from '../api/mutation-meta.ts'
 import { clearStoredSession, storedToken } from '../api/stored-session.ts'
+import { bindToSession, isOfSession } from './client-session.ts'
 import { refreshChangeable } from './refresh.ts'
 import { rememberChange, undoChange } from './undo/undo.ts'
 import { showToast } from './toasts.ts'
@@ -12,7 +13,8 @@ const RETRIES = 2
 
 /**
  * The one place that acts on what the calls answer: a 401 signs the person out, a write says what became of it, and
- * what it may have changed is read anew.
+ * what it may have changed is read anew. It belongs to the session that is stored when it is made: what is answered to
+ * that one later ends, says and changes nothing in the next.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -21,19 +23,21 @@ export function createQueryClient(): QueryClient {
       queries: { retry: isWorthRetrying, networkMode: 'always', refetchOnReconnect: true },
       mutations: { networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: signOutWhenRefused }),
+    queryCache: new QueryCache({ onError: (error) => isOfSession(client) && signOutWhenRefused(error) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (!signOutWhenRefused(error)) sayFailure(error, mutation.meta)
+        if (isOfSession(client) && !signOutWhenRefused(error)) sayFailure(error, mutation.meta)
       },
       onSuccess: (result, _variables, _before, mutation) => {
+        if (!isOfSession(client)) return
         refreshChangeable(client)
         const changeId = isWritten(result) ? result.changeId : null
-        if (changeId !== null) rememberChange(changeId)
+        if (changeId !== null) rememberChange(client, changeId)
         saySuccess(client, mutation.meta, result)
       },
     }),
   })
+  bindToSession(client)
   return client
 }
 

@@ -1,7 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { profile } from '../api/profile.queries.ts'
-import { storedToken } from '../api/stored-session.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { CalendarPage } from './calendar-page.tsx'
 import { FailedStart } from './failed-start.tsx'
@@ -13,8 +12,7 @@ import { leaveClient, takeClient } from './first-client.ts'
  */
 export function SignedIn() {
   const [client] = useState(takeClient)
-  const [token] = useState(storedToken)
-  useEffect(() => () => leaveClient(client, token), [client, token])
+  useEffect(() => () => leaveClient(client), [client])
   return (
     <QueryClientProvider client={client}>
       <KnownPerson />

@@ -11,7 +11,6 @@ import { renderPart } from '../../test/render.tsx'
 import { sampleCategory, sampleChange, sampleEvent, sampleUser } from '../../test/samples.ts'
 import { useCommandGround } from '../commands/use-command-ground.ts'
 import { useCommandKeys } from '../commands/use-command-keys.ts'
-import { forgetChanges } from './undo.ts'
 
 const work = sampleCategory({ _id: 'work', name: 'Work' })
 const garden = sampleCategory({ _id: 'garden', name: 'Garden' })
@@ -33,7 +32,6 @@ const press = (name: string, more: object = {}) =>
 
 describe('a category that is made over an open event, and chosen for it', () => {
   beforeEach(() => {
-    forgetChanges()
     let list: Category[] = [work]
     answerCalendar({ events: [sampleEvent({ title: 'Trip', categoryId: 'work' })] })
     answer(routes.listCategories, () => list)

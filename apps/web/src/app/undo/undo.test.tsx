@@ -1,16 +1,17 @@
 import { routes } from '@dodici/contract/routes'
 import { useMutation } from '@tanstack/react-query'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { send } from '../../api/client.ts'
+import { storeSession } from '../../api/stored-session.ts'
 import { button, findToast } from '../../test/elements.ts'
-import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
+import { answer, callsOf, fail, hold, reply } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
-import { sampleCategory, sampleChange } from '../../test/samples.ts'
+import { sampleCategory, sampleChange, sampleUser } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
 import { useCommandGround } from '../commands/use-command-ground.ts'
 import { useCommandKeys } from '../commands/use-command-keys.ts'
-import { forgetChanges } from './undo.ts'
+import { undo } from './undo.ts'
 
 /** A page with one thing to do, and a field to type in. */
 function Page() {
@@ -32,7 +33,6 @@ const key = (name: string, more: object = {}) => fireEvent.keyDown(document.body
 
 describe('undo', () => {
   beforeEach(() => {
-    forgetChanges()
     answer(routes.listCategories, [])
     let count = 0
     answer(routes.createCategory, sampleCategory(), 'c1')
@@ -156,6 +156,49 @@ describe('undo', () => {
     key('z')
     await findToast('Undone: Work')
     expect(undone()).toEqual(['c1', 'c1'])
+  })
+
+  it('goes on after an answer that cannot be read, which is said as one that did not come', async () => {
+    await drawAndAct()
+    reply(routes.undoChange, () => ({ body: '<html>' }))
+    key('z')
+    await findToast('The server cannot be reached. Check the connection and try again.')
+    answer(routes.undoChange, sampleChange({ _id: 'u9', title: 'Work' }))
+    key('z')
+    await findToast('Undone: Work')
+  })
+
+  it('goes on also after a fault that nobody thought of', async () => {
+    const { client } = await drawAndAct()
+    reply(routes.undoChange, () => ({ body: null }))
+    await act(() => expect(undo(client)).rejects.toThrow(TypeError))
+    answer(routes.undoChange, sampleChange({ _id: 'u9', title: 'Work' }))
+    key('z')
+    await findToast('Undone: Work')
+  })
+
+  it('finds nothing of what was done in another session', async () => {
+    await drawAndAct()
+    cleanup()
+    await renderPart(<Page />)
+    answer(routes.listChanges, [])
+    key('z')
+    await findToast('Nothing to undo')
+    expect(undone()).toEqual([])
+  })
+
+  it('that waits for a write takes back nothing of who has signed in meanwhile', async () => {
+    answer(routes.listChanges, [sampleChange({ _id: 'of Bruno' })])
+    const { person, client } = await renderPart(<Page />, { user: sampleUser() })
+    const release = hold(routes.createCategory)
+    await person.click(button('act'))
+    key('z')
+    storeSession({ user: sampleUser({ _id: 'user-2' }), token: 'of Bruno' })
+    release()
+    await waitFor(() => expect(client.isMutating()).toBe(0))
+    await act(() => undo(client))
+    expect(callsOf(routes.listChanges)).toEqual([])
+    expect(undone()).toEqual([])
   })
 
   it('is not offered where nothing was changed', async () => {

@@ -4,25 +4,34 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
+import { isOfSession } from '../client-session.ts'
 import { showToast } from '../toasts.ts'
-import { emptyStack, withChange, withoutChange, withRedone, withUndone } from './change-stack.ts'
+import { emptyStack, withChange, withoutChange, withRedone, withUndone, type ChangeStack } from './change-stack.ts'
 import { newestChanges } from './newest-changes.ts'
 import { writesUnderWay } from './writes-under-way.ts'
 
 type Direction = 'undo' | 'redo'
 
-let stack = emptyStack
-/** One after the other: the second Ctrl+Z must know what the first one took back. */
-let last: Promise<void> = Promise.resolve()
-
-/** Notes a change that this tab made. */
-export function rememberChange(id: string): void {
-  stack = withChange(stack, id)
+/** What one session has done in this tab. */
+interface History {
+  stack: ChangeStack
+  /** One after the other: the second Ctrl+Z must know what the first one took back. */
+  last: Promise<void>
 }
 
-/** For another person, or nobody. */
-export function forgetChanges(): void {
-  stack = emptyStack
+/** Each client is of one session, so nobody finds the changes of somebody else. */
+const histories = new WeakMap<QueryClient, History>()
+
+function historyOf(client: QueryClient): History {
+  const history = histories.get(client) ?? { stack: emptyStack, last: Promise.resolve() }
+  histories.set(client, history)
+  return history
+}
+
+/** Notes a change that this tab made. */
+export function rememberChange(client: QueryClient, id: string): void {
+  const history = historyOf(client)
+  history.stack = withChange(history.stack, id)
 }
 
 /** Takes back the newest change; after a reload, the newest of the journal. */
@@ -32,15 +41,19 @@ export const undo = (client: QueryClient): Promise<void> => next(client, 'undo')
 export const redo = (client: QueryClient): Promise<void> => next(client, 'redo')
 
 /** Takes back one change, whatever came after it, if nothing of it was touched again. */
-export const undoChange = (client: QueryClient, id: string): Promise<void> => inTurn(() => apply(client, id, 'undo'))
+export const undoChange = (client: QueryClient, id: string): Promise<void> =>
+  inTurn(client, () => apply(client, id, 'undo'))
 
 /** What the page shows already may still be on its way, and is then what the person means: its answer is waited for. */
 function next(client: QueryClient, direction: Direction): Promise<void> {
   const answered = writesUnderWay(client)
-  return inTurn(async () => {
+  return inTurn(client, async () => {
     const newest = (await answered).findLast(({ meta }) => meta?.undo)
+    // Who has signed in meanwhile has asked for nothing.
+    if (!isOfSession(client)) return
     // What was refused is back already, and was said: the change before it was not meant.
     if (newest?.state.status === 'error') return
+    const { stack } = historyOf(client)
     const own = direction === 'undo' ? stack.undoable.at(-1) : stack.redoable.at(-1)
     const id = own ?? (await newestOfJournal(client, direction))
     if (id !== null) await apply(client, id, direction)
@@ -52,12 +65,15 @@ function next(client: QueryClient, direction: Direction): Promise<void> {
   })
 }
 
-function inTurn(act: () => Promise<void>): Promise<void> {
-  // A refusal was said where it happened; the next one starts afresh.
-  last = last.then(act).catch((fault: unknown) => {
+function inTurn(client: QueryClient, act: () => Promise<void>): Promise<void> {
+  const history = historyOf(client)
+  const done = history.last.then(act)
+  // Whatever became of it, the next one starts afresh.
+  history.last = done.catch(() => undefined)
+  return done.catch((fault: unknown) => {
+    // A refusal was said where it happened.
     if (!(fault instanceof ApiError)) throw fault
   })
-  return last
 }
 
 async function newestOfJournal(client: QueryClient, direction: Direction): Promise<string | null> {
@@ -66,12 +82,14 @@ async function newestOfJournal(client: QueryClient, direction: Direction): Promi
 }
 
 async function apply(client: QueryClient, id: string, direction: Direction): Promise<void> {
+  const history = historyOf(client)
   try {
     const by = await write(client, () => call(routes.undoChange, { params: { id } }))
-    stack = direction === 'undo' ? withUndone(stack, id, by._id) : withRedone(stack, id, by._id)
-    sayDone(client, by, direction)
+    const moved = direction === 'undo' ? withUndone : withRedone
+    history.stack = moved(history.stack, id, by._id)
+    if (isOfSession(client)) sayDone(client, by, direction)
   } catch (fault) {
-    if (isFinal(fault)) stack = withoutChange(stack, id)
+    if (isFinal(fault)) history.stack = withoutChange(history.stack, id)
     throw fault
   }
 }
@@ -95,7 +113,7 @@ function sayDone(client: QueryClient, change: Change, direction: Direction): voi
   })
 }
 
-const redoChange = (client: QueryClient, id: string): Promise<void> => inTurn(() => apply(client, id, 'redo'))
+const redoChange = (client: QueryClient, id: string): Promise<void> => inTurn(client, () => apply(client, id, 'redo'))
 
 const nameOf = (change: Change): string =>
   change.count > 1 ? i18next.t('messages.andMore', { title: change.title, count: change.count - 1 }) : change.title

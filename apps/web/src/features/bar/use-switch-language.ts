@@ -4,18 +4,23 @@ import { mutationOptions, useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/client.ts'
 import { profile } from '../../api/profile.queries.ts'
-import { storeUser } from '../../api/stored-session.ts'
+import { storedToken, storeUser } from '../../api/stored-session.ts'
 import type { Language } from '../../i18n/language.ts'
 
 /** Keeps the language in the profile too, where the person's other devices find it. */
 const saveLanguage = mutationOptions({
-  mutationFn: (language: Language) => call(routes.updateProfile, { body: { language } }),
+  mutationFn: async (language: Language) => {
+    const token = storedToken()
+    const user = await call(routes.updateProfile, { body: { language } })
+    // Another person may have signed in meanwhile.
+    if (storedToken() === token) storeUser(user)
+    return user
+  },
   onMutate: async (language, { client }) => {
     await client.cancelQueries({ queryKey: profile.queryKey })
     client.setQueryData(profile.queryKey, (user: User | undefined) => user && { ...user, language })
   },
   onSuccess: (user, _language, _before, { client }) => {
-    storeUser(user)
     client.setQueryData(profile.queryKey, user)
   },
   onError: (_error, _language, _before, { client }) => client.invalidateQueries({ queryKey: profile.queryKey }),
