@@ -8,6 +8,7 @@ import type { Language } from './quick-add-types.ts'
 interface ReadyLanguage {
   readonly grammar: Grammar
   readonly hints: Readonly<Record<HourHint, ReadonlySet<string>>>
+  readonly early: ReadonlySet<string>
   readonly dangling: ReadonlySet<string>
 }
 
@@ -21,6 +22,7 @@ const ready = (data: LanguageData, isDayFirst: boolean): ReadyLanguage => ({
     dawn: new Set(data.dawn.split(' ')),
     travel: new Set(data.travel.split(' ')),
   },
+  early: new Set(data.early.split(' ')),
   dangling: new Set(data.dangling.split(' ')),
 })
 

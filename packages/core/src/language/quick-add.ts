@@ -36,12 +36,17 @@ function timesOf(decision: Decision | null): Pick<QuickAdd, 'start' | 'end' | 'a
 const idOf = (barriers: readonly Barrier[], kind: Barrier['kind']): string | null =>
   barriers.find((barrier) => barrier.kind === kind)?.id ?? null
 
+/** The pieces without parts of a day, which are other hours where they are early; beside an hour they tell its half. */
+const withoutParts = (pieces: readonly Piece[]): readonly Piece[] =>
+  ofKind(pieces, 'time').length > 0 ? pieces : pieces.filter(({ kind }) => kind !== 'part' && kind !== 'dayPart')
+
 function readingOf(text: string, surroundings: QuickAddSurroundings): Reading {
   const moment = momentOf(surroundings)
-  const { grammar, hints, dangling } = languages[surroundings.language]
+  const { grammar, hints, dangling, early } = languages[surroundings.language]
   const barriers = text.length > QUICK_ADD_MAX ? [] : barriersOf(text, surroundings)
   const tokens = text.length > QUICK_ADD_MAX ? [] : tokensOf(text, surroundings.language, barriers)
-  const pieces = piecesOf({ tokens, readers: grammar(moment), memory: [] })
+  const found = piecesOf({ tokens, readers: grammar(moment), memory: [] })
+  const pieces = tokens.some(({ word }) => early.has(word)) ? withoutParts(found) : found
   const hint = HOUR_HINTS.find((kind) => tokens.some(({ word }) => hints[kind].has(word)))
   return { moment, tokens, barriers, dangling, pieces, decision: decide(pieces, moment, hint) }
 }

@@ -24,6 +24,8 @@ export const doubtPatterns: Patterns = {
       'from {monthPeriod:from} (to|through|thru|until|till) {monthPeriod:to}',
     ],
     about: [
+      'for {plainFeast}',
+      '(a|an|my|our|his|her|their|your) {plainFeast}',
       '{begin} {weekday} {nameWord} {untimed}',
       '{capital} {weekday} {nameWord} {untimed}',
       '(to|at|in|near|visit|around) {weekday} {nameWord}',
@@ -105,10 +107,8 @@ export const doubtPatterns: Patterns = {
       '(the)? {point} {spaced} {longStreetWord}',
       'at {figure} {capitalWord} {capitalWord}? {streetWord}',
       '(no|never) {feast}',
-      'for {plainFeast}',
       '(at)? {number} hundred',
       'at {clock} (and|or) {clock}',
-      '(a|an|my|our|his|her|their|your) {plainFeast}',
     ],
   },
   unclear: {

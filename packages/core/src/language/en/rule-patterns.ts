@@ -72,7 +72,7 @@ export const rulePatterns: Patterns = {
     ],
     monthDays: [
       '(on)? the {nthDom:fromDom} and (the)? {nthDom:dom} of (every|each|the) month',
-      'every {nthDom:fromDom} and {nthDom:dom} of the month',
+      'every {nthDom:fromDom} and|& {nthDom:dom} (of the month)?',
     ],
     monthEnd: [
       '(on)? (the)? last day of (every|each) month',

@@ -200,7 +200,9 @@ export const words: Omit<LanguageData, 'patterns'> = {
   travel: 'flight plane train ferry departure leave bus coach',
   night: 'overnight',
   supper: 'dinner supper',
-  evening: 'doors pizza beers takeaway wine drinks concert theatre theater cinema movie movies film gig pub nightclub',
-  party: 'party',
+  evening:
+    'bedtime bed night show opera ballet musical quiz doors pizza beers takeaway wine drinks concert theatre theater cinema movie movies film gig pub nightclub',
+  early: 'early',
+  party: 'party birthday bbq barbecue',
   dangling: 'the a an on at in by due for from to of and with until till this every each starting',
 }

@@ -60,6 +60,8 @@ export interface LanguageData {
   readonly dawn: string
   /** Titles with these may be about any hour: an early vague one is not sure. */
   readonly travel: string
+  /** Beside these a part of a day is not at its usual hours: `early tomorrow morning`. */
+  readonly early: string
   /** Words that a title does not begin or end with once a date beside them is taken out. */
   readonly dangling: string
 }

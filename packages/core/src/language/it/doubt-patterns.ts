@@ -14,6 +14,7 @@ export const doubtPatterns: Patterns = {
       'da|dal|dall|dalla {monthPeriod:from} (fino|sino)? (a|al|all|alla) {monthPeriod:to}',
     ],
     about: [
+      '(di|del|dell|della|dei|per|da) {looseFeast}',
       '(il|la|i|le) {weekday} (di|del|della|dei|dell) {word}',
       '(mio|mia|tuo|tua|suo|sua|nostro|nostra|cugino|zio|nonno|amico|amica|collega|vicino|vicina) {capital} {weekday}',
       '(di|del|da|con|per|a|il|la|al)? {capital} {weekday} {capitalWord}',
@@ -79,7 +80,6 @@ export const doubtPatterns: Patterns = {
       '(a|ad|con|da|di) {capital} domenica',
       '(guardare|guarda|vedere|rivedere|leggere|rileggere|ascoltare) {capital} {point}',
       '(tempo|ritmo|passo|punteggio|rapporto|proporzione) {figures}',
-      '(di|del|dell|della|dei|per|da) {looseFeast}',
       '(prendere|prendo|prendi|autobus|bus|tram|linea|numero) (il|l) {dom}',
     ],
   },

@@ -160,10 +160,12 @@ export const words: Omit<LanguageData, 'patterns'> = {
   prepositions: 'a al alla in da dai dal dalla dagli con per sul sulla nel nella',
   dawn: 'sveglia alba colazione',
   travel: 'aereo volo treno traghetto nave partenza partire bus pullman',
-  night: 'notte stanotte nottata',
+  night: 'calcetto notte stanotte nottata',
   supper: 'cena cenone pizza pizzata apericena',
-  evening: 'birra birretta aperitivo discoteca concerto teatro cinema film',
-  party: 'festa festone festicciola party',
+  evening:
+    'nanna serata spettacolo opera balletto cabaret musical birra birretta aperitivo discoteca concerto teatro cinema film',
+  early: 'presto prestissimo',
+  party: 'festa festone festicciola party compleanno grigliata',
   dangling:
     'il lo la l i gli le a al alla alle all di del della dell da dal dalla in nel nella per su sul e ed con entro ogni tra fra fino x',
 }

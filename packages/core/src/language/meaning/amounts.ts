@@ -70,6 +70,7 @@ export const amountActions = {
     unit?.minutes === 60 && Number.isInteger(count * 60) ? amountOf({ minutes: count * 60 }) : null,
   quarterHour: () => amountOf({ minutes: 15 }),
   threeQuarterHours: () => amountOf({ minutes: 45 }),
+  week: () => amountOf({ days: 7 }),
   fortnight: () => amountOf({ days: 14 }),
   halfUnit: ({ unit }: Captures) => unit && halfOf(unit),
   hoursMinutes: ({ count, unit, minute }: Captures) =>

@@ -1,5 +1,5 @@
 import { dayOf, daysInMonth, partsOf, weekdayOf, type Day } from '../../date/index.ts'
-import { shiftDay } from './amounts.ts'
+import { addMonths, shiftDay } from './amounts.ts'
 import type { Captures, Moment } from './captures.ts'
 import { comingDay } from './weekdays.ts'
 import { fixed, pick, type Span, type When } from './when.ts'
@@ -81,6 +81,12 @@ function domTo(dom: number, to: When, weekday: number | undefined, today: Day): 
   return weekday === undefined || weekdayOf(first) === weekday ? rangeOf(first, last) : null
 }
 
+/** The first day of the month with a number after another, in its month or the next one. */
+function nextDom(day: Day, dom: number): Day | null {
+  const { year, month } = partsOf(dom > partsOf(day).date ? day : addMonths(day, 1))
+  return dom <= daysInMonth(year, month) ? dayOf(year, month, dom) : null
+}
+
 export const rangeActions = {
   fromTo: ({ from, to }: Captures, { today }: Moment) => (from && to ? rangeBetween(from, to, today) : null),
   /** Two dates that are no range, longer than a year or the wrong way round: a part of them would be another one. */
@@ -92,11 +98,10 @@ export const rangeActions = {
     const last = to && pick(to, today)?.last
     return to && last !== undefined && partsOf(last).date === fromDom + 1 ? domTo(fromDom, to, weekday, today) : null
   },
-  /** `March 10-15`: both days in the month of the first. */
+  /** `March 10-15`: both days in the month of the first; `dal 29 marzo al 4` ends in the next one. */
   toDom: ({ from, dom = 0, weekday }: Captures, { today }: Moment) => {
     const ranges = from?.around(today).map(({ first }) => {
-      const { year, month } = partsOf(first)
-      return { first, last: dom > daysInMonth(year, month) ? first : dayOf(year, month, dom) }
+      return { first, last: nextDom(first, dom) ?? first }
     })
     const span = from?.isFixed ? ranges?.[0] : ranges && chosen(ranges.filter(isRange), today)
     return span && (weekday === undefined || weekdayOf(span.last) === weekday) ? rangeOf(span.first, span.last) : null

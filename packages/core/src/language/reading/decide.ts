@@ -4,7 +4,7 @@ import { isTimeOfDay } from '../meaning/amounts.ts'
 import type { Moment, TimeSpan } from '../meaning/captures.ts'
 import { oneDay, type Span } from '../meaning/when.ts'
 import { datingOf } from './dating.ts'
-import { ofKind, only, type Piece, type PieceKind } from './pieces.ts'
+import { ofKind, only, speaksOfDate, type Piece, type PieceKind } from './pieces.ts'
 import { repeatingOf } from './repeating.ts'
 import { timingOf, type HourHint, type Timing } from './time-of-day.ts'
 
@@ -61,10 +61,6 @@ function repeated(pieces: readonly Piece[], moment: Moment, timing: Timing | nul
     used: [...repeating.used, ...(timing?.used ?? [])],
   }
 }
-
-/** Whether there is talk of a date that was not understood: then a time alone is not one of today. */
-const speaksOfDate = (pieces: readonly Piece[]): boolean =>
-  ofKind(pieces, 'unclear').length > 0 || ofKind(pieces, 'doubt').some(({ value }) => value === 'date')
 
 /** A time alone is the next one; a part of the day alone is none. */
 function onNextSuchHour({ time, used, isPart }: Timing, moment: Moment, isOver: boolean): Decision | null {

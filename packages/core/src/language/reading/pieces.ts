@@ -158,6 +158,10 @@ export function piecesOf(matching: Matching): Piece[] {
 export const ofKind = <Kind extends PieceKind>(pieces: readonly Piece[], kind: Kind): Piece<Kind>[] =>
   pieces.filter((piece) => piece.kind === kind) as Piece<Kind>[]
 
+/** Whether there is talk of a date that was not understood: then it is not simply today. */
+export const speaksOfDate = (pieces: readonly Piece[]): boolean =>
+  ofKind(pieces, 'unclear').length > 0 || ofKind(pieces, 'doubt').some(({ value }) => value === 'date')
+
 /** The only one, or undefined: two of a kind contradict each other. */
 export const only = <Value>(values: readonly Value[]): Value | undefined =>
   values.length === 1 ? values[0] : undefined

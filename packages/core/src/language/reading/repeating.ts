@@ -4,7 +4,7 @@ import type { Moment } from '../meaning/captures.ts'
 import { firstDayOf, isSameEachYear, ruleText, type RuleEnd, type RuleParts } from '../meaning/rules.ts'
 import { pick, type Span, type When } from '../meaning/when.ts'
 import { startOf } from './dating.ts'
-import { ofKind, only, type Piece } from './pieces.ts'
+import { ofKind, only, speaksOfDate, type Piece } from './pieces.ts'
 
 /** A repetition with its first day. */
 export interface Repeating {
@@ -70,7 +70,7 @@ function beginningOf(rule: RuleParts, pieces: readonly Piece[], moment: Moment, 
   const start = startOf(pieces, moment)
   if (!start || (start.when && isAtOdds(rule, start.when, earliest))) return null
   const { when, used } = start
-  if (!when) return { from: earliest, isExact: false, until: null, used }
+  if (!when) return isOfUnknownDay(rule, pieces) ? null : { from: earliest, isExact: false, until: null, used }
   const span = pick(when, moment.today)
   const isSince = used.some(({ kind }) => kind === 'since')
   const within = span && beginningIn(rule, span, { isSince, earliest })
@@ -100,9 +100,14 @@ function endOf(pieces: readonly Piece[], first: Day, until: Day | null): RuleEnd
   }
 }
 
+/** Every year, on a day that was not understood: `Easter lunch every year`. */
+const isOfUnknownDay = (rule: RuleParts, pieces: readonly Piece[]): boolean =>
+  rule.frequency === 'YEARLY' && !asksForDays(rule) && speaksOfDate(pieces)
+
 /** A feast that moves comes on no day that a yearly rule could name. */
 const moves = ({ frequency }: RuleParts, pieces: readonly Piece[]): boolean =>
-  frequency === 'YEARLY' && ofKind(pieces, 'when').some(({ value }) => !value.isFixed && !isSameEachYear(value))
+  frequency === 'YEARLY' &&
+  [...ofKind(pieces, 'when'), ...ofKind(pieces, 'named')].some(({ value }) => !value.isFixed && !isSameEachYear(value))
 
 function firstOf(parts: RuleParts, { from, isExact }: Beginning): Day | null {
   const first = asksForDays(parts) ? firstDayOf(parts, from) : from
