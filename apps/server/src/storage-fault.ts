@@ -12,6 +12,8 @@ const UNAVAILABLE_SQLITE = [
 /** Connection exceptions, insufficient resources, operator intervention: PostgreSQL manual, appendix A. */
 const UNAVAILABLE_POSTGRES = ['08', '53', '57']
 const UNAVAILABLE_NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']
+/** What the driver of PostgreSQL itself says of a connection that it has not got, or not any more: without a code. */
+const PG_CONNECTION_FAULT = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 const RETRY_AFTER_SECONDS = 5
 
 const codeOf = (error: unknown): string =>
@@ -20,8 +22,7 @@ const codeOf = (error: unknown): string =>
 /** Whether the storage itself failed (disk full, read-only, server gone), as against a fault of the query. */
 export function isStorageFault(error: unknown): boolean {
   const code = codeOf(error)
-  if (code === '')
-    return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  if (code === '') return error instanceof Error && PG_CONNECTION_FAULT.test(error.message)
   if (code.startsWith('SQLITE_')) return UNAVAILABLE_SQLITE.some((prefix) => code.startsWith(prefix))
   if (UNAVAILABLE_NETWORK.includes(code)) return true
   return code.length === 5 && UNAVAILABLE_POSTGRES.some((prefix) => code.startsWith(prefix))

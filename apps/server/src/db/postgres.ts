@@ -23,6 +23,8 @@ export function openPostgres(url: string, poolSize: number): Database {
   })
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // The pool listens only to those that nobody uses. Whoever uses one that breaks gets the fault from its query.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: ownSchemaDialect(pool) })
   const notices = listenForNotices(url)
   return {
