@@ -14,4 +14,9 @@ describe.each([
   it.each(lines)('finds no date in: %s', (text) => {
     expect(said(text, language)).toEqual([text, '-'])
   })
+
+  it('is asked for no phrase twice', () => {
+    const texts = [...phrases.map(([text]) => text), ...lines]
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  })
 })

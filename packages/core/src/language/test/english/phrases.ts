@@ -1,32 +1,27 @@
 import type { Row } from '../said.ts'
 import { englishBasics } from './basics.ts'
 import { englishBeside } from './beside.ts'
+import { englishDaysByDate } from './days-by-date.ts'
+import { englishDaysByName } from './days-by-name.ts'
 import { englishDays } from './days.ts'
+import { englishHoursNearToday } from './hours-near-today.ts'
+import { englishHoursOnDates } from './hours-on-dates.ts'
+import { englishHoursOnWeekdays } from './hours-on-weekdays.ts'
 import { englishHours } from './hours.ts'
 import { englishLeftAlone } from './left-alone.ts'
+import { englishRangesOfDays } from './ranges-of-days.ts'
 import { englishRanges } from './ranges.ts'
+import { englishRefused } from './refused.ts'
 import { englishRepetitions } from './repetitions.ts'
-import { englishRound5 } from './round-5.ts'
-import { englishRound5Traps } from './round-5-traps.ts'
-import { englishRound6 } from './round-6.ts'
-import { englishRound6Traps } from './round-6-traps.ts'
-import { englishRound7 } from './round-7.ts'
-import { englishRound7Traps } from './round-7-traps.ts'
-import { englishRound8 } from './round-8.ts'
-import { englishRound8Traps } from './round-8-traps.ts'
-import { englishRound9 } from './round-9.ts'
-import { englishRound9Traps } from './round-9-traps.ts'
-import { englishRound10 } from './round-10.ts'
-import { englishRound10Traps } from './round-10-traps.ts'
-import { englishRound11 } from './round-11.ts'
-import { englishRound11Traps } from './round-11-traps.ts'
-import { englishRound12 } from './round-12.ts'
-import { englishRound12Traps } from './round-12-traps.ts'
-import { englishRound13 } from './round-13.ts'
-import { englishRound13Traps } from './round-13-traps.ts'
-import { englishRound14 } from './round-14.ts'
+import { englishSeriesOfDays } from './series-of-days.ts'
+import { englishSeriesWithHours } from './series-with-hours.ts'
+import { englishSpansOnDates } from './spans-on-dates.ts'
+import { englishSpansOnWeekdays } from './spans-on-weekdays.ts'
 import { englishTimes } from './times.ts'
 import { englishTitles } from './titles.ts'
+import { englishTrapFigures } from './trap-figures.ts'
+import { englishTrapNames } from './trap-names.ts'
+import { englishTrapWords } from './trap-words.ts'
 import { englishTraps } from './traps.ts'
 
 /** All English phrases. */
@@ -40,28 +35,23 @@ export const englishPhrases: readonly Row[] = [
   ...englishRepetitions,
   ...englishLeftAlone,
   ...englishTitles,
-  ...englishRound5,
-  ...englishRound6,
-  ...englishRound7,
-  ...englishRound8,
-  ...englishRound9,
-  ...englishRound10,
-  ...englishRound11,
-  ...englishRound12,
-  ...englishRound13,
-  ...englishRound14,
+  ...englishHoursNearToday,
+  ...englishHoursOnWeekdays,
+  ...englishDaysByDate,
+  ...englishRefused,
+  ...englishRangesOfDays,
+  ...englishDaysByName,
+  ...englishSpansOnWeekdays,
+  ...englishHoursOnDates,
+  ...englishSeriesOfDays,
+  ...englishSeriesWithHours,
+  ...englishSpansOnDates,
 ]
 
 /** All English lines in which there is no date. */
 export const englishLines: readonly string[] = [
   ...englishTraps,
-  ...englishRound5Traps,
-  ...englishRound6Traps,
-  ...englishRound7Traps,
-  ...englishRound8Traps,
-  ...englishRound9Traps,
-  ...englishRound10Traps,
-  ...englishRound11Traps,
-  ...englishRound12Traps,
-  ...englishRound13Traps,
+  ...englishTrapNames,
+  ...englishTrapWords,
+  ...englishTrapFigures,
 ]

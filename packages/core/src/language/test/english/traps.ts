@@ -58,7 +58,6 @@ export const englishTraps: readonly string[] = [
   "Beethoven's ninth",
   '68% of people',
   '2 brothers of Luke',
-  'call 911',
   'stage 5 of the tour',
   'Arsenal Chelsea 2-1',
   'invoice 34/2026',

@@ -28,7 +28,6 @@ export const italianTitles: readonly Row[] = [
   ['domani, alle 15, spesa', 'spesa', '2027-03-19T15:00'],
   ['leggere /etc/hosts domani', 'leggere /etc/hosts', '2027-03-19'],
   ['domani /etc/hosts', '/etc/hosts', '2027-03-19'],
-  ['Bollette! domani', 'Bollette!', '2027-03-19'],
   ['"Fine." domani', 'Fine.', '2027-03-19'],
   ['domani "Fine."', 'Fine.', '2027-03-19'],
   ['Pranzo , domani', 'Pranzo', '2027-03-19'],

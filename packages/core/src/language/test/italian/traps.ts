@@ -59,7 +59,6 @@ export const italianTraps: readonly string[] = [
   'la nona di Beethoven',
   'il 68% degli italiani',
   '2 fratelli di Luca',
-  'chiamare il 118',
   'numero 30 bis',
   'sconto del 20',
   'tappa 5 del giro',
