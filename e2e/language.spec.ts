@@ -24,6 +24,21 @@ test('the language is switched in the bar, at once, and kept in the browser and 
   await expect(page.getByRole('rowheader', { name: 'January' })).toBeVisible()
 })
 
+test('a language that does not load leaves the page in its own, says so, and can be had later', async ({ page }) => {
+  await openYear(page)
+  await page.route('**/assets/**', (route) => route.abort())
+  const choice = page.getByRole('combobox', { name: 'Lingua' })
+  await choice.selectOption('en')
+  const toast = page.getByRole('alert').filter({ hasText: 'Non è stato possibile caricare la lingua' })
+  await expect(toast.getByRole('button', { name: 'Ricarica' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Gennaio' })).toBeVisible()
+  await expect(choice).toHaveValue('it')
+  expect(await languageOf(page)).toBe('it')
+  await page.unroute('**/assets/**')
+  await choice.selectOption('en')
+  await expect(page.getByRole('rowheader', { name: 'January' })).toBeVisible()
+})
+
 test('after signing in the profile decides, unless the address asks for another language', async ({ page, person }) => {
   await person.call('PATCH', '/users/profile', { language: 'en' })
   await openYear(page)

@@ -1,9 +1,11 @@
+import i18next from 'i18next'
 import { Suspense, use, useEffect, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
-import { LOADING, NOT_LOADED } from '../i18n/start.ts'
+import { LOADING, NOT_LOADED, onLanguageFailed } from '../i18n/start.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageRoutes } from './page-routes.tsx'
+import { sayNotLoaded } from './say-not-loaded.ts'
 import { watchSession } from './session-changes.ts'
 import { ToastBar } from './toast-bar.tsx'
 
@@ -15,6 +17,7 @@ interface Props {
 /** The whole page. */
 export function Application({ ready }: Props) {
   useEffect(() => watchSession(), [])
+  useEffect(() => onLanguageFailed(() => sayNotLoaded(() => i18next.t('shell.language.failed'))), [])
   return (
     <ErrorBoundary fallback={() => <a href={window.location.href}>{NOT_LOADED}</a>}>
       <Suspense fallback={<p>{LOADING}</p>}>

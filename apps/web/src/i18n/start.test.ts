@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadCalendarTexts, startI18n } from './start.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadCalendarTexts, startI18n, switchLanguage } from './start.ts'
 
 interface Traces {
   readonly address?: string
@@ -84,6 +84,70 @@ describe('the language that the page starts in', () => {
     expect(instance.t('common.save')).toBe('Save')
     expect(document.documentElement.lang).toBe('en')
     expect(document.cookie).toContain('i18next=en')
+  })
+})
+
+describe('texts that do not load', () => {
+  /** Lets a part of the page fail to load, as after an upgrade that has taken it away. */
+  const gone = (file: string) => {
+    vi.resetModules()
+    vi.doMock(file, () => {
+      throw new Error('gone')
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 })
+  }
+
+  afterEach(() => {
+    vi.useRealTimers()
+    for (const file of ['./en/first.ts', './en/calendar.ts']) vi.doUnmock(file)
+    vi.resetModules()
+  })
+
+  it('let the start fail, rather than leave the names of the texts on the page', async () => {
+    localStorage.setItem('i18nextLng', 'en')
+    gone('./en/first.ts')
+    const start = await import('./start.ts')
+    await expect(start.startI18n(false, createInstance())).rejects.toThrow('did not load')
+  })
+
+  it('of the calendar keep nobody from the pages that do without', async () => {
+    localStorage.setItem('i18nextLng', 'en')
+    gone('./en/calendar.ts')
+    const start = await import('./start.ts')
+    const instance = createInstance()
+    await start.startI18n(true, instance)
+    expect(instance.t('common.save')).toBe('Save')
+    await expect(start.loadCalendarTexts(instance)).rejects.toThrow()
+  })
+
+  it.each(['./en/first.ts', './en/calendar.ts'])('leave the page in its language: %s', async (file) => {
+    localStorage.setItem('i18nextLng', 'it')
+    gone(file)
+    const start = await import('./start.ts')
+    const instance = createInstance()
+    await start.startI18n(true, instance)
+    const onFailed = vi.fn()
+    start.onLanguageFailed(onFailed, instance)
+    expect(await start.switchLanguage('en', instance)).toBe(false)
+    expect(onFailed).toHaveBeenCalledTimes(1)
+    expect([instance.language, instance.t('common.save'), instance.t('event.created')]).toEqual([
+      'it',
+      'Salva',
+      'Evento creato',
+    ])
+    expect(localStorage.getItem('i18nextLng')).toBe('it')
+    expect(document.documentElement.lang).toBe('it')
+  })
+})
+
+describe('a switch of the language', () => {
+  it('brings the texts along, and gives way to a newer one', async () => {
+    const instance = await startWith({ storage: 'it' })
+    const first = switchLanguage('en', instance)
+    expect(await switchLanguage('it', instance)).toBe(true)
+    expect([await first, instance.language]).toEqual([false, 'it'])
+    expect(await switchLanguage('en', instance)).toBe(true)
+    expect([instance.t('common.save'), instance.t('event.created')]).toEqual(['Save', 'Event created successfully'])
   })
 })
 

@@ -38,24 +38,32 @@ const load = (language: string, namespace: string): Promise<object> => {
   return loadChunk<object>(namespace === CALENDAR ? table.calendar : table.first)
 }
 
-const lazyTexts: BackendModule = {
+/** i18next takes texts that do not load for none and goes on with the keys in their place: here the fault is told. */
+const lazyTexts = (onFault: (fault: unknown) => void): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
     load(language, namespace).then(
       (texts) => done(null, texts),
-      (reason: unknown) => done(reason instanceof Error ? reason : new Error(String(reason)), false),
+      (fault: unknown) => {
+        onFault(fault)
+        done(String(fault), false)
+      },
     )
   },
-}
+})
 
-/** Finds the language and loads its texts, and only its own; those of the calendar, too, where that is wanted. */
+/**
+ * Finds the language and loads its texts, and only its own; those of the calendar, too, where that is wanted. Rejects
+ * where there are no texts: what then stands on the page is not for people.
+ */
 export async function startI18n(isCalendarWanted: boolean, instance: i18n = i18next): Promise<void> {
+  const faults: unknown[] = []
   instance.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
   await instance
-    .use(lazyTexts)
+    .use(lazyTexts((fault) => faults.push(fault)))
     .use(detectLanguage)
     .use(initReactI18next)
     .init({
@@ -67,15 +75,52 @@ export async function startI18n(isCalendarWanted: boolean, instance: i18n = i18n
       fallbackNS: CALENDAR,
       interpolation: { escapeValue: false },
     })
+  // Those of the calendar are asked for once more by the calendar itself.
+  if (!instance.hasResourceBundle(instance.language, FIRST)) {
+    throw new Error('The texts of the page did not load', { cause: faults[0] })
+  }
 }
 
 /** Loads the texts of the calendar, if they are not there; from now on they come along with another language, too. */
 export async function loadCalendarTexts(instance: i18n = i18next): Promise<void> {
   const language = currentLanguage(instance)
-  if (!instance.hasResourceBundle(language, CALENDAR)) {
-    instance.addResourceBundle(language, CALENDAR, await load(language, CALENDAR))
+  await addTexts(instance, language, CALENDAR)
+  if (language === currentLanguage(instance)) await instance.loadNamespaces(CALENDAR)
+  else await loadCalendarTexts(instance)
+}
+
+async function addTexts(instance: i18n, language: Language, namespace: string): Promise<void> {
+  if (instance.hasResourceBundle(language, namespace)) return
+  instance.addResourceBundle(language, namespace, await load(language, namespace))
+}
+
+const FAILED = 'languageFailed'
+/** Counts the switches: only the newest one is meant. */
+let switches = 0
+
+/**
+ * Switches the language of the page once its texts are there. Where they do not load the page stays as it is, and who
+ * listens by `onLanguageFailed` hears of it. Gives whether the language is the wanted one now.
+ */
+export async function switchLanguage(language: Language, instance: i18n = i18next): Promise<boolean> {
+  switches += 1
+  const number = switches
+  const namespaces = instance.hasResourceBundle(currentLanguage(instance), CALENDAR) ? [FIRST, CALENDAR] : [FIRST]
+  try {
+    await Promise.all(namespaces.map((namespace) => addTexts(instance, language, namespace)))
+  } catch (fault) {
+    if (number === switches) instance.emit(FAILED, fault)
+    return false
   }
-  await instance.loadNamespaces(CALENDAR)
+  if (number !== switches) return false
+  await instance.changeLanguage(language)
+  return true
+}
+
+/** Calls back where a language that was wanted did not load. Gives the way to stop. */
+export function onLanguageFailed(listener: (fault: unknown) => void, instance: i18n = i18next): () => void {
+  instance.on(FAILED, listener)
+  return () => instance.off(FAILED, listener)
 }
 
 /** The language of the page. */

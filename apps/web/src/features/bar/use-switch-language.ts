@@ -1,11 +1,11 @@
 import { routes } from '@dodici/contract/routes'
 import type { User } from '@dodici/contract/types'
 import { mutationOptions, useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../api/client.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { storedToken, storeUser } from '../../api/stored-session.ts'
 import type { Language } from '../../i18n/language.ts'
+import { switchLanguage } from '../../i18n/start.ts'
 
 /** Keeps the language in the profile too, where the person's other devices find it. */
 const saveLanguage = mutationOptions({
@@ -26,12 +26,10 @@ const saveLanguage = mutationOptions({
   onError: (_error, _language, _before, { client }) => client.invalidateQueries({ queryKey: profile.queryKey }),
 })
 
-/** Switches the language of the page at once, and of the profile behind it. */
+/** Switches the language of the page, and of the profile behind it; where it does not load, neither. */
 export function useSwitchLanguage(): (language: Language) => void {
-  const { i18n } = useTranslation()
   const { mutate } = useMutation(saveLanguage)
   return (language) => {
-    void i18n.changeLanguage(language)
-    mutate(language)
+    void switchLanguage(language).then((isThere) => isThere && mutate(language))
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { switchLanguage } from '../../i18n/start.ts'
 import { BetaBadge } from '../../ui/beta-badge.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -17,7 +18,7 @@ interface Props {
 
 /** The page around the two forms: the form on paper, and beside it the year that waits. */
 export function SessionFrame({ title, tab, lead, children }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   useTitle(tab)
   return (
     <div className={styles['frame']}>
@@ -25,7 +26,7 @@ export function SessionFrame({ title, tab, lead, children }: Props) {
         <Logo size={32} />
         <span className={styles['name']}>{t('common.productName')}</span>
         <BetaBadge />
-        <LanguageSwitch onSwitch={(language) => void i18n.changeLanguage(language)} />
+        <LanguageSwitch onSwitch={(language) => void switchLanguage(language)} />
       </header>
       <main className={styles['main']}>
         <h1>{title}</h1>

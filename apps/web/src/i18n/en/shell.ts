@@ -36,6 +36,7 @@ export const shell = {
     label: 'Language',
     it: 'Italiano',
     en: 'English',
+    failed: 'The language could not be loaded. Check the connection, or reload the page.',
   },
   scheme: {
     label: 'Appearance',

@@ -13,6 +13,8 @@ export const messages: Words<typeof english> = {
     invalid_input: 'Qualcosa di quello che hai scritto non va.',
     scope_required: 'Indica quale parte della serie intendi.',
     rule_refused: 'Questa ripetizione non è possibile.',
+    rule_cannot_follow:
+      'Questa ripetizione non si può spostare così. Cambia la ripetizione, oppure sposta una sola data.',
     unknown_reference: 'Qualcosa a cui si riferisce non c’è più.',
     unreadable_file: 'Questo file non si legge come calendario.',
     unauthenticated: 'La sessione è finita. Accedi di nuovo.',
@@ -20,7 +22,6 @@ export const messages: Words<typeof english> = {
     plan_limit: 'Il tuo piano non lo comprende.',
     registration_closed: 'Per ora qui le registrazioni sono chiuse.',
     not_found: 'Non c’è più.',
-    method_not_allowed: 'Qui non è possibile.',
     email_taken: 'Questo indirizzo e-mail ha già un account.',
     id_taken: 'È già stato salvato.',
     last_calendar: 'L’ultimo calendario non si può eliminare.',

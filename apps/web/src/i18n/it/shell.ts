@@ -38,6 +38,7 @@ export const shell: Words<typeof english> = {
     label: 'Lingua',
     it: 'Italiano',
     en: 'English',
+    failed: 'Non è stato possibile caricare la lingua. Controlla la connessione o ricarica la pagina.',
   },
   scheme: {
     label: 'Aspetto',
