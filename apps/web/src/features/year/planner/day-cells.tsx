@@ -25,7 +25,7 @@ export const DayCells = memo(function DayCells({ row, drawing, labels, today, fo
   return (
     <div
       role="presentation"
-      className={classNames(planner['strip'], drawing.geometry.isCompact && styles['compact'])}
+      className={classNames(planner['strip'], styles['cells'], drawing.geometry.isCompact && styles['compact'])}
       style={{ left: row.left, width: row.width }}
     >
       {row.days.map((day, index) => (
@@ -44,16 +44,17 @@ export const DayCells = memo(function DayCells({ row, drawing, labels, today, fo
           {day.day === today ? <span className={styles['tag']}>{day.date}</span> : day.date}
         </div>
       ))}
-      {row.days.map((day) => (
-        <b
-          key={day.date}
-          className={classNames(styles['more'], hits?.days.has(day.day) && styles['hit'])}
-          style={{ right: row.left + row.width - day.left - day.width }}
-          aria-hidden="true"
-        >
-          {moreOf(day, today, drawing)}
-        </b>
-      ))}
+      <span className={styles['mores']} aria-hidden="true">
+        {row.days.map((day) => (
+          <span
+            key={day.date}
+            className={classNames(styles['more'], hits?.days.has(day.day) && styles['hit'])}
+            style={{ right: row.left + row.width - day.left - day.width }}
+          >
+            {moreOf(day, today, drawing)}
+          </span>
+        ))}
+      </span>
     </div>
   )
 })

@@ -12,7 +12,7 @@ const monthNames = (): (string | null)[] =>
 const moreBeside = (day: HTMLElement): string | null | undefined => {
   const strip = day.parentElement
   const days = [...(strip?.querySelectorAll('[role="gridcell"]') ?? [])]
-  return strip?.querySelectorAll('b')[days.indexOf(day)]?.textContent
+  return strip?.lastElementChild?.children[days.indexOf(day)]?.textContent
 }
 const has = (element: HTMLElement, name: string) => element.className.includes(name)
 

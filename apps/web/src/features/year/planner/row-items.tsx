@@ -24,12 +24,16 @@ export const RowItems = memo(function RowItems({ row, drawing, ...attention }: P
   const look = (item: YearItem) => lookOf(item, drawing, attention)
   return (
     <div aria-hidden="true">
-      {row.bars.map((bar, index) => drawBar(bar, index, look(bar.item)))}
-      {row.moments.map((moment, index) => {
-        const draw = moment.item.kind === 'milestone' ? drawMilestone : drawMoment
-        return draw(moment, index, look(moment.item))
-      })}
-      {row.holidayNames.map((holiday) => drawName(holiday, holiday.day < today))}
+      <div className={styles['bars']}>{row.bars.map((bar, index) => drawBar(bar, index, look(bar.item)))}</div>
+      <div className={styles['moments']}>
+        {row.moments.map((moment, index) => {
+          const draw = moment.item.kind === 'milestone' ? drawMilestone : drawMoment
+          return draw(moment, index, look(moment.item))
+        })}
+      </div>
+      <div className={styles['holidays']}>
+        {row.holidayNames.map((holiday) => drawName(holiday, holiday.day < today))}
+      </div>
     </div>
   )
 })
