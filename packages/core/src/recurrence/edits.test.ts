@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Series } from '../event/index.ts'
-import { dayOf, formatWall, MINUTES_A_DAY, startOfWeek, weekdayOf, type WallMinute } from '../date/index.ts'
-import { occurrencesOf, seriesTimesFrom, shiftSeries, spanOfSeries, splitBefore } from './index.ts'
+import { dayOf, formatWall, MINUTES_A_DAY, parseWall, startOfWeek, weekdayOf, type WallMinute } from '../date/index.ts'
+import { occurrencesOf, shiftSeries, spanOfSeries, splitBefore } from './index.ts'
 import { exceptionOf, seriesWith } from './test/sample-series.ts'
 
 const RUNS = 250
@@ -53,12 +53,13 @@ function begin({ start, weekdays, interval, count, end }: Beginning): Piece {
 const moved = (known: readonly Known[], by: number): Known[] =>
   known.map(({ name, start }) => ({ name: name + by, start: start + by }))
 
-function shift(series: Series, name: WallMinute, by: number): Series {
-  const edited = { ...series, start: formatWall(name + by), end: formatWall(name + by + LENGTH) }
-  const times = seriesTimesFrom(series, formatWall(name), edited)
-  const result = shiftSeries(series, { times: times! })
-  expect(result.dropped).toEqual([])
-  return result.series
+function shift(series: Series, by: number): Series {
+  const start = (parseWall(series.start) ?? NaN) + by
+  const result = shiftSeries(series, {
+    times: { ...series, start: formatWall(start), end: formatWall(start + LENGTH) },
+  })
+  expect(result?.dropped).toEqual([])
+  return result!.series
 }
 
 const deleteThis = ({ series, known }: Piece, { name }: Known): Piece[] => {
@@ -84,7 +85,7 @@ const moveThis = ({ series, known }: Piece, { name, start }: Known, by: number):
 const moveFollowing = ({ series, known }: Piece, { name }: Known, by: number): Piece[] => {
   const split = splitBefore(series, formatWall(name))
   const after = {
-    series: shift(split!.after, name, by),
+    series: shift(split!.after, by),
     known: moved(
       known.filter((one) => one.name >= name),
       by,
@@ -98,8 +99,8 @@ const deleteFollowing = ({ series, known }: Piece, { name }: Known): Piece[] => 
   return split?.before ? [{ series: split.before, known: known.filter((one) => one.name < name) }] : []
 }
 
-const moveAll = ({ series, known }: Piece, { name }: Known, by: number): Piece[] => [
-  { series: shift(series, name, by), known: moved(known, by) },
+const moveAll = ({ series, known }: Piece, _: Known, by: number): Piece[] => [
+  { series: shift(series, by), known: moved(known, by) },
 ]
 
 const EDITS = { deleteThis, moveThis, moveFollowing, deleteFollowing, moveAll }

@@ -5,7 +5,7 @@ export { COUNT_MAX, INTERVAL_MAX, OCCURRENCES_MAX, RULE_TEXT_MAX } from './limit
 export { occurrencesOf } from './occurrences.ts'
 export type { DayWindow, Expansion, Occurrence } from './occurrences.ts'
 export { isOccurrence, nameOfOccurrence, occurrenceNames } from './original-starts.ts'
-export { seriesTimesFrom, shiftSeries } from './shift-series.ts'
+export { shiftSeries } from './shift-series.ts'
 export type { SeriesChange, ShiftedSeries } from './shift-series.ts'
 export { spanOfSeries } from './span-of-series.ts'
 export type { SeriesSpan } from './span-of-series.ts'

@@ -1,67 +1,128 @@
-import { daysInMonth, partsOf, weekdayOf, type Day } from '../date/index.ts'
-import type { NthWeekday, Rule } from './rule.ts'
+import { partsOf, type Day } from '../date/index.ts'
+import {
+  movedDate,
+  movedDates,
+  movedNthWeekdays,
+  movedWeekday,
+  turned,
+  turnedWeekdays,
+  type Move,
+} from './move-days.ts'
+import { periodsOf } from './periods.ts'
+import type { Rule } from './rule.ts'
+import { monthIndexOf } from './span-days.ts'
 
-/** A day that a rule names, and the day that it should name instead. */
-interface Move {
-  readonly from: Day
-  readonly to: Day
+/** A rule whose days followed its start. */
+export interface MovedRule {
+  readonly rule: Rule
+  /** Whether all starts moved by as many days. Otherwise each is at the same place of its month or year as before. */
+  readonly isEven: boolean
 }
 
-/** Counted from the end of the month where `like` is: -1 is the last. */
-function dateLike(day: Day, like: number): number {
-  const { year, month, date } = partsOf(day)
-  return like > 0 ? date : date - daysInMonth(year, month) - 1
+type Days = Pick<Rule, 'byMonthDay' | 'byDay'>
+
+const moveOf = (from: Day, to: Day): Move => ({ from, to, months: monthIndexOf(to) - monthIndexOf(from) })
+
+const countOf = ({ byYearDay, byWeekNo, bySetPos }: Rule): number =>
+  byYearDay.length + byWeekNo.length + bySetPos.length
+
+/** Weekdays turn with the move; so does the week, where its start counts. */
+function moveWeekly(rule: Rule, move: Move): MovedRule | null {
+  const { frequency, interval, byDay, byMonth, byMonthDay, bySetPos } = rule
+  if (byMonth.length + byMonthDay.length > 0) return null
+  const weekCounts = frequency === 'WEEKLY' && byDay.length > 0 && (interval > 1 || bySetPos.length > 0)
+  const weekStart = weekCounts ? turned(rule.weekStart, move) : rule.weekStart
+  return { rule: { ...rule, weekStart, byDay: turnedWeekdays(byDay, move) }, isEven: true }
 }
 
-/** Which of its weekday in the month a day is, from the end where `like` is. A fifth one, that few months have, is last. */
-function nthLike(day: Day, like: number): number {
-  const nth = Math.ceil(dateLike(day, 1) / 7)
-  return like < 0 || nth === 5 ? -Math.ceil(-dateLike(day, -1) / 7) : nth
+/**
+ * Every Monday of some months. Where these are all months it is a weekly rule; else its weekdays turn as long as the
+ * start stays in its month, by less than a week: what is lost at one end of the month is won at the other.
+ */
+function moveEveryWeekday(rule: Rule, move: Move): MovedRule | null {
+  const isWeekly = rule.interval === 1 && rule.byMonth.length === 0
+  const isNear = move.months === 0 && Math.abs(move.to - move.from) < 7
+  return isWeekly || isNear ? { rule: { ...rule, byDay: turnedWeekdays(rule.byDay, move) }, isEven: true } : null
 }
 
-function movedDates(dates: readonly number[], { from, to }: Move): readonly number[] {
-  const [date] = dates
-  if (dates.length === 1 && date === dateLike(from, date ?? 1)) return [dateLike(to, date)]
-  const moved = dates.map((one) => one + to - from)
-  const isSame = [...dates, ...moved].every((one) => one >= 1 && one <= 28)
-  return isSame ? moved : dates
+/** The months that a rule names, all as many on; null where the start is in none of them, or they would change order. */
+function movedMonths({ byMonth, frequency }: Rule, { from, months }: Move): readonly number[] | null {
+  if (months === 0 || byMonth.length === 0) return byMonth
+  if (!byMonth.includes(partsOf(from).month)) return null
+  const moved = byMonth.map((month) => month + months)
+  const mayWrap = frequency === 'MONTHLY' || byMonth.length === 1
+  if (!mayWrap && moved.some((month) => month < 1 || month > 12)) return null
+  return moved.map((month) => ((((month - 1) % 12) + 12) % 12) + 1)
 }
 
-const rotated = (weekday: number, { from, to }: Move): number => (((weekday + to - from) % 7) + 7) % 7
-
-function movedWeekdays(byDay: readonly NthWeekday[], move: Move): readonly NthWeekday[] {
-  const [only] = byDay
-  const isNamed =
-    byDay.length === 1 && only?.weekday === weekdayOf(move.from) && only.nth === nthLike(move.from, only.nth)
-  if (isNamed) return [{ weekday: weekdayOf(move.to), nth: nthLike(move.to, only.nth) }]
-  return byDay.map(({ weekday, nth }) => ({ weekday: rotated(weekday, move), nth }))
+/** What a monthly or yearly rule names as its only day, if that was the start. */
+function movedOnlyDay({ byMonthDay, byDay }: Rule, move: Move): Days | null {
+  const [[date], [weekday]] = [byMonthDay, byDay]
+  if (byMonthDay.length + byDay.length !== 1) return null
+  if (date !== undefined) {
+    const moved = movedDate(date, move)
+    return moved === null ? null : { byMonthDay: [moved], byDay }
+  }
+  const moved = weekday ? movedWeekday(weekday, move) : null
+  return moved && { byMonthDay, byDay: [moved] }
 }
 
-function movedMonths(months: readonly number[], { from, to }: Move): readonly number[] {
-  return months.length === 1 && months[0] === partsOf(from).month ? [partsOf(to).month] : months
+/** Where a rule names days but no months, they are of the whole year: its dates are in each month, its weekdays counted. */
+const canMove = ({ frequency, byMonth, byMonthDay, byDay }: Rule, { months }: Move): boolean =>
+  frequency === 'MONTHLY' || byMonth.length > 0 || (byDay.length === 0 && (byMonthDay.length === 0 || months === 0))
+
+function movedDays(rule: Rule, move: Move): Days | null {
+  const { byMonthDay, byDay } = rule
+  if (byMonthDay.length + byDay.length === 0) return { byMonthDay, byDay }
+  const only = movedOnlyDay(rule, move)
+  if (only || byMonthDay.length > 0) return only
+  const weekdays = movedNthWeekdays(byDay, move)
+  return weekdays && { byMonthDay, byDay: weekdays }
 }
 
-/** Whether the days of a rule are told by something that no single day's move can be read into. */
-const namesNoSingleDays = ({ frequency, bySetPos, byYearDay, byWeekNo, byMonth, byDay }: Rule): boolean =>
-  bySetPos.length + byYearDay.length + byWeekNo.length > 0 ||
-  (frequency === 'YEARLY' && byMonth.length === 0 && byDay.length > 0)
+/** Each start stays at its place of the month, whichever date that is there. */
+function moveByPlace(rule: Rule, move: Move): MovedRule | null {
+  const byMonth = canMove(rule, move) ? movedMonths(rule, move) : null
+  const days = byMonth && movedDays(rule, move)
+  return days && { rule: { ...rule, ...days, byMonth }, isEven: false }
+}
+
+/** Several dates, or dates that must be certain weekdays (a Friday the 13th), move by as many days. */
+function moveDates(rule: Rule, move: Move): MovedRule | null {
+  const { byMonthDay, byDay } = rule
+  if (byMonthDay.length === 0 || byDay.some(({ nth }) => nth !== 0)) return null
+  const dates = movedDates(byMonthDay, move)
+  return dates && { rule: { ...rule, byMonthDay: dates, byDay: turnedWeekdays(byDay, move) }, isEven: true }
+}
+
+/** A rule as it is, from another month or year on, if it asks for the new start at the same place as for the old one. */
+function inAnotherPeriod(rule: Rule, { from, to }: Move): MovedRule | null {
+  const days = periodsOf(rule, from).daysIn(0)
+  const others = periodsOf(rule, to).daysIn(0)
+  const place = days.indexOf(from)
+  return place >= 0 && days.length === others.length && others[place] === to ? { rule, isEven: false } : null
+}
+
+function moveMonthly(rule: Rule, move: Move): MovedRule | null {
+  if (countOf(rule) > 0) return null
+  const isEveryWeekday = rule.byDay.length > 0 && rule.byDay.every(({ nth }) => nth === 0)
+  if (isEveryWeekday && rule.byMonthDay.length === 0) return moveEveryWeekday(rule, move)
+  return moveByPlace(rule, move) ?? moveDates(rule, move)
+}
 
 /**
  * The rule of a series whose start moves to another day, so that the days that it names follow. Weekdays turn with the
  * move (Monday and Wednesday moved by one day are Tuesday and Thursday, and the week starts a day later where weeks are
  * left out). A date, an nth weekday or a month that names the start names the new one. Several dates move together as
- * long as no month's end is in the way. Rules by BYSETPOS, BYYEARDAY or BYWEEKNO, or by the weekdays of a year, stay as
- * they are.
+ * long as no month's end is in the way, several nth weekdays as long as there are such. A rule that asks for the new
+ * start in another month or year as it did for the old one stays as it is.
+ *
+ * Null where no rule says what the move means: then a series cannot be moved as a whole, for its start would be left
+ * beside occurrences that stay.
  */
-export function moveRule(rule: Rule, from: Day, to: Day): Rule {
-  const move = { from, to }
-  const { byMonth, byMonthDay, byDay } = rule
-  if (from === to || namesNoSingleDays(rule)) return rule
-  const weekdays = movedWeekdays(byDay, move)
-  if (rule.frequency === 'DAILY' || rule.frequency === 'WEEKLY') {
-    const weekStart = rule.interval > 1 && byDay.length > 0 ? rotated(rule.weekStart, move) : rule.weekStart
-    return { ...rule, weekStart, byDay: weekdays }
-  }
-  const months = rule.frequency === 'YEARLY' ? movedMonths(byMonth, move) : byMonth
-  return { ...rule, byMonth: months, byMonthDay: movedDates(byMonthDay, move), byDay: weekdays }
+export function moveRule(rule: Rule, from: Day, to: Day): MovedRule | null {
+  if (from === to) return { rule, isEven: true }
+  const move = moveOf(from, to)
+  if (rule.frequency === 'DAILY' || rule.frequency === 'WEEKLY') return moveWeekly(rule, move)
+  return moveMonthly(rule, move) ?? inAnotherPeriod(rule, move)
 }

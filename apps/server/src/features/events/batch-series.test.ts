@@ -12,6 +12,7 @@ import {
   move,
   one,
   seen,
+  send,
   startsOf,
   trip,
   whole,
@@ -115,16 +116,31 @@ eachDatabase((planner) => {
     ])
   })
 
-  it('names the changed occurrences that a rule which cannot follow no longer makes', async () => {
+  it('names the changed occurrences that a moved rule no longer makes', async () => {
     const person = await planner().newUser()
-    const recurrence = 'FREQ=MONTHLY;COUNT=4;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1'
-    const series = await create(person, { ...trip, start: '2027-03-01', end: '2027-03-01', recurrence })
-    const changed = await change(person, [one(series, '2027-04-01')], move(4))
+    const recurrence = 'FREQ=MONTHLY;COUNT=4;BYMONTHDAY=15'
+    const series = await create(person, { ...trip, start: '2027-03-15', end: '2027-03-15', recurrence })
+    const changed = await change(person, [one(series, '2027-04-15')], move(4))
     const before = await seen(person)
     const [{ version } = series] = changed.events
-    const moved = await change(person, [every({ ...series, version })], move(1))
-    expect(moved.droppedExceptions).toEqual(['2027-04-01'])
+    const moved = await change(person, [every({ ...series, version })], move(16))
+    expect(moved.droppedExceptions).toEqual(['2027-04-15'])
     await expectUndoAndRedo(person, before, moved)
+  })
+
+  it('refuses to move the start of a series beside occurrences that cannot follow it', async () => {
+    const person = await planner().newUser()
+    const recurrence = 'FREQ=MONTHLY;COUNT=4;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1'
+    const series = await create(person, { ...trip, start: '2027-03-31', end: '2027-03-31', recurrence })
+    const before = await seen(person)
+    for (const target of [every(series), following(series, '2027-04-30')]) {
+      const answer = await send(person, [target], move(-1))
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ code: 'rule_cannot_follow', errors: [{ path: 'events.0' }] })
+    }
+    expect(await seen(person)).toEqual(before)
+    await change(person, [one(series, '2027-04-30')], move(-1))
+    expect(await startsOf(person)).toEqual(['2027-03-31', '2027-04-29', '2027-05-31', '2027-06-30'])
   })
 
   it('copies of a series only the occurrence, unless a scope is said', async () => {

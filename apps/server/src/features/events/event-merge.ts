@@ -1,6 +1,5 @@
 import type { EventPatch } from '@dodici/contract/types'
 import type { EventTimes, Series } from '@dodici/core/event'
-import { shiftSeries } from '@dodici/core/recurrence'
 import type { Actor } from '#server/actor.ts'
 import type { ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
@@ -8,6 +7,7 @@ import { repetitionColumns, timeColumns, withDerived } from './event-columns.ser
 import { seriesOf } from './event-record.service.ts'
 import { checkedRule } from './event-rule.ts'
 import { checkedTimes } from './event-times.ts'
+import { shiftedSeries } from './shifted-series.ts'
 
 /** What a patched event or series is, and the changed occurrences that its new rule no longer makes. */
 export interface Merged {
@@ -15,11 +15,14 @@ export interface Merged {
   readonly droppedExceptions: readonly string[]
 }
 
-/** Applies a patch to a whole event or series. What it names must be the person's own (`refuseUnknownReferences`). */
+/**
+ * Applies a patch to a whole event or series. What it names must be the person's own (`refuseUnknownReferences`).
+ * @throws AppError `invalid_input`, `rule_refused`, `rule_cannot_follow`
+ */
 export function mergeAll(actor: Actor, { event, exceptions }: EventContent, patch: EventPatch): Merged {
   const times = mergedTimes(event, patch, actor)
   const rule = patch.recurrence === undefined ? {} : { rrule: checkedRule(patch.recurrence, times) }
-  const { series, dropped } = shiftSeries(seriesOf(event, exceptions), { times, ...rule })
+  const { series, dropped } = shiftedSeries(seriesOf(event, exceptions), { times, ...rule })
   const staying = exceptions.filter((exception) => !dropped.includes(exception.recurrence_id))
   const kept = exceptionsOfSeries(series, staying)
   const columns = {
