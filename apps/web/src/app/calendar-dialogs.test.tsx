@@ -1,8 +1,8 @@
 import { routes } from '@dodici/contract/routes'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerCalendar } from '../test/calendar-answers.ts'
-import { findButton, findDialog } from '../test/elements.ts'
+import { button, findButton, findDialog, findToast } from '../test/elements.ts'
 import { answer, fail } from '../test/fake-api.ts'
 import { Fault } from '../test/fault.tsx'
 import { renderPage } from '../test/render.tsx'
@@ -21,6 +21,15 @@ vi.mock('../features/event/event-dialogs.tsx', () => ({ EventDialogs: Fault }))
 vi.mock('../features/arrange/arrange-question.tsx', () => ({ ArrangeQuestion: Fault }))
 
 const open = (search: string) => renderPage({ path: `/calendar${search}`, user: sampleUser() })
+
+const goTo = (search: string) =>
+  act(() => {
+    window.history.pushState(null, '', `/calendar${search}`)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+
+/** How often something broke since the last time that this was asked. */
+const broken = () => takeLogged().filter((line) => line.includes('cannot be drawn')).length
 
 describe('what opens over the year', () => {
   it('opens by the address alone, and closes into it', async () => {
@@ -54,6 +63,22 @@ describe('what opens over the year', () => {
     expect(screen.getByText('the year')).toBeTruthy()
     expect(showToast).toHaveBeenCalledTimes(1)
     expect(takeLogged().join()).toContain('cannot be drawn')
+  })
+
+  it('that breaks is not tried again unasked, and closes nothing that was opened after it', async () => {
+    answerCalendar({ categories: [sampleCategory()] })
+    await open('?event=event-1&view=months')
+    await findToast('Something broke')
+    expect(button('Reload')).toBeTruthy()
+    await waitFor(() => expect(location.search).toBe('?view=months'))
+    goTo('?dialog=categories')
+    await findDialog('Categories')
+    await screen.findByText('#1976d2')
+    expect(location.search).toBe('?dialog=categories')
+    expect(broken()).toBe(1)
+    goTo('?event=event-1')
+    await waitFor(() => expect(location.search).toBe(''))
+    expect(broken()).toBe(1)
   })
 
   it('answers a question that cannot be drawn with no, so that nothing waits for it', async () => {

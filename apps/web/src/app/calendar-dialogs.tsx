@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import i18next from 'i18next'
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { forgetQuestion, useAsked } from '../features/arrange/asked.ts'
 import { forgetFiles, useDroppedFiles } from '../features/import/dropped-files.ts'
@@ -9,7 +9,7 @@ import { CommandGroundProvider } from './commands/ground-context.ts'
 import { useCommandGround } from './commands/use-command-ground.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyPart } from './lazy-page.ts'
-import { showToast } from './toasts.ts'
+import { sayNotLoaded } from './say-not-loaded.ts'
 
 const EventPart = lazyPart(() => import('./parts/event-part.tsx'), 'EventPart')
 const ArrangePart = lazyPart(() => import('./parts/arrange-part.tsx'), 'ArrangePart')
@@ -20,7 +20,7 @@ const ImportDrop = lazyPart(() => import('../features/import/import-drop.tsx'), 
 
 /** What opens over the year. Each loads when it is first wanted, and stays. */
 export function CalendarDialogs() {
-  const { address } = useCalendarAddress()
+  const { address, change } = useCalendarAddress()
   const isIdle = useIdle()
   const hasBegun = useFirstSign()
   const ground = useCommandGround()
@@ -28,26 +28,37 @@ export function CalendarDialogs() {
   const isAsked = useAsked() !== null
   const hasCommands = ['palette', 'date', 'keys'].includes(address.dialog ?? '')
   const isImporting = address.dialog === 'import' || files.length > 0
+  const closeDialog = () => change({ dialog: null })
   return (
     <>
-      <WhenFirstWanted isWanted={address.event !== null || address.create !== null}>
+      <WhenFirstWanted
+        isWanted={address.event !== null || address.create !== null}
+        onBroken={() => change({ event: null, create: null, dialog: null })}
+      >
         <EventPart />
       </WhenFirstWanted>
-      <WhenFirstWanted isWanted={isAsked}>
+      <WhenFirstWanted isWanted={isAsked} onBroken={forgetQuestion}>
         <ArrangePart />
       </WhenFirstWanted>
-      <WhenFirstWanted isWanted={address.dialog === 'categories'}>
+      <WhenFirstWanted isWanted={address.dialog === 'categories'} onBroken={closeDialog}>
         <CategoryPart />
       </WhenFirstWanted>
-      <WhenFirstWanted isWanted={isIdle || hasBegun || hasCommands} isQuiet={!hasCommands}>
+      <WhenFirstWanted isWanted={hasCommands} isReady={isIdle || hasBegun} onBroken={closeDialog}>
         <CommandGroundProvider value={ground}>
           <CommandsPart />
         </CommandGroundProvider>
       </WhenFirstWanted>
-      <WhenFirstWanted isWanted={address.dialog === 'quick-add'}>
+      <WhenFirstWanted isWanted={address.dialog === 'quick-add'} onBroken={closeDialog}>
         <QuickAddPart />
       </WhenFirstWanted>
-      <WhenFirstWanted isWanted={isIdle || isOver || isImporting} isQuiet={!isImporting}>
+      <WhenFirstWanted
+        isWanted={isImporting}
+        isReady={isIdle || isOver}
+        onBroken={() => {
+          forgetFiles()
+          if (address.dialog === 'import') closeDialog()
+        }}
+      >
         <ImportDrop />
       </WhenFirstWanted>
     </>
@@ -56,34 +67,38 @@ export function CalendarDialogs() {
 
 interface Props {
   readonly isWanted: boolean
-  /** Whether nobody has asked for it yet: then it breaks without a word. */
-  readonly isQuiet?: boolean
+  /** Whether it is time to load it, though nobody has asked for it yet: then it breaks without a word. */
+  readonly isReady?: boolean
+  /** Closes what cannot be drawn, so that nothing waits for it. */
+  readonly onBroken: () => void
   readonly children: ReactNode
 }
 
-/** Once wanted, it stays mounted: a dialog wants to close in its own time. A broken one is said and closed, once. */
-function WhenFirstWanted({ isWanted, isQuiet = false, children }: Props) {
-  const [wasWanted, setWasWanted] = useState(isWanted)
-  if (isWanted && !wasWanted) setWasWanted(true)
-  if (!wasWanted) return null
+/**
+ * Once wanted, it stays mounted: a dialog wants to close in its own time. A broken one is said and closed, and tried again
+ * when it is next asked for, not before: nobody hears of what they have left.
+ */
+function WhenFirstWanted({ isWanted, isReady = false, onBroken, children }: Props) {
+  const [isThere, setIsThere] = useState(isWanted || isReady)
+  const [asked, setAsked] = useState({ is: isWanted, times: 0 })
+  if ((isWanted || isReady) && !isThere) setIsThere(true)
+  if (isWanted !== asked.is) setAsked({ is: isWanted, times: asked.times + Number(isWanted) })
+  if (!isThere) return null
   return (
     <ErrorBoundary
-      resetKey={`${isWanted} ${isQuiet}`}
-      fallback={() => (isWanted && !isQuiet ? <BrokenDialog /> : null)}
+      resetKey={String(asked.times)}
+      fallback={() => (isWanted ? <BrokenDialog onBroken={onBroken} /> : null)}
     >
       <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
   )
 }
 
-function BrokenDialog() {
-  const { t } = useTranslation()
-  const { change } = useCalendarAddress()
+function BrokenDialog({ onBroken }: Pick<Props, 'onBroken'>) {
+  const close = useEffectEvent(onBroken)
   useEffect(() => {
-    showToast({ text: () => t('shell.broken.title'), severity: 'error' })
-    forgetFiles()
-    forgetQuestion()
-    change({ event: null, create: null, dialog: null })
-  }, [change, t])
+    sayNotLoaded(() => i18next.t('shell.broken.title'))
+    close()
+  }, [])
   return null
 }

@@ -1,25 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { profile } from '../api/profile.queries.ts'
+import { loadChunk } from '../ui/load-chunk.ts'
+import { logFault } from '../ui/log.ts'
 import { refreshHeard, refreshIfChanged } from './refresh.ts'
+
+/** Before the reader of the stream is asked for again that did not load; then twice as long, and so on. */
+const FIRST_PAUSE = 60_000
 
 /** What another tab or device changes shows up by itself. The reader of the stream loads after the year. */
 export function useLiveUpdates(): void {
   const client = useQueryClient()
   useEffect(() => {
     let stop: (() => void) | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
-    void import('../api/live.ts').then(({ listenLive }) => {
-      if (isOver) return
-      stop = listenLive({
-        onBegin: () => void refreshIfChanged(client),
-        onChange: () => refreshHeard(client),
-        // Reading the profile is what tells a dead token from a passing fault, and signs out.
-        onRefused: () => void client.invalidateQueries({ queryKey: profile.queryKey }),
-      })
-    })
+    const begin = async (pause: number) => {
+      try {
+        const { listenLive } = await loadChunk(() => import('../api/live.ts'))
+        if (isOver) return
+        stop = listenLive({
+          onBegin: () => void refreshIfChanged(client),
+          onChange: () => refreshHeard(client),
+          // Reading the profile is what tells a dead token from a passing fault, and signs out.
+          onRefused: () => void client.invalidateQueries({ queryKey: profile.queryKey }),
+        })
+      } catch (fault) {
+        if (isOver) return
+        logFault('Error loading the live updates:', fault)
+        timer = setTimeout(() => void begin(pause * 2), pause)
+      }
+    }
+    void begin(FIRST_PAUSE)
     return () => {
       isOver = true
+      clearTimeout(timer)
       stop?.()
     }
   }, [client])
