@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid'
 import type { UnitState } from '#server/db/journal/change-writer.ts'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
 import type { StoredUnit } from '#server/db/journal/units/unit.ts'
+import { settleExceptions } from '#server/features/events/settle-exceptions.service.ts'
 import type { FileEvent } from './ics-content.ts'
 
 /** What an import would do. */
@@ -52,7 +53,7 @@ const olderNote = ({ event }: FileEvent): ImportNote => ({
 
 function contentOf(file: FileEvent, target: Target, unit: StoredUnit<EventContent> | undefined): EventContent {
   const category_id = categoryOf(file, target, unit)
-  return {
+  return settleExceptions({
     event: {
       ...file.event,
       calendar_id: target.calendarId,
@@ -61,7 +62,7 @@ function contentOf(file: FileEvent, target: Target, unit: StoredUnit<EventConten
       created_at: unit?.content.event.created_at ?? target.now,
     },
     exceptions: file.exceptions.map((exception) => ({ ...exception, category_id })),
-  }
+  })
 }
 
 /** What the file says; where it names no category, the one that the person has given the event here stays. */

@@ -11,7 +11,11 @@ export type Action = EventBatch['action']
 
 /** What is done to each event of a batch. The category must be the person's own (`checkedCategory`). */
 export function actOf(action: Action, by: Pick<Edit, 'actor' | 'now'>): (event: MeantEvent) => Edited {
-  const shiftBy = (shift: DayShift): Edit => ({ ...by, patchOf: (base) => shiftedTimes(timesOf(base), shift) })
+  const shiftBy = (shift: DayShift): Edit => ({
+    ...by,
+    patchOf: (base) => shiftedTimes(timesOf(base), shift),
+    isOfEach: true,
+  })
   switch (action.kind) {
     case 'shift':
       return (event) => editMeant(event, shiftBy(action))
@@ -19,7 +23,7 @@ export function actOf(action: Action, by: Pick<Edit, 'actor' | 'now'>): (event: 
       return (event) => copyMeant(event, shiftBy({ startDays: action.days, endDays: action.days }))
     case 'category': {
       const { categoryId } = action
-      return (event) => editMeant(event, { ...by, patchOf: () => ({ categoryId }) })
+      return (event) => editMeant(event, { ...by, patchOf: () => ({ categoryId }), isOfEach: true })
     }
     case 'delete':
       return removeMeant

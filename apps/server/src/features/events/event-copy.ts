@@ -11,7 +11,7 @@ import type { Part } from './event-target.ts'
  * @throws AppError `not_found`, `invalid_input`
  */
 export function copyPart(record: EventRecord, part: Part, edit: Edit): Edited {
-  const { content, droppedExceptions } = editContent(partContent(record, part), edit)
+  const { content, droppedExceptions } = editContent(partContent(record, part), edit, part.recurrenceId)
   const event = { ...content.event, ics_extra: null }
   const exceptions = content.exceptions.map((exception) => ({ ...exception, ics_extra: null }))
   return { states: [asNewEvent({ event, exceptions }, edit.now, null)], droppedExceptions }

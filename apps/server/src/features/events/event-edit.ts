@@ -5,10 +5,11 @@ import type { UnitState } from '#server/db/journal/change-writer.ts'
 import { eventColumns, occurrenceColumns, type EventContent } from '#server/db/journal/units/event-unit.ts'
 import type { ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
 import { timeColumns, withDerived } from './event-columns.service.ts'
-import { mergeAll, mergeOccurrence, type Merged } from './event-merge.ts'
+import { mergeAll, type Merged } from './event-merge.ts'
 import { timesOfOccurrence, type EventRecord } from './event-record.service.ts'
 import { contentOf, splitRecord } from './event-split.ts'
 import type { SeriesPart } from './event-target.ts'
+import { mergeOccurrence } from './merged-columns.ts'
 
 /** How an event is changed, and by whom. */
 export interface Edit {
@@ -17,6 +18,8 @@ export interface Edit {
   readonly now: string
   /** What is changed of what an event, or one occurrence, is now. */
   readonly patchOf: (base: OccurrenceColumns) => EventPatch
+  /** Whether that is said of each by itself, as a move by days is, and not of a series for all that it makes. */
+  readonly isOfEach: boolean
 }
 
 /** What an edit makes: the states to store, that of the event in question last, and the exceptions that go with it. */
@@ -32,18 +35,15 @@ export interface Edited {
 export function editSeries(record: EventRecord, part: SeriesPart, edit: Edit): Edited {
   const { row } = record
   const split = part.scope === 'all' ? null : splitRecord(record, part.recurrenceId)
-  if (!split?.before) {
-    const { content, droppedExceptions } = editContent(contentOf(record), edit)
-    return { states: [{ id: row.id, content }], droppedExceptions }
-  }
-  const { content, droppedExceptions } = editContent(split.after, edit)
+  const { content, droppedExceptions } = editContent(split?.after ?? contentOf(record), edit, part.recurrenceId)
+  if (!split?.before) return { states: [{ id: row.id, content }], droppedExceptions }
   const begun = asNewEvent(content, edit.now, row.id)
   return { states: [{ id: row.id, content: split.before }, begun], droppedExceptions }
 }
 
-/** Applies an edit to what an event holds. */
-export const editContent = (base: EventContent, { actor, patchOf }: Edit): Merged =>
-  mergeAll(actor, base, patchOf(base.event))
+/** Applies an edit to what an event holds; `seen` is the occurrence that the person looked at. */
+export const editContent = (base: EventContent, { actor, patchOf, isOfEach }: Edit, seen: string | null): Merged =>
+  mergeAll(base, { actor, patch: patchOf(base.event), seen, ...(isOfEach ? { patchOfSeen: patchOf } : {}) })
 
 /** What an event or a part of it holds, as an event that begins to be now. */
 export function asNewEvent(

@@ -1,5 +1,6 @@
-import type { EventTimes } from '@dodici/core/event'
-import { checkRule } from '@dodici/core/recurrence'
+import type { EventTimes, Series } from '@dodici/core/event'
+import { checkRule, showsFirstOnly, type RuleFault } from '@dodici/core/recurrence'
+import type { EventColumns } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 
 /**
@@ -10,7 +11,20 @@ export function checkedRule(rule: string | null, times: EventTimes): string | nu
   if (rule === null) return null
   const checked = checkRule(rule, times)
   if (checked.ok) return checked.rule
-  throw new AppError('rule_refused', 'This repetition cannot be used.', {
-    errors: [{ path: 'recurrence', message: checked.reason }],
-  })
+  throw ruleRefused(checked.reason)
 }
+
+/**
+ * Refuses an edit after which a series would show its first occurrence only: its rule is not one for its new times, or
+ * what followed them cannot be read. Where it was so before, as in some files, the series can still be edited.
+ * @throws AppError `rule_refused`
+ */
+export function refuseCutRule(before: Pick<EventColumns, 'rrule' | 'all_day'>, series: Series): void {
+  const wasCut = before.rrule !== null && showsFirstOnly(before.rrule, before.all_day === 1)
+  if (series.rrule === null || wasCut || !showsFirstOnly(series.rrule, series.allDay)) return
+  const checked = checkRule(series.rrule, series)
+  throw ruleRefused(checked.ok ? 'invalid' : checked.reason)
+}
+
+const ruleRefused = (reason: RuleFault): AppError =>
+  new AppError('rule_refused', 'This repetition cannot be used.', { errors: [{ path: 'recurrence', message: reason }] })

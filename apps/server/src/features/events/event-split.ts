@@ -3,8 +3,9 @@ import { occurrencesOf, spanOfSeries, splitBefore } from '@dodici/core/recurrenc
 import { eventColumns, type EventContent } from '#server/db/journal/units/event-unit.ts'
 import { notFound } from '#server/errors.ts'
 import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
-import { exceptionsOfSeries } from './event-merge.ts'
+import { exceptionsOfSeries } from './edited-exceptions.ts'
 import { seriesOf, type EventRecord } from './event-record.service.ts'
+import { settleExceptions } from './settle-exceptions.service.ts'
 
 /** A record as the journal writes it. */
 export const contentOf = ({ row, exceptions }: EventRecord): EventContent => ({
@@ -13,7 +14,8 @@ export const contentOf = ({ row, exceptions }: EventRecord): EventContent => ({
 })
 
 /**
- * A series as two: what is before an occurrence (null where nothing is), and what begins with it.
+ * A series as two: what is before an occurrence (null where nothing is, or all of it was taken out), and what begins with
+ * it.
  * @throws AppError `not_found` for an occurrence that the series does not have
  */
 export function splitRecord(
@@ -22,10 +24,8 @@ export function splitRecord(
 ): { before: EventContent | null; after: EventContent } {
   const split = splitBefore(seriesOf(record.row, record.exceptions), recurrenceId)
   if (split === null) throw notFound()
-  return {
-    before: split.before === null ? null : halfOf(record, split.before),
-    after: halfOf(record, split.after),
-  }
+  const before = split.before === null ? null : halfOf(record, split.before)
+  return { before: before === null || isEmpty(before) ? null : before, after: halfOf(record, split.after) }
 }
 
 function halfOf({ row, exceptions }: EventRecord, series: Series): EventContent {
@@ -40,7 +40,7 @@ function halfOf({ row, exceptions }: EventRecord, series: Series): EventContent 
     ...repetitionColumns(series),
     ics_sequence: row.ics_sequence + 1,
   }
-  return { event: withDerived(columns, own), exceptions: own }
+  return settleExceptions({ event: withDerived(columns, own), exceptions: own })
 }
 
 /** Whether a series has no occurrence at all: everything that it would have is taken out. */

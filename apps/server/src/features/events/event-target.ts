@@ -15,8 +15,13 @@ export interface EventTarget {
   readonly version: number | null
 }
 
-/** The whole of an event, or an occurrence of a series and all that follow. */
-export type SeriesPart = { readonly scope: 'all' } | { readonly scope: 'following'; readonly recurrenceId: string }
+/**
+ * The whole of an event, or an occurrence of a series and all that follow. Of the whole of a series, the occurrence is the
+ * one that the person looked at; null where that is not known.
+ */
+export type SeriesPart =
+  | { readonly scope: 'all'; readonly recurrenceId: string | null }
+  | { readonly scope: 'following'; readonly recurrenceId: string }
 
 /** Which part of an event a write changes. */
 export type Part = SeriesPart | { readonly scope: 'this'; readonly recurrenceId: string }
@@ -46,15 +51,15 @@ export function partOf(
   nameOf: NameOfOccurrence = namesIn(record),
 ): Part {
   const { row } = record
-  if (!isSeries(row)) return { scope: 'all' }
+  if (!isSeries(row)) return { scope: 'all', recurrenceId: null }
   if (scope === undefined) {
     throw new AppError('scope_required', 'Say which occurrences of the series are meant: this, following or all.')
   }
-  if (scope === 'all') return { scope }
+  if (scope === 'all') return { scope, recurrenceId: occurrence === undefined ? null : nameOf(occurrence) }
   if (occurrence === undefined) throw invalidInput('occurrence', 'must name the occurrence that is meant')
   const recurrenceId = nameOf(occurrence)
   if (recurrenceId === null) throw notFound()
-  return scope === 'following' && recurrenceId === row.start_at ? { scope: 'all' } : { scope, recurrenceId }
+  return { scope: scope === 'following' && recurrenceId === row.start_at ? 'all' : scope, recurrenceId }
 }
 
 type NameOfOccurrence = (text: string) => string | null

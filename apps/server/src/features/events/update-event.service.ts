@@ -27,7 +27,7 @@ export function updateEvent(storage: Storage, actor: Actor, request: UpdateReque
     const record = await presentRecord(writer, actor, request)
     const part = partOf(record, request)
     if (part.scope === 'this') refuseWhatSeriesHave(patch)
-    const edited = editPart(record, part, { actor, now: writer.now, patchOf: () => patch })
+    const edited = editPart(record, part, { actor, now: writer.now, patchOf: () => patch, isOfEach: false })
     await refuseUnknownReferences(writer.trx, writer.ownerId, patch)
     await writer.put('event', edited.states)
     const present = await ownRecord(writer.trx, actor.userId, edited.states.at(-1)?.id ?? '')

@@ -1,0 +1,42 @@
+import type { EventPatch } from '@dodici/contract/types'
+import type { EventTimes } from '@dodici/core/event'
+import type { Actor } from '#server/actor.ts'
+import type { ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
+import { timeColumns } from './event-columns.service.ts'
+import { checkedTimes } from './event-times.ts'
+
+/** Applies a patch to one occurrence: `base` is what it is now, changed before or not. */
+export const mergeOccurrence = (actor: Actor, base: ExceptionColumns, patch: EventPatch): ExceptionColumns => ({
+  ...base,
+  ...mergedContent(base, patch),
+  ...timeColumns(mergedTimes(base, patch, actor)),
+})
+
+/** When a patched event or occurrence is. */
+export function mergedTimes(base: OccurrenceColumns, patch: EventPatch, actor: Actor): EventTimes {
+  const allDay = patch.allDay ?? base.all_day === 1
+  const wasAllDay = base.all_day === 1
+  const timezone = wasAllDay && !allDay ? patch.timezone : patch.timezone === undefined ? base.timezone : patch.timezone
+  return checkedTimes(
+    {
+      allDay,
+      start: patch.start ?? base.start_at,
+      end: patch.end ?? base.end_at,
+      timezone,
+      endTimezone: patch.endTimezone === undefined ? base.end_timezone : patch.endTimezone,
+    },
+    actor.timezone,
+  )
+}
+
+/** What a patched event or occurrence says, and its category. */
+export const mergedContent = (base: OccurrenceColumns, patch: EventPatch) => ({
+  title: patch.title ?? base.title,
+  description: patch.description ?? base.description,
+  location: patch.location ?? base.location,
+  url: patch.url ?? base.url,
+  kind: patch.kind ?? base.kind,
+  status: patch.status ?? base.status,
+  busy: patch.busy === undefined ? base.busy : patch.busy ? 1 : 0,
+  category_id: patch.categoryId === undefined ? base.category_id : patch.categoryId,
+})
