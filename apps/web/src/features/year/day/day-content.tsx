@@ -1,15 +1,17 @@
 import type { Category } from '@dodici/contract/types'
-import type { Day } from '@dodici/core/date'
+import { yearOf, type Day } from '@dodici/core/date'
 import Plus from 'lucide-react/icons/plus'
 import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../../api/api-error.ts'
 import { formatDay } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button.tsx'
 import type { ColorOf } from '../year-items.ts'
 import { asHeading } from '../../../i18n/as-heading.ts'
 import type { Filter } from '../year-items.ts'
 import { DayEntries, type ItemActions } from './day-entries.tsx'
 import styles from './day.module.css'
 import { nearDay } from './near-day.ts'
-import { useDayList, type DayList } from './use-day-list.ts'
+import { useDayList, type DayReading } from './use-day-list.ts'
 
 /** What is needed to draw the list of any day. */
 export interface ListFacts extends ItemActions {
@@ -21,8 +23,7 @@ export interface ListFacts extends ItemActions {
 
 interface Props {
   readonly day: Day
-  /** Null while it is being read. */
-  readonly list: DayList | null
+  readonly reading: DayReading
   readonly facts: ListFacts
   /** Whether the day after is shown below: a sheet has no room for it. */
   readonly peeks: boolean
@@ -30,11 +31,13 @@ interface Props {
 }
 
 /** The list of a day, a look at the day after, and a way to add to it. */
-export function DayContent({ day, list, facts, peeks, onAdd }: Props) {
+export function DayContent({ day, reading, facts, peeks, onAdd }: Props) {
   const { t } = useTranslation()
+  const { list, failure } = reading
   return (
     <>
       <div className={styles['scroll']}>
+        {failure ? <FailedDay day={day} {...failure} /> : null}
         {list?.allDay.length === 0 && list.timed.length === 0 ? (
           <p className={styles['nothing']}>{t('year.dayPanel.empty')}</p>
         ) : null}
@@ -52,9 +55,21 @@ export function DayContent({ day, list, facts, peeks, onAdd }: Props) {
   )
 }
 
+/** A day whose year could not be read, where its list would be. */
+function FailedDay({ day, error, onTryAgain }: { readonly day: Day } & NonNullable<DayReading['failure']>) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className={styles['failed']}>
+      <p>{t('year.error.title', { year: yearOf(day) })}</p>
+      <p>{t(`messages.errors.${codeOf(error)}`)}</p>
+      <Button onClick={onTryAgain}>{t('common.tryAgain')}</Button>
+    </div>
+  )
+}
+
 function DayAfter({ day, facts }: { readonly day: Day; readonly facts: ListFacts }) {
   const { t } = useTranslation()
-  const list = useDayList(day, facts)
+  const { list } = useDayList(day, facts)
   const near = nearDay(day, facts.today)
   const date = formatDay(day, 'weekday-day')
   // What goes on from the day before stands above already.

@@ -2,7 +2,7 @@ import { routes } from '@dodici/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { button, findButton, findHeading } from '../../../test/elements.ts'
-import { hold } from '../../../test/fake-api.ts'
+import { hold, reply } from '../../../test/fake-api.ts'
 import { addressNow, cell, findCell, openYear } from '../test/open-year.tsx'
 
 const openDay = (day: string, more: Parameters<typeof openYear>[0] = {}) => openYear({ ...more, query: `day=${day}` })
@@ -109,6 +109,26 @@ describe('the panel of a day', () => {
     expect(await screen.findByText('Oggi · settimana 11')).toBeTruthy()
     expect(screen.queryByText(/Un giorno libero/)).toBeNull()
   })
+
+  it.each([1440, 390])(
+    'says why there is nothing of a day whose year cannot be read, and reads it again: %i px',
+    async (width) => {
+      let isThere = false
+      const { person } = await openDay('2019-05-04', {
+        width,
+        prepare: () =>
+          reply(routes.listEvents, ({ query }) =>
+            query.year !== '2019' || isThere ? { body: [] } : { status: 404, body: '' },
+          ),
+      })
+      expect(await screen.findByText('Non è stato possibile caricare il 2019')).toBeTruthy()
+      expect(screen.getByText('Non c’è più.')).toBeTruthy()
+      expect(screen.queryByText(/Un giorno libero/)).toBeNull()
+      isThere = true
+      await person.click(button('Riprova'))
+      expect(await screen.findByText(/Un giorno libero/)).toBeTruthy()
+    },
+  )
 
   it('shows another day that is clicked, marks it in the year, and gives the focus back when it closes', async () => {
     const { person } = await openDay('2027-03-18')

@@ -29,7 +29,7 @@ export function DayPanel({ takesFocus, onEscape, ...open }: Props) {
   const { day, holiday, facts, canMove, onMove, onAdd, onClose } = open
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = useDayList(day, facts)
+  const reading = useDayList(day, facts)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
@@ -47,12 +47,12 @@ export function DayPanel({ takesFocus, onEscape, ...open }: Props) {
         day={day}
         today={facts.today}
         holiday={holiday}
-        count={list?.count ?? null}
+        count={reading.list?.count ?? null}
         canMove={canMove}
         onMove={onMove}
         onClose={onClose}
       />
-      <DayContent key={day} day={day} list={list} facts={facts} peeks onAdd={onAdd} />
+      <DayContent key={day} day={day} reading={reading} facts={facts} peeks onAdd={onAdd} />
     </aside>
   )
 }

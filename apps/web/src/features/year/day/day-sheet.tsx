@@ -12,7 +12,7 @@ export function DaySheet({ day, holiday, facts, canMove, onMove, onAdd, onClose 
   const { t } = useTranslation()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = useDayList(day, facts, true)
+  const reading = useDayList(day, facts, true)
   useEffect(() => heading.current?.focus(), [])
   return (
     <BottomSheet labelledBy={id} onClose={onClose}>
@@ -24,11 +24,11 @@ export function DaySheet({ day, holiday, facts, canMove, onMove, onAdd, onClose 
           day={day}
           today={facts.today}
           holiday={holiday}
-          count={list?.count ?? null}
+          count={reading.list?.count ?? null}
           canMove={canMove}
           onMove={onMove}
         />
-        <DayContent key={day} day={day} list={list} facts={facts} peeks={false} onAdd={onAdd} />
+        <DayContent key={day} day={day} reading={reading} facts={facts} peeks={false} onAdd={onAdd} />
       </div>
     </BottomSheet>
   )

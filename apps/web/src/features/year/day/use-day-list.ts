@@ -8,12 +8,20 @@ import { yearEvents } from '../../../api/year.queries.ts'
 import { filterItems, itemsOf, type Filter } from '../year-items.ts'
 import { entryOf, partsOfDay, type DayEntry } from './day-entry.ts'
 
-/** The list of a day, whatever year it is in; null while its year is being read. */
+/** What there is to show of a day, whatever year it is in. */
 export interface DayList {
   readonly allDay: readonly DayEntry[]
   readonly timed: readonly DayEntry[]
   /** Without what is cancelled. */
   readonly count: number
+}
+
+/** The list of a day, as far as its year could be read. */
+export interface DayReading {
+  /** Null where there is none yet. */
+  readonly list: DayList | null
+  /** What went wrong where there is none, and how to read it again. */
+  readonly failure: { readonly error: unknown; readonly onTryAgain: () => void } | null
 }
 
 interface Wanted {
@@ -22,12 +30,12 @@ interface Wanted {
 }
 
 /** What the panel shows of a day; `isBrief` where there is little room. */
-export function useDayList(day: Day, { filter, categories }: Wanted, isBrief = false): DayList | null {
+export function useDayList(day: Day, { filter, categories }: Wanted, isBrief = false): DayReading {
   const { t } = useTranslation()
-  const { data } = useQuery(yearEvents(yearOf(day)))
+  const { data, error, refetch } = useQuery(yearEvents(yearOf(day)))
   const events = data?.events
   const { category, calendar } = filter
-  return useMemo(() => {
+  const list = useMemo(() => {
     if (!events) return null
     const names = new Map(categories.map(({ _id, name }) => [_id, name]))
     const items = itemsOfDay(events, day, { category, calendar })
@@ -46,6 +54,8 @@ export function useDayList(day: Day, { filter, categories }: Wanted, isBrief = f
       count: items.filter(({ status }) => status !== 'cancelled').length,
     }
   }, [events, day, category, calendar, categories, isBrief, t])
+  const hasFailed = list === null && error !== null
+  return { list, failure: hasFailed ? { error, onTryAgain: () => void refetch() } : null }
 }
 
 function itemsOfDay(events: readonly Event[], day: Day, filter: Filter) {
