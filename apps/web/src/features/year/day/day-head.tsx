@@ -45,12 +45,10 @@ export function DayHead({ day, today, holiday, count, onMove, canMove, onClose, 
   ]
   return (
     <header className={styles['head']}>
-      <div className={styles['names']}>
-        <h2 id={headingId} ref={ref} tabIndex={-1}>
-          {asHeading(formatDay(day, form))}
-        </h2>
-        <p>{facts.filter((fact) => fact !== null).join(' · ')}</p>
-      </div>
+      <h2 id={headingId} ref={ref} tabIndex={-1}>
+        {asHeading(formatDay(day, form))}
+      </h2>
+      <p>{facts.filter((fact) => fact !== null).join(' · ')}</p>
       <Button
         kind="plain"
         square
