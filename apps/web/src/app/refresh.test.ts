@@ -105,4 +105,31 @@ describe('a change that was heard of', () => {
     release()
     await written
   })
+
+  it('while something is read for the first time is read after it, once', async () => {
+    const release = hold(routes.listCategories)
+    const client = createQueryClient()
+    closePage = new QueryObserver(client, categories).subscribe(() => undefined)
+    await vi.waitFor(() => expect(reads()).toBe(1))
+    refreshHeard(client)
+    refreshHeard(client)
+    release()
+    await vi.waitFor(() => expect(reads()).toBe(2))
+    await later()
+    expect(reads()).toBe(2)
+  })
+
+  it('while something is read ahead is read when that is opened', async () => {
+    const release = hold(routes.listCategories)
+    const client = createQueryClient()
+    const ahead = client.query({ ...categories, staleTime: 30_000 })
+    await vi.waitFor(() => expect(reads()).toBe(1))
+    refreshHeard(client)
+    release()
+    await ahead
+    await later()
+    expect(reads()).toBe(1)
+    closePage = new QueryObserver(client, { ...categories, staleTime: 30_000 }).subscribe(() => undefined)
+    await vi.waitFor(() => expect(reads()).toBe(2))
+  })
 })

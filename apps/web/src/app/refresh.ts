@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 
 /** What a write of a person can change. */
 const changeable = new Set<unknown>(['events', 'search', 'categories', 'calendars'])
@@ -12,7 +12,23 @@ const behind = new WeakSet<QueryClient>()
 /** Reads anew what is on the screen and may have been changed; the rest when it is wanted. */
 export function refreshChangeable(client: QueryClient): void {
   behind.delete(client)
-  void client.invalidateQueries({ predicate: ({ queryKey }) => changeable.has(queryKey[0]) })
+  void client.invalidateQueries({ predicate: isChangeable })
+  for (const query of client.getQueryCache().findAll({ predicate: isFirstRead })) readAgainAfter(client, query)
+}
+
+const isChangeable = ({ queryKey }: Query): boolean => changeable.has(queryKey[0])
+const isFirstRead = (query: Query): boolean =>
+  isChangeable(query) && query.state.data === undefined && query.state.fetchStatus !== 'idle'
+
+/** First reads that are behind already. */
+const outrun = new WeakSet<Query>()
+
+/** A first read goes on through all that is made stale, and its answer, put together before, counts as fresh. */
+function readAgainAfter(client: QueryClient, query: Query): void {
+  if (outrun.has(query)) return
+  outrun.add(query)
+  const makeStale = () => client.invalidateQueries({ predicate: (other) => other === query })
+  void query.promise?.then(makeStale, () => undefined).finally(() => outrun.delete(query))
 }
 
 /**
