@@ -75,6 +75,20 @@ describe('C1: an event that was saved elsewhere meanwhile', () => {
     await screen.findByText('The other version says the same as yours. Save again, if you like.')
   })
 
+  it('says both rules of the day that they are of, wherever the occurrence was moved', async () => {
+    const series = { recurrence: 'FREQ=WEEKLY;BYDAY=MO,FR', version: 4 }
+    fail(routes.updateEvent, 'stale_version')
+    answer(routes.readEvent, sampleSeries({ ...series, recurrence: 'FREQ=WEEKLY;BYDAY=MO,FR;COUNT=30' }))
+    const query = 'event=event-1&occurrence=2027-03-19T09%3A00'
+    const { person } = await openDialog({ query, events: [sampleSeries(series)] })
+    await person.type(field('Title'), '!')
+    await person.click(button('Save'))
+    await person.keyboard('{Enter}')
+    await findButton('Use mine')
+    line('Repetition').getByRole('radio', { name: 'Mine every Monday and Friday' })
+    line('Repetition').getByRole('radio', { name: 'The other every Monday and Friday, 30 times' })
+  })
+
   it('keeps what was typed where the occurrence is gone', async () => {
     fail(routes.updateEvent, 'stale_version')
     answer(routes.readEvent, sampleSeries({ occurrences: [occurrencesOfSeries.first] }))

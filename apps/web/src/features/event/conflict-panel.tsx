@@ -8,7 +8,7 @@ import { OptionBox } from '../../ui/question/option-box.tsx'
 import styles from './conflict-panel.module.css'
 import { differences, merged, proposedSides, type ComparedField, type Side, type Sides } from './differences.ts'
 import { wordsFor, type Names } from './draft-words.ts'
-import { draftOf, type EditedEvent } from './draft.ts'
+import { draftOf, originalStart, type EditedEvent } from './draft.ts'
 import type { EventEditing } from './use-event-editor.ts'
 
 interface Props {
@@ -35,6 +35,7 @@ export function ConflictPanel({ editing, newer, viewerZone }: Props) {
   const mine = editing.draft
   const theirs = draftOf(newer, viewerZone)
   const [sides, setSides] = useState<Sides>(() => proposedSides(editing.opened.before, mine, theirs))
+  const theirVersion = { draft: theirs, repetition: theirs.repetition, ruleDay: originalStart(newer).slice(0, 10) }
   const fields = differences(mine, theirs)
   const all = (side: Side) => setSides(Object.fromEntries(fields.map((field) => [field, side])))
   const settle = (isSaving: boolean) => editing.settle(merged(mine, theirs, sides), isSaving)
@@ -48,7 +49,7 @@ export function ConflictPanel({ editing, newer, viewerZone }: Props) {
         <FieldChoice
           key={field}
           field={field}
-          words={{ mine: say(mine, field), theirs: say(theirs, field) }}
+          words={{ mine: say(editing, field), theirs: say(theirVersion, field) }}
           side={sides[field] ?? 'theirs'}
           onChoose={(side) => setSides({ ...sides, [field]: side })}
         />

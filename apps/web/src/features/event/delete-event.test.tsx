@@ -3,10 +3,25 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { button, findButton, findDialog, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail } from '../../test/fake-api.ts'
-import { expectClosed, isOpen, openDialog } from './test/open-dialog.tsx'
+import { renderPart, type Rendered } from '../../test/render.tsx'
+import { sampleUser } from '../../test/samples.ts'
+import { EventDialogs } from './event-dialogs.tsx'
+import { expectClosed, isOpen, openDialog, valueOf } from './test/open-dialog.tsx'
 import { sampleSeries, sampleVisit } from './test/sample-series.ts'
 
 const SECOND = 'event=event-1&occurrence=2027-03-12T09%3A00'
+
+async function openToDelete(): Promise<Rendered> {
+  answer(routes.readProfile, sampleUser())
+  answer(routes.listCategories, [])
+  answer(routes.listCalendars, [])
+  answer(routes.listEvents, [sampleSeries()])
+  const path = `/calendar?year=2027&${SECOND}&dialog=delete`
+  const rendered = await renderPart(<EventDialogs />, { path, user: sampleUser() })
+  await findDialog('What do you want to delete of “Fisioterapia”?')
+  return rendered
+}
+
 const deletions = () => callsOf(routes.deleteEvent)
 
 describe('deleting', () => {
@@ -36,12 +51,38 @@ describe('deleting', () => {
     answer(routes.deleteEvent, undefined, 'change-1')
     const { person } = await openDialog({ query: SECOND, events: [sampleSeries()] })
     await person.click(button('Delete'))
-    await findDialog('What do you want to delete?')
+    await findDialog('What do you want to delete of “Fisioterapia”?')
     const following = { name: 'From Friday, March 12, 2027 on', description: 'Those before stay as they are.' }
     await person.click(screen.getByRole('radio', following))
     await person.keyboard('{Enter}')
     await findToast('Event deleted successfully')
     expect(deletions()[0]?.query).toEqual({ scope: 'following', occurrence: '2027-03-12T09:00' })
+  })
+
+  it('of what somebody else changed meanwhile asks again which part a save means, and never saves the whole unasked', async () => {
+    fail(routes.deleteEvent, 'stale_version')
+    answer(routes.readEvent, sampleSeries({ version: 4, title: 'Osteopata' }))
+    const { person } = await openDialog({ query: SECOND, events: [sampleSeries()] })
+    await person.click(button('Delete'))
+    await person.keyboard('{Enter}')
+    await person.click(await screen.findByRole('radio', { name: 'Mine Fisioterapia' }))
+    await person.click(button('Save'))
+    await findDialog('What do you want to change?')
+    expect(callsOf(routes.updateEvent)).toHaveLength(0)
+    answer(routes.updateEvent, { ...sampleSeries(), droppedExceptions: [] }, 'change-1')
+    await person.keyboard('{Enter}')
+    await findToast('Event updated successfully')
+    expect(callsOf(routes.updateEvent)[0]?.query).toEqual({ scope: 'this', occurrence: '2027-03-12T09:00' })
+  })
+
+  it('asked for by the address stays open to save what somebody else changed meanwhile', async () => {
+    fail(routes.deleteEvent, 'stale_version')
+    answer(routes.readEvent, sampleSeries({ version: 4, title: 'Osteopata' }))
+    const { person } = await openToDelete()
+    await person.keyboard('{Enter}')
+    await person.click(await findButton('Back to editing'))
+    await findDialog('Edit event')
+    expect(valueOf('Title')).toBe('Osteopata')
   })
 
   it('that fails keeps the dialog, and says why in it', async () => {

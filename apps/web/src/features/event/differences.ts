@@ -1,5 +1,5 @@
 import { wireTimes, type EventDraft } from './draft.ts'
-import { isSame } from './event-patch.ts'
+import { isSame } from './edit.ts'
 
 /** What can differ between two versions of an event, as a person would name it. */
 export const comparedFields = [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { faultsFromPaths, faultsOf } from './draft-faults.ts'
-import { newDraft, type EventDraft } from './draft.ts'
+import { draftOf, newDraft, type EventDraft } from './draft.ts'
 import { plainRule, type RuleEnd } from '../../ui/repetition/rule.ts'
+import { occurrencesOfSeries, sampleSeries } from './test/sample-series.ts'
 
 const draft: EventDraft = {
   ...newDraft({
@@ -20,7 +21,7 @@ const ending = (end: RuleEnd, interval = 1): Partial<EventDraft> => ({
 
 describe('the faults of a draft', () => {
   it('are none for a good one', () => {
-    expect(faultsOf(draft)).toEqual({})
+    expect(faultsOf(draft, null)).toEqual({})
   })
 
   it.each<[string, Partial<EventDraft>, object]>([
@@ -32,20 +33,35 @@ describe('the faults of a draft', () => {
     ['an end before the start', { endTime: '19:00' }, { end: 'endBeforeStart' }],
     ['an interval of zero', ending({ kind: 'never' }, 0), { repetition: 'intervalOutside' }],
     ['an empty interval', ending({ kind: 'never' }, Number.NaN), { repetition: 'intervalOutside' }],
-    ['a thousand and one times', ending({ kind: 'after', count: 1001 }), { repetition: 'countOutside' }],
+    ['a hundred thousand and one times', ending({ kind: 'after', count: 100_001 }), { repetition: 'countOutside' }],
+    ['an interval of 1001', ending({ kind: 'never' }, 1001), { repetition: 'intervalOutside' }],
     ['no last day', ending({ kind: 'on', day: '' }), { repetition: 'untilIncomplete' }],
     ['a last day before the start', ending({ kind: 'on', day: '2027-02-28' }), { repetition: 'untilBeforeStart' }],
   ])('name %s', (_, change, expected) => {
-    expect(faultsOf({ ...draft, ...change })).toEqual(expected)
+    expect(faultsOf({ ...draft, ...change }, null)).toEqual(expected)
   })
 
   it('V4: count an emoji with all its parts as one character', () => {
-    expect(faultsOf({ ...draft, title: '👩🏽‍🚀'.repeat(200) })).toEqual({})
-    expect(faultsOf({ ...draft, title: '👩🏽‍🚀'.repeat(201) })).toEqual({ title: 'tooLong' })
+    expect(faultsOf({ ...draft, title: '👩🏽‍🚀'.repeat(200) }, null)).toEqual({})
+    expect(faultsOf({ ...draft, title: '👩🏽‍🚀'.repeat(201) }, null)).toEqual({ title: 'tooLong' })
+  })
+
+  it('leave alone a rule that nobody changed, wherever the event is moved, and hold a changed one against its day', () => {
+    const event = sampleSeries({ recurrence: 'FREQ=WEEKLY;BYDAY=FR;UNTIL=20270312T090000' })
+    const before = draftOf({ event, occurrence: occurrencesOfSeries.second }, 'Europe/Rome')
+    const after = { ...before, startDay: '2027-03-19', endDay: '2027-03-19' }
+    const edit = { edited: { event, occurrence: occurrencesOfSeries.second }, before, after }
+    expect(faultsOf(after, edit)).toEqual({})
+    const changed = { ...after, ...ending({ kind: 'on', day: '2027-03-18' }) }
+    expect(faultsOf(changed, { ...edit, after: changed })).toEqual({ repetition: 'untilBeforeStart' })
+    const moved = draftOf({ event, occurrence: occurrencesOfSeries.moved }, 'Europe/Rome')
+    const until = { ...moved, ...ending({ kind: 'on', day: '2027-03-19' }) }
+    const ofMoved = { edited: { event, occurrence: occurrencesOfSeries.moved }, before: moved, after: until }
+    expect(faultsOf(until, ofMoved)).toEqual({})
   })
 
   it('do not ask for times of whole days', () => {
-    expect(faultsOf({ ...draft, allDay: true, startTime: '', endTime: '' })).toEqual({})
+    expect(faultsOf({ ...draft, allDay: true, startTime: '', endTime: '' }, null)).toEqual({})
   })
 })
 

@@ -1,8 +1,11 @@
 import { DESCRIPTION_MAX, FIRST_YEAR, LAST_YEAR, LOCATION_MAX, TITLE_MAX, URL_MAX } from '@dodici/contract/limits'
 import { parseDay, parseWall, yearOf } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
+import { COUNT_MAX, INTERVAL_MAX } from '@dodici/core/recurrence'
 import { endsBeforeStart } from './draft-times.ts'
 import type { EventDraft } from './draft.ts'
+import { isRuleChanged, type Edit } from './edit.ts'
+import { ruleDay } from './series-times.ts'
 import type { RuleEnd } from '../../ui/repetition/rule.ts'
 
 export type DraftField = 'title' | 'start' | 'end' | 'repetition' | 'location' | 'url' | 'description'
@@ -23,9 +26,6 @@ export type FaultKind =
 
 /** The faults of a draft, at most one a field. */
 export type Faults = Partial<Record<DraftField, FaultKind>>
-
-export const INTERVAL_MAX = 999
-export const COUNT_MAX = 1_000
 
 const isTooLong = (text: string, max: number): boolean => text.length > max && countCharacters(text) > max
 
@@ -55,19 +55,21 @@ function ruleEndFault(end: RuleEnd, startDay: string): FaultKind | null {
   return start !== null && last < start ? 'untilBeforeStart' : null
 }
 
-function repetitionFault({ repetition, startDay }: EventDraft): FaultKind | null {
-  if (repetition.kind !== 'rule') return null
+/** A rule that nobody changed is as good as it was when it was saved: it goes along where the event is moved. */
+function repetitionFault({ repetition, startDay }: EventDraft, edit: Edit | null): FaultKind | null {
+  if (repetition.kind !== 'rule' || (edit && !isRuleChanged(edit))) return null
   const { rule } = repetition
-  return isWithin(rule.interval, INTERVAL_MAX) ? ruleEndFault(rule.end, startDay) : 'intervalOutside'
+  if (!isWithin(rule.interval, INTERVAL_MAX)) return 'intervalOutside'
+  return ruleEndFault(rule.end, edit ? ruleDay(edit) : startDay)
 }
 
-/** What stands in the way of saving, by field, in the order of the fields. */
-export function faultsOf(draft: EventDraft): Faults {
+/** What stands in the way of saving, by field, in the order of the fields. Null is an event that is not there yet. */
+export function faultsOf(draft: EventDraft, edit: Edit | null): Faults {
   const found: [DraftField, FaultKind | null][] = [
     ['title', titleFault(draft.title)],
     ['start', momentFault(draft, draft.startDay, draft.startTime)],
     ['end', endFault(draft)],
-    ['repetition', repetitionFault(draft)],
+    ['repetition', repetitionFault(draft, edit)],
     ['location', isTooLong(draft.location, LOCATION_MAX) ? 'tooLong' : null],
     ['url', isTooLong(draft.url, URL_MAX) ? 'tooLong' : null],
     ['description', isTooLong(draft.description, DESCRIPTION_MAX) ? 'tooLong' : null],

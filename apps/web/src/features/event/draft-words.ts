@@ -4,7 +4,15 @@ import { formatDay, formatTime } from '../../i18n/format.ts'
 import type { ComparedField } from './differences.ts'
 import type { EventDraft } from './draft.ts'
 import { ruleSentence } from '../../ui/repetition/rule-sentence.ts'
+import type { Repetition } from '../../ui/repetition/rule.ts'
 import { zonePlace } from './zone.ts'
+
+/** One of two versions: a draft, and its repetition with the day that it is said of. */
+export interface Version {
+  readonly draft: EventDraft
+  readonly repetition: Repetition
+  readonly ruleDay: string
+}
 
 /** Names of what a draft refers to by id. */
 export interface Names {
@@ -29,19 +37,18 @@ function whenWords(draft: EventDraft, _: TFunction, { viewerZone }: Names): stri
   return isForeign ? `${spanWords(draft)} (${zonePlace(draft.timezone)})` : spanWords(draft)
 }
 
-function repetitionWords({ repetition, startDay }: EventDraft, t: TFunction): string {
+function repetitionWords({ repetition, ruleDay }: Version, t: TFunction): string {
   if (repetition.kind === 'never') return t('event.repeat.never')
-  return repetition.kind === 'kept' ? repetition.text : ruleSentence(repetition.rule, parseDay(startDay) ?? 0, t)
+  return repetition.kind === 'kept' ? repetition.text : ruleSentence(repetition.rule, parseDay(ruleDay) ?? 0, t)
 }
 
 type Say = (draft: EventDraft, t: TFunction, names: Names) => string
 
 const orNothing = (text: string, t: TFunction): string => text || t('event.conflict.empty')
 
-const words: Readonly<Record<ComparedField, Say>> = {
+const words: Readonly<Record<Exclude<ComparedField, 'repetition'>, Say>> = {
   title: ({ title }) => title,
   when: whenWords,
-  repetition: repetitionWords,
   category: ({ categoryId }, t, names) =>
     (categoryId !== null && names.category(categoryId)) || t('event.conflict.noCategory'),
   place: ({ location }, t) => orNothing(location, t),
@@ -53,8 +60,8 @@ const words: Readonly<Record<ComparedField, Say>> = {
   calendar: ({ calendarId }, _, names) => names.calendar(calendarId) ?? '',
 }
 
-/** Gives what a draft says in a field, for two versions side by side. */
+/** Gives what a version says in a field, for two of them side by side. */
 export const wordsFor =
   (names: Names, t: TFunction) =>
-  (draft: EventDraft, field: ComparedField): string =>
-    words[field](draft, t, names)
+  (version: Version, field: ComparedField): string =>
+    field === 'repetition' ? repetitionWords(version, t) : words[field](version.draft, t, names)

@@ -1,5 +1,6 @@
 import type { Event, EventPatch, NewEvent, Occurrence } from '@dodici/contract/types'
 import { formatDay, formatWall, parseDay, parseWall } from '@dodici/core/date'
+import { followRepetition } from '../../ui/repetition/rule-days.ts'
 import { readRule } from '../../ui/repetition/read-rule.ts'
 import { writeRule, type Repetition } from '../../ui/repetition/rule.ts'
 
@@ -36,6 +37,9 @@ export interface EditedEvent {
   readonly event: Event
   readonly occurrence: Occurrence | null
 }
+
+/** Where what is edited stands in its series, on the series' own wall: the original start of the occurrence. */
+export const originalStart = ({ event, occurrence }: EditedEvent): string => occurrence?.recurrenceId ?? event.start
 
 /** When and where, as the wire says it. */
 export type WireTimes = Pick<Event, 'allDay' | 'start' | 'end' | 'timezone' | 'endTimezone'>
@@ -81,9 +85,9 @@ function draftTimes(times: WireTimes, viewerZone: string) {
   }
 }
 
-function repetitionOf(event: Pick<Event, 'recurrence' | 'start' | 'timezone'>): Repetition {
+function repetitionOf(event: Pick<Event, 'recurrence' | 'start' | 'timezone'>, said = event.start): Repetition {
   if (event.recurrence === null) return { kind: 'never' }
-  const rule = readRule(event.recurrence, event)
+  const rule = readRule(event.recurrence, event, said)
   return rule ? { kind: 'rule', rule } : { kind: 'kept', text: event.recurrence }
 }
 
@@ -95,7 +99,7 @@ export function draftOf(edited: EditedEvent, viewerZone: string): EventDraft {
     ...{ title, description, location, url, kind, status, busy, categoryId },
     calendarId: event.calendarId,
     ...draftTimes(shownTimes(edited, viewerZone), viewerZone),
-    repetition: repetitionOf(event),
+    repetition: repetitionOf(event, originalStart(edited)),
     reminders: null,
   }
 }
@@ -164,16 +168,22 @@ export const wireContent = (draft: EventDraft) =>
     ...(draft.calendarId === '' ? {} : { calendarId: draft.calendarId }),
   }) satisfies EventPatch
 
-/** The rule of a draft for an event that starts on `startDay`; null where it does not repeat. */
-export function wireRule(repetition: Repetition, startDay: string): string | null {
+/** The rule of a repetition that is said of a day; null where it does not repeat. */
+export function wireRule(repetition: Repetition, said: string): string | null {
   if (repetition.kind === 'never') return null
-  return repetition.kind === 'kept' ? repetition.text : writeRule(repetition.rule, parseDay(startDay) ?? 0)
+  return repetition.kind === 'kept' ? repetition.text : writeRule(repetition.rule, parseDay(said) ?? 0)
+}
+
+/** The repetition of a new event as the fields say it of its first day. */
+export function shownOfNew({ repetition, startDay }: EventDraft): Repetition {
+  const day = parseDay(startDay)
+  return day === null ? repetition : followRepetition(repetition, day, day)
 }
 
 /** The event to create from a draft without faults. */
 export const newEventOf = (draft: EventDraft): NewEvent => ({
   ...wireContent(draft),
   ...wireTimes(draft),
-  recurrence: wireRule(draft.repetition, draft.startDay),
+  recurrence: wireRule(shownOfNew(draft), draft.startDay),
   ...(draft.reminders ? { reminders: [...draft.reminders] } : {}),
 })

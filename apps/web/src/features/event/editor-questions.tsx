@@ -25,7 +25,7 @@ export function DeleteDialog({ edited, title, onCancel, onDelete }: DeleteProps)
   const scopes = deletable(edited)
   const day = (edited.occurrence?.start ?? edited.event.start).slice(0, 10)
   if (scopes.length > 1) {
-    return <ScopeDialog scopes={scopes} day={day} isDeleting onCancel={onCancel} onChoose={onDelete} />
+    return <ScopeDialog scopes={scopes} day={day} title={title} isDeleting onCancel={onCancel} onChoose={onDelete} />
   }
   return (
     <QuestionDialog

@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog'
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -38,7 +38,9 @@ export function EventEditor({ first, restored, viewer, isDeleting = false, ...ev
   const isPhone = useIsPhone()
   const editing = useEventEditor({ first, restored, viewerZone: viewer.timezone, isDeleting, ...events })
   useKeepDraft(events.target, editing)
-  const isOpen = !isDeleting || editing.failure !== null || editing.newer !== null
+  const isWanted = !isDeleting || editing.failure !== null || editing.newer !== null
+  const [isOpen, setIsOpen] = useState(isWanted)
+  if (isWanted && !isOpen) setIsOpen(true)
   return (
     <>
       <Dialog
@@ -104,6 +106,7 @@ function EditorForm({ editing, viewer, isRestored, onManageCategories }: FormPro
           faults={editing.faults}
           viewer={viewer}
           ruleDay={editing.ruleDay}
+          repetition={editing.repetition}
           moreDates={editing.opened.edited?.event.rdates.length ?? 0}
           savedCategoryId={editing.opened.edited ? editing.opened.before.categoryId : null}
           onChange={editing.change}

@@ -15,6 +15,7 @@ import { movedByDays } from './draft-times.ts'
 import type { EventDraft } from './draft.ts'
 import styles from './event-form.module.css'
 import { describedBy, FaultText } from './fault-text.tsx'
+import type { Repetition } from '../../ui/repetition/rule.ts'
 import { ReminderChips } from './reminder-chips.tsx'
 import { RepetitionFields } from './repetition-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
@@ -31,6 +32,8 @@ interface Props {
   readonly viewer: Viewer
   /** The day that a rule is said of, `YYYY-MM-DD`. */
   readonly ruleDay: string
+  /** The repetition as it is said of that day. */
+  readonly repetition: Repetition
   readonly moreDates: number
   /** The category of the event as it was saved. */
   readonly savedCategoryId: string | null
@@ -40,7 +43,7 @@ interface Props {
 
 /** The fields of an event, from the title down. */
 export function EventForm(props: Props) {
-  const { draft, faults, viewer, ruleDay, moreDates, savedCategoryId, onChange, onManageCategories } = props
+  const { draft, faults, viewer, ruleDay, repetition, moreDates, savedCategoryId, onChange, onManageCategories } = props
   return (
     <div className={styles['fields']}>
       <TitleField draft={draft} faults={faults} onChange={onChange} />
@@ -49,13 +52,13 @@ export function EventForm(props: Props) {
       </Row>
       <Row icon={<Repeat size={18} />}>
         <RepetitionFields
-          repetition={draft.repetition}
+          repetition={repetition}
           day={parseDay(ruleDay) ?? 0}
           moreDates={moreDates}
           startsOnSunday={viewer.startsOnSunday}
           faults={faults}
-          onChange={(repetition) => onChange({ ...draft, repetition })}
-          onMoveStart={(repetition, days) => onChange({ ...movedByDays(draft, days), repetition })}
+          onChange={(chosen) => onChange({ ...draft, repetition: chosen })}
+          onMoveStart={(chosen, days) => onChange({ ...movedByDays(draft, days), repetition: chosen })}
         />
       </Row>
       <Reminders draft={draft} onChange={onChange} />

@@ -1,7 +1,8 @@
 import type { Event, Occurrence } from '@dodici/contract/types'
 import { describe, expect, it } from 'vitest'
 import { draftOf, type EventDraft } from './draft.ts'
-import { isUnchanged, patchOf, scopesOf, type Edit } from './event-patch.ts'
+import { isUnchanged, type Edit } from './edit.ts'
+import { patchOf, scopesOf } from './event-patch.ts'
 import { plainRule } from '../../ui/repetition/rule.ts'
 import { occurrencesOfSeries as occurrences, sampleVisit, sampleSeries } from './test/sample-series.ts'
 

@@ -1,7 +1,8 @@
 import { DESCRIPTION_MAX, FIRST_YEAR, LAST_YEAR, LOCATION_MAX, TITLE_MAX, URL_MAX } from '@dodici/contract/limits'
+import { COUNT_MAX, INTERVAL_MAX } from '@dodici/core/recurrence'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format.ts'
-import { COUNT_MAX, INTERVAL_MAX, type DraftField, type Faults } from './draft-faults.ts'
+import type { DraftField, Faults } from './draft-faults.ts'
 import styles from './event-form.module.css'
 
 interface Props {

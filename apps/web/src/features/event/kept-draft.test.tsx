@@ -12,7 +12,7 @@ import { sampleVisit } from './test/sample-series.ts'
 
 const WORDS = {
   en: /^You were signed out while you were writing/,
-  it: /^La sessione è finita mentre scrivevi/,
+  it: /^La sessione è scaduta mentre scrivevi/,
 }
 
 /** Types into a dialog, and loses the session under it. */

@@ -87,7 +87,7 @@ describe('the repetition of an event', () => {
     await person.click(radio('Altro…'))
     setNumber('Ogni quanto', '0')
     await person.click(button('Salva'))
-    screen.getByRole('spinbutton', { name: 'Ogni quanto', description: 'Si può ripetere ogni 1-999.' })
+    screen.getByRole('spinbutton', { name: 'Ogni quanto', description: 'Si può ripetere ogni 1-1000.' })
     expect(callsOf(routes.createEvent)).toHaveLength(0)
   })
 

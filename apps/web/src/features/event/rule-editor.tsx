@@ -1,4 +1,4 @@
-import { daysInMonth, partsOf, type Day } from '@dodici/core/date'
+import type { Day } from '@dodici/core/date'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import chips from './chips.module.css'
@@ -7,6 +7,7 @@ import { NumberField } from './number-field.tsx'
 import { RuleEndFields } from './rule-end-fields.tsx'
 import { dateWords, dayOfYearWords, nthWeekdayWords, weekdayName } from '../../ui/repetition/rule-sentence.ts'
 import {
+  isLastInMonth,
   nthInMonth,
   plainRule,
   toggleWeekday,
@@ -105,9 +106,8 @@ interface PatternProps {
 
 /** The fifth weekday of a month is offered as the last, which every month has; a rule that says the fifth keeps it. */
 function patternsFor(rule: RepeatRule, day: Day): readonly MonthPattern[] {
-  const { year, month, date } = partsOf(day)
   const hasNth = nthInMonth(day) < 5 || rule.pattern === 'nth'
-  const isLast = date + 7 > daysInMonth(year, month) || rule.pattern === 'last'
+  const isLast = isLastInMonth(day) || rule.pattern === 'last'
   return ['date', ...(hasNth ? (['nth'] as const) : []), ...(isLast ? (['last'] as const) : [])]
 }
 

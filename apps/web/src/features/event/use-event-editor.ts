@@ -1,8 +1,11 @@
 import type { Scope } from '@dodici/contract/types'
 import { useState } from 'react'
 import { faultsOf, faultsWhileTyping } from './draft-faults.ts'
-import { draftOf, type EditedEvent, type EventDraft } from './draft.ts'
-import { isUnchanged, ruleDay, scopesOf, type Edit } from './event-patch.ts'
+import { draftOf, shownOfNew, type EditedEvent, type EventDraft } from './draft.ts'
+import { isUnchanged, type Edit } from './edit.ts'
+import { scopesOf } from './event-patch.ts'
+import { shownRepetition } from './series-patch.ts'
+import { ruleDay } from './series-times.ts'
 import { useEventWrites } from './use-event-writes.ts'
 
 /** What the dialog was opened on: an event, or null for a new one; and what the fields showed first. */
@@ -32,7 +35,8 @@ function useEditorState({ first, restored, isDeleting, onClose, onUnsaved }: Cir
   const [attempts, setAttempts] = useState(0)
   const [question, ask] = useState<Question>(isDeleting ? 'delete' : null)
   const [newer, setNewer] = useState<EditedEvent | null>(null)
-  const [lastScope, setLastScope] = useState<Scope>('all')
+  /** What a save meant last; null where the person has not said it, or meant to delete. */
+  const [lastScope, setLastScope] = useState<Scope | null>(null)
   const writes = useEventWrites({ onDone: onClose, onNewer: setNewer })
   /** Shows another draft; whether it has anything to lose is seen against what was opened. */
   const showDraft = (next: EventDraft, before: EventDraft) => {
@@ -57,11 +61,18 @@ function save({ ask, setLastScope, writes }: EditorState, edit: Edit, scope: Sco
 function submit(state: EditorState, onClose: () => void): void {
   const { opened, draft, writes } = state
   state.setAttempts(state.attempts + 1)
-  if (Object.keys(faultsOf(draft)).length > 0) return
   const edit = editOf(opened, draft)
+  if (Object.keys(faultsOf(draft, edit)).length > 0) return
   if (!edit) writes.create(draft)
   else if (isUnchanged(edit)) onClose()
-  else if (scopesOf(edit).length > 1) state.ask('saveScope')
+  else saveOrAsk(state, edit, null)
+}
+
+/** Saves as was said before, if that can still be meant; else asks, where several parts can. */
+function saveOrAsk(state: EditorState, edit: Edit, said: Scope | null): void {
+  const scopes = scopesOf(edit)
+  if (said !== null && scopes.includes(said)) save(state, edit, said)
+  else if (scopes.length > 1) state.ask('saveScope')
   else save(state, edit, 'all')
 }
 
@@ -70,7 +81,7 @@ function settle(state: EditorState, edit: Edit, isSaving: boolean): void {
   state.setNewer(null)
   state.setOpened({ edited: edit.edited, before: edit.before })
   state.showDraft(edit.after, edit.before)
-  if (isSaving && !isUnchanged(edit)) save(state, edit, state.lastScope)
+  if (isSaving && !isUnchanged(edit)) saveOrAsk(state, edit, state.lastScope)
 }
 
 /** The state of the dialog, and what its buttons do. */
@@ -79,13 +90,14 @@ export function useEventEditor(circumstances: Circumstances) {
   const state = useEditorState(circumstances)
   const { opened, draft, newer, attempts, question, ask, writes } = state
   const edit = editOf(opened, draft)
-  const faults = faultsOf(draft)
+  const faults = faultsOf(draft, edit)
   return {
     ...{ opened, draft, newer, question, attempts, ask },
     failure: writes.failure,
     isBusy: writes.isBusy,
     faults: { ...(attempts > 0 ? faults : faultsWhileTyping(faults)), ...writes.refused },
     ruleDay: edit ? ruleDay(edit) : draft.startDay || opened.before.startDay,
+    repetition: edit ? shownRepetition(edit) : shownOfNew(draft),
     scopes: edit ? scopesOf(edit) : [],
     change: (next: EventDraft) => {
       writes.forget()
@@ -97,6 +109,7 @@ export function useEventEditor(circumstances: Circumstances) {
     },
     remove: (scope: Scope) => {
       ask(null)
+      state.setLastScope(null)
       if (opened.edited) writes.remove(opened.edited, scope)
     },
     /** Closes, but not over something typed without asking. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { onTokenChange, storedToken, storedUser, wasLeft } from '../../api/stored-session.ts'
-import { isUnchanged } from './event-patch.ts'
+import { isUnchanged } from './edit.ts'
 import { keepDraft } from './kept-draft.ts'
 import type { EventEditing } from './use-event-editor.ts'
 

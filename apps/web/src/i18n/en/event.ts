@@ -162,6 +162,7 @@ export const event = {
   scope: {
     saveTitle: 'What do you want to change?',
     deleteTitle: 'What do you want to delete?',
+    deleteNamedTitle: 'What do you want to delete of “{{name}}”?',
     part: 'Part of the series',
     this_one: 'Only {{day}}',
     /** Several events are meant at once. */

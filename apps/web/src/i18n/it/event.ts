@@ -165,6 +165,7 @@ export const event: Words<typeof english> = {
   scope: {
     saveTitle: 'Che cosa vuoi cambiare?',
     deleteTitle: 'Che cosa vuoi eliminare?',
+    deleteNamedTitle: 'Che cosa vuoi eliminare di «{{name}}»?',
     part: 'Parte della serie',
     this_one: 'Solo {{day}}',
     this_other: 'Solo questi {{count}}',
@@ -200,7 +201,7 @@ export const event: Words<typeof english> = {
   },
   loading: 'Caricamento dell’evento',
   loadFailed: 'Non è stato possibile caricare l’evento.',
-  restored: 'La sessione è finita mentre scrivevi: ecco quello che avevi scritto. Non è ancora salvato.',
+  restored: 'La sessione è scaduta mentre scrivevi: ecco quello che avevi scritto. Non è ancora salvato.',
   notFound: 'Questo evento non c’è più.',
   created: 'Evento creato',
   updated: 'Evento aggiornato',

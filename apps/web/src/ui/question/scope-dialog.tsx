@@ -1,4 +1,5 @@
 import type { Scope } from '@dodici/contract/types'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'
@@ -11,14 +12,17 @@ interface Props extends ScopeQuestion {
   readonly onChoose: (scope: Scope) => void
 }
 
+const deleteTitle = (title: string | undefined, t: TFunction): string =>
+  title === undefined ? t('event.scope.deleteTitle') : t('event.scope.deleteNamedTitle', { name: title })
+
 /** Which part of the series a change means, or a deletion. */
 export function ScopeDialog({ onCancel, onChoose, ...question }: Props) {
   const { t } = useTranslation()
-  const { scopes, isDeleting = false } = question
+  const { scopes, title, isDeleting = false } = question
   const [scope, setScope] = useState(scopes[0] ?? 'all')
   return (
     <QuestionDialog
-      title={t(isDeleting ? 'event.scope.deleteTitle' : 'event.scope.saveTitle')}
+      title={isDeleting ? deleteTitle(title, t) : t('event.scope.saveTitle')}
       onCancel={onCancel}
       onSubmit={() => onChoose(scope)}
       actions={

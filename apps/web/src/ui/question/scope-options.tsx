@@ -11,6 +11,8 @@ export interface ScopeQuestion {
   readonly scopes: readonly Scope[]
   /** The day of the occurrence, `YYYY-MM-DD`. */
   readonly day: string
+  /** What the one event that is meant is called. */
+  readonly title?: string
   /** How many events are meant at once, and of how many series; one of one where nothing is said. */
   readonly counts?: { readonly items: number; readonly series: number }
   /** Deleting the rest of a series makes no series of its own. */

@@ -1,6 +1,8 @@
 import { formatDay, parseDay, partsOf, weekdayOf, type Day } from '@dodici/core/date'
+import { COUNT_MAX, INTERVAL_MAX } from '@dodici/core/recurrence'
 import {
   FREQUENCIES,
+  isLastInMonth,
   nthInMonth,
   WEEKDAY_CODES,
   type MonthPattern,
@@ -22,8 +24,6 @@ type Parts = ReadonlyMap<string, string>
 const KNOWN = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTH', 'BYMONTHDAY', 'UNTIL', 'COUNT', 'WKST'])
 const UNTIL = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/
 const NTH_WEEKDAY = /^([+-]?\d)(MO|TU|WE|TH|FR|SA|SU)$/
-const INTERVAL_MAX = 999
-const COUNT_MAX = 9_999
 
 function partsOfRule(text: string): Parts | null {
   const pairs = text.split(';').map((part) => part.toUpperCase().split('='))
@@ -70,23 +70,36 @@ function readEnd(parts: Parts, series: RuleStart): RuleEnd | null {
   return count === null ? null : { kind: 'after', count }
 }
 
-function readOffsets(byDay: string | undefined, start: Day): readonly number[] | null {
-  if (byDay === undefined) return [0]
-  const weekdays = byDay.split(',').map((code) => WEEKDAY_CODES.findIndex((known) => known === code))
-  if (weekdays.includes(-1)) return null
-  return [...new Set(weekdays.map((weekday) => (weekday - weekdayOf(start) + 7) % 7))].sort((a, b) => a - b)
+/** The start of the series, which says what the rule leaves out; and the day that all is to be said of. */
+interface Said {
+  readonly start: Day
+  readonly day: Day
 }
 
-/** The pattern of a monthly or yearly rule, where it says of its start what the dialog can say of it. */
-function readPattern(parts: Parts, start: Day): MonthPattern | null {
+function readOffsets(byDay: string | undefined, { start, day }: Said): readonly number[] | null {
+  const weekdays =
+    byDay === undefined
+      ? [weekdayOf(start)]
+      : byDay.split(',').map((code) => WEEKDAY_CODES.findIndex((known) => known === code))
+  if (weekdays.includes(-1)) return null
+  return [...new Set(weekdays.map((weekday) => (weekday - weekdayOf(day) + 7) % 7))].sort((a, b) => a - b)
+}
+
+/** The pattern of a monthly or yearly rule, where it says of the day what the dialog can say of it. */
+function readPattern(parts: Parts, { start, day }: Said): MonthPattern | null {
   const [byDay, byMonthDay] = [parts.get('BYDAY'), parts.get('BYMONTHDAY')]
   if (byDay === undefined) {
-    return byMonthDay === undefined || Number(byMonthDay) === partsOf(start).date ? 'date' : null
+    const date = byMonthDay === undefined ? partsOf(start).date : Number(byMonthDay)
+    return date === partsOf(day).date ? 'date' : null
   }
-  const [, nth, weekday] = (byMonthDay === undefined && NTH_WEEKDAY.exec(byDay)) || []
-  if (weekday === undefined || weekday !== WEEKDAY_CODES[weekdayOf(start)]) return null
-  if (Number(nth) === -1) return 'last'
-  return Number(nth) === nthInMonth(start) ? 'nth' : null
+  return byMonthDay === undefined ? readNthWeekday(byDay, day) : null
+}
+
+function readNthWeekday(byDay: string, day: Day): MonthPattern | null {
+  const [, nth, weekday] = NTH_WEEKDAY.exec(byDay) ?? []
+  if (weekday !== WEEKDAY_CODES[weekdayOf(day)]) return null
+  if (Number(nth) === -1) return isLastInMonth(day) ? 'last' : null
+  return Number(nth) === nthInMonth(day) ? 'nth' : null
 }
 
 type Days = Pick<RepeatRule, 'weekdayOffsets' | 'pattern'>
@@ -95,37 +108,41 @@ const NO_DAYS = { weekdayOffsets: [0], pattern: 'date' } as const
 
 const has = (parts: Parts, ...names: string[]): boolean => names.some((name) => parts.has(name))
 
-function readDays(parts: Parts, unit: RuleUnit, start: Day): Days | null {
+function readDays(parts: Parts, unit: RuleUnit, said: Said): Days | null {
   if (unit === 'day') return has(parts, 'BYDAY', 'BYMONTHDAY', 'BYMONTH') ? null : NO_DAYS
   if (unit === 'week') {
-    const weekdayOffsets = has(parts, 'BYMONTHDAY', 'BYMONTH') ? null : readOffsets(parts.get('BYDAY'), start)
+    const weekdayOffsets = has(parts, 'BYMONTHDAY', 'BYMONTH') ? null : readOffsets(parts.get('BYDAY'), said)
     return weekdayOffsets && { ...NO_DAYS, weekdayOffsets }
   }
-  const isMonthKnown = unit === 'month' ? !parts.has('BYMONTH') : isMonthOfYearlyRule(parts, start)
-  const pattern = isMonthKnown ? readPattern(parts, start) : null
+  const isMonthKnown = unit === 'month' ? !parts.has('BYMONTH') : isMonthOfYearlyRule(parts, said)
+  const pattern = isMonthKnown ? readPattern(parts, said) : null
   return pattern && { ...NO_DAYS, pattern }
 }
 
 /** A yearly rule without BYMONTH means the start's month only where no other BY part widens it (RFC 5545 3.3.10). */
-function isMonthOfYearlyRule(parts: Parts, start: Day): boolean {
+function isMonthOfYearlyRule(parts: Parts, { start, day }: Said): boolean {
   const byMonth = parts.get('BYMONTH')
-  if (byMonth === undefined) return !parts.has('BYDAY') && !parts.has('BYMONTHDAY')
-  return Number(byMonth) === partsOf(start).month
+  if (byMonth === undefined && has(parts, 'BYDAY', 'BYMONTHDAY')) return false
+  return (byMonth === undefined ? partsOf(start).month : Number(byMonth)) === partsOf(day).month
 }
 
 /**
- * Reads an RRULE value into what the dialog can edit. Null where the rule says more than that (BYSETPOS, several days of
- * a month, hours ...): such a rule is shown as it is, and kept.
+ * Reads an RRULE value into what the dialog can edit, said of `said`, the day of one of its occurrences, or else of the
+ * start. Null where the rule says more than that (BYSETPOS, several days of a month, hours ...) or does not make that
+ * day: such a rule is shown as it is, and kept.
  */
-export function readRule(text: string, series: RuleStart): RepeatRule | null {
+export function readRule(text: string, series: RuleStart, said = series.start): RepeatRule | null {
+  const [start, day] = [parseDay(series.start.slice(0, 10)), parseDay(said.slice(0, 10))]
   const parts = partsOfRule(text)
-  const start = parseDay(series.start.slice(0, 10))
-  if (!parts || start === null) return null
+  return parts && start !== null && day !== null ? readParts(parts, series, { start, day }) : null
+}
+
+function readParts(parts: Parts, series: RuleStart, said: Said): RepeatRule | null {
   const frequency = parts.get('FREQ')
   const unit = (Object.keys(FREQUENCIES) as RuleUnit[]).find((key) => FREQUENCIES[key] === frequency)
   const interval = wholeNumber(parts.get('INTERVAL'), INTERVAL_MAX)
   const end = readEnd(parts, series)
-  const days = unit && readDays(parts, unit, start)
+  const days = unit && readDays(parts, unit, said)
   if (!unit || interval === null || !end || !days) return null
   return { unit, interval, ...days, end, weekStart: parts.get('WKST') ?? null }
 }

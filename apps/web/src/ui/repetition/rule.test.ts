@@ -2,7 +2,15 @@ import { parseDay } from '@dodici/core/date'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readRule } from './read-rule.ts'
-import { plainRule, toggleWeekday, weekdaysOf, writeRule, type RepeatRule, type RuleUnit } from './rule.ts'
+import {
+  isLastInMonth,
+  plainRule,
+  toggleWeekday,
+  weekdaysOf,
+  writeRule,
+  type RepeatRule,
+  type RuleUnit,
+} from './rule.ts'
 
 const day = (text: string) => parseDay(text)!
 
@@ -71,6 +79,27 @@ describe('reading a rule', () => {
     expect(read('FREQ=YEARLY;BYMONTH=3')).toEqual(plainRule('year'))
   })
 
+  it.each([
+    ['FREQ=WEEKLY;BYDAY=MO,WE', '2027-03-10', 'FREQ=WEEKLY;BYDAY=MO,WE'],
+    ['FREQ=WEEKLY', '2027-03-09', 'FREQ=WEEKLY;BYDAY=TU'],
+    ['FREQ=MONTHLY', '2027-04-02', 'FREQ=MONTHLY;BYMONTHDAY=2'],
+    ['FREQ=MONTHLY;BYDAY=-1FR', '2027-04-30', 'FREQ=MONTHLY;BYDAY=-1FR'],
+    ['FREQ=YEARLY', '2028-03-02', 'FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=2'],
+    ['FREQ=DAILY;COUNT=1826', '2027-03-10', 'FREQ=DAILY;COUNT=1826'],
+  ])('says %s of the occurrence on %s as it is', (text, said, written) => {
+    const rule = readRule(text, { start: FIRST_TUESDAY, timezone: null }, said)
+    expect(rule && writeRule(rule, day(said))).toBe(written)
+  })
+
+  it.each([
+    ['FREQ=MONTHLY;BYMONTHDAY=15', '2027-03-16'],
+    ['FREQ=MONTHLY', '2027-03-03'],
+    ['FREQ=YEARLY', '2028-04-02'],
+    ['FREQ=MONTHLY;BYDAY=-1TU', '2027-03-09'],
+  ])('leaves %s alone on %s, which it does not make', (text, said) => {
+    expect(readRule(text, { start: FIRST_TUESDAY, timezone: null }, said)).toBeNull()
+  })
+
   it('tells the last Tuesday from the fifth', () => {
     expect(read('FREQ=MONTHLY;BYDAY=-1TU', LAST_TUESDAY)?.pattern).toBe('last')
     expect(read('FREQ=MONTHLY;BYDAY=5TU', LAST_TUESDAY)?.pattern).toBe('nth')
@@ -88,7 +117,7 @@ describe('reading a rule', () => {
     expect(rule?.end).toEqual({ kind: 'on', day: expected })
   })
 
-  it('gives back every rule that it wrote, whatever the start', () => {
+  it('gives back every rule that it wrote of a day that the rule makes', () => {
     const end = fc.oneof(
       fc.constant({ kind: 'never' } as const),
       fc.constant({ kind: 'on', day: '2150-06-30' } as const),
@@ -109,7 +138,7 @@ describe('reading a rule', () => {
         const rule: RepeatRule = {
           ...rest,
           weekdayOffsets: rest.unit === 'week' ? offsets.toSorted((a, b) => a - b) : [0],
-          pattern: isDated ? pattern : 'date',
+          pattern: !isDated ? 'date' : pattern === 'last' && !isLastInMonth(start) ? 'nth' : pattern,
         }
         const startText = new Date(start * 86_400_000).toISOString().slice(0, 10)
         expect(readRule(writeRule(rule, start), { start: startText, timezone: null })).toEqual(rule)

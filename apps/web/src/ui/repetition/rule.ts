@@ -1,8 +1,8 @@
-import { partsOf, weekdayOf, type Day } from '@dodici/core/date'
+import { daysInMonth, partsOf, weekdayOf, type Day } from '@dodici/core/date'
 
 export type RuleUnit = 'day' | 'week' | 'month' | 'year'
 
-/** On which day of its month a monthly or yearly rule falls, said of the day that the event starts on. */
+/** On which day of its month a monthly or yearly rule falls, said of one of its days. */
 export type MonthPattern = 'date' | 'nth' | 'last'
 
 export type RuleEnd =
@@ -12,13 +12,13 @@ export type RuleEnd =
   | { readonly kind: 'after'; readonly count: number }
 
 /**
- * A repetition as the dialog edits it. Everything that depends on a day is said relative to the day that the event
- * starts on, so that the rule follows when the start is moved, and moving it back is no change.
+ * A repetition as the dialog edits it. Everything that depends on a day is said relative to one day, that of the event or
+ * of the occurrence that was opened, so that the rule follows when the day is moved, and moving it back is no change.
  */
 export interface RepeatRule {
   readonly unit: RuleUnit
   readonly interval: number
-  /** For weeks: days from the start's weekday, 0 to 6, in order. */
+  /** For weeks: days from the weekday of that day, 0 to 6, in order. */
   readonly weekdayOffsets: readonly number[]
   readonly pattern: MonthPattern
   readonly end: RuleEnd
@@ -57,6 +57,12 @@ export const weekdaysOf = (rule: RepeatRule, start: Day): readonly number[] =>
 
 /** Which of its weekday a day is in its month: 2 for the second Tuesday. */
 export const nthInMonth = (day: Day): number => Math.ceil(partsOf(day).date / 7)
+
+/** Whether no later day of its month has its weekday. */
+export function isLastInMonth(day: Day): boolean {
+  const { year, month, date } = partsOf(day)
+  return date + 7 > daysInMonth(year, month)
+}
 
 /**
  * A weekly rule with one weekday more or less, and by how many days the start must move so that the event begins on a

@@ -1,0 +1,24 @@
+import { wireContent, wireTimes, type EditedEvent, type EventDraft } from './draft.ts'
+
+/** An edit: what the dialog was opened on, what its fields showed then, and what they show now. */
+export interface Edit {
+  readonly edited: EditedEvent
+  readonly before: EventDraft
+  readonly after: EventDraft
+}
+
+/** Whether two plain values (drafts, times, rules) say the same. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+type Drafts = Pick<Edit, 'before' | 'after'>
+
+export const isMoved = ({ before, after }: Drafts): boolean => !isSame(wireTimes(before), wireTimes(after))
+
+export const isRuleChanged = ({ before, after }: Drafts): boolean => !isSame(before.repetition, after.repetition)
+
+/** Whether a save would change nothing. */
+export const isUnchanged = (drafts: Drafts): boolean =>
+  isSame(wireContent(drafts.before), wireContent(drafts.after)) &&
+  !isMoved(drafts) &&
+  !isRuleChanged(drafts) &&
+  isSame(drafts.before.reminders, drafts.after.reminders)

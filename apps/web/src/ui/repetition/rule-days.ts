@@ -1,0 +1,45 @@
+import { partsOf, weekdayOf, type Day } from '@dodici/core/date'
+import { isLastInMonth, nthInMonth, weekdaysOf, type Repetition, type RepeatRule } from './rule.ts'
+
+/** The fifth Monday in February comes in leap years alone, at most 40 years after the one before. */
+const FARTHEST = 15_000
+
+/** Whether a day is named by a rule that is said of `said`, whichever weeks or months the rule leaves out. */
+export function isOnRule(rule: RepeatRule, said: Day, day: Day): boolean {
+  if (rule.unit === 'day') return true
+  if (rule.unit === 'week') return weekdaysOf(rule, said).includes(weekdayOf(day))
+  const [named, parts] = [partsOf(said), partsOf(day)]
+  if (rule.unit === 'year' && named.month !== parts.month) return false
+  if (rule.pattern === 'date') return named.date === parts.date
+  if (weekdayOf(said) !== weekdayOf(day)) return false
+  return rule.pattern === 'last' ? isLastInMonth(day) : nthInMonth(said) === nthInMonth(day)
+}
+
+/** The first day of a rule from a day on. */
+export function firstOnRule(rule: RepeatRule, said: Day, from: Day): Day {
+  let day = from
+  while (!isOnRule(rule, said, day) && day < from + FARTHEST) day += 1
+  return day
+}
+
+/** The day of a rule that is nearest to a day; of two alike, the later. */
+export function nearestOnRule(rule: RepeatRule, said: Day, to: Day): Day {
+  const later = firstOnRule(rule, said, to)
+  for (let day = to; day > to - (later - to); day -= 1) if (isOnRule(rule, said, day)) return day
+  return later
+}
+
+/**
+ * A rule that was said of `from`, said of `to`, which it is to make: what is not the last of its month any more is told by
+ * its number, and what becomes a fifth, which few months have, is the last.
+ */
+export function followRule(rule: RepeatRule, from: Day, to: Day): RepeatRule {
+  if (rule.pattern === 'last' && !isLastInMonth(to)) return { ...rule, pattern: 'nth' }
+  const becomesFifth = nthInMonth(from) < 5 && nthInMonth(to) === 5
+  if (rule.pattern === 'nth' && becomesFifth) return { ...rule, pattern: 'last' }
+  return rule
+}
+
+/** The same for whatever is known of a repetition. */
+export const followRepetition = (repetition: Repetition, from: Day, to: Day): Repetition =>
+  repetition.kind === 'rule' ? { kind: 'rule', rule: followRule(repetition.rule, from, to) } : repetition
