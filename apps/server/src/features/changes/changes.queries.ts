@@ -1,5 +1,7 @@
 import type { ChangeRowTable, ChangeTable, Queries } from '#server/db/schema.ts'
 
+const IDS_A_STATEMENT = 500
+
 /** Changes of an owner, newest first, older than a sequence. */
 export const findChanges = (
   db: Queries,
@@ -29,18 +31,32 @@ export const findChangeRows = (db: Queries, ownerId: string, sequence: number): 
     .orderBy('unit_id')
     .execute()
 
-/** Notes which change took a change back; null where that was taken back itself. */
-export const markUndone = async (
+/** The changes of an owner that took others back, oldest first. */
+export async function findUndos(db: Queries, ownerId: string): Promise<{ id: string; undoes: string }[]> {
+  const rows = await db
+    .selectFrom('change')
+    .select(['id', 'undoes'])
+    .where('owner_id', '=', ownerId)
+    .where('undoes', 'is not', null)
+    .orderBy('sequence')
+    .execute()
+  return rows.map(({ id, undoes }) => ({ id, undoes: undoes ?? '' }))
+}
+
+/** Notes which change took some changes back; null where that was taken back itself. */
+export async function markUndone(
   db: Queries,
   ownerId: string,
-  { id, undoneBy }: { id: string; undoneBy: string | null },
-): Promise<void> => {
-  await db
-    .updateTable('change')
-    .set({ undone_by: undoneBy })
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .execute()
+  { ids, undoneBy }: { ids: readonly string[]; undoneBy: string | null },
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += IDS_A_STATEMENT) {
+    await db
+      .updateTable('change')
+      .set({ undone_by: undoneBy })
+      .where('owner_id', '=', ownerId)
+      .where('id', 'in', ids.slice(from, from + IDS_A_STATEMENT))
+      .execute()
+  }
 }
 
 /** Removes the answers that are kept for repeated requests from before an instant. */

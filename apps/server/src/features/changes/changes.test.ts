@@ -73,6 +73,27 @@ eachDatabase((planner) => {
     ])
   })
 
+  it('says at every depth of undo and redo what stands: exactly that can be taken back', async () => {
+    const person = await planner().newUser()
+    const { changed } = await renamed(person)
+    const chain = [changed]
+    // Of what stands, the act is taken back once instead of its redo: that undoes the redo as well.
+    for (const depth of [0, 1, 2, 3, 0, 1, 6]) {
+      const answer = await undo(person, chain[depth]!)
+      expect(answer.statusCode).toBe(200)
+      chain.push(answer.json<Change>()._id)
+      const listed = (await changesOf(person)).filter(({ _id }) => chain.includes(_id))
+      const standing = listed.filter(({ undoable }) => undoable).map(({ _id }) => _id)
+      const name = (await namesOf(person))[0]
+      expect(listed.find(({ _id }) => _id === changed)?.undoable).toBe(name === 'B')
+      expect(standing).toContain(answer.json<Change>()._id)
+      for (const { _id, undoable, undoneBy } of listed) {
+        expect(undoneBy === null).toBe(undoable)
+        if (!undoable) expect((await undo(person, _id)).statusCode).toBe(409)
+      }
+    }
+  })
+
   it('lists the newest first, a page at a time', async () => {
     const person = await planner().newUser()
     for (const name of ['1', '2', '3', '4', '5']) await person.post('/categories', { name })

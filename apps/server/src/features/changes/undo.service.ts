@@ -8,8 +8,9 @@ import type { StoredUnit, UnitType } from '#server/db/journal/units/unit.ts'
 import { storeOf, type UnitContents } from '#server/db/journal/units/unit-stores.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { refuseHomelessEvents } from '#server/features/calendars/calendars.service.ts'
-import { findChange, findChangeRows, markUndone } from './changes.queries.ts'
+import { findChange, findChangeRows, findUndos, markUndone } from './changes.queries.ts'
 import { savedChange } from './changes.service.ts'
+import { familyOf } from './undo-family.ts'
 
 const UNIT_TYPES: readonly UnitType[] = ['calendar', 'category', 'event']
 const IDS_A_QUERY = 500
@@ -46,9 +47,15 @@ async function restoreBefore(writer: ChangeWriter, change: ChangeTable): Promise
     await writer.put(type, ofType.map(stateBefore))
   }
   if (rows.some((row) => row.unit_type !== 'category')) await refuseHomelessEvents(writer.trx, writer.ownerId)
-  await markUndone(writer.trx, writer.ownerId, { id: change.id, undoneBy: writer.changeId })
-  if (change.undoes !== null) await markUndone(writer.trx, writer.ownerId, { id: change.undoes, undoneBy: null })
+  await noteUndone(writer, change.id)
   return null
+}
+
+/** Notes what stands and what does not any more, down to the act, however often it was undone and redone. */
+async function noteUndone({ trx, ownerId, changeId }: ChangeWriter, id: string): Promise<void> {
+  const { alike, opposite } = familyOf(id, await findUndos(trx, ownerId))
+  await markUndone(trx, ownerId, { ids: alike, undoneBy: changeId })
+  await markUndone(trx, ownerId, { ids: opposite, undoneBy: null })
 }
 
 async function refuseNewerContent(

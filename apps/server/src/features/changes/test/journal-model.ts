@@ -24,11 +24,21 @@ interface Row {
 interface Change {
   readonly rows: Map<string, Row>
   readonly isFinal: boolean
+  /** The act that it is, or takes back, or does again. */
+  readonly act: string
+  readonly takesBack: boolean
+}
+
+/** What became of an act: whether it is taken back, and which change said so last. */
+interface Fate {
+  readonly isTakenBack: boolean
+  readonly by: string
 }
 
 export interface Model {
   readonly units: Map<string, Unit>
   readonly changes: Map<string, Change>
+  readonly fates: Map<string, Fate>
 }
 
 export const newModel = (calendars: readonly { _id: string; name: string }[]): Model => ({
@@ -36,6 +46,7 @@ export const newModel = (calendars: readonly { _id: string; name: string }[]): M
     calendars.map(({ _id, name }) => [_id, { type: 'calendar', content: { name }, isThere: true, madeBy: null }]),
   ),
   changes: new Map(),
+  fates: new Map(),
 })
 
 /** Ids of the units of a type that are there, or in the trash. */
@@ -56,7 +67,7 @@ export function apply(model: Model, changeId: string, contents: ReadonlyMap<stri
     rows.set(id, { before, after })
     model.units.set(id, after)
   }
-  model.changes.set(changeId, { rows, isFinal: false })
+  model.changes.set(changeId, { rows, isFinal: false, act: changeId, takesBack: false })
 }
 
 /** A calendar goes for good, with its events and with what the journal knew of them. */
@@ -69,7 +80,7 @@ export function applyFinalDelete(model: Model, changeId: string, calendarId: str
       if (change.rows.size === 0 && !change.isFinal) model.changes.delete(earlier)
     }
   }
-  model.changes.set(changeId, { rows: new Map(), isFinal: true })
+  model.changes.set(changeId, { rows: new Map(), isFinal: true, act: changeId, takesBack: false })
 }
 
 /** The status that an undo must answer. */
@@ -94,8 +105,19 @@ export function applyUndo(model: Model, undoId: string, changeId: string): void 
     rows.set(id, { before: model.units.get(id), after: unit })
     model.units.set(id, unit)
   }
-  model.changes.set(undoId, { rows, isFinal: false })
+  const takesBack = !change.takesBack
+  model.changes.set(undoId, { rows, isFinal: false, act: change.act, takesBack })
+  model.fates.set(change.act, { isTakenBack: takesBack, by: undoId })
 }
+
+/** By which change each was taken back, null where it stands: as the person must see it. */
+export const undoneBy = ({ changes, fates }: Model): Record<string, string | null> =>
+  Object.fromEntries(
+    [...changes].map(([id, { act, takesBack }]) => {
+      const fate = fates.get(act)
+      return [id, fate === undefined || fate.isTakenBack === takesBack ? null : fate.by]
+    }),
+  )
 
 /** Every unit as it would be after an undo. What was not there before stays in the trash, made by nobody. */
 function undone(model: Model, { rows }: Change): Map<string, Unit> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
-import type { Calendar, Category, Event } from '@dodici/contract/types'
+import type { Calendar, Category, Change, Event } from '@dodici/contract/types'
 import { expect } from 'vitest'
 import type { Person } from '#server/test/planner.ts'
 import {
@@ -9,6 +9,7 @@ import {
   applyUndo,
   idsOf,
   isWhole,
+  undoneBy,
   undoStatus,
   visible,
   type Content,
@@ -149,11 +150,13 @@ export const take = (person: Person, model: Model, step: Step): Promise<void> =>
 
 /** Expects the server to show what the model shows. */
 export async function expectSame(person: Person, model: Model): Promise<void> {
-  const [categories, calendars, events] = await Promise.all([
+  const [categories, calendars, events, changes] = await Promise.all([
     person.get('/categories').then((answer) => answer.json<Category[]>()),
     person.get('/calendars').then((answer) => answer.json<Calendar[]>()),
     person.get('/events?year=2027').then((answer) => answer.json<Event[]>()),
+    person.get('/changes?limit=200').then((answer) => answer.json<Change[]>()),
   ])
+  expect(Object.fromEntries(changes.map((change) => [change._id, change.undoneBy]))).toEqual(undoneBy(model))
   const shown = [
     ...[...categories, ...calendars].map(({ _id, name }) => [_id, { name }]),
     ...events.map(({ _id, title, calendarId, categoryId }) => [_id, { title, calendarId, categoryId }]),
