@@ -8,7 +8,7 @@ import { cellOf, dayPanel, drawn, edgesOf, on, openYear, toast } from './world/y
 const stories = {
   it: {
     ...{ name: 'Potatura', move: 'Sposta…', remove: 'Elimina', deleted: 'Evento eliminato', hint: 'Frecce: sposta' },
-    undone: 'Annullato: Potatura',
+    undone: 'Modifica annullata: Potatura',
   },
   en: {
     ...{ name: 'Pruning', move: 'Move…', remove: 'Delete', deleted: 'Event deleted', hint: 'Arrows: move' },

@@ -75,6 +75,6 @@ test('an undo before the answer to a move takes back that move, and nothing olde
   await page.keyboard.press('Control+z')
   release()
   expect((await isUndone).status()).toBe(200)
-  await expect(toast(page)).toContainText('Annullato: Elba')
+  await expect(toast(page)).toContainText('Modifica annullata: Elba')
   await expectSpans(person, 'Elba', ['05-11 05-13'])
 })

@@ -30,7 +30,7 @@ test('an event is created, edited and deleted in its dialog, and every step is u
   await expect(drawn(page, 'Vacanza')).toHaveCount(0)
 
   await toast(page).getByRole('button', { name: 'Annulla' }).click()
-  await expect(toast(page)).toContainText('Annullato: Vacanza in Sicilia')
+  await expect(toast(page)).toContainText('Modifica annullata: Vacanza in Sicilia')
   await expect(drawn(page, 'Vacanza in Sicilia')).toHaveCount(2)
   await page.keyboard.press('Control+z')
   await expect(drawn(page, 'Vacanza in Sardegna')).toHaveCount(2)

@@ -48,6 +48,6 @@ test('an undo of one tab takes the change away in the other', async ({ page, con
   await openYear(other)
   await expect(drawn(other, 'Concerto')).toBeVisible()
   await page.keyboard.press('Control+z')
-  await expect(toast(page)).toContainText('Annullato: Concerto')
+  await expect(toast(page)).toContainText('Modifica annullata: Concerto')
   await expect(drawn(other, 'Concerto')).toHaveCount(0)
 })

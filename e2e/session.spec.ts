@@ -21,7 +21,7 @@ test('a token that the server no longer knows leads to the login', async ({ page
   await person.call('POST', '/auth/logout')
   await page.goto('/calendar?view=months')
   await expect(page).toHaveURL('/login')
-  await expect(toast(page)).toContainText('La sessione è finita. Accedi di nuovo.')
+  await expect(toast(page)).toContainText('La sessione è scaduta. Accedi di nuovo.')
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
 })
 

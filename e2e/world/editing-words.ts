@@ -3,7 +3,7 @@ export const editing = {
   it: {
     ...{ title: 'Titolo', firstDay: 'Primo giorno', lastDay: 'Ultimo giorno' },
     ...{ twoDays: /· 2 giorni$/, threeDays: /· 3 giorni$/, copy: /^Copia:/, days: /giorni$/ },
-    ...{ moved: 'Spostato:', resized: 'Ora:', copied: 'Copiato:', undo: 'Annulla', undone: 'Annullato: Elba' },
+    ...{ moved: 'Spostato:', resized: 'Ora:', copied: 'Copiato:', undo: 'Annulla', undone: 'Modifica annullata: Elba' },
     ...{ changed: 'Nel frattempo è stato cambiato altrove.', part: 'Che cosa vuoi cambiare?', save: 'Salva' },
     ...{
       chosen: 'Eventi selezionati',

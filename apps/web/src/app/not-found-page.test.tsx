@@ -6,7 +6,7 @@ import { renderPage } from '../test/render.tsx'
 it('says that an unknown address leads nowhere, and leads to the calendar', async () => {
   await renderPage({ path: '/profile-of-nobody' })
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()
-  expect(link('To the calendar')).toHaveProperty('pathname', '/calendar')
+  expect(link('Go to the calendar')).toHaveProperty('pathname', '/calendar')
   await waitFor(() => expect(document.title).toBe('Not found · Dodici'))
 })
 

@@ -73,7 +73,7 @@ describe('a write', () => {
     fail(routes.createCategory, 'unauthenticated')
     const { person } = await draw({ error: 'categories.createError' })
     await person.click(button(/write/))
-    await findToast('You were signed out. Please login again.')
+    await findToast('You were signed out. Please log in again.')
     expect(storedToken()).toBeNull()
   })
 })

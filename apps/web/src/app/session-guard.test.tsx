@@ -79,7 +79,7 @@ describe('somebody whose session is stored', () => {
     fail(routes.readProfile, 'unauthenticated')
     await renderPage({ path: '/calendar?view=months', user: sampleUser() })
     expect(await findHeading('Login')).toBeTruthy()
-    await findToast('You were signed out. Please login again.')
+    await findToast('You were signed out. Please log in again.')
     expect(storedToken()).toBeNull()
     expect(localStorage.getItem('user')).toBeNull()
   })

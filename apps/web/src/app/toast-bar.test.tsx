@@ -86,7 +86,7 @@ describe('a toast', () => {
   it('changes its language with the page', async () => {
     show({ text: () => i18next.t('messages.signedOut') })
     await act(() => i18next.changeLanguage('it'))
-    expect(screen.getByText('La sessione è finita. Accedi di nuovo.')).toBeTruthy()
+    expect(screen.getByText('La sessione è scaduta. Accedi di nuovo.')).toBeTruthy()
   })
 })
 

@@ -139,7 +139,7 @@ describe('the other buttons', () => {
 
   it('lead by the logo to the start', async () => {
     await draw()
-    expect(screen.getByRole('link', { name: 'Dodici, to the start' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'Dodici, home page' }).getAttribute('href')).toBe('/')
   })
 })
 
@@ -181,7 +181,7 @@ describe('the account menu', () => {
     await choose('Dark')
     expect(document.documentElement.dataset['theme']).toBe('dark')
     expect(localStorage.getItem('color-scheme')).toBe('dark')
-    await choose('As the system')
+    await choose('Same as system')
     expect(document.documentElement.dataset['theme']).toBeUndefined()
     expect(localStorage.getItem('color-scheme')).toBeNull()
   })

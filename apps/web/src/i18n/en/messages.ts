@@ -5,7 +5,7 @@ export const messages = {
   andMore_other: '{{title}} and {{count}} more',
   nothingToUndo: 'Nothing to undo',
   nothingToRedo: 'Nothing to redo',
-  signedOut: 'You were signed out. Please login again.',
+  signedOut: 'You were signed out. Please log in again.',
   /** Words for each code of an answer. */
   errors: {
     invalid_input: 'Something in what you typed is not right.',
@@ -14,7 +14,7 @@ export const messages = {
     rule_cannot_follow: 'This repetition cannot be moved like that. Change how it repeats, or move a single date.',
     unknown_reference: 'Something that this refers to is no longer there.',
     unreadable_file: 'This file cannot be read as a calendar.',
-    unauthenticated: 'You were signed out. Please login again.',
+    unauthenticated: 'You were signed out. Please log in again.',
     invalid_credentials: 'Email or password is wrong.',
     plan_limit: 'Your plan does not include this.',
     registration_closed: 'Registration is closed here for now.',

@@ -1,5 +1,5 @@
 export const shell = {
-  home: 'Dodici, to the start',
+  home: 'Dodici, home page',
   mainNavigation: 'Main',
   year: {
     navigation: 'Year',
@@ -40,7 +40,7 @@ export const shell = {
   },
   scheme: {
     label: 'Appearance',
-    system: 'As the system',
+    system: 'Same as system',
     light: 'Light',
     dark: 'Dark',
   },
@@ -50,7 +50,7 @@ export const shell = {
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be mistyped, or the page has moved.',
-    toCalendar: 'To the calendar',
+    toCalendar: 'Go to the calendar',
   },
   broken: {
     title: 'Something broke',

@@ -14,7 +14,7 @@ export const basics: Words<typeof english> = {
   delete: 'Elimina',
   tryAgain: 'Riprova',
   undo: 'Annulla',
-  redo: 'Ripeti',
+  redo: 'Ripristina',
   noDescription: 'Nessuna descrizione',
   deleteConfirmMessage: 'Vuoi davvero eliminare «{{name}}»?',
 }

@@ -5,7 +5,7 @@ export const commands: Words<typeof english> = {
   today: 'Vai a oggi',
   goToDate: 'Vai a una data…',
   undo: 'Annulla l’ultima modifica',
-  redo: 'Ripeti la modifica annullata',
+  redo: 'Ripristina la modifica annullata',
   search: 'Cerca',
   filter: 'Filtra per categoria',
   palette: 'Comandi…',

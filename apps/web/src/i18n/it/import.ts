@@ -13,7 +13,7 @@ export const importing: Words<typeof english> = {
   reading: 'Lettura del file…',
   importing: 'Importazione…',
   stop: 'Ferma',
-  skipFile: 'Lascia perdere questo file',
+  skipFile: 'Salta questo file',
   into: 'Nel calendario',
   counts: {
     added: 'nuovi',
@@ -32,7 +32,7 @@ export const importing: Words<typeof english> = {
   until_elided: 'fino all’{{day}}',
   endless: 'senza fine',
   skippedTitle: 'Esclusi, e perché',
-  warningsTitle: 'Accolti con un ritocco',
+  warningsTitle: 'Importati con una modifica',
   untitled: 'senza titolo',
   wholeFile: 'tutto il file',
   more_one: 'e un altro',
@@ -72,7 +72,7 @@ export const importing: Words<typeof english> = {
     other: 'Non si è potuto importare',
   },
   warning: {
-    notUtf8: 'Il file usa un vecchio insieme di caratteri ed è stato letto così',
+    notUtf8: 'Il file usa una vecchia codifica ed è stato letto così',
     nulRemoved: 'Sono stati tolti dei byte nulli',
     noCalendar: 'Era fuori da un calendario, ma è stato letto lo stesso',
     unclosed: 'Non aveva una fine: è stato chiuso',
@@ -101,6 +101,6 @@ export const importing: Words<typeof english> = {
     extraDropped: 'Un allegato era troppo grande ed è stato tolto',
     controlsRemoved: 'Sono stati tolti caratteri che un testo non può avere',
     tooManyReminders: 'Ha troppi promemoria: gli altri restano muti',
-    other: 'È stato importato con un ritocco',
+    other: 'È stato importato con una modifica',
   },
 }

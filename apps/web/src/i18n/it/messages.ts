@@ -2,13 +2,13 @@ import type { messages as english } from '../en/messages.ts'
 import type { Words } from '../words.ts'
 
 export const messages: Words<typeof english> = {
-  undone: 'Annullato: {{what}}',
-  redone: 'Ripetuto: {{what}}',
+  undone: 'Modifica annullata: {{what}}',
+  redone: 'Modifica ripristinata: {{what}}',
   andMore_one: '{{title}} e un altro',
   andMore_other: '{{title}} e altri {{count}}',
   nothingToUndo: 'Niente da annullare',
-  nothingToRedo: 'Niente da ripetere',
-  signedOut: 'La sessione è finita. Accedi di nuovo.',
+  nothingToRedo: 'Niente da ripristinare',
+  signedOut: 'La sessione è scaduta. Accedi di nuovo.',
   errors: {
     invalid_input: 'Qualcosa di quello che hai scritto non va.',
     scope_required: 'Indica quale parte della serie intendi.',
@@ -17,7 +17,7 @@ export const messages: Words<typeof english> = {
       'Questa ripetizione non si può spostare così. Cambia la ripetizione, oppure sposta una sola data.',
     unknown_reference: 'Qualcosa a cui si riferisce non c’è più.',
     unreadable_file: 'Questo file non si legge come calendario.',
-    unauthenticated: 'La sessione è finita. Accedi di nuovo.',
+    unauthenticated: 'La sessione è scaduta. Accedi di nuovo.',
     invalid_credentials: 'E-mail o password non corretta.',
     plan_limit: 'Il tuo piano non lo comprende.',
     registration_closed: 'Per ora qui le registrazioni sono chiuse.',

@@ -2,7 +2,7 @@ import type { shell as english } from '../en/shell.ts'
 import type { Words } from '../words.ts'
 
 export const shell: Words<typeof english> = {
-  home: 'Dodici, all’inizio',
+  home: 'Dodici, pagina iniziale',
   mainNavigation: 'Principale',
   year: {
     navigation: 'Anno',

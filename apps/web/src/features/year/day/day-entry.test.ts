@@ -46,6 +46,22 @@ describe('an entry of a day', () => {
     expect(await entry(party, 18)).toMatchObject({ from: '22:00', until: null, details: 'fino alle 2:00' })
   })
 
+  it.each([
+    ['01:30', 'fino all’1:30'],
+    ['00:30', 'fino alle 0:30'],
+    ['11:00', 'fino alle 11:00'],
+    ['21:00', 'fino alle 21:00'],
+  ])('says until when in good Italian: %s', async (end, words) => {
+    const fair = { start: '2027-03-17T09:00', end: `2027-03-19T${end}` }
+    const days = await Promise.all([18, 19].map((day) => entry(fair, day)))
+    expect(days.map(({ details }) => details).join()).toContain(words)
+  })
+
+  it('says midnight in words', async () => {
+    const fair = { start: '2027-03-18T09:00', end: '2027-03-20T00:00' }
+    expect((await entry(fair, 19)).details).toMatch(/fino a mezzanotte$/)
+  })
+
   it('says on the last of several days when it ends', async () => {
     const fair = { start: '2027-03-18T09:00', end: '2027-03-20T13:00' }
     expect((await entry(fair, 18)).from).toBe('9:00')

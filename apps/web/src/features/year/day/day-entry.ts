@@ -1,6 +1,7 @@
 import { MINUTES_A_DAY, type Day } from '@dodici/core/date'
 import { isSpan, type YearItem } from '@dodici/core/year'
 import type { TFunction } from 'i18next'
+import { elisionOfHour } from '../../../i18n/elision.ts'
 import { formatDay, formatTime } from '../../../i18n/format.ts'
 import { repeatWords } from '../words/repeat-words.ts'
 
@@ -56,7 +57,7 @@ function clockTimes(item: YearItem, day: Day): Pick<DayEntry, 'from' | 'until'> 
 function endInWords(item: YearItem, day: Day, t: TFunction): string | null {
   const isLastDay = !item.allDay && item.last === day
   if (!isLastDay || (item.first === day && !isOvernight(item))) return null
-  return t('year.dayPanel.until', { time: formatTime(item.end) })
+  return t('year.dayPanel.until', { time: formatTime(item.end), ...elisionOfHour(item.end) })
 }
 
 /** Whether a night out, which belongs to the day it began on, ends after midnight. */

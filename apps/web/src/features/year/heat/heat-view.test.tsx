@@ -52,8 +52,8 @@ describe('the heatmap', () => {
   it('draws the limits from the days of the year where that is wanted', async () => {
     const { person } = await openHeat()
     await findCell('mercoledì 16 giugno 2027, 10 impegni')
-    await person.click(radio('Di quest’anno'))
-    expect(screen.getByText(/^Limiti ricavati dai giorni di quest’anno/)).toBeTruthy()
+    await person.click(radio('Dell’anno mostrato'))
+    expect(screen.getByText(/^Limiti ricavati dai giorni del 2027/)).toBeTruthy()
   })
 
   it('keeps the fixed limits, and says why, where the year is nearly empty', async () => {

@@ -19,7 +19,7 @@ export function Footer({ year, children, end }: Props) {
       {children}
       {year.isTruncated ? (
         <span role="status" className={styles['warning']}>
-          {t('year.truncated')}
+          {t('year.truncated', { year: year.year })}
         </span>
       ) : null}
       {year.isStale ? (

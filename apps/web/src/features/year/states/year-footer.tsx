@@ -33,7 +33,7 @@ export function YearFooter({ year, room, preferences, settings }: Props) {
   if (room.view === 'heat') {
     return (
       <Footer year={year}>
-        <span className={styles['note']}>{t(`year.heat.${scaleNote(year, settings)}`)}</span>
+        <span className={styles['note']}>{t(`year.heat.${scaleNote(year, settings)}`, { year: year.year })}</span>
       </Footer>
     )
   }
