@@ -84,25 +84,27 @@ describe('I4: a changed occurrence', () => {
     expect(skipped).toMatchObject([{ reason }])
   })
 
-  it('I4: keeps its own categories and reminders where they differ from those of the series', () => {
+  it('I4: has categories of its own or none, and reminders of its own where they differ from those of the series', () => {
     const alarm = (minutes: number) => ['BEGIN:VALARM', `TRIGGER:-PT${minutes}M`, 'END:VALARM']
     const base = vevent('RRULE:FREQ=WEEKLY', 'CATEGORIES:Work', ...alarm(10))
     const same = vevent('RECURRENCE-ID:20260317T090000', 'CATEGORIES:Work', ...alarm(10))
     const other = vevent('RECURRENCE-ID:20260324T090000', 'CATEGORIES:Home', ...alarm(5))
-    const { events } = readAll(base, same, other)
+    const none = vevent('RECURRENCE-ID:20260331T090000', ...alarm(10))
+    const { events } = readAll(base, same, other, none)
     expect(events[0]?.extra?.exceptions).toEqual({
       '2026-03-24T09:00': {
-        properties: ['CATEGORIES:Home'],
+        properties: [],
         parameters: {},
         components: [{ name: 'VALARM', lines: ['TRIGGER:-PT5M'] }],
       },
     })
+    expect(events[0]?.exceptions.map(({ categories }) => categories)).toEqual([['Work'], ['Home'], []])
     const lines = linesOf(exported(...events))
     expect(lines.filter((line) => line.startsWith('CATEGORIES'))).toEqual(
       ['Work', 'Work', 'Home'].map((name) => `CATEGORIES:${name}`),
     )
     expect(lines.filter((line) => line.startsWith('TRIGGER'))).toEqual(
-      [10, 10, 5].map((minutes) => `TRIGGER:-PT${minutes}M`),
+      [10, 10, 5, 10].map((minutes) => `TRIGGER:-PT${minutes}M`),
     )
   })
 })

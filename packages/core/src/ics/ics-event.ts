@@ -33,6 +33,12 @@ export interface IcsExtra extends ComponentExtra {
   readonly detached: { readonly uid: string; readonly recurrenceId: string; readonly timezone: string | null } | null
 }
 
+/** A changed occurrence as a calendar file carries it. */
+export interface IcsException extends Exception {
+  /** Names, not ids: all that it has, also where the event has the same. */
+  readonly categories: readonly string[]
+}
+
 /** An event as a calendar file carries it. Times are as in `EventTimes`: an all-day `end` is the last day. */
 export interface IcsEvent {
   readonly uid: string
@@ -41,7 +47,7 @@ export interface IcsEvent {
   readonly content: EventContent
   readonly times: EventTimes
   readonly repetition: Repetition
-  readonly exceptions: readonly Exception[]
+  readonly exceptions: readonly IcsException[]
   /** Names, not ids. */
   readonly categories: readonly string[]
   readonly reminders: readonly IcsReminder[]

@@ -1,6 +1,14 @@
 export { decodeIcs } from './decode.ts'
 export type { DecodedIcs, DecodeWarning } from './decode.ts'
-export type { ComponentExtra, ExtraComponent, IcsCalendar, IcsEvent, IcsExtra, IcsReminder } from './ics-event.ts'
+export type {
+  ComponentExtra,
+  ExtraComponent,
+  IcsCalendar,
+  IcsEvent,
+  IcsException,
+  IcsExtra,
+  IcsReminder,
+} from './ics-event.ts'
 export type { IcsWarning, SkippedComponent, SkipReason, WarningReason } from './ics-note.ts'
 export { readIcs } from './read.ts'
 export type { IcsReading, IcsRefusal, ReadOptions } from './read.ts'

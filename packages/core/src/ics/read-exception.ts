@@ -1,10 +1,9 @@
-import type { Exception } from '../event/index.ts'
 import { areSameReminders, readAlarms } from './alarms.ts'
 import { skip, warnOf, type Candidate, type Report } from './candidate.ts'
 import { categoriesOf, contentOf } from './content.ts'
 import { parameterOf } from './content-line.ts'
 import { extraOf } from './extra.ts'
-import type { ComponentExtra, IcsEvent } from './ics-event.ts'
+import type { ComponentExtra, IcsEvent, IcsException } from './ics-event.ts'
 import type { Warn } from './ics-note.ts'
 import { occurrenceName, readMomentOf, wallIn, type Moment } from './moment.ts'
 import { lineOf, startOf, type ReadEvent } from './read-event.ts'
@@ -12,7 +11,7 @@ import { spanFrom, spanOf, timesOf, yearOutOfRange, type Span } from './span.ts'
 
 /** One changed occurrence, and what of it was not understood. */
 export interface ReadException {
-  readonly exception: Exception
+  readonly exception: IcsException
   readonly extra: ComponentExtra
 }
 
@@ -30,7 +29,7 @@ function recurrenceMoment(candidate: Candidate, warn: Warn): Moment | null {
 /**
  * Reads a VEVENT with RECURRENCE-ID as an exception of its series. Null, and reported, where it cannot be one. One without
  * DTSTART stays where it was. RANGE=THISANDFUTURE counts for the one occurrence: the parameter is kept for the export.
- * Categories and reminders belong to the series here, so differing ones are kept in the extra.
+ * Reminders belong to the series here, so differing ones are kept in the extra.
  */
 export function readException(candidate: Candidate, series: ReadEvent, report: Report): ReadException | null {
   const { component, reading } = candidate
@@ -46,7 +45,8 @@ export function readException(candidate: Candidate, series: ReadEvent, report: R
   if (range !== null) warn('thisAndFuture', range)
   const recurrenceId = occurrenceName(original, series.start, reading.defaultZone)
   const exception = { ...contentOf(component, warn), ...timesOf(span), recurrenceId }
-  return { exception, extra: extraOfException(candidate, series.event, warn) }
+  const categories = categoriesOf(component, warn)
+  return { exception: { ...exception, categories }, extra: extraOfException(candidate, series.event, warn) }
 }
 
 function rangeOf(candidate: Candidate): string | null {
@@ -81,7 +81,5 @@ const onWallOf = (moment: Moment, start: Moment, defaultZone: string): Moment =>
 function extraOfException({ component }: Candidate, series: IcsEvent, warn: Warn): ComponentExtra {
   const alarms = readAlarms(component.children, warn)
   const sameReminders = areSameReminders(alarms.reminders, series.reminders)
-  const sameCategories = categoriesOf(component, warn).join('\n') === series.categories.join('\n')
-  const lines = component.lines.filter((line) => line.name === 'CATEGORIES' && !sameCategories)
-  return extraOf(component, { lines, components: sameReminders ? alarms.others : component.children }, warn)
+  return extraOf(component, { lines: [], components: sameReminders ? alarms.others : component.children }, warn)
 }

@@ -1,8 +1,8 @@
 import { formatDay, parseDay } from '../date/index.ts'
-import type { EventContent, EventTimes, Exception } from '../event/index.ts'
+import type { EventContent, EventTimes } from '../event/index.ts'
 import { readRule } from '../recurrence/read-rule.ts'
 import { readAlarms } from './alarms.ts'
-import type { ComponentExtra, IcsEvent, IcsReminder } from './ics-event.ts'
+import type { ComponentExtra, IcsEvent, IcsException, IcsReminder } from './ics-event.ts'
 import { extraComponents, extraLines, extraParameters } from './write-extra.ts'
 import { dateLine, escapeText } from './write-line.ts'
 
@@ -46,19 +46,20 @@ function repetitionLines({ repetition: { rrule, rdates, exdates }, times: { time
   ]
 }
 
-/** Categories and reminders are those of the series, unless the exception came from a file with others. */
-function exceptionLines(event: IcsEvent, exception: Exception, stamp: Stamp): string[] {
+/** Reminders are those of the series, unless the exception came from a file with others. */
+function exceptionLines(event: IcsEvent, exception: IcsException, stamp: Stamp): string[] {
   const extra = event.extra?.exceptions[exception.recurrenceId] ?? null
   const parameters = extraParameters(extra, 'RECURRENCE-ID')
-  const hasCategories = extra?.properties.some((line) => /^CATEGORIES[;:]/i.test(line)) ?? false
   const hasReminders = readAlarms(extra?.components ?? [], () => undefined).reminders.length > 0
+  // Where a file was taken in before exceptions had categories of their own, these are in the extra.
+  const hasCategories = extra?.properties.some((line) => /^CATEGORIES[;:]/i.test(line)) ?? false
   const component: Component = {
     uid: event.uid,
     sequence: event.sequence,
     recurrence: [dateLine('RECURRENCE-ID', [exception.recurrenceId], event.times.timezone, parameters)],
     content: exception,
     times: exception,
-    categories: hasCategories ? [] : event.categories,
+    categories: hasCategories ? [] : exception.categories,
     reminders: hasReminders ? [] : event.reminders,
     extra,
   }

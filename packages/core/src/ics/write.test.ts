@@ -53,7 +53,7 @@ describe('a written file', () => {
   })
 
   it('defines every zone that an event, its end or an exception is in, once', () => {
-    const moved = { ...plain.content, ...timed('Asia/Tokyo').times, recurrenceId: '2026-03-10T09:00' }
+    const moved = { ...plain.content, ...timed('Asia/Tokyo').times, recurrenceId: '2026-03-10T09:00', categories: [] }
     const flight = { ...timed('Europe/Rome').times, endTimezone: 'America/New_York' }
     const lines = linesOf(
       exported({ ...plain, times: flight, exceptions: [moved] }, timed('Europe/Rome'), timed('UTC')),
@@ -213,7 +213,7 @@ describe('I7: text that would break out', () => {
   it('I7: a zone, a colour or a recurrence id that is none cannot end its line', () => {
     const zone = timed('Europe/Rome:1\r\nX-EVIL:"1"')
     expect(linesOf(exported(zone)).filter((line) => line.startsWith('X-EVIL'))).toEqual([])
-    const exception = { ...plain.content, ...plain.times, recurrenceId: '2026-03-10\r\nX-EVIL:1' }
+    const exception = { ...plain.content, ...plain.times, recurrenceId: '2026-03-10\r\nX-EVIL:1', categories: [] }
     expect(() => exported({ ...plain, exceptions: [exception] })).toThrow(RangeError)
   })
 })

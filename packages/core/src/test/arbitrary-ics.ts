@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { formatDay, formatWall, MINUTES_A_DAY, parseDay } from '../date/index.ts'
-import type { EventContent, EventTimes, Exception, Repetition } from '../event/index.ts'
-import type { ComponentExtra, IcsEvent, IcsExtra, IcsReminder } from '../ics/index.ts'
+import type { EventContent, EventTimes, Repetition } from '../event/index.ts'
+import type { ComponentExtra, IcsEvent, IcsException, IcsExtra, IcsReminder } from '../ics/index.ts'
 
 // Events as the planner keeps them, so that an export and an import must give each back exactly.
 
@@ -118,14 +118,14 @@ const ownExtra = (parameters: Record<string, string>): fc.Arbitrary<ComponentExt
 const isEmpty = ({ properties, parameters, components }: ComponentExtra): boolean =>
   properties.length + components.length + Object.keys(parameters).length === 0
 
-const exceptionOf = (recurrenceId: string): fc.Arbitrary<readonly [Exception, ComponentExtra]> =>
+const exceptionOf = (recurrenceId: string): fc.Arbitrary<readonly [IcsException, ComponentExtra]> =>
   fc
-    .tuple(content, times, ownExtra({ 'RECURRENCE-ID': ';RANGE=THISANDFUTURE' }))
-    .map(([what, when, extra]) => [{ ...what, ...when, recurrenceId }, extra])
+    .tuple(content, times, categories, ownExtra({ 'RECURRENCE-ID': ';RANGE=THISANDFUTURE' }))
+    .map(([what, when, names, extra]) => [{ ...what, ...when, recurrenceId, categories: names }, extra])
 
 interface Parts {
   readonly repetition: Repetition
-  readonly exceptions: readonly (readonly [Exception, ComponentExtra])[]
+  readonly exceptions: readonly (readonly [IcsException, ComponentExtra])[]
 }
 
 const partsOf = (when: EventTimes): fc.Arbitrary<Parts> =>

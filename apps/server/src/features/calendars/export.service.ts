@@ -27,12 +27,13 @@ export async function exportCalendar(
   const rows = await findEventsOfCalendar(db.read, actor.userId, id)
   const exceptions = await findExceptions(db.read, actor.userId, rows)
   const names = new Map((await listCategories(db.read, actor)).map((category) => [category._id, category.name]))
+  const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null))
   const text = await files.write({
     calendar: { name: calendar.name, description: calendar.description, color: calendar.color },
     events: rows.map((row) => ({
       event: eventColumns(row),
-      exceptions: exceptions.get(row.id) ?? [],
-      category: row.category_id === null ? null : (names.get(row.category_id) ?? null),
+      exceptions: (exceptions.get(row.id) ?? []).map((one) => ({ ...one, category: nameOf(one.category_id) })),
+      category: nameOf(row.category_id),
     })),
     now: instantOf(clock),
     productId: `-//Dodici//Dodici ${VERSION}//EN`,

@@ -1,5 +1,4 @@
-import type { Exception } from '@dodici/core/event'
-import type { ComponentExtra, IcsEvent, IcsExtra } from '@dodici/core/ics'
+import type { ComponentExtra, IcsEvent, IcsException, IcsExtra } from '@dodici/core/ics'
 import type { EventColumns, ExceptionColumns } from '#server/db/schema.ts'
 import { repetitionColumns, timeColumns, withDerived } from '#server/features/events/event-columns.service.ts'
 import { exceptionOf, textsOf, timesOf } from '#server/features/events/event-record.service.ts'
@@ -7,10 +6,13 @@ import { exceptionOf, textsOf, timesOf } from '#server/features/events/event-rec
 /** An event of a file in the form in which it is stored, but for what only the database knows. */
 export interface FileEvent {
   readonly event: Omit<EventColumns, 'calendar_id' | 'category_id' | 'created_at' | 'split_from'>
-  readonly exceptions: readonly ExceptionColumns[]
+  readonly exceptions: readonly FileException[]
   /** Name of its category; null where the file names none. */
   readonly category: string | null
 }
+
+/** A changed occurrence with the name of its category. */
+export type FileException = Omit<ExceptionColumns, 'category_id'> & Pick<FileEvent, 'category'>
 
 const NO_EXTRA: ComponentExtra = { properties: [], parameters: {}, components: [] }
 
@@ -39,7 +41,8 @@ export function contentOfIcs(ics: IcsEvent): FileEvent {
     ics_extra: keptText(extra, ics),
     reminders: JSON.stringify(ics.reminders),
   }
-  return { event: withDerived(columns, exceptions), exceptions, category: ics.categories[0] ?? null }
+  const rows = exceptions.map((exception) => ({ ...exception, category_id: null }))
+  return { event: withDerived(columns, rows), exceptions, category: ics.categories[0] ?? null }
 }
 
 /** What is kept as it is: the parts that nobody here understands, and all categories but the first. */
@@ -48,26 +51,29 @@ function keptText(extra: Omit<IcsExtra, 'exceptions'>, ics: IcsEvent): string | 
   return ics.extra === null && kept.categories.length === 0 ? null : JSON.stringify(kept)
 }
 
-const exceptionColumns = (exception: Exception, extras: IcsExtra['exceptions']): ExceptionColumns => {
+const exceptionColumns = (exception: IcsException, extras: IcsExtra['exceptions']): FileException => {
   const extra = extras[exception.recurrenceId]
+  const [category = null, ...categories] = exception.categories
+  const kept: KeptOfException = { ...(extra ?? NO_EXTRA), categories }
   return {
     recurrence_id: exception.recurrenceId,
     ...contentColumns(exception),
     ...timeColumns(exception),
-    category_id: null,
-    ics_extra: extra === undefined ? null : JSON.stringify(extra),
+    category,
+    ics_extra: extra === undefined && categories.length === 0 ? null : JSON.stringify(kept),
   }
 }
 
 /** What an export writes of a stored event: the reverse of `contentOfIcs`. */
 export interface StoredForFile {
   readonly event: EventColumns
-  readonly exceptions: readonly ExceptionColumns[]
+  readonly exceptions: readonly (ExceptionColumns & Pick<FileException, 'category'>)[]
   readonly category: string | null
 }
 
 export function icsOfContent({ event, exceptions, category }: StoredForFile): IcsEvent {
   const kept = event.ics_extra === null ? null : (JSON.parse(event.ics_extra) as KeptExtra)
+  const own = new Map(exceptions.map((row) => [row.recurrence_id, keptOf(row)]))
   return {
     uid: event.uid,
     sequence: event.ics_sequence,
@@ -78,21 +84,39 @@ export function icsOfContent({ event, exceptions, category }: StoredForFile): Ic
       rdates: JSON.parse(event.rdates) as string[],
       exdates: JSON.parse(event.exdates) as string[],
     },
-    exceptions: exceptions.map(exceptionOf),
-    categories: [...(category === null ? [] : [category]), ...(kept?.categories ?? [])],
+    exceptions: exceptions.map((row) => ({
+      ...exceptionOf(row),
+      categories: namesOf(row.category, own.get(row.recurrence_id)),
+    })),
+    categories: namesOf(category, kept),
     reminders: JSON.parse(event.reminders) as IcsEvent['reminders'],
-    extra: extraOf(kept, exceptions),
+    extra: extraOf(kept, own),
   }
 }
 
 type KeptExtra = Omit<IcsExtra, 'exceptions'> & { readonly categories: readonly string[] }
+/** Without categories where it was stored before exceptions had any. */
+type KeptOfException = ComponentExtra & { readonly categories?: readonly string[] }
 
-function extraOf(kept: KeptExtra | null, exceptions: readonly ExceptionColumns[]): IcsExtra | null {
-  const own = exceptions.flatMap((row) =>
-    row.ics_extra === null ? [] : [[row.recurrence_id, JSON.parse(row.ics_extra) as ComponentExtra] as const],
-  )
-  const { properties, parameters, components, detached } = kept ?? { ...NO_EXTRA, detached: null }
+const keptOf = ({ ics_extra }: ExceptionColumns): KeptOfException | null =>
+  ics_extra === null ? null : (JSON.parse(ics_extra) as KeptOfException)
+
+const namesOf = (first: string | null, kept: Pick<KeptOfException, 'categories'> | null | undefined): string[] => [
+  ...(first === null ? [] : [first]),
+  ...(kept?.categories ?? []),
+]
+
+function extraOf(kept: KeptExtra | null, exceptions: ReadonlyMap<string, KeptOfException | null>): IcsExtra | null {
+  const own = [...exceptions].flatMap(([name, extra]) => (extra === null ? [] : [[name, partsOf(extra)] as const]))
+  const { properties, parameters, components } = partsOf(kept ?? NO_EXTRA)
+  const detached = kept?.detached ?? null
   const parts = [...properties, ...Object.keys(parameters), ...components, ...own]
   if (parts.length === 0 && detached === null) return null
   return { properties, parameters, components, detached, exceptions: Object.fromEntries(own) }
 }
+
+const partsOf = ({ properties, parameters, components }: ComponentExtra): ComponentExtra => ({
+  properties,
+  parameters,
+  components,
+})

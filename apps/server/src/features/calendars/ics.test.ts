@@ -113,27 +113,49 @@ eachDatabase((planner) => {
 
   it('I2: gives back the same events by export and import into an empty account', async () => {
     const person = await planner().newUser()
-    await importInto(person, file(trip, yoga))
+    const moved = (day: string, ...lines: string[]) =>
+      vevent(
+        'yoga',
+        'SUMMARY:Yoga al mare',
+        `RECURRENCE-ID;TZID=Europe/Rome:${day}T180000`,
+        `DTSTART:${day}T150000Z`,
+        ...lines,
+      )
+    await importInto(person, file(trip, yoga, moved('20270308', 'CATEGORIES:Mare,Sole'), moved('20270315')))
     const calendar = await calendarOf(person)
     const exported = await person.get(`/calendars/${calendar._id}/export.ics`)
     expect(exported.headers['content-type']).toContain('text/calendar')
     expect(exported.headers['content-disposition']).toBe('attachment; filename="Personale.ics"')
     const other = await planner().newUser()
     await importInto(other, exported.body)
-    const seen = async (who: Person) =>
-      (await who.get('/events?year=2027'))
+    const seen = async (who: Person) => {
+      const names = new Map((await who.get('/categories')).json<Category[]>().map(({ _id, name }) => [_id, name]))
+      return (await who.get('/events?year=2027'))
         .json<Event[]>()
-        .map(({ uid, title, start, end, timezone, recurrence, occurrences }) => ({
+        .map(({ uid, title, start, end, timezone, recurrence, categoryId, occurrences }) => ({
           uid,
           title,
           start,
           end,
           timezone,
           recurrence,
-          occurrences,
+          category: names.get(categoryId ?? ''),
+          occurrences: occurrences.map(({ changed, ...times }) => ({
+            ...times,
+            changed: changed && { ...changed, categoryId: names.get(changed.categoryId ?? '') ?? 'none' },
+          })),
         }))
         .sort((a, b) => (a.uid < b.uid ? -1 : 1))
+    }
+    const [, series] = await seen(person)
+    expect(series).toMatchObject({
+      category: 'Salute',
+      occurrences: [{}, { changed: { categoryId: 'Mare' } }, { changed: { categoryId: 'none' } }],
+    })
     expect(await seen(other)).toEqual(await seen(person))
+    expect(exported.body).toContain('CATEGORIES:Mare,Sole\r\n')
+    const again = await importInto(person, exported.body)
+    expect(again.json()).toMatchObject({ added: 0, updated: 0, unchanged: 2 })
   })
 
   it('takes the file as multipart too', async () => {

@@ -5,7 +5,7 @@ import type { UnitState } from '#server/db/journal/change-writer.ts'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
 import type { StoredUnit } from '#server/db/journal/units/unit.ts'
 import { settleExceptions } from '#server/features/events/settle-exceptions.service.ts'
-import type { FileEvent } from './ics-content.ts'
+import type { FileEvent, FileException } from './ics-content.ts'
 
 /** What an import would do. */
 export interface ImportPlan {
@@ -52,16 +52,16 @@ const olderNote = ({ event }: FileEvent): ImportNote => ({
 })
 
 function contentOf(file: FileEvent, target: Target, unit: StoredUnit<EventContent> | undefined): EventContent {
-  const category_id = categoryOf(file, target, unit)
+  const idOf = categoriesOfExceptions(file, target, unit)
   return settleExceptions({
     event: {
       ...file.event,
       calendar_id: target.calendarId,
-      category_id,
+      category_id: categoryOf(file, target, unit),
       split_from: unit?.content.event.split_from ?? null,
       created_at: unit?.content.event.created_at ?? target.now,
     },
-    exceptions: file.exceptions.map((exception) => ({ ...exception, category_id })),
+    exceptions: file.exceptions.map(({ category, ...row }) => ({ ...row, category_id: idOf({ category, ...row }) })),
   })
 }
 
@@ -73,4 +73,19 @@ function categoryOf(
 ): string | null {
   if (category === null) return unit?.content.event.category_id ?? null
   return categoryIds.get(category) ?? null
+}
+
+/** The same for its changed occurrences; where the file names no category of the event either, they are in that of theirs. */
+function categoriesOfExceptions(
+  file: FileEvent,
+  target: Target,
+  unit: StoredUnit<EventContent> | undefined,
+): (exception: FileException) => string | null {
+  const present = new Map(unit?.content.exceptions.map((row) => [row.recurrence_id, row.category_id]))
+  const otherwise = file.category === null ? categoryOf(file, target, unit) : null
+  return ({ category, recurrence_id }) => {
+    if (category !== null) return target.categoryIds.get(category) ?? null
+    const known = present.get(recurrence_id)
+    return known === undefined ? otherwise : known
+  }
 }

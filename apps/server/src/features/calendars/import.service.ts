@@ -65,7 +65,7 @@ async function planFor(
   reading: Reading,
 ): Promise<{ plan: ImportPlan; categories: FileCategories }> {
   const own = await listCategories(db, actor)
-  const names = reading.events.map((event) => event.category)
+  const names = reading.events.flatMap((event) => [event, ...event.exceptions].map(({ category }) => category))
   const categories = planCategories(names, own, now)
   const uids = reading.events.map(({ event }) => event.uid)
   const present = await presentByUid(db, { ownerId: actor.userId, id: calendarId }, uids)
