@@ -53,8 +53,21 @@ function idempotencyOf(request: FastifyRequest): Actor['idempotency'] {
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
     throw new AppError('invalid_input', 'Idempotency-Key must be 1 to 100 printable characters.')
   }
-  const hash = createHash('sha256').update(`${request.method} ${request.url}\n`)
-  const body: unknown = request.body ?? null
-  hash.update(Buffer.isBuffer(body) ? body : JSON.stringify(body))
-  return { key, fingerprint: hash.digest('hex') }
+  return { key, fingerprint: fingerprintOf(request, request.body ?? null) }
+}
+
+/**
+ * Who sends a file. Its parts are read by the handler, when it is known already who asks: only then can one file be told
+ * from another that comes with the same Idempotency-Key.
+ */
+export function actorSending(request: FastifyRequest, actor: Actor, bytes: Uint8Array): Actor {
+  const { idempotency } = actor
+  return idempotency === null
+    ? actor
+    : { ...actor, idempotency: { ...idempotency, fingerprint: fingerprintOf(request, bytes) } }
+}
+
+function fingerprintOf({ method, url }: FastifyRequest, body: unknown): string {
+  const hash = createHash('sha256').update(`${method} ${url}\n`)
+  return hash.update(body instanceof Uint8Array ? body : JSON.stringify(body)).digest('hex')
 }

@@ -3,6 +3,7 @@ import { IMPORT_BYTES_MAX } from '@dodici/contract/limits'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Storage } from '#server/db/journal/write-change.ts'
+import { actorSending } from '#server/http/actor-of-request.ts'
 import { implement } from '#server/http/implement.ts'
 import { answerWritten } from '#server/http/implement-write.ts'
 import { exportCalendar } from './export.service.ts'
@@ -25,7 +26,7 @@ export function icsRoutes(app: FastifyInstance, { db, clock }: Storage): void {
     implement(scope, operations.importCalendar, async ({ actor, params, query, request, reply }) => {
       const bytes = await fileOf(request)
       const target = { calendarId: params.id, bytes, dryRun: query.dryRun === 'true' }
-      return answerWritten(reply, await importFile(storage, actor, target))
+      return answerWritten(reply, await importFile(storage, actorSending(request, actor, bytes), target))
     })
     implement(scope, operations.exportCalendar, async ({ actor, params, reply }) => {
       const file = await exportCalendar(storage, actor, params.id)

@@ -32,6 +32,24 @@ const importInto = async (person: Person, text: string, query = '') => {
   return person.post(`/calendars/${calendar._id}/import${query}`, text, ICS)
 }
 
+let parts = 0
+
+/** A file as a page sends it, each time with another boundary. */
+function multipart(text: string): [body: string, headers: Record<string, string>] {
+  parts += 1
+  const boundary = `part${String(parts)}`
+  const body = [
+    `--${boundary}`,
+    'Content-Disposition: form-data; name="file"; filename="a.ics"',
+    'Content-Type: text/calendar',
+    '',
+    text,
+    `--${boundary}--`,
+    '',
+  ].join('\r\n')
+  return [body, { 'content-type': `multipart/form-data; boundary=${boundary}` }]
+}
+
 eachDatabase((planner) => {
   it('says what an import would do, does it, and takes it back with one undo', async () => {
     const person = await planner().newUser()
@@ -161,20 +179,27 @@ eachDatabase((planner) => {
   it('takes the file as multipart too', async () => {
     const person = await planner().newUser()
     const calendar = await calendarOf(person)
-    const boundary = 'xx'
-    const body = [
-      `--${boundary}`,
-      'Content-Disposition: form-data; name="file"; filename="a.ics"',
-      'Content-Type: text/calendar',
-      '',
-      file(trip),
-      `--${boundary}--`,
-      '',
-    ].join('\r\n')
-    const answer = await person.post(`/calendars/${calendar._id}/import`, body, {
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    })
+    const answer = await person.post(`/calendars/${calendar._id}/import`, ...multipart(file(trip)))
     expect(answer.json()).toMatchObject({ added: 1 })
+  })
+
+  it.each([
+    ['as it is', (text: string) => [text, ICS] as const],
+    ['as multipart', multipart],
+  ])('C2: takes a file that is sent three times with one key once, and no other one with it: %s', async (_, bodyOf) => {
+    const person = await planner().newUser()
+    const calendar = await calendarOf(person)
+    const send = (text: string) => {
+      const [body, headers] = bodyOf(text)
+      return person.post(`/calendars/${calendar._id}/import`, body, { ...headers, 'idempotency-key': 'one-file' })
+    }
+    const answers = await Promise.all([send(file(trip)), send(file(trip)), send(file(trip))])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    const other = await send(file(yoga))
+    expect(other.statusCode).toBe(409)
+    expect(other.json()).toMatchObject({ code: 'idempotency_conflict' })
+    expect((await person.get('/events?year=2027')).json()).toMatchObject([{ title: 'Giappone' }])
   })
 
   it('I1: names each component that it leaves out, with its reason', async () => {
