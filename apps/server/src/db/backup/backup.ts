@@ -1,8 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { sql } from 'kysely'
+import { systemClock, type Clock } from '../../clock.ts'
 import type { Database } from '../database.ts'
 import type { Queries } from '../schema.ts'
 import { copyTables, digestTables, isEmpty, refuseDifferences, type TableDigest } from './copy-tables.ts'
+import { liftNumbers } from './lift-numbers.ts'
 import { createPortableFile, openPortableFile, type PortableFile } from './portable-file.ts'
 
 /**
@@ -51,10 +53,15 @@ const fill = (target: PortableFile, source: Queries): Promise<TableDigest[]> =>
   })
 
 /**
- * Fills an empty database from a backup, of either kind: all of it, or nothing.
+ * Fills an empty database from a backup, of either kind: all of it, or nothing. Its numbers go on far above those of the
+ * backup, so that none comes twice for different data.
  * @throws Error when the backup cannot be used, the database holds something, or the result is not the same
  */
-export async function restoreBackup(file: string, database: Database): Promise<TableDigest[]> {
+export async function restoreBackup(
+  file: string,
+  database: Database,
+  clock: Clock = systemClock,
+): Promise<TableDigest[]> {
   const source = await openPortableFile(file)
   try {
     return await database.transact(async (trx) => {
@@ -64,6 +71,7 @@ export async function restoreBackup(file: string, database: Database): Promise<T
       const digests = await copyTables(source.queries, trx)
       refuseDifferences(source.notedDigests(), digests)
       refuseDifferences(digests, await digestTables(trx))
+      await liftNumbers(trx, clock)
       return digests
     })
   } finally {
