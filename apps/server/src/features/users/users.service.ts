@@ -11,7 +11,7 @@ import { AppError, invalidInput } from '#server/errors.ts'
 import { firstCalendar } from '#server/features/calendars/calendars.service.ts'
 import { endSession, startSession } from '#server/features/sessions/sessions.service.ts'
 import type { Passwords } from '#server/passwords.ts'
-import { findUser, findUserByEmail, insertUser, updateUser } from './users.queries.ts'
+import { findUser, findUserByEmail, holdUser, insertUser, updateUser } from './users.queries.ts'
 
 export interface AccountStorage extends Storage {
   readonly passwords: Passwords
@@ -56,11 +56,17 @@ export async function register(storage: AccountStorage, input: Registration, use
   if (storage.config.registration !== 'open') {
     throw new AppError('registration_closed', 'Accounts are made by invitation here.')
   }
-  const { user, value: token } = await createAccount(storage, input, (trx, { id }) =>
+  const { user, value: token } = await createAccount(storage, withKnownZone(input), (trx, { id }) =>
     startSession(trx, storage.clock, { userId: id, userAgent }),
   )
   return { user, token }
 }
+
+/** A zone is the browser's guess: one that is not known here must keep nobody out, and the profile can change it. */
+const withKnownZone = (input: Registration): Registration => ({
+  ...input,
+  timezone: input.timezone !== undefined && isZone(input.timezone) ? input.timezone : undefined,
+})
 
 /**
  * Creates an account with its first calendar, whatever the settings say, and does in the same transaction what goes
@@ -119,13 +125,22 @@ export async function login(
 ): Promise<Session> {
   const row = await findUserByEmail(storage.db.read, emailKeyOf(input.email))
   const isRight = await storage.passwords.verify(row?.password_hash ?? null, input.password)
-  if (row === undefined || !isRight) throw new AppError('invalid_credentials', 'Address or password is wrong.')
-  const token = await storage.db.transact((trx) => startSession(trx, storage.clock, { userId: row.id, userAgent }))
-  return { user: userOfRow(row), token }
+  if (row === undefined || !isRight) throw wrongCredentials()
+  return storage.db.transact(async (trx) => {
+    // Checking takes its time: whoever got another password meanwhile, or was deleted, is not let in by the old one.
+    const held = await holdUser(trx, row)
+    if (held === undefined) throw wrongCredentials()
+    const token = await startSession(trx, storage.clock, { userId: held.id, userAgent })
+    return { user: userOfRow(held), token }
+  })
 }
 
-export async function readProfile({ db }: Storage, actor: Actor): Promise<User> {
-  const row = await findUser(db.read, actor.userId)
+const wrongCredentials = (): AppError => new AppError('invalid_credentials', 'Address or password is wrong.')
+
+export const readProfile = ({ db }: Storage, actor: Actor): Promise<User> => profileOf(db.read, actor)
+
+async function profileOf(db: Queries, actor: Actor): Promise<User> {
+  const row = await findUser(db, actor.userId)
   if (row === undefined) throw new AppError('unauthenticated', 'This account is no longer there.')
   return userOfRow(row)
 }
@@ -143,10 +158,10 @@ export async function updateProfile(storage: Storage, actor: Actor, patch: Profi
     ...(patch.weekStart === undefined ? {} : { week_start: patch.weekStart }),
     ...(patch.country === undefined ? {} : { country: patch.country }),
   }
-  await storage.db.transact((trx) =>
-    updateUser(trx, actor.userId, { ...columns, updated_at: instantOf(storage.clock) }),
-  )
-  return readProfile(storage, actor)
+  return storage.db.transact(async (trx) => {
+    await updateUser(trx, actor.userId, { ...columns, updated_at: instantOf(storage.clock) })
+    return profileOf(trx, actor)
+  })
 }
 
 function checkZone(timezone: string | undefined): void {

@@ -22,4 +22,14 @@ describe('what the browser knows of a new person', () => {
     inZone(zone)
     expect(browserFacts(locales)).toEqual({ timezone: zone, country })
   })
+
+  it('is nothing of a zone where there is none', () => {
+    inZone('Etc/Unknown')
+    expect(browserFacts(['it-IT'])).toEqual({ country: 'IT' })
+  })
+
+  it('is what the other languages say where one is none', () => {
+    inZone('UTC')
+    expect(browserFacts(['en-US@posix', 'it-IT'])).toEqual({ timezone: 'UTC', country: 'IT' })
+  })
 })

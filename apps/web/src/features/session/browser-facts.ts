@@ -1,6 +1,7 @@
 /** What the browser knows of a new person already, sent along with the registration. */
 export interface BrowserFacts {
-  readonly timezone: string
+  /** Left out where the browser does not know it: then the server has one. */
+  readonly timezone?: string
   readonly country: string | null
 }
 
@@ -18,10 +19,31 @@ function zonesOf(country: string): readonly string[] {
  * the zone is in: an Italian with an English computer has Italian holidays. Null where neither can be said.
  */
 export function browserFacts(locales: readonly string[] = navigator.languages): BrowserFacts {
-  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const named = locales.map((locale) => new Intl.Locale(locale).region ?? '').filter((code) => /^[A-Z]{2}$/.test(code))
+  const timezone = ownZone()
+  const named = locales.map(regionOf).filter((code) => /^[A-Z]{2}$/.test(code))
+  if (timezone === null) return { country: named[0] ?? null }
   const country = named.find((code) => zonesOf(code).includes(timezone)) ?? countryOfZone(timezone) ?? named[0] ?? null
   return { timezone, country }
+}
+
+/** Null for a name that is of no zone: Chrome says `Etc/Unknown` where the system does not tell. */
+function ownZone(): string | null {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return timeZone
+  } catch {
+    return null
+  }
+}
+
+/** Nothing for a language that is none: `en-US@posix` is what some systems have. */
+function regionOf(locale: string): string {
+  try {
+    return new Intl.Locale(locale).region ?? ''
+  } catch {
+    return ''
+  }
 }
 
 /** Asks every possible code, 676 in all: a table of zones would be larger than the rest of this page. */
