@@ -27,11 +27,12 @@ export function storedUser(): User | null {
 const isUser = (value: unknown): value is User =>
   typeof value === 'object' && value !== null && '_id' in value && 'username' in value
 
+/** The user before the token: another tab looks at the token, and wants to know at once whose it is. */
 export function storeSession(session: Session): void {
   localStorage.removeItem(LEFT)
+  storeUser(session.user)
   localStorage.setItem(TOKEN, session.token)
   proved = Date.now()
-  storeUser(session.user)
   announce()
 }
 

@@ -1,7 +1,7 @@
 import { routes } from '@dodici/contract/routes'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { clearStoredSession, storedToken, storedUser } from '../api/stored-session.ts'
+import { clearStoredSession, leaveStoredSession, storedToken, storedUser } from '../api/stored-session.ts'
 import { answerCalendar } from '../test/calendar-answers.ts'
 import { button, field, findButton, findHeading, findToast } from '../test/elements.ts'
 import { answer, callsOf, fail, hold } from '../test/fake-api.ts'
@@ -163,9 +163,21 @@ describe('somebody whose session is stored', () => {
     expect(screen.getByText('the year')).toBeTruthy()
   })
 
-  it('leaves nothing that was read to the next person', async () => {
+  it('comes back to what was looked at after signing out and in again', async () => {
     answerCalendar()
-    const { person } = await renderPage({ path: '/calendar', user: sampleUser() })
+    answer(routes.login, { user: sampleUser(), token: 'other' })
+    const { person } = await renderPage({ path: '/calendar?view=months', user: sampleUser() })
+    await screen.findByText('the year')
+    act(leaveStoredSession)
+    await findHeading('Login')
+    await signIn(person)
+    await screen.findByText('the year')
+    expect(location.search).toBe('?view=months')
+  })
+
+  it('leaves nothing that was read to the next person, nor the address where it was', async () => {
+    answerCalendar()
+    const { person } = await renderPage({ path: '/calendar?view=months', user: sampleUser() })
     await screen.findByRole('button', { name: 'Account of Giulia Amato' })
     act(clearStoredSession)
     await findHeading('Login')
@@ -175,6 +187,7 @@ describe('somebody whose session is stored', () => {
     await signIn(person)
     expect(await screen.findByRole('button', { name: 'Account of Bruno' })).toBeTruthy()
     await waitFor(() => expect(callsOf(routes.listCategories).length).toBeGreaterThan(before))
+    expect(location.pathname + location.search).toBe('/calendar')
   })
 })
 
