@@ -1,7 +1,8 @@
-import { newestOf, skip, type Candidate, type Report } from './candidate.ts'
+import { newestOf, skip, warnOf, type Candidate, type Report } from './candidate.ts'
 import { joinExtras } from './extra.ts'
 import type { ComponentExtra, IcsEvent } from './ics-event.ts'
-import { lineOf, readEvent, type ReadEvent } from './read-event.ts'
+import { EXCEPTIONS_MAX } from './limits.ts'
+import { detachedUid, lineOf, readEvent, type ReadEvent } from './read-event.ts'
 import { readException, recurrenceIdOf, type ReadException } from './read-exception.ts'
 
 /** The VEVENTs of a file by UID, in the order in which the file first names each. */
@@ -25,7 +26,11 @@ export function assemble(group: readonly Candidate[], report: Report): IcsEvent[
 }
 
 function withExceptions(series: ReadEvent, candidates: readonly Candidate[], report: Report): IcsEvent {
-  const read = newestByName(candidates, report, (candidate) => recurrenceIdOf(candidate, series.start))
+  const newest = newestByName(candidates, report, (candidate) => recurrenceIdOf(candidate, series.start))
+  const [first] = newest
+  if (first && newest.length > EXCEPTIONS_MAX) warnOf(report, first)('tooManyExceptions')
+  const read = newest
+    .slice(0, EXCEPTIONS_MAX)
     .map((candidate) => ({ candidate, read: readException(candidate, series, report) }))
     .filter((one): one is { candidate: Candidate; read: ReadException } => one.read !== null)
   if (read.length === 0) return series.event
@@ -40,7 +45,7 @@ function withExceptions(series: ReadEvent, candidates: readonly Candidate[], rep
 }
 
 const detached = (candidates: readonly Candidate[], report: Report): IcsEvent[] =>
-  newestByName(candidates, report, (candidate) => lineOf(candidate, 'RECURRENCE-ID')?.text ?? null)
+  newestByName(candidates, report, detachedUid)
     .map((candidate) => readEvent(candidate, false, report)?.event)
     .filter((event) => event !== undefined)
 

@@ -3,6 +3,7 @@ import { decodeIcs, type DecodedIcs } from './index.ts'
 import { FILE_BYTES_MAX } from './limits.ts'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
+declare const TextDecoder: new (label: string) => { decode(bytes: Uint8Array): string }
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -80,6 +81,30 @@ describe('I6: the bytes of a file', () => {
     expect(decoded(utf8(`DESCRIPTION:${'\r\n a'.repeat(1_000_000)}`)).text).toHaveLength(1_000_012)
     expect(decoded(utf8('\r'.repeat(5_000_000))).text).toBe('\n')
     expect(decoded(utf16('\r'.repeat(100_000), true)).text).toBe('\n')
+  })
+
+  it('I6: millions of lines, some of them Latin-1, take one pass too', () => {
+    const empty = new Uint8Array(FILE_BYTES_MAX).fill(0x0a)
+    empty[0] = 0xe9
+    expect(decoded(empty).text).toMatch(/^\u00e9\n+$/)
+    const turns = Uint8Array.from({ length: 12_000_000 }, (_, at) => [0xe9, 0x0a, 0x61, 0x0a][at % 4] ?? 0)
+    expect(decoded(turns).text.slice(-8)).toBe('\u00e9\na\n\u00e9\na\n')
+  })
+
+  it.each([
+    ['a character cut off', [0xc3], '\u00c3'],
+    ['one of too many bytes', [0xc0, 0xaf], '\u00c0\u00af'],
+    ['half of a pair', [0xed, 0xa0, 0x80], '\u00ed\u00a0\u20ac'],
+    ['one beyond Unicode', [0xf4, 0x90, 0x80, 0x80], '\u00f4\u0090\u20ac\u20ac'],
+    ['one of three bytes that stops', [0xe2, 0x82, 0x41], '\u00e2\u201aA'],
+  ])('I6: %s is no UTF-8, and the line is read as Windows-1252', (_, bytes, text) => {
+    const lines = bytesOf(utf8('A:\u00e9\nB:'), bytes, utf8('\nC:\u20ac\ud83c\udf82'))
+    expect(decoded(lines)).toEqual({ text: `A:\u00e9\nB:${text}\nC:\u20ac\ud83c\udf82`, warnings: ['notUtf8'] })
+  })
+
+  it('I6: every sign of Windows-1252 is read as the decoder of the platform reads it', () => {
+    const all = Uint8Array.from({ length: 128 }, (_, at) => at + 128)
+    expect(decoded(all).text).toBe(new TextDecoder('windows-1252').decode(all))
   })
 
   it('I9: a file of 20 MiB and one byte is refused, and so is an empty one', () => {

@@ -1,5 +1,6 @@
 import { FILE_BYTES_MAX } from './limits.ts'
 import { unfoldBytes, unfoldText } from './unfold.ts'
+import { withoutWindows } from './windows-1252.ts'
 
 /** Node and browsers have it; the library types of this package, which are neither's, do not. */
 declare const TextDecoder: new (label: string) => { decode(bytes: Uint8Array): string }
@@ -14,7 +15,6 @@ export type DecodedIcs =
   | { readonly text: string; readonly warnings: readonly DecodeWarning[] }
   | { readonly error: 'empty' | 'tooLarge' | 'unknownEncoding' }
 
-const LINE_FEED = 0x0a
 const REPLACEMENT = '\ufffd'
 
 /**
@@ -51,38 +51,14 @@ function decodeUtf16(bytes: Uint8Array, label: 'utf-16le' | 'utf-16be'): Decoded
   return { text: clean, warnings: clean.length < text.length ? ['nulRemoved'] : [] }
 }
 
+const utf8Of = (bytes: Uint8Array): string => new TextDecoder('utf-8').decode(bytes)
+
 function decodeNarrow(bytes: Uint8Array): DecodedIcs {
   const unfolded = unfoldBytes(bytes)
   const warnings: DecodeWarning[] = unfolded.nuls > 0 ? ['nulRemoved'] : []
-  const text = new TextDecoder('utf-8').decode(unfolded.bytes)
+  const text = utf8Of(unfolded.bytes)
   if (!text.includes(REPLACEMENT)) return { text, warnings }
-  const mixed = decodeByLine(unfolded.bytes)
-  return { text: mixed.text, warnings: mixed.isUtf8 ? warnings : [...warnings, 'notUtf8'] }
-}
-
-/** Decodes each line as UTF-8 where it is that (or says the replacement character itself), else as Windows-1252. */
-function decodeByLine(bytes: Uint8Array): { text: string; isUtf8: boolean } {
-  const utf8 = new TextDecoder('utf-8')
-  const windows = new TextDecoder('windows-1252')
-  const lines: string[] = []
-  let isUtf8 = true
-  for (let start = 0; start <= bytes.length;) {
-    const next = bytes.indexOf(LINE_FEED, start)
-    const end = next === -1 ? bytes.length : next
-    const line = bytes.subarray(start, end)
-    const text = utf8.decode(line)
-    const isGood = !text.includes(REPLACEMENT) || saysReplacement(line)
-    lines.push(isGood ? text : windows.decode(line))
-    isUtf8 &&= isGood
-    start = end + 1
-  }
-  return { text: lines.join('\n'), isUtf8 }
-}
-
-/** Whether the bytes hold U+FFFD itself: somebody decoded them wrongly before us, and nothing better can be had. */
-function saysReplacement(line: Uint8Array): boolean {
-  for (let at = line.indexOf(0xef); at !== -1; at = line.indexOf(0xef, at + 1)) {
-    if (line[at + 1] === 0xbf && line[at + 2] === 0xbd) return true
-  }
-  return false
+  const mixed = withoutWindows(unfolded.bytes)
+  const isUtf8 = mixed === unfolded.bytes
+  return { text: isUtf8 ? text : utf8Of(mixed), warnings: isUtf8 ? warnings : [...warnings, 'notUtf8'] }
 }

@@ -132,6 +132,20 @@ describe('I4: a changed occurrence without its series', () => {
     expect(skipped).toMatchObject([{ title: 'old', reason: 'duplicate' }])
   })
 
+  it('I4: is one event however its occurrence is written', () => {
+    const quoted = vevent('RECURRENCE-ID;TZID="Europe/Rome":20260317T090000', 'DTSTART:20260318T110000', 'SUMMARY:new')
+    const { events, skipped } = readAll(moved('SUMMARY:old'), quoted)
+    expect(events.map(({ uid, content }) => [uid, content.title])).toEqual([['one@test#2026-03-17T09:00', 'new']])
+    expect(skipped).toMatchObject([{ title: 'old', reason: 'duplicate' }])
+  })
+
+  it('I4: is not taken in beside an event that has its uid already', () => {
+    const named = vevent('UID:one@test#2026-03-17T09:00', 'SUMMARY:Named')
+    const { events, skipped } = readAll(moved('SUMMARY:Alone'), named)
+    expect(events.map(({ content }) => content.title)).toEqual(['Named'])
+    expect(skipped).toMatchObject([{ title: 'Alone', reason: 'duplicate' }])
+  })
+
   it('I4: is not lost with a series that cannot be read', () => {
     const broken = vevent('DTSTART:never', 'SUMMARY:Broken')
     const { events, skipped } = readAll(broken, moved('SUMMARY:Alone'))

@@ -24,10 +24,12 @@ export type SkipReason =
  * - `badEnd`, `endBeforeStart`: the end was unreadable, or before the start: the event ends where it starts
  * - `secondsDropped` · `unknownZone`: read as floating time (detail: the TZID)
  * - `zoneByRules`: the zone's own rules equal those of an IANA zone (detail: TZID -> zone) · `zoneToUtc`: they equal none,
- *   so the times are given in UTC
+ *   so the times are given in UTC · `zoneNearest`: they equal none, and as the event repeats, its times are given in the
+ *   zone that is most like it (detail: TZID -> zone)
  * - `badRule`: the RRULE is unreadable, the event appears once · `moreRules`: only the first of several RRULEs counts
  * - `fineRule`: repeats more often than daily (detail: the frequency) · `exruleIgnored` · `periodStart`: of an RDATE
  *   period only the start counts · `badDate`: an RDATE or EXDATE was dropped · `tooManyDates`
+ * - `tooManyExceptions`: the changed occurrences beyond 5,000 of one event were left out
  * - `thisAndFuture`: counts for its one occurrence only · `detached`: the series of this changed occurrence is not in the
  *   file, so it is an event of its own
  * - `titleCut`, `descriptionCut`, `locationCut`, `categoryCut`, `urlDropped`, `extraDropped`: longer than the planner keeps
@@ -44,6 +46,7 @@ export type WarningReason =
   | 'unknownZone'
   | 'zoneByRules'
   | 'zoneToUtc'
+  | 'zoneNearest'
   | 'badRule'
   | 'moreRules'
   | 'fineRule'
@@ -51,6 +54,7 @@ export type WarningReason =
   | 'periodStart'
   | 'badDate'
   | 'tooManyDates'
+  | 'tooManyExceptions'
   | 'thisAndFuture'
   | 'detached'
   | 'titleCut'

@@ -11,6 +11,8 @@ export const DETAIL_MAX = 100
 export const CATEGORIES_MAX = 20
 /** RDATEs, and EXDATEs, of one event. */
 export const DATES_MAX = 5_000
+/** Changed occurrences of one event. */
+export const EXCEPTIONS_MAX = 5_000
 /** UTF-16 units of what is kept of a component without being understood; inline attachments are larger. */
 export const EXTRA_MAX = 100_000
 /** UTF-16 units of a property's name and parameters together. */

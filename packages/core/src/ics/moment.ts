@@ -69,11 +69,20 @@ export function wallIn(moment: Moment, zone: string | null, defaultZone: string)
 }
 
 /**
- * A moment in the form in which a series names its occurrences: a day where the series is all-day, else a wall time in
- * the zone of the series. A day in a series of times is given the series' own time of day (an EXDATE written as a date).
+ * The day of an all-day series that a moment means. One in UTC is the instant at which the day begins where the calendar
+ * is (23:00 of the day before in Rome), but one at midnight in UTC was never more than a date.
  */
-export function occurrenceName(moment: Moment, start: Moment, defaultZone: string): string {
-  if (start.kind === 'day') return formatDay(dayOfMoment(moment))
-  if (moment.kind === 'time') return formatWall(wallIn(moment, start.zone, defaultZone))
+export function dayMeant(moment: Moment, { calendarZone, defaultZone }: Reading): Day {
+  const isInstant = moment.kind === 'time' && moment.zone === 'UTC' && moment.wall % MINUTES_A_DAY !== 0
+  return isInstant ? dayOfWall(wallAt(moment.wall, calendarZone ?? defaultZone)) : dayOfMoment(moment)
+}
+
+/**
+ * A moment in the form in which a series names its occurrences: a day where the series is all-day, else a wall time in
+ * the zone of the series. A day in a series of times is given the series' own time of day.
+ */
+export function occurrenceName(moment: Moment, start: Moment, reading: Reading): string {
+  if (start.kind === 'day') return formatDay(dayMeant(moment, reading))
+  if (moment.kind === 'time') return formatWall(wallIn(moment, start.zone, reading.defaultZone))
   return formatWall(moment.day * MINUTES_A_DAY + (start.wall - dayOfWall(start.wall) * MINUTES_A_DAY))
 }

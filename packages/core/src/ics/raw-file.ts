@@ -23,3 +23,12 @@ export interface RawFile {
   /** Faults that belong to no component. */
   readonly faults: readonly WarningReason[]
 }
+
+const REPEATING = new Set(['RRULE', 'RDATE'])
+
+/** Whether a component says that it repeats. */
+export const isRepeating = ({ lines }: RawComponent): boolean => lines.some(({ name }) => REPEATING.has(name))
+
+/** Whether it does, or is a changed occurrence of one that does. */
+export const isOfSeries = (component: RawComponent): boolean =>
+  isRepeating(component) || component.lines.some(({ name }) => name === 'RECURRENCE-ID')

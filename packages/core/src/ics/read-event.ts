@@ -63,6 +63,8 @@ export function readEvent(candidate: Candidate, hasExceptions: boolean, report: 
 const isOnce = ({ repetition: { rrule, rdates, exdates } }: ReadRepetition): boolean =>
   rrule === null && rdates.length === 0 && exdates.length === 0
 
+type Detached = NonNullable<IcsExtra['detached']>
+
 interface Read {
   readonly span: Span
   readonly repeated: ReadRepetition
@@ -74,7 +76,7 @@ function eventOf({ component, uid, sequence }: Candidate, { span, repeated, deta
   const alarms = readAlarms(component.children, warn)
   const extra = extraOf(component, { lines: repeated.leftover, components: alarms.others }, warn)
   return {
-    uid: detached ? `${uid}#${detached.recurrenceId}` : uid,
+    uid: detached ? uidOf(detached) : uid,
     sequence,
     content: contentOf(component, warn),
     times: timesOf(span),
@@ -86,11 +88,24 @@ function eventOf({ component, uid, sequence }: Candidate, { span, repeated, deta
   }
 }
 
-function detachedFrom(candidate: Candidate, warn: Warn): IcsExtra['detached'] {
+const uidOf = ({ uid, recurrenceId }: Detached): string => `${uid}#${recurrenceId}`
+
+/** The uid that a changed occurrence without its series gets as an event of its own. Null where it does not say which. */
+export function detachedUid(candidate: Candidate): string | null {
+  const detached = occurrenceOf(candidate, () => undefined)
+  return detached && uidOf(detached)
+}
+
+function detachedFrom(candidate: Candidate, warn: Warn): Detached | null {
+  const detached = occurrenceOf(candidate, warn)
+  if (detached) warn('detached')
+  return detached
+}
+
+function occurrenceOf(candidate: Candidate, warn: Warn): Detached | null {
   const line = lineOf(candidate, 'RECURRENCE-ID')
   const moment = line ? readMomentOf(line, candidate.reading.zones, warn) : null
   if (!moment) return null
-  warn('detached')
   return moment.kind === 'day'
     ? { uid: candidate.uid, recurrenceId: formatDay(moment.day), timezone: null }
     : { uid: candidate.uid, recurrenceId: formatWall(moment.wall), timezone: moment.zone }

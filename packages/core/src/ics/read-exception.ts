@@ -5,7 +5,7 @@ import { parameterOf } from './content-line.ts'
 import { extraOf } from './extra.ts'
 import type { ComponentExtra, IcsEvent, IcsException } from './ics-event.ts'
 import type { Warn } from './ics-note.ts'
-import { occurrenceName, readMomentOf, wallIn, type Moment } from './moment.ts'
+import { dayMeant, occurrenceName, readMomentOf, wallIn, type Moment, type Reading } from './moment.ts'
 import { lineOf, startOf, type ReadEvent } from './read-event.ts'
 import { spanFrom, spanOf, timesOf, yearOutOfRange, type Span } from './span.ts'
 
@@ -18,7 +18,7 @@ export interface ReadException {
 /** The original start that a VEVENT with RECURRENCE-ID names, as its series names it. Null where it is unreadable. */
 export function recurrenceIdOf(candidate: Candidate, start: Moment): string | null {
   const moment = recurrenceMoment(candidate, () => undefined)
-  return moment ? occurrenceName(moment, start, candidate.reading.defaultZone) : null
+  return moment ? occurrenceName(moment, start, candidate.reading) : null
 }
 
 function recurrenceMoment(candidate: Candidate, warn: Warn): Moment | null {
@@ -43,7 +43,7 @@ export function readException(candidate: Candidate, series: ReadEvent, report: R
   if (!span) return null
   const range = rangeOf(candidate)
   if (range !== null) warn('thisAndFuture', range)
-  const recurrenceId = occurrenceName(original, series.start, reading.defaultZone)
+  const recurrenceId = occurrenceName(original, series.start, reading)
   const exception = { ...contentOf(component, warn), ...timesOf(span), recurrenceId }
   const categories = categoriesOf(component, warn)
   return { exception: { ...exception, categories }, extra: extraOfException(candidate, series.event, warn) }
@@ -63,7 +63,7 @@ interface Place {
 
 function spanOfException(candidate: Candidate, { original, series, report, warn }: Place): Span | null {
   const { component, reading } = candidate
-  if (!lineOf(candidate, 'DTSTART')) return spanFrom(onWallOf(original, series.start, reading.defaultZone), series.span)
+  if (!lineOf(candidate, 'DTSTART')) return spanFrom(onWallOf(original, series.start, reading), series.span)
   const start = startOf(candidate, report, warn)
   if (!start) return null
   const span = spanOf(component, start, reading, warn)
@@ -73,10 +73,11 @@ function spanOfException(candidate: Candidate, { original, series, report, warn 
   return null
 }
 
-const onWallOf = (moment: Moment, start: Moment, defaultZone: string): Moment =>
-  moment.kind === 'time' && start.kind === 'time'
-    ? { kind: 'time', wall: wallIn(moment, start.zone, defaultZone), zone: start.zone }
-    : moment
+function onWallOf(moment: Moment, start: Moment, reading: Reading): Moment {
+  if (start.kind === 'day') return { kind: 'day', day: dayMeant(moment, reading) }
+  if (moment.kind === 'day') return moment
+  return { kind: 'time', wall: wallIn(moment, start.zone, reading.defaultZone), zone: start.zone }
+}
 
 function extraOfException({ component }: Candidate, series: IcsEvent, warn: Warn): ComponentExtra {
   const alarms = readAlarms(component.children, warn)

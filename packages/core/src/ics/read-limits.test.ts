@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { read, vcalendar, vevent } from '../test/ics-file.ts'
 import { readIcs } from './index.ts'
-import { COMPONENTS_MAX, EVENTS_MAX } from './limits.ts'
+import { COMPONENTS_MAX, DATES_MAX, EVENTS_MAX, EXCEPTIONS_MAX } from './limits.ts'
 
 const options = { defaultZone: 'Europe/Rome' }
 const events = (count: number, ...lines: string[]) =>
@@ -13,14 +13,16 @@ describe('I9: how much a file may hold', () => {
     expect(readIcs(events(EVENTS_MAX + 1), options)).toEqual({ error: 'tooManyEvents' })
   })
 
-  it('I9: changed occurrences are no events of their own', () => {
+  it('I9: changed occurrences are no events of their own, and of one event only so many are kept, which is said', () => {
     const changed = Array.from({ length: EVENTS_MAX + 1 }, (_, at) => {
       const minute = 29_600_000 + at
       const wall = new Date(minute * 60_000).toISOString().slice(0, 16).replace(/[-:]/g, '')
       return vevent(`RECURRENCE-ID:${wall}00`, 'SUMMARY:x')
     })
     const text = vcalendar([...vevent('DTSTART:20260410T000000', 'RRULE:FREQ=MINUTELY'), ...changed.flat()])
-    expect(read(text).events.map((event) => event.exceptions.length)).toEqual([EVENTS_MAX + 1])
+    const reading = read(text)
+    expect(reading.events.map((event) => event.exceptions.length)).toEqual([EXCEPTIONS_MAX])
+    expect(reading.warnings.map(({ reason }) => reason)).toEqual(['fineRule', 'tooManyExceptions'])
   })
 
   it('I9: more than 100,000 components of any kind are refused', () => {
@@ -48,6 +50,15 @@ describe('I6: lines without end', () => {
     const [event] = read(vcalendar(vevent(line))).events
     expect(event?.uid).toBe('one@test')
     expect(JSON.stringify(event).length).toBeLessThan(200_000)
+  })
+
+  it('I6: thousands of lines with thousands of dates are read no further than so many are kept', () => {
+    const line = `RDATE:${','.repeat(4_000)}20260310T090000`
+    const rdates = Array.from({ length: 4_000 }, () => line)
+    const { events: found, warnings } = read(vcalendar(vevent('DTSTART:20260301T090000', ...rdates)))
+    expect(found.map(({ repetition }) => repetition.rdates)).toEqual([['2026-03-10T09:00']])
+    expect(warnings.map(({ reason }) => reason)).toEqual(['tooManyDates'])
+    expect(DATES_MAX).toBeLessThan(4_000 * 4_000)
   })
 
   it('I6: thousands of levels of components are no more than ten', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { read, readOne, vcalendar, vevent, warningsOf } from '../test/ics-file.ts'
+import { exported, read, readOne, vcalendar, vevent, warningsOf } from '../test/ics-file.ts'
 
 const timesOf = (...lines: string[]) => readOne(...vevent(...lines)).times
 const allDay = (start: string, end: string) => ({ allDay: true, start, end, timezone: null, endTimezone: null })
@@ -69,6 +69,15 @@ describe('times', () => {
     const start = 'DTSTART;TZID=Europe/Rome:20260328T220000'
     expect(timesOf(start, 'DURATION:PT24H').end).toBe('2026-03-29T23:00')
     expect(timesOf(start, 'DURATION:P1D').end).toBe('2026-03-29T22:00')
+  })
+
+  it('of a series are as long by its own wall, whichever clock change its first occurrence lies over', () => {
+    const daily = ['DTSTART;TZID=Europe/Rome:20260328T220000', 'RRULE:FREQ=DAILY']
+    expect(timesOf(...daily, 'DURATION:PT8H').end).toBe('2026-03-29T06:00')
+    const monthly = ['DTSTART;TZID=Europe/Rome:20260110T100000', 'RRULE:FREQ=MONTHLY']
+    expect(timesOf(...monthly, 'DTEND:20260110T100000Z')).toEqual(
+      timed('2026-01-10T10:00', '2026-01-10T11:00', 'Europe/Rome'),
+    )
   })
 
   it('may say 24:00 for the end of the day', () => {
@@ -165,6 +174,35 @@ describe('repetition', () => {
     expect(repetitionOf('DTSTART:20260310', 'RRULE:FREQ=DAILY', 'EXDATE:20260312T000000').exdates).toEqual([
       '2026-03-12',
     ])
+  })
+
+  it.each([
+    ['midnight in Rome', 'EXDATE:20260310T230000Z', '2026-03-11'],
+    ['midnight in UTC, which is but a date', 'EXDATE:20260311T000000Z', '2026-03-11'],
+    ['a time of the day in Rome', 'EXDATE:20260311T080000Z', '2026-03-11'],
+    ['midnight in a zone of its own', 'EXDATE;TZID=America/New_York:20260311T000000', '2026-03-11'],
+  ])('R4: an EXDATE of %s takes out the day that it is where the person is', (_, line, day) => {
+    expect(repetitionOf('DTSTART:20260301', 'RRULE:FREQ=DAILY', line).exdates).toEqual([day])
+  })
+
+  it('R4: an RDATE, an UNTIL and a changed occurrence in UTC mean the day where the calendar is', () => {
+    const daily = (until: string) => ['DTSTART:20260301', `RRULE:FREQ=DAILY;UNTIL=${until};INTERVAL=2`]
+    const changed = ['BEGIN:VEVENT', 'UID:one@test', 'RECURRENCE-ID:20260304T150000Z', 'STATUS:CANCELLED', 'END:VEVENT']
+    const inTokyo = (until: string, ...lines: string[]) =>
+      read(vcalendar(['X-WR-TIMEZONE:Asia/Tokyo', ...vevent(...daily(until), ...lines), ...changed])).events[0]
+    const event = inTokyo('20260310T150000Z', 'RDATE:20260311T150000Z')
+    expect(event?.repetition).toMatchObject({ rrule: 'FREQ=DAILY;UNTIL=20260311;INTERVAL=2', rdates: ['2026-03-12'] })
+    expect(event?.exceptions).toMatchObject([{ recurrenceId: '2026-03-05', allDay: true, start: '2026-03-05' }])
+    for (const plain of ['20260311', '20260311T000000Z', '20260311T235959Z']) {
+      expect(inTokyo(plain)?.repetition.rrule).toBe(`FREQ=DAILY;UNTIL=${plain};INTERVAL=2`)
+    }
+  })
+
+  it('R4: an EXDATE that is a date takes out a day of a rule that says the hours, and stays one in an export', () => {
+    const lines = ['DTSTART:20260310T080000', 'RRULE:FREQ=DAILY;BYHOUR=9']
+    const event = readOne(...vevent(...lines, 'EXDATE;VALUE=DATE:20260312', 'EXDATE:20260313T090000'))
+    expect(event.repetition.exdates).toEqual(['2026-03-12', '2026-03-13T09:00'])
+    expect(read(exported(event)).events).toEqual([event])
   })
 
   it('reads lists of dates over several lines, and the start of a period, and drops what is none', () => {

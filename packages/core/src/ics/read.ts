@@ -6,7 +6,7 @@ import type { IcsCalendar, IcsEvent } from './ics-event.ts'
 import type { IcsWarning, SkippedComponent, SkipReason } from './ics-note.ts'
 import { DETAIL_MAX, EVENTS_MAX } from './limits.ts'
 import type { Reading } from './moment.ts'
-import type { RawCalendar, RawComponent } from './raw-file.ts'
+import { isOfSeries, type RawCalendar, type RawComponent } from './raw-file.ts'
 import { unfoldText } from './unfold.ts'
 import { zoneBookOf } from './zone-book.ts'
 
@@ -43,19 +43,34 @@ export function readIcs(text: string, options: ReadOptions): IcsReading | IcsRef
   for (const reason of file.faults) report.warnings.push({ uid: null, title: null, reason, detail: null })
   const groups = byUid(file.calendars.flatMap((calendar) => candidatesOf(calendar, options, report)))
   if (groups.length > EVENTS_MAX) return { error: 'tooManyEvents' }
-  const events = groups.flatMap((group) => assemble(group, report))
+  const events = onceEach(
+    groups.flatMap((group) => assemble(group, report)),
+    report,
+  )
   return { calendar: calendarOf(file.calendars), events, ...report }
+}
+
+/** An occurrence without its series has a uid that is made up: an event of the file may have that one already. */
+function onceEach(events: readonly IcsEvent[], report: Report): IcsEvent[] {
+  const known = new Set(events.filter(({ extra }) => !extra?.detached).map(({ uid }) => uid))
+  return events.filter(({ uid, content, extra }) => {
+    if (!extra?.detached || !known.has(uid)) return true
+    const title = content.title === '' ? null : content.title
+    report.skipped.push({ component: 'VEVENT', uid, title, reason: 'duplicate', detail: null })
+    return false
+  })
 }
 
 function candidatesOf(calendar: RawCalendar, options: ReadOptions, report: Report): Candidate[] {
   const { defaultZone } = options
   const calendarZone = calendarZoneOf(calendar)
   const definitions = calendar.components.filter((component) => component.name === 'VTIMEZONE')
-  const zones = zoneBookOf(definitions, calendarZone === null ? [defaultZone] : [calendarZone, defaultZone])
-  const reading: Reading = { zones, defaultZone, calendarZone }
+  const books = zoneBookOf(definitions, calendarZone === null ? [defaultZone] : [calendarZone, defaultZone])
+  const once: Reading = { zones: books.once, defaultZone, calendarZone }
+  const repeating: Reading = { ...once, zones: books.repeating }
   const candidates: Candidate[] = []
   for (const component of calendar.components) {
-    if (component.name === 'VEVENT') candidates.push(candidateOf(component, reading))
+    if (component.name === 'VEVENT') candidates.push(candidateOf(component, isOfSeries(component) ? repeating : once))
     else if (component.name !== 'VTIMEZONE') report.skipped.push(skippedOf(component))
   }
   return candidates

@@ -1,3 +1,4 @@
+import { formatDay, MINUTES_A_DAY } from '../date/index.ts'
 import type { Repetition } from '../event/index.ts'
 import { readRule } from '../recurrence/read-rule.ts'
 import { isFinerThanDaily } from '../recurrence/rule.ts'
@@ -5,7 +6,7 @@ import type { RawComponent } from './raw-file.ts'
 import { parameterOf, type ContentLine } from './content-line.ts'
 import type { Warn } from './ics-note.ts'
 import { DATES_MAX } from './limits.ts'
-import { occurrenceName, readMoment, type Moment, type Reading } from './moment.ts'
+import { dayMeant, occurrenceName, readMoment, type Moment, type Reading } from './moment.ts'
 
 /** How an event repeats, and the lines of the file that say more than the planner keeps. */
 export interface ReadRepetition {
@@ -16,7 +17,7 @@ export interface ReadRepetition {
 /**
  * How a component repeats. Its first readable RRULE counts; unreadable and further ones, and EXRULEs (which RFC 5545 has
  * dropped), are left over. RDATEs and EXDATEs are named as the series names its occurrences, in whatever form and zone
- * they are written; of a period the start counts.
+ * they are written; of a period the start counts. A date that takes out a day stays one where the rule says the hours.
  */
 export function repetitionOf(component: RawComponent, start: Moment, reading: Reading, warn: Warn): ReadRepetition {
   const linesOf = (name: string) => component.lines.filter((line) => line.name === name)
@@ -25,17 +26,32 @@ export function repetitionOf(component: RawComponent, start: Moment, reading: Re
   const used = rules.find((line) => isReadable(line, start, warn))
   if (used && rules.length > 1) warn('moreRules')
   if (exrules.length > 0) warn('exruleIgnored')
+  const rrule = used ? ruleOf(used, start, reading) : null
+  const nameOf = (moment: Moment): string => occurrenceName(moment, start, reading)
+  const hasHours = rrule !== null && /BYHOUR|BYMINUTE/.test(rrule)
+  const exdateOf = (moment: Moment): string =>
+    hasHours && moment.kind === 'day' ? formatDay(moment.day) : nameOf(moment)
   return {
     repetition: {
-      rrule: used ? plainRule(used) : null,
-      rdates: datesOf(linesOf('RDATE'), start, reading, warn),
-      exdates: datesOf(linesOf('EXDATE'), start, reading, warn),
+      rrule,
+      rdates: datesOf(linesOf('RDATE'), nameOf, reading, warn),
+      exdates: datesOf(linesOf('EXDATE'), exdateOf, reading, warn),
     },
     leftover: [...rules.filter((line) => line !== used), ...exrules],
   }
 }
 
 const plainRule = (line: ContentLine): string => line.value.replace(/\s/g, '').replace(/;+$/, '').toUpperCase()
+
+/** A rule as it is written, but for an UNTIL in UTC of an all-day series, if it means another day where the calendar is. */
+function ruleOf(line: ContentLine, start: Moment, reading: Reading): string {
+  const text = plainRule(line)
+  const until = start.kind === 'day' ? readRule(text)?.until : null
+  // The last minute of a day is what is written for the end of that day, in UTC or not.
+  if (!until?.utc || until.minute === null || until.minute === MINUTES_A_DAY - 1) return text
+  const day = dayMeant({ kind: 'time', wall: until.day * MINUTES_A_DAY + until.minute, zone: 'UTC' }, reading)
+  return day === until.day ? text : text.replace(/UNTIL=[^;]*/, `UNTIL=${formatDay(day).replaceAll('-', '')}`)
+}
 
 function isReadable(line: ContentLine, start: Moment, warn: Warn): boolean {
   const rule = readRule(plainRule(line))
@@ -44,18 +60,32 @@ function isReadable(line: ContentLine, start: Moment, warn: Warn): boolean {
   return rule !== null
 }
 
-function datesOf(lines: readonly ContentLine[], start: Moment, reading: Reading, warn: Warn): string[] {
-  const values = lines.flatMap((line) => {
+/** No more values than are taken, and one more that tells: a line may hold millions. */
+function valuesOf(lines: readonly ContentLine[]): { readonly value: string; readonly tzid: string | null }[] {
+  const values: { value: string; tzid: string | null }[] = []
+  for (const line of lines) {
     const tzid = parameterOf(line, 'TZID')
-    return line.value.split(',', DATES_MAX + 1).map((value) => ({ value, tzid }))
-  })
+    const room = DATES_MAX + 1 - values.length
+    if (room === 0) break
+    for (const value of line.value.split(',', room)) values.push({ value, tzid })
+  }
+  return values
+}
+
+function datesOf(
+  lines: readonly ContentLine[],
+  nameOf: (moment: Moment) => string,
+  { zones }: Reading,
+  warn: Warn,
+): string[] {
+  const values = valuesOf(lines)
   if (values.length > DATES_MAX) warn('tooManyDates')
   const names = values.slice(0, DATES_MAX).map(({ value, tzid }) => {
-    const [from = '', until] = value.split('/')
+    const [from = '', until] = value.split('/', 2)
     if (until !== undefined) warn('periodStart')
-    const moment = readMoment(from, tzid, reading.zones, warn)
+    const moment = readMoment(from, tzid, zones, warn)
     if (!moment && value.trim() !== '') warn('badDate', value)
-    return moment ? occurrenceName(moment, start, reading.defaultZone) : null
+    return moment ? nameOf(moment) : null
   })
   return [...new Set(names.filter((name) => name !== null))]
 }

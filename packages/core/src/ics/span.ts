@@ -2,7 +2,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
 import { dayOfWall, formatDay, formatWall, MINUTES_A_DAY, yearOf, type Day, type WallMinute } from '../date/index.ts'
 import type { EventTimes } from '../event/index.ts'
 import { instantOfWall, wallAt } from '../zone/index.ts'
-import type { RawComponent } from './raw-file.ts'
+import { isRepeating, type RawComponent } from './raw-file.ts'
 import { readDuration, type IcsDuration } from './ical-js.ts'
 import type { Warn } from './ics-note.ts'
 import { readMomentOf, wallIn, wallOfMoment, type Moment, type Reading } from './moment.ts'
@@ -22,19 +22,30 @@ export type Span =
  * The span of a component, from its start and its DTEND or DURATION. Without either, a day lasts that day and a time no
  * time. All-day: DTEND is the day after the last (RFC 5545 3.6.1), and one that equals the start means that day. An end
  * before the start is taken as the start, with a warning. A floating end stands on the wall of the start.
+ *
+ * All occurrences of a series last as long as its first (RFC 5545 3.8.5.3), on the wall that it steps by: an end in UTC is
+ * put on that wall, and the hours of a duration are counted on it, whichever clock change the first one lies over.
  */
 export function spanOf(component: RawComponent, start: Moment, reading: Reading, warn: Warn): Span {
   const lineOf = (name: string) => component.lines.find((line) => line.name === name)
+  const byWall = isRepeating(component)
   const end = lineOf('DTEND')
   if (end) {
     const moment = readMomentOf(end, reading.zones, warn)
-    if (!moment) warn('badEnd', end.value)
-    return moment ? spanUntil(start, moment, reading, warn) : spanFor(start, null, warn)
+    if (moment) return spanUntil(start, byWall ? onWallOf(start, moment) : moment, reading, warn)
+    warn('badEnd', end.value)
   }
-  const length = lineOf('DURATION')
+  const length = end ? undefined : lineOf('DURATION')
   const duration = length ? readDuration(length.value.trim()) : null
   if (length && !duration) warn('badEnd', length.value)
-  return spanFor(start, duration, warn)
+  return spanFor(start, duration && { ...duration, byWall }, warn)
+}
+
+/** An end in UTC on the wall of the start, unless that floats. */
+function onWallOf(start: Moment, end: Moment): Moment {
+  const zone = start.kind === 'time' ? start.zone : null
+  const isInUtc = end.kind === 'time' && end.zone === 'UTC'
+  return isInUtc && zone !== null ? { kind: 'time', wall: wallIn(end, zone, zone), zone } : end
 }
 
 function spanUntil(start: Moment, end: Moment, reading: Reading, warn: Warn): Span {
@@ -60,14 +71,14 @@ function timeUntil(start: Moment & { kind: 'time' }, end: WallMinute, endZone: s
   return { kind: 'time', start: wall, end: wall, zone, endZone: zone }
 }
 
-/** Days of a duration follow the wall, its hours are exact (RFC 5545 3.3.6). */
-function spanFor(start: Moment, duration: IcsDuration | null, warn: Warn): Span {
-  const { days, minutes, hadSeconds } = duration ?? { days: 0, minutes: 0, hadSeconds: false }
+/** Days of a duration follow the wall, its hours are exact (RFC 5545 3.3.6), unless they are to follow the wall too. */
+function spanFor(start: Moment, duration: (IcsDuration & { readonly byWall: boolean }) | null, warn: Warn): Span {
+  const { days, minutes, hadSeconds, byWall } = duration ?? { days: 0, minutes: 0, hadSeconds: false, byWall: true }
   if (hadSeconds) warn('secondsDropped')
   if (start.kind === 'day') return daysUntil(start.day, start.day + days + Math.ceil(minutes / MINUTES_A_DAY), warn)
   const wall = start.wall + days * MINUTES_A_DAY
-  const isExact = start.zone === null || minutes === 0
-  const end = isExact ? wall + minutes : wallAt(instantOfWall(wall, start.zone) + minutes, start.zone)
+  const isByWall = byWall || start.zone === null || minutes === 0
+  const end = isByWall ? wall + minutes : wallAt(instantOfWall(wall, start.zone) + minutes, start.zone)
   return timeUntil(start, end, start.zone, warn)
 }
 

@@ -42,8 +42,19 @@ function repetitionLines({ repetition: { rrule, rdates, exdates }, times: { time
   return [
     ...(rrule !== null && readRule(rrule) ? [`RRULE:${rrule}`] : []),
     ...(rdates.length === 0 ? [] : [dateLine('RDATE', rdates, timezone)]),
-    ...(exdates.length === 0 ? [] : [dateLine('EXDATE', exdates, timezone)]),
+    ...inRuns(exdates).map((run) => dateLine('EXDATE', run, timezone)),
   ]
+}
+
+/** Whole days that are taken out of a timed series stand in lines of their own; the order stays. */
+function inRuns(dates: readonly string[]): string[][] {
+  const runs: string[][] = []
+  for (const date of dates) {
+    const run = runs.at(-1)
+    if (run?.[0]?.length === date.length) run.push(date)
+    else runs.push([date])
+  }
+  return runs
 }
 
 /** Reminders are those of the series, unless the exception came from a file with others. */

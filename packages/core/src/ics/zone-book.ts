@@ -1,11 +1,11 @@
 import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
-import { dayOf, dayOfWall, MINUTES_A_DAY, yearOf, type WallMinute } from '../date/index.ts'
-import { instantOfWall } from '../zone/index.ts'
+import { dayOfWall, yearOf, type WallMinute } from '../date/index.ts'
 import type { RawComponent } from './raw-file.ts'
 import { readZoneRules, unescapeText, type OffsetAt } from './ical-js.ts'
 import type { WarningReason } from './ics-note.ts'
 import { CUSTOM_ZONES_MAX, ZONE_MATCHES_MAX } from './limits.ts'
 import { windowsZones } from './windows-zones.ts'
+import { isEqual, nearestZone } from './zone-match.ts'
 import { zoneNamed } from './zone-name.ts'
 
 /** A wall minute, in a zone that the planner knows, or floating. */
@@ -18,21 +18,28 @@ export interface Placed {
 /** Says which zone a TZID of a file means at a wall minute. */
 export type ZoneBook = (tzid: string, wall: WallMinute) => Placed
 
+/** The same for what happens once, and for what repeats, which steps by the wall: it cannot go to the one of UTC. */
+export interface ZoneBooks {
+  readonly once: ZoneBook
+  readonly repeating: ZoneBook
+}
+
 interface CustomZone {
   readonly offsetAt: OffsetAt
   readonly zoneOfYear: Map<number, string | null>
   lastMatch: string | null
+  /** Undefined as long as nobody asked for it. */
+  nearest: string | null | undefined
 }
-
-const NOON = MINUTES_A_DAY / 2
 
 /**
  * The zones of one VCALENDAR. A TZID is, in this order: the IANA zone that it names (`zoneNamed`); the one that its
  * VTIMEZONE says it comes from (X-LIC-LOCATION); an IANA zone whose offsets equal those of the VTIMEZONE in the year of
  * the wall minute and the next, with a warning, `preferred` ones first; the offsets of the VTIMEZONE, which make it a
- * time in UTC, with a warning; and where none of this helps, floating time, with a warning. Never UTC without one.
+ * time in UTC, with a warning; and where none of this helps, floating time, with a warning. Never UTC without one, and
+ * never for what repeats: that gets the IANA zone that is nearest to the VTIMEZONE, with a warning, and keeps its wall.
  */
-export function zoneBookOf(components: readonly RawComponent[], preferred: readonly string[]): ZoneBook {
+export function zoneBookOf(components: readonly RawComponent[], preferred: readonly string[]): ZoneBooks {
   const definitions = new Map<string, RawComponent>()
   for (const component of components) definitions.set(textOf(component, 'TZID'), component)
   const named = new Map<string, string | null>()
@@ -62,17 +69,40 @@ export function zoneBookOf(components: readonly RawComponent[], preferred: reado
     zone.lastMatch = match ?? zone.lastMatch
     return match
   }
-  return (tzid, wall) => {
-    const name = remember(named, tzid, () => nameOf(tzid))
-    if (name !== null) return { wall, zone: name, warning: null }
-    const zone = remember(custom, tzid, () => customOf(tzid))
-    const offset = zone?.offsetAt(wall) ?? null
-    if (!zone || offset === null) return { wall, zone: null, warning: { reason: 'unknownZone', detail: tzid } }
-    const match = matchFor(zone, yearOf(dayOfWall(wall)))
-    return match === null
-      ? { wall: wall - offset, zone: 'UTC', warning: { reason: 'zoneToUtc', detail: tzid } }
-      : { wall, zone: match, warning: { reason: 'zoneByRules', detail: `${tzid} -> ${match}` } }
+  const book =
+    (unmatched: (zone: CustomZone, asked: Asked) => Placed): ZoneBook =>
+    (tzid, wall) => {
+      const name = remember(named, tzid, () => nameOf(tzid))
+      if (name !== null) return { wall, zone: name, warning: null }
+      const zone = remember(custom, tzid, () => customOf(tzid))
+      const offset = zone?.offsetAt(wall) ?? null
+      if (!zone || offset === null) return { wall, zone: null, warning: { reason: 'unknownZone', detail: tzid } }
+      const match = matchFor(zone, yearOf(dayOfWall(wall)))
+      if (match === null) return unmatched(zone, { tzid, wall, offset })
+      return { wall, zone: match, warning: { reason: 'zoneByRules', detail: `${tzid} -> ${match}` } }
+    }
+  return {
+    once: book((_, { tzid, wall, offset }) => ({
+      wall: wall - offset,
+      zone: 'UTC',
+      warning: { reason: 'zoneToUtc', detail: tzid },
+    })),
+    repeating: book((zone, asked) => inNearest(zone, asked, candidates)),
   }
+}
+
+interface Asked {
+  readonly tzid: string
+  readonly wall: WallMinute
+  readonly offset: number
+}
+
+/** One zone for all times of a TZID, so that what a series leaves out is on the wall of its start. */
+function inNearest(zone: CustomZone, { tzid, wall }: Asked, candidates: readonly string[]): Placed {
+  if (zone.nearest === undefined) zone.nearest = nearestZone(zone.offsetAt, wall, candidates)
+  const { nearest } = zone
+  if (nearest === null) return { wall, zone: null, warning: { reason: 'unknownZone', detail: tzid } }
+  return { wall, zone: nearest, warning: { reason: 'zoneNearest', detail: `${tzid} -> ${nearest}` } }
 }
 
 function remember<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
@@ -90,15 +120,5 @@ function textOf(component: RawComponent, name: string): string {
 function customZone(definition: RawComponent): CustomZone | null {
   const nested = definition.children.flatMap(({ name, lines }) => [`BEGIN:${name}`, ...lines, `END:${name}`])
   const offsetAt = readZoneRules([...definition.lines.map((line) => line.text), ...nested])
-  return offsetAt ? { offsetAt, zoneOfYear: new Map(), lastMatch: null } : null
-}
-
-/** Compares at noon twice a month, over two years: every clock change that people live by shows in that. */
-function isEqual(offsetAt: OffsetAt, zone: string, year: number): boolean {
-  for (let half = 0; half < 48; half += 1) {
-    const day = dayOf(year + Math.floor(half / 24), Math.floor((half % 24) / 2) + 1, half % 2 === 0 ? 1 : 15)
-    const wall = day * MINUTES_A_DAY + NOON
-    if (wall - instantOfWall(wall, zone) !== offsetAt(wall)) return false
-  }
-  return true
+  return offsetAt ? { offsetAt, zoneOfYear: new Map(), lastMatch: null, nearest: undefined } : null
 }

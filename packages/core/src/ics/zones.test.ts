@@ -109,6 +109,47 @@ describe('I5: the zone of an event', () => {
     ])
   })
 
+  it('I5: is the zone nearest to its rules where it repeats, and said: its weekday and what it leaves out stay', () => {
+    // The clock changes of the United States until 2006.
+    const eastern = [
+      ...['BEGIN:VTIMEZONE', 'TZID:US-Eastern'],
+      ...observance(
+        ...['STANDARD', 'DTSTART:19671029T020000', 'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10'],
+        ...(['TZOFFSETFROM:-0400', 'TZOFFSETTO:-0500'] as const),
+      ),
+      ...observance(
+        ...['DAYLIGHT', 'DTSTART:19870405T020000', 'RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=4'],
+        ...(['TZOFFSETFROM:-0500', 'TZOFFSETTO:-0400'] as const),
+      ),
+      'END:VTIMEZONE',
+    ]
+    const mondays = vevent(
+      ...['DTSTART;TZID=US-Eastern:20260105T200000', 'DTEND;TZID=US-Eastern:20260105T210000'],
+      ...['RRULE:FREQ=WEEKLY;BYDAY=MO', 'EXDATE;TZID=US-Eastern:20260119T200000,20260323T200000'],
+    )
+    const changed = vevent('RECURRENCE-ID;TZID=US-Eastern:20260330T200000', 'DTSTART;TZID=US-Eastern:20260331T200000')
+    const { events, warnings } = read(vcalendar([...eastern, ...mondays, ...changed]))
+    expect(events).toMatchObject([
+      {
+        times: { start: '2026-01-05T20:00', end: '2026-01-05T21:00', timezone: 'America/New_York', endTimezone: null },
+        repetition: { exdates: ['2026-01-19T20:00', '2026-03-23T20:00'] },
+        exceptions: [{ recurrenceId: '2026-03-30T20:00', start: '2026-03-31T20:00', timezone: 'America/New_York' }],
+      },
+    ])
+    const said = ['zoneNearest', 'US-Eastern -> America/New_York']
+    expect(warnings.map(({ reason, detail }) => [reason, detail])).toEqual([said, said])
+    expect(timesAndWarnings(...eastern, ...july('US-Eastern'))[1]).toBe('UTC')
+  })
+
+  it('I5: is floating, and said, where it repeats and no zone has its offset', () => {
+    const series = july('Ship').toSpliced(-1, 0, 'RRULE:FREQ=DAILY')
+    expect(timesAndWarnings(...fixed('Ship', '+0137'), ...series)).toEqual([
+      '2026-07-10T09:00',
+      null,
+      [['unknownZone', 'Ship']],
+    ])
+  })
+
   it('I5: is floating, and said, where nothing is known of it', () => {
     expect(timesAndWarnings(...july('Germany/Berlin'))).toEqual([
       '2026-07-10T09:00',

