@@ -37,6 +37,19 @@ export const storageFault = (error: unknown): unknown =>
       })
     : error
 
+/**
+ * The same for a fault of the commit itself. The answer of a database that went away just then is lost: what was to be
+ * stored may be there or not, and nobody may say that it is not.
+ */
+export const commitFault = (error: unknown): unknown =>
+  isStorageFault(error)
+    ? new AppError(
+        'unavailable',
+        'The data went out of reach while this was being stored. Look whether it is there before you send it again.',
+        { cause: error, retryAfter: RETRY_AFTER_SECONDS },
+      )
+    : error
+
 /** Whether a unique index refused a row, on either database. */
 export const isUniqueViolation = (error: unknown): boolean =>
   ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error))

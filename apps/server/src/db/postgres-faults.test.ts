@@ -5,6 +5,7 @@ import { databasesToTest } from '../test/each-database.ts'
 import { registerAt, startServer, type ServerProcess } from '../test/server-process.ts'
 import { newPostgres, type TestDatabase } from '../test/test-database.ts'
 import { openDatabase } from './open.ts'
+import type { Queries } from './schema.ts'
 
 let database: TestDatabase
 let operator: pg.Client
@@ -17,6 +18,17 @@ async function endWaiting(): Promise<number> {
   const waiting = 'from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))'
   const { rowCount } = await operator.query(`select pg_terminate_backend(pid) ${waiting}`)
   return rowCount ?? 0
+}
+
+async function backendOf(trx: Queries): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+  return rows[0]!.pid
+}
+
+/** Ends a backend, and waits until its client has heard of it. */
+async function end(pid: number): Promise<void> {
+  await operator.query('select pg_terminate_backend($1)', [pid])
+  await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
 const isRunning = (server: ServerProcess): Promise<boolean> =>
@@ -50,15 +62,28 @@ if (databasesToTest().includes('postgresql')) {
       expect(await server.ended).toMatchObject({ code: 0 })
     }, 30_000)
 
+    it('D6: a backend that ends before the commit is answered may have stored it: nothing else is said', async () => {
+      const db = await openDatabase({ ...database, databasePool: 2 })
+      const broken = db.transact(async (trx) => {
+        await end(await backendOf(trx))
+      })
+      await expect(broken).rejects.toMatchObject({
+        code: 'unavailable',
+        detail: expect.not.stringContaining('Nothing was changed') as string,
+      })
+      await db.close()
+    })
+
     it('D6: a backend that ends between two queries of a transaction is no fault of ours either', async () => {
       const db = await openDatabase({ ...database, databasePool: 2 })
       const broken = db.transact(async (trx) => {
-        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
-        await operator.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-        await new Promise((resolve) => setTimeout(resolve, 200))
+        await end(await backendOf(trx))
         await sql`select 1`.execute(trx)
       })
-      await expect(broken).rejects.toMatchObject({ code: 'unavailable' })
+      await expect(broken).rejects.toMatchObject({
+        code: 'unavailable',
+        detail: expect.stringContaining('Nothing was changed') as string,
+      })
       expect(await db.transact((trx) => trx.selectFrom('category').select('id').execute())).toBeInstanceOf(Array)
       await db.close()
     })

@@ -4,7 +4,7 @@ import type { ChangeNotice, Database } from './database.ts'
 import { ownSchemaDialect } from './own-schema-dialect.ts'
 import { listenForNotices, NOTICE_CHANNEL } from './postgres-notices.ts'
 import type { Queries, Tables } from './schema.ts'
-import { isStorageFault, storageFault } from '../storage-fault.ts'
+import { commitFault, isStorageFault, storageFault } from '../storage-fault.ts'
 
 const CONNECT_MILLISECONDS = 3_000
 const STATEMENT_MILLISECONDS = 30_000
@@ -32,19 +32,26 @@ export function openPostgres(url: string, poolSize: number): Database {
     read: db,
     ask: (query) => ask(pool, query),
     migrating: db,
-    transact: async (work) => {
-      try {
-        return await db.transaction().execute(work)
-      } catch (error) {
-        throw storageFault(error)
-      }
-    },
+    transact: (work) => inTransaction(db, work),
     announce: (notice) => announce(db, notice),
     subscribe: notices.subscribe,
     close: async () => {
       await notices.close()
       await db.destroy()
     },
+  }
+}
+
+async function inTransaction<Value>(db: Queries, work: (trx: Queries) => Promise<Value>): Promise<Value> {
+  const progress = { isWorkDone: false }
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const value = await work(trx)
+      progress.isWorkDone = true
+      return value
+    })
+  } catch (error) {
+    throw progress.isWorkDone ? commitFault(error) : storageFault(error)
   }
 }
 

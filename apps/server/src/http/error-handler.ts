@@ -77,7 +77,7 @@ function appErrorOf(explained: unknown, thrown: FastifyError): AppError {
   if (status >= 400 && status < 500) {
     return new AppError('invalid_input', 'The request cannot be read.', { cause: thrown })
   }
-  return new AppError('internal', 'Something went wrong on the server. Nothing was changed.', { cause: thrown })
+  return new AppError('internal', 'Something went wrong on the server.', { cause: thrown })
 }
 
 const faultsOf = (issues: readonly { instancePath: string; message?: string }[]): InputFault[] =>

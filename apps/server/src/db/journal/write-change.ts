@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { changeWriter, type ChangeWriter, type TouchedUnit } from './change-writer.ts'
 import type { Database } from '../database.ts'
 import { recalledAnswer, rememberAnswer } from './idempotency.ts'
-import type { Queries } from '../schema.ts'
+import type { ChangeTable, Queries } from '../schema.ts'
 
 /** What every service needs to read and write: passed first, so that tests can pass their own. */
 export interface Storage {
@@ -33,17 +33,40 @@ export interface Written<Value> {
 /** Rows of the journal in one statement. */
 const ROWS_A_STATEMENT = 500
 
+interface Work<Done, Value> {
+  readonly facts: ChangeFacts
+  readonly work: (writer: ChangeWriter) => Promise<Done>
+  /** What is answered, and remembered for a repetition: from what the work answered, and the change as it is stored. */
+  readonly answer: (done: Done, change: ChangeTable | null) => Value
+}
+
+type Writer = Pick<Actor, 'userId' | 'idempotency'>
+
 /**
  * The one way to change what a person can see. In one transaction it takes the owner's next number (which also keeps
  * two writes of one owner apart), runs `work`, and stores under that number what every touched unit was before. Where
  * nothing was touched, nothing is stored and the number is given back.
  * @throws AppError `idempotency_conflict` when the actor's key came before with another request
  */
-export async function writeChange<Value>(
+export const writeChange = <Value>(
   storage: Storage,
-  actor: Pick<Actor, 'userId' | 'idempotency'>,
+  actor: Writer,
   facts: ChangeFacts,
   work: (writer: ChangeWriter) => Promise<Value>,
+): Promise<Written<Value>> => write(storage, actor, { facts, work, answer: (value) => value })
+
+/** The same where the change itself is the answer: nothing is read after the commit, so a stored change is never a fault. */
+export const writeAndTell = (
+  storage: Storage,
+  actor: Writer,
+  facts: ChangeFacts,
+  work: (writer: ChangeWriter) => Promise<void>,
+): Promise<Written<ChangeTable | null>> => write(storage, actor, { facts, work, answer: (_, change) => change })
+
+async function write<Done, Value>(
+  storage: Storage,
+  actor: Writer,
+  { facts, work, answer }: Work<Done, Value>,
 ): Promise<Written<Value>> {
   const now = instantOf(storage.clock)
   const written = await storage.db.transact(async (trx): Promise<Written<Value>> => {
@@ -55,17 +78,15 @@ export async function writeChange<Value>(
     }
     const changeId = uuid()
     const { writer, touched } = changeWriter({ trx, ownerId: actor.userId, changeId, now })
-    const value = await work(writer)
+    const done = await work(writer)
     const units = [...touched.values()]
-    if (units.length === 0) await giveBackSequence(trx, actor.userId)
-    else await storeChange(trx, { facts, actorId: actor.userId, ownerId: actor.userId, changeId, sequence, now }, units)
-    const result = {
-      value,
-      changeId: units.length === 0 ? null : changeId,
-      sequence: units.length === 0 ? sequence - 1 : sequence,
-    }
-    await rememberAnswer(trx, actor, { value, changeId: result.changeId }, now)
-    return result
+    const change =
+      units.length === 0 ? null : changeRow({ facts, ownerId: actor.userId, changeId, sequence, now }, units)
+    if (change === null) await giveBackSequence(trx, actor.userId)
+    else await storeChange(trx, change, units)
+    const result = { value: answer(done, change), changeId: change?.id ?? null }
+    await rememberAnswer(trx, actor, result, now)
+    return { ...result, sequence: change?.sequence ?? sequence - 1 }
   })
   if (written.changeId !== null) {
     await storage.db.announce({ ownerId: actor.userId, sequence: written.sequence })
@@ -94,34 +115,34 @@ async function giveBackSequence(trx: Queries, ownerId: string): Promise<void> {
 
 interface ChangeHeader {
   readonly facts: ChangeFacts
-  readonly actorId: string
   readonly ownerId: string
   readonly changeId: string
   readonly sequence: number
   readonly now: string
 }
 
-async function storeChange(trx: Queries, header: ChangeHeader, units: readonly TouchedUnit[]): Promise<void> {
-  const { facts, actorId, ownerId, changeId, sequence, now } = header
-  await trx
-    .insertInto('change')
-    .values({
-      owner_id: ownerId,
-      sequence,
-      id: changeId,
-      group_id: facts.group ?? changeId,
-      actor_id: actorId,
-      kind: facts.kind,
-      count: units.length,
-      title: units[0]?.title ?? '',
-      undoes: facts.undoes ?? null,
-      undone_by: null,
-      created_at: now,
-    })
-    .execute()
+const changeRow = (
+  { facts, ownerId, changeId, sequence, now }: ChangeHeader,
+  units: readonly TouchedUnit[],
+): ChangeTable => ({
+  owner_id: ownerId,
+  sequence,
+  id: changeId,
+  group_id: facts.group ?? changeId,
+  actor_id: ownerId,
+  kind: facts.kind,
+  count: units.length,
+  title: units[0]?.title ?? '',
+  undoes: facts.undoes ?? null,
+  undone_by: null,
+  created_at: now,
+})
+
+async function storeChange(trx: Queries, change: ChangeTable, units: readonly TouchedUnit[]): Promise<void> {
+  await trx.insertInto('change').values(change).execute()
   const rows = units.map((unit) => ({
-    owner_id: ownerId,
-    sequence,
+    owner_id: change.owner_id,
+    sequence: change.sequence,
     unit_type: unit.type,
     unit_id: unit.id,
     before: unit.before,

@@ -3,14 +3,14 @@ import type { Change, TrashItem } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { Clock } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
-import { writeChange, type Storage } from '#server/db/journal/write-change.ts'
+import { writeAndTell, type Storage } from '#server/db/journal/write-change.ts'
 import type { ChangeTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import type { UnitType } from '#server/db/journal/units/unit.ts'
 import { storeOf } from '#server/db/journal/units/unit-stores.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { refuseHomelessEvents } from '#server/features/calendars/calendars.service.ts'
-import { deleteOldAnswers, deleteOldChanges, findChange, findChanges } from './changes.queries.ts'
+import { deleteOldAnswers, deleteOldChanges, findChanges } from './changes.queries.ts'
 import { emptyTrash, findTrash } from './trash.queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -21,7 +21,8 @@ const ANSWER_DAYS = 1
 /** Changes of a kind that is final: the person was asked first. */
 const FINAL_KINDS = new Set(['calendar.delete'])
 
-const changeOfRow = (row: ChangeTable): Change => ({
+/** A change as its owner sees it. */
+export const changeOfRow = (row: ChangeTable): Change => ({
   _id: row.id,
   sequence: row.sequence,
   kind: row.kind,
@@ -46,13 +47,6 @@ export async function listChanges(
   return (await findChanges(db.read, actor.userId, { before, limit: page.limit })).map(changeOfRow)
 }
 
-/** A change as it was stored. */
-export async function savedChange({ db }: Storage, actor: Actor, id: string): Promise<Change> {
-  const row = await findChange(db.read, actor.userId, id)
-  if (row === undefined) throw notFound()
-  return changeOfRow(row)
-}
-
 /** What was deleted in the last 30 days, newest first. */
 export async function listTrash({ db, clock }: Storage, actor: Actor): Promise<TrashItem[]> {
   const rows = await findTrash(db.read, actor.userId, trashStart(clock))
@@ -71,13 +65,12 @@ export async function listTrash({ db, clock }: Storage, actor: Actor): Promise<T
  */
 export async function restoreTrash(storage: Storage, actor: Actor, id: string): Promise<Change> {
   try {
-    const written = await writeChange(storage, actor, { kind: 'trash.restore' }, async (writer) => {
+    const { value } = await writeAndTell(storage, actor, { kind: 'trash.restore' }, async (writer) => {
       if (!(await restore(writer, 'event', id)) && !(await restore(writer, 'category', id))) throw notFound()
       await refuseHomelessEvents(writer.trx, writer.ownerId)
-      return null
     })
-    if (written.changeId === null) throw notFound()
-    return await savedChange(storage, actor, written.changeId)
+    if (value === null) throw notFound()
+    return changeOfRow(value)
   } catch (error) {
     throw isUniqueViolation(error)
       ? new AppError('undo_conflict', 'Its place was taken since.', { cause: error })

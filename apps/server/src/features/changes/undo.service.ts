@@ -1,7 +1,7 @@
 import type { Change } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter, UnitState } from '#server/db/journal/change-writer.ts'
-import { writeChange, type Storage } from '#server/db/journal/write-change.ts'
+import { writeAndTell, type Storage } from '#server/db/journal/write-change.ts'
 import type { ChangeRowTable, ChangeTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import type { StoredUnit, UnitType } from '#server/db/journal/units/unit.ts'
@@ -9,7 +9,7 @@ import { storeOf, type UnitContents } from '#server/db/journal/units/unit-stores
 import { AppError, notFound } from '#server/errors.ts'
 import { refuseHomelessEvents } from '#server/features/calendars/calendars.service.ts'
 import { findChange, findChangeRows, findUndos, markUndone } from './changes.queries.ts'
-import { savedChange } from './changes.service.ts'
+import { changeOfRow } from './changes.service.ts'
 import { familyOf } from './undo-family.ts'
 
 const UNIT_TYPES: readonly UnitType[] = ['calendar', 'category', 'event']
@@ -29,16 +29,15 @@ export async function undoChange(storage: Storage, actor: Actor, changeId: strin
   try {
     const change = await findChange(storage.db.read, actor.userId, changeId)
     if (change === undefined) throw notFound()
-    const written = await writeChange(storage, actor, { kind: 'undo', undoes: changeId }, (writer) =>
-      restoreBefore(writer, change),
-    )
-    return await savedChange(storage, actor, written.changeId ?? changeId)
+    const facts = { kind: 'undo', undoes: changeId }
+    const { value } = await writeAndTell(storage, actor, facts, (writer) => restoreBefore(writer, change))
+    return changeOfRow(value ?? change)
   } catch (error) {
     throw isUniqueViolation(error) ? conflict(error) : error
   }
 }
 
-async function restoreBefore(writer: ChangeWriter, change: ChangeTable): Promise<null> {
+async function restoreBefore(writer: ChangeWriter, change: ChangeTable): Promise<void> {
   const rows = await findChangeRows(writer.trx, writer.ownerId, change.sequence)
   if (rows.length === 0) throw conflict()
   for (const type of UNIT_TYPES) {
@@ -48,7 +47,6 @@ async function restoreBefore(writer: ChangeWriter, change: ChangeTable): Promise
   }
   if (rows.some((row) => row.unit_type !== 'category')) await refuseHomelessEvents(writer.trx, writer.ownerId)
   await noteUndone(writer, change.id)
-  return null
 }
 
 /** Notes what stands and what does not any more, down to the act, however often it was undone and redone. */

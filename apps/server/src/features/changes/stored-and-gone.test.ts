@@ -1,0 +1,60 @@
+import type { Actor } from '#server/actor.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import { updateProfile } from '#server/features/users/users.service.ts'
+import { actorOfToken } from '#server/features/sessions/sessions.service.ts'
+import { eachDatabase } from '#server/test/each-database.ts'
+import type { Person, Planner } from '#server/test/planner.ts'
+import { expect, it } from 'vitest'
+import { restoreTrash } from './changes.service.ts'
+import { undoChange } from './undo.service.ts'
+
+/** A database that goes away for whoever reads after something was stored. */
+function goingAwayAfterCommit(db: Database): Database {
+  const state = { isGone: false }
+  return {
+    ...db,
+    transact: async (work) => {
+      const value = await db.transact(work)
+      state.isGone = true
+      return value
+    },
+    get read() {
+      if (state.isGone) throw new Error('Connection terminated unexpectedly')
+      return db.read
+    },
+  }
+}
+
+const storageOf = ({ db, clock }: Planner): Storage => ({ db: goingAwayAfterCommit(db), clock })
+
+async function actorOf(planner: Planner, person: Person): Promise<Actor> {
+  return { ...(await actorOfToken(planner, person.token)), idempotency: null }
+}
+
+eachDatabase((planner) => {
+  it('D6: an undo, a restoring and a profile that were stored are answered, whatever becomes of the database then', async () => {
+    const person = await planner().newUser()
+    const actor = await actorOf(planner(), person)
+    const created = await person.post('/categories', { name: 'Sport' })
+    const changeId = String(created.headers['x-change-id'])
+    const undone = await undoChange(storageOf(planner()), actor, changeId)
+    expect(undone).toMatchObject({ kind: 'undo', undoes: changeId, title: 'Sport', undoable: true })
+    const { _id } = (await person.post('/categories', { name: 'Musica' })).json<{ _id: string }>()
+    await person.delete(`/categories/${_id}`)
+    const restored = await restoreTrash(storageOf(planner()), actor, _id)
+    expect(restored).toMatchObject({ kind: 'trash.restore', count: 1, title: 'Musica' })
+    expect(await updateProfile(storageOf(planner()), actor, { username: 'Ada' })).toMatchObject({ username: 'Ada' })
+    expect((await person.get('/changes?limit=1')).json()).toEqual([restored])
+  })
+
+  it('C2: an undo that is sent again with its key gets the same answer', async () => {
+    const person = await planner().newUser()
+    const created = await person.post('/categories', { name: 'Sport' })
+    const send = () =>
+      person.post(`/changes/${String(created.headers['x-change-id'])}/undo`, undefined, { 'idempotency-key': 'once' })
+    const [first, second] = [await send(), await send()]
+    expect(first.statusCode).toBe(200)
+    expect(second.json()).toEqual(first.json())
+  })
+})
