@@ -1,4 +1,5 @@
 import net from 'node:net'
+import { BASE_PATH, routes } from '@dodici/contract/routes'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { LoadLimits } from '#server/surroundings.ts'
@@ -7,6 +8,8 @@ import { startPlanner } from '#server/test/planner.ts'
 import { newSqlite } from '#server/test/test-database.ts'
 import { shedLoad } from './shed-load.ts'
 
+const STREAM = BASE_PATH + routes.streamChanges.path
+const HEALTH = BASE_PATH + routes.readHealth.path
 const LIMITS: LoadLimits = { underWay: 2, waitMilliseconds: 500 }
 
 let app: FastifyInstance
@@ -24,13 +27,13 @@ beforeEach(() => {
   const signal = new Promise<void>((resolve) => {
     goOn = resolve
   })
-  for (const path of ['/api/v1/slow', '/api/v1/stream', '/slow.html']) {
+  for (const path of ['/api/v1/slow', STREAM, '/slow.html']) {
     app.get(path, async () => {
       await signal
       return 'done'
     })
   }
-  app.get('/api/v1/health', () => 'done')
+  app.get(HEALTH, () => 'done')
   app.post('/api/v1/written', () => 'done')
   app.get('/api/v1/fails', () => Promise.reject(new Error('on purpose')))
   app.get('/api/v1/blocks', () => {
@@ -65,10 +68,10 @@ it('beyond the limit it answers 503 with Retry-After as a problem, and answers a
 })
 
 it('the health check, streams and the page are answered all the same, and do not count', async () => {
-  const others = [...(await begin('/api/v1/stream')), ...(await begin('/slow.html'))]
+  const others = [...(await begin(STREAM)), ...(await begin('/slow.html'))]
   const slow = await begin('/api/v1/slow')
   expect(await statusOf('/api/v1/slow')).toBe(503)
-  expect(await statusOf('/api/v1/health')).toBe(200)
+  expect(await statusOf(HEALTH)).toBe(200)
   goOn()
   expect(await Promise.all([...others, ...slow])).toEqual(Array(6).fill(200))
 })
@@ -119,6 +122,8 @@ it('H1: in the product, an answer that is refused has the headers of every other
   expect(refused.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
   expect((await planner.request('GET', '/health')).statusCode).toBe(200)
   expect((await planner.request('GET', '/ready')).statusCode).toBe(200)
+  const stream = await planner.request('GET', '/events/stream')
+  expect(stream.statusCode).toBe(401)
   await planner.stop()
   await database.remove()
 })

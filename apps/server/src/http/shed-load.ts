@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { BASE_PATH } from '@dodici/contract/routes'
+import { BASE_PATH, routes } from '@dodici/contract/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { LoadLimits } from '../surroundings.ts'
@@ -15,7 +15,9 @@ const RETRY_AFTER_SECONDS = 2
 const TELL_EVERY_MILLISECONDS = 10_000
 
 /** Who watches the server must hear of it at its worst; a stream does nothing for most of its life. */
-const ALWAYS_ANSWERED = new Set(['/health', '/ready', '/stream'].map((path) => BASE_PATH + path))
+const ALWAYS_ANSWERED = new Set(
+  [routes.readHealth, routes.readReadiness, routes.streamChanges].map(({ path }) => BASE_PATH + path),
+)
 
 const overrun = new AppError('unavailable', 'The server has more to do than it can. Try again in a moment.', {
   retryAfter: RETRY_AFTER_SECONDS,
