@@ -2,12 +2,13 @@ import { wallAt } from '@dodici/core/zone'
 import { partsOf, dayOfWall } from '@dodici/core/date'
 import type { Session, User } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
-import { createCategories } from '#server/features/categories/categories.service.ts'
+import { createCategories, listCategories } from '#server/features/categories/categories.service.ts'
 import { createEvents } from '#server/features/events/create-event.service.ts'
 import { actorOfToken } from '#server/features/sessions/sessions.service.ts'
-import { createAccountFor } from '#server/features/users/accounts.service.ts'
+import { createAccountFor, setPlan } from '#server/features/users/accounts.service.ts'
 import { login, type AccountStorage } from '#server/features/users/users.service.ts'
 import { AppError } from '#server/errors.ts'
+import { hasEvents } from './demo.queries.ts'
 import { demoDrafts } from './demo-drafts.ts'
 import type { DemoCategory, Words } from './demo-entry.ts'
 
@@ -28,24 +29,26 @@ const categories: readonly { key: DemoCategory; name: Words; color: string }[] =
 ]
 
 /**
- * Makes the demo account with a rich year, this year, unless it is there already. Answers whether it was made now.
+ * Makes the demo account with a rich year, this year, unless it is there already; fills it where it has no event, as
+ * when an earlier start was broken off. Answers whether the year was made now.
  * @throws AppError when somebody else has the demo address with another password
  */
 export async function createDemo(storage: AccountStorage, language: User['language']): Promise<boolean> {
-  const isNew = await createUnlessThere(storage, language)
+  await createUnlessThere(storage, language)
   const session = await login(storage, { email: DEMO_EMAIL, password: DEMO_PASSWORD }, USER_AGENT)
-  if (isNew) await fill(storage, session, language)
-  return isNew
+  if (await hasEvents(storage.db.read, session.user._id)) return false
+  // The year has more events than the smallest plan takes, whichever plan newcomers get.
+  await setPlan(storage, DEMO_EMAIL, 'pro')
+  await fill(storage, session, language)
+  return true
 }
 
 /** The operator asked for it: it does not matter whether others may register. */
-async function createUnlessThere(storage: AccountStorage, language: User['language']): Promise<boolean> {
+async function createUnlessThere(storage: AccountStorage, language: User['language']): Promise<void> {
   try {
     await createAccountFor(storage, demoPerson(language))
-    return true
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'email_taken')) throw error
-    return false
   }
 }
 
@@ -60,10 +63,23 @@ const demoPerson = (language: User['language']) => ({
 
 async function fill(storage: AccountStorage, session: Session, language: User['language']): Promise<void> {
   const actor: Actor = { ...(await actorOfToken(storage, session.token)), idempotency: null }
-  const drafts = categories.map(({ name, color }) => ({ name: name[language], description: '', color }))
-  const made = await createCategories(storage, actor, drafts)
-  const categoryIds = new Map(categories.map(({ key }, index) => [key, made.value[index]?._id ?? '']))
+  const categoryIds = await makeCategories(storage, actor, language)
   const today = wallAt(Math.floor(storage.clock.now() / 60_000), DEMO_ZONE)
   const { year } = partsOf(dayOfWall(today))
   await createEvents(storage, actor, demoDrafts({ year, language, timezone: DEMO_ZONE, categoryIds }))
+}
+
+/** Makes those that are not there yet. Answers the ids of all. */
+async function makeCategories(
+  storage: AccountStorage,
+  actor: Actor,
+  language: User['language'],
+): Promise<Map<DemoCategory, string>> {
+  const there = await listCategories(storage.db.read, actor)
+  const names = new Set(there.map(({ name }) => name))
+  const missing = categories.filter(({ name }) => !names.has(name[language]))
+  const drafts = missing.map(({ name, color }) => ({ name: name[language], description: '', color }))
+  const made = drafts.length === 0 ? [] : (await createCategories(storage, actor, drafts)).value
+  const ids = new Map([...there, ...made].map(({ name, _id }) => [name, _id]))
+  return new Map(categories.map(({ key, name }) => [key, ids.get(name[language]) ?? '']))
 }

@@ -1,0 +1,5 @@
+import type { Queries } from '#server/db/schema.ts'
+
+/** Whether somebody has an event, in the trash too. */
+export const hasEvents = async (db: Queries, ownerId: string): Promise<boolean> =>
+  (await db.selectFrom('event').select('id').where('owner_id', '=', ownerId).limit(1).executeTakeFirst()) !== undefined

@@ -1,0 +1,52 @@
+import type { Category } from '@dodici/contract/types'
+import { describe, expect, it } from 'vitest'
+import { argonPasswords } from '#server/passwords.ts'
+import { databasesToTest } from '#server/test/each-database.ts'
+import { startPlanner, type Planner } from '#server/test/planner.ts'
+import { newDatabase } from '#server/test/test-database.ts'
+import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from './demo.service.ts'
+
+const FULL = 150
+const passwords = argonPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 })
+
+async function withPlanner(kind: 'sqlite' | 'postgresql', work: (planner: Planner) => Promise<void>): Promise<void> {
+  const database = await newDatabase(kind)
+  const planner = await startPlanner(database, { DEFAULT_PLAN: 'basic', REGISTRATION: 'closed' })
+  await work(planner)
+  await planner.stop()
+  await database.remove()
+}
+
+const demo = (planner: Planner) => createDemo({ ...planner, passwords }, 'it')
+
+async function seen(planner: Planner): Promise<{ events: number; categories: string[] }> {
+  const body = { email: DEMO_EMAIL, password: DEMO_PASSWORD }
+  const { token } = (await planner.request('POST', '/auth/login', { body })).json<{ token: string }>()
+  const events = (await planner.request('GET', '/events?year=2026', { token })).json<unknown[]>().length
+  const categories = (await planner.request('GET', '/categories', { token })).json<Category[]>()
+  return { events, categories: categories.map(({ name }) => name).sort() }
+}
+
+describe.each(databasesToTest())('the demo account (%s)', (kind) => {
+  it('has a full year whichever plan newcomers get, and is made once', () =>
+    withPlanner(kind, async (planner) => {
+      expect(await demo(planner)).toBe(true)
+      const made = await seen(planner)
+      expect(made.events).toBeGreaterThan(FULL)
+      expect(await demo(planner)).toBe(false)
+      expect(await seen(planner)).toEqual(made)
+    }))
+
+  it('is filled by the next start where the first was broken off, without any category twice', () =>
+    withPlanner(kind, async (planner) => {
+      await demo(planner)
+      const whole = await seen(planner)
+      await planner.db.transact(async (trx) => {
+        await trx.deleteFrom('event').execute()
+        await trx.deleteFrom('category').where('name', '=', 'Lavoro').execute()
+        await trx.updateTable('user').set({ plan: 'basic' }).execute()
+      })
+      expect(await demo(planner)).toBe(true)
+      expect(await seen(planner)).toEqual(whole)
+    }))
+})
