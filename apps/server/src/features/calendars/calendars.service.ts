@@ -1,5 +1,7 @@
 import { DEFAULT_CATEGORY_COLOR } from '@dodici/contract/limits'
 import type { Calendar } from '@dodici/contract/types'
+import { dayOfWall, partsOf } from '@dodici/core/date'
+import { wallAt } from '@dodici/core/zone'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
@@ -33,6 +35,7 @@ export interface CalendarPatch {
   readonly color?: string | undefined
 }
 
+const MINUTE = 60_000
 const FIRST_NAME = { it: 'Personale', en: 'Personal' } as const
 
 const calendarOfRow = (row: CalendarTable): Calendar => ({
@@ -44,20 +47,22 @@ const calendarOfRow = (row: CalendarTable): Calendar => ({
   version: row.version,
 })
 
-const thisYear = (clock: Clock): number => new Date(clock.now()).getUTCFullYear()
+/** The year that it is where the person is. */
+const thisYear = (clock: Clock, zone: string): number =>
+  partsOf(dayOfWall(wallAt(Math.floor(clock.now() / MINUTE), zone))).year
 
 /** The calendar that every new account has: part of the account, so not a change that could be undone. */
 export async function firstCalendar(
   trx: Queries,
   clock: Clock,
-  user: Pick<UserTable, 'id' | 'language'>,
+  user: Pick<UserTable, 'id' | 'language' | 'timezone'>,
 ): Promise<void> {
   const now = instantOf(clock)
   await insertCalendar(trx, {
     owner_id: user.id,
     id: uuid(),
     name: FIRST_NAME[user.language],
-    year: thisYear(clock),
+    year: thisYear(clock, user.timezone),
     description: '',
     color: DEFAULT_CATEGORY_COLOR,
     version: 1,
@@ -95,7 +100,7 @@ export function createCalendar(storage: Storage, actor: Actor, draft: CalendarDr
     const id = draft._id ?? uuid()
     const content = {
       name: draft.name,
-      year: draft.year ?? thisYear(storage.clock),
+      year: draft.year ?? thisYear(storage.clock, actor.timezone),
       description: draft.description,
       color: draft.color ?? DEFAULT_CATEGORY_COLOR,
       created_at: writer.now,

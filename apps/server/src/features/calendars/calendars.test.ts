@@ -31,6 +31,18 @@ eachDatabase((planner) => {
     expect((await create(await planner().newUser(), { name: 'Casa' })).year).toBe(2026)
   })
 
+  it.each([
+    ['Pacific/Kiritimati', '2026-12-31T12:00:00.000Z', 2027],
+    ['Pacific/Honolulu', '2027-01-01T08:00:00.000Z', 2026],
+  ])('T2: in %s, this year is the one that it is there', async (timezone, instant, year) => {
+    const before = planner().clock.now()
+    planner().clock.set(instant)
+    const person = await planner().newUser({ timezone })
+    expect(await calendarsOf(person)).toMatchObject([{ year }])
+    expect((await create(person, { name: 'Casa' })).year).toBe(year)
+    planner().clock.set(new Date(before).toISOString())
+  })
+
   it('takes the id that a client chose, once', async () => {
     const [person, other] = [await planner().newUser(), await planner().newUser()]
     const _id = '01900000-0000-7000-8000-00000000ca1e'
