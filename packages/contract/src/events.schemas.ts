@@ -8,10 +8,21 @@ import {
   REMINDERS_MAX,
   SEARCH_MAX,
   TITLE_MAX,
-  URL_MAX,
 } from './limits.ts'
 import type { Spec } from './route.ts'
-import { chosenId, day, dayOrWall, id, instant, lineUpTo, plainText, queryYear, textUpTo, zoneName } from './scalars.ts'
+import {
+  address,
+  chosenId,
+  day,
+  dayOrWall,
+  id,
+  instant,
+  lineUpTo,
+  queryYear,
+  ruleText,
+  textUpTo,
+  zoneName,
+} from './scalars.ts'
 
 const eventKind = z.enum(['event', 'milestone', 'marker'])
 const eventStatus = z.enum(['confirmed', 'tentative', 'cancelled'])
@@ -75,19 +86,17 @@ export const event = z
   })
   .meta({ id: 'Event' })
 
-const rrule = plainText.min(1).max(1_000)
-
 const choices = {
   categoryId: id.nullable(),
   description: textUpTo(DESCRIPTION_MAX),
   location: textUpTo(LOCATION_MAX),
-  url: textUpTo(URL_MAX),
+  url: address,
   kind: eventKind,
   status: eventStatus,
   busy: z.boolean(),
   timezone: zoneName.nullable(),
   endTimezone: zoneName.nullable(),
-  recurrence: rrule.nullable(),
+  recurrence: ruleText.nullable(),
   reminders: z.array(reminder).max(REMINDERS_MAX),
   calendarId: id,
 }

@@ -1,7 +1,8 @@
 import { parseDay, parseWall } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
+import { RULE_TEXT_MAX } from '@dodici/core/recurrence'
 import { z } from 'zod'
-import { FIRST_YEAR, LAST_YEAR, NAME_MAX } from './limits.ts'
+import { FIRST_YEAR, LAST_YEAR, NAME_MAX, URL_MAX } from './limits.ts'
 
 const hasNul = (text: string): boolean => text.includes('\u0000')
 
@@ -11,19 +12,38 @@ export const plainText = z
   .refine((text) => text.isWellFormed(), 'must be well-formed Unicode')
   .refine((text) => !hasNul(text), 'must not contain NUL')
 
+/** Characters that no text in a calendar file may have (RFC 5545 3.1, CONTROL): an export would lose them. */
+const CONTROLS = /[\u0001-\u0008\u000e-\u001f\u007f]/
+
+/** Lines are ended by LF alone, as a calendar file gives them back, those that a word processor breaks too. */
+const withPlainLines = (text: string): string => text.replace(/\r\n?|[\v\f]/g, '\n')
+
+const written = plainText
+  .overwrite(withPlainLines)
+  .refine((text) => !CONTROLS.test(text), 'must not contain control characters')
+
 /** Text of at most `max` characters as people count them: an emoji is one. */
 export const textUpTo = (max: number) =>
-  plainText
+  written
     .max(max * 20, `must have at most ${max} characters`)
     .refine((text) => countCharacters(text) <= max, `must have at most ${max} characters`)
 
 /** The same, trimmed, and not empty. */
 export const lineUpTo = (max: number) =>
-  plainText
+  written
     .trim()
     .min(1, 'must not be empty')
     .max(max * 20, `must have at most ${max} characters`)
     .refine((text) => countCharacters(text) <= max, `must have at most ${max} characters`)
+
+/**
+ * Address of something on the web, in one line. What it leads to is for the page to judge. Its length is that which an
+ * import takes, in UTF-16 units: the `max` of zod counts characters of Unicode.
+ */
+export const address = written
+  .trim()
+  .refine((text) => text.length <= URL_MAX, `must have at most ${URL_MAX} units of UTF-16`)
+  .refine((text) => !text.includes('\n'), 'must be one line')
 
 export const name = lineUpTo(NAME_MAX)
 
@@ -42,6 +62,9 @@ export const dayOrWall = z
     (text) => parseDay(text) !== null || parseWall(text) !== null,
     'must be a real day as YYYY-MM-DD or a time as YYYY-MM-DDTHH:mm',
   )
+
+/** Value of an RRULE. What it says is for the service to check. */
+export const ruleText = plainText.min(1).max(RULE_TEXT_MAX)
 
 /** A wall time of `YYYY-MM-DDTHH:mm`. */
 export const wall = z.string().refine((text) => parseWall(text) !== null, 'must be a time as YYYY-MM-DDTHH:mm')
