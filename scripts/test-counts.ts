@@ -17,7 +17,9 @@ const reduced = {
   /** D2: copies of the database whose write-ahead log is cut or garbled. */
   walCopies: 20,
   /** R3: random series of edits against a model. */
-  seriesEdits: 60,
+  seriesEdits: 250,
+  /** R3: the same by HTTP, with titles, changed occurrences and undo. */
+  seriesByHttp: 40,
   /** Random sequences of writes, undo and redo against a model. */
   undoSequences: 40,
   /** Random sequences of writes, after each of which a remembered year is held against one that is read anew. */
@@ -34,6 +36,7 @@ const full: typeof reduced = {
   kills: 50,
   walCopies: 200,
   seriesEdits: 1_000,
+  seriesByHttp: 1_000,
   undoSequences: 1_000,
   rememberedYears: 200,
   sharedConnectionTurns: 1_000,

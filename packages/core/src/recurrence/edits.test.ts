@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
 import type { Series } from '../event/index.ts'
 import { dayOf, formatWall, MINUTES_A_DAY, parseWall, startOfWeek, weekdayOf, type WallMinute } from '../date/index.ts'
 import { occurrencesOf, shiftSeries, spanOfSeries, splitBefore } from './index.ts'
 import { exceptionOf, seriesWith } from './test/sample-series.ts'
 
-const RUNS = 250
 const LENGTH = 45
 const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const window = { first: dayOf(2015, 1, 1), last: dayOf(2040, 1, 1), zone: 'Europe/Rome' }
@@ -170,5 +170,5 @@ it('R3: any edits of this one, the following and all, and their undoing, leave t
     }
   }
   const steps = fc.array(step, { minLength: 1, maxLength: 10 })
-  fc.assert(fc.property(beginning, steps, check), { seed: 20260109, numRuns: RUNS })
+  fc.assert(fc.property(beginning, steps, check), { seed: testSeed, numRuns: testCounts.seriesEdits })
 })

@@ -44,8 +44,9 @@ export const exceptionsOfSeries = (series: Series, rows: readonly ExceptionColum
 export function editedException(edited: Edited, was: ExceptionColumns, moved: ExceptionColumns): ExceptionColumns {
   const { edit, before, after, repeats } = edited
   const { actor, patch, seen, patchOfSeen } = edit
-  if (!repeats) return mergeOccurrence(actor, moved, patch)
-  if (was.recurrence_id !== seen) return followed(moved, before, after)
+  if (was.recurrence_id !== seen) {
+    return repeats ? followed(moved, before, after) : mergeOccurrence(actor, moved, patch)
+  }
   if (patchOfSeen !== undefined) {
     return { ...mergeOccurrence(actor, was, patchOfSeen(was)), recurrence_id: moved.recurrence_id }
   }

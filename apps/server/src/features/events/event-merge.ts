@@ -29,7 +29,8 @@ export function mergeAll({ event, exceptions }: EventContent, edit: SeriesEdit):
   const columns = mergedColumns(event, patch, series)
   const staying = exceptions.filter((exception) => !dropped.includes(exception.recurrence_id))
   const moved = exceptionsOfSeries(series, staying)
-  const edited = { edit, before: event, after: columns, repeats: isSeries(columns) || moved.length > 1 }
+  const repeats = isSeries(columns) || moved.some((row) => row.recurrence_id !== columns.start_at)
+  const edited = { edit, before: event, after: columns, repeats }
   const kept = staying.flatMap((was, index) => {
     const row = moved[index]
     return row === undefined ? [] : [editedException(edited, was, row)]

@@ -15,7 +15,7 @@ export const contentOf = ({ row, exceptions }: EventRecord): EventContent => ({
 
 /**
  * A series as two: what is before an occurrence (null where nothing is, or all of it was taken out), and what begins with
- * it.
+ * it, which is for an edit (`mergeAll`) and may hold one occurrence with what was changed of it.
  * @throws AppError `not_found` for an occurrence that the series does not have
  */
 export function splitRecord(
@@ -24,7 +24,7 @@ export function splitRecord(
 ): { before: EventContent | null; after: EventContent } {
   const split = splitBefore(seriesOf(record.row, record.exceptions), recurrenceId)
   if (split === null) throw notFound()
-  const before = split.before === null ? null : halfOf(record, split.before)
+  const before = split.before === null ? null : settleExceptions(halfOf(record, split.before))
   return { before: before === null || isEmpty(before) ? null : before, after: halfOf(record, split.after) }
 }
 
@@ -40,7 +40,7 @@ function halfOf({ row, exceptions }: EventRecord, series: Series): EventContent 
     ...repetitionColumns(series),
     ics_sequence: row.ics_sequence + 1,
   }
-  return settleExceptions({ event: withDerived(columns, own), exceptions: own })
+  return { event: withDerived(columns, own), exceptions: own }
 }
 
 /** Whether a series has no occurrence at all: everything that it would have is taken out. */

@@ -64,6 +64,14 @@ eachDatabase((planner) => {
     expect(last).toMatchObject({ start: LAST, recurrence: null, location: 'Parco' })
   })
 
+  it('moves the last occurrence on from where it was moved to before', async () => {
+    const ada = await person()
+    const series = await create(ada, yoga)
+    await patch(ada, series, thisOne(LAST), { start: '2027-04-06T20:00', end: '2027-04-06T21:00' })
+    await patch(ada, series, fromHere(LAST), { start: '2027-04-05T19:00', end: '2027-04-05T20:00' })
+    expect((await shown(ada)).at(-1)).toBe('2027-04-06T21:00 22:00 Yoga')
+  })
+
   it('keeps what was changed of the first occurrence when a series no longer repeats', async () => {
     const ada = await person()
     const series = await changedSeries(ada)
