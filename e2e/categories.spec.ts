@@ -119,3 +119,23 @@ test('an event keeps its place when its category goes, and gets it back by undo'
   await toast(page).getByRole('button', { name: 'Annulla' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toContainText('Lavoro')
 })
+
+test('a category whose making is undone while it is being changed keeps its form, and is made anew', async ({
+  page,
+}) => {
+  await openYear(page, '?dialog=categories')
+  const dialog = page.getByRole('dialog', { name: 'Categorie' })
+  await dialog.getByRole('button', { name: 'Crea nuova' }).click()
+  await dialog.getByLabel('Nome').fill('Orto')
+  await dialog.getByRole('button', { name: 'Crea', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Modifica Orto' }).click()
+  await dialog.getByLabel('Descrizione').fill('Rose e ortiche')
+  await toast(page).getByRole('button', { name: 'Annulla' }).click()
+  await expect(dialog.getByText('Nel frattempo questa categoria è stata eliminata')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' })
+  await question.getByRole('button', { name: 'Continua a modificare' }).click()
+  await dialog.getByRole('button', { name: 'Crea', exact: true }).click()
+  await expect(dialog.getByRole('listitem')).toContainText('Rose e ortiche')
+  await expect(dialog.getByRole('button', { name: 'Crea nuova' })).toBeEnabled()
+})

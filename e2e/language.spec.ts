@@ -24,7 +24,11 @@ test('the language is switched in the bar, at once, and kept in the browser and 
   await expect(page.getByRole('rowheader', { name: 'January' })).toBeVisible()
 })
 
-test('a language that does not load leaves the page in its own, says so, and can be had later', async ({ page }) => {
+test('a language that does not load leaves the page in its own, says so, and can be had later', async ({
+  page,
+  watched,
+}) => {
+  watched.expect(/ERR_FAILED/)
   await openYear(page)
   await page.route('**/assets/**', (route) => route.abort())
   const choice = page.getByRole('combobox', { name: 'Lingua' })

@@ -12,6 +12,9 @@ export const emptyDraft: CategoryDraft = { name: '', description: '', color: DEF
 
 export const draftOf = ({ name, description, color }: Category): CategoryDraft => ({ name, description, color })
 
+export const isSameDraft = (a: CategoryDraft, b: CategoryDraft): boolean =>
+  a.name === b.name && a.description === b.description && a.color === b.color
+
 /** As it is sent: without the blanks around. */
 export const trimmed = ({ name, description, color }: CategoryDraft): CategoryDraft => ({
   name: name.trim(),

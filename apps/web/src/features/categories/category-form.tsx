@@ -10,17 +10,19 @@ import { ColorPalette } from './color-palette.tsx'
 
 interface Props {
   readonly title: string
-  readonly initial: CategoryDraft
+  /** What there is to know before it is saved. */
+  readonly note?: string
+  readonly draft: CategoryDraft
   readonly submitLabel: string
   readonly isPending: boolean
-  readonly onSubmit: (draft: CategoryDraft) => void
+  readonly onChange: (draft: CategoryDraft) => void
+  readonly onSubmit: () => void
   readonly onCancel: () => void
 }
 
 /** The form in the list: for a new category above it, for an old one in its row. */
-export function CategoryForm({ title, initial, submitLabel, isPending, onSubmit, onCancel }: Props) {
+export function CategoryForm({ title, note, draft, submitLabel, isPending, onChange, onSubmit, onCancel }: Props) {
   const { t } = useTranslation()
-  const [draft, setDraft] = useState(initial)
   const [wasTried, setWasTried] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -29,7 +31,7 @@ export function CategoryForm({ title, initial, submitLabel, isPending, onSubmit,
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setWasTried(true)
-    if (fault === null) onSubmit(draft)
+    if (fault === null) onSubmit()
     else nameField.current?.focus()
   }
 
@@ -38,6 +40,7 @@ export function CategoryForm({ title, initial, submitLabel, isPending, onSubmit,
       <h3 id={id} className={styles['title']}>
         {title}
       </h3>
+      {note === undefined ? null : <p role="status">{note}</p>}
       <TextField
         ref={nameField}
         label={t('categories.name')}
@@ -45,15 +48,15 @@ export function CategoryForm({ title, initial, submitLabel, isPending, onSubmit,
         fault={wasTried && fault !== null ? t(`categories.${fault}`, { max: NAME_MAX }) : undefined}
         required
         autoFocus
-        onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+        onChange={(event) => onChange({ ...draft, name: event.target.value })}
       />
       <TextArea
         label={t('categories.description')}
         value={draft.description}
         rows={2}
-        onChange={(event) => setDraft({ ...draft, description: event.target.value })}
+        onChange={(event) => onChange({ ...draft, description: event.target.value })}
       />
-      <ColorPalette color={draft.color} onChoose={(color) => setDraft({ ...draft, color })} />
+      <ColorPalette color={draft.color} onChoose={(color) => onChange({ ...draft, color })} />
       <div className={styles['actions']}>
         <Button kind="plain" onClick={onCancel}>
           {t('common.cancel')}

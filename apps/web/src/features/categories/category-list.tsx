@@ -4,7 +4,6 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { draftOf } from './category-draft.ts'
 import { CategoryForm } from './category-form.tsx'
 import styles from './category-list.module.css'
 import type { ManagerState } from './use-category-manager.ts'
@@ -17,6 +16,7 @@ interface Props {
 export function CategoryList({ manager }: Props) {
   const { t } = useTranslation()
   const { data, isError, refetch } = manager.list
+  const { mode, draft, change, finish } = manager.form
   if (data === undefined) {
     return isError ? (
       <div className={styles['instead']}>
@@ -32,14 +32,15 @@ export function CategoryList({ manager }: Props) {
     <ul className={styles['list']}>
       {data.map((category) => (
         <li key={category._id}>
-          {manager.mode.kind === 'editing' && manager.mode.id === category._id ? (
+          {mode.kind === 'editing' && mode.id === category._id ? (
             <CategoryForm
               title={t('categories.editing')}
-              initial={draftOf(category)}
+              draft={draft}
               submitLabel={t('common.save')}
               isPending={manager.isSaving}
-              onSubmit={(draft) => manager.update(category._id, draft)}
-              onCancel={manager.cancel}
+              onChange={change}
+              onSubmit={() => manager.update(category._id)}
+              onCancel={finish}
             />
           ) : (
             <CategoryRow category={category} manager={manager} />
@@ -55,7 +56,7 @@ function EmptyList({ manager }: Props) {
   return (
     <div className={styles['instead']}>
       <p>{t('categories.empty')}</p>
-      <Button disabled={manager.mode.kind !== 'idle' || manager.isStarting} onClick={manager.createStarterSet}>
+      <Button disabled={manager.form.mode.kind !== 'idle' || manager.isStarting} onClick={manager.createStarterSet}>
         {t('categories.starter')}
       </Button>
       <p className={styles['hint']}>{t('categories.starterHint')}</p>
@@ -66,7 +67,7 @@ function EmptyList({ manager }: Props) {
 function CategoryRow({ category, manager }: Props & { readonly category: Category }) {
   const { t } = useTranslation()
   const { name, description, color } = category
-  const isBusy = manager.mode.kind !== 'idle'
+  const isBusy = manager.form.mode.kind !== 'idle'
   return (
     <div className={styles['row']}>
       <span className={styles['swatch']} style={{ '--c': color }} aria-hidden="true" />
@@ -82,7 +83,7 @@ function CategoryRow({ category, manager }: Props & { readonly category: Categor
         aria-label={t('categories.editNamed', { name })}
         title={t('common.edit')}
         disabled={isBusy}
-        onClick={() => manager.startEditing(category._id)}
+        onClick={() => manager.form.startEditing(category)}
       >
         <Pencil size={16} aria-hidden="true" />
       </Button>

@@ -1,6 +1,6 @@
 import { CATEGORY_PALETTE } from '@dodici/contract/limits'
 import { routes } from '@dodici/contract/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { button, field, findButton, findDialog, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
@@ -278,4 +278,53 @@ it('closes by its button, and the address says so', async () => {
   await person.click(button('Close'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(location.search).toBe('')
+})
+
+describe('what is being typed', () => {
+  it('outlives its category, which undo or another tab has taken away, and makes it anew', async () => {
+    const { person, client } = await draw()
+    await person.click(await findButton('Edit Work'))
+    await person.type(field('Name'), ' at home')
+    answer(routes.listCategories, [])
+    await act(() => client.invalidateQueries())
+    expect(await screen.findByText(/was deleted in the meantime/)).toBeTruthy()
+    expect(field('Name')).toHaveProperty('value', 'Work at home')
+    answer(routes.createCategory, work, 'change-1')
+    await person.click(button('Create'))
+    await findToast('Category created successfully')
+    expect(callsOf(routes.createCategory)[0]?.body).toMatchObject({ name: 'Work at home', description: 'Office' })
+    expect(isDisabled(button('Create new'))).toBe(false)
+  })
+
+  it('of a category that is gone can be given up', async () => {
+    const { person, client } = await draw()
+    await person.click(await findButton('Edit Work'))
+    answer(routes.listCategories, [sport])
+    await act(() => client.invalidateQueries())
+    await screen.findByText(/was deleted in the meantime/)
+    await person.click(button('Cancel'))
+    expect(['Create new', 'Edit Sport'].map((name) => isDisabled(button(name)))).toEqual([false, false])
+  })
+
+  it.each(['Escape', 'Close'])('is not dropped unasked: %s', async (way) => {
+    const { person } = await draw()
+    const leave = () => (way === 'Escape' ? person.keyboard('{Escape}') : person.click(button('Close')))
+    await person.click(await findButton('Create new'))
+    await person.type(field('Name'), 'Garden')
+    await leave()
+    const question = within(await findDialog('Leave without saving?'))
+    expect(question.getByText('What you typed for this category would be lost.')).toBeTruthy()
+    await person.click(question.getByRole('button', { name: 'Keep editing' }))
+    expect(field('Name')).toHaveProperty('value', 'Garden')
+    await leave()
+    await person.click(await findButton('Discard'))
+    await waitFor(() => expect(location.search).toBe(''))
+  })
+
+  it('is asked about only where something was typed', async () => {
+    const { person } = await draw()
+    await person.click(await findButton('Edit Work'))
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(location.search).toBe(''))
+  })
 })

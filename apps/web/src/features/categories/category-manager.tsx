@@ -1,13 +1,15 @@
 import Dialog from '@mui/material/Dialog'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { Button } from '../../ui/button.tsx'
+import { LeaveDialog } from '../../ui/question/leave-dialog.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { CategoryForm } from './category-form.tsx'
 import { CategoryList } from './category-list.tsx'
 import styles from './category-manager.module.css'
 import { DeleteQuestion } from './delete-question.tsx'
+import { useCategoryForm, type CategoryFormState } from './use-category-form.ts'
 import { useCategoryManager } from './use-category-manager.ts'
 
 interface Props {
@@ -15,53 +17,63 @@ interface Props {
   readonly onFetchFailed: () => void
 }
 
-/** The dialog in which categories are made, changed and deleted. */
+/** The dialog in which categories are made, changed and deleted. What is being typed lives as long as it is open. */
 export function CategoryManager({ onFetchFailed }: Props) {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
   const isPhone = useIsPhone()
   const id = useId()
-  const close = () => change({ dialog: null })
+  const form = useCategoryForm()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const isOpen = address.dialog === 'categories'
+  if (!isOpen && form.mode.kind !== 'idle') form.finish()
+  const close = () => {
+    setIsLeaving(false)
+    change({ dialog: null })
+  }
+  const leave = form.isChanged ? () => setIsLeaving(true) : close
   return (
-    <Dialog
-      open={address.dialog === 'categories'}
-      onClose={close}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
-    >
+    <Dialog open={isOpen} onClose={leave} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={id}>
       <h2 id={id} className={styles['title']}>
         {t('categories.title')}
       </h2>
-      <ManagerContent onFetchFailed={onFetchFailed} onClose={close} />
+      <ManagerContent form={form} onFetchFailed={onFetchFailed} onClose={leave} />
+      {isOpen && isLeaving && form.isChanged ? (
+        <LeaveDialog text={t('categories.leaveText')} onStay={() => setIsLeaving(false)} onLeave={close} />
+      ) : null}
     </Dialog>
   )
 }
 
-/** Lives as long as the dialog is open: closing it forgets what was being typed. */
-function ManagerContent({ onFetchFailed, onClose }: Props & { readonly onClose: () => void }) {
+interface ContentProps extends Props {
+  readonly form: CategoryFormState
+  readonly onClose: () => void
+}
+
+function ManagerContent({ form, onFetchFailed, onClose }: ContentProps) {
   const { t } = useTranslation()
-  const manager = useCategoryManager(onFetchFailed)
-  const { mode } = manager
+  const manager = useCategoryManager(form, onFetchFailed)
+  const { mode } = form
   return (
     <>
       <div className={styles['content']}>
-        {mode.kind === 'creating' ? (
+        {mode.kind === 'creating' || manager.isGone ? (
           <CategoryForm
             key="new"
             title={t('categories.creating')}
-            initial={manager.emptyDraft}
+            {...(manager.isGone ? { note: t('categories.gone') } : {})}
+            draft={form.draft}
             submitLabel={t('common.create')}
             isPending={manager.isSaving}
+            onChange={form.change}
             onSubmit={manager.create}
-            onCancel={manager.cancel}
+            onCancel={form.finish}
           />
         ) : null}
         <CategoryList manager={manager} />
       </div>
       <div className={styles['actions']}>
-        <Button disabled={mode.kind !== 'idle'} onClick={manager.startCreating}>
+        <Button disabled={mode.kind !== 'idle'} onClick={form.startCreating}>
           {t('common.createNew')}
         </Button>
         <Button kind="primary" onClick={onClose}>

@@ -4,23 +4,19 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categories } from '../../api/categories.queries.ts'
 import { createCategory, createStarterSet, deleteCategory, updateCategory } from './categories.queries.ts'
-import { emptyDraft, trimmed, type CategoryDraft } from './category-draft.ts'
+import { trimmed } from './category-draft.ts'
 import { starterSet } from './starter-set.ts'
-
-/** What the dialog is doing: nothing, making a new category, or changing one. */
-export type ManagerMode = { readonly kind: 'idle' | 'creating' } | { readonly kind: 'editing'; readonly id: string }
-
-const idle: ManagerMode = { kind: 'idle' }
+import type { CategoryFormState } from './use-category-form.ts'
 
 export type ManagerState = ReturnType<typeof useCategoryManager>
 
 /** The state of the category manager and what can be done in it. A failed write keeps the form and what was typed. */
-export function useCategoryManager(onFetchFailed: () => void) {
+export function useCategoryManager(form: CategoryFormState, onFetchFailed: () => void) {
   const { t } = useTranslation()
+  const { mode } = form
   const list = useQuery(categories)
-  const [mode, setMode] = useState<ManagerMode>(idle)
   const [deleting, setDeleting] = useState<Category | null>(null)
-  const toIdle = { onSuccess: () => setMode(idle) }
+  const toIdle = { onSuccess: form.finish }
   const creation = useMutation(createCategory)
   const update = useMutation(updateCategory)
   const deletion = useMutation(deleteCategory)
@@ -32,16 +28,14 @@ export function useCategoryManager(onFetchFailed: () => void) {
   }, [list.isError, list.errorUpdatedAt])
 
   return {
+    form,
     list,
-    mode,
-    emptyDraft,
+    /** Undone or deleted elsewhere while its form is open: saving makes it anew. */
+    isGone: mode.kind === 'editing' && list.data?.every(({ _id }) => _id !== mode.id) === true,
     isSaving: creation.isPending || update.isPending,
     isStarting: starter.isPending,
-    startCreating: () => setMode({ kind: 'creating' }),
-    startEditing: (id: string) => setMode({ kind: 'editing', id }),
-    cancel: () => setMode(idle),
-    create: (draft: CategoryDraft) => creation.mutate(trimmed(draft), toIdle),
-    update: (id: string, draft: CategoryDraft) => update.mutate({ id, draft: trimmed(draft) }, toIdle),
+    create: () => creation.mutate(trimmed(form.draft), toIdle),
+    update: (id: string) => update.mutate({ id, draft: trimmed(form.draft) }, toIdle),
     createStarterSet: () => starter.mutate(starterSet(t)),
     deleting,
     isDeleting: deletion.isPending,

@@ -2,6 +2,7 @@ import type { Scope } from '@dodici/contract/types'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { isSeries, type EditedEvent } from './draft.ts'
+import { LeaveDialog as LeaveQuestion } from '../../ui/question/leave-dialog.tsx'
 import { QuestionDialog } from '../../ui/question/question-dialog.tsx'
 import styles from '../../ui/question/question-dialog.module.css'
 import { ScopeDialog } from '../../ui/question/scope-dialog.tsx'
@@ -51,26 +52,8 @@ interface LeaveProps {
   readonly onLeave: () => void
 }
 
-/** Asks before something typed is lost. */
-export function LeaveDialog({ onStay, onLeave }: LeaveProps) {
+/** Asks before something typed into an event is lost. */
+export function LeaveDialog(answers: LeaveProps) {
   const { t } = useTranslation()
-  return (
-    <QuestionDialog
-      title={t('event.leave.title')}
-      onCancel={onStay}
-      onSubmit={onStay}
-      actions={
-        <>
-          <Button kind="plain" onClick={onLeave}>
-            {t('event.leave.discard')}
-          </Button>
-          <Button type="submit" kind="primary" autoFocus>
-            {t('event.leave.stay')}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles['text']}>{t('event.leave.text')}</p>
-    </QuestionDialog>
-  )
+  return <LeaveQuestion text={t('event.leave.text')} {...answers} />
 }

@@ -22,6 +22,8 @@ export const categories = {
   creating: 'New category',
   editing: 'Edit category',
   deleteNote: 'Its events stay, without a category.',
+  gone: 'This category was deleted in the meantime: it would be created anew.',
+  leaveText: 'What you typed for this category would be lost.',
   createSuccess: 'Category created successfully',
   updateSuccess: 'Category updated successfully',
   deleteSuccess: 'Category deleted successfully',

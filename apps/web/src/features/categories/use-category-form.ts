@@ -1,0 +1,32 @@
+import type { Category } from '@dodici/contract/types'
+import { useState } from 'react'
+import { draftOf, emptyDraft, isSameDraft, type CategoryDraft } from './category-draft.ts'
+
+/** What the dialog is doing: nothing, making a new category, or changing one. */
+export type ManagerMode = { readonly kind: 'idle' | 'creating' } | { readonly kind: 'editing'; readonly id: string }
+
+interface FormState {
+  readonly mode: ManagerMode
+  /** What it began with, and what it holds now. */
+  readonly initial: CategoryDraft
+  readonly draft: CategoryDraft
+}
+
+const idle: FormState = { mode: { kind: 'idle' }, initial: emptyDraft, draft: emptyDraft }
+
+export type CategoryFormState = ReturnType<typeof useCategoryForm>
+
+/** The one form of the manager. It is kept apart from the list, which may lose the category that is being changed. */
+export function useCategoryForm() {
+  const [state, setState] = useState(idle)
+  const begin = (mode: ManagerMode, initial: CategoryDraft) => setState({ mode, initial, draft: initial })
+  return {
+    mode: state.mode,
+    draft: state.draft,
+    isChanged: !isSameDraft(state.draft, state.initial),
+    startCreating: () => begin({ kind: 'creating' }, emptyDraft),
+    startEditing: (category: Category) => begin({ kind: 'editing', id: category._id }, draftOf(category)),
+    change: (draft: CategoryDraft) => setState((before) => ({ ...before, draft })),
+    finish: () => setState(idle),
+  }
+}
