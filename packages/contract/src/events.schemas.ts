@@ -135,7 +135,9 @@ export const listEvents = {
   response: z.array(event),
 } satisfies Spec
 
-export const readEvent = { params, query: z.object({ year: queryYear.optional() }), response: event } satisfies Spec
+/** `occurrence` names one of a series by its original start, whichever year it is in by now. */
+const oneQuery = z.object({ year: queryYear.optional(), occurrence: dayOrWall.optional() })
+export const readEvent = { params, query: oneQuery, response: event } satisfies Spec
 
 export const createEvent = {
   query: z.object({ year: queryYear.optional() }),

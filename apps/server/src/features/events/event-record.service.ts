@@ -24,13 +24,30 @@ export interface Sight {
 }
 
 /** A year on the person's own wall. */
-export function sightWith(
+export const sightWith = (categoryIds: Sight['categoryIds'], actor: Pick<Actor, 'timezone'>, year: number): Sight =>
+  sightOfDays(categoryIds, actor, yearSpan(year))
+
+function sightOfDays(
   categoryIds: Sight['categoryIds'],
   { timezone }: Pick<Actor, 'timezone'>,
-  year: number,
+  days: Pick<DayWindow, 'first' | 'last'>,
 ): Sight {
-  const window = { ...yearSpan(year), zone: timezone }
+  const window = { ...days, zone: timezone }
   return { window, written: writeWindow(window), categoryIds }
+}
+
+/** Walls are less than two days apart. */
+const ON_ANY_WALL = 2
+
+/** The days around an occurrence, given by its original start: those where it is by now, on whichever wall. */
+export function sightAround(
+  categoryIds: Sight['categoryIds'],
+  actor: Pick<Actor, 'timezone'>,
+  { record, recurrenceId }: { readonly record: EventRecord; readonly recurrenceId: string },
+): Sight {
+  const moved = record.exceptions.find((exception) => exception.recurrence_id === recurrenceId)
+  const day = parseDay((moved?.start_at ?? recurrenceId).slice(0, 10)) ?? 0
+  return sightOfDays(categoryIds, actor, { first: day - ON_ANY_WALL, last: day + ON_ANY_WALL })
 }
 
 /** When an event or one of its exceptions is. */

@@ -35,7 +35,7 @@ function yearRoutes(app: FastifyInstance, source: YearSource, bodies: YearBodies
 function readRoutes(app: FastifyInstance, storage: Storage): void {
   implement(app, operations.searchEvents, ({ actor, query }) => searchEvents(storage, actor, query))
   implement(app, operations.readEvent, ({ actor, params, query }) =>
-    readEvent(storage, actor, { id: params.id, year: query.year }),
+    readEvent(storage, actor, { id: params.id, ...query }),
   )
 }
 

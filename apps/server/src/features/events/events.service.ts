@@ -6,7 +6,7 @@ import type { Queries } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { inTurns } from '#server/give-way.ts'
-import { eventOf, sightWith, startYearOf, type EventRecord, type Sight } from './event-record.service.ts'
+import { eventOf, sightAround, sightWith, startYearOf, type EventRecord, type Sight } from './event-record.service.ts'
 import { findEvent, findEventsById } from './events.queries.ts'
 import { findExceptions } from './exceptions.service.ts'
 import type { KnownYears } from './known-years.service.ts'
@@ -69,15 +69,19 @@ const sightOf = async (db: Queries, actor: Actor, year: number): Promise<Sight> 
   sightWith(await ownCategoryIds(db, actor.userId), actor, year)
 
 /**
- * One event with its occurrences in a year (the year that it starts in, unless said).
+ * One event with its occurrences in a year (the year that it starts in, unless said), or around one of them, wherever it
+ * was moved.
  * @throws AppError `not_found`
  */
 export async function readEvent(
   { db }: Storage,
   actor: Actor,
-  { id, year }: { id: string; year?: number | undefined },
+  { id, year, occurrence }: { id: string; year?: number | undefined; occurrence?: string | undefined },
 ): Promise<Event> {
-  return showEvent(db.read, actor, await ownRecord(db.read, actor.userId, id), year)
+  const record = await ownRecord(db.read, actor.userId, id)
+  if (occurrence === undefined) return showEvent(db.read, actor, record, year)
+  const categoryIds = await ownCategoryIds(db.read, actor.userId)
+  return eventOf(record, sightAround(categoryIds, actor, { record, recurrenceId: occurrence }))
 }
 
 /** A record as its owner sees it. */

@@ -31,6 +31,24 @@ eachDatabase((planner) => {
     ])
   })
 
+  it('shows an occurrence that is asked for by its original start, whichever year it is in by now', async () => {
+    const person = await planner().newUser()
+    const late = { ...weekly, start: '2026-12-31T22:00', end: '2026-12-31T23:00', timezone: 'America/New_York' }
+    const { _id } = (await person.post('/events', late)).json<Event>()
+    const ask = async (occurrence: string) => {
+      const event = (await person.get(`/events/${_id}?occurrence=${occurrence}`)).json<Event>()
+      return event.occurrences.find(({ recurrenceId }) => recurrenceId === occurrence)?.start
+    }
+    expect(await ask('2026-12-31T22:00')).toBe('2027-01-01T04:00')
+    await person.patch(`/events/${_id}?scope=this&occurrence=2027-01-07T22:00`, {
+      start: '2029-06-01T10:00',
+      end: '2029-06-01T11:00',
+      timezone: 'Europe/Rome',
+    })
+    expect(await ask('2027-01-07T22:00')).toBe('2029-06-01T10:00')
+    expect(await ask('2027-01-08T22:00')).toBeUndefined()
+  })
+
   it('wants to know which part of a series is meant', async () => {
     const person = await planner().newUser()
     const event = (await person.post('/events', weekly)).json<Event>()

@@ -75,6 +75,21 @@ describe('C1: an event that was saved elsewhere meanwhile', () => {
     await screen.findByText('The other version says the same as yours. Save again, if you like.')
   })
 
+  it('finds an occurrence that was moved into another year meanwhile', async () => {
+    const moved = { ...occurrencesOfSeries.moved, start: '2028-01-03T11:00', end: '2028-01-03T12:00' }
+    fail(routes.updateEvent, 'stale_version')
+    answer(routes.readEvent, ({ query }) =>
+      sampleSeries({ version: 4, occurrences: query.occurrence === moved.recurrenceId ? [moved] : [] }),
+    )
+    const query = 'event=event-1&occurrence=2027-03-19T09%3A00'
+    const { person } = await openDialog({ query, events: [sampleSeries()] })
+    await person.type(field('Title'), '!')
+    await person.click(button('Save'))
+    await person.keyboard('{Enter}')
+    await findButton('Use mine')
+    line('When').getByRole('radio', { name: /^The other .* 2028, 11:00/ })
+  })
+
   it('says both rules of the day that they are of, wherever the occurrence was moved', async () => {
     const series = { recurrence: 'FREQ=WEEKLY;BYDAY=MO,FR', version: 4 }
     fail(routes.updateEvent, 'stale_version')

@@ -7,19 +7,21 @@ import { call, send, type Written } from '../../api/client.ts'
 import { formatDay, formatList } from '../../i18n/format.ts'
 import { isSeries, type EditedEvent } from './draft.ts'
 
-/** One event with its occurrences of a year, for one that the year on the page does not hold. */
-export const eventOfYear = (id: string, year: number) =>
+/** One event, for one that the year on the page does not hold; of a series, with the occurrence that is meant. */
+export const oneEvent = (id: string, occurrence: string | null) =>
   queryOptions({
-    queryKey: ['events', 'one', id, year] as const,
-    queryFn: ({ signal }) => call(routes.readEvent, { params: { id }, query: { year }, signal }),
+    queryKey: ['events', 'one', id, occurrence] as const,
+    queryFn: ({ signal }) =>
+      call(routes.readEvent, { params: { id }, query: occurrence === null ? {} : { occurrence }, signal }),
   })
 
 /** The same event as the server has it now, past every cache; of a series, the same occurrence. Null where it is gone. */
 export async function readNewer({ event, occurrence }: EditedEvent): Promise<EditedEvent | null> {
-  const year = Number((occurrence?.start ?? event.start).slice(0, 4))
-  const now = await call(routes.readEvent, { params: { id: event._id }, query: { year } })
-  if (!occurrence?.recurrenceId) return { event: now, occurrence: null }
-  const found = now.occurrences.find(({ recurrenceId }) => recurrenceId === occurrence.recurrenceId)
+  const wanted = occurrence?.recurrenceId
+  const query = wanted === undefined ? {} : { occurrence: wanted }
+  const now = await call(routes.readEvent, { params: { id: event._id }, query })
+  if (wanted === undefined) return { event: now, occurrence: null }
+  const found = now.occurrences.find(({ recurrenceId }) => recurrenceId === wanted)
   return found ? { event: now, occurrence: found } : null
 }
 

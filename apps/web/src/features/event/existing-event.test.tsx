@@ -215,6 +215,16 @@ describe('an occurrence of a series', () => {
     expect(updates()).toHaveLength(0)
   })
 
+  it('that is shown in another year than its own is asked for by its name', async () => {
+    const shown = { start: '2028-01-01T04:00', end: '2028-01-01T05:00', recurrenceId: '2027-12-31T22:00' }
+    const newYork = { start: '2027-12-31T22:00', end: '2027-12-31T23:00', timezone: 'America/New_York' }
+    answer(routes.readEvent, ({ query }) =>
+      sampleSeries({ ...newYork, occurrences: query.occurrence === shown.recurrenceId ? [shown] : [] }),
+    )
+    await openDialog({ query: 'event=event-1&occurrence=2027-12-31T22%3A00' })
+    expect([valueOf('First day'), valueOf('Start time')]).toEqual(['2027-12-31', '22:00'])
+  })
+
   it('that is not in the series any more is said to be gone', async () => {
     answer(routes.readProfile, sampleUser())
     answer(routes.listEvents, [sampleSeries()])

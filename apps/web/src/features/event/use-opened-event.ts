@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { codeOf } from '../../api/api-error.ts'
 import { yearEvents } from '../../api/year.queries.ts'
 import type { EditedEvent } from './draft.ts'
-import { eventOfYear } from './event.queries.ts'
+import { oneEvent } from './event.queries.ts'
 
 /** An event as the address names it. */
 export interface Named {
@@ -36,9 +36,8 @@ function useEventInYear({ id, occurrenceId, year }: Named, isHeld: boolean) {
 }
 
 /** The event by itself, where the year on the page does not have it. */
-function useEventAlone({ id, occurrenceId, year }: Named, isWanted: boolean) {
-  const itsYear = Number(occurrenceId?.slice(0, 4) ?? year)
-  const { data, error, isFetching, refetch } = useQuery({ ...eventOfYear(id, itsYear), enabled: isWanted })
+function useEventAlone({ id, occurrenceId }: Named, isWanted: boolean) {
+  const { data, error, isFetching, refetch } = useQuery({ ...oneEvent(id, occurrenceId), enabled: isWanted })
   const isRead = isWanted && !isFetching
   const isThere = data !== undefined && error === null
   return {
