@@ -8,3 +8,8 @@ export const systemClock: Clock = { now: () => Date.now() }
 
 /** The present instant as stored: ISO 8601 in UTC with milliseconds. */
 export const instantOf = (clock: Clock): string => new Date(clock.now()).toISOString()
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** An instant some days ago, as stored. */
+export const daysBefore = (clock: Clock, days: number): string => new Date(clock.now() - days * DAY).toISOString()

@@ -58,27 +58,3 @@ export async function markUndone(
       .execute()
   }
 }
-
-/** Removes the answers that are kept for repeated requests from before an instant. */
-export const deleteOldAnswers = async (db: Queries, before: string): Promise<void> => {
-  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
-}
-
-/** Removes what the journal keeps for longer than it promises. Answers how many changes went. */
-export async function deleteOldChanges(db: Queries, before: string): Promise<number> {
-  await db
-    .deleteFrom('change_row')
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('change')
-          .select('change.id')
-          .whereRef('change.owner_id', '=', 'change_row.owner_id')
-          .whereRef('change.sequence', '=', 'change_row.sequence')
-          .where('change.created_at', '<', before),
-      ),
-    )
-    .execute()
-  const result = await db.deleteFrom('change').where('created_at', '<', before).executeTakeFirst()
-  return Number(result.numDeletedRows)
-}

@@ -1,7 +1,7 @@
 import { TRASH_DAYS } from '@dodici/contract/limits'
 import type { Change, TrashItem } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
-import type { Clock } from '#server/clock.ts'
+import { daysBefore } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeAndTell, type Storage } from '#server/db/journal/write-change.ts'
 import type { ChangeTable } from '#server/db/schema.ts'
@@ -10,13 +10,8 @@ import type { UnitType } from '#server/db/journal/units/unit.ts'
 import { storeOf } from '#server/db/journal/units/unit-stores.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { refuseHomelessEvents } from '#server/features/calendars/calendars.service.ts'
-import { deleteOldAnswers, deleteOldChanges, findChanges } from './changes.queries.ts'
-import { emptyTrash, findTrash } from './trash.queries.ts'
-
-const DAY = 24 * 60 * 60 * 1000
-
-/** A client that sends a request again does so within a day. */
-const ANSWER_DAYS = 1
+import { findChanges } from './changes.queries.ts'
+import { findTrash } from './trash.queries.ts'
 
 /** Changes of a kind that is final: the person was asked first. */
 const FINAL_KINDS = new Set(['calendar.delete'])
@@ -34,10 +29,6 @@ export const changeOfRow = (row: ChangeTable): Change => ({
   undoable: row.undone_by === null && !FINAL_KINDS.has(row.kind),
 })
 
-const daysAgo = (clock: Clock, days: number): string => new Date(clock.now() - days * DAY).toISOString()
-
-const trashStart = (clock: Clock): string => daysAgo(clock, TRASH_DAYS)
-
 export async function listChanges(
   { db }: Storage,
   actor: Actor,
@@ -49,7 +40,7 @@ export async function listChanges(
 
 /** What was deleted in the last 30 days, newest first. */
 export async function listTrash({ db, clock }: Storage, actor: Actor): Promise<TrashItem[]> {
-  const rows = await findTrash(db.read, actor.userId, trashStart(clock))
+  const rows = await findTrash(db.read, actor.userId, daysBefore(clock, TRASH_DAYS))
   return rows.map(({ id, type, title, deletedAt, contentId }) => ({
     _id: id,
     type,
@@ -83,14 +74,4 @@ async function restore(writer: ChangeWriter, type: UnitType, id: string): Promis
   if (unit === undefined || unit.deletedAt === null) return false
   await writer.put(type, [{ id, content: unit.content }])
   return true
-}
-
-/** Forgets changes and trash that are older than the promised 30 days, and answers to repeated requests after one. */
-export function purge({ db, clock }: Storage): Promise<number> {
-  const before = trashStart(clock)
-  return db.transact(async (trx) => {
-    await deleteOldAnswers(trx, daysAgo(clock, ANSWER_DAYS))
-    await emptyTrash(trx, before)
-    return deleteOldChanges(trx, before)
-  })
 }

@@ -11,14 +11,19 @@ export interface TrashRow {
 
 const TRASH_SHOWN = 1_000
 
-/** What lies in an owner's trash since an instant, newest first. */
+/**
+ * What an owner has deleted since an instant, newest first. What an undo of its creation put away was never deleted, and
+ * has no content of any change: of a large import it would be more than is shown, and is had again by redo.
+ */
 export async function findTrash(db: Queries, ownerId: string, since: string): Promise<TrashRow[]> {
   const events = await db
     .selectFrom('event')
     .select(['id', 'title', 'deleted_at', 'content_id'])
     .where('owner_id', '=', ownerId)
     .where('deleted_at', '>=', since)
+    .where('content_id', 'is not', null)
     .orderBy('deleted_at', 'desc')
+    .orderBy('id')
     .limit(TRASH_SHOWN)
     .execute()
   const categories = await db
@@ -26,6 +31,9 @@ export async function findTrash(db: Queries, ownerId: string, since: string): Pr
     .select(['id', 'name as title', 'deleted_at', 'content_id'])
     .where('owner_id', '=', ownerId)
     .where('deleted_at', '>=', since)
+    .where('content_id', 'is not', null)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
     .limit(TRASH_SHOWN)
     .execute()
   const rows = [
@@ -41,24 +49,4 @@ export async function findTrash(db: Queries, ownerId: string, since: string): Pr
       contentId: content_id,
     }))
     .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : a.deletedAt > b.deletedAt ? -1 : 0))
-}
-
-/** Removes for good what was deleted before an instant. */
-export async function emptyTrash(db: Queries, before: string): Promise<void> {
-  await db
-    .deleteFrom('event_exception')
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('event')
-          .select('event.id')
-          .whereRef('event.owner_id', '=', 'event_exception.owner_id')
-          .whereRef('event.id', '=', 'event_exception.event_id')
-          .where('event.deleted_at', '<', before),
-      ),
-    )
-    .execute()
-  await db.deleteFrom('event').where('deleted_at', '<', before).execute()
-  await db.deleteFrom('category').where('deleted_at', '<', before).execute()
-  await db.deleteFrom('calendar').where('deleted_at', '<', before).execute()
 }

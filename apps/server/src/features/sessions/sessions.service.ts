@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { Actor, SignedIn } from '#server/actor.ts'
-import { instantOf, type Clock } from '#server/clock.ts'
+import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, SessionTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
@@ -16,15 +16,12 @@ import {
   type SignedInRow,
 } from './sessions.queries.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** A session ends when it was not used for so long, or when it is so old. */
-const SESSION_IDLE_MS = 30 * DAY
-const SESSION_AGE_MS = 180 * DAY
-/** How exactly "last used" is kept: finer would make a write of every read. */
-const TOUCH_AFTER_MS = 60 * 60 * 1000
+const SESSION_IDLE_DAYS = 30
+const SESSION_AGE_DAYS = 180
+/** How exactly "last used" is kept, an hour: finer would make a write of every read. */
+const TOUCH_AFTER_DAYS = 1 / 24
 const USER_AGENT_MAX = 300
-
-const before = (clock: Clock, milliseconds: number): string => new Date(clock.now() - milliseconds).toISOString()
 
 /** Starts a session inside a transaction and answers its token, which is stored nowhere. */
 export async function startSession(
@@ -64,12 +61,12 @@ function signedIn({ db, clock }: Storage, row: SignedInRow | undefined): SignedI
     timezone: row.timezone,
     sequence: row.sequence,
   }
-  if (row.last_used_at >= before(clock, TOUCH_AFTER_MS)) return actor
+  if (row.last_used_at >= daysBefore(clock, TOUCH_AFTER_DAYS)) return actor
   return touch({ db, clock }, row.session_id).then(() => actor)
 }
 
 const isYoung = (clock: Clock, ages: Pick<SessionTable, 'created_at' | 'last_used_at'>): boolean =>
-  ages.last_used_at >= before(clock, SESSION_IDLE_MS) && ages.created_at >= before(clock, SESSION_AGE_MS)
+  ages.last_used_at >= daysBefore(clock, SESSION_IDLE_DAYS) && ages.created_at >= daysBefore(clock, SESSION_AGE_DAYS)
 
 /** Whether a session that was alive when a request began still is: asked by answers that go on for long. */
 export async function isSessionAlive(
@@ -100,7 +97,7 @@ export const endSessionsOf = (trx: Queries, userId: string): Promise<void> => de
 export const removeDeadSessions = ({ db, clock }: Storage): Promise<void> =>
   db.transact((trx) =>
     deleteDeadSessions(trx, {
-      usedBefore: before(clock, SESSION_IDLE_MS),
-      createdBefore: before(clock, SESSION_AGE_MS),
+      usedBefore: daysBefore(clock, SESSION_IDLE_DAYS),
+      createdBefore: daysBefore(clock, SESSION_AGE_DAYS),
     }),
   )

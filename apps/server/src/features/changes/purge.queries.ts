@@ -1,0 +1,81 @@
+import type { CompiledQuery } from 'kysely'
+import type { ChangeTable, EventTable, Queries } from '#server/db/schema.ts'
+
+type OldChange = Pick<ChangeTable, 'owner_id' | 'sequence'>
+type OldEvent = Pick<EventTable, 'owner_id' | 'id'>
+
+/** Oldest changes from before an instant, by an index: where there is none, nothing else is looked at. */
+export const oldChanges = (db: Queries, before: string, limit: number): CompiledQuery<OldChange> =>
+  db
+    .selectFrom('change')
+    .select(['owner_id', 'sequence'])
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .compile()
+
+export const deleteChanges = async (db: Queries, ownerId: string, sequences: readonly number[]): Promise<void> => {
+  await db
+    .deleteFrom('change')
+    .where('owner_id', '=', ownerId)
+    .where('sequence', 'in', [...sequences])
+    .execute()
+}
+
+/** Removes some of what these changes did to units. Answers whether there was any of it. */
+export async function deleteSomeChangeRows(
+  db: Queries,
+  ownerId: string,
+  { sequences, limit }: { sequences: readonly number[]; limit: number },
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('change_row')
+    .select('unit_id')
+    .distinct()
+    .where('owner_id', '=', ownerId)
+    .where('sequence', 'in', [...sequences])
+    .limit(limit)
+    .execute()
+  if (rows.length === 0) return false
+  const unitIds = rows.map((row) => row.unit_id)
+  await db
+    .deleteFrom('change_row')
+    .where('owner_id', '=', ownerId)
+    .where('sequence', 'in', [...sequences])
+    .where('unit_id', 'in', unitIds)
+    .execute()
+  return true
+}
+
+/** Some events that went to the trash before an instant. */
+export const findOldTrash = (db: Queries, before: string, limit: number): Promise<OldEvent[]> =>
+  db.selectFrom('event').select(['owner_id', 'id']).where('deleted_at', '<', before).limit(limit).execute()
+
+/** Removes those of some events for good that are in the trash since before an instant, with their exceptions. */
+export async function deleteOldTrash(
+  db: Queries,
+  ownerId: string,
+  { ids, before }: { ids: readonly string[]; before: string },
+): Promise<void> {
+  const gone = await db
+    .deleteFrom('event')
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', '<', before)
+    .returning('id')
+    .execute()
+  if (gone.length === 0) return
+  const eventIds = gone.map((row) => row.id)
+  await db.deleteFrom('event_exception').where('owner_id', '=', ownerId).where('event_id', 'in', eventIds).execute()
+}
+
+/** Removes the few other things for good that went to the trash before an instant. */
+export async function deleteOldUnits(db: Queries, before: string): Promise<void> {
+  await db.deleteFrom('category').where('deleted_at', '<', before).execute()
+  await db.deleteFrom('calendar').where('deleted_at', '<', before).execute()
+}
+
+/** Removes the answers that are kept for repeated requests from before an instant. */
+export const deleteOldAnswers = async (db: Queries, before: string): Promise<void> => {
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
+}

@@ -1,0 +1,67 @@
+import { TRASH_DAYS } from '@dodici/contract/limits'
+import { daysBefore } from '#server/clock.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import { giveWay } from '#server/give-way.ts'
+import {
+  deleteChanges,
+  deleteOldAnswers,
+  deleteOldTrash,
+  deleteOldUnits,
+  deleteSomeChangeRows,
+  findOldTrash,
+  oldChanges,
+} from './purge.queries.ts'
+
+/** A client that sends a request again does so within a day. */
+const ANSWER_DAYS = 1
+/** Changes in one transaction, which others who write wait for; and rows in one statement, which everybody waits for. */
+const CHANGES_AT_ONCE = 100
+const ROWS_A_STATEMENT = 500
+
+/**
+ * Forgets changes and trash that are older than the promised 30 days, and answers to repeated requests after one, in
+ * slices between which others have their turn. Answers how many changes went.
+ */
+export async function purge({ db, clock }: Storage): Promise<number> {
+  const before = daysBefore(clock, TRASH_DAYS)
+  await db.transact(async (trx) => {
+    await deleteOldAnswers(trx, daysBefore(clock, ANSWER_DAYS))
+    await deleteOldUnits(trx, before)
+  })
+  await purgeTrash(db, before)
+  return purgeChanges(db, before)
+}
+
+async function purgeTrash(db: Database, before: string): Promise<void> {
+  for (;;) {
+    const events = await findOldTrash(db.read, before, ROWS_A_STATEMENT)
+    if (events.length === 0) return
+    await db.transact(async (trx) => {
+      for (const [ownerId, theirs] of byOwner(events)) {
+        await deleteOldTrash(trx, ownerId, { ids: theirs.map(({ id }) => id), before })
+      }
+    })
+    await giveWay()
+  }
+}
+
+async function purgeChanges(db: Database, before: string): Promise<number> {
+  let count = 0
+  for (;;) {
+    const changes = (await db.read.executeQuery(oldChanges(db.read, before, CHANGES_AT_ONCE))).rows
+    if (changes.length === 0) return count
+    await db.transact(async (trx) => {
+      for (const [ownerId, theirs] of byOwner(changes)) {
+        const sequences = theirs.map(({ sequence }) => sequence)
+        await deleteChanges(trx, ownerId, sequences)
+        while (await deleteSomeChangeRows(trx, ownerId, { sequences, limit: ROWS_A_STATEMENT })) await giveWay()
+      }
+    })
+    count += changes.length
+    await giveWay()
+  }
+}
+
+const byOwner = <Row extends { owner_id: string }>(rows: readonly Row[]): Map<string, Row[]> =>
+  Map.groupBy(rows, (row) => row.owner_id)
