@@ -29,6 +29,16 @@ it('keeps the edges of the palette visible on paper, 3 : 1 at least', () => {
   }
 })
 
+it('draws an edge in the colour itself where that is seen on paper, and lightens it on dark', () => {
+  expect(categoryInks('#1976d2', 'coming').edge).toBe('light-dark(#1976d2, #4791db)')
+})
+
+it('mixes more ink into an edge the fainter its colour is', () => {
+  const edge = (color: string) => inBoth(categoryInks(color, 'coming').edge)[0]!
+  expect(edge('#f57c00')).toEqual(rgbOf('#da7105'))
+  expect(edge('#ffffff')).toEqual(rgbOf('#909499'))
+})
+
 it('is grey without a category, and the same object for the same colour and state', () => {
   expect(categoryInks(null, 'coming').edge).toContain('#5c6671')
   expect(categoryInks('#e91e63', 'past')).toBe(categoryInks('#e91e63', 'past'))

@@ -51,7 +51,7 @@ function makeInks(color: string | null): Record<InkState, CategoryInks> {
 
 const both = (onLight: Rgb, onDark: Rgb): string => `light-dark(${hexOf(onLight)}, ${hexOf(onDark)})`
 
-/** The colour itself, with as much ink as it takes to be seen on paper. */
+/** The colour itself, with as much ink as it takes to be seen on paper; on dark an edge is always lightened. */
 function edgeOnLight(color: Rgb): Rgb {
   const share = [100, 88, 76, 64, 52].find((each) => contrast(mix(color, light.ink, each), WHITE) >= LEAST_CONTRAST)
   return mix(color, light.ink, share ?? 40)

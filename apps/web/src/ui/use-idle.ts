@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
+import { whenIdle } from './when-idle.ts'
 
-/** For a browser without `requestIdleCallback` (Safari). */
-const WITHOUT_CALLBACK = 500
 /** However busy the page is. */
 const AT_MOST = 3_000
 
@@ -9,12 +8,9 @@ const AT_MOST = 3_000
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIsIdle(true), WITHOUT_CALLBACK)
-      return () => clearTimeout(timer)
-    }
-    const handle = window.requestIdleCallback(() => setIsIdle(true), { timeout: AT_MOST })
-    return () => window.cancelIdleCallback(handle)
+    const controller = new AbortController()
+    whenIdle(() => setIsIdle(true), controller.signal, AT_MOST)
+    return () => controller.abort()
   }, [])
   return isIdle
 }

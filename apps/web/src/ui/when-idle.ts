@@ -1,11 +1,11 @@
 /** For a browser without `requestIdleCallback` (Safari). */
-const WITHOUT_CALLBACK = 200
+const WITHOUT_CALLBACK = 500
 
-/** Does a job when the page has nothing else to do, unless it has been called off by then. */
-export function whenIdle(job: () => void, signal: AbortSignal): void {
+/** Does a job when the page has nothing else to do, or after `atMost` ms, unless it has been called off by then. */
+export function whenIdle(job: () => void, signal: AbortSignal, atMost?: number): void {
   if (signal.aborted) return
   if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(job)
+    const handle = window.requestIdleCallback(job, atMost === undefined ? {} : { timeout: atMost })
     signal.addEventListener('abort', () => window.cancelIdleCallback(handle))
   } else {
     const timer = setTimeout(job, WITHOUT_CALLBACK)
