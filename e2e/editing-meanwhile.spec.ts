@@ -21,7 +21,7 @@ test('what lies over New Year is moved, taken back and moved again', async ({ pa
   await expectSpans(person, SHIP.title, ['12-25 01-08'])
   await page.keyboard.press('Control+z')
   await expectSpans(person, SHIP.title, ['12-22 01-05'])
-  await expect(toast(page)).toContainText('Annullato')
+  await expect(toast(page)).toContainText('Modifica annullata')
   await expect
     .poll(async () => (await edgesOf(drawn(page, SHIP.title).first())).left)
     .toBeLessThan(await leftOf('12-23'))

@@ -38,7 +38,7 @@ test('an event is created, edited and deleted in its dialog, and every step is u
   await expect(drawn(page, 'Vacanza')).toHaveCount(0)
   await page.keyboard.press('Control+Shift+z')
   await page.keyboard.press('Control+y')
-  await expect(toast(page)).toContainText('Ripetuto')
+  await expect(toast(page)).toContainText('Modifica ripristinata')
   await expect(drawn(page, 'Vacanza in Sicilia')).toHaveCount(2)
 })
 
@@ -64,7 +64,7 @@ test('opened right after a save or an undo, an event is as it is now, however sl
     await expect(page.getByRole('dialog')).toBeHidden()
   }
   await page.keyboard.press('Control+z')
-  await expect(toast(page)).toContainText('Annullato')
+  await expect(toast(page)).toContainText('Modifica annullata')
   await drawn(page, 'Fiera').click()
   await expect(title).toHaveValue('Fiera di Bologna')
 })

@@ -87,7 +87,7 @@ test('what can be undone can be undone over an open dialog too', async ({ page }
   await expect(dialog.getByText('è già nel calendario: niente da importare')).toBeVisible()
   await expect(toast(page)).toContainText('3 eventi aggiunti')
   await toast(page).getByRole('button', { name: 'Annulla' }).click()
-  await expect(toast(page)).toContainText('Annullato')
+  await expect(toast(page)).toContainText('Modifica annullata')
   await dialog.getByRole('button', { name: 'Chiudi' }).first().click()
   await expect(drawn(page, 'Mare')).toHaveCount(0)
 })
