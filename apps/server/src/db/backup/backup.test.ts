@@ -12,7 +12,7 @@ import type { Database } from '../database.ts'
 import { openBeside, openDatabase } from '../open.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
 import { checkDatabase } from './check.ts'
-import { COPIED_TABLES } from './tables.ts'
+import { ALL_TABLES } from '../tables.ts'
 
 const IMPORTED = 2_000
 
@@ -262,7 +262,7 @@ describe.each(databasesToTest())('%s', (kind) => {
         : await sql<{ name: string }>`select table_name as name from information_schema.tables
             where table_schema = current_schema()`.execute(planner.db.read)
     const names = rows.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'))
-    expect(names.sort()).toEqual(COPIED_TABLES.map(({ name }) => name).sort())
+    expect(names.sort()).toEqual(ALL_TABLES.map(({ name }) => name).sort())
   })
 })
 

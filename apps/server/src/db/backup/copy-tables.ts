@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { giveWay } from '../../give-way.ts'
 import type { Queries } from '../schema.ts'
-import { COPIED_TABLES, type CopiedTable } from './tables.ts'
+import { ALL_TABLES, type TableFacts } from '../tables.ts'
 
 /** How many rows a table has, and a hash of all of them in the order of their key. */
 export interface TableDigest {
@@ -29,7 +29,7 @@ export const digestTables = (db: Queries, look: (table: string, rows: readonly R
 
 /** Whether nothing is in any table. */
 export async function isEmpty(db: Queries): Promise<boolean> {
-  for (const { name } of COPIED_TABLES) {
+  for (const { name } of ALL_TABLES) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
     if (rows.length > 0) return false
   }
@@ -48,10 +48,10 @@ export function refuseDifferences(source: readonly TableDigest[], copy: readonly
 
 async function eachTable(
   db: Queries,
-  take: (table: CopiedTable, rows: readonly Row[]) => Promise<void>,
+  take: (table: TableFacts, rows: readonly Row[]) => Promise<void>,
 ): Promise<TableDigest[]> {
   const digests: TableDigest[] = []
-  for (const table of COPIED_TABLES) {
+  for (const table of ALL_TABLES) {
     const hash = createHash('sha256')
     let count = 0
     let last: Row | null = null
@@ -76,7 +76,7 @@ function textOf(rows: readonly Row[]): string {
 }
 
 /** The rows after one, by the table's key: each page is an index range, however large the table. */
-async function page(db: Queries, { name, key }: CopiedTable, last: Row | null): Promise<Row[]> {
+async function page(db: Queries, { name, key }: TableFacts, last: Row | null): Promise<Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   const after =
     last === null ? sql`` : sql`where (${columns}) > (${sql.join(key.map((column) => sql.val(last[column])))})`

@@ -1,24 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../schema.ts'
+import { OWNED_TABLES } from '../tables.ts'
 import type { Row } from './copy-tables.ts'
 
 type Count = RawBuilder<{ count: number }>
 
-/** Tables whose rows belong to somebody, with the column that says to whom. */
-const owned = [
-  ['session', 'user_id'],
-  ['calendar', 'owner_id'],
-  ['category', 'owner_id'],
-  ['event', 'owner_id'],
-  ['event_exception', 'owner_id'],
-  ['change', 'owner_id'],
-  ['change_row', 'owner_id'],
-  ['idempotency_key', 'owner_id'],
-] as const
-
-const ofNobody = owned.map(([table, owner]): readonly [string, Count] => [
-  `rows of nobody in ${table}`,
-  sql`select count(*) as count from ${sql.table(table)} r
+const ofNobody = OWNED_TABLES.map(({ name, owner }): readonly [string, Count] => [
+  `rows of nobody in ${name}`,
+  sql`select count(*) as count from ${sql.table(name)} r
     where not exists (select 1 from "user" u where u.id = r.${sql.ref(owner)})`,
 ])
 

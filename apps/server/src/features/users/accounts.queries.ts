@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Queries, UserTable } from '#server/db/schema.ts'
+import { OWNED_TABLES } from '#server/db/tables.ts'
 
 export const findUsers = (db: Queries): Promise<UserTable[]> =>
   db.selectFrom('user').selectAll().orderBy('created_at').orderBy('id').execute()
@@ -11,19 +13,13 @@ export const updateAccount = async (
   await db.updateTable('user').set(columns).where('id', '=', id).execute()
 }
 
-const OWNED = ['event_exception', 'event', 'category', 'calendar', 'change_row', 'change', 'idempotency_key'] as const
-
 /**
- * Removes somebody and every row that is theirs, but for the sessions. Their own row goes first: every change of theirs
- * takes it, so that one which is under way is waited for, and the next finds nobody.
+ * Removes somebody and every row that is theirs. Their own row goes first: every change and every signing in takes it, so
+ * that one which is under way is waited for, and the next finds nobody.
  */
 export async function deleteUserRows(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('user').where('id', '=', id).execute()
-  for (const table of OWNED) {
-    // All of them begin with the owner; the union of their types is too much for the query builder.
-    await db
-      .deleteFrom(table as 'event')
-      .where('owner_id', '=', id)
-      .execute()
+  for (const { name, owner } of OWNED_TABLES) {
+    await sql`delete from ${sql.table(name)} where ${sql.ref(owner)} = ${id}`.execute(db)
   }
 }

@@ -62,7 +62,6 @@ export function deleteAccount({ db }: Storage, email: string): Promise<User> {
   return db.transact(async (trx) => {
     const row = await accountOf(trx, email)
     await deleteUserRows(trx, row.id)
-    await endSessionsOf(trx, row.id)
     return userOfRow(row)
   })
 }

@@ -1,0 +1,34 @@
+import type { Tables } from './schema.ts'
+
+/** What is said of a table once, for all who go through the tables. */
+export interface TableFacts {
+  readonly name: keyof Tables
+  /** The columns that its rows are read by, in order: its primary key. */
+  readonly key: readonly string[]
+  /** The column that says whose a row is; null for the people themselves. */
+  readonly owner: 'owner_id' | 'user_id' | null
+}
+
+// A table that is missing here fails the build.
+const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
+  user: { key: ['id'], owner: null },
+  session: { key: ['token_hash'], owner: 'user_id' },
+  calendar: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  category: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  event: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  event_exception: { key: ['owner_id', 'event_id', 'recurrence_id'], owner: 'owner_id' },
+  change: { key: ['owner_id', 'sequence'], owner: 'owner_id' },
+  change_row: { key: ['owner_id', 'sequence', 'unit_type', 'unit_id'], owner: 'owner_id' },
+  idempotency_key: { key: ['owner_id', 'key'], owner: 'owner_id' },
+}
+
+/** Every table: what a backup holds. */
+export const ALL_TABLES: readonly TableFacts[] = Object.entries(facts).map(([name, rest]) => ({
+  name: name as keyof Tables,
+  ...rest,
+}))
+
+/** Those whose rows belong to somebody: what goes when they go. */
+export const OWNED_TABLES: readonly (TableFacts & { readonly owner: string })[] = ALL_TABLES.flatMap((table) =>
+  table.owner === null ? [] : [{ ...table, owner: table.owner }],
+)
