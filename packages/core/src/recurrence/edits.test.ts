@@ -7,6 +7,7 @@ import { occurrencesOf, shiftSeries, spanOfSeries, splitBefore } from './index.t
 import { exceptionOf, seriesWith } from './test/sample-series.ts'
 
 const LENGTH = 45
+const NOON = MINUTES_A_DAY / 2
 const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const window = { first: dayOf(2015, 1, 1), last: dayOf(2040, 1, 1), zone: 'Europe/Rome' }
 
@@ -28,11 +29,14 @@ interface Beginning {
   readonly interval: number
   readonly count: number
   readonly end: 'COUNT' | 'UNTIL'
+  /** Null floats. In a zone, everything is at hours that no clock change skips or repeats. */
+  readonly timezone: string | null
 }
 
 /** Walks day by day; with no weekdays it is a daily rule. */
-function begin({ start, weekdays, interval, count, end }: Beginning): Piece {
-  const first = Math.floor(start / MINUTES_A_DAY)
+function begin({ weekdays, interval, count, end, timezone, ...rest }: Beginning): Piece {
+  const first = Math.floor(rest.start / MINUTES_A_DAY)
+  const start = timezone === null ? rest.start : first * MINUTES_A_DAY + NOON
   const isAsked = (day: number): boolean =>
     weekdays.length === 0
       ? (day - first) % interval === 0
@@ -46,7 +50,7 @@ function begin({ start, weekdays, interval, count, end }: Beginning): Piece {
   const every =
     weekdays.length === 0 ? 'FREQ=DAILY' : `FREQ=WEEKLY;BYDAY=${weekdays.map((day) => CODES[day]).join(',')}`
   const rrule = `${every};INTERVAL=${interval};${end === 'COUNT' ? `COUNT=${count}` : `UNTIL=${until}00`}`
-  const times = { start: formatWall(start), end: formatWall(start + LENGTH), timezone: null }
+  const times = { start: formatWall(start), end: formatWall(start + LENGTH), timezone }
   return { series: seriesWith({ ...times, rrule }), known }
 }
 
@@ -72,7 +76,8 @@ const deleteThis = ({ series, known }: Piece, { name }: Known): Piece[] => {
 const moveThis = ({ series, known }: Piece, { name, start }: Known, by: number): Piece[] => {
   const recurrenceId = formatWall(name)
   const others = series.exceptions.filter((exception) => exception.recurrenceId !== recurrenceId)
-  const times = { start: formatWall(start + by), end: formatWall(start + by + LENGTH), timezone: null }
+  const { timezone } = series
+  const times = { start: formatWall(start + by), end: formatWall(start + by + LENGTH), timezone }
   const exceptions = [...others, exceptionOf(recurrenceId, times)]
   return [
     {
@@ -103,7 +108,14 @@ const moveAll = ({ series, known }: Piece, _: Known, by: number): Piece[] => [
   { series: shift(series, by), known: moved(known, by) },
 ]
 
-const EDITS = { deleteThis, moveThis, moveFollowing, deleteFollowing, moveAll }
+/** What is left of a series is its start, as it was changed before; where that was deleted, it is there again. */
+const stopRepeating = ({ series, known }: Piece): Piece[] => {
+  const name = parseWall(series.start) ?? NaN
+  const left = known.find((one) => one.name === name) ?? { name, start: name }
+  return [{ series: shiftSeries(series, { times: series, rrule: null })!.series, known: [left] }]
+}
+
+const EDITS = { deleteThis, moveThis, moveFollowing, deleteFollowing, moveAll, stopRepeating }
 
 interface Step {
   readonly edit: keyof typeof EDITS | 'undo'
@@ -117,14 +129,15 @@ function edited(pieces: readonly Piece[], { edit, piece, occurrence, by }: Step)
   const chosen = pieces[index]
   const known = chosen?.known[occurrence % Math.max(1, chosen.known.length)]
   if (!chosen || !known || edit === 'undo') return pieces
-  return pieces.toSpliced(index, 1, ...EDITS[edit](chosen, known, by))
+  const stretch = chosen.series.timezone === null ? by : Math.round(by / MINUTES_A_DAY) * MINUTES_A_DAY
+  return pieces.toSpliced(index, 1, ...EDITS[edit](chosen, known, stretch))
 }
 
 const listed = (known: readonly Known[]): string[] =>
   known.map(({ name, start }) => `${formatWall(start)} ${formatWall(start + LENGTH)} ${formatWall(name)}`).sort()
 
 function expectAsKnown({ series, known }: Piece): void {
-  const { occurrences } = occurrencesOf(series, window)
+  const { occurrences } = occurrencesOf(series, { ...window, zone: series.timezone ?? window.zone })
   const shown = occurrences.map(({ start, end, recurrenceId }) => `${start} ${end} ${recurrenceId ?? start}`).sort()
   expect(shown).toEqual(listed(known))
   const { firstDay, lastDay } = spanOfSeries(series)
@@ -142,6 +155,7 @@ it('R3: any edits of this one, the following and all, and their undoing, leave t
     interval: fc.integer({ min: 1, max: 3 }),
     count: fc.integer({ min: 1, max: 14 }),
     end: fc.constantFrom('COUNT' as const, 'UNTIL' as const),
+    timezone: fc.constantFrom(null, null, 'Europe/Rome', 'America/New_York'),
   })
   const step = fc.record({
     edit: fc.constantFrom<Step['edit']>(
@@ -152,6 +166,7 @@ it('R3: any edits of this one, the following and all, and their undoing, leave t
       'deleteFollowing',
       'moveAll',
       'moveAll',
+      'stopRepeating',
     ),
     piece: fc.nat(5),
     occurrence: fc.nat(13),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
 import type { Series } from '../event/index.ts'
 import { splitBefore } from './index.ts'
 import { exceptionOf, expand, momentOf, seriesWith } from './test/sample-series.ts'
@@ -137,6 +138,6 @@ describe('splitBefore', () => {
       expectEverySplit({ ...plain, rdates, exdates: named(excluded), exceptions })
     }
     const rules = fc.tuple(rule, end).map((parts) => parts.join(';'))
-    fc.assert(fc.property(rules, start, picks, picks, check), { seed: 20260108, numRuns: 120 })
+    fc.assert(fc.property(rules, start, picks, picks, check), { seed: testSeed, numRuns: testCounts.propertyRuns })
   })
 })
