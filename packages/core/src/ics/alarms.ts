@@ -1,4 +1,5 @@
 import { REMINDERS_MAX, REMINDER_MINUTES_MAX } from '../event/index.ts'
+import { MINUTES_A_DAY } from '../date/index.ts'
 import { contentLineOf, parameterOf, type ContentLine } from './content-line.ts'
 import { readDuration } from './ical-js.ts'
 import type { ExtraComponent, IcsReminder } from './ics-event.ts'
@@ -16,7 +17,6 @@ const CHANNELS: Readonly<Record<string, IcsReminder['channel']>> = {
   EMAIL: 'email',
   '': 'display',
 }
-const MINUTES_A_DAY = 1440
 
 /**
  * Reads VALARMs. A reminder is one that shows, sounds or mails once, a whole number of minutes before the start or at it;

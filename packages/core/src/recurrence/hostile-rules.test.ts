@@ -3,7 +3,7 @@ import { dayOf } from '../date/index.ts'
 import {
   checkRule,
   lastStartDayOf,
-  nameOfOccurrence,
+  occurrenceNames,
   occurrencesOf,
   showsFirstOnly,
   spanOfSeries,
@@ -109,7 +109,7 @@ describe('R1: rules that are made to hang a calendar', () => {
   it('R1: a heavy rule can be measured, asked and split', () => {
     const series = momentOf('0001-01-01T10:00', { rrule: 'FREQ=DAILY;BYMONTH=1,3;BYDAY=MO;COUNT=2000000000' })
     expect(spanOfSeries(series).lastDay).toBeNull()
-    expect(nameOfOccurrence(series, '2026-01-05')).toBe('2026-01-05T10:00')
+    expect(occurrenceNames(series)('2026-01-05')).toBe('2026-01-05T10:00')
     const pieces = splitBefore(series, '2026-01-05T10:00')
     expect(startsOf(pieces!.before!, '2026-01-01', '2026-12-31')).toEqual([])
     expect(startsOf(pieces!.after, '2026-01-01', '2026-01-12')).toEqual(['2026-01-05T10:00', '2026-01-12T10:00'])

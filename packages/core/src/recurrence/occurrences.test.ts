@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOccurrence, nameOfOccurrence, OCCURRENCES_MAX } from './index.ts'
+import { occurrenceNames, OCCURRENCES_MAX } from './index.ts'
 import { exceptionOf, expand, momentOf, seriesWith, startsOf } from './test/sample-series.ts'
 
 const daily = (start: string, timezone: string | null, rrule = 'FREQ=DAILY') => momentOf(start, { timezone, rrule })
@@ -229,7 +229,7 @@ describe('exceptions', () => {
   })
 })
 
-describe('nameOfOccurrence', () => {
+describe('occurrenceNames', () => {
   const series = momentOf('2026-01-05T10:00', {
     rrule: 'FREQ=DAILY;COUNT=3',
     exdates: ['2026-01-06T10:00'],
@@ -246,13 +246,12 @@ describe('nameOfOccurrence', () => {
     ['2026-01-08T10:00', null],
     ['soon', null],
   ])('of %s is %s', (text, name) => {
-    expect(nameOfOccurrence(series, text)).toBe(name)
-    expect(isOccurrence(series, text)).toBe(name !== null)
+    expect(occurrenceNames(series)(text)).toBe(name)
   })
 
   it('is that of the exception, as it is written', () => {
     const written = { ...series, exceptions: [exceptionOf('2026-01-07T09:00Z', { start: '2026-01-07T12:00' })] }
-    expect(nameOfOccurrence(written, '2026-01-07T10:00')).toBe('2026-01-07T09:00Z')
+    expect(occurrenceNames(written)('2026-01-07T10:00')).toBe('2026-01-07T09:00Z')
   })
 })
 

@@ -56,9 +56,3 @@ export function occurrenceNames(series: Series): (text: string) => string | null
     return exceptions.get(wall) ?? (hasOriginalStart(read, wall) ? writeTime(wall, read.allDay) : null)
   }
 }
-
-/** The same for one text. */
-export const nameOfOccurrence = (series: Series, text: string): string | null => occurrenceNames(series)(text)
-
-/** Whether `text` means an occurrence of a series, as `occurrenceNames` reads it. */
-export const isOccurrence = (series: Series, text: string): boolean => nameOfOccurrence(series, text) !== null

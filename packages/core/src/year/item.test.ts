@@ -39,6 +39,22 @@ describe('order', () => {
     ]
     expect(titles(items.sort(compareOnDay))).toEqual(['thesis', 'trip', 'birthday', 'noon', 'gone'])
   })
+
+  it('lists a day in one order, whatever is in it and however it came', () => {
+    const item = fc
+      .record({ from: fc.nat(3), to: fc.nat(3), hour: fc.nat(22), isTimed: fc.boolean(), isOff: fc.boolean() })
+      .map(({ from, to, hour, isTimed, isOff }) => {
+        const status = isOff ? ('cancelled' as const) : ('confirmed' as const)
+        const name = `${from} ${to} ${hour} ${status}`
+        const whole = anItem(name, today - from, today + to, { status })
+        return isTimed ? { ...aTimedItem(name, today, [hour, hour + 1]), status } : whole
+      })
+    const items = fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 6 })
+    const check = (list: readonly YearItem[]): void => {
+      expect(titles(list.toReversed().sort(compareOnDay))).toEqual(titles(list.toSorted(compareOnDay)))
+    }
+    fc.assert(fc.property(items, check), { seed: testSeed, numRuns: testCounts.propertyRuns * 5 })
+  })
 })
 
 describe('firstOf', () => {

@@ -1,4 +1,4 @@
-import { MINUTES_A_DAY, type Day, type WallMinute } from '../date/index.ts'
+import type { Day, WallMinute } from '../date/index.ts'
 import type { EventKind, EventStatus } from '../event/index.ts'
 
 /**
@@ -29,9 +29,6 @@ export interface YearItem {
 
 /** Whether an item lasts longer than one day, so that it is drawn as a bar. */
 export const isSpan = (item: YearItem): boolean => item.first < item.last
-
-/** Minute of its first day at which an item starts; 0 if it is all-day. */
-export const startMinuteOf = (item: YearItem): number => item.start - item.first * MINUTES_A_DAY
 
 /** By start, then longer first. The id decides between equals, so that the order of the input never shows. */
 export const compareSpans = (a: YearItem, b: YearItem): number =>
@@ -86,8 +83,9 @@ function rankOf(item: YearItem): number {
   return item.allDay ? 1 : 2
 }
 
+/** Those that last are compared in another way than the others, so that the two must not meet in one rank. */
 function rankOnDay(item: YearItem): number {
-  if (item.status === 'cancelled') return 3
+  if (item.status === 'cancelled') return isSpan(item) ? 3 : 4
   if (isSpan(item)) return 0
   return item.allDay ? 1 : 2
 }

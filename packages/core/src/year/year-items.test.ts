@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDay, parseWall } from '../date/index.ts'
-import { startMinuteOf } from './item.ts'
+import { formatDay, MINUTES_A_DAY, parseWall } from '../date/index.ts'
 import { daysOfTimed, yearItems, type YearEvent } from './year-items.ts'
 
 const event = (rest: Partial<YearEvent> = {}): YearEvent => ({
@@ -40,7 +39,7 @@ describe('yearItems', () => {
     const [item, ...others] = yearItems([event({ categoryId: 'health' })])
     expect(others).toEqual([])
     expect(item).toMatchObject({ id: 'e1', eventId: 'e1', recurrenceId: null, categoryId: 'health', isLoad: true })
-    expect(startMinuteOf(item!)).toBe(15 * 60)
+    expect(item!.start - item!.first * MINUTES_A_DAY).toBe(15 * 60)
   })
 
   it('names the occurrences of a series by event and original start', () => {
