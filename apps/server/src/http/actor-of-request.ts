@@ -56,18 +56,8 @@ function idempotencyOf(request: FastifyRequest): Actor['idempotency'] {
   return { key, fingerprint: fingerprintOf(request, request.body ?? null) }
 }
 
-/**
- * Who sends a file. Its parts are read by the handler, when it is known already who asks: only then can one file be told
- * from another that comes with the same Idempotency-Key.
- */
-export function actorSending(request: FastifyRequest, actor: Actor, bytes: Uint8Array): Actor {
-  const { idempotency } = actor
-  return idempotency === null
-    ? actor
-    : { ...actor, idempotency: { ...idempotency, fingerprint: fingerprintOf(request, bytes) } }
-}
-
-function fingerprintOf({ method, url }: FastifyRequest, body: unknown): string {
+/** What tells a request from another one that comes with the same Idempotency-Key. */
+export function fingerprintOf({ method, url }: FastifyRequest, body: unknown): string {
   const hash = createHash('sha256').update(`${method} ${url}\n`)
   return hash.update(body instanceof Uint8Array ? body : JSON.stringify(body)).digest('hex')
 }
