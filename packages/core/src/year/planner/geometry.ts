@@ -30,12 +30,12 @@ export interface PlannerGeometry {
 const AROUND_ROWS = 56 + 22 + 34
 const ROW_GAP = 4
 const LOWEST_ROW = 46
-export const DAY_LINE = 14
+const DAY_LINE = 14
 const LOWEST_PITCH = 16
 const HIGHEST_PITCH = 20
 const PAGE_GUTTERS = 32
 /** The margin at the left that carries the names of the months. */
-export const MONTH_MARGIN = 76
+const MONTH_MARGIN = 76
 const RUN_INTO_GUTTER = 12
 const COMPACT_BELOW = 30
 const TOO_NARROW_BELOW = 22
