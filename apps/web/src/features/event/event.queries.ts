@@ -44,10 +44,10 @@ export interface Removal extends PartOfSeries {
   readonly version: number
 }
 
-/** The part of its series that a write of this scope means. */
+/** The part of its series that a write of this scope means, and the occurrence that the person looked at. */
 export function partOf({ event, occurrence }: EditedEvent, scope: Scope): PartOfSeries {
   if (!isSeries(event)) return { scope: null, occurrence: null }
-  return { scope, occurrence: scope === 'all' ? null : (occurrence?.recurrenceId ?? null) }
+  return { scope, occurrence: occurrence?.recurrenceId ?? null }
 }
 
 const queryOf = ({ scope, occurrence }: PartOfSeries) => ({
