@@ -35,7 +35,7 @@ describe('a browser that keeps nothing', () => {
     chooseScheme('dark')
     expect([storedToken(), chosenScheme()]).toEqual(['secret', 'dark'])
     chooseScheme('system')
-    expect([localStorage.length, localStorage.key(0), localStorage.key(9)]).toEqual([2, 'token', null])
+    expect([localStorage.length, localStorage.key(0), localStorage.key(9)]).toEqual([2, 'user', null])
     localStorage.clear()
     expect([storedToken(), sessionStorage.getItem('token')]).toEqual([null, null])
   })

@@ -7,7 +7,7 @@ import type { Person } from '#server/test/planner.ts'
 import { create, eventsOf, every, move, one, send, trip, whole, yoga } from './test/batch-steps.ts'
 
 /** Takes long to move, some 50 ms: the last of so many is found by counting the days of 400 years, more than once. */
-const long = { ...yoga, recurrence: 'FREQ=MONTHLY;COUNT=90000;BYDAY=1MO,2TU,5WE,-1FR' }
+const long = { ...yoga, recurrence: 'FREQ=MONTHLY;COUNT=90000;BYDAY=MO,TU' }
 const LONG_RULES = 10
 
 const createLong = async (person: Person): Promise<Event[]> => {
