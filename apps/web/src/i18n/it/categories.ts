@@ -25,7 +25,7 @@ export const categories: Words<typeof english> = {
   creating: 'Nuova categoria',
   editing: 'Modifica la categoria',
   deleteNote: 'I suoi eventi restano, senza categoria.',
-  gone: 'Nel frattempo questa categoria è stata eliminata: verrebbe creata di nuovo.',
+  gone: 'Nel frattempo questa categoria è stata eliminata: se salvi, sarà creata di nuovo.',
   leaveText: 'Quello che hai scritto per questa categoria andrebbe perso.',
   createSuccess: 'Categoria creata',
   updateSuccess: 'Categoria aggiornata',
