@@ -101,12 +101,19 @@ function inItsLongestPeriod(rule: Rule): Rule {
   return isWeekly ? { ...rule, frequency: 'WEEKLY' } : rule
 }
 
+/**
+ * Every second year is counted from the year that the start is in, also where its week belongs to the year before or
+ * after. Every year begins with the year of that week, whose other days may be days of the rule.
+ */
+const firstNumber = ({ byWeekNo, interval }: Rule, start: Day, number: number): number =>
+  byWeekNo.length > 0 && interval > 1 ? yearOf(start) : number
+
 /** The periods of a rule of at least DAILY from the day of its start on. */
 export function periodsOf(written: Rule, start: Day): Periods {
   const rule = inItsLongestPeriod(withDefaults(written, start))
   const { numberOf, spanOf, cycle } = numberingOf(rule)
   const interval = Math.min(rule.interval, LONGEST_INTERVAL)
-  const zero = numberOf(start)
+  const zero = firstNumber(rule, start, numberOf(start))
   return {
     firstDayOf: (index) => spanOf(zero + index * interval).first,
     indexOf: (day) => Math.floor((numberOf(day) - zero) / interval),
