@@ -1,16 +1,12 @@
 import { defineConfig } from '@playwright/test'
+import { hasSandbox, quietFlags } from './scripts/machine/chromium-flags.ts'
 
 // `npm run test:e2e` finds the browser, a free port and an empty data folder, and hands them over here. What stands
 // after `??` is for `npx playwright test --ui`, by hand.
 const port = process.env['E2E_PORT'] ?? '5101'
 const dataFolder = process.env['E2E_DATA_DIR'] ?? '.cache/browser-data'
 const executablePath = process.env['CHROMIUM_PATH']
-const isRoot = process.getuid?.() === 0
 const address = `http://127.0.0.1:${port}`
-
-/** As root Chromium has no sandbox to run in; the others keep it from calling home, and from parts it has no use for. */
-const flags = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run']
-const moreFlags = ['--disable-sync', '--disable-quic']
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,10 +24,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Europe/Rome',
     locale: 'it-IT',
-    trace: 'retain-on-failure',
+    // A trace of every step makes each story a third longer; `--trace on` records one where it is wanted.
+    screenshot: 'only-on-failure',
     launchOptions: {
-      args: [...flags, ...moreFlags],
-      chromiumSandbox: !isRoot,
+      args: [...quietFlags],
+      chromiumSandbox: hasSandbox,
       ...(executablePath ? { executablePath } : {}),
     },
   },

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { cleanUp, cleanUpWhenInterrupted } from './machine/clean-up.ts'
+import { hasSandbox, quietFlags } from './machine/chromium-flags.ts'
 import { provideChromium } from './machine/chromium.ts'
 import { buildPageIfStale } from './page/build-page.ts'
 import { signIn, takePicture, type Shot } from './pictures/camera.ts'
@@ -42,7 +43,8 @@ async function takeAll(folder: string, isForReadme: boolean): Promise<void> {
   await buildPageIfStale()
   const browser = await chromium.launch({
     executablePath: await provideChromium(),
-    chromiumSandbox: process.getuid?.() !== 0,
+    args: [...quietFlags],
+    chromiumSandbox: hasSandbox,
   })
   for (const language of isForReadme ? (['en'] as const) : (['it', 'en'] as const)) {
     const server = await startDemoServer(language)

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { hasSandbox, quietFlags } from '../../scripts/machine/chromium-flags.ts'
 import { provideChromium } from '../../scripts/machine/chromium.ts'
 import { addPaintClock } from './paint-clock.ts'
 
@@ -9,23 +10,19 @@ export interface MeasuredPage {
   readonly close: () => Promise<void>
 }
 
-/** Starts the machine's Chromium. As root it has no sandbox to run in. */
+/** Starts the machine's Chromium. */
 export async function openBrowser(): Promise<Browser> {
-  // A page that calls home finds nobody there.
-  const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
-  const args = [
-    alone,
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--no-first-run',
-    // A frame follows as soon as it is asked for: the clock would else mostly measure the wait for a screen of 60 Hz.
-    '--disable-frame-rate-limit',
-  ]
   return chromium.launch({
     executablePath: await provideChromium(),
-    args: [...args, '--disable-sync', '--js-flags=--expose-gc'],
-    chromiumSandbox: process.getuid?.() !== 0,
+    args: [
+      ...quietFlags,
+      // A page that calls home finds nobody there.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      // A frame follows as soon as it is asked for: the clock would else mostly measure the wait for a screen of 60 Hz.
+      '--disable-frame-rate-limit',
+      '--js-flags=--expose-gc',
+    ],
+    chromiumSandbox: hasSandbox,
   })
 }
 
