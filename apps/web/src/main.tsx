@@ -1,8 +1,6 @@
 import '@fontsource-variable/archivo/wdth.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Application } from './app/application.tsx'
-import { isCalendarWanted, preloadCalendar } from './app/preload.ts'
+import { preload } from './app/preload.ts'
+import { startPage } from './app/start-page.tsx'
 import { catchDroppedFiles } from './features/import/dropped-files.ts'
 import { startI18n } from './i18n/start.ts'
 import { provideStorage } from './ui/provide-storage.ts'
@@ -14,11 +12,4 @@ if (!element) throw new Error('The page has no #root')
 
 provideStorage()
 catchDroppedFiles()
-const isWanted = isCalendarWanted()
-const ready = startI18n(isWanted)
-if (isWanted) preloadCalendar()
-createRoot(element).render(
-  <StrictMode>
-    <Application ready={ready} />
-  </StrictMode>,
-)
+void startPage(element, preload(startI18n))

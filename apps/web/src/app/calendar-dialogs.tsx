@@ -3,12 +3,14 @@ import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'r
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { forgetQuestion, useAsked } from '../features/arrange/asked.ts'
 import { forgetFiles, useDroppedFiles } from '../features/import/dropped-files.ts'
+import { logFault } from '../ui/log.ts'
 import { useIdle } from '../ui/use-idle.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { useFirstSign } from './commands/first-sign.ts'
 import { CommandGroundProvider } from './commands/ground-context.ts'
 import { useCommandGround } from './commands/use-command-ground.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { lazyPart } from './lazy-page.ts'
+import { lazyPart, type LazyPart } from './lazy-page.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
 
 const EventPart = lazyPart(() => import('./parts/event-part.tsx'), 'EventPart')
@@ -18,11 +20,15 @@ const CommandsPart = lazyPart(() => import('./parts/commands-part.tsx'), 'Comman
 const QuickAddPart = lazyPart(() => import('./parts/quick-add-part.tsx'), 'QuickAddPart')
 const ImportDrop = lazyPart(() => import('../features/import/import-drop.tsx'), 'ImportDrop')
 
-/** What opens over the year. Each loads when it is first wanted, and stays. */
+/** What people open most, in this order. */
+const SOON = [EventPart, QuickAddPart, ArrangePart, CategoryPart]
+
+/** What opens over the year. Each loads when it is first wanted, at the latest, and stays. */
 export function CalendarDialogs() {
   const { address, change } = useCalendarAddress()
   const isIdle = useIdle()
   const hasBegun = useFirstSign()
+  useLoadSoon(hasBegun)
   const ground = useCommandGround()
   const { files, isOver } = useDroppedFiles()
   const isAsked = useAsked() !== null
@@ -63,6 +69,26 @@ export function CalendarDialogs() {
       </WhenFirstWanted>
     </>
   )
+}
+
+/** Loads, once somebody is there, what they may open: one after the other, whenever the page has nothing else to do. */
+function useLoadSoon(isThere: boolean): void {
+  useEffect(() => {
+    if (!isThere) return
+    const controller = new AbortController()
+    const loadNext = ([part, ...others]: readonly LazyPart[]) => {
+      if (!part) return
+      whenIdle(() => {
+        // One that does not load says so when it is opened.
+        part.load().then(
+          () => loadNext(others),
+          (fault: unknown) => logFault('Error preloading:', fault),
+        )
+      }, controller.signal)
+    }
+    loadNext(SOON)
+    return () => controller.abort()
+  }, [isThere])
 }
 
 interface Props {

@@ -1,17 +1,25 @@
-import { storedToken } from '../api/stored-session.ts'
 import { logFault } from '../ui/log.ts'
-import { paths } from './paths.ts'
+import { firstPart, SignedIn } from './page-routes.tsx'
 
-/** Whether the page opens on the calendar: somebody is signed in and comes to see it. */
-export function isCalendarWanted(): boolean {
-  const { pathname } = window.location
-  return storedToken() !== null && (pathname === paths.calendar || pathname === paths.start)
+/** What the first page waits for. */
+export interface Preloaded {
+  /** Rejects where there are none. */
+  readonly texts: Promise<void>
+  /** Settles once the part is there; one that did not load says so for itself, when it is drawn. */
+  readonly part: Promise<void>
 }
 
 /**
- * Asks at once for what the calendar will want, code and events: otherwise each would wait for the one before. Whoever wants them later waits for the same answers.
+ * Asks at once for all that the address will want first, texts, code and events: otherwise each would wait for the one
+ * before. Whoever wants them later waits for the same answers.
  */
-export function preloadCalendar(): void {
-  const wanted = [import('./signed-in.tsx'), import('./first-client.ts').then(({ readFirstYear }) => readFirstYear())]
-  for (const part of wanted) part.catch((fault: unknown) => logFault('Error preloading:', fault))
+export function preload(startTexts: (isCalendarWanted: boolean) => Promise<void>): Preloaded {
+  const first = firstPart(window.location.pathname)
+  const isCalendarWanted = first === SignedIn
+  const texts = startTexts(isCalendarWanted)
+  if (isCalendarWanted) void noted(import('./first-client.ts').then(({ readFirstYear }) => readFirstYear()))
+  return { texts, part: noted(first.load()) }
 }
+
+const noted = (wanted: Promise<void>): Promise<void> =>
+  wanted.catch((fault: unknown) => logFault('Error preloading:', fault))

@@ -76,6 +76,15 @@ describe('the language that the page starts in', () => {
     expect(instance.t('event.created')).toBe('Event created successfully')
   })
 
+  it('has its calendar texts also where these are asked for before it is known', async () => {
+    const instance = createInstance()
+    localStorage.setItem('i18nextLng', 'en')
+    const texts = loadCalendarTexts(instance)
+    await startI18n(false, instance)
+    await texts
+    expect(instance.t('event.created')).toBe('Event created successfully')
+  })
+
   it('is the only one whose texts are loaded, until the other is wanted', async () => {
     const instance = await startWith({ browser: ['it'] })
     expect(instance.t('common.save')).toBe('Salva')

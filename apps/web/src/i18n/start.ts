@@ -12,12 +12,6 @@ declare module 'i18next' {
   }
 }
 
-/** What stands on the page until its language has loaded: words that no language can give yet. */
-export const LOADING = 'Loading...'
-
-/** What stands there when no language could be loaded. */
-export const NOT_LOADED = 'La pagina non si è caricata. Ricaricala. · The page did not load. Reload it.'
-
 /** The namespaces of i18next: a text is looked for in both, one after the other, so keys name neither. */
 const FIRST = 'translation'
 const CALENDAR = 'calendar'
@@ -81,8 +75,14 @@ export async function startI18n(isCalendarWanted: boolean, instance: i18n = i18n
   }
 }
 
+/** Until then it has no language. */
+const hasStarted = async (instance: i18n): Promise<void> => {
+  if (!instance.isInitialized) await new Promise((resolve) => instance.on('initialized', resolve))
+}
+
 /** Loads the texts of the calendar, if they are not there; from now on they come along with another language, too. */
 export async function loadCalendarTexts(instance: i18n = i18next): Promise<void> {
+  await hasStarted(instance)
   const language = currentLanguage(instance)
   await addTexts(instance, language, CALENDAR)
   if (language === currentLanguage(instance)) await instance.loadNamespaces(CALENDAR)

@@ -26,7 +26,7 @@ export type Rendered = Drawn & { readonly client: QueryClient }
 /** Draws the whole page at an address, as a browser would that opens it. */
 export async function renderPage(circumstances: Circumstances = {}): Promise<Drawn> {
   await prepare(circumstances)
-  return draw(<Application ready={Promise.resolve()} />)
+  return draw(<Application />)
 }
 
 /** Draws one part with everything around it that it may count on: queries, router, theme, toasts. */

@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Root } from 'react-dom/client'
+import { findHeading } from '../test/elements.ts'
+import { takeLogged } from '../test/setup.ts'
+import { LoginPart } from './page-routes.tsx'
+import { startPage } from './start-page.tsx'
+
+let element: HTMLElement
+let started: Promise<Root> | null = null
+
+beforeEach(() => {
+  element = document.body.appendChild(document.createElement('div'))
+})
+
+afterEach(async () => {
+  const root = await started
+  await act(async () => root?.unmount())
+  element.remove()
+  vi.useRealTimers()
+})
+
+/** Starts the page, and lets come what it waits for. */
+function start() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const [texts, part] = [Promise.withResolvers(), Promise.withResolvers()]
+  started = startPage(element, {
+    texts: texts.promise.then(() => undefined),
+    part: part.promise.then(() => undefined),
+  })
+  return {
+    wait: (ms: number) => act(async () => vi.advanceTimersByTime(ms)),
+    arrive: (what: 'texts' | 'part') => act(async () => ({ texts, part })[what].resolve(undefined)),
+    fail: () => act(async () => texts.reject(new Error('no texts'))),
+  }
+}
+
+describe('the start of the page', () => {
+  it('is drawn in one piece where its part has loaded, with nothing in its place before', async () => {
+    await LoginPart.load()
+    const { wait, arrive } = start()
+    await arrive('texts')
+    await wait(400)
+    expect(element.textContent).toBe('')
+    await arrive('part')
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeTruthy()
+  })
+
+  it('says Loading... where its texts take long, and waits for its part no longer than that', async () => {
+    const { wait, arrive } = start()
+    await wait(600)
+    expect(screen.getByText('Loading...')).toBeTruthy()
+    await arrive('texts')
+    vi.useRealTimers()
+    await findHeading('Login')
+    expect(screen.queryByText('Loading...')).toBeNull()
+  })
+
+  it('can be tried again where no language came, and does not say any more that it loads', async () => {
+    const { wait, fail } = start()
+    await fail()
+    expect(screen.getByRole('link', { name: /Ricaricala.*Reload it/ })).toHaveProperty('href', location.href)
+    await wait(600)
+    expect(screen.queryByText('Loading...')).toBeNull()
+    expect(takeLogged().join()).toContain('no texts')
+  })
+})

@@ -1,0 +1,34 @@
+import { StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { logFault } from '../ui/log.ts'
+import { Application } from './application.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+import type { Preloaded } from './preload.ts'
+
+/** What stands on the page until its language has loaded: words that no language can give yet. */
+const LOADING = 'Loading...'
+
+/** How long the page may be empty before it says that it loads, in ms. Mostly it is there before. */
+const PATIENCE = 500
+
+/**
+ * Draws the page as soon as what it shows first is there, in one piece: a page that showed meanwhile that it loads would
+ * come later for it (see `lazyPart`). After some time it shows so nevertheless, in its language once that is there.
+ */
+export async function startPage(element: HTMLElement, { texts, part }: Preloaded): Promise<Root> {
+  const root = createRoot(element)
+  let isDrawn = false
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE)).then(() => {
+    if (!isDrawn) root.render(<p>{LOADING}</p>)
+  })
+  const page = await Promise.all([texts, Promise.race([part, patience])]).then(
+    () => <Application />,
+    (fault: unknown) => {
+      logFault('Error starting:', fault)
+      return <NotLoaded />
+    },
+  )
+  isDrawn = true
+  root.render(<StrictMode>{page}</StrictMode>)
+  return root
+}
