@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+type Settings = NonNullable<TestProjectInlineConfiguration['test']> & { readonly include: string[] }
 
 // One zone for every machine. `npm test` also runs the date tests in a zone with an odd daylight-saving rule.
 process.env['TZ'] = process.env['TEST_TZ'] ?? 'Europe/Rome'
@@ -8,10 +11,25 @@ const fromHere = (path: string) => join(import.meta.dirname, path)
 
 const usual = {
   include: ['src/**/*.test.{ts,tsx}'],
-  isolate: false,
   setupFiles: [fromHere('scripts/vitest/fresh-modules.ts')],
   // Most tests take milliseconds; a limit near that would fail on a machine that has other things to do.
   testTimeout: 30_000,
+} satisfies Settings
+
+const replacesModules = (code: string): boolean => /\bvi\s*\.(mock|doMock|resetModules)\(/.test(code)
+
+/**
+ * The tests below a folder, as two projects. Test files share a process, but for those that put other modules in place of
+ * ours: each has a process of its own, in the project with `-alone` behind its name, because what a file replaces can be
+ * left as it is, or left replaced for the next one.
+ */
+function project(name: string, root: string, settings: Settings): TestProjectInlineConfiguration[] {
+  const files = globSync(settings.include, { cwd: root, exclude: ['**/node_modules'] })
+  const alone = files.filter((file) => replacesModules(readFileSync(join(root, file), 'utf8')))
+  return [
+    { test: { ...settings, name, root, isolate: false, exclude: ['**/node_modules', ...alone] } },
+    ...(alone.length > 0 ? [{ test: { ...settings, name: `${name}-alone`, root, include: alone } }] : []),
+  ]
 }
 
 export default defineConfig({
@@ -19,19 +37,15 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     projects: [
-      { test: { ...usual, name: 'core', root: 'packages/core' } },
-      { test: { ...usual, name: 'contract', root: 'packages/contract' } },
-      { test: { ...usual, name: 'server', root: 'apps/server', testTimeout: 60_000, hookTimeout: 60_000 } },
-      {
-        test: {
-          ...usual,
-          name: 'web',
-          root: 'apps/web',
-          environment: 'jsdom',
-          setupFiles: [...usual.setupFiles, fromHere('apps/web/src/test/setup.ts')],
-        },
-      },
-      { test: { ...usual, name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
+      ...project('core', 'packages/core', usual),
+      ...project('contract', 'packages/contract', usual),
+      ...project('server', 'apps/server', { ...usual, testTimeout: 60_000, hookTimeout: 60_000 }),
+      ...project('web', 'apps/web', {
+        ...usual,
+        environment: 'jsdom',
+        setupFiles: [...usual.setupFiles, fromHere('apps/web/src/test/setup.ts')],
+      }),
+      ...project('scripts', 'scripts', { ...usual, include: ['**/*.test.ts'] }),
     ],
   },
 })

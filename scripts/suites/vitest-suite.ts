@@ -20,7 +20,8 @@ export interface VitestOutcome extends Outcome {
 export async function runVitest({ projects, only = [], environment = {} }: VitestRun): Promise<VitestOutcome> {
   const file = join(temporaryFolder('report'), 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const named = projects.flatMap((project) => ['--project', project])
+  // The star takes those of the project that run alone as well.
+  const named = projects.flatMap((project) => ['--project', `${project}*`])
   const { succeeded } = await runCommand(['vitest', 'run', ...named, ...reporters, ...only], { environment })
   if (!existsSync(file)) throw new Error('Vitest wrote no report: see its output above')
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport

@@ -3,9 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'r
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { forgetQuestion, useAsked } from '../features/arrange/asked.ts'
 import { forgetFiles, useDroppedFiles } from '../features/import/dropped-files.ts'
-import { logFault } from '../ui/log.ts'
 import { useIdle } from '../ui/use-idle.ts'
-import { whenIdle } from '../ui/when-idle.ts'
 import { useFirstSign } from './commands/first-sign.ts'
 import { CommandGroundProvider } from './commands/ground-context.ts'
 import { useCommandGround } from './commands/use-command-ground.ts'
@@ -20,15 +18,11 @@ const CommandsPart = lazyPart(() => import('./parts/commands-part.tsx'), 'Comman
 const QuickAddPart = lazyPart(() => import('./parts/quick-add-part.tsx'), 'QuickAddPart')
 const ImportDrop = lazyPart(() => import('../features/import/import-drop.tsx'), 'ImportDrop')
 
-/** What people open most, in this order. */
-const SOON = [EventPart, QuickAddPart, ArrangePart, CategoryPart]
-
-/** What opens over the year. Each loads when it is first wanted, at the latest, and stays. */
+/** What opens over the year. Each loads when it is first wanted, and stays. */
 export function CalendarDialogs() {
   const { address, change } = useCalendarAddress()
   const isIdle = useIdle()
   const hasBegun = useFirstSign()
-  useLoadSoon(hasBegun)
   const ground = useCommandGround()
   const { files, isOver } = useDroppedFiles()
   const isAsked = useAsked() !== null
@@ -41,21 +35,21 @@ export function CalendarDialogs() {
         isWanted={address.event !== null || address.create !== null}
         onBroken={() => change({ event: null, create: null, dialog: null })}
       >
-        <EventPart />
+        <Loaded part={EventPart} />
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={isAsked} onBroken={forgetQuestion}>
-        <ArrangePart />
+        <Loaded part={ArrangePart} />
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={address.dialog === 'categories'} onBroken={closeDialog}>
-        <CategoryPart />
+        <Loaded part={CategoryPart} />
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={hasCommands} isReady={isIdle || hasBegun} onBroken={closeDialog}>
         <CommandGroundProvider value={ground}>
-          <CommandsPart />
+          <Loaded part={CommandsPart} />
         </CommandGroundProvider>
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={address.dialog === 'quick-add'} onBroken={closeDialog}>
-        <QuickAddPart />
+        <Loaded part={QuickAddPart} />
       </WhenFirstWanted>
       <WhenFirstWanted
         isWanted={isImporting}
@@ -65,30 +59,10 @@ export function CalendarDialogs() {
           if (address.dialog === 'import') closeDialog()
         }}
       >
-        <ImportDrop />
+        <Loaded part={ImportDrop} />
       </WhenFirstWanted>
     </>
   )
-}
-
-/** Loads, once somebody is there, what they may open: one after the other, whenever the page has nothing else to do. */
-function useLoadSoon(isThere: boolean): void {
-  useEffect(() => {
-    if (!isThere) return
-    const controller = new AbortController()
-    const loadNext = ([part, ...others]: readonly LazyPart[]) => {
-      if (!part) return
-      whenIdle(() => {
-        // One that does not load says so when it is opened.
-        part.load().then(
-          () => loadNext(others),
-          (fault: unknown) => logFault('Error preloading:', fault),
-        )
-      }, controller.signal)
-    }
-    loadNext(SOON)
-    return () => controller.abort()
-  }, [isThere])
 }
 
 interface Props {
@@ -118,6 +92,19 @@ function WhenFirstWanted({ isWanted, isReady = false, onBroken, children }: Prop
       <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
   )
+}
+
+/** Draws a part once it has loaded, and nothing before: a fallback would keep it away for longer (see `lazyPart`). */
+function Loaded({ part: Part }: { readonly part: LazyPart }) {
+  const [outcome, setOutcome] = useState<{ readonly fault?: unknown } | null>(null)
+  useEffect(() => {
+    Part.load().then(
+      () => setOutcome({}),
+      (fault: unknown) => setOutcome({ fault }),
+    )
+  }, [Part])
+  if (outcome && 'fault' in outcome) throw outcome.fault
+  return outcome ? <Part /> : null
 }
 
 function BrokenDialog({ onBroken }: Pick<Props, 'onBroken'>) {
