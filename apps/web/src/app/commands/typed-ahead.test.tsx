@@ -56,12 +56,8 @@ async function open() {
 const arrive = () => act(async () => way.arrive())
 
 beforeEach(() => {
-  // The page is never idle: nothing that opens loads before it is wanted.
-  vi.stubGlobal('requestIdleCallback', () => 0)
-  vi.stubGlobal('cancelIdleCallback', () => undefined)
   setNow('2027-03-18T10:00')
   answerCalendar()
-  return () => vi.unstubAllGlobals()
 })
 
 describe('what is typed while a dialog is on its way', () => {
