@@ -1,22 +1,22 @@
 import i18next from 'i18next'
-import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { forgetQuestion, useAsked } from '../features/arrange/asked.ts'
 import { forgetFiles, useDroppedFiles } from '../features/import/dropped-files.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { useIdle } from '../ui/use-idle.ts'
 import { useFirstSign } from './commands/first-sign.ts'
 import { CommandGroundProvider } from './commands/ground-context.ts'
 import { useCommandGround } from './commands/use-command-ground.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { lazyPart, type LazyPart } from './lazy-page.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
 
-const EventPart = lazyPart(() => import('./parts/event-part.tsx'), 'EventPart')
-const ArrangePart = lazyPart(() => import('./parts/arrange-part.tsx'), 'ArrangePart')
-const CategoryPart = lazyPart(() => import('./parts/category-part.tsx'), 'CategoryPart')
-const CommandsPart = lazyPart(() => import('./parts/commands-part.tsx'), 'CommandsPart')
-const QuickAddPart = lazyPart(() => import('./parts/quick-add-part.tsx'), 'QuickAddPart')
-const ImportDrop = lazyPart(() => import('../features/import/import-drop.tsx'), 'ImportDrop')
+const EventPart = lazyPart(async () => (await import('./parts/event-part.tsx')).EventPart)
+const ArrangePart = lazyPart(async () => (await import('./parts/arrange-part.tsx')).ArrangePart)
+const CategoryPart = lazyPart(async () => (await import('./parts/category-part.tsx')).CategoryPart)
+const CommandsPart = lazyPart(async () => (await import('./parts/commands-part.tsx')).CommandsPart)
+const QuickAddPart = lazyPart(async () => (await import('./parts/quick-add-part.tsx')).QuickAddPart)
+const ImportDrop = lazyPart(async () => (await import('../features/import/import-drop.tsx')).ImportDrop)
 
 /** What opens over the year. Each loads when it is first wanted, and stays. */
 export function CalendarDialogs() {
@@ -35,21 +35,21 @@ export function CalendarDialogs() {
         isWanted={address.event !== null || address.create !== null}
         onBroken={() => change({ event: null, create: null, dialog: null })}
       >
-        <Loaded part={EventPart} />
+        <EventPart />
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={isAsked} onBroken={forgetQuestion}>
-        <Loaded part={ArrangePart} />
+        <ArrangePart />
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={address.dialog === 'categories'} onBroken={closeDialog}>
-        <Loaded part={CategoryPart} />
+        <CategoryPart />
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={hasCommands} isReady={isIdle || hasBegun} onBroken={closeDialog}>
         <CommandGroundProvider value={ground}>
-          <Loaded part={CommandsPart} />
+          <CommandsPart />
         </CommandGroundProvider>
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={address.dialog === 'quick-add'} onBroken={closeDialog}>
-        <Loaded part={QuickAddPart} />
+        <QuickAddPart />
       </WhenFirstWanted>
       <WhenFirstWanted
         isWanted={isImporting}
@@ -59,7 +59,7 @@ export function CalendarDialogs() {
           if (address.dialog === 'import') closeDialog()
         }}
       >
-        <Loaded part={ImportDrop} />
+        <ImportDrop />
       </WhenFirstWanted>
     </>
   )
@@ -89,22 +89,9 @@ function WhenFirstWanted({ isWanted, isReady = false, onBroken, children }: Prop
       resetKey={String(asked.times)}
       fallback={() => (isWanted ? <BrokenDialog onBroken={onBroken} /> : null)}
     >
-      <Suspense fallback={null}>{children}</Suspense>
+      {children}
     </ErrorBoundary>
   )
-}
-
-/** Draws a part once it has loaded, and nothing before: a fallback would keep it away for longer (see `lazyPart`). */
-function Loaded({ part: Part }: { readonly part: LazyPart }) {
-  const [outcome, setOutcome] = useState<{ readonly fault?: unknown } | null>(null)
-  useEffect(() => {
-    Part.load().then(
-      () => setOutcome({}),
-      (fault: unknown) => setOutcome({ fault }),
-    )
-  }, [Part])
-  if (outcome && 'fault' in outcome) throw outcome.fault
-  return outcome ? <Part /> : null
 }
 
 function BrokenDialog({ onBroken }: Pick<Props, 'onBroken'>) {

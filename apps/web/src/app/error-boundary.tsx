@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { forgetFailedParts } from './lazy-page.ts'
 
 interface Props {
   /** What is shown in place of what broke. `retry` tries to draw it again. */
@@ -25,10 +24,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
     return resetKey === state.resetKey ? null : { isBroken: false, resetKey }
-  }
-
-  override componentDidCatch(): void {
-    forgetFailedParts()
   }
 
   override render(): ReactNode {

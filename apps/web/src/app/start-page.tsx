@@ -13,7 +13,7 @@ const PATIENCE = 500
 
 /**
  * Draws the page as soon as what it shows first is there, in one piece: a page that showed meanwhile that it loads would
- * come later for it (see `lazyPart`). After some time it shows so nevertheless, in its language once that is there.
+ * come later for it (see `lazyPart` in `ui`). After some time it shows so nevertheless, in its language once that is there.
  */
 export async function startPage(element: HTMLElement, { texts, part }: Preloaded): Promise<Root> {
   const root = createRoot(element)

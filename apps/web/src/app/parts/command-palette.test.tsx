@@ -168,6 +168,7 @@ describe('a day or a year in the palette', () => {
     const { person } = await open()
     await person.keyboard('{Escape}')
     await person.click(await findDialog('Comandi'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     button('Oggi').focus()
     await person.keyboard('g')
     await findDialog('Vai a una data')

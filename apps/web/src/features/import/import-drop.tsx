@@ -1,14 +1,11 @@
 import FileUp from 'lucide-react/icons/file-up'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
-import { loadChunk } from '../../ui/load-chunk.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { addFiles, dropFirstFile, forgetFiles, useDroppedFiles } from './dropped-files.ts'
 import styles from './import-drop.module.css'
 
-const ImportDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./import-dialog.tsx'))).ImportDialog,
-}))
+const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
 /**
  * Imports the calendar files that were dropped on the page, or chosen in the dialog, one after another. The dialog loads
@@ -36,14 +33,12 @@ export function ImportDrop() {
         </div>
       ) : null}
       {isOpen ? (
-        <Suspense fallback={null}>
-          <ImportDialog
-            queue={{ current: files[0] ?? null, number: count - files.length + 1, count }}
-            onChoose={addFiles}
-            onNext={next}
-            onClose={close}
-          />
-        </Suspense>
+        <ImportDialog
+          queue={{ current: files[0] ?? null, number: count - files.length + 1, count }}
+          onChoose={addFiles}
+          onNext={next}
+          onClose={close}
+        />
       ) : null}
     </>
   )

@@ -1,25 +1,23 @@
 import { screen } from '@testing-library/react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { findButton } from '../test/elements.ts'
 import { renderPart } from '../test/render.tsx'
 import { takeLogged } from '../test/setup.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { lazyPart } from './lazy-page.ts'
+import { ErrorBoundary } from '../app/error-boundary.tsx'
+import { lazyPart } from './lazy-part.ts'
 
-vi.mock('../ui/load-chunk.ts', () => ({ loadChunk: <T,>(load: () => Promise<T>) => load() }))
+vi.mock('./load-chunk.ts', () => ({ loadChunk: <T,>(load: () => Promise<T>) => load() }))
 
 it('loads a part again that did not load before', async () => {
   const load = vi
-    .fn<() => Promise<{ Part: () => string }>>()
+    .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new Error('no network'))
-    .mockResolvedValue({ Part: () => 'the part' })
-  const Part = lazyPart(load, 'Part')
+    .mockResolvedValue(() => 'the part')
+  const Part = lazyPart(load)
   const { person } = await renderPart(
     <ErrorBoundary fallback={(retry) => <button type="button" aria-label="again" onClick={retry} />}>
-      <Suspense>
-        <Part />
-      </Suspense>
+      <Part />
     </ErrorBoundary>,
   )
   const again = await findButton('again')
@@ -30,8 +28,8 @@ it('loads a part again that did not load before', async () => {
 })
 
 it('draws at once a part that has loaded before', async () => {
-  const load = vi.fn(() => Promise.resolve({ Part: () => 'the part' }))
-  const Part = lazyPart(load, 'Part')
+  const load = vi.fn(() => Promise.resolve(() => 'the part'))
+  const Part = lazyPart(load)
   await Part.load()
   await renderPart(<Part />)
   expect(screen.getByText('the part')).toBeTruthy()
@@ -39,14 +37,14 @@ it('draws at once a part that has loaded before', async () => {
 })
 
 it('keeps the state of a part that is asked to load while it is drawn', async () => {
-  const Part = lazyPart(() => Promise.resolve({ Part: () => <input aria-label="name" /> }), 'Part')
+  const Part = lazyPart(() => Promise.resolve(() => <input aria-label="name" />))
   function Page() {
     const [times, setTimes] = useState(0)
     return (
-      <Suspense>
+      <>
         <Part />
         <button type="button" aria-label="again" onClick={() => setTimes(times + 1)} />
-      </Suspense>
+      </>
     )
   }
   const { person } = await renderPart(<Page />)
