@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import type { Prices } from '@dodici/contract/types'
 import { z } from 'zod'
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
+
+/** In whole units of the currency, with cents where there are any. */
+const price = z.coerce.number().min(0).max(1_000_000).optional()
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(5001),
@@ -13,15 +17,44 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// (unset means SQLite in DATA_DIR)')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: z
+    .url()
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   CORS_ORIGIN: z.url().optional(),
   TRUST_PROXY: flag.default(false),
   REGISTRATION: z.enum(['open', 'invite', 'closed']).default('open'),
   DEFAULT_PLAN: z.enum(['basic', 'pro', 'enterprise']).default('pro'),
+  /** Without it mails are files in DATA_DIR/outbox. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps:// (unset means files in DATA_DIR/outbox)')
+    .optional(),
+  MAIL_FROM: z.string().min(3).max(300).optional(),
+  CONTACT: z.email().optional(),
+  SENTRY_DSN: z.url().optional(),
+  PRICE_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be a currency of three letters, as EUR')
+    .default('EUR'),
+  PRICE_PRO_MONTHLY: price,
+  PRICE_PRO_ANNUAL: price,
+  PRICE_ENTERPRISE_MONTHLY: price,
+  PRICE_ENTERPRISE_ANNUAL: price,
   APP_NAME: z.string().min(1).max(60).default('Dodici'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SHED_AFTER_MS: z.coerce.number().int().min(100).max(60_000).default(500),
 })
+
+function pricesOf(settings: z.output<typeof environment>): Prices | null {
+  const pro = { monthly: settings.PRICE_PRO_MONTHLY ?? null, annual: settings.PRICE_PRO_ANNUAL ?? null }
+  const enterprise = {
+    monthly: settings.PRICE_ENTERPRISE_MONTHLY ?? null,
+    annual: settings.PRICE_ENTERPRISE_ANNUAL ?? null,
+  }
+  const isAnySet = [...Object.values(pro), ...Object.values(enterprise)].some((price) => price !== null)
+  return isAnySet ? { currency: settings.PRICE_CURRENCY, pro, enterprise } : null
+}
 
 /** Names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape)
@@ -39,6 +72,15 @@ export interface Config {
   readonly registration: 'open' | 'invite' | 'closed'
   readonly defaultPlan: 'basic' | 'pro' | 'enterprise'
   readonly appName: string
+  /** Null means files in `dataDir/outbox`. */
+  readonly smtpUrl: string | null
+  /** Who mails are from: `Name <address>`, or an address. */
+  readonly mailFrom: string
+  /** Address of whoever runs this instance. */
+  readonly contact: string | null
+  readonly sentryDsn: string | null
+  /** Null where no price is set. */
+  readonly prices: Prices | null
   readonly logLevel: string
   /** A request that has waited for so many milliseconds comes to a server that has too much to do. */
   readonly shedAfter: number
@@ -70,6 +112,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     registration: settings.REGISTRATION,
     defaultPlan: settings.DEFAULT_PLAN,
     appName: settings.APP_NAME,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM ?? `${settings.APP_NAME} <dodici@localhost>`,
+    contact: settings.CONTACT ?? null,
+    sentryDsn: settings.SENTRY_DSN ?? null,
+    prices: pricesOf(settings),
     logLevel: settings.LOG_LEVEL,
     shedAfter: settings.SHED_AFTER_MS,
     nodeId: randomBytes(8).toString('hex'),

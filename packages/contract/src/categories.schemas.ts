@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_CATEGORY_COLOR, DESCRIPTION_MAX } from './limits.ts'
+import { DEFAULT_CATEGORY_COLOR, DESCRIPTION_MAX, TARGET_MINUTES_MAX } from './limits.ts'
 import type { Spec } from './route.ts'
 import { chosenId, color, id, name, textUpTo } from './scalars.ts'
 
@@ -9,11 +9,15 @@ export const category = z
     name: z.string(),
     description: z.string(),
     color: z.string(),
+    /** Minutes a week that the person wants to give to it; null where they have not said. */
+    targetMinutes: z.number().int().nullable(),
     version: z.number().int(),
   })
   .meta({ id: 'Category' })
 
 const params = z.object({ id })
+
+const targetMinutes = z.number().int().min(0).max(TARGET_MINUTES_MAX).nullable()
 
 export const listCategories = { response: z.array(category) } satisfies Spec
 
@@ -23,6 +27,7 @@ export const createCategory = {
     name,
     description: textUpTo(DESCRIPTION_MAX).default(''),
     color: color.default(DEFAULT_CATEGORY_COLOR),
+    targetMinutes: targetMinutes.default(null),
   }),
   response: category,
 } satisfies Spec
@@ -39,6 +44,7 @@ export const updateCategory = {
     name: name.optional(),
     description: textUpTo(DESCRIPTION_MAX).optional(),
     color: color.optional(),
+    targetMinutes: targetMinutes.optional(),
   }),
   response: category,
 } satisfies Spec

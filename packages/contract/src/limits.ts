@@ -19,6 +19,20 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 1_024
 export const EMAIL_MAX = 254
 
+/** What the Basic plan has: calendars, events that start in a year (a series is one), reminders of an event by mail. */
+export const BASIC_CALENDARS = 1
+export const BASIC_EVENTS_A_YEAR = 100
+export const BASIC_MAIL_REMINDERS = 1
+
+export const FEEDBACK_DETAILS_MAX = 5_000
+export const USER_AGENT_MAX = 300
+
+/** Keys that one account can have for other programs. */
+export const API_KEYS_MAX = 20
+
+/** Minutes of a week that somebody can want to give to a category. */
+export const TARGET_MINUTES_MAX = 7 * 24 * 60
+
 /** Bytes of a request body; a calendar file may have more. */
 export const BODY_BYTES_MAX = 1_000_000
 export const IMPORT_BYTES_MAX = 20 * 1_024 * 1_024

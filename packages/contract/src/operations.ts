@@ -1,8 +1,12 @@
+import * as account from './account.schemas.ts'
+import * as beta from './beta.schemas.ts'
 import * as calendars from './calendars.schemas.ts'
 import * as categories from './categories.schemas.ts'
 import * as changes from './changes.schemas.ts'
 import * as events from './events.schemas.ts'
+import * as feedback from './feedback.schemas.ts'
 import * as holidays from './holidays.schemas.ts'
+import * as passwords from './passwords.schemas.ts'
 import * as quickAdd from './quick-add.schemas.ts'
 import type { Route, RouteFacts, Spec } from './route.ts'
 import { routes } from './routes.ts'
@@ -21,6 +25,10 @@ type Operations = { readonly [Name in OperationName]: Operation<SpecOf<Routes[Na
 const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...system,
   ...users,
+  ...beta,
+  ...passwords,
+  ...account,
+  ...feedback,
   ...categories,
   ...calendars,
   ...events,

@@ -14,7 +14,13 @@ export interface Spec {
 }
 
 /** What an operation answers with, apart from errors. */
-export type AnswerKind = 'json' | 'none' | 'calendar-file' | 'event-stream'
+export type AnswerKind = 'json' | 'none' | 'calendar-file' | 'event-stream' | 'zip'
+
+/**
+ * Who may ask. `true`: whoever carries a session or, where the plan has them, an API key. `by session`: nobody with a mere
+ * key, because it is about the account itself. `if at all`: also strangers; who is signed in is known nevertheless.
+ */
+export type SignedIn = boolean | 'by session' | 'if at all'
 
 export interface RouteFacts {
   readonly method: Method
@@ -22,8 +28,7 @@ export interface RouteFacts {
   readonly path: string
   /** Status of a good answer. */
   readonly status: 200 | 201 | 202 | 204
-  /** Whether a bearer token is required. */
-  readonly signedIn: boolean
+  readonly signedIn: SignedIn
   readonly answers: AnswerKind
   readonly summary: string
 }

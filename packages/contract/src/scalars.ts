@@ -2,7 +2,7 @@ import { parseDay, parseWall } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
 import { RULE_TEXT_MAX } from '@dodici/core/recurrence'
 import { z } from 'zod'
-import { FIRST_YEAR, LAST_YEAR, NAME_MAX, URL_MAX } from './limits.ts'
+import { EMAIL_MAX, FIRST_YEAR, LAST_YEAR, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, URL_MAX } from './limits.ts'
 
 const hasNul = (text: string): boolean => text.includes('\u0000')
 
@@ -46,6 +46,17 @@ export const address = written
   .refine((text) => !text.includes('\n'), 'must be one line')
 
 export const name = lineUpTo(NAME_MAX)
+
+/** What a mailer can send to. One line: what breaks it would be a header of the mail. */
+export const emailAddress = lineUpTo(EMAIL_MAX).pipe(z.email('must be an e-mail address'))
+
+/** A new password: any characters, kept exactly. */
+export const newPassword = plainText
+  .min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`)
+  .max(PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`)
+
+/** As somebody types it; which codes there are is for the service to say. */
+export const inviteCode = plainText.trim().min(1, 'must not be empty').max(100)
 
 /** An id as the API gives it out. Whether it is one of the person's own is for the service to say. */
 export const id = plainText.min(1).max(64)

@@ -1,10 +1,14 @@
 import type { z } from 'zod'
+import type * as account from './account.schemas.ts'
+import type * as beta from './beta.schemas.ts'
 import type * as calendars from './calendars.schemas.ts'
 import type * as categories from './categories.schemas.ts'
 import type * as changes from './changes.schemas.ts'
 import type * as events from './events.schemas.ts'
+import type * as feedback from './feedback.schemas.ts'
 import type * as holidays from './holidays.schemas.ts'
 import type * as quickAdd from './quick-add.schemas.ts'
+import type * as system from './system.schemas.ts'
 import type * as users from './users.schemas.ts'
 
 export type User = z.output<typeof users.user>
@@ -12,6 +16,14 @@ export type Plan = z.output<typeof users.plan>
 export type Session = z.output<typeof users.session>
 export type ProfilePatch = z.input<typeof users.updateProfile.body>
 export type NewUser = z.input<typeof users.register.body>
+export type NewBetaUser = z.input<typeof beta.registerBeta.body>
+export type SignedInPlace = z.output<typeof account.signedInPlace>
+export type ApiKey = z.output<typeof account.apiKey>
+export type NewApiKey = z.output<typeof account.createApiKey.response>
+export type FeedbackCategoryId = z.output<typeof feedback.feedbackCategoryId>
+export type Feedback = z.input<typeof feedback.submitFeedback.body>
+export type Instance = z.output<typeof system.readInstance.response>
+export type Prices = z.output<typeof system.prices>
 export type Category = z.output<typeof categories.category>
 export type NewCategory = z.input<typeof categories.createCategory.body>
 export type CategoryPatch = z.input<typeof categories.updateCategory.body>

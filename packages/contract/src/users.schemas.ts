@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
-import { country, instant, language, lineUpTo, name, plainText, zoneName } from './scalars.ts'
+import { EMAIL_MAX, PASSWORD_MAX } from './limits.ts'
+import { country, emailAddress, instant, language, name, newPassword, plainText, zoneName } from './scalars.ts'
 import type { Spec } from './route.ts'
 
 export const plan = z.enum(['basic', 'pro', 'enterprise'])
@@ -20,13 +20,6 @@ export const user = z
   })
   .meta({ id: 'User' })
 
-const email = lineUpTo(EMAIL_MAX).pipe(z.email('must be an e-mail address'))
-
-/** A new password: any characters, kept exactly. */
-const newPassword = plainText
-  .min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`)
-  .max(PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`)
-
 export const session = z.object({ user, token: z.string() }).meta({ id: 'Session' })
 
 /** What a new person's page knows of them already; all of it can be changed later. */
@@ -43,7 +36,7 @@ export const login = {
 } satisfies Spec
 
 export const register = {
-  body: z.object({ username: name, email, password: newPassword, ...preferences }),
+  body: z.object({ username: name, email: emailAddress, password: newPassword, ...preferences }),
   response: session,
 } satisfies Spec
 

@@ -5,7 +5,7 @@ export interface TableFacts {
   readonly name: keyof Tables
   /** The columns that its rows are read by, in order: its primary key. */
   readonly key: readonly string[]
-  /** The column that says whose a row is; null for the people themselves. */
+  /** The column that says whose a row is; null for the people themselves, and for what is nobody's. */
   readonly owner: 'owner_id' | 'user_id' | null
 }
 
@@ -20,6 +20,13 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   change: { key: ['owner_id', 'sequence'], owner: 'owner_id' },
   change_row: { key: ['owner_id', 'sequence', 'unit_type', 'unit_id'], owner: 'owner_id' },
   idempotency_key: { key: ['owner_id', 'key'], owner: 'owner_id' },
+  api_key: { key: ['key_hash'], owner: 'user_id' },
+  password_reset: { key: ['token_hash'], owner: 'user_id' },
+  invite: { key: ['code_hash'], owner: 'user_id' },
+  beta_request: { key: ['id'], owner: null },
+  feedback: { key: ['id'], owner: 'user_id' },
+  mail: { key: ['id'], owner: 'user_id' },
+  attempt: { key: ['id'], owner: null },
 }
 
 /** Every table: what a backup holds. */

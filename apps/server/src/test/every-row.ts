@@ -13,6 +13,13 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   change: ['id'],
   change_row: ['owner_id', 'sequence', 'unit_type', 'unit_id'],
   idempotency_key: ['owner_id', 'key'],
+  api_key: ['id'],
+  password_reset: ['token_hash'],
+  invite: ['id'],
+  beta_request: ['id'],
+  feedback: ['id'],
+  mail: ['id'],
+  attempt: ['id'],
 }
 
 /** Everything that a database holds, by table: equal before and after where nothing was changed. */

@@ -1,41 +1,71 @@
-import { Navigate, Route, Routes } from 'react-router'
+import { Route, Routes } from 'react-router'
+import type { ComponentType } from 'react'
 import { storedToken } from '../api/stored-session.ts'
-import { loadCalendarTexts } from '../i18n/start.ts'
+import { loadTexts, type TextPart } from '../i18n/start.ts'
 import { lazyPart, type LazyPart } from '../ui/lazy-part.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { paths } from './paths.ts'
 import { SignedInOnly, SignedOutOnly } from './session-guard.tsx'
 
-const waiting = <Spinner />
-
-export const LoginPart = lazyPart(async () => (await import('./parts/login-part.tsx')).LoginPart, waiting)
-export const RegisterPart = lazyPart(async () => (await import('./parts/register-part.tsx')).RegisterPart, waiting)
-/** The calendar, with its texts. */
-export const SignedIn = lazyPart(async () => {
-  const [part] = await Promise.all([import('./signed-in.tsx'), loadCalendarTexts()])
-  return part.SignedIn
-}, waiting)
-export const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage, waiting)
-
-/** What will be drawn first at an address: whoever is signed in is led past the pages of those who are not. */
-export function firstPart(pathname: string): LazyPart {
-  const isPublic = pathname === paths.login || pathname === paths.register
-  if (!isPublic && pathname !== paths.start && pathname !== paths.calendar) return NotFoundPage
-  if (storedToken() !== null) return SignedIn
-  return pathname === paths.register ? RegisterPart : LoginPart
+/** A page, or the frame of some, and the texts that it needs beside those of every page. */
+export interface Page {
+  readonly part: LazyPart
+  readonly texts: readonly TextPart[]
 }
 
-/** Which page an address shows. Each loads on demand. */
+/** A page that is drawn when both its code and its texts are there. */
+function page(load: () => Promise<ComponentType>, ...texts: TextPart[]): Page {
+  const loadBoth = async () => {
+    const [part] = await Promise.all([load(), ...texts.map((part) => loadTexts(part))])
+    return part
+  }
+  return { part: lazyPart(loadBoth, <Spinner />), texts }
+}
+
+/** The pages of everybody and those of who is not signed in, each loaded on demand. */
+export const pages = {
+  home: page(async () => (await import('./parts/home-part.tsx')).HomePart, 'site'),
+  pricing: page(async () => (await import('./parts/pricing-part.tsx')).PricingPart, 'site'),
+  about: page(async () => (await import('./parts/about-part.tsx')).AboutPart, 'site'),
+  terms: page(async () => (await import('./parts/terms-part.tsx')).TermsPart, 'site'),
+  login: page(async () => (await import('./parts/login-part.tsx')).LoginPart),
+  register: page(async () => (await import('./parts/register-part.tsx')).RegisterPart, 'entry'),
+  forgotPassword: page(async () => (await import('./parts/forgot-part.tsx')).ForgotPart, 'entry'),
+  resetPassword: page(async () => (await import('./parts/reset-part.tsx')).ResetPart, 'entry'),
+  /** The calendar and the profile: all that is of one session. */
+  signedIn: page(async () => (await import('./signed-in.tsx')).SignedIn, 'calendar'),
+  notFound: page(async () => (await import('./not-found-page.tsx')).NotFoundPage),
+} as const
+
+const forEverybody = ['home', 'pricing', 'about', 'terms', 'resetPassword'] as const
+const forSignedOut = ['login', 'register', 'forgotPassword'] as const
+const forSignedIn = ['calendar', 'profile'] as const
+
+/** What will be drawn first at an address: whoever is signed in is led past the pages of those who are not. */
+export function firstPage(pathname: string): Page {
+  const isAt = (name: keyof typeof paths): boolean => paths[name] === pathname
+  const open = forEverybody.find(isAt)
+  if (open !== undefined) return pages[open]
+  const entry = forSignedOut.find(isAt)
+  if (entry === undefined && !forSignedIn.some(isAt)) return pages.notFound
+  if (storedToken() !== null) return pages.signedIn
+  return pages[entry ?? 'login']
+}
+
+const routeOf = (name: Exclude<keyof typeof pages, 'signedIn' | 'notFound'>) => {
+  const { part: Part } = pages[name]
+  return <Route key={name} path={paths[name]} element={<Part />} />
+}
+
+/** Which page an address shows. */
 export const PageRoutes = () => (
   <Routes>
-    <Route path={paths.start} element={<Navigate to={paths.calendar} replace />} />
-    <Route element={<SignedOutOnly />}>
-      <Route path={paths.login} element={<LoginPart />} />
-      <Route path={paths.register} element={<RegisterPart />} />
-    </Route>
+    {forEverybody.map(routeOf)}
+    <Route element={<SignedOutOnly />}>{forSignedOut.map(routeOf)}</Route>
     <Route element={<SignedInOnly />}>
-      <Route path={paths.calendar} element={<SignedIn />} />
+      <Route path={paths.calendar} element={<pages.signedIn.part />} />
+      <Route path={paths.profile} element={<pages.signedIn.part />} />
     </Route>
-    <Route path="*" element={<NotFoundPage />} />
+    <Route path="*" element={<pages.notFound.part />} />
   </Routes>
 )

@@ -1,7 +1,13 @@
 /** Addresses of the pages. */
 export const paths = {
-  start: '/',
+  home: '/',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  pricing: '/pricing',
+  about: '/about',
+  terms: '/terms-and-privacy',
   calendar: '/calendar',
+  profile: '/profile',
 } as const

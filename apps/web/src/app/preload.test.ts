@@ -5,19 +5,20 @@ import { answer, callsOf } from '../test/fake-api.ts'
 import { sampleUser } from '../test/samples.ts'
 import { takeLogged } from '../test/setup.ts'
 import { setNow } from '../test/set-now.ts'
-import { firstPart, LoginPart, NotFoundPage, RegisterPart, SignedIn } from './page-routes.tsx'
+import type { TextPart } from '../i18n/start.ts'
+import { firstPage, pages } from './page-routes.tsx'
 import { preload } from './preload.ts'
 
 vi.mock('./calendar-page.tsx', () => ({ CalendarPage: () => null }))
 
 const years = () => callsOf(routes.listEvents).map(({ query }) => query.year)
 
-/** Whether the texts of the calendar were asked for. */
-async function preloadAt(address: string): Promise<boolean> {
+/** Which texts were asked for beside those of every page. */
+async function preloadAt(address: string): Promise<readonly TextPart[] | undefined> {
   window.history.replaceState(null, '', address)
-  const startTexts = vi.fn<(isCalendarWanted: boolean) => Promise<void>>(() => Promise.resolve())
+  const startTexts = vi.fn<(wanted: readonly TextPart[]) => Promise<void>>(() => Promise.resolve())
   await preload(startTexts).part
-  return startTexts.mock.calls[0]?.[0] ?? false
+  return startTexts.mock.calls[0]?.[0]
 }
 
 describe('what is asked for before the page is drawn', () => {
@@ -27,43 +28,56 @@ describe('what is asked for before the page is drawn', () => {
   })
 
   it.each([
-    ['/', '2027'],
     ['/login', '2027'],
     ['/calendar?year=2029&view=heat', '2029'],
     ['/calendar?year=2050', '2034'],
   ])('is, for a signed-in person at %s, the year %s with the texts of the calendar', async (address, year) => {
     storeSession({ user: sampleUser(), token: 'secret' })
-    expect(await preloadAt(address)).toBe(true)
+    expect(await preloadAt(address)).toEqual(['calendar'])
     await vi.waitFor(() => expect(years()).toEqual([year]))
   })
 
   it('is no year for nobody, and none where there is no page', async () => {
-    expect(await preloadAt('/calendar')).toBe(false)
+    expect(await preloadAt('/calendar')).toEqual([])
+    expect(await preloadAt('/')).toEqual(['site'])
     storeSession({ user: sampleUser(), token: 'secret' })
-    expect(await preloadAt('/nowhere')).toBe(false)
+    expect(await preloadAt('/nowhere')).toEqual([])
     await new Promise((resolve) => setTimeout(resolve))
     expect(years()).toEqual([])
   })
 
   it('leaves a part that does not load to the page that draws it', async () => {
-    vi.spyOn(LoginPart, 'load').mockRejectedValue(new Error('gone'))
-    expect(await preloadAt('/login')).toBe(false)
+    vi.spyOn(pages.login.part, 'load').mockRejectedValue(new Error('gone'))
+    expect(await preloadAt('/login')).toEqual([])
     expect(takeLogged().join()).toContain('gone')
   })
 })
 
 describe('the page that is drawn first', () => {
   it.each([
-    ['/', LoginPart],
-    ['/calendar', LoginPart],
-    ['/register', RegisterPart],
-    ['/nowhere', NotFoundPage],
-  ])('for nobody at %s', (address, part) => {
-    expect(firstPart(address)).toBe(part)
+    ['/', 'home'],
+    ['/pricing', 'pricing'],
+    ['/terms-and-privacy', 'terms'],
+    ['/calendar', 'login'],
+    ['/profile', 'login'],
+    ['/register', 'register'],
+    ['/forgot-password', 'forgotPassword'],
+    ['/reset-password', 'resetPassword'],
+    ['/nowhere', 'notFound'],
+  ] as const)('for nobody at %s is %s', (address, name) => {
+    expect(firstPage(address)).toBe(pages[name])
   })
 
-  it.each(['/', '/calendar', '/login', '/register'])('for a signed-in person at %s is the calendar', (address) => {
+  it.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/calendar', 'signedIn'],
+    ['/profile', 'signedIn'],
+    ['/login', 'signedIn'],
+    ['/register', 'signedIn'],
+    ['/reset-password', 'resetPassword'],
+  ] as const)('for a signed-in person at %s is %s', (address, name) => {
     storeSession({ user: sampleUser(), token: 'secret' })
-    expect(firstPart(address)).toBe(SignedIn)
+    expect(firstPage(address)).toBe(pages[name])
   })
 })

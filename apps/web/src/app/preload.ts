@@ -1,5 +1,6 @@
 import { logFault } from '../ui/log.ts'
-import { firstPart, SignedIn } from './page-routes.tsx'
+import type { TextPart } from '../i18n/start.ts'
+import { firstPage, pages } from './page-routes.tsx'
 
 /** What the first page waits for. */
 export interface Preloaded {
@@ -13,12 +14,11 @@ export interface Preloaded {
  * Asks at once for all that the address will want first, texts, code and events: otherwise each would wait for the one
  * before. Whoever wants them later waits for the same answers.
  */
-export function preload(startTexts: (isCalendarWanted: boolean) => Promise<void>): Preloaded {
-  const first = firstPart(window.location.pathname)
-  const isCalendarWanted = first === SignedIn
-  const texts = startTexts(isCalendarWanted)
-  if (isCalendarWanted) void noted(import('./first-client.ts').then(({ readFirstYear }) => readFirstYear()))
-  return { texts, part: noted(first.load()) }
+export function preload(startTexts: (wanted: readonly TextPart[]) => Promise<void>): Preloaded {
+  const first = firstPage(window.location.pathname)
+  const texts = startTexts(first.texts)
+  if (first === pages.signedIn) void noted(import('./first-client.ts').then(({ readFirstYear }) => readFirstYear()))
+  return { texts, part: noted(first.part.load()) }
 }
 
 const noted = (wanted: Promise<void>): Promise<void> =>

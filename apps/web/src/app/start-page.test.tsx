@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Root } from 'react-dom/client'
 import { findHeading } from '../test/elements.ts'
 import { takeLogged } from '../test/setup.ts'
-import { LoginPart } from './page-routes.tsx'
+import { pages } from './page-routes.tsx'
 import { startPage } from './start-page.tsx'
 
 let element: HTMLElement
@@ -37,7 +37,7 @@ function start() {
 
 describe('the start of the page', () => {
   it('is drawn in one piece where its part has loaded, with nothing in its place before', async () => {
-    await LoginPart.load()
+    await pages.login.part.load()
     const { wait, arrive } = start()
     await arrive('texts')
     await wait(400)

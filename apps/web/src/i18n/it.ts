@@ -1,6 +1,10 @@
 import type { en } from './en.ts'
 import { calendar } from './it/calendar.ts'
+import { entry } from './it/entry.ts'
+import { feedback } from './it/feedback.ts'
 import { first } from './it/first.ts'
+import { profile } from './it/profile.ts'
+import { site } from './it/site.ts'
 import type { Words } from './words.ts'
 
-export const it: Words<typeof en> = { ...first, ...calendar }
+export const it: Words<typeof en> = { ...first, ...calendar, ...entry, ...feedback, ...profile, ...site }

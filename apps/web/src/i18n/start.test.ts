@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadCalendarTexts, startI18n, switchLanguage } from './start.ts'
+import { loadTexts, startI18n, switchLanguage } from './start.ts'
 
 interface Traces {
   readonly address?: string
@@ -21,7 +21,7 @@ async function startWith({ address = '/', cookie, storage, session, browser = []
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser[0] ?? '')
   const instance = createInstance()
-  await startI18n(true, instance)
+  await startI18n(['calendar'], instance)
   return instance
 }
 
@@ -68,9 +68,9 @@ describe('the language that the page starts in', () => {
   it('is that of the calendar when it comes later, and of the other language from then on', async () => {
     localStorage.setItem('i18nextLng', 'it')
     const instance = createInstance()
-    await startI18n(false, instance)
+    await startI18n([], instance)
     expect([instance.t('common.save'), instance.t('event.created')]).toEqual(['Salva', 'event.created'])
-    await loadCalendarTexts(instance)
+    await loadTexts('calendar', instance)
     expect(instance.t('event.created')).toBe('Evento creato')
     await instance.changeLanguage('en')
     expect(instance.t('event.created')).toBe('Event created successfully')
@@ -79,8 +79,8 @@ describe('the language that the page starts in', () => {
   it('has its calendar texts also where these are asked for before it is known', async () => {
     const instance = createInstance()
     localStorage.setItem('i18nextLng', 'en')
-    const texts = loadCalendarTexts(instance)
-    await startI18n(false, instance)
+    const texts = loadTexts('calendar', instance)
+    await startI18n([], instance)
     await texts
     expect(instance.t('event.created')).toBe('Event created successfully')
   })
@@ -116,7 +116,7 @@ describe('texts that do not load', () => {
     localStorage.setItem('i18nextLng', 'en')
     gone('./en/first.ts')
     const start = await import('./start.ts')
-    await expect(start.startI18n(false, createInstance())).rejects.toThrow('did not load')
+    await expect(start.startI18n([], createInstance())).rejects.toThrow('did not load')
   })
 
   it('of the calendar keep nobody from the pages that do without', async () => {
@@ -124,9 +124,9 @@ describe('texts that do not load', () => {
     gone('./en/calendar.ts')
     const start = await import('./start.ts')
     const instance = createInstance()
-    await start.startI18n(true, instance)
+    await start.startI18n(['calendar'], instance)
     expect(instance.t('common.save')).toBe('Save')
-    await expect(start.loadCalendarTexts(instance)).rejects.toThrow()
+    await expect(start.loadTexts('calendar', instance)).rejects.toThrow()
   })
 
   it.each(['./en/first.ts', './en/calendar.ts'])('leave the page in its language: %s', async (file) => {
@@ -134,7 +134,7 @@ describe('texts that do not load', () => {
     gone(file)
     const start = await import('./start.ts')
     const instance = createInstance()
-    await start.startI18n(true, instance)
+    await start.startI18n(['calendar'], instance)
     const onFailed = vi.fn()
     start.onLanguageFailed(onFailed, instance)
     expect(await start.switchLanguage('en', instance)).toBe(false)

@@ -12,24 +12,38 @@ declare module 'i18next' {
   }
 }
 
-/** The namespaces of i18next: a text is looked for in both, one after the other, so keys name neither. */
-const FIRST = 'translation'
-const CALENDAR = 'calendar'
-
+/** The texts come in parts: those of every page, and those of what is loaded later, each with the code that needs it. */
 const tables = {
   en: {
     first: async () => (await import('./en/first.ts')).first,
     calendar: async () => (await import('./en/calendar.ts')).calendar,
+    entry: async () => (await import('./en/entry.ts')).entry,
+    feedback: async () => (await import('./en/feedback.ts')).feedback,
+    profile: async () => (await import('./en/profile.ts')).profile,
+    site: async () => (await import('./en/site.ts')).site,
   },
   it: {
     first: async () => (await import('./it/first.ts')).first,
     calendar: async () => (await import('./it/calendar.ts')).calendar,
+    entry: async () => (await import('./it/entry.ts')).entry,
+    feedback: async () => (await import('./it/feedback.ts')).feedback,
+    profile: async () => (await import('./it/profile.ts')).profile,
+    site: async () => (await import('./it/site.ts')).site,
   },
 } as const
 
+/** Some of the texts, by the name of the table that holds them. */
+export type TextPart = Exclude<keyof typeof tables.en, typeof FIRST_PART>
+
+const FIRST_PART = 'first'
+const parts = Object.keys(tables.en).filter((part) => part !== FIRST_PART) as TextPart[]
+
+/** The namespaces of i18next: a text is looked for in all, one after the other, so keys name none. */
+const FIRST = 'translation'
+
 const load = (language: string, namespace: string): Promise<object> => {
   const table = tables[language === 'en' ? 'en' : 'it']
-  return loadChunk<object>(namespace === CALENDAR ? table.calendar : table.first)
+  return loadChunk<object>(namespace === FIRST ? table.first : table[namespace as TextPart])
 }
 
 /** i18next takes texts that do not load for none and goes on with the keys in their place: here the fault is told. */
@@ -48,10 +62,10 @@ const lazyTexts = (onFault: (fault: unknown) => void): BackendModule => ({
 })
 
 /**
- * Finds the language and loads its texts, and only its own; those of the calendar, too, where that is wanted. Rejects
+ * Finds the language and loads its texts, and only its own: those of every page, and the parts that are wanted. Rejects
  * where there are no texts: what then stands on the page is not for people.
  */
-export async function startI18n(isCalendarWanted: boolean, instance: i18n = i18next): Promise<void> {
+export async function startI18n(wanted: readonly TextPart[], instance: i18n = i18next): Promise<void> {
   const faults: unknown[] = []
   instance.on('languageChanged', (language) => {
     document.documentElement.lang = language
@@ -65,11 +79,11 @@ export async function startI18n(isCalendarWanted: boolean, instance: i18n = i18n
       load: 'languageOnly',
       // The choice among what was detected is made before; the tables have the same keys, so no text falls back.
       fallbackLng: false,
-      ns: isCalendarWanted ? [FIRST, CALENDAR] : [FIRST],
-      fallbackNS: CALENDAR,
+      ns: [FIRST, ...wanted],
+      fallbackNS: parts,
       interpolation: { escapeValue: false },
     })
-  // Those of the calendar are asked for once more by the calendar itself.
+  // The other parts are asked for once more by what needs them.
   if (!instance.hasResourceBundle(instance.language, FIRST)) {
     throw new Error('The texts of the page did not load', { cause: faults[0] })
   }
@@ -80,13 +94,13 @@ const hasStarted = async (instance: i18n): Promise<void> => {
   if (!instance.isInitialized) await new Promise((resolve) => instance.on('initialized', resolve))
 }
 
-/** Loads the texts of the calendar, if they are not there; from now on they come along with another language, too. */
-export async function loadCalendarTexts(instance: i18n = i18next): Promise<void> {
+/** Loads a part of the texts, if it is not there; from now on it comes along with another language, too. */
+export async function loadTexts(part: TextPart, instance: i18n = i18next): Promise<void> {
   await hasStarted(instance)
   const language = currentLanguage(instance)
-  await addTexts(instance, language, CALENDAR)
-  if (language === currentLanguage(instance)) await instance.loadNamespaces(CALENDAR)
-  else await loadCalendarTexts(instance)
+  await addTexts(instance, language, part)
+  if (language === currentLanguage(instance)) await instance.loadNamespaces(part)
+  else await loadTexts(part, instance)
 }
 
 async function addTexts(instance: i18n, language: Language, namespace: string): Promise<void> {
@@ -105,7 +119,8 @@ let switches = 0
 export async function switchLanguage(language: Language, instance: i18n = i18next): Promise<boolean> {
   switches += 1
   const number = switches
-  const namespaces = instance.hasResourceBundle(currentLanguage(instance), CALENDAR) ? [FIRST, CALENDAR] : [FIRST]
+  const isThere = (namespace: string): boolean => instance.hasResourceBundle(currentLanguage(instance), namespace)
+  const namespaces = [FIRST, ...parts.filter(isThere)]
   try {
     await Promise.all(namespaces.map((namespace) => addTexts(instance, language, namespace)))
   } catch (fault) {

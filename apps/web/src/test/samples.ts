@@ -19,6 +19,7 @@ export const sampleCategory = (facts: Partial<Category> = {}): Category => ({
   name: 'Work',
   description: '',
   color: '#1976d2',
+  targetMinutes: null,
   version: 1,
   ...facts,
 })

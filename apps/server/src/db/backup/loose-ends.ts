@@ -8,7 +8,7 @@ type Count = RawBuilder<{ count: number }>
 const ofNobody = OWNED_TABLES.map(({ name, owner }): readonly [string, Count] => [
   `rows of nobody in ${name}`,
   sql`select count(*) as count from ${sql.table(name)} r
-    where not exists (select 1 from "user" u where u.id = r.${sql.ref(owner)})`,
+    where not exists (select 1 from "user" u where u.id = r.${sql.ref(owner)}) and r.${sql.ref(owner)} is not null`,
 ])
 
 /** Rows that point at what is not there, by what to say of them. */
@@ -58,6 +58,7 @@ const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   event_exception: ['ics_extra'],
   change_row: ['before'],
   idempotency_key: ['answer'],
+  mail: ['facts'],
 }
 
 /** How many values of some rows are to be JSON and are not. */

@@ -40,6 +40,7 @@ const newCategories = (names: readonly string[], used: number, now: string): Uni
       name,
       description: '',
       color: CATEGORY_PALETTE[(used + index) % CATEGORY_PALETTE.length] ?? CATEGORY_PALETTE[0],
+      target_minutes: null,
       created_at: now,
     },
   }))

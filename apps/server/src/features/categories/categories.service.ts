@@ -13,6 +13,7 @@ export interface CategoryDraft {
   readonly name: string
   readonly description: string
   readonly color: string
+  readonly targetMinutes: number | null
 }
 
 const categoryOfRow = (row: CategoryTable): Category => ({
@@ -20,6 +21,7 @@ const categoryOfRow = (row: CategoryTable): Category => ({
   name: row.name,
   description: row.description,
   color: row.color,
+  targetMinutes: row.target_minutes,
   version: row.version,
 })
 
@@ -61,6 +63,7 @@ export function updateCategory(
       name: patch.name ?? row.name,
       description: patch.description ?? row.description,
       color: patch.color ?? row.color,
+      target_minutes: patch.targetMinutes === undefined ? row.target_minutes : patch.targetMinutes,
       created_at: row.created_at,
     }
     await writer.put('category', [{ id, content }])
@@ -89,6 +92,7 @@ const contentOf = (draft: CategoryDraft, now: string): CategoryContent => ({
   name: draft.name,
   description: draft.description,
   color: draft.color,
+  target_minutes: draft.targetMinutes,
   created_at: now,
 })
 

@@ -78,7 +78,12 @@ async function makeCategories(
   const there = await listCategories(storage.db.read, actor)
   const names = new Set(there.map(({ name }) => name))
   const missing = categories.filter(({ name }) => !names.has(name[language]))
-  const drafts = missing.map(({ name, color }) => ({ name: name[language], description: '', color }))
+  const drafts = missing.map(({ name, color }) => ({
+    name: name[language],
+    description: '',
+    color,
+    targetMinutes: null,
+  }))
   const made = drafts.length === 0 ? [] : (await createCategories(storage, actor, drafts)).value
   const ids = new Map([...there, ...made].map(({ name, _id }) => [name, _id]))
   return new Map(categories.map(({ key, name }) => [key, ids.get(name[language]) ?? '']))

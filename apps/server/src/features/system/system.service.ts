@@ -18,8 +18,13 @@ export async function checkDatabase(db: Database): Promise<Database['kind']> {
 }
 
 /** What a page must know of this installation before anybody signs in. */
-export const instanceFacts = (config: Pick<Config, 'appName' | 'registration'>) => ({
+export const instanceFacts = (
+  config: Pick<Config, 'appName' | 'registration' | 'prices' | 'sentryDsn' | 'contact'>,
+) => ({
   name: config.appName,
   registration: config.registration,
   version: VERSION,
+  prices: config.prices,
+  sentryDsn: config.sentryDsn,
+  contact: config.contact,
 })

@@ -2,8 +2,10 @@ import type { CalendarContent, CategoryContent, Queries, UnitColumns } from '../
 import { replaceOnConflict } from './replace-on-conflict.ts'
 import { rowOfUnit, unitOfRow, type UnitStore } from './unit.ts'
 
+type DescribedContent = Pick<CategoryContent, 'name' | 'description' | 'color' | 'created_at'>
+
 /** The store of a unit that is one row with a name. `contentOf` picks its content from a row. */
-function describedUnit<Content extends CategoryContent>(
+function describedUnit<Content extends DescribedContent>(
   table: 'category' | 'calendar',
   contentOf: (row: Content) => Content,
 ): UnitStore<Content> {
@@ -33,6 +35,7 @@ export const categoryUnit = describedUnit<CategoryContent>('category', (row) => 
   name: row.name,
   description: row.description,
   color: row.color,
+  target_minutes: row.target_minutes,
   created_at: row.created_at,
 }))
 

@@ -1,0 +1,4 @@
+/** Not there yet. */
+export function TermsPart() {
+  return null
+}
