@@ -9,6 +9,7 @@ import { loadEnvFile } from './env-file.ts'
 import { faultText } from './fault-text.ts'
 import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from './features/demo/demo.service.ts'
 import { purge } from './features/changes/purge.service.ts'
+import { removeOldAttempts } from './features/limits/limits.service.ts'
 import { removeDeadSessions } from './features/sessions/sessions.service.ts'
 import type { AccountStorage } from './features/users/users.service.ts'
 import { LOAD_LIMITS } from './http/shed-load.ts'
@@ -32,8 +33,9 @@ async function start(config: Config, demoLanguage: User['language'] | null): Pro
     try {
       await purge(storage)
       await removeDeadSessions(storage)
+      await removeOldAttempts(storage)
     } catch (error) {
-      logger.error({ err: error }, 'old changes and sessions could not be removed')
+      logger.error({ err: error }, 'old changes, sessions and attempts could not be removed')
     }
   }
   stopOnSignal(logger, async () => {

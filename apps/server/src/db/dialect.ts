@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql, type RawBuilder } from 'kysely'
+import type { Queries } from './schema.ts'
 
 /** Whether these queries run on PostgreSQL. */
-const isPostgres = (db: Pick<Kysely<never>, 'getExecutor'>): boolean =>
-  db.getExecutor().adapter instanceof PostgresAdapter
+const isPostgres = (db: Pick<Queries, 'getExecutor'>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 /**
  * Column type of ids, keys and ISO dates, which are compared byte by byte: PostgreSQL needs the `C` collation for what
@@ -10,3 +10,11 @@ const isPostgres = (db: Pick<Kysely<never>, 'getExecutor'>): boolean =>
  */
 export const identifierText = (db: Pick<Kysely<never>, 'getExecutor'>): RawBuilder<unknown> =>
   isPostgres(db) ? sql`text collate "C"` : sql`text`
+
+/**
+ * Until its transaction ends, nobody else gets past this with the same name. SQLite has one writer at a time as it is;
+ * PostgreSQL has locks that stand for nothing but a number.
+ */
+export const lockName = async (trx: Queries, name: string): Promise<void> => {
+  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
+}

@@ -1,0 +1,38 @@
+import type { AttemptTable, Queries } from '#server/db/schema.ts'
+
+/** The attempt that is the `place`-th when they are counted back from the newest; undefined where there are fewer. */
+export async function findAttemptTime(
+  db: Queries,
+  { bucket, after, place }: { bucket: string; after: string; place: number },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('attempt')
+    .select('tried_at')
+    .where('bucket', '=', bucket)
+    .where('tried_at', '>', after)
+    .orderBy('tried_at', 'desc')
+    .limit(1)
+    .offset(place - 1)
+    .executeTakeFirst()
+  return row?.tried_at
+}
+
+export const insertAttempts = async (db: Queries, rows: AttemptTable[]): Promise<void> => {
+  await db.insertInto('attempt').values(rows).execute()
+}
+
+export const deleteAttempts = async (db: Queries, ids: readonly string[]): Promise<void> => {
+  await db
+    .deleteFrom('attempt')
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** Removes those in all buckets from `from` on, and before `to`. */
+export const deleteAttemptsBetween = async (db: Queries, from: string, to: string): Promise<void> => {
+  await db.deleteFrom('attempt').where('bucket', '>=', from).where('bucket', '<', to).execute()
+}
+
+export const deleteAttemptsBefore = async (db: Queries, instant: string): Promise<void> => {
+  await db.deleteFrom('attempt').where('tried_at', '<', instant).execute()
+}
