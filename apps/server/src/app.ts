@@ -55,6 +55,6 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
     addFeatures(scope, surroundings)
     done()
   })
-  await serveWebFiles(app, webFolder)
+  await serveWebFiles(app, webFolder, { name: config.appName, publicUrl: config.publicUrl })
   return app
 }

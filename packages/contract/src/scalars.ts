@@ -2,6 +2,7 @@ import { parseDay, parseWall } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
 import { RULE_TEXT_MAX } from '@dodici/core/recurrence'
 import { z } from 'zod'
+import { languages } from './language.ts'
 import { EMAIL_MAX, FIRST_YEAR, LAST_YEAR, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, URL_MAX } from './limits.ts'
 
 const hasNul = (text: string): boolean => text.includes('\u0000')
@@ -94,7 +95,7 @@ export const color = z
   .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour as #rrggbb')
   .transform((text) => text.toLowerCase())
 
-export const language = z.enum(['it', 'en'])
+export const language = z.enum(languages)
 
 /** Name of an IANA time zone. That the zone exists is for the service to check. */
 export const zoneName = plainText.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/, 'must be an IANA time zone')

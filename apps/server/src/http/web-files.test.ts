@@ -8,7 +8,7 @@ import { portOf } from '#server/test/listening.ts'
 import { startPlanner, type Planner } from '#server/test/planner.ts'
 import { newSqlite, type TestDatabase } from '#server/test/test-database.ts'
 
-const PAGE = '<!doctype html><title>Dodici</title>'
+const PAGE = '<!doctype html><html><head><meta name="description" content="Built"><title>Dodici</title></head></html>'
 const SCRIPT = 'console.log("planner")'
 const SECRET = 'nobody may read this'
 const PROBLEM = 'application/problem+json; charset=utf-8'
@@ -50,15 +50,19 @@ const raw = async (target: string): Promise<{ status: number; body: string }> =>
 }
 
 describe('the page', () => {
-  it.each(['/', '/calendar', '/login', '/calendar?year=2027&view=heat'])('is at %s', async (url) => {
+  it.each([
+    ...['/', '/pricing', '/about', '/terms-and-privacy', '/login', '/register', '/forgot-password'],
+    ...['/reset-password', '/calendar', '/profile', '/calendar?year=2027&view=heat'],
+  ])('is at %s', async (url) => {
     const answer = await get(url)
-    expect([answer.statusCode, answer.body]).toEqual([200, PAGE])
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain('</head></html>')
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
   it.each(['/nowhere', '/calendar/nowhere', '/assets'])('H3: draws its own 404 at %s', async (url) => {
     const answer = await get(url)
-    expect([answer.statusCode, answer.body]).toEqual([404, PAGE])
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   })
 
   it('H1: keeps files with a hash in their name for a year, and the others not', async () => {
@@ -69,7 +73,7 @@ describe('the page', () => {
   })
 
   it('H3: says that a file is not there instead of giving the page for it', async () => {
-    for (const url of ['/assets/app-old.js', '/robots.txt', '/assets/../secret.txt']) {
+    for (const url of ['/assets/app-old.js', '/nothing.txt', '/assets/../secret.txt']) {
       const answer = await get(url)
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, PROBLEM])
     }

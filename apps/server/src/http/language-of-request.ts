@@ -1,0 +1,34 @@
+import { chooseLanguage, type Language } from '@dodici/contract/language'
+
+interface Traces {
+  /** Of `?lng=`. */
+  readonly asked: string | null
+  readonly cookie: string | undefined
+  readonly acceptLanguage: string | undefined
+}
+
+/** The cookie in which the page keeps what the person chose. */
+const COOKIE = 'i18next'
+
+/** What the page itself will find when it starts, as far as a request shows it: address, cookie, browser, in that order. */
+export const languageOf = ({ asked, cookie, acceptLanguage }: Traces): Language =>
+  chooseLanguage([asked ?? '', chosenIn(cookie), ...preferred(acceptLanguage)])
+
+function chosenIn(cookie = ''): string {
+  const pair = cookie.split(';').find((part) => part.trim().startsWith(`${COOKIE}=`))
+  return pair?.split('=')[1]?.trim() ?? ''
+}
+
+/** `it;q=0.8, en` as the codes that it names, the most wanted first. */
+function preferred(header = ''): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [code = '', weight = ''] = part.split(';')
+      const wish = Number(/q=([\d.]+)/.exec(weight)?.[1] ?? '1')
+      return { code: code.trim(), wish }
+    })
+    .filter(({ wish }) => wish > 0)
+    .sort((a, b) => b.wish - a.wish)
+    .map(({ code }) => code)
+}

@@ -1,0 +1,107 @@
+import { languages, type Language } from '@dodici/contract/language'
+import { publicPages, tabTitle, type PublicPath } from '@dodici/contract/public-pages'
+
+/** What the head of a page says of the installation. */
+export interface Site {
+  readonly name: string
+  /** Null where the operator names none: then nothing is said that needs a whole address. */
+  readonly publicUrl: string | null
+}
+
+/** Of what the built page has, these give way to those of the page that is asked for. */
+const TITLE = /<title>[^<]*<\/title>/
+const DESCRIPTION = /\s*<meta name="description"[^>]*>/
+
+const locales = { it: 'it_IT', en: 'en_GB' } as const satisfies Record<Language, string>
+
+/** The size of the pictures that are shown where a page is shared. */
+const PICTURE = { width: '1200', height: '630' }
+
+export const isPublicPath = (path: string): path is PublicPath => Object.hasOwn(publicPages, path)
+
+/** Which page, and for whom. */
+export interface Asked {
+  readonly path: string
+  readonly language: Language
+  /** Whether the address itself says the language. */
+  readonly isLanguageSaid: boolean
+}
+
+/** The built page as it is sent for a path: in its language, with what crawlers and links to it show of it. */
+export function pageFor(built: string, site: Site, asked: Asked): string {
+  const { path, language } = asked
+  const page = built.replace(/<html(?: lang="[^"]*")?>/, `<html lang="${language}">`)
+  const withHead = (title: string, head: readonly string[]) => (text: string) =>
+    text.replace(TITLE, () => [`<title>${escaped(title)}</title>`, ...head].join('\n    '))
+  if (!isPublicPath(path)) return withHead(site.name, ['<meta name="robots" content="noindex">'])(page)
+  const { title } = publicPages[path][language]
+  return withHead(tabTitle(title, site.name), publicHead(site, { ...asked, path }))(page.replace(DESCRIPTION, ''))
+}
+
+type PublicAsked = Asked & { readonly path: PublicPath }
+
+function publicHead(site: Site, asked: PublicAsked): string[] {
+  const { path, language } = asked
+  const { title, description } = publicPages[path][language]
+  return [
+    named('description', description),
+    property('og:type', 'website'),
+    property('og:site_name', site.name),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:locale', locales[language]),
+    ...languages.filter((other) => other !== language).map((other) => property('og:locale:alternate', locales[other])),
+    named('twitter:card', 'summary_large_image'),
+    ...(site.publicUrl === null ? [] : wholeAddresses(site.publicUrl, asked)),
+    ...(path === '/' ? heroPreloads(language) : []),
+  ]
+}
+
+/** Each language has an address of its own; without `?lng=` the page chooses by what the visitor speaks. */
+function wholeAddresses(publicUrl: string, { path, language, isLanguageSaid }: PublicAsked): string[] {
+  const own = isLanguageSaid ? addressOf(publicUrl, path, language) : `${publicUrl}${path}`
+  const picture = `${publicUrl}/pictures/share-${language}.jpg`
+  return [
+    link('canonical', own),
+    ...alternates(publicUrl, path).map(
+      ({ code, address }) => `<link rel="alternate" hreflang="${code}" href="${escaped(address)}">`,
+    ),
+    property('og:url', own),
+    property('og:image', picture),
+    property('og:image:width', PICTURE.width),
+    property('og:image:height', PICTURE.height),
+    property('og:image:alt', publicPages['/'][language].title),
+    named('twitter:image', picture),
+  ]
+}
+
+/** The languages that a public page is offered in, and its address without one. */
+export const alternates = (publicUrl: string, path: PublicPath): { code: string; address: string }[] => [
+  ...languages.map((code) => ({ code, address: addressOf(publicUrl, path, code) })),
+  { code: 'x-default', address: `${publicUrl}${path}` },
+]
+
+export const addressOf = (publicUrl: string, path: PublicPath, language: Language): string =>
+  `${publicUrl}${path}?lng=${language}`
+
+/** The picture that the landing page opens with: asked for while its code still loads. */
+const heroPreloads = (language: Language): string[] =>
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    (
+      [
+        ['planner', 'min-width: 700px'],
+        ['phone', 'max-width: 699.98px'],
+      ] as const
+    ).map(
+      ([picture, width]) =>
+        `<link rel="preload" as="image" type="image/webp" href="/pictures/${picture}-${language}-${scheme}.webp" media="(${width}) and (prefers-color-scheme: ${scheme})">`,
+    ),
+  )
+
+const named = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`
+const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`
+const link = (rel: string, address: string): string => `<link rel="${rel}" href="${escaped(address)}">`
+
+/** For text and for attributes in double quotes, in HTML and in XML. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
