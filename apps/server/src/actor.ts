@@ -1,8 +1,11 @@
 import type { Plan, User } from '@dodici/contract/types'
 
-/** Who asks, as the session said it, with what decides how a year is shown to them. */
+/** Who asks, as the session or the key said it, with what decides how a year is shown to them. */
 export interface Actor {
   readonly userId: string
+  /** What they carry: a session of their own, or the key of another program. */
+  readonly by: 'session' | 'key'
+  /** The id of that. */
   readonly sessionId: string
   readonly plan: Plan
   readonly language: User['language']

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { BODY_BYTES_MAX } from '@dodici/contract/limits'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { SignedIn } from './actor.ts'
+import type { Storage } from './db/journal/write-change.ts'
+import { AppError } from './errors.ts'
 import { addFeatures } from './features.ts'
-import { actorOfToken } from './features/sessions/sessions.service.ts'
+import { actorOfKey } from './features/api-keys/api-keys.service.ts'
+import { actorOfSession } from './features/sessions/sessions.service.ts'
 import { useActors } from './http/actor-of-request.ts'
 import { endConnectionsOnClose } from './http/connections.ts'
 import { errorAnswerer } from './http/error-handler.ts'
@@ -11,7 +15,7 @@ import { setHeaders } from './http/headers.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { LOAD_LIMITS, shedLoad } from './http/shed-load.ts'
 import { serveWebFiles } from './http/web-files.ts'
-import { bearerToken } from './session-token.ts'
+import { bearerOf } from './secrets.ts'
 import { knownFault } from './storage-fault.ts'
 import type { Patience, Surroundings } from './surroundings.ts'
 import { VERSION } from './version.ts'
@@ -49,7 +53,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   endConnectionsOnClose(app, patience.closeMilliseconds)
   await setHeaders(app, config)
   shedLoad(app, load)
-  useActors(app, (authorization) => actorOfToken({ db, clock }, bearerToken(authorization)))
+  useActors(app, (authorization) => actorOf({ db, clock }, authorization))
   await serveOpenApi(app, { name: config.appName, version: VERSION })
   await app.register((scope, _options, done) => {
     addFeatures(scope, surroundings)
@@ -57,4 +61,10 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   })
   await serveWebFiles(app, webFolder, { name: config.appName, publicUrl: config.publicUrl })
   return app
+}
+
+function actorOf(storage: Storage, authorization: string | undefined): SignedIn | Promise<SignedIn> {
+  const bearer = bearerOf(authorization)
+  if (bearer === null) throw new AppError('unauthenticated', 'Sign in first.')
+  return bearer.kind === 'key' ? actorOfKey(storage, bearer.token) : actorOfSession(storage, bearer.token)
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts'
 import { calendarRoutes } from './features/calendars/calendars.routes.ts'
 import { icsRoutes } from './features/calendars/ics.routes.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
@@ -6,6 +7,7 @@ import { changeRoutes } from './features/changes/changes.routes.ts'
 import { eventRoutes } from './features/events/events.routes.ts'
 import { quickAddRoutes } from './features/events/quick-add.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
+import { sessionRoutes } from './features/sessions/sessions.routes.ts'
 import { streamRoutes } from './features/stream/stream.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
@@ -15,6 +17,8 @@ import type { Surroundings } from './surroundings.ts'
 export function addFeatures(app: FastifyInstance, surroundings: Surroundings): void {
   systemRoutes(app, surroundings)
   userRoutes(app, surroundings)
+  sessionRoutes(app, surroundings)
+  apiKeyRoutes(app, surroundings)
   categoryRoutes(app, surroundings)
   calendarRoutes(app, surroundings)
   icsRoutes(app, surroundings)

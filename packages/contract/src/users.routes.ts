@@ -7,6 +7,7 @@ export const register = route<typeof spec.register>('POST', '/auth/register', 'C
   status: 201,
 })
 export const logout = route<typeof spec.logout>('POST', '/auth/logout', 'End this session', {
+  signedIn: 'by session',
   status: 204,
   answers: 'none',
 })

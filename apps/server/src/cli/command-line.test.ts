@@ -84,10 +84,10 @@ eachDatabase((planner) => {
 
   it('deletes somebody with everything that is theirs, and nothing of anybody else', async () => {
     const other = await planner().newUser()
-    await makeThings(other)
+    await makeThings(planner(), other)
     const before = await everyRow(planner().db)
     const person = await planner().newUser()
-    await makeThings(person)
+    await makeThings(planner(), person)
     await person.post('/categories', { name: 'Once' }, { 'idempotency-key': 'once' })
     expect(await everyRow(planner().db)).not.toEqual(before)
 
@@ -120,7 +120,7 @@ eachDatabase((planner) => {
 
   it('backs up beside the server and says where and how much; the same file is refused the second time', async () => {
     const person = await planner().newUser()
-    await makeThings(person)
+    await makeThings(planner(), person)
     const file = path.join(planner().config.dataDir, 'here.sqlite')
     const lines = await type(planner().config, ['backup', file])
     expect(lines[0]).toBe(`${file} is written and checked:`)

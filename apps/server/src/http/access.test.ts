@@ -35,6 +35,8 @@ const cases: { readonly [Name in OperationOnId]: Case } = {
   updateEvent: { kind: 'trash', body: { title: 'Altro' } },
   deleteEvent: { kind: 'trash' },
   deleteCategory: { kind: 'category' },
+  endSession: { kind: 'session' },
+  deleteApiKey: { kind: 'key' },
   deleteCalendar: { kind: 'calendar' },
 }
 
@@ -60,7 +62,7 @@ eachDatabase((planner) => {
 
   it('Z1: answers 404 with one body to another\u2019s, a deleted and a random id, by every method', async () => {
     const [owner, stranger] = [await planner().newUser(), await planner().newUser()]
-    const [owned, had] = [await makeThings(owner), await makeThings(stranger)]
+    const [owned, had] = [await makeThings(planner(), owner), await makeThings(planner(), stranger)]
     const before = await everyRow(planner().db)
     const random = '01900000-0000-7000-8000-0123456789ab'
     for (const name of names) {
@@ -80,7 +82,7 @@ eachDatabase((planner) => {
 
   it('Z1: answers the owner on each of those routes, so that the 404 of the others means something', async () => {
     const owner = await planner().newUser()
-    const { present } = await makeThings(owner)
+    const { present } = await makeThings(planner(), owner)
     for (const name of names) {
       const { kind, ...good } = cases[name]
       const answer = await planner().request(operations[name].method, pathOf(name, present[kind]), {
@@ -92,9 +94,10 @@ eachDatabase((planner) => {
   })
 
   it('Z1: answers 401 to everybody without a session on every route that wants one', async () => {
-    const { present } = await makeThings(await planner().newUser())
+    const { present } = await makeThings(planner(), await planner().newUser())
     const before = await everyRow(planner().db)
-    for (const operation of Object.values(operations).filter(({ signedIn }) => signedIn)) {
+    const wanting = Object.values(operations).filter(({ signedIn }) => signedIn === true || signedIn === 'by session')
+    for (const operation of wanting) {
       const known = names.find((name) => name === operation.name)
       const path = operation.path.replace('{id}', known === undefined ? '' : present[cases[known].kind])
       const answer = await planner().request(operation.method, path)
@@ -108,7 +111,7 @@ eachDatabase((planner) => {
     ['calendarId', 'calendar'],
   ])('Z2: links no event to another\u2019s, a deleted or an unknown %s', async (field, kind) => {
     const [owner, stranger] = [await planner().newUser(), await planner().newUser()]
-    const [owned, own] = [await makeThings(owner), await makeThings(stranger)]
+    const [owned, own] = [await makeThings(planner(), owner), await makeThings(planner(), stranger)]
     const before = await everyRow(planner().db)
     for (const id of [owned.present[kind], owned.deleted[kind], own.deleted[kind], 'x']) {
       const created = await stranger.post('/events', { ...day, [field]: id })
@@ -124,7 +127,7 @@ eachDatabase((planner) => {
 
   it('Z2: shows nothing of another\u2019s calendar or category that is asked for as a filter', async () => {
     const [owner, stranger] = [await planner().newUser(), await planner().newUser()]
-    const { present } = await makeThings(owner)
+    const { present } = await makeThings(planner(), owner)
     for (const filter of [`calendarId=${present.calendar}`, `categoryId=${present.category}`]) {
       expect((await owner.get(`/events?year=2027&${filter}`)).json()).toHaveLength(1)
       expect((await stranger.get(`/events?year=2027&${filter}`)).json()).toEqual([])

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { Operation } from '@dodici/contract/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, SignedIn } from '../actor.ts'
 import { AppError } from '../errors.ts'
 
 /** Finds who an `Authorization` header speaks for. */
 type FindActor = (authorization: string | undefined) => SignedIn | Promise<SignedIn>
+
+/** Asked before the body is read, so that strangers cannot make the server take one. */
+type Door = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/
 
@@ -24,18 +28,54 @@ export function useActors(app: FastifyInstance, findActor: FindActor): void {
 }
 
 /**
- * Lets nobody in without a session: from the bearer token, and from nothing else (no cookie, no query). It is asked
- * before the body is read, so that strangers cannot make the server take one.
- * @throws AppError `unauthenticated`
+ * Lets nobody in without a session or a key: from the bearer token, and from nothing else (no cookie, no query).
+ * @throws AppError `unauthenticated`; `plan_limit` for the key of a plan that has none
  */
-export function signIn(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
-  const found = request.server.findActor(request.headers.authorization)
+const signIn: Door = (request, _reply, done) => {
   const letIn = (actor: SignedIn): void => {
     request.signedIn = actor
     done()
   }
+  const found = request.server.findActor(request.headers.authorization)
   if (found instanceof Promise) found.then(letIn, done)
   else letIn(found)
+}
+
+/**
+ * Lets in who carries a session: a key acts for its owner, but is not its owner.
+ * @throws AppError `unauthenticated`, `session_required`
+ */
+const signInBySession: Door = (request, reply, done) => {
+  signIn(request, reply, (error) => {
+    if (error !== undefined || request.signedIn?.by === 'session') done(error)
+    else done(new AppError('session_required', 'A key cannot do this. Sign in with the password.'))
+  })
+}
+
+/** Lets everybody in, and knows who they are where they say so with a token that is good. */
+const signInIfAtAll: Door = (request, _reply, done) => {
+  const letIn = async (): Promise<void> => {
+    try {
+      request.signedIn = await request.server.findActor(request.headers.authorization)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status >= 500) throw error
+    }
+  }
+  letIn().then(() => done(), done)
+}
+
+/** What the contract says of who may ask, as the hook that asks them. */
+export function doorOf(whoMayAsk: Operation['signedIn']): { onRequest?: Door } {
+  switch (whoMayAsk) {
+    case false:
+      return {}
+    case true:
+      return { onRequest: signIn }
+    case 'by session':
+      return { onRequest: signInBySession }
+    case 'if at all':
+      return { onRequest: signInIfAtAll }
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { BASE_PATH } from '@dodici/contract/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Actor } from '../actor.ts'
-import { actorOf, signIn } from './actor-of-request.ts'
+import { actorOf, doorOf } from './actor-of-request.ts'
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -22,28 +22,28 @@ type Answered<Op extends Operation> = Op['spec'] extends { response: infer Schem
   : FastifyReply | undefined
 
 type Handler<Op extends Operation> = (asked: Asked<Op>) => Promise<Answered<Op>>
-type PublicHandler<Op extends Operation> = (asked: Omit<Asked<Op>, 'actor'>) => Promise<Answered<Op>>
+type AskedByAnybody<Op extends Operation> = Omit<Asked<Op>, 'actor'> & { readonly userId: string | null }
+type PublicHandler<Op extends Operation> = (asked: AskedByAnybody<Op>) => Promise<Answered<Op>>
 
 /**
  * Puts an operation of the contract on the server: its path, checks of what comes in, stripping of what goes out, and
  * its page in OpenAPI all come from the contract. A handler answers a value, or the reply where it sent it itself.
  */
 export function implement<Op extends Operation>(app: FastifyInstance, operation: Op, handler: Handler<Op>): void {
-  addRoute(app, operation, {
-    onRequest: signIn,
-    answer: (request, reply) => handler({ ...checked<Op>(request), actor: actorOf(request), request, reply }),
-  })
+  addRoute(app, operation, (request, reply) =>
+    handler({ ...checked<Op>(request), actor: actorOf(request), request, reply }),
+  )
 }
 
-/** The same for an operation that anybody may ask for. */
+/** The same for an operation that anybody may ask for; `userId` is null where the contract does not ask who they are. */
 export function implementPublic<Op extends Operation>(
   app: FastifyInstance,
   operation: Op,
   handler: PublicHandler<Op>,
 ): void {
-  addRoute(app, operation, {
-    answer: (request, reply) => handler({ ...checked<Op>(request), request, reply }),
-  })
+  addRoute(app, operation, (request, reply) =>
+    handler({ ...checked<Op>(request), userId: request.signedIn?.userId ?? null, request, reply }),
+  )
 }
 
 const checked = <Op extends Operation>(request: FastifyRequest) => ({
@@ -52,15 +52,13 @@ const checked = <Op extends Operation>(request: FastifyRequest) => ({
   body: request.body as Asked<Op>['body'],
 })
 
-interface Ways {
-  readonly onRequest?: typeof signIn
-  readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-}
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-function addRoute(app: FastifyInstance, operation: Operation, { answer, ...hooks }: Ways): void {
+/** Who is let in comes from the contract too: a route cannot be opened by the way in which it is put here. */
+function addRoute(app: FastifyInstance, operation: Operation, answer: Answer): void {
   const { spec } = operation
   app.route({
-    ...hooks,
+    ...doorOf(operation.signedIn),
     method: operation.method,
     url: BASE_PATH + operation.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: {

@@ -93,7 +93,7 @@ eachDatabase((planner) => {
         'answers 2xx or 4xx to any input, and then serves the next request',
         async () => {
           const person = await planner().newUser()
-          const { present } = await makeThings(person)
+          const { present } = await makeThings(planner(), person)
           const ids = { ...present, series: (await person.post('/events', daily)).json<Event>()._id }
           let known = await newest(person)
           const { query } = operation.spec

@@ -1,5 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
-import type { Person } from './planner.ts'
+import type { Session, SignedInPlace } from '@dodici/contract/types'
+import { setPlan } from '#server/features/users/accounts.service.ts'
+import type { Person, Planner } from './planner.ts'
 
 /** Ids of one thing of each kind. */
 export interface Ids {
@@ -8,6 +10,8 @@ export interface Ids {
   readonly event: string
   readonly change: string
   readonly trash: string
+  readonly session: string
+  readonly key: string
 }
 
 /** What a person has, and what they had and is gone. */
@@ -21,8 +25,9 @@ const idOf = (answer: LightMyRequestResponse): string => answer.json<{ _id: stri
 const changeOf = (answer: LightMyRequestResponse): string => String(answer.headers['x-change-id'])
 
 /** Gives a person one thing of each kind, and takes another one of each kind away from them again. */
-export async function makeThings(person: Person): Promise<Things> {
+export async function makeThings(planner: Planner, person: Person): Promise<Things> {
   const create = (path: string, body: object) => person.post(path, body)
+  await setPlan(planner, person.email, 'enterprise')
   const category = await create('/categories', { name: 'Viaggi' })
   const calendar = await create('/calendars', { name: 'Casa' })
   const event = await create('/events', { ...trip, calendarId: idOf(calendar), categoryId: idOf(category) })
@@ -32,8 +37,16 @@ export async function makeThings(person: Person): Promise<Things> {
   const oldCalendar = await create('/calendars', { name: 'Vecchio' })
   const oldEvent = await create('/events', { ...trip, calendarId: idOf(oldCalendar) })
   await person.delete(`/calendars/${idOf(oldCalendar)}`)
+  const [session, oldSession] = await signInTwice(planner, person)
+  const [key, oldKey] = [
+    await create('/users/api-keys', { name: 'Bot' }),
+    await create('/users/api-keys', { name: 'Old' }),
+  ]
+  await person.delete(`/users/api-keys/${idOf(oldKey)}`)
   return {
     present: {
+      session,
+      key: idOf(key),
       category: idOf(category),
       calendar: idOf(calendar),
       event: idOf(event),
@@ -41,6 +54,8 @@ export async function makeThings(person: Person): Promise<Things> {
       trash: idOf(trashed),
     },
     deleted: {
+      session: oldSession,
+      key: idOf(oldKey),
       category: idOf(oldCategory),
       calendar: idOf(oldCalendar),
       event: idOf(trashed),
@@ -48,4 +63,20 @@ export async function makeThings(person: Person): Promise<Things> {
       trash: idOf(oldEvent),
     },
   }
+}
+
+/** Ids of two more sessions of a person, of which the second has ended. */
+async function signInTwice(planner: Planner, { email, password, delete: remove }: Person): Promise<[string, string]> {
+  const ids: string[] = []
+  for (const name of ['Phone', 'Old phone']) {
+    const headers = { 'user-agent': name }
+    const { token } = (
+      await planner.request('POST', '/auth/login', { body: { email, password }, headers })
+    ).json<Session>()
+    const places = (await planner.request('GET', '/users/sessions', { token })).json<SignedInPlace[]>()
+    ids.push(places.find((place) => place.isCurrent)?._id ?? '')
+  }
+  const [kept = '', ended = ''] = ids
+  await remove(`/users/sessions/${ended}`)
+  return [kept, ended]
 }

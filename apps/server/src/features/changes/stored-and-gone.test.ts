@@ -2,7 +2,7 @@ import type { Actor } from '#server/actor.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { updateProfile } from '#server/features/users/users.service.ts'
-import { actorOfToken } from '#server/features/sessions/sessions.service.ts'
+import { actorOfSession } from '#server/features/sessions/sessions.service.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { expect, it } from 'vitest'
@@ -29,7 +29,7 @@ function goingAwayAfterCommit(db: Database): Database {
 const storageOf = ({ db, clock }: Planner): Storage => ({ db: goingAwayAfterCommit(db), clock })
 
 async function actorOf(planner: Planner, person: Person): Promise<Actor> {
-  return { ...(await actorOfToken(planner, person.token)), idempotency: null }
+  return { ...(await actorOfSession(planner, person.token)), idempotency: null }
 }
 
 eachDatabase((planner) => {

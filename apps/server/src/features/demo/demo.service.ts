@@ -4,7 +4,7 @@ import type { Session, User } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import { createCategories, listCategories } from '#server/features/categories/categories.service.ts'
 import { createEvents } from '#server/features/events/create-event.service.ts'
-import { actorOfToken } from '#server/features/sessions/sessions.service.ts'
+import { actorOfSession } from '#server/features/sessions/sessions.service.ts'
 import { createAccountFor, setPlan } from '#server/features/users/accounts.service.ts'
 import { login, type AccountStorage } from '#server/features/users/users.service.ts'
 import { AppError } from '#server/errors.ts'
@@ -62,7 +62,7 @@ const demoPerson = (language: User['language']) => ({
 })
 
 async function fill(storage: AccountStorage, session: Session, language: User['language']): Promise<void> {
-  const actor: Actor = { ...(await actorOfToken(storage, session.token)), idempotency: null }
+  const actor: Actor = { ...(await actorOfSession(storage, session.token)), idempotency: null }
   const categoryIds = await makeCategories(storage, actor, language)
   const today = wallAt(Math.floor(storage.clock.now() / 60_000), DEMO_ZONE)
   const { year } = partsOf(dayOfWall(today))

@@ -7,6 +7,7 @@ const answer = (value: unknown) => ({ value, truncated: false })
 
 const actor: Actor = {
   userId: 'ada',
+  by: 'session',
   sessionId: 'session',
   plan: 'pro',
   language: 'it',

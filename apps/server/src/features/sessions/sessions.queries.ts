@@ -34,6 +34,22 @@ export const findSessionAges = (
     .where('id', '=', sessionId)
     .executeTakeFirst()
 
+/** The sessions of somebody that are still good, the one used last first. */
+export const findSessions = (
+  db: Queries,
+  userId: string,
+  limits: { usedBefore: string; createdBefore: string },
+): Promise<SessionTable[]> =>
+  db
+    .selectFrom('session')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('last_used_at', '>=', limits.usedBefore)
+    .where('created_at', '>=', limits.createdBefore)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
 export const insertSession = async (db: Queries, row: SessionTable): Promise<void> => {
   await db.insertInto('session').values(row).execute()
 }
@@ -42,8 +58,18 @@ export const touchSession = async (db: Queries, sessionId: string, now: string):
   await db.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute()
 }
 
-export const deleteSession = async (db: Queries, userId: string, sessionId: string): Promise<void> => {
-  await db.deleteFrom('session').where('user_id', '=', userId).where('id', '=', sessionId).execute()
+/** Answers whether there was one. */
+export const deleteSession = async (db: Queries, userId: string, sessionId: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export const deleteSessionsBut = async (db: Queries, userId: string, sessionId: string): Promise<void> => {
+  await db.deleteFrom('session').where('user_id', '=', userId).where('id', '!=', sessionId).execute()
 }
 
 export const deleteSessionsOf = async (db: Queries, userId: string): Promise<void> => {

@@ -1,16 +1,19 @@
+import type { SignedInPlace } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor, SignedIn } from '#server/actor.ts'
 import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, SessionTable } from '#server/db/schema.ts'
-import { AppError } from '#server/errors.ts'
-import { hashToken, newSessionToken } from '#server/session-token.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { hashSecret, newSecret } from '#server/secrets.ts'
 import {
   deleteDeadSessions,
   deleteSession,
+  deleteSessionsBut,
   deleteSessionsOf,
   findSession,
   findSessionAges,
+  findSessions,
   insertSession,
   touchSession,
   type SignedInRow,
@@ -29,10 +32,10 @@ export async function startSession(
   clock: Clock,
   of: { userId: string; userAgent: string },
 ): Promise<string> {
-  const token = newSessionToken()
+  const token = newSecret('session')
   const now = instantOf(clock)
   await insertSession(trx, {
-    token_hash: hashToken(token),
+    token_hash: hashSecret(token),
     id: uuid(),
     user_id: of.userId,
     user_agent: of.userAgent.slice(0, USER_AGENT_MAX),
@@ -43,11 +46,11 @@ export async function startSession(
 }
 
 /**
- * Who a token belongs to: said at once where the database is in this process and the session need not be touched.
+ * Whose session a token is: said at once where the database is in this process and the session need not be touched.
  * @throws AppError `unauthenticated` for a token that is unknown, unused for 30 days, or 180 days old
  */
-export function actorOfToken(storage: Storage, token: string | null): SignedIn | Promise<SignedIn> {
-  const rows = token === null ? [] : findSession(storage.db, hashToken(token))
+export function actorOfSession(storage: Storage, token: string): SignedIn | Promise<SignedIn> {
+  const rows = findSession(storage.db, hashSecret(token))
   return rows instanceof Promise ? rows.then(([row]) => signedIn(storage, row)) : signedIn(storage, rows[0])
 }
 
@@ -55,6 +58,7 @@ function signedIn({ db, clock }: Storage, row: SignedInRow | undefined): SignedI
   if (row === undefined || !isYoung(clock, row)) throw new AppError('unauthenticated', 'Sign in first.')
   const actor: SignedIn = {
     userId: row.id,
+    by: 'session',
     sessionId: row.session_id,
     plan: row.plan,
     language: row.language,
@@ -86,18 +90,43 @@ async function touch({ db, clock }: Storage, sessionId: string): Promise<void> {
   }
 }
 
-/** Ends the session that asks. */
-export const endSession = ({ db }: Storage, actor: Actor): Promise<void> =>
-  db.transact((trx) => deleteSession(trx, actor.userId, actor.sessionId))
+/** Where somebody is signed in, the session that was used last first. */
+export async function listSessions({ db, clock }: Storage, actor: Actor): Promise<SignedInPlace[]> {
+  const rows = await findSessions(db.read, actor.userId, oldestOf(clock))
+  return rows.map((row) => ({
+    _id: row.id,
+    userAgent: row.user_agent,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    isCurrent: row.id === actor.sessionId,
+  }))
+}
+
+/**
+ * Ends one of the own sessions.
+ * @throws AppError `not_found`
+ */
+export async function endSession({ db }: Storage, { userId }: Actor, id: string): Promise<void> {
+  if (!(await db.transact((trx) => deleteSession(trx, userId, id)))) throw notFound()
+}
+
+/** Ends the session that asks. Where it is over already, nothing is left to do. */
+export const endOwnSession = async ({ db }: Storage, { userId, sessionId }: Actor): Promise<void> => {
+  await db.transact((trx) => deleteSession(trx, userId, sessionId))
+}
+
+/** Ends all sessions of somebody but the one that asks, inside a transaction. */
+export const endOtherSessions = (trx: Queries, { userId, sessionId }: Actor): Promise<void> =>
+  deleteSessionsBut(trx, userId, sessionId)
 
 /** Ends every session of somebody, inside a transaction. */
 export const endSessionsOf = (trx: Queries, userId: string): Promise<void> => deleteSessionsOf(trx, userId)
 
 /** Removes the rows of sessions that have ended by age. */
 export const removeDeadSessions = ({ db, clock }: Storage): Promise<void> =>
-  db.transact((trx) =>
-    deleteDeadSessions(trx, {
-      usedBefore: daysBefore(clock, SESSION_IDLE_DAYS),
-      createdBefore: daysBefore(clock, SESSION_AGE_DAYS),
-    }),
-  )
+  db.transact((trx) => deleteDeadSessions(trx, oldestOf(clock)))
+
+const oldestOf = (clock: Clock) => ({
+  usedBefore: daysBefore(clock, SESSION_IDLE_DAYS),
+  createdBefore: daysBefore(clock, SESSION_AGE_DAYS),
+})

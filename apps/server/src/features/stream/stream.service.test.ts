@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream'
+import type { NewApiKey } from '@dodici/contract/types'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '#server/actor.ts'
 import type { Database } from '#server/db/database.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
-import { actorOfToken } from '../sessions/sessions.service.ts'
+import { actorOfKey } from '../api-keys/api-keys.service.ts'
+import { actorOfSession } from '../sessions/sessions.service.ts'
+import { setPlan } from '../users/accounts.service.ts'
 import { openStreams, type Streams } from './stream.service.ts'
 
 const noFault = (fault: unknown): never => {
@@ -12,7 +15,7 @@ const noFault = (fault: unknown): never => {
 }
 
 async function actorOf(planner: Planner, person: Person): Promise<Actor> {
-  return { ...(await actorOfToken(planner, person.token)), idempotency: null }
+  return { ...(await actorOfSession(planner, person.token)), idempotency: null }
 }
 
 /** What has come through a stream until now. */
@@ -50,6 +53,24 @@ eachDatabase((planner) => {
         expect(arrived(body)).toBe('')
         await expect.poll(() => body.readableEnded).toBe(true)
       })
+    })
+
+    it.each([
+      ['was deleted', (person: Person, id: string) => person.delete(`/users/api-keys/${id}`)],
+      ['sleeps since its owner has another plan', (person: Person) => setPlan(planner(), person.email, 'pro')],
+    ])('ends a stream whose key %s', async (_, end) => {
+      const person = await planner().newUser()
+      await setPlan(planner(), person.email, 'enterprise')
+      const { key, _id } = (await person.post('/users/api-keys', { name: 'Bot' })).json<NewApiKey>()
+      const streams = openStreams(planner(), noFault)
+      const body = await streams.open({ ...(await actorOfKey(planner(), key)), idempotency: null })
+      await streams.beat()
+      expect(arrived(body)).toContain(': still here')
+      await end(person, _id)
+      await streams.beat()
+      body.resume()
+      await expect.poll(() => body.readableEnded).toBe(true)
+      streams.endAll()
     })
 
     it('brings the number of a change whose notice was lost', async () => {

@@ -3,6 +3,7 @@ import type { Actor } from '#server/actor.ts'
 import type { ChangeNotice } from '#server/db/database.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { AppError } from '#server/errors.ts'
+import { isKeyAlive } from '#server/features/api-keys/api-keys.service.ts'
 import { isSessionAlive } from '#server/features/sessions/sessions.service.ts'
 import { findSequence } from './stream.queries.ts'
 
@@ -27,7 +28,7 @@ export interface Streams {
    * @throws AppError `too_many_requests` beyond ten streams of one person
    */
   readonly open: (actor: Actor) => Promise<Readable>
-  /** Sends every stream its heartbeat, and ends those whose session is dead. */
+  /** Sends every stream its heartbeat, and ends those whose session or key is dead. */
   readonly beat: () => Promise<void>
   /** Ends all of them, for good. */
   readonly endAll: () => void
@@ -106,6 +107,7 @@ async function refresh({ db }: Storage, stream: Stream): Promise<void> {
 
 async function beatOnce(storage: Storage, stream: Stream): Promise<void> {
   send(stream.body, ': still here\n\n')
-  if (await isSessionAlive(storage, stream.actor)) await refresh(storage, stream)
+  const isAlive = stream.actor.by === 'key' ? isKeyAlive : isSessionAlive
+  if (await isAlive(storage, stream.actor)) await refresh(storage, stream)
   else stream.body.push(null)
 }

@@ -9,8 +9,9 @@ import type { Queries, UserTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import { AppError, invalidInput } from '#server/errors.ts'
 import { firstCalendar } from '#server/features/calendars/calendars.service.ts'
-import { endSession, startSession } from '#server/features/sessions/sessions.service.ts'
+import { endOwnSession, startSession } from '#server/features/sessions/sessions.service.ts'
 import type { Passwords } from '#server/passwords.ts'
+import { refuseWeakPassword } from '#server/weak-passwords.ts'
 import { findUser, findUserByEmail, holdUser, insertUser, updateUser } from './users.queries.ts'
 
 export interface AccountStorage extends Storage {
@@ -79,6 +80,7 @@ export async function createAccount<Value>(
   also: (trx: Queries, row: UserTable) => Promise<Value>,
 ): Promise<{ user: User; value: Value }> {
   checkZone(input.timezone)
+  await refuseWeakPassword(input, 'password')
   const passwordHash = await storage.passwords.hash(input.password)
   const row = newUserRow(storage, input, passwordHash)
   try {
@@ -169,4 +171,4 @@ function checkZone(timezone: string | undefined): void {
 }
 
 /** Ends the session that asks. */
-export const logout = (storage: Storage, actor: Actor): Promise<void> => endSession(storage, actor)
+export const logout = (storage: Storage, actor: Actor): Promise<void> => endOwnSession(storage, actor)

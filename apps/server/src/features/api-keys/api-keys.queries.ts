@@ -1,0 +1,70 @@
+import { prepareQuery } from '#server/db/prepare-query.ts'
+import type { ApiKeyTable, Queries, UserTable } from '#server/db/schema.ts'
+
+export type KeyRow = Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone' | 'sequence'> &
+  Pick<ApiKeyTable, 'last_used_at'> & { key_id: string }
+
+/** The key that has this hash, with the person it belongs to: one row or none. */
+export const findKey = prepareQuery<KeyRow>((db, keyHash) =>
+  db
+    .selectFrom('api_key')
+    .innerJoin('user', 'user.id', 'api_key.user_id')
+    .select([
+      'api_key.id as key_id',
+      'api_key.last_used_at',
+      'user.id',
+      'user.plan',
+      'user.language',
+      'user.timezone',
+      'user.sequence',
+    ])
+    .where('key_hash', '=', keyHash),
+)
+
+export const findKeys = (db: Queries, userId: string): Promise<ApiKeyTable[]> =>
+  db.selectFrom('api_key').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+
+/** The plan of a key's owner; undefined where they have no such key. */
+export const findPlanOfKey = async (
+  db: Queries,
+  userId: string,
+  id: string,
+): Promise<UserTable['plan'] | undefined> => {
+  const row = await db
+    .selectFrom('api_key')
+    .innerJoin('user', 'user.id', 'api_key.user_id')
+    .select('user.plan')
+    .where('user_id', '=', userId)
+    .where('api_key.id', '=', id)
+    .executeTakeFirst()
+  return row?.plan
+}
+
+/** The plan that somebody has now. Their row is held until the transaction ends. */
+export const holdPlan = async (db: Queries, userId: string): Promise<UserTable['plan'] | undefined> => {
+  const row = await db
+    .updateTable('user')
+    .set((update) => ({ sequence: update.ref('sequence') }))
+    .where('id', '=', userId)
+    .returning('plan')
+    .executeTakeFirst()
+  return row?.plan
+}
+
+export const insertKey = async (db: Queries, row: ApiKeyTable): Promise<void> => {
+  await db.insertInto('api_key').values(row).execute()
+}
+
+export const touchKey = async (db: Queries, id: string, now: string): Promise<void> => {
+  await db.updateTable('api_key').set({ last_used_at: now }).where('id', '=', id).execute()
+}
+
+/** Answers whether there was one. */
+export const deleteKey = async (db: Queries, userId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('api_key')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,14 @@
+import { operations } from '@dodici/contract/operations'
+import type { FastifyInstance } from 'fastify'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import { implement } from '#server/http/implement.ts'
+import { createKey, listKeys, removeKey } from './api-keys.service.ts'
+
+export function apiKeyRoutes(app: FastifyInstance, storage: Storage): void {
+  implement(app, operations.listApiKeys, ({ actor }) => listKeys(storage, actor))
+  implement(app, operations.createApiKey, ({ actor, body }) => createKey(storage, actor, body.name))
+  implement(app, operations.deleteApiKey, async ({ actor, params }) => {
+    await removeKey(storage, actor, params.id)
+    return undefined
+  })
+}

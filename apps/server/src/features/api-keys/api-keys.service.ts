@@ -1,0 +1,108 @@
+import { API_KEYS_MAX } from '@dodici/contract/limits'
+import type { ApiKey, NewApiKey, Plan } from '@dodici/contract/types'
+import { v7 as uuid } from 'uuid'
+import type { Actor, SignedIn } from '#server/actor.ts'
+import { daysBefore, instantOf } from '#server/clock.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { ApiKeyTable } from '#server/db/schema.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { hashSecret, newSecret } from '#server/secrets.ts'
+import {
+  deleteKey,
+  findKey,
+  findKeys,
+  findPlanOfKey,
+  holdPlan,
+  insertKey,
+  touchKey,
+  type KeyRow,
+} from './api-keys.queries.ts'
+
+/** How exactly "last used" is kept, an hour: finer would make a write of every read. */
+const TOUCH_AFTER_DAYS = 1 / 24
+
+const hasKeys = (plan: Plan): boolean => plan === 'enterprise'
+
+const noKeys = (): AppError => new AppError('plan_limit', 'API keys come with the Enterprise plan.')
+
+/**
+ * Whom a key acts for: said at once where the database is in this process and the key need not be touched.
+ * @throws AppError `unauthenticated` for a key that is unknown; `plan_limit` where its owner's plan has none any more
+ */
+export function actorOfKey(storage: Storage, key: string): SignedIn | Promise<SignedIn> {
+  const rows = findKey(storage.db, hashSecret(key))
+  return rows instanceof Promise ? rows.then(([row]) => signedIn(storage, row)) : signedIn(storage, rows[0])
+}
+
+function signedIn(storage: Storage, row: KeyRow | undefined): SignedIn | Promise<SignedIn> {
+  if (row === undefined) throw new AppError('unauthenticated', 'This key is not valid.')
+  if (!hasKeys(row.plan)) throw noKeys()
+  const actor: SignedIn = {
+    userId: row.id,
+    by: 'key',
+    sessionId: row.key_id,
+    plan: row.plan,
+    language: row.language,
+    timezone: row.timezone,
+    sequence: row.sequence,
+  }
+  const isFresh = row.last_used_at !== null && row.last_used_at >= daysBefore(storage.clock, TOUCH_AFTER_DAYS)
+  return isFresh ? actor : touch(storage, row.key_id).then(() => actor)
+}
+
+/** Notes that a key is used. While nothing can be written (a full disk), programs go on reading all the same. */
+async function touch({ db, clock }: Storage, id: string): Promise<void> {
+  try {
+    await db.transact((trx) => touchKey(trx, id, instantOf(clock)))
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'unavailable')) throw error
+  }
+}
+
+/** Whether a key that was good when a request began still is: asked by answers that go on for long. */
+export async function isKeyAlive(
+  { db }: Storage,
+  { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
+): Promise<boolean> {
+  const plan = await findPlanOfKey(db.read, userId, sessionId)
+  return plan !== undefined && hasKeys(plan)
+}
+
+const keyOfRow = (row: ApiKeyTable): ApiKey => ({
+  _id: row.id,
+  name: row.name,
+  createdAt: row.created_at,
+  lastUsedAt: row.last_used_at,
+})
+
+/** The person's keys, oldest first. */
+export async function listKeys({ db }: Storage, { userId }: Actor): Promise<ApiKey[]> {
+  return (await findKeys(db.read, userId)).map(keyOfRow)
+}
+
+/**
+ * Makes a key and answers it, this once.
+ * @throws AppError `plan_limit` where the plan has no keys, or no more
+ */
+export function createKey({ db, clock }: Storage, { userId }: Actor, name: string): Promise<NewApiKey> {
+  return db.transact(async (trx) => {
+    const plan = await holdPlan(trx, userId)
+    if (plan === undefined) throw new AppError('unauthenticated', 'This account is no longer there.')
+    if (!hasKeys(plan)) throw noKeys()
+    if ((await findKeys(trx, userId)).length >= API_KEYS_MAX) {
+      throw new AppError('plan_limit', `An account has at most ${String(API_KEYS_MAX)} keys. Delete one first.`)
+    }
+    const key = newSecret('key')
+    const row = { id: uuid(), user_id: userId, name, created_at: instantOf(clock), last_used_at: null }
+    await insertKey(trx, { ...row, key_hash: hashSecret(key) })
+    return { ...keyOfRow({ ...row, key_hash: '' }), key }
+  })
+}
+
+/**
+ * Makes a key invalid, also where it is being used.
+ * @throws AppError `not_found`
+ */
+export async function removeKey({ db }: Storage, { userId }: Actor, id: string): Promise<void> {
+  if (!(await db.transact((trx) => deleteKey(trx, userId, id)))) throw notFound()
+}
