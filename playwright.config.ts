@@ -24,6 +24,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Europe/Rome',
     locale: 'it-IT',
+    // What a service worker asks for, a test cannot answer in its place. `pwa.spec.ts` has one.
+    serviceWorkers: 'block',
     // A trace of every step makes each story a third longer; `--trace on` records one where it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: {

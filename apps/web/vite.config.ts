@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 const api = process.env['DODICI_API'] ?? 'http://localhost:5001'
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), serviceWorker(), precompress()],
   // Browsers of 2024 and later: `light-dark()`, `color-mix()` and the popover stay as they are written.
   build: {
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],

@@ -61,6 +61,7 @@ export const shell = {
     months: 'Open the months',
     heat: 'Open the heatmap',
   },
+  newVersion: 'A new version is ready',
   title: {
     login: 'Login · Dodici',
     register: 'Sign Up · Dodici',

@@ -63,6 +63,7 @@ export const shell: Words<typeof english> = {
     months: 'Apri i mesi',
     heat: 'Apri il calore',
   },
+  newVersion: 'È pronta una nuova versione',
   title: {
     login: 'Accedi · Dodici',
     register: 'Registrati · Dodici',

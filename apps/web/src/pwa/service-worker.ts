@@ -1,0 +1,8 @@
+import type { Precache } from './precache.ts'
+import { startWorker } from './worker.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+/** Put here by the build. */
+declare const PRECACHE: Precache
+
+startWorker(self as unknown as WorkerScope, PRECACHE)

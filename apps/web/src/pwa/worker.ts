@@ -1,0 +1,52 @@
+import { API, isAway, planFor } from './answer-plan.ts'
+import type { Precache } from './precache.ts'
+import { shellStore, type ShellStore } from './shell-store.ts'
+import { orderOf, type FetchEvent, type MessageToWorker, type WorkerScope } from './worker-scope.ts'
+
+/** How long a navigation waits for a network that says nothing, in ms. */
+const PATIENCE = 5_000
+
+/**
+ * The service worker: opens the page without a network, and makes it open faster with one. What is not a file of the
+ * built page, the answers of the API above all, it leaves alone.
+ */
+export function startWorker(scope: WorkerScope, precache: Precache): void {
+  const store = shellStore(scope, precache)
+  const files = new Set([...precache.first, ...precache.later])
+
+  scope.addEventListener('install', (event) => {
+    void event.addRoutes?.([{ condition: { urlPattern: `${API}*` }, source: 'network' }])
+    event.waitUntil(store.install())
+  })
+  scope.addEventListener('activate', (event) => event.waitUntil(store.takeOver()))
+  scope.addEventListener('message', (event) => event.waitUntil(obey(event, scope, store, precache.version)))
+  scope.addEventListener('fetch', (event) => {
+    const plan = planFor(event.request, scope.location.origin, files)
+    if (plan === 'file') event.respondWith(store.file(event.request))
+    if (plan === 'page') event.respondWith(pageFor(event, scope, store))
+  })
+}
+
+async function obey(event: MessageToWorker, scope: WorkerScope, store: ShellStore, version: string): Promise<void> {
+  const order = orderOf(event.data)
+  // What did not come now comes with the next page, or when it is wanted.
+  if (order?.kind === 'fill') await store.fill().catch(() => undefined)
+  if (order?.kind === 'activate') await scope.skipWaiting()
+  if (order?.kind === 'is-newer') {
+    event.ports[0]?.postMessage(order.version !== version)
+    if (order.version === version && (await isAlone(scope))) await scope.skipWaiting()
+  }
+}
+
+/** Files of the version before, that nobody else keeps, are not taken away under an open page. */
+const isAlone = async (scope: WorkerScope): Promise<boolean> =>
+  (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1
+
+/** The page as the server gives it; the kept one where it does not. */
+async function pageFor(event: FetchEvent, scope: WorkerScope, store: ShellStore): Promise<Response> {
+  const fromNetwork = Promise.resolve(event.preloadResponse).then((early) => early ?? scope.fetch(event.request))
+  const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))
+  const inTime = await Promise.race([fromNetwork.catch(() => null), patience])
+  if (inTime && !isAway(inTime.status)) return inTime
+  return (await store.shell()) ?? fromNetwork
+}
