@@ -6,7 +6,7 @@ import { answerCalendar } from '../test/calendar-answers.ts'
 import { button, field, findButton, findHeading, findToast } from '../test/elements.ts'
 import { answer, callsOf, fail, hold } from '../test/fake-api.ts'
 import { renderPage } from '../test/render.tsx'
-import { sampleUser } from '../test/samples.ts'
+import { sampleInstance, sampleUser } from '../test/samples.ts'
 import { readFirstYear } from './first-client.ts'
 
 // The year has tests of its own; here it is enough that something stands in its place.
@@ -19,7 +19,7 @@ const signIn = async (person: Awaited<ReturnType<typeof renderPage>>['person']) 
 }
 
 describe('somebody who is not signed in', () => {
-  it.each(['/', '/calendar'])('is led from %s to the login', async (path) => {
+  it.each(['/profile', '/calendar'])('is led from %s to the login', async (path) => {
     await renderPage({ path })
     expect(await findHeading('Login')).toBeTruthy()
     expect(location.pathname).toBe('/login')
@@ -38,10 +38,11 @@ describe('somebody who is not signed in', () => {
 
   it('comes back also by way of the registration', async () => {
     answerCalendar()
+    answer(routes.readInstance, sampleInstance())
     const { person } = await renderPage({ path: '/calendar?view=heat' })
     await findHeading('Login')
     await person.click(screen.getByRole('link', { name: 'Sign Up' }))
-    await findHeading('Sign Up')
+    await findButton('Sign Up')
     answer(routes.register, { user: sampleUser(), token: 'secret' })
     for (const [label, text] of [
       ['Username', 'Giulia'],

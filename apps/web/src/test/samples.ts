@@ -1,4 +1,4 @@
-import type { Calendar, Category, Change, Event, User } from '@dodici/contract/types'
+import type { Calendar, Category, Change, Event, Instance, User } from '@dodici/contract/types'
 
 /** Believable things of the API; a test says only what it is about. */
 export const sampleUser = (facts: Partial<User> = {}): User => ({
@@ -11,6 +11,16 @@ export const sampleUser = (facts: Partial<User> = {}): User => ({
   weekStart: 'monday',
   country: 'IT',
   createdAt: '2027-01-01T00:00:00.000Z',
+  ...facts,
+})
+
+export const sampleInstance = (facts: Partial<Instance> = {}): Instance => ({
+  name: 'Dodici',
+  registration: 'open',
+  version: '0.1.0',
+  prices: null,
+  sentryDsn: null,
+  contact: null,
   ...facts,
 })
 

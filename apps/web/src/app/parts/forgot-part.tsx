@@ -1,4 +1,9 @@
-/** Not there yet. */
+import { useTranslation } from 'react-i18next'
+import { ForgotPage } from '../../features/session/forgot-page.tsx'
+import { showToast } from '../toasts.ts'
+
+/** The form for a lost password, and the word that its link is sent. */
 export function ForgotPart() {
-  return null
+  const { t } = useTranslation()
+  return <ForgotPage onSent={() => showToast({ text: () => t('entry.forgot.success'), severity: 'success' })} />
 }

@@ -2,10 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { RegisterPage } from '../../features/session/register-page.tsx'
 import { showToast } from '../toasts.ts'
 
-/** The registration, and the word of welcome. */
+/** The registration, and the words for what came of it. */
 export function RegisterPart() {
   const { t } = useTranslation()
   return (
-    <RegisterPage onEntered={() => showToast({ text: () => t('account.register.success'), severity: 'success' })} />
+    <RegisterPage
+      onEntered={() => showToast({ text: () => t('entry.register.success'), severity: 'success' })}
+      onRequested={() => showToast({ text: () => t('entry.request.success'), severity: 'success' })}
+    />
   )
 }

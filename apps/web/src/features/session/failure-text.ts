@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { formatWait } from '../../i18n/format.ts'
 
-/** What the login or the registration says of a failure. Whatever has no words of its own is the form's own sentence. */
-export function failureText(t: TFunction, error: unknown, form: 'login' | 'register'): string {
+/** What a form says of a failure: what can only be waited for has words of its own, the rest is the form's sentence. */
+export function failureText(t: TFunction, error: unknown, own: string): string {
   switch (codeOf(error)) {
     case 'network':
       return t('account.network')
@@ -11,12 +11,8 @@ export function failureText(t: TFunction, error: unknown, form: 'login' | 'regis
       return t('account.unavailable')
     case 'too_many_requests':
       return tooMany(t, error)
-    case 'email_taken':
-      return t('account.register.emailTaken')
-    case 'registration_closed':
-      return t('account.register.closed')
     default:
-      return t(`account.${form}.failed`)
+      return own
   }
 }
 

@@ -91,6 +91,14 @@ describe('the login page', () => {
     expect(link('Sign Up').getAttribute('href')).toBe('/register?lng=en')
   })
 
+  it('leads to the form for a lost password, where the address stands already', async () => {
+    const { person } = await renderPart(<LoginPart />, { path: '/login?lng=en' })
+    await person.type(field('Email'), 'giulia@example.org')
+    await person.click(link('Forgot password?'))
+    expect(window.location.pathname + window.location.search).toBe('/forgot-password?lng=en')
+    expect(window.history.state).toMatchObject({ usr: { email: 'giulia@example.org' } })
+  })
+
   it('speaks Italian, and switches to English and back', async () => {
     const { person } = await renderPart(<LoginPart />, { path: '/login', language: 'it' })
     expect(document.title).toBe('Accedi · Dodici')

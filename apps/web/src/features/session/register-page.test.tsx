@@ -1,12 +1,12 @@
 import { routes } from '@dodici/contract/routes'
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { storedToken } from '../../api/stored-session.ts'
 import { RegisterPart } from '../../app/parts/register-part.tsx'
-import { button, field, findToast } from '../../test/elements.ts'
+import { button, field, findButton, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail } from '../../test/fake-api.ts'
 import { renderPart, type Rendered } from '../../test/render.tsx'
-import { sampleUser } from '../../test/samples.ts'
+import { sampleInstance, sampleUser } from '../../test/samples.ts'
 
 const good = {
   Username: 'Giulia',
@@ -16,11 +16,14 @@ const good = {
 }
 
 async function fill({ person }: Rendered, changes: Partial<typeof good> = {}) {
+  await findButton('Sign Up')
   for (const [label, text] of Object.entries({ ...good, ...changes })) {
     if (text !== '') await person.type(screen.getByLabelText(label), text)
   }
   await person.click(button('Sign Up'))
 }
+
+beforeEach(() => answer(routes.readInstance, sampleInstance()))
 
 describe('the registration', () => {
   it('creates the account with zone, language and country of the browser, and signs in', async () => {
@@ -89,6 +92,7 @@ describe('the registration', () => {
 
   it('says in Italian that the passwords differ', async () => {
     const { person } = await renderPart(<RegisterPart />, { path: '/register', language: 'it' })
+    await findButton('Registrati')
     await person.type(field('Password'), 'una password lunga')
     await person.click(button('Registrati'))
     expect(screen.getByText('Le password non coincidono')).toBeTruthy()

@@ -1,46 +1,50 @@
-import { PASSWORD_MIN } from '@dodici/contract/limits'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/api-error.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useLocation } from 'react-router'
+import { useInstance } from '../../api/use-instance.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { AccessForm } from './access-form.tsx'
 import { failureText } from './failure-text.ts'
-import { registerFaults, serverFaults } from './form-faults.ts'
-import { SessionForm } from './session-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import styles from './session-form.module.css'
 import { SessionFrame } from './session-frame.tsx'
-import { register } from './enter.ts'
-import { useEntry, type EntryEvents } from './use-entry.ts'
-import { useFields } from './use-fields.ts'
+import type { EntryEvents } from './use-entry.ts'
 
-const empty = { username: '', email: '', password: '', confirmPassword: '' }
+interface Props extends EntryEvents {
+  /** Somebody has asked to be let in. */
+  readonly onRequested: () => void
+}
 
-/** The open registration. */
-export function RegisterPage({ onEntered }: EntryEvents) {
+/**
+ * The registration, as this installation has it: open, or with an invite code, or none but the form that asks for access.
+ * The address can ask for a certain form: `?invite` or `?invite=CODE`, and `?request`.
+ */
+export function RegisterPage({ onEntered, onRequested }: Props) {
+  const asked = new URLSearchParams(useLocation().search)
+  const { instance, error, tryAgain } = useInstance()
+  const registration = instance?.registration ?? null
+  if (asked.has('request')) return <AccessForm registration={registration} onRequested={onRequested} />
+  if (!asked.has('invite') && registration === null) return <Unknown error={error} onTryAgain={tryAgain} />
+  if (!asked.has('invite') && registration === 'closed') {
+    return <AccessForm registration={registration} onRequested={onRequested} />
+  }
+  const withCode = asked.has('invite') || registration === 'invite'
+  return <RegisterForm {...{ withCode, registration, onEntered }} code={asked.get('invite') ?? ''} />
+}
+
+/** Until it is known which form it is, and where that cannot be read. */
+function Unknown({ error, onTryAgain }: { readonly error: unknown; readonly onTryAgain: () => void }) {
   const { t } = useTranslation()
-  const { enter, isPending, error } = useEntry(register, onEntered)
-  const refused = serverFaults(error instanceof ApiError ? error.errors : [])
-  const { element, submit, field } = useFields(empty, registerFaults, refused)
   return (
-    <SessionFrame title={t('account.register.title')} tab={t('shell.title.register')} lead={t('account.register.lead')}>
-      <SessionForm
-        ref={element}
-        submitLabel={t('account.register.submit')}
-        isPending={isPending}
-        failure={error === null ? null : failureText(t, error, 'register')}
-        onSubmit={submit(({ username, email, password }) =>
-          enter({ username: username.trim(), email: email.trim(), password }),
-        )}
-        other={{ question: t('account.register.haveAccount'), label: t('account.register.toLogin'), to: '/login' }}
-      >
-        <TextField label={t('account.username')} autoComplete="nickname" autoFocus {...field('username')} />
-        <TextField label={t('account.email')} type="email" autoComplete="username" {...field('email')} />
-        <PasswordField
-          label={t('account.password')}
-          hint={t('account.passwordHint', { min: PASSWORD_MIN })}
-          autoComplete="new-password"
-          {...field('password')}
-        />
-        <PasswordField label={t('account.confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
-      </SessionForm>
+    <SessionFrame title={t('entry.register.title')} tab={t('entry.register.tab')} lead={t('entry.register.lead')}>
+      {error === null ? (
+        <Spinner />
+      ) : (
+        <div role="alert" className={styles['unknown']}>
+          <p>{failureText(t, error, t('entry.register.unknown'))}</p>
+          <Button onClick={onTryAgain}>{t('common.tryAgain')}</Button>
+        </div>
+      )}
     </SessionFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react'
-import { Link, useLocation, type Location } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { FormLink, type FormLinkTarget } from './form-link.tsx'
 import styles from './session-form.module.css'
 
 interface Props {
@@ -10,15 +10,14 @@ interface Props {
   /** What went wrong with the last try. */
   readonly failure: string | null
   readonly onSubmit: (event: SubmitEvent) => void
-  /** The way to the other form, for who came to the wrong one. */
-  readonly other: { readonly question: string; readonly label: string; readonly to: string }
+  /** The ways to other forms, for who came to the wrong one. */
+  readonly others: readonly (FormLinkTarget & { readonly question: string; readonly label: string })[]
   /** The fields. */
   readonly children: ReactNode
 }
 
-/** What the two forms share: the failure where the person looks, one button, the way to the other form. */
-export function SessionForm({ ref, submitLabel, isPending, failure, onSubmit, other, children }: Props) {
-  const { state, search } = useLocation() as Location<unknown>
+/** What the forms share: the failure where the person looks, one button, the way to the other forms. */
+export function SessionForm({ ref, submitLabel, isPending, failure, onSubmit, others, children }: Props) {
   return (
     <>
       <form ref={ref} className={styles['form']} noValidate onSubmit={onSubmit}>
@@ -36,12 +35,13 @@ export function SessionForm({ ref, submitLabel, isPending, failure, onSubmit, ot
           {submitLabel}
         </Button>
       </form>
-      <p className={styles['other']}>
-        {other.question}{' '}
-        <Link to={{ pathname: other.to, search }} state={state}>
-          {other.label}
-        </Link>
-      </p>
+      <div className={styles['others']}>
+        {others.map(({ question, label, ...target }) => (
+          <p key={label}>
+            {question} <FormLink {...target}>{label}</FormLink>
+          </p>
+        ))}
+      </div>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { switchLanguage } from '../../i18n/start.ts'
 import { BetaBadge } from '../../ui/beta-badge.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
@@ -12,25 +13,27 @@ interface Props {
   readonly title: string
   /** Title of the tab. */
   readonly tab: string
-  readonly lead: string
+  readonly lead: string | null
   readonly children: ReactNode
 }
 
-/** The page around the two forms: the form on paper, and beside it the year that waits. */
+/** The page around each of the forms: the form on paper, and beside it the year that waits. */
 export function SessionFrame({ title, tab, lead, children }: Props) {
   const { t } = useTranslation()
   useTitle(tab)
   return (
     <div className={styles['frame']}>
       <header className={styles['header']}>
-        <Logo size={32} />
-        <span className={styles['name']}>{t('common.productName')}</span>
+        <Link to="/" className={styles['home']} aria-label={t('shell.home')}>
+          <Logo size={32} />
+          <span className={styles['name']}>{t('common.productName')}</span>
+        </Link>
         <BetaBadge />
         <LanguageSwitch onSwitch={(language) => void switchLanguage(language)} />
       </header>
       <main className={styles['main']}>
         <h1>{title}</h1>
-        <p className={styles['lead']}>{lead}</p>
+        {lead === null ? null : <p className={styles['lead']}>{lead}</p>}
         {children}
       </main>
       <YearMotif />

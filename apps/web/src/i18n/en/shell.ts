@@ -64,7 +64,6 @@ export const shell = {
   newVersion: 'A new version is ready',
   title: {
     login: 'Login · Dodici',
-    register: 'Sign Up · Dodici',
     calendar: '{{year}} · Dodici',
     notFound: 'Not found · Dodici',
   },

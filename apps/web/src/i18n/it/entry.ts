@@ -1,4 +1,66 @@
 import type { entry as english } from '../en/entry.ts'
 import type { Words } from '../words.ts'
+import { person } from './person.ts'
 
-export const entry: Words<typeof english> = {}
+export const entry: Words<typeof english> = {
+  person,
+  entry: {
+    register: {
+      title: 'Registrati',
+      tab: 'Registrati · Dodici',
+      lead: 'Dodici mesi in una pagina, e sono tuoi.',
+      inviteLead: 'Il codice di invito ti apre la porta.',
+      submit: 'Registrati',
+      haveAccount: 'Hai già un account?',
+      toLogin: 'Accedi',
+      haveCode: 'Hai un codice di invito?',
+      toCode: 'Usalo',
+      noCode: 'Non hai un codice di invito?',
+      toOpen: 'Registrati senza',
+      toRequest: 'Richiedi l’accesso alla beta',
+      code: 'Codice di invito',
+      codeRequired: 'Il codice di invito è obbligatorio',
+      codeInvalid: 'Questo codice di invito non è valido.',
+      success: 'Registrazione completata',
+      failed: 'Registrazione non riuscita',
+      inviteFailed: 'Registrazione non riuscita. Controlla il codice di invito e riprova.',
+      emailTaken: 'Questo indirizzo e-mail ha già un account.',
+      closed: 'Per ora qui le registrazioni sono chiuse.',
+      unknown: 'Non riusciamo a sapere se qui ci si può registrare.',
+    },
+    request: {
+      title: 'Richiedi l’accesso alla beta',
+      tab: 'Richiedi l’accesso alla beta · Dodici',
+      lead: 'Dodici è in beta e cresce poche persone alla volta. Lascia il tuo indirizzo.',
+      closedLead: 'Per ora qui le registrazioni sono chiuse. Lascia il tuo indirizzo per quando riapriranno.',
+      submit: 'Richiedi l’accesso',
+      success: 'La tua richiesta è stata inviata. Ti scriveremo.',
+      done: 'Annotato: {{email}}. Il codice di invito arriva per e-mail; fino ad allora non devi fare nulla.',
+      failed: 'Si è verificato un errore nell’invio della richiesta. Riprova.',
+    },
+    forgot: {
+      title: 'Password dimenticata?',
+      tab: 'Password dimenticata · Dodici',
+      lead: 'Ti mandiamo un link con cui ne scegli una nuova.',
+      submit: 'Invia il link',
+      remembered: 'Ti è tornata in mente?',
+      success: 'E-mail per reimpostare la password inviata. Controlla la posta in arrivo.',
+      done: 'Se {{email}} ha un account qui, il link sta arrivando. Non c’è? Guarda nello spam, o controlla l’indirizzo.',
+      again: 'Invia di nuovo',
+      failed: 'Si è verificato un errore. Riprova.',
+    },
+    reset: {
+      title: 'Nuova password',
+      tab: 'Nuova password · Dodici',
+      lead: 'Con quella nuova finiscono tutte le altre sessioni.',
+      newPassword: 'Nuova password',
+      submit: 'Salva la password',
+      success: 'La tua password è stata reimpostata.',
+      invalidToken: 'Il token per reimpostare la password non è valido o è scaduto.',
+      invalidHint:
+        'Ogni link vale una volta sola e per poco tempo. Apri l’e-mail più recente, o fatti mandare un altro link.',
+      toForgot: 'Invia un nuovo link',
+      failed: 'Si è verificato un errore. Riprova.',
+    },
+  },
+}

@@ -66,7 +66,6 @@ export const shell: Words<typeof english> = {
   newVersion: 'È pronta una nuova versione',
   title: {
     login: 'Accedi · Dodici',
-    register: 'Registrati · Dodici',
     calendar: '{{year}} · Dodici',
     notFound: 'Pagina inesistente · Dodici',
   },

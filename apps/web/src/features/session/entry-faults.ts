@@ -1,0 +1,63 @@
+import type { InputFault } from '@dodici/contract/errors'
+import {
+  emailFault,
+  faultsOf,
+  newPasswordFault,
+  repeatFault,
+  usernameFault,
+  type FaultKey,
+  type Faults,
+} from '../../ui/person-faults.ts'
+
+/** All that the forms for coming in ask for, in the order in which they do. */
+export interface NewPerson {
+  readonly inviteCode: string
+  readonly username: string
+  readonly email: string
+  readonly password: string
+  readonly confirmPassword: string
+}
+
+export const openFaults = (form: NewPerson): Faults<NewPerson> =>
+  faultsOf({
+    username: usernameFault(form.username),
+    email: emailFault(form.email),
+    password: newPasswordFault(form.password),
+    confirmPassword: repeatFault(form.confirmPassword, form.password),
+  })
+
+export const inviteFaults = (form: NewPerson): Faults<NewPerson> => ({
+  ...openFaults(form),
+  ...faultsOf({ inviteCode: form.inviteCode.trim() === '' && 'entry.register.codeRequired' }),
+})
+
+export const addressFaults = ({ email }: Pick<NewPerson, 'email'>): Faults<Pick<NewPerson, 'email'>> =>
+  faultsOf({ email: emailFault(email) })
+
+export interface ResetForm {
+  readonly newPassword: string
+  readonly confirmPassword: string
+}
+
+export const resetFaults = (form: ResetForm): Faults<ResetForm> =>
+  faultsOf({
+    newPassword: newPasswordFault(form.newPassword),
+    confirmPassword: repeatFault(form.confirmPassword, form.newPassword),
+  })
+
+const refusals: Readonly<Record<string, FaultKey>> = {
+  inviteCode: 'entry.register.codeInvalid',
+  username: 'person.usernameInvalid',
+  email: 'person.emailInvalid',
+  password: 'person.passwordRefused',
+  newPassword: 'person.passwordRefused',
+}
+
+/** The server's faults at the fields that it names; the others are for the form as a whole. */
+export const serverFaults = (errors: readonly InputFault[]): Readonly<Record<string, FaultKey>> =>
+  Object.fromEntries(
+    errors.flatMap(({ path }) => {
+      const fault = refusals[path]
+      return fault === undefined ? [] : [[path, fault]]
+    }),
+  )

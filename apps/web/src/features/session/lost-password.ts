@@ -1,0 +1,11 @@
+import { routes } from '@dodici/contract/routes'
+import { call } from '../../api/client.ts'
+import { currentLanguage } from '../../i18n/start.ts'
+
+/** Has a link sent; what is answered does not say whether there is an account. */
+export const forgotPassword = (email: string): Promise<undefined> =>
+  call(routes.forgotPassword, { body: { email, language: currentLanguage() } })
+
+/** Sets a new password with the token of such a link. */
+export const resetPassword = (body: { readonly token: string; readonly newPassword: string }): Promise<undefined> =>
+  call(routes.resetPassword, { body })

@@ -1,0 +1,107 @@
+import type { Instance } from '@dodici/contract/types'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { ApiError, codeOf } from '../../api/api-error.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { NewPasswordField } from '../../ui/password/new-password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useFields } from '../../ui/use-fields.ts'
+import { inviteFaults, openFaults, serverFaults, type NewPerson } from './entry-faults.ts'
+import { failureText } from './failure-text.ts'
+import { useTypedEmail } from './form-link.tsx'
+import { SessionForm } from './session-form.tsx'
+import { SessionFrame } from './session-frame.tsx'
+import { register, registerBeta } from './sign-up.ts'
+import { useEntry, type EntryEvents } from './use-entry.ts'
+
+interface Props extends EntryEvents {
+  /** Whether it is the form with an invite code; what was typed stays when it becomes the other one. */
+  readonly withCode: boolean
+  /** The code that the address brought along. */
+  readonly code: string
+  /** Null while it is not known. */
+  readonly registration: Instance['registration'] | null
+}
+
+const sendOpen = ({ username, email, password }: NewPerson) =>
+  register({ username: username.trim(), email: email.trim(), password })
+
+const sendInvited = ({ username, email, password, inviteCode }: NewPerson) =>
+  registerBeta({ username: username.trim(), email: email.trim(), password, inviteCode: inviteCode.trim() })
+
+/** Creates an account, by an open registration or with an invite code. */
+export function RegisterForm({ withCode, code, registration, onEntered }: Props) {
+  const { t } = useTranslation()
+  const open = useEntry(sendOpen, onEntered)
+  const invited = useEntry(sendInvited, onEntered)
+  const { start, isPending, error } = withCode ? invited : open
+  const initial = { inviteCode: code, username: '', email: useTypedEmail(), password: '', confirmPassword: '' }
+  const check = withCode ? inviteFaults : openFaults
+  const { element, values, submit, field } = useFields(initial, check, refusedBy(error))
+  const { username, email } = values
+  return (
+    <SessionFrame
+      title={t('entry.register.title')}
+      tab={t('entry.register.tab')}
+      lead={t(withCode ? 'entry.register.inviteLead' : 'entry.register.lead')}
+    >
+      <SessionForm
+        ref={element}
+        submitLabel={t('entry.register.submit')}
+        isPending={isPending}
+        failure={error === null ? null : failureOf(t, error, withCode)}
+        onSubmit={submit(start)}
+        others={othersOf(t, { withCode, registration, email })}
+      >
+        {withCode ? (
+          <TextField
+            label={t('entry.register.code')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus={code === ''}
+            {...field('inviteCode')}
+          />
+        ) : null}
+        <TextField
+          label={t('person.username')}
+          autoComplete="nickname"
+          autoFocus={!withCode || code !== ''}
+          {...field('username')}
+        />
+        <TextField label={t('account.email')} type="email" autoComplete="username" {...field('email')} />
+        <NewPasswordField label={t('account.password')} own={[username, email]} {...field('password')} />
+        <PasswordField label={t('person.confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
+      </SessionForm>
+    </SessionFrame>
+  )
+}
+
+function refusedBy(error: unknown) {
+  const wrongCode = codeOf(error) === 'invalid_invite' ? [{ path: 'inviteCode', message: '' }] : []
+  return serverFaults([...wrongCode, ...(error instanceof ApiError ? error.errors : [])])
+}
+
+function failureOf(t: TFunction, error: unknown, withCode: boolean): string {
+  const code = codeOf(error)
+  if (code === 'email_taken') return t('entry.register.emailTaken')
+  if (code === 'registration_closed') return t('entry.register.closed')
+  return failureText(t, error, t(withCode ? 'entry.register.inviteFailed' : 'entry.register.failed'))
+}
+
+/** The other form where both work, the one that asks for access where a code is wanted, and the login. */
+function othersOf(
+  t: TFunction,
+  { withCode, registration, email }: Pick<Props, 'withCode' | 'registration'> & { readonly email: string },
+) {
+  const toLogin = { question: t('entry.register.haveAccount'), label: t('entry.register.toLogin'), to: '/login', email }
+  const to = '/register'
+  if (!withCode) {
+    const toCode = { question: t('entry.register.haveCode'), label: t('entry.register.toCode'), to, email }
+    return [toLogin, { ...toCode, search: { invite: '' } }]
+  }
+  const noCode = { question: t('entry.register.noCode'), to, email }
+  return registration === 'open'
+    ? [toLogin, { ...noCode, label: t('entry.register.toOpen'), search: { invite: null } }]
+    : [toLogin, { ...noCode, label: t('entry.register.toRequest'), search: { invite: null, request: '' } }]
+}

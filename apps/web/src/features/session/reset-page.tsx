@@ -1,0 +1,96 @@
+import { useLayoutEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { ApiError, codeOf } from '../../api/api-error.ts'
+import { clearStoredSession } from '../../api/stored-session.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { NewPasswordField } from '../../ui/password/new-password-field.tsx'
+import { useFields } from '../../ui/use-fields.ts'
+import { resetFaults, serverFaults } from './entry-faults.ts'
+import { failureText } from './failure-text.ts'
+import { FormLink } from './form-link.tsx'
+import { resetPassword } from './lost-password.ts'
+import { SessionForm } from './session-form.tsx'
+import styles from './session-form.module.css'
+import { SessionFrame } from './session-frame.tsx'
+import { useSending } from './use-sending.ts'
+
+const TOKEN = 'token'
+const empty = { newPassword: '', confirmPassword: '' }
+
+/** The token of the link, which is taken out of the address at once: whoever looks at the screen could keep it. */
+function useToken(): string {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [token] = useState(() => new URLSearchParams(search).get(TOKEN) ?? '')
+  useLayoutEffect(() => {
+    const params = new URLSearchParams(search)
+    if (!params.has(TOKEN)) return
+    params.delete(TOKEN)
+    void navigate({ pathname, search: params.toString() }, { replace: true })
+  }, [pathname, search, navigate])
+  return token
+}
+
+/** Chooses a new password by the link of a mail, and leads to the login. */
+export function ResetPage({ onReset }: { readonly onReset: () => void }) {
+  const { t } = useTranslation()
+  const token = useToken()
+  const navigate = useNavigate()
+  const done = () => {
+    onReset()
+    // All sessions of the account have ended; the one of this browser, too, if it was one of them.
+    clearStoredSession()
+    void navigate('/login', { replace: true })
+  }
+  return (
+    <SessionFrame title={t('entry.reset.title')} tab={t('entry.reset.tab')} lead={t('entry.reset.lead')}>
+      {token === '' ? <NoToken /> : <ResetForm token={token} onReset={done} />}
+    </SessionFrame>
+  )
+}
+
+/** Opened without a link, or loaded again: the token is kept nowhere. */
+function NoToken() {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className={styles['unknown']}>
+      <p className={styles['failure']}>{t('entry.reset.invalidToken')}</p>
+      <NewLink />
+    </div>
+  )
+}
+
+const NewLink = () => {
+  const { t } = useTranslation()
+  return (
+    <p>
+      {t('entry.reset.invalidHint')} <FormLink to="/forgot-password">{t('entry.reset.toForgot')}</FormLink>
+    </p>
+  )
+}
+
+function ResetForm({ token, onReset }: { readonly token: string; readonly onReset: () => void }) {
+  const { t } = useTranslation()
+  const { start, isPending, error } = useSending(resetPassword, onReset)
+  const refused = serverFaults(error instanceof ApiError ? error.errors : [])
+  const { element, submit, field } = useFields(empty, resetFaults, refused)
+  const isBadToken = codeOf(error) === 'invalid_token'
+  const own = t(isBadToken ? 'entry.reset.invalidToken' : 'entry.reset.failed')
+  return (
+    <>
+      <SessionForm
+        ref={element}
+        submitLabel={t('entry.reset.submit')}
+        isPending={isPending}
+        failure={error === null ? null : failureText(t, error, own)}
+        onSubmit={submit(({ newPassword }) => start({ token, newPassword }))}
+        others={[]}
+      >
+        <NewPasswordField label={t('entry.reset.newPassword')} autoFocus {...field('newPassword')} />
+        <PasswordField label={t('person.confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
+      </SessionForm>
+      {isBadToken ? <NewLink /> : null}
+    </>
+  )
+}

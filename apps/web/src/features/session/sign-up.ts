@@ -1,0 +1,22 @@
+import { routes } from '@dodici/contract/routes'
+import type { NewBetaUser, Session } from '@dodici/contract/types'
+import { call } from '../../api/client.ts'
+import { currentLanguage } from '../../i18n/start.ts'
+import { browserFacts } from './browser-facts.ts'
+import { withToken } from './sign-in.ts'
+
+type Invited = Pick<NewBetaUser, 'username' | 'email' | 'password' | 'inviteCode'>
+
+const facts = () => ({ language: currentLanguage(), ...browserFacts() })
+
+/** Creates an account and signs in. */
+export const register = (person: Omit<Invited, 'inviteCode'>): Promise<Session> =>
+  call(routes.register, { body: { ...person, ...facts() } }).then(withToken)
+
+/** The same with an invite code, which is good whether registration is open or not. */
+export const registerBeta = (person: Invited): Promise<Session> =>
+  call(routes.registerBeta, { body: { ...person, ...facts() } }).then(withToken)
+
+/** Asks to be let in. */
+export const requestAccess = (email: string): Promise<undefined> =>
+  call(routes.requestBeta, { body: { email, language: currentLanguage() } })

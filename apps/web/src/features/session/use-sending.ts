@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react'
+
+interface Progress {
+  readonly isPending: boolean
+  /** What went wrong with the last try; null for nothing. */
+  readonly error: unknown
+}
+
+/**
+ * Sends a form of the public pages, once at a time. By hand and not as a mutation: they would load the whole query cache
+ * for a few calls.
+ */
+export function useSending<Form, Answer>(send: (form: Form) => Promise<Answer>, onAnswer: (answer: Answer) => void) {
+  const [progress, setProgress] = useState<Progress>({ isPending: false, error: null })
+  const isRunning = useRef(false)
+  const run = async (form: Form) => {
+    try {
+      onAnswer(await send(form))
+      setProgress({ isPending: false, error: null })
+    } catch (error) {
+      setProgress({ isPending: false, error })
+    } finally {
+      isRunning.current = false
+    }
+  }
+  const start = (form: Form) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setProgress({ isPending: true, error: null })
+    void run(form)
+  }
+  return { ...progress, start }
+}

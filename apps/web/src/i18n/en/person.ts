@@ -1,0 +1,27 @@
+/** Words of the forms in which somebody says who they are, or chooses a password: entering, and the profile. */
+export const person = {
+  username: 'Username',
+  usernameRequired: 'Username is required',
+  usernameInvalid: 'The username can have at most 100 characters.',
+  emailInvalid: 'This does not look like an email address.',
+  confirmPassword: 'Confirm password',
+  passwordHint: 'At least {{min}} characters.',
+  passwordTooShort: 'The password needs at least {{min}} characters.',
+  passwordTooLong: 'The password can have at most {{max}} characters.',
+  passwordRefused: 'Choose another password: longer, or less common.',
+  passwordsDoNotMatch: 'Passwords do not match',
+  strength: {
+    short_one: 'One more character, at least.',
+    short_other: '{{count}} more characters, at least.',
+    weak: 'Weak',
+    fair: 'Fair',
+    good: 'Good',
+    strong: 'Strong',
+    advised: '{{level}}. {{advice}}',
+    own: 'Leave out your name and your address.',
+    rows: 'Rows such as 1234 or qwerty are tried first.',
+    repeats: 'Repeated characters add nothing.',
+    years: 'Years and dates are tried early.',
+    longer: 'Add a word or two: length helps most.',
+  },
+} as const
