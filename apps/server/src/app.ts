@@ -36,7 +36,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: BODY_BYTES_MAX,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy > 0 && ((_address: string, hop: number) => hop < config.trustProxy),
     requestTimeout: patience.requestMilliseconds,
     forceCloseConnections: 'idle',
     http: {

@@ -3,7 +3,11 @@ import path from 'node:path'
 import type { Prices } from '@dodici/contract/types'
 import { z } from 'zod'
 
-const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
+/** How many proxies stand in front: none (`false`), one (`true`), or a number of them. */
+const proxies = z
+  .string()
+  .regex(/^(true|false|\d)$/, 'must be true, false, or how many proxies stand in front')
+  .transform((text) => Number(text === 'true' ? 1 : text === 'false' ? 0 : text))
 
 /** In whole units of the currency, with cents where there are any. */
 const price = z.coerce.number().min(0).max(1_000_000).optional()
@@ -22,7 +26,7 @@ const environment = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   CORS_ORIGIN: z.url().optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(0),
   REGISTRATION: z.enum(['open', 'invite', 'closed']).default('open'),
   DEFAULT_PLAN: z.enum(['basic', 'pro', 'enterprise']).default('pro'),
   /** Without it mails are files in DATA_DIR/outbox. */
@@ -68,7 +72,8 @@ export interface Config {
   readonly databasePool: number
   readonly publicUrl: string | null
   readonly corsOrigin: string | null
-  readonly trustProxy: boolean
+  /** Proxies whose word counts, from the nearest on. What stands further away in `X-Forwarded-For` anybody can write. */
+  readonly trustProxy: number
   readonly registration: 'open' | 'invite' | 'closed'
   readonly defaultPlan: 'basic' | 'pro' | 'enterprise'
   readonly appName: string

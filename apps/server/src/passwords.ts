@@ -6,6 +6,8 @@ export interface Passwords {
   readonly hash: (password: string) => Promise<string>
   /** Whether a password is the one of a stored hash. With null (an unknown account) it costs the same and is false. */
   readonly verify: (stored: string | null, password: string) => Promise<boolean>
+  /** Lets the checks of one account run one after another, so that a limit never counts those that merely wait. */
+  readonly inTurn: <Value>(account: string, check: () => Promise<Value>) => Promise<Value>
 }
 
 interface Cost {
@@ -27,10 +29,7 @@ const RETRY_AFTER_SECONDS = 5
  * @throws AppError `unavailable` when too many wait
  */
 export function argonPasswords(cost: Cost = RECOMMENDED_COST): Passwords {
-  const gate = openGate({ atOnce: AT_ONCE, waiting: QUEUE_MAX }, () => {
-    const detail = 'Too many people are signing in. Try again in a moment.'
-    return new AppError('unavailable', detail, { retryAfter: RETRY_AFTER_SECONDS })
-  })
+  const gate = openGate({ atOnce: AT_ONCE, waiting: QUEUE_MAX }, tooMany)
   // Verified in place of the missing hash of an unknown account, so that it takes the same time.
   const decoy = gate(() => hash('no account has this password', cost))
   decoy.catch(() => undefined)
@@ -41,5 +40,27 @@ export function argonPasswords(cost: Cost = RECOMMENDED_COST): Passwords {
       const isRight = await gate(() => verify(target, password))
       return isRight && stored !== null
     },
+    inTurn: turnsByName(),
+  }
+}
+
+const tooMany = (): AppError =>
+  new AppError('unavailable', 'Too many people are signing in. Try again in a moment.', {
+    retryAfter: RETRY_AFTER_SECONDS,
+  })
+
+/** A gate for each name that is in use, one at a time and fifty waiting. */
+function turnsByName(): Passwords['inTurn'] {
+  const turns = new Map<string, { gate: ReturnType<typeof openGate>; users: number }>()
+  return async (name, check) => {
+    const turn = turns.get(name) ?? { gate: openGate({ atOnce: 1, waiting: QUEUE_MAX }, tooMany), users: 0 }
+    turns.set(name, turn)
+    turn.users += 1
+    try {
+      return await turn.gate(check)
+    } finally {
+      turn.users -= 1
+      if (turn.users === 0) turns.delete(name)
+    }
   }
 }

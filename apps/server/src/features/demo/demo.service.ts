@@ -16,7 +16,7 @@ export const DEMO_EMAIL = 'demo@dodici.example'
 export const DEMO_PASSWORD = 'un anno intero'
 
 const DEMO_ZONE = 'Europe/Rome'
-const USER_AGENT = 'dodici --demo'
+const OPERATOR = { userAgent: 'dodici --demo', address: '' }
 
 const categories: readonly { key: DemoCategory; name: Words; color: string }[] = [
   { key: 'work', name: { it: 'Lavoro', en: 'Work' }, color: '#1976d2' },
@@ -35,7 +35,7 @@ const categories: readonly { key: DemoCategory; name: Words; color: string }[] =
  */
 export async function createDemo(storage: AccountStorage, language: User['language']): Promise<boolean> {
   await createUnlessThere(storage, language)
-  const session = await login(storage, { email: DEMO_EMAIL, password: DEMO_PASSWORD }, USER_AGENT)
+  const session = await login(storage, { email: DEMO_EMAIL, password: DEMO_PASSWORD }, OPERATOR)
   if (await hasEvents(storage.db.read, session.user._id)) return false
   // The year has more events than the smallest plan takes, whichever plan newcomers get.
   await setPlan(storage, DEMO_EMAIL, 'pro')

@@ -1,5 +1,6 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addressOf } from '#server/http/address-of.ts'
 import { implement, implementPublic } from '#server/http/implement.ts'
 import { login, logout, readProfile, register, updateProfile, type AccountStorage } from './users.service.ts'
 
@@ -7,7 +8,9 @@ const userAgentOf = (request: FastifyRequest): string => request.headers['user-a
 
 export function userRoutes(app: FastifyInstance, storage: AccountStorage): void {
   implementPublic(app, operations.register, ({ body, request }) => register(storage, body, userAgentOf(request)))
-  implementPublic(app, operations.login, ({ body, request }) => login(storage, body, userAgentOf(request)))
+  implementPublic(app, operations.login, ({ body, request }) =>
+    login(storage, body, { userAgent: userAgentOf(request), address: addressOf(request) }),
+  )
   implement(app, operations.logout, async ({ actor }) => {
     await logout(storage, actor)
     return undefined

@@ -12,6 +12,7 @@ import { firstCalendar } from '#server/features/calendars/calendars.service.ts'
 import { endOwnSession, startSession } from '#server/features/sessions/sessions.service.ts'
 import type { Passwords } from '#server/passwords.ts'
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
+import { isRightPassword } from './password-check.service.ts'
 import { findUser, findUserByEmail, holdUser, insertUser, updateUser } from './users.queries.ts'
 
 export interface AccountStorage extends Storage {
@@ -64,7 +65,7 @@ export async function register(storage: AccountStorage, input: Registration, use
 }
 
 /** A zone is the browser's guess: one that is not known here must keep nobody out, and the profile can change it. */
-const withKnownZone = (input: Registration): Registration => ({
+export const withKnownZone = (input: Registration): Registration => ({
   ...input,
   timezone: input.timezone !== undefined && isZone(input.timezone) ? input.timezone : undefined,
 })
@@ -118,15 +119,17 @@ function newUserRow({ clock, config }: AccountStorage, input: Registration, pass
 
 /**
  * Signs in. A wrong password and an unknown address get the same answer in the same time.
- * @throws AppError `invalid_credentials`
+ * @throws AppError `invalid_credentials`, `too_many_requests`
  */
 export async function login(
   storage: AccountStorage,
-  input: { email: string; password: string },
-  userAgent: string,
+  { email, password }: { email: string; password: string },
+  { userAgent, address }: { userAgent: string; address: string },
 ): Promise<Session> {
-  const row = await findUserByEmail(storage.db.read, emailKeyOf(input.email))
-  const isRight = await storage.passwords.verify(row?.password_hash ?? null, input.password)
+  const emailKey = emailKeyOf(email)
+  const row = await findUserByEmail(storage.db.read, emailKey)
+  const storedHash = row?.password_hash ?? null
+  const isRight = await isRightPassword(storage, { emailKey, storedHash, password, address })
   if (row === undefined || !isRight) throw wrongCredentials()
   return storage.db.transact(async (trx) => {
     // Checking takes its time: whoever got another password meanwhile, or was deleted, is not let in by the old one.

@@ -99,7 +99,10 @@ eachDatabase((planner) => {
       await meanwhile(person.email)
       return true
     }
-    const signingIn = signIn({ ...planner(), passwords: { ...passwords, verify } }, person, 'test')
+    const signingIn = signIn({ ...planner(), passwords: { ...passwords, verify } }, person, {
+      userAgent: 'test',
+      address: '203.0.113.7',
+    })
     await expect(signingIn).rejects.toMatchObject({ code: 'invalid_credentials' })
     const sessions = await planner().db.read.selectFrom('session').select('user_id').execute()
     expect(sessions.map((session) => session.user_id)).not.toContain(person.user._id)
