@@ -3,6 +3,7 @@ import type { Plan, User } from '@dodici/contract/types'
 import { VERSION } from '../version.ts'
 import { backup } from './backup.ts'
 import { check } from './check.ts'
+import { exportFeedback, listAllFeedback } from './feedback.ts'
 import { migrate } from './migrate.ts'
 import { restore } from './restore.ts'
 import { seed } from './seed.ts'
@@ -39,6 +40,7 @@ export function commandLine(terminal: Terminal): Command {
     .description('make the demo account with a rich year')
     .action(({ language }: { language: User['language'] }) => seed(terminal, language))
   program.addCommand(usersCommand(terminal))
+  program.addCommand(feedbackCommand(terminal))
   return program
 }
 
@@ -81,4 +83,18 @@ function usersCommand(terminal: Terminal): Command {
     .description('delete somebody with everything that is theirs')
     .action((email: string, options: { yes?: true }) => deleteUser(terminal, email, options))
   return users
+}
+
+function feedbackCommand(terminal: Terminal): Command {
+  const feedback = new Command('feedback').description('what people have said; the server may be running')
+  feedback
+    .command('list')
+    .description('all of it, oldest first')
+    .action(() => listAllFeedback(terminal))
+  feedback
+    .command('export')
+    .option('--json', 'as one JSON array; without it as CSV')
+    .description('all of it for another program')
+    .action((options: { json?: true }) => exportFeedback(terminal, options))
+  return feedback
 }

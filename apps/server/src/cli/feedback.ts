@@ -1,0 +1,42 @@
+import { systemClock } from '../clock.ts'
+import { openBeside } from '../db/open.ts'
+import { listFeedback } from '../features/feedback/feedback.service.ts'
+import type { Terminal } from './terminal.ts'
+import { withDatabase } from './with-database.ts'
+
+const COLUMNS = ['createdAt', 'category', 'title', 'details', 'page', 'url', 'userAgent', 'email'] as const
+
+type Written = Awaited<ReturnType<typeof listFeedback>>[number]
+
+const read = ({ config }: Terminal): Promise<Written[]> =>
+  withDatabase(openBeside(config()), (db) => listFeedback({ db, clock: systemClock }))
+
+/** Prints what people have said, oldest first, to be read. */
+export async function listAllFeedback(terminal: Terminal): Promise<void> {
+  const all = await read(terminal)
+  for (const one of all) {
+    const from = one.email ?? 'a stranger'
+    terminal.print(`${one.createdAt.slice(0, 16).replace('T', ' ')}  ${one.category}  ${from}  ${shown(one.page)}`)
+    terminal.print(`  ${shown(one.title)}`)
+    for (const line of one.details.split('\n')) terminal.print(`  | ${shown(line)}`)
+  }
+  terminal.print(`${String(all.length)} in all.`)
+}
+
+/** Prints all of it for another program: CSV with a line of names, or one JSON array. */
+export async function exportFeedback(terminal: Terminal, { json }: { readonly json?: true }): Promise<void> {
+  const all = await read(terminal)
+  if (json === true) terminal.print(JSON.stringify(all, null, 2))
+  else for (const line of [COLUMNS, ...all.map(cellsOf)]) terminal.print(line.map(csvCell).join(','))
+}
+
+const cellsOf = (one: Written): string[] => COLUMNS.map((column) => one[column] ?? '')
+
+/** RFC 4180. A leading sign that a spreadsheet would take for a formula is put behind an apostrophe. */
+const csvCell = (text: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** What a stranger has written must not steer the operator's terminal. */
+const shown = (text: string): string => text.replace(/\p{Cc}/gu, ' ')

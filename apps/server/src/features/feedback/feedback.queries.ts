@@ -1,0 +1,31 @@
+import type { FeedbackTable, Queries, UserTable } from '#server/db/schema.ts'
+
+export type SignedFeedback = FeedbackTable & { readonly email: UserTable['email'] | null }
+
+export const insertFeedback = async (db: Queries, row: FeedbackTable): Promise<void> => {
+  await db.insertInto('feedback').values(row).execute()
+}
+
+/** Whether somebody is there. Their row is held until the transaction ends: their account does not end meanwhile. */
+export const holdAuthor = async (trx: Queries, userId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('user')
+    .set((update) => ({ sequence: update.ref('sequence') }))
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Everything that was said, oldest first, with the address of who was signed in. */
+export const findFeedback = (db: Queries): Promise<SignedFeedback[]> =>
+  db
+    .selectFrom('feedback')
+    .leftJoin('user', 'user.id', 'feedback.user_id')
+    .selectAll('feedback')
+    .select('user.email')
+    .orderBy('feedback.created_at')
+    .orderBy('feedback.id')
+    .execute()
+
+export const findFeedbackOf = (db: Queries, userId: string): Promise<FeedbackTable[]> =>
+  db.selectFrom('feedback').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()

@@ -1,0 +1,15 @@
+import { operations } from '@dodici/contract/operations'
+import type { FastifyInstance } from 'fastify'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import { addressOf } from '#server/http/address-of.ts'
+import { implementPublic } from '#server/http/implement.ts'
+import { feedbackCategories, submitFeedback } from './feedback.service.ts'
+
+export function feedbackRoutes(app: FastifyInstance, storage: Storage): void {
+  implementPublic(app, operations.listFeedbackCategories, ({ query }) =>
+    Promise.resolve(feedbackCategories(query.language ?? 'it')),
+  )
+  implementPublic(app, operations.submitFeedback, ({ userId, body, request }) =>
+    submitFeedback(storage, { userId, address: addressOf(request) }, body),
+  )
+}

@@ -1,0 +1,73 @@
+import type { Feedback, FeedbackCategoryId, User } from '@dodici/contract/types'
+import { v7 as uuid } from 'uuid'
+import { instantOf } from '#server/clock.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { FeedbackTable, Queries } from '#server/db/schema.ts'
+import { bucketOf, takeAttempts } from '#server/features/limits/limits.service.ts'
+import { findFeedback, findFeedbackOf, holdAuthor, insertFeedback, type SignedFeedback } from './feedback.queries.ts'
+import { withoutSecrets } from './without-secrets.ts'
+
+/** From one address, signed in or not. */
+export const FEEDBACK_AN_HOUR = 10
+
+const NAMES: Readonly<Record<FeedbackCategoryId, Readonly<Record<User['language'], string>>>> = {
+  problem: { it: 'Problema', en: 'Problem' },
+  idea: { it: 'Idea', en: 'Idea' },
+  usability: { it: 'Facilità d\u2019uso', en: 'Ease of use' },
+  other: { it: 'Altro', en: 'Other' },
+}
+
+/** What feedback can be about, by its name in a language. */
+export const feedbackCategories = (language: User['language']): { id: FeedbackCategoryId; name: string }[] =>
+  (Object.keys(NAMES) as FeedbackCategoryId[]).map((id) => ({ id, name: NAMES[id][language] }))
+
+/**
+ * Keeps what somebody says, by name where they are signed in.
+ * @throws AppError `too_many_requests`
+ */
+export async function submitFeedback(
+  storage: Storage,
+  from: { readonly userId: string | null; readonly address: string },
+  { title, details, categoryId, metadata }: Feedback,
+): Promise<{ _id: string }> {
+  await takeAttempts(storage, [{ bucket: bucketOf('feedback', from.address), most: FEEDBACK_AN_HOUR, minutes: 60 }])
+  const id = uuid()
+  await storage.db.transact(async (trx) => {
+    // Whoever was deleted meanwhile is a stranger, like everybody without an account.
+    const isThere = from.userId !== null && (await holdAuthor(trx, from.userId))
+    await insertFeedback(trx, {
+      id,
+      user_id: isThere ? from.userId : null,
+      category: categoryId,
+      title,
+      details,
+      page: withoutSecrets(metadata.page),
+      url: withoutSecrets(metadata.url),
+      user_agent: metadata.userAgent,
+      created_at: instantOf(storage.clock),
+    })
+  })
+  return { _id: id }
+}
+
+/** A piece of feedback as the operator and its author take it away. */
+const writtenOf = (row: FeedbackTable) => ({
+  _id: row.id,
+  createdAt: row.created_at,
+  category: row.category,
+  title: row.title,
+  details: row.details,
+  page: row.page,
+  url: row.url,
+  userAgent: row.user_agent,
+})
+
+const signedOf = (row: SignedFeedback) => ({ ...writtenOf(row), email: row.email })
+
+/** Everything that was said, oldest first, for the operator. `email` is null for strangers. */
+export const listFeedback = async ({ db }: Storage): Promise<ReturnType<typeof signedOf>[]> =>
+  (await findFeedback(db.read)).map(signedOf)
+
+/** What somebody has said. */
+export const feedbackOf = async (db: Queries, userId: string): Promise<ReturnType<typeof writtenOf>[]> =>
+  (await findFeedbackOf(db, userId)).map(writtenOf)
