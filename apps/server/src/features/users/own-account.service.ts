@@ -1,0 +1,74 @@
+import type { Actor } from '#server/actor.ts'
+import { instantOf } from '#server/clock.ts'
+import type { UserTable } from '#server/db/schema.ts'
+import { AppError } from '#server/errors.ts'
+import type { MailStorage } from '#server/features/mail/queue.service.ts'
+import { passwordWasChanged } from '#server/features/passwords/changed.service.ts'
+import { endOtherSessions } from '#server/features/sessions/sessions.service.ts'
+import { refuseWeakPassword } from '#server/weak-passwords.ts'
+import { updateAccount } from './accounts.queries.ts'
+import { removeAccount } from './accounts.service.ts'
+import { isRightPassword, type CheckingStorage } from './password-check.service.ts'
+import { findUser, holdUser } from './users.queries.ts'
+
+/** What somebody does with their own account, and says their password for. */
+
+/**
+ * Sets a new password, and ends all sessions but the one that asks. A mail tells the owner.
+ * @throws AppError `wrong_password`, `invalid_input` for a weak one, `too_many_requests`
+ */
+export async function changePassword(
+  storage: CheckingStorage & MailStorage,
+  actor: Actor,
+  input: { readonly currentPassword: string; readonly newPassword: string },
+  address: string,
+): Promise<void> {
+  const { db, clock, passwords } = storage
+  const row = await ownRow(storage, actor)
+  await refuseWeakPassword({ password: input.newPassword, email: row.email }, 'newPassword')
+  await refuseWrongPassword(storage, row, { password: input.currentPassword, address })
+  const hash = await passwords.hash(input.newPassword)
+  await db.transact(async (trx) => {
+    // Hashing takes its time: whoever got another password meanwhile keeps that one.
+    if ((await holdUser(trx, row)) === undefined) throw wrongPassword()
+    await updateAccount(trx, row.id, { password_hash: hash, updated_at: instantOf(clock) })
+    await endOtherSessions(trx, actor)
+    await passwordWasChanged(trx, clock, row)
+  })
+  storage.wakePost()
+}
+
+/**
+ * Deletes the account with everything in it, for good.
+ * @throws AppError `wrong_password`, `too_many_requests`
+ */
+export async function deleteOwnAccount(
+  storage: CheckingStorage,
+  actor: Actor,
+  input: { readonly password: string; readonly address: string },
+): Promise<void> {
+  const row = await ownRow(storage, actor)
+  await refuseWrongPassword(storage, row, input)
+  await storage.db.transact(async (trx) => {
+    const held = await holdUser(trx, row)
+    if (held === undefined) throw wrongPassword()
+    await removeAccount(trx, held)
+  })
+}
+
+async function ownRow({ db }: CheckingStorage, { userId }: Actor): Promise<UserTable> {
+  const row = await findUser(db.read, userId)
+  if (row === undefined) throw new AppError('unauthenticated', 'This account is no longer there.')
+  return row
+}
+
+async function refuseWrongPassword(
+  storage: CheckingStorage,
+  row: UserTable,
+  { password, address }: { password: string; address: string },
+): Promise<void> {
+  const tried = { emailKey: row.email_key, storedHash: row.password_hash, password, address }
+  if (!(await isRightPassword(storage, tried))) throw wrongPassword()
+}
+
+const wrongPassword = (): AppError => new AppError('wrong_password', 'The password is wrong.')
