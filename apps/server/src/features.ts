@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts'
+import { betaRoutes } from './features/beta/beta.routes.ts'
 import { calendarRoutes } from './features/calendars/calendars.routes.ts'
 import { icsRoutes } from './features/calendars/ics.routes.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { changeRoutes } from './features/changes/changes.routes.ts'
 import { eventRoutes } from './features/events/events.routes.ts'
 import { quickAddRoutes } from './features/events/quick-add.routes.ts'
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
+import { ownAccountRoutes } from './features/users/own-account.routes.ts'
+import { passwordRoutes } from './features/passwords/passwords.routes.ts'
 import { streamRoutes } from './features/stream/stream.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
@@ -17,6 +21,9 @@ import type { Surroundings } from './surroundings.ts'
 export function addFeatures(app: FastifyInstance, surroundings: Surroundings): void {
   systemRoutes(app, surroundings)
   userRoutes(app, surroundings)
+  passwordRoutes(app, surroundings)
+  betaRoutes(app, surroundings)
+  ownAccountRoutes(app, surroundings)
   sessionRoutes(app, surroundings)
   apiKeyRoutes(app, surroundings)
   categoryRoutes(app, surroundings)
@@ -26,5 +33,6 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   quickAddRoutes(app, surroundings)
   streamRoutes(app, surroundings)
   holidayRoutes(app)
+  feedbackRoutes(app, surroundings)
   changeRoutes(app, surroundings)
 }

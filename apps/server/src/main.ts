@@ -2,23 +2,22 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { User } from '@dodici/contract/types'
 import { buildApp } from './app.ts'
+import { startCleaning } from './cleaning.ts'
 import { systemClock } from './clock.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { loadEnvFile } from './env-file.ts'
 import { faultText } from './fault-text.ts'
 import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from './features/demo/demo.service.ts'
-import { purge } from './features/changes/purge.service.ts'
-import { removeOldAttempts } from './features/limits/limits.service.ts'
-import { removeDeadSessions } from './features/sessions/sessions.service.ts'
+import { startPost } from './features/mail/post.service.ts'
 import type { AccountStorage } from './features/users/users.service.ts'
 import { LOAD_LIMITS } from './http/shed-load.ts'
 import { openLogger } from './logger.ts'
+import { openMailer } from './mail/mailer.ts'
 import { argonPasswords } from './passwords.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
-const HOUR = 60 * 60 * 1000
 
 async function start(config: Config, demoLanguage: User['language'] | null): Promise<void> {
   const logger = openLogger(config.logLevel)
@@ -26,27 +25,18 @@ async function start(config: Config, demoLanguage: User['language'] | null): Pro
   const storage = { db, clock: systemClock }
   const passwords = argonPasswords()
   const load = { ...LOAD_LIMITS, waitMilliseconds: config.shedAfter }
-  const app = await buildApp({ ...storage, config, logger, passwords, webFolder: WEB_FOLDER, load })
-  const cleaning = setInterval(() => void clean(), HOUR)
-  cleaning.unref()
-  const clean = async (): Promise<void> => {
-    try {
-      await purge(storage)
-      await removeDeadSessions(storage)
-      await removeOldAttempts(storage)
-    } catch (error) {
-      logger.error({ err: error }, 'old changes, sessions and attempts could not be removed')
-    }
-  }
+  const post = startPost({ ...storage, config, mailer: openMailer(config, logger), log: logger })
+  const wakePost = post.wake
+  const app = await buildApp({ ...storage, config, logger, passwords, webFolder: WEB_FOLDER, load, wakePost })
   stopOnSignal(logger, async () => {
-    await app.close()
+    await Promise.all([app.close(), post.stop()])
     await db.close()
   })
   const address = new URL(await app.listen({ port: config.port, host: config.host }))
   const where = db.kind === 'sqlite' ? path.join(config.dataDir, 'dodici.sqlite') : 'PostgreSQL'
   process.stdout.write(`${config.appName} is at http://localhost:${address.port} (data: ${where})\n`)
   if (demoLanguage !== null) await offerDemo({ ...storage, config, passwords }, demoLanguage)
-  void clean()
+  startCleaning({ ...storage, config, logger })
 }
 
 /** `--demo` makes an account with a rich year, in Italian, or with `--demo=en` in English. */

@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly clock: Clock
   readonly passwords: Passwords
   readonly logger: FastifyBaseLogger
+  /** Tells who sends mail that there is some. */
+  readonly wakePost: () => void
   /** Folder of the built page. */
   readonly webFolder: string
   /** Shorter in tests. */

@@ -5,8 +5,10 @@ import { buildApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
+import { sendDueMails } from '../features/mail/sender.service.ts'
 import { LOAD_LIMITS } from '../http/shed-load.ts'
 import { openLogger } from '../logger.ts'
+import type { Mailer, Message } from '../mail/message.ts'
 import { argonPasswords } from '../passwords.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -22,7 +24,9 @@ export interface Planner {
   readonly request: (method: Method, path: string, options?: RequestOptions) => Promise<LightMyRequestResponse>
   /** A new person, signed in. Each test makes its own: nothing is shared, nothing needs cleaning up. */
   readonly newUser: (wishes?: Partial<Wishes>) => Promise<Person>
-  /** Stops it, and fails where its log holds a password or a token of its people (H4). */
+  /** Sends what is due, and answers every mail that somebody has got until now, oldest first. */
+  readonly mailsTo: (address: string) => Promise<readonly Message[]>
+  /** Stops it, and fails where its log holds a password or a token of its people, or a mail to them (H4). */
   readonly stop: () => Promise<void>
 }
 
@@ -52,6 +56,9 @@ const START = '2026-11-20T09:00:00.000Z'
 /** What tests ask in this process they may ask one after another within one turn of its loop. */
 const LOAD = { ...LOAD_LIMITS, waitMilliseconds: Number.POSITIVE_INFINITY }
 
+/** Lines of mails that are no longer could stand in any log: `-- `, a greeting. */
+const SHORT_LINE = 25
+
 let people = 0
 
 export async function startPlanner(
@@ -78,9 +85,22 @@ export async function startPlanner(
   const secrets: string[] = []
   const logger = openLogger(config.logLevel, { write: (line: string) => void log.push(line) })
   const passwords = argonPasswords(TEST_COST)
-  const app = await buildApp({ db, config, clock, logger, passwords, webFolder: 'none', load: LOAD, ...options })
+  const wakePost = (): void => undefined
+  const app = await buildApp({
+    db,
+    config,
+    clock,
+    logger,
+    passwords,
+    webFolder: 'none',
+    load: LOAD,
+    wakePost,
+    ...options,
+  })
   await app.ready()
   const request = requester(app)
+  const mails: Message[] = []
+  const mailer = mailbox(mails, secrets)
   return {
     app,
     db,
@@ -93,6 +113,10 @@ export async function startPlanner(
       secrets.push(person.token, person.password)
       return person
     },
+    mailsTo: async (address) => {
+      while ((await sendDueMails({ db, clock, config, log: logger, mailer })) > 0);
+      return mails.filter((mail) => mail.to === address)
+    },
     stop: async () => {
       await app.close()
       await db.close()
@@ -100,6 +124,16 @@ export async function startPlanner(
     },
   }
 }
+
+/** Keeps what is sent, and notes as secrets what must not be logged of it: the links, the code, and every sentence. */
+const mailbox = (mails: Message[], secrets: string[]): Mailer => ({
+  send: async (message) => {
+    mails.push(message)
+    secrets.push(...message.text.split('\n').filter((line) => line.length > SHORT_LINE))
+    for (const [, token = ''] of message.text.matchAll(/[?&](?:token|invite)=([\w-]+)/g)) secrets.push(token)
+  },
+  close: () => undefined,
+})
 
 const requester =
   (app: FastifyInstance): Planner['request'] =>

@@ -1,8 +1,10 @@
 import type { Plan, User } from '@dodici/contract/types'
-import { instantOf } from '#server/clock.ts'
+import { instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
+import { passwordWasChanged } from '#server/features/passwords/changed.service.ts'
+import { forgetAttemptsOf } from '#server/features/limits/limits.service.ts'
 import { endSessionsOf } from '#server/features/sessions/sessions.service.ts'
 import { deleteUserRows, findUsers, updateAccount } from './accounts.queries.ts'
 import { findUserByEmail } from './users.queries.ts'
@@ -37,7 +39,21 @@ export function setPlan({ db, clock }: Storage, email: string, plan: Plan): Prom
 }
 
 /**
- * Gives somebody another password and ends all of their sessions.
+ * Gives somebody another password, inside a transaction, and ends all of their sessions. Answers who it is, and null where
+ * they are gone. `passwordWasChanged` goes along with it.
+ */
+export async function replacePassword(
+  trx: Queries,
+  clock: Clock,
+  { userId, hash }: { userId: string; hash: string },
+): Promise<UserTable | null> {
+  const row = await updateAccount(trx, userId, { password_hash: hash, updated_at: instantOf(clock) })
+  await endSessionsOf(trx, userId)
+  return row ?? null
+}
+
+/**
+ * Gives somebody another password, ends all of their sessions and has a mail tell them.
  * @throws AppError `not_found`
  */
 export async function resetPassword(
@@ -48,8 +64,8 @@ export async function resetPassword(
   const hash = await passwords.hash(password)
   return db.transact(async (trx) => {
     const row = await accountOf(trx, email)
-    await updateAccount(trx, row.id, { password_hash: hash, updated_at: instantOf(clock) })
-    await endSessionsOf(trx, row.id)
+    await replacePassword(trx, clock, { userId: row.id, hash })
+    await passwordWasChanged(trx, clock, row)
     return userOfRow(row)
   })
 }
@@ -61,9 +77,15 @@ export async function resetPassword(
 export function deleteAccount({ db }: Storage, email: string): Promise<User> {
   return db.transact(async (trx) => {
     const row = await accountOf(trx, email)
-    await deleteUserRows(trx, row.id)
+    await removeAccount(trx, row)
     return userOfRow(row)
   })
+}
+
+/** Removes somebody, what they have tried included, inside a transaction. */
+export async function removeAccount(trx: Queries, row: UserTable): Promise<void> {
+  await deleteUserRows(trx, row)
+  for (const who of [row.email_key, row.id]) await forgetAttemptsOf(trx, who)
 }
 
 async function accountOf(trx: Queries, email: string): Promise<UserTable> {

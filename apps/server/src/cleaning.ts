@@ -1,0 +1,38 @@
+import { daysBefore } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Storage } from './db/journal/write-change.ts'
+import { purge } from './features/changes/purge.service.ts'
+import { removeOldAttempts } from './features/limits/limits.service.ts'
+import { MAIL_KEPT_DAYS, removeOldMails } from './features/mail/queue.service.ts'
+import { removeOldResets } from './features/passwords/reset-token.service.ts'
+import { removeDeadSessions } from './features/sessions/sessions.service.ts'
+import { clearOutbox } from './mail/outbox.ts'
+import type { MailLog } from './mail/message.ts'
+
+const HOUR = 60 * 60 * 1000
+
+interface Surroundings extends Storage {
+  readonly config: Pick<Config, 'dataDir'>
+  readonly logger: MailLog
+}
+
+/** Removes now, and every hour, what nobody needs any more. */
+export function startCleaning(surroundings: Surroundings): void {
+  setInterval(() => void clean(surroundings), HOUR).unref()
+  void clean(surroundings)
+}
+
+/** What one of them fails at keeps none of the others. */
+async function clean({ logger, config, ...storage }: Surroundings): Promise<void> {
+  const works: (() => Promise<unknown>)[] = [
+    () => purge(storage),
+    () => removeDeadSessions(storage),
+    () => removeOldAttempts(storage),
+    () => removeOldResets(storage),
+    () => removeOldMails(storage),
+    () => clearOutbox(config.dataDir, daysBefore(storage.clock, MAIL_KEPT_DAYS)),
+  ]
+  for (const work of works) {
+    await work().catch((error: unknown) => logger.error({ err: error }, 'what is old could not be removed'))
+  }
+}

@@ -1,0 +1,16 @@
+import { operations } from '@dodici/contract/operations'
+import type { FastifyInstance } from 'fastify'
+import { addressOf } from '#server/http/address-of.ts'
+import { implementPublic } from '#server/http/implement.ts'
+import { registerBeta, type BetaStorage } from './register.service.ts'
+import { requestBeta } from './requests.service.ts'
+
+export function betaRoutes(app: FastifyInstance, storage: BetaStorage): void {
+  implementPublic(app, operations.requestBeta, async ({ body, request }) => {
+    await requestBeta(storage, body, addressOf(request))
+    return undefined
+  })
+  implementPublic(app, operations.registerBeta, ({ body, request }) =>
+    registerBeta(storage, body, { userAgent: request.headers['user-agent'] ?? '', place: addressOf(request) }),
+  )
+}

@@ -1,0 +1,51 @@
+import type { Session } from '@dodici/contract/types'
+import { AppError } from '#server/errors.ts'
+import { bucketOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.service.ts'
+import type { MailStorage } from '#server/features/mail/queue.service.ts'
+import { startSession } from '#server/features/sessions/sessions.service.ts'
+import {
+  createAccount,
+  withKnownZone,
+  type AccountStorage,
+  type Registration,
+} from '#server/features/users/users.service.ts'
+import { hashInviteCode } from './invite-code.ts'
+import { couldBeUsed, useUp } from './invites.service.ts'
+
+export type BetaStorage = AccountStorage & MailStorage
+
+interface Newcomer extends Registration {
+  readonly inviteCode: string
+}
+
+/** Where a request comes from. */
+interface Origin {
+  readonly userAgent: string
+  readonly place: string
+}
+
+const CODES_A_PLACE = 60
+const CODE_MINUTES = 15
+
+/**
+ * Creates an account with an invite code, whatever REGISTRATION says, and signs it in. One code makes one account; where no
+ * account comes of it, the code is as good as before.
+ * @throws AppError `invalid_invite`, `email_taken`, `invalid_input`, `too_many_requests`
+ */
+export async function registerBeta(storage: AccountStorage, input: Newcomer, origin: Origin): Promise<Session> {
+  const { db, clock } = storage
+  const { userAgent, place } = origin
+  const taken = await takeAttempts(storage, [
+    { bucket: bucketOf('invite-code', place), most: CODES_A_PLACE, minutes: CODE_MINUTES },
+  ])
+  const codeHash = hashInviteCode(input.inviteCode)
+  if (codeHash === null || !(await couldBeUsed(db.read, clock, codeHash))) throw invalidInvite()
+  const { user, value: token } = await createAccount(storage, withKnownZone(input), async (trx, { id }) => {
+    if (!(await useUp(trx, clock, { codeHash, userId: id }))) throw invalidInvite()
+    await forgiveAttempts(trx, taken)
+    return startSession(trx, clock, { userId: id, userAgent })
+  })
+  return { user, token }
+}
+
+const invalidInvite = (): AppError => new AppError('invalid_invite', 'This invite code is unknown, used or expired.')

@@ -1,0 +1,34 @@
+import type { BetaRequestTable, Queries } from '#server/db/schema.ts'
+
+/** Stores a request once an address, and answers whether it is the first one. */
+export async function insertRequest(trx: Queries, row: BetaRequestTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('beta_request')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export interface ListedRequest extends BetaRequestTable {
+  /** Null for who has no account. */
+  readonly user_id: string | null
+}
+
+const withAccounts = (db: Queries) =>
+  db
+    .selectFrom('beta_request')
+    .leftJoin('user', 'user.email_key', 'beta_request.email_key')
+    .selectAll('beta_request')
+    .select('user.id as user_id')
+
+/** Oldest first. */
+export const findRequests = (db: Queries): Promise<ListedRequest[]> =>
+  withAccounts(db).orderBy('beta_request.created_at').orderBy('beta_request.id').execute()
+
+export const findRequest = (db: Queries, emailKey: string): Promise<ListedRequest | undefined> =>
+  withAccounts(db).where('beta_request.email_key', '=', emailKey).executeTakeFirst()
+
+export const updateRequest = async (db: Queries, id: string, approvedAt: string): Promise<void> => {
+  await db.updateTable('beta_request').set({ approved_at: approvedAt }).where('id', '=', id).execute()
+}

@@ -1,0 +1,80 @@
+import type { User } from '@dodici/contract/types'
+import { v7 as uuid } from 'uuid'
+import { instantOf } from '#server/clock.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import { AppError } from '#server/errors.ts'
+import { bucketOf, takeAttempts } from '#server/features/limits/limits.service.ts'
+import { queueMail, type MailStorage } from '#server/features/mail/queue.service.ts'
+import { emailKeyOf } from '#server/features/users/users.service.ts'
+import { findRequest, findRequests, insertRequest, updateRequest, type ListedRequest } from './requests.queries.ts'
+
+const REQUESTS_A_PLACE = 30
+const REQUEST_MINUTES = 60
+
+/**
+ * Remembers who wants to be let in, and has a mail thank them: the first time, and where they have no account. That is
+ * looked up when the mail is written: here, all addresses are alike.
+ * @throws AppError `too_many_requests`
+ */
+export async function requestBeta(
+  storage: MailStorage,
+  input: { readonly email: string; readonly language?: User['language'] | undefined },
+  place: string,
+): Promise<void> {
+  const { db, clock } = storage
+  await takeAttempts(storage, [
+    { bucket: bucketOf('request-beta', place), most: REQUESTS_A_PLACE, minutes: REQUEST_MINUTES },
+  ])
+  const { email, language = 'it' } = input
+  await db.transact(async (trx) => {
+    const isFirst = await insertRequest(trx, {
+      id: uuid(),
+      email,
+      email_key: emailKeyOf(email),
+      language,
+      created_at: instantOf(clock),
+      approved_at: null,
+    })
+    const mail = { userId: null, address: email, language, isRepeated: !isFirst }
+    await queueMail(trx, clock, { kind: 'beta_received', ...mail })
+  })
+  storage.wakePost()
+}
+
+/** A request as the operator sees it. */
+export interface BetaRequest {
+  readonly email: string
+  readonly language: User['language']
+  readonly createdAt: string
+  readonly approvedAt: string | null
+  readonly hasAccount: boolean
+}
+
+const requestOf = (row: ListedRequest): BetaRequest => ({
+  email: row.email,
+  language: row.language,
+  createdAt: row.created_at,
+  approvedAt: row.approved_at,
+  hasAccount: row.user_id !== null,
+})
+
+/** Every request, oldest first. */
+export const listRequests = async ({ db }: Storage): Promise<BetaRequest[]> =>
+  (await findRequests(db.read)).map(requestOf)
+
+/**
+ * Has a code sent to somebody who has asked for one. Answers the request as it was: where they have an account already, or
+ * were let in before and `isAgain` is not said, nothing is done.
+ * @throws AppError `not_found`
+ */
+export function approveRequest({ db, clock }: Storage, email: string, isAgain: boolean): Promise<BetaRequest> {
+  return db.transact(async (trx) => {
+    const row = await findRequest(trx, emailKeyOf(email))
+    if (row === undefined) throw new AppError('not_found', `Nobody has asked to be let in as ${email}.`)
+    const request = requestOf(row)
+    if (request.hasAccount || (request.approvedAt !== null && !isAgain)) return request
+    await updateRequest(trx, row.id, instantOf(clock))
+    await queueMail(trx, clock, { kind: 'beta_invite', userId: null, address: row.email, language: row.language })
+    return request
+  })
+}

@@ -1,0 +1,78 @@
+import type { Letter, LetterWords } from './letter.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A text as HTML shows it. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+/**
+ * Colours twice: in the elements for programs that drop a style sheet, and in the sheet for dark mode. Programs that
+ * turn colours around by themselves are told that the mail knows both.
+ */
+const SHEET = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #12141a !important; }
+  .sheet { background: #21252e !important; }
+  .ink { color: #e8eaef !important; }
+  .quiet { color: #b4bac6 !important; }
+  .code { background: #12141a !important; color: #e8eaef !important; }
+  .button { background: #6aa8ea !important; }
+  .button a { color: #0d1520 !important; }
+  .link { color: #82b6ee !important; }
+}`
+
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+/** A letter as a page that mail programs show: one narrow column, no picture, nothing from elsewhere. */
+export function htmlOf(
+  letter: Letter,
+  words: LetterWords,
+  frame: { readonly language: string; readonly sender: string; readonly link: string },
+): string {
+  const { greeting, opening, code, button, closing } = letter
+  const body = [
+    paragraph(greeting),
+    ...opening.map(paragraph),
+    code === null ? '' : codeBlock(code),
+    button === null ? '' : buttonBlock(button, words),
+    ...closing.map(paragraph),
+  ]
+  return `<!doctype html>
+<html lang="${frame.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(letter.subject)}</title>
+<style>${SHEET}
+</style>
+</head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f6f6f3;">
+<table role="presentation" class="sheet" align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;">
+<tr><td style="padding:28px 28px 12px;">
+${body.filter((block) => block !== '').join('\n')}
+</td></tr>
+</table>
+<p class="quiet" style="max-width:560px;margin:16px auto 0;${FONT};font-size:13px;line-height:20px;color:#5c6671;text-align:center;">${escapeHtml(words.sentBy(frame.sender))}<br><a class="link" href="${escapeHtml(frame.link)}" style="color:#1565c0;">${escapeHtml(frame.link)}</a></p>
+</body>
+</html>
+`
+}
+
+const paragraph = (text: string): string =>
+  `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#17202b;">${escapeHtml(text)}</p>`
+
+const codeBlock = (code: string): string =>
+  `<p class="code" style="margin:0 0 16px;padding:12px;border-radius:8px;background:#f6f6f3;color:#17202b;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:18px;line-height:26px;text-align:center;">${escapeHtml(code)}</p>`
+
+const buttonBlock = ({ label, link }: NonNullable<Letter['button']>, words: LetterWords): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px;"><tr><td class="button" style="background:#1567c4;border-radius:8px;"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 22px;${FONT};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>
+<p class="quiet" style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px;color:#5c6671;word-break:break-all;">${escapeHtml(words.otherwise)}<br><a class="link" href="${escapeHtml(link)}" style="color:#1565c0;">${escapeHtml(link)}</a></p>`

@@ -1,0 +1,41 @@
+import { skippingLocked } from '#server/db/dialect.ts'
+import type { MailTable, Queries } from '#server/db/schema.ts'
+
+export const insertMail = async (db: Queries, row: MailTable): Promise<void> => {
+  await db.insertInto('mail').values(row).execute()
+}
+
+/** Whether any mail is due: asked often, so without a transaction. */
+export const hasDueMail = async (db: Queries, now: string): Promise<boolean> =>
+  (await db.selectFrom('mail').select('id').where('due_at', '<=', now).limit(1).executeTakeFirst()) !== undefined
+
+/** Takes mails that are due, oldest first, and puts them off until an instant: nobody else takes them before it. */
+export async function claimMails(
+  trx: Queries,
+  { now, until, most }: { now: string; until: string; most: number },
+): Promise<MailTable[]> {
+  const due = trx.selectFrom('mail').select('id').where('due_at', '<=', now).orderBy('due_at').orderBy('id').limit(most)
+  const ids = (await skippingLocked(trx, due).execute()).map((row) => row.id)
+  if (ids.length === 0) return []
+  return trx
+    .updateTable('mail')
+    .set((update) => ({ due_at: until, tries: update('tries', '+', 1) }))
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute()
+}
+
+type Outcome = Partial<Pick<MailTable, 'due_at' | 'sent_at' | 'last_fault'>>
+
+export const updateMail = async (db: Queries, id: string, outcome: Outcome): Promise<void> => {
+  await db.updateTable('mail').set(outcome).where('id', '=', id).execute()
+}
+
+export const deleteMail = async (db: Queries, id: string): Promise<void> => {
+  await db.deleteFrom('mail').where('id', '=', id).execute()
+}
+
+/** Removes mails with which nothing will happen any more. */
+export const deleteSettledMails = async (db: Queries, before: string): Promise<void> => {
+  await db.deleteFrom('mail').where('created_at', '<', before).where('due_at', 'is', null).execute()
+}

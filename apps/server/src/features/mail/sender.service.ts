@@ -1,0 +1,98 @@
+import { instantOf } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { MailTable } from '#server/db/schema.ts'
+import { MailFault, plainReason } from '#server/mail/mail-fault.ts'
+import type { Mailer, MailLog, Message } from '#server/mail/message.ts'
+import { contentOf, type AddressedContent } from './contents.service.ts'
+import { headerLine, textOf } from './letter.ts'
+import { htmlOf } from './letter-html.ts'
+import { claimMails, deleteMail, hasDueMail, updateMail } from './mail.queries.ts'
+import { pageLink } from '#server/page-link.ts'
+import { en } from './words/en.ts'
+import { it } from './words/it.ts'
+
+/** What sending takes. */
+export interface PostOffice extends Storage {
+  readonly config: Pick<Config, 'appName' | 'publicUrl' | 'port' | 'mailFrom'>
+  readonly mailer: Mailer
+  readonly log: MailLog
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** Mails that are on their way at the same time, in one process. */
+const AT_ONCE = 5
+/** A mail that was claimed and of which nothing was heard is due again then; longer than a mailer may take. */
+const CLAIM_MILLISECONDS = 10 * MINUTE
+const GIVE_UP_AFTER_MILLISECONDS = 48 * HOUR
+const REFUSALS_MAX = 3
+
+const words = { en, it }
+
+/**
+ * Sends what is due, some mails at once, and answers how many were tried. Two senders never take the same mail; one that
+ * could not be sent is due again later.
+ */
+export async function sendDueMails(office: PostOffice): Promise<number> {
+  const { db, clock } = office
+  const now = instantOf(clock)
+  if (!(await hasDueMail(db.read, now))) return 0
+  const until = new Date(clock.now() + CLAIM_MILLISECONDS).toISOString()
+  const mails = await db.transact((trx) => claimMails(trx, { now, until, most: AT_ONCE }))
+  for (const outcome of await Promise.allSettled(mails.map((mail) => deliver(office, mail)))) {
+    // Its claim runs out by itself.
+    if (outcome.status === 'rejected') office.log.error({ err: outcome.reason }, 'what became of a mail is not stored')
+  }
+  return mails.length
+}
+
+async function deliver(office: PostOffice, mail: MailTable): Promise<void> {
+  try {
+    const content = await office.db.transact((trx) => contentOf(office, trx, mail))
+    if (content === null) {
+      await office.db.transact((trx) => deleteMail(trx, mail.id))
+      return
+    }
+    await office.mailer.send(messageOf(office, mail, content))
+  } catch (error) {
+    await putOff(office, mail, error)
+    return
+  }
+  const sent_at = instantOf(office.clock)
+  await office.db.transact((trx) => updateMail(trx, mail.id, { sent_at, due_at: null, last_fault: null }))
+  office.log.info({ mail: mail.id, kind: mail.kind, tries: mail.tries }, 'mail sent')
+}
+
+/** Writes what has happened, and when the mail is to be tried again: later each time, and at last no more. */
+async function putOff({ db, clock, log }: PostOffice, mail: MailTable, error: unknown): Promise<void> {
+  const last_fault = error instanceof Error ? plainReason(error.message) : 'unknown'
+  const isRefused = error instanceof MailFault && error.isPermanent
+  const isOver = isRefused
+    ? mail.tries >= REFUSALS_MAX
+    : clock.now() - Date.parse(mail.created_at) >= GIVE_UP_AFTER_MILLISECONDS
+  const due_at = isOver ? null : new Date(clock.now() + pause(mail.tries, isRefused)).toISOString()
+  await db.transact((trx) => updateMail(trx, mail.id, { due_at, last_fault }))
+  const facts = { mail: mail.id, kind: mail.kind, tries: mail.tries, fault: last_fault, again: due_at }
+  log.error(facts, isOver ? 'mail given up' : 'mail could not be sent')
+}
+
+/** 1, 2, 4 ... minutes, at most an hour; ten times that where the server has refused it. */
+const pause = (tries: number, isRefused: boolean): number =>
+  Math.min(HOUR, 2 ** (tries - 1) * MINUTE * (isRefused ? 10 : 1))
+
+function messageOf({ config }: PostOffice, mail: MailTable, addressed: AddressedContent): Message {
+  const { address, language, content } = addressed
+  const sender = headerLine(config.appName)
+  const letter = words[language].letterOf(content, sender)
+  const frame = { language, sender, link: pageLink(config, '/') }
+  return {
+    messageId: `${mail.id}@${/@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'}`,
+    from: headerLine(config.mailFrom),
+    to: address,
+    language,
+    subject: headerLine(letter.subject),
+    text: textOf(letter, words[language], frame),
+    html: htmlOf(letter, words[language], frame),
+  }
+}

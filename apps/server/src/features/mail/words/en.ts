@@ -1,0 +1,60 @@
+import { greetedName, type Content, type Letter, type LetterWords } from '../letter.ts'
+
+const greeting = (name: string | null): string => (name === null ? 'Hello,' : `Hello ${name},`)
+
+function letterOf(content: Content, sender: string): Letter {
+  const plain = { greeting: greeting(null), code: null, button: null }
+  switch (content.kind) {
+    case 'password_reset':
+      return {
+        ...plain,
+        subject: `A new password for ${sender}`,
+        greeting: greeting(greetedName(content.name)),
+        opening: ['Somebody, most likely you, has asked for a new password for your account.'],
+        button: { label: 'Set a new password', link: content.link },
+        closing: [
+          'The link works once, and for one hour. If you asked more than once, only the newest link works.',
+          'If it was not you, there is nothing to do: your password stays as it is.',
+        ],
+      }
+    case 'password_changed':
+      return {
+        ...plain,
+        subject: 'Your password was changed',
+        greeting: greeting(greetedName(content.name)),
+        opening: [
+          `The password of your ${sender} account was changed just now, and you were signed out on your other devices.`,
+          'If it was you, all is well. If it was not you, ask for a new password at once:',
+        ],
+        button: { label: 'Ask for a new password', link: content.link },
+        closing: [],
+      }
+    case 'beta_invite':
+      return {
+        ...plain,
+        subject: `Your invitation to ${sender}`,
+        opening: ['Good news: there is a place for you in the beta. This is your invite code:'],
+        code: content.code,
+        button: { label: 'Create your account', link: content.link },
+        closing: [`The code is for you alone. It works once, within ${String(content.days)} days.`],
+      }
+    case 'beta_received':
+      return {
+        ...plain,
+        subject: `${sender}: your request has arrived`,
+        opening: [
+          'Thank you for asking to join the beta. Your request has arrived.',
+          'We let people in little by little, and write to you as soon as it is your turn.',
+        ],
+        closing: ['If it was not you who asked, there is nothing to do.'],
+      }
+    default:
+      return content satisfies never
+  }
+}
+
+export const en: LetterWords = {
+  letterOf,
+  otherwise: 'If the button does not work, open this address:',
+  sentBy: (sender) => `${sender}: your whole year on one page`,
+}

@@ -1,0 +1,60 @@
+import { greetedName, type Content, type Letter, type LetterWords } from '../letter.ts'
+
+const greeting = (name: string | null): string => (name === null ? 'Ciao,' : `Ciao ${name},`)
+
+function letterOf(content: Content, sender: string): Letter {
+  const plain = { greeting: greeting(null), code: null, button: null }
+  switch (content.kind) {
+    case 'password_reset':
+      return {
+        ...plain,
+        subject: `Una nuova password per ${sender}`,
+        greeting: greeting(greetedName(content.name)),
+        opening: ['qualcuno, molto probabilmente tu, ha chiesto una nuova password per il tuo account.'],
+        button: { label: 'Imposta una nuova password', link: content.link },
+        closing: [
+          'Il link funziona una volta sola ed è valido per un’ora. Se hai fatto più richieste, vale solo il link più recente.',
+          'Se non l’hai chiesta tu, non devi fare nulla: la tua password resta quella di prima.',
+        ],
+      }
+    case 'password_changed':
+      return {
+        ...plain,
+        subject: 'La tua password è stata cambiata',
+        greeting: greeting(greetedName(content.name)),
+        opening: [
+          `la password del tuo account ${sender} è appena stata cambiata e gli altri tuoi dispositivi sono stati disconnessi.`,
+          'Se l’hai cambiata tu, è tutto a posto. Altrimenti chiedi subito una nuova password:',
+        ],
+        button: { label: 'Chiedi una nuova password', link: content.link },
+        closing: [],
+      }
+    case 'beta_invite':
+      return {
+        ...plain,
+        subject: `Il tuo invito a ${sender}`,
+        opening: ['buone notizie: nella beta c’è posto per te. Ecco il tuo codice di invito:'],
+        code: content.code,
+        button: { label: 'Crea il tuo account', link: content.link },
+        closing: [`Il codice è solo per te: funziona una volta, entro ${String(content.days)} giorni.`],
+      }
+    case 'beta_received':
+      return {
+        ...plain,
+        subject: `${sender}: abbiamo ricevuto la tua richiesta`,
+        opening: [
+          'grazie per aver chiesto di partecipare alla beta. La tua richiesta è arrivata.',
+          'Facciamo entrare le persone un po’ alla volta: ti scriveremo appena sarà il tuo turno.',
+        ],
+        closing: ['Se non l’hai chiesto tu, non devi fare nulla.'],
+      }
+    default:
+      return content satisfies never
+  }
+}
+
+export const it: LetterWords = {
+  letterOf,
+  otherwise: 'Se il pulsante non funziona, apri questo indirizzo:',
+  sentBy: (sender) => `${sender}: tutto il tuo anno in una pagina`,
+}

@@ -1,0 +1,75 @@
+import type { User } from '@dodici/contract/types'
+import { daysBefore } from '#server/clock.ts'
+import { AppError } from '#server/errors.ts'
+import { bucketOf, forgetAttemptsOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.service.ts'
+import { queueMail, type MailStorage } from '#server/features/mail/queue.service.ts'
+import { replacePassword } from '#server/features/users/accounts.service.ts'
+import { emailKeyOf, type AccountStorage } from '#server/features/users/users.service.ts'
+import { hashSecret, isSecret } from '#server/secrets.ts'
+import { refuseWeakPassword } from '#server/weak-passwords.ts'
+import { passwordWasChanged } from './changed.service.ts'
+import { RESET_DAYS } from './reset-token.service.ts'
+import { deleteReset, findReset } from './resets.queries.ts'
+
+export type PasswordStorage = AccountStorage & MailStorage
+
+const REQUESTS_AN_ADDRESS = 5
+const REQUESTS_A_PLACE = 30
+const REQUEST_MINUTES = 60
+const TOKENS_A_PLACE = 100
+const TOKEN_MINUTES = 15
+
+/**
+ * Has a link for a new password sent, if anybody has the address. That is looked up when the mail is written: here, known
+ * and unknown addresses make no difference at all.
+ * @throws AppError `too_many_requests`
+ */
+export async function forgotPassword(
+  storage: MailStorage,
+  input: { readonly email: string; readonly language?: User['language'] | undefined },
+  place: string,
+): Promise<void> {
+  const { db, clock } = storage
+  const minutes = REQUEST_MINUTES
+  await takeAttempts(storage, [
+    { bucket: bucketOf('forgot-password', emailKeyOf(input.email)), most: REQUESTS_AN_ADDRESS, minutes },
+    { bucket: bucketOf('forgot-password', place), most: REQUESTS_A_PLACE, minutes },
+  ])
+  const mail = { userId: null, address: input.email, language: input.language ?? 'it' } as const
+  await db.transact((trx) => queueMail(trx, clock, { kind: 'password_reset', ...mail }))
+  storage.wakePost()
+}
+
+/**
+ * Sets a new password with the token of a link, ends all sessions, and has a mail tell the owner.
+ * @throws AppError `invalid_token`, `invalid_input` for a weak password (the link still works then), `too_many_requests`
+ */
+export async function resetPassword(
+  storage: PasswordStorage,
+  input: { readonly token: string; readonly newPassword: string },
+  place: string,
+): Promise<void> {
+  const { db, clock, passwords } = storage
+  const taken = await takeAttempts(storage, [
+    { bucket: bucketOf('reset-password', place), most: TOKENS_A_PLACE, minutes: TOKEN_MINUTES },
+  ])
+  const tokenHash = hashSecret(input.token)
+  const found = isSecret('reset', input.token)
+    ? await findReset(db.read, { tokenHash, after: daysBefore(clock, RESET_DAYS) })
+    : undefined
+  if (found === undefined) throw invalidToken()
+  await refuseWeakPassword({ password: input.newPassword, email: found.email }, 'newPassword')
+  const hash = await passwords.hash(input.newPassword)
+  await db.transact(async (trx) => {
+    // Hashing takes its time: of two who come with one link, the slower finds it used.
+    const owner = await replacePassword(trx, clock, { userId: found.user_id, hash })
+    if (owner === null || !(await deleteReset(trx, tokenHash))) throw invalidToken()
+    await passwordWasChanged(trx, clock, owner)
+    await forgiveAttempts(trx, taken)
+    // Who has tried too many passwords before can sign in with the new one.
+    await forgetAttemptsOf(trx, emailKeyOf(owner.email))
+  })
+  storage.wakePost()
+}
+
+const invalidToken = (): AppError => new AppError('invalid_token', 'Invalid or expired password reset token.')
