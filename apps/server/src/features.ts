@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { accountExportRoutes } from './features/account-export/account-export.routes.ts'
 import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts'
 import { betaRoutes } from './features/beta/beta.routes.ts'
 import { calendarRoutes } from './features/calendars/calendars.routes.ts'
+import { openIcsTasks } from './features/calendars/ics-tasks.service.ts'
 import { icsRoutes } from './features/calendars/ics.routes.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { changeRoutes } from './features/changes/changes.routes.ts'
@@ -19,6 +21,8 @@ import type { Surroundings } from './surroundings.ts'
 
 /** Puts the routes of every feature on the server. */
 export function addFeatures(app: FastifyInstance, surroundings: Surroundings): void {
+  const files = openIcsTasks()
+  app.addHook('onClose', files.close)
   systemRoutes(app, surroundings)
   userRoutes(app, surroundings)
   passwordRoutes(app, surroundings)
@@ -28,7 +32,8 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   apiKeyRoutes(app, surroundings)
   categoryRoutes(app, surroundings)
   calendarRoutes(app, surroundings)
-  icsRoutes(app, surroundings)
+  icsRoutes(app, { ...surroundings, files })
+  accountExportRoutes(app, { ...surroundings, files })
   eventRoutes(app, surroundings)
   quickAddRoutes(app, surroundings)
   streamRoutes(app, surroundings)

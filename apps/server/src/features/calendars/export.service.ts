@@ -1,7 +1,9 @@
 import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
 import { eventColumns } from '#server/db/journal/units/event-unit.ts'
+import type { CalendarTable, Queries } from '#server/db/schema.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
+import type { EventRecord } from '#server/features/events/event-record.service.ts'
 import { findExceptions } from '#server/features/events/exceptions.service.ts'
 import { VERSION } from '#server/version.ts'
 import { ownCalendar } from './calendars.service.ts'
@@ -24,25 +26,31 @@ export async function exportCalendar(
   id: string,
 ): Promise<CalendarFile> {
   const calendar = await ownCalendar(db.read, actor.userId, id)
-  const rows = await findEventsOfCalendar(db.read, actor.userId, id)
-  const exceptions = await findExceptions(db.read, actor.userId, rows)
+  const records = await recordsOfCalendar(db.read, actor.userId, id)
   const names = new Map((await listCategories(db.read, actor)).map((category) => [category._id, category.name]))
   const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null))
   const text = await files.write({
     calendar: { name: calendar.name, description: calendar.description, color: calendar.color },
-    events: rows.map((row) => ({
+    events: records.map(({ row, exceptions }) => ({
       event: eventColumns(row),
-      exceptions: (exceptions.get(row.id) ?? []).map((one) => ({ ...one, category: nameOf(one.category_id) })),
+      exceptions: exceptions.map((one) => ({ ...one, category: nameOf(one.category_id) })),
       category: nameOf(row.category_id),
     })),
     now: instantOf(clock),
     productId: `-//Dodici//Dodici ${VERSION}//EN`,
   })
-  return { filename: `${fileName(calendar.name)}.ics`, text }
+  return { filename: `${fileNameOf(calendar)}.ics`, text }
+}
+
+/** The events of one of the person's own calendars with their exceptions, in the order of their start. */
+export async function recordsOfCalendar(db: Queries, ownerId: string, id: string): Promise<EventRecord[]> {
+  const rows = await findEventsOfCalendar(db, ownerId, id)
+  const exceptions = await findExceptions(db, ownerId, rows)
+  return rows.map((row) => ({ row, exceptions: exceptions.get(row.id) ?? [] }))
 }
 
 /** A name that every file system takes: letters, digits and dashes of ASCII. */
-const fileName = (name: string): string =>
+export const fileNameOf = ({ name }: Pick<CalendarTable, 'name'>): string =>
   name
     .normalize('NFD')
     .replace(/[^\w -]/g, '')

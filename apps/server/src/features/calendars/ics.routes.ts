@@ -2,17 +2,14 @@ import { operations } from '@dodici/contract/operations'
 import { IMPORT_BYTES_MAX } from '@dodici/contract/limits'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
 import { actorSending, answerWritten } from '#server/http/implement-write.ts'
 import { exportCalendar } from './export.service.ts'
-import { openIcsTasks } from './ics-tasks.service.ts'
+import type { FileStorage } from './ics-tasks.service.ts'
 import { importFile } from './import.service.ts'
 
 /** The two operations whose bodies are files, in a scope of their own: only here are large bodies taken. */
-export function icsRoutes(app: FastifyInstance, { db, clock }: Storage): void {
-  const storage = { db, clock, files: openIcsTasks() }
-  app.addHook('onClose', storage.files.close)
+export function icsRoutes(app: FastifyInstance, storage: FileStorage): void {
   void app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: IMPORT_BYTES_MAX, files: 1, fields: 10, parts: 11 } })
     scope.addContentTypeParser(

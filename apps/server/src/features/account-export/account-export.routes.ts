@@ -1,0 +1,16 @@
+import { operations } from '@dodici/contract/operations'
+import type { FastifyInstance } from 'fastify'
+import type { FileStorage } from '#server/features/calendars/ics-tasks.service.ts'
+import { implement } from '#server/http/implement.ts'
+import { exportAccount } from './account-export.service.ts'
+
+export function accountExportRoutes(app: FastifyInstance, storage: FileStorage): void {
+  implement(app, operations.exportAccount, async ({ actor, reply }) => {
+    const file = await exportAccount(storage, actor)
+    reply.raw.once('close', () => file.body.destroy())
+    return reply
+      .type('application/zip')
+      .header('Content-Disposition', `attachment; filename="${file.filename}"`)
+      .send(file.body)
+  })
+}

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream'
+import type { Calendar } from '@dodici/contract/types'
+import { dayOfWall, formatDay } from '@dodici/core/date'
+import { wallAt } from '@dodici/core/zone'
+import type { Actor } from '#server/actor.ts'
+import type { Clock } from '#server/clock.ts'
+import { listCalendars } from '#server/features/calendars/calendars.service.ts'
+import { exportCalendar, fileNameOf } from '#server/features/calendars/export.service.ts'
+import type { FileStorage } from '#server/features/calendars/ics-tasks.service.ts'
+import { bucketOf, takeAttempts } from '#server/features/limits/limits.service.ts'
+import { accountFacts, accountJson } from './account-json.service.ts'
+import { zipOf, type ZipEntry } from './zip.ts'
+
+/** Of one account: it reads everything. */
+export const EXPORTS_AN_HOUR = 10
+const MINUTE = 60_000
+
+/**
+ * Everything of somebody as a zip: `account.json`, and each calendar as a file that any calendar program takes. It is made
+ * while it is sent, one calendar after another, so that a large account takes no more memory than its largest calendar.
+ * @throws AppError `too_many_requests`, `unauthenticated`
+ */
+export async function exportAccount(
+  storage: FileStorage,
+  actor: Actor,
+): Promise<{ readonly filename: string; readonly body: Readable }> {
+  const limit = { bucket: bucketOf('export', actor.userId), most: EXPORTS_AN_HOUR, minutes: 60 }
+  await takeAttempts(storage, [limit])
+  const calendars = await listCalendars(storage, actor)
+  const facts = await accountFacts(storage, actor, calendars)
+  const body = zipOf([
+    { path: 'account.json', content: () => accountJson(storage.db.read, actor, facts) },
+    ...calendarEntries(storage, actor, calendars),
+  ])
+  return { filename: `dodici-${today(storage.clock, actor.timezone)}.zip`, body }
+}
+
+/** Those of one name are numbered, also where only some file systems take the names for one. */
+function calendarEntries(storage: FileStorage, actor: Actor, calendars: readonly Calendar[]): ZipEntry[] {
+  const taken = new Map<string, number>()
+  return calendars.map((calendar) => {
+    const name = fileNameOf(calendar)
+    const key = name.toLowerCase()
+    const count = (taken.get(key) ?? 0) + 1
+    taken.set(key, count)
+    const path = `calendars/${name}${count === 1 ? '' : ` (${String(count)})`}.ics`
+    return { path, content: () => calendarText(storage, actor, calendar._id) }
+  })
+}
+
+/** It is read and written when its turn has come. */
+async function* calendarText(storage: FileStorage, actor: Actor, id: string): AsyncGenerator<string> {
+  yield (await exportCalendar(storage, actor, id)).text
+}
+
+/** The day that it is where the person is. */
+const today = (clock: Clock, zone: string): string =>
+  formatDay(dayOfWall(wallAt(Math.floor(clock.now() / MINUTE), zone)))

@@ -1,0 +1,66 @@
+import type { Calendar } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
+import { instantOf } from '#server/clock.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { Queries } from '#server/db/schema.ts'
+import { listKeys } from '#server/features/api-keys/api-keys.service.ts'
+import { recordsOfCalendar } from '#server/features/calendars/export.service.ts'
+import { listCategories } from '#server/features/categories/categories.service.ts'
+import { exceptionOf, textsOf, timesOf, type EventRecord } from '#server/features/events/event-record.service.ts'
+import { feedbackOf } from '#server/features/feedback/feedback.service.ts'
+import { listSessions } from '#server/features/sessions/sessions.service.ts'
+import { readProfile } from '#server/features/users/users.service.ts'
+
+const EVENTS_AT_ONCE = 500
+
+/** What an account holds beside its events; no password, token or key. */
+export async function accountFacts(storage: Storage, actor: Actor, calendars: readonly Calendar[]) {
+  const { db, clock } = storage
+  return {
+    format: 'dodici-account',
+    formatVersion: 1,
+    exportedAt: instantOf(clock),
+    profile: await readProfile(storage, actor),
+    sessions: await listSessions(storage, actor),
+    apiKeys: await listKeys(storage, actor),
+    feedback: await feedbackOf(db.read, actor.userId),
+    categories: await listCategories(db.read, actor),
+    calendars,
+  }
+}
+
+type Facts = Awaited<ReturnType<typeof accountFacts>>
+
+/** The account as JSON, piece by piece: one calendar's events at a time. */
+export async function* accountJson(db: Queries, { userId }: Actor, facts: Facts): AsyncGenerator<string> {
+  yield `${JSON.stringify(facts, null, 2).slice(0, -2)},\n  "events": [`
+  let separator = '\n'
+  for (const { _id } of facts.calendars) {
+    const records = await recordsOfCalendar(db, userId, _id)
+    for (let from = 0; from < records.length; from += EVENTS_AT_ONCE) {
+      const lines = records.slice(from, from + EVENTS_AT_ONCE).map((record) => `    ${JSON.stringify(eventOf(record))}`)
+      yield separator + lines.join(',\n')
+      separator = ',\n'
+    }
+  }
+  yield '\n  ]\n}\n'
+}
+
+/** An event with all that is stored of it, as against what is shown of a year. */
+const eventOf = ({ row, exceptions }: EventRecord) => ({
+  _id: row.id,
+  calendarId: row.calendar_id,
+  categoryId: row.category_id,
+  ...textsOf(row),
+  ...timesOf(row),
+  recurrence: row.rrule,
+  rdates: JSON.parse(row.rdates) as unknown,
+  exdates: JSON.parse(row.exdates) as unknown,
+  reminders: JSON.parse(row.reminders) as unknown,
+  uid: row.uid,
+  icsSequence: row.ics_sequence,
+  icsExtra: row.ics_extra === null ? null : (JSON.parse(row.ics_extra) as unknown),
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  exceptions: exceptions.map((exception) => ({ ...exceptionOf(exception), categoryId: exception.category_id })),
+})
