@@ -2,6 +2,7 @@ import { Argument, Command, Option } from 'commander'
 import type { Plan, User } from '@dodici/contract/types'
 import { VERSION } from '../version.ts'
 import { backup } from './backup.ts'
+import { betaCommand, invitesCommand } from './beta-commands.ts'
 import { check } from './check.ts'
 import { exportFeedback, listAllFeedback } from './feedback.ts'
 import { migrate } from './migrate.ts'
@@ -40,6 +41,8 @@ export function commandLine(terminal: Terminal): Command {
     .description('make the demo account with a rich year')
     .action(({ language }: { language: User['language'] }) => seed(terminal, language))
   program.addCommand(usersCommand(terminal))
+  program.addCommand(invitesCommand(terminal))
+  program.addCommand(betaCommand(terminal))
   program.addCommand(feedbackCommand(terminal))
   return program
 }

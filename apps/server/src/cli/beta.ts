@@ -1,0 +1,45 @@
+import { systemClock } from '../clock.ts'
+import { openBeside } from '../db/open.ts'
+import { approveRequest, listRequests, type BetaRequest } from '../features/beta/requests.service.ts'
+import { inColumns } from './columns.ts'
+import type { Terminal } from './terminal.ts'
+import { withDatabase } from './with-database.ts'
+
+const stateOf = ({ hasAccount, approvedAt }: BetaRequest): string => {
+  if (hasAccount) return 'has an account'
+  return approvedAt === null ? 'waits' : `let in ${approvedAt.slice(0, 10)}`
+}
+
+/** Prints who wants to be let in, oldest first. */
+export async function listBetaRequests({ config, print }: Terminal): Promise<void> {
+  const requests = await withDatabase(openBeside(config()), (db) => listRequests({ db, clock: systemClock }))
+  const rows = requests.map((request) => [
+    request.email,
+    request.language,
+    `asked ${request.createdAt.slice(0, 10)}`,
+    stateOf(request),
+  ])
+  for (const line of inColumns(rows)) print(line)
+  const waiting = requests.filter((request) => stateOf(request) === 'waits').length
+  print(`${String(requests.length)} in all, ${String(waiting)} wait.`)
+}
+
+/**
+ * Lets somebody in: the server sends them a code of their own.
+ * @throws Error where there is nothing to do
+ */
+export async function approveBetaRequest(
+  { config, print }: Terminal,
+  email: string,
+  { again: isAgain = false }: { readonly again?: boolean },
+): Promise<void> {
+  const request = await withDatabase(openBeside(config()), (db) =>
+    approveRequest({ db, clock: systemClock }, email, isAgain),
+  )
+  if (request.hasAccount) throw new Error(`${request.email} has an account already.`)
+  if (request.approvedAt !== null && !isAgain) {
+    const when = request.approvedAt.slice(0, 10)
+    throw new Error(`${request.email} was let in on ${when} already. Add --again to send another code.`)
+  }
+  print(`${request.email} is let in: the server sends the code, at once if it runs, else when it starts.`)
+}
