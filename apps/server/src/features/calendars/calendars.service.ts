@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY_COLOR } from '@dodici/contract/limits'
+import { BASIC_CALENDARS, DEFAULT_CATEGORY_COLOR } from '@dodici/contract/limits'
 import type { Calendar } from '@dodici/contract/types'
 import { dayOfWall, partsOf } from '@dodici/core/date'
 import { wallAt } from '@dodici/core/zone'
@@ -113,7 +113,7 @@ export function createCalendar(storage: Storage, actor: Actor, draft: CalendarDr
 async function refuseBeyondPlan(writer: ChangeWriter, actor: Actor): Promise<void> {
   if (actor.plan !== 'basic') return
   const calendars = await findCalendars(writer.trx, writer.ownerId)
-  if (calendars.length > 0) throw new AppError('plan_limit', 'The Basic plan has one calendar.')
+  if (calendars.length >= BASIC_CALENDARS) throw new AppError('plan_limit', 'The Basic plan has one calendar.')
 }
 
 /**

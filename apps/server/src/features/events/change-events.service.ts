@@ -12,7 +12,7 @@ import { prepareBatch, type Outcome } from './batch-preparation.ts'
 import { StaleTargets, targetsByEvent, type NamedTarget } from './batch-targets.ts'
 import { checkedCategory } from './event-references.ts'
 import { ownRecords, showEvents } from './events.service.ts'
-import { refuseEventsBeyondPlan } from './plan.service.ts'
+import { refuseMadeBeyondPlan, refuseMailsOf } from './plan.service.ts'
 
 /**
  * Does the same to several events and occurrences, as one change: to all, or (on any fault) to none.
@@ -65,10 +65,8 @@ async function writeBatch(
   }
   const changed = await inTurns(named, ([record, own]) => outcome(record, own))
   const states = changed.flatMap((one) => one.states)
-  if (action.kind === 'copy') {
-    const copies = states.flatMap(({ content }) => (content === null ? [] : [content.event]))
-    await refuseEventsBeyondPlan(writer.trx, actor, copies)
-  }
+  await refuseMadeBeyondPlan(writer.trx, actor, { states, of: ids })
+  if (action.kind === 'copy') for (const { content } of states) refuseMailsOf(actor, content)
   await writer.put('event', states)
   return {
     events: await presentEvents(

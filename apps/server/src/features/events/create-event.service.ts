@@ -13,7 +13,7 @@ import { checkedRule } from './event-rule.ts'
 import { checkedTimes } from './event-times.ts'
 import { isEventIdTaken } from './events.queries.ts'
 import { ownRecord, showEvent } from './events.service.ts'
-import { refuseEventsBeyondPlan } from './plan.service.ts'
+import { refuseEventsBeyondPlan, refuseMailsBeyondPlan } from './plan.service.ts'
 
 /**
  * Creates an event.
@@ -68,6 +68,7 @@ export function checkedDraft(draft: NewEvent, actor: Actor): CheckedDraft {
 async function putDrafts(writer: ChangeWriter, actor: Actor, drafts: readonly CheckedDraft[]): Promise<string[]> {
   const begun = drafts.map(({ times }) => timeColumns(times))
   await refuseEventsBeyondPlan(writer.trx, actor, begun)
+  for (const { draft } of drafts) refuseMailsBeyondPlan(actor, draft.reminders ?? [], null)
   const states: { id: string; content: EventContent }[] = []
   for (const checked of drafts) {
     const { draft } = checked

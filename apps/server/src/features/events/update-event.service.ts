@@ -7,6 +7,7 @@ import type { EventRecord } from './event-record.service.ts'
 import { refuseUnknownReferences } from './event-references.ts'
 import { partOf, presentRecord, type EventTarget, type Part } from './event-target.ts'
 import { ownRecord, showEvent } from './events.service.ts'
+import { refuseMadeBeyondPlan, refuseMailsBeyondPlan } from './plan.service.ts'
 
 interface UpdateRequest extends EventTarget {
   readonly patch: EventPatch
@@ -19,7 +20,8 @@ type Updated = Event & { droppedExceptions: string[] }
 /**
  * Changes an event; of a series, one occurrence, it and all that follow, or the whole. *Following* ends the series the
  * instant before and answers the new event that starts there.
- * @throws AppError `not_found`, `stale_version`, `scope_required`, `invalid_input`, `rule_refused`, `unknown_reference`
+ * @throws AppError `not_found`, `stale_version`, `scope_required`, `invalid_input`, `rule_refused`, `unknown_reference`,
+ * `plan_limit`
  */
 export function updateEvent(storage: Storage, actor: Actor, request: UpdateRequest): Promise<Written<Updated>> {
   const { patch, year } = request
@@ -27,8 +29,10 @@ export function updateEvent(storage: Storage, actor: Actor, request: UpdateReque
     const record = await presentRecord(writer, actor, request)
     const part = partOf(record, request)
     if (part.scope === 'this') refuseWhatSeriesHave(patch)
+    if (patch.reminders !== undefined) refuseMailsBeyondPlan(actor, patch.reminders, record.row)
     const edited = editPart(record, part, { actor, now: writer.now, patchOf: () => patch, isOfEach: false })
     await refuseUnknownReferences(writer.trx, writer.ownerId, patch)
+    await refuseMadeBeyondPlan(writer.trx, actor, { states: edited.states, of: new Set([record.row.id]) })
     await writer.put('event', edited.states)
     const present = await ownRecord(writer.trx, actor.userId, edited.states.at(-1)?.id ?? '')
     return {
