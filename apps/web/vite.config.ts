@@ -25,5 +25,12 @@ export default defineConfig({
       },
     },
   },
+  // Parts of the error reporting that the page has no use for: its own log, frames, and a worker of a foreign origin.
+  define: {
+    __SENTRY_DEBUG__: 'false',
+    __RRWEB_EXCLUDE_IFRAME__: 'true',
+    __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+    __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+  },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
 })

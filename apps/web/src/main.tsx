@@ -3,6 +3,7 @@ import { preload } from './app/preload.ts'
 import { startPage } from './app/start-page.tsx'
 import { catchDroppedFiles } from './features/import/dropped-files.ts'
 import { startI18n } from './i18n/start.ts'
+import { catchFaults } from './reporting/faults.ts'
 import { logFault } from './ui/log.ts'
 import { provideStorage } from './ui/provide-storage.ts'
 import { whenIdle } from './ui/when-idle.ts'
@@ -15,6 +16,7 @@ const IDLE_AT_MOST = 5_000
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no #root')
 
+catchFaults()
 provideStorage()
 catchDroppedFiles()
 void startPage(element, preload(startI18n)).then(() => {

@@ -1,10 +1,25 @@
+import { routes } from '@dodici/contract/routes'
 import i18next from 'i18next'
+import { call } from '../api/client.ts'
 import { registerWorker } from '../pwa/register.ts'
+import type { Destination } from '../reporting/sentry-client.ts'
+import { startReporting } from '../reporting/start-reporting.ts'
 import { showToast } from './toasts.ts'
 
 /** What nobody waits for: it comes when the page is drawn and has nothing to do. */
 export async function afterStart(): Promise<void> {
-  await registerWorker(sayNewVersion)
+  await Promise.all([registerWorker(sayNewVersion), destination().then((to) => startReporting(to))])
+}
+
+/** Where this installation wants errors to be reported: null for nowhere, and where it cannot be asked. */
+async function destination(): Promise<Destination | null> {
+  try {
+    const { sentryDsn, version } = await call(routes.readInstance, {})
+    return sentryDsn === null ? null : { dsn: sentryDsn, release: `dodici@${version}` }
+  } catch {
+    // Without the server there is nobody to say it; the page itself says what is the matter.
+    return null
+  }
 }
 
 function sayNewVersion(change: () => void): void {

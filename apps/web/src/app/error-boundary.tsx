@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { reportFault } from '../reporting/faults.ts'
 
 interface Props {
   /** What is shown in place of what broke. `retry` tries to draw it again. */
@@ -24,6 +25,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
     return resetKey === state.resetKey ? null : { isBroken: false, resetKey }
+  }
+
+  override componentDidCatch(fault: unknown, { componentStack }: ErrorInfo): void {
+    reportFault(fault, componentStack ?? undefined)
   }
 
   override render(): ReactNode {
