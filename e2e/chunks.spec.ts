@@ -1,0 +1,52 @@
+import { expect, test } from './world/test.ts'
+import { openYear, toast } from './world/year.ts'
+
+const quickAdd = /assets\/quick-add-part-.*\.js$/
+
+test('a part of the page whose loading breaks off once is loaded again, without a word', async ({ page, watched }) => {
+  watched.expect(/ERR_FAILED/)
+  let failures = 0
+  await page.route(quickAdd, (route) => (failures++ === 0 ? route.abort() : route.continue()))
+  await openYear(page)
+  await page.keyboard.press('q')
+  await expect(page.getByRole('dialog', { name: 'Aggiunta rapida' })).toBeVisible()
+  expect(failures).toBeGreaterThan(1)
+  await expect(toast(page)).toBeHidden()
+})
+
+test('a part that a deploy has taken away is said, with the way to another page, and nothing else breaks', async ({
+  page,
+  watched,
+}) => {
+  watched.expect(/404|Failed to fetch dynamically imported module/)
+  await page.route(quickAdd, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }))
+  await openYear(page)
+  await page.keyboard.press('q')
+  await expect(toast(page)).toContainText('Qualcosa si è rotto')
+  await expect(page.getByRole('grid').first()).toBeVisible()
+  await page.unroute(quickAdd)
+  await toast(page).getByRole('button', { name: 'Ricarica' }).click()
+  await expect(page.getByRole('grid').first()).toBeVisible()
+  await page.keyboard.press('q')
+  await expect(page.getByRole('dialog', { name: 'Aggiunta rapida' })).toBeVisible()
+})
+
+test.describe('whoever is not signed in', () => {
+  test.use({ isSignedIn: false })
+
+  test('hears that a page is gone, and loads it anew', async ({ page, watched }) => {
+    watched.expect(/404|Failed to fetch dynamically imported module/)
+    const register = /assets\/register-part-.*\.js$/
+    await page.route(register, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }))
+    await page.goto('/login')
+    await page
+      .getByRole('link', { name: /Registrati/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'Qualcosa si è rotto' })).toBeVisible()
+    await page.unroute(register)
+    await page.getByRole('button', { name: 'Ricarica' }).click()
+    await expect(page).toHaveURL('/register')
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+  })
+})
