@@ -10,6 +10,7 @@ import { actorOfKey } from './features/api-keys/api-keys.service.ts'
 import { actorOfSession } from './features/sessions/sessions.service.ts'
 import { useActors } from './http/actor-of-request.ts'
 import { endConnectionsOnClose } from './http/connections.ts'
+import { allowOrigin } from './http/cors.ts'
 import { errorAnswerer } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
 import { serveOpenApi } from './http/openapi.ts'
@@ -52,6 +53,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   app.setErrorHandler(errorAnswerer(knownFault))
   endConnectionsOnClose(app, patience.closeMilliseconds)
   await setHeaders(app, config)
+  await allowOrigin(app, config.corsOrigin)
   shedLoad(app, load)
   useActors(app, (authorization) => actorOf({ db, clock }, authorization))
   await serveOpenApi(app, { name: config.appName, version: VERSION })

@@ -25,7 +25,10 @@ const environment = z.object({
     .url()
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  CORS_ORIGIN: z.url().optional(),
+  CORS_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   TRUST_PROXY: proxies.default(0),
   REGISTRATION: z.enum(['open', 'invite', 'closed']).default('open'),
   DEFAULT_PLAN: z.enum(['basic', 'pro', 'enterprise']).default('pro'),

@@ -7,9 +7,15 @@ import Fastify, { type FastifyInstance } from 'fastify'
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const HSTS_SECONDS = 31_536_000
 
+interface Facts {
+  readonly publicUrl: string | null
+  /** Where the page reports its errors; null where it does not. */
+  readonly sentryDsn: string | null
+}
+
 /** Security headers of every answer, and compression of those that are worth it. */
-export async function setHeaders(app: FastifyInstance, facts: { publicUrl: string | null }): Promise<void> {
-  const security = await securityHeaders(facts.publicUrl?.startsWith('https://') ?? false)
+export async function setHeaders(app: FastifyInstance, facts: Facts): Promise<void> {
+  const security = await securityHeaders(facts)
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(security)
     done()
@@ -23,7 +29,8 @@ export async function setHeaders(app: FastifyInstance, facts: { publicUrl: strin
 }
 
 /** Helmet puts its headers together anew for every request, though ours never change: so it is asked once. */
-async function securityHeaders(isHttps: boolean): Promise<Record<string, string>> {
+async function securityHeaders({ publicUrl, sentryDsn }: Facts): Promise<Record<string, string>> {
+  const isHttps = publicUrl?.startsWith('https://') ?? false
   const asked = Fastify()
   await asked.register(helmet, {
     contentSecurityPolicy: {
@@ -33,7 +40,7 @@ async function securityHeaders(isHttps: boolean): Promise<Record<string, string>
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", EMPTY_STYLE],
         imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(sentryDsn === null ? [] : [new URL(sentryDsn).origin])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
