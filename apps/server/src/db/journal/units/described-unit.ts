@@ -4,7 +4,10 @@ import { rowOfUnit, unitOfRow, type UnitStore } from './unit.ts'
 
 type DescribedContent = Pick<CategoryContent, 'name' | 'description' | 'color' | 'created_at'>
 
-/** The store of a unit that is one row with a name. `contentOf` picks its content from a row. */
+/**
+ * The store of a unit that is one row with a name. `contentOf` picks its content from a row, and completes what an earlier
+ * version has put into the journal.
+ */
 function describedUnit<Content extends DescribedContent>(
   table: 'category' | 'calendar',
   contentOf: (row: Content) => Content,
@@ -20,7 +23,7 @@ function describedUnit<Content extends DescribedContent>(
       return rows.map((row) => unitOfRow(row as unknown as UnitColumns & Content, contentOf))
     },
     writeMany: async (db, batch) => {
-      const rows = batch.units.map((unit) => rowOfUnit(batch, unit))
+      const rows = batch.units.map((unit) => rowOfUnit(batch, { ...unit, content: contentOf(unit.content) }))
       await db
         .insertInto(table as 'category')
         .values(rows)
@@ -31,11 +34,14 @@ function describedUnit<Content extends DescribedContent>(
   }
 }
 
-export const categoryUnit = describedUnit<CategoryContent>('category', (row) => ({
+/** Before migration 0003 categories had no target. */
+type JournalCategory = Omit<CategoryContent, 'target_minutes'> & Partial<Pick<CategoryContent, 'target_minutes'>>
+
+export const categoryUnit = describedUnit<CategoryContent>('category', (row: JournalCategory) => ({
   name: row.name,
   description: row.description,
   color: row.color,
-  target_minutes: row.target_minutes,
+  target_minutes: row.target_minutes ?? null,
   created_at: row.created_at,
 }))
 
