@@ -77,5 +77,7 @@ function faultOf(error: unknown): MailFault {
   const { code, responseCode } = error as SmtpFault
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   const isRefusal = typeof responseCode === 'number' && responseCode >= 500 && responseCode !== 503
-  return new MailFault(`${typeof code === 'string' ? code : error.name}: ${error.message}`, { isPermanent: isAboutMail && isRefusal })
+  return new MailFault(`${typeof code === 'string' ? code : error.name}: ${error.message}`, {
+    isPermanent: isAboutMail && isRefusal,
+  })
 }
