@@ -25,6 +25,11 @@ export const parts: readonly Part[] = [
     run: async () => (await import('./page-size/page-size-part.ts')).measurePageSize(),
   },
   {
+    name: 'lighthouse',
+    heading: 'What Lighthouse says',
+    run: async () => (await import('./lighthouse/lighthouse-part.ts')).measureLighthouse(),
+  },
+  {
     name: 'core',
     heading: 'Core alone: layout, heat and rules',
     run: async () => (await import('./core/core-part.ts')).measureCore(),

@@ -32,6 +32,8 @@ export async function openPage(browser: Browser, setUp?: (page: Page) => Promise
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Europe/Rome',
     locale: 'en-GB',
+    // What it fetches when the page is idle would be counted as the page's.
+    serviceWorkers: 'block',
   })
   const page = await context.newPage()
   await addPaintClock(page)
