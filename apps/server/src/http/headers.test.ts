@@ -84,11 +84,12 @@ function expectSafe(kind: string, { header }: Headed): void {
     policy.includes("default-src 'self'"),
     policy.includes("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"),
     policy.includes("object-src 'none'"),
+    policy.includes("worker-src 'self';manifest-src 'self'"),
     /unsafe|\*|data:(?!;)|blob:/.test(policy.replace("img-src 'self' data:", '')),
     header('x-powered-by'),
     header('server'),
   ]
-  const safe = ['nosniff', 'no-referrer', 'same-origin', true, true, true, true, false, null, null]
+  const safe = ['nosniff', 'no-referrer', 'same-origin', true, true, true, true, true, false, null, null]
   expect([kind, ...said]).toEqual([kind, ...safe])
 }
 

@@ -41,10 +41,16 @@ async function securityHeaders({ publicUrl, sentryDsn }: Facts): Promise<Record<
         styleSrc: ["'self'", EMPTY_STYLE],
         imgSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...(sentryDsn === null ? [] : [new URL(sentryDsn).origin])],
+        // Both would fall back to these two; said here, they stay when those grow.
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // No text becomes code: the one script address that is put together is that of the service worker.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['dodici-worker'],
       },
     },
     hsts: isHttps ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,

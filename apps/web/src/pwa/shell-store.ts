@@ -34,7 +34,7 @@ export function shellStore(scope: WorkerScope, { version, page, first, later }: 
   }
   const found = async (path: string): Promise<Response | undefined> => {
     try {
-      return await (await open()).match(path, { ignoreSearch: true })
+      return await (await open()).match(path, { ignoreSearch: true, ignoreVary: true })
     } catch {
       // A storage that cannot be read is as good as an empty one.
       return undefined
