@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** A text as HTML shows it. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 /**
  * Colours twice: in the elements for programs that drop a style sheet, and in the sheet for dark mode. Programs that

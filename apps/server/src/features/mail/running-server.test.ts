@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { commandLine } from '#server/cli/command-line.ts'
+import { readConfig } from '#server/config.ts'
+import { registerAt, startServer } from '#server/test/server-process.ts'
+import { newSqlite } from '#server/test/test-database.ts'
+
+const PATIENCE = { timeout: 30_000, interval: 100 }
+
+/** The mails that a server has written into files, oldest first. */
+const mailsIn = (dataDir: string): string[] => {
+  const folder = path.join(dataDir, 'outbox')
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  return names.sort().map((name) => readFileSync(path.join(folder, name), 'utf8'))
+}
+
+/** Every byte that the database has on the disk. */
+const databaseIn = (dataDir: string): string =>
+  readdirSync(dataDir)
+    .filter((name) => name.startsWith('dodici.sqlite'))
+    .map((name) => readFileSync(path.join(dataDir, name), 'latin1'))
+    .join('\n')
+
+const found = (pattern: RegExp, text: string | undefined): string => pattern.exec(text ?? '')?.[1] ?? 'none'
+
+it('sends what it and the command line queue; A9, H4: neither database file nor log has a link, a code or a sentence of it', async () => {
+  const folder = newSqlite()
+  const server = await startServer(folder)
+  const post = (where: string, body: object) =>
+    fetch(server.api + where, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  await registerAt(server, 'ada@example.org')
+  expect((await post('/auth/forgot-password', { email: 'ada@example.org' })).status).toBe(202)
+  await expect.poll(() => mailsIn(folder.dataDir), PATIENCE).toHaveLength(1)
+  const token = found(/\?token=(dodrst_[\w-]{43})\r/, mailsIn(folder.dataDir)[0])
+
+  await post('/auth/request-beta', { email: 'grace@example.org', language: 'en' })
+  await expect.poll(() => mailsIn(folder.dataDir), PATIENCE).toHaveLength(2)
+  const config = () => readConfig({ DATA_DIR: folder.dataDir })
+  const terminal = { config, print: () => undefined, readLine: () => Promise.resolve('') }
+  await commandLine(terminal).parseAsync(['beta', 'approve', 'grace@example.org'], { from: 'user' })
+  await expect.poll(() => mailsIn(folder.dataDir), PATIENCE).toHaveLength(3)
+  const code = found(/\?invite=(DB[\w-]+)\r/, mailsIn(folder.dataDir)[2])
+
+  const secrets = [token, token.replace('dodrst_', ''), code, code.replaceAll('-', '')]
+  const stored = databaseIn(folder.dataDir)
+  expect(stored).toContain('grace@example.org')
+  for (const secret of secrets) expect(stored).not.toContain(secret)
+  for (const told of [...secrets, 'molto probabilmente', 'Good news', 'ada@example.org', 'grace@example.org']) {
+    expect(server.output()).not.toContain(told)
+  }
+  expect(server.output()).toContain('SMTP_URL is not set: the mail is in a file')
+
+  const grace = { username: 'Grace', email: 'grace@example.org', password: 'correct horse', inviteCode: code }
+  expect((await post('/auth/register-beta', grace)).status).toBe(201)
+  expect((await post('/auth/reset-password', { token, newPassword: 'another horse' })).status).toBe(204)
+  await expect.poll(() => mailsIn(folder.dataDir), PATIENCE).toHaveLength(4)
+  server.kill('SIGTERM')
+  expect(await server.ended).toEqual({ code: 0, signal: null })
+  await folder.remove()
+})
