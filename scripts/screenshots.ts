@@ -1,5 +1,6 @@
 // `node scripts/screenshots.ts FOLDER`: pictures of the main screens with the demo year, in both languages and both
-// schemes. With `--readme` only those that README.md shows, under their names there.
+// schemes. With `--readme` only those that README.md shows, under their names there; with `--site` those that the public
+// pages show. With `--only=home,pricing` only these screens.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -10,6 +11,7 @@ import { buildPageIfStale } from './page/build-page.ts'
 import { signIn, takePicture, type Shot } from './pictures/camera.ts'
 import { startDemoServer, type DemoServer } from './pictures/demo-server.ts'
 import { screens } from './pictures/screens.ts'
+import { takeSitePictures } from './pictures/site-pictures.ts'
 
 const everything = (server: DemoServer): NamedShot[] =>
   screens.flatMap((screen) =>
@@ -31,14 +33,22 @@ const forReadme = {
   'phone-months-en-light': 'phone',
 } as const
 
-function wanted(shots: readonly NamedShot[], isForReadme: boolean): readonly NamedShot[] {
-  if (!isForReadme) return shots
+type Purpose = 'all' | 'readme' | 'site'
+
+/** Names of screens, where only some are asked for. */
+const only = process.argv
+  .find((word) => word.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
+
+function wanted(shots: readonly NamedShot[], purpose: Purpose): readonly NamedShot[] {
+  if (purpose === 'all') return shots.filter(({ shot }) => only?.includes(shot.screen.name) ?? true)
   return Object.entries(forReadme).flatMap(([name, inReadme]) =>
     shots.filter((shot) => shot.name === name).map(({ shot }) => ({ name: inReadme, shot })),
   )
 }
 
-async function takeAll(folder: string, isForReadme: boolean): Promise<void> {
+async function takeAll(folder: string, purpose: Purpose): Promise<void> {
   mkdirSync(folder, { recursive: true })
   await buildPageIfStale()
   const browser = await chromium.launch({
@@ -46,10 +56,14 @@ async function takeAll(folder: string, isForReadme: boolean): Promise<void> {
     args: [...quietFlags],
     chromiumSandbox: hasSandbox,
   })
-  for (const language of isForReadme ? (['en'] as const) : (['it', 'en'] as const)) {
+  for (const language of purpose === 'readme' ? (['en'] as const) : (['it', 'en'] as const)) {
     const server = await startDemoServer(language)
     const session = await signIn(browser, server)
-    for (const { name, shot } of wanted(everything(server), isForReadme)) {
+    if (purpose === 'site') {
+      await takeSitePictures(browser, server, session, folder)
+      continue
+    }
+    for (const { name, shot } of wanted(everything(server), purpose)) {
       const file = join(folder, `${name}.png`)
       writeFileSync(file, await takePicture(browser, shot, session))
       console.log(file)
@@ -58,14 +72,19 @@ async function takeAll(folder: string, isForReadme: boolean): Promise<void> {
   await browser.close()
 }
 
+function purposeOf(words: readonly string[]): Purpose {
+  if (words.includes('--readme')) return 'readme'
+  return words.includes('--site') ? 'site' : 'all'
+}
+
 cleanUpWhenInterrupted()
 const [folder] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 if (folder === undefined) {
-  console.error('Say where to: node scripts/screenshots.ts FOLDER [--readme]')
+  console.error('Say where to: node scripts/screenshots.ts FOLDER [--readme | --site | --only=NAMES]')
   process.exitCode = 1
 } else {
   try {
-    await takeAll(folder, process.argv.includes('--readme'))
+    await takeAll(folder, purposeOf(process.argv))
   } finally {
     await cleanUp()
   }

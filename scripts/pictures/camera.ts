@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { DemoServer } from './demo-server.ts'
 import { withFewColors } from './few-colors.ts'
@@ -9,6 +10,10 @@ export interface Shot {
   readonly server: DemoServer
   readonly screen: Screen
   readonly scheme: Scheme
+  /** Pixels of the picture for each of the page, where it is not what the device has. */
+  readonly scale?: number
+  /** Folder of the pictures that public pages show, where the built page has none yet, or older ones. */
+  readonly pictures?: string
 }
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
@@ -20,32 +25,61 @@ export async function signIn(browser: Browser, { address, email, password }: Dem
   if (!answer.ok()) throw new Error(`The demo account cannot sign in: ${answer.status()}`)
   const { user, token } = (await answer.json()) as { user: unknown; token: string }
   await context.close()
-  const entries = { token, user: JSON.stringify(user) }
-  return {
-    cookies: [],
-    origins: [{ origin: address, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })) }],
-  }
+  return keeping(address, { token, user: JSON.stringify(user), ...ACCEPTED })
 }
 
-type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>
+/** The notice of what is kept in the browser has been read, but where it is what the picture shows. */
+const ACCEPTED = { cookiesAccepted: 'true' }
+
+const keeping = (origin: string, entries: Record<string, string>): StoredSession => ({
+  cookies: [],
+  origins: [{ origin, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })) }],
+})
+
+function storedFor({ screen, server }: Shot, session: StoredSession): StoredSession {
+  if (!screen.isSignedOut) return session
+  return keeping(server.address, screen.isFirstVisit ? {} : ACCEPTED)
+}
+
+export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** Opens the screen in a window of its own and gives its picture, as PNG. */
-export async function takePicture(browser: Browser, shot: Shot, session: StoredSession): Promise<Buffer> {
-  const { server, screen, scheme } = shot
+export const takePicture = (browser: Browser, shot: Shot, session: StoredSession): Promise<Buffer> =>
+  withScreen(browser, shot, session, async (page) =>
+    withFewColors(
+      await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: shot.screen.isWhole ?? false }),
+    ),
+  )
+
+/** Opens the screen in a window of its own, as it is when its picture is taken. */
+export async function withScreen<T>(
+  browser: Browser,
+  shot: Shot,
+  session: StoredSession,
+  take: (page: Page) => Promise<T>,
+): Promise<T> {
+  const { server, screen, scheme, scale, pictures } = shot
   const isPhone = screen.device === 'phone'
   const context = await browser.newContext({
     baseURL: server.address,
-    viewport: sizes[screen.device],
+    viewport: screen.size ?? sizes[screen.device],
     colorScheme: scheme,
-    deviceScaleFactor: isPhone ? 2 : 1,
+    deviceScaleFactor: scale ?? (isPhone ? 2 : 1),
     hasTouch: isPhone,
     locale: server.language === 'it' ? 'it-IT' : 'en-GB',
     timezoneId: 'Europe/Rome',
     reducedMotion: 'reduce',
-    ...(screen.isSignedOut ? {} : { storageState: session }),
+    storageState: storedFor(shot, session),
   })
+  if (pictures !== undefined) {
+    await context.route('**/pictures/*', (route) =>
+      route.fulfill({ path: join(pictures, basename(new URL(route.request().url()).pathname)) }),
+    )
+  }
   try {
-    return await pictureOf(await context.newPage(), shot)
+    const page = await context.newPage()
+    await openScreen(page, shot)
+    return await take(page)
   } finally {
     await context.close()
   }
@@ -54,18 +88,27 @@ export async function takePicture(browser: Browser, shot: Shot, session: StoredS
 /** What a year is drawn from. The stream of changes never ends, so there is no waiting for a quiet network. */
 const yearParts = [/\/events\?year=/, /\/holidays\?/, /\/categories$/]
 
-async function pictureOf(page: Page, { screen }: Shot): Promise<Buffer> {
+async function openScreen(page: Page, { screen }: Shot): Promise<void> {
   const year = new Date().getFullYear()
   // A day in spring: neither all behind nor all ahead.
   await page.clock.setFixedTime(new Date(`${year}-03-18T10:30:00+01:00`))
   const read = screen.isSignedOut ? [] : yearParts.map((part) => page.waitForResponse(part))
   await Promise.all([page.goto(screen.path.replaceAll('YYYY', String(year))), ...read])
   await page
-    .locator(screen.isSignedOut ? 'form' : '[data-day]')
+    .locator(screen.isSignedOut ? 'h1' : '[data-day]')
     .first()
     .waitFor()
   await screen.prepare?.(page)
   if (screen.shows) await page.locator(screen.shows).waitFor()
   await page.evaluate(() => document.fonts.ready)
-  return withFewColors(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+  if (screen.isWhole) await loadAllPictures(page)
+}
+
+/** Those below the fold are loaded when they come near. */
+async function loadAllPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode()))
+  })
 }

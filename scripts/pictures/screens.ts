@@ -7,6 +7,12 @@ export interface Screen {
   /** Below the address of the server, `YYYY` standing for the year of the demo. */
   readonly path: string
   readonly isSignedOut?: true
+  /** Nothing has been accepted in this browser yet. */
+  readonly isFirstVisit?: true
+  /** All of the page, and not only what a window shows of it. */
+  readonly isWhole?: true
+  /** Of the window, where it is not that of the device. */
+  readonly size?: { readonly width: number; readonly height: number }
   /** What a person does after the page has opened. */
   readonly prepare?: (page: Page) => Promise<void>
   /** What must stand there before the picture is taken, as a selector. */
@@ -82,12 +88,20 @@ async function openPalette(page: Page): Promise<void> {
   await page.locator('dialog [role=combobox]').pressSequentially('m')
 }
 
+/** Its button says what it does in the language of the page. */
+const openFeedback = async (page: Page): Promise<void> => page.getByRole('button', { name: /Feedback/ }).click()
+
+async function openSiteMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+}
+
 /** The days that letting go would give, beside what is dragged. */
 const DRAGGED_TO = 'main [class*=_dates_]'
 
 const NEW_EVENT = '/calendar?new=YYYY-06-18T10:00..YYYY-06-18T11:30'
 const SEARCH = '/calendar?q=tr'
 const QUICK_ADD = '/calendar?dialog=quick-add'
+const FEEDBACK = 'dialog[open] select:enabled'
 const DIALOG = '[role=dialog] h2'
 
 export const screens: readonly Screen[] = [
@@ -121,4 +135,15 @@ export const screens: readonly Screen[] = [
   { name: 'quick-add', device: 'phone', path: QUICK_ADD, prepare: typeLine, shows: 'dialog[open] section' },
   { name: 'search', device: 'phone', path: SEARCH, prepare: lookAtFinds, shows: FOUND },
   { name: 'login', device: 'phone', path: '/login', isSignedOut: true },
+  ...(['desktop', 'phone'] as const).flatMap((device): Screen[] => [
+    { name: 'home', device, path: '/', isSignedOut: true, isFirstVisit: true },
+    { name: 'home-whole', device, path: '/', isSignedOut: true, isWhole: true },
+    { name: 'pricing', device, path: '/pricing', isSignedOut: true, isWhole: true },
+    { name: 'about', device, path: '/about', isSignedOut: true, isWhole: true },
+    { name: 'terms', device, path: '/terms-and-privacy', isSignedOut: true, isWhole: true },
+    { name: 'login-notice', device, path: '/login', isSignedOut: true, isFirstVisit: true },
+    { name: 'feedback', device, path: '/calendar', prepare: openFeedback, shows: FEEDBACK },
+    { name: 'feedback-public', device, path: '/about', isSignedOut: true, prepare: openFeedback, shows: FEEDBACK },
+  ]),
+  { name: 'site-menu', device: 'phone', path: '/', isSignedOut: true, prepare: openSiteMenu },
 ]

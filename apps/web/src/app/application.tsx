@@ -5,6 +5,7 @@ import { onLanguageFailed } from '../i18n/start.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotLoaded } from './not-loaded.tsx'
+import { Notices } from './notices.tsx'
 import { PageRoutes } from './page-routes.tsx'
 import { sayNotLoaded } from './say-not-loaded.ts'
 import { watchSession } from './session-changes.ts'
@@ -21,6 +22,7 @@ export function Application() {
         <ErrorBoundary fallback={() => <BrokenPage />}>
           <PageRoutes />
         </ErrorBoundary>
+        <Notices />
         <ToastBar />
       </BrowserRouter>
     </ErrorBoundary>

@@ -5,11 +5,13 @@ import { useArrange } from '../features/arrange/use-arrange.ts'
 import { BottomNavigation } from '../features/bar/bottom-navigation.tsx'
 import { TopBar } from '../features/bar/top-bar.tsx'
 import { YearPage } from '../features/year/year-page.tsx'
+import { BetaStrip } from '../ui/beta-strip.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { BrokenView } from './broken-view.tsx'
 import { CalendarDialogs } from './calendar-dialogs.tsx'
+import { CalendarFoot } from './calendar-foot.tsx'
 import styles from './calendar-page.module.css'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { SearchPart } from './parts/search-part.tsx'
@@ -32,13 +34,14 @@ export function CalendarPage() {
   return (
     <div className={styles['page']}>
       <TopBar search={<SearchPart />} />
+      {isPhone ? <BetaStrip isSignedIn /> : null}
       <main className={styles['main']}>
         <ErrorBoundary
           resetKey={`${address.view} ${address.year}`}
           fallback={(retry) => <BrokenView onRetry={retry} />}
         >
           <Suspense fallback={<Spinner />}>
-            <YearPage onArrange={onArrange} />
+            <YearPage onArrange={onArrange} foot={isPhone ? null : <CalendarFoot />} />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -1,4 +1,1 @@
-/** Not there yet. */
-export function AboutPart() {
-  return null
-}
+export { AboutPage as AboutPart } from '../../features/site/about-page.tsx'

@@ -1,4 +1,1 @@
-/** Not there yet. */
-export function HomePart() {
-  return null
-}
+export { HomePage as HomePart } from '../../features/site/home-page.tsx'

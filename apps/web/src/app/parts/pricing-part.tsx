@@ -1,4 +1,1 @@
-/** Not there yet. */
-export function PricingPart() {
-  return null
-}
+export { PricingPage as PricingPart } from '../../features/site/pricing-page.tsx'

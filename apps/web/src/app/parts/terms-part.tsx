@@ -1,4 +1,1 @@
-/** Not there yet. */
-export function TermsPart() {
-  return null
-}
+export { TermsPage as TermsPart } from '../../features/site/terms-page.tsx'

@@ -1,6 +1,6 @@
 import { formatDay, parseDay } from '@dodici/core/date'
 import type { Arrangement } from '@dodici/core/year'
-import { useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useRef, type ReactNode } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
 import { useDayFocus } from './board/use-day-focus.ts'
@@ -26,10 +26,12 @@ import { YearView } from './year-view.tsx'
 interface Props {
   /** Items were put elsewhere, or something else was done to all of them. Settles with whether it was done. */
   readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
+  /** At the end of the line below the year. */
+  readonly foot?: ReactNode
 }
 
 /** The year, in one of its three views, with the panel of a day beside it. */
-export function YearPage({ onArrange }: Props) {
+export function YearPage({ onArrange, foot }: Props) {
   const { address, change } = useCalendarAddress()
   const board = useRef<HTMLDivElement>(null)
   const today = useToday()
@@ -74,7 +76,7 @@ export function YearPage({ onArrange }: Props) {
         gestures={gestures.store}
       />
       <YearStates year={year} today={today} />
-      <YearFooter year={year} room={room} preferences={preferences} settings={settings} />
+      <YearFooter year={year} room={room} preferences={preferences} settings={settings} foot={foot} />
       <OpenDayPart room={room} preferences={preferences} actions={actions} />
       <ChosenPart
         items={year.items}

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 import { account } from './account.ts'
 import { basics } from './basics.ts'
 import { messages } from './messages.ts'
+import { notices } from './notices.ts'
 import { shell } from './shell.ts'
 
-export const first: Words<typeof english> = { common: basics, account, shell, messages }
+export const first: Words<typeof english> = { common: basics, account, shell, messages, notices }

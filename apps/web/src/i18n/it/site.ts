@@ -1,4 +1,27 @@
 import type { site as english } from '../en/site.ts'
 import type { Words } from '../words.ts'
+import { about } from './site-about.ts'
+import { home } from './site-home.ts'
+import { pricing } from './site-pricing.ts'
+import { terms } from './site-terms.ts'
 
-export const site: Words<typeof english> = {}
+export const site: Words<typeof english> = {
+  site: {
+    navigation: 'Pagine',
+    menu: 'Menu',
+    about: 'Chi siamo',
+    pricing: 'Prezzi',
+    login: 'Accedi',
+    signUp: 'Registrati',
+    request: 'Richiedi l’accesso alla beta',
+    toCalendar: 'Vai al calendario',
+    terms: 'Termini e privacy',
+    api: 'API',
+    tagline: 'Un anno intero in una pagina.',
+    notLoaded: 'Non è stato possibile caricarlo.',
+    home,
+    pricingPage: pricing,
+    aboutPage: about,
+    termsPage: terms,
+  },
+}

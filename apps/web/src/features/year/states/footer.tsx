@@ -9,10 +9,12 @@ interface Props {
   readonly children: ReactNode
   /** At the end of the line. */
   readonly end?: ReactNode
+  /** Behind that: what has nothing to do with the year. */
+  readonly foot?: ReactNode
 }
 
 /** The line below the year: what its marks mean, and what is wrong with it. */
-export function Footer({ year, children, end }: Props) {
+export function Footer({ year, children, end, foot }: Props) {
   const { t } = useTranslation()
   return (
     <footer className={styles['footer']}>
@@ -29,6 +31,7 @@ export function Footer({ year, children, end }: Props) {
         </span>
       ) : null}
       {end}
+      {foot}
     </footer>
   )
 }

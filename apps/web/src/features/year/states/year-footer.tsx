@@ -1,5 +1,5 @@
 import { density } from '@dodici/core/year'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { ViewSettings } from '../settings/view-settings.tsx'
@@ -16,6 +16,8 @@ interface Props {
   readonly room: Room
   readonly preferences: Preferences
   readonly settings: YearSettings
+  /** At the end of the line: what has nothing to do with the year. */
+  readonly foot: ReactNode
 }
 
 /** A year that is nearly empty keeps the fixed limits, whatever was asked for. */
@@ -25,20 +27,20 @@ function scaleNote({ items, year }: Year, { metric, scale }: YearSettings) {
 }
 
 /** Under planner and months the categories; under the heatmap what its limits are. */
-export function YearFooter({ year, room, preferences, settings }: Props) {
+export function YearFooter({ year, room, preferences, settings, foot }: Props) {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
   const counts = countByCategory(year.all, year.year)
   const hasRoutine = useMemo(() => year.all.some(({ isRoutine }) => isRoutine), [year.all])
   if (room.view === 'heat') {
     return (
-      <Footer year={year}>
+      <Footer year={year} foot={foot}>
         <span className={styles['note']}>{t(`year.heat.${scaleNote(year, settings)}`, { year: year.year })}</span>
       </Footer>
     )
   }
   return (
-    <Footer year={year} end={room.isPhone ? null : <ViewSettings settings={settings} />}>
+    <Footer year={year} end={room.isPhone ? null : <ViewSettings settings={settings} />} foot={foot}>
       <Legend
         categories={preferences.categories}
         counts={counts}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** What a read has come to, for a page that has no query client. Nothing yet where both are null. */
+export interface Answer<T> {
+  readonly value: T | null
+  readonly error: unknown
+  readonly tryAgain: () => void
+}
+
+interface Outcome<T> {
+  readonly value: T | null
+  readonly error: unknown
+}
+
+const NONE = { value: null, error: null }
+
+/** Reads once the caller is drawn, and again whenever `read` is another function: so it must stay the same one. */
+export function useAnswer<T>(read: (signal: AbortSignal) => Promise<T>): Answer<T> {
+  const [outcome, setOutcome] = useState<Outcome<T>>(NONE)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const settle = (next: Outcome<T>) => {
+      if (!signal.aborted) setOutcome(next)
+    }
+    read(signal).then(
+      (value) => settle({ value, error: null }),
+      (error: unknown) => settle({ value: null, error }),
+    )
+    return () => controller.abort()
+  }, [read, tries])
+  const tryAgain = useCallback(() => {
+    setOutcome(NONE)
+    setTries((count) => count + 1)
+  }, [])
+  return { ...outcome, tryAgain }
+}

@@ -1,0 +1,34 @@
+import i18next from 'i18next'
+import { useState } from 'react'
+import { FeedbackButton, type FeedbackPlace } from '../features/feedback/feedback-button.tsx'
+import { loadTexts } from '../i18n/start.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
+import { logFault } from '../ui/log.ts'
+import { sayNotLoaded } from './say-not-loaded.ts'
+
+const FeedbackPart = lazyPart(async () => {
+  const [{ FeedbackPart }] = await Promise.all([import('./parts/feedback-part.tsx'), loadTexts('feedback')])
+  return FeedbackPart
+})
+
+/** The button for feedback and, once it has been pressed, its dialog, which loads then. */
+export function Feedback({ place }: { readonly place: FeedbackPlace }) {
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
+  const open = () => {
+    setState('loading')
+    FeedbackPart.load().then(
+      () => setState('open'),
+      (fault: unknown) => {
+        setState('closed')
+        logFault('Error loading the feedback dialog:', fault)
+        sayNotLoaded(() => i18next.t('notices.feedback.failed'))
+      },
+    )
+  }
+  return (
+    <>
+      <FeedbackButton place={place} isBusy={state === 'loading'} onOpen={open} />
+      {state === 'open' ? <FeedbackPart onClose={() => setState('closed')} /> : null}
+    </>
+  )
+}

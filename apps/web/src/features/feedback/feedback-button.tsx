@@ -1,0 +1,31 @@
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
+import styles from './feedback-button.module.css'
+
+/** In the line below the year, or floating over the corner of the page, if need be above the bar at its bottom. */
+export type FeedbackPlace = 'footer' | 'corner' | 'above-bar'
+
+interface Props {
+  readonly place: FeedbackPlace
+  readonly isBusy: boolean
+  readonly onOpen: () => void
+}
+
+export function FeedbackButton({ place, isBusy, onOpen }: Props) {
+  const { t } = useTranslation()
+  const isPhone = useIsPhone()
+  return (
+    <button
+      type="button"
+      className={styles[place]}
+      data-feedback={place}
+      aria-haspopup="dialog"
+      aria-busy={isBusy}
+      onClick={onOpen}
+    >
+      <MessageSquareText size={14} aria-hidden="true" />
+      {t(isPhone ? 'notices.feedback.buttonShort' : 'notices.feedback.button')}
+    </button>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useStoredToken } from '../../api/stored-session.ts'
+import { SiteFrame } from './site-frame.tsx'
+import styles from './text-page.module.css'
+import { TextPart } from './text-part.tsx'
+import { useInstance } from './use-instance.ts'
+
+const promises = ['undo', 'instant', 'alone', 'leave', 'languages', 'open'] as const
+
+/** Why the product is there, what it promises, and what its being a beta means. */
+export function AboutPage() {
+  const { t } = useTranslation()
+  return (
+    <SiteFrame path="/about">
+      <article className={styles['page']}>
+        <h1 className={styles['title']}>{t('site.aboutPage.title')}</h1>
+        <p className={styles['lead']}>{t('site.aboutPage.lead')}</p>
+        <TextPart title={t('site.aboutPage.why.title')}>
+          <p>{t('site.aboutPage.why.first')}</p>
+          <p>{t('site.aboutPage.why.second')}</p>
+        </TextPart>
+        <TextPart title={t('site.aboutPage.promises.title')}>
+          <ul>
+            {promises.map((name) => (
+              <li key={name}>{t(`site.aboutPage.promises.${name}`)}</li>
+            ))}
+          </ul>
+        </TextPart>
+        <BetaPart />
+        <WhoPart />
+      </article>
+    </SiteFrame>
+  )
+}
+
+function BetaPart() {
+  const { t } = useTranslation()
+  const isSignedIn = useStoredToken() !== null
+  return (
+    <TextPart title={t('site.aboutPage.beta.title')} id="beta">
+      <p>{t('site.aboutPage.beta.text')}</p>
+      {isSignedIn ? null : (
+        <p>
+          {t('site.aboutPage.beta.request')} <Link to="/register?request">{t('site.request')}</Link>
+        </p>
+      )}
+    </TextPart>
+  )
+}
+
+/** Without an answer of the server it says what holds of any installation. */
+function WhoPart() {
+  const { t } = useTranslation()
+  const contact = useInstance().value?.contact ?? null
+  return (
+    <TextPart title={t('site.aboutPage.who.title')}>
+      <p>{t('site.aboutPage.who.text')}</p>
+      {contact === null ? null : (
+        <p>
+          {t('site.aboutPage.who.contact')} <a href={`mailto:${contact}`}>{contact}</a>
+        </p>
+      )}
+    </TextPart>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { Facts, Invitation, LineSection, PhoneSection, ViewsSection } from './home-sections.tsx'
+import styles from './home-page.module.css'
+import { ProductPicture } from './product-picture.tsx'
+import { SiteFrame } from './site-frame.tsx'
+import { StartLinks } from './start-links.tsx'
+
+/** The first page: what the product is, shown by what it looks like. */
+export function HomePage() {
+  return (
+    <SiteFrame path="/">
+      <Opening />
+      <ViewsSection />
+      <LineSection />
+      <PhoneSection />
+      <Facts />
+      <Invitation />
+    </SiteFrame>
+  )
+}
+
+function Opening() {
+  const { t } = useTranslation()
+  const isPhone = useIsPhone()
+  return (
+    <section className={styles['opening']}>
+      <h1>
+        {t('site.home.title')} <span>{t('site.home.titleEnd')}</span>
+      </h1>
+      <div className={styles['lead']}>
+        <p>{t('site.home.lead')}</p>
+        <StartLinks />
+      </div>
+      <div className={styles['hero']}>
+        {isPhone ? (
+          <ProductPicture name="phone" alt={t('site.home.phonePicture')} isFirst />
+        ) : (
+          <ProductPicture name="planner" alt={t('site.home.plannerPicture')} isFirst />
+        )}
+      </div>
+    </section>
+  )
+}

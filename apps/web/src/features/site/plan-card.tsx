@@ -1,0 +1,90 @@
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import { useTranslation } from 'react-i18next'
+import { useStoredToken } from '../../api/stored-session.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { ButtonLink, buttonClass } from '../../ui/button.tsx'
+import { planItems } from './plan-items.ts'
+import { moneyText, priceOf, type Period, type Plan } from './price.ts'
+import styles from './pricing-page.module.css'
+import type { Instance } from './use-instance.ts'
+
+interface Props {
+  readonly plan: Plan
+  readonly period: Period
+  /** Null as long as it is not known. */
+  readonly instance: Instance | null
+}
+
+export function PlanCard({ plan, period, instance }: Props) {
+  const { t } = useTranslation()
+  return (
+    <li className={styles['plan']} data-plan={plan}>
+      <h2>{t(`site.pricingPage.${plan}.name`)}</h2>
+      <p className={styles['for']}>{t(`site.pricingPage.${plan}.text`)}</p>
+      <p className={styles['price']}>
+        {instance === null ? null : <PlanPrice plan={plan} period={period} instance={instance} />}
+      </p>
+      <StartLink plan={plan} contact={instance?.contact ?? null} />
+      <PlanItems plan={plan} />
+    </li>
+  )
+}
+
+function PlanPrice({ plan, period, instance }: Props & { readonly instance: Instance }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const price = priceOf(plan, period, instance.prices)
+  if (!('amount' in price)) return <strong>{t(`site.pricingPage.${price.kind}`)}</strong>
+  const only = price.kind === 'monthly' ? 'onlyMonthly' : 'onlyAnnual'
+  return (
+    <>
+      <strong>{moneyText(price.amount, instance.prices?.currency ?? '', language)}</strong>{' '}
+      {t(price.kind === 'monthly' ? 'site.pricingPage.perMonth' : 'site.pricingPage.perYear')}
+      {price.kind === period ? null : <small>{t(`site.pricingPage.${only}`)}</small>}
+    </>
+  )
+}
+
+/** Enterprise begins with a talk, where the installation says with whom. */
+function StartLink({ plan, contact }: { readonly plan: Plan; readonly contact: string | null }) {
+  const { t } = useTranslation()
+  const isSignedIn = useStoredToken() !== null
+  const kind = plan === 'pro' ? 'primary' : 'outlined'
+  if (plan === 'enterprise' && contact !== null) {
+    return (
+      <a className={buttonClass({ kind })} href={`mailto:${contact}`}>
+        {t('site.pricingPage.enterprise.start')}
+      </a>
+    )
+  }
+  if (isSignedIn) {
+    return (
+      <ButtonLink kind={kind} to="/profile">
+        {t('site.pricingPage.toProfile')}
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink kind={kind} to="/register">
+      {plan === 'enterprise' ? t('site.signUp') : t(`site.pricingPage.${plan}.start`)}
+    </ButtonLink>
+  )
+}
+
+function PlanItems({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation()
+  return (
+    <ul>
+      {Object.entries(planItems[plan]).map(([item, state]) => (
+        <li key={item}>
+          {state === 'there' ? <Check size={16} aria-hidden="true" /> : <Clock size={16} aria-hidden="true" />}
+          <span>
+            {t(`site.pricingPage.${plan}.items.${item}` as 'site.pricingPage.basic.items.events')}
+            {state === 'there' ? null : <em>{t('site.pricingPage.planned')}</em>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../../i18n/language.ts'
+import type { Instance } from './use-instance.ts'
+
+export type Period = 'monthly' | 'annual'
+export type Plan = 'basic' | 'pro' | 'enterprise'
+
+/** What a plan costs in the period that is asked for, or in the only one that it has. */
+export type Price = { readonly kind: 'free' | 'freeInBeta' } | { readonly kind: Period; readonly amount: number }
+
+/** A plan that no price is set for is free as long as the beta lasts; Basic is free for good where the others are not. */
+export function priceOf(plan: Plan, period: Period, prices: Instance['prices']): Price {
+  if (prices === null) return { kind: 'freeInBeta' }
+  if (plan === 'basic') return { kind: 'free' }
+  const other = period === 'monthly' ? 'annual' : 'monthly'
+  for (const kind of [period, other] as const) {
+    const amount = prices[plan][kind]
+    if (amount !== null) return amount === 0 ? { kind: 'free' } : { kind, amount }
+  }
+  return { kind: 'freeInBeta' }
+}
+
+/** An amount as the language writes it, with cents only where there are any. */
+export const moneyText = (amount: number, currency: string, language: Language): string =>
+  new Intl.NumberFormat(language === 'it' ? 'it-IT' : 'en-GB', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount)

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { PlanCard } from './plan-card.tsx'
+import type { Period } from './price.ts'
+import styles from './pricing-page.module.css'
+import { SiteFrame } from './site-frame.tsx'
+import pageStyles from './text-page.module.css'
+import { useInstance } from './use-instance.ts'
+
+const periods = ['monthly', 'annual'] as const
+const plans = ['basic', 'pro', 'enterprise'] as const
+const questions = ['limit', 'down', 'data', 'planned'] as const
+
+/** The three plans, with what is there already told from what is planned. */
+export function PricingPage() {
+  const { t } = useTranslation()
+  const [period, setPeriod] = useState<Period>('monthly')
+  const { value: instance, error, tryAgain } = useInstance()
+  return (
+    <SiteFrame path="/pricing">
+      <section className={styles['opening']}>
+        <h1 className={pageStyles['title']}>{t('site.pricingPage.title')}</h1>
+        <p className={pageStyles['lead']}>{t('site.pricingPage.lead')}</p>
+        <PeriodSwitch period={period} onChoose={setPeriod} />
+        {error === null ? null : (
+          <p role="alert" className={styles['failed']}>
+            {t('site.notLoaded')} <Button onClick={tryAgain}>{t('common.tryAgain')}</Button>
+          </p>
+        )}
+      </section>
+      <ul className={styles['plans']}>
+        {plans.map((plan) => (
+          <PlanCard key={plan} plan={plan} period={period} instance={instance} />
+        ))}
+      </ul>
+      <Questions />
+    </SiteFrame>
+  )
+}
+
+interface SwitchProps {
+  readonly period: Period
+  readonly onChoose: (period: Period) => void
+}
+
+function PeriodSwitch({ period, onChoose }: SwitchProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className={styles['switch']}>
+      <legend className="visually-hidden">{t('site.pricingPage.period.label')}</legend>
+      {periods.map((value) => (
+        <label key={value}>
+          <input type="radio" name="period" checked={value === period} onChange={() => onChoose(value)} />
+          {t(`site.pricingPage.period.${value}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Questions() {
+  const { t } = useTranslation()
+  return (
+    <section className={styles['questions']}>
+      <h2>{t('site.pricingPage.questionsTitle')}</h2>
+      <dl>
+        {questions.map((name) => (
+          <div key={name}>
+            <dt>{t(`site.pricingPage.questions.${name}.question`)}</dt>
+            <dd>{t(`site.pricingPage.questions.${name}.answer`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

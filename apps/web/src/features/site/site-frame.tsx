@@ -1,0 +1,45 @@
+import { publicPages, tabTitle, type PublicPath } from '@dodici/contract/public-pages'
+import { useEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useStoredToken } from '../../api/stored-session.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { WithBetaStrip } from '../../ui/beta-strip.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { SiteFooter } from './site-footer.tsx'
+import styles from './site-frame.module.css'
+import { SiteHeader } from './site-header.tsx'
+
+interface Props {
+  readonly path: PublicPath
+  readonly children: ReactNode
+}
+
+/** What the pages for everybody share: the bar with the ways on, the line of the beta, the foot. */
+export function SiteFrame({ path, children }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const isSignedIn = useStoredToken() !== null
+  useTitle(tabTitle(publicPages[path][language].title, t('common.productName')))
+  useBeginning()
+  return (
+    <div className={styles['frame']}>
+      <WithBetaStrip isSignedIn={isSignedIn}>
+        <SiteHeader isSignedIn={isSignedIn} />
+      </WithBetaStrip>
+      <main className={styles['main']}>{children}</main>
+      <SiteFooter isSignedIn={isSignedIn} />
+    </div>
+  )
+}
+
+/** A page that was gone to begins at its top, or at what its address names; one that was gone back to stays where it was. */
+function useBeginning(): void {
+  const { hash } = useLocation()
+  const type = useNavigationType()
+  useEffect(() => {
+    const named = hash === '' ? null : document.getElementById(hash.slice(1))
+    if (named) named.scrollIntoView()
+    else if (type === NavigationType.Push) window.scrollTo(0, 0)
+  }, [hash, type])
+}

@@ -1,0 +1,74 @@
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router'
+import { switchLanguage } from '../../i18n/start.ts'
+import { BetaBadge } from '../../ui/beta-badge.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import styles from './site-header.module.css'
+
+/** The bar of the pages for everybody. Where it is narrow its ways on stand below it, once they are asked for. */
+export function SiteHeader({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const closeByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    setIsOpen(false)
+    event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+  }
+  return (
+    <header className={styles['header']} onKeyDown={closeByKey}>
+      <Link to="/" className={styles['home']} aria-label={t('shell.home')}>
+        <Logo size={32} />
+        <span className={styles['name']}>{t('common.productName')}</span>
+        <BetaBadge />
+      </Link>
+      <Button
+        kind="plain"
+        square
+        className={styles['toggle'] ?? ''}
+        aria-label={t('site.menu')}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? <X size={20} aria-hidden="true" /> : <Menu size={20} aria-hidden="true" />}
+      </Button>
+      <nav id={id} className={styles['ways']} data-open={isOpen} aria-label={t('site.navigation')}>
+        <Ways isSignedIn={isSignedIn} />
+      </nav>
+    </header>
+  )
+}
+
+function Ways({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { t } = useTranslation()
+  const language = <LanguageSwitch onSwitch={(language) => void switchLanguage(language)} />
+  return (
+    <>
+      <NavLink to="/about">{t('site.about')}</NavLink>
+      <NavLink to="/pricing">{t('site.pricing')}</NavLink>
+      {isSignedIn ? (
+        <>
+          {language}
+          <ButtonLink kind="primary" to="/calendar">
+            {t('site.toCalendar')}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <Link to="/register?request">{t('site.request')}</Link>
+          {language}
+          <Link to="/login">{t('site.login')}</Link>
+          <ButtonLink kind="primary" to="/register">
+            {t('site.signUp')}
+          </ButtonLink>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/** What may stand on any page: the word of the beta, the notice of what is kept in the browser, the way to give feedback. */
+export const notices = {
+  beta: {
+    label: 'Beta',
+    text: 'Dodici is still growing.',
+    request: 'Request access to beta',
+    meaning: 'What that means',
+  },
+  kept: {
+    label: 'What is kept in your browser',
+    text: 'What is needed to stay signed in and to know your language is kept in your browser, and nothing to follow you.',
+    more: 'Learn more',
+    accept: 'Got it',
+  },
+  feedback: {
+    button: 'Beta Feedback',
+    buttonShort: 'Feedback',
+    failed: 'The feedback form could not be loaded. Check the connection, or reload the page.',
+  },
+} as const

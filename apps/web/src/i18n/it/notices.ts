@@ -1,0 +1,22 @@
+import type { notices as english } from '../en/notices.ts'
+import type { Words } from '../words.ts'
+
+export const notices: Words<typeof english> = {
+  beta: {
+    label: 'Beta',
+    text: 'Dodici sta ancora crescendo.',
+    request: 'Richiedi l’accesso alla beta',
+    meaning: 'Che cosa vuol dire',
+  },
+  kept: {
+    label: 'Che cosa resta nel tuo browser',
+    text: 'Nel tuo browser resta quello che serve per non farti uscire e per sapere la tua lingua, e niente per seguirti.',
+    more: 'Scopri di più',
+    accept: 'Ho capito',
+  },
+  feedback: {
+    button: 'Feedback sulla beta',
+    buttonShort: 'Feedback',
+    failed: 'Non è stato possibile caricare il modulo. Controlla la connessione o ricarica la pagina.',
+  },
+}

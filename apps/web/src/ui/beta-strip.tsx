@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import styles from './beta-strip.module.css'
+import { useIsPhone } from './use-is-phone.ts'
+
+interface Props {
+  /** Whoever is in is told what beta means; the others can ask to come in. */
+  readonly isSignedIn: boolean
+}
+
+/** One line that says what beta means, and where to go from there. */
+export function BetaNotice({ isSignedIn }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <strong>{t('notices.beta.label')}</strong>
+      <span className={styles['text']}>{t('notices.beta.text')}</span>
+      <Link to={isSignedIn ? '/about#beta' : '/register?request'}>
+        {t(isSignedIn ? 'notices.beta.meaning' : 'notices.beta.request')}
+      </Link>
+    </>
+  )
+}
+
+/** The same as a strip over the whole width. */
+export function BetaStrip({ isSignedIn }: Props) {
+  const { t } = useTranslation()
+  return (
+    <aside className={styles['strip']} aria-label={t('notices.beta.label')}>
+      <BetaNotice isSignedIn={isSignedIn} />
+    </aside>
+  )
+}
+
+/** The bar of a page with the word of the beta: a strip above it, on a phone a thin one below it. */
+export function WithBetaStrip({ isSignedIn, children }: Props & { readonly children: ReactNode }) {
+  const isPhone = useIsPhone()
+  return (
+    <>
+      {isPhone ? null : <BetaStrip isSignedIn={isSignedIn} />}
+      {children}
+      {isPhone ? <BetaStrip isSignedIn={isSignedIn} /> : null}
+    </>
+  )
+}
