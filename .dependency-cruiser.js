@@ -105,6 +105,7 @@ const serverLayers = [
     pathNot: [`${server}db/`, '^apps/server/src/features/$1/[^/]+\\.queries\\.ts$'],
   }),
   never('ai-knows-no-database-and-no-feature', `${server}ai/`, { path: `${server}(db|features|http)/` }),
+  never('mail-knows-no-database-and-no-feature', `${server}mail/`, { path: `${server}(db|features|http)/` }),
   never('command-line-knows-no-sql', `${server}cli/`, {
     path: [npm('kysely'), '\\.(queries|routes)\\.ts$'],
     ...values,
@@ -116,7 +117,7 @@ const webLayers = [
     path: `${web}features/`,
     pathNot: '^apps/web/src/features/$1/',
   }),
-  never('web-app-only-from-the-entry', `${web}(features|ui|api|i18n|pwa)/`, { path: `${web}app/` }),
+  never('web-app-only-from-the-entry', `${web}(features|ui|api|i18n|pwa|reporting)/`, { path: `${web}app/` }),
   never('web-ui-api-i18n-know-no-feature', `${web}(ui|api|i18n)/`, { path: `${web}features/` }),
   never('web-api-only-contract', `${web}api/`, {
     path: '^(apps|packages)/',
