@@ -6,8 +6,8 @@ import { storedToken } from './stored-session.ts'
 
 const BASE: string = import.meta.env.VITE_API_BASE ?? BASE_PATH
 const TIMEOUT = 30_000
-/** A calendar file of 20 MB over a slow line. */
-const UPLOAD_TIMEOUT = 300_000
+/** A calendar file of 20 MB over a slow line, there or back. */
+const FILE_TIMEOUT = 300_000
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [K in Name]?: undefined }
@@ -75,6 +75,16 @@ export async function valueOf<R extends RouteFacts>(
   }
 }
 
+/** The file that a route answers with, to be saved. */
+export async function download<R extends RouteFacts>(route: R, request: Request<R>): Promise<Blob> {
+  const answer = await answerOf(route, request)
+  try {
+    return await answer.blob()
+  } catch (cause) {
+    throw unanswered(cause, request.signal)
+  }
+}
+
 /** Where nothing came that can be read. Only the caller's own abort stays what it is. */
 function unanswered(cause: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted === true) return cause
@@ -102,7 +112,7 @@ async function ask(route: RouteFacts, request: LooseRequest): Promise<Response> 
 /** Ends with the caller's own signal, or when the time is up; a stream has no end. */
 function signalOf(route: RouteFacts, request: LooseRequest, isUpload: boolean): AbortSignal | null {
   if (route.answers === 'event-stream') return request.signal ?? null
-  const timeout = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT : TIMEOUT)
+  const timeout = AbortSignal.timeout(isUpload || route.answers === 'zip' ? FILE_TIMEOUT : TIMEOUT)
   return request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
 }
 

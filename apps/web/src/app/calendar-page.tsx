@@ -16,8 +16,6 @@ import styles from './calendar-page.module.css'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { SearchPart } from './parts/search-part.tsx'
 import { useKnownFilters } from './use-known-filters.ts'
-import { useLiveUpdates } from './use-live-updates.ts'
-import { useProfileFacts } from './use-profile-facts.ts'
 import { useYearWindow } from './use-year-window.ts'
 
 /** The calendar: where the features meet. */
@@ -26,11 +24,9 @@ export function CalendarPage() {
   const { address } = useCalendarAddress()
   const isPhone = useIsPhone()
   useTitle(t('shell.title.calendar', { year: address.year }))
-  useProfileFacts()
   useYearWindow()
   useKnownFilters()
   const onArrange = useArrange()
-  useLiveUpdates()
   return (
     <div className={styles['page']}>
       <TopBar search={<SearchPart />} />

@@ -4,6 +4,7 @@ import { ApiError, codeOf } from '../api/api-error.ts'
 import type { Written } from '../api/client.ts'
 import type { MutationNotice } from '../api/mutation-meta.ts'
 import { clearStoredSession, storedToken } from '../api/stored-session.ts'
+import { planLimits } from '../ui/plan-limits.ts'
 import { bindToSession, isOfSession } from './client-session.ts'
 import { refreshChangeable } from './refresh.ts'
 import { rememberChange, undoChange } from './undo/undo.ts'
@@ -57,8 +58,18 @@ function signOutWhenRefused(error: unknown): boolean {
 
 function sayFailure(error: unknown, notice: MutationNotice = {}): void {
   if (notice.silent || notice.ownFailure) return
+  if (codeOf(error) === 'plan_limit' && !notice.error) {
+    sayPlanLimit()
+    return
+  }
   const words = notice.error ?? (`messages.errors.${codeOf(error)}` as const)
   showToast({ text: () => (typeof words === 'function' ? words() : i18next.t(words)), severity: 'error' })
+}
+
+/** What the plan does not hold, and the way to the plans: in a tab of its own, for what was typed stays here. */
+function sayPlanLimit(): void {
+  const compare = { label: () => i18next.t('plan.compare'), run: () => void window.open('/pricing', '_blank') }
+  showToast({ text: () => i18next.t('plan.limit', planLimits), severity: 'error', action: compare })
 }
 
 function saySuccess(client: QueryClient, notice: MutationNotice = {}, result: unknown): void {

@@ -38,7 +38,7 @@ function cached<T>(key: string, make: (locale: string) => T): T {
 }
 
 /** The page's language with the person's own region, which decides between `18 March` and `March 18`. */
-function currentLocale(): string {
+export function currentLocale(): string {
   const language = currentLanguage()
   const own = navigator.languages.find((locale) => locale.toLowerCase().startsWith(`${language}-`))
   return own ?? (language === 'en' ? 'en-GB' : 'it-IT')

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import FileUp from 'lucide-react/icons/file-up'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
+import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { chosenScheme, chooseScheme, schemes } from '../../ui/color-scheme.ts'
@@ -16,12 +19,17 @@ import { initialsOf } from './initials.ts'
 import { useLogout } from './use-logout.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
+interface Props {
+  /** Whether it hangs over the profile, and not over the calendar. */
+  readonly isOverProfile?: boolean
+}
+
 /** Who is signed in, and what belongs to them rather than to the year. */
-export function AccountMenu() {
+export function AccountMenu({ isOverProfile = false }: Props) {
   const { t } = useTranslation()
   const { data: user } = useQuery(profile)
   const logout = useLogout()
-  const { change } = useCalendarAddress()
+  const navigate = useNavigate()
   const isNarrow = useIsNarrow()
   const name = user?.username.trim() ?? ''
   return (
@@ -31,6 +39,15 @@ export function AccountMenu() {
       triggerClass={styles['trigger'] ?? ''}
       align="end"
     >
+      {isOverProfile ? (
+        <MenuItem icon={<CalendarDays size={16} aria-hidden="true" />} onSelect={() => void navigate('/calendar')}>
+          {t('bar.calendar')}
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<UserRound size={16} aria-hidden="true" />} onSelect={() => void navigate('/profile')}>
+          {t('bar.profile')}
+        </MenuItem>
+      )}
       {isNarrow ? <LanguageItem /> : null}
       <MenuGroup label={t('shell.scheme.label')}>
         {schemes.map((scheme) => (
@@ -39,6 +56,21 @@ export function AccountMenu() {
           </MenuChoice>
         ))}
       </MenuGroup>
+      {isOverProfile ? null : <CalendarItems />}
+      <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={logout}>
+        {t('shell.logout')}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** What opens over the calendar. */
+function CalendarItems() {
+  const { t } = useTranslation()
+  const { change } = useCalendarAddress()
+  const isNarrow = useIsNarrow()
+  return (
+    <>
       <MenuItem
         icon={<TextCursorInput size={16} aria-hidden="true" />}
         onSelect={() => change({ dialog: 'quick-add' })}
@@ -53,10 +85,7 @@ export function AccountMenu() {
           {t('commands.keys')}
         </MenuItem>
       )}
-      <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={logout}>
-        {t('shell.logout')}
-      </MenuItem>
-    </Menu>
+    </>
   )
 }
 

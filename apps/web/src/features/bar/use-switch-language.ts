@@ -1,21 +1,12 @@
-import { routes } from '@dodici/contract/routes'
 import type { User } from '@dodici/contract/types'
 import { mutationOptions, useMutation } from '@tanstack/react-query'
-import { call } from '../../api/client.ts'
-import { profile } from '../../api/profile.queries.ts'
-import { storedToken, storeUser } from '../../api/stored-session.ts'
+import { profile, saveProfile } from '../../api/profile.queries.ts'
 import type { Language } from '../../i18n/language.ts'
 import { switchLanguage } from '../../i18n/start.ts'
 
 /** Keeps the language in the profile too, where the person's other devices find it. */
 const saveLanguage = mutationOptions({
-  mutationFn: async (language: Language) => {
-    const token = storedToken()
-    const user = await call(routes.updateProfile, { body: { language } })
-    // Another person may have signed in meanwhile.
-    if (storedToken() === token) storeUser(user)
-    return user
-  },
+  mutationFn: (language: Language) => saveProfile({ language }),
   onMutate: async (language, { client }) => {
     await client.cancelQueries({ queryKey: profile.queryKey })
     client.setQueryData(profile.queryKey, (user: User | undefined) => user && { ...user, language })

@@ -5,7 +5,7 @@ import type { ComparedField } from './differences.ts'
 import type { EventDraft } from './draft.ts'
 import { ruleSentence } from '../../ui/repetition/rule-sentence.ts'
 import type { Repetition } from '../../ui/repetition/rule.ts'
-import { zonePlace } from './zone.ts'
+import { zonePlace } from '../../ui/zone.ts'
 
 /** One of two versions: a draft, and its repetition with the day that it is said of. */
 export interface Version {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { FailureWords } from '../../ui/failure-words.tsx'
 import { CalendarSelect } from './calendar-select.tsx'
 import styles from './event-editor.module.css'
 import type { EventEditing } from './use-event-editor.ts'
@@ -12,7 +13,7 @@ export function EditorFooter({ editing }: { readonly editing: EventEditing }) {
     <div className={styles['footer']}>
       {failure === null ? null : (
         <p className={styles['failure']} role="alert">
-          {failure === 'gone' ? t('event.conflict.gone') : t(`messages.errors.${failure}`)}
+          {failure === 'gone' ? t('event.conflict.gone') : <FailureWords code={failure} />}
         </p>
       )}
       <CalendarSelect

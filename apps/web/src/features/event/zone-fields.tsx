@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EventDraft } from './draft.ts'
 import styles from './event-form.module.css'
-import { zoneGroups } from './zone.ts'
+import { zoneGroups } from '../../ui/zone.ts'
 
 type Zones = Pick<EventDraft, 'timezone' | 'endTimezone'>
 

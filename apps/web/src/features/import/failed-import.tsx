@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { FailureCode } from '../../api/api-error.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureWords } from '../../ui/failure-words.tsx'
 import type { FileFault } from './check-file.ts'
 import { FileChooser } from './choose-file.tsx'
 import styles from './import-dialog.module.css'
@@ -64,7 +65,7 @@ export function FailedImport({ code, onTryAgain, onNext }: FailedProps) {
   return (
     <>
       <p role="alert" className={styles['failure']}>
-        {failureWords(code, t)}
+        {failureWords(code, t)} {code === 'plan_limit' ? <FailureWords code={code} /> : null}
       </p>
       <div className={styles['actions']}>
         <Button kind="plain" onClick={onNext}>

@@ -8,6 +8,7 @@ import type { Draft } from '../../address/draft.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { codeOf, type FailureCode } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureWords } from '../../ui/failure-words.tsx'
 import { useModal } from '../../ui/modal.ts'
 import { today } from '../../ui/today.ts'
 import { missingIn, newEventOf, type Missing } from './new-event-of.ts'
@@ -109,15 +110,11 @@ function draftOf({ title, start, end, allDay, ...said }: QuickAdd): Draft {
 
 function FaultLine({ id, fault }: { readonly id: string; readonly fault: Fault | null }) {
   const { t } = useTranslation()
-  const words =
-    fault === null
-      ? null
-      : fault === 'day' || fault === 'shorter'
-        ? t(`quickAdd.missing.${fault}`, { max: TITLE_MAX })
-        : t(`messages.errors.${fault}`)
+  const isMissing = fault === 'day' || fault === 'shorter'
   return (
     <p id={id} role="alert" className={styles['fault']}>
-      {words}
+      {isMissing ? t(`quickAdd.missing.${fault}`, { max: TITLE_MAX }) : null}
+      {fault === null || isMissing ? null : <FailureWords code={fault} />}
     </p>
   )
 }

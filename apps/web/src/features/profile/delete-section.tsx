@@ -1,0 +1,88 @@
+import { routes } from '@dodici/contract/routes'
+import { mutationOptions, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { leaveStoredSession } from '../../api/stored-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ModalDialog } from '../../ui/modal-dialog.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { faultsOf, type Faults } from '../../ui/person-faults.ts'
+import { useFields } from '../../ui/use-fields.ts'
+import { ExportButton } from './export-section.tsx'
+import styles from './profile-page.module.css'
+import { SaveState } from './save-state.tsx'
+import { Section } from './section.tsx'
+
+interface PasswordForm {
+  readonly password: string
+}
+
+interface Props {
+  /** The account is gone, and with it the session. */
+  readonly onDeleted: () => void
+}
+
+const check = ({ password }: PasswordForm): Faults<PasswordForm> =>
+  faultsOf({ password: password === '' && 'account.passwordRequired' })
+
+const deletion = mutationOptions({
+  mutationFn: (body: PasswordForm) => call(routes.deleteAccount, { body }),
+  meta: { ownFailure: true },
+})
+
+/** The end of the account. */
+export function DeleteSection({ onDeleted }: Props) {
+  const { t } = useTranslation()
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <Section title={t('profile.delete.title')} lead={t('profile.delete.lead')}>
+      <div className={styles['actions']}>
+        <Button className={styles['dangerous'] ?? ''} onClick={() => setIsAsked(true)}>
+          {t('profile.delete.open')}
+        </Button>
+      </div>
+      {isAsked ? <DeleteDialog onDeleted={onDeleted} onClose={() => setIsAsked(false)} /> : null}
+    </Section>
+  )
+}
+
+function DeleteDialog({ onDeleted, onClose }: Props & { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const remove = useMutation(deletion)
+  const isWrong = codeOf(remove.error) === 'wrong_password'
+  const refused = faultsOf({ password: isWrong && 'messages.errors.wrong_password' })
+  const { element, submit, field } = useFields<PasswordForm>({ password: '' }, check, refused)
+  const leave = () => {
+    onDeleted()
+    leaveStoredSession()
+  }
+  return (
+    <ModalDialog title={t('profile.delete.question')} onClose={onClose}>
+      <p>{t('profile.delete.what')}</p>
+      <p>{t('profile.delete.exportFirst')}</p>
+      <ExportButton />
+      <form
+        ref={element}
+        className={styles['fields']}
+        noValidate
+        onSubmit={submit((form) => remove.mutate(form, { onSuccess: leave }))}
+      >
+        <PasswordField label={t('profile.delete.password')} autoComplete="current-password" {...field('password')} />
+        <SaveState
+          of={{ ...remove, isPending: false, isSuccess: false }}
+          failure={isWrong ? null : t(`messages.errors.${codeOf(remove.error)}`)}
+        />
+        <div className={styles['answers']}>
+          <Button kind="plain" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" className={styles['danger'] ?? ''} disabled={remove.isPending}>
+            {t('profile.delete.submit')}
+          </Button>
+        </div>
+      </form>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,37 @@
+/** The programs that people know, by what tells them apart; each names itself after those that it is like. */
+const BROWSERS = [
+  ['Edge', /Edg(?:e|A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /(?:Firefox|FxiOS)\//],
+  ['Chrome', /(?:Chrome|CriOS)\//],
+  ['Safari', /Safari\//],
+] as const
+
+const SYSTEMS = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['ChromeOS', /CrOS/],
+  ['macOS', /Mac OS X|Macintosh/],
+  ['Linux', /Linux|X11/],
+] as const
+
+type Known = readonly (readonly [name: string, sign: RegExp])[]
+
+const nameIn = (known: Known, userAgent: string): string | null =>
+  known.find(([, sign]) => sign.test(userAgent))?.[0] ?? null
+
+export interface Device {
+  readonly browser: string | null
+  readonly system: string | null
+}
+
+/** What somebody signs in with, as its user agent says; another program by its own name. */
+export function deviceOf(userAgent: string): Device {
+  const system = nameIn(SYSTEMS, userAgent)
+  const browser = nameIn(BROWSERS, userAgent)
+  if (browser !== null || userAgent.startsWith('Mozilla/')) return { browser, system }
+  return { browser: /^[\w.-]{1,40}(?=\/|\s|$)/.exec(userAgent)?.[0] ?? null, system }
+}

@@ -1,0 +1,13 @@
+import { currentLocale } from '../../i18n/format.ts'
+
+/** Minutes as hours, with what people write between whole ones: `7.5`, `7,5`. */
+export const formatHours = (minutes: number): string =>
+  new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 2 }).format(minutes / 60)
+
+/** Hours as they are typed, in minutes; null for none, undefined for what is no number from 0 to `max`. */
+export function readHours(text: string, max: number): number | null | undefined {
+  const plain = text.trim().replace(',', '.')
+  if (plain === '') return null
+  const hours = /^\d{1,3}(?:\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : Number.NaN
+  return hours <= max ? Math.round(hours * 60) : undefined
+}

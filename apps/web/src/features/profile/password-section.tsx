@@ -1,0 +1,82 @@
+import { routes } from '@dodici/contract/routes'
+import type { User } from '@dodici/contract/types'
+import { mutationOptions, useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError, codeOf } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { NewPasswordField } from '../../ui/password/new-password-field.tsx'
+import { faultsOf, newPasswordFault, repeatFault, type Faults } from '../../ui/person-faults.ts'
+import { useFields } from '../../ui/use-fields.ts'
+import styles from './profile-page.module.css'
+import { SaveState } from './save-state.tsx'
+import { Section } from './section.tsx'
+import { sessions } from './sessions.queries.ts'
+
+interface PasswordForm {
+  readonly currentPassword: string
+  readonly newPassword: string
+  readonly confirmPassword: string
+}
+
+const empty: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+const check = (form: PasswordForm): Faults<PasswordForm> =>
+  faultsOf({
+    currentPassword: form.currentPassword === '' && 'account.passwordRequired',
+    newPassword: newPasswordFault(form.newPassword),
+    confirmPassword: repeatFault(form.confirmPassword, form.newPassword),
+  })
+
+const passwordChange = mutationOptions({
+  mutationFn: ({ currentPassword, newPassword }: PasswordForm) =>
+    call(routes.changePassword, { body: { currentPassword, newPassword } }),
+  onSuccess: (_answer, _form, _before, { client }) => client.invalidateQueries({ queryKey: sessions.queryKey }),
+  meta: { ownFailure: true },
+})
+
+function refusedBy(error: unknown): Faults<PasswordForm> {
+  const isRefused = error instanceof ApiError && error.errors.some(({ path }) => path === 'newPassword')
+  return faultsOf({
+    currentPassword: codeOf(error) === 'wrong_password' && 'messages.errors.wrong_password',
+    newPassword: isRefused && 'person.passwordRefused',
+  })
+}
+
+/** A new password, for who knows the old one. */
+export function PasswordSection({ user }: { readonly user: User }) {
+  const { t } = useTranslation()
+  const change = useMutation(passwordChange)
+  const { element, submit, field, clear } = useFields(empty, check, refusedBy(change.error))
+  return (
+    <Section title={t('profile.password.title')} lead={t('profile.password.lead')}>
+      <form
+        ref={element}
+        className={styles['fields']}
+        noValidate
+        onSubmit={submit((form) => change.mutate(form, { onSuccess: clear }))}
+      >
+        {/* Tells the keeper of passwords whose they are. */}
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+        <PasswordField
+          label={t('profile.password.current')}
+          autoComplete="current-password"
+          {...field('currentPassword')}
+        />
+        <NewPasswordField
+          label={t('profile.password.new')}
+          own={[user.username, user.email]}
+          {...field('newPassword')}
+        />
+        <PasswordField label={t('person.confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
+        <div className={styles['actions']}>
+          <Button type="submit" kind="primary" disabled={change.isPending}>
+            {t('profile.password.submit')}
+          </Button>
+          <SaveState of={change} done={t('profile.password.done')} />
+        </div>
+      </form>
+    </Section>
+  )
+}

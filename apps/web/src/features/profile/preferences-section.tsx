@@ -1,0 +1,143 @@
+import type { ProfilePatch, User } from '@dodici/contract/types'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { profileUpdate } from '../../api/profile.queries.ts'
+import { languages } from '../../i18n/language.ts'
+import { switchLanguage } from '../../i18n/start.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { zoneGroups } from '../../ui/zone.ts'
+import { countryNames } from './country-names.ts'
+import styles from './profile-page.module.css'
+import { SaveState } from './save-state.tsx'
+import { Section } from './section.tsx'
+import { SelectField } from './select-field.tsx'
+
+interface ChoiceProps {
+  readonly user: User
+}
+
+/** What is chosen from a list, each saved as soon as it is chosen. */
+export function PreferencesSection({ user }: ChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('profile.preferences.title')} lead={t('profile.preferences.lead')}>
+      <div className={styles['fields']}>
+        <LanguageChoice user={user} />
+        <ZoneChoice user={user} />
+        <WeekStartChoice user={user} />
+        <CountryChoice user={user} />
+      </div>
+    </Section>
+  )
+}
+
+/** A value that is saved when it is chosen. Where that fails it stays chosen, and can be tried again. */
+function useChoice<Name extends keyof ProfilePatch>(name: Name, saved: ProfilePatch[Name]) {
+  const update = useMutation(profileUpdate)
+  const chosen = update.isPending || update.isError ? update.variables[name] : saved
+  const choose = (value: ProfilePatch[Name]) => update.mutate({ [name]: value })
+  const state = <SaveState of={update} onTryAgain={() => choose(chosen)} />
+  return { chosen, choose, state }
+}
+
+function LanguageChoice({ user }: ChoiceProps) {
+  const { t } = useTranslation()
+  const { chosen, choose, state } = useChoice('language', user.language)
+  const choosePage = (code: string) => {
+    const language = languages.find((other) => other === code)
+    if (language) void switchLanguage(language).then((isThere) => isThere && choose(language))
+  }
+  return (
+    <div className={styles['choice']}>
+      <SelectField label={t('profile.preferences.language')} value={chosen ?? ''} onChoose={choosePage}>
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {t(`shell.language.${language}`)}
+          </option>
+        ))}
+      </SelectField>
+      {state}
+    </div>
+  )
+}
+
+function ZoneChoice({ user }: ChoiceProps) {
+  const { t } = useTranslation()
+  const { chosen = '', choose, state } = useChoice('timezone', user.timezone)
+  const groups = useMemo(() => zoneGroups([chosen]), [chosen])
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const isOwnKnown = groups.some(({ zones }) => zones.some(({ name }) => name === own))
+  return (
+    <div className={styles['choice']}>
+      <SelectField
+        label={t('profile.preferences.zone')}
+        hint={t('profile.preferences.zoneHint')}
+        value={chosen}
+        onChoose={choose}
+      >
+        {groups.map(({ region, zones }) => (
+          <optgroup key={region} label={region || t('profile.preferences.otherRegion')}>
+            {zones.map(({ name, place }) => (
+              <option key={name} value={name}>
+                {place}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      {own !== chosen && isOwnKnown ? (
+        <Button onClick={() => choose(own)}>{t('profile.preferences.useOwn', { zone: own })}</Button>
+      ) : null}
+      {state}
+    </div>
+  )
+}
+
+function WeekStartChoice({ user }: ChoiceProps) {
+  const { t } = useTranslation()
+  const { chosen, choose, state } = useChoice('weekStart', user.weekStart)
+  const days = ['monday', 'sunday'] as const
+  return (
+    <div className={styles['choice']}>
+      <SelectField
+        label={t('profile.preferences.weekStart')}
+        value={chosen ?? ''}
+        onChoose={(value) => choose(days.find((day) => day === value))}
+      >
+        {days.map((day) => (
+          <option key={day} value={day}>
+            {t(`profile.preferences.${day}`)}
+          </option>
+        ))}
+      </SelectField>
+      {state}
+    </div>
+  )
+}
+
+function CountryChoice({ user }: ChoiceProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { chosen, choose, state } = useChoice('country', user.country)
+  const countries = useMemo(() => countryNames(language), [language])
+  return (
+    <div className={styles['choice']}>
+      <SelectField
+        label={t('profile.preferences.country')}
+        hint={t('profile.preferences.countryHint')}
+        value={chosen ?? ''}
+        onChoose={(code) => choose(code === '' ? null : code)}
+      >
+        <option value="">{t('profile.preferences.noCountry')}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {state}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { profile } from '../../api/profile.queries.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { AboutSection } from './about-section.tsx'
+import { DeleteSection } from './delete-section.tsx'
+import { ExportSection } from './export-section.tsx'
+import { KeysSection } from './keys-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PlanSection } from './plan-section.tsx'
+import { PreferencesSection } from './preferences-section.tsx'
+import styles from './profile-page.module.css'
+import { SessionsSection } from './sessions-section.tsx'
+import { TargetsSection } from './targets-section.tsx'
+
+/** What somebody can say about themselves and their account. Each section reads and saves by itself. */
+export function ProfilePage({ onDeleted }: { readonly onDeleted: () => void }) {
+  const { t } = useTranslation()
+  const { data: user } = useQuery(profile)
+  useTitle(t('profile.tab'))
+  if (!user) return null
+  return (
+    <div className={styles['page']}>
+      <h1>{t('profile.title')}</h1>
+      <AboutSection user={user} />
+      <PreferencesSection user={user} />
+      <TargetsSection />
+      <PlanSection user={user} />
+      {user.plan === 'enterprise' ? <KeysSection user={user} /> : null}
+      <PasswordSection user={user} />
+      <SessionsSection user={user} />
+      <ExportSection />
+      <DeleteSection onDeleted={onDeleted} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ChangeEvent, ReactNode } from 'react'
+import { FieldFrame } from '../../ui/field-frame.tsx'
+
+interface Props {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly value: string
+  readonly onChoose: (value: string) => void
+  /** The options. */
+  readonly children: ReactNode
+}
+
+/** A field with one of several values. */
+export const SelectField = ({ label, hint, value, onChoose, children }: Props) => (
+  <FieldFrame label={label} hint={hint}>
+    {(ties) => (
+      <select
+        {...ties}
+        value={value}
+        onChange={(change: ChangeEvent<HTMLSelectElement>) => onChoose(change.target.value)}
+      >
+        {children}
+      </select>
+    )}
+  </FieldFrame>
+)

@@ -1,0 +1,99 @@
+import type { SignedInPlace, User } from '@dodici/contract/types'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { formatAgo, formatInstantDay } from '../../i18n/format-instant.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { deviceOf } from './device.ts'
+import { FailedRead } from './failed-read.tsx'
+import styles from './profile-page.module.css'
+import { SaveState } from './save-state.tsx'
+import { Section } from './section.tsx'
+import { ending, endingOthers, sessions } from './sessions.queries.ts'
+
+interface Props {
+  readonly user: User
+}
+
+interface ReadProps extends Props {
+  /** When they were read, in ms. */
+  readonly now: number
+}
+
+/** Where somebody is signed in, and how to end it. */
+export function SessionsSection({ user }: Props) {
+  const { t } = useTranslation()
+  const { data: places, dataUpdatedAt, error, refetch } = useQuery(sessions)
+  return (
+    <Section title={t('profile.sessions.title')} lead={t('profile.sessions.lead')}>
+      {places ? <PlaceList places={places} now={dataUpdatedAt} user={user} /> : null}
+      {!places && !error ? <Spinner /> : null}
+      {!places && error ? (
+        <FailedRead text={t('profile.sessions.failed')} error={error} onTryAgain={() => void refetch()} />
+      ) : null}
+    </Section>
+  )
+}
+
+const byUse = (one: SignedInPlace, other: SignedInPlace): number =>
+  Number(other.isCurrent) - Number(one.isCurrent) || other.lastUsedAt.localeCompare(one.lastUsedAt)
+
+function PlaceList({ places, ...read }: ReadProps & { readonly places: readonly SignedInPlace[] }) {
+  const { t } = useTranslation()
+  const others = useMutation(endingOthers)
+  return (
+    <>
+      <ul className={styles['list']}>
+        {[...places].sort(byUse).map((place) => (
+          <Place key={place._id} place={place} {...read} />
+        ))}
+      </ul>
+      {places.length > 1 ? (
+        <div className={styles['actions']}>
+          <Button disabled={others.isPending} onClick={() => others.mutate()}>
+            {t('profile.sessions.endOthers')}
+          </Button>
+          <SaveState of={{ ...others, isSuccess: false }} />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Place({ place, user, now }: ReadProps & { readonly place: SignedInPlace }) {
+  const { t } = useTranslation()
+  const end = useMutation(ending)
+  const device = deviceWords(t, place.userAgent)
+  const ago = formatAgo(place.lastUsedAt, now)
+  const use = place.isCurrent || ago === null ? t('profile.sessions.usedNow') : t('profile.sessions.used', { ago })
+  return (
+    <li className={styles['row']}>
+      <span className={styles['what']}>
+        <span className={styles['name']}>
+          {device}
+          {place.isCurrent ? <span className={styles['mark']}>{t('profile.sessions.current')}</span> : null}
+        </span>
+        <span className={styles['note']}>
+          {use} · {t('profile.sessions.since', { day: formatInstantDay(place.createdAt, user.timezone) })}
+        </span>
+        <SaveState of={{ ...end, isSuccess: false }} />
+      </span>
+      {place.isCurrent ? null : (
+        <Button
+          aria-label={t('profile.sessions.endNamed', { device })}
+          disabled={end.isPending}
+          onClick={() => end.mutate(place._id)}
+        >
+          {t('profile.sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function deviceWords(t: TFunction, userAgent: string): string {
+  const { browser, system } = deviceOf(userAgent)
+  if (browser !== null && system !== null) return t('profile.sessions.device', { browser, system })
+  return browser ?? system ?? t('profile.sessions.unknown')
+}

@@ -1,0 +1,23 @@
+import { currentLocale } from './format.ts'
+
+const UNITS = [
+  ['minute', 60, 60],
+  ['hour', 3_600, 24],
+  ['day', 86_400, 30],
+  ['month', 2_629_800, 12],
+  ['year', 31_557_600, Number.POSITIVE_INFINITY],
+] as const
+
+/** How long ago an instant was, in the largest unit that says something; under a minute null, which is now. */
+export function formatAgo(instant: string, now: number): string | null {
+  const seconds = (now - Date.parse(instant)) / 1_000
+  if (seconds < 60) return null
+  const [unit, length] = UNITS.find(([, length, upTo]) => seconds / length < upTo) ?? UNITS[4]
+  return new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
+}
+
+/** The day of an instant on the wall of a zone: `18 March 2027`. */
+export const formatInstantDay = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(currentLocale(), { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(instant),
+  )

@@ -1,0 +1,31 @@
+import { routes } from '@dodici/contract/routes'
+import type { ApiKey, Category, SignedInPlace, User } from '@dodici/contract/types'
+import { answerCalendar } from './calendar-answers.ts'
+import { answer } from './fake-api.ts'
+import { sampleInstance, sampleUser } from './samples.ts'
+
+interface Stock {
+  readonly user?: User
+  readonly categories?: readonly Category[]
+  readonly places?: readonly SignedInPlace[]
+  readonly keys?: readonly ApiKey[]
+  readonly contact?: string | null
+}
+
+export const samplePlace = (facts: Partial<SignedInPlace> = {}): SignedInPlace => ({
+  _id: 'session-1',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  createdAt: '2027-01-01T00:00:00.000Z',
+  lastUsedAt: '2027-03-18T09:00:00.000Z',
+  isCurrent: false,
+  ...facts,
+})
+
+/** Answers all that the profile reads by itself, and the calendar beside it. */
+export function answerProfile(stock: Stock = {}): void {
+  const user = stock.user ?? sampleUser()
+  answerCalendar({ user, categories: stock.categories ?? [] })
+  answer(routes.listSessions, [...(stock.places ?? [samplePlace({ isCurrent: true }), samplePlace({ _id: 'other' })])])
+  answer(routes.listApiKeys, [...(stock.keys ?? [])])
+  answer(routes.readInstance, sampleInstance({ contact: stock.contact ?? null }))
+}

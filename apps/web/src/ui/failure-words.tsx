@@ -1,0 +1,20 @@
+import type { ErrorCode } from '@dodici/contract/errors'
+import { useTranslation } from 'react-i18next'
+import { planLimits } from './plan-limits.ts'
+
+/**
+ * What is said of a failure, by its code. A limit of the plan is explained, with the way to the plans: in a tab of its
+ * own, for what was typed stays here.
+ */
+export function FailureWords({ code }: { readonly code: ErrorCode | 'network' }) {
+  const { t } = useTranslation()
+  if (code !== 'plan_limit') return t(`messages.errors.${code}`)
+  return (
+    <>
+      {t('plan.limit', planLimits)}{' '}
+      <a href="/pricing" target="_blank" rel="noopener">
+        {t('plan.compare')}
+      </a>
+    </>
+  )
+}
