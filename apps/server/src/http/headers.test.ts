@@ -103,6 +103,15 @@ it.each(kinds)('H1: every kind of answer has its headers, and is kept no longer 
   }),
 )
 
+it.each(kinds)('H1: no text becomes code in the page, on $kind', ({ kind }) =>
+  withPage(kind, {}, async (planner) => {
+    for (const url of ['/', '/calendar', '/nowhere', '/assets/app-3f2a.js']) {
+      const policy = String((await planner.app.inject({ url })).headers['content-security-policy'])
+      expect(policy).toMatch(/;require-trusted-types-for 'script';trusted-types dodici-worker$/)
+    }
+  }),
+)
+
 it.each(kinds)('H1: every kind of answer asks for https where people come by it, on $kind', ({ kind }) =>
   withPage(kind, { PUBLIC_URL: 'https://dodici.example.org' }, async (planner) => {
     for (const [name, , , answer] of await everyKind(planner)) {

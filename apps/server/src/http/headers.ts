@@ -6,6 +6,12 @@ import Fastify, { type FastifyInstance } from 'fastify'
 /** The hash of the empty string: emotion puts empty style tags in the page and fills them through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const HSTS_SECONDS = 31_536_000
+const POLICY = 'content-security-policy'
+/**
+ * In the page no text becomes code: the one address of a script that is put together is that of the service worker. The
+ * readable page of the API (`/api/docs`) is made of foreign code, which could not keep to this.
+ */
+const TRUSTED_TYPES = ";require-trusted-types-for 'script';trusted-types dodici-worker"
 
 interface Facts {
   readonly publicUrl: string | null
@@ -16,8 +22,9 @@ interface Facts {
 /** Security headers of every answer, and compression of those that are worth it. */
 export async function setHeaders(app: FastifyInstance, facts: Facts): Promise<void> {
   const security = await securityHeaders(facts)
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(security)
+  const securityOfPage = { ...security, [POLICY]: `${security[POLICY] ?? ''}${TRUSTED_TYPES}` }
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(request.url.startsWith('/api/') ? security : securityOfPage)
     done()
   })
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
@@ -48,9 +55,6 @@ async function securityHeaders({ publicUrl, sentryDsn }: Facts): Promise<Record<
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // No text becomes code: the one script address that is put together is that of the service worker.
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['dodici-worker'],
       },
     },
     hsts: isHttps ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,

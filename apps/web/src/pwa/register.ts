@@ -1,3 +1,4 @@
+import { workerAddress } from './worker-address.ts'
 import type { Order } from './worker-scope.ts'
 
 const AN_HOUR = 3_600_000
@@ -27,7 +28,7 @@ export async function registerWorker(
   onNewVersion: (change: () => void) => void,
   { serviceWorker, reload }: Place = here(),
 ): Promise<() => void> {
-  const registration = await serviceWorker?.register('/service-worker.js', { updateViaCache: 'none' })
+  const registration = await serviceWorker?.register(workerAddress(), { updateViaCache: 'none' })
   // A browser may also take the call and do nothing.
   if (!serviceWorker || !registration) return () => undefined
   void serviceWorker.ready.then(({ active }) => say(active, { kind: 'fill' }))
