@@ -37,7 +37,11 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps:// (unset means files in DATA_DIR/outbox)')
     .optional(),
-  MAIL_FROM: z.string().min(3).max(300).optional(),
+  MAIL_FROM: z
+    .string()
+    .max(300)
+    .regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, 'must be an address, or Name <address>')
+    .optional(),
   CONTACT: z.email().optional(),
   SENTRY_DSN: z.url().optional(),
   PRICE_CURRENCY: z

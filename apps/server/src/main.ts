@@ -13,7 +13,7 @@ import { startPost } from './features/mail/post.service.ts'
 import type { AccountStorage } from './features/users/users.service.ts'
 import { LOAD_LIMITS } from './http/shed-load.ts'
 import { openLogger } from './logger.ts'
-import { openMailer } from './mail/mailer.ts'
+import { mailWarnings, openMailer } from './mail/mailer.ts'
 import { argonPasswords } from './passwords.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
@@ -27,6 +27,7 @@ async function start(config: Config, demoLanguage: User['language'] | null): Pro
   const load = { ...LOAD_LIMITS, waitMilliseconds: config.shedAfter }
   const post = startPost({ ...storage, config, mailer: openMailer(config, logger), log: logger })
   const wakePost = post.wake
+  for (const warning of mailWarnings(config)) logger.warn(warning)
   const app = await buildApp({ ...storage, config, logger, passwords, webFolder: WEB_FOLDER, load, wakePost })
   stopOnSignal(logger, async () => {
     await Promise.all([app.close(), post.stop()])

@@ -75,4 +75,4 @@ const codeBlock = (code: string): string =>
 
 const buttonBlock = ({ label, link }: NonNullable<Letter['button']>, words: LetterWords): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px;"><tr><td class="button" style="background:#1567c4;border-radius:8px;"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 22px;${FONT};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>
-<p class="quiet" style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px;color:#5c6671;word-break:break-all;">${escapeHtml(words.otherwise)}<br><a class="link" href="${escapeHtml(link)}" style="color:#1565c0;">${escapeHtml(link)}</a></p>`
+<p class="quiet" style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px;color:#5c6671;">${escapeHtml(words.otherwise)}<br><a class="link" href="${escapeHtml(link)}" style="color:#1565c0;word-break:break-all;">${escapeHtml(link)}</a></p>`

@@ -27,6 +27,8 @@ const AT_ONCE = 5
 const CLAIM_MILLISECONDS = 10 * MINUTE
 const GIVE_UP_AFTER_MILLISECONDS = 48 * HOUR
 const REFUSALS_MAX = 3
+const STORE_TRIES = 6
+const STORE_PAUSE_MILLISECONDS = 500
 
 const words = { en, it }
 
@@ -60,19 +62,33 @@ async function deliver(office: PostOffice, mail: MailTable): Promise<void> {
     return
   }
   const sent_at = instantOf(office.clock)
-  await office.db.transact((trx) => updateMail(trx, mail.id, { sent_at, due_at: null, last_fault: null }))
+  await store(office, mail.id, { sent_at, due_at: null, last_fault: null })
   office.log.info({ mail: mail.id, kind: mail.kind, tries: mail.tries }, 'mail sent')
 }
 
+/** A mail that is sent and not noted would be sent again: a database that is away for a moment is waited for. */
+async function store({ db }: PostOffice, id: string, outcome: Parameters<typeof updateMail>[2]): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await db.transact((trx) => updateMail(trx, id, outcome))
+      return
+    } catch (error) {
+      if (tries === STORE_TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, STORE_PAUSE_MILLISECONDS))
+    }
+  }
+}
+
 /** Writes what has happened, and when the mail is to be tried again: later each time, and at last no more. */
-async function putOff({ db, clock, log }: PostOffice, mail: MailTable, error: unknown): Promise<void> {
+async function putOff(office: PostOffice, mail: MailTable, error: unknown): Promise<void> {
+  const { clock, log } = office
   const last_fault = error instanceof Error ? plainReason(error.message) : 'unknown'
   const isRefused = error instanceof MailFault && error.isPermanent
   const isOver = isRefused
     ? mail.tries >= REFUSALS_MAX
     : clock.now() - Date.parse(mail.created_at) >= GIVE_UP_AFTER_MILLISECONDS
   const due_at = isOver ? null : new Date(clock.now() + pause(mail.tries, isRefused)).toISOString()
-  await db.transact((trx) => updateMail(trx, mail.id, { due_at, last_fault }))
+  await store(office, mail.id, { due_at, last_fault })
   const facts = { mail: mail.id, kind: mail.kind, tries: mail.tries, fault: last_fault, again: due_at }
   log.error(facts, isOver ? 'mail given up' : 'mail could not be sent')
 }

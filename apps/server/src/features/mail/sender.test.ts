@@ -1,5 +1,6 @@
 import net, { type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { MailTable } from '#server/db/schema.ts'
 import { MailFault } from '#server/mail/mail-fault.ts'
@@ -222,6 +223,24 @@ eachDatabase((planner) => {
     await sendAll()
     expect(server.arrived.map(({ to }) => to)).toEqual([[address]])
     expect(killed).toBeInstanceOf(Promise)
+  })
+
+  it('D7: sends once where the database is away for a moment after the mail server has taken the mail', async () => {
+    const address = await queue()
+    let faults = 2
+    const away: Database = {
+      ...planner().db,
+      transact: (work) => {
+        const isAway = server.arrived.length > 0 && faults > 0
+        if (isAway) faults -= 1
+        return isAway ? Promise.reject(new Error('away')) : planner().db.transact(work)
+      },
+    }
+    await sendAll({ ...office(), db: away })
+    planner().clock.set(after(DAY))
+    await sendAll()
+    expect(faults).toBe(0)
+    expect(server.arrived.map(({ to }) => to)).toEqual([[address]])
   })
 
   it('keeps a mail of a kind that it does not know, for a newer version', async () => {
