@@ -95,6 +95,16 @@ async function openSiteMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
 }
 
+/** A password that could be better, and no more: what the forms say to that. */
+async function sendTooLittle(page: Page): Promise<void> {
+  const password = page.locator('input[autocomplete=new-password]').first()
+  if ((await password.count()) > 0) await password.fill('qwertyui')
+  await page.locator('form button[type=submit]').click()
+}
+
+/** The last button of the page asks. */
+const askToDelete = async (page: Page): Promise<void> => page.locator('main section button').last().click()
+
 /** The days that letting go would give, beside what is dragged. */
 const DRAGGED_TO = 'main [class*=_dates_]'
 
@@ -103,6 +113,7 @@ const SEARCH = '/calendar?q=tr'
 const QUICK_ADD = '/calendar?dialog=quick-add'
 const FEEDBACK = 'dialog[open] select:enabled'
 const DIALOG = '[role=dialog] h2'
+const SESSIONS = 'main li button >> nth=0'
 
 export const screens: readonly Screen[] = [
   { name: 'planner', device: 'desktop', path: '/calendar' },
@@ -142,6 +153,14 @@ export const screens: readonly Screen[] = [
     { name: 'about', device, path: '/about', isSignedOut: true, isWhole: true },
     { name: 'terms', device, path: '/terms-and-privacy', isSignedOut: true, isWhole: true },
     { name: 'login-notice', device, path: '/login', isSignedOut: true, isFirstVisit: true },
+    { name: 'register-invite', device, path: '/register?invite=DB-7KQ2-M9TX', isSignedOut: true },
+    { name: 'register-faults', device, path: '/register', isSignedOut: true, prepare: sendTooLittle },
+    { name: 'request', device, path: '/register?request', isSignedOut: true },
+    { name: 'forgot', device, path: '/forgot-password', isSignedOut: true },
+    { name: 'reset', device, path: '/reset-password?token=none', isSignedOut: true, prepare: sendTooLittle },
+    { name: 'reset-without', device, path: '/reset-password', isSignedOut: true },
+    { name: 'profile', device, path: '/profile', isWhole: true, shows: SESSIONS },
+    { name: 'profile-delete', device, path: '/profile', prepare: askToDelete, shows: 'dialog[open] h2' },
     { name: 'feedback', device, path: '/calendar', prepare: openFeedback, shows: FEEDBACK },
     { name: 'feedback-public', device, path: '/about', isSignedOut: true, prepare: openFeedback, shows: FEEDBACK },
   ]),

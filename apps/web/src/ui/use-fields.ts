@@ -1,12 +1,12 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@dodici/contract/limits'
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FaultKey, Faults } from './person-faults.ts'
 
 /**
  * The values of a form, and their faults once somebody tried to send it. What was typed stays, whatever comes back.
  * `check` says what is wrong before anything is sent, and is the same as long as the form is; `refused` are the server's
- * faults.
+ * faults: the focus goes to the first of them, where it is also heard.
  */
 export function useFields<Form extends Readonly<Record<keyof Form, string>>>(
   initial: Form,
@@ -20,13 +20,17 @@ export function useFields<Form extends Readonly<Record<keyof Form, string>>>(
   const element = useRef<HTMLFormElement>(null)
   const own = check(values)
   const faults = tried === check ? { ...refused, ...own } : {}
+  const [firstRefused = null] = Object.keys(refused)
+  useEffect(() => {
+    if (firstRefused !== null) fieldIn(element.current, firstRefused)?.focus()
+  }, [firstRefused])
 
   const submit = (onValid: (form: Form) => void) => (event: SubmitEvent) => {
     event.preventDefault()
     setTried(() => check)
     const first = (Object.keys(values) as (keyof Form & string)[]).find((name) => own[name] !== undefined)
     if (first === undefined) onValid(values)
-    else element.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    else fieldIn(element.current, first)?.focus()
   }
 
   const field = (name: keyof Form & string) => ({
@@ -44,6 +48,8 @@ export function useFields<Form extends Readonly<Record<keyof Form, string>>>(
 
   return { element, values, submit, field, clear }
 }
+
+const fieldIn = (form: HTMLFormElement | null, name: string) => form?.querySelector<HTMLElement>(`[name="${name}"]`)
 
 /** By a key whose type is known, but is of too many tables for the types of i18next to follow. */
 type Say = (key: FaultKey, values: { readonly min: number; readonly max: number }) => string

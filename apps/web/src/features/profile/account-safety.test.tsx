@@ -48,6 +48,7 @@ describe('the change of the password', () => {
     await change('guessed', 'correct horse')
     await screen.findByText('The password is wrong.')
     expect(field('Current password').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field('Current password'))
     expect(field('New password')).toHaveProperty('value', 'correct horse')
   })
 

@@ -48,7 +48,9 @@ function refusedBy(error: unknown): Faults<PasswordForm> {
 export function PasswordSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const change = useMutation(passwordChange)
-  const { element, submit, field, clear } = useFields(empty, check, refusedBy(change.error))
+  const refused = refusedBy(change.error)
+  const isSaidThere = Object.keys(refused).length > 0
+  const { element, submit, field, clear } = useFields(empty, check, refused)
   return (
     <Section title={t('profile.password.title')} lead={t('profile.password.lead')}>
       <form
@@ -74,7 +76,7 @@ export function PasswordSection({ user }: { readonly user: User }) {
           <Button type="submit" kind="primary" disabled={change.isPending}>
             {t('profile.password.submit')}
           </Button>
-          <SaveState of={change} done={t('profile.password.done')} />
+          <SaveState of={change} done={t('profile.password.done')} {...(isSaidThere ? { failure: null } : {})} />
         </div>
       </form>
     </Section>

@@ -1,0 +1,277 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './world/accessible.ts'
+import { PHONE } from './world/finger.ts'
+import { linkTo, operate } from './world/outbox.ts'
+import { newAddress, PASSWORD } from './world/person.ts'
+import { expect, test } from './world/test.ts'
+import { toast } from './world/year.ts'
+
+const NEW_PASSWORD = 'un altro cavallo giusto'
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Accedi' }).click()
+}
+
+async function register(page: Page, email?: string): Promise<void> {
+  await page.getByLabel('Nome utente').fill('Giulia Amato')
+  if (email) await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Conferma la password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Registrati' }).click()
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test.describe('somebody from outside', () => {
+  test.use({ isSignedIn: false })
+
+  test('asks for access, is let in, loses the password, takes everything along and leaves for good', async ({
+    page,
+    watched,
+  }) => {
+    test.slow()
+    watched.expect(/400|401/)
+    const email = newAddress()
+    await page.goto('/register?request')
+    await page.getByLabel('E-mail').fill('giulia')
+    await page.getByRole('button', { name: 'Richiedi l’accesso' }).click()
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Non sembra un indirizzo e-mail.')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Richiedi l’accesso' }).click()
+    await expect(toast(page)).toContainText('La tua richiesta è stata inviata. Ti scriveremo.')
+    await operate('beta', 'approve', email)
+
+    const invitation = await linkTo('/register', email)
+    await page.goto('/register?invite=DB-NOT-A-CODE')
+    await register(page, email)
+    await expect(page.getByText('Registrazione non riuscita. Controlla il codice di invito e riprova.')).toBeVisible()
+    await page.goto(invitation)
+    await expect(page.getByLabel('Codice di invito')).not.toHaveValue('')
+    await register(page, email)
+    await expect(toast(page)).toContainText('Registrazione completata')
+    await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
+    await page.getByRole('menuitem', { name: 'Esci' }).click()
+
+    await signIn(page, email, 'dimenticata')
+    await expect(page.getByText('Accesso non riuscito')).toBeVisible()
+    await page.getByRole('link', { name: 'Password dimenticata?' }).click()
+    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await page.getByRole('button', { name: 'Invia il link' }).click()
+    await expect(toast(page)).toContainText('E-mail per reimpostare la password inviata.')
+    const link = await linkTo('/reset-password', email)
+    await page.goto(link)
+    await expect(page).toHaveURL('/reset-password')
+    await page.getByLabel('Nuova password').fill('password1')
+    await page.getByLabel('Conferma la password').fill('password2')
+    await page.getByRole('button', { name: 'Salva la password' }).click()
+    await expect(page.getByText('Le password non coincidono')).toBeVisible()
+    await page.getByLabel('Conferma la password').fill('password1')
+    await page.getByRole('button', { name: 'Salva la password' }).click()
+    await expect(page.getByText('Scegli un’altra password: più lunga, o meno comune.')).toBeVisible()
+    await page.getByLabel('Nuova password').fill(NEW_PASSWORD)
+    await page.getByLabel('Conferma la password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Salva la password' }).click()
+    await expect(toast(page)).toContainText('La tua password è stata reimpostata.')
+    await expect(page).toHaveURL('/login')
+
+    // The link is used up.
+    await page.goto(link)
+    await page.getByLabel('Nuova password').fill(NEW_PASSWORD)
+    await page.getByLabel('Conferma la password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Salva la password' }).click()
+    await expect(page.getByText('Il token per reimpostare la password non è valido o è scaduto.')).toBeVisible()
+
+    await page.goto('/profile')
+    await signIn(page, email, NEW_PASSWORD)
+    await expect(page).toHaveURL('/profile')
+    const waiting = page.waitForEvent('download')
+    await section(page, 'Esportazione').getByRole('button', { name: 'Scarica tutto' }).click()
+    const file = await waiting
+    expect(file.suggestedFilename()).toMatch(/^dodici-\d{4}-\d\d-\d\d\.zip$/)
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK')
+
+    await page.getByRole('button', { name: 'Elimina l’account…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Eliminare l’account per sempre?' })
+    await dialog.getByLabel('La tua password').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Elimina per sempre' }).click()
+    await expect(dialog.getByText('La password non è corretta.')).toBeVisible()
+    await dialog.getByLabel('La tua password').fill(NEW_PASSWORD)
+    await dialog.getByRole('button', { name: 'Elimina per sempre' }).click()
+    await expect(toast(page)).toContainText('Il tuo account è stato eliminato.')
+    await expect(page).toHaveURL('/login')
+    await signIn(page, email, NEW_PASSWORD)
+    await expect(page.getByText('Accesso non riuscito')).toBeVisible()
+  })
+
+  test('can read every form for coming in, with whatever helps to read', async ({ page, watched }) => {
+    watched.expect(/400/)
+    const forms = [
+      ['/register', 'Registrati'],
+      ['/register?invite=DB-1', 'Registrati'],
+      ['/register?request', 'Richiedi l’accesso'],
+      ['/forgot-password', 'Invia il link'],
+      ['/reset-password?token=no', 'Salva la password'],
+    ] as const
+    for (const [path, name] of forms) {
+      await page.goto(path)
+      await page.getByRole('button', { name }).click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      const password = page.getByLabel(/^(Password|Nuova password)$/)
+      if ((await password.count()) > 0) await password.fill('qwertyui')
+      await expectAccessible(page, path)
+    }
+    await page.goto('/reset-password')
+    await expectAccessible(page, 'no token')
+  })
+
+  test('comes in by keys alone', async ({ page }) => {
+    await page.goto('/register')
+    await expect(page.getByLabel('Nome utente')).toBeFocused()
+    await page.keyboard.type('Giulia Amato')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(newAddress())
+    for (const _field of ['password', 'again']) {
+      await page.keyboard.press('Tab')
+      if (_field === 'again') await page.keyboard.press('Tab')
+      await page.keyboard.type(PASSWORD)
+    }
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/calendar')
+  })
+})
+
+test('the password is changed, and every other session ends', async ({
+  page,
+  person,
+  playwright,
+  baseURL,
+  watched,
+}) => {
+  watched.expect(/400/)
+  const elsewhere = await playwright.request.newContext(baseURL ? { baseURL } : {})
+  const data = { email: person.email, password: person.password }
+  const other = (await (await elsewhere.post('/api/v1/auth/login', { data })).json()) as { token: string }
+  await page.goto('/profile')
+  await expect(section(page, 'Sessioni').getByRole('listitem')).toHaveCount(2)
+  const form = section(page, 'Password')
+  await form.getByLabel('Password attuale').fill('sbagliata')
+  await form.getByLabel('Nuova password').fill(NEW_PASSWORD)
+  await form.getByLabel('Conferma la password').fill(NEW_PASSWORD)
+  await form.getByRole('button', { name: 'Cambia la password' }).click()
+  await expect(form.getByText('La password non è corretta.')).toBeVisible()
+  await form.getByLabel('Password attuale').fill(person.password)
+  await form.getByRole('button', { name: 'Cambia la password' }).click()
+  await expect(form.getByText('La password è cambiata, e tutte le altre sessioni sono finite.')).toBeVisible()
+  await expect(section(page, 'Sessioni').getByRole('listitem')).toHaveCount(1)
+  const headers = { Authorization: `Bearer ${other.token}` }
+  expect((await elsewhere.get('/api/v1/users/profile', { headers })).status()).toBe(401)
+  await elsewhere.dispose()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Profilo' })).toBeVisible()
+})
+
+test('another session is ended from here', async ({ page, person, playwright, baseURL }) => {
+  const elsewhere = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}), userAgent: 'curl/8.9.1' })
+  const data = { email: person.email, password: person.password }
+  const other = (await (await elsewhere.post('/api/v1/auth/login', { data })).json()) as { token: string }
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Termina la sessione: curl' }).click()
+  await expect(toast(page)).toContainText('La sessione è finita.')
+  await expect(section(page, 'Sessioni').getByRole('listitem')).toHaveCount(1)
+  const headers = { Authorization: `Bearer ${other.token}` }
+  expect((await elsewhere.get('/api/v1/users/profile', { headers })).status()).toBe(401)
+  await elsewhere.dispose()
+})
+
+test('what the profile says holds on the calendar, and the way there and back keeps the year', async ({
+  page,
+  person,
+}) => {
+  await person.addCategory({ name: 'Lavoro', color: '#1976d2' })
+  await page.goto('/calendar')
+  await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
+  await page.getByRole('menuitem', { name: 'Profilo' }).click()
+  await expect(page).toHaveURL('/profile')
+  const hours = page.getByLabel('Ore alla settimana per Lavoro')
+  await hours.fill('7,5')
+  await hours.press('Enter')
+  await expect(toast(page)).toContainText('Obiettivo di tempo salvato')
+  await expect(page.getByText('In tutto: 7,5 ore su 168.')).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Annulla' }).click()
+  await expect(hours).toHaveValue('')
+  await page.getByLabel('Nome utente').fill('Giulia Rossi')
+  await section(page, 'Chi sei').getByRole('button', { name: 'Salva' }).click()
+  await page.getByLabel('Lingua').last().selectOption('en')
+  await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Account of Giulia Rossi' }).click()
+  await page.getByRole('menuitem', { name: 'Calendar' }).click()
+  await expect(page).toHaveURL('/calendar')
+  await expect(page.getByRole('rowheader', { name: 'January' })).toBeVisible()
+})
+
+test('keys for other programs are made, used and taken back, where the plan has them', async ({
+  page,
+  person,
+  playwright,
+  baseURL,
+}) => {
+  await operate('users', 'set-plan', person.email, 'enterprise')
+  await page.goto('/profile')
+  const keys = section(page, 'Chiavi API')
+  await keys.getByLabel('Nome della chiave').fill('Script')
+  await keys.getByRole('button', { name: 'Crea una chiave' }).click()
+  const key = await keys.getByLabel('Nuova chiave').inputValue()
+  await keys.getByRole('button', { name: 'L’ho conservata' }).click()
+  const program = await playwright.request.newContext(baseURL ? { baseURL } : {})
+  const headers = { Authorization: `Bearer ${key}` }
+  expect((await program.get('/api/v1/categories', { headers })).status()).toBe(200)
+  await keys.getByRole('button', { name: 'Elimina la chiave Script' }).click()
+  await keys.getByRole('button', { name: 'Elimina', exact: true }).click()
+  await expect(keys.getByText('Ancora nessuna chiave.')).toBeVisible()
+  expect((await program.get('/api/v1/categories', { headers })).status()).toBe(401)
+  await program.dispose()
+})
+
+test('the profile can be read with whatever helps to read, its question too', async ({ page, person }) => {
+  await person.addCategory({ name: 'Lavoro', color: '#1976d2' })
+  await operate('users', 'set-plan', person.email, 'enterprise')
+  await page.goto('/profile')
+  await expect(page.getByText('Questa sessione')).toBeVisible()
+  await page.getByLabel('Nuova password').fill('qwertyui')
+  await page.getByRole('button', { name: 'Cambia la password' }).click()
+  await expectAccessible(page, 'profile')
+  await page.getByRole('button', { name: 'Elimina l’account…' }).click()
+  await expectAccessible(page, 'question', 'dialog')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Elimina l’account…' })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('the profile fits, and everything in it can be touched', async ({ page, person }) => {
+    await person.addCategory({ name: 'Lavoro', color: '#1976d2' })
+    await page.goto('/profile')
+    await expect(page.getByLabel('Ore alla settimana per Lavoro')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const small = await page
+      .locator('main button, main select, main input:not([hidden])')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().height < 44)
+          .map((element) => element.outerHTML.slice(0, 120)),
+      )
+    expect(small).toEqual([])
+    await expectAccessible(page, 'profile on a phone')
+    await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
+    await page.getByRole('menuitem', { name: 'Calendario' }).click()
+    await expect(page).toHaveURL('/calendar')
+  })
+})
