@@ -34,8 +34,22 @@ export interface Visit {
   readonly stored: Readonly<Record<string, string>>
 }
 
+/** On a machine with much else to do its recording sometimes breaks off, and it asks to be run again. */
+const ATTEMPTS = 3
+
 /** Opens a page in a browser that has never seen it, and lets Lighthouse judge it. @throws Error when it could not */
-export async function judge({ address, stored }: Visit, preset: Preset): Promise<Verdict> {
+export async function judge(visit: Visit, preset: Preset): Promise<Verdict> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      return await judgeOnce(visit, preset)
+    } catch (fault) {
+      console.log(String(fault))
+    }
+  }
+  return judgeOnce(visit, preset)
+}
+
+async function judgeOnce({ address, stored }: Visit, preset: Preset): Promise<Verdict> {
   const port = await freePort()
   const context = await chromium.launchPersistentContext(temporaryFolder('lighthouse'), {
     executablePath: await provideChromium(),

@@ -1,10 +1,10 @@
 import { routes } from '@dodici/contract/routes'
-import type { Instance } from '@dodici/contract/types'
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { button, findToast } from '../test/elements.ts'
 import { answer, callsOf, fail } from '../test/fake-api.ts'
 import { renderPart } from '../test/render.tsx'
+import { sampleInstance } from '../test/samples.ts'
 import { afterStart } from './after-start.ts'
 
 const { offer, startReporting } = vi.hoisted(() => ({
@@ -19,10 +19,7 @@ vi.mock('../pwa/register.ts', () => ({
 }))
 vi.mock('../reporting/start-reporting.ts', () => ({ startReporting }))
 
-const instance: Instance = {
-  ...{ name: 'Dodici', version: '1.2.3', prices: null, contact: null, sentryDsn: null },
-  registration: 'open',
-}
+const instance = sampleInstance({ version: '1.2.3', sentryDsn: null })
 
 it.each([
   ['en', 'A new version is ready', 'Reload'],
