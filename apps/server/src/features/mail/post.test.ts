@@ -6,6 +6,9 @@ import { newSqlite, type TestDatabase } from '#server/test/test-database.ts'
 import { startPost } from './post.service.ts'
 import { queueMail } from './queue.service.ts'
 
+/** Also on a machine that has other things to do. */
+const SOON = { timeout: 20_000 }
+
 const SELDOM = { look: 60_000, stop: 2_000 }
 const OFTEN = { look: 20, stop: 100 }
 
@@ -55,9 +58,9 @@ it('sends at once what comes into the queue of this process, without making anyb
   post.wake()
   await queue('two@example.org')
   post.wake()
-  await expect.poll(() => mailer.begun.length).toBeGreaterThan(0)
+  await expect.poll(() => mailer.begun.length, SOON).toBeGreaterThan(0)
   mailer.goOn()
-  await expect.poll(() => mailer.sent.map(({ to }) => to).sort()).toEqual(['one@example.org', 'two@example.org'])
+  await expect.poll(() => mailer.sent.map(({ to }) => to).sort(), SOON).toEqual(['one@example.org', 'two@example.org'])
   await post.stop()
 })
 
@@ -66,9 +69,9 @@ it('finds by itself what another node or the command line has queued, and what w
   const mailer = waitingMailer()
   mailer.goOn()
   const post = start(mailer, OFTEN)
-  await expect.poll(() => mailer.sent).toHaveLength(1)
+  await expect.poll(() => mailer.sent, SOON).toHaveLength(1)
   await queue('beside@example.org')
-  await expect.poll(() => mailer.sent).toHaveLength(2)
+  await expect.poll(() => mailer.sent, SOON).toHaveLength(2)
   await post.stop()
   await queue('late@example.org')
   post.wake()
@@ -80,7 +83,7 @@ it('H5: waits at the end for what is on its way', async () => {
   await queue('underway@example.org')
   const mailer = waitingMailer()
   const post = start(mailer, SELDOM)
-  await expect.poll(() => mailer.begun).toHaveLength(1)
+  await expect.poll(() => mailer.begun, SOON).toHaveLength(1)
   const stopping = post.stop()
   mailer.goOn()
   await stopping
@@ -91,7 +94,7 @@ it('H5: breaks off what takes too long at the end, and it is sent another time',
   await queue('hanging@example.org')
   const mailer = waitingMailer()
   const post = start(mailer, OFTEN)
-  await expect.poll(() => mailer.begun).toHaveLength(1)
+  await expect.poll(() => mailer.begun, SOON).toHaveLength(1)
   await post.stop()
   expect(await rows()).toMatchObject([{ sent_at: null, due_at: '2026-11-20T09:01:00.000Z', last_fault: 'broken off' }])
 })
@@ -105,8 +108,8 @@ it('goes on when the database comes back', async () => {
   const office = { db: { ...planner.db, transact }, clock: planner.clock, config: planner.config, log: planner.app.log }
   await queue('patient@example.org')
   const post = startPost({ ...office, mailer }, OFTEN)
-  await expect.poll(() => planner.log.join('\n')).toContain('the queue of mails could not be read or written')
+  await expect.poll(() => planner.log.join('\n'), SOON).toContain('the queue of mails could not be read or written')
   isAway = false
-  await expect.poll(() => mailer.sent).toHaveLength(1)
+  await expect.poll(() => mailer.sent, SOON).toHaveLength(1)
   await post.stop()
 })

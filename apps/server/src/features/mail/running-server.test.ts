@@ -63,4 +63,4 @@ it('sends what it and the command line queue; A9, H4: neither database file nor 
   server.kill('SIGTERM')
   expect(await server.ended).toEqual({ code: 0, signal: null })
   await folder.remove()
-})
+}, 120_000)
