@@ -70,7 +70,7 @@ test('C4: no answer of the API is ever in the cache storage, and signing out lea
   await page.getByRole('menuitem', { name: 'Esci' }).click()
   await expect(page).toHaveURL('/login')
   const left = await page.evaluate(async () => ({
-    local: Object.keys(localStorage).filter((key) => !['i18nextLng', 'signed-out'].includes(key)),
+    local: Object.keys(localStorage).filter((key) => !['i18nextLng', 'signed-out', 'cookiesAccepted'].includes(key)),
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }))
