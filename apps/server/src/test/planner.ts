@@ -64,7 +64,7 @@ let people = 0
 export async function startPlanner(
   database: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>,
   settings: Record<string, string> = {},
-  options: Partial<Pick<Surroundings, 'webFolder' | 'patience' | 'load'>> = {},
+  options: Partial<Pick<Surroundings, 'webFolder' | 'patience' | 'load' | 'passwords'>> = {},
 ): Promise<Planner> {
   const config = readConfig({
     DATA_DIR: database.dataDir,

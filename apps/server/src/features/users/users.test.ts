@@ -80,7 +80,7 @@ eachDatabase((planner) => {
     expect((await login(person.email, `${person.password} `)).statusCode).toBe(401)
   })
 
-  it('answers the same to a wrong password and to an unknown address', async () => {
+  it('A1: answers the same to a wrong password and to an unknown address', async () => {
     const person = await planner().newUser()
     const wrong = await login(person.email, 'not the password')
     const unknown = await login('nobody@example.org', 'not the password')

@@ -1,0 +1,75 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { expect, it } from 'vitest'
+import { eachDatabase } from '#server/test/each-database.ts'
+import { everyRow } from '#server/test/every-row.ts'
+
+/** Not one of a list, whatever its length. */
+const long = (length: number): string => 'Ardea cinerea, 7 uova; '.repeat(50).slice(0, length)
+
+const good: [string, string][] = [
+  ['8 characters', long(8)],
+  ['64 characters', long(64)],
+  ['1,024 characters', long(1024)],
+  ['emoji', '\u{1F9D7}\u{1F3FD} in montagna'],
+  ['a leading space', ' davanti uno spazio'],
+  ['spaces alone around it', '   due passi   '],
+  ['letters in two forms of Unicode', 'perche\u0301 perch\u00e9'],
+]
+
+const common = 'is too common'
+const bad: [string, (email: string) => string, string][] = [
+  ['7 characters', () => long(7), 'must have at least 8 characters'],
+  ['1,025 characters', () => long(1025), 'must have at most 1024 characters'],
+  ['the list of common ones', () => 'password1', common],
+  ['that list, in other letters', () => 'PassWord1', common],
+  ['that list, with digits alone', () => '1234567890', common],
+  ['the address', (email) => email, 'must not be the address'],
+  ['the address in other letters', (email) => email.toUpperCase(), 'must not be the address'],
+]
+
+let count = 0
+const newEmail = (): string => {
+  count += 1
+  return `rules${String(count)}@example.org`
+}
+
+eachDatabase((planner) => {
+  const register = (email: string, password: string) =>
+    planner().request('POST', '/auth/register', { body: { username: 'Nuova', email, password } })
+  const login = async (email: string, password: string) =>
+    (await planner().request('POST', '/auth/login', { body: { email, password } })).statusCode
+
+  function expectRefused(answer: LightMyRequestResponse, path: string, message: string): void {
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'invalid_input', errors: [{ path, message }] },
+    ])
+  }
+
+  it.each(good)(
+    'A11: takes a password of %s, from who registers and from who changes it, and keeps it exactly',
+    async (_, password) => {
+      const email = newEmail()
+      expect((await register(email, password)).statusCode).toBe(201)
+      expect(await login(email, password)).toBe(200)
+      for (const other of [password.trim(), password.normalize('NFC'), password.slice(0, -1)]) {
+        if (other !== password) expect(await login(email, other)).toBe(401)
+      }
+      const person = await planner().newUser()
+      const body = { currentPassword: person.password, newPassword: password }
+      expect((await person.post('/auth/change-password', body)).statusCode).toBe(204)
+      expect(await login(person.email, password)).toBe(200)
+    },
+  )
+
+  it.each(bad)('A11: refuses a password of %s, and changes nothing', async (_, passwordFor, message) => {
+    const person = await planner().newUser()
+    const before = await everyRow(planner().db)
+    const email = newEmail()
+    expectRefused(await register(email, passwordFor(email)), 'password', message)
+    const body = { currentPassword: person.password, newPassword: passwordFor(person.email) }
+    expectRefused(await person.post('/auth/change-password', body), 'newPassword', message)
+    expect(await everyRow(planner().db)).toEqual(before)
+    expect(await login(person.email, person.password)).toBe(200)
+  })
+})
