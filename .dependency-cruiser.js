@@ -77,7 +77,7 @@ const serverLayers = [
     pathNot: [
       contract,
       '^apps/server/src/features/$1/[^/]+\\.service\\.ts$',
-      `${server}http/implement`,
+      `${server}http/(implement|address-of)`,
       `${server}actor\\.ts$`,
       npm('@fastify/multipart'),
     ],

@@ -1,4 +1,8 @@
+import { lockName } from '#server/db/dialect.ts'
 import type { AttemptTable, Queries } from '#server/db/schema.ts'
+
+/** Keeps everybody else out of a bucket until the transaction ends. */
+export const holdBucket = (trx: Queries, bucket: string): Promise<void> => lockName(trx, bucket)
 
 /** The attempt that is the `place`-th when they are counted back from the newest; undefined where there are fewer. */
 export async function findAttemptTime(

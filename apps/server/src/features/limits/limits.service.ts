@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
-import { lockName } from '#server/db/dialect.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
@@ -10,6 +9,7 @@ import {
   deleteAttemptsBefore,
   deleteAttemptsBetween,
   findAttemptTime,
+  holdBucket,
   insertAttempts,
 } from './limits.queries.ts'
 
@@ -42,7 +42,7 @@ export const bucketOf = (kind: string, who: string): string => `${hash('sha256',
 export function takeAttempts({ db, clock }: Storage, limits: readonly Limit[]): Promise<TakenAttempts> {
   return db.transact(async (trx) => {
     // In one order everywhere: two who wait for each other's would wait for ever.
-    for (const bucket of limits.map((limit) => limit.bucket).sort()) await lockName(trx, bucket)
+    for (const bucket of limits.map((limit) => limit.bucket).sort()) await holdBucket(trx, bucket)
     const waits = await Promise.all(limits.map((limit) => millisecondsUntilRoom(trx, clock, limit)))
     const wait = Math.max(0, ...waits)
     if (wait > 0) throw tooMany(wait)
