@@ -6,6 +6,7 @@ import { Application } from './application.tsx'
 
 describe('the page', () => {
   it('says that a language did not load, and offers to load the page again', async () => {
+    window.history.replaceState(null, '', '/login')
     await act(async () => render(<Application />))
     await findHeading('Login')
     act(() => i18next.emit('languageFailed', new Error('gone')))

@@ -10,6 +10,7 @@ let element: HTMLElement
 let started: Promise<Root> | null = null
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/login')
   element = document.body.appendChild(document.createElement('div'))
 })
 
