@@ -34,7 +34,13 @@ export function AboutSection({ user }: { readonly user: User }) {
         onSubmit={submit(({ username }) => update.mutate({ username: username.trim() }))}
       >
         <TextField label={t('person.username')} autoComplete="nickname" {...field('username')} />
-        <TextField label={t('account.email')} type="email" value={user.email} readOnly />
+        <TextField
+          label={t('account.email')}
+          type="email"
+          hint={t('profile.about.emailHint')}
+          value={user.email}
+          readOnly
+        />
         <div className={styles['actions']}>
           <Button type="submit" kind="primary" disabled={!isChanged || update.isPending}>
             {t('common.save')}

@@ -65,7 +65,7 @@ function DeleteDialog({ onDeleted, onClose }: Props & { readonly onClose: () => 
       <ExportButton />
       <form
         ref={element}
-        className={styles['fields']}
+        className={`${styles['fields']} ${styles['question']}`}
         noValidate
         onSubmit={submit((form) => remove.mutate(form, { onSuccess: leave }))}
       >

@@ -1,5 +1,7 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ChangeEvent, ReactNode } from 'react'
 import { FieldFrame } from '../../ui/field-frame.tsx'
+import styles from './profile-page.module.css'
 
 interface Props {
   readonly label: string
@@ -14,13 +16,16 @@ interface Props {
 export const SelectField = ({ label, hint, value, onChoose, children }: Props) => (
   <FieldFrame label={label} hint={hint}>
     {(ties) => (
-      <select
-        {...ties}
-        value={value}
-        onChange={(change: ChangeEvent<HTMLSelectElement>) => onChoose(change.target.value)}
-      >
-        {children}
-      </select>
+      <span className={styles['select']}>
+        <select
+          {...ties}
+          value={value}
+          onChange={(change: ChangeEvent<HTMLSelectElement>) => onChoose(change.target.value)}
+        >
+          {children}
+        </select>
+        <ChevronDown size={16} aria-hidden="true" />
+      </span>
     )}
   </FieldFrame>
 )

@@ -12,6 +12,7 @@ export const profile = {
     about: {
       title: 'About you',
       lead: 'How the page calls you, and the address you sign in with.',
+      emailHint: 'It cannot be changed.',
     },
     preferences: {
       title: 'Language and time',

@@ -13,6 +13,7 @@ export const profile: Words<typeof english> = {
     about: {
       title: 'Chi sei',
       lead: 'Come ti chiama la pagina, e l’indirizzo con cui accedi.',
+      emailHint: 'Non si può cambiare.',
     },
     preferences: {
       title: 'Lingua e ora',
