@@ -7,6 +7,8 @@ interface Options {
   readonly language: Language
   /** Whether the browser has kept the session of `person`. */
   readonly isSignedIn: boolean
+  /** Whether the notice of what is kept in the browser has been accepted there: else it lies at the bottom of each page. */
+  readonly isNoticeAccepted: boolean
 }
 
 interface Fixtures {
@@ -22,6 +24,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   language: ['it', { option: true }],
   isSignedIn: [true, { option: true }],
+  isNoticeAccepted: [true, { option: true }],
   locale: async ({ language }, use) => use(language === 'it' ? 'it-IT' : 'en-GB'),
   reducedMotion: 'reduce',
   person: async ({ playwright, baseURL, language }, use) => {
@@ -29,10 +32,13 @@ export const test = base.extend<Options & Fixtures>({
     await use(await newPerson(request, language))
     await request.dispose()
   },
-  storageState: async ({ isSignedIn, person, baseURL }, use) => {
-    const kept = { token: person.token, user: JSON.stringify(person.user) }
+  storageState: async ({ isSignedIn, isNoticeAccepted, person, baseURL }, use) => {
+    const kept = {
+      ...(isSignedIn ? { token: person.token, user: JSON.stringify(person.user) } : {}),
+      ...(isNoticeAccepted ? { cookiesAccepted: 'true' } : {}),
+    }
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
-    await use({ cookies: [], origins: isSignedIn ? [{ origin: baseURL ?? '', localStorage }] : [] })
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
   },
   watched: [
     async ({ context }, use) => {

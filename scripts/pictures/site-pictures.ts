@@ -80,11 +80,15 @@ async function compressed(page: Page, { format, quality, scale, part }: Wanted):
   await page.evaluate(() => document.querySelector('[data-feedback]')?.remove())
   const { width, height } = page.viewportSize() ?? sizeMissing()
   const box = part === undefined ? { x: 0, y: 0, width, height } : await page.locator(part).boundingBox()
+  const { x, y } = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }))
+  const place = box ?? sizeMissing()
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
     format,
     quality,
-    clip: { ...(box ?? sizeMissing()), scale },
+    // Counted from where the page begins, not from where the window does.
+    clip: { ...place, x: x + place.x, y: y + place.y, scale },
+    captureBeyondViewport: false,
   })
   return Buffer.from(data, 'base64')
 }

@@ -1,5 +1,5 @@
 import { routes } from '@dodici/contract/routes'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storedToken } from '../../api/stored-session.ts'
 import { RegisterPart } from '../../app/parts/register-part.tsx'
@@ -85,7 +85,7 @@ describe('the registration with an invite code', () => {
     const drawn = await open('/register')
     await findButton('Sign Up')
     await drawn.person.type(field('Email'), 'giulia@example.org')
-    await drawn.person.click(link('Request access to beta'))
+    await drawn.person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Request access to beta' }))
     await findHeading('Request access to beta')
     expect(field('Email')).toHaveProperty('value', 'giulia@example.org')
   })

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useStoredToken } from '../../api/stored-session.ts'
 import { switchLanguage } from '../../i18n/start.ts'
 import { BetaBadge } from '../../ui/beta-badge.tsx'
+import { WithBetaStrip } from '../../ui/beta-strip.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { useTitle } from '../../ui/use-title.ts'
@@ -20,17 +22,20 @@ interface Props {
 /** The page around each of the forms: the form on paper, and beside it the year that waits. */
 export function SessionFrame({ title, tab, lead, children }: Props) {
   const { t } = useTranslation()
+  const isSignedIn = useStoredToken() !== null
   useTitle(tab)
   return (
     <div className={styles['frame']}>
-      <header className={styles['header']}>
-        <Link to="/" className={styles['home']} aria-label={t('shell.home')}>
-          <Logo size={32} />
-          <span className={styles['name']}>{t('common.productName')}</span>
-        </Link>
-        <BetaBadge />
-        <LanguageSwitch onSwitch={(language) => void switchLanguage(language)} />
-      </header>
+      <WithBetaStrip isSignedIn={isSignedIn}>
+        <header className={styles['header']}>
+          <Link to="/" className={styles['home']} aria-label={t('shell.home')}>
+            <Logo size={32} />
+            <span className={styles['name']}>{t('common.productName')}</span>
+          </Link>
+          <BetaBadge />
+          <LanguageSwitch onSwitch={(language) => void switchLanguage(language)} />
+        </header>
+      </WithBetaStrip>
       <main className={styles['main']}>
         <h1>{title}</h1>
         {lead === null ? null : <p className={styles['lead']}>{lead}</p>}

@@ -22,7 +22,8 @@ export function KeptNotice({ isAboveBar }: Props) {
 function Notice({ isAboveBar }: Props) {
   const { t } = useTranslation()
   const place = useRef<HTMLElement>(null)
-  useEffect(() => (place.current ? sayHeight(place.current) : undefined), [])
+  // Each time that it is drawn: in another language it has other words.
+  useEffect(() => (place.current ? sayHeight(place.current) : undefined))
   return (
     <section ref={place} className={styles[isAboveBar ? 'above-bar' : 'place']} aria-label={t('notices.kept.label')}>
       <div className={styles['notice']}>
@@ -41,10 +42,10 @@ function Notice({ isAboveBar }: Props) {
 function sayHeight(element: HTMLElement): () => void {
   const { style } = document.documentElement
   const say = () => style.setProperty('--notice-height', `${element.offsetHeight}px`)
-  const observer = new ResizeObserver(say)
-  observer.observe(element)
+  say()
+  window.addEventListener('resize', say)
   return () => {
-    observer.disconnect()
+    window.removeEventListener('resize', say)
     style.removeProperty('--notice-height')
   }
 }

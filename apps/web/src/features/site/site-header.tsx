@@ -25,8 +25,8 @@ export function SiteHeader({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <Link to="/" className={styles['home']} aria-label={t('shell.home')}>
         <Logo size={32} />
         <span className={styles['name']}>{t('common.productName')}</span>
-        <BetaBadge />
       </Link>
+      <BetaBadge />
       <Button
         kind="plain"
         square

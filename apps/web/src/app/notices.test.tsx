@@ -1,0 +1,44 @@
+import { routes } from '@dodici/contract/routes'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { button, findDialog } from '../test/elements.ts'
+import { answer } from '../test/fake-api.ts'
+import { renderPart } from '../test/render.tsx'
+import { sampleUser } from '../test/samples.ts'
+import { setWidth } from '../test/set-width.ts'
+import { Notices } from './notices.tsx'
+
+const notice = (name = 'What is kept in your browser') => screen.queryByRole('region', { name })
+
+describe('what is on every page', () => {
+  it('is the notice of what is kept in the browser, until it is accepted, in both languages', async () => {
+    const { person, unmount } = await renderPart(<Notices />)
+    expect(notice()?.textContent).toContain('to stay signed in and to know your language')
+    expect(screen.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe('/terms-and-privacy')
+    unmount()
+    const { unmount: leave } = await renderPart(<Notices />, { language: 'it' })
+    expect(notice('Che cosa resta nel tuo browser')?.textContent).toContain('per sapere la tua lingua')
+    await person.click(button('Ho capito'))
+    expect([notice('Che cosa resta nel tuo browser'), localStorage.getItem('cookiesAccepted')]).toEqual([null, 'true'])
+    leave()
+    await renderPart(<Notices />)
+    expect(notice()).toBeNull()
+  })
+
+  it('is the button for feedback, which opens the dialog; its label is shorter on a small screen', async () => {
+    answer(routes.listFeedbackCategories, [{ id: 'problem', name: 'Problem' }])
+    const { person, unmount } = await renderPart(<Notices />, { path: '/about' })
+    await person.click(button('Beta Feedback'))
+    expect(await findDialog('Provide Feedback')).toBeTruthy()
+    await screen.findByRole('option', { name: 'Problem' })
+    unmount()
+    setWidth(390)
+    await renderPart(<Notices />, { path: '/calendar', user: sampleUser() })
+    expect(button('Feedback').getAttribute('data-feedback')).toBe('above-bar')
+  })
+
+  it('leaves the button to the line below the year, where there is one', async () => {
+    await renderPart(<Notices />, { path: '/calendar', user: sampleUser() })
+    expect(screen.queryByRole('button', { name: 'Beta Feedback' })).toBeNull()
+  })
+})

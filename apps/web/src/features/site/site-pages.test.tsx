@@ -1,0 +1,154 @@
+import { routes, type ResponseOf } from '@dodici/contract/routes'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { AboutPart } from '../../app/parts/about-part.tsx'
+import { HomePart } from '../../app/parts/home-part.tsx'
+import { PricingPart } from '../../app/parts/pricing-part.tsx'
+import { TermsPart } from '../../app/parts/terms-part.tsx'
+import { button, link } from '../../test/elements.ts'
+import { answer, fail } from '../../test/fake-api.ts'
+import { renderPart } from '../../test/render.tsx'
+import { sampleUser } from '../../test/samples.ts'
+
+const instance = (
+  facts: Partial<ResponseOf<typeof routes.readInstance>> = {},
+): ResponseOf<typeof routes.readInstance> => ({
+  name: 'Dodici',
+  registration: 'open',
+  version: '0.1.0',
+  prices: null,
+  sentryDsn: null,
+  contact: null,
+  ...facts,
+})
+
+const plan = (name: string) => screen.getByRole('heading', { name, level: 2 }).closest('li') as HTMLElement
+const ways = (name: string) => within(screen.getByRole('navigation', { name }))
+
+describe('the header of a public page', () => {
+  it('leads who is not signed in to all that the specification names, in both languages', async () => {
+    const { unmount } = await renderPart(<HomePart />)
+    for (const name of ['About', 'Pricing', 'Request access to beta', 'Login', 'Sign Up']) {
+      expect(ways('Pages').getByRole('link', { name })).toBeTruthy()
+    }
+    expect(ways('Pages').getByRole('link', { name: 'Request access to beta' }).getAttribute('href')).toBe(
+      '/register?request',
+    )
+    unmount()
+    await renderPart(<HomePart />, { language: 'it' })
+    for (const name of ['Chi siamo', 'Prezzi', 'Richiedi l’accesso alla beta', 'Accedi', 'Registrati']) {
+      expect(ways('Pagine').getByRole('link', { name })).toBeTruthy()
+    }
+    expect(link('Dodici, pagina iniziale').getAttribute('href')).toBe('/')
+  })
+
+  it('leads who is signed in to the calendar instead', async () => {
+    await renderPart(<HomePart />, { user: sampleUser() })
+    expect(ways('Pages').getByRole('link', { name: 'Go to the calendar' })).toBeTruthy()
+    expect(ways('Pages').queryByRole('link', { name: 'Login' })).toBeNull()
+    expect(screen.getByRole('complementary', { name: 'Beta' }).querySelector('a')?.getAttribute('href')).toBe(
+      '/about#beta',
+    )
+  })
+
+  it('switches the language of the page and of its title', async () => {
+    const { person } = await renderPart(<HomePart />)
+    expect(document.title).toBe('A whole year on one page · Dodici')
+    await person.selectOptions(screen.getByLabelText('Language'), 'it')
+    expect(await screen.findByRole('heading', { level: 1, name: /Dodici mesi/ })).toBeTruthy()
+    expect(document.title).toBe('Un anno intero in una pagina · Dodici')
+  })
+})
+
+describe('the landing page', () => {
+  it('shows pictures of the product in the language of the page, each with words for who does not see', async () => {
+    await renderPart(<HomePart />, { language: 'it' })
+    const pictures = screen.getAllByRole<HTMLImageElement>('img')
+    expect(pictures.map(({ src }) => new URL(src).pathname)).toEqual([
+      '/pictures/planner-it-light.webp',
+      '/pictures/heat-it-light.webp',
+      '/pictures/line-it-light.webp',
+      '/pictures/phone-it-light.webp',
+    ])
+    for (const picture of pictures) {
+      expect(picture.alt.length).toBeGreaterThan(30)
+      expect([picture.width > 0, picture.height > 0]).toEqual([true, true])
+    }
+    expect(pictures[0]?.parentElement?.querySelector('source')?.media).toBe('(prefers-color-scheme: dark)')
+  })
+
+  it('follows a scheme that was chosen on this browser, whatever the system says', async () => {
+    localStorage.setItem('color-scheme', 'dark')
+    await renderPart(<HomePart />)
+    expect(document.querySelector('source')).toBeNull()
+    expect(screen.getAllByRole<HTMLImageElement>('img')[0]?.src).toContain('/pictures/planner-en-dark.webp')
+  })
+})
+
+describe('the prices', () => {
+  it('are nothing during the beta where the installation names none, and what is not there yet says so', async () => {
+    answer(routes.readInstance, instance())
+    await renderPart(<PricingPart />)
+    expect(await screen.findAllByText('Free during the beta')).toHaveLength(3)
+    expect(plan('Basic').textContent).toMatch(/1 calendar.*100 events a year.*Basic reminders.*planned.*Mobile app/)
+    expect(plan('Pro').textContent).toMatch(/Unlimited calendars.*Advanced reminders.*planned.*Collaboration.*planned/)
+    expect(plan('Enterprise').textContent).toMatch(/All Pro features.*your name.*logo and colour.*planned.*API access/)
+    expect(screen.getAllByText('planned')).toHaveLength(4)
+  })
+
+  it('follow the period that was chosen', async () => {
+    const prices = { currency: 'EUR', pro: { monthly: 5, annual: 48 }, enterprise: { monthly: 20, annual: null } }
+    answer(routes.readInstance, instance({ prices, contact: 'ciao@example.org' }))
+    const { person } = await renderPart(<PricingPart />, { language: 'it' })
+    expect(await within(plan('Pro')).findByText('5 €')).toBeTruthy()
+    expect(within(plan('Basic')).getByText('Gratis')).toBeTruthy()
+    await person.click(screen.getByRole('radio', { name: 'Annuale' }))
+    expect(plan('Pro').textContent).toContain('48\u00a0€ all’anno')
+    expect(plan('Enterprise').textContent).toContain('20\u00a0€ al mesesolo al mese')
+    expect(within(plan('Enterprise')).getByRole('link').getAttribute('href')).toBe('mailto:ciao@example.org')
+  })
+
+  it('that did not load can be loaded again in place', async () => {
+    fail(routes.readInstance, 'unavailable')
+    const { person } = await renderPart(<PricingPart />)
+    expect(await screen.findByText(/This could not be loaded/)).toBeTruthy()
+    answer(routes.readInstance, instance())
+    await person.click(button('Try again'))
+    expect(await screen.findAllByText('Free during the beta')).toHaveLength(3)
+  })
+})
+
+describe('what is said of the product and of what it keeps', () => {
+  it('names whoever runs the installation, where they say who', async () => {
+    answer(routes.readInstance, instance({ contact: 'ciao@example.org' }))
+    const { unmount } = await renderPart(<AboutPart />)
+    expect((await screen.findByRole('link', { name: 'ciao@example.org' })).getAttribute('href')).toBe(
+      'mailto:ciao@example.org',
+    )
+    unmount()
+    await renderPart(<TermsPart />, { language: 'it' })
+    expect(await screen.findByRole('link', { name: 'ciao@example.org' })).toBeTruthy()
+  })
+
+  it('says that no errors are reported where none are, and else to whom', async () => {
+    answer(routes.readInstance, instance())
+    const { unmount } = await renderPart(<TermsPart />)
+    expect(await screen.findByText(/reports errors of the page to nobody/)).toBeTruthy()
+    expect(screen.getByText(/They have not named an address here/)).toBeTruthy()
+    unmount()
+    answer(routes.readInstance, instance({ sentryDsn: 'https://key@errors.example.org/1' }))
+    await renderPart(<TermsPart />)
+    expect((await screen.findByText(/errors\.example\.org/)).textContent).not.toContain('key')
+  })
+
+  it('names everything that the page keeps in the browser', async () => {
+    answer(routes.readInstance, instance())
+    await renderPart(<TermsPart />)
+    const table = screen.getByRole('table').textContent
+    for (const name of ['token', 'user', 'i18nextLng', 'cookiesAccepted', 'color-scheme', 'year-settings']) {
+      expect(table).toContain(name)
+    }
+    expect(table).toMatch(/signed-out.*event-draft/)
+    await screen.findByText(/reports errors of the page to nobody/)
+  })
+})

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './world/accessible.ts'
+import { PHONE } from './world/finger.ts'
+import { expect, test } from './world/test.ts'
+
+const YEAR = new Date().getFullYear()
+
+const words = {
+  it: {
+    ...{ pages: 'Pagine', pricing: 'Prezzi', about: 'Chi siamo', login: 'Accedi', signUp: 'Registrati' },
+    ...{ request: 'Richiedi l’accesso alla beta', start: `Apri il tuo ${YEAR}`, calendar: 'Vai al calendario' },
+    ...{ annual: 'Annuale', monthly: 'Mensile', free: 'Gratis durante la beta', planned: 'in programma' },
+    ...{ notice: 'Che cosa resta nel tuo browser', more: 'Scopri di più', accept: 'Ho capito' },
+    ...{ means: 'Che cosa vuol dire', beta: 'Che cosa vuol dire beta', language: 'Lingua' },
+  },
+  en: {
+    ...{ pages: 'Pages', pricing: 'Pricing', about: 'About', login: 'Login', signUp: 'Sign Up' },
+    ...{ request: 'Request access to beta', start: `Open your ${YEAR}`, calendar: 'Go to the calendar' },
+    ...{ annual: 'Annual', monthly: 'Monthly', free: 'Free during the beta', planned: 'planned' },
+    ...{ notice: 'What is kept in your browser', more: 'Learn more', accept: 'Got it' },
+    ...{ means: 'What that means', beta: 'What beta means', language: 'Language' },
+  },
+} as const
+
+const titles = {
+  '/': { it: 'Un anno intero in una pagina · Dodici', en: 'A whole year on one page · Dodici' },
+  '/pricing': { it: 'Prezzi · Dodici', en: 'Pricing · Dodici' },
+  '/about': { it: 'Chi siamo · Dodici', en: 'About · Dodici' },
+  '/terms-and-privacy': { it: 'Termini e privacy · Dodici', en: 'Terms and privacy · Dodici' },
+} as const
+const paths = Object.keys(titles) as (keyof typeof titles)[]
+
+/** How much wider than the window the page is. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const menu = (page: Page, language: 'it' | 'en') => page.getByRole('navigation', { name: words[language].pages })
+
+test.use({ isSignedIn: false })
+
+for (const language of ['it', 'en'] as const) {
+  const say = words[language]
+  const other = language === 'it' ? 'en' : 'it'
+
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    for (const path of paths) {
+      test(`${path} has its title, fits and is accessible`, async ({ page }) => {
+        const answer = await page.goto(path)
+        expect(await answer?.text()).toContain(`<html lang="${language}">`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page).toHaveTitle(titles[path][language])
+        expect(await sideways(page)).toBe(0)
+        await expectAccessible(page, `${path} in ${language}`)
+      })
+    }
+
+    test('the header leads everywhere, and the prices follow the period', async ({ page }) => {
+      await page.goto('/')
+      await menu(page, language).getByRole('link', { name: say.pricing }).click()
+      await expect(page).toHaveURL('/pricing')
+      await expect(page.getByText(say.free)).toHaveCount(3)
+      await expect(page.getByText(say.planned, { exact: true })).toHaveCount(4)
+      await page.getByText(say.annual, { exact: true }).click()
+      await expect(page.getByRole('radio', { name: say.annual })).toBeChecked()
+      await menu(page, language).getByRole('link', { name: say.about }).click()
+      await expect(page).toHaveURL('/about')
+      await menu(page, language).getByRole('link', { name: say.request }).click()
+      await expect(page).toHaveURL('/register?request')
+      await page.goto('/')
+      await menu(page, language).getByRole('link', { name: say.login }).click()
+      await expect(page).toHaveURL('/login')
+      await page.goto('/')
+      await page.getByRole('link', { name: say.start }).first().click()
+      await expect(page).toHaveURL('/register')
+    })
+
+    test('the language is switched in the header, and the server knows it the next time', async ({ page }) => {
+      await page.goto('/about')
+      await page.getByRole('combobox', { name: say.language }).selectOption(other)
+      await expect(page).toHaveTitle(titles['/about'][other])
+      const answer = await page.reload()
+      expect(await answer?.text()).toContain(`<html lang="${other}">`)
+    })
+  })
+}
+
+test('the pictures of the product are there, in the scheme of the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  for (const picture of await page.locator('main img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-it-dark\.webp$/)
+  }
+})
+
+test('all of a page can be reached and done with the keyboard alone', async ({ page }) => {
+  await page.goto('/pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const monthly = page.getByRole('radio', { name: words.it.monthly })
+  for (let step = 0; step < 15 && !(await monthly.evaluate((radio) => radio === document.activeElement)); step += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: words.it.annual })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/register')
+})
+
+test.describe('on the first visit', () => {
+  test.use({ isNoticeAccepted: false })
+
+  test('the notice says the truth, leads to more, and is gone for good once accepted', async ({ page }) => {
+    await page.goto('/login')
+    const notice = page.getByRole('region', { name: words.it.notice })
+    await expect(notice).toContainText('per non farti uscire e per sapere la tua lingua')
+    await expectAccessible(page, 'login with the notice')
+    await notice.getByRole('link', { name: words.it.more }).click()
+    await expect(page).toHaveURL('/terms-and-privacy')
+    await notice.getByRole('button', { name: words.it.accept }).click()
+    await expect(notice).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notice).toBeHidden()
+  })
+
+  test.describe('on a phone', () => {
+    test.use(PHONE)
+
+    test('the notice covers nothing for good: what is last on the page can be used', async ({ page }) => {
+      await page.goto('/register')
+      const submit = page.locator('main').getByRole('button').last()
+      await submit.scrollIntoViewIfNeeded()
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await submit.click({ trial: true })
+      expect(await sideways(page)).toBe(0)
+      await page.goto('/')
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await page.locator('footer').getByRole('link', { name: 'Accedi' }).click()
+      await expect(page).toHaveURL('/login')
+    })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  for (const path of paths) {
+    test(`${path} fits and is accessible`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await sideways(page)).toBe(0)
+      await expectAccessible(page, `${path} on a phone`)
+    })
+  }
+
+  test('the ways on are in a menu, which Escape closes', async ({ page }) => {
+    await page.goto('/')
+    const toggle = page.getByRole('button', { name: 'Menu' })
+    const pricing = menu(page, 'it').getByRole('link', { name: words.it.pricing })
+    await expect(pricing).toBeHidden()
+    await toggle.click()
+    await expect(pricing).toBeVisible()
+    await expectAccessible(page, 'the menu of a public page on a phone')
+    await page.keyboard.press('Escape')
+    await expect(pricing).toBeHidden()
+    await expect(toggle).toBeFocused()
+    await toggle.click()
+    await pricing.click()
+    await expect(page).toHaveURL('/pricing')
+  })
+})
+
+test.describe('signed in', () => {
+  test.use({ isSignedIn: true })
+
+  test('the pages lead to the calendar, and say what beta means', async ({ page }) => {
+    await page.goto('/')
+    await expect(menu(page, 'it').getByRole('link', { name: words.it.signUp })).toBeHidden()
+    await page.getByRole('complementary', { name: 'Beta' }).getByRole('link', { name: words.it.means }).click()
+    await expect(page).toHaveURL('/about#beta')
+    await expect(page.getByRole('heading', { name: words.it.beta })).toBeInViewport()
+    await menu(page, 'it').getByRole('link', { name: words.it.calendar }).click()
+    await expect(page).toHaveURL('/calendar')
+    await expect(page.locator('main footer').getByRole('link', { name: words.it.means })).toBeVisible()
+  })
+})
