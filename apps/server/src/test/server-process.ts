@@ -24,10 +24,13 @@ export interface ServerProcess {
 type Where = Pick<TestDatabase, 'databaseUrl' | 'dataDir'>
 
 /**
- * Starts the server on a free port and waits until it takes requests.
+ * Starts the server on a free port, with settings beside those of its database, and waits until it takes requests.
  * @throws Error with its output, where it ends instead
  */
-export async function startServer({ databaseUrl, dataDir }: Where): Promise<ServerProcess> {
+export async function startServer(
+  { databaseUrl, dataDir }: Where,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     cwd: dataDir,
     env: {
@@ -36,6 +39,7 @@ export async function startServer({ databaseUrl, dataDir }: Where): Promise<Serv
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -3,8 +3,10 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { commandLine } from '#server/cli/command-line.ts'
 import { readConfig } from '#server/config.ts'
-import { registerAt, startServer } from '#server/test/server-process.ts'
-import { newSqlite } from '#server/test/test-database.ts'
+import { registerAt, startServer, type ServerProcess } from '#server/test/server-process.ts'
+import { databasesToTest } from '#server/test/each-database.ts'
+import { startMailServer } from '#server/test/mail-server.ts'
+import { newPostgres, newSqlite } from '#server/test/test-database.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 100 }
 
@@ -25,15 +27,17 @@ const databaseIn = (dataDir: string): string =>
 
 const found = (pattern: RegExp, text: string | undefined): string => pattern.exec(text ?? '')?.[1] ?? 'none'
 
+const postTo = (server: ServerProcess) => (where: string, body: object) =>
+  fetch(server.api + where, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
 it('sends what it and the command line queue; A9, H4: neither database file nor log has a link, a code or a sentence of it', async () => {
   const folder = newSqlite()
   const server = await startServer(folder)
-  const post = (where: string, body: object) =>
-    fetch(server.api + where, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+  const post = postTo(server)
   await registerAt(server, 'ada@example.org')
   expect((await post('/auth/forgot-password', { email: 'ada@example.org' })).status).toBe(202)
   await expect.poll(() => mailsIn(folder.dataDir), PATIENCE).toHaveLength(1)
@@ -64,3 +68,31 @@ it('sends what it and the command line queue; A9, H4: neither database file nor 
   expect(await server.ended).toEqual({ code: 0, signal: null })
   await folder.remove()
 }, 120_000)
+
+const severalNodes = databasesToTest().filter((kind) => kind === 'postgresql')
+
+it.each(severalNodes)(
+  'D7, H5: sends each mail once with two nodes on %s, answers while the mail server hangs, and ends in time',
+  async () => {
+    const [database, mailServer] = [await newPostgres(), await startMailServer()]
+    const settings = { SMTP_URL: mailServer.url, MAIL_FROM: 'Dodici <dodici@example.org>' }
+    const nodes = await Promise.all([startServer(database, settings), startServer(database, settings)])
+    const ask = async (email: string, node: number): Promise<number> =>
+      (await postTo(nodes[node % 2]!)('/auth/request-beta', { email })).status
+    const wanted = Array.from({ length: 20 }, (_, index) => `node${String(index)}@example.org`)
+    expect(await Promise.all(wanted.map(ask))).toEqual(wanted.map(() => 202))
+    const arrived = () => mailServer.arrived.flatMap(({ to }) => to).sort()
+    await expect.poll(arrived, PATIENCE).toEqual([...wanted].sort())
+
+    mailServer.behave({ kind: 'silent', at: 'data' })
+    expect([await ask('hanging@example.org', 0), await ask('hanging.too@example.org', 1)]).toEqual([202, 202])
+    await expect.poll(() => mailServer.read.length, PATIENCE).toBeGreaterThan(wanted.length)
+    for (const node of nodes) node.kill('SIGTERM')
+    const endings = await Promise.all(nodes.map((node) => node.ended))
+    expect(endings).toEqual(nodes.map(() => ({ code: 0, signal: null })))
+    expect(arrived()).toEqual([...wanted].sort())
+    await mailServer.stop()
+    await database.remove()
+  },
+  120_000,
+)
