@@ -43,7 +43,7 @@ const environment = z.object({
     .regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, 'must be an address, or Name <address>')
     .optional(),
   CONTACT: z.email().optional(),
-  SENTRY_DSN: z.url().optional(),
+  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   PRICE_CURRENCY: z
     .string()
     .regex(/^[A-Z]{3}$/, 'must be a currency of three letters, as EUR')

@@ -36,12 +36,14 @@ eachDatabase((planner) => {
     expect(await keysOf(await newCustomer())).toEqual([])
   })
 
-  it('A9: stores of a key only its SHA-256', async () => {
+  it('A9: stores of a key only its SHA-256, and logs nothing of it', async () => {
     const { key } = await newKey(await newCustomer())
     const stored = JSON.stringify(await everyRow(planner().db))
     expect(stored).not.toContain(key.replace('dodkey_', ''))
     const rows = await planner().db.read.selectFrom('api_key').select('key_hash').execute()
     for (const { key_hash } of rows) expect(key_hash).toMatch(/^[0-9a-f]{64}$/)
+    await ask(key)
+    expect(planner().log.join('\n')).not.toContain(key.replace('dodkey_', ''))
   })
 
   it('acts with a key as its owner, for their data and nobody else\u2019s', async () => {

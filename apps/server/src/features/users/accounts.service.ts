@@ -53,7 +53,7 @@ export async function replacePassword(
 }
 
 /**
- * Gives somebody another password, ends all of their sessions and has a mail tell them.
+ * Gives somebody another password, ends all of their sessions and has a mail tell them. Wrong ones are forgotten.
  * @throws AppError `not_found`
  */
 export async function resetPassword(
@@ -66,6 +66,7 @@ export async function resetPassword(
     const row = await accountOf(trx, email)
     await replacePassword(trx, clock, { userId: row.id, hash })
     await passwordWasChanged(trx, clock, row)
+    await forgetAttemptsOf(trx, row.email_key)
     return userOfRow(row)
   })
 }

@@ -3,9 +3,9 @@ import { bucketOf, forgiveAttempts, takeAttempts, type Limit } from '#server/fea
 import type { Passwords } from '#server/passwords.ts'
 
 /** Wrong passwords of one account within a quarter of an hour, wherever they come from. */
-export const WRONG_PASSWORDS_OF_AN_ACCOUNT = 10
+const WRONG_PASSWORDS_OF_AN_ACCOUNT = 10
 /** And from one address, whatever accounts they are for: many people may share one. */
-export const WRONG_PASSWORDS_OF_AN_ADDRESS = 59
+const WRONG_PASSWORDS_OF_AN_ADDRESS = 59
 const WITHIN_MINUTES = 15
 
 export type CheckingStorage = Storage & { readonly passwords: Passwords }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { databasesToTest, eachDatabase } from '#server/test/each-database.ts'
 import { startPlanner, type Person, type Planner } from '#server/test/planner.ts'
 import { newDatabase } from '#server/test/test-database.ts'
+import { argonPasswords } from '#server/passwords.ts'
+import { resetPassword } from './accounts.service.ts'
 
 const START = '2026-11-20T09:00:00.000Z'
 const after = (minutes: number): string => new Date(Date.parse(START) + minutes * 60_000).toISOString()
@@ -112,6 +114,16 @@ eachDatabase((planner) => {
       Array.from({ length: 50 }, () => login(planner(), wrong(person.email), elsewhere())),
     )
     expect(statusesOf(answers).sort()).toEqual([...times(10, 401), ...times(40, 429)])
+  })
+
+  it('A2: forgets the wrong passwords of an account that gets a new one from the operator', async () => {
+    const person = await planner().newUser()
+    await inTurn(10, () => login(planner(), wrong(person.email), elsewhere()))
+    expectLimited(await login(planner(), person, elsewhere()))
+    const password = 'made by the operator'
+    const passwords = argonPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 })
+    await resetPassword({ ...planner(), passwords }, person.email, password)
+    expect((await login(planner(), { email: person.email, password }, elsewhere())).statusCode).toBe(200)
   })
 
   it('A2: counts the same password wherever it is asked for', async () => {
