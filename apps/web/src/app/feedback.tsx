@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { FeedbackButton, type FeedbackPlace } from '../features/feedback/feedback-button.tsx'
 import { loadTexts } from '../i18n/start.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
@@ -28,7 +29,8 @@ export function Feedback({ place }: { readonly place: FeedbackPlace }) {
   return (
     <>
       <FeedbackButton place={place} isBusy={state === 'loading'} onOpen={open} />
-      {state === 'open' ? <FeedbackPart onClose={() => setState('closed')} /> : null}
+      {/* Beside what the button stands in, whose small grey letters are not the dialog's. */}
+      {state === 'open' ? createPortal(<FeedbackPart onClose={() => setState('closed')} />, document.body) : null}
     </>
   )
 }

@@ -21,6 +21,7 @@ const tables = {
     feedback: async () => (await import('./en/feedback.ts')).feedback,
     profile: async () => (await import('./en/profile.ts')).profile,
     site: async () => (await import('./en/site.ts')).site,
+    sitePages: async () => (await import('./en/site-pages.ts')).sitePages,
   },
   it: {
     first: async () => (await import('./it/first.ts')).first,
@@ -29,6 +30,7 @@ const tables = {
     feedback: async () => (await import('./it/feedback.ts')).feedback,
     profile: async () => (await import('./it/profile.ts')).profile,
     site: async () => (await import('./it/site.ts')).site,
+    sitePages: async () => (await import('./it/site-pages.ts')).sitePages,
   },
 } as const
 

@@ -14,16 +14,16 @@ export function AboutPage() {
   return (
     <SiteFrame path="/about">
       <article className={styles['page']}>
-        <h1 className={styles['title']}>{t('site.aboutPage.title')}</h1>
-        <p className={styles['lead']}>{t('site.aboutPage.lead')}</p>
-        <TextPart title={t('site.aboutPage.why.title')}>
-          <p>{t('site.aboutPage.why.first')}</p>
-          <p>{t('site.aboutPage.why.second')}</p>
+        <h1 className={styles['title']}>{t('sitePages.about.title')}</h1>
+        <p className={styles['lead']}>{t('sitePages.about.lead')}</p>
+        <TextPart title={t('sitePages.about.why.title')}>
+          <p>{t('sitePages.about.why.first')}</p>
+          <p>{t('sitePages.about.why.second')}</p>
         </TextPart>
-        <TextPart title={t('site.aboutPage.promises.title')}>
+        <TextPart title={t('sitePages.about.promises.title')}>
           <ul>
             {promises.map((name) => (
-              <li key={name}>{t(`site.aboutPage.promises.${name}`)}</li>
+              <li key={name}>{t(`sitePages.about.promises.${name}`)}</li>
             ))}
           </ul>
         </TextPart>
@@ -38,11 +38,11 @@ function BetaPart() {
   const { t } = useTranslation()
   const isSignedIn = useStoredToken() !== null
   return (
-    <TextPart title={t('site.aboutPage.beta.title')} id="beta">
-      <p>{t('site.aboutPage.beta.text')}</p>
+    <TextPart title={t('sitePages.about.beta.title')} id="beta">
+      <p>{t('sitePages.about.beta.text')}</p>
       {isSignedIn ? null : (
         <p>
-          {t('site.aboutPage.beta.request')} <Link to="/register?request">{t('site.request')}</Link>
+          {t('sitePages.about.beta.request')} <Link to="/register?request">{t('site.request')}</Link>
         </p>
       )}
     </TextPart>
@@ -54,11 +54,11 @@ function WhoPart() {
   const { t } = useTranslation()
   const contact = useInstance().value?.contact ?? null
   return (
-    <TextPart title={t('site.aboutPage.who.title')}>
-      <p>{t('site.aboutPage.who.text')}</p>
+    <TextPart title={t('sitePages.about.who.title')}>
+      <p>{t('sitePages.about.who.text')}</p>
       {contact === null ? null : (
         <p>
-          {t('site.aboutPage.who.contact')} <a href={`mailto:${contact}`}>{contact}</a>
+          {t('sitePages.about.who.contact')} <a href={`mailto:${contact}`}>{contact}</a>
         </p>
       )}
     </TextPart>

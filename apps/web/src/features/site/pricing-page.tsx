@@ -20,8 +20,8 @@ export function PricingPage() {
   return (
     <SiteFrame path="/pricing">
       <section className={styles['opening']}>
-        <h1 className={pageStyles['title']}>{t('site.pricingPage.title')}</h1>
-        <p className={pageStyles['lead']}>{t('site.pricingPage.lead')}</p>
+        <h1 className={pageStyles['title']}>{t('sitePages.pricing.title')}</h1>
+        <p className={pageStyles['lead']}>{t('sitePages.pricing.lead')}</p>
         <PeriodSwitch period={period} onChoose={setPeriod} />
         {error === null ? null : (
           <p role="alert" className={styles['failed']}>
@@ -48,11 +48,11 @@ function PeriodSwitch({ period, onChoose }: SwitchProps) {
   const { t } = useTranslation()
   return (
     <fieldset className={styles['switch']}>
-      <legend className="visually-hidden">{t('site.pricingPage.period.label')}</legend>
+      <legend className="visually-hidden">{t('sitePages.pricing.period.label')}</legend>
       {periods.map((value) => (
         <label key={value}>
           <input type="radio" name="period" checked={value === period} onChange={() => onChoose(value)} />
-          {t(`site.pricingPage.period.${value}`)}
+          {t(`sitePages.pricing.period.${value}`)}
         </label>
       ))}
     </fieldset>
@@ -63,12 +63,12 @@ function Questions() {
   const { t } = useTranslation()
   return (
     <section className={styles['questions']}>
-      <h2>{t('site.pricingPage.questionsTitle')}</h2>
+      <h2>{t('sitePages.pricing.questionsTitle')}</h2>
       <dl>
         {questions.map((name) => (
           <div key={name}>
-            <dt>{t(`site.pricingPage.questions.${name}.question`)}</dt>
-            <dd>{t(`site.pricingPage.questions.${name}.answer`)}</dd>
+            <dt>{t(`sitePages.pricing.questions.${name}.question`)}</dt>
+            <dd>{t(`sitePages.pricing.questions.${name}.answer`)}</dd>
           </div>
         ))}
       </dl>

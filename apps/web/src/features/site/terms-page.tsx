@@ -17,10 +17,10 @@ export function TermsPage() {
   return (
     <SiteFrame path="/terms-and-privacy">
       <article className={styles['page']}>
-        <h1 className={styles['title']}>{t('site.termsPage.title')}</h1>
-        <p className={styles['lead']}>{t('site.termsPage.lead')}</p>
-        <TextPart title={t('site.termsPage.responsible.title')}>
-          <p>{t('site.termsPage.responsible.text')}</p>
+        <h1 className={styles['title']}>{t('sitePages.terms.title')}</h1>
+        <p className={styles['lead']}>{t('sitePages.terms.lead')}</p>
+        <TextPart title={t('sitePages.terms.responsible.title')}>
+          <p>{t('sitePages.terms.responsible.text')}</p>
           {instance === null ? null : <Contact contact={instance.contact} />}
           {error === null ? null : (
             <p role="alert">
@@ -40,10 +40,10 @@ export function TermsPage() {
 
 function Contact({ contact }: { readonly contact: string | null }) {
   const { t } = useTranslation()
-  if (contact === null) return <p>{t('site.termsPage.responsible.noContact')}</p>
+  if (contact === null) return <p>{t('sitePages.terms.responsible.noContact')}</p>
   return (
     <p>
-      {t('site.termsPage.responsible.contact')} <a href={`mailto:${contact}`}>{contact}</a>
+      {t('sitePages.terms.responsible.contact')} <a href={`mailto:${contact}`}>{contact}</a>
     </p>
   )
 }
@@ -51,15 +51,15 @@ function Contact({ contact }: { readonly contact: string | null }) {
 function InBrowser() {
   const { t } = useTranslation()
   return (
-    <TextPart title={t('site.termsPage.browser.title')}>
-      <p>{t('site.termsPage.browser.lead')}</p>
+    <TextPart title={t('sitePages.terms.browser.title')}>
+      <p>{t('sitePages.terms.browser.lead')}</p>
       <div className={styles['table']}>
         <table>
           <thead>
             <tr>
               {(['what', 'why', 'until'] as const).map((column) => (
                 <th key={column} scope="col">
-                  {t(`site.termsPage.browser.${column}`)}
+                  {t(`sitePages.terms.browser.${column}`)}
                 </th>
               ))}
             </tr>
@@ -67,9 +67,9 @@ function InBrowser() {
           <tbody>
             {kept.map((item) => (
               <tr key={item}>
-                <th scope="row">{t(`site.termsPage.browser.items.${item}.name`)}</th>
-                <td>{t(`site.termsPage.browser.items.${item}.why`)}</td>
-                <td>{t(`site.termsPage.browser.items.${item}.until`)}</td>
+                <th scope="row">{t(`sitePages.terms.browser.items.${item}.name`)}</th>
+                <td>{t(`sitePages.terms.browser.items.${item}.why`)}</td>
+                <td>{t(`sitePages.terms.browser.items.${item}.until`)}</td>
               </tr>
             ))}
           </tbody>
@@ -87,10 +87,10 @@ type SaidProps =
 function Said({ part, lines }: SaidProps) {
   const { t } = useTranslation()
   return (
-    <TextPart title={t(`site.termsPage.${part}.title`)}>
+    <TextPart title={t(`sitePages.terms.${part}.title`)}>
       <ul>
         {lines.map((line) => (
-          <li key={line}>{t(`site.termsPage.${part}.${line}` as 'site.termsPage.terms.care')}</li>
+          <li key={line}>{t(`sitePages.terms.${part}.${line}` as 'sitePages.terms.terms.care')}</li>
         ))}
       </ul>
     </TextPart>
@@ -102,13 +102,13 @@ function Sent({ instance }: { readonly instance: Instance | null }) {
   const { t } = useTranslation()
   const host = instance?.sentryDsn ? new URL(instance.sentryDsn).host : null
   return (
-    <TextPart title={t('site.termsPage.sent.title')}>
+    <TextPart title={t('sitePages.terms.sent.title')}>
       <ul>
-        <li>{t('site.termsPage.sent.mail')}</li>
+        <li>{t('sitePages.terms.sent.mail')}</li>
         {instance === null ? null : (
-          <li>{host === null ? t('site.termsPage.sent.noReports') : t('site.termsPage.sent.reports', { host })}</li>
+          <li>{host === null ? t('sitePages.terms.sent.noReports') : t('sitePages.terms.sent.reports', { host })}</li>
         )}
-        <li>{t('site.termsPage.sent.nothing')}</li>
+        <li>{t('sitePages.terms.sent.nothing')}</li>
       </ul>
     </TextPart>
   )

@@ -1,7 +1,4 @@
-import { about } from './site-about.ts'
 import { home } from './site-home.ts'
-import { pricing } from './site-pricing.ts'
-import { terms } from './site-terms.ts'
 
 /** The pages for everybody. */
 export const site = {
@@ -19,8 +16,5 @@ export const site = {
     tagline: 'A whole year on one page.',
     notLoaded: 'This could not be loaded.',
     home,
-    pricingPage: pricing,
-    aboutPage: about,
-    termsPage: terms,
   },
 } as const

@@ -1,9 +1,6 @@
 import type { site as english } from '../en/site.ts'
 import type { Words } from '../words.ts'
-import { about } from './site-about.ts'
 import { home } from './site-home.ts'
-import { pricing } from './site-pricing.ts'
-import { terms } from './site-terms.ts'
 
 export const site: Words<typeof english> = {
   site: {
@@ -20,8 +17,5 @@ export const site: Words<typeof english> = {
     tagline: 'Un anno intero in una pagina.',
     notLoaded: 'Non è stato possibile caricarlo.',
     home,
-    pricingPage: pricing,
-    aboutPage: about,
-    termsPage: terms,
   },
 }
