@@ -21,7 +21,7 @@ const options = () => screen.getAllByRole('radio').map((radio) => radio.parentEl
 
 it('asks before a deletion what is to be deleted, and says what becomes of the rest', async () => {
   const { person } = await open([meeting], { kind: 'delete' })
-  await findDialog('Che cosa vuoi eliminare?')
+  await findDialog('Che cosa vuoi eliminare di «Riunione»?')
   expect(options()).toEqual([
     'Solo domenica 14 marzo 2027Le altre volte restano come sono.',
     'Da domenica 14 marzo 2027 in poiQuelle prima restano come sono.',

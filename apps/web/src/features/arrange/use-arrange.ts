@@ -60,6 +60,7 @@ async function scopeOf(client: QueryClient, arrangement: Arrangement): Promise<S
     day: formatDay(inSeries[0]?.first ?? 0),
     counts: { items: items.length, series: new Set(inSeries.map(({ eventId }) => eventId)).size },
     isDeleting: action.kind === 'delete',
+    ...(items.length === 1 && inSeries[0] ? { title: inSeries[0].title } : {}),
   })
 }
 

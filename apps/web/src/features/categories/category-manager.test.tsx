@@ -321,6 +321,25 @@ describe('what is being typed', () => {
     await waitFor(() => expect(location.search).toBe(''))
   })
 
+  it('is not dropped by Back, after which it is asked about, too', async () => {
+    const { person } = await draw()
+    const goTo = (address: string) => {
+      window.history.pushState(null, '', address)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }
+    await person.click(await findButton('Create new'))
+    await person.type(field('Name'), 'Garden')
+    goTo('/calendar')
+    await findDialog('Leave without saving?')
+    await person.click(button('Keep editing'))
+    expect(location.search).toBe('?dialog=categories')
+    expect(field('Name')).toHaveProperty('value', 'Garden')
+    goTo('/calendar')
+    await person.click(await findButton('Discard'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(location.search).toBe('')
+  })
+
   it('is asked about only where something was typed', async () => {
     const { person } = await draw()
     await person.click(await findButton('Edit Work'))

@@ -17,7 +17,10 @@ interface Props {
   readonly onFetchFailed: () => void
 }
 
-/** The dialog in which categories are made, changed and deleted. What is being typed lives as long as it is open. */
+/**
+ * The dialog in which categories are made, changed and deleted. Where the address moves on by itself (Back) over something
+ * typed, it stays until the person has said what to do with it.
+ */
 export function CategoryManager({ onFetchFailed }: Props) {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
@@ -25,11 +28,17 @@ export function CategoryManager({ onFetchFailed }: Props) {
   const id = useId()
   const form = useCategoryForm()
   const [isLeaving, setIsLeaving] = useState(false)
-  const isOpen = address.dialog === 'categories'
-  if (!isOpen && form.mode.kind !== 'idle') form.finish()
+  const isWanted = address.dialog === 'categories'
+  if (!isWanted && form.mode.kind !== 'idle' && !form.isChanged) form.finish()
+  const isOpen = isWanted || form.isChanged
   const close = () => {
     setIsLeaving(false)
-    change({ dialog: null })
+    form.finish()
+    if (isWanted) change({ dialog: null })
+  }
+  const stay = () => {
+    setIsLeaving(false)
+    if (!isWanted) change({ dialog: 'categories' })
   }
   const leave = form.isChanged ? () => setIsLeaving(true) : close
   return (
@@ -38,8 +47,8 @@ export function CategoryManager({ onFetchFailed }: Props) {
         {t('categories.title')}
       </h2>
       <ManagerContent form={form} onFetchFailed={onFetchFailed} onClose={leave} />
-      {isOpen && isLeaving && form.isChanged ? (
-        <LeaveDialog text={t('categories.leaveText')} onStay={() => setIsLeaving(false)} onLeave={close} />
+      {form.isChanged && (isLeaving || !isWanted) ? (
+        <LeaveDialog text={t('categories.leaveText')} onStay={stay} onLeave={close} />
       ) : null}
     </Dialog>
   )
