@@ -12,7 +12,7 @@ const promises = ['undo', 'instant', 'alone', 'leave', 'languages', 'open'] as c
 export function AboutPage() {
   const { t } = useTranslation()
   return (
-    <SiteFrame path="/about">
+    <SiteFrame name="about">
       <article className={styles['page']}>
         <h1 className={styles['title']}>{t('sitePages.about.title')}</h1>
         <p className={styles['lead']}>{t('sitePages.about.lead')}</p>

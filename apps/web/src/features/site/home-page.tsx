@@ -9,7 +9,7 @@ import { StartLinks } from './start-links.tsx'
 /** The first page: what the product is, shown by what it looks like. */
 export function HomePage() {
   return (
-    <SiteFrame path="/">
+    <SiteFrame name="home">
       <Opening />
       <ViewsSection />
       <LineSection />

@@ -18,7 +18,7 @@ export function PricingPage() {
   const [period, setPeriod] = useState<Period>('monthly')
   const { value: instance, error, tryAgain } = useInstance()
   return (
-    <SiteFrame path="/pricing">
+    <SiteFrame name="pricing">
       <section className={styles['opening']}>
         <h1 className={pageStyles['title']}>{t('sitePages.pricing.title')}</h1>
         <p className={pageStyles['lead']}>{t('sitePages.pricing.lead')}</p>

@@ -1,9 +1,7 @@
-import { publicPages, tabTitle, type PublicPath } from '@dodici/contract/public-pages'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useStoredToken } from '../../api/stored-session.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
 import { WithBetaStrip } from '../../ui/beta-strip.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -11,16 +9,15 @@ import styles from './site-frame.module.css'
 import { SiteHeader } from './site-header.tsx'
 
 interface Props {
-  readonly path: PublicPath
+  readonly name: 'home' | 'pricing' | 'about' | 'terms'
   readonly children: ReactNode
 }
 
 /** What the pages for everybody share: the bar with the ways on, the line of the beta, the foot. */
-export function SiteFrame({ path, children }: Props) {
+export function SiteFrame({ name, children }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const isSignedIn = useStoredToken() !== null
-  useTitle(tabTitle(publicPages[path][language].title, t('common.productName')))
+  useTitle(`${t(`site.titles.${name}`)} · ${t('common.productName')}`)
   useBeginning()
   return (
     <div className={styles['frame']}>

@@ -1,3 +1,4 @@
+import { publicPages } from '@dodici/contract/public-pages'
 import { routes, type ResponseOf } from '@dodici/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -5,6 +6,8 @@ import { AboutPart } from '../../app/parts/about-part.tsx'
 import { HomePart } from '../../app/parts/home-part.tsx'
 import { PricingPart } from '../../app/parts/pricing-part.tsx'
 import { TermsPart } from '../../app/parts/terms-part.tsx'
+import { en } from '../../i18n/en.ts'
+import { it as italian } from '../../i18n/it.ts'
 import { button, link } from '../../test/elements.ts'
 import { answer, fail } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
@@ -57,6 +60,18 @@ describe('the header of a public page', () => {
     await person.selectOptions(screen.getByLabelText('Language'), 'it')
     expect(await screen.findByRole('heading', { level: 1, name: /Dodici mesi/ })).toBeTruthy()
     expect(document.title).toBe('Un anno intero in una pagina · Dodici')
+  })
+})
+
+describe('the title of a public page', () => {
+  it.each([
+    ['home', '/'],
+    ['pricing', '/pricing'],
+    ['about', '/about'],
+    ['terms', '/terms-and-privacy'],
+  ] as const)('is the one that the server has sent: %s', (name, path) => {
+    expect(en.site.titles[name]).toBe(publicPages[path].en.title)
+    expect(italian.site.titles[name]).toBe(publicPages[path].it.title)
   })
 })
 

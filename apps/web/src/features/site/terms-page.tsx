@@ -15,7 +15,7 @@ export function TermsPage() {
   const { t } = useTranslation()
   const { value: instance, error, tryAgain } = useInstance()
   return (
-    <SiteFrame path="/terms-and-privacy">
+    <SiteFrame name="terms">
       <article className={styles['page']}>
         <h1 className={styles['title']}>{t('sitePages.terms.title')}</h1>
         <p className={styles['lead']}>{t('sitePages.terms.lead')}</p>

@@ -15,6 +15,13 @@ export const site = {
     api: 'API',
     tagline: 'A whole year on one page.',
     notLoaded: 'This could not be loaded.',
+    /** As the server says them in the HTML that it sends (`publicPages` of the contract). */
+    titles: {
+      home: 'A whole year on one page',
+      pricing: 'Pricing',
+      about: 'About',
+      terms: 'Terms and privacy',
+    },
     home,
   },
 } as const

@@ -16,6 +16,12 @@ export const site: Words<typeof english> = {
     api: 'API',
     tagline: 'Un anno intero in una pagina.',
     notLoaded: 'Non è stato possibile caricarlo.',
+    titles: {
+      home: 'Un anno intero in una pagina',
+      pricing: 'Prezzi',
+      about: 'Chi siamo',
+      terms: 'Termini e privacy',
+    },
     home,
   },
 }
