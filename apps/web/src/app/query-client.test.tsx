@@ -1,7 +1,7 @@
 import { routes } from '@dodici/contract/routes'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { categories } from '../api/categories.queries.ts'
 import { call, send } from '../api/client.ts'
 import type { MutationNotice } from '../api/mutation-meta.ts'
@@ -52,10 +52,20 @@ describe('a write', () => {
   })
 
   it('says its failure in the words of the code where it has none', async () => {
+    fail(routes.createCategory, 'not_found')
+    const { person } = await draw()
+    await person.click(button(/write/))
+    await findToast('This is no longer there.')
+  })
+
+  it('explains a limit of the plan, and leads to the plans beside what was typed', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     fail(routes.createCategory, 'plan_limit')
     const { person } = await draw()
     await person.click(button(/write/))
-    await findToast('Your plan does not include this.')
+    await findToast(/^The Basic plan holds 100 events a year/)
+    await person.click(button('Compare the plans'))
+    expect(opened).toHaveBeenCalledWith('/pricing', '_blank')
   })
 
   it.each([{ silent: true }, { ownFailure: true }] as const)(

@@ -234,7 +234,10 @@ describe('a file that does not work', () => {
   it.each([
     ['unreadable_file', 'This file cannot be read as a calendar.'],
     ['too_many_events', 'There are too many events: a calendar can have 20,000 at most.'],
-    ['plan_limit', 'Your plan does not have room for all these events, so nothing was imported.'],
+    [
+      'plan_limit',
+      /^Your plan does not have room for all these events, so nothing was imported\. The Basic plan holds/,
+    ],
     ['unavailable', 'The server is busy. Try again in a moment.'],
   ] as const)('is refused by the server with %s: said in words, and can be tried again', async (code, words) => {
     fail(routes.importCalendar, code)

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { yearEvents } from '../../api/year.queries.ts'
 import type { Language } from '../../i18n/language.ts'
+import { link } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { sampleCalendar, sampleCategory, sampleEvent, sampleUser } from '../../test/samples.ts'
@@ -107,7 +108,9 @@ it('says why it could not be saved, keeps the line, and sends the same key again
   const { person, line } = await open()
   fail(routes.createEvent, 'plan_limit')
   await person.type(line, 'Dentista domani{Enter}')
-  await waitFor(() => expect(fault()).toBe('Il tuo piano non lo comprende.'))
+  await waitFor(() => expect(fault()).toMatch(/^Il piano Basic contiene 100 eventi all’anno.* Confronta i piani$/))
+  expect(link('Confronta i piani').getAttribute('href')).toBe('/pricing')
+  expect(link('Confronta i piani').getAttribute('target')).toBe('_blank')
   expect(line).toHaveProperty('value', 'Dentista domani')
   answer(routes.createEvent, dentist)
   await person.keyboard('{Enter}')
@@ -175,7 +178,7 @@ it('stays open where the browser closes it while it saves, and says what failed'
   act(() => dialog.close())
   expect(dialog.open).toBe(true)
   release()
-  await waitFor(() => expect(fault()).toBe('Il tuo piano non lo comprende.'))
+  await waitFor(() => expect(fault()).toMatch(/^Il piano Basic contiene 100 eventi/))
   act(() => dialog.close())
   expect(window.location.search).not.toContain('dialog')
 })
