@@ -25,9 +25,9 @@ function page(load: () => Promise<ComponentType>, ...texts: TextPart[]): Page {
 /** The pages of everybody and those of who is not signed in, each loaded on demand. */
 export const pages = {
   home: page(async () => (await import('./parts/home-part.tsx')).HomePart, 'site'),
-  pricing: page(async () => (await import('./parts/pricing-part.tsx')).PricingPart, 'site', 'sitePages'),
-  about: page(async () => (await import('./parts/about-part.tsx')).AboutPart, 'site', 'sitePages'),
-  terms: page(async () => (await import('./parts/terms-part.tsx')).TermsPart, 'site', 'sitePages'),
+  pricing: page(async () => (await import('./parts/pricing-part.tsx')).PricingPart, 'site', 'pricing'),
+  about: page(async () => (await import('./parts/about-part.tsx')).AboutPart, 'site', 'about'),
+  terms: page(async () => (await import('./parts/terms-part.tsx')).TermsPart, 'site', 'terms'),
   login: page(async () => (await import('./parts/login-part.tsx')).LoginPart),
   register: page(async () => (await import('./parts/register-part.tsx')).RegisterPart, 'entry'),
   forgotPassword: page(async () => (await import('./parts/forgot-part.tsx')).ForgotPart, 'entry'),

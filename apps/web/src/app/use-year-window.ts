@@ -17,7 +17,7 @@ export function useYearWindow(): void {
   const { year } = address
   useEffect(() => {
     if (asked === null || asked === year) return
-    showToast({ text: () => t('shell.year.outside', { ...yearWindow(currentYear), year }), severity: 'info' })
+    showToast({ text: () => t('bar.year.outside', { ...yearWindow(currentYear), year }), severity: 'info' })
     change({ year }, { replace: true })
   }, [asked, year, currentYear, change, t])
 }

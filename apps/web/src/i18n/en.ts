@@ -4,7 +4,9 @@ import { feedback } from './en/feedback.ts'
 import { first } from './en/first.ts'
 import { profile } from './en/profile.ts'
 import { site } from './en/site.ts'
-import { sitePages } from './en/site-pages.ts'
+import { about } from './en/site-about.ts'
+import { pricing } from './en/site-pricing.ts'
+import { terms } from './en/site-terms.ts'
 
 /** Every text of the page. This table is the type: the other languages must have the same keys. */
-export const en = { ...first, ...calendar, ...entry, ...feedback, ...profile, ...site, ...sitePages } as const
+export const en = { ...first, ...calendar, ...entry, ...feedback, ...profile, ...site, about, pricing, terms } as const

@@ -5,7 +5,19 @@ import { feedback } from './it/feedback.ts'
 import { first } from './it/first.ts'
 import { profile } from './it/profile.ts'
 import { site } from './it/site.ts'
-import { sitePages } from './it/site-pages.ts'
+import { about } from './it/site-about.ts'
+import { pricing } from './it/site-pricing.ts'
+import { terms } from './it/site-terms.ts'
 import type { Words } from './words.ts'
 
-export const it: Words<typeof en> = { ...first, ...calendar, ...entry, ...feedback, ...profile, ...site, ...sitePages }
+export const it: Words<typeof en> = {
+  ...first,
+  ...calendar,
+  ...entry,
+  ...feedback,
+  ...profile,
+  ...site,
+  about,
+  pricing,
+  terms,
+}

@@ -21,7 +21,9 @@ const tables = {
     feedback: async () => (await import('./en/feedback.ts')).feedback,
     profile: async () => (await import('./en/profile.ts')).profile,
     site: async () => (await import('./en/site.ts')).site,
-    sitePages: async () => (await import('./en/site-pages.ts')).sitePages,
+    about: async () => ({ about: (await import('./en/site-about.ts')).about }),
+    pricing: async () => ({ pricing: (await import('./en/site-pricing.ts')).pricing }),
+    terms: async () => ({ terms: (await import('./en/site-terms.ts')).terms }),
   },
   it: {
     first: async () => (await import('./it/first.ts')).first,
@@ -30,7 +32,9 @@ const tables = {
     feedback: async () => (await import('./it/feedback.ts')).feedback,
     profile: async () => (await import('./it/profile.ts')).profile,
     site: async () => (await import('./it/site.ts')).site,
-    sitePages: async () => (await import('./it/site-pages.ts')).sitePages,
+    about: async () => ({ about: (await import('./it/site-about.ts')).about }),
+    pricing: async () => ({ pricing: (await import('./it/site-pricing.ts')).pricing }),
+    terms: async () => ({ terms: (await import('./it/site-terms.ts')).terms }),
   },
 } as const
 

@@ -11,7 +11,7 @@ const windowOf = ({ today }: CommandGround) => yearWindow(yearOf(today))
 const view = (name: View, keys: readonly string[]): Command => ({
   id: `view-${name}`,
   group: 'views',
-  words: ['shell.views.label', `shell.views.${name}`],
+  words: ['bar.views.label', `bar.views.${name}`],
   keys,
   when: ({ address }) => address.view !== name,
   run: (ground) => goToView(name, ground),
@@ -92,7 +92,7 @@ export const commands: readonly Command[] = [
   {
     id: 'next-year',
     group: 'year',
-    words: ['shell.year.next'],
+    words: ['bar.year.next'],
     keys: ['j', 'n', 'Shift+PageDown'],
     when: (ground) => ground.address.year < windowOf(ground).last,
     run: (ground) => goToYear(ground.address.year + 1, ground),
@@ -100,7 +100,7 @@ export const commands: readonly Command[] = [
   {
     id: 'previous-year',
     group: 'year',
-    words: ['shell.year.previous'],
+    words: ['bar.year.previous'],
     keys: ['k', 'p', 'Shift+PageUp'],
     when: (ground) => ground.address.year > windowOf(ground).first,
     run: (ground) => goToYear(ground.address.year - 1, ground),
@@ -117,7 +117,7 @@ export const commands: readonly Command[] = [
   sets('scale', 'relative', ['year.heat.scale', 'year.heat.relative']),
   switches('weekNumbers', 'year.settings.weekNumbers'),
   switches('routineAsEvents', 'year.settings.routine'),
-  { id: 'new-event', group: 'events', words: ['shell.addEvent'], keys: ['c'], run: ({ newEvent }) => newEvent() },
+  { id: 'new-event', group: 'events', words: ['bar.addEvent'], keys: ['c'], run: ({ newEvent }) => newEvent() },
   { id: 'quick-add', group: 'events', words: ['quickAdd.title'], keys: ['q'], run: opens('quick-add') },
   {
     id: 'undo',
@@ -150,7 +150,7 @@ export const commands: readonly Command[] = [
     keys: ['f'],
     ...onPage('[data-menu="filter"]', (button) => button.click()),
   },
-  { id: 'categories', group: 'find', words: ['shell.filter.manage'], keys: [], run: opens('categories') },
+  { id: 'categories', group: 'find', words: ['bar.filter.manage'], keys: [], run: opens('categories') },
   { id: 'palette', group: 'page', words: ['commands.palette'], keys: ['Mod+K'], run: opens('palette') },
   { id: 'keys', group: 'page', words: ['commands.keys'], keys: ['?', 'Mod+/'], run: opens('keys') },
   ...languages.map(speaks),

@@ -33,11 +33,11 @@ export function jumpEntries(typed: string, ground: CommandGround, weekStart: Wee
 
 /** The categories that the year can be filtered by: all but what is chosen. */
 export function categoryEntries({ address, categories, change }: CommandGround, t: TFunction): PaletteEntry[] {
-  const all = { _id: 'all', name: t('shell.filter.all') }
+  const all = { _id: 'all', name: t('bar.filter.all') }
   return [all, ...categories]
     .filter(({ _id }) => categories.length > 0 && _id !== address.category)
     .map(({ _id, name }) =>
-      entry(`category-${_id}`, `${t('shell.filter.label')}: ${name}`, () => change({ category: _id })),
+      entry(`category-${_id}`, `${t('bar.filter.label')}: ${name}`, () => change({ category: _id })),
     )
 }
 

@@ -18,7 +18,7 @@ export function BottomNavigation() {
     <nav className={styles['navigation']} aria-label={t('shell.mainNavigation')}>
       <ViewButton view="planner" />
       <ViewButton view="months" />
-      <button type="button" className={styles['add']} aria-label={t('shell.addEvent')} onClick={newEvent}>
+      <button type="button" className={styles['add']} aria-label={t('bar.addEvent')} onClick={newEvent}>
         <Plus size={24} aria-hidden="true" />
       </button>
       <ViewButton view="heat" />
@@ -35,11 +35,11 @@ function ViewButton({ view }: { readonly view: View }) {
       type="button"
       className={styles['view']}
       aria-pressed={address.view === view}
-      title={t(`shell.zoom.${view}`)}
+      title={t(`bar.zoom.${view}`)}
       onClick={() => change({ view })}
     >
       <Icon size={20} aria-hidden="true" />
-      {t(`shell.views.${view}`)}
+      {t(`bar.views.${view}`)}
     </button>
   )
 }

@@ -10,7 +10,7 @@ import { useFilters } from './use-filters.ts'
 export function CategoryFilter() {
   const { t } = useTranslation()
   const { category, calendar } = useFilters()
-  const shown = [category.chosen?.name ?? t('shell.filter.all'), calendar.chosen?.name].filter(Boolean).join(' · ')
+  const shown = [category.chosen?.name ?? t('bar.filter.all'), calendar.chosen?.name].filter(Boolean).join(' · ')
   const trigger = (
     <>
       {category.chosen ? <CategoryDot color={category.chosen.color} /> : null}
@@ -21,14 +21,14 @@ export function CategoryFilter() {
   return (
     <Menu
       id="filter"
-      label={`${t('shell.filter.label')}: ${shown}`}
+      label={`${t('bar.filter.label')}: ${shown}`}
       trigger={trigger}
       triggerClass={buttonClass({ kind: 'outlined' }, styles['filter'])}
       align="end"
     >
-      <MenuGroup label={t('shell.filter.label')}>
+      <MenuGroup label={t('bar.filter.label')}>
         <MenuChoice isChosen={category.chosen === null} onSelect={() => category.choose('all')}>
-          {t('shell.filter.all')}
+          {t('bar.filter.all')}
         </MenuChoice>
         {category.items.map((item) => (
           <MenuChoice
@@ -40,12 +40,12 @@ export function CategoryFilter() {
             {item.name}
           </MenuChoice>
         ))}
-        {category.items.length === 0 ? <MenuNote>{t('shell.filter.none')}</MenuNote> : null}
+        {category.items.length === 0 ? <MenuNote>{t('bar.filter.none')}</MenuNote> : null}
       </MenuGroup>
       {calendar.items.length > 1 ? (
-        <MenuGroup label={t('shell.filter.calendar')}>
+        <MenuGroup label={t('bar.filter.calendar')}>
           <MenuChoice isChosen={calendar.chosen === null} onSelect={() => calendar.choose('all')}>
-            {t('shell.filter.allCalendars')}
+            {t('bar.filter.allCalendars')}
           </MenuChoice>
           {calendar.items.map((item) => (
             <MenuChoice key={item._id} isChosen={item === calendar.chosen} onSelect={() => calendar.choose(item._id)}>

@@ -32,25 +32,25 @@ export function FilterSheet() {
         kind="plain"
         square
         className={isFiltered ? (styles['filtered'] ?? '') : ''}
-        aria-label={t('shell.filter.title')}
+        aria-label={t('bar.filter.title')}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
         <SlidersHorizontal size={20} aria-hidden="true" />
       </Button>
-      <Sheet title={t('shell.filter.title')} isOpen={isOpen} onClose={close}>
-        <Choices legend={t('shell.filter.label')} all={t('shell.filter.all')} filter={category} onChosen={close} />
-        {category.items.length === 0 ? <p className={styles['none']}>{t('shell.filter.none')}</p> : null}
+      <Sheet title={t('bar.filter.title')} isOpen={isOpen} onClose={close}>
+        <Choices legend={t('bar.filter.label')} all={t('bar.filter.all')} filter={category} onChosen={close} />
+        {category.items.length === 0 ? <p className={styles['none']}>{t('bar.filter.none')}</p> : null}
         {calendar.items.length > 1 ? (
           <Choices
-            legend={t('shell.filter.calendar')}
-            all={t('shell.filter.allCalendars')}
+            legend={t('bar.filter.calendar')}
+            all={t('bar.filter.allCalendars')}
             filter={calendar}
             onChosen={close}
           />
         ) : null}
         <Button className={styles['manage'] ?? ''} onClick={manage}>
-          {t('shell.filter.manage')}
+          {t('bar.filter.manage')}
         </Button>
       </Sheet>
     </>

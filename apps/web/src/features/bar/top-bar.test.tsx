@@ -186,11 +186,12 @@ describe('the account menu', () => {
     expect(localStorage.getItem('color-scheme')).toBeNull()
   })
 
-  it('has no entry of what comes later', async () => {
+  it('leads to the profile, and has the language only where the bar has no room for it', async () => {
     const { person } = await draw()
     await person.click(await findButton('Account of Giulia Amato'))
-    expect(screen.queryByText('Profile')).toBeNull()
     expect(screen.queryByRole('menuitem', { name: 'Italiano' })).toBeNull()
+    await person.click(screen.getByRole('menuitem', { name: 'Profile' }))
+    expect(location.pathname).toBe('/profile')
   })
 })
 

@@ -60,16 +60,16 @@ function WideControls({ search }: Props) {
       <Button
         kind="plain"
         square
-        aria-label={t('shell.filter.manage')}
-        title={t('shell.filter.manage')}
+        aria-label={t('bar.filter.manage')}
+        title={t('bar.filter.manage')}
         onClick={() => change({ dialog: 'categories' })}
       >
         <Tags size={16} aria-hidden="true" />
       </Button>
       {search}
-      <Button kind="primary" className={styles['add'] ?? ''} aria-label={t('shell.addEvent')} onClick={newEvent}>
+      <Button kind="primary" className={styles['add'] ?? ''} aria-label={t('bar.addEvent')} onClick={newEvent}>
         <Plus size={16} aria-hidden="true" />
-        <span className={styles['word']}>{t('shell.add')}</span>
+        <span className={styles['word']}>{t('bar.add')}</span>
       </Button>
       {isNarrow ? null : <LanguageSwitch onSwitch={switchLanguage} />}
     </>

@@ -8,7 +8,7 @@ export function ViewSwitch() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
   return (
-    <div className={styles['switch']} role="group" aria-label={t('shell.views.label')}>
+    <div className={styles['switch']} role="group" aria-label={t('bar.views.label')}>
       {views.map((view) => (
         <button
           key={view}
@@ -17,7 +17,7 @@ export function ViewSwitch() {
           aria-pressed={view === address.view}
           onClick={() => change({ view })}
         >
-          {t(`shell.views.${view}`)}
+          {t(`bar.views.${view}`)}
         </button>
       ))}
     </div>

@@ -19,11 +19,11 @@ export function YearNavigation() {
   const { first, last } = yearWindow(currentYear)
   const goToCurrent = () => change({ year: currentYear })
   return (
-    <nav className={styles['navigation']} aria-label={t('shell.year.navigation')}>
+    <nav className={styles['navigation']} aria-label={t('bar.year.navigation')}>
       <Button
         kind="plain"
         square
-        aria-label={t('shell.year.previous')}
+        aria-label={t('bar.year.previous')}
         disabled={address.year <= first}
         onClick={() => change({ year: address.year - 1 })}
       >
@@ -34,21 +34,21 @@ export function YearNavigation() {
       </h1>
       {isPhone ? (
         <Menu label={String(address.year)} trigger={address.year} triggerClass={styles['tappable'] ?? ''}>
-          <MenuItem onSelect={goToCurrent}>{t('shell.year.goToCurrent')}</MenuItem>
+          <MenuItem onSelect={goToCurrent}>{t('bar.year.goToCurrent')}</MenuItem>
         </Menu>
       ) : null}
       <Button
         kind="plain"
         square
-        aria-label={t('shell.year.next')}
+        aria-label={t('bar.year.next')}
         disabled={address.year >= last}
         onClick={() => change({ year: address.year + 1 })}
       >
         <ChevronRight size={20} aria-hidden="true" />
       </Button>
       {isPhone ? null : (
-        <Button className={styles['current'] ?? ''} title={t('shell.year.goToCurrent')} onClick={goToCurrent}>
-          {t('shell.year.current')}
+        <Button className={styles['current'] ?? ''} title={t('bar.year.goToCurrent')} onClick={goToCurrent}>
+          {t('bar.year.current')}
         </Button>
       )}
     </nav>

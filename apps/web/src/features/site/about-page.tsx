@@ -14,16 +14,16 @@ export function AboutPage() {
   return (
     <SiteFrame name="about">
       <article className={styles['page']}>
-        <h1 className={styles['title']}>{t('sitePages.about.title')}</h1>
-        <p className={styles['lead']}>{t('sitePages.about.lead')}</p>
-        <TextPart title={t('sitePages.about.why.title')}>
-          <p>{t('sitePages.about.why.first')}</p>
-          <p>{t('sitePages.about.why.second')}</p>
+        <h1 className={styles['title']}>{t('about.title')}</h1>
+        <p className={styles['lead']}>{t('about.lead')}</p>
+        <TextPart title={t('about.why.title')}>
+          <p>{t('about.why.first')}</p>
+          <p>{t('about.why.second')}</p>
         </TextPart>
-        <TextPart title={t('sitePages.about.promises.title')}>
+        <TextPart title={t('about.promises.title')}>
           <ul>
             {promises.map((name) => (
-              <li key={name}>{t(`sitePages.about.promises.${name}`)}</li>
+              <li key={name}>{t(`about.promises.${name}`)}</li>
             ))}
           </ul>
         </TextPart>
@@ -38,11 +38,11 @@ function BetaPart() {
   const { t } = useTranslation()
   const isSignedIn = useStoredToken() !== null
   return (
-    <TextPart title={t('sitePages.about.beta.title')} id="beta">
-      <p>{t('sitePages.about.beta.text')}</p>
+    <TextPart title={t('about.beta.title')} id="beta">
+      <p>{t('about.beta.text')}</p>
       {isSignedIn ? null : (
         <p>
-          {t('sitePages.about.beta.request')} <Link to="/register?request">{t('site.request')}</Link>
+          {t('about.beta.request')} <Link to="/register?request">{t('site.request')}</Link>
         </p>
       )}
     </TextPart>
@@ -54,11 +54,11 @@ function WhoPart() {
   const { t } = useTranslation()
   const contact = useInstance().value?.contact ?? null
   return (
-    <TextPart title={t('sitePages.about.who.title')}>
-      <p>{t('sitePages.about.who.text')}</p>
+    <TextPart title={t('about.who.title')}>
+      <p>{t('about.who.text')}</p>
       {contact === null ? null : (
         <p>
-          {t('sitePages.about.who.contact')} <a href={`mailto:${contact}`}>{contact}</a>
+          {t('about.who.contact')} <a href={`mailto:${contact}`}>{contact}</a>
         </p>
       )}
     </TextPart>

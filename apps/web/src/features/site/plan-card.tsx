@@ -20,8 +20,8 @@ export function PlanCard({ plan, period, instance }: Props) {
   const { t } = useTranslation()
   return (
     <li className={styles['plan']} data-plan={plan}>
-      <h2>{t(`sitePages.pricing.${plan}.name`)}</h2>
-      <p className={styles['for']}>{t(`sitePages.pricing.${plan}.text`)}</p>
+      <h2>{t(`pricing.${plan}.name`)}</h2>
+      <p className={styles['for']}>{t(`pricing.${plan}.text`)}</p>
       <p className={styles['price']}>
         {instance === null ? null : <PlanPrice plan={plan} period={period} instance={instance} />}
       </p>
@@ -35,13 +35,13 @@ function PlanPrice({ plan, period, instance }: Props & { readonly instance: Inst
   const { t } = useTranslation()
   const language = useLanguage()
   const price = priceOf(plan, period, instance.prices)
-  if (!('amount' in price)) return <strong>{t(`sitePages.pricing.${price.kind}`)}</strong>
+  if (!('amount' in price)) return <strong>{t(`pricing.${price.kind}`)}</strong>
   const only = price.kind === 'monthly' ? 'onlyMonthly' : 'onlyAnnual'
   return (
     <>
       <strong>{moneyText(price.amount, instance.prices?.currency ?? '', language)}</strong>{' '}
-      {t(price.kind === 'monthly' ? 'sitePages.pricing.perMonth' : 'sitePages.pricing.perYear')}
-      {price.kind === period ? null : <small>{t(`sitePages.pricing.${only}`)}</small>}
+      {t(price.kind === 'monthly' ? 'pricing.perMonth' : 'pricing.perYear')}
+      {price.kind === period ? null : <small>{t(`pricing.${only}`)}</small>}
     </>
   )
 }
@@ -54,20 +54,20 @@ function StartLink({ plan, contact }: { readonly plan: Plan; readonly contact: s
   if (plan === 'enterprise' && contact !== null) {
     return (
       <a className={buttonClass({ kind })} href={`mailto:${contact}`}>
-        {t('sitePages.pricing.enterprise.start')}
+        {t('pricing.enterprise.start')}
       </a>
     )
   }
   if (isSignedIn) {
     return (
       <ButtonLink kind={kind} to="/profile">
-        {t('sitePages.pricing.toProfile')}
+        {t('pricing.toProfile')}
       </ButtonLink>
     )
   }
   return (
     <ButtonLink kind={kind} to="/register">
-      {plan === 'enterprise' ? t('site.signUp') : t(`sitePages.pricing.${plan}.start`)}
+      {plan === 'enterprise' ? t('site.signUp') : t(`pricing.${plan}.start`)}
     </ButtonLink>
   )
 }
@@ -80,8 +80,8 @@ function PlanItems({ plan }: { readonly plan: Plan }) {
         <li key={item}>
           {state === 'there' ? <Check size={16} aria-hidden="true" /> : <Clock size={16} aria-hidden="true" />}
           <span>
-            {t(`sitePages.pricing.${plan}.items.${item}` as 'sitePages.pricing.basic.items.events')}
-            {state === 'there' ? null : <em>{t('sitePages.pricing.planned')}</em>}
+            {t(`pricing.${plan}.items.${item}` as 'pricing.basic.items.events')}
+            {state === 'there' ? null : <em>{t('pricing.planned')}</em>}
           </span>
         </li>
       ))}

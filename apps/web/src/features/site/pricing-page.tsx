@@ -20,8 +20,8 @@ export function PricingPage() {
   return (
     <SiteFrame name="pricing">
       <section className={styles['opening']}>
-        <h1 className={pageStyles['title']}>{t('sitePages.pricing.title')}</h1>
-        <p className={pageStyles['lead']}>{t('sitePages.pricing.lead')}</p>
+        <h1 className={pageStyles['title']}>{t('pricing.title')}</h1>
+        <p className={pageStyles['lead']}>{t('pricing.lead')}</p>
         <PeriodSwitch period={period} onChoose={setPeriod} />
         {error === null ? null : (
           <p role="alert" className={styles['failed']}>
@@ -48,11 +48,11 @@ function PeriodSwitch({ period, onChoose }: SwitchProps) {
   const { t } = useTranslation()
   return (
     <fieldset className={styles['switch']}>
-      <legend className="visually-hidden">{t('sitePages.pricing.period.label')}</legend>
+      <legend className="visually-hidden">{t('pricing.period.label')}</legend>
       {periods.map((value) => (
         <label key={value}>
           <input type="radio" name="period" checked={value === period} onChange={() => onChoose(value)} />
-          {t(`sitePages.pricing.period.${value}`)}
+          {t(`pricing.period.${value}`)}
         </label>
       ))}
     </fieldset>
@@ -63,12 +63,12 @@ function Questions() {
   const { t } = useTranslation()
   return (
     <section className={styles['questions']}>
-      <h2>{t('sitePages.pricing.questionsTitle')}</h2>
+      <h2>{t('pricing.questionsTitle')}</h2>
       <dl>
         {questions.map((name) => (
           <div key={name}>
-            <dt>{t(`sitePages.pricing.questions.${name}.question`)}</dt>
-            <dd>{t(`sitePages.pricing.questions.${name}.answer`)}</dd>
+            <dt>{t(`pricing.questions.${name}.question`)}</dt>
+            <dd>{t(`pricing.questions.${name}.answer`)}</dd>
           </div>
         ))}
       </dl>

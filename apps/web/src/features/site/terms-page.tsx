@@ -17,10 +17,10 @@ export function TermsPage() {
   return (
     <SiteFrame name="terms">
       <article className={styles['page']}>
-        <h1 className={styles['title']}>{t('sitePages.terms.title')}</h1>
-        <p className={styles['lead']}>{t('sitePages.terms.lead')}</p>
-        <TextPart title={t('sitePages.terms.responsible.title')}>
-          <p>{t('sitePages.terms.responsible.text')}</p>
+        <h1 className={styles['title']}>{t('terms.title')}</h1>
+        <p className={styles['lead']}>{t('terms.lead')}</p>
+        <TextPart title={t('terms.responsible.title')}>
+          <p>{t('terms.responsible.text')}</p>
           {instance === null ? null : <Contact contact={instance.contact} />}
           {error === null ? null : (
             <p role="alert">
@@ -40,10 +40,10 @@ export function TermsPage() {
 
 function Contact({ contact }: { readonly contact: string | null }) {
   const { t } = useTranslation()
-  if (contact === null) return <p>{t('sitePages.terms.responsible.noContact')}</p>
+  if (contact === null) return <p>{t('terms.responsible.noContact')}</p>
   return (
     <p>
-      {t('sitePages.terms.responsible.contact')} <a href={`mailto:${contact}`}>{contact}</a>
+      {t('terms.responsible.contact')} <a href={`mailto:${contact}`}>{contact}</a>
     </p>
   )
 }
@@ -51,15 +51,15 @@ function Contact({ contact }: { readonly contact: string | null }) {
 function InBrowser() {
   const { t } = useTranslation()
   return (
-    <TextPart title={t('sitePages.terms.browser.title')}>
-      <p>{t('sitePages.terms.browser.lead')}</p>
+    <TextPart title={t('terms.browser.title')}>
+      <p>{t('terms.browser.lead')}</p>
       <div className={styles['table']}>
         <table>
           <thead>
             <tr>
               {(['what', 'why', 'until'] as const).map((column) => (
                 <th key={column} scope="col">
-                  {t(`sitePages.terms.browser.${column}`)}
+                  {t(`terms.browser.${column}`)}
                 </th>
               ))}
             </tr>
@@ -67,9 +67,9 @@ function InBrowser() {
           <tbody>
             {kept.map((item) => (
               <tr key={item}>
-                <th scope="row">{t(`sitePages.terms.browser.items.${item}.name`)}</th>
-                <td>{t(`sitePages.terms.browser.items.${item}.why`)}</td>
-                <td>{t(`sitePages.terms.browser.items.${item}.until`)}</td>
+                <th scope="row">{t(`terms.browser.items.${item}.name`)}</th>
+                <td>{t(`terms.browser.items.${item}.why`)}</td>
+                <td>{t(`terms.browser.items.${item}.until`)}</td>
               </tr>
             ))}
           </tbody>
@@ -87,10 +87,10 @@ type SaidProps =
 function Said({ part, lines }: SaidProps) {
   const { t } = useTranslation()
   return (
-    <TextPart title={t(`sitePages.terms.${part}.title`)}>
+    <TextPart title={t(`terms.${part}.title`)}>
       <ul>
         {lines.map((line) => (
-          <li key={line}>{t(`sitePages.terms.${part}.${line}` as 'sitePages.terms.terms.care')}</li>
+          <li key={line}>{t(`terms.${part}.${line}` as 'terms.terms.care')}</li>
         ))}
       </ul>
     </TextPart>
@@ -102,13 +102,13 @@ function Sent({ instance }: { readonly instance: Instance | null }) {
   const { t } = useTranslation()
   const host = instance?.sentryDsn ? new URL(instance.sentryDsn).host : null
   return (
-    <TextPart title={t('sitePages.terms.sent.title')}>
+    <TextPart title={t('terms.sent.title')}>
       <ul>
-        <li>{t('sitePages.terms.sent.mail')}</li>
+        <li>{t('terms.sent.mail')}</li>
         {instance === null ? null : (
-          <li>{host === null ? t('sitePages.terms.sent.noReports') : t('sitePages.terms.sent.reports', { host })}</li>
+          <li>{host === null ? t('terms.sent.noReports') : t('terms.sent.reports', { host })}</li>
         )}
-        <li>{t('sitePages.terms.sent.nothing')}</li>
+        <li>{t('terms.sent.nothing')}</li>
       </ul>
     </TextPart>
   )

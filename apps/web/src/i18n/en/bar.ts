@@ -1,2 +1,36 @@
-/** Ways between the two pages of who is signed in. */
-export const bar = { profile: 'Profile', calendar: 'Calendar' } as const
+/** The bar of who is signed in. */
+export const bar = {
+  profile: 'Profile',
+  calendar: 'Calendar',
+  year: {
+    navigation: 'Year',
+    previous: 'Previous year',
+    next: 'Next year',
+    current: 'Today',
+    goToCurrent: 'Go to the current year',
+    outside: 'The calendar goes from {{first}} to {{last}}: here is {{year}}.',
+  },
+  views: {
+    label: 'View',
+    planner: 'Planner',
+    months: 'Months',
+    heat: 'Heatmap',
+  },
+  /** On a phone the views lie at distances, as two fingers lead through them. */
+  zoom: {
+    planner: 'From near: one month with its titles',
+    months: 'The months, one below the other',
+    heat: 'From afar: how full the year is',
+  },
+  filter: {
+    label: 'Category',
+    all: 'All',
+    none: 'No categories available',
+    title: 'Filter and categories',
+    calendar: 'Calendar',
+    allCalendars: 'All calendars',
+    manage: 'Manage categories',
+  },
+  addEvent: 'Add event',
+  add: 'Add',
+} as const

@@ -4,6 +4,7 @@ import { categories } from './categories.ts'
 import { commands } from './commands.ts'
 import { event } from './event.ts'
 import { importing } from './import.ts'
+import { messages } from './messages.ts'
 import { plan } from './plan.ts'
 import { quickAdd } from './quick-add.ts'
 import { search } from './search.ts'
@@ -18,6 +19,7 @@ export const calendar = {
   year,
   event,
   import: importing,
+  messages,
   plan,
   quickAdd,
   search,

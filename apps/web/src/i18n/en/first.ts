@@ -1,8 +1,7 @@
 import { account } from './account.ts'
 import { basics } from './basics.ts'
-import { messages } from './messages.ts'
 import { notices } from './notices.ts'
 import { shell } from './shell.ts'
 
 /** The texts that every page needs. */
-export const first = { common: basics, account, shell, messages, notices } as const
+export const first = { common: basics, account, shell, notices } as const

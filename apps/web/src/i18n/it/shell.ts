@@ -4,36 +4,6 @@ import type { Words } from '../words.ts'
 export const shell: Words<typeof english> = {
   home: 'Dodici, pagina iniziale',
   mainNavigation: 'Principale',
-  year: {
-    navigation: 'Anno',
-    previous: 'Anno precedente',
-    next: 'Anno successivo',
-    current: 'Oggi',
-    goToCurrent: 'Vai all’anno corrente',
-    outside: 'Il calendario va dal {{first}} al {{last}}: ecco il {{year}}.',
-  },
-  views: {
-    label: 'Vista',
-    planner: 'Planner',
-    months: 'Mesi',
-    heat: 'Calore',
-  },
-  zoom: {
-    planner: 'Da vicino: un mese con i suoi titoli',
-    months: 'I mesi, uno sotto l’altro',
-    heat: 'Da lontano: quanto è pieno l’anno',
-  },
-  filter: {
-    label: 'Categoria',
-    all: 'Tutte',
-    none: 'Nessuna categoria disponibile',
-    title: 'Filtro e categorie',
-    calendar: 'Calendario',
-    allCalendars: 'Tutti i calendari',
-    manage: 'Gestisci le categorie',
-  },
-  addEvent: 'Aggiungi un evento',
-  add: 'Aggiungi',
   language: {
     label: 'Lingua',
     it: 'Italiano',

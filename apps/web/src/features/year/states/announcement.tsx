@@ -12,7 +12,7 @@ export function Announcement({ year, view }: { readonly year: Year; readonly vie
     year.state === 'ready'
       ? t('year.announcement', {
           year: year.year,
-          view: t(`shell.views.${view}`),
+          view: t(`bar.views.${view}`),
           events: t('year.events', { count }),
         })
       : year.state === 'loading'
