@@ -61,7 +61,11 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
     addFeatures(scope, surroundings)
     done()
   })
-  await serveWebFiles(app, webFolder, { name: config.appName, publicUrl: config.publicUrl })
+  await serveWebFiles(app, webFolder, {
+    name: config.appName,
+    publicUrl: config.publicUrl,
+    hasReports: config.sentryDsn !== null,
+  })
   return app
 }
 

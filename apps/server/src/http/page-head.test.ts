@@ -152,3 +152,11 @@ describe('what crawlers ask for', () => {
     expect((await get('/sitemap.xml', {}, nameless)).statusCode).toBe(404)
   })
 })
+
+it('tells every page where errors are reported, and says nothing where they are not', async () => {
+  const reporting = await start({ SENTRY_DSN: 'https://key@errors.example.org/1' })
+  for (const address of ['/', '/calendar', '/nowhere']) {
+    expect(await htmlOf(address, {}, reporting)).toContain('<meta name="error-reports" content="on">')
+    expect(await htmlOf(address)).not.toContain('error-reports')
+  }
+})

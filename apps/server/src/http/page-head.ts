@@ -6,6 +6,8 @@ export interface Site {
   readonly name: string
   /** Null where the operator names none: then nothing is said that needs a whole address. */
   readonly publicUrl: string | null
+  /** Whether the page reports its errors, which the notice of what is kept then says. */
+  readonly hasReports: boolean
 }
 
 /** Of what the built page has, these give way to those of the page that is asked for. */
@@ -31,8 +33,9 @@ export interface Asked {
 export function pageFor(built: string, site: Site, asked: Asked): string {
   const { path, language } = asked
   const page = built.replace(/<html(?: lang="[^"]*")?>/, `<html lang="${language}">`)
+  const facts = site.hasReports ? [named('error-reports', 'on')] : []
   const withHead = (title: string, head: readonly string[]) => (text: string) =>
-    text.replace(TITLE, () => [`<title>${escaped(title)}</title>`, ...head].join('\n    '))
+    text.replace(TITLE, () => [`<title>${escaped(title)}</title>`, ...facts, ...head].join('\n    '))
   if (!isPublicPath(path)) return withHead(site.name, ['<meta name="robots" content="noindex">'])(page)
   const { title } = publicPages[path][language]
   return withHead(tabTitle(title, site.name), publicHead(site, { ...asked, path }))(page.replace(DESCRIPTION, ''))

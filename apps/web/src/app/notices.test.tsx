@@ -14,7 +14,9 @@ describe('what is on every page', () => {
   it('is the notice of what is kept in the browser, until it is accepted, in both languages', async () => {
     const { person, unmount } = await renderPart(<Notices />)
     expect(notice()?.textContent).toContain('to stay signed in and to know your language')
-    expect(screen.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe('/terms-and-privacy')
+    expect(screen.getByRole('link', { name: 'Learn more about what is kept' }).getAttribute('href')).toBe(
+      '/terms-and-privacy',
+    )
     unmount()
     const { unmount: leave } = await renderPart(<Notices />, { language: 'it' })
     expect(notice('Che cosa resta nel tuo browser')?.textContent).toContain('per sapere la tua lingua')
@@ -23,6 +25,13 @@ describe('what is on every page', () => {
     leave()
     await renderPart(<Notices />)
     expect(notice()).toBeNull()
+  })
+
+  it('does not hide in that notice that the installation may record pages', async () => {
+    const meta = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'error-reports' }))
+    await renderPart(<Notices />)
+    expect(notice()?.textContent).toContain('may also record how a page behaves')
+    meta.remove()
   })
 
   it('is the button for feedback, which opens the dialog; its label is shorter on a small screen', async () => {

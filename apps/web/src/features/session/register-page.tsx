@@ -21,7 +21,7 @@ interface Props extends EntryEvents {
  */
 export function RegisterPage({ onEntered, onRequested }: Props) {
   const asked = new URLSearchParams(useLocation().search)
-  const { instance, error, tryAgain } = useInstance()
+  const { value: instance, error, tryAgain } = useInstance()
   const registration = instance?.registration ?? null
   if (asked.has('request')) return <AccessForm registration={registration} onRequested={onRequested} />
   if (!asked.has('invite') && registration === null) return <Unknown error={error} onTryAgain={tryAgain} />

@@ -4,7 +4,7 @@ import { useStoredToken } from '../../api/stored-session.ts'
 import { SiteFrame } from './site-frame.tsx'
 import styles from './text-page.module.css'
 import { TextPart } from './text-part.tsx'
-import { useInstance } from './use-instance.ts'
+import { useInstance } from '../../api/use-instance.ts'
 
 const promises = ['undo', 'instant', 'alone', 'leave', 'languages', 'open'] as const
 

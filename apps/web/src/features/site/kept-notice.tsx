@@ -28,7 +28,8 @@ function Notice({ isAboveBar }: Props) {
     <section ref={place} className={styles[isAboveBar ? 'above-bar' : 'place']} aria-label={t('notices.kept.label')}>
       <div className={styles['notice']}>
         <p>
-          {t('notices.kept.text')} <Link to="/terms-and-privacy">{t('notices.kept.more')}</Link>
+          {t(hasReports() ? 'notices.kept.textWithReports' : 'notices.kept.text')}{' '}
+          <Link to="/terms-and-privacy">{t('notices.kept.more')}</Link>
         </p>
         <Button kind="primary" onClick={acceptCookies}>
           {t('notices.kept.accept')}
@@ -37,6 +38,9 @@ function Notice({ isAboveBar }: Props) {
     </section>
   )
 }
+
+/** Whether errors are reported from here, and pages recorded once this is accepted: the server writes it into the page. */
+const hasReports = (): boolean => document.querySelector('meta[name="error-reports"]') !== null
 
 /** What floats above it must know how high it is: its words take more lines where the page is narrow. */
 function sayHeight(element: HTMLElement): () => void {

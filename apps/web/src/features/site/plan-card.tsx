@@ -7,7 +7,7 @@ import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { planItems } from './plan-items.ts'
 import { moneyText, priceOf, type Period, type Plan } from './price.ts'
 import styles from './pricing-page.module.css'
-import type { Instance } from './use-instance.ts'
+import type { Instance } from '@dodici/contract/types'
 
 interface Props {
   readonly plan: Plan

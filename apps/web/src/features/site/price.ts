@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/language.ts'
-import type { Instance } from './use-instance.ts'
+import type { Instance } from '@dodici/contract/types'
 
 export type Period = 'monthly' | 'annual'
 export type Plan = 'basic' | 'pro' | 'enterprise'

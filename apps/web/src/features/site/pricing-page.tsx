@@ -6,7 +6,7 @@ import type { Period } from './price.ts'
 import styles from './pricing-page.module.css'
 import { SiteFrame } from './site-frame.tsx'
 import pageStyles from './text-page.module.css'
-import { useInstance } from './use-instance.ts'
+import { useInstance } from '../../api/use-instance.ts'
 
 const periods = ['monthly', 'annual'] as const
 const plans = ['basic', 'pro', 'enterprise'] as const

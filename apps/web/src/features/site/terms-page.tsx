@@ -3,7 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { SiteFrame } from './site-frame.tsx'
 import styles from './text-page.module.css'
 import { TextPart } from './text-part.tsx'
-import { useInstance, type Instance } from './use-instance.ts'
+import type { Instance } from '@dodici/contract/types'
+import { useInstance } from '../../api/use-instance.ts'
 
 const kept = ['session', 'language', 'cookie', 'accepted', 'looks', 'left', 'draft', 'files'] as const
 const onServer = ['account', 'sessions', 'content', 'changes', 'feedback', 'requests', 'mail', 'attempts'] as const

@@ -9,7 +9,10 @@ export const notices = {
   kept: {
     label: 'What is kept in your browser',
     text: 'What is needed to stay signed in and to know your language is kept in your browser, and nothing to follow you.',
-    more: 'Learn more',
+    /** Where the installation has errors reported. */
+    textWithReports:
+      'What is needed to stay signed in and to know your language is kept in your browser. If you agree, this installation may also record how a page behaves, without any of your words.',
+    more: 'Learn more about what is kept',
     accept: 'Got it',
   },
   feedback: {

@@ -11,7 +11,9 @@ export const notices: Words<typeof english> = {
   kept: {
     label: 'Che cosa resta nel tuo browser',
     text: 'Nel tuo browser resta quello che serve per non farti uscire e per sapere la tua lingua, e niente per seguirti.',
-    more: 'Scopri di più',
+    textWithReports:
+      'Nel tuo browser resta quello che serve per non farti uscire e per sapere la tua lingua. Se sei d’accordo, questa installazione può anche registrare come si comporta la pagina, senza nessuna delle tue parole.',
+    more: 'Scopri di più su quello che resta',
     accept: 'Ho capito',
   },
   feedback: {
