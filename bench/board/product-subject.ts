@@ -62,6 +62,8 @@ export const signIn = (page: Page, { token, user }: Account): Promise<unknown> =
     ([kept, person]) => {
       localStorage.setItem('token', kept)
       localStorage.setItem('user', person)
+      // The notice of what is kept takes room until somebody has accepted it.
+      localStorage.setItem('cookiesAccepted', 'true')
     },
     [token, JSON.stringify(user)] as const,
   )

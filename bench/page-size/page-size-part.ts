@@ -12,6 +12,7 @@ import { startServer } from '../product/server.ts'
 import { atMost, type Result } from '../report/result.ts'
 
 const built = join(root, 'apps', 'web', 'dist')
+const PUBLIC_PAGES = ['/', '/login', '/register', '/pricing', '/about', '/terms-and-privacy']
 const QUIET_MILLISECONDS = 2_000
 
 /** A file that the page is made of, and its kilobytes as they travel. */
@@ -25,15 +26,21 @@ export async function measurePageSize(): Promise<Result> {
   await buildPageIfStale()
   const [server, browser] = [await startServer(), await openBrowser()]
   const account = await newAccount(server.address, 'person')
-  const login = await openPage(browser)
-  const loginFiles = await loadedBy(login.page, `${server.address}/login`)
+  const publicFiles: [path: string, files: Set<string>][] = []
+  for (const path of PUBLIC_PAGES) {
+    const { page, close } = await openPage(browser)
+    publicFiles.push([path, await loadedBy(page, server.address + path)])
+    await close()
+  }
   const calendar = await openPage(browser, (page) => signIn(page, account))
   const calendarFiles = await loadedBy(calendar.page, `${server.address}/calendar`)
   await browser.close()
   await server.stop()
   const parts = builtParts()
-  const [first, year] = [sizeOf(parts, loginFiles), sizeOf(parts, calendarFiles)]
-  const later = parts.filter(({ name }) => !loginFiles.has(name) && !calendarFiles.has(name))
+  const opened: [string, Set<string>][] = [...publicFiles, ['/calendar', calendarFiles]]
+  const publicSizes = publicFiles.map(([, files]) => sizeOf(parts, files))
+  const [publicMost, year] = [Math.max(...publicSizes), sizeOf(parts, calendarFiles)]
+  const later = parts.filter(({ name }) => opened.every(([, files]) => !files.has(name)))
   const largest = Math.max(0, ...later.map(({ kilobytes }) => kilobytes))
   return {
     tables: [
@@ -41,14 +48,17 @@ export async function measurePageSize(): Promise<Result> {
         title: 'JS + CSS in KB brotli',
         columns: ['', 'files', 'KB'],
         rows: [
-          ['/login, to interactive', String(loginFiles.size), figure(first)],
-          ['/calendar, to interactive', String(calendarFiles.size), figure(year)],
+          ...opened.map(([path, files]) => [
+            `${path}, to interactive`,
+            String(files.size),
+            figure(sizeOf(parts, files)),
+          ]),
           ...later.map(({ name, kilobytes }) => [`later: ${name}`, '1', figure(kilobytes)]),
         ],
       },
     ],
     goals: [
-      atMost('public pages (of them /login is there) within 110 KB', first, 110, `${figure(first)} KB`),
+      atMost('each public page within 110 KB', publicMost, 110, `the largest ${figure(publicMost)} KB`),
       atMost('the year page within 190 KB', year, 190, `${figure(year)} KB`),
       atMost(
         'anything loaded later within 60 KB each',
