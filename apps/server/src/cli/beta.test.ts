@@ -2,21 +2,12 @@ import { expect, it } from 'vitest'
 import { faultText } from '../fault-text.ts'
 import { eachDatabase } from '../test/each-database.ts'
 import { everyRow } from '../test/every-row.ts'
-import { commandLine } from './command-line.ts'
+import { typeCommand } from '../test/type-command.ts'
 
 let people = 0
 
 eachDatabase((planner) => {
-  async function type(...words: string[]): Promise<string[]> {
-    const lines: string[] = []
-    const terminal = {
-      config: () => planner().config,
-      print: (line: string) => void lines.push(line),
-      readLine: () => Promise.resolve(''),
-    }
-    await commandLine(terminal).parseAsync(words, { from: 'user' })
-    return lines
-  }
+  const type = (...words: string[]) => typeCommand(planner(), words)
 
   /** Registers somebody new with a code, and answers the status. */
   async function registerWith(inviteCode: string): Promise<number> {

@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest'
 import { eachDatabase } from '../test/each-database.ts'
-import { commandLine } from './command-line.ts'
+import { typeCommand } from '../test/type-command.ts'
 
 const metadata = { page: '/calendar', url: 'https://dodici.example.org/calendar', userAgent: 'Firefox' }
 
 eachDatabase((planner) => {
-  async function type(...words: string[]): Promise<string[]> {
-    const lines: string[] = []
-    const terminal = {
-      config: () => planner().config,
-      print: (line: string) => void lines.push(line),
-      readLine: () => Promise.resolve(''),
-    }
-    await commandLine(terminal).parseAsync(['feedback', ...words], { from: 'user' })
-    return lines
-  }
+  const type = (...words: string[]) => typeCommand(planner(), ['feedback', ...words])
 
   it('lists and exports nothing where nobody has said anything', async () => {
     expect(await type('list')).toEqual(['0 in all.'])

@@ -1,13 +1,11 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { BetaBadge } from '../../ui/beta-badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
-import { Logo } from '../../ui/logo.tsx'
 import { useIsNarrow } from '../../ui/use-is-phone.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { BarHome } from './bar-home.tsx'
 import styles from './top-bar.module.css'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
@@ -18,11 +16,7 @@ export function ProfileBar({ search }: { readonly search: ReactNode }) {
   const isNarrow = useIsNarrow()
   return (
     <header className={styles['bar']}>
-      <Link to="/" className={styles['home']} aria-label={t('shell.home')}>
-        <Logo size={32} />
-        <span className={styles['name']}>{t('common.productName')}</span>
-      </Link>
-      <BetaBadge />
+      <BarHome />
       <ButtonLink kind="plain" className={styles['back'] ?? ''} to="/calendar">
         <CalendarDays size={16} aria-hidden="true" />
         {t('bar.calendar')}

@@ -2,14 +2,12 @@ import Plus from 'lucide-react/icons/plus'
 import Tags from 'lucide-react/icons/tags'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
-import { BetaBadge } from '../../ui/beta-badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
-import { Logo } from '../../ui/logo.tsx'
 import { useIsNarrow, useIsPhone } from '../../ui/use-is-phone.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { BarHome } from './bar-home.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import styles from './top-bar.module.css'
@@ -24,15 +22,10 @@ interface Props {
 
 /** The bar over the calendar. On a phone, views and adding are in the navigation at the bottom. */
 export function TopBar({ search }: Props) {
-  const { t } = useTranslation()
   const isPhone = useIsPhone()
   return (
     <header className={styles['bar']}>
-      <Link to="/" className={styles['home']} aria-label={t('shell.home')}>
-        <Logo size={32} />
-        <span className={styles['name']}>{t('common.productName')}</span>
-      </Link>
-      <BetaBadge />
+      <BarHome />
       <YearNavigation />
       {isPhone ? (
         <>

@@ -10,7 +10,7 @@ export const about = {
   },
   promises: {
     title: 'What we promise',
-    undo: 'Everything can be undone, for 30 days.',
+    undo: 'What you do can be undone, for 30 days; what is final asks first.',
     instant: 'The year is there at once, however full it is.',
     alone: 'It works with no mail server and no internet: at home, at school, behind a firewall.',
     leave: 'Your data leaves as a standard file whenever you like.',

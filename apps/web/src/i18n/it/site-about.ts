@@ -13,7 +13,7 @@ export const about: Words<typeof english> = {
   },
   promises: {
     title: 'Che cosa promettiamo',
-    undo: 'Tutto si può annullare, per 30 giorni.',
+    undo: 'Quello che fai si può annullare, per 30 giorni; ciò che è definitivo prima lo chiede.',
     instant: 'L’anno è subito lì, per quanto sia pieno.',
     alone: 'Funziona senza server di posta e senza internet: a casa, a scuola, dietro un firewall.',
     leave: 'I tuoi dati escono come file standard quando vuoi.',

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { BetaBadge } from '../../ui/beta-badge.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import styles from './top-bar.module.css'
+
+/** What both bars begin with: the way home, and that this is a beta. */
+export function BarHome() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Link to="/" className={styles['home']} aria-label={t('shell.home')}>
+        <Logo size={32} />
+        <span className={styles['name']}>{t('common.productName')}</span>
+      </Link>
+      <BetaBadge />
+    </>
+  )
+}
