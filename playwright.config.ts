@@ -10,7 +10,8 @@ const address = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2,
+  // One more than there are cores: a story waits now and then, for a frame or for what is to happen.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PHONE } from './world/finger.ts'
+import { languagesOf } from './world/languages.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, dayPanel, on, openDay, openYear } from './world/year.ts'
 
@@ -10,7 +11,7 @@ const words = {
 
 const steps = (page: Page): Promise<number> => page.evaluate(() => window.history.length)
 
-for (const language of ['it', 'en'] as const) {
+for (const language of languagesOf('it')) {
   const said = words[language]
 
   test.describe(`on a phone, in ${language}`, () => {

@@ -1,5 +1,6 @@
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { PHONE } from './world/finger.ts'
+import { languagesOf } from './world/languages.ts'
 import { expect, test } from './world/test.ts'
 import { edgesOf, openYear, toast } from './world/year.ts'
 
@@ -26,7 +27,7 @@ const words = {
 const SUBMIT = '**/api/v1/feedback/submit'
 const CATEGORIES = '**/api/v1/feedback/categories*'
 
-for (const language of ['it', 'en'] as const) {
+for (const language of languagesOf('en')) {
   const say = words[language]
 
   test.describe(`in ${language}`, () => {

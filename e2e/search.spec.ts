@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
+import { languagesOf } from './world/languages.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, dayPanel, drawn, on, openYear, toast, YEAR } from './world/year.ts'
 
@@ -14,7 +15,7 @@ const words = {
   },
 } as const
 
-for (const language of ['it', 'en'] as const) {
+for (const language of languagesOf('it')) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

@@ -1,4 +1,5 @@
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
+import { languagesOf } from './world/languages.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, dayPanel, drawn, on, openYear, toast, YEAR } from './world/year.ts'
 
@@ -13,7 +14,7 @@ const words = {
   },
 } as const
 
-for (const language of ['it', 'en'] as const) {
+for (const language of languagesOf('en')) {
   const said = words[language]
 
   test.describe(`in ${language}`, () => {

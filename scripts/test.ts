@@ -1,7 +1,7 @@
 // `npm test`: every check and every test. `npm test -- lint web` runs only these; `--deep` runs the heavy ones in full.
 import { cleanUp, cleanUpWhenInterrupted } from './machine/clean-up.ts'
 import { allSuites } from './suites/all-suites.ts'
-import { chooseSuites, runSuite, type TimedOutcome } from './suites/suite.ts'
+import { chooseSuites, inTurns, runSuite, type TimedOutcome } from './suites/suite.ts'
 import { summarise } from './suites/summary.ts'
 
 const wanted = process.argv.slice(2)
@@ -15,13 +15,14 @@ if (wanted.includes('--deep')) {
 delete process.env['NODE_ENV']
 cleanUpWhenInterrupted()
 const outcomes: TimedOutcome[] = []
-// A red suite does not stop the next: a person wants to see all that is wrong at once.
-for (const suite of chooseSuites(
+const suites = chooseSuites(
   allSuites,
   wanted.filter((word) => word !== '--deep'),
-)) {
-  console.log(`\n== ${suite.name}`)
-  outcomes.push(await runSuite(suite))
+)
+// A red suite does not stop the next: a person wants to see all that is wrong at once.
+for (const turn of inTurns(suites)) {
+  console.log(`\n== ${turn.map((suite) => suite.name).join(', ')}`)
+  outcomes.push(...(await Promise.all(turn.map(runSuite))))
 }
 await cleanUp()
 console.log(`\n${summarise(outcomes)}`)

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test'
+import { keepInBrowser } from './kept.ts'
 import { newPerson, type Language, type Person } from './person.ts'
 import { watch, type Watch } from './watch.ts'
 
@@ -32,13 +33,12 @@ export const test = base.extend<Options & Fixtures>({
     await use(await newPerson(request, language))
     await request.dispose()
   },
-  storageState: async ({ isSignedIn, isNoticeAccepted, person, baseURL }, use) => {
-    const kept = {
+  context: async ({ context, isSignedIn, isNoticeAccepted, person, baseURL }, use) => {
+    await keepInBrowser(context, baseURL ?? '', {
       ...(isSignedIn ? { token: person.token, user: JSON.stringify(person.user) } : {}),
       ...(isNoticeAccepted ? { cookiesAccepted: 'true' } : {}),
-    }
-    const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
-    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
+    })
+    await use(context)
   },
   watched: [
     async ({ context }, use) => {

@@ -15,6 +15,8 @@ export async function runServiceTests(): Promise<Outcome> {
   const { report, ...outcome } = await runVitest({
     projects: ['server'],
     environment: { TEST_DATABASE_URL: postgres.url },
+    // One more than there are cores: many of them wait, for another process or for a mail server that hangs.
+    workers: 3,
   })
   const counts = databases.map((database) => ({ database, tests: countTitled(report, database) }))
   const untested = counts.filter(({ tests }) => tests === 0)

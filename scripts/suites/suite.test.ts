@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { commandSuite } from './command-suite.ts'
-import { chooseSuites, runSuite, type Outcome, type Suite } from './suite.ts'
+import { chooseSuites, inTurns, runSuite, type Outcome, type Suite } from './suite.ts'
 import { summarise } from './summary.ts'
 
 const suite = (name: string, group: Suite['group'], outcome: Outcome): Suite => ({
@@ -21,6 +24,30 @@ describe('choosing suites', () => {
 
   it('refuses a name that no suite has, instead of running nothing', () => {
     expect(() => chooseSuites([lint], ['lnit'])).toThrow("No suite is called 'lnit'. There are: lint")
+  })
+})
+
+describe('the turns', () => {
+  it('has the checks together, and each of the others alone', () => {
+    expect(inTurns([lint, types, web])).toEqual([[lint, types], [web]])
+    expect(inTurns([web])).toEqual([[web]])
+  })
+
+  it('never has more than two commands at work, whichever suites they are of', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lanes-'))
+    const atWork = `const { readdirSync, rmSync, writeFileSync } = require('node:fs')
+      const mine = '${folder}/' + process.pid
+      writeFileSync(mine, '')
+      setTimeout(() => { const count = readdirSync('${folder}').length; rmSync(mine); process.exit(count > 2 ? 1 : 0) }, 100)`
+    const line = ['node', '-e', atWork]
+    const suites = ['one', 'two', 'three'].map((name) => commandSuite(name, 'check', [line, line]))
+    const outcomes = await Promise.all(suites.map(runSuite))
+    rmSync(folder, { recursive: true })
+    expect(outcomes.map(({ passed, failed }) => [passed, failed])).toEqual([
+      [2, 0],
+      [2, 0],
+      [2, 0],
+    ])
   })
 })
 

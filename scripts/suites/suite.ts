@@ -29,6 +29,13 @@ export function chooseSuites(suites: readonly Suite[], wanted: readonly string[]
   return wanted.length === 0 ? [...suites] : suites.filter((suite) => wanted.some((word) => matches(suite, word)))
 }
 
+/** In which turns they run: checks keep one core each, so they share a turn; each of the others has both for itself. */
+export function inTurns(suites: readonly Suite[]): Suite[][] {
+  const checks = suites.filter((suite) => suite.group === 'check')
+  const others = suites.filter((suite) => suite.group !== 'check')
+  return [checks, ...others.map((suite) => [suite])].filter((turn) => turn.length > 0)
+}
+
 function matches(suite: Suite, word: string): boolean {
   return suite.name === word || suite.group === word
 }

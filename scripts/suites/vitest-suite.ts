@@ -10,6 +10,8 @@ export interface VitestRun {
   /** Parts of paths; only the test files that contain one of them run. */
   only?: readonly string[]
   environment?: Record<string, string>
+  /** How many processes at once; one a core where nothing is said. */
+  workers?: number
 }
 
 export interface VitestOutcome extends Outcome {
@@ -17,12 +19,13 @@ export interface VitestOutcome extends Outcome {
 }
 
 /** Runs Vitest in view of the person, and counts from the report that it writes. */
-export async function runVitest({ projects, only = [], environment = {} }: VitestRun): Promise<VitestOutcome> {
+export async function runVitest({ projects, only = [], environment = {}, workers }: VitestRun): Promise<VitestOutcome> {
   const file = join(temporaryFolder('report'), 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   // The star takes those of the project that run alone as well.
   const named = projects.flatMap((project) => ['--project', `${project}*`])
-  const { succeeded } = await runCommand(['vitest', 'run', ...named, ...reporters, ...only], { environment })
+  const many = workers === undefined ? [] : [`--maxWorkers=${workers}`]
+  const { succeeded } = await runCommand(['vitest', 'run', ...named, ...many, ...reporters, ...only], { environment })
   if (!existsSync(file)) throw new Error('Vitest wrote no report: see its output above')
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
   return { ...countVitest(report, succeeded), report }
