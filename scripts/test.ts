@@ -13,6 +13,8 @@ if (wanted.includes('--deep')) {
 
 // Whoever develops under NODE_ENV=production still tests React with its warnings.
 delete process.env['NODE_ENV']
+// More room for what is young: linter and tests spend a tenth less of their time on collecting it.
+process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=32`.trim()
 cleanUpWhenInterrupted()
 const outcomes: TimedOutcome[] = []
 const suites = chooseSuites(

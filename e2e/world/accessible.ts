@@ -34,6 +34,9 @@ export async function expectAccessible(page: Page, what: string, part?: string):
 /** Runs in the page. */
 async function findViolations({ part, options }: { part: string | null; options: RunOptions }) {
   if (!window.axe) throw new Error('axe is not in this page')
+  // What is still fading in has not its colours yet.
+  const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
   const { violations } = await window.axe.run(part ?? document, options)
   return violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
