@@ -25,7 +25,10 @@ test('a part that a deploy has taken away is said, with the way to another page,
   await expect(toast(page)).toContainText('Qualcosa si è rotto')
   await expect(page.getByRole('grid').first()).toBeVisible()
   await page.unroute(quickAdd)
+  // The page that goes has a grid too, and hears keys until it is gone.
+  const isLoadedAnew = page.waitForEvent('domcontentloaded')
   await toast(page).getByRole('button', { name: 'Ricarica' }).click()
+  await isLoadedAnew
   await expect(page.getByRole('grid').first()).toBeVisible()
   await page.keyboard.press('q')
   await expect(page.getByRole('dialog', { name: 'Aggiunta rapida' })).toBeVisible()

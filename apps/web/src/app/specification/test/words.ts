@@ -1,0 +1,93 @@
+/** What the specification wants to read on the screens and in the forms: its words, and ours in Italian. */
+export const words = {
+  en: {
+    bar: {
+      ...{ year: ['Previous year', 'Today', 'Next year'], add: 'Add event', manage: 'Manage categories' },
+      ...{ filter: 'Category: All', all: 'All', none: 'No categories available', search: 'Search…' },
+      ...{ account: 'Account of Giulia Amato', profile: 'Profile', calendar: 'Calendar', logout: 'Logout' },
+      ...{ language: 'Language', other: 'Italiano' },
+    },
+    site: { navigation: 'Pages', links: ['About', 'Pricing', 'Request access to beta', 'Login', 'Sign Up'] },
+    notices: { kept: 'What is kept in your browser', more: 'Learn more about what is kept', beta: 'Beta' },
+    categories: {
+      ...{ dialog: 'Categories', empty: 'No categories found. Create your first category!', noText: 'No description' },
+      ...{ buttons: ['Create new', 'Edit Work', 'Delete Work', 'Close'], createNew: 'Create new', create: 'Create' },
+      ...{ fields: ['Name', 'Description'], colours: 'Colour', name: 'Name', required: 'Name is required' },
+      ...{ edit: 'Edit Work', save: 'Save', remove: 'Delete Work', sure: 'Are you sure you want to delete “Work”?' },
+      ...{ created: 'Category created successfully', notCreated: 'Error creating category' },
+      ...{ updated: 'Category updated successfully', notUpdated: 'Error updating category' },
+      ...{ deleted: 'Category deleted successfully', notDeleted: 'Error deleting category', delete: 'Delete' },
+      notRead: 'Error fetching categories',
+    },
+    feedback: {
+      ...{ button: 'Beta Feedback', short: 'Feedback', title: 'Provide Feedback' },
+      ...{ fields: ['Category', 'Your Feedback'], buttons: ['Cancel', 'Submit'] },
+    },
+    entry: {
+      ...{ username: 'Username', email: 'Email', password: 'Password', repeat: 'Confirm password' },
+      ...{ login: 'Login', loggedIn: 'Logged in successfully', notLoggedIn: 'Failed to login' },
+      ...{ signUp: 'Sign Up', registered: 'Registered successfully', notRegistered: 'Failed to register' },
+      notInvited: 'Registration failed. Please check your invite code and try again.',
+      ...{ request: 'Request access', requested: 'Your request has been sent. We will write to you.' },
+      notRequested: 'An error occurred while submitting your request. Please try again.',
+      ...{ sendLink: 'Send the link', linkSent: 'Password reset email sent. Please check your inbox.' },
+      ...{
+        newPassword: 'New password',
+        savePassword: 'Save the password',
+        failed: 'An error occurred. Please try again.',
+      },
+      ...{ reset: 'Your password has been successfully reset.', different: 'Passwords do not match' },
+      oldLink: 'Invalid or expired password reset token.',
+    },
+  },
+  it: {
+    bar: {
+      ...{ year: ['Anno precedente', 'Oggi', 'Anno successivo'], add: 'Aggiungi un evento' },
+      ...{ manage: 'Gestisci le categorie', search: 'Cerca…' },
+      ...{ filter: 'Categoria: Tutte', all: 'Tutte', none: 'Nessuna categoria disponibile' },
+      ...{ account: 'Account di Giulia Amato', profile: 'Profilo', calendar: 'Calendario', logout: 'Esci' },
+      ...{ language: 'Lingua', other: 'English' },
+    },
+    site: {
+      navigation: 'Pagine',
+      links: ['Chi siamo', 'Prezzi', 'Richiedi l’accesso alla beta', 'Accedi', 'Registrati'],
+    },
+    notices: { kept: 'Che cosa resta nel tuo browser', more: 'Scopri di più su quello che resta', beta: 'Beta' },
+    categories: {
+      ...{
+        dialog: 'Categorie',
+        empty: 'Nessuna categoria. Crea la tua prima categoria!',
+        noText: 'Nessuna descrizione',
+      },
+      ...{
+        buttons: ['Crea nuova', 'Modifica Work', 'Elimina Work', 'Chiudi'],
+        createNew: 'Crea nuova',
+        create: 'Crea',
+      },
+      ...{ fields: ['Nome', 'Descrizione'], colours: 'Colore', name: 'Nome', required: 'Il nome è obbligatorio' },
+      ...{ edit: 'Modifica Work', save: 'Salva', remove: 'Elimina Work', sure: 'Vuoi davvero eliminare «Work»?' },
+      ...{ created: 'Categoria creata', notCreated: 'Errore nella creazione della categoria' },
+      ...{ updated: 'Categoria aggiornata', notUpdated: 'Errore nell’aggiornamento della categoria' },
+      ...{ deleted: 'Categoria eliminata', notDeleted: 'Errore nell’eliminazione della categoria', delete: 'Elimina' },
+      notRead: 'Errore nel caricamento delle categorie',
+    },
+    feedback: {
+      ...{ button: 'Feedback sulla beta', short: 'Feedback', title: 'Lascia un feedback' },
+      ...{ fields: ['Categoria', 'Il tuo feedback'], buttons: ['Annulla', 'Invia'] },
+    },
+    entry: {
+      ...{ username: 'Nome utente', email: 'E-mail', password: 'Password', repeat: 'Conferma la password' },
+      ...{ login: 'Accedi', loggedIn: 'Accesso effettuato', notLoggedIn: 'Accesso non riuscito' },
+      ...{ signUp: 'Registrati', registered: 'Registrazione completata', notRegistered: 'Registrazione non riuscita' },
+      notInvited: 'Registrazione non riuscita. Controlla il codice di invito e riprova.',
+      ...{ request: 'Richiedi l’accesso', requested: 'La tua richiesta è stata inviata. Ti scriveremo.' },
+      notRequested: 'Si è verificato un errore nell’invio della richiesta. Riprova.',
+      sendLink: 'Invia il link',
+      linkSent: 'E-mail per reimpostare la password inviata. Controlla la posta in arrivo.',
+      ...{ newPassword: 'Nuova password', savePassword: 'Salva la password' },
+      ...{ failed: 'Si è verificato un errore. Riprova.', different: 'Le password non coincidono' },
+      ...{ reset: 'La tua password è stata reimpostata.' },
+      oldLink: 'Il token per reimpostare la password non è valido o è scaduto.',
+    },
+  },
+} as const
