@@ -7,6 +7,7 @@ import { catchFaults } from './reporting/faults.ts'
 import { logFault } from './ui/log.ts'
 import { provideStorage } from './ui/provide-storage.ts'
 import { whenIdle } from './ui/when-idle.ts'
+import './ui/stand-in-font.css'
 import './ui/tokens.css'
 import './ui/base.css'
 
