@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorCode, type InputFault } from '@dodici/contract/errors'
+import { errorStatus, type ErrorCode, type InputFault, type Room } from '@dodici/contract/errors'
 
 interface Facts {
   readonly cause?: unknown
@@ -7,6 +7,8 @@ interface Facts {
   readonly retryAfter?: number
   /** The newer copy, where a write was refused because it was based on an older one; of a batch, all of them. */
   readonly current?: unknown
+  /** What there would still be room for, where a plan has none for all of it. */
+  readonly room?: Room
 }
 
 /** The one kind of error that services throw on purpose; the error handler turns it into a problem+json. */

@@ -42,6 +42,13 @@ export interface InputFault {
   readonly message: string
 }
 
+/** What a plan still has room for. */
+export interface Room {
+  readonly year: number
+  /** How many more events may start in it. */
+  readonly events: number
+}
+
 /** An error as it goes over the wire: `application/problem+json`, RFC 9457. */
 export interface Problem {
   readonly status: number
@@ -51,4 +58,6 @@ export interface Problem {
   readonly errors?: readonly InputFault[]
   /** With `stale_version`: what is newer, as reading it would answer; of a batch, a list of all that are. */
   readonly current?: unknown
+  /** With `plan_limit`, where it were events that found no room. */
+  readonly room?: Room
 }

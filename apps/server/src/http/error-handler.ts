@@ -47,7 +47,7 @@ function answer(
 
 /** Answers with an error. */
 export function sendProblem(reply: FastifyReply, error: AppError): void {
-  const { retryAfter, errors, current } = error.facts
+  const { retryAfter, errors, current, room } = error.facts
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter))
   if (error.status === 401) void reply.header('WWW-Authenticate', 'Bearer')
   const problem: Problem = {
@@ -57,6 +57,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): void {
     code: error.code,
     ...(errors === undefined ? {} : { errors }),
     ...(current === undefined ? {} : { current }),
+    ...(room === undefined ? {} : { room }),
   }
   void reply
     .code(error.status)

@@ -44,6 +44,11 @@ const problem = {
       items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
     },
     current: { description: 'With `stale_version`: what is newer, as reading it answers; of a batch, a list of these' },
+    room: {
+      type: 'object',
+      description: 'With `plan_limit` for events: how many more may start in a year',
+      properties: { year: { type: 'integer' }, events: { type: 'integer' } },
+    },
   },
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, InputFault } from '@dodici/contract/errors'
+import type { ErrorCode, InputFault, Room } from '@dodici/contract/errors'
 
 /** What went wrong with a call: a code of the API, or no answer at all. */
 export type FailureCode = ErrorCode | 'network'
@@ -14,6 +14,8 @@ interface Failure {
   readonly retryAfter: number | null
   /** With `stale_version`: what is newer, as the server has it. */
   readonly current?: unknown
+  /** With `plan_limit`: what there would still be room for. */
+  readonly room?: Room | undefined
 }
 
 /** The only error that `call` and `send` throw, apart from the abort of the caller's own signal. */
@@ -25,6 +27,7 @@ export class ApiError extends Error implements Failure {
   readonly errors: readonly InputFault[]
   readonly retryAfter: number | null
   readonly current: unknown
+  readonly room: Room | undefined
 
   constructor(failure: Failure, options?: ErrorOptions) {
     super(`${failure.code}: ${failure.detail}`, options)
@@ -34,6 +37,7 @@ export class ApiError extends Error implements Failure {
     this.errors = failure.errors
     this.retryAfter = failure.retryAfter
     this.current = failure.current
+    this.room = failure.room
   }
 }
 

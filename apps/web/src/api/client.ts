@@ -134,15 +134,21 @@ const textOf = (value: unknown): string | null =>
 
 async function failureOf(route: RouteFacts, answer: Response): Promise<ApiError> {
   const problem = await problemOf(answer)
-  const retryAfter = Number(answer.headers.get('Retry-After') ?? Number.NaN)
   return new ApiError({
     code: problem?.code ?? codeOfStatus(route, answer.status),
     status: answer.status,
     detail: problem?.detail ?? answer.statusText,
     errors: problem?.errors ?? [],
-    retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+    retryAfter: retryAfterOf(answer),
     current: problem?.current,
+    room: problem?.room,
   })
+}
+
+/** Seconds, where the server says them; a date is of no use to us. */
+function retryAfterOf(answer: Response): number | null {
+  const seconds = Number(answer.headers.get('Retry-After') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : null
 }
 
 async function problemOf(answer: Response): Promise<Problem | null> {

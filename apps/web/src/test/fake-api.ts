@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorCode, type InputFault } from '@dodici/contract/errors'
+import { errorStatus, type ErrorCode, type InputFault, type Room } from '@dodici/contract/errors'
 import {
   BASE_PATH,
   routes,
@@ -54,6 +54,7 @@ export function reply<R extends RouteFacts>(route: R, make: (incoming: Incoming<
 interface FailureFacts {
   readonly errors?: readonly InputFault[]
   readonly retryAfter?: number
+  readonly room?: Room
 }
 
 /** From now on the route fails: with a code of the API, or with no answer at all. */
@@ -63,7 +64,14 @@ export function fail(route: RouteFacts, code: ErrorCode | 'network', facts: Fail
     return {
       status: errorStatus[code],
       headers: facts.retryAfter === undefined ? {} : { 'Retry-After': String(facts.retryAfter) },
-      body: { status: errorStatus[code], title: code, detail: code, code, errors: facts.errors ?? [] },
+      body: {
+        status: errorStatus[code],
+        title: code,
+        detail: code,
+        code,
+        errors: facts.errors ?? [],
+        room: facts.room,
+      },
     }
   })
 }

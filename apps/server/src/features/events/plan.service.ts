@@ -27,6 +27,7 @@ export async function refuseEventsBeyondPlan(
     throw new AppError(
       'plan_limit',
       `The Basic plan has ${most} events a year; ${String(room)} more fit in ${String(year)}.`,
+      { room: { year, events: room } },
     )
   }
 }

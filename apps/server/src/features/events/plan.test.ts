@@ -125,6 +125,7 @@ eachDatabase((planner) => {
     const refused = await importInto(person, 5)
     expectRefused(refused)
     expect(refused.json<{ detail: string }>().detail).toContain('4 more fit in 2027')
+    expect(refused.json()).toMatchObject({ room: { year: 2027, events: 4 } })
     expect((await importInto(person, 4)).json()).toMatchObject({ added: 4 })
   })
 

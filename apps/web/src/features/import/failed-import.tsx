@@ -1,7 +1,7 @@
 import { IMPORT_BYTES_MAX, IMPORT_EVENTS_MAX } from '@dodici/contract/limits'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { FailureCode } from '../../api/api-error.ts'
+import { ApiError, codeOf, type FailureCode } from '../../api/api-error.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureWords } from '../../ui/failure-words.tsx'
@@ -54,18 +54,19 @@ function failureWords(code: FailureCode, t: TFunction): string {
 }
 
 interface FailedProps {
-  readonly code: FailureCode
+  readonly error: Error
   readonly onTryAgain: () => void
   readonly onNext: () => void
 }
 
 /** The server refused the file, or did not answer. Nothing was changed. */
-export function FailedImport({ code, onTryAgain, onNext }: FailedProps) {
+export function FailedImport({ error, onTryAgain, onNext }: FailedProps) {
   const { t } = useTranslation()
+  const code = codeOf(error)
   return (
     <>
       <p role="alert" className={styles['failure']}>
-        {failureWords(code, t)} {code === 'plan_limit' ? <FailureWords code={code} /> : null}
+        {failureWords(code, t)} {code === 'plan_limit' ? <PlanWords error={error} /> : null}
       </p>
       <div className={styles['actions']}>
         <Button kind="plain" onClick={onNext}>
@@ -75,6 +76,18 @@ export function FailedImport({ code, onTryAgain, onNext }: FailedProps) {
           {t('common.tryAgain')}
         </Button>
       </div>
+    </>
+  )
+}
+
+/** How much would fit, and what the plan holds at all. */
+function PlanWords({ error }: { readonly error: Error }) {
+  const { t } = useTranslation()
+  const room = error instanceof ApiError ? error.room : undefined
+  return (
+    <>
+      {room === undefined ? null : `${t('import.failed.room', { year: room.year, count: room.events })} `}
+      <FailureWords code="plan_limit" />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { Calendar } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { codeOf } from '../../api/api-error.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { faultOf } from './check-file.ts'
 import { BadFile, FailedImport } from './failed-import.tsx'
@@ -46,7 +45,7 @@ export function FileImport({ dropped, calendars, isLast, onChoose, onNext }: Pro
         onChoose={setCalendarId}
       />
       {error && !run.isPending ? (
-        <FailedImport code={codeOf(error)} onTryAgain={tryAgain} onNext={onNext} />
+        <FailedImport error={error} onTryAgain={tryAgain} onNext={onNext} />
       ) : run.isPending || !preview.data || preview.isFetching ? (
         <Working isWriting={run.isPending} onStop={run.isPending ? run.stop : onNext} />
       ) : (

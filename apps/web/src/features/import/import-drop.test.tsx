@@ -249,6 +249,17 @@ describe('a file that does not work', () => {
     await findButton('Import 200 events')
   })
 
+  it.each([
+    ['en', 0, /nothing was imported\. In 2027 no more fit\. The Basic plan holds 100/],
+    ['en', 1, /nothing was imported\. In 2027 one more fits\. The Basic plan holds 100/],
+    ['it', 12, /non è stato importato niente\. Nel 2027 ce ne stanno ancora 12\. Il piano Basic/],
+  ] as const)('says in %s that %d more fit, where the plan has no room for all', async (language, events, words) => {
+    fail(routes.importCalendar, 'plan_limit', { room: { year: 2027, events } })
+    await importPage({ language })
+    drag('drop', { files: [calendarFile()] })
+    await screen.findByText(words)
+  })
+
   it('I9: can be stopped while it is read, and while it is imported', async () => {
     answer(routes.importCalendar, sampleReport())
     const releasePreview = hold(routes.importCalendar)

@@ -54,6 +54,9 @@ export const importing = {
     too_large: 'This file is too large: {{max}} MB at most.',
     too_many_events: 'There are too many events: a calendar can have {{events}} at most.',
     plan_limit: 'Your plan does not have room for all these events, so nothing was imported.',
+    room_zero: 'In {{year}} no more fit.',
+    room_one: 'In {{year}} one more fits.',
+    room_other: 'In {{year}} {{count}} more fit.',
   },
   skip: {
     todo: 'Tasks: only events can be imported',

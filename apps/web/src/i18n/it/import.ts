@@ -57,6 +57,9 @@ export const importing: Words<typeof english> = {
     too_large: 'Questo file è troppo grande: al massimo {{max}} MB.',
     too_many_events: 'Gli eventi sono troppi: un calendario può averne al massimo {{events}}.',
     plan_limit: 'Il tuo piano non ha posto per tutti questi eventi, perciò non è stato importato niente.',
+    room_zero: 'Nel {{year}} non ce ne sta più nessuno.',
+    room_one: 'Nel {{year}} ce ne sta ancora uno.',
+    room_other: 'Nel {{year}} ce ne stanno ancora {{count}}.',
   },
   skip: {
     todo: 'Attività da fare: qui si importano solo eventi',
