@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { isDeep } from '../scripts/test-counts.ts'
 import { allDayEvent, calendarFile } from './world/calendar-file.ts'
 import { PHONE } from './world/finger.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, drawn, edgesOf, on, openDay, openYear, YEAR } from './world/year.ts'
+
+const phones = [PHONE.viewport, { width: 360, height: 740 }]
 
 const overflow = (page: Page) =>
   page.evaluate(() => ({
@@ -70,12 +73,9 @@ test.describe('at 1440 x 900', () => {
   })
 })
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 740],
-] as const) {
-  test.describe(`on a phone of ${width} x ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true })
+for (const viewport of phones) {
+  test.describe(`on a phone of ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ ...PHONE, viewport })
 
     test('nothing scrolls sideways, and days are large enough for a finger', async ({ page, person }) => {
       await person.addEvent({
@@ -92,56 +92,58 @@ for (const [width, height] of [
   })
 }
 
-test.describe('on a phone', () => {
-  test.use(PHONE)
+for (const viewport of isDeep ? phones : [PHONE.viewport]) {
+  test.describe(`on a phone of ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ ...PHONE, viewport })
 
-  test('the months are a list, and a day opens as a sheet from below', async ({ page, person }) => {
-    await person.addEvent({ title: 'Dentista', start: `${on('05-06')}T09:00`, end: `${on('05-06')}T10:00` })
-    await openYear(page)
-    const [may, june] = [
-      await edgesOf(page.getByRole('rowgroup', { name: 'maggio' })),
-      await edgesOf(page.getByRole('rowgroup', { name: 'giugno' })),
-    ]
-    expect(june.left).toBe(may.left)
-    expect(june.top).toBeGreaterThanOrEqual(may.bottom)
-    await openDay(page, on('05-06'))
-    const sheet = page.getByRole('dialog', { name: /6 maggio/ })
-    await expect(sheet.getByRole('button', { name: /Dentista/ }).first()).toBeVisible()
-    expect((await edgesOf(sheet)).bottom).toBeCloseTo(PHONE.viewport.height, 0)
-    expect((await overflow(page)).across).toBe(0)
-    await sheet.getByRole('button', { name: 'Chiudi' }).click()
-    await expect(sheet).toBeHidden()
-    await expect(page).toHaveURL('/calendar')
-  })
+    test('the months are a list, and a day opens as a sheet from below', async ({ page, person }) => {
+      await person.addEvent({ title: 'Dentista', start: `${on('05-06')}T09:00`, end: `${on('05-06')}T10:00` })
+      await openYear(page)
+      const [may, june] = [
+        await edgesOf(page.getByRole('rowgroup', { name: 'maggio' })),
+        await edgesOf(page.getByRole('rowgroup', { name: 'giugno' })),
+      ]
+      expect(june.left).toBe(may.left)
+      expect(june.top).toBeGreaterThanOrEqual(may.bottom)
+      await openDay(page, on('05-06'))
+      const sheet = page.getByRole('dialog', { name: /6 maggio/ })
+      await expect(sheet.getByRole('button', { name: /Dentista/ }).first()).toBeVisible()
+      expect((await edgesOf(sheet)).bottom).toBeCloseTo(viewport.height, 0)
+      expect((await overflow(page)).across).toBe(0)
+      await sheet.getByRole('button', { name: 'Chiudi' }).click()
+      await expect(sheet).toBeHidden()
+      await expect(page).toHaveURL('/calendar')
+    })
 
-  test('an empty year says how to begin where the person is looking', async ({ page }) => {
-    await openYear(page)
-    await expect(page.getByRole('heading', { name: 'è tutto tuo' })).toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name: 'Aggiungi il primo impegno' }).click()
-    await expect(page.getByLabel('Titolo')).toBeFocused()
-  })
+    test('an empty year says how to begin where the person is looking', async ({ page }) => {
+      await openYear(page)
+      await expect(page.getByRole('heading', { name: 'è tutto tuo' })).toBeInViewport({ ratio: 1 })
+      await page.getByRole('button', { name: 'Aggiungi il primo impegno' }).click()
+      await expect(page.getByLabel('Titolo')).toBeFocused()
+    })
 
-  test('views, adding, filter and account are all within reach', async ({ page, person }) => {
-    const work = await person.addCategory({ name: 'Lavoro' })
-    await openYear(page)
-    const navigation = page.getByRole('navigation', { name: 'Principale' })
-    await expect(navigation.getByRole('button', { pressed: true })).toHaveText('Mesi')
-    await navigation.getByRole('button', { name: 'Planner' }).click()
-    await expect(page).toHaveURL('/calendar?view=planner')
-    await navigation.getByRole('button', { name: 'Aggiungi un evento' }).click()
-    await page.getByLabel('Titolo').fill('Spesa')
-    await page.getByRole('button', { name: 'Salva' }).click()
-    await page.getByRole('button', { name: 'Filtro e categorie' }).click()
-    await page.getByRole('radio', { name: 'Lavoro' }).click()
-    await expect(page).toHaveURL(`/calendar?view=planner&category=${work._id}`)
-    await expect(page.getByText('niente corrisponde al filtro')).toBeVisible()
-    await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
-    await page.getByRole('menuitem', { name: 'English' }).click()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Heatmap')
-    await page.getByRole('button', { name: String(YEAR), exact: true }).click()
-    await expect(page.getByRole('menuitem', { name: 'Go to the current year' })).toBeVisible()
+    test('views, adding, filter and account are all within reach', async ({ page, person }) => {
+      const work = await person.addCategory({ name: 'Lavoro' })
+      await openYear(page)
+      const navigation = page.getByRole('navigation', { name: 'Principale' })
+      await expect(navigation.getByRole('button', { pressed: true })).toHaveText('Mesi')
+      await navigation.getByRole('button', { name: 'Planner' }).click()
+      await expect(page).toHaveURL('/calendar?view=planner')
+      await navigation.getByRole('button', { name: 'Aggiungi un evento' }).click()
+      await page.getByLabel('Titolo').fill('Spesa')
+      await page.getByRole('button', { name: 'Salva' }).click()
+      await page.getByRole('button', { name: 'Filtro e categorie' }).click()
+      await page.getByRole('radio', { name: 'Lavoro' }).click()
+      await expect(page).toHaveURL(`/calendar?view=planner&category=${work._id}`)
+      await expect(page.getByText('niente corrisponde al filtro')).toBeVisible()
+      await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
+      await page.getByRole('menuitem', { name: 'English' }).click()
+      await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Heatmap')
+      await page.getByRole('button', { name: String(YEAR), exact: true }).click()
+      await expect(page.getByRole('menuitem', { name: 'Go to the current year' })).toBeVisible()
+    })
   })
-})
+}
 
 for (const language of ['it', 'en'] as const) {
   test.describe(`between phone and desk, ${language}`, () => {

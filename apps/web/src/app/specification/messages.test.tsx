@@ -51,7 +51,7 @@ describe.each(['en', 'it'] as const)('the messages of the specification, in %s',
     await person.click(button(said.savePassword))
   }
 
-  it('say whether somebody got in', async () => {
+  it('say that somebody did not get in', async () => {
     fail(routes.login, 'invalid_credentials')
     await login()
     expect(await screen.findByText(said.notLoggedIn)).toBeTruthy()
