@@ -17,7 +17,7 @@ export interface Database {
   readonly transact: <T>(work: (trx: Queries) => Promise<T>) => Promise<T>
   /** The connection that migrations run on, before anything else does. */
   readonly migrating: Queries
-  /** Tells every node that an owner's data changed. Called after the commit; never fails what was stored. */
+  /** Tells every node that an owner's data changed, or who may read them. After the commit; never fails what was stored. */
   readonly announce: (notice: ChangeNotice) => Promise<void>
   /** Calls back for every notice of any node; resolves when it listens, to how to stop. */
   readonly subscribe: (listener: (notice: ChangeNotice) => void) => Promise<() => void>
@@ -26,5 +26,6 @@ export interface Database {
 
 export interface ChangeNotice {
   readonly ownerId: string
-  readonly sequence: number
+  /** Of the change; null where the data are as they were, but a session, a key or the account has ended. */
+  readonly sequence: number | null
 }

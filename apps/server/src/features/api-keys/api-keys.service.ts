@@ -6,6 +6,7 @@ import { daysBefore, instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { ApiKeyTable } from '#server/db/schema.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { accessHasEnded } from '#server/features/sessions/sessions.service.ts'
 import { hashSecret, newSecret } from '#server/secrets.ts'
 import {
   deleteKey,
@@ -103,6 +104,7 @@ export function createKey({ db, clock }: Storage, { userId }: Actor, name: strin
  * Makes a key invalid, also where it is being used.
  * @throws AppError `not_found`
  */
-export async function removeKey({ db }: Storage, { userId }: Actor, id: string): Promise<void> {
-  if (!(await db.transact((trx) => deleteKey(trx, userId, id)))) throw notFound()
+export async function removeKey(storage: Storage, { userId }: Actor, id: string): Promise<void> {
+  if (!(await storage.db.transact((trx) => deleteKey(trx, userId, id)))) throw notFound()
+  await accessHasEnded(storage, userId)
 }

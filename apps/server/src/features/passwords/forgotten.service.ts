@@ -3,6 +3,7 @@ import { daysBefore } from '#server/clock.ts'
 import { AppError } from '#server/errors.ts'
 import { bucketOf, forgetAttemptsOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.service.ts'
 import { queueMail, type MailStorage } from '#server/features/mail/queue.service.ts'
+import { accessHasEnded } from '#server/features/sessions/sessions.service.ts'
 import { replacePassword } from '#server/features/users/accounts.service.ts'
 import { emailKeyOf, type AccountStorage } from '#server/features/users/users.service.ts'
 import { hashSecret, isSecret } from '#server/secrets.ts'
@@ -69,6 +70,7 @@ export async function resetPassword(
     // Who has tried too many passwords before can sign in with the new one.
     await forgetAttemptsOf(trx, emailKeyOf(owner.email))
   })
+  await accessHasEnded(storage, found.user_id)
   storage.wakePost()
 }
 

@@ -11,7 +11,7 @@ export function sessionRoutes(app: FastifyInstance, storage: Storage): void {
     return undefined
   })
   implement(app, operations.endOtherSessions, async ({ actor }) => {
-    await storage.db.transact((trx) => endOtherSessions(trx, actor))
+    await endOtherSessions(storage, actor)
     return undefined
   })
 }

@@ -106,20 +106,35 @@ export async function listSessions({ db, clock }: Storage, actor: Actor): Promis
  * Ends one of the own sessions.
  * @throws AppError `not_found`
  */
-export async function endSession({ db }: Storage, { userId }: Actor, id: string): Promise<void> {
-  if (!(await db.transact((trx) => deleteSession(trx, userId, id)))) throw notFound()
+export async function endSession(storage: Storage, { userId }: Actor, id: string): Promise<void> {
+  if (!(await storage.db.transact((trx) => deleteSession(trx, userId, id)))) throw notFound()
+  await accessHasEnded(storage, userId)
 }
 
 /** Ends the session that asks. Where it is over already, nothing is left to do. */
-export const endOwnSession = async ({ db }: Storage, { userId, sessionId }: Actor): Promise<void> => {
-  await db.transact((trx) => deleteSession(trx, userId, sessionId))
+export async function endOwnSession(storage: Storage, { userId, sessionId }: Actor): Promise<void> {
+  await storage.db.transact((trx) => deleteSession(trx, userId, sessionId))
+  await accessHasEnded(storage, userId)
 }
 
-/** Ends all sessions of somebody but the one that asks, inside a transaction. */
-export const endOtherSessions = (trx: Queries, { userId, sessionId }: Actor): Promise<void> =>
+/** Ends all sessions of somebody but the one that asks. */
+export async function endOtherSessions(storage: Storage, actor: Actor): Promise<void> {
+  await storage.db.transact((trx) => endSessionsBut(trx, actor))
+  await accessHasEnded(storage, actor.userId)
+}
+
+/** Ends all sessions of somebody but the one that asks, inside a transaction. `accessHasEnded` follows it. */
+export const endSessionsBut = (trx: Queries, { userId, sessionId }: Actor): Promise<void> =>
   deleteSessionsBut(trx, userId, sessionId)
 
-/** Ends every session of somebody, inside a transaction. */
+/**
+ * Has every node end what goes on for a session, a key or an account that is over, such as an open stream. To be called
+ * when that is stored.
+ */
+export const accessHasEnded = ({ db }: Pick<Storage, 'db'>, userId: string): Promise<void> =>
+  db.announce({ ownerId: userId, sequence: null })
+
+/** Ends every session of somebody, inside a transaction. `accessHasEnded` follows it. */
 export const endSessionsOf = (trx: Queries, userId: string): Promise<void> => deleteSessionsOf(trx, userId)
 
 /** Removes the rows of sessions that have ended by age. */

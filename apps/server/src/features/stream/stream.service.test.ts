@@ -18,6 +18,9 @@ async function actorOf(planner: Planner, person: Person): Promise<Actor> {
   return { ...(await actorOfSession(planner, person.token)), idempotency: null }
 }
 
+/** The same database, where notices come to nobody. */
+const withoutNotices = ({ db, clock }: Planner) => ({ clock, db: { ...db, subscribe: async () => () => undefined } })
+
 /** What has come through a stream until now. */
 const arrived = (body: Readable): string => (body.read() as Buffer | null)?.toString() ?? ''
 
@@ -44,8 +47,8 @@ eachDatabase((planner) => {
       })
     })
 
-    it('ends a stream whose session was ended', async () => {
-      const streams = openStreams(planner(), noFault)
+    it('ends a stream whose session was ended, also where no notice came', async () => {
+      const streams = openStreams(withoutNotices(planner()), noFault)
       await withStream(planner(), streams, async ({ person, body }) => {
         await person.post('/auth/logout')
         await streams.beat()
@@ -58,11 +61,11 @@ eachDatabase((planner) => {
     it.each([
       ['was deleted', (person: Person, id: string) => person.delete(`/users/api-keys/${id}`)],
       ['sleeps since its owner has another plan', (person: Person) => setPlan(planner(), person.email, 'pro')],
-    ])('ends a stream whose key %s', async (_, end) => {
+    ])('ends a stream whose key %s, also where no notice came', async (_, end) => {
       const person = await planner().newUser()
       await setPlan(planner(), person.email, 'enterprise')
       const { key, _id } = (await person.post('/users/api-keys', { name: 'Bot' })).json<NewApiKey>()
-      const streams = openStreams(planner(), noFault)
+      const streams = openStreams(withoutNotices(planner()), noFault)
       const body = await streams.open({ ...(await actorOfKey(planner(), key)), idempotency: null })
       await streams.beat()
       expect(arrived(body)).toContain(': still here')
@@ -74,9 +77,7 @@ eachDatabase((planner) => {
     })
 
     it('brings the number of a change whose notice was lost', async () => {
-      const { db, clock } = planner()
-      const deaf = { clock, db: { ...db, subscribe: async () => () => undefined } }
-      const streams = openStreams(deaf, noFault)
+      const streams = openStreams(withoutNotices(planner()), noFault)
       await withStream(planner(), streams, async ({ person, body }) => {
         await person.post('/categories', { name: 'Unheard' })
         expect(arrived(body)).toBe('')

@@ -28,7 +28,7 @@ export interface Streams {
    * @throws AppError `too_many_requests` beyond ten streams of one person
    */
   readonly open: (actor: Actor) => Promise<Readable>
-  /** Sends every stream its heartbeat, and ends those whose session or key is dead. */
+  /** Sends every stream its heartbeat, and ends those whose session or key is dead (of which no notice has come). */
   readonly beat: () => Promise<void>
   /** Ends all of them, for good. */
   readonly endAll: () => void
@@ -58,7 +58,10 @@ export function openStreams(storage: Storage, report: (fault: unknown) => void):
     }
   }
   const hear = ({ ownerId, sequence }: ChangeNotice): void => {
-    for (const stream of streams.get(ownerId) ?? []) tell(stream, sequence)
+    for (const stream of streams.get(ownerId) ?? []) {
+      if (sequence === null) void beatOnce(storage, stream).catch(report)
+      else tell(stream, sequence)
+    }
   }
   const all = (): Stream[] => [...streams.values()].flatMap((own) => [...own])
   const beat = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { passwordWasChanged } from '#server/features/passwords/changed.service.ts'
 import { forgetAttemptsOf } from '#server/features/limits/limits.service.ts'
-import { endSessionsOf } from '#server/features/sessions/sessions.service.ts'
+import { accessHasEnded, endSessionsOf } from '#server/features/sessions/sessions.service.ts'
 import { deleteUserRows, findUsers, updateAccount } from './accounts.queries.ts'
 import { findUserByEmail } from './users.queries.ts'
 import { createAccount, emailKeyOf, userOfRow, type AccountStorage, type Registration } from './users.service.ts'
@@ -30,12 +30,15 @@ export async function createAccountFor(storage: AccountStorage, input: Registrat
  * Gives somebody another plan.
  * @throws AppError `not_found`
  */
-export function setPlan({ db, clock }: Storage, email: string, plan: Plan): Promise<User> {
-  return db.transact(async (trx) => {
+export async function setPlan(storage: Storage, email: string, plan: Plan): Promise<User> {
+  const user = await storage.db.transact(async (trx) => {
     const row = await accountOf(trx, email)
-    await updateAccount(trx, row.id, { plan, updated_at: instantOf(clock) })
+    await updateAccount(trx, row.id, { plan, updated_at: instantOf(storage.clock) })
     return userOfRow({ ...row, plan })
   })
+  // Its keys may sleep from now on.
+  await accessHasEnded(storage, user._id)
+  return user
 }
 
 /**
@@ -56,31 +59,32 @@ export async function replacePassword(
  * Gives somebody another password, ends all of their sessions and has a mail tell them. Wrong ones are forgotten.
  * @throws AppError `not_found`
  */
-export async function resetPassword(
-  { db, clock, passwords }: AccountStorage,
-  email: string,
-  password: string,
-): Promise<User> {
+export async function resetPassword(storage: AccountStorage, email: string, password: string): Promise<User> {
+  const { db, clock, passwords } = storage
   const hash = await passwords.hash(password)
-  return db.transact(async (trx) => {
+  const user = await db.transact(async (trx) => {
     const row = await accountOf(trx, email)
     await replacePassword(trx, clock, { userId: row.id, hash })
     await passwordWasChanged(trx, clock, row)
     await forgetAttemptsOf(trx, row.email_key)
     return userOfRow(row)
   })
+  await accessHasEnded(storage, user._id)
+  return user
 }
 
 /**
  * Deletes somebody with everything that is theirs, the journal included: this cannot be undone.
  * @throws AppError `not_found`
  */
-export function deleteAccount({ db }: Storage, email: string): Promise<User> {
-  return db.transact(async (trx) => {
+export async function deleteAccount(storage: Storage, email: string): Promise<User> {
+  const user = await storage.db.transact(async (trx) => {
     const row = await accountOf(trx, email)
     await removeAccount(trx, row)
     return userOfRow(row)
   })
+  await accessHasEnded(storage, user._id)
+  return user
 }
 
 /** Removes somebody, what they have tried included, inside a transaction. */

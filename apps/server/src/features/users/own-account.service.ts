@@ -4,7 +4,7 @@ import type { UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import type { MailStorage } from '#server/features/mail/queue.service.ts'
 import { passwordWasChanged } from '#server/features/passwords/changed.service.ts'
-import { endOtherSessions } from '#server/features/sessions/sessions.service.ts'
+import { accessHasEnded, endSessionsBut } from '#server/features/sessions/sessions.service.ts'
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
 import { updateAccount } from './accounts.queries.ts'
 import { removeAccount } from './accounts.service.ts'
@@ -32,9 +32,10 @@ export async function changePassword(
     // Hashing takes its time: whoever got another password meanwhile keeps that one.
     if ((await holdUser(trx, row)) === undefined) throw wrongPassword()
     await updateAccount(trx, row.id, { password_hash: hash, updated_at: instantOf(clock) })
-    await endOtherSessions(trx, actor)
+    await endSessionsBut(trx, actor)
     await passwordWasChanged(trx, clock, row)
   })
+  await accessHasEnded(storage, row.id)
   storage.wakePost()
 }
 
@@ -54,6 +55,7 @@ export async function deleteOwnAccount(
     if (held === undefined) throw wrongPassword()
     await removeAccount(trx, held)
   })
+  await accessHasEnded(storage, row.id)
 }
 
 async function ownRow({ db }: CheckingStorage, { userId }: Actor): Promise<UserTable> {

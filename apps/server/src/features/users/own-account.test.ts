@@ -97,7 +97,7 @@ eachDatabase((planner) => {
     await person.post('/auth/delete-account', { password: person.password })
     expect((await planner().request('GET', '/categories', { token: key })).statusCode).toBe(401)
     expect((await planner().request('GET', '/events/stream', { token: person.token })).statusCode).toBe(401)
-    await stream.close()
+    expect(await stream.next()).toBeNull()
   })
 
   it('Z6: lets the same address begin anew, with nothing of before', async () => {
