@@ -8,6 +8,8 @@ const letter = String.raw`/\p{L}/u`
 const spokenAttribute =
   '/^(title|label|placeholder|alt|helperText|aria-(label|description|roledescription|valuetext))$/'
 
+const compiled = reactHooks.configs.flat['recommended-latest']
+
 const everywhere = [
   {
     selector: 'ClassDeclaration:not([superClass.name=/Error$/]), ClassExpression',
@@ -109,11 +111,18 @@ export default defineConfig(
   { files: ['packages/core/src/**/*.ts'], ignores: tests, rules: forbidden(...inCore) },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest']],
+    plugins: compiled.plugins,
     rules: {
+      'react-hooks/rules-of-hooks': 'error',
       ...forbidden(...inPage),
       'no-restricted-globals': ['error', { name: 'fetch', message: 'api/client.ts is the only place that fetches.' }],
     },
+  },
+  // To ask what the compiler makes of each component takes seconds; it does not compile the tests.
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    extends: [compiled],
   },
   { files: ['apps/web/src/api/**'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['apps/web/src/features/**/*.tsx'], rules: forbidden(...inPage, ...inFeatures) },

@@ -1,6 +1,7 @@
 import { expectAccessible } from './world/accessible.ts'
 import { editing } from './world/editing-words.ts'
 import { PHONE, pressFinger, stroke } from './world/finger.ts'
+import { languagesOf } from './world/languages.ts'
 import { dates, endOf, middleOf, onBar } from './world/pointer.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
@@ -8,7 +9,7 @@ import { cellOf, drawn, on, openYear, toast, YEAR } from './world/year.ts'
 
 const oneDay = { it: /^\w{3} 1[24] mag$/, en: /^\w{3} 1[24] May$/ } as const
 
-for (const language of ['it', 'en'] as const) {
+for (const language of languagesOf('it')) {
   test.describe(`by finger, in ${language}`, () => {
     test.use({ language, ...PHONE })
     const said = editing[language]

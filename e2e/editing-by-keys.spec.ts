@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { editing } from './world/editing-words.ts'
+import { languagesOf } from './world/languages.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, dayPanel, drawn, edgesOf, on, openYear, toast } from './world/year.ts'
@@ -16,7 +17,7 @@ const stories = {
   },
 } as const
 
-for (const language of ['it', 'en'] as const) {
+for (const language of languagesOf('en')) {
   test.describe(`without a mouse, in ${language}`, () => {
     test.use({ language })
     const said = { ...editing[language], ...stories[language] }

@@ -1,5 +1,6 @@
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { editing } from './world/editing-words.ts'
+import { languagesOf } from './world/languages.ts'
 import { dates, drag, endOf, middleOf, onBar } from './world/pointer.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
@@ -8,7 +9,7 @@ import { cellOf, dayPanel, drawn, on, openDay, openYear, toast } from './world/y
 /** Runs in the page. */
 const isAtItsEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
 
-for (const language of ['it', 'en'] as const) {
+for (const language of languagesOf('it')) {
   test.describe(`by mouse, in ${language}`, () => {
     test.use({ language })
     const said = editing[language]

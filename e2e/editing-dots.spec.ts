@@ -1,4 +1,5 @@
 import { editing } from './world/editing-words.ts'
+import { languagesOf } from './world/languages.ts'
 import { drag, dates, middleOf, type Point } from './world/pointer.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
@@ -11,7 +12,7 @@ async function onDot(cell: Locator, place = 0): Promise<Point> {
   return { x: right - 6.5 - place * 6, y: top + 8 }
 }
 
-for (const language of ['it', 'en'] as const) {
+for (const language of languagesOf('en')) {
   test.describe(`in the months, in ${language}`, () => {
     test.use({ language })
     const said = editing[language]

@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { editing } from './world/editing-words.ts'
+import { languagesOf } from './world/languages.ts'
 import { drag, middleOf, onBar } from './world/pointer.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, drawn, edgesOf, on, openYear, toast } from './world/year.ts'
 
-for (const language of ['it', 'en'] as const) {
+for (const language of languagesOf('it')) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

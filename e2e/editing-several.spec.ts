@@ -1,11 +1,12 @@
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { editing } from './world/editing-words.ts'
+import { languagesOf } from './world/languages.ts'
 import { drag, middleOf, onBar } from './world/pointer.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, drawn, edgesOf, on, openYear, toast } from './world/year.ts'
 
-for (const language of ['it', 'en'] as const) {
+for (const language of languagesOf('en')) {
   test.describe(`several events, in ${language}`, () => {
     test.use({ language })
     const said = editing[language]

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { editing } from './world/editing-words.ts'
 import { PHONE, pressFinger, stroke } from './world/finger.ts'
+import { languagesOf } from './world/languages.ts'
 import { dates, middleOf } from './world/pointer.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
@@ -17,7 +18,7 @@ async function showMonth(page: Page, name: string): Promise<number> {
   return (await edgesOf(monthOf(page, name))).top
 }
 
-for (const language of ['it', 'en'] as const) {
+for (const language of languagesOf('it')) {
   test.describe(`one month with titles, in ${language}`, () => {
     test.use({ language, ...PHONE })
     const [said, names] = [editing[language], monthNames[language]]

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './world/accessible.ts'
 import { PHONE } from './world/finger.ts'
+import { languagesOf } from './world/languages.ts'
 import { dates, middleOf } from './world/pointer.ts'
 import { expect, test } from './world/test.ts'
 import { pinch, pressTwo } from './world/two-fingers.ts'
@@ -20,7 +21,7 @@ async function placeOf(page: Page, date: string) {
   return middleOf(cellOf(page, date))
 }
 
-for (const language of ['it', 'en'] as const) {
+for (const language of languagesOf('en')) {
   test.describe(`on a phone, in ${language}`, () => {
     test.use({ language, ...PHONE })
     const said = words[language]
