@@ -80,7 +80,7 @@ test.describe('signed out', () => {
   }) => {
     await page.goto('/login?lng=en')
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
-    expect(await kept(page)).toEqual({ storage: 'en', cookie: expect.stringContaining('i18next=en') })
+    await expect.poll(() => kept(page)).toEqual({ storage: 'en', cookie: expect.stringContaining('i18next=en') })
     await page.goto('/register')
     await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible()
     await page.getByRole('combobox', { name: 'Language' }).selectOption('it')

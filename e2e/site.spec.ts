@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './world/accessible.ts'
+import { expectAlive } from './world/drawn.ts'
 import { PHONE } from './world/finger.ts'
 import { languagesOf } from './world/languages.ts'
 import { expect, test } from './world/test.ts'
@@ -90,6 +91,7 @@ for (const language of ['it', 'en'] as const) {
 test('the pictures of the product are there, in the scheme of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
+  await expectAlive(page)
   for (const picture of await page.locator('main img').all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)

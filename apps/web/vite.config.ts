@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageParts } from './build/page-parts.ts'
 import { precompress } from './build/precompress.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
@@ -11,7 +12,7 @@ const BASICS = new RegExp(
     'src/ui/(language-switch|text-field|field-frame|today|use-title|beta-badge)',
     'src/i18n/format\\.',
     'src/api/client\\.',
-    'contract/src/(errors|limits|route|users\\.routes|system\\.routes)\\.',
+    'contract/src/(built-pages|errors|limits|route|users\\.routes|system\\.routes)\\.',
     'core/src/date/day\\.',
     'icons/chevron-down\\.',
   ].join('|'),
@@ -21,7 +22,7 @@ const BASICS = new RegExp(
 const FORMS = /src\/(?:features\/session|ui\/(?:use-fields|password-field))|icons\/eye/
 
 export default defineConfig({
-  plugins: [react(), serviceWorker(), precompress()],
+  plugins: [react(), serviceWorker(), precompress(), pageParts()],
   // Browsers of 2024 and later: `light-dark()`, `color-mix()` and the popover stay as they are written.
   build: {
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],

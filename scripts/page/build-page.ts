@@ -10,8 +10,16 @@ const stamp = join(root, '.cache', 'page-built-from')
 /** Builds the page for the server. @throws Error when it does not build; what Vite said stands above */
 export async function buildPage(): Promise<void> {
   const built = fingerprint(root)
-  const { succeeded } = await runCommand(['vite', 'build', '--logLevel', 'warn'], { folder: page })
-  if (!succeeded) throw new Error('The page does not build: see the lines above')
+  const drawing = join(root, '.cache', 'drawing')
+  const steps = [
+    ['vite', 'build', '--logLevel', 'warn'],
+    ['vite', 'build', '--logLevel', 'warn', '--ssr', 'src/drawn/draw-page.tsx', '--outDir', drawing, '--emptyOutDir'],
+    ['node', 'build/draw-pages.ts', 'dist', join(drawing, 'draw-page.js')],
+  ] as const
+  for (const step of steps) {
+    const { succeeded } = await runCommand([...step], { folder: page })
+    if (!succeeded) throw new Error('The page does not build: see the lines above')
+  }
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, built)
 }

@@ -3,6 +3,7 @@ import { BODY_BYTES_MAX } from '@dodici/contract/limits'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { SignedIn } from './actor.ts'
+import { yearNow } from './clock.ts'
 import type { Storage } from './db/journal/write-change.ts'
 import { AppError } from './errors.ts'
 import { addFeatures } from './features.ts'
@@ -61,11 +62,8 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
     addFeatures(scope, surroundings)
     done()
   })
-  await serveWebFiles(app, webFolder, {
-    name: config.appName,
-    publicUrl: config.publicUrl,
-    hasReports: config.sentryDsn !== null,
-  })
+  const site = { name: config.appName, publicUrl: config.publicUrl, hasReports: config.sentryDsn !== null }
+  await serveWebFiles(app, { folder: webFolder, site, year: () => yearNow(clock) })
   return app
 }
 

@@ -9,6 +9,9 @@ export const systemClock: Clock = { now: () => Date.now() }
 /** The present instant as stored: ISO 8601 in UTC with milliseconds. */
 export const instantOf = (clock: Clock): string => new Date(clock.now()).toISOString()
 
+/** The year that it is in UTC. */
+export const yearNow = (clock: Clock): number => new Date(clock.now()).getUTCFullYear()
+
 const DAY = 24 * 60 * 60 * 1000
 
 /** An instant some days ago, as stored. */

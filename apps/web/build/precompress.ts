@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { forBrowsers } from './for-browsers.ts'
 
 /** Smaller files gain nothing worth a second file. */
 const LEAST_BYTES = 1_024
@@ -12,7 +13,7 @@ const toGzip = promisify(gzip)
 /** Puts `x.br` and `x.gz` beside what the page loads, once and as small as can be, so that no server does it again. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
-  apply: 'build',
+  apply: forBrowsers,
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { forBrowsers } from './for-browsers.ts'
 import { precacheOf, type BuiltFile, type Precache } from '../src/pwa/precache.ts'
 
 const source = join(import.meta.dirname, '..', 'src', 'pwa', 'service-worker.ts')
@@ -9,7 +10,7 @@ const NAME = 'service-worker.js'
 /** Builds the service worker beside the page, with the list of the files that it keeps, and tells the page its version. */
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',
-  apply: 'build',
+  apply: forBrowsers,
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {

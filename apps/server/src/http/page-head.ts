@@ -1,3 +1,4 @@
+import { YEAR_IN_DRAWN, type BuiltPage, type DrawnWidth } from '@dodici/contract/built-pages'
 import { languages, type Language } from '@dodici/contract/language'
 import { publicPages, tabTitle, type PublicPath } from '@dodici/contract/public-pages'
 
@@ -27,18 +28,63 @@ export interface Asked {
   readonly language: Language
   /** Whether the address itself says the language. */
   readonly isLanguageSaid: boolean
+  /** As wide as the browser is by what it says of itself. */
+  readonly width: DrawnWidth
+  /** In which it is sent. */
+  readonly year: number
 }
 
-/** The built page as it is sent for a path: in its language, with what crawlers and links to it show of it. */
-export function pageFor(built: string, site: Site, asked: Asked): string {
+/** The built page, and what is built for the path that is asked for. */
+export interface Built {
+  readonly html: string
+  readonly first: BuiltPage | undefined
+}
+
+/**
+ * The built page as it is sent for a path: in its language, with what crawlers and links to it show of it, what it loads
+ * first, and where it has been drawn the page itself, which the scripts then put another in place of.
+ */
+export function pageFor({ html, first }: Built, site: Site, asked: Asked): string {
   const { path, language } = asked
-  const page = built.replace(/<html(?: lang="[^"]*")?>/, `<html lang="${language}">`)
+  const inLanguage = html.replace(/<html(?: lang="[^"]*")?>/, `<html lang="${language}">`)
+  const page = first ? withDrawn(withLoads(inLanguage, first, language), first, asked) : inLanguage
   const facts = site.hasReports ? [named('error-reports', 'on')] : []
   const withHead = (title: string, head: readonly string[]) => (text: string) =>
     text.replace(TITLE, () => [`<title>${escaped(title)}</title>`, ...facts, ...head].join('\n    '))
   if (!isPublicPath(path)) return withHead(site.name, ['<meta name="robots" content="noindex">'])(page)
   const { title } = publicPages[path][language]
   return withHead(tabTitle(title, site.name), publicHead(site, { ...asked, path }))(page.replace(DESCRIPTION, ''))
+}
+
+/** The script of the built page, and what it loads beside. */
+const ENTRY = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
+
+/**
+ * With what the page loads first. Asked for at once, because found by the scripts themselves these would come one after the
+ * other; and behind the style sheets of every page, on which those of one build. Where the page is drawn already, its
+ * scripts are only named: they are loaded when it has been painted (`before-paint.js`).
+ */
+function withLoads(html: string, { styles, scripts, drawn }: BuiltPage, language: Language): string {
+  const links = [
+    ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${escaped(address)}">`),
+    ...(drawn === null ? scripts[language].map(modulePreload) : [named('scripts', scripts[language].join(' '))]),
+  ]
+  const page = drawn === null ? html : html.replace(ENTRY, (_, entry: string) => named('entry', entry))
+  return page.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+}
+
+const modulePreload = (address: string): string => `<link rel="modulepreload" crossorigin href="${escaped(address)}">`
+
+/** Not where it is part of a longer number, such as a place in a drawing. */
+const DRAWN_YEAR = new RegExp(`(?<![\\d.])${YEAR_IN_DRAWN}(?!\\d)`, 'g')
+
+function withDrawn(html: string, { drawn }: BuiltPage, { language, width, year }: Asked): string {
+  if (drawn === null) return html
+  const page = drawn[language][width].replaceAll(DRAWN_YEAR, String(year))
+  // What is typed into a form before its scripts are there would be lost, and its browser would send it by itself.
+  const inert = page.includes('<form') ? ' inert' : ''
+  const place = `<div id="root"><div data-drawn="${width}"${inert}>${page}</div></div>`
+  return html.replace('<div id="root"></div>', () => place)
 }
 
 type PublicAsked = Asked & { readonly path: PublicPath }
@@ -97,7 +143,7 @@ const heroPreloads = (language: Language): string[] =>
       ] as const
     ).map(
       ([picture, width]) =>
-        `<link rel="preload" as="image" type="image/webp" href="/pictures/${picture}-${language}-${scheme}.webp" media="(${width}) and (prefers-color-scheme: ${scheme})">`,
+        `<link rel="preload" as="image" type="image/webp" fetchpriority="high" href="/pictures/${picture}-${language}-${scheme}.webp" media="(${width}) and (prefers-color-scheme: ${scheme})">`,
     ),
   )
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { BUILT_PAGES_FILE, type BuiltPages, type DrawnWidth } from '@dodici/contract/built-pages'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
@@ -20,7 +21,10 @@ const PAGE_PATHS = new Set(['/forgot-password', '/reset-password', '/calendar', 
  * Serves the built page. Files with a hash in their name never change and are kept for a year; the page itself is asked
  * for again each time. Where no page was built, only the API answers.
  */
-export async function serveWebFiles(app: FastifyInstance, folder: string, site: Site): Promise<void> {
+export async function serveWebFiles(
+  app: FastifyInstance,
+  { folder, site, year }: { readonly folder: string; readonly site: Site; readonly year: () => number },
+): Promise<void> {
   const index = path.join(folder, 'index.html')
   const isBuilt = existsSync(index)
   if (isBuilt) {
@@ -29,6 +33,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string, site: 
       preCompressed: true,
       index: false,
       wildcard: false,
+      globIgnore: [BUILT_PAGES_FILE],
       cacheControl: false,
       setHeaders: (response, file) => {
         void response.header('Cache-Control', file.includes(`${path.sep}assets${path.sep}`) ? A_YEAR : 'no-cache')
@@ -36,10 +41,10 @@ export async function serveWebFiles(app: FastifyInstance, folder: string, site: 
     })
     serveCrawlers(app, site.publicUrl)
   }
-  const pages = isBuilt ? pagesOf(readFileSync(index, 'utf8'), site) : null
+  const pages = isBuilt ? pagesOf({ html: readFileSync(index, 'utf8'), pages: builtPagesIn(folder) }, site) : null
   app.setNotFoundHandler((request, reply) => {
     if (!pages || !wantsPage(request)) throw notFound()
-    return sendPage(request, reply, pages)
+    return sendPage(request, reply, { pages, year: year() })
   })
 }
 
@@ -48,35 +53,54 @@ interface Page {
   readonly etag: string
 }
 
-/** Makes each form of the page once: there are as many as there are public paths and languages. */
-function pagesOf(built: string, site: Site): (asked: Asked) => Page {
+/** What the build says of single addresses: nothing, where it was made without. */
+function builtPagesIn(folder: string): BuiltPages {
+  const file = path.join(folder, BUILT_PAGES_FILE)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuiltPages) : {}
+}
+
+/** Makes each form of the page once: there are as many as there are known paths, languages, widths and years. */
+function pagesOf(built: { readonly html: string; readonly pages: BuiltPages }, site: Site): (asked: Asked) => Page {
   const made = new Map<string, Page>()
   return (asked) => {
-    const key = `${isPublicPath(asked.path) ? asked.path : ''} ${asked.language} ${asked.isLanguageSaid}`
+    const { language, isLanguageSaid, width, year } = asked
+    const key = [isKnownPath(asked.path) ? asked.path : '', language, isLanguageSaid, width, year].join(' ')
     const known = made.get(key)
     if (known) return known
-    const html = pageFor(built, site, asked)
+    const first = Object.hasOwn(built.pages, asked.path) ? built.pages[asked.path] : undefined
+    const html = pageFor({ html: built.html, first }, site, asked)
     const page = { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"` }
     made.set(key, page)
     return page
   }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, pages: (asked: Asked) => Page): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pages, year }: { readonly pages: (asked: Asked) => Page; readonly year: number },
+): FastifyReply {
   const [pathname = '/', query = ''] = request.url.split('?', 2)
   const said = new URLSearchParams(query).get('lng')
   const { cookie, 'accept-language': acceptLanguage } = request.headers
   const language = languageOf({ asked: said, cookie, acceptLanguage })
-  const { html, etag } = pages({ path: pathname, language, isLanguageSaid: said === language })
-  const isKnown = isPublicPath(pathname) || PAGE_PATHS.has(pathname)
+  const width = widthOf(request)
+  const { html, etag } = pages({ path: pathname, language, isLanguageSaid: said === language, width, year })
+  const isKnown = isKnownPath(pathname)
   void reply
     .header('Cache-Control', 'no-cache')
-    .header('Vary', 'Accept-Language, Cookie')
+    .header('Vary', 'Accept-Language, Cookie, User-Agent')
     .header('ETag', etag)
     .type('text/html; charset=utf-8')
   if (isKnown && request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply.code(isKnown ? 200 : 404).send(html)
 }
+
+const isKnownPath = (pathname: string): boolean => isPublicPath(pathname) || PAGE_PATHS.has(pathname)
+
+/** What all browsers for phones say of themselves. Where it is wrong the page sees it, and shows nothing of this width. */
+const widthOf = ({ headers }: FastifyRequest): DrawnWidth =>
+  /\bMobi/.test(headers['user-agent'] ?? '') ? 'phone' : 'wide'
 
 const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&

@@ -57,6 +57,27 @@ describe('the start of the page', () => {
     expect(screen.queryByText('Loading...')).toBeNull()
   })
 
+  it('leaves there what the server has drawn until its part has loaded, however long that takes', async () => {
+    await pages.login.part.load()
+    element.innerHTML = '<div data-drawn="wide"><h1>Drawn before</h1></div>'
+    const { wait, arrive } = start()
+    await wait(2_000)
+    expect(element.textContent).toBe('Drawn before')
+    await arrive('texts')
+    expect(element.textContent).toBe('Drawn before')
+    await arrive('part')
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeTruthy()
+    expect(screen.queryByText('Drawn before')).toBeNull()
+  })
+
+  it('says Loading... over what the server has drawn for others, which is not shown', async () => {
+    element.innerHTML = '<div data-drawn="phone" style="display: none">Drawn before</div>'
+    const { wait, arrive } = start()
+    await wait(600)
+    expect(element.textContent).toBe('Loading...')
+    await arrive('texts')
+  })
+
   it('can be tried again where no language came, and does not say any more that it loads', async () => {
     const { wait, fail } = start()
     await fail()

@@ -1,9 +1,11 @@
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { logFault } from '../ui/log.ts'
 import { Application } from './application.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import type { Preloaded } from './preload.ts'
+import { takeOver } from './take-over.ts'
 
 /** What stands on the page until its language has loaded: words that no language can give yet. */
 const LOADING = 'Loading...'
@@ -13,15 +15,17 @@ const PATIENCE = 500
 
 /**
  * Draws the page as soon as what it shows first is there, in one piece: a page that showed meanwhile that it loads would
- * come later for it (see `lazyPart` in `ui`). After some time it shows so nevertheless, in its language once that is there.
+ * come later for it (see `lazyPart` in `ui`). After some time it shows so nevertheless, in its language once that is there,
+ * unless the server has drawn it: then that stands there until the page takes its place.
  */
 export async function startPage(element: HTMLElement, { texts, part }: Preloaded): Promise<Root> {
   const root = createRoot(element)
-  let isDrawn = false
+  const wasDrawn = isShown(element.firstElementChild)
+  let isDrawn = wasDrawn
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE)).then(() => {
     if (!isDrawn) root.render(<p>{LOADING}</p>)
   })
-  const page = await Promise.all([texts, Promise.race([part, patience])]).then(
+  const page = await Promise.all([texts, wasDrawn ? part : Promise.race([part, patience])]).then(
     () => <Application />,
     (fault: unknown) => {
       logFault('Error starting:', fault)
@@ -29,6 +33,8 @@ export async function startPage(element: HTMLElement, { texts, part }: Preloaded
     },
   )
   isDrawn = true
-  root.render(<StrictMode>{page}</StrictMode>)
+  takeOver(element, () => flushSync(() => root.render(<StrictMode>{page}</StrictMode>)))
   return root
 }
+
+const isShown = (drawn: Element | null): boolean => drawn !== null && getComputedStyle(drawn).display !== 'none'

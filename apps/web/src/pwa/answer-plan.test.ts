@@ -3,7 +3,7 @@ import { cacheName, isAway, planFor, staleCaches } from './answer-plan.ts'
 import { precacheOf, type BuiltFile } from './precache.ts'
 
 const ORIGIN = 'https://dodici.example.org'
-const files = new Set(['/assets/index-1.js', '/color-scheme.js'])
+const files = new Set(['/assets/index-1.js', '/before-paint.js'])
 
 const plan = (path: string, facts: { method?: string; mode?: string } = {}) =>
   planFor({ method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...facts }, ORIGIN, files)
@@ -25,7 +25,7 @@ describe('how the service worker answers', () => {
 
   it('gives the files of this version, and no others', () => {
     expect(
-      ['/assets/index-1.js', '/color-scheme.js', '/assets/index-0.js', '/robots.txt'].map((path) => plan(path)),
+      ['/assets/index-1.js', '/before-paint.js', '/assets/index-0.js', '/robots.txt'].map((path) => plan(path)),
     ).toEqual(['file', 'file', 'leave', 'leave'])
   })
 
@@ -68,7 +68,7 @@ describe('what is kept', () => {
   )
 
   it('first is only what the page names itself, so that the languages and dialogs wait for an idle page', () => {
-    expect(precache.first).toEqual(['/color-scheme.js', '/favicon.svg', '/assets/index-1.js', '/assets/index-1.css'])
+    expect(precache.first).toEqual(['/before-paint.js', '/favicon.svg', '/assets/index-1.js', '/assets/index-1.css'])
   })
 
   it('later is what draws beside, without pictures, rare letters and error reporting', () => {

@@ -20,7 +20,7 @@ export interface Precache {
 }
 
 /** Not in `assets`, so the build does not list them. */
-const BESIDE = ['/color-scheme.js', '/favicon.svg']
+const BESIDE = ['/before-paint.js', '/favicon.svg']
 /** Letters beyond Latin-1 come in files of their own, which few pages ever ask for. */
 const isKept = (name: string): boolean => /\.(js|css)$|-latin-[^/]*\.woff2$/.test(name) && !/latin-ext/.test(name)
 

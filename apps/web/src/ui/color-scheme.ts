@@ -1,7 +1,7 @@
 export const schemes = ['system', 'light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** Also read by `public/color-scheme.js`, before the first paint. */
+/** Also read by `public/before-paint.js`, before the first paint. */
 const KEY = 'color-scheme'
 
 /** Light or dark as chosen on this browser, or as the system says. */

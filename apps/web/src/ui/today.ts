@@ -1,5 +1,9 @@
 import { dayOf, type Day } from '@dodici/core/date'
+import { YEAR_IN_DRAWN } from '@dodici/contract/built-pages'
 import { useSyncExternalStore } from 'react'
+
+/** A page that is drawn before anybody asks for it knows of no today. */
+const DAY_IN_DRAWN = dayOf(YEAR_IN_DRAWN, 1, 1)
 
 const listeners = new Set<() => void>()
 let clock = clockOf(undefined)
@@ -29,7 +33,7 @@ function readDay(): Day {
 }
 
 /** Today, and again when the day has changed: at midnight, and when a sleeping page wakes up. */
-export const useToday = (): Day => useSyncExternalStore(subscribe, today)
+export const useToday = (): Day => useSyncExternalStore(subscribe, today, () => DAY_IN_DRAWN)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

@@ -12,7 +12,7 @@ const phone = watch('(max-width: 699.98px)')
 const narrow = watch('(max-width: 959.98px)')
 
 /** Whether the page is narrower than 700 px: a list of months, a bar below, sheets instead of panels. */
-export const useIsPhone = (): boolean => useSyncExternalStore(phone.subscribe, phone.matches)
+export const useIsPhone = (): boolean => useSyncExternalStore(phone.subscribe, phone.matches, phone.matches)
 
 /** Whether the bar has no room for what can stand in a menu: under 960 px. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(narrow.subscribe, narrow.matches)

@@ -1,4 +1,5 @@
 import { dayOf, daysInMonth, partsOf, weekdayOf, type Day } from '@dodici/core/date'
+import { YEAR_IN_DRAWN } from '@dodici/contract/built-pages'
 import { CATEGORY_PALETTE } from '@dodici/contract/limits'
 import { useToday } from '../../ui/today.ts'
 import styles from './year-motif.module.css'
@@ -31,6 +32,9 @@ const spans = [
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
+/** A page that is drawn before anybody asks for it knows no year, and leaves its place free. */
+const monthsOf = (year: number): readonly number[] => (year === YEAR_IN_DRAWN ? [] : months)
+
 /** This year as it hangs on a wall, with its weekdays where they are. A picture: it says nothing to who listens. */
 export function YearMotif() {
   const today = useToday()
@@ -38,7 +42,7 @@ export function YearMotif() {
   return (
     <div className={styles['motif']} aria-hidden="true">
       <svg viewBox={`0 0 ${37 * CELL} ${12 * ROW}`} preserveAspectRatio="xMinYMid slice">
-        {months.map((month) => (
+        {monthsOf(year).map((month) => (
           <Month key={month} year={year} month={month} today={today} />
         ))}
       </svg>

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { BUILT_PAGES_FILE, YEAR_IN_DRAWN, type BuiltPages } from '@dodici/contract/built-pages'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPlanner, type Planner } from '#server/test/planner.ts'
+import { newSqlite, type TestDatabase } from '#server/test/test-database.ts'
+
+const PAGE = `<!doctype html>
+<html>
+  <head>
+    <title>Dodici</title>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>`
+
+const drawn = (name: string) => ({
+  wide: `<p>${name}, wide, ${YEAR_IN_DRAWN}</p><rect x="22.29${YEAR_IN_DRAWN}7" />`,
+  phone: `<p>${name}, phone</p>`,
+})
+const form = { wide: '<form></form>', phone: '<form></form>' }
+const scripts = { it: ['/assets/part-1.js', '/assets/it-1.js'], en: ['/assets/part-1.js', '/assets/en-1.js'] }
+const pages: BuiltPages = {
+  '/': { styles: ['/assets/part-1.css'], scripts, drawn: { it: drawn('Casa'), en: drawn('Home') } },
+  '/login': { styles: [], scripts, drawn: { it: form, en: form } },
+  '/calendar': { styles: ['/assets/part-1.css'], scripts, drawn: null },
+}
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
+let folder: string
+let database: TestDatabase
+let planner: Planner
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dodici-built-'))
+  writeFileSync(path.join(folder, 'index.html'), PAGE)
+  writeFileSync(path.join(folder, BUILT_PAGES_FILE), JSON.stringify(pages))
+  database = newSqlite()
+  planner = await startPlanner(database, {}, { webFolder: folder })
+})
+
+afterAll(async () => {
+  await planner.stop()
+  await database.remove()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => planner.app.inject({ url, headers })
+const htmlOf = async (url: string, headers?: Record<string, string>) => (await get(url, headers)).body
+
+describe('a page that has been drawn', () => {
+  it('is sent as it is drawn in its language, for a desk and for a phone', async () => {
+    expect(await htmlOf('/?lng=it')).toContain(
+      '<div id="root"><div data-drawn="wide"><p>Casa, wide, 2026</p><rect x="22.2999997" /></div></div>',
+    )
+    expect(await htmlOf('/?lng=en', { 'user-agent': PHONE })).toContain(
+      '<div id="root"><div data-drawn="phone"><p>Home, phone</p></div></div>',
+    )
+    expect(String((await get('/')).headers.vary)).toContain('User-Agent')
+  })
+
+  it('names the year in which it is sent, also when that has changed since the server started', async () => {
+    planner.clock.set('2027-01-01T00:00:01.000Z')
+    expect(await htmlOf('/?lng=it')).toContain('<p>Casa, wide, 2027</p>')
+    planner.clock.set('2026-11-20T09:00:00.000Z')
+  })
+
+  it('names its scripts, which it does not load before it has been painted', async () => {
+    const html = await htmlOf('/?lng=en')
+    expect(html).toContain('<meta name="entry" content="/assets/index-1.js">')
+    expect(html).toContain('<meta name="scripts" content="/assets/part-1.js /assets/en-1.js">')
+    expect(html).not.toMatch(/<script|modulepreload/)
+  })
+
+  it('has its styles behind those of every page, for they build on them', async () => {
+    expect(await htmlOf('/')).toMatch(
+      /index-1\.css">[^]*<link rel="stylesheet" crossorigin href="\/assets\/part-1\.css">/,
+    )
+  })
+
+  it('takes nothing into a form that could not be kept, and sends none by itself', async () => {
+    expect(await htmlOf('/login')).toContain('<div data-drawn="wide" inert><form>')
+    expect(await htmlOf('/')).not.toContain('inert')
+  })
+})
+
+describe('any other page', () => {
+  it('loads at once what it begins with, in its language', async () => {
+    const html = await htmlOf('/calendar?lng=it')
+    expect(html).toContain('<script type="module" crossorigin src="/assets/index-1.js"></script>')
+    for (const address of scripts.it) {
+      expect(html).toContain(`<link rel="modulepreload" crossorigin href="${address}">`)
+    }
+    expect(html).not.toContain('/assets/en-1.js')
+    expect(html).toContain('<div id="root"></div>')
+  })
+
+  it.each(['/about', '/nowhere', '/constructor'])(
+    'is sent as it was built where the build says nothing of it: %s',
+    async (url) => {
+      const html = await htmlOf(url)
+      expect(html).toContain('<script type="module" crossorigin src="/assets/index-1.js"></script>')
+      expect(html).not.toMatch(/modulepreload|part-1|data-drawn/)
+    },
+  )
+})
+
+it('the file that says all this is for the server alone', async () => {
+  expect((await get(`/${BUILT_PAGES_FILE}`)).statusCode).toBe(404)
+})

@@ -1,0 +1,28 @@
+import type { DrawnWidth } from '@dodici/contract/built-pages'
+
+let width: DrawnWidth = 'wide'
+
+/** What media queries answer from now on. */
+export const pretendWidth = (wanted: DrawnWidth): void => {
+  width = wanted
+}
+
+/**
+ * Gives this process what the page asks of a browser while it is drawn: one in which nothing is kept and nobody is
+ * signed in. The page asks for no other media than a greatest width.
+ */
+export function pretendToBeABrowser(): void {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+  const browser = {
+    localStorage: storage,
+    sessionStorage: storage,
+    location: { search: '', pathname: '/', hash: '' },
+    matchMedia: () => ({ matches: width === 'phone' }),
+  }
+  Object.assign(globalThis, browser, { window: browser, document: { documentElement: { dataset: {} }, cookie: '' } })
+}

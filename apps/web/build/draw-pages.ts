@@ -1,0 +1,47 @@
+// Draws the public pages of the built page, so that they are there before any script is: `node build/draw-pages.ts`.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { BUILT_PAGES_FILE, drawnWidths, type BuiltPage, type BuiltPages } from '@dodici/contract/built-pages'
+import { languages } from '@dodici/contract/language'
+import type { PublicPath } from '@dodici/contract/public-pages'
+import type * as Drawing from '../src/drawn/draw-page.tsx'
+import { pretendToBeABrowser, pretendWidth } from './browser-stand-in.ts'
+
+type Drawn = NonNullable<BuiltPage['drawn']>
+
+/** What anybody sees before they come in. The others say what only the running installation knows. */
+const drawable = ['/', '/pricing', '/about', '/login'] as const satisfies readonly PublicPath[]
+
+const [folder = '', drawing = ''] = process.argv.slice(2)
+const file = join(folder, BUILT_PAGES_FILE)
+
+process.env['NODE_ENV'] = 'production'
+pretendToBeABrowser()
+const { drawPage } = (await import(pathToFileURL(drawing).href)) as typeof Drawing
+const built = JSON.parse(readFileSync(file, 'utf8')) as BuiltPages
+const pages: Record<string, BuiltPage> = { ...built }
+for (const path of drawable) {
+  const page = built[path]
+  if (!page) throw new Error(`${file} knows no ${path}`)
+  pages[path] = { ...page, drawn: await drawEach(path) }
+}
+writeFileSync(file, JSON.stringify(pages))
+
+async function drawEach(path: PublicPath): Promise<Drawn> {
+  const drawn: Record<string, Record<string, string>> = {}
+  for (const language of languages) {
+    const inLanguage: Record<string, string> = (drawn[language] = {})
+    for (const width of drawnWidths) {
+      pretendWidth(width)
+      inLanguage[width] = checked(await drawPage(path, language), path)
+    }
+  }
+  return drawn as Drawn
+}
+
+/** The content security policy would take styles in attributes away, and log it. */
+function checked(html: string, path: string): string {
+  if (/\sstyle="/.test(html)) throw new Error(`${path} is drawn with a style attribute: give it a class`)
+  return html
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expectAlive } from './world/drawn.ts'
+import { PHONE } from './world/finger.ts'
+import { expect, test } from './world/test.ts'
+
+const start = { it: 'Apri il tuo', en: 'Open your' } as const
+const YEAR = new Date().getUTCFullYear()
+
+/** Keeps the scripts of the page away, but for the one before the first paint. Gives the way to let them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return () => resolve(undefined)
+}
+
+/** Where the things of a page stand. */
+const shapeOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header *, main *, footer *')].map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect()
+      return [each.tagName, left, top, width, height].join(' ')
+    }),
+  )
+
+const browsers = {
+  desk: {},
+  phone: { ...PHONE, userAgent: 'Mozilla/5.0 (Linux; Android 15; K) Chrome/150.0.0.0 Mobile Safari/537.36' },
+} as const
+
+test.describe('signed out', () => {
+  test.use({ isSignedIn: false })
+
+  for (const [browser, settings] of Object.entries(browsers)) {
+    const language = browser === 'desk' ? 'it' : 'en'
+
+    test.describe(`on a ${browser}, in ${language}`, () => {
+      test.use({ language, ...settings })
+
+      test('a page stands there before its scripts, and nothing moves when they come', async ({ page }) => {
+        const letCome = await holdScripts(page)
+        await page.goto('/')
+        await expect(page.getByRole('link', { name: `${start[language]} ${YEAR}` }).first()).toBeVisible()
+        await page.evaluate(() => document.fonts.ready)
+        const before = await shapeOf(page)
+        letCome()
+        await expectAlive(page)
+        expect(await shapeOf(page)).toEqual(before)
+      })
+    })
+  }
+
+  test('its links lead on without any script, and who has gone to one by key is still there afterwards', async ({
+    page,
+  }) => {
+    const letCome = await holdScripts(page)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Prezzi' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tre piani, un anno' })).toBeVisible()
+    await page.getByRole('link', { name: 'Chi siamo' }).first().focus()
+    letCome()
+    await expectAlive(page)
+    await expect(page.getByRole('link', { name: 'Chi siamo' }).first()).toBeFocused()
+  })
+
+  test('what is chosen and pressed before the scripts are there is done when they are', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const letCome = await holdScripts(page)
+    await page.goto('/pricing')
+    await page.getByText('Annuale').click()
+    await page.getByRole('combobox', { name: 'Lingua' }).selectOption('en')
+    letCome()
+    await expect(page.getByRole('heading', { level: 1, name: 'Three plans, one year' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked()
+  })
+
+  test('the form is seen before its scripts, and takes what is typed when they are there', async ({ page }) => {
+    const letCome = await holdScripts(page)
+    await page.goto('/login')
+    await expect(page.getByText('Accedi').first()).toBeVisible()
+    await expect(page.locator('[data-drawn][inert]')).toHaveCount(1)
+    letCome()
+    await expectAlive(page)
+    await page.getByLabel('E-mail').fill('ada@example.com')
+    await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
+  })
+
+  test('a window as narrow as a phone waits for the page of its own width', async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 800 })
+    const letCome = await holdScripts(page)
+    await page.goto('/')
+    await expect(page.locator('[data-drawn="wide"]')).toBeHidden()
+    letCome()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  for (const path of ['/', '/pricing', '/login', '/register', '/terms-and-privacy']) {
+    test(`${path} names in its head every script that it begins with`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+      })
+      const answer = await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAlive(page)
+      const head = (await answer?.text()) ?? ''
+      // What the page loads once nobody waits for anything is not of it.
+      const later = (script: string) => /\/(after-start|register)-/.test(script)
+      expect(asked.filter((script) => !head.includes(script) && !later(script))).toEqual([])
+      expect(asked.filter((script) => head.includes(script)).length).toBeGreaterThan(5)
+    })
+  }
+})
+
+test('who is signed in sees nothing of a page for others', async ({ page }) => {
+  const letCome = await holdScripts(page)
+  await page.goto('/')
+  await expect(page.locator('[data-drawn]')).toBeHidden()
+  letCome()
+  await expect(page.getByRole('link', { name: 'Vai al calendario' }).first()).toBeVisible()
+})
