@@ -33,7 +33,9 @@ export async function startPage(element: HTMLElement, { texts, part }: Preloaded
     },
   )
   isDrawn = true
-  takeOver(element, () => flushSync(() => root.render(<StrictMode>{page}</StrictMode>)))
+  const whole = <StrictMode>{page}</StrictMode>
+  if (wasDrawn) takeOver(element, () => flushSync(() => root.render(whole)))
+  else root.render(whole)
   return root
 }
 
