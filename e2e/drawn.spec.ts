@@ -114,6 +114,18 @@ test.describe('signed out', () => {
   }
 })
 
+test.describe('in a browser without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the public pages can be read, and lead to each other', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: `${start.it} ${YEAR}` }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Chi siamo' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL('/about')
+  })
+})
+
 test('who is signed in sees nothing of a page for others', async ({ page }) => {
   const letCome = await holdScripts(page)
   await page.goto('/')
