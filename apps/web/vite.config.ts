@@ -9,14 +9,17 @@ const api = process.env['DODICI_API'] ?? 'http://localhost:5001'
 /** Small modules that nearly every page has. */
 const BASICS = new RegExp(
   [
-    'src/ui/(language-switch|text-field|field-frame|today|use-title|beta-badge)',
-    'src/i18n/format\\.',
-    'src/api/client\\.',
+    'src/ui/(language-switch|text-field|field-frame|today|use-title|beta-badge|beta-strip)',
+    'src/i18n/(format|use-language)\\.',
+    'src/api/(client|api-error)\\.',
     'contract/src/(built-pages|errors|limits|route|users\\.routes|system\\.routes)\\.',
     'core/src/date/day\\.',
     'icons/chevron-down\\.',
   ].join('|'),
 )
+
+/** What the pages for everybody share, their styles above all. */
+const SITE = /src\/features\/site\/(site-|text-p)/
 
 /** Small modules that every form about a person has. */
 const FORMS = /src\/(?:features\/session|ui\/(?:use-fields|password-field))|icons\/eye/
@@ -39,6 +42,7 @@ export default defineConfig({
             // What the forms for coming in share: what the calendar has too, and what is theirs alone. In pieces it was
             // more files, and 1.2 KB more of the login.
             { name: 'basics', test: BASICS, minShareCount: 5, includeDependenciesRecursively: false },
+            { name: 'site', test: SITE, minShareCount: 2, includeDependenciesRecursively: false },
             { name: 'forms', test: FORMS, minShareCount: 4, includeDependenciesRecursively: false },
           ],
         },
