@@ -3,6 +3,7 @@ import type { MonthGrid } from '@dodici/core/year'
 import { memo } from 'react'
 import { formatDay } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
+import type { CustomStyle } from '../custom-style.ts'
 import type { Attention } from '../attention.ts'
 import { MonthTitle } from './month-title.tsx'
 import { PhoneDay } from './phone-day.tsx'
@@ -20,33 +21,34 @@ interface Props extends Attention {
 export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, ...attention }: Props) {
   const name = formatDay(grid.first, 'month')
   const isCurrent = attention.today >= grid.first && attention.today < grid.first + labels.length
+  const weeks = grid.weeks.filter(({ days }) => days.some(Boolean))
+  const size: CustomStyle = { '--weeks': String(weeks.length) }
   return (
     <div
       role="rowgroup"
       aria-label={name}
       className={classNames(styles['month'], view === 'heat' && styles['far'])}
+      style={size}
       data-month={grid.month}
     >
       <MonthTitle name={name} isCurrent={isCurrent} counts={grid} />
-      {grid.weeks
-        .filter(({ days }) => days.some(Boolean))
-        .map(({ days }, index) => (
-          <div key={index} role="row" className={styles['week']}>
-            {days.map((day, column) =>
-              day === null ? null : (
-                <PhoneDay
-                  key={day.date}
-                  day={day}
-                  column={column}
-                  label={labels[day.day - grid.first]}
-                  marks={marks.get(day.day)}
-                  view={view}
-                  attention={attention}
-                />
-              ),
-            )}
-          </div>
-        ))}
+      {weeks.map(({ days }, index) => (
+        <div key={index} role="row" className={styles['week']}>
+          {days.map((day, column) =>
+            day === null ? null : (
+              <PhoneDay
+                key={day.date}
+                day={day}
+                column={column}
+                label={labels[day.day - grid.first]}
+                marks={marks.get(day.day)}
+                view={view}
+                attention={attention}
+              />
+            ),
+          )}
+        </div>
+      ))}
     </div>
   )
 })

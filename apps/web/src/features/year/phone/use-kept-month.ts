@@ -33,7 +33,6 @@ export function useKeptMonth(list: RefObject<HTMLElement | null>, { year, view, 
       const month = monthInSight(monthsOf(list.current), roomOf(list.current, height))
       kept.current = { month, scrolled: window.scrollY }
     }
-    remember()
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [list, height])
@@ -46,7 +45,8 @@ export function useKeptMonth(list: RefObject<HTMLElement | null>, { year, view, 
     target?.scrollIntoView({ block: 'start' })
     kept.current = { month, scrolled: window.scrollY }
   })
-  useEffect(() => start(), [year])
+  // Before it is painted: nobody sees January first.
+  useLayoutEffect(() => start(), [year])
 
   const isFirst = useRef(true)
   useLayoutEffect(() => {
