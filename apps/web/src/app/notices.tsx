@@ -3,22 +3,22 @@ import { useStoredToken } from '../api/stored-session.ts'
 import { KeptNotice } from '../features/site/kept-notice.tsx'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { Feedback } from './feedback.tsx'
+import styles from './notices.module.css'
 import { paths } from './paths.ts'
 
 /**
- * What is on every page beside it. The calendar has a line of its own, which holds the button for feedback; on a phone it
- * has a bar at the bottom instead, and they stand above that.
+ * What is on every page beside it, at its bottom. The calendar has a line of its own, which holds the button for feedback;
+ * on a phone it has a bar at the bottom instead, and they stand above that.
  */
 export function Notices() {
   const { pathname } = useLocation()
   const isPhone = useIsPhone()
   const isSignedIn = useStoredToken() !== null
   const isCalendar = pathname === paths.calendar && isSignedIn
-  const hasBottomBar = isCalendar && isPhone
   return (
-    <>
-      {isCalendar && !isPhone ? null : <Feedback place={hasBottomBar ? 'above-bar' : 'corner'} />}
-      <KeptNotice isAboveBar={hasBottomBar} />
-    </>
+    <div className={styles[isCalendar && isPhone ? 'above-bar' : 'place']}>
+      {isCalendar && !isPhone ? null : <Feedback place="corner" />}
+      <KeptNotice />
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useTopmostModal } from '../ui/modal.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import styles from './toast-bar.module.css'
 import { hideToast, useToast, type ShownToast } from './toasts.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -22,10 +23,19 @@ export function ToastBar() {
 function ToastPlace() {
   const toast = useToast()
   const place = useRef<HTMLDivElement>(null)
+  const hasToast = toast !== null
+  useEffect(() => (place.current ? keepAudible(place.current) : undefined), [])
   useEffect(() => {
-    place.current?.showPopover()
-    return place.current ? keepAudible(place.current) : undefined
-  }, [])
+    const controller = new AbortController()
+    const show = () => {
+      // A dialog that closes takes its place along, and there is another one elsewhere.
+      if (place.current?.isConnected) place.current.togglePopover(true)
+    }
+    // The page is laid out for it, so it waits until nobody does, unless there is something to say.
+    if (hasToast) show()
+    else whenIdle(show, controller.signal)
+    return () => controller.abort()
+  }, [hasToast])
   const isError = toast?.severity === 'error'
   return (
     <div ref={place} popover="manual" className={styles['place']}>

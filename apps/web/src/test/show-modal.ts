@@ -11,7 +11,7 @@ Object.assign(HTMLDialogElement.prototype, {
 
 /** It hides popovers, and cannot show them. Their place above everything is for e2e, too. */
 Object.assign(HTMLElement.prototype, {
-  showPopover(this: HTMLElement) {
+  togglePopover(this: HTMLElement) {
     this.style.display = 'block'
   },
 })

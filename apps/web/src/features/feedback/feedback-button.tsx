@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './feedback-button.module.css'
 
-/** In the line below the year, or floating over the corner of the page, if need be above the bar at its bottom. */
-export type FeedbackPlace = 'footer' | 'corner' | 'above-bar'
+/** In the line below the year, or over the corner of what stands at the bottom of the page. */
+export type FeedbackPlace = 'footer' | 'corner'
 
 interface Props {
   readonly place: FeedbackPlace
