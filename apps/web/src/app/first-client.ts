@@ -1,7 +1,11 @@
 import { yearOf } from '@dodici/core/date'
 import type { QueryClient } from '@tanstack/react-query'
 import { readAddress } from '../address/calendar-address.ts'
-import { yearEvents } from '../api/year.queries.ts'
+import { calendars } from '../api/calendars.queries.ts'
+import { categories } from '../api/categories.queries.ts'
+import { storedUser } from '../api/stored-session.ts'
+import { holidaysOf, yearEvents } from '../api/year.queries.ts'
+import { currentLanguage } from '../i18n/start.ts'
 import { today } from '../ui/today.ts'
 import { isOfSession } from './client-session.ts'
 import { createQueryClient } from './query-client.ts'
@@ -9,13 +13,26 @@ import { createQueryClient } from './query-client.ts'
 /** A client that no page holds now. */
 let waiting: QueryClient | null = null
 
-/** Asks for the events of the year that the address names, before anything is drawn. */
-export async function readFirstYear(): Promise<void> {
+/**
+ * Asks for what the year is made of that the address names, before anything is drawn. Holidays have names, so they wait
+ * for the language. What cannot be read is asked for again, and said, by who draws it.
+ */
+export async function readFirst(texts: Promise<void>): Promise<void> {
   const client = createQueryClient()
   waiting = client
   const defaults = { currentYear: yearOf(today()), view: 'planner' } as const
   const { year } = readAddress(new URLSearchParams(window.location.search), defaults)
-  await client.query(yearEvents(year))
+  const country = storedUser()?.country ?? null
+  const readHolidays = async (): Promise<void> => {
+    await texts
+    if (country !== null) await client.query(holidaysOf(year, country, currentLanguage()))
+  }
+  await Promise.allSettled([
+    client.query(yearEvents(year)),
+    client.query(categories),
+    client.query(calendars),
+    readHolidays(),
+  ])
 }
 
 /** The client of the stored session: the one that has read for it already, if there is one. */

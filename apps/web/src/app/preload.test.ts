@@ -1,7 +1,8 @@
 import { routes } from '@dodici/contract/routes'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeSession } from '../api/stored-session.ts'
-import { answer, callsOf } from '../test/fake-api.ts'
+import { answerCalendar } from '../test/calendar-answers.ts'
+import { callsOf, fail, hold } from '../test/fake-api.ts'
 import { sampleUser } from '../test/samples.ts'
 import { takeLogged } from '../test/setup.ts'
 import { setNow } from '../test/set-now.ts'
@@ -12,6 +13,7 @@ import { preload } from './preload.ts'
 vi.mock('./calendar-page.tsx', () => ({ CalendarPage: () => null }))
 
 const years = () => callsOf(routes.listEvents).map(({ query }) => query.year)
+const holidays = () => callsOf(routes.listHolidays).map(({ query }) => query)
 
 /** Which texts were asked for beside those of every page. */
 async function preloadAt(address: string): Promise<readonly TextPart[] | undefined> {
@@ -24,7 +26,7 @@ async function preloadAt(address: string): Promise<readonly TextPart[] | undefin
 describe('what is asked for before the page is drawn', () => {
   beforeEach(() => {
     setNow('2027-03-18T10:00')
-    answer(routes.listEvents, [])
+    answerCalendar()
   })
 
   it.each([
@@ -34,7 +36,26 @@ describe('what is asked for before the page is drawn', () => {
   ])('is, for a signed-in person at %s, the year %s with the texts of the calendar', async (address, year) => {
     storeSession({ user: sampleUser(), token: 'secret' })
     expect(await preloadAt(address)).toEqual(['calendar'])
-    await vi.waitFor(() => expect(years()).toEqual([year]))
+    expect(years()).toEqual([year])
+  })
+
+  it('is all that a year is made of, and the page waits for it', async () => {
+    storeSession({ user: sampleUser({ country: 'IT' }), token: 'secret' })
+    await preloadAt('/calendar')
+    expect([callsOf(routes.listCategories), callsOf(routes.listCalendars)].map(({ length }) => length)).toEqual([1, 1])
+    expect(holidays()).toEqual([{ year: '2027', country: 'IT', language: 'en' }])
+  })
+
+  it('is waited for no longer than a moment, and where it cannot be read not at all', async () => {
+    storeSession({ user: sampleUser(), token: 'secret' })
+    const release = hold(routes.listEvents)
+    const setTimeout = vi.spyOn(window, 'setTimeout')
+    await preloadAt('/calendar')
+    expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), 300)
+    expect(years()).toHaveLength(1)
+    release()
+    fail(routes.listEvents, 'internal')
+    await preloadAt('/calendar')
   })
 
   it('is no year for nobody, and none where there is no page', async () => {

@@ -1,5 +1,4 @@
-import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
+import { startTransition, StrictMode, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { logFault } from '../ui/log.ts'
 import { Application } from './application.tsx'
@@ -20,12 +19,12 @@ const PATIENCE = 500
  */
 export async function startPage(element: HTMLElement, { texts, part }: Preloaded): Promise<Root> {
   const root = createRoot(element)
-  const wasDrawn = isShown(element.firstElementChild)
-  let isDrawn = wasDrawn
+  const before = drawnIn(element)
+  let isDrawn = before !== null
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE)).then(() => {
     if (!isDrawn) root.render(<p>{LOADING}</p>)
   })
-  const page = await Promise.all([texts, wasDrawn ? part : Promise.race([part, patience])]).then(
+  const page = await Promise.all([texts, before ? part : Promise.race([part, patience])]).then(
     () => <Application />,
     (fault: unknown) => {
       logFault('Error starting:', fault)
@@ -33,10 +32,29 @@ export async function startPage(element: HTMLElement, { texts, part }: Preloaded
     },
   )
   isDrawn = true
-  const whole = <StrictMode>{page}</StrictMode>
-  if (wasDrawn) takeOver(element, () => flushSync(() => root.render(whole)))
-  else root.render(whole)
+  const finish = before && takeOver(before)
+  const whole = (
+    <StrictMode>
+      <Whole onDrawn={() => finish?.(element)}>{page}</Whole>
+    </StrictMode>
+  )
+  // In pieces, between which the browser can answer to what is pressed; it is shown in one.
+  startTransition(() => root.render(whole))
   return root
 }
 
-const isShown = (drawn: Element | null): boolean => drawn !== null && getComputedStyle(drawn).display !== 'none'
+interface Props {
+  readonly onDrawn: () => void
+  readonly children: ReactNode
+}
+
+function Whole({ onDrawn, children }: Props) {
+  const say = useEffectEvent(onDrawn)
+  useEffect(() => say(), [])
+  return children
+}
+
+/** What the server has drawn, where it is shown. */
+function drawnIn({ firstElementChild: drawn }: HTMLElement): Element | null {
+  return drawn !== null && getComputedStyle(drawn).display !== 'none' ? drawn : null
+}

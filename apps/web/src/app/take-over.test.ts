@@ -22,14 +22,15 @@ const languageSelect = () => find('select') as HTMLSelectElement
 const annual = () => find('label:last-of-type input') as HTMLInputElement
 
 /** Draws the page, and gives what was done to it by itself. */
-function takeOverPage(html = PAGE) {
+function takeOverPage({ html = PAGE, meanwhile = () => {} } = {}) {
   const heard: string[] = []
   const hear = ({ type, target }: Event) =>
     heard.push(`${type} ${target instanceof HTMLSelectElement ? target.value : (target as HTMLElement).textContent}`)
-  takeOver(element, () => {
-    element.innerHTML = html
-    for (const type of ['click', 'change']) find('header, p').parentElement?.addEventListener(type, hear)
-  })
+  const finish = takeOver(find('[data-drawn]'))
+  meanwhile()
+  element.innerHTML = html
+  for (const type of ['click', 'change']) find('header, p').parentElement?.addEventListener(type, hear)
+  finish(element)
   return heard
 }
 
@@ -42,12 +43,18 @@ describe('the focus', () => {
     expect(document.activeElement).not.toBe(before)
   })
 
+  it('stays on what somebody goes to while the page is being drawn', () => {
+    find('header a').focus()
+    takeOverPage({ meanwhile: () => find('main > a').focus() })
+    expect(document.activeElement).toBe(find('main > a'))
+  })
+
   it('is given to nothing where nobody had gone anywhere, or where the page looks different', () => {
     takeOverPage()
     expect(document.activeElement).toBe(document.body)
     element.innerHTML = `<div data-drawn="wide">${PAGE}</div>`
     find('main > a').focus()
-    takeOverPage('<p>Another page</p>')
+    takeOverPage({ html: '<p>Another page</p>' })
     expect(document.activeElement).toBe(document.body)
   })
 })
@@ -74,5 +81,12 @@ describe('what was done before the page was there', () => {
   it('is done now: the menu was pressed', () => {
     find('button').dataset['pressed'] = ''
     expect(takeOverPage()).toEqual(['click Menu'])
+  })
+
+  it('is done now, when it was done while the page was being drawn', () => {
+    const press = () => {
+      find('button').dataset['pressed'] = ''
+    }
+    expect(takeOverPage({ meanwhile: press })).toEqual(['click Menu'])
   })
 })

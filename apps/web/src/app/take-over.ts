@@ -1,18 +1,22 @@
 /**
- * Draws a page in the place of the same page as the server has drawn it, which stands in the first child of `element`.
- * Whoever has gone to a link or a button there meanwhile is on the same one afterwards, and what was chosen or pressed
- * there is done now: `public/before-paint.js` has noted what was pressed.
+ * Watches the page as the server has drawn it, in `drawn`, until the same page stands in its place. Gives what is to be
+ * called then, with what that stands in: whoever has gone to a link or a button meanwhile is on the same one afterwards,
+ * and what was chosen or pressed is done now. `public/before-paint.js` has noted what was pressed.
  */
-export function takeOver(element: HTMLElement, draw: () => void): void {
-  const drawn = element.firstElementChild
-  const focused = wayTo(document.activeElement, drawn)
-  const done = [...(drawn?.querySelectorAll('select, input, [data-pressed]') ?? [])]
-    .filter(wasUsed)
-    .map((each) => ({ way: wayTo(each, drawn), each }))
-  draw()
-  for (const { way, each } of done) doAgain(each, twinOf(way, element))
-  const twin = twinOf(focused, element)
-  if (twin instanceof HTMLElement) twin.focus({ preventScroll: true })
+export function takeOver(drawn: Element): (element: Element) => void {
+  let focused = document.activeElement
+  const note = ({ target }: Event) => {
+    focused = target instanceof Element ? target : null
+  }
+  drawn.addEventListener('focusin', note)
+  return (element) => {
+    drawn.removeEventListener('focusin', note)
+    // What is no more on the page still holds what was done to it.
+    const used = [...drawn.querySelectorAll('select, input, [data-pressed]')].filter(wasUsed)
+    for (const each of used) doAgain(each, twinOf(wayTo(each, drawn), element))
+    const twin = twinOf(wayTo(focused, drawn), element)
+    if (twin instanceof HTMLElement) twin.focus({ preventScroll: true })
+  }
 }
 
 function wasUsed(each: Element): boolean {
@@ -31,8 +35,8 @@ function doAgain(each: Element, twin: Element | undefined): void {
 }
 
 /** The places among their siblings that lead down to an element; null where it is not in there. */
-function wayTo(target: Element | null, top: Element | null): number[] | null {
-  if (!top || !target || target === top || !top.contains(target)) return null
+function wayTo(target: Element | null, top: Element): number[] | null {
+  if (!target || target === top || !top.contains(target)) return null
   const way: number[] = []
   for (let at: Element | null = target; at && at !== top; at = at.parentElement) {
     way.unshift(at.parentElement ? [...at.parentElement.children].indexOf(at) : 0)
@@ -40,5 +44,5 @@ function wayTo(target: Element | null, top: Element | null): number[] | null {
   return way
 }
 
-const twinOf = (way: number[] | null, element: HTMLElement): Element | undefined =>
+const twinOf = (way: number[] | null, element: Element): Element | undefined =>
   way?.reduce<Element | undefined>((place, index) => place?.children[index], element)

@@ -125,6 +125,8 @@ let switches = 0
 export async function switchLanguage(language: Language, instance: i18n = i18next): Promise<boolean> {
   switches += 1
   const number = switches
+  // Nobody need draw anything again. A switch that is on its way is called off all the same.
+  if (language === currentLanguage(instance)) return true
   const isThere = (namespace: string): boolean => instance.hasResourceBundle(currentLanguage(instance), namespace)
   const namespaces = [FIRST, ...parts.filter(isThere)]
   try {
