@@ -1,28 +1,26 @@
 import type { Page } from '@playwright/test'
-import { expectAlive } from './world/drawn.ts'
+import { expectAlive, holdScripts } from './world/drawn.ts'
 import { PHONE } from './world/finger.ts'
 import { expect, test } from './world/test.ts'
 
 const start = { it: 'Apri il tuo', en: 'Open your' } as const
 const YEAR = new Date().getUTCFullYear()
 
-/** Keeps the scripts of the page away, but for the one before the first paint. Gives the way to let them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return () => resolve(undefined)
-}
+const ALL = 'header *, main *, footer *, [data-kept] *, [data-feedback]'
+/** What the frame of the calendar has of it. */
+const OF_FRAME = 'header > a, header > a + span, main ~ nav > button, [data-kept] *, [data-feedback]'
 
-/** Where the things of a page stand. */
-const shapeOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('header *, main *, footer *')].map((each) => {
-      const { left, top, width, height } = each.getBoundingClientRect()
-      return [each.tagName, left, top, width, height].join(' ')
-    }),
+/** Where the things of a page stand, as far as they are shown. */
+const shapeOf = (page: Page, things = ALL) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter((each) => each.checkVisibility())
+        .map((each) => {
+          const { left, top, width, height } = each.getBoundingClientRect()
+          return [each.tagName, left, top, width, height].join(' ')
+        }),
+    things,
   )
 
 const browsers = {
@@ -123,6 +121,50 @@ test.describe('in a browser without scripts', () => {
     await page.getByRole('link', { name: 'Chi siamo' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL('/about')
+  })
+})
+
+test.describe('signed in, on a phone', () => {
+  test.use({ ...browsers.phone, isNoticeAccepted: false })
+
+  test('the frame of the calendar stands there before its scripts, and nothing of it moves when they come', async ({
+    page,
+  }) => {
+    const letCome = await holdScripts(page)
+    await page.goto('/calendar')
+    await expect(page.getByRole('button', { name: 'Aggiungi un evento' })).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await shapeOf(page, OF_FRAME)
+    letCome()
+    await expectAlive(page)
+    await expect(page.getByRole('grid')).toBeVisible()
+    expect(await shapeOf(page, OF_FRAME)).toEqual(before)
+    expect(before.length).toBeGreaterThan(8)
+  })
+
+  test('what is pressed in it is done when the scripts are there', async ({ page }) => {
+    const letCome = await holdScripts(page)
+    await page.goto('/calendar')
+    await page.getByRole('button', { name: 'Calore' }).click()
+    await page.getByRole('button', { name: 'Ho capito' }).click()
+    letCome()
+    await expect(page).toHaveURL(/view=heat/)
+    await expect(page.getByRole('button', { name: 'Ho capito' })).toHaveCount(0)
+  })
+
+  test('it is not shown to whom it has not been drawn for', async ({ page }) => {
+    const letCome = await holdScripts(page)
+    await page.goto('/calendar')
+    await page.evaluate(() => localStorage.setItem('cookiesAccepted', 'true'))
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Aggiungi un evento' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ho capito' })).toBeHidden()
+    await page.evaluate(() => localStorage.removeItem('token'))
+    await page.reload()
+    await expect(page.locator('[data-drawn]')).toBeHidden()
+    letCome()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL('/login')
   })
 })
 

@@ -1,3 +1,4 @@
+import { holdScripts } from './world/drawn.ts'
 import type { Event } from '@dodici/contract/types'
 import { allDayEvent, calendarFile, dropFile } from './world/calendar-file.ts'
 import { expect, test } from './world/test.ts'
@@ -57,11 +58,7 @@ test('a dropped file is previewed, imported, not doubled, and undone as one', as
 test('a file that is dropped before the calendar has loaded does not lead away, and is previewed when it has', async ({
   page,
 }) => {
-  let showCalendar: () => void = () => undefined
-  const isWanted = new Promise<void>((resolve) => {
-    showCalendar = resolve
-  })
-  await page.route('**/assets/signed-in*.js', (route) => isWanted.then(() => route.continue()))
+  const letCome = await holdScripts(page)
   await page.goto('/calendar')
   await expect(page.getByRole('status', { name: 'Caricamento' })).toBeVisible()
   const isTaken = await page.evaluate((text) => {
@@ -72,7 +69,7 @@ test('a file that is dropped before the calendar has loaded does not lead away, 
     return [drag('dragover'), drag('drop')]
   }, summer)
   expect(isTaken, 'the browser does not open the file itself').toEqual([true, true])
-  showCalendar()
+  letCome()
   const dialog = page.getByRole('dialog', { name: 'Importa un calendario' })
   await expect(dialog.getByRole('button', { name: 'Importa 3 eventi' })).toBeVisible()
 })

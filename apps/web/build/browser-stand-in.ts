@@ -7,9 +7,15 @@ export const pretendWidth = (wanted: DrawnWidth): void => {
   width = wanted
 }
 
+/** Whether somebody is signed in from now on; nothing is known of whom. */
+export function pretendToBeSignedIn(isSignedIn: boolean): void {
+  if (isSignedIn) localStorage.setItem('token', 'somebody')
+  else localStorage.removeItem('token')
+}
+
 /**
- * Gives this process what the page asks of a browser while it is drawn: one in which nothing is kept and nobody is
- * signed in. The page asks for no other media than a greatest width.
+ * Gives this process what the page asks of a browser while it is drawn: one in which nothing is kept. The page asks for
+ * no other media than a greatest width.
  */
 export function pretendToBeABrowser(): void {
   const kept = new Map<string, string>()
@@ -24,5 +30,6 @@ export function pretendToBeABrowser(): void {
     location: { search: '', pathname: '/', hash: '' },
     matchMedia: () => ({ matches: width === 'phone' }),
   }
-  Object.assign(globalThis, browser, { window: browser, document: { documentElement: { dataset: {} }, cookie: '' } })
+  const document = { documentElement: { dataset: {} }, cookie: '', querySelector: () => null }
+  Object.assign(globalThis, browser, { window: browser, document })
 }

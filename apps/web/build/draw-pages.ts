@@ -2,16 +2,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BUILT_PAGES_FILE, drawnWidths, type BuiltPage, type BuiltPages } from '@dodici/contract/built-pages'
+import {
+  BUILT_PAGES_FILE,
+  drawnPaths,
+  drawnWidths,
+  type BuiltPage,
+  type BuiltPages,
+  type DrawnPath,
+} from '@dodici/contract/built-pages'
 import { languages } from '@dodici/contract/language'
-import type { PublicPath } from '@dodici/contract/public-pages'
 import type * as Drawing from '../src/drawn/draw-page.tsx'
-import { pretendToBeABrowser, pretendWidth } from './browser-stand-in.ts'
+import { pretendToBeABrowser, pretendToBeSignedIn, pretendWidth } from './browser-stand-in.ts'
 
 type Drawn = NonNullable<BuiltPage['drawn']>
-
-/** What anybody sees before they come in. The others say what only the running installation knows. */
-const drawable = ['/', '/pricing', '/about', '/login'] as const satisfies readonly PublicPath[]
 
 const [folder = '', drawing = ''] = process.argv.slice(2)
 const file = join(folder, BUILT_PAGES_FILE)
@@ -21,14 +24,15 @@ pretendToBeABrowser()
 const { drawPage } = (await import(pathToFileURL(drawing).href)) as typeof Drawing
 const built = JSON.parse(readFileSync(file, 'utf8')) as BuiltPages
 const pages: Record<string, BuiltPage> = { ...built }
-for (const path of drawable) {
+for (const path of drawnPaths) {
   const page = built[path]
   if (!page) throw new Error(`${file} knows no ${path}`)
   pages[path] = { ...page, drawn: await drawEach(path) }
 }
 writeFileSync(file, JSON.stringify(pages))
 
-async function drawEach(path: PublicPath): Promise<Drawn> {
+async function drawEach(path: DrawnPath): Promise<Drawn> {
+  pretendToBeSignedIn(path === '/calendar')
   const drawn: Record<string, Record<string, string>> = {}
   for (const language of languages) {
     const inLanguage: Record<string, string> = (drawn[language] = {})

@@ -7,6 +7,10 @@ export const BUILT_PAGES_FILE = 'pages.json'
 export const drawnWidths = ['wide', 'phone'] as const
 export type DrawnWidth = (typeof drawnWidths)[number]
 
+/** What is drawn beforehand: what anybody sees before they come in, and the frame of the calendar. */
+export const drawnPaths = ['/', '/pricing', '/about', '/login', '/calendar'] as const
+export type DrawnPath = (typeof drawnPaths)[number]
+
 /** Stands in what was drawn for the year in which it is sent. */
 export const YEAR_IN_DRAWN = 9999
 
@@ -16,7 +20,7 @@ export interface BuiltPage {
   readonly styles: readonly string[]
   /** Scripts beside those of every page, with the texts of the language. */
   readonly scripts: Readonly<Record<Language, readonly string[]>>
-  /** Its HTML as nobody in particular sees it first; null for a page that is only drawn in the browser. */
+  /** Its HTML as nobody in particular sees it first (of the calendar its frame); null for a page that is only drawn in the browser. */
   readonly drawn: Readonly<Record<Language, Readonly<Record<DrawnWidth, string>>>> | null
 }
 

@@ -25,7 +25,8 @@ const scripts = { it: ['/assets/part-1.js', '/assets/it-1.js'], en: ['/assets/pa
 const pages: BuiltPages = {
   '/': { styles: ['/assets/part-1.css'], scripts, drawn: { it: drawn('Casa'), en: drawn('Home') } },
   '/login': { styles: [], scripts, drawn: { it: form, en: form } },
-  '/calendar': { styles: ['/assets/part-1.css'], scripts, drawn: null },
+  '/calendar': { styles: ['/assets/part-1.css'], scripts, drawn: { it: drawn('Anno'), en: drawn('Year') } },
+  '/register': { styles: ['/assets/part-1.css'], scripts, drawn: null },
 }
 
 const PHONE =
@@ -86,11 +87,16 @@ describe('a page that has been drawn', () => {
     expect(await htmlOf('/login')).toContain('<div data-drawn="wide" inert><form>')
     expect(await htmlOf('/')).not.toContain('inert')
   })
+
+  it('has a name of its own where it is for who is signed in, so that nobody else is shown it', async () => {
+    expect(await htmlOf('/calendar?lng=en')).toContain('<div data-drawn="wide-calendar"><p>Year, wide, 2026</p>')
+    expect(await htmlOf('/calendar', { 'user-agent': PHONE })).toContain('<div data-drawn="phone-calendar">')
+  })
 })
 
 describe('any other page', () => {
   it('loads at once what it begins with, in its language', async () => {
-    const html = await htmlOf('/calendar?lng=it')
+    const html = await htmlOf('/register?lng=it')
     expect(html).toContain('<script type="module" crossorigin src="/assets/index-1.js"></script>')
     for (const address of scripts.it) {
       expect(html).toContain(`<link rel="modulepreload" crossorigin href="${address}">`)

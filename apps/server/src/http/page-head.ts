@@ -78,12 +78,14 @@ const modulePreload = (address: string): string => `<link rel="modulepreload" cr
 /** Not where it is part of a longer number, such as a place in a drawing. */
 const DRAWN_YEAR = new RegExp(`(?<![\\d.])${YEAR_IN_DRAWN}(?!\\d)`, 'g')
 
-function withDrawn(html: string, { drawn }: BuiltPage, { language, width, year }: Asked): string {
+function withDrawn(html: string, { drawn }: BuiltPage, { path, language, width, year }: Asked): string {
   if (drawn === null) return html
   const page = drawn[language][width].replaceAll(DRAWN_YEAR, String(year))
   // What is typed into a form before its scripts are there would be lost, and its browser would send it by itself.
   const inert = page.includes('<form') ? ' inert' : ''
-  const place = `<div id="root"><div data-drawn="${width}"${inert}>${page}</div></div>`
+  // By this name it is shown only to those that it has been drawn for (`before-paint.js`).
+  const name = isPublicPath(path) ? width : `${width}${path.replace('/', '-')}`
+  const place = `<div id="root"><div data-drawn="${name}"${inert}>${page}</div></div>`
   return html.replace('<div id="root"></div>', () => place)
 }
 

@@ -57,8 +57,8 @@ export function clearStoredSession(): void {
   announce()
 }
 
-/** The token as it is now, and again when somebody signs in or out, in this tab or in another. A page drawn for all has none. */
-export const useStoredToken = (): string | null => useSyncExternalStore(onTokenChange, storedToken, () => null)
+/** The token as it is now, and again when somebody signs in or out, in this tab or in another. */
+export const useStoredToken = (): string | null => useSyncExternalStore(onTokenChange, storedToken, storedToken)
 
 /** Calls back when the token may have changed. Gives the way to stop. */
 export function onTokenChange(listener: () => void): () => void {

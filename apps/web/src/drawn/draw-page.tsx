@@ -1,17 +1,20 @@
-import type { PublicPath } from '@dodici/contract/public-pages'
+import type { DrawnPath } from '@dodici/contract/built-pages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import { CalendarFrame } from '../app/calendar-frame.tsx'
+import { Notices } from '../app/notices.tsx'
 import { firstPage, PageRoutes } from '../app/page-routes.tsx'
+import { paths } from '../app/paths.ts'
 import { startI18n, switchLanguage } from '../i18n/start.ts'
 import type { Language } from '../i18n/language.ts'
 
 let isStarted = false
 
 /**
- * A public page as HTML, as somebody sees it first of whom nothing is known. Runs in the build, with stand-ins for what
- * it asks of a browser (`build/browser-stand-in.ts`).
+ * A page as HTML, as somebody sees it first of whom nothing is known, or nothing but that they are signed in. Runs in the
+ * build, with stand-ins for what it asks of a browser (`build/browser-stand-in.ts`).
  */
-export async function drawPage(path: PublicPath, language: Language): Promise<string> {
+export async function drawPage(path: DrawnPath, language: Language): Promise<string> {
   const { part, texts } = firstPage(path)
   if (!isStarted) await startI18n(texts)
   isStarted = true
@@ -19,7 +22,8 @@ export async function drawPage(path: PublicPath, language: Language): Promise<st
   if (!(await switchLanguage(language))) throw new Error(`no texts for ${path} in ${language}`)
   return renderToStaticMarkup(
     <StaticRouter location={path}>
-      <PageRoutes />
+      {path === paths.calendar ? <CalendarFrame /> : <PageRoutes />}
+      <Notices />
     </StaticRouter>,
   )
 }
