@@ -28,6 +28,8 @@ const reduced = {
   sharedConnectionTurns: 200,
   /** I2: calendars imported, exported and imported again. */
   calendarRoundTrips: 100,
+  /** A4: invite codes that somebody guesses. */
+  codeGuesses: 500,
 }
 
 const full: typeof reduced = {
@@ -41,6 +43,7 @@ const full: typeof reduced = {
   rememberedYears: 200,
   sharedConnectionTurns: 1_000,
   calendarRoundTrips: 2_000,
+  codeGuesses: 10_000,
 }
 
 export const isDeep: boolean = process.env.TEST_DEPTH === 'deep'
