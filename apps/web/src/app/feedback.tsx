@@ -15,10 +15,14 @@ const FeedbackPart = lazyPart(async () => {
 /** The button for feedback and, once it has been pressed, its dialog, which loads then. */
 export function Feedback({ place }: { readonly place: FeedbackPlace }) {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
+  const [isLoaded, setIsLoaded] = useState(false)
   const open = () => {
     setState('loading')
     FeedbackPart.load().then(
-      () => setState('open'),
+      () => {
+        setIsLoaded(true)
+        setState('open')
+      },
       (fault: unknown) => {
         setState('closed')
         logFault('Error loading the feedback dialog:', fault)
@@ -30,7 +34,9 @@ export function Feedback({ place }: { readonly place: FeedbackPlace }) {
     <>
       <FeedbackButton place={place} isBusy={state === 'loading'} onOpen={open} />
       {/* Beside what the button stands in, whose small grey letters are not the dialog's. */}
-      {state === 'open' ? createPortal(<FeedbackPart onClose={() => setState('closed')} />, document.body) : null}
+      {isLoaded
+        ? createPortal(<FeedbackPart isOpen={state === 'open'} onClose={() => setState('closed')} />, document.body)
+        : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { routes } from '@dodici/contract/routes'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { button, findDialog } from '../test/elements.ts'
+import { button, field, findDialog } from '../test/elements.ts'
 import { answer } from '../test/fake-api.ts'
 import { renderPart } from '../test/render.tsx'
 import { sampleUser } from '../test/samples.ts'
@@ -44,6 +44,28 @@ describe('what is on every page', () => {
     setWidth(390)
     await renderPart(<Notices />, { path: '/calendar', user: sampleUser() })
     expect(button('Feedback').parentElement?.className).toMatch(/above-bar/)
+  })
+
+  it('keeps what was begun in that dialog until it is sent', async () => {
+    answer(routes.listFeedbackCategories, [
+      { id: 'problem', name: 'Problem' },
+      { id: 'idea', name: 'Idea' },
+    ])
+    answer(routes.submitFeedback, { _id: 'feedback-1' })
+    const { person } = await renderPart(<Notices />, { path: '/about' })
+    const open = async () => {
+      await person.click(button('Beta Feedback'))
+      await screen.findByRole('option', { name: 'Idea' })
+      return [field('Category'), field('Your Feedback')].map((each) => (each as HTMLInputElement).value)
+    }
+    expect(await open()).toEqual(['problem', ''])
+    await person.selectOptions(field('Category'), 'idea')
+    await person.type(field('Your Feedback'), 'More red')
+    await person.click(button('Cancel'))
+    expect(await open()).toEqual(['idea', 'More red'])
+    await person.click(button('Submit'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await open()).toEqual(['problem', ''])
   })
 
   it('leaves the button to the line below the year, where there is one', async () => {

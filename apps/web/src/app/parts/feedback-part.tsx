@@ -1,12 +1,20 @@
 import i18next from 'i18next'
-import { FeedbackDialog } from '../../features/feedback/feedback-dialog.tsx'
+import { useState } from 'react'
+import { FeedbackDialog, NO_DRAFT } from '../../features/feedback/feedback-dialog.tsx'
 import { showToast } from '../toasts.ts'
 
-/** The dialog for feedback, and the word of thanks. */
-export function FeedbackPart({ onClose }: { readonly onClose: () => void }) {
+interface Props {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The dialog for feedback, and the word of thanks. What is begun stays there until it is sent. */
+export function FeedbackPart({ isOpen, onClose }: Props) {
+  const [draft, setDraft] = useState(NO_DRAFT)
   const onSent = () => {
     onClose()
+    setDraft(NO_DRAFT)
     showToast({ text: () => i18next.t('feedback.sent'), severity: 'success' })
   }
-  return <FeedbackDialog onClose={onClose} onSent={onSent} />
+  return isOpen ? <FeedbackDialog draft={draft} onDraft={setDraft} onClose={onClose} onSent={onSent} /> : null
 }

@@ -72,7 +72,7 @@ describe.each(['en', 'it'] as const)('the screens of the specification, in %s', 
 
   it('name everything in the dialog for feedback', async () => {
     answer(routes.listFeedbackCategories, [{ id: 'idea', name: 'Idea' }])
-    await renderPart(<FeedbackPart onClose={() => undefined} />, { path: '/about', language })
+    await renderPart(<FeedbackPart isOpen onClose={() => undefined} />, { path: '/about', language })
     await findDialog(said.feedback.title)
     expect(await screen.findByRole('option', { name: 'Idea' })).toBeTruthy()
     for (const label of said.feedback.fields) expect(field(label)).toBeTruthy()

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 async function open(language: 'it' | 'en' = 'en') {
   const onClose = vi.fn()
-  const drawn = await renderPart(<FeedbackPart onClose={onClose} />, { path: '/about?lng=en', language })
+  const drawn = await renderPart(<FeedbackPart isOpen onClose={onClose} />, { path: '/about?lng=en', language })
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('disabled', false))
   return { ...drawn, onClose }
 }
@@ -106,7 +106,7 @@ describe('the dialog for feedback', () => {
 
   it('offers to load the categories again where they did not, and logs that', async () => {
     fail(routes.listFeedbackCategories, 'unavailable')
-    const { person } = await renderPart(<FeedbackPart onClose={vi.fn()} />)
+    const { person } = await renderPart(<FeedbackPart isOpen onClose={vi.fn()} />)
     expect(await screen.findByText(/The categories could not be loaded/)).toBeTruthy()
     expect(button('Submit')).toHaveProperty('disabled', true)
     expect(takeLogged()).toEqual([expect.stringContaining('Error fetching feedback categories:')])

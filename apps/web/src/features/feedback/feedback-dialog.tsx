@@ -11,22 +11,33 @@ import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './feedback-dialog.module.css'
 import { useFeedbackCategories, useSendFeedback, type SendState } from './use-feedback.ts'
 
+/** What somebody has begun to say. */
+export interface FeedbackDraft {
+  /** Null until another than the first has been chosen. */
+  readonly categoryId: FeedbackCategoryId | null
+  readonly details: string
+}
+
+export const NO_DRAFT: FeedbackDraft = { categoryId: null, details: '' }
+
 interface Props {
+  /** Kept outside, so that it is still there when the dialog is opened again. */
+  readonly draft: FeedbackDraft
+  readonly onDraft: (draft: FeedbackDraft) => void
   readonly onClose: () => void
   readonly onSent: () => void
 }
 
 /** Says what somebody thinks of the product to whoever runs it. */
-export function FeedbackDialog({ onClose, onSent }: Props) {
+export function FeedbackDialog({ draft, onDraft, onClose, onSent }: Props) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()
   const form = useRef<HTMLFormElement>(null)
   const categories = useFeedbackCategories()
-  const [chosen, setChosen] = useState<FeedbackCategoryId | null>(null)
-  const [details, setDetails] = useState('')
   const [isTried, setIsTried] = useState(false)
   const { state, send } = useSendFeedback(onSent)
-  const categoryId = chosen ?? categories.value?.[0]?.id ?? null
+  const { details } = draft
+  const categoryId = draft.categoryId ?? categories.value?.[0]?.id ?? null
   const isEmpty = details.trim() === ''
 
   const submit = (event: SubmitEvent) => {
@@ -40,7 +51,11 @@ export function FeedbackDialog({ onClose, onSent }: Props) {
     <ModalDialog title={t('feedback.title')} onClose={onClose}>
       <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
         <p className={styles['lead']}>{t('feedback.lead')}</p>
-        <CategorySelect categories={categories} chosen={categoryId} onChoose={setChosen} />
+        <CategorySelect
+          categories={categories}
+          chosen={categoryId}
+          onChoose={(chosen) => onDraft({ ...draft, categoryId: chosen })}
+        />
         <TextArea
           label={t('feedback.details')}
           fault={isTried && isEmpty ? t('feedback.detailsRequired') : undefined}
@@ -48,7 +63,7 @@ export function FeedbackDialog({ onClose, onSent }: Props) {
           maxLength={FEEDBACK_DETAILS_MAX}
           required
           value={details}
-          onChange={(event) => setDetails(event.target.value)}
+          onChange={(event) => onDraft({ ...draft, details: event.target.value })}
         />
         <Failure state={state} />
         <div className={styles['actions']}>
