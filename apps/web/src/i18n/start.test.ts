@@ -161,6 +161,14 @@ describe('a switch of the language', () => {
     expect(await switchLanguage('en', instance)).toBe(true)
     expect([instance.t('common.save'), instance.t('event.created')]).toEqual(['Save', 'Event created successfully'])
   })
+
+  it('to the language that is there changes nothing, so that nothing is drawn again', async () => {
+    const instance = await startWith({ storage: 'it' })
+    const onChanged = vi.fn()
+    instance.on('languageChanged', onChanged)
+    expect(await switchLanguage('it', instance)).toBe(true)
+    expect(onChanged).not.toHaveBeenCalled()
+  })
 })
 
 describe('a count in a text', () => {
