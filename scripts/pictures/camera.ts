@@ -95,6 +95,8 @@ async function openScreen(page: Page, { screen }: Shot): Promise<void> {
   const isYear = screen.path.startsWith('/calendar')
   const read = isYear ? yearParts.map((part) => page.waitForResponse(part)) : []
   await Promise.all([page.goto(screen.path.replaceAll('YYYY', String(year))), ...read])
+  // What the server has drawn has given way to the page.
+  await page.locator('[data-drawn]').waitFor({ state: 'detached' })
   await page
     .locator(isYear ? '[data-day]' : 'h1')
     .first()

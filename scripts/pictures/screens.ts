@@ -153,7 +153,7 @@ export const screens: readonly Screen[] = [
     { name: 'about', device, path: '/about', isSignedOut: true, isWhole: true },
     { name: 'terms', device, path: '/terms-and-privacy', isSignedOut: true, isWhole: true },
     { name: 'login-notice', device, path: '/login', isSignedOut: true, isFirstVisit: true },
-    { name: 'register-invite', device, path: '/register?invite=DB-7KQ2-M9TX', isSignedOut: true },
+    { name: 'register-invite', device, path: '/register?invite=DB7K-Q2M9-TXW4-H8RC-3PFN-6ZBJ-5GDV', isSignedOut: true },
     { name: 'register-faults', device, path: '/register', isSignedOut: true, prepare: sendTooLittle },
     { name: 'request', device, path: '/register?request', isSignedOut: true },
     { name: 'forgot', device, path: '/forgot-password', isSignedOut: true },

@@ -1,26 +1,36 @@
+import type { Language } from '../i18n/language.ts'
+import { italianPlaces } from './italian-places.ts'
+
 export interface ZoneGroup {
   readonly region: string
   readonly zones: readonly { readonly name: string; readonly place: string }[]
 }
 
-const placeOf = (name: string): string =>
+/** A part of the name of a zone in a language: `Roma` for `Rome`. */
+const said = (part: string, language: Language): string =>
+  (language === 'it' ? italianPlaces[part] : undefined) ?? part.replaceAll('_', ' ')
+
+const placeOf = (name: string, language: Language): string =>
   name
     .slice(name.indexOf('/') + 1)
-    .replaceAll('_', ' ')
-    .replaceAll('/', ', ')
+    .split('/')
+    .map((part) => said(part, language))
+    .join(', ')
 
 /**
- * All zones that this browser knows, by region, for a list to choose from. `also` are names that must be in it (the one
- * an imported event has may be an alias that the browser does not list).
+ * All zones that this browser knows, by region and place in a language, for a list to choose from. `also` are names that
+ * must be in it (the one an imported event has may be an alias that the browser does not list).
  */
-export function zoneGroups(also: readonly string[]): readonly ZoneGroup[] {
+export function zoneGroups(also: readonly string[], language: Language): readonly ZoneGroup[] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...also])
   const groups = Map.groupBy([...names].sort(), (name) => (name.includes('/') ? name.slice(0, name.indexOf('/')) : ''))
   return [...groups].map(([region, zones]) => ({
-    region,
-    zones: zones.map((name) => ({ name, place: placeOf(name) })),
+    region: said(region, language),
+    zones: zones
+      .map((name) => ({ name, place: placeOf(name, language) }))
+      .sort((one, other) => one.place.localeCompare(other.place, language)),
   }))
 }
 
-/** How a zone is written beside a time: `Rome` for `Europe/Rome`, `UTC` as it is. */
-export const zonePlace = (name: string): string => placeOf(name).split(', ').at(-1) ?? name
+/** How a zone is written beside a time: `Rome` or `Roma` for `Europe/Rome`, `UTC` as it is. */
+export const zonePlace = (name: string, language: Language): string => placeOf(name, language).split(', ').at(-1) ?? name

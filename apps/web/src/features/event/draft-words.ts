@@ -1,6 +1,7 @@
 import { parseDay, parseWall } from '@dodici/core/date'
 import type { TFunction } from 'i18next'
 import { formatDay, formatTime } from '../../i18n/format.ts'
+import { currentLanguage } from '../../i18n/start.ts'
 import type { ComparedField } from './differences.ts'
 import type { EventDraft } from './draft.ts'
 import { ruleSentence } from '../../ui/repetition/rule-sentence.ts'
@@ -34,7 +35,7 @@ function spanWords({ allDay, startDay, endDay, startTime, endTime }: EventDraft)
 
 function whenWords(draft: EventDraft, _: TFunction, { viewerZone }: Names): string {
   const isForeign = !draft.allDay && draft.timezone !== null && draft.timezone !== viewerZone
-  return isForeign ? `${spanWords(draft)} (${zonePlace(draft.timezone)})` : spanWords(draft)
+  return isForeign ? `${spanWords(draft)} (${zonePlace(draft.timezone, currentLanguage())})` : spanWords(draft)
 }
 
 function repetitionWords({ repetition, ruleDay }: Version, t: TFunction): string {

@@ -1,8 +1,9 @@
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { zoneGroups } from '../../ui/zone.ts'
 import type { EventDraft } from './draft.ts'
 import styles from './event-form.module.css'
-import { zoneGroups } from '../../ui/zone.ts'
 
 type Zones = Pick<EventDraft, 'timezone' | 'endTimezone'>
 
@@ -61,8 +62,9 @@ interface SelectProps {
 
 function ZoneSelect({ label, value, hasFloating = false, onChange }: SelectProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const id = useId()
-  const groups = useMemo(() => zoneGroups(value === null ? [] : [value]), [value])
+  const groups = useMemo(() => zoneGroups(value === null ? [] : [value], language), [value, language])
   return (
     <span className={styles['labelled']}>
       <label htmlFor={id}>{label}</label>

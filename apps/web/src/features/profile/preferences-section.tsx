@@ -7,7 +7,7 @@ import { languages } from '../../i18n/language.ts'
 import { switchLanguage } from '../../i18n/start.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
-import { zoneGroups } from '../../ui/zone.ts'
+import { zoneGroups, zonePlace } from '../../ui/zone.ts'
 import { countryNames } from './country-names.ts'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
@@ -66,7 +66,8 @@ function LanguageChoice({ user }: ChoiceProps) {
 function ZoneChoice({ user }: ChoiceProps) {
   const { t } = useTranslation()
   const { chosen = '', choose, state } = useChoice('timezone', user.timezone)
-  const groups = useMemo(() => zoneGroups([chosen]), [chosen])
+  const language = useLanguage()
+  const groups = useMemo(() => zoneGroups([chosen], language), [chosen, language])
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const isOwnKnown = groups.some(({ zones }) => zones.some(({ name }) => name === own))
   return (
@@ -88,7 +89,7 @@ function ZoneChoice({ user }: ChoiceProps) {
         ))}
       </SelectField>
       {own !== chosen && isOwnKnown ? (
-        <Button onClick={() => choose(own)}>{t('profile.preferences.useOwn', { zone: own })}</Button>
+        <Button onClick={() => choose(own)}>{t('profile.preferences.useOwn', { zone: zonePlace(own, language) })}</Button>
       ) : null}
       {state}
     </div>
