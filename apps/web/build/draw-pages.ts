@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
   BUILT_PAGES_FILE,
-  drawnPaths,
-  drawnWidths,
+  drawnPages,
   type BuiltPage,
   type BuiltPages,
   type DrawnPath,
@@ -24,7 +23,7 @@ pretendToBeABrowser()
 const { drawPage } = (await import(pathToFileURL(drawing).href)) as typeof Drawing
 const built = JSON.parse(readFileSync(file, 'utf8')) as BuiltPages
 const pages: Record<string, BuiltPage> = { ...built }
-for (const path of drawnPaths) {
+for (const path of Object.keys(drawnPages) as DrawnPath[]) {
   const page = built[path]
   if (!page) throw new Error(`${file} knows no ${path}`)
   pages[path] = { ...page, drawn: await drawEach(path) }
@@ -36,7 +35,7 @@ async function drawEach(path: DrawnPath): Promise<Drawn> {
   const drawn: Record<string, Record<string, string>> = {}
   for (const language of languages) {
     const inLanguage: Record<string, string> = (drawn[language] = {})
-    for (const width of drawnWidths) {
+    for (const width of drawnPages[path]) {
       pretendWidth(width)
       inLanguage[width] = checked(await drawPage(path, language), path)
     }

@@ -7,15 +7,31 @@ try {
   if (isChosen) dataset.theme = chosen
   // What the server has drawn is for one width, and for whom nothing is known of, or nothing but that they are in: where
   // the page would be another one, it is not shown.
-  const width = matchMedia('(max-width: 699.98px)').matches ? 'phone' : 'wide'
-  const isIn = localStorage.getItem('token') !== null
-  if (isIn && location.pathname === '/calendar') dataset.shows = `${width}-calendar`
-  else if (!isIn && !isChosen && location.pathname !== '/calendar') dataset.shows = width
+  const isPhone = matchMedia('(max-width: 699.98px)').matches
+  const token = localStorage.getItem('token')
+  const isCalendar = location.pathname === '/calendar'
+  if (token !== null && isCalendar) {
+    if (isPhone) dataset.shows = 'phone-calendar'
+    askForYear(token)
+  } else if (token === null && !isChosen && !isCalendar) dataset.shows = isPhone ? 'phone' : 'wide'
   // The notice of what is kept has other words where errors are reported.
   const hasReports = document.querySelector('meta[name="error-reports"]') !== null
   if (hasReports || localStorage.getItem('cookiesAccepted') === 'true') dataset.noNotice = ''
 } catch {
   // Storage can be forbidden; then the page follows the system.
+}
+
+// The events of the year are what comes last, so they are asked for first: the scripts take the answer when they want it
+// (`api/early-answer.ts`).
+function askForYear(token) {
+  const asked = new URLSearchParams(location.search).get('year') ?? ''
+  const year = /^20\d\d$/.test(asked) ? asked : new Date().getFullYear()
+  const address = `/api/v1/events?year=${year}`
+  const headers = { Authorization: `Bearer ${token}` }
+  const answer = fetch(address, { headers, signal: AbortSignal.timeout(30_000) })
+  // Whoever wants it says that it did not come.
+  answer.catch(() => undefined)
+  globalThis.earlyAnswer = { address, token, answer }
 }
 
 // A file that is dropped before the scripts are there would be opened in the place of the page: they get it later.

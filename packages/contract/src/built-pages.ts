@@ -7,9 +7,18 @@ export const BUILT_PAGES_FILE = 'pages.json'
 export const drawnWidths = ['wide', 'phone'] as const
 export type DrawnWidth = (typeof drawnWidths)[number]
 
-/** What is drawn beforehand: what anybody sees before they come in, and the frame of the calendar. */
-export const drawnPaths = ['/', '/pricing', '/about', '/login', '/calendar'] as const
-export type DrawnPath = (typeof drawnPaths)[number]
+/**
+ * What is drawn beforehand, and for which widths: what anybody sees before they come in, and the frame of the calendar on
+ * a phone. On a desk the year itself is there too soon for a frame.
+ */
+export const drawnPages = {
+  '/': drawnWidths,
+  '/pricing': drawnWidths,
+  '/about': drawnWidths,
+  '/login': drawnWidths,
+  '/calendar': ['phone'],
+} as const satisfies Readonly<Record<string, readonly DrawnWidth[]>>
+export type DrawnPath = keyof typeof drawnPages
 
 /** Stands in what was drawn for the year in which it is sent. */
 export const YEAR_IN_DRAWN = 9999
@@ -20,8 +29,8 @@ export interface BuiltPage {
   readonly styles: readonly string[]
   /** Scripts beside those of every page, with the texts of the language. */
   readonly scripts: Readonly<Record<Language, readonly string[]>>
-  /** Its HTML as nobody in particular sees it first (of the calendar its frame); null for a page that is only drawn in the browser. */
-  readonly drawn: Readonly<Record<Language, Readonly<Record<DrawnWidth, string>>>> | null
+  /** Its HTML as nobody in particular sees it first, for the widths that it is drawn for; null for none. */
+  readonly drawn: Readonly<Record<Language, Readonly<Partial<Record<DrawnWidth, string>>>>> | null
 }
 
 /** By path. */

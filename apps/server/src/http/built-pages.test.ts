@@ -20,12 +20,13 @@ const drawn = (name: string) => ({
   wide: `<p>${name}, wide, ${YEAR_IN_DRAWN}</p><rect x="22.29${YEAR_IN_DRAWN}7" />`,
   phone: `<p>${name}, phone</p>`,
 })
+const onPhone = (name: string) => ({ phone: `<p>${name}</p>` })
 const form = { wide: '<form></form>', phone: '<form></form>' }
 const scripts = { it: ['/assets/part-1.js', '/assets/it-1.js'], en: ['/assets/part-1.js', '/assets/en-1.js'] }
 const pages: BuiltPages = {
   '/': { styles: ['/assets/part-1.css'], scripts, drawn: { it: drawn('Casa'), en: drawn('Home') } },
   '/login': { styles: [], scripts, drawn: { it: form, en: form } },
-  '/calendar': { styles: ['/assets/part-1.css'], scripts, drawn: { it: drawn('Anno'), en: drawn('Year') } },
+  '/calendar': { styles: ['/assets/part-1.css'], scripts, drawn: { it: onPhone('Anno'), en: onPhone('Year') } },
   '/register': { styles: ['/assets/part-1.css'], scripts, drawn: null },
 }
 
@@ -89,8 +90,16 @@ describe('a page that has been drawn', () => {
   })
 
   it('has a name of its own where it is for who is signed in, so that nobody else is shown it', async () => {
-    expect(await htmlOf('/calendar?lng=en')).toContain('<div data-drawn="wide-calendar"><p>Year, wide, 2026</p>')
-    expect(await htmlOf('/calendar', { 'user-agent': PHONE })).toContain('<div data-drawn="phone-calendar">')
+    expect(await htmlOf('/calendar?lng=en', { 'user-agent': PHONE })).toContain(
+      '<div id="root"><div data-drawn="phone-calendar"><p>Year</p></div></div>',
+    )
+  })
+
+  it('is sent as any other to a width that it has not been drawn for', async () => {
+    const html = await htmlOf('/calendar?lng=en')
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).toContain('<script type="module" crossorigin src="/assets/index-1.js"></script>')
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/part-1.js">')
   })
 })
 

@@ -47,7 +47,9 @@ export interface Built {
 export function pageFor({ html, first }: Built, site: Site, asked: Asked): string {
   const { path, language } = asked
   const inLanguage = html.replace(/<html(?: lang="[^"]*")?>/, `<html lang="${language}">`)
-  const page = first ? withDrawn(withLoads(inLanguage, first, language), first, asked) : inLanguage
+  const drawn = first?.drawn?.[language][asked.width] ?? null
+  const withScripts = first ? withLoads(inLanguage, { ...first, drawn }, language) : inLanguage
+  const page = drawn === null ? withScripts : withDrawn(withScripts, drawn, asked)
   const facts = site.hasReports ? [named('error-reports', 'on')] : []
   const withHead = (title: string, head: readonly string[]) => (text: string) =>
     text.replace(TITLE, () => [`<title>${escaped(title)}</title>`, ...facts, ...head].join('\n    '))
@@ -59,12 +61,16 @@ export function pageFor({ html, first }: Built, site: Site, asked: Asked): strin
 /** The script of the built page, and what it loads beside. */
 const ENTRY = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
 
+interface Loads extends Pick<BuiltPage, 'styles' | 'scripts'> {
+  readonly drawn: string | null
+}
+
 /**
  * With what the page loads first. Asked for at once, because found by the scripts themselves these would come one after the
  * other; and behind the style sheets of every page, on which those of one build. Where the page is drawn already, its
  * scripts are only named: they are loaded when it has been painted (`before-paint.js`).
  */
-function withLoads(html: string, { styles, scripts, drawn }: BuiltPage, language: Language): string {
+function withLoads(html: string, { styles, scripts, drawn }: Loads, language: Language): string {
   const links = [
     ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${escaped(address)}">`),
     ...(drawn === null ? scripts[language].map(modulePreload) : [named('scripts', scripts[language].join(' '))]),
@@ -78,9 +84,8 @@ const modulePreload = (address: string): string => `<link rel="modulepreload" cr
 /** Not where it is part of a longer number, such as a place in a drawing. */
 const DRAWN_YEAR = new RegExp(`(?<![\\d.])${YEAR_IN_DRAWN}(?!\\d)`, 'g')
 
-function withDrawn(html: string, { drawn }: BuiltPage, { path, language, width, year }: Asked): string {
-  if (drawn === null) return html
-  const page = drawn[language][width].replaceAll(DRAWN_YEAR, String(year))
+function withDrawn(html: string, drawn: string, { path, width, year }: Asked): string {
+  const page = drawn.replaceAll(DRAWN_YEAR, String(year))
   // What is typed into a form before its scripts are there would be lost, and its browser would send it by itself.
   const inert = page.includes('<form') ? ' inert' : ''
   // By this name it is shown only to those that it has been drawn for (`before-paint.js`).

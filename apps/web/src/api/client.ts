@@ -2,6 +2,7 @@ import { errorStatus, type ErrorCode, type Problem } from '@dodici/contract/erro
 import { BASE_PATH, type BodyOf, type ParamsOf, type QueryOf, type ResponseOf } from '@dodici/contract/routes'
 import type { RouteFacts } from '@dodici/contract/routes'
 import { ApiError } from './api-error.ts'
+import { takeEarlyAnswer } from './early-answer.ts'
 import { storedToken } from './stored-session.ts'
 
 const BASE: string = import.meta.env.VITE_API_BASE ?? BASE_PATH
@@ -97,8 +98,11 @@ async function ask(route: RouteFacts, request: LooseRequest): Promise<Response> 
   const token = storedToken()
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
   if (request.body !== undefined && !isRaw) headers.set('Content-Type', 'application/json')
+  const address = BASE + pathOf(route, request.params) + searchOf(request.query)
   try {
-    return await fetch(BASE + pathOf(route, request.params) + searchOf(request.query), {
+    const early = headers.has('If-None-Match') ? null : takeEarlyAnswer(address, token)
+    if (early !== null) return await early
+    return await fetch(address, {
       method: route.method,
       headers,
       signal: signalOf(route, request, isRaw),

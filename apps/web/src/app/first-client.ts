@@ -14,8 +14,9 @@ import { createQueryClient } from './query-client.ts'
 let waiting: QueryClient | null = null
 
 /**
- * Asks for what the year is made of that the address names, before anything is drawn. Holidays have names, so they wait
- * for the language. What cannot be read is asked for again, and said, by who draws it.
+ * Asks for what the year is made of that the address names, before anything is drawn. Done when all is there but the
+ * holidays: these have names, so they wait for the language, and come last. What cannot be read is asked for again, and
+ * said, by who draws it.
  */
 export async function readFirst(texts: Promise<void>): Promise<void> {
   const client = createQueryClient()
@@ -27,12 +28,8 @@ export async function readFirst(texts: Promise<void>): Promise<void> {
     await texts
     if (country !== null) await client.query(holidaysOf(year, country, currentLanguage()))
   }
-  await Promise.allSettled([
-    client.query(yearEvents(year)),
-    client.query(categories),
-    client.query(calendars),
-    readHolidays(),
-  ])
+  void Promise.allSettled([readHolidays()])
+  await Promise.allSettled([client.query(yearEvents(year)), client.query(categories), client.query(calendars)])
 }
 
 /** The client of the stored session: the one that has read for it already, if there is one. */

@@ -39,11 +39,11 @@ describe('what is asked for before the page is drawn', () => {
     expect(years()).toEqual([year])
   })
 
-  it('is all that a year is made of, and the page waits for it', async () => {
+  it('is all that a year is made of, and the page waits for it, but not for the holidays', async () => {
     storeSession({ user: sampleUser({ country: 'IT' }), token: 'secret' })
     await preloadAt('/calendar')
     expect([callsOf(routes.listCategories), callsOf(routes.listCalendars)].map(({ length }) => length)).toEqual([1, 1])
-    expect(holidays()).toEqual([{ year: '2027', country: 'IT', language: 'en' }])
+    await vi.waitFor(() => expect(holidays()).toEqual([{ year: '2027', country: 'IT', language: 'en' }]))
   })
 
   it('is waited for no longer than a moment, and where it cannot be read not at all', async () => {

@@ -4,7 +4,9 @@ import { zoneGroups, zonePlace } from './zone.ts'
 
 const regions = (language: 'it' | 'en') => zoneGroups(['US/Eastern'], language).map(({ region }) => region)
 const placesIn = (region: string, language: 'it' | 'en') =>
-  zoneGroups([], language).find((group) => group.region === region)?.zones.map(({ place }) => place) ?? []
+  zoneGroups([], language)
+    .find((group) => group.region === region)
+    ?.zones.map(({ place }) => place) ?? []
 
 describe('the zones to choose from', () => {
   it('have the names of the database in English, and of Italians in Italian', () => {

@@ -33,4 +33,5 @@ export function zoneGroups(also: readonly string[], language: Language): readonl
 }
 
 /** How a zone is written beside a time: `Rome` or `Roma` for `Europe/Rome`, `UTC` as it is. */
-export const zonePlace = (name: string, language: Language): string => placeOf(name, language).split(', ').at(-1) ?? name
+export const zonePlace = (name: string, language: Language): string =>
+  placeOf(name, language).split(', ').at(-1) ?? name

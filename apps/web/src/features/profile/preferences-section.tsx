@@ -89,7 +89,9 @@ function ZoneChoice({ user }: ChoiceProps) {
         ))}
       </SelectField>
       {own !== chosen && isOwnKnown ? (
-        <Button onClick={() => choose(own)}>{t('profile.preferences.useOwn', { zone: zonePlace(own, language) })}</Button>
+        <Button onClick={() => choose(own)}>
+          {t('profile.preferences.useOwn', { zone: zonePlace(own, language) })}
+        </Button>
       ) : null}
       {state}
     </div>
