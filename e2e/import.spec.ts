@@ -59,8 +59,8 @@ test('a file that is dropped before the calendar has loaded does not lead away, 
   page,
 }) => {
   const letCome = await holdScripts(page)
-  await page.goto('/calendar')
-  await expect(page.getByRole('status', { name: 'Caricamento' })).toBeVisible()
+  await page.goto('/calendar', { waitUntil: 'commit' })
+  await page.locator('body').waitFor({ state: 'attached' })
   const isTaken = await page.evaluate((text) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File([text], 'estate.ics', { type: 'text/calendar' }))

@@ -13,12 +13,18 @@ import { createQueryClient } from './query-client.ts'
 /** A client that no page holds now. */
 let waiting: QueryClient | null = null
 
+/** What a year is made of, on its way. Both are fulfilled, whatever comes. */
+export interface FirstReads {
+  readonly year: Promise<unknown>
+  /** With the holidays, which come last: they have names, so they wait for the language. */
+  readonly whole: Promise<unknown>
+}
+
 /**
- * Asks for what the year is made of that the address names, before anything is drawn. Done when all is there but the
- * holidays: these have names, so they wait for the language, and come last. What cannot be read is asked for again, and
- * said, by who draws it.
+ * Asks for what the year is made of that the address names, before anything is drawn. What cannot be read is asked for
+ * again, and said, by who draws it.
  */
-export async function readFirst(texts: Promise<void>): Promise<void> {
+export function readFirst(texts: Promise<void>): FirstReads {
   const client = createQueryClient()
   waiting = client
   const defaults = { currentYear: yearOf(today()), view: 'planner' } as const
@@ -28,8 +34,8 @@ export async function readFirst(texts: Promise<void>): Promise<void> {
     await texts
     if (country !== null) await client.query(holidaysOf(year, country, currentLanguage()))
   }
-  void Promise.allSettled([readHolidays()])
-  await Promise.allSettled([client.query(yearEvents(year)), client.query(categories), client.query(calendars)])
+  const read = Promise.allSettled([client.query(yearEvents(year)), client.query(categories), client.query(calendars)])
+  return { year: read, whole: Promise.allSettled([read, readHolidays()]) }
 }
 
 /** The client of the stored session: the one that has read for it already, if there is one. */

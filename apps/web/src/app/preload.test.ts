@@ -2,7 +2,7 @@ import { routes } from '@dodici/contract/routes'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeSession } from '../api/stored-session.ts'
 import { answerCalendar } from '../test/calendar-answers.ts'
-import { callsOf, fail, hold } from '../test/fake-api.ts'
+import { callsOf, fail } from '../test/fake-api.ts'
 import { sampleUser } from '../test/samples.ts'
 import { takeLogged } from '../test/setup.ts'
 import { setNow } from '../test/set-now.ts'
@@ -19,7 +19,8 @@ const holidays = () => callsOf(routes.listHolidays).map(({ query }) => query)
 async function preloadAt(address: string): Promise<readonly TextPart[] | undefined> {
   window.history.replaceState(null, '', address)
   const startTexts = vi.fn<(wanted: readonly TextPart[]) => Promise<void>>(() => Promise.resolve())
-  await preload(startTexts).part
+  const { part, reads } = preload(startTexts)
+  await Promise.all([part, reads.whole])
   return startTexts.mock.calls[0]?.[0]
 }
 
@@ -39,23 +40,19 @@ describe('what is asked for before the page is drawn', () => {
     expect(years()).toEqual([year])
   })
 
-  it('is all that a year is made of, and the page waits for it, but not for the holidays', async () => {
+  it('is all that a year is made of', async () => {
     storeSession({ user: sampleUser({ country: 'IT' }), token: 'secret' })
     await preloadAt('/calendar')
     expect([callsOf(routes.listCategories), callsOf(routes.listCalendars)].map(({ length }) => length)).toEqual([1, 1])
-    await vi.waitFor(() => expect(holidays()).toEqual([{ year: '2027', country: 'IT', language: 'en' }]))
+    expect(holidays()).toEqual([{ year: '2027', country: 'IT', language: 'en' }])
   })
 
-  it('is waited for no longer than a moment, and where it cannot be read not at all', async () => {
+  it('is fulfilled where it cannot be read, which is said when it is drawn', async () => {
     storeSession({ user: sampleUser(), token: 'secret' })
-    const release = hold(routes.listEvents)
-    const setTimeout = vi.spyOn(window, 'setTimeout')
+    fail(routes.listEvents, 'invalid_input')
+    fail(routes.listHolidays, 'invalid_input')
     await preloadAt('/calendar')
-    expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), 300)
     expect(years()).toHaveLength(1)
-    release()
-    fail(routes.listEvents, 'internal')
-    await preloadAt('/calendar')
   })
 
   it('is no year for nobody, and none where there is no page', async () => {

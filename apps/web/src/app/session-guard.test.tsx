@@ -134,7 +134,7 @@ describe('somebody whose session is stored', () => {
     fail(routes.listEvents, 'unauthenticated')
     const release = hold(routes.listEvents)
     // A read that no part of the page waits for: those that one does wait for end with it.
-    const first = readFirst(Promise.resolve())
+    const { whole } = readFirst(Promise.resolve())
     const { person } = await renderPage({ path: '/calendar', user: sampleUser() })
     await screen.findByText('the year')
     act(clearStoredSession)
@@ -144,7 +144,7 @@ describe('somebody whose session is stored', () => {
     await signIn(person)
     await screen.findByText('the year')
     release()
-    await act(() => first)
+    await act(() => whole)
     expect(storedToken()).toBe('other')
   })
 

@@ -22,16 +22,20 @@ afterEach(async () => {
 })
 
 /** Starts the page, and lets come what it waits for. */
-function start() {
+function start({ isYear = false } = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const [texts, part] = [Promise.withResolvers(), Promise.withResolvers()]
+  const [year, whole] = [Promise.withResolvers(), Promise.withResolvers()]
+  if (!isYear) for (const read of [year, whole]) read.resolve(undefined)
   started = startPage(element, {
     texts: texts.promise.then(() => undefined),
     part: part.promise.then(() => undefined),
+    reads: { year: year.promise, whole: whole.promise },
   })
   return {
     wait: (ms: number) => act(async () => vi.advanceTimersByTime(ms)),
-    arrive: (what: 'texts' | 'part') => act(async () => ({ texts, part })[what].resolve(undefined)),
+    arrive: (...what: ('texts' | 'part' | 'year' | 'whole')[]) =>
+      act(async () => what.forEach((name) => ({ texts, part, year, whole })[name].resolve(undefined))),
     fail: () => act(async () => texts.reject(new Error('no texts'))),
   }
 }
@@ -55,6 +59,34 @@ describe('the start of the page', () => {
     vi.useRealTimers()
     await findHeading('Login')
     expect(screen.queryByText('Loading...')).toBeNull()
+  })
+
+  it('waits a moment for a year where that is to be shown, and not for its holidays', async () => {
+    await pages.login.part.load()
+    const { wait, arrive } = start({ isYear: true })
+    await arrive('texts', 'part')
+    await wait(250)
+    expect(element.textContent).toBe('')
+    await arrive('year')
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeTruthy()
+  })
+
+  it('waits no longer than that moment', async () => {
+    await pages.login.part.load()
+    const { wait, arrive } = start({ isYear: true })
+    await arrive('texts', 'part')
+    await wait(300)
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeTruthy()
+  })
+
+  it('waits for all of the year where its frame stands there', async () => {
+    await pages.login.part.load()
+    element.innerHTML = '<div data-drawn="phone-calendar"><h1>Frame</h1></div>'
+    const { arrive } = start({ isYear: true })
+    await arrive('texts', 'part', 'year')
+    expect(element.textContent).toBe('Frame')
+    await arrive('whole')
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeTruthy()
   })
 
   it('leaves there what the server has drawn until its part has loaded, however long that takes', async () => {

@@ -12,16 +12,19 @@ const LOADING = 'Loading...'
 /** How long the page may be empty before it says that it loads, in ms. Mostly it is there before. */
 const PATIENCE = 500
 
+/** How long a page that is there waits for what is to be shown on it, in ms: what comes later would draw it again. */
+const PATIENCE_FOR_READS = 300
+
 /**
  * Draws the page as soon as what it shows first is there, in one piece: a page that showed meanwhile that it loads would
  * come later for it (see `lazyPart` in `ui`). After some time it shows so nevertheless, in its language once that is there,
  * unless the server has drawn it: then that stands there until the page takes its place.
  */
-export async function startPage(element: HTMLElement, { texts, part }: Preloaded): Promise<Root> {
+export async function startPage(element: HTMLElement, { texts, part, reads }: Preloaded): Promise<Root> {
   const root = createRoot(element)
   const before = drawnIn(element)
   let isDrawn = before !== null
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE)).then(() => {
+  const patience = pause(PATIENCE).then(() => {
     if (!isDrawn) root.render(<p>{LOADING}</p>)
   })
   const page = await Promise.all([texts, before ? part : Promise.race([part, patience])]).then(
@@ -31,6 +34,8 @@ export async function startPage(element: HTMLElement, { texts, part }: Preloaded
       return <NotLoaded />
     },
   )
+  // Where a frame stands there already, nobody is kept waiting by what comes last.
+  await Promise.race([before ? reads.whole : reads.year, pause(PATIENCE_FOR_READS)])
   isDrawn = true
   const finish = before && takeOver(before)
   const whole = (
@@ -42,6 +47,8 @@ export async function startPage(element: HTMLElement, { texts, part }: Preloaded
   startTransition(() => root.render(whole))
   return root
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface Props {
   readonly onDrawn: () => void
