@@ -142,6 +142,23 @@ test.describe('signed in, on a phone', () => {
     expect(before.length).toBeGreaterThan(8)
   })
 
+  test('the events of the year are asked for before any script, and then not again', async ({ page }) => {
+    const asked: (string | undefined)[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname === '/api/v1/events' && search === `?year=${YEAR}`) asked.push(request.headers()['if-none-match'])
+    })
+    const letCome = await holdScripts(page)
+    await page.goto('/calendar')
+    await expect(page.getByRole('button', { name: 'Aggiungi un evento' })).toBeVisible()
+    expect(asked).toEqual([undefined])
+    letCome()
+    await expectAlive(page)
+    await expect(page.locator('[data-state="ready"]')).toBeVisible()
+    // What asks later, because the stream of changes has begun, asks only for what is new.
+    expect(asked.filter((tag) => tag === undefined)).toHaveLength(1)
+  })
+
   test('what is pressed in it is done when the scripts are there', async ({ page }) => {
     const letCome = await holdScripts(page)
     await page.goto('/calendar')

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { logFault } from '../ui/log.ts'
+import { pause } from '../ui/pause.ts'
 import { Application } from './application.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import type { Preloaded } from './preload.ts'
@@ -47,8 +48,6 @@ export async function startPage(element: HTMLElement, { texts, part, reads }: Pr
   startTransition(() => root.render(whole))
   return root
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface Props {
   readonly onDrawn: () => void

@@ -1,8 +1,8 @@
+import { pause } from './pause.ts'
+
 /** A chunk that has not come after this time will not come. */
 export const CHUNK_TIMEOUT = 120_000
 const PAUSES = [500, 2_000]
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Loads a part of the page, again after a short pause where the network failed, and for 120 s at most. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
