@@ -23,7 +23,12 @@ export interface ProductSubject extends BoardSubject {
 const view = (name: string) => `[role="group"][aria-label="View"] button:text-is("${name}")`
 const plannerButton = '[role="group"][aria-label="View"] button:first-child'
 const filterButton = 'button[aria-haspopup="menu"][aria-label^="Category"]'
-const menuChoices = '[role="menuitemradio"]'
+const choice = {
+  filter: '[role="menuitemradio"]:nth-of-type(5)',
+  unfilter: '[role="menuitemradio"]:nth-of-type(1)',
+} as const
+/** Milliseconds between the pointer's coming to a choice and the click: less than a hand needs. */
+const REST_BEFORE_CLICK = 150
 const nextButton = 'button[aria-label="Next year"]'
 /** What is drawn; the bar above it is not part of the year. */
 const board = 'main'
@@ -39,7 +44,7 @@ export async function productSubject(setting: Setting, counts: readonly number[]
     open: async (count) => {
       const measured = await openHeat(count)
       const { page } = measured
-      return { measured, prepare: (action) => openMenu(page, action), run: (action) => run(page, action) }
+      return { measured, prepare: (action) => pointAtChoice(page, action), run: (action) => run(page, action) }
     },
     openPlanner: async (count) => {
       const measured = await openHeat(count)
@@ -84,10 +89,15 @@ async function openHeatmap(account: Account | undefined, { browser, address, yea
   return measured
 }
 
-async function openMenu(page: Page, action: Action): Promise<void> {
+/**
+ * What a person does before a filter: opens the menu, brings the pointer to a choice, and presses a moment later. As with
+ * the click, the page is told of the pointer, and the mouse stays where it is: over the year it would call for a tooltip.
+ */
+async function pointAtChoice(page: Page, action: Action): Promise<void> {
   if (action !== 'filter' && action !== 'unfilter') return
   await page.locator(filterButton).click()
-  await page.locator(menuChoices).first().waitFor()
+  await page.locator(choice[action]).dispatchEvent('pointerover')
+  await page.waitForTimeout(REST_BEFORE_CLICK)
 }
 
 function run(page: Page, action: Action): Promise<Painted> {
@@ -97,9 +107,8 @@ function run(page: Page, action: Action): Promise<Painted> {
     case 'nextYear':
       return clickTimed(page, nextButton)
     case 'filter':
-      return clickTimed(page, `${menuChoices}:nth-of-type(5)`)
     case 'unfilter':
-      return clickTimed(page, `${menuChoices}:nth-of-type(1)`)
+      return clickTimed(page, choice[action])
   }
 }
 

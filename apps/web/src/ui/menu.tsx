@@ -111,8 +111,14 @@ export function MenuItem({ onSelect, icon, lang, children }: ItemProps) {
   )
 }
 
+interface ChoiceProps extends ItemProps {
+  readonly isChosen: boolean
+  /** The pointer has come over it, or the focus. */
+  readonly onPoint?: () => void
+}
+
 /** One of several of which one holds. */
-export function MenuChoice({ isChosen, onSelect, icon, children }: ItemProps & { readonly isChosen: boolean }) {
+export function MenuChoice({ isChosen, onSelect, onPoint, icon, children }: ChoiceProps) {
   const close = use(Close)
   const select = () => {
     close()
@@ -126,6 +132,8 @@ export function MenuChoice({ isChosen, onSelect, icon, children }: ItemProps & {
       tabIndex={-1}
       className={styles['item']}
       onClick={select}
+      onPointerEnter={onPoint}
+      onFocus={onPoint}
     >
       <span className={styles['icon']}>{icon}</span>
       {children}

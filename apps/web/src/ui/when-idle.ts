@@ -12,3 +12,13 @@ export function whenIdle(job: () => void, signal: AbortSignal, atMost?: number):
     signal.addEventListener('abort', () => clearTimeout(timer))
   }
 }
+
+/**
+ * As `whenIdle`, but not before the next frame is drawn. What follows from a click begins so: a browser that has nothing to
+ * do until its next frame has idle moments before it, and a job in one of them keeps the answer from the screen.
+ */
+export function whenDrawn(job: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return
+  const handle = requestAnimationFrame(() => whenIdle(job, signal))
+  signal.addEventListener('abort', () => cancelAnimationFrame(handle))
+}

@@ -1,10 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button.tsx'
 import { CategoryDot } from '../../ui/category-dot.tsx'
 import { Menu, MenuChoice, MenuGroup, MenuNote } from '../../ui/menu.tsx'
 import styles from './category-filter.module.css'
-import { useFilters } from './use-filters.ts'
+import { useFilters, type Filter } from './use-filters.ts'
 
 /** All categories or one; of several calendars, all or one. */
 export function CategoryFilter() {
@@ -27,33 +28,44 @@ export function CategoryFilter() {
       align="end"
     >
       <MenuGroup label={t('bar.filter.label')}>
-        <MenuChoice isChosen={category.chosen === null} onSelect={() => category.choose('all')}>
-          {t('bar.filter.all')}
-        </MenuChoice>
-        {category.items.map((item) => (
-          <MenuChoice
-            key={item._id}
-            isChosen={item === category.chosen}
-            icon={<CategoryDot color={item.color} />}
-            onSelect={() => category.choose(item._id)}
-          >
-            {item.name}
-          </MenuChoice>
-        ))}
+        <Choices filter={category} all={t('bar.filter.all')} iconOf={(item) => <CategoryDot color={item.color} />} />
         {category.items.length === 0 ? <MenuNote>{t('bar.filter.none')}</MenuNote> : null}
       </MenuGroup>
       {calendar.items.length > 1 ? (
         <MenuGroup label={t('bar.filter.calendar')}>
-          <MenuChoice isChosen={calendar.chosen === null} onSelect={() => calendar.choose('all')}>
-            {t('bar.filter.allCalendars')}
-          </MenuChoice>
-          {calendar.items.map((item) => (
-            <MenuChoice key={item._id} isChosen={item === calendar.chosen} onSelect={() => calendar.choose(item._id)}>
-              {item.name}
-            </MenuChoice>
-          ))}
+          <Choices filter={calendar} all={t('bar.filter.allCalendars')} />
         </MenuGroup>
       ) : null}
     </Menu>
+  )
+}
+
+interface ChoicesProps<Item> {
+  readonly filter: Filter<Item>
+  /** What lets everything through. */
+  readonly all: string
+  readonly iconOf?: (item: Item) => ReactNode
+}
+
+function Choices<Item extends { readonly _id: string; readonly name: string }>(props: ChoicesProps<Item>) {
+  const { filter, all, iconOf } = props
+  const { items, chosen, choose, expect } = filter
+  return (
+    <>
+      <MenuChoice isChosen={chosen === null} onSelect={() => choose('all')} onPoint={() => expect('all')}>
+        {all}
+      </MenuChoice>
+      {items.map((item) => (
+        <MenuChoice
+          key={item._id}
+          isChosen={item === chosen}
+          icon={iconOf?.(item)}
+          onSelect={() => choose(item._id)}
+          onPoint={() => expect(item._id)}
+        >
+          {item.name}
+        </MenuChoice>
+      ))}
+    </>
   )
 }

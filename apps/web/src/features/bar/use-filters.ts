@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { calendars } from '../../api/calendars.queries.ts'
 import { categories } from '../../api/categories.queries.ts'
+import { expectChange } from '../../address/expected-change.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { logFault } from '../../ui/log.ts'
 
@@ -11,6 +12,8 @@ export interface Filter<Item> {
   readonly items: readonly Item[]
   readonly chosen: Item | null
   readonly choose: (id: string) => void
+  /** Somebody points at a choice, and may choose it next. */
+  readonly expect: (id: string) => void
 }
 
 export interface Filters {
@@ -28,13 +31,20 @@ export function useFilters(): Filters {
     if (categoryList.error) logFault('Error updating categories:', categoryList.error)
   }, [categoryList.error])
   return {
-    category: filterOf(categoryList.data, address.category, (id) => change({ category: id })),
-    calendar: filterOf(calendarList.data, address.calendar, (id) => change({ calendar: id })),
+    category: {
+      ...filterOf(categoryList.data, address.category),
+      choose: (category) => change({ category }),
+      expect: (category) => expectChange({ category }),
+    },
+    calendar: {
+      ...filterOf(calendarList.data, address.calendar),
+      choose: (calendar) => change({ calendar }),
+      expect: (calendar) => expectChange({ calendar }),
+    },
   }
 }
 
-const filterOf = <Item extends { readonly _id: string }>(
-  items: readonly Item[] = [],
-  id: string,
-  choose: (id: string) => void,
-): Filter<Item> => ({ items, chosen: items.find((item) => item._id === id) ?? null, choose })
+const filterOf = <Item extends { readonly _id: string }>(items: readonly Item[] = [], id: string) => ({
+  items,
+  chosen: items.find((item) => item._id === id) ?? null,
+})

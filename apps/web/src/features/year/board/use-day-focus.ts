@@ -25,6 +25,9 @@ export function awaitDay(day: Day, view: View | null = null): void {
   awaited = { day, view }
 }
 
+/** The day that the Tab key reaches in a year that nobody has moved in: today, or the first. */
+export const firstFocus = (year: number, today: Day): Day => (yearOf(today) === year ? today : dayOf(year, 1, 1))
+
 type Shown = Pick<CalendarAddress, 'year' | 'view'>
 
 /** Keeps the one tab stop of the board: the day last looked at, else today, else the first of the year. */
@@ -44,7 +47,7 @@ export function useDayFocus({ year, view }: Shown, today: Day, board: RefObject<
     [],
   )
   const inYear = (day: Day | null): day is Day => day !== null && yearOf(day) === year
-  const day = inYear(remembered) ? remembered : inYear(today) ? today : dayOf(year, 1, 1)
+  const day = inYear(remembered) ? remembered : firstFocus(year, today)
   return {
     day,
     remember,

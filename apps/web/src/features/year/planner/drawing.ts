@@ -1,12 +1,44 @@
-import type { PlannerGeometry } from '@dodici/core/year'
+import type { MonthRow, PlannerGeometry } from '@dodici/core/year'
 import type { TFunction } from 'i18next'
+import type { Language } from '../../../i18n/language.ts'
+import type { Attention } from '../attention.ts'
 import type { ColorOf } from '../year-items.ts'
 
-/** What holds for all rows of a planner. Its identity changes only where every row must be drawn anew. */
+/** What holds for all rows of a planner: where one of these changes, every row is drawn anew. */
 export interface Drawing {
   readonly geometry: PlannerGeometry
-  /** Another language is another function. */
+  /** That in which `t` speaks. */
+  readonly language: Language
   readonly t: TFunction
   readonly weekNumbers: boolean
   readonly colorOf: ColorOf
 }
+
+/** All that the drawing of one row is made of. */
+export interface RowFacts {
+  readonly row: MonthRow
+  readonly drawing: Drawing
+  /** What is said of each day. */
+  readonly labels: readonly string[]
+  readonly attention: Attention
+}
+
+/** Whether two rows are drawn alike. */
+export const sameFacts = (a: RowFacts, b: RowFacts): boolean =>
+  sameLook(a, b) && sameLabels(a.labels, b.labels) && sameFields(a.attention, b.attention, ['focus', 'selected'])
+
+/** Whether their items are. */
+export const sameLook = (a: RowFacts, b: RowFacts): boolean =>
+  a.row === b.row && sameDrawing(a.drawing, b.drawing) && sameFields(a.attention, b.attention, OF_ITEMS)
+
+/** Words are known by their language: the function that finds them is another one with each who asks for it. */
+const sameDrawing = (a: Drawing, b: Drawing): boolean => a === b || sameFields(a, b, DRAWING)
+
+const sameLabels = (a: readonly string[], b: readonly string[]): boolean =>
+  a === b || (a.length === b.length && a.every((label, day) => label === b[day]))
+
+const DRAWING = ['geometry', 'language', 'weekNumbers', 'colorOf'] as const satisfies (keyof Drawing)[]
+const OF_ITEMS = ['today', 'open', 'lifted', 'chosen', 'hits'] as const satisfies (keyof Attention)[]
+
+const sameFields = <Fields>(a: Fields, b: Fields, names: readonly (keyof Fields)[]): boolean =>
+  names.every((name) => a[name] === b[name])

@@ -1,24 +1,34 @@
 import { startOfWeek, type WeekStart } from '@dodici/core/date'
 import { weekdayOfColumn, type MonthRow, type YearLayout } from '@dodici/core/year'
+import { useLayoutEffect, useRef } from 'react'
 import type { CustomStyle } from '../custom-style.ts'
 import { formatDay } from '../../../i18n/format.ts'
-import type { Drawing } from './drawing.ts'
+import type { Drawing, RowFacts } from './drawing.ts'
 import { attentionIn, type YearAttention } from '../attention.ts'
-import { PlannerRow } from './planner-row.tsx'
+import { showRows } from './drawn-rows.ts'
 import styles from './planner.module.css'
 
-interface Props {
+/** A year as its rows are drawn. */
+export interface DrawnYear {
   readonly layout: YearLayout
   readonly drawing: Drawing
   /** What is said of each day, by month. */
   readonly labels: readonly (readonly string[])[]
   readonly attention: YearAttention
+}
+
+interface Props extends DrawnYear {
   readonly weekStart: WeekStart
 }
 
 /** Twelve rows, one a month: what lasts is a bar, what happens on a day is written. */
-export function PlannerBoard({ layout, drawing, labels, attention, weekStart }: Props) {
+export function PlannerBoard({ weekStart, ...year }: Props) {
+  const { layout, drawing } = year
   const { geometry, t } = drawing
+  const board = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (board.current) showRows(board.current, rowsOf(year))
+  })
   const sizes: CustomStyle = {
     '--row-height': `${geometry.rowHeight}px`,
     '--bar': `${geometry.bar}px`,
@@ -27,27 +37,29 @@ export function PlannerBoard({ layout, drawing, labels, attention, weekStart }: 
   return (
     <div className={styles['planner']} style={sizes}>
       <ColumnNames drawing={drawing} weekStart={weekStart} />
-      <div role="grid" aria-label={t('year.grid', { year: layout.options.year })}>
-        {layout.rows.map((row, index) => (
-          <PlannerRow
-            key={row.month}
-            row={row}
-            drawing={drawing}
-            labels={labels[index] ?? []}
-            {...attentionIn(attention, spanOf(row))}
-          />
-        ))}
-      </div>
+      <div ref={board} role="grid" aria-label={t('year.grid', { year: layout.options.year })} />
     </div>
   )
 }
+
+/** What each row is drawn from: of where a person looks, only what lies in it. */
+export const rowsOf = ({ layout, drawing, labels, attention }: DrawnYear): RowFacts[] =>
+  layout.rows.map((row, index) => ({
+    row,
+    drawing,
+    labels: labels[index] ?? [],
+    attention: attentionIn(attention, spanOf(row)),
+  }))
 
 const spanOf = (row: MonthRow) => ({
   first: row.first,
   last: row.first + row.days.length - 1,
   holdsItem: (id: string) => [...row.bars, ...row.moments].some(({ item }) => item.id === id),
   drawn: row,
-  items: [...row.bars, ...row.moments].map(({ item }) => item),
+  /** Asked for by a search alone. */
+  get items() {
+    return [...row.bars, ...row.moments].map(({ item }) => item)
+  },
 })
 
 /** The letters of the weekdays, or the numbers of the days. Each cell says its own date, so these are for the eye. */

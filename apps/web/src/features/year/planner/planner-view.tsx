@@ -1,6 +1,7 @@
 import type { PlannerGeometry, YearItem } from '@dodici/core/year'
+import i18next from 'i18next'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
@@ -21,12 +22,15 @@ interface Props {
 
 /** The planner of a year: laid out once for each change, and only where it changed. */
 export function PlannerView({ year, items, geometry, preferences, settings, attention }: Props) {
-  const { t } = useTranslation()
+  const language = useLanguage()
   const measure = useTextMeasure()
   const { weekStart, holidays, colorOf } = preferences
   const { weekNumbers, routineAsEvents: showsRoutine } = settings
   const layout = layoutOf(items, { year, weekStart, geometry, measure, holidays, showsRoutine })
   const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed' })
-  const drawing: Drawing = useMemo(() => ({ geometry, t, weekNumbers, colorOf }), [geometry, t, weekNumbers, colorOf])
+  const drawing: Drawing = useMemo(
+    () => ({ geometry, language, t: i18next.t, weekNumbers, colorOf }),
+    [geometry, language, weekNumbers, colorOf],
+  )
   return <PlannerBoard layout={layout} drawing={drawing} labels={labels} attention={attention} weekStart={weekStart} />
 }

@@ -12,6 +12,8 @@ interface Props {
   /** The category that the filter lets through, or `all`. */
   readonly chosen: string
   readonly onChoose: (category: string) => void
+  /** The pointer or the focus has come over a category, or over the one that a click lets go. */
+  readonly onPoint: (category: string) => void
   /** Whether the year has dots that want explaining. */
   readonly hasRoutine: boolean
 }
@@ -20,7 +22,7 @@ interface Props {
  * The categories of the year's events, with their colours and counts; a click shows only one, another click all again.
  * Those that the year has nothing of would push the others out, and stay in the filter.
  */
-export function Legend({ categories, counts, chosen, onChoose, hasRoutine }: Props) {
+export function Legend({ categories, counts, chosen, onChoose, onPoint, hasRoutine }: Props) {
   const { t } = useTranslation()
   const without = counts.get(null) ?? 0
   return (
@@ -29,13 +31,16 @@ export function Legend({ categories, counts, chosen, onChoose, hasRoutine }: Pro
         const count = counts.get(_id) ?? 0
         const isChosen = chosen === _id
         if (count === 0 && !isChosen) return null
+        const next = isChosen ? 'all' : _id
         return (
           <button
             key={_id}
             type="button"
             aria-pressed={isChosen}
             className={classNames(styles['category'], chosen !== 'all' && !isChosen && styles['dimmed'])}
-            onClick={() => onChoose(isChosen ? 'all' : _id)}
+            onClick={() => onChoose(next)}
+            onPointerEnter={() => onPoint(next)}
+            onFocus={() => onPoint(next)}
           >
             <Swatch color={color} />
             {name} <span>{formatNumber(count)}</span>

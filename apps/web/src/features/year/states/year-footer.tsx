@@ -1,6 +1,7 @@
 import { density } from '@dodici/core/year'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { expectChange } from '../../../address/expected-change.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { ViewSettings } from '../settings/view-settings.tsx'
 import type { YearSettings } from '../settings/year-settings.ts'
@@ -46,6 +47,7 @@ export function YearFooter({ year, room, preferences, settings, foot }: Props) {
         counts={counts}
         chosen={address.category}
         onChoose={(category) => change({ category })}
+        onPoint={(category) => expectChange({ category })}
         hasRoutine={hasRoutine && room.view === 'planner' && !settings.routineAsEvents}
       />
     </Footer>

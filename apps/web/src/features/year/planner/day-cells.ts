@@ -1,0 +1,101 @@
+import { isoWeekOf, type Day } from '@dodici/core/date'
+import type { PlannerDay, YearItem } from '@dodici/core/year'
+import { categoryInks } from '../../../ui/category-inks.ts'
+import { classNames } from '../class-names.ts'
+import { formatDay } from '../../../i18n/format.ts'
+import styles from './day-cells.module.css'
+import type { Drawing, RowFacts } from './drawing.ts'
+import { piece, type Piece } from './piece.ts'
+import planner from './planner.module.css'
+
+/** The strip of a month's days: paper, numbers, dots, `+n`. */
+export function drawCells(facts: RowFacts): Piece {
+  const { row, drawing } = facts
+  const className = classNames(planner['strip'], styles['cells'], drawing.geometry.isCompact && styles['compact'])
+  return piece('div', className, [...row.days.map((day, index) => drawCell(day, index, facts)), drawMores(facts)], {
+    style: `left:${row.left}px;width:${row.width}px`,
+    attributes: { role: 'presentation' },
+  })
+}
+
+function drawCell(day: PlannerDay, index: number, { row, drawing, labels, attention }: RowFacts): Piece {
+  const { today, focus, selected, hits } = attention
+  const isToday = day.day === today
+  return piece(
+    'div',
+    classNames(cellClass(day, today, selected), hits?.days.has(day.day) && styles['hit']),
+    isToday ? [piece('span', styles['tag'], String(day.date))] : String(day.date),
+    {
+      style: `left:${day.left - row.left}px;width:${day.width}px${dotStyle(day, today, drawing)}`,
+      attributes: {
+        role: 'gridcell',
+        tabindex: day.day === focus ? 0 : -1,
+        'aria-label': labels[index],
+        'aria-current': isToday ? 'date' : undefined,
+        'aria-selected': day.day === selected ? 'true' : undefined,
+        'data-day': day.day,
+        'data-note': noteOf(day, drawing),
+      },
+    },
+  )
+}
+
+/** `+n` over the cells: an element a day, empty or not. */
+function drawMores({ row, drawing, attention: { today, hits } }: RowFacts): Piece {
+  const mores = row.days.map((day) =>
+    piece('span', classNames(styles['more'], hits?.days.has(day.day) && styles['hit']), moreOf(day, today, drawing), {
+      style: `right:${row.left + row.width - day.left - day.width}px`,
+    }),
+  )
+  return piece('span', styles['mores'], mores, { attributes: { 'aria-hidden': 'true' } })
+}
+
+function cellClass(day: PlannerDay, today: Day, selected: Day | null): string {
+  return classNames(
+    styles['day'],
+    day.holiday === null ? day.isWeekend && styles['weekend'] : styles['holiday'],
+    isRed(day) && styles['red'],
+    showsDots(day) && styles['dots'],
+    showsDots(day) && day.dots.length > 1 && styles['twoDots'],
+    day.day < today && styles['past'],
+    day.day === today && styles['today'],
+    day.day === selected && styles['selected'],
+  )
+}
+
+const isRed = (day: PlannerDay): boolean => day.weekday === 6 || day.holiday !== null
+
+/** `+n` takes the place of the dots. */
+const showsDots = ({ hidden, dots }: PlannerDay): boolean => hidden === 0 && dots.length > 0
+
+/** The colours of the dots. What is past is paler. */
+function dotStyle({ day, hidden, dots }: PlannerDay, today: Day, { colorOf }: Drawing): string {
+  if (hidden > 0) return ''
+  const color = (item: YearItem) => categoryInks(colorOf(item), day < today ? 'past' : 'coming').edge
+  return dots.map((item, index) => `;${index === 0 ? '--dot' : '--dot-2'}:${color(item)}`).join('')
+}
+
+/**
+ * `+n`, as far as it finds room beside the number of the day, and beside the tag of today none. The cell's label and the
+ * day's panel count them all. It stands over the cells, because what is written in a cell would have to be part of its
+ * label; and its element is always there: to make and to drop 365 of them, or as many pseudo-elements, is a third of a
+ * filter's time.
+ */
+function moreOf({ day, hidden }: PlannerDay, today: Day, { geometry }: Drawing): string {
+  if (hidden === 0 || (geometry.isCompact && day === today)) return ''
+  const most = geometry.isCompact ? 9 : 99
+  return hidden > most ? `${most}+` : `+${hidden}`
+}
+
+/**
+ * What is noted behind the number: the weekday under dates, the number of the week on its first day in the row. Drawn
+ * and not written, because the cell is called by its date.
+ */
+function noteOf(day: PlannerDay, { geometry, weekNumbers, t }: Drawing): string | undefined {
+  const isFull = day.hidden > 0
+  if (geometry.align === 'date') return isFull && geometry.isCompact ? undefined : formatDay(day.day, 'weekday-narrow')
+  const beginsWeek = day.column % 7 === 0 || day.date === 1
+  if (!weekNumbers || !beginsWeek || isFull || geometry.isCompact) return undefined
+  // With weeks from Sunday, the number is that of the Monday to come: most of the row's week lies in it.
+  return t('year.weekShort', { week: isoWeekOf(day.weekday === 6 ? day.day + 1 : day.day).week })
+}

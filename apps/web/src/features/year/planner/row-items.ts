@@ -1,0 +1,123 @@
+import type { Bar, HolidayName, Label, Moment, YearItem } from '@dodici/core/year'
+import { categoryInks, type CategoryInks } from '../../../ui/category-inks.ts'
+import { classNames } from '../class-names.ts'
+import styles from './bars.module.css'
+import { drawnEnds } from '../board/drawn-ends.ts'
+import { attentionClasses, inkState, isOutstanding } from '../board/item-look.ts'
+import type { Drawing, RowFacts } from './drawing.ts'
+import { piece, type Piece } from './piece.ts'
+import type { Attention } from '../attention.ts'
+
+type Seen = Pick<Attention, 'today' | 'open' | 'lifted' | 'chosen' | 'hits'>
+
+/** What happens in a month, over its days. Screen readers get all of it from the cells and the day's panel. */
+export function drawItems({ row, drawing, attention }: RowFacts): Piece {
+  const look = (item: YearItem) => lookOf(item, drawing, attention)
+  const moments = row.moments.map((moment) => {
+    const draw = moment.item.kind === 'milestone' ? drawMilestone : drawMoment
+    return draw(moment, look(moment.item))
+  })
+  return piece(
+    'div',
+    undefined,
+    [
+      piece(
+        'div',
+        styles['bars'],
+        row.bars.map((bar) => drawBar(bar, look(bar.item))),
+      ),
+      piece('div', styles['moments'], moments),
+      piece(
+        'div',
+        styles['holidays'],
+        row.holidayNames.map((name) => drawName(name, name.day < attention.today)),
+      ),
+    ],
+    { attributes: { 'aria-hidden': 'true' } },
+  )
+}
+
+/** The inks of an item, and what is true of it beside what it is, as class names. */
+interface Look {
+  readonly inks: CategoryInks
+  readonly state: string
+  readonly isOpen: boolean
+}
+
+function lookOf(item: YearItem, drawing: Drawing, seen: Seen): Look {
+  return {
+    inks: categoryInks(drawing.colorOf(item), inkState(item, seen.today)),
+    state: classNames(
+      item.last < seen.today && styles['past'],
+      item.status !== 'confirmed' && styles[item.status],
+      ...attentionClasses(item.id, seen, styles),
+    ),
+    isOpen: isOutstanding(item.id, seen),
+  }
+}
+
+/** What is open is solid: its ground is the colour of its words. */
+const groundOf = ({ fill, words }: CategoryInks, isOpen: boolean): string =>
+  isOpen ? `background-color:${words};color:${SURFACE}` : `background-color:${fill};color:${words}`
+
+const SURFACE = 'var(--dodici-surface)'
+
+/** The words of an item; those that find no room fade in an element of their own, because the bar itself does not. */
+const words = (title: string, label: Label): Piece['content'] =>
+  label.fades
+    ? [piece('span', classNames(styles['words'], styles['fading']), title, { style: `width:${label.width}px` })]
+    : title
+
+const drawBar = (bar: Bar, { inks, state, isOpen }: Look): Piece =>
+  piece(
+    'div',
+    classNames(
+      styles['bar'],
+      bar.label.stretch === 80 && styles['tight'],
+      bar.continuesBefore && styles['fromBefore'],
+      bar.continuesAfter && styles['goesOn'],
+      state,
+    ),
+    words(bar.item.title, bar.label),
+    {
+      style: `${placeOf(bar)};width:${bar.width}px;border-color:${inks.edge};${groundOf(inks, isOpen)}`,
+      attributes: { 'data-item': bar.item.id, 'data-ends': drawnEnds(bar) },
+    },
+  )
+
+const drawMilestone = (moment: Moment, { inks, state }: Look): Piece =>
+  piece(
+    'div',
+    classNames(styles['moment'], styles['milestone'], moment.label.stretch === 80 && styles['tight'], state),
+    words(moment.item.title, moment.label),
+    {
+      style: `${placeOf(moment)};width:${moment.width}px;background-color:${inks.words}`,
+      attributes: { 'data-item': moment.item.id, 'data-ends': 'end' },
+    },
+  )
+
+function drawMoment(moment: Moment, { inks, state, isOpen }: Look): Piece {
+  const { item, label, width } = moment
+  const className = classNames(
+    styles['moment'],
+    styles[item.allDay ? 'stroke' : 'dot'],
+    label.stretch === 80 && styles['tight'],
+    label.fades && styles['fading'],
+    state,
+  )
+  const ink = isOpen ? groundOf(inks, isOpen) : `color:${inks.edge}`
+  return piece('div', className, item.title, {
+    style: `${placeOf(moment)};${label.fades ? `width:${width}px;` : ''}${ink}`,
+    attributes: { 'data-item': item.id, 'data-ends': 'end' },
+  })
+}
+
+const placeOf = ({ left, top }: Bar | Moment): string => `left:${left}px;top:${top}px`
+
+const drawName = ({ label, top, name }: HolidayName, isPast: boolean): Piece =>
+  piece(
+    'div',
+    classNames(styles['holidayName'], label.stretch === 80 && styles['tight'], isPast && styles['past']),
+    name,
+    { style: `left:${label.left}px;top:${top}px;max-width:${label.width}px` },
+  )
