@@ -5,6 +5,7 @@ import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
 import UserRound from 'lucide-react/icons/user-round'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
@@ -24,13 +25,10 @@ interface Props {
   readonly isOverProfile?: boolean
 }
 
-/** Who is signed in, and what belongs to them rather than to the year. */
-export function AccountMenu({ isOverProfile = false }: Props) {
+/** Who is signed in, and what belongs to them rather than to the year: another address is no news to it. */
+export const AccountMenu = memo(function AccountMenu({ isOverProfile = false }: Props) {
   const { t } = useTranslation()
   const { data: user } = useQuery(profile)
-  const logout = useLogout()
-  const navigate = useNavigate()
-  const isNarrow = useIsNarrow()
   const name = user?.username.trim() ?? ''
   return (
     <Menu
@@ -39,6 +37,19 @@ export function AccountMenu({ isOverProfile = false }: Props) {
       triggerClass={styles['trigger'] ?? ''}
       align="end"
     >
+      <AccountItems isOverProfile={isOverProfile} />
+    </Menu>
+  )
+})
+
+/** Looked up only once the menu is open. */
+function AccountItems({ isOverProfile }: Required<Props>) {
+  const { t } = useTranslation()
+  const logout = useLogout()
+  const navigate = useNavigate()
+  const isNarrow = useIsNarrow()
+  return (
+    <>
       {isOverProfile ? (
         <MenuItem icon={<CalendarDays size={16} aria-hidden="true" />} onSelect={() => void navigate('/calendar')}>
           {t('bar.calendar')}
@@ -60,7 +71,7 @@ export function AccountMenu({ isOverProfile = false }: Props) {
       <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={logout}>
         {t('shell.logout')}
       </MenuItem>
-    </Menu>
+    </>
   )
 }
 

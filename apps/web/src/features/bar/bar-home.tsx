@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { BetaBadge } from '../../ui/beta-badge.tsx'
@@ -5,7 +6,7 @@ import { Logo } from '../../ui/logo.tsx'
 import styles from './top-bar.module.css'
 
 /** What both bars begin with: the way home, and that this is a beta. */
-export function BarHome() {
+export const BarHome = memo(function BarHome() {
   const { t } = useTranslation()
   return (
     <>
@@ -16,4 +17,4 @@ export function BarHome() {
       <BetaBadge />
     </>
   )
-}
+})

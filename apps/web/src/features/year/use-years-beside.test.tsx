@@ -5,9 +5,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import i18next from 'i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectChange } from '../../address/expected-change.ts'
 import { yearEvents } from '../../api/year.queries.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { sampleEvent } from '../../test/samples.ts'
+import { makeItemsReady } from './planner/drawn-rows.ts'
 import { layoutOf } from './planner/year-layouts.ts'
 import type { Room } from './use-room.ts'
 import { useYearsBeside } from './use-years-beside.ts'
@@ -15,6 +17,7 @@ import type { Year } from './use-year.ts'
 import { labelsOf } from './words/use-day-labels.ts'
 
 vi.mock(import('./planner/year-layouts.ts'), async (load) => ({ layoutOf: vi.fn((await load()).layoutOf) }))
+vi.mock(import('./planner/drawn-rows.ts'), () => ({ makeItemsReady: vi.fn(), showRows: vi.fn() }))
 vi.mock(import('./words/use-day-labels.ts'), async (load) => {
   const real = await load()
   return { ...real, labelsOf: vi.fn(real.labelsOf) }
@@ -116,6 +119,7 @@ beforeEach(async () => {
   waiting.clear()
   vi.mocked(layoutOf).mockClear()
   vi.mocked(labelsOf).mockClear()
+  vi.mocked(makeItemsReady).mockClear()
   vi.stubGlobal('requestIdleCallback', (job: () => void) => {
     handles += 1
     waiting.set(handles, job)
@@ -253,6 +257,57 @@ describe('a look that is over', () => {
     await beIdle(client)
     expect(read()).toEqual([2031, 2032, 2030])
     expect(laidOut().filter((each) => each.startsWith('2027'))).toEqual([])
+  })
+})
+
+describe('a filter that somebody points at', () => {
+  it('is laid out for the year that is shown, and its items are drawn', async () => {
+    const { client } = open(yearOf(2027))
+    await beIdle(client)
+    laidOut()
+    vi.mocked(makeItemsReady).mockClear()
+    expectChange({ category: 'work' })
+    await beIdle(client)
+    expect(laidOut()).toEqual(['2027 1440 Budget', '2027 1040 Budget'])
+    expect(vi.mocked(makeItemsReady).mock.calls).toHaveLength(12)
+  })
+
+  it('gives way to the one that is pointed at next', async () => {
+    const { client } = open(yearOf(2027))
+    await beIdle(client)
+    laidOut()
+    expectChange({ category: 'work' })
+    expectChange({ category: 'home' })
+    await beIdle(client)
+    expect(laidOut()).toEqual(['2027 1440 Garden', '2027 1040 Garden'])
+  })
+
+  it("is nobody's any more once the year has gone", async () => {
+    const { client, unmount } = open(yearOf(2027))
+    await beIdle(client)
+    laidOut()
+    unmount()
+    expectChange({ category: 'work' })
+    await beIdle(client)
+    expect(laidOut()).toEqual([])
+  })
+})
+
+describe('the items of the planner', () => {
+  it('are drawn for all three years, in the width that they are shown in', async () => {
+    const { client } = open(yearOf(2027))
+    await beIdle(client)
+    const drawn = vi
+      .mocked(makeItemsReady)
+      .mock.calls.map(([{ row, drawing }]) => `${row.first} ${drawing.geometry.width}`)
+    expect(new Set(drawn).size).toBe(36)
+    expect(drawn.every((each) => each.endsWith(' 1440'))).toBe(true)
+  })
+
+  it('are not drawn where another view is shown', async () => {
+    const { client } = open(yearOf(2027), { ...look, room: roomOf(1440, { view: 'heat' }) })
+    await beIdle(client)
+    expect(makeItemsReady).not.toHaveBeenCalled()
   })
 })
 

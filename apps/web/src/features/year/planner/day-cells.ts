@@ -23,7 +23,12 @@ function drawCell(day: PlannerDay, index: number, { row, drawing, labels, attent
   const isToday = day.day === today
   return piece(
     'div',
-    classNames(cellClass(day, today, selected), hits?.days.has(day.day) && styles['hit']),
+    classNames(
+      cellClass(day, today, selected),
+      index === 0 && styles['firstDay'],
+      index === row.days.length - 1 && styles['lastDay'],
+      hits?.days.has(day.day) && styles['hit'],
+    ),
     isToday ? [piece('span', styles['tag'], String(day.date))] : String(day.date),
     {
       style: `left:${day.left - row.left}px;width:${day.width}px${dotStyle(day, today, drawing)}`,

@@ -1,0 +1,116 @@
+import { dayOf } from '@dodici/core/date'
+import { layoutYear, plannerGeometry, yearItems, type YearLayout } from '@dodici/core/year'
+import i18next from 'i18next'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sampleEvent } from '../../../test/samples.ts'
+import { NO_ITEMS } from '../attention.ts'
+import { makeItemsReady, showRows } from './drawn-rows.ts'
+import { rowsOf } from './planner-board.tsx'
+
+const geometry = plannerGeometry({ width: 1440, height: 900, align: 'weekday' })
+const colorOf = () => null
+
+/** A year of which March holds an event of this title. */
+function layOut(year: number, title: string): YearLayout {
+  const items = yearItems([sampleEvent({ _id: `${year} ${title}`, title, start: `${year}-03-08` })])
+  const measure = (text: string) => text.length * 6
+  return layoutYear(items, { year, weekStart: 0, geometry, measure, holidays: [], showsRoutine: false })
+}
+
+function factsOf(layout: YearLayout, focus = dayOf(layout.options.year, 1, 1), chosen = NO_ITEMS) {
+  const drawing = { geometry, language: 'it', t: i18next.t, weekNumbers: false, colorOf } as const
+  const attention = {
+    today: dayOf(2027, 3, 18),
+    focus,
+    selected: null,
+    open: null,
+    lifted: NO_ITEMS,
+    chosen,
+    found: null,
+  }
+  const labels = layout.rows.map(({ days }) => days.map(({ day }) => `day ${day}`))
+  return rowsOf({ layout, drawing, labels, attention })
+}
+
+let board: HTMLElement
+const march = () => board.children[2] as HTMLElement
+const itemsOfMarch = () => march().lastElementChild
+const bar = () => march().querySelector<HTMLElement>('[data-item]')
+const firstOfMarch = () => march().querySelector<HTMLElement>('[data-day]')
+
+beforeEach(() => {
+  board = document.createElement('div')
+  document.body.replaceChildren(board)
+})
+
+describe('rows on a board', () => {
+  it('are twelve, with their days and items', () => {
+    showRows(board, factsOf(layOut(2027, 'Cinema')))
+    expect(board.children).toHaveLength(12)
+    expect(board.querySelectorAll('[data-day]')).toHaveLength(365)
+    expect(bar()?.textContent).toBe('Cinema')
+  })
+
+  it('keep the days where they stand when the year changes, and the focus with them', () => {
+    showRows(board, factsOf(layOut(2027, 'Cinema')))
+    const day = firstOfMarch()
+    day?.focus()
+    showRows(board, factsOf(layOut(2028, 'Teatro')))
+    expect(firstOfMarch()).toBe(day)
+    expect(document.activeElement).toBe(day)
+    expect(day?.dataset['day']).toBe(String(dayOf(2028, 3, 1)))
+    expect(bar()?.textContent).toBe('Teatro')
+  })
+
+  it('of which nobody has made the items ready change those that are there', () => {
+    showRows(board, factsOf(layOut(2027, 'Cinema')))
+    const before = itemsOfMarch()
+    showRows(board, factsOf(layOut(2027, 'Opera')))
+    expect(itemsOfMarch()).toBe(before)
+    expect(bar()?.textContent).toBe('Opera')
+  })
+
+  it('show the tab stop where the focus is, and touch no items for it', () => {
+    const layout = layOut(2027, 'Cinema')
+    showRows(board, factsOf(layout))
+    const before = bar()
+    showRows(board, factsOf(layout, dayOf(2027, 3, 1)))
+    expect(firstOfMarch()?.tabIndex).toBe(0)
+    expect(bar()).toBe(before)
+  })
+})
+
+describe('items that are ready', () => {
+  it('take the place of those that were shown, and those are ready from then on', () => {
+    const [shown, next] = [layOut(2027, 'Cinema'), layOut(2028, 'Teatro')]
+    showRows(board, factsOf(shown))
+    const before = itemsOfMarch()
+    factsOf(next).forEach(makeItemsReady)
+    expect(bar()?.textContent).toBe('Cinema')
+    showRows(board, factsOf(next))
+    expect(itemsOfMarch()).not.toBe(before)
+    expect(bar()?.textContent).toBe('Teatro')
+    showRows(board, factsOf(shown))
+    expect(itemsOfMarch()).toBe(before)
+  })
+
+  it('are brought up to date where something has been chosen meanwhile', () => {
+    const layout = layOut(2027, 'Cinema')
+    factsOf(layout).forEach(makeItemsReady)
+    const id = layout.rows[2]?.moments[0]?.item.id ?? ''
+    showRows(board, factsOf(layout, dayOf(2027, 1, 1), new Set([id])))
+    expect(bar()?.className).toContain('open')
+  })
+
+  it('of more than five years are not kept', () => {
+    const years = [2020, 2021, 2022, 2023, 2024, 2025].map((year) => layOut(year, 'Cinema'))
+    const shown = layOut(2027, 'Cinema')
+    for (const year of years) factsOf(year).forEach(makeItemsReady)
+    showRows(board, factsOf(shown))
+    const before = itemsOfMarch()
+    showRows(board, factsOf(years[0]!))
+    expect(itemsOfMarch()).toBe(before)
+    showRows(board, factsOf(years[5]!))
+    expect(itemsOfMarch()).not.toBe(before)
+  })
+})
