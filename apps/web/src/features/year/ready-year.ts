@@ -7,7 +7,7 @@ import type { Language } from '../../i18n/language.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { NO_ITEMS } from './attention.ts'
 import { firstFocus } from './board/use-day-focus.ts'
-import { makeItemsReady } from './planner/drawn-rows.ts'
+import { makeRowReady } from './planner/drawn-rows.ts'
 import { rowsOf } from './planner/planner-board.tsx'
 import { layoutOf } from './planner/year-layouts.ts'
 import { holidaysByDay } from './use-year.ts'
@@ -63,7 +63,7 @@ function layOut(client: QueryClient, items: readonly YearItem[], wanted: WantedY
   if (!wanted.drawing || !layout || !geometry) return
   const drawing = { ...wanted.drawing, geometry, language, t: i18next.t }
   for (const facts of rowsOf({ layout, drawing, labels, attention: firstAttention(wanted) })) {
-    whenIdle(() => makeItemsReady(facts), signal)
+    whenIdle(() => makeRowReady(facts), signal)
   }
 }
 

@@ -9,7 +9,7 @@ import { expectChange } from '../../address/expected-change.ts'
 import { yearEvents } from '../../api/year.queries.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { sampleEvent } from '../../test/samples.ts'
-import { makeItemsReady } from './planner/drawn-rows.ts'
+import { makeRowReady } from './planner/drawn-rows.ts'
 import { layoutOf } from './planner/year-layouts.ts'
 import type { Room } from './use-room.ts'
 import { useYearsBeside } from './use-years-beside.ts'
@@ -17,7 +17,7 @@ import type { Year } from './use-year.ts'
 import { labelsOf } from './words/use-day-labels.ts'
 
 vi.mock(import('./planner/year-layouts.ts'), async (load) => ({ layoutOf: vi.fn((await load()).layoutOf) }))
-vi.mock(import('./planner/drawn-rows.ts'), () => ({ makeItemsReady: vi.fn(), showRows: vi.fn() }))
+vi.mock(import('./planner/drawn-rows.ts'), () => ({ makeRowReady: vi.fn(), showRows: vi.fn() }))
 vi.mock(import('./words/use-day-labels.ts'), async (load) => {
   const real = await load()
   return { ...real, labelsOf: vi.fn(real.labelsOf) }
@@ -119,7 +119,7 @@ beforeEach(async () => {
   waiting.clear()
   vi.mocked(layoutOf).mockClear()
   vi.mocked(labelsOf).mockClear()
-  vi.mocked(makeItemsReady).mockClear()
+  vi.mocked(makeRowReady).mockClear()
   vi.stubGlobal('requestIdleCallback', (job: () => void) => {
     handles += 1
     waiting.set(handles, job)
@@ -127,7 +127,7 @@ beforeEach(async () => {
   })
   vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.delete(handle))
   // What the hook has to wait for is drawn at once.
-  vi.stubGlobal('requestAnimationFrame', (job: () => void) => void job())
+  vi.stubGlobal('requestAnimationFrame', (job: () => void) => job())
   answer(routes.listEvents, ({ query }) => eventsOf(query.year))
   answer(routes.listHolidays, ({ query }) => [{ date: `${query.year}-12-25`, name: 'Natale' }])
   await i18next.changeLanguage('it')
@@ -265,11 +265,11 @@ describe('a filter that somebody points at', () => {
     const { client } = open(yearOf(2027))
     await beIdle(client)
     laidOut()
-    vi.mocked(makeItemsReady).mockClear()
+    vi.mocked(makeRowReady).mockClear()
     expectChange({ category: 'work' })
     await beIdle(client)
     expect(laidOut()).toEqual(['2027 1440 Budget', '2027 1040 Budget'])
-    expect(vi.mocked(makeItemsReady).mock.calls).toHaveLength(12)
+    expect(vi.mocked(makeRowReady).mock.calls).toHaveLength(12)
   })
 
   it('gives way to the one that is pointed at next', async () => {
@@ -298,7 +298,7 @@ describe('the items of the planner', () => {
     const { client } = open(yearOf(2027))
     await beIdle(client)
     const drawn = vi
-      .mocked(makeItemsReady)
+      .mocked(makeRowReady)
       .mock.calls.map(([{ row, drawing }]) => `${row.first} ${drawing.geometry.width}`)
     expect(new Set(drawn).size).toBe(36)
     expect(drawn.every((each) => each.endsWith(' 1440'))).toBe(true)
@@ -307,7 +307,7 @@ describe('the items of the planner', () => {
   it('are not drawn where another view is shown', async () => {
     const { client } = open(yearOf(2027), { ...look, room: roomOf(1440, { view: 'heat' }) })
     await beIdle(client)
-    expect(makeItemsReady).not.toHaveBeenCalled()
+    expect(makeRowReady).not.toHaveBeenCalled()
   })
 })
 

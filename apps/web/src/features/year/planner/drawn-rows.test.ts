@@ -4,7 +4,7 @@ import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleEvent } from '../../../test/samples.ts'
 import { NO_ITEMS } from '../attention.ts'
-import { makeItemsReady, showRows } from './drawn-rows.ts'
+import { makeRowReady, showRows } from './drawn-rows.ts'
 import { rowsOf } from './planner-board.tsx'
 
 const geometry = plannerGeometry({ width: 1440, height: 900, align: 'weekday' })
@@ -85,7 +85,7 @@ describe('items that are ready', () => {
     const [shown, next] = [layOut(2027, 'Cinema'), layOut(2028, 'Teatro')]
     showRows(board, factsOf(shown))
     const before = itemsOfMarch()
-    factsOf(next).forEach(makeItemsReady)
+    factsOf(next).forEach(makeRowReady)
     expect(bar()?.textContent).toBe('Cinema')
     showRows(board, factsOf(next))
     expect(itemsOfMarch()).not.toBe(before)
@@ -96,7 +96,7 @@ describe('items that are ready', () => {
 
   it('are brought up to date where something has been chosen meanwhile', () => {
     const layout = layOut(2027, 'Cinema')
-    factsOf(layout).forEach(makeItemsReady)
+    factsOf(layout).forEach(makeRowReady)
     const id = layout.rows[2]?.moments[0]?.item.id ?? ''
     showRows(board, factsOf(layout, dayOf(2027, 1, 1), new Set([id])))
     expect(bar()?.className).toContain('open')
@@ -105,7 +105,7 @@ describe('items that are ready', () => {
   it('of more than five years are not kept', () => {
     const years = [2020, 2021, 2022, 2023, 2024, 2025].map((year) => layOut(year, 'Cinema'))
     const shown = layOut(2027, 'Cinema')
-    for (const year of years) factsOf(year).forEach(makeItemsReady)
+    for (const year of years) factsOf(year).forEach(makeRowReady)
     showRows(board, factsOf(shown))
     const before = itemsOfMarch()
     showRows(board, factsOf(years[0]!))

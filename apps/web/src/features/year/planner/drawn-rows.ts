@@ -1,7 +1,7 @@
 import type { MonthRow } from '@dodici/core/year'
 import { drawCells } from './day-cells.ts'
 import { sameFacts, sameLook, type RowFacts } from './drawing.ts'
-import { drawPiece, redrawPiece } from './piece.ts'
+import { drawPiece, redrawPiece, type Piece } from './piece.ts'
 import { drawName, drawRow } from './planner-row.ts'
 import { drawItems } from './row-items.ts'
 
@@ -11,24 +11,27 @@ interface ShownRow {
   readonly element: HTMLElement
   readonly name: HTMLElement
   readonly cells: HTMLElement
+  /** What the cells were drawn from, which are many and easily compared. */
+  readonly days: Piece
   readonly items: HTMLElement
 }
 
-type Items = Pick<ShownRow, 'facts' | 'items'>
+/** What can be there of a row that is not on the page: the cells are the same for all, the items are its own. */
+type ReadyRow = Pick<ShownRow, 'facts' | 'days' | 'items'>
 
 /** Five years: those beside the one that is shown, and it or them with another filter. */
 const MOST_ROWS = 60
 
-/** Items that are drawn and not on the page, by their row; what was put there first comes first. */
-const ready = new Map<MonthRow, Items>()
+/** What is ready, by its row; what was put there first comes first. */
+const ready = new Map<MonthRow, ReadyRow>()
 
 /** What the board shows. There is one on the page. */
 let shown: { readonly board: HTMLElement; readonly rows: readonly ShownRow[] } | null = null
 
-/** Draws the items of a row that is not on the page: to show them is then to put them there. */
-export function makeItemsReady(facts: RowFacts): void {
+/** Draws what can be drawn of a row that is not on the page: to show it is then to put it there. */
+export function makeRowReady(facts: RowFacts): void {
   const isShown = shown?.rows.some(({ facts: { row } }) => row === facts.row) ?? false
-  if (!isShown && !ready.has(facts.row)) keep({ facts, items: drawPiece(drawItems(facts)) })
+  if (!isShown && !ready.has(facts.row)) keep({ facts, days: drawCells(facts), items: drawPiece(drawItems(facts)) })
 }
 
 /**
@@ -48,19 +51,25 @@ export function showRows(board: HTMLElement, rows: readonly RowFacts[]): void {
 
 function draw(facts: RowFacts): ShownRow {
   const name = drawPiece(drawName(facts))
-  const cells = drawPiece(drawCells(facts))
+  const days = daysOf(facts)
+  const cells = drawPiece(days)
   const items = takeReady(facts) ?? drawPiece(drawItems(facts))
   const element = drawPiece(drawRow())
   element.append(name, cells, items)
-  return { facts, element, name, cells, items }
+  return { facts, element, name, cells, days, items }
 }
 
-/** What was drawn before is described again instead of being kept: that takes little time, and would take memory. */
 function redraw(before: ShownRow, facts: RowFacts): ShownRow {
   if (sameFacts(before.facts, facts)) return before
   redrawPiece(before.name, drawName(before.facts), drawName(facts))
-  redrawPiece(before.cells, drawCells(before.facts), drawCells(facts))
-  return { ...before, facts, items: redrawItems(before, facts) }
+  const days = daysOf(facts)
+  redrawPiece(before.cells, before.days, days)
+  return { ...before, facts, days, items: redrawItems(before, facts) }
+}
+
+function daysOf(facts: RowFacts): Piece {
+  const found = ready.get(facts.row)
+  return found && sameFacts(found.facts, facts) ? found.days : drawCells(facts)
 }
 
 function redrawItems(before: ShownRow, facts: RowFacts): HTMLElement {
@@ -83,11 +92,12 @@ function takeReady(facts: RowFacts): HTMLElement | null {
   return found.items
 }
 
-function updateItems({ items, facts: before }: Items, facts: RowFacts): void {
+/** What they were drawn from is made again instead of being kept: it is seldom needed, and would take memory. */
+function updateItems({ items, facts: before }: Pick<ReadyRow, 'facts' | 'items'>, facts: RowFacts): void {
   if (!sameLook(before, facts)) redrawPiece(items, drawItems(before), drawItems(facts))
 }
 
-function keep({ facts, items }: Items): void {
-  ready.set(facts.row, { facts, items })
+function keep({ facts, days, items }: ReadyRow): void {
+  ready.set(facts.row, { facts, days, items })
   for (const oldest of ready.keys()) if (ready.size > MOST_ROWS) ready.delete(oldest)
 }
