@@ -116,3 +116,18 @@ describe('closing', () => {
     await leadsTo('?year=2029')
   })
 })
+
+describe('the address', () => {
+  it('is one object for all who ask, until it changes', () => {
+    window.history.replaceState(null, '', '/calendar?view=heat')
+    const { result } = renderHook(() => [useCalendarAddress(), useCalendarAddress()] as const, {
+      wrapper: BrowserRouter,
+    })
+    const [before, same] = result.current
+    expect(same.address).toBe(before.address)
+    act(() => before.change({ year: 2028 }))
+    const [after] = result.current
+    expect(after.address).toMatchObject({ view: 'heat', year: 2028 })
+    expect(before.address.year).toBe(2027)
+  })
+})

@@ -1,5 +1,5 @@
 import { yearOf } from '@dodici/core/date'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router'
 import { useToday } from '../ui/today.ts'
 import { useIsPhone } from '../ui/use-is-phone.ts'
@@ -18,15 +18,24 @@ export function useCalendarAddress(): { readonly address: CalendarAddress; reado
   const view = useIsPhone() ? 'months' : 'planner'
   const { search } = useLocation()
   const navigate = useNavigate()
-  const address = useMemo(
-    () => readAddress(new URLSearchParams(search), { currentYear, view }),
-    [search, currentYear, view],
-  )
+  const address = addressOf(search, { currentYear, view })
   const change = useCallback<ChangeAddress>(
     (patch, options) => onceThere(() => go(patch, { navigate, replace: options?.replace ?? false, currentYear, view })),
     [navigate, currentYear, view],
   )
   return { address, change }
+}
+
+let known: { readonly search: string; readonly defaults: AddressDefaults; readonly address: CalendarAddress } | null =
+  null
+
+/** Many parts of a page ask for the address at once: it is read once, and the same object for all. */
+function addressOf(search: string, defaults: AddressDefaults): CalendarAddress {
+  const { currentYear, view } = defaults
+  if (known?.search !== search || known.defaults.currentYear !== currentYear || known.defaults.view !== view) {
+    known = { search, defaults, address: readAddress(new URLSearchParams(search), defaults) }
+  }
+  return known.address
 }
 
 interface Way extends AddressDefaults {
