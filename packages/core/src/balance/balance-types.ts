@@ -67,7 +67,14 @@ export interface Score {
 
 /** What would be changed in the calendar. Days are inclusive; a shift moves an occurrence by whole days. */
 export type PlannedChange =
-  | { readonly action: 'create'; readonly title: string; readonly first: Day; readonly last: Day; readonly categoryId: string | null; readonly reason: string }
+  | {
+      readonly action: 'create'
+      readonly title: string
+      readonly first: Day
+      readonly last: Day
+      readonly categoryId: string | null
+      readonly reason: string
+    }
   | { readonly action: 'shift'; readonly itemId: string; readonly days: number; readonly reason: string }
   | { readonly action: 'categorise'; readonly itemId: string; readonly categoryId: string; readonly reason: string }
   | { readonly action: 'remind'; readonly itemId: string; readonly minutesBefore: number; readonly reason: string }
