@@ -78,8 +78,10 @@ async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<
   if (before.sequence === actor.sequence) return before
   const changed = await unitsChangedSince(db, actor.userId, { since: before.sequence, most: MOST_CHANGED })
   if (changed === null || changed.sequence < actor.sequence) return null
-  if (changed.units.some((unit) => unit.unit_type !== 'event')) return null
-  const ids = [...new Set(changed.units.map((unit) => unit.unit_id))]
+  if (changed.units.some(({ unit_type: type }) => type === 'calendar' || type === 'category')) return null
+  const touched = changed.units.filter(({ unit_type: type }) => type === 'event')
+  const ids = [...new Set(touched.map((unit) => unit.unit_id))]
+  if (ids.length === 0) return { ...before, sequence: changed.sequence }
   const events = new Map(before.events)
   for (const id of ids) events.delete(id)
   const rows = await findEventsById(db, actor.userId, ids)
