@@ -1,0 +1,16 @@
+import type { AssistantModel } from '#server/ai/assistant-model.ts'
+import type { Config } from '#server/config.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { KnownYears } from '#server/features/events/known-years.service.ts'
+
+/** What the years of a person are read with. */
+export interface YearStorage extends Storage {
+  readonly years: KnownYears
+}
+
+/** What the helpers need. */
+export interface AssistantStorage extends YearStorage {
+  readonly config: Pick<Config, 'assistance'>
+  /** Null where the built-in planner is alone. */
+  readonly model: AssistantModel | null
+}
