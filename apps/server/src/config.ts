@@ -91,6 +91,13 @@ function pricesOf(settings: z.output<typeof environment>): Prices | null {
   return isAnySet ? { currency: settings.PRICE_CURRENCY, pro, enterprise } : null
 }
 
+const assistanceOf = (settings: z.output<typeof environment>): Assistance => ({
+  provider: settings.AI_PROVIDER,
+  baseUrl: settings.AI_BASE_URL ?? null,
+  model: settings.AI_MODEL ?? null,
+  apiKey: settings.AI_API_KEY ?? null,
+})
+
 /** Names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape)
 
@@ -164,12 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     contact: settings.CONTACT ?? null,
     sentryDsn: settings.SENTRY_DSN ?? null,
     prices: pricesOf(settings),
-    assistance: {
-      provider: settings.AI_PROVIDER,
-      baseUrl: settings.AI_BASE_URL ?? null,
-      model: settings.AI_MODEL ?? null,
-      apiKey: settings.AI_API_KEY ?? null,
-    },
+    assistance: assistanceOf(settings),
     logLevel: settings.LOG_LEVEL,
     shedAfter: settings.SHED_AFTER_MS,
     nodeId: randomBytes(8).toString('hex'),

@@ -1,4 +1,10 @@
-import type { AssistantEngine, AssistantFallback, Suggestion, SuggestionType, YearAnalysis } from '@dodici/contract/types'
+import type {
+  AssistantEngine,
+  AssistantFallback,
+  Suggestion,
+  SuggestionType,
+  YearAnalysis,
+} from '@dodici/contract/types'
 import { analyseYear, suggest, type YearBalance } from '@dodici/core/balance'
 import { partsOf } from '@dodici/core/date'
 import type { Actor } from '#server/actor.ts'
@@ -8,7 +14,7 @@ import type { AssistantStorage } from './assistant-storage.ts'
 import { analysisOf, suggestionsOf } from './balance-wire.ts'
 import { letIn, type Asking } from './let-in.service.ts'
 import { logLooks } from './log.service.ts'
-import { wordsIn } from './words/words.ts'
+import { wordsIn } from './words.service.ts'
 
 /**
  * Measures a year, each number with its formula and its evidence.

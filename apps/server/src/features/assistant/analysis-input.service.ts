@@ -2,7 +2,7 @@ import type { AnalysisInput } from '@dodici/core/balance'
 import { yearSpan } from '@dodici/core/date'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import type { Asker } from './asker.service.ts'
-import type { YearStorage } from './assistant-storage.ts'
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
 import { holidaysBetween, itemsBetween, type SeenItem } from './seen-items.service.ts'
 
 /** What an analysis of a year looks at. */

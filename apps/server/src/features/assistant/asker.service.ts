@@ -6,7 +6,7 @@ import type { Actor } from '#server/actor.ts'
 import { listCalendars } from '#server/features/calendars/calendars.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
 import { readProfile } from '#server/features/users/users.service.ts'
-import type { YearStorage } from './assistant-storage.ts'
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
 
 /** Who asks the helpers, with what these must know of them. */
 export interface Asker {

@@ -1,12 +1,6 @@
 import type { AssistantModel } from '#server/ai/assistant-model.ts'
 import type { Config } from '#server/config.ts'
-import type { Storage } from '#server/db/journal/write-change.ts'
-import type { KnownYears } from '#server/features/events/known-years.service.ts'
-
-/** What the years of a person are read with. */
-export interface YearStorage extends Storage {
-  readonly years: KnownYears
-}
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
 
 /** What the helpers need. */
 export interface AssistantStorage extends YearStorage {

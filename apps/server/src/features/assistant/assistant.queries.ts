@@ -69,10 +69,4 @@ export const insertLog = async (db: Queries, row: AiLogTable): Promise<void> => 
 
 /** What the helpers looked at, newest first. */
 export const findLog = (db: Queries, ownerId: string, limit: number): Promise<AiLogTable[]> =>
-  db
-    .selectFrom('ai_log')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  db.selectFrom('ai_log').selectAll().where('owner_id', '=', ownerId).orderBy('id', 'desc').limit(limit).execute()

@@ -1,5 +1,11 @@
 import type { AssistantAction, ChangeDraft, Suggestion, YearAnalysis } from '@dodici/contract/types'
-import type { Evidence, OfferedAction, PlannedChange, Suggestion as CoreSuggestion, YearBalance } from '@dodici/core/balance'
+import type {
+  Evidence,
+  OfferedAction,
+  PlannedChange,
+  Suggestion as CoreSuggestion,
+  YearBalance,
+} from '@dodici/core/balance'
 import { daysLater, formatDay, type Day } from '@dodici/core/date'
 import { namedEvents, writtenTimes, type SeenItem } from './seen-items.service.ts'
 
@@ -40,9 +46,8 @@ function actionOf(items: Items, action: OfferedAction): AssistantAction {
 
 function draftOf(items: Items, change: PlannedChange): ChangeDraft[] {
   if (change.action === 'create') {
-    const { first, last, action, title, categoryId, reason } = change
-    const kind = 'kind' in change ? { kind: change.kind } : {}
-    return [{ action, title, categoryId, reason, start: formatDay(first), end: formatDay(last), allDay: true, ...kind }]
+    const { first, last, ...rest } = change
+    return [{ ...rest, start: formatDay(first), end: formatDay(last), allDay: true }]
   }
   const item = items.get(change.itemId)
   return item === undefined ? [] : [updateOf(item, change)]

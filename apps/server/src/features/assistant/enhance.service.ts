@@ -1,13 +1,14 @@
 import { DESCRIPTION_MAX } from '@dodici/contract/limits'
 import type { AssistantEngine, AssistantFallback, ChangeDraft, EnhancedEvent as Answer } from '@dodici/contract/types'
 import { formatDay } from '@dodici/core/date'
+import { countCharacters } from '@dodici/core/event'
 import { enhanceItem, type Enhancement } from '@dodici/core/planning'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { milestoneOfEvent } from '#server/features/milestones/milestones.service.ts'
 import { buildItems } from '#server/features/proposals/build-items.service.ts'
 import { wantedChange } from '#server/features/proposals/create-proposal.service.ts'
-import type { WantedChange } from '#server/features/proposals/proposal-item.ts'
+import type { WantedChange } from '#server/features/proposals/proposal-items.service.ts'
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
@@ -16,7 +17,7 @@ import { letIn, type Asking } from './let-in.service.ts'
 import { logLooks } from './log.service.ts'
 import { stepChange, timelineOf } from './plan-goal.service.ts'
 import { planSurroundings } from './plan-surroundings.service.ts'
-import { wordsIn, writtenSpan } from './words/words.ts'
+import { wordsIn, writtenSpan } from './words.service.ts'
 
 type EnhancementType = 'preparation' | 'description' | 'checklist' | 'reminders' | 'category'
 
@@ -35,7 +36,11 @@ export async function enhance(storage: AssistantStorage, actor: Actor, wish: Wis
   const asker = await letIn(storage, actor, wish)
   const meant = await enhancedEvent(storage, asker, wish)
   const around = await planSurroundings(storage, asker, meant.item.last)
-  const { better, engine, fallback } = await withWords(storage, asker, { meant, wish, better: enhanceItem(meant.enhanced, around) })
+  const { better, engine, fallback } = await withWords(storage, asker, {
+    meant,
+    wish,
+    better: enhanceItem(meant.enhanced, around),
+  })
   const proposal = await enhancementCard(storage, asker, { meant, better, type: wish.enhancementType })
   const at = writtenSpan({ first: asker.today, last: Math.max(asker.today, meant.item.last) }, asker.language)
   const sentTo = engine === 'model' || fallback !== null ? (storage.model?.host ?? null) : null
@@ -78,7 +83,7 @@ async function withWords(
   const { description, checklist } = answer.value
   const list = checklist.map((line) => `- ${line}`).join('\n')
   const text = [item.description, description, list].filter((part) => part.trim() !== '').join('\n\n')
-  if ([...text].length > DESCRIPTION_MAX) return { better, engine: 'builtin', fallback: 'failed' }
+  if (countCharacters(text) > DESCRIPTION_MAX) return { better, engine: 'builtin', fallback: 'failed' }
   return { better: { ...better, description: text, checklist }, engine: 'model', fallback: null }
 }
 
@@ -95,15 +100,18 @@ async function enhancementCard(storage: AssistantStorage, asker: Asker, card: Ca
   const changes: WantedChange[] = [...steps, ...updates.map((one) => withReason(one, asker))]
   if (changes.length === 0) return null
   const { event, item } = meant
-  const milestone = steps.length === 0 ? null : {
-    kind: 'made' as const,
-    id: (await milestoneOfEvent(storage.db.read, asker.actor.userId, event._id)) ?? uuid(),
-    title: item.title,
-    day: formatDay(item.first),
-    template: 'generic',
-    eventId: event._id,
-    eventItemId: null,
-  }
+  const milestone =
+    steps.length === 0
+      ? null
+      : {
+          kind: 'made' as const,
+          id: (await milestoneOfEvent(storage.db.read, asker.actor.userId, event._id)) ?? uuid(),
+          title: item.title,
+          day: formatDay(item.first),
+          template: 'generic',
+          eventId: event._id,
+          eventItemId: null,
+        }
   const items = await buildItems(storage, asker, changes)
   const title = wordsIn(asker.language).preparationOf(item.title)
   return storeProposal(storage, asker, { kind: 'enhancement', title, items, milestone })
@@ -115,18 +123,31 @@ const withReason = (change: WantedChange, { language }: Asker): WantedChange => 
 })
 
 /** What of the event itself would change: the texts of the occurrence that is meant, the reminders of the whole series. */
-function updatesOf({ meant, better, type }: Card): ChangeDraft[] {
-  const { event, item } = meant
-  const isAll = type === 'preparation'
-  const isDescribed = (isAll || type === 'description' || type === 'checklist') && better.description !== item.description
-  const isFiled = (isAll || type === 'category') && better.categoryId !== null && better.categoryId !== item.categoryId
-  const isReminded = (isAll || type === 'reminders') && better.reminders.length > event.reminders.length
+function updatesOf({ meant: { event, item }, better, type }: Card): ChangeDraft[] {
   const update = { action: 'update', eventId: event._id } as const
-  const texts = { ...(isDescribed ? { description: better.description } : {}), ...(isFiled ? { categoryId: better.categoryId } : {}) }
-  const reminders = isReminded ? { reminders: [...better.reminders] } : {}
-  if (item.recurrenceId === null) return isDescribed || isFiled || isReminded ? [{ ...update, ...texts, ...reminders }] : []
-  return [
-    ...(isDescribed || isFiled ? [{ ...update, ...texts, occurrence: item.recurrenceId }] : []),
-    ...(isReminded ? [{ ...update, ...reminders }] : []),
-  ]
+  const isMore = better.reminders.length > event.reminders.length
+  const texts = { ...describing(item, better, type), ...filing(item, better, type) }
+  const reminders = CHANGES[type].has('reminders') && isMore ? { reminders: [...better.reminders] } : {}
+  const parts = item.recurrenceId === null ? [{ ...texts, ...reminders }] : [texts, reminders]
+  const occurrence = item.recurrenceId === null ? {} : { occurrence: item.recurrenceId }
+  return parts
+    .filter((part) => Object.keys(part).length > 0)
+    .map((part) => ({ ...update, ...part, ...(part === texts ? occurrence : {}) }))
 }
+
+/** What each kind of enhancement may change of the event itself. */
+const CHANGES: Readonly<Record<EnhancementType, ReadonlySet<'description' | 'category' | 'reminders'>>> = {
+  preparation: new Set(['description', 'category', 'reminders']),
+  description: new Set(['description']),
+  checklist: new Set(['description']),
+  reminders: new Set(['reminders']),
+  category: new Set(['category']),
+}
+
+type Item = EnhancedEvent['item']
+
+const describing = ({ description }: Item, better: Enhancement, type: EnhancementType) =>
+  CHANGES[type].has('description') && better.description !== description ? { description: better.description } : {}
+
+const filing = ({ categoryId: own }: Item, { categoryId }: Enhancement, type: EnhancementType) =>
+  CHANGES[type].has('category') && categoryId !== null && categoryId !== own ? { categoryId } : {}

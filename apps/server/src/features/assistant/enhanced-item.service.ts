@@ -4,7 +4,7 @@ import { partsOf } from '@dodici/core/date'
 import { notFound } from '#server/errors.ts'
 import { readEvent } from '#server/features/events/events.service.ts'
 import type { Asker } from './asker.service.ts'
-import type { YearStorage } from './assistant-storage.ts'
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
 import { seenItems, type SeenItem } from './seen-items.service.ts'
 
 /** An event that is to be enhanced, and the occurrence of it that is meant. */
@@ -26,7 +26,8 @@ export async function enhancedEvent(
   const around = await readEvent(storage, actor, { id, occurrence })
   const named = seenItems([around]).filter((item) => occurrence === undefined || item.recurrenceId === occurrence)
   if (occurrence !== undefined && named.length > 0) return enhanced(around, named[0])
-  if (around.recurrence === null && around.rdates.length === 0) return enhanced(around, named[0] ?? seenItems([around])[0])
+  if (around.recurrence === null && around.rdates.length === 0)
+    return enhanced(around, named[0] ?? seenItems([around])[0])
   if (occurrence !== undefined) throw notFound()
   const thisYear = await readEvent(storage, actor, { id, year: partsOf(today).year })
   const items = [...seenItems([thisYear]), ...named].sort((one, other) => one.start - other.start)

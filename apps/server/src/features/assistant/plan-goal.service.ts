@@ -4,13 +4,14 @@ import { formatDay } from '@dodici/core/date'
 import { planGoal, readGoal, type Goal, type OwnStep, type Plan, type PlannedStep } from '@dodici/core/planning'
 import { v7 as uuid } from 'uuid'
 import { buildItems } from '#server/features/proposals/build-items.service.ts'
-import type { WantedChange } from '#server/features/proposals/proposal-item.ts'
+import type { WantedChange } from '#server/features/proposals/proposal-items.service.ts'
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import type { Look } from './log.service.ts'
 import { planSurroundings } from './plan-surroundings.service.ts'
-import { writtenSpan } from './words/words.ts'
+import { shortened } from './shortened.ts'
+import { writtenSpan } from './words.service.ts'
 
 export interface GoalRequest {
   readonly text: string
@@ -37,10 +38,15 @@ export async function planOfGoal(storage: AssistantStorage, asker: Asker, reques
   const { language, now, today, weekStart, categories } = asker
   const goal = readGoal(request.text, request.timeframe, { language, now, weekStart, categories, year: request.year })
   const until = Math.min(goal.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
-  const [around, steps] = await Promise.all([planSurroundings(storage, asker, until), ownSteps(storage, asker, { goal, request })])
+  const [around, steps] = await Promise.all([
+    planSurroundings(storage, asker, until),
+    ownSteps(storage, asker, { goal, request }),
+  ])
   const plan = planGoal(goal, around, steps.own)
   const { proposal, milestoneId } = await planCard(storage, asker, { goal, plan })
-  const looked = [{ tool: 'plan', at: writtenSpan({ first: today, last: until }, language), events: around.items.length }]
+  const looked = [
+    { tool: 'plan', at: writtenSpan({ first: today, last: until }, language), events: around.items.length },
+  ]
   const answer: PlannedMilestone = {
     milestone: {
       _id: milestoneId,
@@ -151,7 +157,4 @@ export const timelineOf = ({ items }: Proposal): PlannedMilestone['timeline'] =>
   )
 
 /** The goal is the person's own words, which may be longer than a title. */
-const shortTitle = (title: string): string => {
-  const characters = [...title]
-  return characters.length <= TITLE_MAX ? title : `${characters.slice(0, TITLE_MAX - 1).join('')}…`
-}
+const shortTitle = (title: string): string => shortened(title, TITLE_MAX)

@@ -8,7 +8,7 @@ import type { Actor } from '#server/actor.ts'
 import { eventsOfYear } from '#server/features/events/events.service.ts'
 import { listHolidays } from '#server/features/holidays/holidays.service.ts'
 import type { Asker } from './asker.service.ts'
-import type { YearStorage } from './assistant-storage.ts'
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
 
 /** An occurrence as the helpers see it. */
 export interface SeenItem extends AnalysedItem, AskedItem {
@@ -48,16 +48,13 @@ export function seenItems(events: readonly Event[]): SeenItem[] {
   return yearItems(events).map((item, index) => seenItem(item, said[index]))
 }
 
+const NOTHING = { location: '', description: '', reminders: [] }
+
 function seenItem(item: YearItem, said: { event: Event; occurrence: Occurrence } | undefined): SeenItem {
-  const texts = said?.occurrence.changed ?? said?.event
-  return {
-    ...item,
-    location: texts?.location ?? '',
-    description: texts?.description ?? '',
-    repeats: item.recurrenceId !== null,
-    hasReminder: (said?.event.reminders.length ?? 0) > 0,
-    reminders: said?.event.reminders ?? [],
-  }
+  const { location, description } = said?.occurrence.changed ?? said?.event ?? NOTHING
+  const { reminders } = said?.event ?? NOTHING
+  const repeats = item.recurrenceId !== null
+  return { ...item, location, description, repeats, hasReminder: reminders.length > 0, reminders }
 }
 
 /** The public holidays of the person's country on some days. */

@@ -3,6 +3,7 @@ import { OCCURRENCES_MAX } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
 import { LRUCache } from 'lru-cache'
 import type { Actor } from '#server/actor.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
 import { unitsChangedSince } from '#server/db/journal/units-changed-since.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
@@ -63,6 +64,11 @@ export function knownYears() {
 }
 
 export type KnownYears = ReturnType<typeof knownYears>
+
+/** What the years of people are read with, by whoever needs more than one. */
+export interface YearStorage extends Storage {
+  readonly years: KnownYears
+}
 
 const shown = (events: Iterable<Event>, choose: Choose): Event[] =>
   Array.from(events, choose).filter(({ occurrences }) => occurrences.length > 0)

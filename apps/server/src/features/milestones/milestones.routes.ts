@@ -1,13 +1,12 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
-import type { YearStorage } from '#server/features/assistant/assistant-storage.ts'
 import { implement } from '#server/http/implement.ts'
 import { answerWritten } from '#server/http/implement-write.ts'
 import { listMilestones } from './milestones.service.ts'
 import { moveMilestone } from './move-milestone.service.ts'
 import { tickStep } from './tick-step.service.ts'
 
-export function milestoneRoutes(app: FastifyInstance, storage: YearStorage): void {
+export function milestoneRoutes(app: FastifyInstance, storage: Parameters<typeof moveMilestone>[0]): void {
   implement(app, operations.listMilestones, ({ actor }) => listMilestones(storage.db.read, actor.userId))
   implement(app, operations.updateStep, async ({ actor, params, body, reply }) =>
     answerWritten(reply, await tickStep(storage, actor, { ...params, ...body })),

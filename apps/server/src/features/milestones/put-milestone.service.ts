@@ -1,9 +1,9 @@
 import type { ProposalItem } from '@dodici/contract/types'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { milestoneColumns } from '#server/db/journal/units/milestone-unit.ts'
-import type { StepColumns } from '#server/db/schema.ts'
+import type { MilestoneColumns, StepColumns } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
-import type { StoredMilestone } from '#server/features/proposals/proposal-item.ts'
+import type { StoredMilestone } from '#server/features/proposals/proposal-items.service.ts'
 import { ownMilestone, type MilestoneRecord } from './milestones.service.ts'
 
 /** Items of a card as they were applied, and which event each new one became. */
@@ -39,17 +39,20 @@ async function putMade(
 ): Promise<void> {
   const steps = applied.items.filter((item) => item.phase !== null).map((item) => stepOf(item, applied))
   if (steps.length === 0) return
-  const own = applied.items.find((item) => item._id === plan.eventItemId)
-  const milestone = present
-    ? milestoneColumns(present.row)
-    : {
-        title: own?.title ?? plan.title,
-        day: (own?.start ?? plan.day).slice(0, 10),
-        event_id: plan.eventId ?? applied.eventIds.get(plan.eventItemId ?? '') ?? null,
-        template: plan.template,
-        created_at: writer.now,
-      }
+  const milestone = present ? milestoneColumns(present.row) : madeColumns(writer, plan, applied)
   await writer.put('milestone', [{ id: plan.id, content: { milestone, steps: [...(present?.steps ?? []), ...steps] } }])
+}
+
+function madeColumns({ now }: ChangeWriter, plan: Made, { items, eventIds }: AppliedItems): MilestoneColumns {
+  const { title, start } = items.find((item) => item._id === plan.eventItemId) ?? { title: plan.title, start: plan.day }
+  const ownEventId = eventIds.get(plan.eventItemId ?? '') ?? null
+  return {
+    title,
+    day: start.slice(0, 10),
+    event_id: plan.eventId ?? ownEventId,
+    template: plan.template,
+    created_at: now,
+  }
 }
 
 const stepOf = (item: ProposalItem, { eventIds }: AppliedItems): StepColumns => ({

@@ -1,18 +1,16 @@
 import type { ChangeDraft, ProposalItem } from '@dodici/contract/types'
 import { daysLater, formatWall, parseDay, parseWall } from '@dodici/core/date'
 import type { Queries } from '#server/db/schema.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, below } from '#server/errors.ts'
 import type { Asker } from '#server/features/assistant/asker.service.ts'
-import type { YearStorage } from '#server/features/assistant/assistant-storage.ts'
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
 import { itemsBetween, type SeenItem } from '#server/features/assistant/seen-items.service.ts'
 import type { EventRecord } from '#server/features/events/event-record.service.ts'
-import { checkedRule } from '#server/features/events/event-rule.ts'
-import { checkedTimes } from '#server/features/events/event-times.ts'
+import { checkedDraft } from '#server/features/events/create-event.service.ts'
 import { ownRecords } from '#server/features/events/events.service.ts'
-import { below } from '#server/features/events/batch-faults.ts'
 import { conflictsWith, daysOf } from './conflicts.ts'
-import { presentEvent, saidBefore, type PresentEvent } from './present-event.service.ts'
-import type { StoredItem, WantedChange } from './proposal-item.ts'
+import { presentEvent, saidBefore, type PresentEvent } from '#server/features/events/present-event.service.ts'
+import type { StoredItem, WantedChange } from './proposal-items.service.ts'
 
 /**
  * The items of a card: what is wanted, held against what there is now.
@@ -88,7 +86,7 @@ const frame = ({ _id, draft, phase, optional }: WantedChange) => ({
 })
 
 function createdItem(asker: Asker, wanted: WantedChange, draft: Draft<'create'>): ProposalItem {
-  const times = checkedTimes(draft, asker.actor.timezone)
+  const { times, rule } = checkedDraft(draft, asker.actor)
   return {
     ...frame(wanted),
     eventId: null,
@@ -99,7 +97,7 @@ function createdItem(asker: Asker, wanted: WantedChange, draft: Draft<'create'>)
     start: times.start,
     end: times.end,
     allDay: times.allDay,
-    recurrence: checkedRule(draft.recurrence ?? null, times),
+    recurrence: rule,
     categoryId: draft.categoryId ?? null,
     calendarId: asker.calendars[0]?._id ?? '',
     reminders: [],
@@ -135,7 +133,8 @@ function updatedItem(
   { draft, present }: { draft: Draft<'update'>; present: PresentEvent },
 ): ProposalItem {
   const moved = movedTimes(present, draft)
-  if (draft.start !== undefined || draft.end !== undefined) checkedTimes(moved, asker.actor.timezone)
+  if (draft.start !== undefined || draft.end !== undefined)
+    checkedDraft({ ...moved, title: present.texts.title }, asker.actor)
   return {
     ...frame(wanted),
     ...presentFields(present),

@@ -1,7 +1,7 @@
 import { DELETIONS_UNASKED } from '@dodici/contract/limits'
 import type { ProposalChoice, ProposalItem } from '@dodici/contract/types'
 import { AppError, invalidInput } from '#server/errors.ts'
-import type { StoredItem } from './proposal-item.ts'
+import type { StoredItem } from './proposal-items.service.ts'
 
 type Edit = NonNullable<ProposalChoice['items']>[number]
 
@@ -35,22 +35,23 @@ export function chosenItems(items: readonly StoredItem[], choice: Pick<ProposalC
 function chosenItem(stored: StoredItem, edit: ChosenItem['edit']): ChosenItem {
   const { item, wanted } = stored
   const { draft } = wanted
-  const start = edit.start ?? item.start
   const isSaid = draft.action === 'update' && (draft.start !== undefined || draft.end !== undefined)
   const isEdited = edit.start !== undefined || edit.end !== undefined || edit.allDay !== undefined
+  const categoryId = edit.categoryId === undefined ? item.categoryId : edit.categoryId
+  const times = isEdited ? editedTimes(item, edit) : {}
   return {
     stored,
     edit,
     isTimed: isSaid || isEdited,
-    item: {
-      ...item,
-      title: edit.title ?? item.title,
-      start,
-      end: edit.end ?? (item.end < start ? start : item.end),
-      allDay: edit.allDay ?? (edit.start === undefined ? item.allDay : !start.includes('T')),
-      categoryId: edit.categoryId === undefined ? item.categoryId : edit.categoryId,
-    },
+    item: { ...item, ...times, title: edit.title ?? item.title, categoryId },
   }
+}
+
+/** Where only the start is edited, the end stays, unless it would be before it. */
+function editedTimes(item: ProposalItem, edit: ChosenItem['edit']): Pick<ProposalItem, 'start' | 'end' | 'allDay'> {
+  const { start = item.start } = edit
+  const { end = item.end < start ? start : item.end, allDay = !start.includes('T') } = edit
+  return { start, end, allDay }
 }
 
 /**

@@ -22,14 +22,22 @@ export const daysOf = ({ start, end }: Pick<Times, 'start' | 'end'>): DaySpan =>
 /** What takes the person's time already, on days or hours where something is to be. */
 export function conflictsWith(items: readonly SeenItem[], times: Times, eventId: string | null): NamedEvent[] {
   const days = daysOf(times)
-  const from = times.allDay ? days.first * MINUTES_A_DAY : (parseWall(times.start) ?? 0)
-  const to = times.allDay ? (days.last + 1) * MINUTES_A_DAY : Math.max(from + 1, parseWall(times.end) ?? 0)
+  const { from, to } = minutesOf(times, days)
   const isLong = days.last - days.first >= DAYS_FOR_ALL
   const found: NamedEvent[] = []
   for (const item of items) {
-    if (found.length === SHOWN) break
-    const isInTheWay = item.isLoad && item.eventId !== eventId && item.start < to && item.end > from
-    if (isInTheWay && !(isLong && (item.isRoutine || !item.allDay))) found.push(namedEventOf(item))
+    if (found.length === SHOWN || item.start >= to) break
+    if (item.end > from && item.eventId !== eventId && isInTheWay(item, isLong)) found.push(namedEventOf(item))
   }
   return found
+}
+
+const isInTheWay = (item: SeenItem, isLong: boolean): boolean =>
+  item.isLoad && !(isLong && (item.isRoutine || !item.allDay))
+
+/** The end is not included. */
+function minutesOf({ start, end, allDay }: Times, { first, last }: DaySpan): { from: number; to: number } {
+  if (allDay) return { from: first * MINUTES_A_DAY, to: (last + 1) * MINUTES_A_DAY }
+  const from = parseWall(start) ?? 0
+  return { from, to: Math.max(from + 1, parseWall(end) ?? 0) }
 }

@@ -7,7 +7,7 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import type { ProposalTable, Queries } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import type { Asker } from '#server/features/assistant/asker.service.ts'
-import type { NewProposal, StoredItem, StoredMilestone } from './proposal-item.ts'
+import type { NewProposal, StoredItem, StoredMilestone } from './proposal-items.service.ts'
 import { findProposal, findProposals, insertProposal } from './proposals.queries.ts'
 
 /** A card that nobody has applied for so long is about a calendar that has changed. */

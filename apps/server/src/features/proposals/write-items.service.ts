@@ -32,7 +32,8 @@ export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: Wan
     if (item.action === 'delete') await putDeletion(writer, actor, targetOf(item))
   }
   for (const one of chosen) {
-    if (one.item.action === 'update') await putUpdate(writer, actor, { ...targetOf(one.item), patch: patchOf(one, actor, wanted) })
+    if (one.item.action === 'update')
+      await putUpdate(writer, actor, { ...targetOf(one.item), patch: patchOf(one, actor, wanted) })
   }
   const made = chosen.filter(({ item }) => item.action === 'create')
   const drafts = made.map((one) => checkedDraft(newEventOf(one, wanted.calendarId), actor))

@@ -13,7 +13,9 @@ export const en: AssistantWords = {
         'Look at it, change what you like, and apply it when you are happy with it.',
   alsoPrepared: 'a description, reminders and a category that may help',
   nothingFound: (looked) =>
-    looked.length === 0 ? 'I found nothing in your calendar.' : `There is nothing in your calendar: ${looked.join('; ')}.`,
+    looked.length === 0
+      ? 'I found nothing in your calendar.'
+      : `There is nothing in your calendar: ${looked.join('; ')}.`,
   preparationOf: (title) => `Preparation: ${title}`,
   nextYears: 'the next years',
   yearOf: (year) => String(year),

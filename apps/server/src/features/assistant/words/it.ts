@@ -13,7 +13,9 @@ export const it: AssistantWords = {
         'Controllalo, cambia quello che vuoi e applicalo quando ti convince.',
   alsoPrepared: 'descrizione, promemoria e categoria che ti possono servire',
   nothingFound: (looked) =>
-    looked.length === 0 ? 'Nel tuo calendario non ho trovato niente.' : `Nel tuo calendario non c’è niente: ${looked.join('; ')}.`,
+    looked.length === 0
+      ? 'Nel tuo calendario non ho trovato niente.'
+      : `Nel tuo calendario non c’è niente: ${looked.join('; ')}.`,
   preparationOf: (title) => `Preparazione: ${title}`,
   nextYears: 'i prossimi anni',
   yearOf: (year) => `il ${String(year)}`,

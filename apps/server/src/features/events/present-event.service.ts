@@ -1,8 +1,8 @@
 import type { ChangeDraft, Event, OccurrenceContent, ProposalItem } from '@dodici/contract/types'
 import type { Queries } from '#server/db/schema.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
-import { eventOf, isSeries, sightAround, type EventRecord } from '#server/features/events/event-record.service.ts'
-import { partOf } from '#server/features/events/event-target.ts'
+import { eventOf, isSeries, sightAround, type EventRecord } from './event-record.service.ts'
+import { partOf } from './event-target.ts'
 import type { Actor } from '#server/actor.ts'
 
 /** What an event, or one of its occurrences, says now, on the person's own wall. */
@@ -33,10 +33,14 @@ export async function presentEvent(
   const categoryIds = await ownCategoryIds(db, actor.userId)
   const sight = sightAround(categoryIds, actor, { record, recurrenceId: recurrenceId ?? record.row.start_at })
   const event = eventOf(record, sight)
+  return { record, occurrence: recurrenceId, ...saidAt(event, recurrenceId), event }
+}
+
+/** What is said at an occurrence; of the whole of an event, where it is first. */
+function saidAt(event: Event, recurrenceId: string | null): Pick<PresentEvent, 'texts' | 'start' | 'end'> {
   const found = event.occurrences.find((one) => recurrenceId === null || one.recurrenceId === recurrenceId)
   const { start, end } = found ?? event
-  const texts = recurrenceId === null ? event : (found?.changed ?? event)
-  return { record, occurrence: recurrenceId, texts, start, end, event }
+  return { start, end, texts: recurrenceId === null ? event : (found?.changed ?? event) }
 }
 
 /** What of an item says what there is now. */

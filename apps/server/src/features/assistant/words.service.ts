@@ -1,8 +1,8 @@
 import { formatDay, type Day } from '@dodici/core/date'
 import type { Language } from '@dodici/core/language'
-import type { AssistantWords } from './assistant-words.ts'
-import { en } from './en.ts'
-import { it } from './it.ts'
+import type { AssistantWords } from './words/assistant-words.ts'
+import { en } from './words/en.ts'
+import { it } from './words/it.ts'
 
 export const wordsIn = (language: Language): AssistantWords => (language === 'it' ? it : en)
 
