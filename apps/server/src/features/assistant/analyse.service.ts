@@ -12,7 +12,7 @@ import { analysisInput } from './analysis-input.service.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { analysisOf, suggestionsOf } from './balance-wire.ts'
-import { letIn, type Asking } from './let-in.service.ts'
+import { countCall, letIn, type Asking } from './let-in.service.ts'
 import { logLooks } from './log.service.ts'
 import { wordsIn } from './words.service.ts'
 
@@ -26,6 +26,7 @@ export async function analyse(
   { year, signal, ...asking }: Asking & { year: number; signal: AbortSignal },
 ): Promise<YearAnalysis> {
   const asker = await letIn(storage, actor, asking)
+  await countCall(storage, asker)
   const input = await analysisInput(storage, asker, year)
   const balance = analyseYear(input)
   const { summary, engine, fallback } = await summaryOf(storage, asker, { balance, signal })
@@ -70,6 +71,7 @@ export async function suggestNow(
   { type, year, ...asking }: Asking & { type: SuggestionType; year?: number | undefined },
 ): Promise<Suggestion[]> {
   const asker = await letIn(storage, actor, asking)
+  await countCall(storage, asker)
   const shown = year ?? partsOf(asker.today).year
   const input = await analysisInput(storage, asker, shown)
   const found = suggest(input, type === 'general' ? null : type)

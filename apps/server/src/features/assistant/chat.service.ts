@@ -5,7 +5,7 @@ import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import type { Reply, Turn } from './chat-turn.ts'
 import { keepTurn, turnOf } from './conversations.service.ts'
-import { letIn } from './let-in.service.ts'
+import { countCall, letIn } from './let-in.service.ts'
 import { logLooks } from './log.service.ts'
 import { modelReply } from './model-reply.service.ts'
 
@@ -28,6 +28,7 @@ interface Message {
 export async function openTalk(storage: AssistantStorage, actor: Actor, message: Message): Promise<Talk> {
   const asker = await letIn(storage, actor, message.message)
   const turn = await turnOf(storage, asker, message)
+  await countCall(storage, asker)
   return { conversationId: turn.conversationId, pieces: keptReply(storage, asker, { turn, call: message.call }) }
 }
 

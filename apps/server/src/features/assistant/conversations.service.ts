@@ -63,6 +63,15 @@ export async function readConversation({ db, clock }: Storage, actor: Actor, id:
   }
 }
 
+/** Every conversation with what was said in it, for the export of the account. */
+export async function allConversations(storage: Storage, actor: Actor): Promise<Conversation[]> {
+  const all: Conversation[] = []
+  for (const { id } of await findConversations(storage.db.read, actor.userId, Number.MAX_SAFE_INTEGER)) {
+    all.push(await readConversation(storage, actor, id))
+  }
+  return all
+}
+
 /** @throws AppError `not_found` */
 export function deleteConversation(storage: Storage, actor: Actor, id: string): Promise<Written<null>> {
   return writeChange(storage, actor, { kind: 'conversation.delete' }, async (writer) => {

@@ -13,7 +13,7 @@ import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { enhancedEvent, type EnhancedEvent } from './enhanced-item.service.ts'
-import { letIn, type Asking } from './let-in.service.ts'
+import { countCall, letIn, type Asking } from './let-in.service.ts'
 import { logLooks } from './log.service.ts'
 import { stepChange, timelineOf } from './plan-goal.service.ts'
 import { planSurroundings } from './plan-surroundings.service.ts'
@@ -35,6 +35,7 @@ interface Wish extends Asking {
 export async function enhance(storage: AssistantStorage, actor: Actor, wish: Wish): Promise<Answer> {
   const asker = await letIn(storage, actor, wish)
   const meant = await enhancedEvent(storage, asker, wish)
+  await countCall(storage, asker)
   const around = await planSurroundings(storage, asker, meant.item.last)
   const { better, engine, fallback } = await withWords(storage, asker, {
     meant,

@@ -11,13 +11,20 @@ export type Asking = Parameters<typeof askerOf>[2]
 
 /**
  * Who asks for help, if they may.
- * @throws AppError `assistant_unavailable` where the person or whoever runs this wants no helpers; `too_many_requests`
+ * @throws AppError `assistant_unavailable` where the person or whoever runs this wants no helpers
  */
 export async function letIn(storage: AssistantStorage, actor: Actor, asking: Asking): Promise<Asker> {
   const asker = await askerOf(storage, actor, asking)
   if (isOff(storage, asker)) throw new AppError('assistant_unavailable', 'The helpers are switched off.')
-  await takeAttempts(storage, [{ bucket: bucketOf('ai', actor.userId), most: CALLS_A_MINUTE, minutes: 1 }])
   return asker
+}
+
+/**
+ * Counts a call: when it is known what it is about, and before anything is thought about it.
+ * @throws AppError `too_many_requests`
+ */
+export async function countCall(storage: AssistantStorage, { actor }: Pick<Asker, 'actor'>): Promise<void> {
+  await takeAttempts(storage, [{ bucket: bucketOf('ai', actor.userId), most: CALLS_A_MINUTE, minutes: 1 }])
 }
 
 /** Whether the person, or whoever runs this, wants no helpers. */

@@ -2,7 +2,7 @@ import type { PlannedMilestone } from '@dodici/contract/types'
 import type { Language } from '@dodici/core/language'
 import type { Actor } from '#server/actor.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
-import { letIn } from './let-in.service.ts'
+import { countCall, letIn } from './let-in.service.ts'
 import { logLooks } from './log.service.ts'
 import { planOfGoal } from './plan-goal.service.ts'
 
@@ -26,6 +26,7 @@ export async function proposeMilestone(
   { call, ...wish }: Wish,
 ): Promise<PlannedMilestone> {
   const asker = await letIn(storage, actor, wish)
+  await countCall(storage, asker)
   const { answer, looked } = await planOfGoal(storage, asker, wish)
   const wasAsked = answer.engine === 'model' || answer.fallback !== null
   const sentTo = wasAsked ? (storage.model?.host ?? null) : null
