@@ -19,7 +19,7 @@ export function analyseYear(input: AnalysisInput): YearBalance {
     scores: coverage.enough ? scoreYear(year) : [],
     categories: categoriesOf(year),
     months: monthsOf(year),
-    weeks: weeksOf(year),
+    weeks: weeksOf(year, coverage.enough),
     recommendations: recommend(year, coverage),
     summary: summarise(year, coverage),
   }
@@ -61,10 +61,10 @@ function monthsOf(year: PreparedYear): YearBalance['months'] {
   return hoursByMonth(year).map((hours, index) => ({ month: index + 1, events: events[index] ?? 0, hours: rounded(hours) }))
 }
 
-/** Hours of each week that touches the year, clipped to it, and how many occurrences touch it. */
-function weeksOf(year: PreparedYear): WeekLoad[] {
+/** Hours of each week that touches the year, clipped to it, and how many occurrences touch it. Thin data judges no week. */
+function weeksOf(year: PreparedYear, enough: boolean): WeekLoad[] {
   const { first, input, weeks } = year
-  const overloaded = new Set(measureOverload(year).weeks)
+  const overloaded = new Set(enough ? measureOverload(year).weeks : [])
   const events = countsOf(year, weeks.length, (day) => weekIndex(day, first, input.weekStart))
   return weeks.map((week, place) => ({
     first: week.first,

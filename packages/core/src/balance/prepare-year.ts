@@ -14,7 +14,10 @@ export interface PreparedYear {
   readonly input: AnalysisInput
   readonly first: Day
   readonly last: Day
-  /** Busy, neither markers nor cancelled, touching the year; in the order of their start. */
+  /**
+   * Busy, neither markers nor cancelled, touching the year; in the order of their start. A category that the person does not
+   * have, as of somebody else's calendar, is none.
+   */
   readonly items: readonly AnalysedItem[]
   /** Filled minutes by day of the year, from 0. */
   readonly minutes: readonly number[]
@@ -26,8 +29,10 @@ export interface PreparedYear {
 /** Takes from the input what counts in a year, and adds it up by day, week and category. */
 export function prepareYear(input: AnalysisInput, year = input.year, all = input.items): PreparedYear {
   const { first, last } = yearSpan(year)
+  const known = new Set(input.categories.map(({ _id }) => _id))
   const items = all
     .filter((item) => countsAsLoad(item) && item.first <= last && item.last >= first)
+    .map((item) => (item.categoryId === null || known.has(item.categoryId) ? item : { ...item, categoryId: null }))
     .sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1))
   const days = last - first + 1
   const parts = partsOf(items, first, last)
