@@ -58,7 +58,11 @@ function categoriesOf({ input, items, categoryMinutes }: PreparedYear): Category
 function monthsOf(year: PreparedYear): YearBalance['months'] {
   const monthAt = (day: number) => partsOf(day).month - 1
   const events = countsOf(year, 12, monthAt)
-  return hoursByMonth(year).map((hours, index) => ({ month: index + 1, events: events[index] ?? 0, hours: rounded(hours) }))
+  return hoursByMonth(year).map((hours, index) => ({
+    month: index + 1,
+    events: events[index] ?? 0,
+    hours: rounded(hours),
+  }))
 }
 
 /** Hours of each week that touches the year, clipped to it, and how many occurrences touch it. Thin data judges no week. */
@@ -79,7 +83,8 @@ function countsOf({ items, first, last }: PreparedYear, length: number, placeAt:
   const counts = Array.from({ length }, () => 0)
   const count = (item: AnalysedItem) => {
     const to = placeAt(Math.min(item.last, last))
-    for (let place = placeAt(Math.max(item.first, first)); place <= to; place += 1) counts[place] = (counts[place] ?? 0) + 1
+    for (let place = placeAt(Math.max(item.first, first)); place <= to; place += 1)
+      counts[place] = (counts[place] ?? 0) + 1
   }
   items.forEach(count)
   return counts

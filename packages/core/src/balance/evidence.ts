@@ -94,9 +94,11 @@ export const recoveryEvidence = (year: PreparedYear, { peaks }: RecoveryFacts): 
   })
 
 export const gapEvidence = (year: PreparedYear, { gaps }: GapFacts): Evidence[] =>
-  gaps.slice(0, LINES_MAX).map((gap) =>
-    line(said(year).gapLine(gap), { value: gap.days, unit: 'days', stretch: { first: gap.from, last: gap.to } }),
-  )
+  gaps
+    .slice(0, LINES_MAX)
+    .map((gap) =>
+      line(said(year).gapLine(gap), { value: gap.days, unit: 'days', stretch: { first: gap.from, last: gap.to } }),
+    )
 
 export function clusteringEvidence(year: PreparedYear, facts: ClusteringFacts): Evidence[] {
   if (facts.gini === null) return []

@@ -72,7 +72,8 @@ function minutesByCategory(parts: readonly LoadPart[], days: number): Map<string
     return { ...part, key: place * days + part.key }
   })
   const filled = filledMinutes(keyed, places.size * days)
-  const sum = (place: number) => filled.subarray(place * days, (place + 1) * days).reduce((total, one) => total + one, 0)
+  const sum = (place: number) =>
+    filled.subarray(place * days, (place + 1) * days).reduce((total, one) => total + one, 0)
   return new Map([...places].map(([categoryId, place]) => [categoryId, sum(place)]))
 }
 

@@ -61,7 +61,11 @@ export function scoreYear(year: PreparedYear): Score[] {
       ...said.recovery(recovery),
       evidence: recoveryEvidence(year, recovery),
     }),
-    score('gaps', gaps.gaps[0]?.ratio ?? null, { unit: 'ratio', ...said.gaps(gaps), evidence: gapEvidence(year, gaps) }),
+    score('gaps', gaps.gaps[0]?.ratio ?? null, {
+      unit: 'ratio',
+      ...said.gaps(gaps),
+      evidence: gapEvidence(year, gaps),
+    }),
     score('clustering', clustering.gini, {
       unit: 'ratio',
       ...said.clustering(clustering),

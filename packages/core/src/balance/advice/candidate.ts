@@ -15,16 +15,24 @@ export interface Candidate {
 export function recommendation(
   name: { readonly id: string; readonly scoreId: ScoreId | null },
   offered: Offered,
-  rest: { readonly evidence: readonly Evidence[]; readonly action: Partial<OfferedAction> & Pick<OfferedAction, 'kind'> },
+  rest: {
+    readonly evidence: readonly Evidence[]
+    readonly action: Partial<OfferedAction> & Pick<OfferedAction, 'kind'>
+  },
 ): Recommendation {
   return { ...name, text: offered.text, evidence: rest.evidence, action: actionOf(offered.label, rest.action) }
 }
 
 /** An action with nothing but what is given. */
-export const actionOf = (
-  label: string,
-  rest: Partial<OfferedAction> & Pick<OfferedAction, 'kind'>,
-): OfferedAction => ({ label, first: null, last: null, itemId: null, goal: null, changes: [], ...rest })
+export const actionOf = (label: string, rest: Partial<OfferedAction> & Pick<OfferedAction, 'kind'>): OfferedAction => ({
+  label,
+  first: null,
+  last: null,
+  itemId: null,
+  goal: null,
+  changes: [],
+  ...rest,
+})
 
 /** How far changes bring a score to its best value: of what is missing the part that they add, 0 or less where they do not. */
 export function effectOf(scoreId: ScoreId, changes: readonly PlannedChange[], year: PreparedYear): number {

@@ -57,7 +57,9 @@ function hasRoom(moved: AnalysedItem, day: Day, { agenda, search }: Place): bool
   const gone = new Set([moved.id, ...search.moves.map(({ item }) => item.id)])
   const others = [
     ...agenda.itemsOn(day).filter(({ id }) => !gone.has(id)),
-    ...search.moves.map((move) => shiftedItem(move.item, move.days)).filter((one) => one.first <= day && one.last >= day),
+    ...search.moves
+      .map((move) => shiftedItem(move.item, move.days))
+      .filter((one) => one.first <= day && one.last >= day),
   ]
   if (others.some((other) => overlap(other, moved))) return false
   const room = moved.allDay ? EMPTY_DAY_MINUTES : DAY_MINUTES - (moved.end - moved.start)

@@ -29,6 +29,9 @@ export function targetsAdvice({ year, input }: Agenda): Candidate[] {
   const offered = adviceSentences[input.language].setTargets(lines.length)
   const action = { kind: 'targets' as const }
   return [
-    { effect: 0, recommendation: recommendation({ id: 'set-targets', scoreId: 'targets' }, offered, { evidence: [], action }) },
+    {
+      effect: 0,
+      recommendation: recommendation({ id: 'set-targets', scoreId: 'targets' }, offered, { evidence: [], action }),
+    },
   ]
 }

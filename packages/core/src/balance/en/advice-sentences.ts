@@ -69,6 +69,5 @@ export const englishAdvice: AdviceSentences = {
   fitReason: ({ category }) => `events like this are in ${category}`,
 }
 
-const examples = (fits: Parameters<AdviceSentences['fits']>[0]): string[] => [
-  ...new Set(fits.map(({ item, category }) => `${w.title(item.title)} in ${category}`)),
-].slice(0, 3)
+const examples = (fits: Parameters<AdviceSentences['fits']>[0]): string[] =>
+  [...new Set(fits.map(({ item, category }) => `${w.title(item.title)} in ${category}`))].slice(0, 3)

@@ -119,8 +119,7 @@ export const englishScores: ScoreSentences = {
   }),
   halfLine: ({ halfWeeks, totalHours }) =>
     `${w.weeks(halfWeeks.length)} ${halfWeeks.length === 1 ? 'holds' : 'hold'} half of the ${w.hours(totalHours)} of the year`,
-  burstLine: (burstiness) =>
-    `Rhythm: ${w.number(burstiness, 2)} (−1 like clockwork, 0 by chance, near 1 in bursts)`,
+  burstLine: (burstiness) => `Rhythm: ${w.number(burstiness, 2)} (−1 like clockwork, 0 by chance, near 1 in bursts)`,
   deadlines: ({ most, deadlines, stretches }) => ({
     reading:
       most === null

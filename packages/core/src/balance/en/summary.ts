@@ -53,6 +53,8 @@ function aheadOf({ unprepared, conflictsAhead }: SummaryFacts): string {
       ? `${w.title(first.title)} on ${w.date(first.first)} has no preparation yet.`
       : `${w.number(unprepared.length, 0)} milestones are still waiting for a preparation; the first is ${w.title(first.title)} on ${w.date(first.first)}.`
   if (conflictsAhead > 0)
-    return conflictsAhead === 1 ? 'There is one overlap to sort out.' : `There are ${w.number(conflictsAhead, 0)} overlaps to sort out.`
+    return conflictsAhead === 1
+      ? 'There is one overlap to sort out.'
+      : `There are ${w.number(conflictsAhead, 0)} overlaps to sort out.`
   return ''
 }

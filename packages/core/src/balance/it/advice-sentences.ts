@@ -62,13 +62,16 @@ export const italianAdvice: AdviceSentences = {
   fits: (fits) => ({
     text:
       fits.length === 1
-        ? fits.map(({ item, category }) => `${w.title(item.title)} non ha una categoria: ${category} sembra quella giusta.`).join('')
+        ? fits
+            .map(
+              ({ item, category }) => `${w.title(item.title)} non ha una categoria: ${category} sembra quella giusta.`,
+            )
+            .join('')
         : `${w.events(fits.length)} senza categoria ne hanno una che sembra giusta: ${w.list(examples(fits))}.`,
     label: fits.length === 1 ? 'Assegna la categoria' : 'Assegna le categorie',
   }),
   fitReason: ({ category }) => `eventi come questo sono in ${category}`,
 }
 
-const examples = (fits: Parameters<AdviceSentences['fits']>[0]): string[] => [
-  ...new Set(fits.map(({ item, category }) => `${w.title(item.title)} in ${category}`)),
-].slice(0, 3)
+const examples = (fits: Parameters<AdviceSentences['fits']>[0]): string[] =>
+  [...new Set(fits.map(({ item, category }) => `${w.title(item.title)} in ${category}`))].slice(0, 3)

@@ -39,7 +39,10 @@ function weeksOf({ overload }: SummaryFacts): string {
       ? 'L’unica settimana sovraccarica è già passata.'
       : `Le ${w.weeks(overload.weeks)} sovraccariche sono già passate.`
   const { first, last, hours } = overload.next
-  const which = overload.ahead === 1 ? 'La settimana più impegnativa che ti aspetta è quella' : `Ti aspettano ${w.weeks(overload.ahead)} molto piene: la prima è quella`
+  const which =
+    overload.ahead === 1
+      ? 'La settimana più impegnativa che ti aspetta è quella'
+      : `Ti aspettano ${w.weeks(overload.ahead)} molto piene: la prima è quella`
   return `${which} ${w.ofWeek(first, last)}, con ${w.hours(hours)}.`
 }
 

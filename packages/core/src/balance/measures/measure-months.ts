@@ -21,7 +21,8 @@ export function measureMonths(year: PreparedYear): SeasonFacts {
   const hours = hoursByMonth(year)
   const total = sumOf(hours)
   const { input } = year
-  const before = input.itemsBefore.length === 0 ? [] : hoursByMonth(prepareYear(input, input.year - 1, input.itemsBefore))
+  const before =
+    input.itemsBefore.length === 0 ? [] : hoursByMonth(prepareYear(input, input.year - 1, input.itemsBefore))
   const totalBefore = sumOf(before)
   const months = hours.map((value, index) => ({
     month: index + 1,

@@ -21,7 +21,11 @@ export interface Fit {
 
 /** The sentences of recommendations and suggestions that offer a change, in one language. */
 export interface AdviceSentences {
-  readonly overload: (facts: { readonly week: Stretch; readonly hours: number; readonly moves: readonly Move[] }) => Offered
+  readonly overload: (facts: {
+    readonly week: Stretch
+    readonly hours: number
+    readonly moves: readonly Move[]
+  }) => Offered
   readonly overloadReason: (week: Stretch) => string
   readonly streak: (facts: { readonly run: Stretch; readonly day: Day; readonly moves: readonly Move[] }) => Offered
   readonly recovery: (facts: { readonly week: Stretch; readonly day: Day; readonly moves: readonly Move[] }) => Offered

@@ -85,7 +85,12 @@ export function wordsOf(own: OwnWords): Words {
 }
 
 function dayParts(own: OwnWords): (day: Day) => DayWords & { weekday: string } {
-  const format = new Intl.DateTimeFormat(own.locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(own.locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
   return (day) => {
     const parts = format.formatToParts(new Date(day * MS_A_DAY))
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
@@ -102,6 +107,10 @@ function monthNames(locale: string): (month: number) => string {
 function shortened(title: string): string {
   const line = title.replace(/\s+/g, ' ').trim()
   const characters = [...line]
-  return characters.length <= TITLE_MAX ? line : `${characters.slice(0, TITLE_MAX - 1).join('').trim()}…`
+  return characters.length <= TITLE_MAX
+    ? line
+    : `${characters
+        .slice(0, TITLE_MAX - 1)
+        .join('')
+        .trim()}…`
 }
-
