@@ -75,10 +75,7 @@ eachDatabase(
         title: 'x',
         changes: [{ action: 'create', title: 'x', allDay: true, start: '2027-01-01', end: '2027-01-01' }],
       })
-      const gone = await planner().request('DELETE', '/users/account', {
-        token: person.token,
-        body: { password: person.password },
-      })
+      const gone = await person.post('/auth/delete-account', { password: person.password })
       expect(gone.statusCode).toBe(204)
       for (const table of ['conversation', 'message', 'proposal', 'ai_log'] as const) {
         const rows = await planner()
