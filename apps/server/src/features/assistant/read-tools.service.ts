@@ -88,10 +88,7 @@ function note(
   else seen.empty.push(at)
 }
 
-const show = ({ seen, asker }: ToolGround, items: readonly SeenItem[]): string => {
-  for (const item of items.slice(0, LINES_SHOWN)) seen.seen.set(item.id, item)
-  return eventBlock(items, asker)
-}
+const show = ({ seen, asker }: ToolGround, items: readonly SeenItem[]): string => eventBlock(items, asker, seen)
 
 const nothing = (days: DaySpan): string => `There are no events from ${dayText(days.first)} to ${dayText(days.last)}.`
 
