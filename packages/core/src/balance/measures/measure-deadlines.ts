@@ -36,21 +36,31 @@ export function measureDeadlines({ input, items, first, last }: PreparedYear): D
   const deadlines = items
     .filter((item) => isDeadline(item, input.language) && item.last >= first && item.last <= last)
     .sort((a, b) => a.last - b.last)
-  const stretches: { first: Day; last: Day; items: AnalysedItem[] }[] = []
-  let most = 0
+  const windows = windowsOf(deadlines)
+  const most = Math.max(0, ...windows.map((window) => window.length))
+  return { deadlines, most: deadlines.length === 0 ? null : most, stretches: stretchesOf(windows) }
+}
+
+/** For each deadline those of the 14 days that end with it. */
+function windowsOf(deadlines: readonly AnalysedItem[]): AnalysedItem[][] {
   let from = 0
-  for (const [place, item] of deadlines.entries()) {
+  return deadlines.map((item, place) => {
     while ((deadlines[from]?.last ?? item.last) <= item.last - DEADLINE_DAYS) from += 1
-    const count = place - from + 1
-    most = Math.max(most, count)
-    if (count < DEADLINES_MANY) continue
-    const window = deadlines.slice(from, place + 1)
+    return deadlines.slice(from, place + 1)
+  })
+}
+
+function stretchesOf(windows: readonly AnalysedItem[][]): DeadlineStretch[] {
+  const stretches: { first: Day; last: Day; items: AnalysedItem[] }[] = []
+  for (const window of windows) {
+    if (window.length < DEADLINES_MANY) continue
+    const [first, last] = [window[0]?.last ?? 0, window.at(-1)?.last ?? 0]
     const open = stretches.at(-1)
-    const start = window[0]?.last ?? item.last
-    if (open && start <= open.last) {
-      open.items = [...new Set([...open.items, ...window])]
-      open.last = item.last
-    } else stretches.push({ first: start, last: item.last, items: window })
+    if (open && first <= open.last) {
+      const known = new Set(open.items)
+      open.items = [...open.items, ...window.filter((item) => !known.has(item))]
+      open.last = last
+    } else stretches.push({ first, last, items: window })
   }
-  return { deadlines, most: deadlines.length === 0 ? null : most, stretches }
+  return stretches
 }
