@@ -37,30 +37,35 @@ export function measureDeadlines({ input, items, first, last }: PreparedYear): D
     .filter((item) => isDeadline(item, input.language) && item.last >= first && item.last <= last)
     .sort((a, b) => a.last - b.last)
   const windows = windowsOf(deadlines)
-  const most = Math.max(0, ...windows.map((window) => window.length))
-  return { deadlines, most: deadlines.length === 0 ? null : most, stretches: stretchesOf(windows) }
+  const most = windows.reduce((best, { from, to }) => Math.max(best, to - from + 1), 0)
+  return { deadlines, most: deadlines.length === 0 ? null : most, stretches: stretchesOf(deadlines, windows) }
+}
+
+/** Places in the list of deadlines, both included. */
+interface Window {
+  readonly from: number
+  readonly to: number
 }
 
 /** For each deadline those of the 14 days that end with it. */
-function windowsOf(deadlines: readonly AnalysedItem[]): AnalysedItem[][] {
+function windowsOf(deadlines: readonly AnalysedItem[]): Window[] {
   let from = 0
-  return deadlines.map((item, place) => {
+  return deadlines.map((item, to) => {
     while ((deadlines[from]?.last ?? item.last) <= item.last - DEADLINE_DAYS) from += 1
-    return deadlines.slice(from, place + 1)
+    return { from, to }
   })
 }
 
-function stretchesOf(windows: readonly AnalysedItem[][]): DeadlineStretch[] {
-  const stretches: { first: Day; last: Day; items: AnalysedItem[] }[] = []
-  for (const window of windows) {
-    if (window.length < DEADLINES_MANY) continue
-    const [first, last] = [window[0]?.last ?? 0, window.at(-1)?.last ?? 0]
+function stretchesOf(deadlines: readonly AnalysedItem[], windows: readonly Window[]): DeadlineStretch[] {
+  const stretches: { from: number; to: number }[] = []
+  for (const { from, to } of windows) {
+    if (to - from + 1 < DEADLINES_MANY) continue
     const open = stretches.at(-1)
-    if (open && first <= open.last) {
-      const known = new Set(open.items)
-      open.items = [...open.items, ...window.filter((item) => !known.has(item))]
-      open.last = last
-    } else stretches.push({ first, last, items: window })
+    if (open && from <= open.to) open.to = to
+    else stretches.push({ from, to })
   }
-  return stretches
+  return stretches.map(({ from, to }) => {
+    const items = deadlines.slice(from, to + 1)
+    return { first: items[0]?.last ?? 0, last: items.at(-1)?.last ?? 0, items }
+  })
 }

@@ -180,17 +180,13 @@ function deadlinesOf(
   all: readonly number[],
 ): number | null {
   const words = language === 'it' ? ['consegna', 'scadenza', 'deadline'] : ['due', 'deadline', 'consegna']
+  const says = (title: string) =>
+    title
+      .toLowerCase()
+      .split(' ')
+      .some((word) => words.includes(word))
   const own = items.filter(
-    ({ kind, title, isRoutine, last }) =>
-      all.includes(last) &&
-      (kind === 'milestone' ||
-        (!isRoutine &&
-          title
-            .toLowerCase()
-            .split(' ')
-            .some((word) => words.includes(word)) &&
-          title !== 'Cena per due') ||
-        (kind !== 'milestone' && !isRoutine && language === 'en' && title === 'Cena per due')),
+    ({ kind, title, isRoutine, last }) => all.includes(last) && (kind === 'milestone' || (!isRoutine && says(title))),
   )
   if (own.length === 0) return null
   return Math.max(...all.map((day) => own.filter(({ last }) => last >= day && last < day + 14).length))
