@@ -60,6 +60,7 @@ export const shareEvidence = (year: PreparedYear, { lines }: EvennessFacts): Evi
 
 export const overloadEvidence = (year: PreparedYear, { weeks }: OverloadFacts): Evidence[] => weeksAt(year, weeks)
 
+/** The longest run, the weekends, and the longest stretch without a break. */
 export function restEvidence(year: PreparedYear, { run, weekendless, freeWeekends, breakless }: RestFacts): Evidence[] {
   const words = said(year)
   const run1 = run ? [line(words.runLine(run.first, run.last), stretchOf(year, run))] : []
@@ -100,6 +101,7 @@ export const gapEvidence = (year: PreparedYear, { gaps }: GapFacts): Evidence[] 
       line(said(year).gapLine(gap), { value: gap.days, unit: 'days', stretch: { first: gap.from, last: gap.to } }),
     )
 
+/** How few weeks hold half of the year, its rhythm, and its fullest weeks. */
 export function clusteringEvidence(year: PreparedYear, facts: ClusteringFacts): Evidence[] {
   if (facts.gini === null) return []
   const bursts = facts.burstiness
@@ -138,6 +140,7 @@ export const conflictEvidence = (year: PreparedYear, { conflicts }: ConflictFact
     }),
   )
 
+/** Milestones without steps, then deadlines without a reminder. */
 export function preparationEvidence(year: PreparedYear, { unprepared, unreminded }: PreparationFacts): Evidence[] {
   const { today } = year.input
   const milestones = unprepared.map((item) =>

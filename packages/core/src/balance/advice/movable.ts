@@ -15,12 +15,21 @@ const MOVED_DAYS_MAX = 3
 
 /** Whether the person could put it on another day: a short one-off event ahead whose date nobody else has set. */
 export function isMovable(item: AnalysedItem, { input, year, isHoliday }: Agenda): boolean {
-  if (item.kind !== 'event' || item.repeats || item.isRoutine || item.recurrenceId !== null) return false
+  if (!isOneOff(item) || isFixed(item)) return false
   if (item.first <= input.today || item.first < year.first || item.last > year.last) return false
-  if (item.last - item.first >= MOVED_DAYS_MAX || isDeadline(item, input.language)) return false
   for (let day = item.first; day <= item.last; day += 1) if (isHoliday(day)) return false
-  return !FIXED.test(foldForSearch(item.title))
+  return true
 }
+
+const isOneOff = (item: AnalysedItem): boolean =>
+  item.kind === 'event' && !item.repeats && !item.isRoutine && item.recurrenceId === null
+
+const isFixed = (item: AnalysedItem): boolean =>
+  item.last - item.first >= MOVED_DAYS_MAX ||
+  // Titles are not always in the language of the page.
+  isDeadline(item, 'it') ||
+  isDeadline(item, 'en') ||
+  FIXED.test(foldForSearch(item.title))
 
 /** How hard it is to move: what has a place, or somebody who waits, is harder than what is one's own. */
 export const effortOf = (item: AnalysedItem): number =>

@@ -51,11 +51,11 @@ export function wordsOf(own: OwnWords): Words {
   const percent = new Intl.NumberFormat(own.locale, { style: 'percent', maximumFractionDigits: 0 })
   const list = new Intl.ListFormat(own.locale, { type: 'conjunction' })
   const partsIn = dayParts(own)
-  const number = (value: number, digits = 1) => plain[digits]?.format(value) ?? String(value)
+  const number = (value: number, digits = 1) => (plain[digits]?.format(value) ?? String(value)).replace('-', '−')
   const counted =
     (noun: keyof OwnWords['nouns'], digits = 0): Counted =>
     (count) => {
-      const text = number(count, digits)
+      const text = number(count, count < 100 ? digits : 0)
       return `${text} ${own.nouns[noun][text === '1' ? 0 : 1]}`
     }
   const withWeekday = (day: Day) => {
@@ -104,12 +104,15 @@ function monthNames(locale: string): (month: number) => string {
   return (month) => format.format(new Date(Date.UTC(2027, month - 1, 1)))
 }
 
+const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
 function shortened(title: string): string {
   const line = title.replace(/\s+/g, ' ').trim()
-  const characters = [...line]
-  return characters.length <= TITLE_MAX
+  if (line.length <= TITLE_MAX) return line
+  const signs = Array.from(characters.segment(line), ({ segment }) => segment)
+  return signs.length <= TITLE_MAX
     ? line
-    : `${characters
+    : `${signs
         .slice(0, TITLE_MAX - 1)
         .join('')
         .trim()}…`

@@ -46,11 +46,14 @@ function placeStretch(slot: Slot, ground: Ground, room: Room): Placed {
   return { shape: slot.shape, ideal: slot.first, first, last, from: first, to: last }
 }
 
+/** A step that wants one weekday needs a whole week to find it in. */
+const A_WEEK = 6
+
 /** The middle of its days, so that there is time before and after it. */
 function placeDay(slot: Slot, ground: Ground, around: Room & { taken: ReadonlySet<Day>; goal: Day }): Placed {
   const middle = Math.floor((slot.first + slot.last) / 2)
   const ideal = Math.min(Math.max(middle, around.first), around.last)
-  const reach = reachAt(Math.abs(around.goal - ideal))
+  const reach = slot.shape.days === 'sunday' ? A_WEEK : reachAt(Math.abs(around.goal - ideal))
   const [from, to] = [Math.max(ideal - reach, around.first), Math.min(ideal + reach, around.last)]
   const day = chooseDay({ ideal, from, to, days: slot.shape.days, taken: around.taken }, ground)
   return { shape: slot.shape, ideal, first: day, last: day, from, to }
