@@ -36,7 +36,7 @@ export const reading: ReadingWords = {
   lengthAlone: String.raw`^(?:in|per|di|entro|tra|fra|circa|ho|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|i prossimi|le prossime|su)?\s*(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|gg|settimane|settimana|mesi|mese|anni|anno))(?: di (?:tempo|preparazione|lavoro))?\.?$`,
   deadline: String.raw`(?<![\p{L}\d])(?:entro|per|fino a|fino al|fino all['’]|fino alla|non oltre|al più tardi)\s+(?:e non oltre\s+)?${THE}(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])prima (?:di|del|della|dello|dell['’]|dei|delle)\s*(?=\S)`,
-  carriers: ['zzz {}', 'zzz a {}', 'zzz in {}', 'zzz nel {}', 'zzz il {}', 'zzz entro {}', 'zzz ad {}'],
+  carriers: ['zzz {}', 'zzz a {}', 'zzz in {}', 'zzz nel {}', 'zzz il {}', 'zzz ad {}'],
   fromNow: 'zzz fra {}',
   since: String.raw`^(?:da|dal|dall['’]|dalla|a partire da|a partire dal|a partire dall['’]|a partire dalla|inizio|comincio)\s*${THE}(.+)$`,
   rangeTo: String.raw`\s(?:a|al|alla|all['’]|fino|sino)(?:\s|(?<=['’]))`,

@@ -10,7 +10,8 @@ export type Reason =
   | { readonly kind: 'busier'; readonly ideal: Day; readonly count: number }
   | { readonly kind: 'holiday'; readonly ideal: Day; readonly name: string }
   /** Moved: its own place lies within an absence. */
-  | { readonly kind: 'beforeAway' | 'afterAway'; readonly title: string }
+  | { readonly kind: 'beforeAway'; readonly title: string }
+  | { readonly kind: 'afterAway'; readonly title: string }
   | { readonly kind: 'fullWeek'; readonly ideal: Day; readonly count: number }
   /** Moved to a weekday that suits. */
   | { readonly kind: 'weekday'; readonly day: Day; readonly days: SuitableDays; readonly ideal: Day }
