@@ -33,7 +33,7 @@ export const line = (
 })
 
 /** The items of a stretch, those that fill it most first; as many as are named. */
-export function largestIn({ items }: PreparedYear, { first, last }: Stretch): AnalysedItem[] {
+function largestIn({ items }: PreparedYear, { first, last }: Stretch): AnalysedItem[] {
   const daysIn = (item: AnalysedItem) => Math.min(item.last, last) - Math.max(item.first, first) + 1
   const minutes = (item: AnalysedItem) =>
     item.allDay ? daysIn(item) * ALL_DAY_HOURS * 60 : Math.min(item.end - item.start, daysIn(item) * MINUTES_A_DAY)

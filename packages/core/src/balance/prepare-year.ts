@@ -41,7 +41,7 @@ export function prepareYear(input: AnalysisInput, year = input.year, all = input
 }
 
 /** Whether an occurrence fills time: markers (birthdays, holidays), what is cancelled and what leaves one free do not. */
-export const countsAsLoad = (item: AnalysedItem): boolean =>
+const countsAsLoad = (item: AnalysedItem): boolean =>
   item.isLoad && item.kind !== 'marker' && item.status !== 'cancelled'
 
 /** Place of a day's week in the list of weeks. */
