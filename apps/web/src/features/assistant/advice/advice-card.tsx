@@ -5,7 +5,7 @@ import { codeOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureWords } from '../../../ui/failure-words.tsx'
 import { ProposalCard } from '../proposal/proposal-card.tsx'
-import type { Advice } from './advice-list.tsx'
+import type { Advice } from './advice.ts'
 import { proposalCreation } from './advice.queries.ts'
 import styles from './advice.module.css'
 import { EvidenceList } from './evidence-list.tsx'
@@ -53,18 +53,12 @@ export function AdviceCard({ advice: { text, evidence, action }, onHide }: Props
 /** What the one button does. */
 function useAction(action: Advice['action'], propose: () => void): () => void {
   const { openDays, planMilestone, categorise, openTargets } = useOpenings()
-  return () => {
-    switch (action.kind) {
-      case 'propose':
-        return propose()
-      case 'open':
-        return action.from === null ? categorise(action) : openDays(action.from)
-      case 'plan':
-        return planMilestone(action.goal ?? '')
-      case 'targets':
-        return openTargets()
-      case 'categorise':
-        return categorise(action)
-    }
+  const ways: Readonly<Record<Advice['action']['kind'], () => void>> = {
+    propose,
+    open: () => (action.from === null ? categorise(action) : openDays(action.from)),
+    plan: () => planMilestone(action.goal ?? ''),
+    targets: openTargets,
+    categorise: () => categorise(action),
   }
+  return ways[action.kind]
 }

@@ -1,13 +1,10 @@
-import type { Suggestion } from '@dodici/contract/types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import type { Advice } from './advice.ts'
 import { AdviceCard } from './advice-card.tsx'
 import styles from './advice.module.css'
 import { useHiddenAdvice } from './hidden-advice.ts'
-
-/** A fact, where it comes from, and the one thing that can be done about it. */
-export type Advice = Pick<Suggestion, 'id' | 'text' | 'evidence' | 'action'>
 
 interface Props {
   readonly label: string

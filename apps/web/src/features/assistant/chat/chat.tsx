@@ -1,6 +1,6 @@
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Plus from 'lucide-react/icons/plus'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { Composer } from './composer.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { MessageList } from './message-list.tsx'
 import { RunningTurn } from './running-turn.tsx'
-import { useChat, type Chat as ChatState } from './use-chat.ts'
+import { useChat, type ChatState } from './use-chat.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
 
 /** Questions about the calendar and their answers. Nothing is written but by a card that the person applies. */
@@ -20,8 +20,7 @@ export function Chat() {
   const { t } = useTranslation()
   const chat = useChat()
   const [isListing, setIsListing] = useState(false)
-  const scroller = useRef<HTMLDivElement>(null)
-  const { onScroll, toEnd } = useStickToEnd(scroller, chat.messages)
+  const { scroller, onScroll, toEnd } = useStickToEnd(chat.messages.at(-1))
   const open = (id: string | null) => {
     toEnd()
     setIsListing(false)
