@@ -18,8 +18,7 @@ export function DaysButton({ from, to, className, children }: Props) {
   const hint = t('advice.open', { days: daysInWords(from, to) })
   return (
     <button type="button" className={className ?? styles['days']} title={hint} onClick={() => openDays(from)}>
-      {children}
-      <span className="visually-hidden"> {hint}</span>
+      {children} <span className="visually-hidden">{hint}</span>
     </button>
   )
 }

@@ -35,8 +35,7 @@ function Fact({ item: { text, value, unit } }: { readonly item: Evidence }) {
   const isSaid = value === null || unit === null || text.includes(formatBare(value, unit))
   return (
     <span>
-      {text}
-      {isSaid ? null : <b> {formatValue(value, unit, t)}</b>}
+      {text} {isSaid ? null : <b>{formatValue(value, unit, t)}</b>}
     </span>
   )
 }

@@ -25,8 +25,7 @@ export function ChartTable({ caption, first, rows }: Props) {
   return (
     <details className={styles['table']}>
       <summary>
-        {t('analysis.charts.table')}
-        <span className="visually-hidden"> {caption}</span>
+        {t('analysis.charts.table')} <span className="visually-hidden">{caption}</span>
       </summary>
       <table>
         <caption className="visually-hidden">{caption}</caption>

@@ -21,8 +21,7 @@ export function ScoreList({ scores }: { readonly scores: readonly Score[] }) {
           <p className={styles['reading']}>{score.reading}</p>
           <details className={styles['how']}>
             <summary>
-              {t('analysis.how')}
-              <span className="visually-hidden"> {score.name}</span>
+              {t('analysis.how')} <span className="visually-hidden">{score.name}</span>
             </summary>
             <p>{score.formula}</p>
             <EvidenceList evidence={score.evidence} />
