@@ -28,7 +28,8 @@ async function start(config: Config, demoLanguage: User['language'] | null): Pro
   const post = startPost({ ...storage, config, mailer: openMailer(config, logger), log: logger })
   const wakePost = post.wake
   for (const warning of mailWarnings(config)) logger.warn(warning)
-  const app = await buildApp({ ...storage, config, logger, passwords, webFolder: WEB_FOLDER, load, wakePost })
+  const model = null
+  const app = await buildApp({ ...storage, config, logger, passwords, model, webFolder: WEB_FOLDER, load, wakePost })
   stopOnSignal(logger, async () => {
     await Promise.all([app.close(), post.stop()])
     await db.close()

@@ -70,6 +70,8 @@ export type PlannedChange =
   | {
       readonly action: 'create'
       readonly title: string
+      /** A marker is no load: a day that is kept free is one. */
+      readonly kind: 'event' | 'marker'
       readonly first: Day
       readonly last: Day
       readonly categoryId: string | null

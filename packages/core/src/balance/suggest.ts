@@ -1,6 +1,50 @@
+import { agendaOf, type Agenda } from './advice/agenda.ts'
 import type { AnalysisInput, Suggestion, SuggestionKind } from './balance-types.ts'
+import { conflictHints, deadlineHints, fullWeekHints } from './hints/clash-hints.ts'
+import { hint, type Hint } from './hints/hint.ts'
+import { birthdayHints, milestoneHints, reminderHints } from './hints/preparation-hints.ts'
+import { calmHints, fitHints, weekendHints } from './hints/room-hints.ts'
+import { prepareYear } from './prepare-year.ts'
+import { hintSentences } from './words/sentences.ts'
 
-/** What could be done now, the most useful first; `kind` null is of all kinds. */
-export function suggest(_input: AnalysisInput, _kind: SuggestionKind | null): Suggestion[] {
-  throw new Error('not there yet')
+const SUGGESTIONS_MAX = 6
+
+const RULES: readonly ((agenda: Agenda) => Hint[])[] = [
+  conflictHints,
+  milestoneHints,
+  reminderHints,
+  fullWeekHints,
+  deadlineHints,
+  birthdayHints,
+  weekendHints,
+  fitHints,
+  calmHints,
+]
+
+/** What could be done now, the most useful first; `kind` null is of all kinds. An empty year gets a way to begin. */
+export function suggest(input: AnalysisInput, kind: SuggestionKind | null): Suggestion[] {
+  const agenda = agendaOf(prepareYear(input))
+  const hints = RULES.flatMap((rule) => rule(agenda))
+  const isEmpty = !input.items.some(({ status, last }) => status !== 'cancelled' && last >= input.today)
+  const all = hints.length === 0 && isEmpty ? beginning(input, kind ?? 'preparation') : hints
+  return all
+    .filter(({ suggestion }) => kind === null || suggestion.kind === kind)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, SUGGESTIONS_MAX)
+    .map(({ suggestion }) => suggestion)
+}
+
+function beginning({ year, language, today }: AnalysisInput, kind: SuggestionKind): Hint[] {
+  const said = hintSentences[language]
+  const about = String(year)
+  return [
+    hint({ rule: 'begin-plan', about, kind, weight: 2 }, said.beginPlan(year), {
+      evidence: [],
+      action: { kind: 'plan' },
+    }),
+    hint({ rule: 'begin-dates', about, kind, weight: 1 }, said.beginDates(year), {
+      evidence: [],
+      action: { kind: 'open', first: today, last: today },
+    }),
+  ]
 }

@@ -1,0 +1,80 @@
+import { analyseYear } from '@dodici/core/balance'
+import { answerQuestion, readQuestion, type ReadQuestion } from '@dodici/core/questions'
+import { parseDay, yearSpan } from '@dodici/core/date'
+import { analysisInput } from './analysis-input.service.ts'
+import { draftsOf } from './asked-changes.ts'
+import type { Asker } from './asker.service.ts'
+import type { AssistantStorage } from './assistant-storage.ts'
+import { chatCard } from './chat-card.service.ts'
+import type { Reply, Turn } from './chat-turn.ts'
+import { planOfGoal } from './plan-goal.service.ts'
+import { questionSurroundings, shortSpan, withHolidays } from './question-surroundings.service.ts'
+import { itemsBetween, namedEvents } from './seen-items.service.ts'
+import { wordsIn, writtenDay } from './words.service.ts'
+
+const FRAME = {
+  events: [],
+  proposal: null,
+  engine: 'builtin',
+  fallback: null,
+  isCut: false,
+  question: null,
+  looked: [],
+} as const
+
+/** What the built-in planner answers: from the person's own occurrences, and nothing else. */
+export async function builtinReply(storage: AssistantStorage, asker: Asker, turn: Turn): Promise<Reply> {
+  const { intent, message } = turn.message
+  if (intent === 'analysis') return analysed(storage, asker, turn)
+  if (intent === 'plan') return planned(storage, asker, { turn, goal: message, said: '' })
+  const surroundings = questionSurroundings(asker, turn)
+  const question = readQuestion(message, surroundings, turn.questionBefore)
+  return answered(storage, asker, { turn, question })
+}
+
+async function answered(
+  storage: AssistantStorage,
+  asker: Asker,
+  { turn, question }: { turn: Turn; question: ReadQuestion },
+): Promise<Reply> {
+  const items = await itemsBetween(storage, asker.actor, question)
+  const surroundings = await withHolidays(asker, questionSurroundings(asker, turn), question)
+  const answer = answerQuestion(question, items, surroundings)
+  const looked = [{ tool: question.kind, at: shortSpan(question), events: items.length }]
+  if (answer.goal !== null) {
+    const plan = await planned(storage, asker, { turn, goal: answer.goal, said: answer.text })
+    return { ...plan, looked: [...looked, ...plan.looked] }
+  }
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const proposal = await chatCard(storage, asker, { turn, drafts: draftsOf(answer.changes, byId) })
+  return { ...FRAME, text: answer.text, events: namedEvents(items, answer.itemIds), proposal, question, looked }
+}
+
+/** A goal instead of a question: its plan, as a card. */
+async function planned(
+  storage: AssistantStorage,
+  asker: Asker,
+  { turn, goal, said }: { turn: Turn; goal: string; said: string },
+): Promise<Reply> {
+  // Whether a model finds the steps is decided where a plan is asked for by itself: here it has just been asked, or failed.
+  const alone = { ...storage, model: null }
+  const { answer, proposal, looked } = await planOfGoal(alone, asker, {
+    text: goal,
+    timeframe: '',
+    year: turn.year,
+    signal: turn.signal,
+  })
+  const { title, date } = answer.milestone
+  const day = writtenDay(parseDay(date) ?? 0, asker.language)
+  const summary = wordsIn(asker.language).planned({ title, day, steps: answer.timeline.length })
+  const text = [said, summary, ...answer.warnings].filter((part) => part !== '').join('\n\n')
+  return { ...FRAME, text, proposal, looked }
+}
+
+async function analysed(storage: AssistantStorage, asker: Asker, { year }: Turn): Promise<Reply> {
+  const input = await analysisInput(storage, asker, year)
+  const { summary, recommendations } = analyseYear(input)
+  const text = [summary, ...recommendations.map((one) => `- ${one.text}`)].join('\n')
+  const at = shortSpan(yearSpan(year))
+  return { ...FRAME, text, looked: [{ tool: 'stats', at, events: input.items.length }] }
+}

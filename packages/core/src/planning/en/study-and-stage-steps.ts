@@ -1,0 +1,223 @@
+import type { PlanningWords } from '../planning-words.ts'
+
+/** English words of the steps of what is studied, trained or rehearsed. */
+export const studyAndStageSteps: Pick<
+  PlanningWords['steps'],
+  'exam' | 'certification' | 'race' | 'thesis' | 'performance'
+> = {
+  exam: {
+    register: [
+      'Start',
+      'Register for the exam',
+      'Check the deadline, the papers and the fee, and keep the receipt. Note the place and the time too.',
+    ],
+    syllabus: [
+      'Start',
+      'Syllabus and study plan',
+      'Cut the syllabus into blocks and give each its days. Get books, notes and past papers now.',
+    ],
+    study: [
+      'Study',
+      'Study the syllabus',
+      'One block at a time: read, sum it up, answer a few exam questions. A little every day beats a lot at once.',
+    ],
+    halfway: [
+      'Study',
+      'Halfway check',
+      'See what is done and what is not, and adjust the plan for the weeks that are left.',
+    ],
+    revise: [
+      'Revision',
+      'Revise',
+      'Say it out loud and go back to your summaries. Begin with the topics that weigh most.',
+    ],
+    mock: [
+      'Trials',
+      'Full mock exam',
+      'A whole paper, against the clock and without notes. Mark it calmly afterwards.',
+    ],
+    weakSpots: ['Trials', 'Weak spots', 'Go back only to what went wrong in the mock.'],
+    check: [
+      'Last days',
+      'Final check',
+      'Place, time, ID and material: is everything ready? From here on it is revision only.',
+    ],
+    rest: [
+      'Last days',
+      'Light revision and rest',
+      'One last look at your summaries, the bag packed, and an early night.',
+    ],
+    results: ['Afterwards', 'Results and next steps', 'See how it went, write it down, and decide what comes next.'],
+  },
+  certification: {
+    requirements: [
+      'Start',
+      'Requirements and papers',
+      'Read what you need to sit it: age, ID, certificates, cost, and how long it stays valid.',
+    ],
+    book: ['Start', 'Book the test', 'Choose a place and a session and sign up: places go quickly.'],
+    placement: [
+      'Start',
+      'Placement test',
+      'Take a trial test to see your level, and how far it is to the score you need.',
+    ],
+    study: [
+      'Study',
+      'Study topic by topic',
+      'Follow the syllabus of the test one part at a time, theory and exercises in turn.',
+    ],
+    theory: ['Theory', 'Study the theory', 'One chapter at a time and quizzes every day, until few mistakes are left.'],
+    lessons: [
+      'Practice',
+      'Driving lessons',
+      'Book lessons with the instructor and drive on different roads, at night too.',
+    ],
+    practice: [
+      'Practice',
+      'Timed practice',
+      'Exercises in the real format, against the clock. Note the mistakes that come back.',
+    ],
+    mock: ['Trials', 'Full mock test', 'A whole test under real conditions. Compare your score with the one you need.'],
+    weakSpots: ['Trials', 'Weak spots', 'Go back to the parts that cost most points and leave the rest.'],
+    check: ['Last days', 'Final check', 'ID, confirmation, place, and how to get there.'],
+    rest: ['Last days', 'Light revision and rest', 'Nothing new today: a look at your notes and a good night’s sleep.'],
+    certificate: [
+      'Afterwards',
+      'Collect the certificate',
+      'Check the result, collect or download the certificate, and note when it expires.',
+    ],
+  },
+  race: {
+    enter: [
+      'Start',
+      'Enter the race',
+      'Sign up before places run out or the price goes up, and book a bed if you need one.',
+    ],
+    doctor: [
+      'Start',
+      'Medical check',
+      'See a doctor if the race asks for a certificate, or if yours expires before it.',
+    ],
+    shoes: ['Start', 'Shoes and kit', 'Choose now what you will race in, so that you have time to get used to it.'],
+    base: ['Build-up', 'Base training', 'Easy and regular, at a pace at which you can talk. Add a little at a time.'],
+    build: ['Build-up', 'Race-specific training', 'One long session and one at race pace a week; the rest easy.'],
+    test: [
+      'Check',
+      'Tune-up race',
+      'A shorter effort at race pace: it shows your pace and lets you try breakfast and kit.',
+    ],
+    strength: [
+      'Build-up',
+      'Strength and technique',
+      'Two light sessions a week of strength and mobility, without tiring your legs.',
+    ],
+    longest: [
+      'Check',
+      'The longest session',
+      'The longest of all, with the food you will race on. From here on you rest more.',
+    ],
+    taper: [
+      'Taper',
+      'Begin the taper',
+      'From today fewer miles, and a few short bursts at race pace. Rest is what counts now.',
+    ],
+    check: [
+      'Last days',
+      'Final check',
+      'Race number, times, travel and weather. Nothing new on race day: shoes, food and kit that you know.',
+    ],
+    bag: [
+      'Last days',
+      'Pack your bag and rest',
+      'Get bag, number and breakfast ready. Drink, eat simply and go to bed early.',
+    ],
+    recover: [
+      'Recovery',
+      'Recovery week',
+      'Walks, sleep, and no hard training. Start again when your legs feel light.',
+    ],
+    review: ['Recovery', 'Look back, look ahead', 'What worked and what did not? Write it down while you remember.'],
+  },
+  thesis: {
+    supervisor: [
+      'Start',
+      'Meet your supervisor',
+      'Agree on topic, angle and the office’s deadlines. Write down what you agreed.',
+    ],
+    research: [
+      'Research',
+      'Research and reading',
+      'Gather sources and data, with the citations in order from the start. Stop when sources repeat each other.',
+    ],
+    outline: [
+      'Research',
+      'Outline',
+      'A table of contents with two lines a chapter: show it to your supervisor before you write.',
+    ],
+    draft: ['Writing', 'First draft', 'Write one chapter after the other without polishing: that comes later.'],
+    feedback: [
+      'Revision',
+      'Draft to your supervisor',
+      'Send the whole draft, and fix the meeting for the corrections right away.',
+    ],
+    revise: ['Revision', 'Corrections', 'Take the comments one by one, then tables, notes and references.'],
+    proofread: [
+      'Revision',
+      'Another pair of eyes',
+      'Let somebody read it who does not know the topic: they see what you no longer see.',
+    ],
+    submit: [
+      'Submission',
+      'Submit',
+      'Upload or print it and check the receipt. Better a few days before the deadline.',
+    ],
+    slides: ['Defence', 'Slides', 'Few slides, one idea each. Prepare answers to the likeliest questions too.'],
+    check: ['Last days', 'Final check', 'Room, time, papers, copies and guests: is everything ready?'],
+    rehearse: [
+      'Last days',
+      'Rehearse the defence',
+      'Out loud and against the clock, in front of somebody. Twice is enough.',
+    ],
+    celebrate: [
+      'Afterwards',
+      'Say thank you',
+      'A message to your supervisor and to everybody who helped, and a bit of a party.',
+    ],
+  },
+  performance: {
+    programme: [
+      'Start',
+      'Programme and parts',
+      'Decide what is shown, who does what, and how long it is. Ask for the rehearsal times.',
+    ],
+    learn: [
+      'Study',
+      'Learn the pieces',
+      'One piece at a time, slowly, until you no longer need to look. Record yourself now and then.',
+    ],
+    costume: ['Staging', 'Costumes and props', 'Get clothes, instruments and props, and try them in good time.'],
+    rehearse: [
+      'Rehearsals',
+      'Rehearsals',
+      'Put the parts together, with cues and pauses. Mark the places where you stop.',
+    ],
+    invite: ['Rehearsals', 'Invitations', 'Tell those you want to come: day, time and place.'],
+    runThrough: [
+      'Rehearsals',
+      'Full run-through',
+      'From beginning to end without stopping, in front of two or three people.',
+    ],
+    polish: ['Rehearsals', 'Polish', 'Work only on the passages that are not safe yet, a little and often.'],
+    check: ['Last days', 'Final check', 'Times, place, clothes, instruments, and who brings what.'],
+    dress: [
+      'Last days',
+      'Dress rehearsal',
+      'As if it were the night itself: costumes, lights, order of entry. Then rest.',
+    ],
+    thanks: [
+      'Afterwards',
+      'Thanks and memories',
+      'Thank those who helped, give back what was borrowed, and save photos and videos.',
+    ],
+  },
+}

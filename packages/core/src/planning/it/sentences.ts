@@ -1,0 +1,129 @@
+import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
+import type { PlanningWords, Warning } from '../planning-words.ts'
+import type { Reason } from '../placing/reasons.ts'
+
+const WEEKDAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica']
+const MONTHS = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+  ' ',
+)
+const NUMBERS = ['nessun', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
+
+const weekday = (day: Day): string => WEEKDAYS[weekdayOf(day)] ?? ''
+const month = (day: Day): string => MONTHS[partsOf(day).month - 1] ?? ''
+const dated = (day: Day): string => `${weekday(day)} ${partsOf(day).date} ${month(day)}`
+const full = (day: Day): string => `${dated(day)} ${partsOf(day).year}`
+const short = (day: Day): string => `${weekday(day)} ${partsOf(day).date}`
+const counted = (count: number, one: string, many: string): string =>
+  `${NUMBERS[count] ?? String(count)} ${count === 1 || count === 0 ? one : many}`
+const items = (count: number): string => counted(count, 'impegno', 'impegni')
+const long = (days: number): string => {
+  if (days >= 14 && days % 7 < 2) return `${Math.floor(days / 7) === 2 ? 'due' : Math.floor(days / 7)} settimane`
+  return days === 7 ? 'una settimana' : counted(days, 'giorno', 'giorni')
+}
+const exactly = (days: number): string =>
+  days === 7
+    ? 'una settimana'
+    : days % 7 === 0
+      ? `${counted(days / 7, '', 'settimane')}`
+      : counted(days, 'giorno', 'giorni')
+const quoted = (title: string): string => `«${title.length > 40 ? `${title.slice(0, 39)}…` : title}»`
+const beside = (count: number): string => (count === 0 ? 'senza altri impegni' : `accanto a ${items(count)}`)
+const within = (count: number): string => (count === 0 ? 'senza altri impegni' : `con ${items(count)} in agenda`)
+/** The elided article before a vowel: `dall'8`, `dall'11`. */
+const from = (day: Day): string => `da ${weekday(day)} ${partsOf(day).date}`
+
+const SUITABLE = { working: 'è un giorno di lavoro', weekend: 'cade nel fine settimana', sunday: 'è domenica', any: '' }
+
+function reason(fact: Reason): string {
+  switch (fact.kind) {
+    case 'busier':
+      return `spostato da ${short(fact.ideal)}: quel giorno hai già ${items(fact.count)}`
+    case 'holiday':
+      return `non ${short(fact.ideal)}, che è festa: ${fact.name}`
+    case 'beforeAway':
+      return `prima di ${quoted(fact.title)}`
+    case 'afterAway':
+      return `dopo ${quoted(fact.title)}`
+    case 'fullWeek':
+      return `fuori dalla settimana di ${short(fact.ideal)}, che ha già ${items(fact.count)}`
+    case 'weekday':
+      return `${short(fact.day)} ${SUITABLE[fact.days]}, ${short(fact.ideal)} no`
+    case 'calmest':
+      return `${short(fact.day)} è il giorno più libero della settimana`
+    case 'free':
+      return `${short(fact.day)} non hai altri impegni`
+    case 'lead':
+      return `${exactly(fact.days)} prima, ${beside(fact.count)}`
+    case 'late':
+      return `${exactly(fact.days)} dopo, ${beside(fact.count)}`
+    case 'fewest':
+      return `nessun giorno lì intorno ha meno di ${items(fact.count)}`
+    case 'few':
+      return `${short(fact.day)} hai ${items(fact.count)}`
+    case 'stretch':
+      return `${long(fact.days)} ${from(fact.first)}, ${within(fact.count)}`
+    case 'stretchUntil':
+      return `fino a ${short(fact.last)}, ${within(fact.count)}`
+  }
+}
+
+const weeks = (days: number): string =>
+  days < 14 ? counted(days, 'giorno', 'giorni') : `${Math.floor(days / 7)} settimane`
+const neededWeeks = (days: number): string =>
+  days < 14 ? counted(days, 'giorno', 'giorni') : `${Math.ceil(days / 7)} settimane`
+
+function tooShort({ needed, days, dropped, isShortened }: Extract<Warning, { kind: 'short' }>): string {
+  const gone = dropped === 1 ? 'ho tolto un passo' : `ho tolto ${counted(dropped, 'passo', 'passi')}`
+  const done = [
+    ...(dropped > 0 ? [gone] : []),
+    ...(isShortened ? [dropped > 0 ? 'accorciato gli altri' : 'ho accorciato i passi'] : []),
+  ]
+  const have = days === 1 ? 'ne hai uno solo' : `ne hai ${weeks(days)}`
+  return `Il tempo è poco: servirebbero ${neededWeeks(needed)}, ${have}. ${sentence(done.join(' e '))}.`
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function warning(fact: Warning): string {
+  switch (fact.kind) {
+    case 'noDate':
+      return `Non hai detto quando: propongo ${full(fact.day)}. Puoi cambiare la data e i passi si spostano con lei.`
+    case 'vague':
+      return `Il giorno preciso non c'è: ho preparato tutto per ${full(fact.day)}.`
+    case 'past':
+      return `${sentence(full(fact.day))} è già passato: non ho messo passi di preparazione. Scegli un'altra data.`
+    case 'today':
+      return `È oggi, ${full(fact.day)}: non resta tempo per prepararsi.`
+    case 'tomorrow':
+      return `È domani, ${full(fact.day)}: resta solo il tempo per l'essenziale.`
+    case 'short':
+      return tooShort(fact)
+    case 'holiday':
+      return `${sentence(full(fact.day))} è festa: ${fact.name}.`
+    case 'busyDay':
+      return `Quel giorno, ${full(fact.day)}, hai già ${fact.titles.map(quoted).join(', ')}.`
+    case 'hours':
+      return `Con ${fact.hours} ore a settimana, in ${fact.weeks} settimane hai circa ${Math.round(fact.hours * fact.weeks)} ore.`
+  }
+}
+
+/** Italian sentences, made of facts. */
+export const sentences: Pick<
+  PlanningWords,
+  'day' | 'span' | 'hours' | 'reason' | 'warning' | 'moved' | 'description' | 'ownPhase' | 'checklistTitle'
+> = {
+  day: full,
+  span: (first, last) => `da ${dated(first)} a ${full(last)}`,
+  hours: (hours) => (hours === 1 ? "un'ora a settimana" : `${String(hours).replace('.', ',')} ore a settimana`),
+  reason,
+  warning,
+  moved: (text) => `insieme alla data; ${text}`,
+  description: ({ day, steps, hours }) => {
+    const count = steps === 0 ? '' : ` Preparazione in ${counted(steps, 'passo', 'passi')}.`
+    const rhythm =
+      hours === null ? '' : ` Ritmo: ${hours === 1 ? "un'ora" : `${String(hours).replace('.', ',')} ore`} a settimana.`
+    return `${sentence(full(day))}.${count}${rhythm}`
+  },
+  ownPhase: (isAfter) => (isAfter ? 'Dopo' : 'Preparazione'),
+  checklistTitle: 'Da ricordare:',
+}
