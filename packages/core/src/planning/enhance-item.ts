@@ -155,7 +155,7 @@ export function enhanceItem(event: EnhancedItem, surroundings: PlanSurroundings)
   const { item } = event
   const { language, today, categories } = surroundings
   const words = languages[language]
-  const templateId = classify(item.title, language)
+  const { id: templateId } = classify(item.title, language)
   const everyday = kindOf(item.title, language)
   const isGoal = PREPARED.has(templateId) && (everyday === null || STRONGER.has(templateId))
   const kind = isGoal ? null : everyday

@@ -78,7 +78,11 @@ export function planGoal(goal: Goal, surroundings: PlanSurroundings, ownSteps?: 
   const days = goalDays(goal.anchor ?? { first: proposed, last: proposed }, goal.templateId, today)
   const place = placeOf(goal, days, today)
   const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place)
-  const ground = groundOf(items, holidays, { first: today, last: place.lastOfGoal + DAYS_BEHIND, weekStart })
+  const ground = groundOf(items, holidays, {
+    first: today,
+    last: Math.max(today, place.lastOfGoal) + DAYS_BEHIND,
+    weekStart,
+  })
   const placed = days.last < today ? [] : placePlan(schedule, ground, place)
   const steps = placed.map((one, index) => plannedStep(one, index, { goal, own, ground, place, language }))
   const words = languages[language]

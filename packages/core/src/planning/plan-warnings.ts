@@ -26,7 +26,7 @@ function aboutTheDay({ goal, days }: Planned, today: Day): Warning[] {
 function aboutTheTime({ days, start, schedule, goal }: Planned): Warning[] {
   const left = days.day - start
   const dropped = schedule.dropped.length
-  const isShort = left > 0 && (dropped > 0 || schedule.needed > left)
+  const isShort = left > 1 && (dropped > 0 || schedule.needed > left)
   if (isShort) {
     const { needed, isShortened } = schedule
     return [{ kind: 'short', needed: Math.max(needed, left + 1), days: left, dropped, isShortened }]

@@ -67,6 +67,7 @@ export interface ReadingWords {
   readonly numbers: Readonly<Record<string, number>>
   readonly hoursAWeek: string
   readonly hoursADay: string
+  readonly minutesADay: string
   readonly length: string
   readonly lengthAlone: string
   readonly deadline: string
@@ -75,12 +76,19 @@ export interface ReadingWords {
   readonly carriers: readonly string[]
   readonly fromNow: string
   readonly since: string
+  /** Words between the beginning and the end of a range. */
+  readonly rangeTo: string
   readonly wholeYear: string
+  readonly deadlineWords: string
+  /** Words beside a day and month that name its year from today. */
+  readonly ofNextYear: string
+  readonly ofThisYear: string
   readonly alternative: string
   /** Months, feasts and seasons: a date with one of these and no year is that of the year looked at. */
   readonly yearly: string
   readonly relative: string
   readonly wishes: string
   readonly leftovers: string
+  readonly beginnings: string
   readonly edges: string
 }

@@ -77,18 +77,20 @@ export function readGoal(text: string, timeframe: string, surroundings: GoalSurr
   const when = readWhen(inText.rest, surroundings)
   const frame = inFrame.rest === '' ? null : readTimeframe(inFrame.rest, surroundings)
   const { anchor, from } = anchorOf(when, frame, today)
-  const templateId = classify(inText.rest, language)
+  const kind = classify(inText.rest, language)
+  const templateId = kind.id
+  const title = goalTitle(when?.rest ?? inText.rest, words.reading) || words.names[templateId]
   const hoursAWeek = inText.hours ?? inFrame.hours
   const hours = inText.hours === null ? inFrame.words : inText.words
   return {
-    title: goalTitle(when?.rest ?? inText.rest, words.reading) || words.names[templateId],
+    title,
     templateId,
     anchor,
     from,
     hoursAWeek,
     categoryId: category.categoryId,
     understood: [
-      { kind: 'template', text: words.names[templateId], meaning: words.names[templateId] },
+      { kind: 'template', text: kind.words || title, meaning: words.names[templateId] },
       ...(frame?.anchor && anchor === frame.anchor ? [] : dateWords(anchor, when?.words ?? '', surroundings)),
       ...frameWords(inFrame.rest, frame, from, language),
       ...(hoursAWeek === null ? [] : [{ kind: 'hours' as const, text: hours, meaning: words.hours(hoursAWeek) }]),

@@ -15,8 +15,6 @@ const counted = (count: number, one: string, many: string): string =>
 const items = (count: number): string => counted(count, 'thing', 'things')
 const exactly = (days: number): string =>
   days % 7 === 0 && days > 0 ? counted(days / 7, 'week', 'weeks') : counted(days, 'day', 'days')
-const long = (days: number): string =>
-  days >= 14 && days % 7 < 2 ? counted(Math.floor(days / 7), 'week', 'weeks') : exactly(days)
 const quoted = (title: string): string => `“${title.length > 40 ? `${title.slice(0, 39)}…` : title}”`
 const beside = (count: number): string =>
   count === 0 ? 'with nothing else that day' : `beside ${items(count)} you have`
@@ -24,7 +22,7 @@ const within = (count: number): string =>
   count === 0 ? 'with nothing else on' : `with ${items(count)} on in that time`
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const SUITABLE = { working: 'is a working day', weekend: 'is at the weekend', sunday: 'is a Sunday', any: '' }
+const SUITABLE = { working: 'is a working day', weekend: 'is at the weekend', any: '' }
 
 function reason(fact: Reason): string {
   switch (fact.kind) {
@@ -39,6 +37,7 @@ function reason(fact: Reason): string {
     case 'fullWeek':
       return `outside the week of ${short(fact.ideal)}, which already has ${items(fact.count)}`
     case 'weekday':
+      if (fact.days === 'sunday') return `${short(fact.day)}, the day for a long one`
       return `${short(fact.day)} ${SUITABLE[fact.days]}, ${short(fact.ideal)} is not`
     case 'calmest':
       return `${short(fact.day)} is the freest day of its week`
@@ -53,19 +52,20 @@ function reason(fact: Reason): string {
     case 'few':
       return `you have ${items(fact.count)} on ${short(fact.day)}`
     case 'stretch':
-      return `${long(fact.days)} from ${short(fact.first)}, ${within(fact.count)}`
+      return `${exactly(fact.days)} from ${short(fact.first)}, ${within(fact.count)}`
     case 'stretchUntil':
       return `until ${short(fact.last)}, ${within(fact.count)}`
   }
 }
 
 const weeks = (days: number, round: (value: number) => number): string =>
-  days < 14 ? counted(days, 'day', 'days') : `${round(days / 7)} weeks`
+  days < 14 ? counted(days, 'day', 'days') : counted(round(days / 7), 'week', 'weeks')
 
 function tooShort({ needed, days, dropped, isShortened }: Extract<Warning, { kind: 'short' }>): string {
   const gone = dropped > 0 ? [`left out ${counted(dropped, 'step', 'steps')}`] : []
   const done = [...gone, ...(isShortened ? [dropped > 0 ? 'shortened the others' : 'shortened the steps'] : [])]
-  return `Time is short: this takes ${weeks(needed, Math.ceil)}, and you have ${weeks(days, Math.floor)}. I ${done.join(' and ')}.`
+  const what = done.length === 0 ? '' : ` I ${done.join(' and ')}.`
+  return `Time is short: this takes ${weeks(needed, Math.ceil)}, and you have ${weeks(days, Math.floor)}.${what}`
 }
 
 function warning(fact: Warning): string {

@@ -31,7 +31,7 @@ export const kinds: PlanningWords['kinds'] = {
     'esame del sangue|esami del sangue|esame medico|esami medici|esame delle urine|esami clinici|esame della vista|concorso a premi|concorso di bellezza|concorso fotografico|concorso letterario|esame di coscienza|concorso di poesia|prendere in esame',
   ),
   race: words(
-    'maraton*|mezza maratona|mezzamaratona|ultramaraton*|ultratrail|trail|triathlon|duathlon|ironman|granfondo|gran fondo|?gara|gare|?corsa|?corse|10 km|10km|5 km|5km|21 km|21km|42 km|42km|10 k|10k|5k|dieci chilometri|parkrun|stracittadina|stramilano|campestre|regata|traversata a nuoto|?competizione|campionat*|vertical|skyrace|spartan|color run|cicloturistica|randonnee|correre i|correre per *|?mezza di *|torneo di tennis|torneo di padel',
+    'maraton*|mezza maratona|mezzamaratona|?una mezza|?la mezza|ultramaraton*|ultratrail|trail|triathlon|duathlon|ironman|granfondo|gran fondo|?gara|gare|?corsa|?corse|10 km|10km|5 km|5km|21 km|21km|42 km|42km|10 k|10k|5k|dieci chilometri|parkrun|stracittadina|stramilano|campestre|regata|traversata a nuoto|?competizione|campionat*|vertical|skyrace|spartan|color run|cicloturistica|randonnee|correre i|correre per *|?mezza di *|torneo di tennis|torneo di padel',
     'gara d appalto|gara di appalto|gare d appalto|gara di cucina|maratona di film|maratona di serie|maratona netflix|maratona di lettura|di corsa al|di corsa a|in corsa per|corsa agli|corsa ai|gara di poesia|gara di torte|maratona di compleanni|auto da corsa|bici da corsa|scarpe da corsa|maratona televisiva|campionato di calcio in tv',
   ),
   wedding: words(
@@ -79,7 +79,7 @@ export const kinds: PlanningWords['kinds'] = {
     'rifare il letto|rifare il test|rifare il passaporto|rifare la carta|rifare la patente|rifare il documento|rifare il guardaroba|rifare la carta d identita|rifare il curriculum|rifare il sito|rifare il look|rifare la scaletta|rifare la maglia|ristrutturare il debito|ristrutturazione del debito|ristrutturazione aziendale|ristrutturare il codice',
   ),
   performance: words(
-    'saggio|?saggi|spettacol*|recita|concert*|debutto|debuttare|audizione|provino|esibi*|musical|?teatro|?coro|recital|andare in scena|suonare al*|suonare dal vivo|?presentazione|?presentare|?discorso|talk|tedx|intervento al|keynote|balletto|?show|cabaret|stand up comedy|serata musicale|cantare al*|cantare in|?relazione al|lezione aperta|dimostrazione|conferenza come relatore|?parlare al|pitch|gara di ballo|gara di danza|mostra personale|sfilata',
+    'saggio|presentazione al|presentazione alla|presentazione a|?saggi|spettacol*|recita|concert*|debutto|debuttare|audizione|provino|esibi*|musical|?teatro|?coro|recital|andare in scena|suonare al*|suonare dal vivo|?presentazione|?presentare|?discorso|talk|tedx|intervento al|keynote|balletto|?show|cabaret|stand up comedy|serata musicale|cantare al*|cantare in|?relazione al|lezione aperta|dimostrazione|conferenza come relatore|?parlare al|pitch|gara di ballo|gara di danza|mostra personale|sfilata',
     'saggio breve|biglietti per il concerto|biglietti del concerto|biglietti per lo spettacolo|presentare la domanda|presentare domanda|presentare la dichiarazione|presentazione della domanda|saggio di fine lettura|scrivere un saggio|abbonamento a teatro|abbonamento teatro|presentare i miei|presentare il conto',
   ),
   generic: words(

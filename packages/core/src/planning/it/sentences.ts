@@ -17,22 +17,15 @@ const counted = (count: number, one: string, many: string): string =>
   `${NUMBERS[count] ?? String(count)} ${count === 1 || count === 0 ? one : many}`
 const items = (count: number): string => counted(count, 'impegno', 'impegni')
 const long = (days: number): string => {
-  if (days >= 14 && days % 7 < 2) return `${Math.floor(days / 7) === 2 ? 'due' : Math.floor(days / 7)} settimane`
-  return days === 7 ? 'una settimana' : counted(days, 'giorno', 'giorni')
+  if (days === 7) return 'una settimana'
+  return days >= 14 && days % 7 === 0 ? counted(days / 7, 'settimana', 'settimane') : counted(days, 'giorno', 'giorni')
 }
-const exactly = (days: number): string =>
-  days === 7
-    ? 'una settimana'
-    : days % 7 === 0
-      ? `${counted(days / 7, '', 'settimane')}`
-      : counted(days, 'giorno', 'giorni')
 const quoted = (title: string): string => `«${title.length > 40 ? `${title.slice(0, 39)}…` : title}»`
 const beside = (count: number): string => (count === 0 ? 'senza altri impegni' : `accanto a ${items(count)}`)
 const within = (count: number): string => (count === 0 ? 'senza altri impegni' : `con ${items(count)} in agenda`)
-/** The elided article before a vowel: `dall'8`, `dall'11`. */
 const from = (day: Day): string => `da ${weekday(day)} ${partsOf(day).date}`
 
-const SUITABLE = { working: 'è un giorno di lavoro', weekend: 'cade nel fine settimana', sunday: 'è domenica', any: '' }
+const SUITABLE = { working: 'è un giorno di lavoro', weekend: 'cade nel fine settimana', any: '' }
 
 function reason(fact: Reason): string {
   switch (fact.kind) {
@@ -47,15 +40,16 @@ function reason(fact: Reason): string {
     case 'fullWeek':
       return `fuori dalla settimana di ${short(fact.ideal)}, che ha già ${items(fact.count)}`
     case 'weekday':
+      if (fact.days === 'sunday') return `${short(fact.day)}, il giorno giusto per una prova lunga`
       return `${short(fact.day)} ${SUITABLE[fact.days]}, ${short(fact.ideal)} no`
     case 'calmest':
       return `${short(fact.day)} è il giorno più libero della settimana`
     case 'free':
       return `${short(fact.day)} non hai altri impegni`
     case 'lead':
-      return `${exactly(fact.days)} prima, ${beside(fact.count)}`
+      return `${long(fact.days)} prima, ${beside(fact.count)}`
     case 'late':
-      return `${exactly(fact.days)} dopo, ${beside(fact.count)}`
+      return `${long(fact.days)} dopo, ${beside(fact.count)}`
     case 'fewest':
       return `nessun giorno lì intorno ha meno di ${items(fact.count)}`
     case 'few':
@@ -67,19 +61,16 @@ function reason(fact: Reason): string {
   }
 }
 
-const weeks = (days: number): string =>
-  days < 14 ? counted(days, 'giorno', 'giorni') : `${Math.floor(days / 7)} settimane`
-const neededWeeks = (days: number): string =>
-  days < 14 ? counted(days, 'giorno', 'giorni') : `${Math.ceil(days / 7)} settimane`
+/** Days as people say them: from two weeks on in weeks. */
+const inWeeks = (days: number, round: (value: number) => number): string =>
+  days < 14 ? counted(days, 'giorno', 'giorni') : counted(round(days / 7), 'settimana', 'settimane')
 
 function tooShort({ needed, days, dropped, isShortened }: Extract<Warning, { kind: 'short' }>): string {
   const gone = dropped === 1 ? 'ho tolto un passo' : `ho tolto ${counted(dropped, 'passo', 'passi')}`
-  const done = [
-    ...(dropped > 0 ? [gone] : []),
-    ...(isShortened ? [dropped > 0 ? 'accorciato gli altri' : 'ho accorciato i passi'] : []),
-  ]
-  const have = days === 1 ? 'ne hai uno solo' : `ne hai ${weeks(days)}`
-  return `Il tempo è poco: servirebbero ${neededWeeks(needed)}, ${have}. ${sentence(done.join(' e '))}.`
+  const cut = dropped > 0 ? 'accorciato gli altri' : 'ho accorciato i passi'
+  const done = [...(dropped > 0 ? [gone] : []), ...(isShortened ? [cut] : [])].join(' e ')
+  const what = done === '' ? '' : ` ${sentence(done)}.`
+  return `Il tempo è poco: servirebbero ${inWeeks(needed, Math.ceil)}, ma hai ${inWeeks(days, Math.floor)}.${what}`
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -62,6 +62,9 @@ function isCalmestOfWeek(day: Day, ground: Ground): boolean {
   return daysFrom(monday, monday + 6).every((other) => other === day || ground.load(other) > ground.load(day))
 }
 
+/** Whether people count such a distance: few days, or whole weeks. */
+const isTelling = (days: number): boolean => days <= 13 || (days <= 84 && days % 7 === 0)
+
 /** Everything else that is true of the day, the most telling first. */
 function whatHolds(placed: Placed, { ground, goal, lastOfGoal }: Around): Reason[] {
   const day = placed.first
@@ -69,8 +72,10 @@ function whatHolds(placed: Placed, { ground, goal, lastOfGoal }: Around): Reason
   const reasons: Reason[] = []
   if (isCalmestOfWeek(day, ground)) reasons.push({ kind: 'calmest', day })
   if (count === 0) reasons.push({ kind: 'free', day })
-  if (day < goal) reasons.push({ kind: 'lead', day, days: goal - day, count })
-  if (day > lastOfGoal) reasons.push({ kind: 'late', day, days: day - lastOfGoal, count })
+  if (day < goal && isTelling(goal - day)) reasons.push({ kind: 'lead', day, days: goal - day, count })
+  if (day > lastOfGoal && isTelling(day - lastOfGoal)) {
+    reasons.push({ kind: 'late', day, days: day - lastOfGoal, count })
+  }
   if (count > 0) {
     const near = daysFrom(placed.from, placed.to)
     const isFewest = near.length > 1 && near.every((other) => ground.load(other) >= count)

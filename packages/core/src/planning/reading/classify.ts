@@ -22,14 +22,22 @@ const traitFinders: Readonly<Record<Language, readonly (readonly [Trait, Finder]
 const compareFound = (a: Found, b: Found): number =>
   Number(a.isWeak) - Number(b.isWeak) || a.at - b.at || b.length - a.length
 
+/** A kind of goal, and the words that tell it, in plain letters; empty where none does. */
+export interface Kind {
+  readonly id: TemplateId
+  readonly words: string
+}
+
 /** The kind of goal that words tell, `generic` where none does. */
-export function classify(text: string, language: Language): TemplateId {
+export function classify(text: string, language: Language): Kind {
   const plain = plainWords(text)
   const hits = kindFinders[language].flatMap(([id, find]) => {
     const found = find(plain)
     return found ? [{ id, found }] : []
   })
-  return hits.sort((a, b) => compareFound(a.found, b.found))[0]?.id ?? 'generic'
+  const best = hits.sort((a, b) => compareFound(a.found, b.found))[0]
+  if (!best) return { id: 'generic', words: '' }
+  return { id: best.id, words: plain.slice(best.found.at, best.found.at + best.found.length) }
 }
 
 /** The one length of a race, as its words tell; a half where they do not. */

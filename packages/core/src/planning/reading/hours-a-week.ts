@@ -20,7 +20,7 @@ export function numberOf(text: string, { numbers }: ReadingWords): number {
 function readBy(pattern: string, times: number, text: string, reading: ReadingWords): HoursRead | null {
   const match = new RegExp(pattern, 'iu').exec(text)
   if (!match) return null
-  const hours = numberOf(match[1] ?? '', reading) * times
+  const hours = Math.round(numberOf(match[1] ?? '', reading) * times * 10) / 10
   if (!(hours > 0 && hours <= HOURS_MOST)) return null
   const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
   return { hours, words: match[0].replace(/^[\s,;.:(–-]+/u, '').trim(), rest: rest.replace(/\s+/gu, ' ').trim() }
@@ -29,6 +29,7 @@ function readBy(pattern: string, times: number, text: string, reading: ReadingWo
 /** Reads `3 ore a settimana`, `3h/week`, `half an hour a day`. */
 export function readHours(text: string, reading: ReadingWords): HoursRead {
   return (
+    readBy(reading.minutesADay, DAYS_A_WEEK / 60, text, reading) ??
     readBy(reading.hoursADay, DAYS_A_WEEK, text, reading) ??
     readBy(reading.hoursAWeek, 1, text, reading) ?? { hours: null, words: '', rest: text }
   )

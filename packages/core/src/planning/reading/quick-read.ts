@@ -50,6 +50,35 @@ function isYearly(words: readonly string[], surroundings: GoalSurroundings): boo
  * not begun yet. Null where there is no date, or where the text repeats.
  */
 export function quickRead(text: string, surroundings: GoalSurroundings): QuickRead | null {
+  const { ofNextYear, ofThisYear } = languages[surroundings.language].reading
+  for (const [pattern, ahead] of [
+    [ofNextYear, 1],
+    [ofThisYear, 0],
+  ] as const) {
+    const said = new RegExp(pattern, 'iu').exec(text)
+    const read = said ? quickReadInYear(text, said, ahead, surroundings) : null
+    if (read) return read
+  }
+  return quickReadPlain(text, surroundings)
+}
+
+/** A day and month with words beside it that name the year from today: `il 12 settembre dell'anno prossimo`. */
+function quickReadInYear(
+  text: string,
+  said: RegExpExecArray,
+  ahead: number,
+  surroundings: GoalSurroundings,
+): QuickRead | null {
+  const year = yearOf(todayOf(surroundings)) + ahead
+  const rest = `${text.slice(0, said.index)} ${text.slice(said.index + said[0].length)}`.replace(/\s+/gu, ' ').trim()
+  const { language, weekStart, categories } = surroundings
+  const now = `${String(year).padStart(4, '0')}-01-01T00:00`
+  const read = dated(parseQuickAdd(rest, { language, now, weekStart, categories, calendars: [] }))
+  const isMeant = read !== null && isYearly(read.words, surroundings) && yearOf(read.first) === year
+  return isMeant ? { ...read, words: [...read.words, said[0]] } : null
+}
+
+function quickReadPlain(text: string, surroundings: GoalSurroundings): QuickRead | null {
   const { language, now, weekStart, categories, year } = surroundings
   const ask = (when: string): QuickRead | null =>
     dated(parseQuickAdd(text, { language, now: when, weekStart, categories, calendars: [] }))

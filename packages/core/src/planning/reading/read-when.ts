@@ -12,6 +12,8 @@ export interface When {
   readonly rest: string
 }
 
+/** The title of the phrases in which words of a date are tried: no word of any language. */
+const PROBE = 'zzz'
 const PHRASE_WORDS = 7
 const PHRASE_END = /[,;.!?()\n]|\s[–-]\s/u
 
@@ -21,7 +23,7 @@ const readingOf = ({ language }: GoalSurroundings): ReadingWords => languages[la
 export function daysOfPhrase(phrase: string, surroundings: GoalSurroundings): { first: Day; last: Day } | null {
   for (const carrier of readingOf(surroundings).carriers) {
     const read = quickRead(carrier.replace('{}', phrase), surroundings)
-    if (read?.title === 'x') return { first: read.first, last: read.last }
+    if (read?.title === PROBE) return { first: read.first, last: read.last }
   }
   return null
 }
@@ -87,7 +89,7 @@ function lengthIn(text: string, pattern: string, surroundings: GoalSurroundings)
   if (!match || amount === undefined) return null
   const phrase = amount.replace(/-/gu, ' ')
   const read = quickRead(readingOf(surroundings).fromNow.replace('{}', phrase), surroundings)
-  if (read?.title !== 'x') return null
+  if (read?.title !== PROBE) return null
   const cut = { from: match.index, to: match.index + match[0].length, phrase }
   return whenOf(read.first, read.first, text, cut)
 }
@@ -98,13 +100,20 @@ function yearIn(text: string, surroundings: GoalSurroundings): When | null {
   if (!match) return null
   const year = Number(match[1])
   const cut = { from: match.index, to: match.index + match[0].length, phrase: match[0] }
-  return whenOf(dayOf(year, 1, 1), dayOf(year, 12, 31), text, cut)
+  const last = dayOf(year, 12, 31)
+  const isDeadline = new RegExp(`^(?:${readingOf(surroundings).deadlineWords})`, 'iu').test(match[0])
+  return whenOf(isDeadline ? last : dayOf(year, 1, 1), last, text, cut)
 }
 
 /** Reads when a goal is from its own words; null where they do not say, or contradict each other. */
 export function readWhen(text: string, surroundings: GoalSurroundings): When | null {
   const read = quickRead(text, surroundings)
-  if (read) return { first: read.first, last: read.last, words: read.words.join(' '), rest: read.title }
+  if (read) {
+    const words = read.words.join(' ')
+    // Quick add gives a text that is nothing but a date back as its title.
+    const rest = words.length >= text.trim().length ? '' : read.title
+    return { first: read.first, last: read.last, words, rest }
+  }
   return (
     deadlineIn(text, surroundings) ??
     lengthIn(text, readingOf(surroundings).length, surroundings) ??
@@ -123,16 +132,17 @@ export interface Timeframe {
 /** Reads a time frame: `12 settimane`, `by June`, `from January to June`, `da settembre`. Null where nothing is understood. */
 export function readTimeframe(text: string, surroundings: GoalSurroundings): Timeframe | null {
   const trimmed = text.trim()
-  const { since, lengthAlone } = readingOf(surroundings)
+  const { since, rangeTo, lengthAlone } = readingOf(surroundings)
   const length = lengthIn(trimmed, lengthAlone, surroundings)
   if (length) return { from: null, anchor: { first: length.first, last: length.first }, isLength: true }
   const begins = new RegExp(since, 'iu').exec(trimmed)?.[1]
-  const beginning = begins === undefined ? null : daysOfPhrase(begins, surroundings)
+  const isRange = begins !== undefined && new RegExp(rangeTo, 'iu').test(begins)
+  const beginning = begins === undefined || isRange ? null : daysOfPhrase(begins, surroundings)
   if (beginning) return { from: beginning.first, anchor: null, isLength: false }
   const read = readWhen(trimmed, surroundings)
   const days = read ?? daysOfPhrase(trimmed, surroundings)
   if (!days) return null
-  if (begins !== undefined && days.last > days.first) {
+  if (isRange && days.last > days.first) {
     return { from: days.first, anchor: { first: days.last, last: days.last }, isLength: false }
   }
   return { from: null, anchor: { first: days.first, last: days.last }, isLength: false }

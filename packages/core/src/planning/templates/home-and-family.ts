@@ -6,9 +6,9 @@ export const homeAndFamily: readonly Template[] = [
     id: 'wedding',
     steps: [
       oneDay('budget', [1, 14], { days: 'weekend', never: 'guest' }),
-      oneDay('venue', [2, 30], { days: 'weekend', never: 'guest' }),
+      oneDay('venue', [2, 45], { days: 'weekend', never: 'guest' }),
       oneDay('papers', [1, 21], { days: 'working', never: 'guest' }),
-      stretch('suppliers', 4, [10, 75], { never: 'guest' }),
+      stretch('suppliers', 4, [10, 100], { never: 'guest' }),
       oneDay('outfits', [2, 30], { never: 'guest' }),
       oneDay('invitations', [1, 21], { never: 'guest' }),
       oneDay('honeymoon', [1, 21], { optional: true, never: 'guest' }),
