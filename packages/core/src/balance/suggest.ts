@@ -26,7 +26,8 @@ export function suggest(input: AnalysisInput, kind: SuggestionKind | null): Sugg
   const agenda = agendaOf(prepareYear(input))
   const hints = RULES.flatMap((rule) => rule(agenda))
   const isEmpty = !input.items.some(({ status, last }) => status !== 'cancelled' && last >= input.today)
-  const all = hints.length === 0 && isEmpty ? beginning(input, kind ?? 'preparation') : hints
+  const isOver = input.today > agenda.year.last
+  const all = hints.length === 0 && isEmpty && !isOver ? beginning(agenda, kind ?? 'preparation') : hints
   return all
     .filter(({ suggestion }) => kind === null || suggestion.kind === kind)
     .sort((a, b) => b.weight - a.weight)
@@ -34,9 +35,11 @@ export function suggest(input: AnalysisInput, kind: SuggestionKind | null): Sugg
     .map(({ suggestion }) => suggestion)
 }
 
-function beginning({ year, language, today }: AnalysisInput, kind: SuggestionKind): Hint[] {
+function beginning({ input, year: { first } }: Agenda, kind: SuggestionKind): Hint[] {
+  const { year, language, today } = input
   const said = hintSentences[language]
   const about = String(year)
+  const day = Math.max(today, first)
   return [
     hint({ rule: 'begin-plan', about, kind, weight: 2 }, said.beginPlan(year), {
       evidence: [],
@@ -44,7 +47,7 @@ function beginning({ year, language, today }: AnalysisInput, kind: SuggestionKin
     }),
     hint({ rule: 'begin-dates', about, kind, weight: 1 }, said.beginDates(year), {
       evidence: [],
-      action: { kind: 'open', first: today, last: today },
+      action: { kind: 'open', first: day, last: day },
     }),
   ]
 }

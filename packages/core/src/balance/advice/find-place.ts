@@ -1,5 +1,6 @@
 import type { Day } from '../../date/index.ts'
 import type { AnalysedItem } from '../balance-types.ts'
+import { ALL_DAY_HOURS } from '../load.ts'
 import { isWeekend, minutesOfItem, overlap, type Agenda } from './agenda.ts'
 import { shiftedItem } from './apply-changes.ts'
 
@@ -48,11 +49,12 @@ function isPlace(item: AnalysedItem, days: number, { agenda, search }: Place): b
   const { input, year } = agenda
   if (moved.first <= input.today || moved.first < year.first || moved.last > year.last) return false
   if (isWeekend(moved.first) !== isWeekend(item.first) || isWeekend(moved.last) !== isWeekend(item.last)) return false
-  for (let day = moved.first; day <= moved.last; day += 1) if (!hasRoom(moved, day, { agenda, search })) return false
+  for (let day = moved.first; day <= moved.last; day += 1)
+    if (!hasRoom(item, moved, { day, agenda, search })) return false
   return isCalmWeek(item, moved, agenda) && !passesMilestone(item, moved, agenda)
 }
 
-function hasRoom(moved: AnalysedItem, day: Day, { agenda, search }: Place): boolean {
+function hasRoom(item: AnalysedItem, moved: AnalysedItem, { day, agenda, search }: Place & { day: Day }): boolean {
   if (agenda.isHoliday(day) || search.avoid(day)) return false
   const gone = new Set([moved.id, ...search.moves.map(({ item }) => item.id)])
   const others = [
@@ -62,9 +64,15 @@ function hasRoom(moved: AnalysedItem, day: Day, { agenda, search }: Place): bool
       .filter((one) => one.first <= day && one.last >= day),
   ]
   if (others.some((other) => overlap(other, moved))) return false
-  const room = moved.allDay ? EMPTY_DAY_MINUTES : DAY_MINUTES - (moved.end - moved.start)
-  return others.reduce((sum, other) => sum + (other.allDay ? 480 : other.end - other.start), 0) <= room
+  if (moved.allDay) return minutesOf(others) <= EMPTY_DAY_MINUTES
+  // Whoever is on a journey that day, or on a course, is not where the event is: only what lasts over both days is no news.
+  const isElsewhere = others.some((other) => other.allDay && (item.first < other.first || item.last > other.last))
+  const timed = others.filter((other) => !other.allDay)
+  return !isElsewhere && minutesOf(timed) + moved.end - moved.start <= DAY_MINUTES
 }
+
+const minutesOf = (items: readonly AnalysedItem[]): number =>
+  items.reduce((sum, item) => sum + (item.allDay ? ALL_DAY_HOURS * 60 : item.end - item.start), 0)
 
 /** Within its own week the load stays; another week must have room for it. */
 function isCalmWeek(item: AnalysedItem, moved: AnalysedItem, { weekOf, limitHours }: Agenda): boolean {

@@ -1,6 +1,7 @@
 import type { Recommendation, YearBalance } from '../balance-types.ts'
 import type { PreparedYear } from '../prepare-year.ts'
-import { agendaOf } from './agenda.ts'
+import { agendaOf, type Agenda } from './agenda.ts'
+import { weekendHints } from '../hints/room-hints.ts'
 import type { Candidate } from './candidate.ts'
 import { conflictAdvice } from './conflict-advice.ts'
 import { coverageAdvice } from './coverage-advice.ts'
@@ -38,5 +39,14 @@ export function recommend(year: PreparedYear, coverage: YearBalance['coverage'])
     if (ofScore.length < OF_ONE_SCORE_MAX && !isRest) chosen.set(scoreId, [...ofScore, candidate])
   }
   const best = [...chosen.values()].flat().sort((a, b) => b.effect - a.effect)
-  return [...best, ...targetsAdvice(agenda)].slice(0, RECOMMENDATIONS_MAX).map((one) => one.recommendation)
+  return [...best, ...targetsAdvice(agenda), ...weekendAdvice(agenda)]
+    .slice(0, RECOMMENDATIONS_MAX)
+    .map((one) => one.recommendation)
 }
+
+/** Weekends are no score of their own: kept free, they stand behind what improves one. */
+const weekendAdvice = (agenda: Agenda): Candidate[] =>
+  weekendHints(agenda).map(({ suggestion: { id, text, evidence, action } }) => ({
+    effect: 0,
+    recommendation: { id, scoreId: null, text, evidence, action },
+  }))

@@ -50,7 +50,7 @@ export const englishAdvice: AdviceSentences = {
     label: 'Keep the day',
   }),
   gapTime: ({ name, from, to, days, usual }, day) => ({
-    text: `${name}: nothing for ${w.days(days)}, between ${w.date(from)} and ${w.date(to)}; usually the gap is ${w.days(usual)}. You could keep ${w.date(day)}, a free day, for ${name}.`,
+    text: `${name}: ${w.days(days)} from one event to the next (${w.date(from)} and ${w.date(to)}), usually ${w.number(usual)}. You could keep ${w.date(day)}, a free day, for ${name}.`,
     label: 'Keep the day',
   }),
   timeFor: (category) => `Time for ${category}`,

@@ -15,9 +15,9 @@ export const englishHints: HintSentences = {
     text: `The week ${w.ofWeek(week.first, week.last)} is very full: ${w.hours(hours)} in your calendar.`,
     label: 'Look at the week',
   }),
-  remind: (items) => ({
-    text: `${w.list(items.map(({ title, first }) => `${w.title(title)} (${w.date(first)})`))} ${items.length === 1 ? 'has' : 'have'} no reminder.`,
-    label: 'Remind me a day before',
+  remind: ({ title, first }) => ({
+    text: `${w.title(title)} (${w.date(first)}) has no reminder.`,
+    label: 'Remind me the day before',
   }),
   remindReason: 'a reminder on the day before',
   deadlines: ({ first, last, items }) => ({

@@ -88,7 +88,9 @@ export const englishScores: ScoreSentences = {
         ? 'There is no overloaded week to recover from.'
         : missed === 0
           ? `Every overloaded week is followed by a light day within ${w.days(RECOVERY_DAYS)}.`
-          : `${w.number(missed, 0)} of ${peaks.length === 1 ? '1 peak' : `${w.number(peaks.length, 0)} peaks`} ${missed === 1 ? 'has' : 'have'} no light day in the ${w.days(RECOVERY_DAYS)} after.`,
+          : peaks.length === 1
+            ? `The only overloaded week has no light day in the ${w.days(RECOVERY_DAYS)} after.`
+            : `${w.number(missed, 0)} of ${w.number(peaks.length, 0)} overloaded weeks ${missed === 1 ? 'has' : 'have'} no light day in the ${w.days(RECOVERY_DAYS)} after.`,
     formula: `A day is light below ${w.hours(lightBelowHours)}, a quarter of the median of the days with anything. Counted are the overloaded weeks (${w.number(peaks.length, 0)}) without one in the ${w.days(RECOVERY_DAYS)} after: ${missed === null ? 'none to measure' : w.number(missed, 0)}. ${HOURS}`,
   }),
   peakLine: ({ week, daysUntilLight }) =>
@@ -100,7 +102,7 @@ export const englishScores: ScoreSentences = {
       ? 'No category comes back often enough to have a usual gap.'
       : widest.ratio < 2
         ? 'Each category keeps its own rhythm: no gap is twice as long as usual.'
-        : `${widest.name}: nothing for ${w.days(widest.days)}, where ${w.days(widest.usual)} ${widest.usual === 1 ? 'is' : 'are'} usual.`,
+        : `${widest.name}: ${w.days(widest.days)} from one event to the next, where ${w.number(widest.usual)} ${widest.usual === 1 ? 'is' : 'are'} usual.`,
     formula: !widest
       ? 'Longest gap ÷ usual gap (the median), for each category with at least 4 gaps.'
       : `Longest gap ÷ usual gap (the median) of each category with at least 4 gaps; the oddest counts, ${widest.name}: ${w.number(widest.days, 0)} ÷ ${w.number(widest.usual)} = ${w.number(widest.ratio)}. Days in a row count as one.`,
@@ -157,7 +159,11 @@ export const englishScores: ScoreSentences = {
         ? 'There are no milestones ahead of you this year.'
         : unprepared.length === 0
           ? 'All milestones ahead already have their steps.'
-          : `${w.number(unprepared.length, 0)} of ${milestones.length === 1 ? '1 milestone' : `${w.number(milestones.length, 0)} milestones`} from tomorrow on ${unprepared.length === 1 ? 'has' : 'have'} no steps yet.`,
+          : milestones.length === 1
+            ? 'The only milestone ahead has no steps yet.'
+            : unprepared.length === milestones.length
+              ? `None of the ${w.number(milestones.length, 0)} milestones ahead has steps yet.`
+              : `${w.number(unprepared.length, 0)} of the ${w.number(milestones.length, 0)} milestones ahead ${unprepared.length === 1 ? 'has' : 'have'} no steps yet.`,
     formula: `Milestones from tomorrow on without steps of preparation: ${w.number(unprepared.length, 0)} of ${w.number(milestones.length, 0)}.`,
   }),
   unpreparedLine: ({ title, first }, days) =>

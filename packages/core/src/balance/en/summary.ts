@@ -18,18 +18,16 @@ export function englishSummary(facts: SummaryFacts, eventsMin: number): string[]
 function thinData({ coverage }: SummaryFacts, eventsMin: number): string {
   if (coverage.events < eventsMin)
     return `It is too early to score anything: that takes at least ${eventsMin} events, so for now you only see the counts.`
-  return `Only ${w.percent(coverage.categorised)} of them have a category: once it is ${w.percent(CATEGORISED_MIN)}, I can tell you how your time is spread.`
+  return `Only ${w.percent(coverage.categorised)} of the events have a category: once it is ${w.percent(CATEGORISED_MIN)}, I can tell you how your time is spread.`
 }
 
 function timeOf({ largest, fullestMonth, hoursBehind, hoursAhead }: SummaryFacts): string {
   if (!largest || fullestMonth === null) return ''
-  const split =
-    hoursAhead === 0
-      ? ''
-      : hoursBehind === 0
-        ? `; all ${w.hours(hoursAhead)} are still ahead`
-        : `; ${w.hours(hoursBehind)} until today, ${w.hours(hoursAhead)} ahead`
-  return `The largest part goes to ${largest.name} (${w.percent(largest.share)} of the hours), and ${w.month(fullestMonth)} is the fullest month${split}.`
+  const total =
+    hoursAhead === 0 || hoursBehind === 0
+      ? `${w.hours(hoursBehind + hoursAhead)} in all`
+      : `${w.hours(hoursBehind)} until today and ${w.hours(hoursAhead)} still ahead`
+  return `That is ${total}: the largest part goes to ${largest.name} (${w.percent(largest.share)}), and ${w.month(fullestMonth)} is the fullest month.`
 }
 
 function weeksOf({ overload }: SummaryFacts): string {

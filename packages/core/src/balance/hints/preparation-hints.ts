@@ -43,33 +43,31 @@ export function milestoneHints({ year, input }: Agenda): Hint[] {
 /** Important events of the next weeks that nothing reminds of. */
 export function reminderHints({ year, input }: Agenda): Hint[] {
   const { today, language } = input
-  const items = year.items
+  const said = hintSentences[language]
+  return year.items
     .filter((item) => item.first > today + 1 && item.first <= today + REMINDED_DAYS && !item.hasReminder)
     .filter((item) => !item.repeats && isImportant(item, language))
-    .slice(0, 3)
-  const [first] = items
-  if (!first) return []
-  const said = hintSentences[language]
-  const changes = items.map((item) => ({
-    action: 'remind' as const,
-    itemId: item.id,
-    minutesBefore: DAY_BEFORE,
-    reason: said.remindReason,
-  }))
-  const evidence = items.map((item) =>
-    line(scoreSentences[language].unremindedLine(item), { stretch: item, items: [item] }),
-  )
-  const name = { rule: 'remind', about: items.map(({ id }) => id).join('-'), kind: 'preparation' as const }
-  return [
-    hint({ ...name, weight: 85 - (first.first - today) }, said.remind(items), {
-      evidence,
-      action: { kind: 'propose', first: first.first, last: first.last, itemId: first.id, changes },
-    }),
-  ]
+    .slice(0, 2)
+    .map((item) => {
+      const change = {
+        action: 'remind' as const,
+        itemId: item.id,
+        minutesBefore: DAY_BEFORE,
+        reason: said.remindReason,
+      }
+      return hint(
+        { rule: 'remind', about: item.id, kind: 'preparation', weight: 85 - (item.first - today) },
+        said.remind(item),
+        {
+          evidence: [line(scoreSentences[language].unremindedLine(item), { stretch: item, items: [item] })],
+          action: { kind: 'propose', first: item.first, last: item.last, itemId: item.id, changes: [change] },
+        },
+      )
+    })
 }
 
 const isImportant = (item: AnalysedItem, language: 'it' | 'en'): boolean =>
-  isDeadline(item, language) || IMPORTANT.test(foldForSearch(item.title))
+  isDeadline(item, language) || (item.last - item.first < 3 && IMPORTANT.test(foldForSearch(item.title)))
 
 /** Birthdays ahead for which nothing speaks of a gift. */
 export function birthdayHints(agenda: Agenda): Hint[] {

@@ -24,7 +24,7 @@ export const italianAdvice: AdviceSentences = {
     label: 'Libera il giorno',
   }),
   restDay: 'Giorno di riposo',
-  restReason: 'tiene libero il giorno',
+  restReason: 'resta un giorno libero',
   conflict: ([earlier, later], move) => ({
     text: `${w.title(earlier.title)} e ${w.title(later.title)} si sovrappongono ${w.date(later.first)}. Puoi spostare ${w.title(move.item.title)} a ${w.date(move.item.first + move.days)}, dove c’è posto.`,
     label: 'Sposta l’evento',
@@ -46,11 +46,11 @@ export const italianAdvice: AdviceSentences = {
     label: 'Scegli gli obiettivi',
   }),
   targetTime: ({ name, share, target }, day) => ({
-    text: `Tra le categorie con un obiettivo, a ${name} va il ${w.percent(share)} delle ore e vorresti il ${w.percent(target)}. Potresti tenere per ${name} ${w.date(day)}, che è un giorno libero.`,
+    text: `Tra le categorie con un obiettivo, a ${name} va ${w.theShare(share)} delle ore e vorresti ${w.theShare(target)}. Potresti tenere per ${name} ${w.date(day)}, che è un giorno libero.`,
     label: 'Tieni il giorno',
   }),
   gapTime: ({ name, from, to, days, usual }, day) => ({
-    text: `${name}: niente per ${w.days(days)}, tra ${w.date(from)} e ${w.date(to)}; di solito la pausa è di ${w.days(usual)}. Puoi tenere per ${name} ${w.date(day)}, che è un giorno libero.`,
+    text: `${name}: ${w.days(days)} tra un impegno e il successivo (${w.date(from)} e ${w.date(to)}); di solito ne ${usual === 1 ? 'passa' : 'passano'} ${w.number(usual)}. Puoi tenere per ${name} ${w.date(day)}, che è un giorno libero.`,
     label: 'Tieni il giorno',
   }),
   timeFor: (category) => `Tempo per ${category}`,

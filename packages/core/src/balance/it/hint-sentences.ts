@@ -12,12 +12,9 @@ export const italianHints: HintSentences = {
     text: `La settimana ${w.ofWeek(week.first, week.last)} è molto piena: ${w.hours(hours)} nel tuo calendario.`,
     label: 'Guarda la settimana',
   }),
-  remind: (items) => ({
-    text:
-      items.length === 1
-        ? `${w.list(items.map(({ title, first }) => `${w.title(title)} (${w.date(first)})`))} non ha un promemoria.`
-        : `${w.list(items.map(({ title, first }) => `${w.title(title)} (${w.date(first)})`))} non hanno un promemoria.`,
-    label: items.length === 1 ? 'Ricordamelo un giorno prima' : 'Ricordameli un giorno prima',
+  remind: ({ title, first }) => ({
+    text: `${w.title(title)} (${w.date(first)}) non ha un promemoria.`,
+    label: 'Ricordamelo il giorno prima',
   }),
   remindReason: 'un promemoria il giorno prima',
   deadlines: ({ first, last, items }) => ({

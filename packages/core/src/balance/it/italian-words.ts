@@ -1,11 +1,11 @@
 import { wordsOf, type DayWords } from '../words/words.ts'
 
 /** `dell'8`, `dell'11`, `del 12`, `del 1°`. */
-const ofDate = ({ date, text }: DayWords): string => (date === 8 || date === 11 ? `dell'${text}` : `del ${text}`)
-const from = ({ date, text }: DayWords): string => (date === 8 || date === 11 ? `dall'${text}` : `dal ${text}`)
-const to = ({ date, text }: DayWords): string => (date === 8 || date === 11 ? `all'${text}` : `al ${text}`)
+const ofDate = ({ date, text }: DayWords): string => (date === 8 || date === 11 ? `dell’${text}` : `del ${text}`)
+const from = ({ date, text }: DayWords): string => (date === 8 || date === 11 ? `dall’${text}` : `dal ${text}`)
+const to = ({ date, text }: DayWords): string => (date === 8 || date === 11 ? `all’${text}` : `al ${text}`)
 
-export const italianWords = wordsOf({
+const words = wordsOf({
   locale: 'it-IT',
   nouns: {
     hour: ['ora', 'ore'],
@@ -23,3 +23,12 @@ export const italianWords = wordsOf({
     return `${from(first)} ${first.month} ${to(last)} ${last.month}`
   },
 })
+
+/** A share with its article: `il 9%`, `l’8%`, `lo 0%`. */
+const theShare = (share: number): string => {
+  const text = words.percent(share)
+  if (text === '0%') return `lo ${text}`
+  return /^(1|8|11|8\d)%/.test(text) ? `l’${text}` : `il ${text}`
+}
+
+export const italianWords = { ...words, theShare }

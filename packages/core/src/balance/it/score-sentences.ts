@@ -71,7 +71,7 @@ export const italianScores: ScoreSentences = {
       run === null
         ? 'Nessun giorno è pieno dall’inizio alla fine: nel tuo calendario c’è sempre un po’ di respiro.'
         : `La serie più lunga di giorni pieni è di ${w.days(days)}: ${w.stretch(run.first, run.last)}.`,
-    formula: `Conta i giorni di fila con almeno l’80 % di ${w.number(DAY_CAP_HOURS, 0)} ore, cioè ${w.number(DAY_CAP_HOURS * 0.8)} ore. Serie più lunga: ${w.days(days)}. ${HOURS}`,
+    formula: `Conta i giorni di fila con almeno l’80% di ${w.number(DAY_CAP_HOURS, 0)} ore, cioè ${w.number(DAY_CAP_HOURS * 0.8)} ore. Serie più lunga: ${w.days(days)}. ${HOURS}`,
   }),
   runLine: (first, last) => `Giorni pieni ${w.stretch(first, last)}: ${w.days(lengthOf({ first, last }))} di fila`,
   weekendLine: (weekends, first, last) =>
@@ -88,7 +88,12 @@ export const italianScores: ScoreSentences = {
         ? 'Non ci sono settimane sovraccariche dopo le quali misurare il respiro.'
         : missed === 0
           ? `Dopo ogni settimana sovraccarica c’è un giorno leggero entro ${w.days(RECOVERY_DAYS)}.`
-          : `${missed === 1 ? 'Un picco non ha' : `${w.number(missed, 0)} picchi non hanno`} un giorno leggero nei ${w.days(RECOVERY_DAYS)} dopo, su ${w.number(peaks.length, 0)} in tutto.`,
+          : peaks.length === 1
+            ? `Dopo l’unica settimana sovraccarica non c’è un giorno leggero entro ${w.days(RECOVERY_DAYS)}.`
+            : `Dopo ${w.number(missed, 0)} settimane sovraccariche su ${w.number(peaks.length, 0)} non c’è un giorno leggero entro ${w.days(RECOVERY_DAYS)}.`.replace(
+                'Dopo 1 settimane sovraccariche su',
+                'Dopo una settimana sovraccarica su',
+              ),
     formula: `Un giorno è leggero sotto le ${w.hours(lightBelowHours)}, un quarto della mediana dei giorni con qualcosa. Si conta quante settimane sovraccariche (${w.number(peaks.length, 0)}) non ne hanno uno nei ${w.days(RECOVERY_DAYS)} successivi: ${missed === null ? 'nessuna da misurare' : w.number(missed, 0)}. ${HOURS}`,
   }),
   peakLine: ({ week, daysUntilLight }) =>
@@ -100,7 +105,7 @@ export const italianScores: ScoreSentences = {
       ? 'Nessuna categoria ritorna abbastanza spesso da avere una pausa abituale.'
       : widest.ratio < 2
         ? 'Ogni categoria ritorna con il suo ritmo: nessuna pausa è lunga il doppio del solito.'
-        : `${widest.name}: ${w.days(widest.days)} senza niente, di solito ${widest.usual === 1 ? 'è' : 'sono'} ${w.days(widest.usual)}.`,
+        : `${widest.name}: ${w.days(widest.days)} tra un impegno e il successivo, di solito ${w.number(widest.usual)}.`,
     formula: !widest
       ? 'Pausa più lunga ÷ pausa abituale (la mediana), per ogni categoria con almeno 4 pause.'
       : `Pausa più lunga ÷ pausa abituale (la mediana) di ogni categoria con almeno 4 pause; vale la più insolita, ${widest.name}: ${w.number(widest.days, 0)} ÷ ${w.number(widest.usual)} = ${w.number(widest.ratio)}. Giorni attaccati contano come un impegno solo.`,
@@ -138,12 +143,12 @@ export const italianScores: ScoreSentences = {
       reading:
         displaced === null || !fullest
           ? 'Non ci sono ore da distribuire tra i mesi.'
-          : `Il mese più pieno è ${w.month(fullest.month)}, con il ${w.percent(fullest.share)} delle ore; con dodici mesi uguali sarebbe circa l’8 %.`,
-      formula: `Metà della somma degli scarti tra la quota di ogni mese e 1/12${displaced === null ? '' : ` = ${w.number(displaced)} %: la parte delle ore che starebbe altrove con dodici mesi uguali`}. ${HOURS}`,
+          : `Il mese più pieno è ${w.month(fullest.month)}, con ${w.theShare(fullest.share)} delle ore; con dodici mesi uguali sarebbe circa l’8%.`,
+      formula: `Metà della somma degli scarti tra la quota di ogni mese e 1/12${displaced === null ? '' : ` = ${w.number(displaced)}%: la parte delle ore che starebbe altrove con dodici mesi uguali`}. ${HOURS}`,
     }
   },
   monthLine: ({ month, hours, share, shareBefore }) =>
-    `${w.month(month)}: ${w.hours(hours)}, il ${w.percent(share)} dell’anno${shareBefore === null ? '' : ` (l’anno prima ${w.percent(shareBefore)})`}`,
+    `${w.month(month)}: ${w.hours(hours)}, ${w.theShare(share)} dell’anno${shareBefore === null ? '' : ` (l’anno prima ${w.theShare(shareBefore)})`}`,
   conflicts: ({ count, ahead }) => ({
     reading:
       count === 0
@@ -158,7 +163,11 @@ export const italianScores: ScoreSentences = {
         ? 'Non ci sono traguardi davanti a te quest’anno.'
         : unprepared.length === 0
           ? 'Tutti i traguardi davanti a te hanno già i loro passi.'
-          : `${unprepared.length === 1 ? 'Un traguardo non ha' : `${w.number(unprepared.length, 0)} traguardi non hanno`} ancora nessun passo, su ${w.number(milestones.length, 0)} da domani in poi.`,
+          : milestones.length === 1
+            ? 'L’unico traguardo davanti a te non ha ancora nessun passo.'
+            : unprepared.length === milestones.length
+              ? `Nessuno dei ${w.number(milestones.length, 0)} traguardi davanti a te ha già dei passi.`
+              : `${unprepared.length === 1 ? 'Un traguardo' : `${w.number(unprepared.length, 0)} traguardi`} su ${w.number(milestones.length, 0)} davanti a te non ${unprepared.length === 1 ? 'ha' : 'hanno'} ancora nessun passo.`,
     formula: `Traguardi da domani in poi senza passi di preparazione: ${w.number(unprepared.length, 0)} su ${w.number(milestones.length, 0)}.`,
   }),
   unpreparedLine: ({ title, first }, days) =>

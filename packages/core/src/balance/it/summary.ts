@@ -18,18 +18,16 @@ export function italianSummary(facts: SummaryFacts, eventsMin: number): string[]
 function thinData({ coverage }: SummaryFacts, eventsMin: number): string {
   if (coverage.events < eventsMin)
     return `È presto per dare giudizi: servono almeno ${eventsMin} eventi per calcolare dei punteggi, quindi per ora trovi solo i conteggi.`
-  return `Solo il ${w.percent(coverage.categorised)} ha una categoria: arriva almeno al ${w.percent(CATEGORISED_MIN)} e potrò dirti anche come si distribuisce il tempo.`
+  return `Solo ${w.theShare(coverage.categorised)} degli eventi ha una categoria: arriva almeno al ${w.percent(CATEGORISED_MIN)} e potrò dirti anche come si distribuisce il tempo.`
 }
 
 function timeOf({ largest, fullestMonth, hoursBehind, hoursAhead }: SummaryFacts): string {
-  const split =
-    hoursAhead === 0
-      ? ''
-      : hoursBehind === 0
-        ? `, ${w.hours(hoursAhead)} tutte da vivere`
-        : `, con ${w.hours(hoursBehind)} fino a oggi e ${w.hours(hoursAhead)} davanti`
   if (!largest || fullestMonth === null) return ''
-  return `La parte più grande va a ${largest.name} (${w.percent(largest.share)} delle ore) e il mese più pieno è ${w.month(fullestMonth)}${split}.`
+  const total =
+    hoursAhead === 0 || hoursBehind === 0
+      ? `${w.hours(hoursBehind + hoursAhead)} in tutto`
+      : `${w.hours(hoursBehind)} fino a oggi e ${w.hours(hoursAhead)} ancora davanti`
+  return `Sono ${total}: la parte più grande va a ${largest.name} (${w.percent(largest.share)}), e il mese più pieno è ${w.month(fullestMonth)}.`
 }
 
 function weeksOf({ overload }: SummaryFacts): string {

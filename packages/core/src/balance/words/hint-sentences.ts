@@ -9,7 +9,7 @@ import type { Offered } from './advice-sentences.ts'
 export interface HintSentences {
   readonly openConflict: (conflict: Conflict) => Offered
   readonly fullWeek: (week: Stretch, hours: number) => Offered
-  readonly remind: (items: readonly AnalysedItem[]) => Offered
+  readonly remind: (item: AnalysedItem) => Offered
   readonly remindReason: string
   readonly deadlines: (stretch: DeadlineStretch) => Offered
   readonly gift: (birthday: AnalysedItem, day: Day) => Offered

@@ -51,11 +51,11 @@ export function wordsOf(own: OwnWords): Words {
   const percent = new Intl.NumberFormat(own.locale, { style: 'percent', maximumFractionDigits: 0 })
   const list = new Intl.ListFormat(own.locale, { type: 'conjunction' })
   const partsIn = dayParts(own)
-  const number = (value: number, digits = 1) => plain[digits]?.format(value) ?? String(value)
+  const number = (value: number, digits = 1) => (plain[digits]?.format(value) ?? String(value)).replace('-', '−')
   const counted =
     (noun: keyof OwnWords['nouns'], digits = 0): Counted =>
     (count) => {
-      const text = number(count, digits)
+      const text = number(count, count < 100 ? digits : 0)
       return `${text} ${own.nouns[noun][text === '1' ? 0 : 1]}`
     }
   const withWeekday = (day: Day) => {
