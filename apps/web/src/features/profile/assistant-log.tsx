@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
-import { formatList } from '../../i18n/format.ts'
 import { formatAgo, formatInstantDay } from '../../i18n/format-instant.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -46,7 +45,14 @@ function Entries({ user }: { readonly user: User }) {
           <li key={entry._id}>
             <span className={styles['name']}>{callWords(entry.call, t)}</span>
             <span className={styles['when']}>{whenOf(entry)}</span>
-            <span className={styles['hint']}>{lookedWords(entry, t)}</span>
+            {entry.looked.map((look, index) => (
+              <span key={index} className={styles['hint']}>
+                {lookedWords(look, t)}
+              </span>
+            ))}
+            {entry.looked.length > 0 ? null : (
+              <span className={styles['hint']}>{t('profile.assistant.log.lookedAtNothing')}</span>
+            )}
             <span className={styles['hint']}>
               {entry.sentTo === null
                 ? t('profile.assistant.log.stayed')
@@ -77,11 +83,17 @@ function callWords(call: string, t: TFunction): string {
   return known === null ? call : t(`profile.assistant.log.calls.${known}`)
 }
 
-function lookedWords({ looked }: AssistantLogEntry, t: TFunction): string {
-  if (looked.length === 0) return t('profile.assistant.log.lookedAtNothing')
-  const parts = looked.map(({ tool, at, events }) => {
-    const what = [tool, at].filter((word) => word !== '').join(' ')
-    return t('profile.assistant.log.looked', { what, count: events })
-  })
-  return formatList(parts)
+const TOOLS = {
+  stats: 'stats',
+  list_events: 'list',
+  search_events: 'search',
+  find_windows: 'windows',
+  plan: 'plan',
+} as const
+
+/** What was looked at, and when that lies. What the page has no word for is a question about events. */
+function lookedWords({ tool, at, events }: AssistantLogEntry['looked'][number], t: TFunction): string {
+  const known = Object.hasOwn(TOOLS, tool) ? TOOLS[tool as keyof typeof TOOLS] : 'other'
+  const what = t(`profile.assistant.log.tools.${known}`)
+  return t('profile.assistant.log.looked', { what: at === '' ? what : `${what}, ${at}`, count: events })
 }

@@ -15,7 +15,7 @@ const entry = (facts: Partial<AssistantLogEntry> = {}): AssistantLogEntry => ({
   _id: 'log-1',
   at: '2027-03-18T08:00:00.000Z',
   call: 'chat-stream',
-  looked: [{ tool: 'events', at: '2027', events: 183 }],
+  looked: [{ tool: 'stats', at: '2027', events: 183 }],
   engine: 'builtin',
   sentTo: null,
   ...facts,
@@ -88,8 +88,8 @@ describe('the log of what it looked at', () => {
         at: '2027-01-05T08:00:00.000Z',
         call: 'analyze-year',
         looked: [
-          { tool: 'events', at: '2027', events: 1 },
-          { tool: 'holidays', at: '', events: 12 },
+          { tool: 'next', at: '2027', events: 1 },
+          { tool: 'find_windows', at: '', events: 12 },
         ],
         sentTo: 'llm.example.org',
       }),
@@ -100,11 +100,12 @@ describe('the log of what it looked at', () => {
     await person.click(await screen.findByText('What the assistant looked at'))
     const rows = within(await screen.findByRole('list')).getAllByRole('listitem')
     expect(rows.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
-      ['A question in the chat', '1 hour ago', 'events 2027 (183 events)', 'Nothing left this server.'],
+      ['A question in the chat', '1 hour ago', 'Figures, 2027 (183 events)', 'Nothing left this server.'],
       [
         'The year was analysed',
         'January 5, 2027',
-        'events 2027 (1 event) and holidays (12 events)',
+        'Events, 2027 (1 event)',
+        'Free time (12 events)',
         'Sent to llm.example.org',
       ],
       ['new-call', '1 hour ago', 'No event was looked at.', 'Nothing left this server.'],

@@ -31,6 +31,14 @@ export const assistantProfile = {
     stayed: 'Nothing left this server.',
     sent: 'Sent to {{to}}',
     more: 'Show more',
+    tools: {
+      stats: 'Figures',
+      list: 'Events',
+      search: 'A search',
+      windows: 'Free time',
+      plan: 'The time around a plan',
+      other: 'Events',
+    },
     calls: {
       chat: 'A question in the chat',
       milestone: 'A milestone was planned',

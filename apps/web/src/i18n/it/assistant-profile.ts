@@ -33,6 +33,14 @@ export const assistantProfile: Words<typeof english> = {
     stayed: 'Niente è uscito da questo server.',
     sent: 'Inviato a {{to}}',
     more: 'Mostra altro',
+    tools: {
+      stats: 'I conti',
+      list: 'Gli impegni',
+      search: 'Una ricerca',
+      windows: 'Il tempo libero',
+      plan: 'Il tempo attorno a un piano',
+      other: 'Gli impegni',
+    },
     calls: {
       chat: 'Una domanda nella chat',
       milestone: 'Un traguardo pianificato',

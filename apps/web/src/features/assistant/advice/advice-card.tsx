@@ -55,7 +55,7 @@ function useAction(action: Advice['action'], propose: () => void): () => void {
   const { openDays, planMilestone, categorise, openTargets } = useOpenings()
   const ways: Readonly<Record<Advice['action']['kind'], () => void>> = {
     propose,
-    open: () => (action.from === null ? categorise(action) : openDays(action.from)),
+    open: () => (action.from === null ? categorise(action) : openDays(action.from, action.to ?? action.from)),
     plan: () => planMilestone(action.goal ?? ''),
     targets: openTargets,
     categorise: () => categorise(action),

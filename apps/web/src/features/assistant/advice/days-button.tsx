@@ -14,10 +14,16 @@ interface Props {
 /** A number or a sentence that names days of the year, and opens them. */
 export function DaysButton({ from, to, className, children }: Props) {
   const { t } = useTranslation()
-  const { openDays } = useOpenings()
+  const { openDays, isMarked } = useOpenings()
   const hint = t('advice.open', { days: daysInWords(from, to) })
   return (
-    <button type="button" className={className ?? styles['days']} title={hint} onClick={() => openDays(from)}>
+    <button
+      type="button"
+      className={className ?? styles['days']}
+      title={hint}
+      aria-pressed={isMarked(from, to)}
+      onClick={() => openDays(from, to)}
+    >
       {children} <span className="visually-hidden">{hint}</span>
     </button>
   )

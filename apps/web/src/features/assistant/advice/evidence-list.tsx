@@ -1,4 +1,5 @@
 import type { Suggestion } from '@dodici/contract/types'
+import CalendarSearch from 'lucide-react/icons/calendar-search'
 import { useTranslation } from 'react-i18next'
 import { EventChips } from '../event-chips/event-chips.tsx'
 import styles from './advice.module.css'
@@ -19,6 +20,7 @@ export function EvidenceList({ evidence }: { readonly evidence: readonly Evidenc
             <Fact item={item} />
           ) : (
             <DaysButton from={item.from} to={item.to}>
+              <CalendarSearch size={14} aria-hidden="true" />
               <Fact item={item} />
             </DaysButton>
           )}

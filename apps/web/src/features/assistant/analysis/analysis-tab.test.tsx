@@ -15,6 +15,7 @@ import { answer, callsOf, fail } from '../../../test/fake-api.ts'
 import { renderPart } from '../../../test/render.tsx'
 import { sampleCategory, sampleUser } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
+import { setWidth } from '../../../test/set-width.ts'
 import { AnalysisTab } from './analysis-tab.tsx'
 
 // The card has tests of its own; here it is enough which proposal it shows.
@@ -26,7 +27,11 @@ vi.mock('../proposal/proposal-card.tsx', () => ({
   ),
 }))
 
-const open = async (facts: Partial<YearAnalysis> = {}, language: 'it' | 'en' = 'en', search = '?year=2027') => {
+const open = async (
+  facts: Partial<YearAnalysis> = {},
+  language: 'it' | 'en' = 'en',
+  search = '?year=2027&panel=assistant',
+) => {
   answer(routes.analyzeYear, sampleAnalysis(facts))
   const drawn = await renderPart(<AnalysisTab />, { path: `/calendar${search}`, language, user: sampleUser() })
   await findHeading(language === 'en' ? 'Your 2027' : 'Il tuo 2027')
@@ -115,10 +120,21 @@ describe('a number that names days', () => {
     expect(opens.map(({ textContent }) => textContent)).toHaveLength(opens.length)
     expect(opens.length).toBeGreaterThanOrEqual(5)
     for (const place of opens) {
-      window.history.replaceState(null, '', '/calendar?year=2027')
       await person.click(place)
-      expect(location.search).toMatch(/day=2027-06-0(1|7)/)
+      expect(location.search).toMatch(/mark=2027-06-0(7\.\.2027-06-13|1\.\.2027-06-30)/)
+      expect(place.getAttribute('aria-pressed')).toBe('true')
+      await person.click(place)
+      expect(location.search).not.toContain('mark=')
+      expect(place.getAttribute('aria-pressed')).toBe('false')
     }
+  })
+
+  it('opens the first of them where the year is behind the panel', async () => {
+    setWidth(390)
+    const { person } = await open()
+    await person.click(button(/^4 weeks/))
+    expect(location.search).toContain('day=2027-06-07')
+    expect(location.search).not.toContain('mark=')
   })
 
   it('says its value where its sentence does not', async () => {
@@ -155,7 +171,7 @@ describe('the pictures', () => {
     await person.keyboard('{ArrowRight}{ArrowRight}')
     expect(document.activeElement).toBe(columns[2])
     await person.keyboard('{Enter}')
-    expect(location.search).toContain('day=2027-03-01')
+    expect(location.search).toContain('mark=2027-03-01..2027-03-31')
     await person.keyboard('{End}')
     expect(document.activeElement).toBe(columns[11])
   })
@@ -173,7 +189,7 @@ describe('a recommendation', () => {
   it('opens days', async () => {
     const { person } = await open(recommended({ kind: 'open', from: '2027-06-07', to: '2027-06-13' }))
     await person.click(button('Do it'))
-    expect(location.search).toContain('day=2027-06-07')
+    expect(location.search).toContain('mark=2027-06-07..2027-06-13')
   })
 
   it('becomes a card of changes in its place, which one can leave', async () => {

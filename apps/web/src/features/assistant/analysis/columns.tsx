@@ -8,6 +8,8 @@ export interface Column {
   readonly label: string
   readonly value: number
   readonly isMarked: boolean
+  /** Whether the year points at it now. */
+  readonly isShown: boolean
   /** What stands below it; empty for nothing. */
   readonly foot: string
 }
@@ -31,12 +33,13 @@ export function Columns({ label, columns, onOpen }: Props) {
   }
   return (
     <div className={styles['columns']} role="toolbar" aria-label={label} onKeyDown={walk}>
-      {columns.map(({ key, label: words, value, isMarked, foot }, place) => (
+      {columns.map(({ key, label: words, value, isMarked, isShown, foot }, place) => (
         <button
           key={key}
           type="button"
           tabIndex={place === stop ? 0 : -1}
           aria-label={words}
+          aria-pressed={isShown}
           title={words}
           data-marked={isMarked ? '' : undefined}
           onFocus={() => setStop(place)}

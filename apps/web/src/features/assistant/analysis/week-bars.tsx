@@ -12,7 +12,7 @@ import { Columns } from './columns.tsx'
 /** How much each week asks for, with those that stand out. A column opens its week. */
 export function WeekBars({ weeks }: { readonly weeks: YearAnalysis['weeks'] }) {
   const { t } = useTranslation()
-  const { openDays } = useOpenings()
+  const { openDays, isMarked } = useOpenings()
   const hasHours = weeks.some(({ hours }) => hours > 0)
   const rows = weeks.map(({ from, to, events, hours, isOverloaded }, place) => {
     const name = daysInWords(from, to)
@@ -27,10 +27,11 @@ export function WeekBars({ weeks }: { readonly weeks: YearAnalysis['weeks'] }) {
       label: isOverloaded ? t('analysis.charts.overloaded', { words }) : words,
       value: hasHours ? hours : events,
       isMarked: isOverloaded,
+      isShown: isMarked(from, to),
       foot: footOf(from, weeks[place - 1]?.from),
     }
   })
-  const open = (place: number) => rows[place] && openDays(rows[place].from)
+  const open = (place: number) => rows[place] && openDays(rows[place].from, rows[place].to)
   return (
     <>
       <Columns label={t('analysis.charts.weeks')} columns={rows} onOpen={open} />

@@ -11,7 +11,7 @@ import { formatDay } from '../../../i18n/format.ts'
 import { CategoryDot } from '../../../ui/category-dot.tsx'
 import styles from './event-chips.module.css'
 
-const SHOWN = 8
+const SHOWN = 5
 
 interface Props {
   readonly events: readonly NamedEvent[]

@@ -38,7 +38,7 @@ describe('the suggestions', () => {
     ])
     const { person } = await open()
     await person.click(await findButton(/^14 events in one week Show June 7.{1,3}13 in the year$/))
-    expect(location.search).toBe('?day=2027-06-07')
+    expect(location.search).toBe('?mark=2027-06-07..2027-06-13')
     await person.click(button('Plan'))
     expect(new URLSearchParams(location.search).get('goal')).toBe('Run')
   })
