@@ -4,8 +4,8 @@ import type { AnalysedItem } from '../balance-types.ts'
 import type { PreparedYear } from '../prepare-year.ts'
 
 /** The window that rolls over the year, and how many deadlines in it are many. */
-export const DEADLINE_DAYS = 14
-export const DEADLINES_MANY = 3
+const DEADLINE_DAYS = 14
+const DEADLINES_MANY = 3
 
 /** Deadlines by what the title says. In Italian `due` is a number. */
 const WORDS: Readonly<Record<Language, RegExp>> = {

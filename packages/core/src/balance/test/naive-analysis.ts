@@ -15,7 +15,7 @@ const sum = (values: readonly number[]) => {
   return total
 }
 
-export const middle = (values: readonly number[]): number => {
+const middle = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
   if (sorted.length === 0) return 0
   return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2

@@ -19,39 +19,49 @@ export type AskSteps = (goal: Goal, language: Language) => readonly OwnStep[] | 
 
 const LEAST_STEPS = 4
 
+type Check = readonly [holds: boolean, lack: string]
+
 const whenOf = ({ anchor }: Goal): string => {
   if (!anchor) return '-'
   const { first, last } = anchor
   return first === last ? formatDay(first) : `${formatDay(first)}..${formatDay(last)}`
 }
 
-function lacksOf(row: GoalRow, goal: Goal, plan: Plan, language: Language): string[] {
+/** What is said of the goal itself. */
+function goalChecks([, template, when, [title]]: GoalRow, goal: Goal): readonly Check[] {
+  return [
+    [goal.templateId === template, `template ${template}, not ${goal.templateId}`],
+    [whenOf(goal) === when, `when ${when}, not ${whenOf(goal)}`],
+    [goal.title.toLowerCase().includes(title.toLowerCase()), `title ${title}, not ${goal.title}`],
+    [/^[\p{Lu}\d]|^[a-z]+[A-Z\d]/u.test(goal.title), `a capital letter: ${goal.title}`],
+  ]
+}
+
+function planChecks([, , , [, step], needs = {}]: GoalRow, plan: Plan, warning: string): readonly Check[] {
   const titles = plan.steps.map(({ title, phase }) => `${phase} ${title}`.toLowerCase()).join('\n')
   const has = (words: string): boolean => titles.includes(words.toLowerCase())
-  const warning = row.warning ? WARNING_WORDS[language][row.warning] : ''
-  const checks: readonly (readonly [boolean, string])[] = [
-    [goal.templateId === row.template, `template ${row.template}, not ${goal.templateId}`],
-    [whenOf(goal) === row.when, `when ${row.when}, not ${whenOf(goal)}`],
-    [goal.title.toLowerCase().includes(row.title.toLowerCase()), `title ${row.title}, not ${goal.title}`],
-    [/^[\p{Lu}\d]|^[a-z]+[A-Z\d]/u.test(goal.title), `a capital letter: ${goal.title}`],
-    [has(row.step), `step ${row.step}`],
-    [row.not === undefined || !has(row.not), `no step ${row.not ?? ''}`],
-    [plan.steps.length >= (row.steps ?? LEAST_STEPS), `${row.steps ?? LEAST_STEPS} steps, not ${plan.steps.length}`],
-    [
-      row.hours === undefined || goal.hoursAWeek === row.hours,
-      `hours ${row.hours ?? ''}, not ${goal.hoursAWeek ?? '-'}`,
-    ],
-    [plan.warnings.some((text) => text.includes(warning)) || warning === '', `warning ${warning}`],
+  const least = needs.steps ?? LEAST_STEPS
+  return [
+    [has(step), `step ${step}`],
+    [needs.not === undefined || !has(needs.not), `no step ${needs.not ?? ''}`],
+    [plan.steps.length >= least, `${least} steps, not ${plan.steps.length}`],
+    [warning === '' || plan.warnings.some((text) => text.includes(warning)), `warning ${warning}`],
   ]
-  return checks.filter(([holds]) => !holds).map(([, lack]) => lack)
 }
 
 /** The tables of both languages, and how each goal of them is answered. A script prints it; a test wants nothing lacking. */
 export function scoreGoals(language: Language, ask: AskSteps = () => undefined): readonly ScoredGoal[] {
   const rows = language === 'it' ? italianGoals : englishGoals
   return rows.map((row) => {
-    const goal = readGoal(row.goal, row.timeframe ?? '', asking(language))
+    const [text, , , , needs = {}] = row
+    const goal = readGoal(text, needs.timeframe ?? '', asking(language))
     const plan = planGoal(goal, around(language), ask(goal, language))
-    return { goal: row.goal, lacks: lacksOf(row, goal, plan, language) }
+    const warning = needs.warning ? WARNING_WORDS[language][needs.warning] : ''
+    const hours: Check = [
+      needs.hours === undefined || goal.hoursAWeek === needs.hours,
+      `hours ${needs.hours ?? ''}, not ${goal.hoursAWeek ?? '-'}`,
+    ]
+    const checks = [...goalChecks(row, goal), ...planChecks(row, plan, warning), hours]
+    return { goal: text, lacks: checks.filter(([holds]) => !holds).map(([, lack]) => lack) }
   })
 }
