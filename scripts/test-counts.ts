@@ -30,6 +30,8 @@ const reduced = {
   calendarRoundTrips: 100,
   /** A4: invite codes that somebody guesses. */
   codeGuesses: 500,
+  /** L1: texts of events that give orders to the helpers, each with five questions. */
+  hostileTexts: 20,
 }
 
 const full: typeof reduced = {
@@ -44,6 +46,7 @@ const full: typeof reduced = {
   sharedConnectionTurns: 1_000,
   calendarRoundTrips: 2_000,
   codeGuesses: 10_000,
+  hostileTexts: 200,
 }
 
 export const isDeep: boolean = process.env.TEST_DEPTH === 'deep'

@@ -29,6 +29,7 @@ const file = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', 'END:VCALENDAR', 
  */
 const cases: { readonly [Name in OperationOnId]: Case } = {
   readEvent: { kind: 'event' },
+  enhanceEvent: { kind: 'event', body: {} },
   exportCalendar: { kind: 'calendar' },
   importCalendar: { kind: 'calendar', body: file, headers: { 'content-type': 'text/calendar' } },
   updateCategory: { kind: 'category', body: { name: 'Altro' } },
@@ -41,7 +42,6 @@ const cases: { readonly [Name in OperationOnId]: Case } = {
   deleteConversation: { kind: 'conversation' },
   moveMilestone: { kind: 'milestone', body: { date: '2027-06-20' } },
   updateStep: { kind: 'milestone', body: { done: true } },
-  enhanceEvent: { kind: 'event', body: {} },
   updateEvent: { kind: 'trash', body: { title: 'Altro' } },
   deleteEvent: { kind: 'trash' },
   deleteCategory: { kind: 'category' },

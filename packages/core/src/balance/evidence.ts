@@ -1,5 +1,6 @@
-import { dayOf, daysInMonth } from '../date/index.ts'
+import { dayOf, daysInMonth, MINUTES_A_DAY } from '../date/index.ts'
 import type { AnalysedItem, Evidence, Unit } from './balance-types.ts'
+import { ALL_DAY_HOURS } from './load.ts'
 import type { ConflictFacts } from './measures/measure-conflicts.ts'
 import type { DeadlineFacts } from './measures/measure-deadlines.ts'
 import type { GapFacts } from './measures/measure-gaps.ts'
@@ -31,11 +32,17 @@ export const line = (
   itemIds: (rest.items ?? []).slice(0, ITEMS_MAX).map(({ id }) => id),
 })
 
-/** The items of a stretch, those that fill it most first. */
-export function largestIn({ items }: PreparedYear, { first, last }: Stretch): AnalysedItem[] {
+/** The items of a stretch, those that fill it most first; as many as are named. */
+function largestIn({ items }: PreparedYear, { first, last }: Stretch): AnalysedItem[] {
   const daysIn = (item: AnalysedItem) => Math.min(item.last, last) - Math.max(item.first, first) + 1
-  const minutes = (item: AnalysedItem) => (item.allDay ? daysIn(item) * 480 : item.end - item.start)
-  return items.filter((item) => item.first <= last && item.last >= first).sort((a, b) => minutes(b) - minutes(a))
+  const minutes = (item: AnalysedItem) =>
+    item.allDay ? daysIn(item) * ALL_DAY_HOURS * 60 : Math.min(item.end - item.start, daysIn(item) * MINUTES_A_DAY)
+  return items
+    .filter((item) => item.first <= last && item.last >= first)
+    .map((item) => ({ item, minutes: minutes(item) }))
+    .sort((a, b) => b.minutes - a.minutes)
+    .slice(0, ITEMS_MAX)
+    .map(({ item }) => item)
 }
 
 /** What a week is, as evidence: its hours, and what fills it most. */
@@ -60,6 +67,7 @@ export const shareEvidence = (year: PreparedYear, { lines }: EvennessFacts): Evi
 
 export const overloadEvidence = (year: PreparedYear, { weeks }: OverloadFacts): Evidence[] => weeksAt(year, weeks)
 
+/** The longest run, the weekends, and the longest stretch without a break. */
 export function restEvidence(year: PreparedYear, { run, weekendless, freeWeekends, breakless }: RestFacts): Evidence[] {
   const words = said(year)
   const run1 = run ? [line(words.runLine(run.first, run.last), stretchOf(year, run))] : []
@@ -100,6 +108,7 @@ export const gapEvidence = (year: PreparedYear, { gaps }: GapFacts): Evidence[] 
       line(said(year).gapLine(gap), { value: gap.days, unit: 'days', stretch: { first: gap.from, last: gap.to } }),
     )
 
+/** How few weeks hold half of the year, its rhythm, and its fullest weeks. */
 export function clusteringEvidence(year: PreparedYear, facts: ClusteringFacts): Evidence[] {
   if (facts.gini === null) return []
   const bursts = facts.burstiness
@@ -138,6 +147,7 @@ export const conflictEvidence = (year: PreparedYear, { conflicts }: ConflictFact
     }),
   )
 
+/** Milestones without steps, then deadlines without a reminder. */
 export function preparationEvidence(year: PreparedYear, { unprepared, unreminded }: PreparationFacts): Evidence[] {
   const { today } = year.input
   const milestones = unprepared.map((item) =>

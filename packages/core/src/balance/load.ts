@@ -8,22 +8,39 @@ const ALL_DAY = { from: 9 * 60, to: 17 * 60 } as const
 /** Room for a minute of a day and of the night after it. */
 const ROOM = 4096
 
-/** The part of a stretch that a key holds; keys count on from 0. */
-export interface LoadPart {
-  readonly item: AnalysedItem
-  readonly day: Day
-  readonly key: number
+/** Which days are looked at, and by what keys (counted from 0) their minutes are added up. */
+export interface Filling {
+  readonly first: Day
+  readonly last: Day
+  readonly keys: number
+  readonly keyOf: (item: AnalysedItem, dayOfStretch: number) => number
 }
 
 /**
- * Minutes that are filled by at least one of the parts, for each key: what runs in parallel counts once. A night out gives
+ * Minutes that are filled by at least one of the items, for each key: what runs in parallel counts once. A night out gives
  * all its minutes to the day on which it began, as `core/year` does.
  */
-export function filledMinutes(parts: readonly LoadPart[], keys: number): Float64Array {
-  const packed = Float64Array.from(parts, packedPart).sort()
+export function filledMinutes(items: readonly AnalysedItem[], { first, last, keys, keyOf }: Filling): Float64Array {
+  const packed: number[] = []
+  // All that last all day fill the same hours: one a key is enough, however many long ones there are.
+  const hasAllDay = new Uint8Array(keys)
+  for (const item of items) {
+    const to = Math.min(item.last, last)
+    for (let day = Math.max(item.first, first); day <= to; day += 1) {
+      const key = keyOf(item, day - first)
+      if (item.allDay && hasAllDay[key] === 1) continue
+      if (item.allDay) hasAllDay[key] = 1
+      const minutes = minutesOfPart(item, day)
+      packed.push((key * ROOM + minutes.from) * ROOM + minutes.to)
+    }
+  }
+  return unionsOf(Float64Array.from(packed).sort(), keys)
+}
+
+function unionsOf(sorted: Float64Array, keys: number): Float64Array {
   const filled = new Float64Array(keys)
   let [current, reached] = [-1, 0]
-  for (const part of packed) {
+  for (const part of sorted) {
     const key = Math.floor(part / (ROOM * ROOM))
     const from = Math.floor(part / ROOM) % ROOM
     const to = part % ROOM
@@ -41,9 +58,4 @@ export function minutesOfPart(item: AnalysedItem, day: Day): { from: number; to:
   const from = Math.max(0, item.start - midnight)
   const to = day === item.last ? Math.min(item.end - midnight, ROOM - 1) : MINUTES_A_DAY
   return { from, to: Math.max(from, to) }
-}
-
-function packedPart({ item, day, key }: LoadPart): number {
-  const { from, to } = minutesOfPart(item, day)
-  return (key * ROOM + from) * ROOM + to
 }

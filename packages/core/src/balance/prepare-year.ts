@@ -1,6 +1,6 @@
 import { startOfWeek, yearSpan, type Day, type WeekStart } from '../date/index.ts'
 import type { AnalysedItem, AnalysisInput } from './balance-types.ts'
-import { filledMinutes, type LoadPart } from './load.ts'
+import { filledMinutes } from './load.ts'
 
 /** A week of the year, clipped to it. */
 export interface PreparedWeek {
@@ -35,14 +35,13 @@ export function prepareYear(input: AnalysisInput, year = input.year, all = input
     .map((item) => (item.categoryId === null || known.has(item.categoryId) ? item : { ...item, categoryId: null }))
     .sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1))
   const days = last - first + 1
-  const parts = partsOf(items, first, last)
-  const minutes = [...filledMinutes(parts, days)]
-  const categoryMinutes = minutesByCategory(parts, days)
+  const minutes = [...filledMinutes(items, { first, last, keys: days, keyOf: (_, day) => day })]
+  const categoryMinutes = minutesByCategory(items, { first, last })
   return { input, first, last, items, minutes, categoryMinutes, weeks: weeksOf(minutes, first, input.weekStart) }
 }
 
 /** Whether an occurrence fills time: markers (birthdays, holidays), what is cancelled and what leaves one free do not. */
-export const countsAsLoad = (item: AnalysedItem): boolean =>
+const countsAsLoad = (item: AnalysedItem): boolean =>
   item.isLoad && item.kind !== 'marker' && item.status !== 'cancelled'
 
 /** Place of a day's week in the list of weeks. */
@@ -51,27 +50,18 @@ export const weekIndex = (day: Day, first: Day, weekStart: WeekStart): number =>
 
 /** Minutes that these items fill together between two days. */
 export function minutesBetween(items: readonly AnalysedItem[], first: Day, last: Day): number {
-  return filledMinutes(partsOf(items, first, last), last - first + 1).reduce((sum, minutes) => sum + minutes, 0)
+  const filled = filledMinutes(items, { first, last, keys: last - first + 1, keyOf: (_, day) => day })
+  return filled.reduce((sum, minutes) => sum + minutes, 0)
 }
 
-function partsOf(items: readonly AnalysedItem[], first: Day, last: Day): LoadPart[] {
-  const parts: LoadPart[] = []
-  for (const item of items) {
-    const to = Math.min(item.last, last)
-    for (let day = Math.max(item.first, first); day <= to; day += 1) parts.push({ item, day, key: day - first })
-  }
-  return parts
-}
-
-function minutesByCategory(parts: readonly LoadPart[], days: number): Map<string | null, number> {
-  const places = new Map<string | null, number>()
-  const keyed = parts.map((part): LoadPart => {
-    const { categoryId } = part.item
-    const place = places.get(categoryId) ?? places.size
-    places.set(categoryId, place)
-    return { ...part, key: place * days + part.key }
-  })
-  const filled = filledMinutes(keyed, places.size * days)
+function minutesByCategory(
+  items: readonly AnalysedItem[],
+  { first, last }: { first: Day; last: Day },
+): Map<string | null, number> {
+  const days = last - first + 1
+  const places = new Map([...new Set(items.map(({ categoryId }) => categoryId))].map((id, place) => [id, place]))
+  const keyOf = ({ categoryId }: AnalysedItem, day: number) => (places.get(categoryId) ?? 0) * days + day
+  const filled = filledMinutes(items, { first, last, keys: places.size * days, keyOf })
   const sum = (place: number) =>
     filled.subarray(place * days, (place + 1) * days).reduce((total, one) => total + one, 0)
   return new Map([...places].map(([categoryId, place]) => [categoryId, sum(place)]))

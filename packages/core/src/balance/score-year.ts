@@ -26,69 +26,120 @@ import { scoreSentences } from './words/sentences.ts'
 import type { Said } from './words/score-sentences.ts'
 
 /** All scores of a year, each with a reading, its formula and its evidence. */
-export function scoreYear(year: PreparedYear): Score[] {
-  const said = scoreSentences[year.input.language]
-  const score = (id: ScoreId, value: number | null, rest: { unit: Unit; evidence: Evidence[] } & Said): Score => ({
-    id,
-    name: said.names[id],
-    value: value === null ? null : rounded(value),
-    ...rest,
-  })
+export const scoreYear = (year: PreparedYear): Score[] => [
+  ...shareScores(year),
+  ...weekScores(year),
+  ...rhythmScores(year),
+  ...aheadScores(year),
+]
+
+interface Measured {
+  readonly value: number | null
+  readonly unit: Unit
+  readonly said: Said
+  readonly evidence: readonly Evidence[]
+}
+
+const scoreOf = (year: PreparedYear, id: ScoreId, { value, unit, said, evidence }: Measured): Score => ({
+  id,
+  name: scoreSentences[year.input.language].names[id],
+  value: value === null ? null : rounded(value),
+  unit,
+  ...said,
+  evidence,
+})
+
+function shareScores(year: PreparedYear): Score[] {
+  const say = scoreSentences[year.input.language]
   const [targets, evenness] = [measureTargets(year), measureEvenness(year)]
-  const [overload, recovery, clustering] = [measureOverload(year), measureRecovery(year), measureClustering(year)]
-  const [rest, gaps, deadlines] = [measureRest(year), measureGaps(year), measureDeadlines(year)]
-  const [months, conflicts, preparation] = [measureMonths(year), measureConflicts(year), measurePreparation(year)]
-  const ahead = overload.weeks.filter((place) => (year.weeks[place]?.last ?? 0) > year.input.today).length
   return [
-    score('targets', targets.fit, {
+    scoreOf(year, 'targets', {
+      value: targets.fit,
       unit: 'percent',
-      ...said.targets(targets),
+      said: say.targets(targets),
       evidence: targetEvidence(year, targets),
     }),
-    score('evenness', evenness.evenness, {
+    scoreOf(year, 'evenness', {
+      value: evenness.evenness,
       unit: 'ratio',
-      ...said.evenness(evenness),
+      said: say.evenness(evenness),
       evidence: shareEvidence(year, evenness),
     }),
-    score('overload', overload.weeks.length, {
+  ]
+}
+
+function weekScores(year: PreparedYear): Score[] {
+  const say = scoreSentences[year.input.language]
+  const [overload, rest, recovery] = [measureOverload(year), measureRest(year), measureRecovery(year)]
+  const ahead = overload.weeks.filter((place) => (year.weeks[place]?.last ?? 0) > year.input.today).length
+  return [
+    scoreOf(year, 'overload', {
+      value: overload.weeks.length,
       unit: 'weeks',
-      ...said.overload(overload, { all: year.weeks.length, ahead }),
+      said: say.overload(overload, { all: year.weeks.length, ahead }),
       evidence: overloadEvidence(year, overload),
     }),
-    score('streak', rest.days, { unit: 'days', ...said.streak(rest), evidence: restEvidence(year, rest) }),
-    score('recovery', recovery.missed, {
+    scoreOf(year, 'streak', {
+      value: rest.days,
+      unit: 'days',
+      said: say.streak(rest),
+      evidence: restEvidence(year, rest),
+    }),
+    scoreOf(year, 'recovery', {
+      value: recovery.missed,
       unit: 'count',
-      ...said.recovery(recovery),
+      said: say.recovery(recovery),
       evidence: recoveryEvidence(year, recovery),
     }),
-    score('gaps', gaps.gaps[0]?.ratio ?? null, {
+  ]
+}
+
+function rhythmScores(year: PreparedYear): Score[] {
+  const say = scoreSentences[year.input.language]
+  const [gaps, clustering] = [measureGaps(year), measureClustering(year)]
+  const [deadlines, months] = [measureDeadlines(year), measureMonths(year)]
+  return [
+    scoreOf(year, 'gaps', {
+      value: gaps.gaps[0]?.ratio ?? null,
       unit: 'ratio',
-      ...said.gaps(gaps),
+      said: say.gaps(gaps),
       evidence: gapEvidence(year, gaps),
     }),
-    score('clustering', clustering.gini, {
+    scoreOf(year, 'clustering', {
+      value: clustering.gini,
       unit: 'ratio',
-      ...said.clustering(clustering),
+      said: say.clustering(clustering),
       evidence: clusteringEvidence(year, clustering),
     }),
-    score('deadlines', deadlines.most, {
+    scoreOf(year, 'deadlines', {
+      value: deadlines.most,
       unit: 'count',
-      ...said.deadlines(deadlines),
+      said: say.deadlines(deadlines),
       evidence: deadlineEvidence(year, deadlines),
     }),
-    score('seasonality', months.displaced, {
+    scoreOf(year, 'seasonality', {
+      value: months.displaced,
       unit: 'percent',
-      ...said.seasonality(months),
+      said: say.seasonality(months),
       evidence: monthEvidence(year, months),
     }),
-    score('conflicts', conflicts.count, {
+  ]
+}
+
+function aheadScores(year: PreparedYear): Score[] {
+  const say = scoreSentences[year.input.language]
+  const [conflicts, preparation] = [measureConflicts(year), measurePreparation(year)]
+  return [
+    scoreOf(year, 'conflicts', {
+      value: conflicts.count,
       unit: 'count',
-      ...said.conflicts(conflicts),
+      said: say.conflicts(conflicts),
       evidence: conflictEvidence(year, conflicts),
     }),
-    score('preparation', preparation.milestones.length === 0 ? null : preparation.unprepared.length, {
+    scoreOf(year, 'preparation', {
+      value: preparation.milestones.length === 0 ? null : preparation.unprepared.length,
       unit: 'count',
-      ...said.preparation(preparation),
+      said: say.preparation(preparation),
       evidence: preparationEvidence(year, preparation),
     }),
   ]

@@ -5,9 +5,7 @@ import { languages } from './languages.ts'
 import type { EventKindWords } from './planning-words.ts'
 import type { EnhancedItem, Enhancement, PlannedStep, PlanSurroundings, TemplateId } from './planning-types.ts'
 import { planGoal } from './plan-goal.ts'
-import { chooseDay } from './placing/choose-day.ts'
-import { groundOf } from './placing/ground.ts'
-import { reasonOf } from './placing/reasons.ts'
+import { everydaySteps } from './placing/everyday-steps.ts'
 import { classify } from './reading/classify.ts'
 import { finderOf, plainWords } from './reading/patterns.ts'
 
@@ -50,47 +48,6 @@ function kindOf(title: string, language: PlanSurroundings['language']): EventKin
     })
     .sort((a, b) => a.hit.at - b.hit.at || b.hit.length - a.hit.length)
   return found[0]?.kind ?? null
-}
-
-/** The few steps of an everyday event, each on a calm day before it. */
-function fewSteps(event: EnhancedItem, kind: EventKindWords, surroundings: PlanSurroundings): PlannedStep[] {
-  const { today, items, holidays, weekStart, language } = surroundings
-  const goal = event.item.first
-  const others = items.filter(({ id }) => id !== event.item.id)
-  const ground = groundOf(others, holidays, { first: today, last: event.item.last, weekStart })
-  const taken = new Set<Day>()
-  return kind.steps.flatMap(([lead, phase, title, description], index) => {
-    if (goal - 1 < today) return []
-    const ideal = Math.max(today, goal - lead)
-    const reach = lead > 3 ? 3 : 1
-    const [from, to] = [Math.max(today, ideal - reach), Math.min(goal - 1, ideal + (lead > 3 ? 3 : 0))]
-    const day = chooseDay({ ideal, from, to, days: 'any', taken }, ground)
-    taken.add(day)
-    const placed = { ideal, first: day, last: day, from, to, shape: { days: 'any' } } as const
-    const reason = reasonOf(
-      {
-        ...placed,
-        shape: {
-          ...placed.shape,
-          id: `small-${index + 1}`,
-          place: 'before',
-          isStretch: false,
-          weight: 1,
-          least: 1,
-          most: 1,
-          lead,
-          optional: false,
-          only: null,
-          never: null,
-        },
-      },
-      { ground, goal, lastOfGoal: event.item.last, index },
-    )
-    const words = languages[language].reason(reason)
-    return [
-      { id: `small-${index + 1}`, title, description, phase, first: day, last: day, optional: false, reason: words },
-    ]
-  })
 }
 
 /** The steps of the template that fits, without those that may be left out; with little time the last ones. */
@@ -147,32 +104,42 @@ function withChecklist(description: string, checklist: readonly string[], headin
   return whole.length > DESCRIPTION_MAX ? description : whole
 }
 
+/** What is known of such an event: its checklist, and where its steps come from. */
+interface Help {
+  readonly checklist: readonly string[]
+  readonly kind: EventKindWords | null
+  readonly templateId: TemplateId | null
+}
+
+function helpFor(title: string, language: PlanSurroundings['language']): Help {
+  const { id } = classify(title, language)
+  const kind = kindOf(title, language)
+  const isGoal = PREPARED.has(id) && (kind === null || STRONGER.has(id))
+  if (isGoal) return { checklist: languages[language].goalChecklists[id] ?? [], kind: null, templateId: id }
+  return { checklist: kind?.checklist ?? [], kind, templateId: null }
+}
+
+function stepsOf(event: EnhancedItem, { kind, templateId }: Help, surroundings: PlanSurroundings): PlannedStep[] {
+  if (event.item.first <= surroundings.today) return []
+  if (templateId) return templateSteps(event, templateId, surroundings)
+  return kind ? everydaySteps(event.item, kind, surroundings) : []
+}
+
 /**
  * What could make an event better prepared: steps before it, a checklist, reminders, a category from the person's own
  * history. What the person has written or chosen stays as it is; an everyday event gets few steps or none.
  */
 export function enhanceItem(event: EnhancedItem, surroundings: PlanSurroundings): Enhancement {
   const { item } = event
-  const { language, today, categories } = surroundings
-  const words = languages[language]
-  const { id: templateId } = classify(item.title, language)
-  const everyday = kindOf(item.title, language)
-  const isGoal = PREPARED.has(templateId) && (everyday === null || STRONGER.has(templateId))
-  const kind = isGoal ? null : everyday
-  const checklist = isGoal ? (words.goalChecklists[templateId] ?? []) : (kind?.checklist ?? [])
-  const isAhead = item.first > today
-  const steps = isGoal
-    ? templateSteps(event, templateId, surroundings)
-    : kind
-      ? fewSteps(event, kind, surroundings)
-      : []
-  const history = surroundings.items.filter(({ id, eventId }) => id !== item.id && eventId !== item.eventId)
+  const { language, today, categories, items } = surroundings
+  const help = helpFor(item.title, language)
+  const history = items.filter(({ eventId }) => eventId !== item.eventId)
   return {
     title: cleanTitle(item.title),
-    description: withChecklist(event.description, checklist, words.checklistTitle),
-    checklist,
+    description: withChecklist(event.description, help.checklist, languages[language].checklistTitle),
+    checklist: help.checklist,
     categoryId: item.categoryId ?? guessCategory(item.title, history, categories),
-    reminders: remindersOf(event, kind, today),
-    steps: isAhead ? steps : [],
+    reminders: remindersOf(event, help.kind, today),
+    steps: stepsOf(event, help, surroundings),
   }
 }

@@ -22,6 +22,16 @@ const FRAME = {
   looked: [],
 } as const
 
+/**
+ * Whether it is the planner's own work, and not that of a model that talks: a goal is planned by code, which has a model
+ * name the steps where it must; a year is measured by code.
+ */
+export function isPlanners(asker: Asker, turn: Turn): boolean {
+  const { intent, message } = turn.message
+  if (intent === 'plan' || intent === 'analysis') return true
+  return readQuestion(message, questionSurroundings(asker, turn), turn.questionBefore).kind === 'plan'
+}
+
 /** What the built-in planner answers: from the person's own occurrences, and nothing else. */
 export async function builtinReply(storage: AssistantStorage, asker: Asker, turn: Turn): Promise<Reply> {
   const { intent, message } = turn.message
@@ -56,9 +66,7 @@ async function planned(
   asker: Asker,
   { turn, goal, said }: { turn: Turn; goal: string; said: string },
 ): Promise<Reply> {
-  // Whether a model finds the steps is decided where a plan is asked for by itself: here it has just been asked, or failed.
-  const alone = { ...storage, model: null }
-  const { answer, proposal, looked } = await planOfGoal(alone, asker, {
+  const { answer, proposal, looked } = await planOfGoal(storage, asker, {
     text: goal,
     timeframe: '',
     year: turn.year,
@@ -68,7 +76,7 @@ async function planned(
   const day = writtenDay(parseDay(date) ?? 0, asker.language)
   const summary = wordsIn(asker.language).planned({ title, day, steps: answer.timeline.length })
   const text = [said, summary, ...answer.warnings].filter((part) => part !== '').join('\n\n')
-  return { ...FRAME, text, proposal, looked }
+  return { ...FRAME, text, proposal, looked, engine: answer.engine, fallback: answer.fallback }
 }
 
 async function analysed(storage: AssistantStorage, asker: Asker, { year }: Turn): Promise<Reply> {

@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatReply } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
-import { builtinReply } from './builtin-reply.service.ts'
+import { builtinReply, isPlanners } from './builtin-reply.service.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import type { Reply, Turn } from './chat-turn.ts'
@@ -66,9 +66,15 @@ async function* keptReply(
 /** A model where there is one; the built-in planner where there is none, or it has failed before its first word. */
 async function* replyTo(storage: AssistantStorage, asker: Asker, turn: Turn): AsyncGenerator<string, Reply> {
   const { model } = storage
-  const outcome = model === null ? null : yield* modelReply(storage, asker, { model, turn })
-  if (outcome !== null && 'reply' in outcome) return outcome.reply
+  if (model === null || isPlanners(asker, turn)) return yield* builtin(storage, asker, turn)
+  const outcome = yield* modelReply(storage, asker, { model, turn })
+  if ('reply' in outcome) return outcome.reply
+  const reply = yield* builtin({ ...storage, model: null }, asker, turn)
+  return { ...reply, fallback: outcome.failed }
+}
+
+async function* builtin(storage: AssistantStorage, asker: Asker, turn: Turn): AsyncGenerator<string, Reply> {
   const reply = await builtinReply(storage, asker, turn)
   yield reply.text
-  return { ...reply, fallback: outcome === null ? null : outcome.failed }
+  return reply
 }

@@ -17,7 +17,7 @@ eachDatabase(
   (planner) => {
     it('keeps conversations, newest first, each under the first words that were said in it', async () => {
       const person = await planner().newUser()
-      const long = `${'Vorrei sapere quando '.repeat(6)}`.trim()
+      const long = 'Vorrei sapere quando '.repeat(6).trim()
       const [first, second] = [await ask(person, long), await ask(person, 'E domani?')]
       expect((await list(person)).map(({ _id }) => _id)).toEqual([second, first])
       expect((await list(person)).map(({ title }) => title)).toEqual([
@@ -75,10 +75,7 @@ eachDatabase(
         title: 'x',
         changes: [{ action: 'create', title: 'x', allDay: true, start: '2027-01-01', end: '2027-01-01' }],
       })
-      const gone = await planner().request('DELETE', '/users/account', {
-        token: person.token,
-        body: { password: person.password },
-      })
+      const gone = await person.post('/auth/delete-account', { password: person.password })
       expect(gone.statusCode).toBe(204)
       for (const table of ['conversation', 'message', 'proposal', 'ai_log'] as const) {
         const rows = await planner()

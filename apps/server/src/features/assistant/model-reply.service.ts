@@ -1,3 +1,4 @@
+import type { NamedEvent } from '@dodici/contract/types'
 import { readEvent } from '#server/features/events/events.service.ts'
 import { AppError } from '#server/errors.ts'
 import type { AssistantModel, ChatPiece, NoAnswer } from '#server/ai/assistant-model.ts'
@@ -6,7 +7,7 @@ import type { AssistantStorage } from './assistant-storage.ts'
 import { keepChatCard } from './chat-card.service.ts'
 import type { Reply, Turn } from './chat-turn.ts'
 import { citationFilter } from './citations.ts'
-import { foundNothing, newModelTurn, type ModelTurn } from './model-turn.ts'
+import { foundNothing, newModelTurn, shownAs, type ModelTurn } from './model-turn.ts'
 import { promptFacts } from './prompt-facts.ts'
 import { proposeChanges } from './propose-changes.service.ts'
 import { readTools, type ToolGround } from './read-tools.service.ts'
@@ -31,7 +32,7 @@ export async function* modelReply(
   const selected = await selectedItems(ground)
   const pieces = model.chat({
     language: asker.language,
-    facts: promptFacts(asker, turn, selected),
+    facts: promptFacts(asker, turn, { selected, shown: seen }),
     before: turn.before,
     message: turn.message.message,
     tools: readTools(ground),
@@ -52,7 +53,7 @@ async function replyOf({ storage, asker, turn, seen }: ToolGround, said: Said): 
   const hasCard = seen.items.length > 0 && !said.isCut
   return {
     text: said.text,
-    events: said.ids.flatMap((id) => shownEvent(seen, id)),
+    events: namedIn(seen, said.ids),
     proposal: hasCard ? await keepChatCard(storage, asker, turn, seen.items) : null,
     engine: 'model',
     fallback: null,
@@ -106,13 +107,14 @@ async function* spokenPieces(
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)]
 
-const shownEvent = ({ seen }: ModelTurn, id: string) => {
-  const item = seen.get(id)
-  return item === undefined ? [] : [namedEventOf(item)]
+/** The chips of what was cited, each once; what no tool has shown is none. */
+function namedIn(seen: ModelTurn, ids: readonly string[]): NamedEvent[] {
+  const items = ids.map((id) => shownAs(seen, id)).filter((item) => item !== undefined)
+  return [...new Set(items)].map(namedEventOf)
 }
 
 /** What the person has selected: those of them that are their own. */
-async function selectedItems({ storage, asker, turn, seen }: ToolGround): Promise<SeenItem[]> {
+async function selectedItems({ storage, asker, turn }: ToolGround): Promise<SeenItem[]> {
   const found: SeenItem[] = []
   for (const id of turn.message.context?.eventIds ?? []) {
     try {
@@ -122,6 +124,5 @@ async function selectedItems({ storage, asker, turn, seen }: ToolGround): Promis
       if (!(error instanceof AppError)) throw error
     }
   }
-  for (const item of found) seen.seen.set(item.id, item)
   return found
 }

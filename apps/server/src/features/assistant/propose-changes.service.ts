@@ -6,6 +6,7 @@ import type { ProposedByModel } from '#server/ai/assistant-model.ts'
 import { AppError } from '#server/errors.ts'
 import { buildItems } from '#server/features/proposals/build-items.service.ts'
 import { wantedChange } from '#server/features/proposals/create-proposal.service.ts'
+import { shownAs } from './model-turn.ts'
 import { readMoment, type ReadMoment } from './phrases.ts'
 import type { ToolGround } from './read-tools.service.ts'
 import { writtenTimes, type SeenItem } from './seen-items.service.ts'
@@ -67,7 +68,7 @@ function createdBy(ground: ToolGround, change: ProposedByModel): ChangeDraft {
 
 /** Only what a tool has shown in this turn: an id that is remembered, guessed or read in a text is none. */
 function meantItem({ seen }: ToolGround, id: string | null): SeenItem {
-  const item = seen.seen.get(id ?? '')
+  const item = shownAs(seen, id ?? '')
   if (item === undefined)
     throw new Refusal(`No tool has shown an event with the id ${JSON.stringify(id)}. Look it up first.`)
   return item

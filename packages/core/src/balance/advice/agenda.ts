@@ -12,6 +12,7 @@ export interface Agenda {
   readonly minutesOn: (day: Day) => number
   readonly weekOf: (day: Day) => PreparedWeek | undefined
   readonly isHoliday: (day: Day) => boolean
+  readonly milestones: readonly AnalysedItem[]
   /** Above so many hours a week is overloaded. */
   readonly limitHours: number
 }
@@ -32,6 +33,7 @@ export function agendaOf(year: PreparedYear): Agenda {
     minutesOn: (day) => minutes[day - first] ?? 0,
     weekOf: (day) => weeks[weekIndex(day, first, input.weekStart)],
     isHoliday: (day) => holidays.has(day),
+    milestones: items.filter(({ kind }) => kind === 'milestone'),
     limitHours: measureOverload(year).limit,
   }
 }

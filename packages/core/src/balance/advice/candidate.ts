@@ -43,11 +43,11 @@ export function effectOf(scoreId: ScoreId, changes: readonly PlannedChange[], ye
 }
 
 /** The year as it would be after changes. */
-export const yearAfter = (changes: readonly PlannedChange[], { input }: PreparedYear): PreparedYear =>
+const yearAfter = (changes: readonly PlannedChange[], { input }: PreparedYear): PreparedYear =>
   prepareYear({ ...input, items: applyChanges(input.items, changes) })
 
 /** The part of the way from a value to the best one that another value goes. */
-export function gainOf(scoreId: ScoreId, before: number, after: number): number {
+function gainOf(scoreId: ScoreId, before: number, after: number): number {
   if (!isBetterHigher(scoreId)) return before === 0 ? 0 : rounded((before - after) / before)
   const missing = (scoreId === 'targets' ? 100 : 1) - before
   return missing === 0 ? 0 : rounded((after - before) / missing)

@@ -82,10 +82,7 @@ function isCalmWeek(item: AnalysedItem, moved: AnalysedItem, { weekOf, limitHour
 }
 
 /** What belongs before a milestone of its category is not put after it, nor the other way round. */
-function passesMilestone(item: AnalysedItem, moved: AnalysedItem, { year }: Agenda): boolean {
+function passesMilestone(item: AnalysedItem, moved: AnalysedItem, { milestones }: Agenda): boolean {
   const [from, to] = [Math.min(item.first, moved.first), Math.max(item.last, moved.last)]
-  return year.items.some(
-    ({ kind, categoryId, first }) =>
-      kind === 'milestone' && categoryId === item.categoryId && first >= from && first <= to,
-  )
+  return milestones.some(({ categoryId, first }) => categoryId === item.categoryId && first >= from && first <= to)
 }

@@ -55,30 +55,34 @@ export function weekendHints(agenda: Agenda): Hint[] {
 }
 
 /** The longest run of free days ahead between things that are planned. */
-export function calmHints({ year, input, minutesOn, isHoliday }: Agenda): Hint[] {
-  const { today, language } = input
-  const lastBusy = year.items.reduce((last, item) => Math.max(last, item.first), 0)
-  const end = Math.min(today + CALM_DAYS.to, lastBusy - 1, year.last)
-  let best: Stretch | null = null
-  let from: Day | null = null
-  for (let day = Math.max(today + CALM_DAYS.from, year.first); day <= end + 1; day += 1) {
-    if (day <= end && minutesOn(day) === 0) from ??= day
-    else if (from !== null) {
-      if (!best || day - from > best.last - best.first + 1) best = { first: from, last: day - 1 }
-      from = null
-    }
-  }
-  const length = best ? best.last - best.first + 1 : 0
-  if (!best || length < CALM_DAYS.least || length > CALM_DAYS.most) return []
-  const { first, last } = best
+export function calmHints(agenda: Agenda): Hint[] {
+  const { input, isHoliday } = agenda
+  const calm = calmStretch(agenda)
+  if (!calm) return []
+  const { first, last } = calm
+  const length = last - first + 1
   const holidays = Array.from({ length }, (_, index) => first + index).filter(isHoliday).length
-  const offered = hintSentences[language].calm(best, holidays)
+  const offered = hintSentences[input.language].calm(calm, holidays)
   return [
     hint({ rule: 'calm', about: aboutDay(first), kind: 'balance', weight: 40 + holidays }, offered, {
-      evidence: [line(offered.text, { value: length, unit: 'days', stretch: { first, last } })],
+      evidence: [line(offered.text, { value: length, unit: 'days', stretch: calm })],
       action: { kind: 'open', first, last },
     }),
   ]
+}
+
+/** Null where it is too short to be worth a word, or so long that nothing is planned there yet. */
+function calmStretch({ year, input: { today }, minutesOn }: Agenda): Stretch | null {
+  const lastBusy = year.items.reduce((last, item) => Math.max(last, item.first), 0)
+  const end = Math.min(today + CALM_DAYS.to, lastBusy - 1, year.last)
+  let best: Stretch | null = null
+  let first = Math.max(today + CALM_DAYS.from, year.first)
+  for (let day = first; day <= end; day += 1) {
+    if (minutesOn(day) > 0) first = day + 1
+    else if (!best || day - first > best.last - best.first) best = { first, last: day }
+  }
+  const length = best ? best.last - best.first + 1 : 0
+  return length < CALM_DAYS.least || length > CALM_DAYS.most ? null : best
 }
 
 /** Events without a category that one clearly fits. */

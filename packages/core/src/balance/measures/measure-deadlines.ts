@@ -4,8 +4,8 @@ import type { AnalysedItem } from '../balance-types.ts'
 import type { PreparedYear } from '../prepare-year.ts'
 
 /** The window that rolls over the year, and how many deadlines in it are many. */
-export const DEADLINE_DAYS = 14
-export const DEADLINES_MANY = 3
+const DEADLINE_DAYS = 14
+const DEADLINES_MANY = 3
 
 /** Deadlines by what the title says. In Italian `due` is a number. */
 const WORDS: Readonly<Record<Language, RegExp>> = {
@@ -36,21 +36,36 @@ export function measureDeadlines({ input, items, first, last }: PreparedYear): D
   const deadlines = items
     .filter((item) => isDeadline(item, input.language) && item.last >= first && item.last <= last)
     .sort((a, b) => a.last - b.last)
-  const stretches: { first: Day; last: Day; items: AnalysedItem[] }[] = []
-  let most = 0
+  const windows = windowsOf(deadlines)
+  const most = windows.reduce((best, { from, to }) => Math.max(best, to - from + 1), 0)
+  return { deadlines, most: deadlines.length === 0 ? null : most, stretches: stretchesOf(deadlines, windows) }
+}
+
+/** Places in the list of deadlines, both included. */
+interface Window {
+  readonly from: number
+  readonly to: number
+}
+
+/** For each deadline those of the 14 days that end with it. */
+function windowsOf(deadlines: readonly AnalysedItem[]): Window[] {
   let from = 0
-  for (const [place, item] of deadlines.entries()) {
+  return deadlines.map((item, to) => {
     while ((deadlines[from]?.last ?? item.last) <= item.last - DEADLINE_DAYS) from += 1
-    const count = place - from + 1
-    most = Math.max(most, count)
-    if (count < DEADLINES_MANY) continue
-    const window = deadlines.slice(from, place + 1)
+    return { from, to }
+  })
+}
+
+function stretchesOf(deadlines: readonly AnalysedItem[], windows: readonly Window[]): DeadlineStretch[] {
+  const stretches: { from: number; to: number }[] = []
+  for (const { from, to } of windows) {
+    if (to - from + 1 < DEADLINES_MANY) continue
     const open = stretches.at(-1)
-    const start = window[0]?.last ?? item.last
-    if (open && start <= open.last) {
-      open.items = [...new Set([...open.items, ...window])]
-      open.last = item.last
-    } else stretches.push({ first: start, last: item.last, items: window })
+    if (open && from <= open.to) open.to = to
+    else stretches.push({ from, to })
   }
-  return { deadlines, most: deadlines.length === 0 ? null : most, stretches }
+  return stretches.map(({ from, to }) => {
+    const items = deadlines.slice(from, to + 1)
+    return { first: items[0]?.last ?? 0, last: items.at(-1)?.last ?? 0, items }
+  })
 }

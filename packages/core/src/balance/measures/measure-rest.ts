@@ -5,7 +5,7 @@ import type { PreparedYear } from '../prepare-year.ts'
 export const DAY_CAP_HOURS = 8
 const RESTLESS_MINUTES = 0.8 * DAY_CAP_HOURS * 60
 /** So many free days in a row are a break. */
-export const BREAK_DAYS = 3
+const BREAK_DAYS = 3
 
 export interface Stretch {
   readonly first: Day

@@ -15,7 +15,7 @@ const sum = (values: readonly number[]) => {
   return total
 }
 
-export const middle = (values: readonly number[]): number => {
+const middle = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
   if (sorted.length === 0) return 0
   return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2
@@ -180,17 +180,13 @@ function deadlinesOf(
   all: readonly number[],
 ): number | null {
   const words = language === 'it' ? ['consegna', 'scadenza', 'deadline'] : ['due', 'deadline', 'consegna']
+  const says = (title: string) =>
+    title
+      .toLowerCase()
+      .split(' ')
+      .some((word) => words.includes(word))
   const own = items.filter(
-    ({ kind, title, isRoutine, last }) =>
-      all.includes(last) &&
-      (kind === 'milestone' ||
-        (!isRoutine &&
-          title
-            .toLowerCase()
-            .split(' ')
-            .some((word) => words.includes(word)) &&
-          title !== 'Cena per due') ||
-        (kind !== 'milestone' && !isRoutine && language === 'en' && title === 'Cena per due')),
+    ({ kind, title, isRoutine, last }) => all.includes(last) && (kind === 'milestone' || (!isRoutine && says(title))),
   )
   if (own.length === 0) return null
   return Math.max(...all.map((day) => own.filter(({ last }) => last >= day && last < day + 14).length))

@@ -104,12 +104,15 @@ function monthNames(locale: string): (month: number) => string {
   return (month) => format.format(new Date(Date.UTC(2027, month - 1, 1)))
 }
 
+const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
 function shortened(title: string): string {
   const line = title.replace(/\s+/g, ' ').trim()
-  const characters = [...line]
-  return characters.length <= TITLE_MAX
+  if (line.length <= TITLE_MAX) return line
+  const signs = Array.from(characters.segment(line), ({ segment }) => segment)
+  return signs.length <= TITLE_MAX
     ? line
-    : `${characters
+    : `${signs
         .slice(0, TITLE_MAX - 1)
         .join('')
         .trim()}…`

@@ -5,7 +5,8 @@ import { homeAndFamilySteps } from './home-and-family-steps.ts'
 import { kinds, names, traits } from './kinds.ts'
 import { reading } from './reading.ts'
 import { sentences } from './sentences.ts'
-import { studyAndStageSteps } from './study-and-stage-steps.ts'
+import { studyAndRaceSteps } from './study-and-race-steps.ts'
+import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { workAndMoreSteps } from './work-and-more-steps.ts'
 
 /** Everything that planning says and reads in English. */
@@ -19,5 +20,5 @@ export const english: PlanningWords = {
   goalChecklists,
   areas,
   stopWords,
-  steps: { ...studyAndStageSteps, ...homeAndFamilySteps, ...workAndMoreSteps },
+  steps: { ...studyAndRaceSteps, ...thesisAndStageSteps, ...homeAndFamilySteps, ...workAndMoreSteps },
 }

@@ -27,7 +27,7 @@ const words = (is: string, not = ''): { is: string[]; not: string[] } => ({
 /** English words that tell a kind of goal. */
 export const kinds: PlanningWords['kinds'] = {
   exam: words(
-    'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|?sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|maths test|math test|resit|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals',
+    'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|?sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|?oral|orals|maths test|math test|resit|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals',
     'blood exam|medical exam|eye exam|dental exam|physical exam|examine|when i sat|i sat|nba finals|cup finals|breast exam',
   ),
   race: words(
@@ -36,18 +36,18 @@ export const kinds: PlanningWords['kinds'] = {
   ),
   wedding: words(
     'wedding|weddings|get married|getting married|marry|elope|civil partnership|tie the knot|?bride|?groom|marriage|nuptials',
-    'wedding anniversary|marriage counselling|marriage counseling',
+    'wedding anniversary|golden wedding|silver wedding|marriage counselling|marriage counseling',
   ),
   move: words(
     'move house|moving house|move home|moving home|?move to|?moving to|move out|moving out|?move in|?moving in|move into|moving into|relocat*|new house|new flat|new apartment|?new home|house move|change flat|change house|house moving|move apartments|move flat|moving day|?the move|?our move|?my move|?moving|move back|move abroad|emigrat*',
     'move to the next|move the server*|server move|moving the server*|move to production|move to the cloud|move to dismiss|moving average|move the meeting|move in yoga|relocate the server*|relocation of server*|relocate server*|move to git*|moving to the cloud|move servers|data relocation|moving the database|moving servers|moving the data',
   ),
   trip: words(
-    'trip|trips|?travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|city break|weekend in|week in|fly to|flying to|flight to|visit japan|?visit|interrail|safari|camping|camino|?tour of|trek|hike the|?go to|?going to|getaway|journey|ski week|skiing|ski trip|pilgrimage|gap year|?holiday|?holidays|business trip|study abroad|erasmus',
+    'trip|trips|?travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|?cycle along|bike tour|cycling tour|city break|weekend in|week in|fly to|flying to|flight to|visit japan|?visit|interrail|safari|camping|camino|?tour of|trek|hike the|?go to|?going to|getaway|journey|ski week|skiing|ski trip|pilgrimage|gap year|?holiday|?holidays|business trip|study abroad|erasmus',
     'go to bed|go to the gym|go to gym|trip over|before the holidays|after the holidays|visit the dentist|visit the doctor|doctor visit|travel agency|holiday party|go to college|go to university|go to work|going to be|going to do|going to learn|going to run|going to write|go to sleep|holiday gifts|holiday cards|holiday shopping|visit grandma|site visit',
   ),
   launch: words(
-    '?launch*|go live|going live|start a business|start a company|start my business|startup|start up|online shop|online store|e commerce|ecommerce|?open a|?open my|?open our|?open the|?opening a|?publish*|?release|start a podcast|start a blog|start a newsletter|podcast|newsletter|?website|new site|?found a|?ship|crowdfunding|kickstarter|self publish*|?product|?app|?campaign|bring out|?blog|set up a business|set up a company|side business|etsy shop|small business',
+    '?launch*|go live|going live|start a business|start a * business|start my own *|?start a *|start a company|start my business|startup|start up|online shop|online store|e commerce|ecommerce|?open a|?open my|?open our|?open the|?opening a|?publish*|?release|start a podcast|start a blog|start a newsletter|podcast|newsletter|?website|new site|?found a|?ship|crowdfunding|kickstarter|self publish*|?product|?app|?campaign|bring out|?blog|set up a business|set up a company|side business|etsy shop|small business',
     'launch break|lunch break|launch time|open a bank account|open an account|open the window|open a savings account|press release|cruise ship|open the door|rocket launch viewing|product manager|open a file|open the wine|open a bottle|relationship|watch the launch|open a pension',
   ),
   thesis: words(
@@ -59,7 +59,7 @@ export const kinds: PlanningWords['kinds'] = {
     'job done|odd jobs|paint job|interview of candidates|nose job|job for the plumber',
   ),
   event: words(
-    'party|parties|birthday|birthdays|?event|?events|?dinner|dinner party|conference|convention|workshop|festival|?fair|fundraiser|fundraising|tournament|reunion|gala|christening|baptism|communion|confirmation|anniversary|wedding anniversary|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|open day|meetup|hackathon|bake sale|charity|celebration|celebrate|exhibition|?retreat|offsite|team building|?summit|seminar|?ceremony|graduation party|street market|village fete|fete|gathering|picnic|housewarming|thanksgiving dinner|christmas dinner|book launch party|?lunch for|jumble sale|flea market|village fair|school fair|holiday party|webinar|run a workshop|run a bake sale|run a conference|run a stall|40th|50th|30th|60th|18th|21st|game night|quinceanera|bar mitzvah|bat mitzvah',
+    'party|parties|birthday|birthdays|?event|?events|?dinner|dinner party|conference|convention|workshop|festival|?fair|fundraiser|fundraising|tournament|reunion|gala|christening|baptism|communion|confirmation|anniversary|wedding anniversary|golden wedding|silver wedding|?host|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|open day|meetup|hackathon|bake sale|charity|celebration|celebrate|exhibition|?retreat|offsite|team building|?summit|seminar|?ceremony|graduation party|street market|village fete|fete|gathering|picnic|housewarming|thanksgiving dinner|christmas dinner|book launch party|?lunch for|jumble sale|flea market|village fair|school fair|holiday party|webinar|run a workshop|run a bake sale|run a conference|run a stall|40th|50th|30th|60th|18th|21st|game night|quinceanera|bar mitzvah|bat mitzvah',
     'birthday present|birthday gift|birthday card|party politics|third party|confirmation email|conference call|anniversary gift|event horizon',
   ),
   certification: words(
@@ -75,11 +75,11 @@ export const kinds: PlanningWords['kinds'] = {
     'syntax|tax free shopping',
   ),
   renovation: words(
-    'renovat*|remodel*|refurbish*|redo the|redo our|new kitchen|new bathroom|redecorat*|paint the|paint my|painting the|loft conversion|?extension|home improvement|replace the windows|new windows|new roof|rewire|?restore|fit a kitchen|fit the kitchen|solar panels|landscap*|build a house|build a deck|build a shed|build a patio|do up the|do up|garage conversion|refit|tile the|furnish|wallpaper*|fix the roof|decorate the|new floor|?basement|?attic',
+    'renovat*|remodel*|refurbish*|redo the|redo our|replace the roof|replace the *|new kitchen|new bathroom|redecorat*|paint the|paint my|painting the|loft conversion|?extension|home improvement|replace the windows|new windows|new roof|rewire|?restore|fit a kitchen|fit the kitchen|solar panels|landscap*|build a house|build a deck|build a shed|build a patio|do up the|do up|garage conversion|refit|tile the|furnish|wallpaper*|fix the roof|decorate the|new floor|?basement|?attic',
     'deadline extension|visa extension|redo the test|redo the exam|extension cord|restore the backup|restore from|chrome extension|browser extension|redo the slides|redo the cv|renovation loan|paint the town|restore my|restore the database|decorate the tree|decorate the cake|redo the website|debt restructuring',
   ),
   performance: words(
-    'school play|play in a|recital|concert|concerts|?show|?shows|?performance|?perform|performing|audition|musical|gig|open mic|?talk|talk at|tedx|ted talk|keynote|?presentation|present at|?speech|best man s speech|?pitch|?ballet|?choir|dance show|premiere|stand up|stand up comedy|?theatre|?theater|band night|demo day|debate|piano exam|public speaking|fashion show|nativity|panto|pantomime|poetry slam|rehears*|jam session|lecture|sing at|sing in|play at|speak at|opening night',
+    'school play|play in a|recital|concert|concerts|?show|?shows|?performance|?perform|performing|audition|musical|gig|open mic|?talk|talk at|tedx|ted talk|keynote|?presentation|present at|?speech|speech at|speech for|best man s speech|best man s speech|?pitch|?ballet|?choir|dance show|premiere|stand up|stand up comedy|?theatre|?theater|band night|demo day|debate|piano exam|public speaking|fashion show|nativity|panto|pantomime|poetry slam|rehears*|jam session|lecture|sing at|sing in|play at|speak at|opening night',
     'concert tickets|tickets for the concert|tickets to the concert|theatre tickets|tv show|talk to|show up|talk with|small talk|pitch a tent|performance review|football pitch|show home|talk about|trade show|show me|binge a show|show them',
   ),
   generic: words(

@@ -1,6 +1,6 @@
 import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { PlanningWords, Warning } from '../planning-words.ts'
-import type { Reason } from '../placing/reasons.ts'
+import { reasonIn, type ReasonWords } from '../placing/reason-words.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
@@ -24,38 +24,25 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 
 const SUITABLE = { working: 'is a working day', weekend: 'is at the weekend', any: '' }
 
-function reason(fact: Reason): string {
-  switch (fact.kind) {
-    case 'busier':
-      return `moved from ${short(fact.ideal)}: you already have ${items(fact.count)} that day`
-    case 'holiday':
-      return `not ${short(fact.ideal)}, which is a holiday: ${fact.name}`
-    case 'beforeAway':
-      return `before ${quoted(fact.title)}`
-    case 'afterAway':
-      return `after ${quoted(fact.title)}`
-    case 'fullWeek':
-      return `outside the week of ${short(fact.ideal)}, which already has ${items(fact.count)}`
-    case 'weekday':
-      if (fact.days === 'sunday') return `${short(fact.day)}, the day for a long one`
-      return `${short(fact.day)} ${SUITABLE[fact.days]}, ${short(fact.ideal)} is not`
-    case 'calmest':
-      return `${short(fact.day)} is the freest day of its week`
-    case 'free':
-      return `you have nothing else on ${short(fact.day)}`
-    case 'lead':
-      return `${exactly(fact.days)} before, ${beside(fact.count)}`
-    case 'late':
-      return `${exactly(fact.days)} after, ${beside(fact.count)}`
-    case 'fewest':
-      return `no day around it has fewer than ${items(fact.count)}`
-    case 'few':
-      return `you have ${items(fact.count)} on ${short(fact.day)}`
-    case 'stretch':
-      return `${exactly(fact.days)} from ${short(fact.first)}, ${within(fact.count)}`
-    case 'stretchUntil':
-      return `until ${short(fact.last)}, ${within(fact.count)}`
-  }
+/** One sentence a kind of reason. */
+const reasons: ReasonWords = {
+  busier: (fact) => `moved from ${short(fact.ideal)}: you already have ${items(fact.count)} that day`,
+  holiday: (fact) => `not ${short(fact.ideal)}, which is a holiday: ${fact.name}`,
+  beforeAway: (fact) => `before ${quoted(fact.title)}`,
+  afterAway: (fact) => `after ${quoted(fact.title)}`,
+  fullWeek: (fact) => `outside the week of ${short(fact.ideal)}, which already has ${items(fact.count)}`,
+  weekday: (fact) => {
+    if (fact.days === 'sunday') return `${short(fact.day)}, the day for a long one`
+    return `${short(fact.day)} ${SUITABLE[fact.days]}, ${short(fact.ideal)} is not`
+  },
+  calmest: (fact) => `${short(fact.day)} is the freest day of its week`,
+  free: (fact) => `you have nothing else on ${short(fact.day)}`,
+  lead: (fact) => `${exactly(fact.days)} before, ${beside(fact.count)}`,
+  late: (fact) => `${exactly(fact.days)} after, ${beside(fact.count)}`,
+  fewest: (fact) => `no day around it has fewer than ${items(fact.count)}`,
+  few: (fact) => `you have ${items(fact.count)} on ${short(fact.day)}`,
+  stretch: (fact) => `${exactly(fact.days)} from ${short(fact.first)}, ${within(fact.count)}`,
+  stretchUntil: (fact) => `until ${short(fact.last)}, ${within(fact.count)}`,
 }
 
 const weeks = (days: number, round: (value: number) => number): string =>
@@ -99,7 +86,7 @@ export const sentences: Pick<
   day: full,
   span: (first, last) => `${dated(first)} to ${full(last)}`,
   hours: (hours) => `${counted(hours, 'hour', 'hours')} a week`,
-  reason,
+  reason: reasonIn(reasons),
   warning,
   moved: (text) => `along with the date; ${text}`,
   description: ({ day, steps, hours }) => {

@@ -39,7 +39,7 @@ export const kinds: PlanningWords['kinds'] = {
     'abito da sposa usato|crisi matrimonio',
   ),
   move: words(
-    'trasloc*|cambiare casa|cambio casa|cambiamo casa|casa nuova|nuova casa|?trasferir*|?trasferimento|trasferiamo|mi trasferisco|andare a vivere|vado a vivere|andiamo a vivere|nuovo appartamento|lasciare casa|cambio di casa|rientro in italia|cambiare citta|sgombero',
+    'trasloc*|cambiare casa|cambiare appartamento|cambio appartamento|lasciare l appartamento|cambio casa|cambiamo casa|casa nuova|nuova casa|?trasferir*|?trasferimento|trasferiamo|mi trasferisco|andare a vivere|vado a vivere|andiamo a vivere|nuovo appartamento|lasciare casa|cambio di casa|rientro in italia|cambiare citta|sgombero',
     'trasloco di server|trasloco del server|trasloco dei server|trasloco server|trasloco dati|trasloco dei dati|trasferire i dati|trasferire i file|trasferire il sito|trasferire il dominio|trasferimento dati|trasferimento file|trasferire denaro|trasferire soldi|trasferire il conto',
   ),
   trip: words(
@@ -63,12 +63,12 @@ export const kinds: PlanningWords['kinds'] = {
     'feste natalizie|entro le feste|fare festa ai|fiera del libro come visitatore|dopo le feste|prima delle feste|regalo di compleanno',
   ),
   certification: words(
-    'certificazion*|?certificat*|patente|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di guida|esame della patente|esame di teoria|esame della patente b|esame di inglese|esame di abilitazione|foglio rosa|first certificate|?qualifica|?attestato|scrum master|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|scuola guida|esame teoria|teoria della patente|patente nautica|esame di stato da avvocato|?b2|?c1|esame ielts|esame toefl|cisco|ccna|sommelier|master di secondo livello',
+    'certificazion*|?certificat*|patente|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di guida|esame della patente|esame di teoria|esame della patente b|esame di inglese|esame cambridge|esame delf|esame dele|esame goethe|esame toeic|esame b2|esame c1|esame first|esame hsk|esame di abilitazione|foglio rosa|first certificate|?qualifica|?attestato|scrum master|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|scuola guida|esame teoria|teoria della patente|patente nautica|esame di stato da avvocato|?b2|?c1|esame ielts|esame toefl|cisco|ccna|sommelier|master di secondo livello',
     'certificato medico|certificato di nascita|certificato di residenza|rinnovo della patente|rinnovare la patente|rinnovo patente|certificato energetico|certificato anagrafico',
   ),
   baby: words(
     'nascita|nascere|parto|partorire|incinta|gravidanza|neonat*|arrivo del bambino|arrivo della bambina|arrivo del bimbo|arrivo della bimba|bambino in arrivo|bambina in arrivo|bimbo in arrivo|bimba in arrivo|data presunta|diventare mamma|diventare papa|diventare genitori|diventiamo genitori|secondo figlio|primo figlio|secondogenit*|primogenit*|?gemelli|maternita|paternita|adozione|?culla|diventare padre|diventare madre|nasce il|nasce la',
-    'parto per|parto da|parto con|parto alle|parto domani|data di nascita|certificato di nascita|nascita di un progetto|luogo di nascita|segno dei gemelli',
+    'parto per|parto da|parto con|parto alle|parto domani|data di nascita|adozione di un cane|adozione di un gatto|adozione di un cucciolo|certificato di nascita|nascita di un progetto|luogo di nascita|segno dei gemelli',
   ),
   taxes: words(
     'tasse|dichiarazione dei redditi|dichiarazione redditi|730|modello unico|modello redditi|imposte|imu|tari|f24|irpef|acconto iva|dichiarazione iva|commercialista|fisco|?fiscale|precompilata|denuncia dei redditi|isee|?redditi',
@@ -79,7 +79,7 @@ export const kinds: PlanningWords['kinds'] = {
     'rifare il letto|rifare il test|rifare il passaporto|rifare la carta|rifare la patente|rifare il documento|rifare il guardaroba|rifare la carta d identita|rifare il curriculum|rifare il sito|rifare il look|rifare la scaletta|rifare la maglia|ristrutturare il debito|ristrutturazione del debito|ristrutturazione aziendale|ristrutturare il codice',
   ),
   performance: words(
-    'saggio|presentazione al|presentazione alla|presentazione a|?saggi|spettacol*|recita|concert*|debutto|debuttare|audizione|provino|esibi*|musical|?teatro|?coro|recital|andare in scena|suonare al*|suonare dal vivo|?presentazione|?presentare|?discorso|talk|tedx|intervento al|keynote|balletto|?show|cabaret|stand up comedy|serata musicale|cantare al*|cantare in|?relazione al|lezione aperta|dimostrazione|conferenza come relatore|?parlare al|pitch|gara di ballo|gara di danza|mostra personale|sfilata',
+    'saggio|discorso al|discorso per|presentazione al|presentazione alla|presentazione a|?saggi|spettacol*|recita|concert*|debutto|debuttare|audizione|provino|esibi*|musical|?teatro|?coro|recital|andare in scena|suonare al*|suonare dal vivo|?presentazione|?presentare|?discorso|talk|tedx|intervento al|keynote|balletto|?show|cabaret|stand up comedy|serata musicale|cantare al*|cantare in|?relazione al|lezione aperta|dimostrazione|conferenza come relatore|?parlare al|pitch|gara di ballo|gara di danza|mostra personale|sfilata',
     'saggio breve|biglietti per il concerto|biglietti del concerto|biglietti per lo spettacolo|presentare la domanda|presentare domanda|presentare la dichiarazione|presentazione della domanda|saggio di fine lettura|scrivere un saggio|abbonamento a teatro|abbonamento teatro|presentare i miei|presentare il conto',
   ),
   generic: words(

@@ -1,6 +1,6 @@
 import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { PlanningWords, Warning } from '../planning-words.ts'
-import type { Reason } from '../placing/reasons.ts'
+import { reasonIn, type ReasonWords } from '../placing/reason-words.ts'
 
 const WEEKDAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica']
 const MONTHS = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
@@ -27,38 +27,25 @@ const from = (day: Day): string => `da ${weekday(day)} ${partsOf(day).date}`
 
 const SUITABLE = { working: 'è un giorno di lavoro', weekend: 'cade nel fine settimana', any: '' }
 
-function reason(fact: Reason): string {
-  switch (fact.kind) {
-    case 'busier':
-      return `spostato da ${short(fact.ideal)}: quel giorno hai già ${items(fact.count)}`
-    case 'holiday':
-      return `non ${short(fact.ideal)}, che è festa: ${fact.name}`
-    case 'beforeAway':
-      return `prima di ${quoted(fact.title)}`
-    case 'afterAway':
-      return `dopo ${quoted(fact.title)}`
-    case 'fullWeek':
-      return `fuori dalla settimana di ${short(fact.ideal)}, che ha già ${items(fact.count)}`
-    case 'weekday':
-      if (fact.days === 'sunday') return `${short(fact.day)}, il giorno giusto per una prova lunga`
-      return `${short(fact.day)} ${SUITABLE[fact.days]}, ${short(fact.ideal)} no`
-    case 'calmest':
-      return `${short(fact.day)} è il giorno più libero della settimana`
-    case 'free':
-      return `${short(fact.day)} non hai altri impegni`
-    case 'lead':
-      return `${long(fact.days)} prima, ${beside(fact.count)}`
-    case 'late':
-      return `${long(fact.days)} dopo, ${beside(fact.count)}`
-    case 'fewest':
-      return `nessun giorno lì intorno ha meno di ${items(fact.count)}`
-    case 'few':
-      return `${short(fact.day)} hai ${items(fact.count)}`
-    case 'stretch':
-      return `${long(fact.days)} ${from(fact.first)}, ${within(fact.count)}`
-    case 'stretchUntil':
-      return `fino a ${short(fact.last)}, ${within(fact.count)}`
-  }
+/** One sentence a kind of reason. */
+const reasons: ReasonWords = {
+  busier: (fact) => `spostato da ${short(fact.ideal)}: quel giorno hai già ${items(fact.count)}`,
+  holiday: (fact) => `non ${short(fact.ideal)}, che è festa: ${fact.name}`,
+  beforeAway: (fact) => `prima di ${quoted(fact.title)}`,
+  afterAway: (fact) => `dopo ${quoted(fact.title)}`,
+  fullWeek: (fact) => `fuori dalla settimana di ${short(fact.ideal)}, che ha già ${items(fact.count)}`,
+  weekday: (fact) => {
+    if (fact.days === 'sunday') return `${short(fact.day)}, il giorno giusto per una prova lunga`
+    return `${short(fact.day)} ${SUITABLE[fact.days]}, ${short(fact.ideal)} no`
+  },
+  calmest: (fact) => `${short(fact.day)} è il giorno più libero della settimana`,
+  free: (fact) => `${short(fact.day)} non hai altri impegni`,
+  lead: (fact) => `${long(fact.days)} prima, ${beside(fact.count)}`,
+  late: (fact) => `${long(fact.days)} dopo, ${beside(fact.count)}`,
+  fewest: (fact) => `nessun giorno lì intorno ha meno di ${items(fact.count)}`,
+  few: (fact) => `${short(fact.day)} hai ${items(fact.count)}`,
+  stretch: (fact) => `${long(fact.days)} ${from(fact.first)}, ${within(fact.count)}`,
+  stretchUntil: (fact) => `fino a ${short(fact.last)}, ${within(fact.count)}`,
 }
 
 /** Days as people say them: from two weeks on in weeks. */
@@ -106,7 +93,7 @@ export const sentences: Pick<
   day: full,
   span: (first, last) => `da ${dated(first)} a ${full(last)}`,
   hours: (hours) => (hours === 1 ? "un'ora a settimana" : `${String(hours).replace('.', ',')} ore a settimana`),
-  reason,
+  reason: reasonIn(reasons),
   warning,
   moved: (text) => `insieme alla data; ${text}`,
   description: ({ day, steps, hours }) => {

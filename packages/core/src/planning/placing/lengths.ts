@@ -34,22 +34,30 @@ function dropUntil(
   return left
 }
 
-/** Shares `room` days by weight: each step has its floor, none more than its ceiling; rounding never exceeds the room. */
-function share(floors: readonly number[], ceilings: readonly number[], weights: readonly number[], room: number) {
-  const days = [...floors]
-  let rest = room - days.reduce((sum, one) => sum + one, 0)
-  while (rest > 0) {
-    let chosen = -1
-    for (let at = 0; at < days.length; at += 1) {
-      if ((days[at] ?? 0) >= (ceilings[at] ?? 0)) continue
-      const isBehind = chosen < 0 || (days[at] ?? 0) / (weights[at] ?? 1) < (days[chosen] ?? 0) / (weights[chosen] ?? 1)
-      if (isBehind) chosen = at
-    }
-    if (chosen < 0) break
-    days[chosen] = (days[chosen] ?? 0) + 1
+interface Part {
+  readonly weight: number
+  readonly ceiling: number
+  days: number
+}
+
+/** The part that is furthest behind its weight and may still grow. */
+function furthestBehind(parts: readonly Part[]): Part | null {
+  let chosen: Part | null = null
+  for (const part of parts) {
+    if (part.days >= part.ceiling) continue
+    if (!chosen || part.days / part.weight < chosen.days / chosen.weight) chosen = part
+  }
+  return chosen
+}
+
+/** Shares `room` days by weight: each part has its floor, none more than its ceiling, all together never more than the room. */
+function share(parts: readonly Part[], room: number): readonly number[] {
+  let rest = room - parts.reduce((sum, { days }) => sum + days, 0)
+  for (let next = furthestBehind(parts); next && rest > 0; next = furthestBehind(parts)) {
+    next.days += 1
     rest -= 1
   }
-  return days
+  return parts.map(({ days }) => days)
 }
 
 /**
@@ -68,14 +76,12 @@ export function fitSteps(shapes: readonly StepShape[], room: number): Fitted {
     (some) => some.length <= Math.max(room, 0),
   )
   const isCut = leastDays(left) > room
-  const floors = left.map(({ least }) => (isCut ? 1 : least))
-  const ceilings = left.map(({ least, most }) => (isCut ? least : most))
-  const days = share(
-    floors,
-    ceilings,
-    left.map(({ weight }) => weight),
-    room,
-  )
+  const parts = left.map(({ least, most, weight }) => ({
+    weight,
+    ceiling: isCut ? least : most,
+    days: isCut ? 1 : least,
+  }))
+  const days = share(parts, room)
   const steps = left.map((shape, at) => ({ shape, days: days[at] ?? 1 }))
   return {
     steps,

@@ -35,7 +35,8 @@ function startOfStretch({ first, last }: Slot, ground: Ground, earliest: Day): D
     const ahead = (7 - ((((start + 3 - ground.weekStart) % 7) + 7) % 7)) % 7
     if (ahead <= 3) start += ahead
   }
-  while (start < last && (ground.holiday(start) !== null || ground.away(start) !== null)) start += 1
+  const latest = Math.min(last, start + Math.floor(length / 2))
+  while (start < latest && (ground.holiday(start) !== null || ground.away(start) !== null)) start += 1
   return Math.min(start, Math.max(last, earliest))
 }
 
@@ -46,11 +47,14 @@ function placeStretch(slot: Slot, ground: Ground, room: Room): Placed {
   return { shape: slot.shape, ideal: slot.first, first, last, from: first, to: last }
 }
 
+/** A step that wants one weekday needs a whole week to find it in. */
+const A_WEEK = 6
+
 /** The middle of its days, so that there is time before and after it. */
 function placeDay(slot: Slot, ground: Ground, around: Room & { taken: ReadonlySet<Day>; goal: Day }): Placed {
   const middle = Math.floor((slot.first + slot.last) / 2)
   const ideal = Math.min(Math.max(middle, around.first), around.last)
-  const reach = reachAt(Math.abs(around.goal - ideal))
+  const reach = slot.shape.days === 'sunday' ? A_WEEK : reachAt(Math.abs(around.goal - ideal))
   const [from, to] = [Math.max(ideal - reach, around.first), Math.min(ideal + reach, around.last)]
   const day = chooseDay({ ideal, from, to, days: slot.shape.days, taken: around.taken }, ground)
   return { shape: slot.shape, ideal, first: day, last: day, from, to }

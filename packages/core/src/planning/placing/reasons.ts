@@ -10,7 +10,8 @@ export type Reason =
   | { readonly kind: 'busier'; readonly ideal: Day; readonly count: number }
   | { readonly kind: 'holiday'; readonly ideal: Day; readonly name: string }
   /** Moved: its own place lies within an absence. */
-  | { readonly kind: 'beforeAway' | 'afterAway'; readonly title: string }
+  | { readonly kind: 'beforeAway'; readonly title: string }
+  | { readonly kind: 'afterAway'; readonly title: string }
   | { readonly kind: 'fullWeek'; readonly ideal: Day; readonly count: number }
   /** Moved to a weekday that suits. */
   | { readonly kind: 'weekday'; readonly day: Day; readonly days: SuitableDays; readonly ideal: Day }
@@ -23,6 +24,9 @@ export type Reason =
   | { readonly kind: 'few'; readonly day: Day; readonly count: number }
   | { readonly kind: 'stretch'; readonly first: Day; readonly days: number; readonly count: number }
   | { readonly kind: 'stretchUntil'; readonly last: Day; readonly days: number; readonly count: number }
+
+/** A weekday with its date names one day within so many days of another, and no second one. */
+const NEAR = 13
 
 interface Around {
   readonly goal: Day
@@ -92,7 +96,8 @@ function whyStretch({ first, last }: Placed, { ground, index }: Around): Reason 
 /** One reason why a step is where it is, computed from the year. */
 export function reasonOf(placed: Placed, around: Around): Reason {
   if (placed.first !== placed.last) return whyStretch(placed, around)
-  const moved = placed.first === placed.ideal ? null : whyMoved(placed, around.ground)
+  const distance = Math.abs(placed.first - placed.ideal)
+  const moved = distance === 0 || distance > NEAR ? null : whyMoved(placed, around.ground)
   if (moved) return moved
   const holding = whatHolds(placed, around)
   const reason = holding[around.index % Math.max(1, holding.length)]

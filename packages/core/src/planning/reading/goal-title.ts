@@ -21,5 +21,5 @@ export function goalTitle(text: string, reading: ReadingWords): string {
     .replace(/^[\s,;.:–-]+/u, '')
     .replace(new RegExp(reading.beginnings, 'iu'), '')
   const title = withoutEdges(plain, new RegExp(reading.edges, 'iu'))
-  return upperFirst([...title].slice(0, TITLE_MAX).join('')).trim()
+  return upperFirst(title.slice(0, TITLE_MAX)).trim()
 }

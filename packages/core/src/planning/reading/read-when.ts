@@ -2,7 +2,7 @@ import { dayOf, type Day } from '../../date/index.ts'
 import { languages } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
 import type { GoalSurroundings } from '../planning-types.ts'
-import { quickRead } from './quick-read.ts'
+import { quickRead, todayOf } from './quick-read.ts'
 
 /** When a goal is, the words that said so, and the text without them. */
 export interface When {
@@ -59,7 +59,10 @@ function behindWord(
   pattern: string,
   surroundings: GoalSurroundings,
 ): { first: Day; last: Day; cut: Cut } | null {
+  const { yearly, relative, dateHint } = readingOf(surroundings)
+  const hint = new RegExp(`\\d|${yearly}|${relative}|${dateHint}`, 'iu')
   for (const cut of phrasesBehind(text, pattern)) {
+    if (!hint.test(cut.phrase)) continue
     const days = daysOfPhrase(cut.phrase, surroundings)
     if (days) return isContradicted(text, cut, surroundings) ? null : { ...days, cut }
   }
@@ -79,7 +82,9 @@ function deadlineIn(text: string, surroundings: GoalSurroundings): When | null {
   const by = behindWord(text, deadline, surroundings)
   if (by) return whenOf(by.last, by.last, text, by.cut)
   const earlier = behindWord(text, beforeIt, surroundings)
-  return earlier ? whenOf(earlier.first - 1, earlier.first - 1, text, earlier.cut) : null
+  // A season that has begun already: nobody means the day before it.
+  if (!earlier || earlier.first <= todayOf(surroundings)) return null
+  return whenOf(earlier.first - 1, earlier.first - 1, text, earlier.cut)
 }
 
 /** A length from today: `in 12 weeks`, `over 3 months`. */
@@ -129,21 +134,28 @@ export interface Timeframe {
   readonly isLength: boolean
 }
 
+const onDay = (day: Day): { first: Day; last: Day } => ({ first: day, last: day })
+
+/** A time frame that says from when on: alone, or with its end. */
+function readFrom(text: string, surroundings: GoalSurroundings): Timeframe | null {
+  const { since, rangeTo } = readingOf(surroundings)
+  const begins = new RegExp(since, 'iu').exec(text)?.[1]
+  if (begins === undefined) return null
+  if (!new RegExp(rangeTo, 'iu').test(begins)) {
+    const beginning = daysOfPhrase(begins, surroundings)
+    return beginning && { from: beginning.first, anchor: null, isLength: false }
+  }
+  const days = readWhen(text, surroundings) ?? daysOfPhrase(text, surroundings)
+  return days && days.last > days.first ? { from: days.first, anchor: onDay(days.last), isLength: false } : null
+}
+
 /** Reads a time frame: `12 settimane`, `by June`, `from January to June`, `da settembre`. Null where nothing is understood. */
 export function readTimeframe(text: string, surroundings: GoalSurroundings): Timeframe | null {
   const trimmed = text.trim()
-  const { since, rangeTo, lengthAlone } = readingOf(surroundings)
-  const length = lengthIn(trimmed, lengthAlone, surroundings)
-  if (length) return { from: null, anchor: { first: length.first, last: length.first }, isLength: true }
-  const begins = new RegExp(since, 'iu').exec(trimmed)?.[1]
-  const isRange = begins !== undefined && new RegExp(rangeTo, 'iu').test(begins)
-  const beginning = begins === undefined || isRange ? null : daysOfPhrase(begins, surroundings)
-  if (beginning) return { from: beginning.first, anchor: null, isLength: false }
-  const read = readWhen(trimmed, surroundings)
-  const days = read ?? daysOfPhrase(trimmed, surroundings)
-  if (!days) return null
-  if (isRange && days.last > days.first) {
-    return { from: days.first, anchor: { first: days.last, last: days.last }, isLength: false }
-  }
-  return { from: null, anchor: { first: days.first, last: days.last }, isLength: false }
+  const length = lengthIn(trimmed, readingOf(surroundings).lengthAlone, surroundings)
+  if (length) return { from: null, anchor: onDay(length.first), isLength: true }
+  const from = readFrom(trimmed, surroundings)
+  if (from) return from
+  const days = readWhen(trimmed, surroundings) ?? daysOfPhrase(trimmed, surroundings)
+  return days && { from: null, anchor: { first: days.first, last: days.last }, isLength: false }
 }
