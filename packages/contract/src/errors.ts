@@ -60,7 +60,10 @@ export interface Problem {
   readonly detail: string
   readonly code: ErrorCode
   readonly errors?: readonly InputFault[]
-  /** With `stale_version`: what is newer, as reading it would answer; of a batch, a list of all that are. */
+  /**
+   * With `stale_version`: what is newer, as reading it would answer; of a batch, a list of all that are. With
+   * `proposal_changed`: the card as it is now.
+   */
   readonly current?: unknown
   /** With `plan_limit`, where it were events that found no room. */
   readonly room?: Room

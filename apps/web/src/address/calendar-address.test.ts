@@ -19,6 +19,7 @@ describe('the address of the calendar', () => {
       create: null,
       dialog: null,
       query: '',
+      marked: null,
     })
   })
 
@@ -34,6 +35,7 @@ describe('the address of the calendar', () => {
       create: null,
       dialog: null,
       query: '',
+      marked: null,
     })
   })
 
@@ -65,6 +67,16 @@ describe('the address of the calendar', () => {
     expect(read('event=e1&new=2027-03-01')).toMatchObject({ event: 'e1', create: null })
   })
 
+  it.each([
+    ['panel=assistant&mark=2027-06-07..2027-06-13', { from: '2027-06-07', to: '2027-06-13' }],
+    ['mark=2027-06-07..2027-06-13', null],
+    ['panel=assistant&mark=2027-06-13..2027-06-07', null],
+    ['panel=assistant&mark=2027-06-31..2027-07-07', null],
+    ['panel=assistant&mark=2027-06-07', null],
+  ])('reads the days that the assistant points at from %s', (search, marked) => {
+    expect(read(search).marked).toEqual(marked)
+  })
+
   it('keeps the year inside the window of two years back and seven ahead', () => {
     expect(yearWindow(2027)).toEqual({ first: 2025, last: 2034 })
     expect(['2024', '2025', '2034', '2035', '9999'].map((year) => read(`year=${year}`).year)).toEqual([
@@ -87,6 +99,13 @@ describe('writing the address', () => {
     expect(write('event=e1&occurrence=2027-01-01', { event: null })).toBe('')
     expect(write('event=e1&occurrence=2027-01-01', { event: 'e2' })).toBe('event=e2')
     expect(write('', { event: 'e1', occurrence: '2027-01-01T10:00' })).toBe('event=e1&occurrence=2027-01-01T10%3A00')
+  })
+
+  it('points at days, and at none again', () => {
+    const marked = { from: '2027-06-07', to: '2027-06-13' }
+    expect(write('', { marked })).toBe('mark=2027-06-07..2027-06-13')
+    expect(write('mark=2027-06-07..2027-06-13', { marked: null })).toBe('')
+    expect(write('mark=2027-06-07..2027-06-13', { view: 'heat' })).toBe('mark=2027-06-07..2027-06-13&view=heat')
   })
 
   it('reads back the draft that it wrote', () => {

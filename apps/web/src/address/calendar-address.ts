@@ -25,6 +25,14 @@ export interface CalendarAddress {
   readonly dialog: (typeof dialogs)[number] | null
   /** What is searched for; empty where nothing is. */
   readonly query: string
+  /** The days that the assistant points at, for as long as its panel is open. */
+  readonly marked: Stretch | null
+}
+
+/** First and last day. */
+export interface Stretch {
+  readonly from: string
+  readonly to: string
 }
 
 export interface AddressDefaults {
@@ -64,6 +72,7 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
     create: event === null ? readDraft(params) : null,
     dialog: oneOf(dialogs, params.get('dialog')),
     query: queryIn(params),
+    marked: params.get('panel') === 'assistant' ? markedIn(params.get('mark')) : null,
   }
 }
 
@@ -110,6 +119,7 @@ const textsOf = (patch: Partial<CalendarAddress>, defaults: AddressDefaults) => 
   ...(patch.create === undefined ? {} : draftTexts(patch.create)),
   dialog: patch.dialog,
   q: unless(patch.query, ''),
+  mark: patch.marked && `${patch.marked.from}..${patch.marked.to}`,
 })
 
 const unless = (value: string | undefined, normal: string): string | null | undefined =>
@@ -118,3 +128,9 @@ const unless = (value: string | undefined, normal: string): string | null | unde
 const queryIn = (params: URLSearchParams): string => (params.get('q') ?? '').slice(0, SEARCH_MAX)
 
 const dayIn = (text: string | null): string | null => (text !== null && parseDay(text) !== null ? text : null)
+
+function markedIn(text: string | null): Stretch | null {
+  const [from = '', to = ''] = text?.split('..') ?? []
+  const [first, last] = [parseDay(from), parseDay(to)]
+  return first !== null && last !== null && first <= last ? { from, to } : null
+}

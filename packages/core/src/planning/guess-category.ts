@@ -24,11 +24,20 @@ const wordsOf = (title: string): string[] => [
   ),
 ]
 
+const ASCII = /^[\x20-\x7e]*$/u
+
+/** Whether a title may have one of the words: said without folding it, which would take most of the time of a year. */
+function mayHold(title: string, words: readonly string[]): boolean {
+  if (!ASCII.test(title)) return true
+  const lower = title.toLowerCase()
+  return words.some((word) => lower.includes(word))
+}
+
 /** How often each word was used under each category. */
 function usesOf(words: readonly string[], history: readonly Past[]): ReadonlyMap<string, Map<string, number>> {
   const uses = new Map(words.map((word) => [word, new Map<string, number>()]))
   for (const { title, categoryId } of history) {
-    if (categoryId === null) continue
+    if (categoryId === null || !mayHold(title, words)) continue
     for (const word of wordsOf(title)) {
       const counts = uses.get(word)
       counts?.set(categoryId, (counts.get(categoryId) ?? 0) + 1)

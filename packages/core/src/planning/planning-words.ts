@@ -87,6 +87,8 @@ export interface ReadingWords {
   /** Months, feasts and seasons: a date with one of these and no year is that of the year looked at. */
   readonly yearly: string
   readonly relative: string
+  /** Weekdays and units: without a figure, a month or one of these, words are no date. */
+  readonly dateHint: string
   readonly wishes: string
   readonly leftovers: string
   readonly beginnings: string

@@ -42,7 +42,7 @@ export function readGoal(text: string, timeframe: string, surroundings: GoalSurr
   const words = languages[language]
   const category = markedCategory(beginningOf(text), surroundings)
   const inText = readHours(category.rest, words.reading)
-  const inFrame = readHours(timeframe.trim(), words.reading)
+  const inFrame = readHours(beginningOf(timeframe), words.reading)
   const when = readWhen(inText.rest, surroundings)
   const frame = inFrame.rest === '' ? null : readTimeframe(inFrame.rest, surroundings)
   const dates = anchorOf(when, frame, todayOf(surroundings))

@@ -21,7 +21,8 @@ interface WindowSearch {
 /** How many of `places` lie below each place; places before the stretch are below all of it. */
 function sums(length: number, places: Iterable<number>): Int32Array {
   const total = new Int32Array(length + 1)
-  for (const place of places) if (place < length) total[Math.max(place, 0) + 1] = (total[Math.max(place, 0) + 1] ?? 0) + 1
+  for (const place of places)
+    if (place < length) total[Math.max(place, 0) + 1] = (total[Math.max(place, 0) + 1] ?? 0) + 1
   for (let at = 1; at <= length; at += 1) total[at] = (total[at] ?? 0) + (total[at - 1] ?? 0)
   return total
 }
@@ -32,8 +33,14 @@ function allWindows(items: readonly YearItem[], { first, last, days, holidays }:
   const length = last - first + 1
   const load = items.filter((item) => item.isLoad && item.last >= first && item.first <= last)
   // What touches a window has begun by its last day and is not over before its first.
-  const begun = sums(length, load.map((item) => item.first - first))
-  const over = sums(length, load.filter((item) => item.last < last).map((item) => item.last - first))
+  const begun = sums(
+    length,
+    load.map((item) => item.first - first),
+  )
+  const over = sums(
+    length,
+    load.filter((item) => item.last < last).map((item) => item.last - first),
+  )
   const feasts = new Set(holidays.map(({ day }) => day - first).filter((place) => place >= 0))
   const weekends = Array.from({ length }, (_, place) => place).filter((place) => weekdayOf(first + place) > 4)
   const [feastSums, weekendSums] = [sums(length, feasts), sums(length, weekends)]

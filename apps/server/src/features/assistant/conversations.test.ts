@@ -17,7 +17,7 @@ eachDatabase(
   (planner) => {
     it('keeps conversations, newest first, each under the first words that were said in it', async () => {
       const person = await planner().newUser()
-      const long = `${'Vorrei sapere quando '.repeat(6)}`.trim()
+      const long = 'Vorrei sapere quando '.repeat(6).trim()
       const [first, second] = [await ask(person, long), await ask(person, 'E domani?')]
       expect((await list(person)).map(({ _id }) => _id)).toEqual([second, first])
       expect((await list(person)).map(({ title }) => title)).toEqual([

@@ -129,53 +129,6 @@ eachDatabase(
       })
     })
 
-    describe('moving a milestone', () => {
-      const move = async (person: Person, id: string, date: string): Promise<Proposal | null> => {
-        const answer = await person.post(`/milestones/${id}/move`, { date, language: 'it' })
-        expect(answer.statusCode).toBe(200)
-        return answer.json<{ proposal: Proposal | null }>().proposal
-      }
-
-      it('proposes the event and the steps that are not done, with a before and an after, and moves them as one', async () => {
-        const person = await planner().newUser()
-        const { milestone, proposalId } = await plan(person, 'Maratona di Roma il 22 marzo')
-        await apply(person, proposalId)
-        const [made] = await milestones(person)
-        const [first, second] = made?.steps ?? []
-        await person.patch(`/milestones/${milestone._id}/steps/${first?._id ?? ''}`, { done: true })
-        const proposal = await move(person, milestone._id, '2027-04-05')
-        expect(proposal?.kind).toBe('replan')
-        expect(proposal?.items[0]).toMatchObject({ start: '2027-04-05', before: { start: '2027-03-22' } })
-        const moved = proposal?.items.map(({ eventId }) => eventId)
-        expect(moved).toContain(second?.eventId)
-        expect(moved).not.toContain(first?.eventId)
-        const { changeId } = await apply(person, proposal?._id ?? '')
-        const [after] = await milestones(person)
-        expect(after?.date).toBe('2027-04-05')
-        expect(after?.steps.find(({ _id }) => _id === first?._id)?.start).toBe(first?.start)
-        await person.post(`/changes/${changeId}/undo`)
-        expect((await milestones(person))[0]?.steps.map(({ start }) => start)).toEqual(
-          made?.steps.map(({ start }) => start),
-        )
-        expect(await move(person, milestone._id, '2027-03-22')).toBeNull()
-      })
-
-      it('starts from where the events stand now: an event that was moved by hand stays, a deleted step is left out', async () => {
-        const person = await planner().newUser()
-        const { milestone, proposalId } = await plan(person, 'Maratona di Roma il 22 marzo')
-        await apply(person, proposalId)
-        const [made] = await milestones(person)
-        const [gone] = made?.steps ?? []
-        await person.delete(`/events/${gone?.eventId ?? ''}`)
-        await person.patch(`/events/${made?.eventId ?? ''}`, { start: '2027-04-05', end: '2027-04-05' })
-        const proposal = await move(person, milestone._id, '2027-04-05')
-        const ids = proposal?.items.map(({ eventId }) => eventId)
-        expect(ids).not.toContain(made?.eventId)
-        expect(ids).not.toContain(gone?.eventId)
-        expect(ids?.length).toBeGreaterThan(0)
-      })
-    })
-
     describe('enhancing an event', () => {
       const EXAM = {
         title: 'Esame di chimica',

@@ -1,5 +1,5 @@
 import { matchesTerms, searchable, searchTerms } from '@dodici/core/search'
-import { parseDay } from '@dodici/core/date'
+import { yearSpan } from '@dodici/core/date'
 import { findWindows } from '@dodici/core/questions'
 import { SEARCH_MAX } from '@dodici/contract/limits'
 import type { ReadTool } from '#server/ai/assistant-model.ts'
@@ -114,21 +114,26 @@ async function search(ground: ToolGround, { words = '' }: Parameters): Promise<s
   const { storage, asker, seen } = ground
   const q = words.trim().slice(0, SEARCH_MAX)
   const hits = q === '' ? [] : await searchEvents(storage, asker.actor, { q, limit: LINES_SHOWN })
-  const items = (await Promise.all(hits.map((hit) => itemOfHit(ground, hit)))).filter((item) => item !== undefined)
-  const shown = items.filter((item) => mayBeFoundBy(item, q, asker))
+  const shown = (await itemsOfHits(ground, hits)).filter((item) => mayBeFoundBy(item, q, asker))
   seen.looked.push({ tool: 'search_events', at: `«${q}»`, events: shown.length })
   if (shown.length > 0) seen.hasFound = true
   else seen.empty.push(`«${q}»`)
   return shown.length === 0 ? `There are no events with the words ${JSON.stringify(q)}.` : show(ground, shown)
 }
 
-async function itemOfHit(
+/** What was found, as it is seen; each year is read once, however much was found in it. */
+async function itemsOfHits(
   { storage, asker }: ToolGround,
-  hit: { _id: string; start: string; recurrenceId: string | null },
-): Promise<SeenItem | undefined> {
-  const day = parseDay(hit.start.slice(0, 10)) ?? 0
-  const items = await itemsBetween(storage, asker.actor, { first: day, last: day })
-  return items.find((item) => item.eventId === hit._id && item.recurrenceId === hit.recurrenceId)
+  hits: readonly { readonly _id: string; readonly start: string; readonly recurrenceId: string | null }[],
+): Promise<SeenItem[]> {
+  const known = new Map<string, SeenItem>()
+  for (const year of new Set(hits.map(({ start }) => Number(start.slice(0, 4))))) {
+    for (const item of await itemsBetween(storage, asker.actor, yearSpan(year))) known.set(item.id, item)
+  }
+  return hits.flatMap(({ _id, recurrenceId }) => {
+    const item = known.get(recurrenceId === null ? _id : `${_id}/${recurrenceId}`)
+    return item === undefined ? [] : [item]
+  })
 }
 
 /** An event is not found by words that the person does not let out. */

@@ -1,6 +1,4 @@
 import type { ChangeDraft, Event, OccurrenceContent, ProposalItem } from '@dodici/contract/types'
-import type { Queries } from '#server/db/schema.ts'
-import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { eventOf, isSeries, sightAround, type EventRecord } from './event-record.service.ts'
 import { partOf } from './event-target.ts'
 import type { Actor } from '#server/actor.ts'
@@ -19,18 +17,17 @@ export interface PresentEvent {
 type Named = Extract<ChangeDraft, { action: 'update' | 'delete' }>
 
 /**
- * What a change is about, as it is now.
+ * What a change is about, as it is now. `categoryIds` are the person's own, as events show no other.
  * @throws AppError `not_found` for an occurrence that the series does not have
  */
-export async function presentEvent(
-  db: Queries,
+export function presentEvent(
+  categoryIds: ReadonlySet<string>,
   actor: Actor,
   { record, named }: { record: EventRecord; named: Pick<Named, 'occurrence'> },
-): Promise<PresentEvent> {
+): PresentEvent {
   const wanted = isSeries(record.row) ? (named.occurrence ?? null) : null
   const part = wanted === null ? null : partOf(record, { scope: 'this', occurrence: wanted })
   const recurrenceId = part?.recurrenceId ?? null
-  const categoryIds = await ownCategoryIds(db, actor.userId)
   const sight = sightAround(categoryIds, actor, { record, recurrenceId: recurrenceId ?? record.row.start_at })
   const event = eventOf(record, sight)
   return { record, occurrence: recurrenceId, ...saidAt(event, recurrenceId), event }

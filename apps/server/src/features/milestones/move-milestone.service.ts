@@ -87,13 +87,14 @@ const eventIdOf = (standing: Milestone['steps'], { id }: MovedStep): string =>
 /** The events of a milestone and of its steps as they stand, by id. */
 async function presentEvents(
   { db }: YearStorage,
-  { actor }: Asker,
+  { actor, categories }: Asker,
   { eventId, steps }: Milestone,
 ): Promise<Map<string, PresentEvent>> {
   const ids = [eventId, ...steps.map((step) => step.eventId)].filter((id) => id !== null)
   const records = ids.length === 0 ? [] : [...(await ownRecords(db.read, actor.userId, ids)).values()]
-  const present = records.map(async (record) => presentEvent(db.read, actor, { record, named: {} }))
-  return new Map((await Promise.all(present)).map((one) => [one.event._id, one]))
+  const categoryIds = new Set(categories.map(({ _id }) => _id))
+  const present = records.map((record) => presentEvent(categoryIds, actor, { record, named: {} }))
+  return new Map(present.map((one) => [one.event._id, one]))
 }
 
 interface Times {

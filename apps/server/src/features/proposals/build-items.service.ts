@@ -21,12 +21,12 @@ export async function buildItems(
   asker: Asker,
   changes: readonly WantedChange[],
 ): Promise<StoredItem[]> {
-  const db = storage.db.read
-  const records = await recordsOf(db, asker, changes)
+  const records = await recordsOf(storage.db.read, asker, changes)
+  const ground = { asker, records, categoryIds: new Set(asker.categories.map(({ _id }) => _id)) }
   const built: StoredItem[] = []
   for (const [index, wanted] of changes.entries()) {
     try {
-      built.push(await builtItem({ db, asker, records }, wanted))
+      built.push(builtItem(ground, wanted))
     } catch (error) {
       throw error instanceof AppError ? below(`changes.${String(index)}`, error) : error
     }
@@ -45,12 +45,12 @@ export const recordsOf = async (
 }
 
 interface Ground {
-  readonly db: Queries
   readonly asker: Asker
+  readonly categoryIds: ReadonlySet<string>
   readonly records: ReadonlyMap<string, EventRecord>
 }
 
-async function builtItem({ db, asker, records }: Ground, wanted: WantedChange): Promise<StoredItem> {
+function builtItem({ asker, records, categoryIds }: Ground, wanted: WantedChange): StoredItem {
   const { draft } = wanted
   if (draft.action === 'create') {
     refuseUnknownCategory(asker, draft.categoryId)
@@ -58,7 +58,7 @@ async function builtItem({ db, asker, records }: Ground, wanted: WantedChange): 
   }
   const record = records.get(draft.eventId)
   if (record === undefined) throw unknown('eventId')
-  const present = await presentEvent(db, asker.actor, { record, named: draft })
+  const present = presentEvent(categoryIds, asker.actor, { record, named: draft })
   const version = record.row.version
   if (draft.action === 'delete') return { wanted, version, item: deletedItem(wanted, present) }
   refuseUnknownCategory(asker, draft.categoryId)

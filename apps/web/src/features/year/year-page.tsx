@@ -7,7 +7,7 @@ import { useDayFocus } from './board/use-day-focus.ts'
 import { classNames } from './class-names.ts'
 import type { CustomStyle } from './custom-style.ts'
 import { OpenDayPart } from './day/open-day-part.tsx'
-import { useFound } from './found/use-found.ts'
+import { useFound, useItemsOn, useMarked } from './found/use-found.ts'
 import { useGestures } from './gesture/use-gestures.ts'
 import { useYearSettings } from './settings/year-settings.ts'
 import { Announcement } from './states/announcement.tsx'
@@ -56,8 +56,11 @@ export function YearPage({ onArrange, foot }: Props) {
   })
   const actions = useBoardActions({ items: year.items, focus, gestures, chosen })
   const { lifted } = gestures
-  const found = useFound(year, preferences.categories)
-  const attention = { today, focus: focus.day, selected, open: openItem(address), lifted, chosen: chosen.ids, found }
+  const searched = useFound(year, preferences.categories)
+  const marked = useMarked()
+  const found = useItemsOn(year.items, marked) ?? searched
+  const seen = { open: openItem(address), lifted, chosen: chosen.ids, found, marked }
+  const attention = { today, focus: focus.day, selected, ...seen }
   const panel: CustomStyle = { '--panel': `${room.panel}px` }
   return (
     <div

@@ -5,11 +5,11 @@ import type { Agenda } from './agenda.ts'
 
 /** What has a date that others or the calendar fix: feasts, ceremonies, exams, journeys, performances, races, hearings. */
 const FIXED =
-  /\b(compleann|birthday|anniversar|matrimoni|nozze|wedding|battesim|christening|baptism|comunion|communion|cresim|natal|christmas|pasqu|easter|ferragosto|capodann|new year|befana|carneval|carnival|valentin|festa\b|feste\b|festival|party|parties|laure|graduation|funeral|esam[ei]\b|exam|concors|test\b|vol[oi]\b|flight|tren[oi]\b|train\b|traghett|ferry|concert|teatr|theatre|theater|opera\b|spettacol|show\b|partit[ae]\b|match\b|game\b|maratona|marathon|mezza\b|gara\b|gare\b|race\b|corsa\b|run\b|staffetta|relay|torneo|tournament|udienz|hearing|tribunal|court\b|fier[ae]\b|fair\b|conferen|congress|convegn|summit|assemble|consigli|board\b|comitat|committee|recita|saggio|school|scuol|elezion|election|referendum|ponte\b|feri[ae]\b|vacanz|vacation|holiday|viaggi|trip\b|trasloc|hotel|checkout|check-in|lancio|launch|rilascio|release|colloqui|interview|intervento|surgery|ricovero|parto\b|rogito|notai|notary)/
+  /\b(compleann|birthday|anniversar|matrimoni|nozze|wedding|battesim|christening|baptism|comunion|communion|cresim|natal|christmas|pasqu|easter|ferragosto|capodann|new year|befana|carneval|carnival|valentin|festa\b|feste\b|festival|party|parties|laure|graduation|funeral|esam[ei]\b|exam|concors|test\b|vol[oi]\b|flight|tren[oi]\b|train\b|traghett|ferry|concert|teatr|theatre|theater|opera\b|spettacol|show\b|partit[ae]\b|match\b|game\b|maratona|marathon|mezza\b|gara\b|gare\b|race\b|corsa\b|run\b|staffetta|relay|torneo|tournament|udienz|hearing|tribunal|court\b|fier[ae]\b|fair\b|conferen|congress|convegn|summit|assemble|consigli|riunion|meeting\b|class[ei]\b|class\b|parents|board\b|comitat|committee|recita|saggio|school|scuol|elezion|election|referendum|ponte\b|feri[ae]\b|vacanz|vacation|holiday|viaggi|trip\b|trasloc|hotel|checkout|check-in|lancio|launch|rilascio|release|colloqui|interview|intervento|surgery|ricovero|parto\b|rogito|notai|notary)/
 
 /** Appointments with others can be moved, but not by oneself alone. */
 const APPOINTMENT =
-  /\b(visita|medic|dottor|doctor|dentist|oculist|fisio|physio|pediatr|vaccin|cena|dinner|pranzo|lunch|riunion|meeting|call\b|incontro|appuntament|appointment|cliente|client|customer|avvocat|lawyer|commercialist|accountant)/
+  /\b(visita|medic|dottor|doctor|dentist|oculist|fisio|physio|pediatr|vaccin|cena|dinner|pranzo|lunch|call\b|incontro|appuntament|appointment|cliente|client|customer|avvocat|lawyer|commercialist|accountant)/
 
 const MOVED_DAYS_MAX = 3
 

@@ -62,7 +62,7 @@ export const englishScores: ScoreSentences = {
       weeks.length === 0
         ? `No week goes over ${w.hours(limit)}: your calendar leaves room this year.`
         : `${weeks.length === 1 ? 'One week goes' : `${w.weeks(weeks.length)} go`} over ${w.hours(limit)}${weeksAhead(ahead, weeks.length)}.`,
-    formula: `Overloaded where the hours are above the larger of ${w.number(WEEK_CAP_HOURS, 0)} (the fixed cap) and median + 2 × 1.4826 × MAD = ${w.number(median)} + 2 × ${w.number(deviation)} = ${w.number(median + 2 * deviation)}. Limit: ${w.hours(limit)}, over ${w.weeks(all)}. ${HOURS}`,
+    formula: `Overloaded where the hours are above the larger of ${w.number(WEEK_CAP_HOURS, 0)} (the fixed cap) and median + 2 × 1.4826 × MAD = ${w.number(median, 2)} + 2 × ${w.number(deviation, 2)} = ${w.number(median + 2 * deviation, 2)}. Limit: ${w.hours(limit)}, over ${w.weeks(all)}. ${HOURS}`,
   }),
   weekLine: ({ first, last, hours, titles }) =>
     `Week ${w.ofWeek(first, last)}: ${w.hours(hours)}${titles.length > 0 ? ` (${w.list(titles.map(w.title))})` : ''}`,

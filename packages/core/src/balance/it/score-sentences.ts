@@ -62,7 +62,7 @@ export const italianScores: ScoreSentences = {
       weeks.length === 0
         ? `Nessuna settimana supera le ${w.hours(limit)}: nel tuo calendario l’anno ha spazio.`
         : `${weeks.length === 1 ? 'Una settimana supera' : `${w.weeks(weeks.length)} superano`} le ${w.hours(limit)}${weeksAhead(ahead, weeks.length)}.`,
-    formula: `Sovraccarica se le ore superano il più grande tra ${w.number(WEEK_CAP_HOURS, 0)} (il tetto fisso) e mediana + 2 × 1,4826 × MAD = ${w.number(median)} + 2 × ${w.number(deviation)} = ${w.number(median + 2 * deviation)}. Limite: ${w.hours(limit)}, su ${w.weeks(all)}. ${HOURS}`,
+    formula: `Sovraccarica se le ore superano il più grande tra ${w.number(WEEK_CAP_HOURS, 0)} (il tetto fisso) e mediana + 2 × 1,4826 × MAD = ${w.number(median, 2)} + 2 × ${w.number(deviation, 2)} = ${w.number(median + 2 * deviation, 2)}. Limite: ${w.hours(limit)}, su ${w.weeks(all)}. ${HOURS}`,
   }),
   weekLine: ({ first, last, hours, titles }) =>
     `Settimana ${w.ofWeek(first, last)}: ${w.hours(hours)}${titles.length > 0 ? ` (${w.list(titles.map(w.title))})` : ''}`,

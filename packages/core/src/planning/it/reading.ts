@@ -47,6 +47,7 @@ export const reading: ReadingWords = {
   alternative: String.raw`^\s*(?:o|oppure|e|ed|-|/|,?\s*o)\s`,
   yearly: String.raw`(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|(?<!\p{L})(?:gen|feb|mar|apr|mag|giu|lug|ago|sett?|ott|nov|dic)(?!\p{L})|natale|pasqua|pasquetta|ferragosto|capodanno|epifania|befana|ognissanti|immacolata|vigilia|carnevale|san |santo |primavera|estate|autunno|inverno|trimestre|semestre|festa d|\d{1,2}[/.-]\d{1,2}(?![/.-]?\d))`,
   relative: String.raw`(?<!\p{L})(?:quest['’o]|questa|prossim\p{L}*|scors\p{L}*|passat\p{L}*|oggi|domani|dopodomani|fra|tra|che viene|venturo|dopo)(?!\p{L})`,
+  dateHint: String.raw`luned|marted|mercoled|gioved|venerd|sabato|domenica|giorn|settiman|weekend|mes[ei]|ann[oi]|fine|inizio|metà`,
   wishes: String.raw`^(?:(?:vorrei|voglio|devo|dobbiamo|vogliamo|mi piacerebbe|ho intenzione di|ho deciso di|sto per|aiutami a|il mio obiettivo è|obiettivo:?|pianifica(?:mi)?|prepara(?:mi)?|crea|organizzami|un piano per|piano per|prepararmi (?:per|a|al|alla|all['’])|ho bisogno di|mi serve|quest['’]anno|ho|abbiamo|c['’]è|ci sarà|avrò)\s+)+`,
   leftovers: String.raw`(?<!\p{L})(?:(?:la\s+)?data (?:presunta|prevista)(?: del parto)?(?:\s*:)?|entro(?: il| la| le| lo)?\s*$|a partire\s*$|dell['’]anno prossimo|il prossimo anno|partendo da oggi|da oggi|a partire da oggi|previst[oa](?:\s+per)?\s*$)`,
   beginnings: String.raw`^(?:di|per|a|e|ed|un (?:piano|programma) (?:per|di)|il|lo|la)\s+(?=.)`,

@@ -1,8 +1,8 @@
 import { startOfWeek, type Day, type WeekStart } from '../../date/index.ts'
 import type { Holiday, YearItem } from '../../year/index.ts'
 
-/** An all-day item of so many days or more means that the person is away or taken. */
-const AWAY_DAYS = 3
+/** An all-day item of so many days means that the person is away or taken; a longer one is what they live beside. */
+const AWAY_DAYS = { least: 3, most: 24 } as const
 /** A week is full from so many items on, and only where it stands out from the others. */
 const FULL_WEEK_LEAST = 7
 
@@ -20,6 +20,8 @@ export interface Ground {
   readonly touching: (first: Day, last: Day) => number
   readonly weekStart: WeekStart
 }
+
+const isAbsence = (days: number): boolean => days >= AWAY_DAYS.least && days <= AWAY_DAYS.most
 
 interface Bounds {
   readonly first: Day
@@ -59,7 +61,7 @@ export function groundOf(items: readonly YearItem[], holidays: readonly Holiday[
   )
   const full = fullFrom(weeks)
   const names = new Map([...holidays].reverse().map(({ day, name }) => [day, name]))
-  const long = counting.filter(({ allDay, first, last }) => allDay && last - first + 1 >= AWAY_DAYS)
+  const long = counting.filter(({ allDay, first, last }) => allDay && isAbsence(last - first + 1))
   const awayOn = new Map<Day, YearItem>()
   for (const item of long) {
     for (let day = Math.max(item.first, span.first); day <= Math.min(item.last, span.last); day += 1) {

@@ -35,7 +35,8 @@ function startOfStretch({ first, last }: Slot, ground: Ground, earliest: Day): D
     const ahead = (7 - ((((start + 3 - ground.weekStart) % 7) + 7) % 7)) % 7
     if (ahead <= 3) start += ahead
   }
-  while (start < last && (ground.holiday(start) !== null || ground.away(start) !== null)) start += 1
+  const latest = Math.min(last, start + Math.floor(length / 2))
+  while (start < latest && (ground.holiday(start) !== null || ground.away(start) !== null)) start += 1
   return Math.min(start, Math.max(last, earliest))
 }
 

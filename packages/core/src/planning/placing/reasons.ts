@@ -25,6 +25,9 @@ export type Reason =
   | { readonly kind: 'stretch'; readonly first: Day; readonly days: number; readonly count: number }
   | { readonly kind: 'stretchUntil'; readonly last: Day; readonly days: number; readonly count: number }
 
+/** A weekday with its date names one day within so many days of another, and no second one. */
+const NEAR = 13
+
 interface Around {
   readonly goal: Day
   readonly lastOfGoal: Day
@@ -93,7 +96,8 @@ function whyStretch({ first, last }: Placed, { ground, index }: Around): Reason 
 /** One reason why a step is where it is, computed from the year. */
 export function reasonOf(placed: Placed, around: Around): Reason {
   if (placed.first !== placed.last) return whyStretch(placed, around)
-  const moved = placed.first === placed.ideal ? null : whyMoved(placed, around.ground)
+  const distance = Math.abs(placed.first - placed.ideal)
+  const moved = distance === 0 || distance > NEAR ? null : whyMoved(placed, around.ground)
   if (moved) return moved
   const holding = whatHolds(placed, around)
   const reason = holding[around.index % Math.max(1, holding.length)]

@@ -59,7 +59,10 @@ function behindWord(
   pattern: string,
   surroundings: GoalSurroundings,
 ): { first: Day; last: Day; cut: Cut } | null {
+  const { yearly, relative, dateHint } = readingOf(surroundings)
+  const hint = new RegExp(`\\d|${yearly}|${relative}|${dateHint}`, 'iu')
   for (const cut of phrasesBehind(text, pattern)) {
+    if (!hint.test(cut.phrase)) continue
     const days = daysOfPhrase(cut.phrase, surroundings)
     if (days) return isContradicted(text, cut, surroundings) ? null : { ...days, cut }
   }

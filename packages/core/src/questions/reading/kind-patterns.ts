@@ -12,14 +12,14 @@ const IT_VERBS =
 const EN_VERBS =
   'delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|bring forward|put off|delay|add|adding|create|creating|schedule|book|put|insert|rename|renaming|set up|recategorise|recategorize|categorise|categorize|assign|change|get rid of|mark|tag|file'
 
-const IT_UNITS = '(?:settiman|mes[ei]|ann[oi]|giorn|weekend|fine settimana|trimestr|semestr|estat|invern|primaver|autunn|or[ae])'
+const IT_UNITS =
+  '(?:settiman|mes[ei]|ann[oi]|giorn|weekend|fine settimana|trimestr|semestr|estat|invern|primaver|autunn|or[ae])'
 const IT_DAYS = '(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)'
 const IT_MONTHS = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)'
 const EN_UNITS =
   '(?:few|couple|week|month|year|day|weekend|quarter|summer|winter|spring|autumn|fall|night|hour|[0-9]+|two|three|four|five|six|seven|ten|fortnight)'
 const EN_DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const EN_MONTHS =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december)(?![a-z])'
+const EN_MONTHS = '(?:january|february|march|april|may|june|july|august|september|october|november|december)(?![a-z])'
 
 const pattern = (source: string): RegExp => new RegExp(source, 'u')
 
@@ -32,23 +32,43 @@ const ITALIAN: readonly KindPattern[] = [
     'none',
     /barzellett|meteo\b|che tempo (?:fa|fara)|tempo atmosferico|previsioni del tempo|ricett[ae]\b|\bcapitale d|traduci|scrivimi|poesi|notizie|chi (?:e|ha|ha vinto|sei|ti ha)\b(?! (?:impegn|appunt))|quanto fa \d|radice quadrata|borsa\b.*azion|consigliami (?:un|una)|raccont/u,
   ],
-  ['help', /^(?:aiuto|help|help me|\?|ciao|salve|buongiorno|buonasera|hey|ehi)[!?. ]*$|(?:cosa|che cosa) (?:sai|puoi|sapresti|potresti) fare|come (?:funzion|ti uso|posso usar)|(?:cosa|che cosa|che) (?:ti )?(?:posso|si puo) chieder/u],
+  [
+    'help',
+    /^(?:aiuto|help|help me|\?|ciao|salve|buongiorno|buonasera|hey|ehi)[!?. ]*$|(?:cosa|che cosa) (?:sai|puoi|sapresti|potresti) fare|come (?:funzion|ti uso|posso usar)|(?:cosa|che cosa|che) (?:ti )?(?:posso|si puo) chieder/u,
+  ],
   [
     'plan',
     /(?:aiut\w*|mano|serve aiuto) (?:a|per) (?:a )?(?:preparar|organizzar|pianificar)|\b(?:prepararmi|preparami|pianificami|organizzami|preparare|pianificare|organizzare|pianifica|organizza|prepara) (?:per |a |alla |al |all'|la |il |lo |l'|un |una |i |le |gli |per la |per il |mi )|\bpiano (?:per|di) (?:prepar|allen|stud|arriv|la |il |l')|programma di (?:allenament|studio|preparazion)/u,
   ],
-  ['change', pattern(`${IT_POLITE}(?:${IT_VERBS})(?:a|i|ci|re|are|ere|ire|er|ir|ando|e|o|isci|scere|nire|ia|iare)?(?:mi|melo|mela|meli|mele|lo|la|li|le|ne|rmi|rci|rlo|rla|rli|rle)?(?: |$)`)],
+  [
+    'change',
+    pattern(
+      `${IT_POLITE}(?:${IT_VERBS})(?:a|i|ci|re|are|ere|ire|er|ir|ando|e|o|isci|scere|nire|ia|iare)?(?:mi|melo|mela|meli|mele|lo|la|li|le|ne|rmi|rci|rlo|rla|rli|rle)?(?: |$)`,
+    ),
+  ],
   ['change', pattern(`${IT_POLITE}(?:chiama(?:lo|la)? |cambia(?:re)? |modifica(?:re)? |dai il nome)`)],
   ['conflicts', /conflitt|sovrappo|sovrappon|accavall|doppi[ao]? (?:impegn|prenotaz|appunt)|coincid|si pestano/u],
   [
     'categories',
     /(?:per|tra le|fra le|quali|che|in quali|ogni|delle) (?:mie )?categori[ae]|categori[ae] (?:piu|ho|uso|pesa|occupa)|distribuit|distribuzion|ripartizion|ripartit|suddivi|in (?:che )?cosa (?:passo|spendo|va|investo|impiego)|dove va il (?:mio )?tempo|come (?:passo|spendo|divido|impiego|uso) il (?:mio )?tempo|percentual/u,
   ],
-  ['when', /quanto (?:tempo )?manca|quant[ie] \w+ mancan|mancan\w* quant|(?:tra|fra) quant[oi]|ogni quanto|quanto spesso|con che frequenza|quant[ie] (?:giorni|settimane|mesi) (?:fino|prima|al|alla|all')/u],
+  [
+    'when',
+    /quanto (?:tempo )?manca|quant[ie] \w+ mancan|mancan\w* quant|(?:tra|fra) quant[oi]|ogni quanto|quanto spesso|con che frequenza|quant[ie] (?:giorni|settimane|mesi) (?:fino|prima|al|alla|all')/u,
+  ],
   ['hours', /quant[eo] (?:ore|tempo|minuti)|(?:ore|tempo) (?:totali|dedicat|pass|spes|in totale)|\bore di\b.*\bho\b/u],
-  ['calmest', /(?:piu|meno) (?:liber|tranquill|calm|legger|vuot|scaric|rilassat)|meno (?:impegn|pien|caric|fitt|occupat|dens|intens)/u],
-  ['busiest', /piu (?:impegnat|pien|caric|fitt|occupat|dens|intens|incasinat|eventi|impegni|appuntament)|maggior numero|sovraccaric/u],
-  ['free', /\bliber[oaie]\b|disponibil|\bbuc(?:o|hi)\b|finestr[ae]\b|\bho (?:del )?tempo\b|\bspazio\b|non ho (?:nulla|niente|impegn)/u],
+  [
+    'calmest',
+    /(?:piu|meno) (?:liber|tranquill|calm|legger|vuot|scaric|rilassat)|meno (?:impegn|pien|caric|fitt|occupat|dens|intens)/u,
+  ],
+  [
+    'busiest',
+    /piu (?:impegnat|pien|caric|fitt|occupat|dens|intens|incasinat|eventi|impegni|appuntament)|maggior numero|sovraccaric/u,
+  ],
+  [
+    'free',
+    /\bliber[oaie]\b|disponibil|\bbuc(?:o|hi)\b|finestr[ae]\b|\bho (?:del )?tempo\b|\bspazio\b|non ho (?:nulla|niente|impegn)/u,
+  ],
   ['count', /\bquant[iae]\b|numero d[ie]|\bconta(?:mi|re)?\b/u],
   [
     'last',
@@ -56,13 +76,21 @@ const ITALIAN: readonly KindPattern[] = [
       `\\bultim[oa] (?!${IT_UNITS}|${IT_MONTHS}|d[ie]l? )|ultima volta|quando (?:e|sono|ero|era) (?:gia )?(?:stat|andat|partit|tornat|finit|iniziat)|quando (?:l'|mi |ci )?(?:ho|abbiamo|avevo|avevamo) |quand'?e (?:stat|che (?:ho|sono|e stat))|da quanto`,
     ),
   ],
-  ['next', pattern(`\\bprossim[oa] (?!${IT_UNITS}|${IT_DAYS}|${IT_MONTHS})|prossima volta|(?:cosa|che) (?:viene|c'e) dopo\\s*\\??$|primo impegno(?! del)`)],
+  [
+    'next',
+    pattern(
+      `\\bprossim[oa] (?!${IT_UNITS}|${IT_DAYS}|${IT_MONTHS})|prossima volta|(?:cosa|che) (?:viene|c'e) dopo\\s*\\??$|primo impegno(?! del)`,
+    ),
+  ],
   ['when', /\bquand\b|\bquando\b|(?:che|quale|quali) (?:giorn|dat|mes)|a che ora|\bdata (?:del|di|dell)/u],
   [
     'agenda',
     /\b(?:cosa|cos|che)'? ?(?:altro )?(?:ho|c'e|ci sta|ce|mi aspetta|mi tocca|devo|dobbiamo|faccio|facciamo|succede|avevo|avro|abbiamo|prevede|e previsto|sta|fo|bolle|avevamo|e successo|ci sono|c'era|si fa)\b|\b(?:ho|c'e|abbiamo|ci sono|avro|avevo) (?:gia )?(?:qualcosa|qualche|impegn|appuntament|event|niente|altro|da fare|dei|degli|delle)|^(?:la mia |il mio |i miei |miei |gli |mia |mio )?(?:agenda|programm|impegni|eventi|appuntamenti|calendario)|che (?:impegni|programm|appuntament|eventi)|(?:sono|siamo|saro) (?:gia )?(?:impegnat|occupat|pres[oa])|riassum|riepilog|panoramica|com'?e (?:la mia|il mio|messa|mess[oa]|fatt)|come (?:sono|siamo|sto) mess/u,
   ],
-  ['find', /\b(?:trov|cerc|mostr|elenc)\w*|\bdove\b|fammi vedere|\bquali?\b|\bdimmi\b|\blista\b|\bvedere\b|\b(?:ho|c'e|abbiamo|ci sono|avevo|avro|esist\w+)\b|\bche \w+ (?:ho|ci sono|abbiamo)/u],
+  [
+    'find',
+    /\b(?:trov|cerc|mostr|elenc)\w*|\bdove\b|fammi vedere|\bquali?\b|\bdimmi\b|\blista\b|\bvedere\b|\b(?:ho|c'e|abbiamo|ci sono|avevo|avro|esist\w+)\b|\bche \w+ (?:ho|ci sono|abbiamo)/u,
+  ],
   ['agenda', /\b(?:agenda|impegni|programma|appuntamenti|eventi|calendario)\b/u],
 ]
 
@@ -75,7 +103,10 @@ const ENGLISH: readonly KindPattern[] = [
     'none',
     /\bjokes?\b|weather|forecast|recipe|capital of|translate|write (?:me )?(?:a|an) |poem|\bnews\b|who (?:is|won|are you|made|was)\b|square root|what is \d|stock price|tell me a (?:story|joke)|recommend (?:me )?(?:a|an|some)|meaning of life/u,
   ],
-  ['help', /^(?:help|help me|\?|hi|hello|hey|good morning|aiuto)[!?. ]*$|what (?:can|could|do) you (?:do|know)|how (?:do|does|can) (?:you|this|it|i use)(?: you)? ?(?:work|this)?\b|what (?:can|could|should|may) i ask/u],
+  [
+    'help',
+    /^(?:help|help me|\?|hi|hello|hey|good morning|aiuto)[!?. ]*$|what (?:can|could|do) you (?:do|know)|how (?:do|does|can) (?:you|this|it|i use)(?: you)? ?(?:work|this)?\b|what (?:can|could|should|may) i ask/u,
+  ],
   [
     'plan',
     /help (?:me )?(?:to )?(?:prepare|plan|organi[sz]e|train|study|get ready)|\b(?:prepare|get ready|train|training plan|preparation plan|study plan) (?:me )?for\b|\b(?:plan|organi[sz]e) (?:my|the|our|a|an) |(?:need|want|make|create|give) (?:me )?a (?:\w+ )?plan (?:for|to)|need to prepare|preparing for/u,
@@ -86,11 +117,26 @@ const ENGLISH: readonly KindPattern[] = [
     'categories',
     /(?:by|per|each|which|what|across|between|among|into) (?:my )?(?:categor|area)|categor(?:y|ies) (?:has|have|do|takes?|share|split|breakdown)|\bbreakdown\b|distribut|\bshare of\b|where does (?:all )?my time go|how (?:do|did|is|am) (?:i|my time) (?:spend(?:ing)? my time|split|divided|spent)|percent|proportion/u,
   ],
-  ['when', /how (?:long|many \w+|far|much longer|much time) (?:is it |until|till|to go|left|before|away|is there (?:un)?til)|how (?:often|frequently)|how (?:many|much) \w+ (?:until|till|to|left (?:un)?til|before|are left|are there until|away)\b|how soon|\bcountdown\b|how far (?:away|off)/u],
-  ['hours', /how (?:many|much) (?:hours|time|minutes)|(?:hours|time) (?:spent|do i spend|did i spend)|total hours|how long (?:do|did|have|will|am)/u],
-  ['calmest', /calmest|quietest|lightest|emptiest|freest|slowest|(?:most|more) (?:free|quiet|relaxed|empty)|(?:least|less) (?:busy|packed|full|crowded)|fewest/u],
-  ['busiest', /busiest|fullest|heaviest|(?:most|more) (?:busy|packed|crowded|full|intense|hectic|events|appointments)|overload/u],
-  ['free', /\bfree\b|availab|\bopen (?:day|slot|weekend|week|evening|afternoon|morning)|\bgaps?\b|\bslots?\b|have (?:any )?(?:time|room|space)\b|nothing (?:on|planned|scheduled)|\bunbooked\b|\bwindows?\b/u],
+  [
+    'when',
+    /how (?:long|many \w+|far|much longer|much time) (?:is it |until|till|to go|left|before|away|is there (?:un)?til)|how (?:often|frequently)|how (?:many|much) \w+ (?:until|till|to|left (?:un)?til|before|are left|are there until|away)\b|how soon|\bcountdown\b|how far (?:away|off)/u,
+  ],
+  [
+    'hours',
+    /how (?:many|much) (?:hours|time|minutes)|(?:hours|time) (?:spent|do i spend|did i spend)|total hours|how long (?:do|did|have|will|am)/u,
+  ],
+  [
+    'calmest',
+    /calmest|quietest|lightest|emptiest|freest|slowest|(?:most|more) (?:free|quiet|relaxed|empty)|(?:least|less) (?:busy|packed|full|crowded)|fewest/u,
+  ],
+  [
+    'busiest',
+    /busiest|fullest|heaviest|(?:most|more) (?:busy|packed|crowded|full|intense|hectic|events|appointments)|overload/u,
+  ],
+  [
+    'free',
+    /\bfree\b|availab|\bopen (?:day|slot|weekend|week|evening|afternoon|morning)|\bgaps?\b|\bslots?\b|have (?:any )?(?:time|room|space)\b|nothing (?:on|planned|scheduled)|\bunbooked\b|\bwindows?\b/u,
+  ],
   ['count', /how many|number of|\bcount\b|how much (?:do|have)/u],
   [
     'last',
@@ -98,13 +144,21 @@ const ENGLISH: readonly KindPattern[] = [
       `\\b(?:last|latest|most recent|previous) (?!${EN_UNITS}|${EN_DAYS}|${EN_MONTHS}|of )|last time|when (?:did|was|were|have|had) |how long (?:ago|since)`,
     ),
   ],
-  ['next', pattern(`\\b(?:next|upcoming) (?!${EN_UNITS}|${EN_DAYS}|${EN_MONTHS})|next time|what(?:'s| is) next\\s*\\??$|what comes next`)],
+  [
+    'next',
+    pattern(
+      `\\b(?:next|upcoming) (?!${EN_UNITS}|${EN_DAYS}|${EN_MONTHS})|next time|what(?:'s| is) next\\s*\\??$|what comes next`,
+    ),
+  ],
   ['when', /\bwhen\b|\bwhens\b|what (?:day|date|time|month)|which (?:day|date|month)|\bdate of\b/u],
   [
     'agenda',
     /what(?:'s| is|s| do| did| have| am| are| was| will| does| else|'ve| had| should|'m|'re)\b.*\b(?:on|up|have|happening|planned|doing|scheduled|do|got|look|like|there|plans|plan|agenda|calendar|schedule|diary|plate|supposed|going|coming|for|today|tomorrow|week|month)|\b(?:do|did|will|have) (?:i|we) (?:have |got |already have )?(?:anything|something|any plans|plans|any events|any appointments|stuff|events|appointments)|^(?:my |the |our )?(?:agenda|schedule|calendar|plans|events|diary|appointments)|\b(?:am|are|will) (?:i|we) (?:be )?(?:busy|booked|doing)|anything (?:on|planned|happening|going)|overview|rundown|summar|(?:tell|show|give) me (?:my )?(?:agenda|schedule|day|week|plans|what)|how (?:does|is|do) my .*(?:look|shap)|run me through|walk me through/u,
   ],
-  ['find', /\b(?:find|search|show|list|look|where|which|see|tell)\b|\bdo (?:i|we) have\b|\b(?:have i|is there|are there|did i have|what|any)\b/u],
+  [
+    'find',
+    /\b(?:find|search|show|list|look|where|which|see|tell)\b|\bdo (?:i|we) have\b|\b(?:have i|is there|are there|did i have|what|any)\b/u,
+  ],
   ['agenda', /\b(?:agenda|schedule|plans|events|appointments|calendar)\b/u],
 ]
 

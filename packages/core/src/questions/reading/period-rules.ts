@@ -50,16 +50,20 @@ const PARTS: Readonly<Record<string, Parameters<typeof partOfMonth>[1]>> = {
 const thisYear = ({ today }: Dating): number => partsOf(today).year
 const oneDay = (day: number): Span => ({ first: day, last: day })
 
-const monthAhead = (ahead: number): PeriodRule['span'] => (_, { today }) => {
-  const { year, month } = partsOf(today)
-  return monthSpan(year, month + ahead)
-}
+const monthAhead =
+  (ahead: number): PeriodRule['span'] =>
+  (_, { today }) => {
+    const { year, month } = partsOf(today)
+    return monthSpan(year, month + ahead)
+  }
 
-const quarterAhead = (ahead: number): PeriodRule['span'] => (_, { today }) => {
-  const { year, month } = partsOf(today)
-  const begin = Math.floor((month - 1) / 3) * 3 + 1 + 3 * ahead
-  return { first: monthSpan(year, begin).first, last: monthSpan(year, begin + 2).last }
-}
+const quarterAhead =
+  (ahead: number): PeriodRule['span'] =>
+  (_, { today }) => {
+    const { year, month } = partsOf(today)
+    const begin = Math.floor((month - 1) / 3) * 3 + 1 + 3 * ahead
+    return { first: monthSpan(year, begin).first, last: monthSpan(year, begin + 2).last }
+  }
 
 /** As many days, weeks, months from today on; a number that was not said is a few. */
 const coming: PeriodRule['span'] = ({ number, unit = '' }, { today, language }) => {
@@ -72,8 +76,10 @@ const gone: PeriodRule['span'] = ({ number, unit = '' }, { today, language }) =>
   return start === null || start >= today ? null : { first: start + 1, last: today }
 }
 
-const single = (span: PeriodRule['span']): PeriodRule['span'] => ({ unit }, dating) =>
-  span({ number: '1', unit }, dating)
+const single =
+  (span: PeriodRule['span']): PeriodRule['span'] =>
+  ({ unit }, dating) =>
+    span({ number: '1', unit }, dating)
 
 const FEW = { day: 7, week: 4, month: 3, year: 2 } as const
 
@@ -109,7 +115,9 @@ const ITALIAN: readonly PeriodRule[] = [
   rule("(?:l')?altro ?ieri|ieri l'altro|avantieri", (_, { today }) => oneDay(today - 2)),
   rule('ieri', (_, { today }) => oneDay(today - 1)),
   rule('settimana (?:scorsa|passata)|(?:scorsa|passata) settimana', (_, dating) => weekSpan(dating, -1)),
-  rule('(?:week ?end|fine settimana) (?:scorso|passato)|scorso (?:week ?end|fine settimana)', (_, { today }) => weekendSpan(today, -1)),
+  rule('(?:week ?end|fine settimana) (?:scorso|passato)|scorso (?:week ?end|fine settimana)', (_, { today }) =>
+    weekendSpan(today, -1),
+  ),
   rule('mese (?:scorso|passato)|(?:scorso|passato) mese', monthAhead(-1)),
   rule('trimestre (?:scorso|passato)|scorso trimestre', quarterAhead(-1)),
   rule(`(?<month>${IT.month}) (?:dell'anno (?:scorso|passato)|dell'anno prima)`, monthOfLastYear),
@@ -121,7 +129,10 @@ const ITALIAN: readonly PeriodRule[] = [
   rule(`scors[oa] (?<season>${IT.season})`, seasonGone),
   rule('anno (?:scorso|passato)|(?:scorso|passato) anno', (_, dating) => wholeYear(thisYear(dating) - 1)),
   rule('anno prossimo|prossimo anno|anno che viene', (_, dating) => wholeYear(thisYear(dating) + 1)),
-  rule(`(?:prossim[ie]|successiv[ie]|entro|i|nei) (?<number>${IT.number}) ${IT_UNIT}(?: (?:prossim|successiv)[ie])?`, coming),
+  rule(
+    `(?:prossim[ie]|successiv[ie]|entro|i|nei) (?<number>${IT.number}) ${IT_UNIT}(?: (?:prossim|successiv)[ie])?`,
+    coming,
+  ),
   rule(`(?<number>${IT.number}) prossim[ie] ${IT_UNIT}`, coming),
   rule(`prossim[ie] ${IT_UNIT}`, coming),
   rule(`(?:ultim[ie]|scors[ie]|passat[ie]) (?<number>${IT.number}) ${IT_UNIT}`, gone),
@@ -129,7 +140,10 @@ const ITALIAN: readonly PeriodRule[] = [
   rule(`ultim[ie] ${IT_UNIT}(?! d)`, gone),
   rule(`(?:nell')?ultim[oa] ${IT_ONE}(?! d)`, single(gone)),
   rule("(?:di |in )?quest'? ?anno|dell'anno|l'anno in corso", (_, { surroundings }) => wholeYear(surroundings.year)),
-  rule(`(?<part>prima meta|seconda meta|inizio|inizi|meta|fine|primi) (?:di |del mese di |d')?(?<month>${IT.month})(?: (?:del )?(?<year>\\d{4}))?`, ofMonthPart),
+  rule(
+    `(?<part>prima meta|seconda meta|inizio|inizi|meta|fine|primi) (?:di |del mese di |d')?(?<month>${IT.month})(?: (?:del )?(?<year>\\d{4}))?`,
+    ofMonthPart,
+  ),
   rule('(?<part>inizio|meta|fine) (?:del )?mese', ofThisMonthPart),
 ]
 
@@ -149,13 +163,21 @@ const ENGLISH: readonly PeriodRule[] = [
   rule(`last (?<season>${EN.season})`, seasonGone),
   rule('(?:last|previous) year', (_, dating) => wholeYear(thisYear(dating) - 1)),
   rule('next year', (_, dating) => wholeYear(thisYear(dating) + 1)),
-  rule(`(?:next|coming|following|within|in the next|over the next) (?:the )?(?<number>${EN.number})(?: of)? ${EN_UNIT}`, coming),
+  rule(
+    `(?:next|coming|following|within|in the next|over the next) (?:the )?(?<number>${EN.number})(?: of)? ${EN_UNIT}`,
+    coming,
+  ),
   rule(`(?:next|coming) (?:few |couple of )?${EN_UNIT}`, coming),
   rule(`(?:last|past|previous) (?<number>${EN.number})(?: of)? ${EN_UNIT}`, gone),
   rule(`(?:last|past) (?:few |couple of )?${EN_UNIT}`, gone),
   rule('past (?<unit>month|year)', single(gone)),
-  rule('this year|the current year|the year|all year|year round', (_, { surroundings }) => wholeYear(surroundings.year)),
-  rule(`(?:the )?(?<part>early|mid|late|beginning|start|middle|end|first half|second half)(?: of |[ -])(?<month>${EN.month})(?:,? (?<year>\\d{4}))?`, ofMonthPart),
+  rule('this year|the current year|the year|all year|year round', (_, { surroundings }) =>
+    wholeYear(surroundings.year),
+  ),
+  rule(
+    `(?:the )?(?<part>early|mid|late|beginning|start|middle|end|first half|second half)(?: of |[ -])(?<month>${EN.month})(?:,? (?<year>\\d{4}))?`,
+    ofMonthPart,
+  ),
   rule('(?<part>beginning|start|middle|end) of (?:the|this) month', ofThisMonthPart),
   rule('next month', monthAhead(1)),
 ]
@@ -176,10 +198,18 @@ const WEEKEND = 'week ?-?ends?|fine ?settimana'
 export const PERIOD_RULES: Readonly<Record<Language, { sure: readonly PeriodRule[]; bare: readonly PeriodRule[] }>> = {
   it: {
     sure: ITALIAN,
-    bare: [rule(YEAR, bareYear), rule(`(?:in |questa |d')?(?<season>${IT.season})`, bareSeason), rule(WEEKEND, bareWeekend)],
+    bare: [
+      rule(YEAR, bareYear),
+      rule(`(?:in |questa |d')?(?<season>${IT.season})`, bareSeason),
+      rule(WEEKEND, bareWeekend),
+    ],
   },
   en: {
     sure: ENGLISH,
-    bare: [rule(YEAR, bareYear), rule(`(?<season>${EN.season.replace('fall', 'fall(?! (?:on|in))')})`, bareSeason), rule(WEEKEND, bareWeekend)],
+    bare: [
+      rule(YEAR, bareYear),
+      rule(`(?<season>${EN.season.replace('fall', 'fall(?! (?:on|in))')})`, bareSeason),
+      rule(WEEKEND, bareWeekend),
+    ],
   },
 }

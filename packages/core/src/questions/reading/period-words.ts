@@ -5,8 +5,12 @@ const placed = (words: string): ReadonlyMap<string, number> =>
   new Map(words.split(' ').flatMap((some, index) => some.split('|').map((word) => [word, index] as const)))
 
 const MONTHS: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
-  it: placed('- gennaio|gen febbraio|feb marzo|mar aprile|apr maggio|mag giugno|giu luglio|lug agosto|ago settembre|set ottobre|ott novembre|nov dicembre|dic'),
-  en: placed('- january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sept|sep october|oct november|nov december|dec'),
+  it: placed(
+    '- gennaio|gen febbraio|feb marzo|mar aprile|apr maggio|mag giugno|giu luglio|lug agosto|ago settembre|set ottobre|ott novembre|nov dicembre|dic',
+  ),
+  en: placed(
+    '- january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sept|sep october|oct november|nov december|dec',
+  ),
 }
 
 const WEEKDAYS: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
@@ -20,8 +24,13 @@ const SEASONS: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
 }
 
 const NUMBERS: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
-  it: placed('zero un|uno|una|un' + "' due|paio tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici"),
-  en: placed('zero a|an|one two|couple three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'),
+  it: placed(
+    'zero un|uno|una|un' +
+      "' due|paio tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici",
+  ),
+  en: placed(
+    'zero a|an|one two|couple three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
+  ),
 }
 
 const TENS: ReadonlyMap<string, number> = new Map([

@@ -22,7 +22,8 @@ const BOUNDS = {
   },
 } as const
 
-const NEAR = 6
+/** Longest article before a date. */
+const ARTICLE = 4
 
 function ruled(folded: FoldedText, rules: readonly PeriodRule[], dating: Dating): SaidSpan | null {
   for (const { pattern, span } of rules) {
@@ -45,15 +46,20 @@ function byQuickAdd(folded: FoldedText, dating: Dating): SaidSpan | null {
   return { ...said, from: foldedPlace(folded, said.from), to: foldedPlace(folded, said.to) }
 }
 
+/** Words before which a date is read as one: some are read after an article only, some after a preposition only. */
+const LEADS = { it: ['il ', '', 'a ', 'in '], en: ['on ', '', 'in ', 'at '] } as const
+
 /** The date that stands at the beginning of the words from a place on. */
 function dateAt(folded: FoldedText, place: number, dating: Dating): SaidSpan | null {
-  const rest = typed(folded, place)
-  const said = dateIn(`${dating.language === 'it' ? 'il ' : 'on '}${rest}`, dating) ?? dateIn(rest, dating)
-  const own = said && said.from <= NEAR ? said : null
-  if (own) return { ...own, from: place, to: Math.min(folded.plain.length, place + own.to) }
-  const ruledRest = ruled({ ...folded, plain: folded.plain.slice(place) }, allRules(dating), dating)
-  const inMonth = ruledRest ?? dateIn(`in ${rest.trimStart()}`, dating)
-  return inMonth && inMonth.from <= NEAR ? { ...inMonth, from: place, to: place + inMonth.to } : null
+  const rest = typed(folded, place).trimStart()
+  for (const lead of LEADS[dating.language]) {
+    const said = dateIn(lead + rest, dating)
+    if (said && said.from <= lead.length + ARTICLE) {
+      return { ...said, from: place, to: Math.min(folded.plain.length, place + said.to - lead.length) }
+    }
+  }
+  const said = ruled({ ...folded, plain: folded.plain.slice(place) }, allRules(dating), dating)
+  return said && said.from <= ARTICLE ? { ...said, from: place, to: place + said.to } : null
 }
 
 const allRules = ({ language }: Dating): readonly PeriodRule[] => [
@@ -90,10 +96,7 @@ const isWithin = ({ first, last }: Span): boolean =>
 export function readPeriod(folded: FoldedText, dating: Dating): SaidSpan | null {
   const { sure, bare } = PERIOD_RULES[dating.language]
   const said =
-    byBound(folded, dating) ??
-    ruled(folded, sure, dating) ??
-    byQuickAdd(folded, dating) ??
-    ruled(folded, bare, dating)
+    byBound(folded, dating) ?? ruled(folded, sure, dating) ?? byQuickAdd(folded, dating) ?? ruled(folded, bare, dating)
   return said && isWithin(said) ? said : null
 }
 

@@ -34,7 +34,7 @@ function languageOf(plain: string, own: Language): Language {
 }
 
 /** Kinds that are about what comes: a day that is over is not meant. */
-const AHEAD: ReadonlySet<QuestionKind> = new Set(['free', 'next', 'change', 'plan'])
+const AHEAD: ReadonlySet<QuestionKind> = new Set(['free', 'next', 'plan'])
 
 /** Signs that a weekday alone is one that is over. */
 const PAST =

@@ -13,7 +13,6 @@ export interface AskedFor {
 }
 
 const EXPLICIT = /\b(?:categori[ae]|category|tagged|#)\s*\p{L}*\s*$/u
-const OF = /\b(?:di|per|della|del|la|il|dello|in|sulla|sul|for|of|the|about) ?(?:la |il |lo |my )?$/u
 
 function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
   const { period, language } = parts
@@ -30,7 +29,7 @@ export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundi
   if (quotation) return { terms: termsOf(wordsOf(quotation)), categoryId: null }
   const all = wordsOf(plain)
   const content = all.filter((word) => isPlain(parts, word))
-  const named = categoryIn(categories, named2(all, content))
+  const named = categoryIn(categories, nameable(all, content))
   if (!named) return { terms: termsOf(content), categoryId: null }
   const rest = content.filter((word) => !named.words.includes(word))
   return isMeant(parts, named.words, rest)
@@ -39,14 +38,17 @@ export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundi
 }
 
 /** A name of several words may hold words that alone mean nothing: `Tempo libero`. */
-const named2 = (all: readonly PlacedWord[], content: readonly PlacedWord[]): readonly PlacedWord[] =>
+const nameable = (all: readonly PlacedWord[], content: readonly PlacedWord[]): readonly PlacedWord[] =>
   content.length > 0 ? all.filter((word) => content.includes(word) || word.word.length > 3) : all
 
 /** Whether the words that name a category mean it, and are not words of a title. */
 function isMeant(parts: QuestionParts, words: readonly PlacedWord[], rest: readonly PlacedWord[]): boolean {
-  const before = parts.folded.plain.slice(0, words[0]?.from ?? 0)
+  const [first] = words
+  const before = parts.folded.plain.slice(0, first?.from ?? 0)
   if (rest.length === 0 || EXPLICIT.test(before)) return true
-  return parts.language === 'it' ? /\b(?:di|per) ?$/u.test(before) : OF.test(before) && /\b(?:for|about) ?$/u.test(before)
+  if (parts.language === 'it') return /\b(?:di|per) ?$/u.test(before)
+  // An English name stands before what it tells more of: work meetings.
+  return /\b(?:for|about) ?$/u.test(before) || rest.every(({ from }) => from > (first?.from ?? 0))
 }
 
 const termsOf = (words: readonly PlacedWord[]): string[] =>

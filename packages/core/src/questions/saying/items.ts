@@ -12,7 +12,13 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}«»“”]+/gu
 export function quoted(text: string, language: Language): string {
   const plain = text.replace(UNSAFE, ' ').replace(/\s+/gu, ' ').trim()
   const characters = [...plain]
-  const shown = characters.length > TITLE_SHOWN ? `${characters.slice(0, TITLE_SHOWN - 1).join('').trimEnd()}…` : plain
+  const shown =
+    characters.length > TITLE_SHOWN
+      ? `${characters
+          .slice(0, TITLE_SHOWN - 1)
+          .join('')
+          .trimEnd()}…`
+      : plain
   return language === 'it' ? `«${shown || 'senza titolo'}»` : `“${shown || 'untitled'}”`
 }
 
