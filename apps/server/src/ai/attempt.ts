@@ -18,7 +18,8 @@ export function signalsOf(person: AbortSignal, totalMs: number): CallSignals {
 }
 
 /** Why a call gave nothing. A chunk that did not come in time is late as well. */
-export function reasonOf(error: unknown, { deadline }: CallSignals): NoAnswer {
+export function reasonOf(error: unknown, { deadline, person }: CallSignals): NoAnswer {
+  if (person.aborted) return 'failed'
   const isTimeout = error instanceof Error && error.name === 'TimeoutError'
   return deadline.aborted || isTimeout ? 'late' : 'failed'
 }
