@@ -1,0 +1,77 @@
+import type { AskedItem } from '../question-types.ts'
+import { itemMatcher, type Asking, type Reply } from '../answering/asking.ts'
+import { doubtfulDate } from '../reading/period.ts'
+import { partsOfQuestion } from '../reading/question-parts.ts'
+import { askedFor } from '../reading/terms.ts'
+import { listed } from '../saying/items.ts'
+import { quoted } from '../saying/items.ts'
+
+/** The items that words of a wish mean: all of them, or one; or what to ask back. */
+export type Candidates = { readonly found: readonly AskedItem[]; readonly hasPeriod: boolean } | { readonly ask: Reply }
+
+const ALL = /\b(?:tutt[oiea]|ogni|ciascun\w*|gli|i|le|all|every|everything|each|any|these|those|quest[ie])(?: |$)/u
+const ENGLISH_PLURAL = /\b(?:\p{L}{3,}[^s\W]s|classes|parties)\b/u
+
+/** Whether several are meant, and not one of them. */
+export const isForAll = (plain: string, asking: Asking): boolean =>
+  ALL.test(plain) || (asking.language === 'en' && ENGLISH_PLURAL.test(plain))
+
+const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
+  const list = listed(found, asking.today, asking.language)
+  const head = asking.say('Quale intendi? Dimmi il giorno:', 'Which one do you mean? Tell me the day:')
+  return {
+    text: `${head}\n${list.text}\n${asking.say('Non ho cambiato nulla.', 'Nothing has changed.')}`,
+    itemIds: list.itemIds,
+  }
+}
+
+/** Finds what is to be changed. `isMany` allows several. */
+export function candidatesOf(asking: Asking, words: string, isMany: boolean): Candidates {
+  const { say, language, surroundings } = asking
+  const parts = partsOfQuestion(words, { ...surroundings, language })
+  const asked = askedFor({ ...parts, kind: 'change' }, surroundings)
+  const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
+  if (doubt !== null) return { ask: { text: doubted(asking, doubt) } }
+  const isSelection =
+    /\b(?:quest\w|these|those|this|selezionat\w|selected)\b/u.test(parts.folded.plain) &&
+    surroundings.selectedIds.length > 0
+  if (asked.terms.length === 0 && asked.categoryId === null && !parts.period && !isSelection) {
+    return {
+      ask: {
+        text: say(
+          'Quali impegni intendi? Dimmi un nome o dei giorni. Non ho cambiato nulla.',
+          'Which events do you mean? Tell me a name or some days. Nothing has changed.',
+        ),
+      },
+    }
+  }
+  const matches = itemMatcher(asked.terms, surroundings)
+  const { period } = parts
+  const selected = new Set(surroundings.selectedIds)
+  const meant = asking.all.filter(
+    (item) =>
+      (!period || (item.last >= period.first && item.first <= period.last)) &&
+      (asked.categoryId === null || item.categoryId === asked.categoryId) &&
+      (!isSelection || selected.has(item.id) || selected.has(item.eventId)) &&
+      matches(item),
+  )
+  const coming = period || isSelection ? meant : meant.filter(({ last }) => last >= asking.today)
+  if (coming.length === 0) return { ask: { text: notFound(asking, asked.terms.join(' ')) } }
+  if (coming.length > 1 && !isMany && !isSelection) return { ask: askWhich(asking, coming) }
+  return { found: coming, hasPeriod: period !== null }
+}
+
+function notFound({ say, language }: Asking, words: string): string {
+  const what = words === '' ? '' : say(` con ${quoted(words, language)}`, ` with ${quoted(words, language)}`)
+  return say(
+    `Non trovo nessun impegno${what} in quei giorni, perciò non c'è nulla da cambiare.`,
+    `I find no events${what} on those days, so there is nothing to change.`,
+  )
+}
+
+/** That a date is not sure, and how to say it surely. */
+export const doubted = ({ say, language }: Pick<Asking, 'say' | 'language'>, words: string): string =>
+  say(
+    `Non sono sicuro di quale data sia ${quoted(words, language)}: scrivila con il mese in lettere, per esempio «12 maggio 2027».`,
+    `I am not sure which date ${quoted(words, language)} is: write it with the month in words, for example “12 May 2027”.`,
+  )
