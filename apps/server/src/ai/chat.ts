@@ -87,14 +87,14 @@ const isBetterWithoutTools = (error: unknown): boolean =>
 
 async function* askTwice(opened: OpenedModel, request: ChatRequest, signals: CallSignals): AsyncGenerator<string> {
   let hasBegun = false
-  let hasLooked = false
+  const looked = { hasLooked: false }
   const noticing = {
     ...request,
     tools: request.tools.map((tool) => ({
       ...tool,
-      run: (given: Readonly<Record<string, string>>) => ((hasLooked = true), tool.run(given)),
+      run: (given: Readonly<Record<string, string>>) => ((looked.hasLooked = true), tool.run(given)),
     })),
-    propose: (changes: Parameters<ChatRequest['propose']>[0]) => ((hasLooked = true), request.propose(changes)),
+    propose: (changes: Parameters<ChatRequest['propose']>[0]) => ((looked.hasLooked = true), request.propose(changes)),
   }
   const tools = chatTools(noticing)
   try {
@@ -104,7 +104,7 @@ async function* askTwice(opened: OpenedModel, request: ChatRequest, signals: Cal
     }
   } catch (error) {
     // What a tool has seen or proposed is not asked for twice.
-    if (hasBegun || hasLooked || signals.either.aborted) throw error
+    if (hasBegun || looked.hasLooked || signals.either.aborted) throw error
     if (isBetterWithoutTools(error)) yield* ask(opened, request, null, signals.either)
     else if (await waitedToRetry(error, signals)) yield* ask(opened, request, tools, signals.either)
     else throw error

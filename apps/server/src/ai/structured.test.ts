@@ -42,7 +42,7 @@ describe('steps', () => {
     expect(await model.steps(asked)).toEqual({ answered: true, value: [step] })
     expect(JSON.stringify(server.seen[1]!.body.messages)).toContain('daysBefore')
     await model.steps(asked)
-    expect(server.seen.map(({ body }) => body.response_format.type)).toEqual([
+    expect(server.seen.map(({ body }) => String(body.response_format.type))).toEqual([
       'json_schema',
       'json_object',
       'json_object',
