@@ -39,6 +39,14 @@ const given = (parameters: Readonly<Record<string, string | undefined>>): Record
     Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 
+async function safely(run: () => Promise<string>): Promise<string> {
+  try {
+    return await run()
+  } catch {
+    return FAILED
+  }
+}
+
 /** The tools of a chat. What goes wrong in them reaches the model as a sentence of ours, never as an error. */
 export function chatTools({ tools, propose, facts, before, message }: ChatRequest): ToolSet {
   // An id counts where it was shown; code checks after that whose it is.
@@ -49,7 +57,7 @@ export function chatTools({ tools, propose, facts, before, message }: ChatReques
       description: each.description,
       inputSchema: schemaOf(each),
       execute: async (parameters) => {
-        const answer = await each.run(given(parameters)).catch(() => FAILED)
+        const answer = await safely(() => each.run(given(parameters)))
         shown += `\n${answer.slice(0, ANSWER_LENGTH)}`
         return quoted(answer, ANSWER_LENGTH)
       },
@@ -62,7 +70,7 @@ export function chatTools({ tools, propose, facts, before, message }: ChatReques
     execute: async ({ changes }) => {
       const isUnknown = changes.some(({ eventId }) => eventId !== null && (eventId === '' || !shown.includes(eventId)))
       if (isUnknown) return 'An id is not known. Look the event up by a tool first. Nothing is proposed.'
-      return (await propose(changes).catch(() => FAILED)).slice(0, ANSWER_LENGTH)
+      return (await safely(() => propose(changes))).slice(0, ANSWER_LENGTH)
     },
   })
   return { ...Object.fromEntries(reading), propose_changes: proposing } as ToolSet

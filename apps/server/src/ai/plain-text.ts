@@ -28,13 +28,15 @@ export function stripMarkup(text: string): string {
 
 // Each is the beginning of something that the next piece may complete.
 const BEGINNINGS = [
-  /<(?:[a-z/!?][^<>]*)?$/i,
+  /<(?:[a-z/!?][^>]*)?$/i,
   /!?\[+[^[\]\n]*(?:\]*|\]+\([^)\n]*)$/,
   /!$/,
   /(?:[a-z][a-z0-9+.-]*)?:(?:\/(?:\/\S*)?)?$/i,
   /\bh(?:t(?:tps?)?)?$|\bhtt$/i,
   /\bw{1,3}(?:\.\S*)?$/i,
 ]
+
+const OPEN_ADDRESS = /(?:[a-z][a-z0-9+.-]*)?:\/\/\S*$|\bwww\.\S*$/i
 
 function heldFrom(text: string): number {
   const starts = BEGINNINGS.map((beginning) => text.search(beginning)).filter((start) => start >= 0)
@@ -53,9 +55,13 @@ export function openStrippedText(): { readonly add: (piece: string) => string; r
   }
   return {
     add: (piece) => {
-      const text = stripMarkup(held + piece)
+      const raw = held + piece
+      // An address at the end may go on: taken out now, its rest would come through.
+      const open = raw.search(OPEN_ADDRESS)
+      const whole = open < 0 ? raw.length : open
+      const text = stripMarkup(raw.slice(0, whole))
       const cut = heldFrom(text)
-      held = text.slice(cut)
+      held = text.slice(cut) + raw.slice(whole)
       return held.length > HELD_MAX ? text.slice(0, cut) + end() : text.slice(0, cut)
     },
     end,
