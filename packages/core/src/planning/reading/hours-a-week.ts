@@ -12,7 +12,7 @@ const DAYS_A_WEEK = 7
 const HOURS_MOST = 60
 
 /** The value of figures or number words. */
-export function numberOf(text: string, { numbers }: ReadingWords): number {
+function numberOf(text: string, { numbers }: ReadingWords): number {
   const plain = text.toLowerCase().replace(/['’]/gu, '').trim()
   return numbers[plain] ?? Number(plain.replace(',', '.'))
 }

@@ -20,7 +20,7 @@ const PHRASE_END = /[,;.!?()\n]|\s[–-]\s/u
 const readingOf = ({ language }: GoalSurroundings): ReadingWords => languages[language].reading
 
 /** The days of words that are nothing but a date (`the summer`, `giugno`), tried within phrases that quick add reads. */
-export function daysOfPhrase(phrase: string, surroundings: GoalSurroundings): { first: Day; last: Day } | null {
+function daysOfPhrase(phrase: string, surroundings: GoalSurroundings): { first: Day; last: Day } | null {
   for (const carrier of readingOf(surroundings).carriers) {
     const read = quickRead(carrier.replace('{}', phrase), surroundings)
     if (read?.title === PROBE) return { first: read.first, last: read.last }
