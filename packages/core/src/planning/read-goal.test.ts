@@ -80,6 +80,22 @@ describe('the year of a date', () => {
   })
 })
 
+describe('a deadline', () => {
+  it.each([
+    ['it', "cambiare gli infissi prima dell'estate", '2027-06-20'],
+    ['it', 'finire il muro prima di Natale', '2027-12-24'],
+    ['it', "imparare l'inglese entro l'estate", '2027-09-22'],
+    ['it', 'per Pasqua finire il libro', '2027-03-28'],
+    ['en', 'new windows before summer', '2027-06-20'],
+    ['en', 'finish the wall before Christmas', '2027-12-24'],
+    ['en', 'learn English by the summer', '2027-09-22'],
+    ['en', 'thesis by July 2028', '2028-07-31'],
+    ['en', 'retire by 2030', '2030-12-31'],
+  ] as const)('is its last day, or the day before it, %s: %s', (language, text, day) => {
+    expect(when(text, language)).toBe(day)
+  })
+})
+
 describe('a doubtful date', () => {
   it.each([
     ['it', 'esame il 3 maggio o il 5 maggio'],
