@@ -101,7 +101,7 @@ describe('a doubtful date', () => {
     ['it', 'esame il 3 maggio o il 5 maggio'],
     ['it', 'esame entro il 3 maggio o il 5 maggio'],
     ['it', 'il 31 febbraio consegno la tesi'],
-    ['it', 'cambiare lavoro prima della primavera'],
+    ['it', "cambiare lavoro prima dell'inverno"],
     ['en', 'exam on May 3 or May 5'],
     ['en', 'finish by May 3 or May 5'],
     ['en', 'trip on February 30'],
