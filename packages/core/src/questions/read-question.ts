@@ -39,6 +39,8 @@ function settledKind(kind: QuestionKind, { terms }: AskedFor): QuestionKind {
   return kind === 'agenda' && terms.length > 0 ? 'find' : kind
 }
 
+const OFTEN = /quanto spesso|ogni quanto|frequenza|how often|how frequently/u
+
 const clamped = (day: number): number => Math.min(LAST, Math.max(FIRST, day))
 
 /** Whether the days of a change are those that it reads, and not those that it writes. */
@@ -63,7 +65,8 @@ export function readQuestion(
   const kind = settledKind(parts.kind ?? bareKind(parts, asked), asked)
   const isDoubtful = parts.period === null && doubtfulDate(parts.folded, parts.dating) !== null
   const period = kind === 'change' && !isSourceOf(parts.folded.plain) ? null : parts.period
-  const days = period ?? defaultDays(kind, surroundings)
+  const isOften = kind === 'when' && OFTEN.test(parts.folded.plain)
+  const days = period ?? defaultDays(isOften ? 'count' : kind, surroundings)
   return {
     kind: isDoubtful && !BARE_KINDS.has(kind) ? 'none' : kind,
     first: clamped(days.first),

@@ -100,6 +100,15 @@ export function askingOf(
   return { question, plain, items, all, today: todayOf(surroundings), language, surroundings, say }
 }
 
+const OWN = /(?<!\p{L})(?:mio|mia|my)(?!\p{L})/u
+
+/** Of `my birthday` and `Anna's birthday` the one that a question about `my` means; all where none says so. */
+export function ownFirst(items: readonly AskedItem[], { plain }: Pick<Asking, 'plain'>): readonly AskedItem[] {
+  if (!OWN.test(plain)) return items
+  const own = items.filter(({ title }) => OWN.test(foldForSearch(title)))
+  return own.length > 0 ? own : items
+}
+
 /** What a question is about in words, to stand after a noun: ` con «dentista»`, ` in “Work”`; empty where about all. */
 export function aboutOf({ question, language, surroundings, say }: Asking): string {
   const words = question.terms.join(' ')

@@ -3,8 +3,7 @@ import { itemMatcher, type Asking, type Reply } from '../answering/asking.ts'
 import { doubtfulDate } from '../reading/period.ts'
 import { partsOfQuestion } from '../reading/question-parts.ts'
 import { askedFor } from '../reading/terms.ts'
-import { listed } from '../saying/items.ts'
-import { quoted } from '../saying/items.ts'
+import { listed, quoted } from '../saying/items.ts'
 
 /** The items that words of a wish mean: all of them, or one; or what to ask back. */
 export type Candidates = { readonly found: readonly AskedItem[]; readonly hasPeriod: boolean } | { readonly ask: Reply }
@@ -29,7 +28,7 @@ const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
 export function candidatesOf(asking: Asking, words: string, isMany: boolean): Candidates {
   const { say, language, surroundings } = asking
   const parts = partsOfQuestion(words, { ...surroundings, language })
-  const asked = askedFor({ ...parts, kind: 'change' }, surroundings)
+  const asked = askedFor({ ...parts, kind: null }, surroundings)
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
   if (doubt !== null) return { ask: { text: doubted(asking, doubt) } }
   const isSelection =

@@ -191,6 +191,11 @@ const bareYear: PeriodRule['span'] = ({ year }) => wholeYear(Number(year))
 
 const bareWeekend: PeriodRule['span'] = (_, { today }) => weekendSpan(today, 0)
 
+const bareMonth: PeriodRule['span'] = ({ month = '' }, { language, surroundings, today, isAhead }) => {
+  const span = monthSpan(surroundings.year, monthNamed(month, language))
+  return isAhead && span.last < today ? monthSpan(surroundings.year + 1, monthNamed(month, language)) : span
+}
+
 const YEAR = '(?<year>19\\d\\d|20\\d\\d|21\\d\\d)'
 const WEEKEND = 'week ?-?ends?|fine ?settimana'
 
@@ -199,6 +204,7 @@ export const PERIOD_RULES: Readonly<Record<Language, { sure: readonly PeriodRule
   it: {
     sure: ITALIAN,
     bare: [
+      rule(`(?:di|per|in|a|ad|durante|tutto|mio) (?<month>${IT.month})(?! \d)`, bareMonth),
       rule(YEAR, bareYear),
       rule(`(?:in |questa |d')?(?<season>${IT.season})`, bareSeason),
       rule(WEEKEND, bareWeekend),
@@ -207,6 +213,7 @@ export const PERIOD_RULES: Readonly<Record<Language, { sure: readonly PeriodRule
   en: {
     sure: ENGLISH,
     bare: [
+      rule(`(?:for|of|in|during|my|all|throughout|about) (?<month>${EN.month})(?! \d)`, bareMonth),
       rule(YEAR, bareYear),
       rule(`(?<season>${EN.season.replace('fall', 'fall(?! (?:on|in))')})`, bareSeason),
       rule(WEEKEND, bareWeekend),
