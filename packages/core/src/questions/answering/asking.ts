@@ -39,6 +39,14 @@ export function itemMatcher(
 ): (item: AskedItem) => boolean {
   const names = new Map(categories.map(({ _id, name }) => [_id, name] as const))
   const seen = new Map<string, boolean>()
+  // Thousands of items share few words, and to compare two costs more than to look it up.
+  const pairs = new Map<string, boolean>()
+  const isKnown = (term: string, word: string): boolean => {
+    const pair = `${term} ${word}`
+    const known = pairs.get(pair) ?? isSameWord(term, word)
+    pairs.set(pair, known)
+    return known
+  }
   return (item) => {
     if (terms.length === 0) return true
     const key = `${item.categoryId ?? ''}\n${item.title}\n${item.location}\n${item.description}`
@@ -47,7 +55,7 @@ export function itemMatcher(
     const words = wordsOf(foldForSearch(`${item.title} ${item.location} ${item.description.slice(0, 500)}`))
     const category = item.categoryId === null ? '' : (names.get(item.categoryId) ?? '')
     const isMeant = (term: string): boolean =>
-      words.some(({ word }) => isSameWord(term, word)) || (category !== '' && meansCategory(category, term))
+      words.some(({ word }) => isKnown(term, word)) || (category !== '' && meansCategory(category, term))
     const result = terms.every(isMeant)
     seen.set(key, result)
     return result

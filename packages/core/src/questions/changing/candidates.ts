@@ -56,7 +56,8 @@ export function candidatesOf(asking: Asking, words: string, isMany: boolean): Ca
   )
   const coming = period || isSelection ? meant : meant.filter(({ last }) => last >= asking.today)
   if (coming.length === 0) return { ask: { text: notFound(asking, asked.terms.join(' ')) } }
-  if (coming.length > 1 && !isMany && !isSelection) return { ask: askWhich(asking, coming) }
+  const isAllOfDays = asked.terms.length === 0 && period !== null
+  if (coming.length > 1 && !isMany && !isSelection && !isAllOfDays) return { ask: askWhich(asking, coming) }
   return { found: coming, hasPeriod: period !== null }
 }
 

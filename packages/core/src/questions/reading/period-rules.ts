@@ -204,7 +204,11 @@ export const PERIOD_RULES: Readonly<Record<Language, { sure: readonly PeriodRule
   it: {
     sure: ITALIAN,
     bare: [
-      rule(`(?:di|per|in|a|ad|durante|tutto|mio) (?<month>${IT.month})(?! \d)`, bareMonth),
+      rule(`(?<!\\d ?)(?<!con )(?<month>(?=[a-z]{5})${IT.month})(?! \\d)`, bareMonth),
+      rule('prossima settimana|settimana prossima', (_, dating) => weekSpan(dating, 1)),
+      rule('questa settimana', (_, dating) => weekSpan(dating, 0)),
+      rule('prossimo mese|mese prossimo', monthAhead(1)),
+      rule('questo mese', monthAhead(0)),
       rule(YEAR, bareYear),
       rule(`(?:in |questa |d')?(?<season>${IT.season})`, bareSeason),
       rule(WEEKEND, bareWeekend),
@@ -213,7 +217,11 @@ export const PERIOD_RULES: Readonly<Record<Language, { sure: readonly PeriodRule
   en: {
     sure: ENGLISH,
     bare: [
-      rule(`(?:for|of|in|during|my|all|throughout|about) (?<month>${EN.month})(?! \d)`, bareMonth),
+      rule(`(?:for|of|in|during|my|all|throughout|about) (?<month>${EN.month})(?! \\d)`, bareMonth),
+      rule(`(?<!\\d ?|with |and )(?<month>(?=[a-z]{4})(?!march)${EN.month})(?! \\d|'s)`, bareMonth),
+      rule('(?<!after )next week(?! (?:but|after))', (_, dating) => weekSpan(dating, 1)),
+      rule('this week', (_, dating) => weekSpan(dating, 0)),
+      rule('this month', monthAhead(0)),
       rule(YEAR, bareYear),
       rule(`(?<season>${EN.season.replace('fall', 'fall(?! (?:on|in))')})`, bareSeason),
       rule(WEEKEND, bareWeekend),
