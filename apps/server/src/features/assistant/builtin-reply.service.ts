@@ -36,7 +36,7 @@ export function isPlanners(asker: Asker, turn: Turn): boolean {
 export async function builtinReply(storage: AssistantStorage, asker: Asker, turn: Turn): Promise<Reply> {
   const { intent, message } = turn.message
   if (intent === 'analysis') return analysed(storage, asker, turn)
-  if (intent === 'plan') return planned(storage, asker, { turn, goal: message, said: '' })
+  if (intent === 'plan') return planned(storage, asker, { turn, goal: message })
   const surroundings = questionSurroundings(asker, turn)
   const question = readQuestion(message, surroundings, turn.questionBefore)
   return answered(storage, asker, { turn, question })
@@ -52,7 +52,7 @@ async function answered(
   const answer = answerQuestion(question, items, surroundings)
   const looked = [{ tool: question.kind, at: shortSpan(question), events: items.length }]
   if (answer.goal !== null) {
-    const plan = await planned(storage, asker, { turn, goal: answer.goal, said: answer.text })
+    const plan = await planned(storage, asker, { turn, goal: answer.goal })
     return { ...plan, looked: [...looked, ...plan.looked] }
   }
   const byId = new Map(items.map((item) => [item.id, item]))
@@ -64,7 +64,7 @@ async function answered(
 async function planned(
   storage: AssistantStorage,
   asker: Asker,
-  { turn, goal, said }: { turn: Turn; goal: string; said: string },
+  { turn, goal }: { turn: Turn; goal: string },
 ): Promise<Reply> {
   const { answer, proposal, looked } = await planOfGoal(storage, asker, {
     text: goal,
@@ -75,7 +75,7 @@ async function planned(
   const { title, date } = answer.milestone
   const day = writtenDay(parseDay(date) ?? 0, asker.language)
   const summary = wordsIn(asker.language).planned({ title, day, steps: answer.timeline.length })
-  const text = [said, summary, ...answer.warnings].filter((part) => part !== '').join('\n\n')
+  const text = [summary, ...answer.warnings].join('\n\n')
   return { ...FRAME, text, proposal, looked, engine: answer.engine, fallback: answer.fallback }
 }
 

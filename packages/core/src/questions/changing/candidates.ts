@@ -3,8 +3,7 @@ import { itemMatcher, type Asking, type Reply } from '../answering/asking.ts'
 import { doubtfulDate } from '../reading/period.ts'
 import { partsOfQuestion } from '../reading/question-parts.ts'
 import { askedFor } from '../reading/terms.ts'
-import { listed } from '../saying/items.ts'
-import { quoted } from '../saying/items.ts'
+import { listed, quoted } from '../saying/items.ts'
 
 /** The items that words of a wish mean: all of them, or one; or what to ask back. */
 export type Candidates = { readonly found: readonly AskedItem[]; readonly hasPeriod: boolean } | { readonly ask: Reply }
@@ -29,7 +28,7 @@ const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
 export function candidatesOf(asking: Asking, words: string, isMany: boolean): Candidates {
   const { say, language, surroundings } = asking
   const parts = partsOfQuestion(words, { ...surroundings, language })
-  const asked = askedFor({ ...parts, kind: 'change' }, surroundings)
+  const asked = askedFor({ ...parts, kind: null }, surroundings)
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
   if (doubt !== null) return { ask: { text: doubted(asking, doubt) } }
   const isSelection =
@@ -57,7 +56,8 @@ export function candidatesOf(asking: Asking, words: string, isMany: boolean): Ca
   )
   const coming = period || isSelection ? meant : meant.filter(({ last }) => last >= asking.today)
   if (coming.length === 0) return { ask: { text: notFound(asking, asked.terms.join(' ')) } }
-  if (coming.length > 1 && !isMany && !isSelection) return { ask: askWhich(asking, coming) }
+  const isAllOfDays = asked.terms.length === 0 && period !== null
+  if (coming.length > 1 && !isMany && !isSelection && !isAllOfDays) return { ask: askWhich(asking, coming) }
   return { found: coming, hasPeriod: period !== null }
 }
 
