@@ -232,8 +232,12 @@ function nowFor(words: string, { surroundings, today, language }: Asking): strin
 
 const ACTIONS = { create, shift, categorise, rename, delete: remove } as const
 
+const EXCEPT = /\b(?:tranne|eccetto|salvo|a parte|esclus[oiae]|except|apart from|other than|but not|excluding)\b/u
+
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */
 export function answerChange(asking: Asking): Reply {
   const command = commandIn(asking.question.text.slice(0, 1_000))
+  // What is left out of a wish is not read, so that too much would be changed.
+  if (EXCEPT.test(asking.plain) && command?.action !== 'create') return unclear(asking)
   return command ? ACTIONS[command.action](asking, command) : unclear(asking)
 }
