@@ -1,6 +1,6 @@
 import { analyseYear } from '@dodici/core/balance'
 import { answerQuestion, readQuestion, type ReadQuestion } from '@dodici/core/questions'
-import { parseDay, yearSpan } from '@dodici/core/date'
+import { parseDay, yearOf, yearSpan } from '@dodici/core/date'
 import { analysisInput } from './analysis-input.service.ts'
 import { draftsOf } from './asked-changes.ts'
 import type { Asker } from './asker.service.ts'
@@ -27,9 +27,17 @@ const FRAME = {
  * name the steps where it must; a year is measured by code.
  */
 export function isPlanners(asker: Asker, turn: Turn): boolean {
-  const { intent, message } = turn.message
+  const { intent } = turn.message
   if (intent === 'plan' || intent === 'analysis') return true
-  return readQuestion(message, questionSurroundings(asker, turn), turn.questionBefore).kind === 'plan'
+  return questionOf(asker, turn).kind === 'plan'
+}
+
+/** What is asked. A question that goes on from one before it stays in the year of that: `e a luglio?`. */
+function questionOf(asker: Asker, turn: Turn): ReadQuestion {
+  const { questionBefore: before, message } = turn
+  const question = readQuestion(message.message, questionSurroundings(asker, turn), before)
+  if (before === null || question.text !== before.text || yearOf(before.first) !== yearOf(before.last)) return question
+  return readQuestion(message.message, questionSurroundings(asker, { ...turn, year: yearOf(before.first) }), before)
 }
 
 /** What the built-in planner answers: from the person's own occurrences, and nothing else. */
@@ -37,9 +45,7 @@ export async function builtinReply(storage: AssistantStorage, asker: Asker, turn
   const { intent, message } = turn.message
   if (intent === 'analysis') return analysed(storage, asker, turn)
   if (intent === 'plan') return planned(storage, asker, { turn, goal: message })
-  const surroundings = questionSurroundings(asker, turn)
-  const question = readQuestion(message, surroundings, turn.questionBefore)
-  return answered(storage, asker, { turn, question })
+  return answered(storage, asker, { turn, question: questionOf(asker, turn) })
 }
 
 async function answered(

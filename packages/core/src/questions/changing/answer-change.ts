@@ -42,7 +42,7 @@ function proposal(asking: Asking, head: string, items: readonly AskedItem[], cha
 }
 
 function remove(asking: Asking, { rest }: Command): Reply {
-  const result = candidatesOf(asking, rest, isForAll(asking.plain, asking))
+  const result = candidatesOf(asking, rest, isForAll(rest))
   if ('ask' in result) return result.ask
   const count = Math.min(result.found.length, CHANGES_MAX)
   const coming = result.hasPeriod || count === 1 ? '' : asking.say(' da oggi in poi', ' from today on')
@@ -74,7 +74,7 @@ function shift(asking: Asking, { rest, verb }: Command): Reply {
         'Tell me the exact day to move it to, for example “to Friday 15 May”. Nothing has changed.',
       ),
     }
-  const result = candidatesOf(asking, target.source, target.by !== null && isForAll(asking.plain, asking))
+  const result = candidatesOf(asking, target.source, target.by !== null && isForAll(rest))
   if ('ask' in result) return result.ask
   const moves = result.found.slice(0, CHANGES_MAX).map((item) => ({ item, change: shiftOf(item, target) }))
   const sure = moves.flatMap(({ item, change }) => (change ? [{ item, change }] : []))
@@ -123,7 +123,7 @@ function categorise(asking: Asking, { rest }: Command): Reply {
       ),
     }
   const place = Math.min(inFront?.index ?? folded.plain.length, match?.index ?? folded.plain.length)
-  const result = candidatesOf(asking, typed(folded, 0, place), isForAll(asking.plain, asking))
+  const result = candidatesOf(asking, typed(folded, 0, place), isForAll(rest))
   if ('ask' in result) return result.ask
   const name = quoted(surroundings.categories.find(({ _id }) => _id === named._id)?.name ?? '', language)
   const head = say(`Propongo di mettere nella categoria ${name}:`, `I would put into the category ${name}:`)
@@ -232,8 +232,12 @@ function nowFor(words: string, { surroundings, today, language }: Asking): strin
 
 const ACTIONS = { create, shift, categorise, rename, delete: remove } as const
 
+const EXCEPT = /\b(?:tranne|eccetto|salvo|a parte|esclus[oiae]|except|apart from|other than|but not|excluding)\b/u
+
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */
 export function answerChange(asking: Asking): Reply {
   const command = commandIn(asking.question.text.slice(0, 1_000))
+  // What is left out of a wish is not read, so that too much would be changed.
+  if (EXCEPT.test(asking.plain) && command?.action !== 'create') return unclear(asking)
   return command ? ACTIONS[command.action](asking, command) : unclear(asking)
 }

@@ -1,3 +1,4 @@
+import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem } from '../question-types.ts'
 import { itemMatcher, type Asking, type Reply } from '../answering/asking.ts'
 import { doubtfulDate } from '../reading/period.ts'
@@ -9,11 +10,13 @@ import { listed, quoted } from '../saying/items.ts'
 export type Candidates = { readonly found: readonly AskedItem[]; readonly hasPeriod: boolean } | { readonly ask: Reply }
 
 const ALL = /\b(?:tutt[oiea]|ogni|ciascun\w*|gli|i|le|all|every|everything|each|any|these|those|quest[ie])(?: |$)/u
-const ENGLISH_PLURAL = /\b(?:\p{L}{3,}[^s\W]s|classes|parties)\b/u
+const ENGLISH_PLURAL = /\b(?:appointments|events|meetings|classes|lessons|sessions)\b/u
 
-/** Whether several are meant, and not one of them. */
-export const isForAll = (plain: string, asking: Asking): boolean =>
-  ALL.test(plain) || (asking.language === 'en' && ENGLISH_PLURAL.test(plain))
+/** Whether several are meant by the words after the verb, and not one of them. */
+export function isForAll(words: string): boolean {
+  const plain = foldForSearch(words)
+  return ALL.test(plain) || ENGLISH_PLURAL.test(plain)
+}
 
 const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
   const list = listed(found, asking.today, asking.language)
