@@ -19,6 +19,11 @@ describe('the address of the calendar', () => {
       create: null,
       dialog: null,
       query: '',
+      panel: null,
+      tab: 'chat',
+      goal: null,
+      enhance: null,
+      at: null,
       marked: null,
     })
   })
@@ -35,6 +40,11 @@ describe('the address of the calendar', () => {
       create: null,
       dialog: null,
       query: '',
+      panel: null,
+      tab: 'chat',
+      goal: null,
+      enhance: null,
+      at: null,
       marked: null,
     })
   })
@@ -77,6 +87,16 @@ describe('the address of the calendar', () => {
     expect(read(search).marked).toEqual(marked)
   })
 
+  it.each([
+    ['panel=assistant&tab=analysis', { panel: 'assistant', tab: 'analysis' }],
+    ['panel=assistant&tab=nonsense', { panel: 'assistant', tab: 'chat' }],
+    ['panel=other&tab=analysis&goal=x&enhance=e1', { panel: null, tab: 'chat', goal: null, enhance: null }],
+    ['panel=assistant&at=2027-01-01', { enhance: null, at: null }],
+    ['panel=assistant&enhance=e1&at=2027-01-01', { enhance: 'e1', at: '2027-01-01' }],
+  ])('reads what the assistant is asked for from %s', (search, asked) => {
+    expect(read(search)).toMatchObject(asked)
+  })
+
   it('keeps the year inside the window of two years back and seven ahead', () => {
     expect(yearWindow(2027)).toEqual({ first: 2025, last: 2034 })
     expect(['2024', '2025', '2034', '2035', '9999'].map((year) => read(`year=${year}`).year)).toEqual([
@@ -106,6 +126,16 @@ describe('writing the address', () => {
     expect(write('', { marked })).toBe('mark=2027-06-07..2027-06-13')
     expect(write('mark=2027-06-07..2027-06-13', { marked: null })).toBe('')
     expect(write('mark=2027-06-07..2027-06-13', { view: 'heat' })).toBe('mark=2027-06-07..2027-06-13&view=heat')
+  })
+
+  it('opens a day or the assistant, and what is asked of the assistant goes with it', () => {
+    expect(write('day=2027-03-18', { panel: 'assistant', tab: 'milestone', goal: 'Run' })).toBe(
+      'panel=assistant&tab=milestone&goal=Run',
+    )
+    const open = 'panel=assistant&tab=milestone&goal=Run&enhance=e1&at=2027-03-18&mark=2027-06-07..2027-06-13'
+    expect(write(open, { day: '2027-03-18' })).toBe('day=2027-03-18')
+    expect(write(open, { panel: null })).toBe('')
+    expect(write('panel=assistant', { tab: 'chat' })).toBe('panel=assistant')
   })
 
   it('reads back the draft that it wrote', () => {

@@ -1,3 +1,4 @@
+import { assistant } from './en/assistant.ts'
 import { assistantAnalysis } from './en/assistant-analysis.ts'
 import { assistantChat } from './en/assistant-chat.ts'
 import { assistantSuggestions } from './en/assistant-suggestions.ts'
@@ -17,6 +18,7 @@ export const en = {
   ...calendar,
   ...entry,
   ...feedback,
+  ...assistant,
   ...assistantAnalysis,
   ...assistantChat,
   ...assistantSuggestions,

@@ -1,4 +1,5 @@
 import type { en } from './en.ts'
+import { assistant } from './it/assistant.ts'
 import { assistantAnalysis } from './it/assistant-analysis.ts'
 import { assistantChat } from './it/assistant-chat.ts'
 import { assistantSuggestions } from './it/assistant-suggestions.ts'
@@ -18,6 +19,7 @@ export const it: Words<typeof en> = {
   ...calendar,
   ...entry,
   ...feedback,
+  ...assistant,
   ...assistantAnalysis,
   ...assistantChat,
   ...assistantSuggestions,

@@ -1,6 +1,7 @@
 import { formatDay, parseDay } from '@dodici/core/date'
 import type { Arrangement } from '@dodici/core/year'
 import { useDeferredValue, useRef, type ReactNode } from 'react'
+import type { CalendarAddress } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
 import { useDayFocus } from './board/use-day-focus.ts'
@@ -17,7 +18,7 @@ import { BoardTooltip } from './tooltip/board-tooltip.tsx'
 import { useBoardActions } from './use-board-actions.ts'
 import { ChosenPart } from './chosen/chosen-part.tsx'
 import { useChosen } from './chosen/use-chosen.ts'
-import { useRoom } from './use-room.ts'
+import { ASSISTANT_PANEL_WIDTH, DAY_PANEL_WIDTH, useRoom } from './use-room.ts'
 import { usePreferences, useYear } from './use-year.ts'
 import { useYearsBeside } from './use-years-beside.ts'
 import styles from './year-page.module.css'
@@ -40,8 +41,8 @@ export function YearPage({ onArrange, foot }: Props) {
   const settings = useYearSettings()
   const selected = address.day === null ? null : parseDay(address.day)
   // The panel first, then the year moves aside: each is a short task of its own.
-  const hasPanel = useDeferredValue(selected !== null)
-  const room = useRoom(address.view, hasPanel, settings)
+  const openPanel = useDeferredValue(panelWidthOf(address))
+  const room = useRoom(address.view, openPanel, settings)
   useYearsBeside(year, { filter: address, preferences, room, settings })
   const focus = useDayFocus(address, selected ?? today, board)
   const chosen = useChosen(address.year)
@@ -93,6 +94,10 @@ export function YearPage({ onArrange, foot }: Props) {
     </div>
   )
 }
+
+/** Px that what is open beside the year is wide. */
+const panelWidthOf = ({ day, panel }: CalendarAddress): number =>
+  panel === null ? (day === null ? 0 : DAY_PANEL_WIDTH) : ASSISTANT_PANEL_WIDTH
 
 /** The item whose event the address names. */
 function openItem({ event, occurrence }: { event: string | null; occurrence: string | null }): string | null {

@@ -1,6 +1,6 @@
 import type { AssistantAction } from '@dodici/contract/types'
 import { parseDay, yearOf } from '@dodici/core/date'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { clampYear } from '../../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useToday } from '../../../ui/today.ts'
@@ -17,7 +17,6 @@ export function useOpenings() {
   const isMarked = (from: string, to = from) => marked?.from === from && marked.to === to
   const currentYear = yearOf(useToday())
   const navigate = useNavigate()
-  const { search } = useLocation()
   /**
    * Points at a stretch of days in the year, and leaves that when it is asked for once more. On a small window the year is behind
    * the panel, and of some years the page shows nothing: there the first day opens.
@@ -30,11 +29,7 @@ export function useOpenings() {
     if (isShown && !isBehind) change({ year, day: null, marked: isMarked(from, to) ? null : { from, to } })
     else change(isShown ? { year, day: from } : { day: from })
   }
-  const planMilestone = (goal: string) => {
-    const params = new URLSearchParams(search)
-    for (const [name, value] of Object.entries({ panel: 'assistant', tab: 'milestone', goal })) params.set(name, value)
-    void navigate({ search: params.toString() })
-  }
+  const planMilestone = (goal: string) => change({ panel: 'assistant', tab: 'milestone', goal: goal || null })
   const categorise = ({ eventId, from, to }: AssistantAction) => {
     if (eventId !== null) change({ event: eventId })
     else if (from === null) change({ dialog: 'categories' })
