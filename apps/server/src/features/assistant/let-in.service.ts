@@ -5,7 +5,7 @@ import { askerOf, type Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 
 /** Calls of the helpers by one person: far more than anybody reads the answers of. */
-export const CALLS_A_MINUTE = 60
+const CALLS_A_MINUTE = 60
 
 export type Asking = Parameters<typeof askerOf>[2]
 

@@ -24,7 +24,7 @@ export interface DaySpan {
 const YEARS_AT_ONCE = 12
 
 /** The years that some days are in. */
-export function yearsOf({ first, last }: DaySpan): number[] {
+function yearsOf({ first, last }: DaySpan): number[] {
   const from = Math.max(FIRST_YEAR, yearOf(first))
   const to = Math.min(LAST_YEAR, yearOf(last), from + YEARS_AT_ONCE - 1)
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)

@@ -1,5 +1,4 @@
 import type { ChangeDraft, ProposalItem } from '@dodici/contract/types'
-import { daysLater, formatWall, parseDay, parseWall } from '@dodici/core/date'
 import type { Queries } from '#server/db/schema.ts'
 import { AppError, below } from '#server/errors.ts'
 import type { Asker } from '#server/features/assistant/asker.service.ts'
@@ -8,6 +7,7 @@ import { itemsBetween, type SeenItem } from '#server/features/assistant/seen-ite
 import type { EventRecord } from '#server/features/events/event-record.service.ts'
 import { checkedDraft } from '#server/features/events/create-event.service.ts'
 import { ownRecords } from '#server/features/events/events.service.ts'
+import { endKept } from './end-kept.ts'
 import { conflictsWith, daysOf } from './conflicts.ts'
 import { presentEvent, saidBefore, type PresentEvent } from '#server/features/events/present-event.service.ts'
 import type { StoredItem, WantedChange } from './proposal-items.service.ts'
@@ -151,17 +151,8 @@ function updatedItem(
 function movedTimes(present: PresentEvent, draft: Draft<'update'>): { start: string; end: string; allDay: boolean } {
   const { start = present.start } = draft
   const allDay = !start.includes('T')
-  const end = draft.end ?? (allDay === present.texts.allDay ? endAfter(start, present) : start)
+  const end = draft.end ?? endKept(present, start)
   return { start, end, allDay }
-}
-
-function endAfter(start: string, present: PresentEvent): string {
-  if (present.texts.allDay) {
-    const days = (parseDay(start) ?? 0) - (parseDay(present.start) ?? 0)
-    return daysLater(present.end, days)
-  }
-  const minutes = (parseWall(present.end) ?? 0) - (parseWall(present.start) ?? 0)
-  return formatWall((parseWall(start) ?? 0) + minutes)
 }
 
 /** Names on each item that takes time what is there already. */

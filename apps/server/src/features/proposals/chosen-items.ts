@@ -1,6 +1,7 @@
 import { DELETIONS_UNASKED } from '@dodici/contract/limits'
 import type { ProposalChoice, ProposalItem } from '@dodici/contract/types'
 import { AppError, invalidInput } from '#server/errors.ts'
+import { endKept } from './end-kept.ts'
 import type { StoredItem } from './proposal-items.service.ts'
 
 type Edit = NonNullable<ProposalChoice['items']>[number]
@@ -47,10 +48,10 @@ function chosenItem(stored: StoredItem, edit: ChosenItem['edit']): ChosenItem {
   }
 }
 
-/** Where only the start is edited, the end stays, unless it would be before it. */
+/** Where only the start is edited, it keeps its length. */
 function editedTimes(item: ProposalItem, edit: ChosenItem['edit']): Pick<ProposalItem, 'start' | 'end' | 'allDay'> {
   const { start = item.start } = edit
-  const { end = item.end < start ? start : item.end, allDay = !start.includes('T') } = edit
+  const { end = edit.start === undefined ? item.end : endKept(item, start), allDay = !start.includes('T') } = edit
   return { start, end, allDay }
 }
 

@@ -192,6 +192,13 @@ eachDatabase((planner) => {
       ])
     })
 
+    it('keeps the length of what is only moved', async () => {
+      const person = await planner().newUser()
+      const proposal = await card(person, { action: 'create', ...TRIP })
+      await apply(person, proposal, { items: [{ _id: proposal.items[0]?._id, start: '2027-09-09' }] })
+      expect(await year(person)).toMatchObject([{ start: '2027-09-09', end: '2027-09-10' }])
+    })
+
     it('changes one occurrence of a series, and several of one series at once', async () => {
       const person = await planner().newUser()
       const series = {
