@@ -27,8 +27,10 @@ export function useOpenings() {
     if (day === null) return
     const year = yearOf(day)
     const isShown = clampYear(year, currentYear) === year
-    if (isShown && !isBehind) change({ year, day: null, marked: isMarked(from, to) ? null : { from, to } })
-    else change(isShown ? { year, day: from } : { day: from })
+    if (isShown && !isBehind) {
+      // To look from one stretch to the next leaves no steps behind.
+      change({ year, day: null, marked: isMarked(from, to) ? null : { from, to } }, { replace: true })
+    } else change(isShown ? { year, day: from } : { day: from })
   }
   const planMilestone = (goal: string) => {
     const params = new URLSearchParams(search)
