@@ -35,9 +35,12 @@ function bareKind({ folded, period }: QuestionParts, asked: AskedFor): QuestionK
 }
 
 /** A change, and an hour or a day that is asked for, may be about any words; an agenda of some words is a search. */
-function settledKind(kind: QuestionKind, { terms }: AskedFor): QuestionKind {
-  return kind === 'agenda' && terms.length > 0 ? 'find' : kind
+function settledKind(kind: QuestionKind, { terms, categoryId }: AskedFor, hasPeriod: boolean): QuestionKind {
+  const isSearch = terms.length > 0 || (categoryId !== null && !hasPeriod)
+  return kind === 'agenda' && isSearch ? 'find' : kind
 }
+
+const OFTEN = /quanto spesso|ogni quanto|frequenza|how often|how frequently/u
 
 const clamped = (day: number): number => Math.min(LAST, Math.max(FIRST, day))
 
@@ -60,10 +63,11 @@ export function readQuestion(
   const asked = askedFor(parts, surroundings)
   const isFollowing = continues(parts, before, asked)
   if (isFollowing && before) return following(parts, asked, { before, surroundings })
-  const kind = settledKind(parts.kind ?? bareKind(parts, asked), asked)
+  const kind = settledKind(parts.kind ?? bareKind(parts, asked), asked, parts.period !== null)
   const isDoubtful = parts.period === null && doubtfulDate(parts.folded, parts.dating) !== null
   const period = kind === 'change' && !isSourceOf(parts.folded.plain) ? null : parts.period
-  const days = period ?? defaultDays(kind, surroundings)
+  const isOften = kind === 'when' && OFTEN.test(parts.folded.plain)
+  const days = period ?? defaultDays(isOften ? 'count' : kind, surroundings)
   return {
     kind: isDoubtful && !BARE_KINDS.has(kind) ? 'none' : kind,
     first: clamped(days.first),

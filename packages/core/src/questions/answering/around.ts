@@ -1,9 +1,10 @@
 import type { ReadQuestion } from '../question-types.ts'
-import { itemMatcher, type Asking, type Reply } from './asking.ts'
+import { itemMatcher, ownFirst, type Asking, type Reply } from './asking.ts'
 import { doubtfulDate } from '../reading/period.ts'
 import { partsOfQuestion } from '../reading/question-parts.ts'
 import { STOP_WORDS } from '../reading/stop-words.ts'
 import { wordsOf } from '../reading/stems.ts'
+import { quoted } from '../saying/items.ts'
 import { doubted } from '../changing/candidates.ts'
 
 const AROUND =
@@ -18,7 +19,9 @@ export function aroundEvent(asking: Asking): ReadQuestion {
     .map(({ word }) => word)
     .filter((word) => !STOP_WORDS.it.has(word) && !STOP_WORDS.en.has(word))
   const anchor =
-    terms.length === 0 ? undefined : all.filter(itemMatcher(terms, surroundings)).find(({ last }) => last >= today)
+    terms.length === 0
+      ? undefined
+      : ownFirst(all.filter(itemMatcher(terms, surroundings)), { plain: match[0] }).find(({ last }) => last >= today)
   if (!anchor) return question
   const isBefore = /^(?:before|prima)/u.test(match[1] ?? '')
   const rest = question.terms.filter((term) => !terms.includes(term))
@@ -27,21 +30,26 @@ export function aroundEvent(asking: Asking): ReadQuestion {
     : { ...question, terms: rest, first: anchor.last + 1, last: Math.max(anchor.last + 1, question.last) }
 }
 
-function example({ all, today, language, say }: Asking): string {
-  void all
-  void today
-  void language
-  return say(
-    '«quanti impegni ho a maggio?» o «sposta il dentista a venerdì»',
-    '“how many events do I have in May?” or “move the dentist to Friday”',
-  )
+function example({ all, today, say, language }: Asking): string {
+  const item = all.find((one) => one.first >= today)
+  const first = item
+    ? say(`quando è ${quoted(item.title, language)}?`, `when is ${quoted(item.title, language)}?`)
+    : say('quando sono libero a giugno?', 'when am I free in June?')
+  return say(`quanti impegni ho a maggio? Oppure: ${first}`, `how many events do I have in May? Or: ${first}`)
 }
+
+const exampleIds = ({ all, today }: Asking): string[] =>
+  all
+    .filter((one) => one.first >= today)
+    .slice(0, 1)
+    .map(({ id }) => id)
 
 /** What can be asked. */
 export const answerHelp = (asking: Asking): Reply => ({
+  itemIds: exampleIds(asking),
   text: asking.say(
-    `Puoi chiedermi che cosa hai in programma, quando sei libero, quanti impegni hai e dove si accavallano; e posso proporti di aggiungerli, spostarli o toglierli. Per esempio: ${example(asking)}.`,
-    `You can ask me what is on, when you are free, how many events you have and where they overlap; and I can propose to add, move or remove some. For example: ${example(asking)}.`,
+    `Puoi chiedermi che cosa hai in programma, quando sei libero, quanti impegni hai e dove si accavallano; e posso proporti di aggiungerli, spostarli o toglierli. Per esempio: ${example(asking)}`,
+    `You can ask me what is on, when you are free, how many events you have and where they overlap; and I can propose to add, move or remove some. For example: ${example(asking)}`,
   ),
 })
 
@@ -51,9 +59,10 @@ export function answerNone(asking: Asking): Reply {
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
   if (doubt !== null) return { text: doubted(asking, doubt) }
   return {
+    itemIds: exampleIds(asking),
     text: asking.say(
-      `A questo non so rispondere: conosco solo il tuo calendario. Prova con ${example(asking)}.`,
-      `I cannot answer that: I only know your calendar. Try ${example(asking)}.`,
+      `A questo non so rispondere: conosco solo il tuo calendario. Prova con: ${example(asking)}`,
+      `I cannot answer that: I only know your calendar. Try: ${example(asking)}`,
     ),
   }
 }

@@ -32,26 +32,35 @@ const NOT_THESE = /\b(?:quest[ie]|these|those) (?:giorn|mes|settiman|ann|day|wee
 const byStart = (a: AskedItem, b: AskedItem): number =>
   a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
+/** Characters of a description in which words are looked for. */
+const DESCRIPTION_READ = 500
+
 /** Whether an item has all of the words in its title, place or description, or as its category. */
 export function itemMatcher(
   terms: readonly string[],
   { categories }: QuestionSurroundings,
 ): (item: AskedItem) => boolean {
-  const names = new Map(categories.map(({ _id, name }) => [_id, name] as const))
-  const seen = new Map<string, boolean>()
-  return (item) => {
-    if (terms.length === 0) return true
-    const key = `${item.categoryId ?? ''}\n${item.title}\n${item.location}\n${item.description}`
-    const known = seen.get(key)
-    if (known !== undefined) return known
-    const words = wordsOf(foldForSearch(`${item.title} ${item.location} ${item.description.slice(0, 500)}`))
-    const category = item.categoryId === null ? '' : (names.get(item.categoryId) ?? '')
-    const isMeant = (term: string): boolean =>
-      words.some(({ word }) => isSameWord(term, word)) || (category !== '' && meansCategory(category, term))
-    const result = terms.every(isMeant)
-    seen.set(key, result)
-    return result
+  const meant = terms.map((term) => ({
+    term,
+    categoryIds: new Set(categories.filter(({ name }) => meansCategory(name, term)).map(({ _id }) => _id)),
+  }))
+  // Occurrences of a series share their texts, and many items a place: a text is looked through once a term.
+  const known = new Map<string, boolean>()
+  const isIn = (text: string, term: string): boolean => {
+    if (text === '') return false
+    const key = `${term} ${text}`
+    const found = known.get(key) ?? wordsOf(foldForSearch(text)).some(({ word }) => isSameWord(term, word))
+    known.set(key, found)
+    return found
   }
+  return (item) =>
+    meant.every(
+      ({ term, categoryIds }) =>
+        (item.categoryId !== null && categoryIds.has(item.categoryId)) ||
+        isIn(item.title, term) ||
+        isIn(item.location, term) ||
+        isIn(item.description.slice(0, DESCRIPTION_READ), term),
+    )
 }
 
 const MORNING = [0, 12 * 60] as const
@@ -98,6 +107,15 @@ export function askingOf(
   )
   const say = (italian: string, english: string): string => (language === 'it' ? italian : english)
   return { question, plain, items, all, today: todayOf(surroundings), language, surroundings, say }
+}
+
+const OWN = /(?<!\p{L})(?:mio|mia|my)(?!\p{L})/u
+
+/** Of `my birthday` and `Anna's birthday` the one that a question about `my` means; all where none says so. */
+export function ownFirst(items: readonly AskedItem[], { plain }: Pick<Asking, 'plain'>): readonly AskedItem[] {
+  if (!OWN.test(plain)) return items
+  const own = items.filter(({ title }) => OWN.test(foldForSearch(title)))
+  return own.length > 0 ? own : items
 }
 
 /** What a question is about in words, to stand after a noun: ` con «dentista»`, ` in “Work”`; empty where about all. */

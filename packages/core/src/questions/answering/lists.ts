@@ -1,7 +1,7 @@
 import type { AskedItem } from '../question-types.ts'
-import { counted, opening, sayDistance } from '../saying/days.ts'
+import { counted, opening, sayDay, sayDistance } from '../saying/days.ts'
 import { listed, quoted, sayItem, sayWhen } from '../saying/items.ts'
-import { aboutOf, type Asking, type Reply } from './asking.ts'
+import { aboutOf, ownFirst, type Asking, type Reply } from './asking.ts'
 import { nothing, periodOf } from './periods.ts'
 
 const isCounted = ({ kind }: AskedItem): boolean => kind !== 'marker'
@@ -47,7 +47,7 @@ function away(asking: Asking, item: AskedItem): string {
   const distance = sayDistance(Math.abs(days), asking.language)
   if (days === 0) return asking.say('È oggi.', 'It is today.')
   if (days > 0) return asking.say(`Mancano ${distance}.`, `That is in ${distance}.`).replace('Mancano 1 ', 'Manca 1 ')
-  return asking.say(`Sono passati ${distance}.`, `That was ${distance} ago.`).replace('Sono passati 1 ', 'È passato 1 ')
+  return asking.say(`Era ${distance} fa.`, `That was ${distance} ago.`)
 }
 
 const isMoved = (item: AskedItem, asking: Asking): boolean => item.last >= asking.today
@@ -117,7 +117,7 @@ export function answerWhen(asking: Asking): Reply {
         'Tell me which event you mean, for example “when is the dentist?”.',
       ),
     }
-  const coming = items.filter((item) => isMoved(item, asking))
+  const coming = ownFirst(items, asking).filter((item) => isMoved(item, asking))
   const item = coming[0] ?? items.at(-1)
   if (!item) return { text: nothing(asking, aboutOf(asking)) }
   const after = coming.slice(1, 4)
@@ -133,9 +133,11 @@ export function answerWhen(asking: Asking): Reply {
 }
 
 function countdown({ question, today, language, say }: Asking): Reply {
-  const days = question.first - today
+  // How long until a day: the stretch that ends with it begins today.
+  const day = question.first === today && question.last > today ? question.last : question.first
+  const days = day - today
   const distance = sayDistance(Math.abs(days), language)
-  const when = question.period
+  const when = sayDay(day, language)
   if (days === 0) return { text: say('È oggi.', 'It is today.') }
   if (days < 0) return { text: say(`È già passato: ${when}.`, `That is over: ${when}.`) }
   return {

@@ -133,7 +133,7 @@ function windowsOf(asking: Asking, { days, isWeekend }: WantedWindow): FreeWindo
   for (let day = saturday; day + 1 <= question.last; day += 7) {
     weekends.push(...findWindows(all, { ...search, first: day, last: day + 1, limit: 1 }))
   }
-  return weekends.sort((a, b) => a.load - b.load || a.first - b.first).slice(0, WINDOWS)
+  return weekends.sort((a, b) => a.load - b.load || a.first - b.first)
 }
 
 function answerWindows(asking: Asking, wanted: WantedWindow): Reply {
@@ -156,17 +156,31 @@ function answerWindows(asking: Asking, wanted: WantedWindow): Reply {
     ({ first, last, load }) =>
       `• ${saySpan(first, last, language)}${load === 0 ? '' : say(` (${counted(load, 'impegno', 'impegni')})`, ` (${counted(load, 'event', 'events')})`)}`,
   )
-  const head =
-    free.length > 0
-      ? say(
-          `Libero per ${wanted.isWeekend ? 'un weekend' : length} ${periodOf(asking)}:`,
-          `Free for ${wanted.isWeekend ? 'a weekend' : length} ${periodOf(asking)}:`,
-        )
-      : say(
-          `${opening(periodOf(asking))} non c'è niente di tutto libero (${length}). I più tranquilli:`,
-          `Nothing is all free ${periodOf(asking)} (${length}). The calmest:`,
-        )
-  return { text: [head, ...lines].join('\n') }
+  const rest = free.length - shown.length
+  if (rest > 0) lines.push(say(`e altri ${rest}`, `and ${rest} more`))
+  return { text: [windowsHead(asking, { ...wanted, length, count: free.length }), ...lines].join('\n') }
+}
+
+interface FoundWindows extends WantedWindow {
+  readonly length: string
+  readonly count: number
+}
+
+function windowsHead(asking: Asking, { isWeekend, length, count }: FoundWindows): string {
+  const { say } = asking
+  const period = periodOf(asking)
+  if (count === 0) {
+    return say(
+      `${opening(period)} non c'è niente di tutto libero (${length}). I più tranquilli:`,
+      `Nothing is all free ${period} (${length}). The calmest:`,
+    )
+  }
+  if (!isWeekend)
+    return say(`${opening(period)} sei libero per ${length} di fila:`, `You are free for ${length} in a row ${period}:`)
+  return say(
+    `${opening(period)} hai ${counted(count, 'weekend libero', 'weekend liberi')}:`,
+    `You have ${counted(count, 'free weekend', 'free weekends')} ${period}:`,
+  )
 }
 
 function runsOf(days: readonly Day[]): Span[] {
@@ -186,7 +200,7 @@ export function answerFree(asking: Asking): Reply {
   const { question, all, items, say, language, today } = asking
   const wanted = wantedOf(asking)
   const isYesNo =
-    /\b(?:sono|siamo|saro|sara|am i|are we|will i|ho tempo|do i have time)\b/u.test(asking.plain) &&
+    /\b(?:sono|siamo|saro|sara|ho un buco|am i|are we|will i|ho tempo|do i have time)\b/u.test(asking.plain) &&
     question.last - question.first < 7 &&
     !/^(?:quando|when)/u.test(asking.plain)
   if (isYesNo) return answerWhether(asking)

@@ -8,7 +8,7 @@ import { foldedText, typed } from '../reading/folded-text.ts'
 import { doubtfulDate } from '../reading/period.ts'
 import { wordsOf } from '../reading/stems.ts'
 import { counted, opening, sayNearDay, saySpan } from '../saying/days.ts'
-import { listed, quoted } from '../saying/items.ts'
+import { listed, quoted, sayWhen } from '../saying/items.ts'
 import { candidatesOf, doubted, isForAll } from './candidates.ts'
 import { commandIn, type Command } from './command.ts'
 import { shiftOf, targetIn } from './shift.ts'
@@ -42,10 +42,10 @@ function proposal(asking: Asking, head: string, items: readonly AskedItem[], cha
 }
 
 function remove(asking: Asking, { rest }: Command): Reply {
-  const result = candidatesOf(asking, rest, isForAll(asking.plain, asking))
+  const result = candidatesOf(asking, rest, isForAll(rest))
   if ('ask' in result) return result.ask
   const count = Math.min(result.found.length, CHANGES_MAX)
-  const coming = result.hasPeriod ? '' : asking.say(' da oggi in poi', ' from today on')
+  const coming = result.hasPeriod || count === 1 ? '' : asking.say(' da oggi in poi', ' from today on')
   const head = asking.say(
     `Propongo di cancellare ${counted(count, 'impegno', 'impegni')}${coming}:`,
     `I would delete ${counted(count, 'event', 'events')}${coming}:`,
@@ -74,7 +74,7 @@ function shift(asking: Asking, { rest, verb }: Command): Reply {
         'Tell me the exact day to move it to, for example “to Friday 15 May”. Nothing has changed.',
       ),
     }
-  const result = candidatesOf(asking, target.source, target.by !== null && isForAll(asking.plain, asking))
+  const result = candidatesOf(asking, target.source, target.by !== null && isForAll(rest))
   if ('ask' in result) return result.ask
   const moves = result.found.slice(0, CHANGES_MAX).map((item) => ({ item, change: shiftOf(item, target) }))
   const sure = moves.flatMap(({ item, change }) => (change ? [{ item, change }] : []))
@@ -88,7 +88,7 @@ function shift(asking: Asking, { rest, verb }: Command): Reply {
   const shown = sure.slice(0, 10)
   const lines = shown.map(
     ({ item, change }) =>
-      `• ${quoted(item.title, language)}: ${say('da', 'from')} ${sayNearDay(item.first, asking.today, language)} → ${sayMoved(change, asking)}`,
+      `• ${quoted(item.title, language)}: ${sayWhen(item, asking.today, language)} → ${sayMoved(change, asking)}`,
   )
   if (sure.length > shown.length)
     lines.push(say(`e altri ${sure.length - shown.length}`, `and ${sure.length - shown.length} more`))
@@ -123,7 +123,7 @@ function categorise(asking: Asking, { rest }: Command): Reply {
       ),
     }
   const place = Math.min(inFront?.index ?? folded.plain.length, match?.index ?? folded.plain.length)
-  const result = candidatesOf(asking, typed(folded, 0, place), isForAll(asking.plain, asking))
+  const result = candidatesOf(asking, typed(folded, 0, place), isForAll(rest))
   if ('ask' in result) return result.ask
   const name = quoted(surroundings.categories.find(({ _id }) => _id === named._id)?.name ?? '', language)
   const head = say(`Propongo di mettere nella categoria ${name}:`, `I would put into the category ${name}:`)
@@ -138,36 +138,38 @@ function categorise(asking: Asking, { rest }: Command): Reply {
 function rename(asking: Asking, { rest }: Command): Reply {
   const { say, language } = asking
   const folded = foldedText(rest)
-  const match = [...folded.plain.matchAll(/ (?:in|come|to|as|into|con) (?=\S)/gu)].at(-1)
-  const title = match
-    ? typed(folded, match.index + match[0].length)
-        .replace(/^["“«']|["”»'.]+$/gu, '')
-        .trim()
-    : ''
-  if (!match || title === '')
+  const splits = [...folded.plain.matchAll(/ (?:in|come|to|as|into) (?=\S)/gu)].map((match) => ({
+    source: typed(folded, 0, match.index),
+    title: withoutMarks(typed(folded, match.index + match[0].length)),
+  }))
+  const tried = splits.map(({ source, title }) => ({ title, result: candidatesOf(asking, source, false) }))
+  const sure = tried.find(({ result }) => 'found' in result) ?? tried[0]
+  if (!sure || sure.title === '')
     return {
       text: say(
         'Come deve chiamarsi? Scrivi «rinomina … in …». Non ho cambiato nulla.',
         'What should it be called? Write “rename … to …”. Nothing has changed.',
       ),
     }
-  const result = candidatesOf(
-    asking,
-    typed(folded, 0, match.index),
-    isForAll(typed(folded, 0, match.index).toLowerCase(), { ...asking, language: 'it' }),
-  )
-  if ('ask' in result) return result.ask
-  const head = say(
-    `Propongo il nuovo nome ${quoted(title, language)} per:`,
-    `I would give the new name ${quoted(title, language)} to:`,
-  )
+  if ('ask' in sure.result) return sure.result.ask
+  const { found } = sure.result
+  const name = quoted(sure.title, language)
+  const head = say(`Propongo il nuovo nome ${name} per:`, `I would give the new name ${name} to:`)
   return proposal(
     asking,
     head,
-    result.found,
-    result.found.map(({ id }) => ({ action: 'rename', itemId: id, title: title.slice(0, 200) })),
+    found,
+    found.map(({ id }) => ({ action: 'rename', itemId: id, title: sure.title })),
   )
 }
+
+const TITLE_MAX = 200
+const withoutMarks = (title: string): string =>
+  title
+    .replace(/\s+/gu, ' ')
+    .replace(/^["“«']|["”»'.]+$/gu, '')
+    .trim()
+    .slice(0, TITLE_MAX)
 
 function create(asking: Asking, { rest }: Command): Reply {
   const { say, language, surroundings } = asking
@@ -230,8 +232,12 @@ function nowFor(words: string, { surroundings, today, language }: Asking): strin
 
 const ACTIONS = { create, shift, categorise, rename, delete: remove } as const
 
+const EXCEPT = /\b(?:tranne|eccetto|salvo|a parte|esclus[oiae]|except|apart from|other than|but not|excluding)\b/u
+
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */
 export function answerChange(asking: Asking): Reply {
   const command = commandIn(asking.question.text.slice(0, 1_000))
+  // What is left out of a wish is not read, so that too much would be changed.
+  if (EXCEPT.test(asking.plain) && command?.action !== 'create') return unclear(asking)
   return command ? ACTIONS[command.action](asking, command) : unclear(asking)
 }

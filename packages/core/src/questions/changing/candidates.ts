@@ -1,20 +1,22 @@
+import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem } from '../question-types.ts'
 import { itemMatcher, type Asking, type Reply } from '../answering/asking.ts'
 import { doubtfulDate } from '../reading/period.ts'
 import { partsOfQuestion } from '../reading/question-parts.ts'
 import { askedFor } from '../reading/terms.ts'
-import { listed } from '../saying/items.ts'
-import { quoted } from '../saying/items.ts'
+import { listed, quoted } from '../saying/items.ts'
 
 /** The items that words of a wish mean: all of them, or one; or what to ask back. */
 export type Candidates = { readonly found: readonly AskedItem[]; readonly hasPeriod: boolean } | { readonly ask: Reply }
 
 const ALL = /\b(?:tutt[oiea]|ogni|ciascun\w*|gli|i|le|all|every|everything|each|any|these|those|quest[ie])(?: |$)/u
-const ENGLISH_PLURAL = /\b(?:\p{L}{3,}[^s\W]s|classes|parties)\b/u
+const ENGLISH_PLURAL = /\b(?:appointments|events|meetings|classes|lessons|sessions)\b/u
 
-/** Whether several are meant, and not one of them. */
-export const isForAll = (plain: string, asking: Asking): boolean =>
-  ALL.test(plain) || (asking.language === 'en' && ENGLISH_PLURAL.test(plain))
+/** Whether several are meant by the words after the verb, and not one of them. */
+export function isForAll(words: string): boolean {
+  const plain = foldForSearch(words)
+  return ALL.test(plain) || ENGLISH_PLURAL.test(plain)
+}
 
 const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
   const list = listed(found, asking.today, asking.language)
@@ -29,7 +31,7 @@ const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
 export function candidatesOf(asking: Asking, words: string, isMany: boolean): Candidates {
   const { say, language, surroundings } = asking
   const parts = partsOfQuestion(words, { ...surroundings, language })
-  const asked = askedFor({ ...parts, kind: 'change' }, surroundings)
+  const asked = askedFor({ ...parts, kind: null }, surroundings)
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
   if (doubt !== null) return { ask: { text: doubted(asking, doubt) } }
   const isSelection =
@@ -57,7 +59,8 @@ export function candidatesOf(asking: Asking, words: string, isMany: boolean): Ca
   )
   const coming = period || isSelection ? meant : meant.filter(({ last }) => last >= asking.today)
   if (coming.length === 0) return { ask: { text: notFound(asking, asked.terms.join(' ')) } }
-  if (coming.length > 1 && !isMany && !isSelection) return { ask: askWhich(asking, coming) }
+  const isAllOfDays = asked.terms.length === 0 && period !== null
+  if (coming.length > 1 && !isMany && !isSelection && !isAllOfDays) return { ask: askWhich(asking, coming) }
   return { found: coming, hasPeriod: period !== null }
 }
 

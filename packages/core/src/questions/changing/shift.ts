@@ -19,7 +19,10 @@ export interface Target {
 const UNITS = '(giorn[oi]|settiman[ae]|mes[ei]|or[ae]|minut[oi]|days?|weeks?|months?|hours?|minutes?)'
 const WAYS = '(dopo|avanti|in avanti|piu tardi|piu avanti|prima|indietro|later|earlier|forward|ahead|back)'
 
-function amountIn(text: string, verb: string, asking: Asking): Target | null {
+/** Words of direction that stand alone before an amount: push it back by two days. */
+const ADRIFT = /(?:^|\s)(?:back|forward|avanti|indietro|in avanti)(?=\s*$)/iu
+
+function amountIn(text: string, verb: string): Target | null {
   const folded = foldedText(text)
   for (const language of ['it', 'en'] as const) {
     const pattern = new RegExp(
@@ -46,10 +49,9 @@ function amountIn(text: string, verb: string, asking: Asking): Target | null {
       by,
       day: null,
       minute: null,
-      source: `${typed(folded, 0, match.index)} ${typed(folded, match.index + match[0].length)}`,
+      source: `${typed(folded, 0, match.index)} ${typed(folded, match.index + match[0].length)}`.replace(ADRIFT, ''),
     }
   }
-  void asking
   return null
 }
 
@@ -86,7 +88,7 @@ const languageOfTarget = ({ plain, language }: Asking): 'it' | 'en' => {
 
 /** Reads where to something is moved; null where that is not sure. */
 export const targetIn = (text: string, verb: string, asking: Asking): Target | null =>
-  amountIn(text, verb, asking) ?? momentIn(text, asking)
+  amountIn(text, verb) ?? momentIn(text, asking)
 
 function newStart(item: AskedItem, { by, day, minute }: Target): number | null {
   if (by?.unit === 'minute') return item.allDay ? null : item.start + by.count

@@ -73,7 +73,7 @@ const ITALIAN: readonly KindPattern[] = [
   [
     'last',
     pattern(
-      `\\bultim[oa] (?!${IT_UNITS}|${IT_MONTHS}|d[ie]l? )|ultima volta|quando (?:e|sono|ero|era) (?:gia )?(?:stat|andat|partit|tornat|finit|iniziat)|quando (?:l'|mi |ci )?(?:ho|abbiamo|avevo|avevamo) |quand'?e (?:stat|che (?:ho|sono|e stat))|da quanto`,
+      `\\bultim[oa] (?!${IT_UNITS}|${IT_MONTHS}|d[ie]l? )|(?:ultima|prima) volta|quando (?:e|sono|ero|era) (?:gia )?(?:stat|andat|partit|tornat|finit|iniziat)|quando (?:l'|mi |ci )?(?:ho|abbiamo|avevo|avevamo) |quand'?e (?:stat|che (?:ho|sono|e stat))|da quanto`,
     ),
   ],
   [
@@ -141,7 +141,7 @@ const ENGLISH: readonly KindPattern[] = [
   [
     'last',
     pattern(
-      `\\b(?:last|latest|most recent|previous) (?!${EN_UNITS}|${EN_DAYS}|${EN_MONTHS}|of )|last time|when (?:did|was|were|have|had) |how long (?:ago|since)`,
+      `\\b(?:last|latest|most recent|previous) (?!${EN_UNITS}|${EN_DAYS}|${EN_MONTHS}|of )|(?:last|first) time|when (?:did|was|were|have|had) |how long (?:ago|since)`,
     ),
   ],
   [

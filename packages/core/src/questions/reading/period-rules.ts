@@ -191,6 +191,11 @@ const bareYear: PeriodRule['span'] = ({ year }) => wholeYear(Number(year))
 
 const bareWeekend: PeriodRule['span'] = (_, { today }) => weekendSpan(today, 0)
 
+const bareMonth: PeriodRule['span'] = ({ month = '' }, { language, surroundings, today, isAhead }) => {
+  const span = monthSpan(surroundings.year, monthNamed(month, language))
+  return isAhead && span.last < today ? monthSpan(surroundings.year + 1, monthNamed(month, language)) : span
+}
+
 const YEAR = '(?<year>19\\d\\d|20\\d\\d|21\\d\\d)'
 const WEEKEND = 'week ?-?ends?|fine ?settimana'
 
@@ -199,6 +204,11 @@ export const PERIOD_RULES: Readonly<Record<Language, { sure: readonly PeriodRule
   it: {
     sure: ITALIAN,
     bare: [
+      rule(`(?<!\\d ?)(?<!con )(?<month>(?=[a-z]{5})${IT.month})(?! \\d)`, bareMonth),
+      rule('prossima settimana|settimana prossima', (_, dating) => weekSpan(dating, 1)),
+      rule('questa settimana', (_, dating) => weekSpan(dating, 0)),
+      rule('prossimo mese|mese prossimo', monthAhead(1)),
+      rule('questo mese', monthAhead(0)),
       rule(YEAR, bareYear),
       rule(`(?:in |questa |d')?(?<season>${IT.season})`, bareSeason),
       rule(WEEKEND, bareWeekend),
@@ -207,6 +217,11 @@ export const PERIOD_RULES: Readonly<Record<Language, { sure: readonly PeriodRule
   en: {
     sure: ENGLISH,
     bare: [
+      rule(`(?:for|of|in|during|my|all|throughout|about) (?<month>${EN.month})(?! \\d)`, bareMonth),
+      rule(`(?<!\\d ?|with |and )(?<month>(?=[a-z]{4})(?!march)${EN.month})(?! \\d|'s)`, bareMonth),
+      rule('(?<!after )next week(?! (?:but|after))', (_, dating) => weekSpan(dating, 1)),
+      rule('this week', (_, dating) => weekSpan(dating, 0)),
+      rule('this month', monthAhead(0)),
       rule(YEAR, bareYear),
       rule(`(?<season>${EN.season.replace('fall', 'fall(?! (?:on|in))')})`, bareSeason),
       rule(WEEKEND, bareWeekend),

@@ -96,7 +96,11 @@ const isWithin = ({ first, last }: Span): boolean =>
 export function readPeriod(folded: FoldedText, dating: Dating): SaidSpan | null {
   const { sure, bare } = PERIOD_RULES[dating.language]
   const said =
-    byBound(folded, dating) ?? ruled(folded, sure, dating) ?? byQuickAdd(folded, dating) ?? ruled(folded, bare, dating)
+    byBound(folded, dating) ??
+    ruled(folded, sure, dating) ??
+    byQuickAdd(folded, dating) ??
+    // What looks like a date and is none must not be read as its month or year alone.
+    (doubtfulDate(folded, dating) === null ? ruled(folded, bare, dating) : null)
   return said && isWithin(said) ? said : null
 }
 

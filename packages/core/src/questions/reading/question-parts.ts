@@ -16,12 +16,24 @@ export interface QuestionParts {
   /** The language that the question is written in. */
   readonly language: Language
   readonly kind: QuestionKind | null
+  /** Where the words of the kind stand. */
+  readonly kindAt: { readonly from: number; readonly to: number } | null
   readonly dating: Dating
   readonly period: SaidSpan | null
 }
 
-function kindIn(plain: string, language: Language): QuestionKind | null {
-  return KIND_PATTERNS[language].find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+interface SaidKind {
+  readonly kind: QuestionKind
+  readonly from: number
+  readonly to: number
+}
+
+function kindIn(plain: string, language: Language): SaidKind | null {
+  for (const [kind, pattern] of KIND_PATTERNS[language]) {
+    const match = pattern.exec(plain)
+    if (match) return { kind, from: match.index, to: match.index + match[0].length }
+  }
+  return null
 }
 
 const stopsIn = (plain: string, language: Language): number =>
@@ -45,12 +57,13 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
   const today = todayOf(surroundings)
   const folded = foldedText(text.slice(0, READ_MAX).trim())
   const language = languageOf(folded.plain, surroundings.language)
-  const kind = kindIn(folded.plain, language)
+  const kindAt = kindIn(folded.plain, language)
+  const kind = kindAt?.kind ?? null
   const isCountdown = kind === 'when' && /manca|quant|until|till|how/u.test(folded.plain)
   const isAhead = (kind !== null && AHEAD.has(kind)) || isCountdown
   const dating: Dating = { language, today, surroundings, isAhead }
   const period = readPeriod(folded, dating)
-  return { folded, language, kind, dating, period: period && backwards(folded, period, today) }
+  return { folded, language, kind, kindAt, dating, period: period && backwards(folded, period, today) }
 }
 
 /** A weekday alone, asked for as over, is the last one and not the next. */

@@ -30,5 +30,6 @@ export function stemOf(word: string, language: Language): string {
 /** Whether a word of an event is meant by a word of a question: equal but for number, or its beginning. */
 export function isSameWord(asked: string, word: string): boolean {
   if (asked === word || (asked.length > 3 && word.startsWith(asked))) return true
+  if (asked[0] !== word[0]) return false
   return stemOf(asked, 'it') === stemOf(word, 'it') || stemOf(asked, 'en') === stemOf(word, 'en')
 }

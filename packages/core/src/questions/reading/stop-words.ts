@@ -27,7 +27,7 @@ parte parto partiamo torno rientro risultano risulta esiste esistono ricorda ric
 trascorso trascorsa dedicato dedicate dedico dedichero passo passero spendo speso spendero ritrovo fisso mattina mattino mattinata
 pomeriggio sera serata stasera stamattina stanotte oggi domani ieri weekend presto tardi qui qua selezionati selezionate selezionato
 abbia abbiano avessi ci sia siano media mediamente frequenza totali complessivamente complessivi tipo quindi insomma sapete cosi
-qual tranne salvo abbastanza fare trascorrere passare prossimamente recentemente recente futuri futuro prenotato prenotata prenotati avrei sarei sarebbe bisogno
+qual quand mai riassumi riassumimi calendari vedere riepilogo riepiloga panoramica tranne salvo abbastanza fare trascorrere passare prossimamente recentemente recente futuri futuro prenotato prenotata prenotati avrei sarei sarebbe bisogno
 `
 
 const ENGLISH = `
@@ -46,7 +46,7 @@ goes went gone see seeing saw seen know need want wanted like let lets happening
 spent spending count number total totals far away morning afternoon evening night tonight today tomorrow yesterday weekend weekends
 supposed due meet kind kindly possible possibly able anybody anyone someone am pm average averagely frequently usually
 selected ones one total altogether overall currently take takes start starts begin begins end ends does my on come comes up
-again visit visited visiting been attend attending mind wondering wonder could remind overview rundown summary looks chance perhaps maybe recently recent future later instead rather
+again visit visited visiting been attend attending mind wondering wonder could remind overview rundown summary looks chance perhaps maybe recently recent future later instead rather everything whats whens through walk run show whole summarise summarize summary brief
 `
 
 /** Words that say nothing about which events are meant, folded. */

@@ -14,8 +14,12 @@ export interface AskedFor {
 
 const EXPLICIT = /\b(?:categori[ae]|category|tagged|#)\s*\p{L}*\s*$/u
 
+/** Kinds whose patterns hold no word of what is asked for. */
+const WHOLE_PATTERNS: ReadonlySet<string> = new Set(['change', 'categories', 'busiest', 'calmest', 'conflicts', 'free'])
+
 function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
-  const { period, language } = parts
+  const { period, language, kind, kindAt } = parts
+  if (kind !== null && kindAt && WHOLE_PATTERNS.has(kind) && from >= kindAt.from && from < kindAt.to) return false
   const isDate = period !== null && from >= period.from && from < period.to
   return !isDate && word.length > 1 && !/^\d+$/u.test(word) && !STOP_WORDS[language].has(word)
 }

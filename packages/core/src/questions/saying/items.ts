@@ -11,7 +11,7 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}«»“”]+/gu
 /** A text of the person's as a quotation: one line, not too long, which cannot end its own quotation. */
 export function quoted(text: string, language: Language): string {
   const plain = text.replace(UNSAFE, ' ').replace(/\s+/gu, ' ').trim()
-  const characters = [...plain]
+  const characters = Array.from(plain)
   const shown =
     characters.length > TITLE_SHOWN
       ? `${characters
