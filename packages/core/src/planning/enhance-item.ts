@@ -70,11 +70,11 @@ function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings
 }
 
 /** What is not over at `now`, which is the beginning of today. */
-function remindersOf({ item, reminders }: EnhancedItem, kind: EventKindWords | null, today: Day) {
+function remindersOf({ item, reminders }: EnhancedItem, { kind, templateId }: Help, today: Day) {
   if (reminders.length > 0) return reminders
   const minutes = item.allDay
     ? (kind?.reminders.days ?? [1]).map((days) => (days === 0 ? 0 : (days - 1) * MINUTES_A_DAY + EVENING_BEFORE))
-    : (kind?.reminders.timed ?? [60])
+    : (kind?.reminders.timed ?? (templateId ? [MINUTES_A_DAY, 120] : [60]))
   const left = item.start - today * MINUTES_A_DAY
   return minutes
     .filter((before) => before <= left)
@@ -139,7 +139,7 @@ export function enhanceItem(event: EnhancedItem, surroundings: PlanSurroundings)
     description: withChecklist(event.description, help.checklist, languages[language].checklistTitle),
     checklist: help.checklist,
     categoryId: item.categoryId ?? guessCategory(item.title, history, categories),
-    reminders: remindersOf(event, help.kind, today),
+    reminders: remindersOf(event, help, today),
     steps: stepsOf(event, help, surroundings),
   }
 }

@@ -130,6 +130,16 @@ describe('the day of a step', () => {
     expect(weekdayOf(dayOfStep(race, 'test') ?? NaN)).toBe(6)
   })
 
+  it('is a Sunday each for the tune-up race and the longest session before a half marathon', () => {
+    for (let days = 90; days < 140; days += 7) {
+      const sunday = TODAY + 3 + days - (days % 7)
+      const plan = planGoal(goalOf('race', sunday, { title: 'Half marathon' }), around('en'))
+      const [test, longest] = [dayOfStep(plan, 'test') ?? NaN, dayOfStep(plan, 'longest') ?? NaN]
+      expect([weekdayOf(test), weekdayOf(longest)]).toEqual([6, 6])
+      expect(longest - test).toBeGreaterThanOrEqual(7)
+    }
+  })
+
   it('is no holiday, and not within an absence of the person', () => {
     const plain = planGoal(goalOf('event', TODAY + 60), around('en'))
     const day = dayOfStep(plain, 'programme') ?? 0

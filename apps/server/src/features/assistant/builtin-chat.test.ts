@@ -42,7 +42,7 @@ eachDatabase((planner) => {
       const person = await planner().newUser()
       await create(person, 'Dentista', '2027-06-03')
       await create(person, 'Vacanza', '2027-07-03')
-      const first = await ask(person, 'Quanti eventi ho a giugno 2027?')
+      const first = await ask(person, 'Cosa ho a giugno 2027?')
       expect(first.events.map(({ title }) => title)).not.toContain('Vacanza')
       const second = await ask(person, 'e a luglio?', { conversationId: first.conversationId })
       expect(second.conversationId).toBe(first.conversationId)

@@ -1,6 +1,6 @@
 import { analyseYear } from '@dodici/core/balance'
 import { answerQuestion, readQuestion, type ReadQuestion } from '@dodici/core/questions'
-import { parseDay, yearSpan } from '@dodici/core/date'
+import { parseDay, yearOf, yearSpan } from '@dodici/core/date'
 import { analysisInput } from './analysis-input.service.ts'
 import { draftsOf } from './asked-changes.ts'
 import type { Asker } from './asker.service.ts'
@@ -27,19 +27,25 @@ const FRAME = {
  * name the steps where it must; a year is measured by code.
  */
 export function isPlanners(asker: Asker, turn: Turn): boolean {
-  const { intent, message } = turn.message
+  const { intent } = turn.message
   if (intent === 'plan' || intent === 'analysis') return true
-  return readQuestion(message, questionSurroundings(asker, turn), turn.questionBefore).kind === 'plan'
+  return questionOf(asker, turn).kind === 'plan'
+}
+
+/** What is asked. A question that goes on from one before it stays in the year of that: `e a luglio?`. */
+function questionOf(asker: Asker, turn: Turn): ReadQuestion {
+  const { questionBefore: before, message } = turn
+  const question = readQuestion(message.message, questionSurroundings(asker, turn), before)
+  if (before === null || question.text !== before.text || yearOf(before.first) !== yearOf(before.last)) return question
+  return readQuestion(message.message, questionSurroundings(asker, { ...turn, year: yearOf(before.first) }), before)
 }
 
 /** What the built-in planner answers: from the person's own occurrences, and nothing else. */
 export async function builtinReply(storage: AssistantStorage, asker: Asker, turn: Turn): Promise<Reply> {
   const { intent, message } = turn.message
   if (intent === 'analysis') return analysed(storage, asker, turn)
-  if (intent === 'plan') return planned(storage, asker, { turn, goal: message, said: '' })
-  const surroundings = questionSurroundings(asker, turn)
-  const question = readQuestion(message, surroundings, turn.questionBefore)
-  return answered(storage, asker, { turn, question })
+  if (intent === 'plan') return planned(storage, asker, { turn, goal: message })
+  return answered(storage, asker, { turn, question: questionOf(asker, turn) })
 }
 
 async function answered(
@@ -52,7 +58,7 @@ async function answered(
   const answer = answerQuestion(question, items, surroundings)
   const looked = [{ tool: question.kind, at: shortSpan(question), events: items.length }]
   if (answer.goal !== null) {
-    const plan = await planned(storage, asker, { turn, goal: answer.goal, said: answer.text })
+    const plan = await planned(storage, asker, { turn, goal: answer.goal })
     return { ...plan, looked: [...looked, ...plan.looked] }
   }
   const byId = new Map(items.map((item) => [item.id, item]))
@@ -64,7 +70,7 @@ async function answered(
 async function planned(
   storage: AssistantStorage,
   asker: Asker,
-  { turn, goal, said }: { turn: Turn; goal: string; said: string },
+  { turn, goal }: { turn: Turn; goal: string },
 ): Promise<Reply> {
   const { answer, proposal, looked } = await planOfGoal(storage, asker, {
     text: goal,
@@ -75,7 +81,7 @@ async function planned(
   const { title, date } = answer.milestone
   const day = writtenDay(parseDay(date) ?? 0, asker.language)
   const summary = wordsIn(asker.language).planned({ title, day, steps: answer.timeline.length })
-  const text = [said, summary, ...answer.warnings].filter((part) => part !== '').join('\n\n')
+  const text = [summary, ...answer.warnings].join('\n\n')
   return { ...FRAME, text, proposal, looked, engine: answer.engine, fallback: answer.fallback }
 }
 

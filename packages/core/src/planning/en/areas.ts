@@ -17,7 +17,7 @@ export const areas: PlanningWords['areas'] = [
   ),
   area(
     'work|job|office|business|lavoro',
-    'meeting|call|client|customer|office|interview|project|deadline|presentation|launch|budget|team|conference|standup|supplier|release|boss|workshop|sprint|board|trade fair',
+    'meeting|conference call|client|customer|office|interview|project|presentation|launch|budget|team|conference|standup|supplier|release|boss|workshop|sprint|board|trade fair',
   ),
   area(
     'family|kids|children|famiglia',

@@ -42,7 +42,7 @@ export const events: PlanningWords['events'] = {
   },
   medical: {
     words: kind(
-      'doctor*|gp|medical|check up|checkup|blood test*|blood exam|scan|ultrasound|mri|x ray|cardiolog*|dermatolog*|gyn*|optician|eye test|paediatrician|pediatrician|physio*|vaccin*|jab|hospital|surgery|therap*|vet|orthopaedic|orthopedic|appointment at the clinic|clinic',
+      'doctor*|gp|medical|check up|checkup|blood test*|blood exam|scan|ultrasound|mri|x ray|cardiolog*|dermatolog*|gyn*|optician|eye test|paediatrician|pediatrician|physio*|vaccin*|jab|hospital|surgery|therap*|orthopaedic|orthopedic|appointment at the clinic|clinic',
     ),
     checklist: [
       'Health card and referral',
@@ -91,6 +91,7 @@ export const events: PlanningWords['events'] = {
   meeting: {
     words: kind(
       'meeting|call|sync|review|board|committee|standup|retrospective|brainstorm*|one on one|1 1|kick off|kickoff|appointment with *|presentation',
+      'call mum|call mom|call dad|call the *|call grandma|call back *',
     ),
     checklist: [
       'Purpose in one sentence',

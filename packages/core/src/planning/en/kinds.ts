@@ -55,8 +55,8 @@ export const kinds: PlanningWords['kinds'] = {
     'graduation party|graduation gift|graduation dinner|hypothesis|graduate scheme|graduation of *',
   ),
   jobSearch: words(
-    'new job|find a job|find a new job|find work|job search|job hunt*|job hunting|change job*|change career*|career change|get a job|get a new job|look for a job|looking for a job|internship|job interview*|?interviews|switch jobs|apply for jobs|?resume|cv|new career|new position|better job|first job|?another job|?placement|switch careers|get hired|find an internship|job application*|land a job|?job',
-    'job done|odd jobs|paint job|interview of candidates|nose job|job for the plumber',
+    'new job|find a job|find a new job|find work|job search|job hunt*|job hunting|change job*|change career*|career change|get a job|get a new job|look for a job|looking for a job|internship|job interview*|?interview|?interviews|switch jobs|apply for jobs|?resume|cv|new career|new position|better job|first job|?another job|?placement|switch careers|get hired|find an internship|job application*|land a job|?job',
+    'job done|leave my job|quit my job|odd jobs|paint job|interview of candidates|nose job|job for the plumber',
   ),
   event: words(
     'party|parties|birthday|birthdays|?event|?events|?dinner|dinner party|conference|convention|workshop|festival|?fair|fundraiser|fundraising|tournament|reunion|gala|christening|baptism|communion|confirmation|anniversary|wedding anniversary|golden wedding|silver wedding|?host|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|open day|meetup|hackathon|bake sale|charity|celebration|celebrate|exhibition|?retreat|offsite|team building|?summit|seminar|?ceremony|graduation party|street market|village fete|fete|gathering|picnic|housewarming|thanksgiving dinner|christmas dinner|book launch party|?lunch for|jumble sale|flea market|village fair|school fair|holiday party|webinar|run a workshop|run a bake sale|run a conference|run a stall|40th|50th|30th|60th|18th|21st|game night|quinceanera|bar mitzvah|bat mitzvah',
@@ -104,6 +104,6 @@ export const traits: PlanningWords['traits'] = {
   ),
   guest: words(
     'guest|wedding of|s wedding|attend a wedding|attend the wedding|go to a wedding|best man|bridesmaid|invited to',
-    'my daughter s wedding planning|guest list|my wedding|our wedding',
+    'my daughter s wedding planning|guest list|organi* * * s wedding|plan * * s wedding|planning * * s wedding|arrange * * s wedding|my wedding|our wedding',
   ),
 }

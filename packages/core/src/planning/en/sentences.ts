@@ -40,7 +40,7 @@ const reasons: ReasonWords = {
   lead: (fact) => `${exactly(fact.days)} before, ${beside(fact.count)}`,
   late: (fact) => `${exactly(fact.days)} after, ${beside(fact.count)}`,
   fewest: (fact) => `no day around it has fewer than ${items(fact.count)}`,
-  few: (fact) => `you have ${items(fact.count)} on ${short(fact.day)}`,
+  few: (fact) => `you have ${fact.count === 1 ? 'only ' : ''}${items(fact.count)} on ${short(fact.day)}`,
   stretch: (fact) => `${exactly(fact.days)} from ${short(fact.first)}, ${within(fact.count)}`,
   stretchUntil: (fact) => `until ${short(fact.last)}, ${within(fact.count)}`,
 }

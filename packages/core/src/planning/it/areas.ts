@@ -9,7 +9,7 @@ const area = (names: string, words: string): { names: string[]; words: string[] 
 export const areas: PlanningWords['areas'] = [
   area(
     'salute|benessere|medico|visite|health|wellness|medical',
-    'dentista|medico|dottore|dottoressa|visita medica|visita|esami del sangue|analisi|prelievo|ecografia|pediatra|fisioterap*|oculista|dermatolog*|cardiolog*|ginecolog*|vaccin*|ospedale|psicolog*|terapia|farmacia|igiene dentale|ortoped*|check up',
+    'dentista|medico|dottore|dottoressa|visita medica|esami del sangue|analisi|prelievo|ecografia|pediatra|fisioterap*|oculista|dermatolog*|cardiolog*|ginecolog*|vaccin*|ospedale|psicolog*|terapia|farmacia|igiene dentale|ortoped*|check up',
   ),
   area(
     'sport|allenamento|palestra|fitness|training|exercise',
@@ -17,7 +17,7 @@ export const areas: PlanningWords['areas'] = [
   ),
   area(
     'lavoro|ufficio|work|job|azienda',
-    'riunione|call|meeting|cliente|clienti|ufficio|colloquio|progetto|scadenza|presentazione|fiera|lancio|budget|consegna|team|trasferta|conferenza|standup|fornitore|rilascio|capo|workshop',
+    'riunione|call con *|meeting|cliente|clienti|ufficio|colloquio|progetto|presentazione|fiera|lancio|budget|consegna|team|trasferta|conferenza|standup|fornitore|rilascio|capo|workshop',
   ),
   area(
     'famiglia|family|figli|bambini|kids',

@@ -52,7 +52,7 @@ export const events: PlanningWords['events'] = {
   },
   medical: {
     words: kind(
-      'visita medica|visita|medico|dottore|dottoressa|esami del sangue|analisi|prelievo|ecografia|risonanza|radiografia|tac|cardiolog*|dermatolog*|ginecolog*|oculist*|pediatra|ortoped*|fisioterap*|vaccin*|controllo medico|check up|ospedale|intervento chirurgico|day hospital|psicolog*|logopedista|veterinari*|endocrinolog*|urolog*|neurolog*|otorino*|allergolog*',
+      'visita medica|visita|medico|dottore|dottoressa|esami del sangue|analisi|prelievo|ecografia|risonanza|radiografia|tac|cardiolog*|dermatolog*|ginecolog*|oculist*|pediatra|ortoped*|fisioterap*|vaccin*|controllo medico|check up|ospedale|intervento chirurgico|day hospital|psicolog*|logopedista|endocrinolog*|urolog*|neurolog*|otorino*|allergolog*',
       'visita guidata|visita al museo|visita ai nonni|visita alla nonna|visita a *|visita al cantiere',
     ),
     checklist: [
@@ -74,7 +74,7 @@ export const events: PlanningWords['events'] = {
   dinner: {
     words: kind(
       'cena da noi|cena a casa|pranzo da noi|pranzo a casa|a cena da noi|a pranzo da noi|ospiti|cena con amici|cena tra amici|cenone|grigliata|pranzo di natale|pranzo di pasqua|invitati a cena|aperitivo da noi|cena per *|pranzo con i *|cena con i *|cena',
-      'cena aziendale|cena fuori|cena al ristorante|prenotare cena|cena da *|cena di lavoro|cena al *',
+      'cena aziendale|cena fuori|cena al ristorante|prenotare cena|cena di lavoro|cena al *',
     ),
     checklist: [
       'Quanti siete',
@@ -89,7 +89,7 @@ export const events: PlanningWords['events'] = {
   },
   restaurant: {
     words: kind(
-      'ristorante|pizzeria|trattoria|pizza|aperitivo|cena fuori|cena aziendale|cena di lavoro|cena al *|cena da *|pranzo',
+      'ristorante|pizzeria|trattoria|pizza|aperitivo|cena fuori|cena aziendale|cena di lavoro|cena al *|pranzo',
     ),
     checklist: ['Tavolo prenotato', 'Quanti siete', 'Come si arriva'],
     steps: [],

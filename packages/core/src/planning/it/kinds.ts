@@ -27,7 +27,7 @@ const words = (is: string, not = ''): { is: string[]; not: string[] } => ({
 /** Italian words that tell a kind of goal; accents are not needed. */
 export const kinds: PlanningWords['kinds'] = {
   exam: words(
-    'esame|esami|maturita|concorso|concorsi|concorsone|test di ammissione|test d ingresso|test di ingresso|test di medicina|test medicina|prova scritta|prova orale|esonero|interrogazione|?verifica di *|?orale di *|parziale di *|?parziale|tolc*|appello di *|invalsi|esame di stato|ammissione a|compito in classe|?compito di *|ammissione all universita|quizzone',
+    'esame|esami|maturita|concorso|concorsi|concorsone|test di ammissione|test d ingresso|test di ingresso|test di medicina|test universitario|?test di *|test medicina|prova scritta|prova orale|esonero|interrogazione|?verifica di *|?orale di *|parziale di *|?parziale|tolc*|appello di *|invalsi|esame di stato|ammissione a|compito in classe|?compito di *|ammissione all universita|quizzone',
     'esame del sangue|esami del sangue|esame medico|esami medici|esame delle urine|esami clinici|esame della vista|concorso a premi|concorso di bellezza|concorso fotografico|concorso letterario|esame di coscienza|concorso di poesia|prendere in esame',
   ),
   race: words(
@@ -63,7 +63,7 @@ export const kinds: PlanningWords['kinds'] = {
     'feste natalizie|entro le feste|fare festa ai|fiera del libro come visitatore|dopo le feste|prima delle feste|regalo di compleanno',
   ),
   certification: words(
-    'certificazion*|?certificat*|patente|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di guida|esame della patente|esame di teoria|esame della patente b|esame di inglese|esame cambridge|esame delf|esame dele|esame goethe|esame toeic|esame b2|esame c1|esame first|esame hsk|esame di abilitazione|foglio rosa|first certificate|?qualifica|?attestato|scrum master|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|scuola guida|esame teoria|teoria della patente|patente nautica|esame di stato da avvocato|?b2|?c1|esame ielts|esame toefl|cisco|ccna|sommelier|master di secondo livello',
+    'certificazion*|?certificat*|patente|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di guida|esame della patente|esame di teoria|esame della patente b|esame di inglese|esame cambridge|esame delf|esame dele|esame goethe|esame toeic|esame b2|esame c1|esame first|esame hsk|esame di abilitazione|foglio rosa|first certificate|?qualifica|?attestato|scrum master|tfa|esame per la patente|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|scuola guida|esame teoria|teoria della patente|patente nautica|esame di stato da avvocato|?b2|?c1|esame ielts|esame toefl|cisco|ccna|sommelier|master di secondo livello',
     'certificato medico|certificato di nascita|certificato di residenza|rinnovo della patente|rinnovare la patente|rinnovo patente|certificato energetico|certificato anagrafico',
   ),
   baby: words(
@@ -71,7 +71,7 @@ export const kinds: PlanningWords['kinds'] = {
     'parto per|parto da|parto con|parto alle|parto domani|data di nascita|adozione di un cane|adozione di un gatto|adozione di un cucciolo|certificato di nascita|nascita di un progetto|luogo di nascita|segno dei gemelli',
   ),
   taxes: words(
-    'tasse|dichiarazione dei redditi|dichiarazione redditi|730|modello unico|modello redditi|imposte|imu|tari|f24|irpef|acconto iva|dichiarazione iva|commercialista|fisco|?fiscale|precompilata|denuncia dei redditi|isee|?redditi',
+    'tasse|dichiarazione dei redditi|dichiarazione redditi|730|modello unico|modello redditi|imposte|imu|iva|tari|f24|irpef|acconto iva|dichiarazione iva|commercialista|fisco|?fiscale|precompilata|denuncia dei redditi|isee|?redditi',
     'tasse universitarie pagate|volo 730|codice fiscale',
   ),
   renovation: words(
@@ -83,7 +83,7 @@ export const kinds: PlanningWords['kinds'] = {
     'saggio breve|biglietti per il concerto|biglietti del concerto|biglietti per lo spettacolo|presentare la domanda|presentare domanda|presentare la dichiarazione|presentazione della domanda|saggio di fine lettura|scrivere un saggio|abbonamento a teatro|abbonamento teatro|presentare i miei|presentare il conto',
   ),
   generic: words(
-    'imparare|impara|imparo|studiare il pianoforte|studiare la chitarra|suonare il|suonare la|suonare l|diventare brav*|?migliorare|?parlare inglese|parlare spagnolo|parlare francese|parlare tedesco|?corso di|smettere di|dimagrire|perdere peso|perdere * chili|leggere * libri|risparmiare|mettere da parte|meditare|abitudine|scrivere un libro|scrivere un romanzo|?camminare|?nuotare|tornare in forma|rimettermi in forma|allenarmi',
+    'imparare|impara|imparo|studiare il pianoforte|studiare la chitarra|suonare il|suonare la|suonare l|diventare brav*|?migliorare|?parlare inglese|parlare spagnolo|parlare francese|parlare tedesco|?corso di|smettere di|dimagrire|perdere peso|perdere * chili|leggere * libri|risparmiare|mettere da parte|meditare|abitudine|scrivere un libro|scrivere un romanzo|?camminare|?nuotare|tornare in forma|rimettermi in forma|?allenarmi',
     'corso di studi finito',
   ),
 }
@@ -104,6 +104,6 @@ export const traits: PlanningWords['traits'] = {
   driving: words('patente|esame di guida|foglio rosa|patentino|scuola guida', 'patente nautica'),
   guest: words(
     'invitat*|matrimonio di|matrimonio del|matrimonio della|nozze di|testimone|damigella|sposa mio|sposa mia|si sposano|si sposa',
-    'matrimonio di sogno',
+    'matrimonio di sogno|organizz* il matrimonio|organizz* le nozze|pianific* il matrimonio|prepar* il matrimonio',
   ),
 }

@@ -34,8 +34,8 @@ export const reading: ReadingWords = {
   minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*(?:minuti|minuto|min)\s*(?:al|ogni|per|/)\s*(?:giorno|dì)(?!\p{L})\)?`,
   length: String.raw`(?<![\p{L}\d])(?:(?:un |il )?(?:piano|programma) di|in|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|entro|tra|fra|da qui a)\s+(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|settimane|settimana|mesi|mese|anni|anno))(?!\p{L})`,
   lengthAlone: String.raw`^(?:in|per|di|entro|tra|fra|circa|ho|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|i prossimi|le prossime|su)?\s*(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|gg|settimane|settimana|mesi|mese|anni|anno))(?: di (?:tempo|preparazione|lavoro))?\.?$`,
-  deadline: String.raw`(?<![\p{L}\d])(?:entro|per|fino a|fino al|fino all['’]|fino alla|non oltre|al più tardi)\s+(?:e non oltre\s+)?${THE}(?=\S)`,
-  beforeIt: String.raw`(?<![\p{L}\d])prima (?:di|del|della|dello|dell['’]|dei|delle)\s*(?=\S)`,
+  deadline: String.raw`(?<![\p{L}\d])(?:fino all['’]\s*|(?:entro|per|fino a|fino al|fino alla|non oltre|al più tardi)\s+)(?:e non oltre\s+)?${THE}(?=\S)`,
+  beforeIt: String.raw`(?<![\p{L}\d])prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle)\s+)(?=\S)`,
   carriers: ['zzz {}', 'zzz a {}', 'zzz in {}', 'zzz nel {}', 'zzz il {}', 'zzz ad {}'],
   fromNow: 'zzz fra {}',
   since: String.raw`^(?:da|dal|dall['’]|dalla|a partire da|a partire dal|a partire dall['’]|a partire dalla|inizio|comincio)\s*${THE}(.+)$`,
@@ -51,5 +51,5 @@ export const reading: ReadingWords = {
   wishes: String.raw`^(?:(?:vorrei|voglio|devo|dobbiamo|vogliamo|mi piacerebbe|ho intenzione di|ho deciso di|sto per|aiutami a|il mio obiettivo è|obiettivo:?|pianifica(?:mi)?|prepara(?:mi)?|crea|organizzami|un piano per|piano per|prepararmi (?:per|a|al|alla|all['’])|ho bisogno di|mi serve|quest['’]anno|ho|abbiamo|c['’]è|ci sarà|avrò)\s+)+`,
   leftovers: String.raw`(?<!\p{L})(?:(?:la\s+)?data (?:presunta|prevista)(?: del parto)?(?:\s*:)?|entro(?: il| la| le| lo)?\s*$|a partire\s*$|dell['’]anno prossimo|il prossimo anno|partendo da oggi|da oggi|a partire da oggi|previst[oa](?:\s+per)?\s*$)`,
   beginnings: String.raw`^(?:di|per|a|e|ed|un (?:piano|programma) (?:per|di)|il|lo|la)\s+(?=.)`,
-  edges: String.raw`(?:\s|[,;:.–-]|(?<![\p{L}])(?:il|lo|la|l|i|gli|le|di|del|della|dell|a|al|alla|in|nel|per|e|ed|con|entro|che è|è|sarà|si terrà|cade|fissato|fissata)(?=\s*$))+$`,
+  edges: String.raw`(?:\s|[,;:.–-]|(?<![\p{L}])(?:il|lo|la|l|i|gli|le|di|del|della|dell|a|al|alla|in|nel|per|e|ed|con|entro|che è|è|sarà|si terrà|cade|fissato|fissata|termine|nasce)(?=\s*$))+$`,
 }

@@ -43,7 +43,7 @@ const reasons: ReasonWords = {
   lead: (fact) => `${long(fact.days)} prima, ${beside(fact.count)}`,
   late: (fact) => `${long(fact.days)} dopo, ${beside(fact.count)}`,
   fewest: (fact) => `nessun giorno lì intorno ha meno di ${items(fact.count)}`,
-  few: (fact) => `${short(fact.day)} hai ${items(fact.count)}`,
+  few: (fact) => `${short(fact.day)} hai ${fact.count === 1 ? 'solo ' : ''}${items(fact.count)}`,
   stretch: (fact) => `${long(fact.days)} ${from(fact.first)}, ${within(fact.count)}`,
   stretchUntil: (fact) => `fino a ${short(fact.last)}, ${within(fact.count)}`,
 }

@@ -11,7 +11,7 @@ const total = (shapes: readonly StepShape[], of: (shape: StepShape) => number): 
   shapes.reduce((sum, shape) => sum + of(shape), 0)
 
 /** Days that a step takes where nobody is in a hurry. */
-export const usualDays = ({ least, most }: StepShape): number => Math.round((least + most) / 2)
+const usualDays = ({ least, most }: StepShape): number => Math.round((least + most) / 2)
 
 /** Days that all steps need at least. */
 export const leastDays = (shapes: readonly StepShape[]): number => total(shapes, ({ least }) => least)

@@ -64,7 +64,9 @@ function placeDay(slot: Slot, ground: Ground, around: Room & { taken: ReadonlySe
 const latestFor = (slots: readonly Slot[], at: number, room: Room): Day => {
   const behind = slots.length - 1 - at
   const next = slots.slice(at + 1).find(({ shape }) => shape.isStretch || shape.place !== 'flow')
-  const byNext = next ? Math.max(next.first - 1 + (next.shape.isStretch ? 3 : 2), room.first) : room.last
+  // A stretch may wait for a day or two, and so may a step of the last days, but not two that want the same weekday.
+  const overrun = next?.shape.isStretch ? 3 : slots[at]?.shape.days === 'sunday' ? 0 : 2
+  const byNext = next ? Math.max(next.first - 1 + overrun, room.first) : room.last
   return Math.max(room.first, Math.min(room.last - behind, byNext))
 }
 

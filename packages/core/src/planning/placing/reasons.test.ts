@@ -123,7 +123,7 @@ const claims: readonly (readonly [RegExp, (told: Told) => void])[] = [
     ({ step, year, words }) => expect(touching(year, step.first, step.first)).toBe(numberIn(words[1] ?? '')),
   ],
   [
-    new RegExp(`^${DAY} hai ${COUNT} impegn`, 'u'),
+    new RegExp(`^${DAY} hai (?:solo )?${COUNT} impegn`, 'u'),
     ({ step, year, words }) => {
       expect(words[1]).toBe(named(step.first))
       expect(touching(year, step.first, step.first)).toBe(numberIn(words[2] ?? ''))

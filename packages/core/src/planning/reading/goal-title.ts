@@ -19,7 +19,6 @@ export function goalTitle(text: string, reading: ReadingWords): string {
     .replace(new RegExp(reading.leftovers, 'giu'), '')
     .replace(/\s+([,;.])/gu, '$1')
     .replace(/^[\s,;.:–-]+/u, '')
-    .replace(new RegExp(reading.beginnings, 'iu'), '')
   const title = withoutEdges(plain, new RegExp(reading.edges, 'iu'))
   return upperFirst(title.slice(0, TITLE_MAX)).trim()
 }

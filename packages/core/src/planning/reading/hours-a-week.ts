@@ -12,7 +12,7 @@ const DAYS_A_WEEK = 7
 const HOURS_MOST = 60
 
 /** The value of figures or number words. */
-export function numberOf(text: string, { numbers }: ReadingWords): number {
+function numberOf(text: string, { numbers }: ReadingWords): number {
   const plain = text.toLowerCase().replace(/['’]/gu, '').trim()
   return numbers[plain] ?? Number(plain.replace(',', '.'))
 }
@@ -22,7 +22,9 @@ function readBy(pattern: string, times: number, text: string, reading: ReadingWo
   if (!match) return null
   const hours = Math.round(numberOf(match[1] ?? '', reading) * times * 10) / 10
   if (!(hours > 0 && hours <= HOURS_MOST)) return null
-  const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
+  const behind = text.slice(match.index + match[0].length).trim()
+  const plain = match.index === 0 ? behind.replace(new RegExp(reading.beginnings, 'iu'), '') : behind
+  const rest = `${text.slice(0, match.index)} ${plain}`
   return { hours, words: match[0].replace(/^[\s,;.:(–-]+/u, '').trim(), rest: rest.replace(/\s+/gu, ' ').trim() }
 }
 

@@ -20,7 +20,7 @@ const PHRASE_END = /[,;.!?()\n]|\s[–-]\s/u
 const readingOf = ({ language }: GoalSurroundings): ReadingWords => languages[language].reading
 
 /** The days of words that are nothing but a date (`the summer`, `giugno`), tried within phrases that quick add reads. */
-export function daysOfPhrase(phrase: string, surroundings: GoalSurroundings): { first: Day; last: Day } | null {
+function daysOfPhrase(phrase: string, surroundings: GoalSurroundings): { first: Day; last: Day } | null {
   for (const carrier of readingOf(surroundings).carriers) {
     const read = quickRead(carrier.replace('{}', phrase), surroundings)
     if (read?.title === PROBE) return { first: read.first, last: read.last }
@@ -36,6 +36,12 @@ interface Cut {
 
 const without = (text: string, { from, to }: Cut): string =>
   `${text.slice(0, from)} ${text.slice(to)}`.replace(/\s+/gu, ' ').trim()
+
+/** Of words that began with the date, what is left of it too: `12 weeks for a marathon`. */
+const withoutWhen = (text: string, cut: Cut, surroundings: GoalSurroundings): string =>
+  cut.from > 0
+    ? without(text, cut)
+    : without(text, cut).replace(new RegExp(readingOf(surroundings).beginnings, 'iu'), '')
 
 /** The phrases behind each place where the pattern matches, the longest first. */
 function phrasesBehind(text: string, pattern: string): Cut[] {
@@ -69,22 +75,28 @@ function behindWord(
   return null
 }
 
-const whenOf = (first: Day, last: Day, text: string, cut: Cut): When => ({
+interface Said {
+  readonly text: string
+  readonly cut: Cut
+  readonly surroundings: GoalSurroundings
+}
+
+const whenOf = (first: Day, last: Day, { text, cut, surroundings }: Said): When => ({
   first,
   last,
   words: text.slice(cut.from, cut.to),
-  rest: without(text, cut),
+  rest: withoutWhen(text, cut, surroundings),
 })
 
 /** `by June` is its last day; `before Christmas` the day before it. */
 function deadlineIn(text: string, surroundings: GoalSurroundings): When | null {
   const { deadline, beforeIt } = readingOf(surroundings)
   const by = behindWord(text, deadline, surroundings)
-  if (by) return whenOf(by.last, by.last, text, by.cut)
+  if (by) return whenOf(by.last, by.last, { text, cut: by.cut, surroundings })
   const earlier = behindWord(text, beforeIt, surroundings)
   // A season that has begun already: nobody means the day before it.
   if (!earlier || earlier.first <= todayOf(surroundings)) return null
-  return whenOf(earlier.first - 1, earlier.first - 1, text, earlier.cut)
+  return whenOf(earlier.first - 1, earlier.first - 1, { text, cut: earlier.cut, surroundings })
 }
 
 /** A length from today: `in 12 weeks`, `over 3 months`. */
@@ -96,7 +108,7 @@ function lengthIn(text: string, pattern: string, surroundings: GoalSurroundings)
   const read = quickRead(readingOf(surroundings).fromNow.replace('{}', phrase), surroundings)
   if (read?.title !== PROBE) return null
   const cut = { from: match.index, to: match.index + match[0].length, phrase }
-  return whenOf(read.first, read.first, text, cut)
+  return whenOf(read.first, read.first, { text, cut, surroundings })
 }
 
 /** A year alone: `nel 2028`, `by 2028`. */
@@ -107,7 +119,7 @@ function yearIn(text: string, surroundings: GoalSurroundings): When | null {
   const cut = { from: match.index, to: match.index + match[0].length, phrase: match[0] }
   const last = dayOf(year, 12, 31)
   const isDeadline = new RegExp(`^(?:${readingOf(surroundings).deadlineWords})`, 'iu').test(match[0])
-  return whenOf(isDeadline ? last : dayOf(year, 1, 1), last, text, cut)
+  return whenOf(isDeadline ? last : dayOf(year, 1, 1), last, { text, cut, surroundings })
 }
 
 /** Reads when a goal is from its own words; null where they do not say, or contradict each other. */

@@ -47,7 +47,7 @@ export const studyAndStage: readonly Template[] = [
       stretch('build', 4, [10, 24], { only: 'short' }),
       stretch('build', 4, [14, 28], { only: 'half' }),
       stretch('build', 4, [21, 42], { only: 'long' }),
-      oneDay('test', [4, 9], { days: 'sunday' }),
+      oneDay('test', [6, 10], { days: 'sunday' }),
       before('longest', 21, { days: 'sunday', only: 'long' }),
       before('longest', 14, { days: 'sunday', only: 'half' }),
       before('taper', 11),
