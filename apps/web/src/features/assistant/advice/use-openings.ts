@@ -26,8 +26,10 @@ export function useOpenings() {
     if (day === null) return
     const year = yearOf(day)
     const isShown = clampYear(year, currentYear) === year
-    if (isShown && !isBehind) change({ year, day: null, marked: isMarked(from, to) ? null : { from, to } })
-    else change(isShown ? { year, day: from } : { day: from })
+    if (isShown && !isBehind) {
+      // To look from one stretch to the next leaves no steps behind.
+      change({ year, day: null, marked: isMarked(from, to) ? null : { from, to } }, { replace: true })
+    } else change(isShown ? { year, day: from } : { day: from })
   }
   const planMilestone = (goal: string) => change({ panel: 'assistant', tab: 'milestone', goal: goal || null })
   const categorise = ({ eventId, from, to }: AssistantAction) => {

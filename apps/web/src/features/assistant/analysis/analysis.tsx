@@ -42,7 +42,7 @@ function Measured({ analysis }: { readonly analysis: YearAnalysis }) {
     <div className={styles['analysis']}>
       <section className={styles['part']}>
         <h3>{t('analysis.title', { year })}</h3>
-        {summary === '' ? null : <p className={styles['summary']}>{summary}</p>}
+        {summary === '' || !coverage.enough ? null : <p className={styles['summary']}>{summary}</p>}
         <Coverage coverage={coverage} />
         {fallback === null ? null : <p className={styles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
       </section>

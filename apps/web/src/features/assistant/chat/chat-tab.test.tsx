@@ -318,6 +318,19 @@ describe('conversations', () => {
     expect(await screen.findByText('No conversations yet.')).toBeTruthy()
   })
 
+  it('that was deleted elsewhere is not gone on with: the question begins a new one', async () => {
+    sessionStorage.setItem('assistant-conversation', 'talk-1')
+    keepAnswer()
+    fail(routes.chatStream, 'not_found')
+    const { person } = await open()
+    await screen.findByText('Two events.')
+    await person.type(field('Your question'), 'And then?{Enter}')
+    await screen.findByText(/^No answer came/)
+    streamReply()
+    await person.click(button('Try again'))
+    expect(callsOf(routes.chatStream).map(({ body }) => body.conversationId)).toEqual(['talk-1', undefined])
+  })
+
   it('that is gone makes way for a new one', async () => {
     sessionStorage.setItem('assistant-conversation', 'talk-1')
     fail(routes.readConversation, 'not_found')

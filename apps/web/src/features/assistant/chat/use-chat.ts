@@ -47,7 +47,7 @@ export function useChat() {
       setId(next)
     },
     ask: (question: string) => {
-      const conversationId = turn?.conversationId ?? id
+      const conversationId = turn ? turn.conversationId : id
       begin({ question, reply: '', state: 'waiting', code: null, conversationId, before: said.messages })
     },
     tryAgain: () => {

@@ -37,7 +37,11 @@ export function useStream(change: ChangeTurn, settle: (conversationId: string | 
     meta: { ownFailure: true },
     onSuccess: (conversationId, { signal }) => (signal.aborted ? undefined : settle(conversationId)),
     onError: (fault, { signal }) => {
-      if (!signal.aborted) change(() => ({ state: 'failed', code: codeOf(fault) }))
+      if (signal.aborted) return
+      const code = codeOf(fault)
+      // A conversation that was deleted elsewhere is not gone on with: the question begins a new one.
+      if (code === 'not_found') begin(null)
+      change(() => ({ state: 'failed', code }))
     },
   })
   const begin = (conversationId: string | null) => {
