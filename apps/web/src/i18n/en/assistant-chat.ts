@@ -32,7 +32,7 @@ export const assistantChat = {
       'Or say what you would like to change: you see each change first, and nothing happens until you apply it.',
     examples: {
       busiest: 'Which are my busiest weeks?',
-      free: 'When is my next free weekend?',
+      free: 'Which weekends are free in the next three months?',
       next: 'What is coming up this week?',
       overlaps: 'Do any of my events overlap?',
     },

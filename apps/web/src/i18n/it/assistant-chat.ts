@@ -33,7 +33,7 @@ export const assistantChat: Words<typeof english> = {
       'Oppure di’ che cosa vorresti cambiare: vedi prima ogni modifica, e non succede niente finché non la applichi.',
     examples: {
       busiest: 'Quali sono le mie settimane più piene?',
-      free: 'Quando ho il prossimo weekend libero?',
+      free: 'Quali weekend ho liberi nei prossimi tre mesi?',
       next: 'Che cosa ho in programma questa settimana?',
       overlaps: 'Ho impegni che si sovrappongono?',
     },

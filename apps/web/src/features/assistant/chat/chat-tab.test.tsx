@@ -129,9 +129,9 @@ describe('a question', () => {
     const { person } = await open({ language: 'it' })
     expect(screen.getByRole('heading', { name: 'Chiedi qualcosa sul tuo anno' })).toBeTruthy()
     expect(screen.getAllByRole('listitem')).toHaveLength(4)
-    await person.click(button('Quando ho il prossimo weekend libero?'))
+    await person.click(button('Quali weekend ho liberi nei prossimi tre mesi?'))
     expect(callsOf(routes.chatStream)[0]?.body).toMatchObject({
-      message: 'Quando ho il prossimo weekend libero?',
+      message: 'Quali weekend ho liberi nei prossimi tre mesi?',
       language: 'it',
     })
     expect(screen.getByText('Ci sto pensando…')).toBeTruthy()
