@@ -20,6 +20,7 @@ export const event = {
   calendar: 'Calendar',
   inCalendar: 'Calendar:',
   saving: 'Saving…',
+  prepare: 'Prepare',
   saveHint: 'Ctrl + Enter saves',
   reminders: {
     label: 'Reminders',

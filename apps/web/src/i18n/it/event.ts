@@ -23,6 +23,7 @@ export const event: Words<typeof english> = {
   calendar: 'Calendario',
   inCalendar: 'Calendario:',
   saving: 'Salvataggio…',
+  prepare: 'Prepara',
   saveHint: 'Ctrl + Invio salva',
   reminders: {
     label: 'Promemoria',

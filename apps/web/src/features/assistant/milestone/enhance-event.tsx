@@ -1,6 +1,7 @@
+import type { EnhancedEvent } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '../../../api/api-error.ts'
+import { codeOf, type FailureCode } from '../../../api/api-error.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -28,22 +29,40 @@ export function EnhanceEvent({ eventId, occurrence }: Props) {
         {data ? t('milestone.enhance', { title: data.suggestion.title }) : t('milestone.enhancing')}
       </h3>
       {data || error ? null : <Spinner />}
-      {error ? (
-        <div role="alert" className={styles['failed']}>
-          <p>
-            {t('milestone.failed')} <FailureWords code={codeOf(error)} />
-          </p>
-          <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
-        </div>
-      ) : null}
-      {data ? <Checklist items={data.suggestion.checklist} /> : null}
-      {data?.proposalId === null ? <p>{t('milestone.nothingToAdd')}</p> : null}
-      {data?.proposalId ? <StoredProposal id={data.proposalId} onLeave={leave} /> : null}
-      {data?.fallback ? <p className={styles['note']}>{t(`advice.fallback.${data.fallback}`)}</p> : null}
+      {error ? <NotEnhanced code={codeOf(error)} onTryAgain={() => void refetch()} /> : null}
+      {data ? <Enhanced enhanced={data} onLeave={leave} /> : null}
       <Button kind="plain" onClick={leave}>
         {t('milestone.leaveEnhance')}
       </Button>
     </div>
+  )
+}
+
+function NotEnhanced({ code, onTryAgain }: { readonly code: FailureCode; readonly onTryAgain: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className={styles['failed']}>
+      <p>
+        {t('milestone.failed')} <FailureWords code={code} />
+      </p>
+      <Button onClick={onTryAgain}>{t('common.tryAgain')}</Button>
+    </div>
+  )
+}
+
+function Enhanced({ enhanced, onLeave }: { readonly enhanced: EnhancedEvent; readonly onLeave: () => void }) {
+  const { t } = useTranslation()
+  const { suggestion, proposalId, fallback } = enhanced
+  return (
+    <>
+      <Checklist items={suggestion.checklist} />
+      {proposalId === null ? (
+        <p>{t('milestone.nothingToAdd')}</p>
+      ) : (
+        <StoredProposal id={proposalId} onLeave={onLeave} />
+      )}
+      {fallback === null ? null : <p className={styles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
+    </>
   )
 }
 

@@ -27,14 +27,7 @@ export function CardFoot({ editing, isEditing, onEdit, onLeave }: Props) {
   }
   return (
     <div className={styles['foot']}>
-      <p role="alert" className={styles['failure']}>
-        {isRenewed ? t('proposal.changed') : null}
-        {failure === null ? null : (
-          <>
-            {t('proposal.failed')} <FailureWords code={failure} />
-          </>
-        )}
-      </p>
+      <Failure failure={failure} isRenewed={isRenewed} />
       {deletions === null ? null : (
         <TextField
           inputMode="numeric"
@@ -60,6 +53,21 @@ export function CardFoot({ editing, isEditing, onEdit, onLeave }: Props) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Why it was not applied, or is another one now. */
+function Failure({ failure, isRenewed }: Pick<ProposalEditing, 'failure' | 'isRenewed'>) {
+  const { t } = useTranslation()
+  return (
+    <p role="alert" className={styles['failure']}>
+      {isRenewed ? t('proposal.changed') : null}
+      {failure === null ? null : (
+        <>
+          {t('proposal.failed')} <FailureWords code={failure} />
+        </>
+      )}
+    </p>
   )
 }
 

@@ -11,32 +11,38 @@ interface Props {
   readonly onChange: (patch: Partial<ItemChoice>) => void
 }
 
+/** The field that a fault is about. */
+function fieldOf(fault: ItemFault, { start }: ItemChoice): 'title' | 'start' | 'end' {
+  if (fault === 'noTitle') return 'title'
+  return fault === 'noDate' && start === '' ? 'start' : 'end'
+}
+
 /** Title and times of a change, edited in place. */
 export function ItemFields({ item, choice, fault, onChange }: Props) {
   const { t } = useTranslation()
   const type = item.allDay ? 'date' : 'datetime-local'
-  const words = fault === null ? undefined : t(`proposal.${fault}`)
+  const faults = fault === null ? {} : { [fieldOf(fault, choice)]: t(`proposal.${fault}`) }
   const follow = (start: string) => onChange({ start, ...(choice.end < start ? { end: start } : {}) })
   return (
     <div className={styles['fields']}>
       <TextField
         label={t('proposal.title')}
         value={choice.title}
-        fault={fault === 'noTitle' ? words : undefined}
+        fault={faults['title']}
         onChange={(change) => onChange({ title: change.target.value })}
       />
       <TextField
         type={type}
         label={t(item.allDay ? 'proposal.start' : 'proposal.startsAt')}
         value={choice.start}
-        fault={fault === 'noDate' && choice.start === '' ? words : undefined}
+        fault={faults['start']}
         onChange={(change) => follow(change.target.value)}
       />
       <TextField
         type={type}
         label={t(item.allDay ? 'proposal.end' : 'proposal.endsAt')}
         value={choice.end}
-        fault={fault === 'badTimes' || (fault === 'noDate' && choice.end === '') ? words : undefined}
+        fault={faults['end']}
         onChange={(change) => onChange({ end: change.target.value })}
       />
     </div>

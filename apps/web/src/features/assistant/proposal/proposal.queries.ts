@@ -18,7 +18,7 @@ interface Application {
   readonly idempotencyKey: string
 }
 
-type Applied = Written<AppliedProposal> & { readonly count: number }
+export type Applied = Written<AppliedProposal> & { readonly count: number }
 
 /** Writes what was chosen of a card, as one change that one undo takes back. */
 export const proposalApplication = mutationOptions({

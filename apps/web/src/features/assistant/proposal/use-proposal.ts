@@ -6,7 +6,7 @@ import { ApiError, codeOf, type FailureCode } from '../../../api/api-error.ts'
 import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts'
 import { faultOf, firstChoices, sentChoice, takenOf, type ItemChoice, type ItemChoices } from './item-choices.ts'
 import { keepChoices, keptChoices } from './kept-choices.ts'
-import { proposalApplication, proposalOf } from './proposal.queries.ts'
+import { proposalApplication, proposalOf, type Applied } from './proposal.queries.ts'
 
 /** A card and what the person makes of it. */
 export interface ProposalEditing {
@@ -33,67 +33,64 @@ const deletionsOf = (proposal: Proposal, choices: ItemChoices): number | null =>
   return count > DELETIONS_UNASKED ? count : null
 }
 
+/** What the person makes of the items, kept while the card is not on the screen. */
+function useChoices(proposal: Proposal) {
+  const [choices, setChoices] = useState(() => keptChoices(proposal._id) ?? firstChoices(proposal))
+  const take = (next: ItemChoices) => {
+    setChoices(next)
+    keepChoices(proposal._id, next)
+  }
+  return { choices, take }
+}
+
 /** The card as it is now, and its Apply. */
 export function useProposal(given: Proposal, onApplied?: (applied: AppliedProposal) => void): ProposalEditing {
   const client = useQueryClient()
   const keyFor = useIdempotencyKey()
   const { data: proposal } = useQuery({ ...proposalOf(given._id), initialData: given })
-  const [choices, setChoices] = useState(() => keptChoices(given._id) ?? firstChoices(proposal))
+  const { choices, take } = useChoices(proposal)
   const [typed, type] = useState('')
   const [calendarId, chooseCalendar] = useState('')
   const [isRenewed, setRenewed] = useState(false)
   const { mutate, isPending, error, reset } = useMutation(proposalApplication)
-  const show = (next: Proposal) => client.setQueryData(proposalOf(given._id).queryKey, next)
-  const take = (next: ItemChoices) => {
-    setChoices(next)
-    keepChoices(given._id, next)
-  }
   const deletions = deletionsOf(proposal, choices)
   const count = takenOf(proposal, choices).length
-  const hasFault = proposal.items.some(({ _id }) => choices[_id] && faultOf(choices[_id]) !== null)
-  const isConfirmed = deletions === null || Number(typed) === deletions
-  const canApply = proposal.state === 'open' && count > 0 && !hasFault && isConfirmed
+  const canApply = isComplete(proposal, choices) && (deletions === null || Number(typed) === deletions)
+  const show = (next: Proposal) => client.setQueryData(proposalOf(given._id).queryKey, next)
+  const showNewer = (newer: Proposal | null) => {
+    if (newer === null) return
+    show(newer)
+    take({ ...firstChoices(newer), ...stillThere(choices, newer) })
+    setRenewed(true)
+  }
   const apply = () => {
     if (!canApply || isPending) return
     const choice = sentChoice(proposal, choices, { calendarId, deletions })
-    mutate(
-      { id: proposal._id, choice, idempotencyKey: keyFor({ id: proposal._id, choice }) },
-      {
-        onSuccess: ({ value, changeId }) => {
-          show({ ...proposal, state: 'applied', changeId })
-          onApplied?.(value)
-        },
-        onError: (fault) => {
-          const newer = newerCard(fault)
-          if (newer === null) return
-          show(newer)
-          take({ ...firstChoices(newer), ...stillThere(choices, newer) })
-          setRenewed(true)
-        },
-      },
-    )
+    const onSuccess = ({ value, changeId }: Applied) => {
+      show({ ...proposal, state: 'applied', changeId })
+      onApplied?.(value)
+    }
+    const sent = { id: proposal._id, choice, idempotencyKey: keyFor({ id: proposal._id, choice }) }
+    mutate(sent, { onSuccess, onError: (fault) => showNewer(newerCard(fault)) })
   }
   const change = (itemId: string, patch: Partial<ItemChoice>) => {
     const before = choices[itemId]
     if (before) take({ ...choices, [itemId]: { ...before, ...patch } })
     if (error) reset()
   }
-  const failure = error && newerCard(error) === null ? codeOf(error) : null
-  const editing = { change, type, chooseCalendar, apply }
   return {
-    proposal,
-    choices,
-    count,
-    deletions,
-    typed,
-    calendarId,
+    ...{ proposal, choices, count, deletions, typed, calendarId, canApply, isRenewed },
+    ...{ change, type, chooseCalendar, apply },
     isBusy: isPending,
-    canApply,
-    failure,
-    isRenewed,
-    ...editing,
+    failure: error && newerCard(error) === null ? codeOf(error) : null,
   }
 }
+
+/** Whether something is chosen, and nothing of it is at fault. */
+const isComplete = ({ state, items }: Proposal, choices: ItemChoices): boolean =>
+  state === 'open' &&
+  items.some(({ _id }) => choices[_id]?.isTaken) &&
+  items.every(({ _id }) => choices[_id] === undefined || faultOf(choices[_id]) === null)
 
 /** The card as the server has made it anew, where what it is about was changed. */
 const newerCard = (error: unknown): Proposal | null =>
