@@ -23,7 +23,8 @@ export function useCommandGround(): CommandGround {
     settings: useYearSettings(),
     categories: useQuery(categories).data ?? [],
     language: currentLanguage(),
-    hasHelpers: hasAssistant(useQuery(profile).data),
+    // What the bar has read; nothing is read for a command alone.
+    hasHelpers: hasAssistant(client.getQueryData(profile.queryKey)),
     newEvent: useNewEvent(),
     undo: () => void undo(client),
     redo: () => void redo(client),
