@@ -19,6 +19,24 @@ export const firstChoices = ({ items }: Proposal): ItemChoices =>
     items.map(({ _id, optional, title, start, end }) => [_id, { isTaken: !optional, title, start, end }]),
   )
 
+/** The choices on a card that was made anew: what the person changed stays, what they left alone is as it is now. */
+export function renewedChoices(old: Proposal, choices: ItemChoices, newer: Proposal): ItemChoices {
+  const [before, now] = [firstChoices(old), firstChoices(newer)]
+  return Object.fromEntries(
+    Object.entries(now).map(([id, fresh]) => [id, { ...fresh, ...changedOf(before[id], choices[id]) }]),
+  )
+}
+
+function changedOf(before: ItemChoice | undefined, choice: ItemChoice | undefined): Partial<ItemChoice> {
+  if (!before || !choice) return {}
+  const isMoved = choice.start !== before.start || choice.end !== before.end
+  return {
+    isTaken: choice.isTaken,
+    ...(choice.title === before.title ? {} : { title: choice.title }),
+    ...(isMoved ? { start: choice.start, end: choice.end } : {}),
+  }
+}
+
 /** What cannot be applied as it stands; null where nothing is wrong. What is not applied may stand as it likes. */
 export function faultOf({ isTaken, title, start, end }: ItemChoice): ItemFault | null {
   if (!isTaken) return null

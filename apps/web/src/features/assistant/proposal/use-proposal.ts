@@ -4,7 +4,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, codeOf, type FailureCode } from '../../../api/api-error.ts'
 import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts'
-import { faultOf, firstChoices, sentChoice, takenOf, type ItemChoice, type ItemChoices } from './item-choices.ts'
+import {
+  faultOf,
+  firstChoices,
+  renewedChoices,
+  sentChoice,
+  takenOf,
+  type ItemChoice,
+  type ItemChoices,
+} from './item-choices.ts'
 import { keepChoices, keptChoices } from './kept-choices.ts'
 import { proposalApplication, proposalOf, type Applied } from './proposal.queries.ts'
 
@@ -60,7 +68,7 @@ export function useProposal(given: Proposal, onApplied?: (applied: AppliedPropos
   const showNewer = (newer: Proposal | null) => {
     if (newer === null) return
     show(newer)
-    take({ ...firstChoices(newer), ...stillThere(choices, newer) })
+    take(renewedChoices(proposal, choices, newer))
     setRenewed(true)
   }
   const apply = () => {
@@ -97,6 +105,3 @@ const newerCard = (error: unknown): Proposal | null =>
   error instanceof ApiError && error.code === 'proposal_changed'
     ? ((error.current as Proposal | undefined) ?? null)
     : null
-
-const stillThere = (choices: ItemChoices, { items }: Proposal): ItemChoices =>
-  Object.fromEntries(items.flatMap(({ _id }) => (choices[_id] ? [[_id, choices[_id]]] : [])))
