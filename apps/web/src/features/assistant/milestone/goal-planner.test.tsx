@@ -8,8 +8,9 @@ import { answerCalendar } from '../../../test/calendar-answers.ts'
 import { button, field } from '../../../test/elements.ts'
 import { answer, callsOf, fail } from '../../../test/fake-api.ts'
 import { renderPart } from '../../../test/render.tsx'
+import { sampleUser } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
-import { forgetGoal } from './kept-goal.ts'
+import { keepGoal } from './kept-goal.ts'
 import { MilestoneTab } from './milestone-tab.tsx'
 
 // The card has tests of its own; here it is enough which proposal it shows.
@@ -38,7 +39,7 @@ beforeEach(async () => {
   answer(routes.readProposal, sampleProposal({ title: 'Rome marathon' }))
 })
 
-afterEach(forgetGoal)
+afterEach(() => keepGoal({ draft: { mode: 'create', input: '', goal: '', timeframe: '' }, planned: null }))
 
 describe('a goal', () => {
   it('becomes a plan: what was understood, what there is to know, and the card', async () => {
@@ -109,6 +110,12 @@ describe('a goal', () => {
     await open('&goal=Esame+di+storia', 'it')
     expect((field(/^A che cosa punti/) as HTMLTextAreaElement).value).toBe('Esame di storia')
   })
+})
+
+it('of one person is not shown to the next', async () => {
+  keepGoal({ draft: { mode: 'create', input: 'A secret goal', goal: '', timeframe: '' } })
+  await renderPart(<MilestoneTab />, { path: '/calendar?panel=assistant', user: sampleUser({ _id: 'somebody-else' }) })
+  expect((field(/^What do you want/) as HTMLTextAreaElement).value).toBe('')
 })
 
 describe('an event that is to be prepared', () => {

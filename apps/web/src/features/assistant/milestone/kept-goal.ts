@@ -1,4 +1,5 @@
 import type { PlannedMilestone } from '@dodici/contract/types'
+import { storedUser } from '../../../api/stored-session.ts'
 
 /** What is typed for a goal, in both ways of saying it. */
 export interface GoalDraft {
@@ -15,15 +16,13 @@ interface Kept {
 
 const nothing: Kept = { draft: { mode: 'create', input: '', goal: '', timeframe: '' }, planned: null }
 
-/** What was typed and planned in this tab of the browser: another tab of the panel is no reason to lose it. */
-let kept = nothing
+/** What was typed and planned in this tab of the browser, and by whom: another tab of the panel is no reason to lose it. */
+let kept = { ...nothing, by: '' }
 
-export const keptGoal = (): Kept => kept
+const person = (): string => storedUser()?._id ?? ''
+
+export const keptGoal = (): Kept => (kept.by === person() ? kept : nothing)
 
 export function keepGoal(patch: Partial<Kept>): void {
-  kept = { ...kept, ...patch }
-}
-
-export function forgetGoal(): void {
-  kept = nothing
+  kept = { ...keptGoal(), ...patch, by: person() }
 }

@@ -18,12 +18,10 @@ const builtin: AssistantStatus = {
   sends: { to: null, what: 'nothing' },
 }
 
-const open = (
-  search = '',
-  { language = 'en', user = sampleUser() }: { language?: 'it' | 'en'; user?: ReturnType<typeof sampleUser> } = {},
-) => {
+const open = (search = '', facts: Parameters<typeof sampleUser>[0] = {}) => {
+  const user = sampleUser(facts)
   answerCalendar({ user })
-  return renderPage({ path: `/calendar${search}`, language, user })
+  return renderPage({ path: `/calendar${search}`, language: user.language, user })
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name })
@@ -87,7 +85,7 @@ describe('the assistant', () => {
 
   it('is nowhere to be found where the person wants none, and says so where it is asked for all the same', async () => {
     answer(routes.readAssistantStatus, { ...builtin, available: false, engine: 'off' })
-    await open('?panel=assistant', { user: sampleUser({ assistant: 'off' }) })
+    await open('?panel=assistant', { assistant: 'off' })
     expect(await screen.findByText('AI Service unavailable - Check backend configuration')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Assistant' })).toBeNull()
   })

@@ -76,10 +76,10 @@ describe('a card of changes', () => {
       ],
     })
     expect(screen.getByText('the calmest day of its week')).toBeTruthy()
-    expect(screen.getAllByText('Mon 5 Apr')).toHaveLength(2)
+    expect(screen.getAllByText('Mon, Apr 5')).toHaveLength(2)
     expect(button(/Dentist/)).toBeTruthy()
-    expect(screen.getByText('Fri 9 Apr, 18:00 – 19:00')).toBeTruthy()
-    expect(screen.getByText('now: Run, Thu 8 Apr')).toBeTruthy()
+    expect(screen.getByText(/^Fri, Apr 9, 6:00\sPM – 7:00\sPM$/)).toBeTruthy()
+    expect(screen.getByText('now: Run, Thu, Apr 8')).toBeTruthy()
     expect(screen.getByText('deleted')).toBeTruthy()
   })
 
