@@ -1,4 +1,6 @@
 import type * as spec from './assistant.schemas.ts'
+import type * as chats from './chat.schemas.ts'
+import type * as proposals from './proposals.schemas.ts'
 import { route } from './route.ts'
 
 export const readAssistantStatus = route<typeof spec.readAssistantStatus>(
@@ -26,12 +28,12 @@ export const analyzeYear = route<typeof spec.analyzeYear>(
   '/ai/analyze-year/{year}',
   'Measure a year, each number with its formula and its evidence',
 )
-export const chat = route<typeof spec.chat>(
+export const chat = route<typeof chats.chat>(
   'POST',
   '/ai/chat',
   'Answer a question about the calendar, or propose changes',
 )
-export const chatStream = route<typeof spec.chatStream>(
+export const chatStream = route<typeof chats.chatStream>(
   'POST',
   '/ai/chat-stream',
   'The same as plain text in chunks; X-Conversation-Id names the conversation',
@@ -39,35 +41,35 @@ export const chatStream = route<typeof spec.chatStream>(
 )
 export const suggestions = route<typeof spec.suggestions>('GET', '/ai/suggestions', 'What could be done now')
 
-export const createProposal = route<typeof spec.createProposal>(
+export const createProposal = route<typeof proposals.createProposal>(
   'POST',
   '/ai/proposals',
   'Make a card of changes, which waits to be applied',
   { status: 201 },
 )
-export const readProposal = route<typeof spec.readProposal>('GET', '/ai/proposals/{id}', 'One card of changes')
-export const applyProposal = route<typeof spec.applyProposal>(
+export const readProposal = route<typeof proposals.readProposal>('GET', '/ai/proposals/{id}', 'One card of changes')
+export const applyProposal = route<typeof proposals.applyProposal>(
   'POST',
   '/ai/proposals/{id}/apply',
   'Apply a card, once, as one change',
 )
-export const listConversations = route<typeof spec.listConversations>(
+export const listConversations = route<typeof chats.listConversations>(
   'GET',
   '/ai/conversations',
   'The conversations that are kept, newest first',
 )
-export const readConversation = route<typeof spec.readConversation>(
+export const readConversation = route<typeof chats.readConversation>(
   'GET',
   '/ai/conversations/{id}',
   'One conversation with its messages',
 )
-export const deleteConversation = route<typeof spec.deleteConversation>(
+export const deleteConversation = route<typeof chats.deleteConversation>(
   'DELETE',
   '/ai/conversations/{id}',
   'Delete a conversation',
   { status: 204, answers: 'none' },
 )
-export const listAssistantLog = route<typeof spec.listAssistantLog>(
+export const listAssistantLog = route<typeof chats.listAssistantLog>(
   'GET',
   '/ai/log',
   'What the assistant looked at, newest first',

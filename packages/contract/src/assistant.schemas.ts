@@ -1,44 +1,10 @@
 import { z } from 'zod'
+import { answered, asking, saying } from './assistant-scalars.ts'
 import { reminder } from './events.schemas.ts'
-import {
-  APPLIED_ITEMS_MAX,
-  CONTEXT_EVENTS_MAX,
-  DESCRIPTION_MAX,
-  MESSAGE_MAX,
-  REMINDERS_MAX,
-  TIMEFRAME_MAX,
-  TITLE_MAX,
-} from './limits.ts'
+import { TIMEFRAME_MAX } from './limits.ts'
+import { changeDraft, namedEvent } from './proposals.schemas.ts'
 import type { Spec } from './route.ts'
-import {
-  day,
-  dayOrWall,
-  id,
-  instant,
-  language,
-  lineUpTo,
-  plainText,
-  queryYear,
-  textUpTo,
-  wall,
-  year,
-} from './scalars.ts'
-
-/** Who answered: the built-in planner, or a model whose words were checked. */
-export const engine = z.enum(['builtin', 'model'])
-
-/**
- * Why a model that is set up did not answer, so that the built-in planner did: `failed` (refused, broke off, nonsense),
- * `late` (no answer within its time), `paused` (it failed too often just before). Null where nothing went wrong.
- */
-export const fallback = z.enum(['failed', 'late', 'paused']).nullable()
-
-const answered = { engine, fallback }
-
-/** The person's own language and wall time, where words such as `tomorrow` matter. */
-const asking = { language: language.default('it'), now: wall.optional() }
-
-const saying = plainText.trim().min(1).max(MESSAGE_MAX)
+import { day, dayOrWall, id, plainText, queryYear, year } from './scalars.ts'
 
 /** Words that were understood, and what they mean: a day with its weekday, the name of a template, hours a week. */
 const understood = z.object({
@@ -46,64 +12,6 @@ const understood = z.object({
   text: z.string(),
   meaning: z.string(),
 })
-
-/** An event as the assistant names it: a chip that opens. `start` is a day or a wall time of the person. */
-export const namedEvent = z
-  .object({
-    _id: z.string(),
-    title: z.string(),
-    start: z.string(),
-    recurrenceId: z.string().nullable(),
-    categoryId: z.string().nullable(),
-  })
-  .meta({ id: 'NamedEvent' })
-
-const times = { start: dayOrWall, end: dayOrWall, allDay: z.boolean() }
-
-/** One of the changes that wait for the person's Apply. */
-export const proposalItem = z
-  .object({
-    _id: z.string(),
-    action: z.enum(['create', 'update', 'delete']),
-    /** The event that is changed or deleted; `occurrence` names one of a series by its original start. */
-    eventId: z.string().nullable(),
-    occurrence: z.string().nullable(),
-    kind: z.enum(['event', 'milestone', 'marker']),
-    title: z.string(),
-    description: z.string(),
-    ...times,
-    recurrence: z.string().nullable(),
-    categoryId: z.string().nullable(),
-    calendarId: z.string(),
-    reminders: z.array(reminder),
-    /** Name of the phase of a preparation; null elsewhere. */
-    phase: z.string().nullable(),
-    optional: z.boolean(),
-    /** One clause that says why it is there. */
-    reason: z.string(),
-    /** What it says now, of what is changed; null where it is made anew or deleted. */
-    before: z.object({ title: z.string(), ...times, categoryId: z.string().nullable() }).nullable(),
-    /** What is on these days or hours already. */
-    conflicts: z.array(namedEvent),
-  })
-  .meta({ id: 'ProposalItem' })
-
-/** Changes that wait. Only `POST /ai/proposals/{id}/apply` writes them, once, as one change. */
-export const proposal = z
-  .object({
-    _id: z.string(),
-    kind: z.enum(['milestone', 'enhancement', 'chat', 'recommendation', 'replan']),
-    title: z.string(),
-    state: z.enum(['open', 'applied', 'expired']),
-    createdAt: instant,
-    expiresAt: instant,
-    /** How many deletions the person must type before they are applied; null where none need to be. */
-    confirmDeletions: z.number().int().nullable(),
-    /** The change that applying it made: undoing that takes all of it back. */
-    changeId: z.string().nullable(),
-    items: z.array(proposalItem),
-  })
-  .meta({ id: 'Proposal' })
 
 /** A step of a preparation. `_id` is that of the item of the proposal, and later of the step itself. */
 const timelineStep = z.object({
@@ -180,40 +88,6 @@ const evidence = z.object({
   events: z.array(namedEvent),
 })
 
-/** What the assistant would change, as a client gives it back to `POST /ai/proposals`. */
-export const changeDraft = z
-  .discriminatedUnion('action', [
-    z.object({
-      action: z.literal('create'),
-      title: lineUpTo(TITLE_MAX),
-      ...times,
-      description: textUpTo(DESCRIPTION_MAX).optional(),
-      categoryId: id.nullable().optional(),
-      recurrence: plainText.nullable().optional(),
-      kind: z.enum(['event', 'milestone', 'marker']).optional(),
-      reason: plainText.max(500).optional(),
-    }),
-    z.object({
-      action: z.literal('update'),
-      eventId: id,
-      occurrence: dayOrWall.nullable().optional(),
-      title: lineUpTo(TITLE_MAX).optional(),
-      description: textUpTo(DESCRIPTION_MAX).optional(),
-      start: dayOrWall.optional(),
-      end: dayOrWall.optional(),
-      categoryId: id.nullable().optional(),
-      reminders: z.array(reminder).max(REMINDERS_MAX).optional(),
-      reason: plainText.max(500).optional(),
-    }),
-    z.object({
-      action: z.literal('delete'),
-      eventId: id,
-      occurrence: dayOrWall.nullable().optional(),
-      reason: plainText.max(500).optional(),
-    }),
-  ])
-  .meta({ id: 'ChangeDraft' })
-
 /**
  * The one thing that is offered with a fact. `open` shows days of the year, `propose` makes a card of changes, `plan` opens
  * the planner of milestones with a goal, `targets` the person's own targets, `categorise` what has no category.
@@ -289,40 +163,6 @@ export const analyzeYear = {
     .meta({ id: 'YearAnalysis' }),
 } satisfies Spec
 
-const context = z.object({
-  year: year.optional(),
-  view: z.enum(['planner', 'months', 'heat']).optional(),
-  categoryId: id.nullable().optional(),
-  eventIds: z.array(id).max(CONTEXT_EVENTS_MAX).optional(),
-})
-
-const intent = z.enum(['general', 'question', 'plan', 'analysis'])
-
-const message = z.object({
-  message: saying,
-  conversationId: id.optional(),
-  intent: intent.default('general'),
-  context: context.optional(),
-  ...asking,
-})
-
-export const chat = {
-  body: message.meta({ id: 'ChatMessage' }),
-  response: z
-    .object({
-      conversationId: z.string(),
-      reply: z.string(),
-      /** Everything that the reply names, each of which opens. */
-      events: z.array(namedEvent),
-      proposal: proposal.nullable(),
-      ...answered,
-    })
-    .meta({ id: 'ChatReply' }),
-} satisfies Spec
-
-/** Answers plain text in chunks; the conversation is named by the header `X-Conversation-Id`. */
-export const chatStream = { body: message } satisfies Spec
-
 export const suggestionType = z.enum(['general', 'preparation', 'balance', 'tidying'])
 
 export const suggestions = {
@@ -356,85 +196,4 @@ export const readAssistantStatus = {
       }),
     })
     .meta({ id: 'AssistantStatus' }),
-} satisfies Spec
-
-export const createProposal = {
-  body: z.object({
-    title: lineUpTo(TITLE_MAX),
-    changes: z.array(changeDraft).min(1).max(APPLIED_ITEMS_MAX),
-    language: language.default('it'),
-  }),
-  response: proposal,
-} satisfies Spec
-
-export const readProposal = { params: z.object({ id }), response: proposal } satisfies Spec
-
-/** Those of the items that are applied, edited in place or as they are; without `items` all that are not optional. */
-const appliedItem = z.object({
-  _id: id,
-  title: lineUpTo(TITLE_MAX).optional(),
-  start: dayOrWall.optional(),
-  end: dayOrWall.optional(),
-  allDay: z.boolean().optional(),
-  categoryId: id.nullable().optional(),
-})
-
-export const applyProposal = {
-  params: z.object({ id }),
-  body: z.object({
-    items: z.array(appliedItem).min(1).max(APPLIED_ITEMS_MAX).optional(),
-    calendarId: id.optional(),
-    /** What the person typed where `confirmDeletions` asks for it. */
-    deletions: z.number().int().optional(),
-  }),
-  response: z.object({ events: z.array(namedEvent), changeId: z.string() }),
-} satisfies Spec
-
-const conversation = z
-  .object({ _id: z.string(), title: z.string(), createdAt: instant, updatedAt: instant })
-  .meta({ id: 'Conversation' })
-
-export const listConversations = { response: z.array(conversation) } satisfies Spec
-
-export const readConversation = {
-  params: z.object({ id }),
-  response: conversation
-    .extend({
-      messages: z.array(
-        z.object({
-          _id: z.string(),
-          role: z.enum(['person', 'assistant']),
-          text: z.string(),
-          createdAt: instant,
-          events: z.array(namedEvent),
-          proposal: proposal.nullable(),
-          /** Null of what the person wrote. */
-          engine: engine.nullable(),
-          fallback,
-          /** Whether it was stopped before its end. */
-          isCut: z.boolean(),
-        }),
-      ),
-    })
-    .meta({ id: 'ConversationWithMessages' }),
-} satisfies Spec
-
-export const deleteConversation = { params: z.object({ id }) } satisfies Spec
-
-export const listAssistantLog = {
-  response: z.array(
-    z
-      .object({
-        _id: z.string(),
-        at: instant,
-        /** The call: `chat`, `create-milestone` ... */
-        call: z.string(),
-        /** What was looked at: a tool of the model or of the planner, in its own words, and how many events it saw. */
-        looked: z.array(z.object({ tool: z.string(), at: z.string(), events: z.number().int() })),
-        engine,
-        /** Where it was sent; null where nothing left the server. */
-        sentTo: z.string().nullable(),
-      })
-      .meta({ id: 'AssistantLogEntry' }),
-  ),
 } satisfies Spec

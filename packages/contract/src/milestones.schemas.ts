@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { proposal } from './assistant.schemas.ts'
+import { proposal } from './proposals.schemas.ts'
 import type { Spec } from './route.ts'
 import { day, id, instant, language, wall } from './scalars.ts'
 

@@ -4,11 +4,13 @@ import * as beta from './beta.schemas.ts'
 import * as calendars from './calendars.schemas.ts'
 import * as categories from './categories.schemas.ts'
 import * as changes from './changes.schemas.ts'
+import * as chats from './chat.schemas.ts'
 import * as events from './events.schemas.ts'
 import * as feedback from './feedback.schemas.ts'
 import * as holidays from './holidays.schemas.ts'
 import * as milestones from './milestones.schemas.ts'
 import * as passwords from './passwords.schemas.ts'
+import * as proposals from './proposals.schemas.ts'
 import * as quickAdd from './quick-add.schemas.ts'
 import type { Route, RouteFacts, Spec } from './route.ts'
 import { routes } from './routes.ts'
@@ -38,6 +40,8 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...changes,
   ...holidays,
   ...assistant,
+  ...proposals,
+  ...chats,
   ...milestones,
 }
 

@@ -7,7 +7,7 @@ export const plan = z.enum(['basic', 'pro', 'enterprise'])
 const weekStart = z.enum(['monday', 'sunday'])
 
 /** What of the calendar a model may be told: titles and days alone, all but descriptions, or everything; `off`: no helpers. */
-export const assistantSetting = z.enum(['off', 'titles', 'noDescriptions', 'everything'])
+const assistantSetting = z.enum(['off', 'titles', 'noDescriptions', 'everything'])
 
 export const user = z
   .object({

@@ -117,33 +117,30 @@ describe('a card of changes', () => {
   })
 
   it.each([
-    ['en', 'Edit', 'Title', 'Give it a title.', 'First day', 'Last day', 'The end comes before the start.'],
-    [
-      'it',
-      'Modifica',
-      'Titolo',
-      'Dagli un titolo.',
-      'Primo giorno',
-      'Ultimo giorno',
-      'La fine viene prima dell’inizio.',
-    ],
-  ] as const)(
-    'says what cannot be applied, and applies nothing (%s)',
-    async (language, edit, title, noTitle, first, last, bad) => {
-      const { person } = await open({}, { language })
-      await person.click(button(edit))
-      await person.clear(field(title))
-      expect(screen.getByText(noTitle)).toBeTruthy()
-      await person.type(field(title), 'x')
-      await person.clear(field(first))
-      await person.type(field(first), '2027-04-08')
-      await person.clear(field(last))
-      await person.type(field(last), '2027-04-06')
-      expect(screen.getByText(bad)).toBeTruthy()
-      await person.click(button(language === 'it' ? 'Applica' : 'Apply'))
-      expect(callsOf(routes.applyProposal)).toHaveLength(0)
+    {
+      language: 'en',
+      ...{ edit: 'Edit', title: 'Title', noTitle: 'Give it a title.', apply: 'Apply' },
+      ...{ first: 'First day', last: 'Last day', bad: 'The end comes before the start.' },
     },
-  )
+    {
+      language: 'it',
+      ...{ edit: 'Modifica', title: 'Titolo', noTitle: 'Dagli un titolo.', apply: 'Applica' },
+      ...{ first: 'Primo giorno', last: 'Ultimo giorno', bad: 'La fine viene prima dell’inizio.' },
+    },
+  ] as const)('says what cannot be applied, and applies nothing ($language)', async ({ language, ...said }) => {
+    const { person } = await open({}, { language })
+    await person.click(button(said.edit))
+    await person.clear(field(said.title))
+    expect(screen.getByText(said.noTitle)).toBeTruthy()
+    await person.type(field(said.title), 'x')
+    await person.clear(field(said.first))
+    await person.type(field(said.first), '2027-04-08')
+    await person.clear(field(said.last))
+    await person.type(field(said.last), '2027-04-06')
+    expect(screen.getByText(said.bad)).toBeTruthy()
+    await person.click(button(said.apply))
+    expect(callsOf(routes.applyProposal)).toHaveLength(0)
+  })
 
   it('wants the number of many deletions typed, of few not', async () => {
     const deletions = Array.from({ length: 6 }, (_, index) =>
