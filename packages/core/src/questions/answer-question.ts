@@ -1,8 +1,10 @@
 import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
 import { askingOf, type Asking, type Reply } from './answering/asking.ts'
-import { answerAgenda, answerCount, answerLast, answerNext, answerWhen } from './answering/lists.ts'
+import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
+import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
-import { answerExtreme, answerFree } from './answering/stretches.ts'
+import { answerExtreme } from './answering/extremes.ts'
+import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
 import type { Answer, AskedItem, QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 

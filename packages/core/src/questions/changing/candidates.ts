@@ -2,8 +2,8 @@ import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem } from '../question-types.ts'
 import { itemMatcher, type Asking, type Reply } from '../answering/asking.ts'
 import { doubtfulDate } from '../reading/period.ts'
-import { partsOfQuestion } from '../reading/question-parts.ts'
-import { askedFor } from '../reading/terms.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { askedFor, type AskedFor } from '../reading/terms.ts'
 import { listed, quoted } from '../saying/items.ts'
 
 /** The items that words of a wish mean: all of them, or one; or what to ask back. */
@@ -27,41 +27,64 @@ const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
   }
 }
 
+const SELECTED = /\b(?:quest\w|these|those|this|selezionat\w|selected)\b/u
+
+/** What the words of a wish say about which items are meant. */
+interface Meant {
+  readonly parts: QuestionParts
+  readonly asked: AskedFor
+  readonly isSelection: boolean
+}
+
+function meantBy(words: string, { surroundings, language }: Asking): Meant {
+  const parts = partsOfQuestion(words, { ...surroundings, language })
+  return {
+    parts,
+    asked: askedFor({ ...parts, kind: null }, surroundings),
+    isSelection: SELECTED.test(parts.folded.plain) && surroundings.selectedIds.length > 0,
+  }
+}
+
+const isAnything = ({ parts, asked, isSelection }: Meant): boolean =>
+  asked.terms.length === 0 && asked.categoryId === null && !parts.period && !isSelection
+
+/** What is to be asked back before anything is looked for. */
+function unsure(asking: Asking, meant: Meant): Reply | null {
+  const { parts } = meant
+  const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
+  if (doubt !== null) return { text: doubted(asking, doubt) }
+  if (!isAnything(meant)) return null
+  return {
+    text: asking.say(
+      'Quali impegni intendi? Dimmi un nome o dei giorni. Non ho cambiato nulla.',
+      'Which events do you mean? Tell me a name or some days. Nothing has changed.',
+    ),
+  }
+}
+
+function itemsOf({ all, surroundings, today }: Asking, { parts, asked, isSelection }: Meant): readonly AskedItem[] {
+  const selected = new Set(surroundings.selectedIds)
+  // What is over is changed only where its days, or it itself, are named.
+  const days = parts.period ?? { first: isSelection ? -Infinity : today, last: Infinity }
+  const matches = itemMatcher(asked.terms, surroundings)
+  return all
+    .filter(({ first, last }) => last >= days.first && first <= days.last)
+    .filter(({ categoryId }) => asked.categoryId === null || categoryId === asked.categoryId)
+    .filter(({ id, eventId }) => !isSelection || selected.has(id) || selected.has(eventId))
+    .filter(matches)
+}
+
 /** Finds what is to be changed. `isMany` allows several. */
 export function candidatesOf(asking: Asking, words: string, isMany: boolean): Candidates {
-  const { say, language, surroundings } = asking
-  const parts = partsOfQuestion(words, { ...surroundings, language })
-  const asked = askedFor({ ...parts, kind: null }, surroundings)
-  const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
-  if (doubt !== null) return { ask: { text: doubted(asking, doubt) } }
-  const isSelection =
-    /\b(?:quest\w|these|those|this|selezionat\w|selected)\b/u.test(parts.folded.plain) &&
-    surroundings.selectedIds.length > 0
-  if (asked.terms.length === 0 && asked.categoryId === null && !parts.period && !isSelection) {
-    return {
-      ask: {
-        text: say(
-          'Quali impegni intendi? Dimmi un nome o dei giorni. Non ho cambiato nulla.',
-          'Which events do you mean? Tell me a name or some days. Nothing has changed.',
-        ),
-      },
-    }
-  }
-  const matches = itemMatcher(asked.terms, surroundings)
-  const { period } = parts
-  const selected = new Set(surroundings.selectedIds)
-  const meant = asking.all.filter(
-    (item) =>
-      (!period || (item.last >= period.first && item.first <= period.last)) &&
-      (asked.categoryId === null || item.categoryId === asked.categoryId) &&
-      (!isSelection || selected.has(item.id) || selected.has(item.eventId)) &&
-      matches(item),
-  )
-  const coming = period || isSelection ? meant : meant.filter(({ last }) => last >= asking.today)
-  if (coming.length === 0) return { ask: { text: notFound(asking, asked.terms.join(' ')) } }
-  const isAllOfDays = asked.terms.length === 0 && period !== null
-  if (coming.length > 1 && !isMany && !isSelection && !isAllOfDays) return { ask: askWhich(asking, coming) }
-  return { found: coming, hasPeriod: period !== null }
+  const meant = meantBy(words, asking)
+  const ask = unsure(asking, meant)
+  if (ask) return { ask }
+  const { parts, asked, isSelection } = meant
+  const found = itemsOf(asking, meant)
+  if (found.length === 0) return { ask: { text: notFound(asking, asked.terms.join(' ')) } }
+  const isAllOfDays = asked.terms.length === 0 && parts.period !== null
+  if (found.length > 1 && !isMany && !isSelection && !isAllOfDays) return { ask: askWhich(asking, found) }
+  return { found, hasPeriod: parts.period !== null }
 }
 
 function notFound({ say, language }: Asking, words: string): string {

@@ -21,7 +21,7 @@ function englishStem(word: string): string {
 }
 
 /** The part of a folded word that its singular and plural share. Short words stay as they are. */
-export function stemOf(word: string, language: Language): string {
+function stemOf(word: string, language: Language): string {
   if (word.length < 4) return word
   const stem = language === 'it' ? italianStem(word) : englishStem(word)
   return stem.length < 3 ? word : stem

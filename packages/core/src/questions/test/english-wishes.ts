@@ -180,7 +180,7 @@ export const englishWishes: readonly QuestionRow[] = [
   {
     asked: 'what is on 12/05?',
     kind: 'none',
-    days: '2027-03-18/2027-03-24',
+    days: '2027-03-18/2027-03-18',
     says: ['I am not sure which date “12/05” is'],
     never: ['Cancelled outing'],
   },

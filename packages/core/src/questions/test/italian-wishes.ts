@@ -197,7 +197,7 @@ export const italianWishes: readonly QuestionRow[] = [
   {
     asked: 'ho impegni il 31 febbraio?',
     kind: 'none',
-    days: '2027-01-01/2027-12-31',
+    days: '2027-03-18/2027-03-18',
     says: ['Non sono sicuro di quale data sia «31 febbraio»'],
     never: ['Gita annullata'],
   },
