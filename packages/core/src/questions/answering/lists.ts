@@ -7,40 +7,46 @@ import { nothing, periodOf } from './periods.ts'
 
 const isCounted = ({ kind }: AskedItem): boolean => kind !== 'marker'
 
-/** How many events; markers are said apart. */
-export function answerCount(asking: Asking): Reply {
-  const { items, say } = asking
-  const events = items.filter(isCounted)
-  const markers = items.length - events.length
+/** Markers are no events: they are said apart from the number of those. */
+function markersApart({ items, say }: Asking): string {
+  const markers = items.filter((item) => !isCounted(item)).length
+  if (markers === 0) return ''
+  return say(
+    ` (più ${counted(markers, 'data', 'date')} da ricordare)`,
+    ` (and ${counted(markers, 'date', 'dates')} to remember)`,
+  )
+}
+
+/** How many events lie in the days, as the beginning of a sentence without its end. */
+function sayCount(asking: Asking): string {
+  const events = asking.items.filter(isCounted).length
   const about = aboutOf(asking)
   const period = periodOf(asking)
-  const apart =
-    markers === 0
-      ? ''
-      : say(
-          ` (più ${counted(markers, 'segno', 'segni')} sull'anno)`,
-          ` (and ${counted(markers, 'marker', 'markers')} besides)`,
-        )
-  if (events.length === 0) return { text: nothing(asking, about).replace(/\.$/u, `${apart}.`) }
-  const few = events.length <= FEW ? listed(events, asking.today, asking.language) : { text: '', itemIds: [] }
-  const italian = `${opening(period)} hai ${counted(events.length, 'impegno', 'impegni')}${about}${apart}`
-  const english = `You have ${counted(events.length, 'event', 'events')}${about} ${period}${apart}`
-  return { text: `${say(italian, english)}${few.text === '' ? '.' : `:\n${few.text}`}`, itemIds: few.itemIds }
+  if (events === 0) return nothing(asking, about).replace(/\.$/u, '') + markersApart(asking)
+  return (
+    asking.say(
+      `${opening(period)} hai ${counted(events, 'impegno', 'impegni')}${about}`,
+      `You have ${counted(events, 'event', 'events')}${about} ${period}`,
+    ) + markersApart(asking)
+  )
+}
+
+/** How many events; markers are said apart. */
+export function answerCount(asking: Asking): Reply {
+  const events = asking.items.filter(isCounted)
+  if (events.length === 0 || events.length > FEW) return { text: `${sayCount(asking)}.` }
+  const { text, itemIds } = listed(events, asking.today, asking.language)
+  return { text: `${sayCount(asking)}:\n${text}`, itemIds }
 }
 
 const FEW = 5
 
 /** What is on these days, by the clock. */
 export function answerAgenda(asking: Asking): Reply {
-  const { items, say, today, language } = asking
-  const about = aboutOf(asking)
-  if (items.length === 0) return { text: nothing(asking, about) }
-  const list = listed(items, today, language)
-  const head = say(
-    `${opening(periodOf(asking))} hai ${counted(items.length, 'impegno', 'impegni')}${about}:`,
-    `You have ${counted(items.length, 'event', 'events')}${about} ${periodOf(asking)}:`,
-  )
-  return { text: `${head}\n${list.text}`, itemIds: list.itemIds }
+  const { items, today, language } = asking
+  if (items.length === 0) return { text: nothing(asking, aboutOf(asking)) }
+  const { text, itemIds } = listed(items, today, language)
+  return { text: `${sayCount(asking)}:\n${text}`, itemIds }
 }
 
 /** The first that is not over. */

@@ -1,6 +1,8 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem } from '../question-types.ts'
-import { itemMatcher, type Asking, type Reply } from '../answering/asking.ts'
+import type { Asking, Reply } from '../answering/asking.ts'
+import { itemMatcher } from '../answering/item-matcher.ts'
+import { looserTerms } from '../answering/looser-terms.ts'
 import { doubtfulDate } from '../reading/period.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { askedFor, type AskedFor } from '../reading/terms.ts'
@@ -62,16 +64,14 @@ function unsure(asking: Asking, meant: Meant): Reply | null {
   }
 }
 
-function itemsOf({ all, surroundings, today }: Asking, { parts, asked, isSelection }: Meant): readonly AskedItem[] {
+function placedItems({ all, surroundings, today }: Asking, { parts, asked, isSelection }: Meant): readonly AskedItem[] {
   const selected = new Set(surroundings.selectedIds)
   // What is over is changed only where its days, or it itself, are named.
   const days = parts.period ?? { first: isSelection ? -Infinity : today, last: Infinity }
-  const matches = itemMatcher(asked.terms, surroundings)
   return all
     .filter(({ first, last }) => last >= days.first && first <= days.last)
     .filter(({ categoryId }) => asked.categoryId === null || categoryId === asked.categoryId)
     .filter(({ id, eventId }) => !isSelection || selected.has(id) || selected.has(eventId))
-    .filter(matches)
 }
 
 /** Finds what is to be changed. `isMany` allows several. */
@@ -80,19 +80,33 @@ export function candidatesOf(asking: Asking, words: string, isMany: boolean): Ca
   const ask = unsure(asking, meant)
   if (ask) return { ask }
   const { parts, asked, isSelection } = meant
-  const found = itemsOf(asking, meant)
-  if (found.length === 0) return { ask: { text: notFound(asking, asked.terms.join(' ')) } }
+  const placed = placedItems(asking, meant)
+  const found = placed.filter(itemMatcher(asked.terms, asking.surroundings))
+  if (found.length === 0) return { ask: notFound(asking, meant, placed) }
   const isAllOfDays = asked.terms.length === 0 && parts.period !== null
   if (found.length > 1 && !isMany && !isSelection && !isAllOfDays) return { ask: askWhich(asking, found) }
   return { found, hasPeriod: parts.period !== null }
 }
 
-function notFound({ say, language }: Asking, words: string): string {
-  const what = words === '' ? '' : say(` con ${quoted(words, language)}`, ` with ${quoted(words, language)}`)
-  return say(
-    `Non trovo nessun impegno${what} in quei giorni, perciò non c'è nulla da cambiare.`,
-    `I find no events${what} on those days, so there is nothing to change.`,
+function notFound(asking: Asking, { parts, asked }: Meant, placed: readonly AskedItem[]): Reply {
+  const { say, language, surroundings, today } = asking
+  const words = quoted(asked.terms.join(' '), language)
+  const what = asked.terms.length === 0 ? '' : say(` con ${words}`, ` with ${words}`)
+  const when = parts.period ? say(' in quei giorni', ' on those days') : say(' da oggi in poi', ' from today on')
+  const none = say(`Non trovo nessun impegno${what}${when}`, `I find no events${what}${when}`)
+  const looser = looserTerms(asked.terms, placed, surroundings)
+  if (looser.length === 0)
+    return { text: say(`${none}, perciò non c'è nulla da cambiare.`, `${none}, so there is nothing to change.`) }
+  // A change is never made of what was not said: fewer words are only asked back.
+  const list = listed(placed.filter(itemMatcher(looser, surroundings)), today, language)
+  const head = say(
+    `Con ${quoted(looser.join(' '), language)} ci sono questi:`,
+    `With ${quoted(looser.join(' '), language)} there are these:`,
   )
+  return {
+    text: `${none}. ${head}\n${list.text}\n${say('Non ho cambiato nulla.', 'Nothing has changed.')}`,
+    itemIds: list.itemIds,
+  }
 }
 
 /** That a date is not sure, and how to say it surely. */
