@@ -7,7 +7,8 @@ import { loadsOf, stretchesOf, touching, unitOf, type Unit } from './stretches.t
 
 function sayStretch({ first, last }: Span, unit: Unit, { language, today }: Asking): string {
   if (unit === 'month') return sayMonth(first, language)
-  return unit === 'day' ? sayNearDay(first, today, language) : saySpan(first, last, language)
+  if (unit === 'day') return sayNearDay(first, today, language)
+  return `${language === 'it' ? 'quella' : 'the one'} ${saySpan(first, last, language)}`
 }
 
 const NOUNS = { day: ['Il giorno', 'day'], week: ['La settimana', 'week'], month: ['Il mese', 'month'] } as const

@@ -42,7 +42,7 @@ function answerFreeDays(asking: Asking): Reply {
   const period = sayPeriod(first, question.last, language)
   if (free.length === 0)
     return {
-      text: say(`${opening(period)} non hai giorni del tutto liberi.`, `You have no day that is all free ${period}.`),
+      text: say(`${opening(period)} non hai giorni del tutto liberi.`, `You have no completely free days ${period}.`),
     }
   const head = say(
     `${opening(period)} hai ${counted(free.length, 'giorno libero', 'giorni liberi')} su ${stretches.length}:`,
@@ -70,16 +70,28 @@ function busyOf({ question, items, all }: Asking): AskedItem[] {
   return question.terms.length === 0 ? busy : touching(all, question)
 }
 
+const DAY_PARTS = [
+  [12, ' di mattina', ' in the morning'],
+  [18, ' di pomeriggio', ' in the afternoon'],
+  [24, ' di sera', ' in the evening'],
+] as const
+
+function sayDayPart({ plain, say }: Asking): string {
+  const end = (dayPartOf(plain)?.[1] ?? 0) / 60
+  const said = DAY_PARTS.find(([hour]) => hour === end)
+  return said ? say(said[1], said[2]) : ''
+}
+
 function answerWhether(asking: Asking): Reply {
   const { say, today, language } = asking
   const busy = busyOf(asking)
   const period = periodOf(asking)
-  const part = dayPartOf(asking.plain)
+  const hours = sayDayPart(asking)
   if (busy.length === 0)
     return {
       text: say(
-        `Sì, sei libero ${period}${part ? " a quell'ora" : ''}: non trovo nessun impegno.`,
-        `Yes, you are free ${period}${part ? ' at that time' : ''}: I find no events.`,
+        `Sì, ${period}${hours} non hai nessun impegno.`,
+        `Yes, you are free ${period}${hours}: I find no events.`,
       ),
     }
   const list = listed(busy, today, language)

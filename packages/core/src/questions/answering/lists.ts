@@ -1,6 +1,6 @@
 import type { AskedItem } from '../question-types.ts'
 import { counted, opening } from '../saying/days.ts'
-import { listed, sayItem } from '../saying/items.ts'
+import { listed, quoted, sayItem, sayWhen } from '../saying/items.ts'
 import { aboutOf, type Asking, type Reply } from './asking.ts'
 import { away } from './away.ts'
 import { nothing, periodOf } from './periods.ts'
@@ -67,8 +67,11 @@ export function answerLast(asking: Asking): Reply {
   const item = isFirst ? over[0] : over.at(-1)
   const about = aboutOf(asking)
   if (!item) return { text: nothing(asking, about) }
-  const which = isFirst ? asking.say('La prima volta', 'The first time') : asking.say("L'ultima volta", 'The last time')
-  return named(asking, item, asking.say(`${which}${about} è stata`, `${which}${about} was`))
+  const which = isFirst
+    ? asking.say('La prima volta è stata', 'The first time was')
+    : asking.say("L'ultima volta è stata", 'The last time was')
+  const when = sayWhen(item, asking.today, asking.language)
+  return { text: `${which} ${when}: ${quoted(item.title, asking.language)}. ${away(asking, item)}`, itemIds: [item.id] }
 }
 
 const nowOf = ({ surroundings, today }: Asking): number =>

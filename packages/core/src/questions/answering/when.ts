@@ -1,3 +1,4 @@
+import type { AskedItem } from '../question-types.ts'
 import { counted, opening, sayDay, sayDistance } from '../saying/days.ts'
 import { quoted, sayItem, sayWhen } from '../saying/items.ts'
 import { aboutOf, ownFirst, type Asking, type Reply } from './asking.ts'
@@ -44,11 +45,26 @@ export function answerWhen(asking: Asking): Reply {
   return answerWhenIs(asking)
 }
 
+const ENDS = /\b(?:finisc\w*|finir\w*|termin\w*|ends?|finish\w*|over)\b/u
+
+/** When what lasts several days ends, where that is asked and still to come. */
+function answerEnd(asking: Asking, item: AskedItem): Reply | null {
+  const { plain, say, today, language } = asking
+  if (item.first === item.last || item.last < today || !ENDS.test(plain)) return null
+  const end = { ...item, first: item.last }
+  return {
+    text: `${quoted(item.title, language)} ${say('finisce', 'ends on')} ${sayDay(item.last, language)}. ${away(asking, end)}`,
+    itemIds: [item.id],
+  }
+}
+
 function answerWhenIs(asking: Asking): Reply {
   const { items, say, today, language } = asking
   const coming = ownFirst(items, asking).filter(({ last }) => last >= today)
   const item = coming[0] ?? items.at(-1)
   if (!item) return { text: nothing(asking, aboutOf(asking)) }
+  const end = answerEnd(asking, item)
+  if (end) return end
   const after = coming.slice(1, 4)
   const was = item.last < today ? say('è stato ', 'it was ') : ''
   const more =

@@ -84,12 +84,15 @@ function windowsHead(asking: Asking, { isWeekend, length, count }: FoundWindows)
   const period = periodOf(asking)
   if (count === 0) {
     return say(
-      `${opening(period)} non c'è niente di tutto libero (${length}). I più tranquilli:`,
-      `Nothing is all free ${period} (${length}). The calmest:`,
+      `${opening(period)} non ci sono ${isWeekend ? 'weekend' : `${length} di fila`} del tutto liberi. Ecco i più tranquilli:`,
+      `There ${isWeekend ? 'is no completely free weekend' : `are no ${length} in a row that are completely free`} ${period}. The calmest:`,
     )
   }
   if (!isWeekend)
-    return say(`${opening(period)} sei libero per ${length} di fila:`, `You are free for ${length} in a row ${period}:`)
+    return say(
+      `${opening(period)} hai ${length} di fila senza impegni:`,
+      `You have ${length} in a row without events ${period}:`,
+    )
   return say(
     `${opening(period)} hai ${counted(count, 'weekend libero', 'weekend liberi')}:`,
     `You have ${counted(count, 'free weekend', 'free weekends')} ${period}:`,

@@ -50,7 +50,7 @@ export function answerCreate(asking: Asking, { rest }: Command): Reply {
   if (start === null || end === null) return withoutDay(words, asking)
   const title = opening(add.title.replace(ARTICLE, '').trim()).slice(0, TITLE_MAX)
   if (title === '') return unchanged(asking, 'Come si chiama? Dimmi un titolo.', 'What is it called? Tell me a title.')
-  const again = recurrence === null ? '' : say(', e poi di nuovo', ', and again after that')
+  const again = recurrence === null ? '' : say(', e poi si ripete', ', and it repeats after that')
   return {
     text: `${say('Propongo di aggiungere', 'I would add')} ${quoted(title, language)}: ${sayMoved({ start, end }, asking)}${again}. ${applied(asking)}`,
     changes: [

@@ -45,7 +45,7 @@ export const englishQuestions: readonly QuestionRow[] = [
     kind: 'busiest',
     days: '2027-01-01/2027-12-31',
     items: ['team/17', 'dentist-2', 'budget'],
-    says: ['Your busiest week in 2027 is from Monday 10 May 2027 to Sunday 16 May 2027: 6 events.'],
+    says: ['Your busiest week in 2027 is the one from Monday 10 May 2027 to Sunday 16 May 2027: 6 events.'],
     never: ['Cancelled outing'],
   },
   {
