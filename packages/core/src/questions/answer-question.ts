@@ -1,9 +1,13 @@
 import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
 import { askingOf, type Asking, type Reply } from './answering/asking.ts'
-import { answerAgenda, answerCount, answerLast, answerNext, answerWhen } from './answering/lists.ts'
+import { looserTerms } from './answering/looser-terms.ts'
+import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
+import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
-import { answerExtreme, answerFree } from './answering/stretches.ts'
+import { answerExtreme } from './answering/extremes.ts'
+import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
+import { quoted } from './saying/items.ts'
 import type { Answer, AskedItem, QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 
 const GOAL_MAX = 500
@@ -35,6 +39,27 @@ const ANSWERS: Readonly<Record<QuestionKind, (asking: Asking) => Reply>> = {
   none: answerNone,
 }
 
+/** Kinds that are about the items that words find. */
+const SEARCHING: ReadonlySet<QuestionKind> = new Set(['count', 'find', 'agenda', 'next', 'last', 'when', 'hours'])
+
+/** The same with fewer words, where all of them together find nothing. */
+function loosened(asking: Asking, given: readonly AskedItem[]): Asking {
+  const { question, items, surroundings } = asking
+  if (items.length > 0 || question.terms.length < 2 || !SEARCHING.has(question.kind)) return asking
+  const whole = askingOf({ ...question, terms: [] }, given, surroundings)
+  const terms = looserTerms(question.terms, whole.items, surroundings)
+  return terms.length === 0 ? asking : askingOf({ ...question, terms }, given, surroundings)
+}
+
+/** That not all of the words were found, and which were looked for instead. */
+function sayLooser({ question, language, say }: Asking, before: Asking): string {
+  const [asked, kept] = [before.question.terms, question.terms].map((terms) => quoted(terms.join(' '), language))
+  return say(
+    `Non trovo nessun impegno con ${asked}, perciò ho cercato solo ${kept}.\n`,
+    `I find no events with ${asked}, so I looked for ${kept} only.\n`,
+  )
+}
+
 /** Answers a question from the occurrences that touch its days. Where there are none, the answer says so and names nothing. */
 export function answerQuestion(
   question: ReadQuestion,
@@ -43,6 +68,9 @@ export function answerQuestion(
 ): Answer {
   const whole = askingOf(question, items, surroundings)
   const narrowed = aroundEvent(whole)
-  const asking = narrowed === question ? whole : askingOf(narrowed, items, surroundings)
-  return { kind: question.kind, itemIds: [], changes: [], goal: null, ...ANSWERS[question.kind](asking) }
+  const exact = narrowed === question ? whole : askingOf(narrowed, items, surroundings)
+  const asking = loosened(exact, items)
+  const reply = ANSWERS[question.kind](asking)
+  const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text
+  return { kind: question.kind, itemIds: [], changes: [], goal: null, ...reply, text }
 }

@@ -101,6 +101,36 @@ it('quotes a hostile title as one short line, and does nothing that it says', ()
   expect(answer.text.length).toBeLessThan(600)
 })
 
+it.each([
+  [
+    'quando ho lezioni di yoga?',
+    'it',
+    'Non trovo nessun impegno con «lezioni yoga», perciò ho cercato solo «yoga».',
+    'yoga/10',
+  ],
+  ['when are my yoga lessons?', 'en', 'I find no events with “yoga lessons”, so I looked for “yoga” only.', 'yoga/10'],
+] as const)('says which word it looked for where not all are found: %s', (text, language, says, id) => {
+  const { answer } = asked(text, language)
+  expect(answer.text).toContain(says)
+  expect(answer.itemIds).toContain(id)
+})
+
+it.each([
+  ['quando è la cena con Paolo?', 'it'],
+  ['when is my dinner with Paul?', 'en'],
+  ['quando è il compleanno di Marta?', 'it'],
+] as const)('takes nothing for what is only of the same kind: %s', (text, language) => {
+  expect(asked(text, language).answer.itemIds).toEqual([])
+})
+
+it('asks back rather than changes what only some of the words mean', () => {
+  const { answer } = asked('cancella tutte le lezioni di yoga', 'it')
+  expect(answer.changes).toEqual([])
+  expect(answer.text).toMatch(
+    /^Non trovo nessun impegno con «lezioni yoga» da oggi in poi\. Con «yoga» ci sono questi:/u,
+  )
+})
+
 it('goes on with the question before', () => {
   const surroundings = asker('it')
   const before = readQuestion('quanti impegni di lavoro ho a maggio?', surroundings, null)

@@ -2,6 +2,7 @@ import { yearSpan } from '../date/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 import { defaultDays } from './reading/default-days.ts'
+import type { Span } from './reading/dates.ts'
 import { doubtfulDate } from './reading/period.ts'
 import { partsOfQuestion, type QuestionParts } from './reading/question-parts.ts'
 import { wordsOf } from './reading/stems.ts'
@@ -14,6 +15,9 @@ const LAST = yearSpan(LAST_YEAR).last
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
 const BARE_MAX = 2
 
+/** Words of a question that goes on with another. */
+const CONTINUING_MAX = 8
+
 const CONTINUES = /^(?:e|ed|ma|invece|allora|and|what about|how about|but|or|oppure|poi|then|also|anche)\b/u
 
 const BARE_KINDS: ReadonlySet<QuestionKind> = new Set(['help', 'none', 'change', 'plan'])
@@ -21,10 +25,9 @@ const BARE_KINDS: ReadonlySet<QuestionKind> = new Set(['help', 'none', 'change',
 /** Whether a question goes on with the one before it: `e a giugno?`. */
 function continues({ kind, folded, period }: QuestionParts, before: ReadQuestion | null, asked: AskedFor): boolean {
   if (!before || BARE_KINDS.has(before.kind)) return false
-  const isShort = wordsOf(folded.plain).length <= 8
-  const isOpening = CONTINUES.test(folded.plain)
-  if (kind === null) return isShort && (isOpening || period !== null || asked.categoryId !== null)
-  return isOpening && isShort && (kind === 'find' || kind === 'agenda') && /^(?:what|how) about/u.test(folded.plain)
+  if (wordsOf(folded.plain).length > CONTINUING_MAX) return false
+  if (kind !== null) return (kind === 'find' || kind === 'agenda') && /^(?:what|how) about/u.test(folded.plain)
+  return CONTINUES.test(folded.plain) || period !== null || asked.categoryId !== null
 }
 
 /** What a question without any words of asking means. */
@@ -63,19 +66,26 @@ export function readQuestion(
   const asked = askedFor(parts, surroundings)
   const isFollowing = continues(parts, before, asked)
   if (isFollowing && before) return following(parts, asked, { before, surroundings })
-  const kind = settledKind(parts.kind ?? bareKind(parts, asked), asked, parts.period !== null)
-  const isDoubtful = parts.period === null && doubtfulDate(parts.folded, parts.dating) !== null
+  const kind = kindOf(parts, asked)
   const period = kind === 'change' && !isSourceOf(parts.folded.plain) ? null : parts.period
   const isOften = kind === 'when' && OFTEN.test(parts.folded.plain)
   const days = period ?? defaultDays(isOften ? 'count' : kind, surroundings)
-  return {
-    kind: isDoubtful && !BARE_KINDS.has(kind) ? 'none' : kind,
-    first: clamped(days.first),
-    last: clamped(days.last),
-    period: period ? sayPeriod(days.first, days.last, surroundings.language) : '',
-    ...asked,
-    text,
-  }
+  return { kind, ...saidDays(days, period !== null, surroundings), ...asked, text }
+}
+
+function kindOf(parts: QuestionParts, asked: AskedFor): QuestionKind {
+  const { kind, period, folded, dating } = parts
+  const settled = settledKind(kind ?? bareKind(parts, asked), asked, period !== null)
+  const isDoubtful = period === null && doubtfulDate(folded, dating) !== null
+  return isDoubtful && !BARE_KINDS.has(settled) ? 'none' : settled
+}
+
+function saidDays(
+  { first, last }: Span,
+  isSaid: boolean,
+  { language }: QuestionSurroundings,
+): Pick<ReadQuestion, 'first' | 'last' | 'period'> {
+  return { first: clamped(first), last: clamped(last), period: isSaid ? sayPeriod(first, last, language) : '' }
 }
 
 function following(

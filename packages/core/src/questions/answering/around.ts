@@ -1,5 +1,6 @@
 import type { ReadQuestion } from '../question-types.ts'
-import { itemMatcher, ownFirst, type Asking, type Reply } from './asking.ts'
+import { ownFirst, type Asking, type Reply } from './asking.ts'
+import { itemMatcher } from './item-matcher.ts'
 import { doubtfulDate } from '../reading/period.ts'
 import { partsOfQuestion } from '../reading/question-parts.ts'
 import { STOP_WORDS } from '../reading/stop-words.ts'

@@ -2,10 +2,9 @@ import type { Day } from '../../date/index.ts'
 import { foldForSearch } from '../../event/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { Answer, AskedItem, QuestionSurroundings, ReadQuestion } from '../question-types.ts'
-import { meansCategory } from '../reading/categories.ts'
 import { todayOf } from '../reading/dates.ts'
-import { isSameWord, wordsOf } from '../reading/stems.ts'
 import { quoted } from '../saying/items.ts'
+import { itemMatcher } from './item-matcher.ts'
 
 /** A question with what it is answered from. */
 export interface Asking {
@@ -31,37 +30,6 @@ const NOT_THESE = /\b(?:quest[ie]|these|those) (?:giorn|mes|settiman|ann|day|wee
 
 const byStart = (a: AskedItem, b: AskedItem): number =>
   a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
-
-/** Characters of a description in which words are looked for. */
-const DESCRIPTION_READ = 500
-
-/** Whether an item has all of the words in its title, place or description, or as its category. */
-export function itemMatcher(
-  terms: readonly string[],
-  { categories }: QuestionSurroundings,
-): (item: AskedItem) => boolean {
-  const meant = terms.map((term) => ({
-    term,
-    categoryIds: new Set(categories.filter(({ name }) => meansCategory(name, term)).map(({ _id }) => _id)),
-  }))
-  // Occurrences of a series share their texts, and many items a place: a text is looked through once a term.
-  const known = new Map<string, boolean>()
-  const isIn = (text: string, term: string): boolean => {
-    if (text === '') return false
-    const key = `${term} ${text}`
-    const found = known.get(key) ?? wordsOf(foldForSearch(text)).some(({ word }) => isSameWord(term, word))
-    known.set(key, found)
-    return found
-  }
-  return (item) =>
-    meant.every(
-      ({ term, categoryIds }) =>
-        (item.categoryId !== null && categoryIds.has(item.categoryId)) ||
-        isIn(item.title, term) ||
-        isIn(item.location, term) ||
-        isIn(item.description.slice(0, DESCRIPTION_READ), term),
-    )
-}
 
 const MORNING = [0, 12 * 60] as const
 const AFTERNOON = [12 * 60, 18 * 60] as const

@@ -35,9 +35,13 @@ export function answerHours(asking: Asking): Reply {
     whole === 0
       ? ''
       : say(
-          ` Altri ${counted(whole, 'impegno dura', 'impegni durano')} tutto il giorno e non hanno ore.`,
-          ` ${counted(whole, 'more event lasts', 'more events last')} all day and have no hours.`,
-        ).replace('Altri 1', 'Un altro: 1')
+          whole === 1
+            ? ' Un altro impegno dura tutto il giorno e non ha un orario.'
+            : ` Altri ${whole} impegni durano tutto il giorno e non hanno un orario.`,
+          whole === 1
+            ? ' 1 more event lasts all day and has no hours.'
+            : ` ${whole} more events last all day and have no hours.`,
+        )
   return {
     text: say(
       `${opening(periodOf(asking))} sono ${sayHours(minutes, asking)}${about}, in ${counted(timed.length, 'impegno', 'impegni')} con un orario.${apart}`,

@@ -73,7 +73,7 @@ const ITALIAN: readonly KindPattern[] = [
   [
     'last',
     pattern(
-      `\\bultim[oa] (?!${IT_UNITS}|${IT_MONTHS}|d[ie]l? )|(?:ultima|prima) volta|quando (?:e|sono|ero|era) (?:gia )?(?:stat|andat|partit|tornat|finit|iniziat)|quando (?:l'|mi |ci )?(?:ho|abbiamo|avevo|avevamo) |quand'?e (?:stat|che (?:ho|sono|e stat))|da quanto`,
+      `\\bultim[oa] (?!${IT_UNITS}|${IT_MONTHS}|d[ie]l? )|(?:ultima|prima) volta|quando (?:e|sono|ero|era) (?:gia )?(?:stat|andat|partit|tornat|finit|iniziat)|quando (?:l'|mi |ci )?(?:ho|abbiamo) (?:gia |mai )?\\p{L}+(?:ato|uto|ito|sto|tto|eso|rso)(?!\\p{L})|quando (?:l'|mi |ci )?(?:avevo|avevamo) |quand'?e (?:stat|che (?:ho|sono|e stat))|da quanto`,
     ),
   ],
   [

@@ -199,6 +199,12 @@ const bareMonth: PeriodRule['span'] = ({ month = '' }, { language, surroundings,
 const YEAR = '(?<year>19\\d\\d|20\\d\\d|21\\d\\d)'
 const WEEKEND = 'week ?-?ends?|fine ?settimana'
 
+/** Words before `the week` by which the one of today is meant, and not any. */
+const IT_OVERVIEW =
+  "(?:riassum\\w*|riepilog\\w*|panoramica|mostrami|vedere|com'?e(?: mess[ao])?)(?: la| il| della| del)?(?: mi[ao])?"
+const EN_OVERVIEW =
+  '(?:summari[sz]e|summary of|overview of|rundown of|show me|how is|how.s|how does|what does) (?:my|the)'
+
 /** Words that are sure before any other reading, and those that are tried last. */
 export const PERIOD_RULES: Readonly<Record<Language, { sure: readonly PeriodRule[]; bare: readonly PeriodRule[] }>> = {
   it: {
@@ -209,6 +215,8 @@ export const PERIOD_RULES: Readonly<Record<Language, { sure: readonly PeriodRule
       rule('questa settimana', (_, dating) => weekSpan(dating, 0)),
       rule('prossimo mese|mese prossimo', monthAhead(1)),
       rule('questo mese', monthAhead(0)),
+      rule(`${IT_OVERVIEW} settimana`, (_, dating) => weekSpan(dating, 0)),
+      rule(`${IT_OVERVIEW} mese`, monthAhead(0)),
       rule(YEAR, bareYear),
       rule(`(?:in |questa |d')?(?<season>${IT.season})`, bareSeason),
       rule(WEEKEND, bareWeekend),
@@ -222,6 +230,8 @@ export const PERIOD_RULES: Readonly<Record<Language, { sure: readonly PeriodRule
       rule('(?<!after )next week(?! (?:but|after))', (_, dating) => weekSpan(dating, 1)),
       rule('this week', (_, dating) => weekSpan(dating, 0)),
       rule('this month', monthAhead(0)),
+      rule(`${EN_OVERVIEW} week`, (_, dating) => weekSpan(dating, 0)),
+      rule(`${EN_OVERVIEW} month`, monthAhead(0)),
       rule(YEAR, bareYear),
       rule(`(?<season>${EN.season.replace('fall', 'fall(?! (?:on|in))')})`, bareSeason),
       rule(WEEKEND, bareWeekend),

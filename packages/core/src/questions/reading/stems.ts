@@ -21,15 +21,24 @@ function englishStem(word: string): string {
 }
 
 /** The part of a folded word that its singular and plural share. Short words stay as they are. */
-export function stemOf(word: string, language: Language): string {
+function stemOf(word: string, language: Language): string {
   if (word.length < 4) return word
   const stem = language === 'it' ? italianStem(word) : englishStem(word)
   return stem.length < 3 ? word : stem
 }
 
-/** Whether a word of an event is meant by a word of a question: equal but for number, or its beginning. */
-export function isSameWord(asked: string, word: string): boolean {
-  if (asked === word || (asked.length > 3 && word.startsWith(asked))) return true
-  if (asked[0] !== word[0]) return false
-  return stemOf(asked, 'it') === stemOf(word, 'it') || stemOf(asked, 'en') === stemOf(word, 'en')
+/**
+ * Tests whether words of an event are meant by a word of a question: equal but for number, or its beginning. Two such words
+ * begin with the same two units.
+ */
+export function sameWordAs(asked: string): (word: string) => boolean {
+  const [italian, english] = [stemOf(asked, 'it'), stemOf(asked, 'en')]
+  return (word) => {
+    if (asked === word || (asked.length > 3 && word.startsWith(asked))) return true
+    if (asked[0] !== word[0]) return false
+    return italian === stemOf(word, 'it') || english === stemOf(word, 'en')
+  }
 }
+
+/** Whether a word of an event is meant by a word of a question. */
+export const isSameWord = (asked: string, word: string): boolean => sameWordAs(asked)(word)

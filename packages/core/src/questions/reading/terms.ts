@@ -1,3 +1,4 @@
+import type { Language } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 import { categoryIn } from './categories.ts'
 import type { QuestionParts } from './question-parts.ts'
@@ -17,11 +18,21 @@ const EXPLICIT = /\b(?:categori[ae]|category|tagged|#)\s*\p{L}*\s*$/u
 /** Kinds whose patterns hold no word of what is asked for. */
 const WHOLE_PATTERNS: ReadonlySet<string> = new Set(['change', 'categories', 'busiest', 'calmest', 'conflicts', 'free'])
 
-function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
-  const { period, language, kind, kindAt } = parts
-  if (kind !== null && kindAt && WHOLE_PATTERNS.has(kind) && from >= kindAt.from && from < kindAt.to) return false
-  const isDate = period !== null && from >= period.from && from < period.to
-  return !isDate && word.length > 1 && !/^\d+$/u.test(word) && !STOP_WORDS[language].has(word)
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+const isWithin = (place: number, stretch: Stretch | null): boolean =>
+  stretch !== null && place >= stretch.from && place < stretch.to
+
+/** Whether a word is none of those that ask, nor a number. */
+const isTelling = (word: string, language: Language): boolean =>
+  word.length > 1 && !/^\d+$/u.test(word) && !STOP_WORDS[language].has(word)
+
+function isPlain({ period, language, kind, kindAt }: QuestionParts, { word, from }: PlacedWord): boolean {
+  const asking = kind !== null && WHOLE_PATTERNS.has(kind) ? kindAt : null
+  return !isWithin(from, asking) && !isWithin(from, period) && isTelling(word, language)
 }
 
 const QUOTED = /["“«]([^"”»]{1,100})["”»]/u

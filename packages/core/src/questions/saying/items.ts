@@ -25,7 +25,7 @@ export function quoted(text: string, language: Language): string {
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 /** The hour of a minute of the wall. */
-export function sayHour(wall: number): string {
+function sayHour(wall: number): string {
   const minute = ((wall % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY
   return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`
 }
@@ -61,4 +61,4 @@ export function listed(
 }
 
 /** How many items are named in one answer. */
-export const LIST_MAX = 10
+const LIST_MAX = 10

@@ -45,7 +45,7 @@ export const englishQuestions: readonly QuestionRow[] = [
     kind: 'busiest',
     days: '2027-01-01/2027-12-31',
     items: ['team/17', 'dentist-2', 'budget'],
-    says: ['Your busiest week in 2027 is from Monday 10 May 2027 to Sunday 16 May 2027: 6 events.'],
+    says: ['Your busiest week in 2027 is the one from Monday 10 May 2027 to Sunday 16 May 2027: 6 events.'],
     never: ['Cancelled outing'],
   },
   {
@@ -75,14 +75,14 @@ export const englishQuestions: readonly QuestionRow[] = [
     kind: 'find',
     days: '2027-01-01/2027-12-31',
     items: ['course/6', 'interview', 'luca'],
-    says: ['You have 76 events from Thursday 18 March 2027 to Wednesday 8 September 2027:'],
+    says: ['You have 75 events from Thursday 18 March 2027 to Wednesday 8 September 2027 (and 1 date to remember):'],
     never: ['Cancelled outing'],
   },
   {
     asked: "could you please tell me how many appointments I've got this year",
     kind: 'count',
     days: '2027-01-01/2027-12-31',
-    says: ['You have 148 events in 2027 (and 1 marker besides).'],
+    says: ['You have 148 events in 2027 (and 1 date to remember).'],
     never: ['Cancelled outing'],
   },
   {
@@ -183,7 +183,7 @@ export const englishQuestions: readonly QuestionRow[] = [
     kind: 'agenda',
     days: '2027-03-18/2027-04-16',
     items: ['course/6', 'interview', 'luca'],
-    says: ['You have 17 events from Thursday 18 March 2027 to Friday 16 April 2027:'],
+    says: ['You have 16 events from Thursday 18 March 2027 to Friday 16 April 2027 (and 1 date to remember):'],
     never: ['Cancelled outing'],
   },
   {

@@ -23,7 +23,7 @@ export const englishWishes: readonly QuestionRow[] = [
     kind: 'last',
     days: '2025-03-18/2027-03-18',
     items: ['dentist-1'],
-    says: ['The last time with “dentist” was “Dentist” (Tuesday 16 February 2027, 15:00–16:00). That w'],
+    says: ['The last time was Tuesday 16 February 2027, 15:00–16:00: “Dentist”. That w'],
     never: ['Cancelled outing'],
   },
   {
@@ -53,14 +53,14 @@ export const englishWishes: readonly QuestionRow[] = [
     asked: 'find me 5 free days between May and July',
     kind: 'free',
     days: '2027-05-01/2027-07-31',
-    says: ['Nothing is all free from Saturday 1 May 2027 to Saturday 31 July 2027 (5 days). The calmes'],
+    says: ['There are no 5 days in a row that are completely free from Saturday 1 May 2027 to Saturday 31 July 2027.'],
     never: ['Cancelled outing'],
   },
   {
     asked: 'a free weekend in October',
     kind: 'free',
     days: '2027-10-01/2027-10-31',
-    says: ['Nothing is all free in October 2027 (weekend). The calmest:'],
+    says: ['There is no completely free weekend in October 2027. The calmest:'],
     never: ['Cancelled outing'],
   },
   {
@@ -180,7 +180,7 @@ export const englishWishes: readonly QuestionRow[] = [
   {
     asked: 'what is on 12/05?',
     kind: 'none',
-    days: '2027-03-18/2027-03-24',
+    days: '2027-03-18/2027-03-18',
     says: ['I am not sure which date “12/05” is'],
     never: ['Cancelled outing'],
   },
@@ -220,14 +220,14 @@ export const englishWishes: readonly QuestionRow[] = [
     asked: 'find a free week this summer',
     kind: 'free',
     days: '2027-06-21/2027-09-22',
-    says: ['Nothing is all free from Monday 21 June 2027 to Wednesday 22 September 2027 (7 days). The'],
+    says: ['There are no 7 days in a row that are completely free from Monday 21 June 2027'],
     never: ['Cancelled outing'],
   },
   {
     asked: 'do I have time on Thursday afternoon?',
     kind: 'free',
     days: '2027-03-25/2027-03-25',
-    says: ['Yes, you are free on Thursday 25 March 2027 at that time: I find no events.'],
+    says: ['Yes, you are free on Thursday 25 March 2027 in the afternoon: I find no events.'],
     never: ['Cancelled outing'],
   },
   {
@@ -318,7 +318,7 @@ export const englishWishes: readonly QuestionRow[] = [
     kind: 'last',
     days: '2025-03-18/2027-03-18',
     items: ['dentist-1'],
-    says: ['The first time with “dentist” was “Dentist” (Tuesday 16 February 2027, 15:00–16:00). That'],
+    says: ['The first time was Tuesday 16 February 2027, 15:00–16:00: “Dentist”. That'],
     never: ['Cancelled outing'],
   },
 ]

@@ -76,7 +76,7 @@ export const italianQuestions: readonly QuestionRow[] = [
     kind: 'busiest',
     days: '2027-01-01/2027-12-31',
     items: ['team/17', 'dentist-2', 'budget'],
-    says: ['La settimana più piena nel 2027 è da lunedì 10 maggio 2027 a domenica 16 maggio 2027: 6 im'],
+    says: ['La settimana più piena nel 2027 è quella da lunedì 10 maggio 2027 a domenica 16 maggio 2027: 6 im'],
     never: ['Gita annullata'],
   },
   {
@@ -129,7 +129,7 @@ export const italianQuestions: readonly QuestionRow[] = [
     kind: 'agenda',
     days: '2027-03-18/2027-12-25',
     items: ['course/6', 'interview', 'luca'],
-    says: ['Da giovedì 18 marzo 2027 a sabato 25 dicembre 2027 hai 121 impegni:'],
+    says: ['Da giovedì 18 marzo 2027 a sabato 25 dicembre 2027 hai 120 impegni (più 1 data da ricordare):'],
     never: ['Gita annullata'],
   },
   {
@@ -137,7 +137,7 @@ export const italianQuestions: readonly QuestionRow[] = [
     kind: 'find',
     days: '2027-01-01/2027-12-31',
     items: ['course/6', 'interview', 'luca'],
-    says: ['Da giovedì 18 marzo 2027 a mercoledì 8 settembre 2027 hai 76 impegni:'],
+    says: ['Da giovedì 18 marzo 2027 a mercoledì 8 settembre 2027 hai 75 impegni (più 1 data da ricordare):'],
     never: ['Gita annullata'],
   },
   {
@@ -247,7 +247,7 @@ export const italianQuestions: readonly QuestionRow[] = [
     kind: 'agenda',
     days: '2027-03-18/2027-04-16',
     items: ['course/6', 'interview', 'luca'],
-    says: ['Da giovedì 18 marzo 2027 a venerdì 16 aprile 2027 hai 17 impegni:'],
+    says: ['Da giovedì 18 marzo 2027 a venerdì 16 aprile 2027 hai 16 impegni (più 1 data da ricordare):'],
     never: ['Gita annullata'],
   },
   {
@@ -268,9 +268,9 @@ export const italianQuestions: readonly QuestionRow[] = [
   {
     asked: 'riassumimi la settimana',
     kind: 'agenda',
-    days: '2027-03-18/2027-03-24',
+    days: '2027-03-15/2027-03-21',
     items: ['course/6', 'interview', 'luca'],
-    says: ['Da giovedì 18 marzo 2027 a mercoledì 24 marzo 2027 hai 6 impegni:'],
+    says: ['Da lunedì 15 marzo 2027 a domenica 21 marzo 2027 hai 5 impegni:'],
     never: ['Gita annullata'],
   },
   {
@@ -278,7 +278,7 @@ export const italianQuestions: readonly QuestionRow[] = [
     kind: 'find',
     days: '2027-04-01/2027-04-30',
     items: ['marker', 'course/8', 'team/12'],
-    says: ['Ad aprile 2027 hai 15 impegni:'],
+    says: ['Ad aprile 2027 hai 14 impegni (più 1 data da ricordare):'],
     never: ['Gita annullata'],
   },
   {

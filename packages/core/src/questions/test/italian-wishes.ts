@@ -31,7 +31,7 @@ export const italianWishes: readonly QuestionRow[] = [
     kind: 'last',
     days: '2025-03-18/2027-03-18',
     items: ['dentist-1'],
-    says: ["L'ultima volta con «dentista» è stata «Dentista» (martedì 16 febbraio 2027, 15:00–16:00)."],
+    says: ["L'ultima volta è stata martedì 16 febbraio 2027, 15:00–16:00: «Dentista»."],
     never: ['Gita annullata'],
   },
   {
@@ -77,14 +77,16 @@ export const italianWishes: readonly QuestionRow[] = [
     asked: 'trovami 5 giorni liberi tra maggio e luglio',
     kind: 'free',
     days: '2027-05-01/2027-07-31',
-    says: ["Da sabato 1 maggio 2027 a sabato 31 luglio 2027 non c'è niente di tutto libero (5 giorni)."],
+    says: [
+      'Da sabato 1 maggio 2027 a sabato 31 luglio 2027 non ci sono 5 giorni di fila del tutto liberi. Ecco i più tranquilli:',
+    ],
     never: ['Gita annullata'],
   },
   {
     asked: 'un weekend libero a ottobre',
     kind: 'free',
     days: '2027-10-01/2027-10-31',
-    says: ["A ottobre 2027 non c'è niente di tutto libero (weekend). I più tranquilli:"],
+    says: ['A ottobre 2027 non ci sono weekend del tutto liberi. Ecco i più tranquilli:'],
     never: ['Gita annullata'],
   },
   {
@@ -197,7 +199,7 @@ export const italianWishes: readonly QuestionRow[] = [
   {
     asked: 'ho impegni il 31 febbraio?',
     kind: 'none',
-    days: '2027-01-01/2027-12-31',
+    days: '2027-03-18/2027-03-18',
     says: ['Non sono sicuro di quale data sia «31 febbraio»'],
     never: ['Gita annullata'],
   },
@@ -213,7 +215,7 @@ export const italianWishes: readonly QuestionRow[] = [
     kind: 'when',
     days: '2026-03-19/2029-03-17',
     items: ['rome'],
-    says: ['«Viaggio a Roma»: da venerdì 14 maggio 2027 a lunedì 17 maggio 2027. Mancano 8 settimane e'],
+    says: ['«Viaggio a Roma» finisce lunedì 17 maggio 2027. Mancano 8 settimane e 4 giorni (60 giorni).'],
     never: ['Gita annullata'],
   },
   {
@@ -236,14 +238,14 @@ export const italianWishes: readonly QuestionRow[] = [
     asked: 'mi trovi una settimana libera in estate?',
     kind: 'free',
     days: '2027-06-21/2027-09-22',
-    says: ["Da lunedì 21 giugno 2027 a mercoledì 22 settembre 2027 non c'è niente di tutto libero (7 g"],
+    says: ['Da lunedì 21 giugno 2027 a mercoledì 22 settembre 2027 non ci sono 7 giorni di fila del tutto liberi.'],
     never: ['Gita annullata'],
   },
   {
     asked: 'ho un buco giovedì pomeriggio?',
     kind: 'free',
     days: '2027-03-25/2027-03-25',
-    says: ["Sì, sei libero giovedì 25 marzo 2027 a quell'ora: non trovo nessun impegno."],
+    says: ['Sì, giovedì 25 marzo 2027 di pomeriggio non hai nessun impegno.'],
     never: ['Gita annullata'],
   },
   {
