@@ -21,6 +21,8 @@ test('one question over 5,000 items', { timeout: 60_000 }, async ({ bench }) => 
   }
   await bench.compare(
     bench('count by word', answered('quante riunioni ho quest’anno?')),
+    bench('delete by word', answered('cancella tutte le riunioni')),
+    bench('words of which one is nowhere', answered('quante lezioni di riunioni ho?')),
     bench('conflicts', answered('ho sovrapposizioni nel 2027?')),
     bench('free windows', answered('trovami 5 giorni liberi tra maggio e luglio')),
     bench('busiest week', answered('qual è la settimana più piena?')),

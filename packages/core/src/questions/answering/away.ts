@@ -8,5 +8,6 @@ export function away(asking: Asking, item: AskedItem): string {
   const distance = sayDistance(Math.abs(days), asking.language)
   if (days === 0) return asking.say('È oggi.', 'It is today.')
   if (days > 0) return asking.say(`Mancano ${distance}.`, `That is in ${distance}.`).replace('Mancano 1 ', 'Manca 1 ')
-  return asking.say(`Era ${distance} fa.`, `That was ${distance} ago.`)
+  const gone = days === -1 ? 'È passato 1 giorno.' : `Sono passati ${-days} giorni.`
+  return asking.say(gone, `That was ${distance} ago.`)
 }

@@ -45,7 +45,8 @@ export function answerWhen(asking: Asking): Reply {
   return answerWhenIs(asking)
 }
 
-const ENDS = /\b(?:finisc\w*|finir\w*|termin\w*|ends?|finish\w*|over)\b/u
+const ENDS =
+  /\b(?:finisc\w*|finir\w*|termin\w*|ends?|finish\w*|over|torn[oia]\w*|rientr\w+|(?:come|be|am i|get) back|return)\b/u
 
 /** When what lasts several days ends, where that is asked and still to come. */
 function answerEnd(asking: Asking, item: AskedItem): Reply | null {

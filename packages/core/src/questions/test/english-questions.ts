@@ -3,6 +3,13 @@ import type { QuestionRow } from './score-questions.ts'
 /** What is on, how much, how full: in English, about the believable year. */
 export const englishQuestions: readonly QuestionRow[] = [
   {
+    asked: 'summarise my week',
+    kind: 'agenda',
+    days: '2027-03-15/2027-03-21',
+    items: ['team/9', 'yoga/9', 'course/6', 'interview', 'luca'],
+    says: ['You have 5 events from Monday 15 March 2027 to Sunday 21 March 2027:'],
+  },
+  {
     asked: 'how many events in May?',
     kind: 'count',
     days: '2027-05-01/2027-05-31',

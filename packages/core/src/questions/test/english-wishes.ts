@@ -3,6 +3,13 @@ import type { QuestionRow } from './score-questions.ts'
 /** Which day, which free days, changes, and what is no question: in English, about the believable year. */
 export const englishWishes: readonly QuestionRow[] = [
   {
+    asked: 'when does the Rome trip end?',
+    kind: 'when',
+    days: '2026-03-19/2029-03-17',
+    items: ['rome'],
+    says: ['“Rome trip” ends on Monday 17 May 2027.'],
+  },
+  {
     asked: 'when is the dentist?',
     kind: 'when',
     days: '2026-03-19/2029-03-17',

@@ -3,6 +3,27 @@ import type { QuestionRow } from './score-questions.ts'
 /** Which day, which free days, changes, and what is no question: in Italian, about the believable year. */
 export const italianWishes: readonly QuestionRow[] = [
   {
+    asked: 'quando ho il dentista?',
+    kind: 'when',
+    days: '2026-03-19/2029-03-17',
+    items: ['dentist-2', 'dentist-3'],
+    says: ['«Dentista»: mercoledì 12 maggio 2027, 09:00–10:00.'],
+  },
+  {
+    asked: 'quando ho visto il dentista?',
+    kind: 'last',
+    days: '2025-03-18/2027-03-18',
+    items: ['dentist-1'],
+    says: ["L'ultima volta è stata martedì 16 febbraio 2027, 15:00–16:00: «Dentista». Sono passati 30 giorni."],
+  },
+  {
+    asked: 'quando torno dalla Sardegna?',
+    kind: 'when',
+    days: '2026-03-19/2029-03-17',
+    items: ['sardinia'],
+    says: ['«Vacanza in Sardegna» finisce sabato 21 agosto 2027.'],
+  },
+  {
     asked: 'quanti giorni mancano al mio compleanno?',
     kind: 'when',
     days: '2026-03-19/2029-03-17',
