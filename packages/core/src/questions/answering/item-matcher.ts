@@ -29,7 +29,14 @@ function textMatcher(term: string): (text: string) => boolean {
   const isSame = sameWordAs(term)
   const opening = term.slice(0, SHARED)
   const candidates = new RegExp(`(?<![\\p{L}\\p{N}])${opening}[\\p{L}\\p{N}]*`, 'gu')
-  return (text) => text.includes(opening) && (text.match(candidates) ?? []).some(isSame)
+  // The same few words stand in many titles.
+  const known = new Map<string, boolean>()
+  const isMeant = (word: string): boolean => {
+    const isKnown = known.get(word) ?? isSame(word)
+    known.set(word, isKnown)
+    return isKnown
+  }
+  return (text) => text.includes(opening) && (text.match(candidates) ?? []).some(isMeant)
 }
 
 /** Whether an item has all of the words in its title, place or description, or as its category. */
