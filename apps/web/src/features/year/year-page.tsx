@@ -1,7 +1,8 @@
 import { formatDay, parseDay } from '@dodici/core/date'
 import type { Arrangement } from '@dodici/core/year'
-import { useDeferredValue, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import type { CalendarAddress } from '../../address/calendar-address.ts'
+import { useOfferedItems } from '../../address/offered-items.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
 import { useDayFocus } from './board/use-day-focus.ts'
@@ -19,8 +20,9 @@ import { useBoardActions } from './use-board-actions.ts'
 import { ChosenPart } from './chosen/chosen-part.tsx'
 import { useChosen } from './chosen/use-chosen.ts'
 import { ASSISTANT_PANEL_WIDTH, DAY_PANEL_WIDTH, useRoom } from './use-room.ts'
-import { usePreferences, useYear } from './use-year.ts'
+import { usePreferences, useYear, type Year } from './use-year.ts'
 import { useYearsBeside } from './use-years-beside.ts'
+import { withOffered } from './with-offered.ts'
 import styles from './year-page.module.css'
 import { YearView } from './year-view.tsx'
 
@@ -62,6 +64,7 @@ export function YearPage({ onArrange, foot }: Props) {
   const found = useItemsOn(year.items, marked) ?? searched
   const seen = { open: openItem(address), lifted, chosen: chosen.ids, found, marked }
   const attention = { today, focus: focus.day, selected, ...seen }
+  const drawn = useWithOffered(year)
   const panel: CustomStyle = { '--panel': `${room.panel}px` }
   return (
     <div
@@ -71,7 +74,7 @@ export function YearPage({ onArrange, foot }: Props) {
     >
       <YearView
         board={board}
-        year={year}
+        year={drawn}
         room={room}
         preferences={preferences}
         settings={settings}
@@ -93,6 +96,13 @@ export function YearPage({ onArrange, foot }: Props) {
       <Announcement year={year} view={room.view} />
     </div>
   )
+}
+
+/** The year as it would be with what an open card offers. Only what is there can be taken hold of. */
+function useWithOffered(year: Year): Year {
+  const offered = useOfferedItems()
+  const items = useMemo(() => withOffered(year.items, offered, year.year), [year.items, offered, year.year])
+  return items === year.items ? year : { ...year, items }
 }
 
 /** Px that what is open beside the year is wide. */

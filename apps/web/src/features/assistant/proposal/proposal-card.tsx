@@ -1,9 +1,11 @@
 import type { AppliedProposal, Proposal } from '@dodici/contract/types'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { offerItems } from '../../../address/offered-items.ts'
 import { CardFoot } from './card-foot.tsx'
 import { CardHead } from './card-head.tsx'
 import { CardItem } from './card-item.tsx'
+import { takenOf, type ItemChoices } from './item-choices.ts'
 import styles from './proposal.module.css'
 import { useProposal } from './use-proposal.ts'
 
@@ -21,6 +23,7 @@ export function ProposalCard({ proposal: given, onApplied, onLeave }: ProposalCa
   const [isEditing, setEditing] = useState(false)
   const { proposal, choices } = editing
   const isOpen = proposal.state === 'open'
+  useOffered(proposal, choices)
   return (
     <section className={styles['card']} aria-label={proposal.title} data-kind={proposal.kind}>
       <CardHead proposal={proposal} />
@@ -47,4 +50,14 @@ export function ProposalCard({ proposal: given, onApplied, onLeave }: ProposalCa
       />
     </section>
   )
+}
+
+/** As long as the card is open, the year shows what would be new in it. */
+function useOffered(proposal: Proposal, choices: ItemChoices): void {
+  useEffect(() => {
+    if (proposal.state !== 'open') return undefined
+    const made = takenOf(proposal, choices).filter(({ action }) => action === 'create')
+    offerItems(made.map((item) => ({ ...item, ...choices[item._id] })))
+    return () => offerItems([])
+  }, [proposal, choices])
 }
