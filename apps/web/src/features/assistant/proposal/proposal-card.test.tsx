@@ -1,9 +1,8 @@
 import { routes } from '@dodici/contract/routes'
-import type { ProposalItem } from '@dodici/contract/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../../i18n/start.ts'
-import { sampleNamed, sampleProposal } from '../../../test/assistant-samples.ts'
+import { sampleNamed, sampleProposal, sampleProposalItem } from '../../../test/assistant-samples.ts'
 import { answerCalendar } from '../../../test/calendar-answers.ts'
 import { button, field, findToast } from '../../../test/elements.ts'
 import { answer, callsOf, fail } from '../../../test/fake-api.ts'
@@ -12,29 +11,6 @@ import { sampleCalendar } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
 import { ProposalCard, type ProposalCardProps } from './proposal-card.tsx'
 
-const sampleItem = (facts: Partial<ProposalItem> = {}): ProposalItem => ({
-  _id: 'item-1',
-  action: 'create',
-  eventId: null,
-  occurrence: null,
-  kind: 'event',
-  title: 'Entry for the race',
-  description: '',
-  start: '2027-04-05',
-  end: '2027-04-05',
-  allDay: true,
-  recurrence: null,
-  categoryId: null,
-  calendarId: 'calendar-1',
-  reminders: [],
-  phase: null,
-  optional: false,
-  reason: 'the calmest day of its week',
-  before: null,
-  conflicts: [],
-  ...facts,
-})
-
 let count = 0
 /** Each card is another one: what was ticked on one is remembered. */
 async function open(
@@ -42,7 +18,7 @@ async function open(
   { language = 'en', ...props }: { language?: 'it' | 'en' } & Partial<ProposalCardProps> = {},
 ) {
   count += 1
-  const proposal = sampleProposal({ _id: `proposal-${count}`, items: [sampleItem()], ...facts })
+  const proposal = sampleProposal({ _id: `proposal-${count}`, items: [sampleProposalItem()], ...facts })
   answer(routes.readProposal, proposal)
   const drawn = await renderPart(<ProposalCard proposal={proposal} {...props} />, {
     path: '/calendar?year=2027',
@@ -66,13 +42,13 @@ describe('a card of changes', () => {
   it('says of each what is done, when with its weekday, why, and what is there already', async () => {
     await open({
       items: [
-        sampleItem({ conflicts: [sampleNamed({ title: 'Dentist' })] }),
-        sampleItem({
+        sampleProposalItem({ conflicts: [sampleNamed({ title: 'Dentist' })] }),
+        sampleProposalItem({
           ...{ _id: 'item-2', action: 'update', eventId: 'event-2', title: 'Run', allDay: false, reason: '' },
           ...{ start: '2027-04-09T18:00', end: '2027-04-09T19:00' },
           before: { title: 'Run', start: '2027-04-08', end: '2027-04-08', allDay: true, categoryId: null },
         }),
-        sampleItem({ _id: 'item-3', action: 'delete', eventId: 'event-3', title: 'Pilates', reason: '' }),
+        sampleProposalItem({ _id: 'item-3', action: 'delete', eventId: 'event-3', title: 'Pilates', reason: '' }),
       ],
     })
     expect(screen.getByText('the calmest day of its week')).toBeTruthy()
@@ -88,9 +64,9 @@ describe('a card of changes', () => {
     const { person } = await open(
       {
         items: [
-          sampleItem(),
-          sampleItem({ _id: 'item-2', title: 'Shoes', optional: true }),
-          sampleItem({ _id: 'item-3', title: 'Long run' }),
+          sampleProposalItem(),
+          sampleProposalItem({ _id: 'item-2', title: 'Shoes', optional: true }),
+          sampleProposalItem({ _id: 'item-3', title: 'Long run' }),
         ],
       },
       { onApplied: applied },
@@ -129,7 +105,8 @@ describe('a card of changes', () => {
     ],
   ] as const)(
     'says what cannot be applied, and applies nothing (%s)',
-    async (language, edit, title, noTitle, first, last, bad) => {
+    async (language, ...words) => {
+      const [edit, title, noTitle, first, last, bad] = words
       const { person } = await open({}, { language })
       await person.click(button(edit))
       await person.clear(field(title))
@@ -147,7 +124,7 @@ describe('a card of changes', () => {
 
   it('wants the number of many deletions typed, of few not', async () => {
     const deletions = Array.from({ length: 6 }, (_, index) =>
-      sampleItem({ _id: `item-${index}`, action: 'delete', eventId: `event-${index}`, title: `Run ${index}` }),
+      sampleProposalItem({ _id: `item-${index}`, action: 'delete', eventId: `event-${index}`, title: `Run ${index}` }),
     )
     const { person } = await open({ items: deletions, confirmDeletions: 6 })
     answer(routes.applyProposal, { events: [], changeId: 'change-1' })
@@ -165,7 +142,7 @@ describe('a card of changes', () => {
     const { person, proposal } = await open()
     const current = {
       ...proposal,
-      items: [sampleItem({ title: 'Entry, moved', start: '2027-04-12', end: '2027-04-12' })],
+      items: [sampleProposalItem({ title: 'Entry, moved', start: '2027-04-12', end: '2027-04-12' })],
     }
     fail(routes.applyProposal, 'proposal_changed', { current })
     await person.click(button('Apply'))
