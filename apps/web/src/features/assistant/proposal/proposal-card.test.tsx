@@ -93,20 +93,23 @@ describe('a card of changes', () => {
   })
 
   it.each([
-    ['en', 'Edit', 'Title', 'Give it a title.', 'First day', 'Last day', 'The end comes before the start.'],
+    [
+      'en',
+      {
+        ...{ edit: 'Edit', title: 'Title', first: 'First day', last: 'Last day' },
+        ...{ noTitle: 'Give it a title.', bad: 'The end comes before the start.' },
+      },
+    ],
     [
       'it',
-      'Modifica',
-      'Titolo',
-      'Dagli un titolo.',
-      'Primo giorno',
-      'Ultimo giorno',
-      'La fine viene prima dell’inizio.',
+      {
+        ...{ edit: 'Modifica', title: 'Titolo', first: 'Primo giorno', last: 'Ultimo giorno' },
+        ...{ noTitle: 'Dagli un titolo.', bad: 'La fine viene prima dell’inizio.' },
+      },
     ],
   ] as const)(
     'says what cannot be applied, and applies nothing (%s)',
-    async (language, ...words) => {
-      const [edit, title, noTitle, first, last, bad] = words
+    async (language, { edit, title, noTitle, first, last, bad }) => {
       const { person } = await open({}, { language })
       await person.click(button(edit))
       await person.clear(field(title))
