@@ -18,7 +18,9 @@ import { NoPlan } from './no-plan.tsx'
 export function MoveSteps({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
-  const { data, error, refetch } = useQuery(milestones)
+  const { data: known, error, refetch, isFetchedAfterMount } = useQuery(milestones)
+  // What was read before may have the day from before the move, and would propose to go back to it.
+  const data = isFetchedAfterMount ? known : undefined
   const milestone = data?.find(({ _id }) => _id === id)
   const leave = () => change({ moving: null }, { replace: true })
   return (
