@@ -24,6 +24,7 @@ describe('the address of the calendar', () => {
       goal: null,
       enhance: null,
       at: null,
+      moving: null,
       marked: null,
     })
   })
@@ -45,6 +46,7 @@ describe('the address of the calendar', () => {
       goal: null,
       enhance: null,
       at: null,
+      moving: null,
       marked: null,
     })
   })
@@ -93,6 +95,8 @@ describe('the address of the calendar', () => {
     ['panel=other&tab=analysis&goal=x&enhance=e1', { panel: null, tab: 'chat', goal: null, enhance: null }],
     ['panel=assistant&at=2027-01-01', { enhance: null, at: null }],
     ['panel=assistant&enhance=e1&at=2027-01-01', { enhance: 'e1', at: '2027-01-01' }],
+    ['panel=assistant&tab=milestone&moving=m1', { tab: 'milestone', moving: 'm1' }],
+    ['moving=m1', { panel: null, moving: null }],
   ])('reads what the assistant is asked for from %s', (search, asked) => {
     expect(read(search)).toMatchObject(asked)
   })
@@ -132,9 +136,11 @@ describe('writing the address', () => {
     expect(write('day=2027-03-18', { panel: 'assistant', tab: 'milestone', goal: 'Run' })).toBe(
       'panel=assistant&tab=milestone&goal=Run',
     )
-    const open = 'panel=assistant&tab=milestone&goal=Run&enhance=e1&at=2027-03-18&mark=2027-06-07..2027-06-13'
+    const open = 'panel=assistant&tab=milestone&goal=Run&enhance=e1&at=2027-03-18&moving=m1&mark=2027-06-07..2027-06-13'
     expect(write(open, { day: '2027-03-18' })).toBe('day=2027-03-18')
     expect(write(open, { panel: null })).toBe('')
+    expect(write('panel=assistant&moving=m1', { moving: null })).toBe('panel=assistant')
+    expect(write('panel=assistant', { moving: 'm1' })).toBe('panel=assistant&moving=m1')
     expect(write('panel=assistant', { tab: 'chat' })).toBe('panel=assistant')
   })
 

@@ -38,6 +38,8 @@ export interface CalendarAddress {
   readonly goal: string | null
   readonly enhance: string | null
   readonly at: string | null
+  /** The milestone whose steps are to go where it went. */
+  readonly moving: string | null
   /** The days that the assistant points at, for as long as its panel is open. */
   readonly marked: Stretch | null
 }
@@ -92,7 +94,7 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
 /** Without its panel, nothing of the assistant is asked for. */
 function assistantIn(params: URLSearchParams): Pick<CalendarAddress, 'panel' | AssistantPart> {
   const panel = oneOf(panels, params.get('panel'))
-  if (panel === null) return { panel, tab: 'chat', goal: null, enhance: null, at: null, marked: null }
+  if (panel === null) return { panel, tab: 'chat', goal: null, enhance: null, at: null, moving: null, marked: null }
   const enhance = said(params, 'enhance')
   return {
     panel,
@@ -100,11 +102,12 @@ function assistantIn(params: URLSearchParams): Pick<CalendarAddress, 'panel' | A
     goal: said(params, 'goal')?.slice(0, MESSAGE_MAX) ?? null,
     enhance,
     at: enhance === null ? null : said(params, 'at'),
+    moving: said(params, 'moving'),
     marked: markedIn(params.get('mark')),
   }
 }
 
-type AssistantPart = 'tab' | 'goal' | 'enhance' | 'at' | 'marked'
+type AssistantPart = 'tab' | 'goal' | 'enhance' | 'at' | 'moving' | 'marked'
 
 /** What the filters let through, as a new event has it: what one looks at is where one adds. */
 export const filteredIds = ({ category, calendar }: Pick<CalendarAddress, 'category' | 'calendar'>) => ({
@@ -158,13 +161,14 @@ const textsOf = (patch: Partial<CalendarAddress>, defaults: AddressDefaults) => 
 /** What the assistant was asked for goes with its panel. */
 const assistantTexts = (patch: Partial<CalendarAddress>) =>
   patch.panel === null
-    ? { panel: null, tab: null, goal: null, enhance: null, at: null, mark: null }
+    ? { panel: null, tab: null, goal: null, enhance: null, at: null, moving: null, mark: null }
     : {
         panel: patch.panel,
         tab: unless(patch.tab, 'chat'),
         goal: patch.goal,
         enhance: patch.enhance,
         at: patch.at,
+        moving: patch.moving,
         mark: patch.marked && `${patch.marked.from}..${patch.marked.to}`,
       }
 

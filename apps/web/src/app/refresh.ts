@@ -6,6 +6,7 @@ const changeable = new Set<unknown>([
   'search',
   'categories',
   'calendars',
+  'milestones',
   'conversations',
   'analysis',
   'suggestions',

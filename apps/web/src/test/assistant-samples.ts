@@ -1,8 +1,10 @@
 import type {
   AssistantAction,
   Conversation,
+  Milestone,
   NamedEvent,
   Proposal,
+  ProposalItem,
   Suggestion,
   YearAnalysis,
 } from '@dodici/contract/types'
@@ -27,6 +29,29 @@ export const sampleProposal = (facts: Partial<Proposal> = {}): Proposal => ({
   confirmDeletions: null,
   changeId: null,
   items: [],
+  ...facts,
+})
+
+export const sampleProposalItem = (facts: Partial<ProposalItem> = {}): ProposalItem => ({
+  _id: 'item-1',
+  action: 'create',
+  eventId: null,
+  occurrence: null,
+  kind: 'event',
+  title: 'Entry for the race',
+  description: '',
+  start: '2027-04-05',
+  end: '2027-04-05',
+  allDay: true,
+  recurrence: null,
+  categoryId: null,
+  calendarId: 'calendar-1',
+  reminders: [],
+  phase: null,
+  optional: false,
+  reason: 'the calmest day of its week',
+  before: null,
+  conflicts: [],
   ...facts,
 })
 
@@ -130,5 +155,34 @@ export const sampleAnalysis = (facts: Partial<YearAnalysis> = {}): YearAnalysis 
   summary: 'A full first half, a calm autumn.',
   engine: 'builtin',
   fallback: null,
+  ...facts,
+})
+
+/** A race with three steps, of which the second is done. */
+export const sampleMilestone = (facts: Partial<Milestone> = {}): Milestone => ({
+  _id: 'milestone-1',
+  eventId: 'event-1',
+  title: 'Rome marathon',
+  date: '2027-03-21',
+  template: 'race',
+  version: 1,
+  steps: [
+    sampleStep({ _id: 'step-1', title: 'Entry for the race', start: '2027-01-15', end: '2027-01-15' }),
+    sampleStep({ _id: 'step-2', title: 'Long runs', end: '2027-02-28', doneAt: '2027-01-20T09:00:00.000Z' }),
+    sampleStep({ _id: 'step-3', title: 'Pack the bag', start: '2027-03-19', end: '2027-03-19' }),
+  ],
+  ...facts,
+})
+
+type Step = Milestone['steps'][number]
+
+const sampleStep = (facts: Partial<Step> = {}): Step => ({
+  _id: 'step-1',
+  eventId: facts._id === undefined ? null : facts._id.replace('step', 'step-event'),
+  title: 'Step',
+  phase: 'base',
+  start: '2027-02-01',
+  end: '2027-02-01',
+  doneAt: null,
   ...facts,
 })

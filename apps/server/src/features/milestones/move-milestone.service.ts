@@ -65,8 +65,11 @@ async function wantedMoves(storage: YearStorage, asker: Asker, { record, shown, 
   const around = await planSurroundings(storage, asker, Math.max(from, to))
   const moved = from === to ? [] : movePlan(standing.map(standingStep), { from, to }, around)
   const events = await presentEvents(storage, asker, shown)
-  const steps = moved.flatMap((step) => stepChange(events.get(eventIdOf(standing, step)), step))
-  const own = eventChange(asker, events.get(shown.eventId ?? ''), to)
+  const steps = moved.flatMap((step) => {
+    const stood = standing.find(({ _id }) => _id === step.id)
+    return stood === undefined ? [] : stepChange(events.get(stood.eventId ?? ''), stood, step)
+  })
+  const own = eventChange(asker, events.get(shown.eventId ?? ''), { from: dayOfText(shown.date), to })
   return {
     changes: [...own, ...steps.map(({ change }) => change)],
     eventItemId: own[0]?._id ?? null,
@@ -80,9 +83,6 @@ const standingStep = (step: Milestone['steps'][number]): StandingStep => ({
   last: parseDay(step.end) ?? 0,
   isDone: step.doneAt !== null,
 })
-
-const eventIdOf = (standing: Milestone['steps'], { id }: MovedStep): string =>
-  standing.find((step) => step._id === id)?.eventId ?? ''
 
 /** The events of a milestone and of its steps as they stand, by id. */
 async function presentEvents(
@@ -112,13 +112,17 @@ const moveOf = ({ event }: PresentEvent, times: Times): WantedChange => ({
 
 const dayOfText = (text: string): Day => parseDay(text.slice(0, 10)) ?? 0
 
-/** What has a time of the day keeps it, and its length. */
+/**
+ * What has a time of the day keeps it, and its length. Days are counted from that on which it was said to stand: on the
+ * person's own wall it may begin on another one.
+ */
 function stepChange(
   present: PresentEvent | undefined,
+  stood: Milestone['steps'][number],
   { id, first, last, reason }: MovedStep,
 ): { change: WantedChange; stepId: string }[] {
   if (present === undefined) return []
-  const days = first - dayOfText(present.start)
+  const days = first - dayOfText(stood.start)
   const times = present.texts.allDay
     ? { start: formatDay(first), end: formatDay(last) }
     : { start: daysLater(present.start, days), end: daysLater(present.end, days) }
@@ -126,9 +130,13 @@ function stepChange(
 }
 
 /** The event itself, unless it is there already. */
-function eventChange({ language }: Asker, present: PresentEvent | undefined, to: Day): WantedChange[] {
+function eventChange(
+  { language }: Asker,
+  present: PresentEvent | undefined,
+  { from, to }: { readonly from: Day; readonly to: Day },
+): WantedChange[] {
   if (present === undefined) return []
-  const days = to - dayOfText(present.start)
+  const days = to - from
   if (days === 0) return []
   const reason = wordsIn(language).movedAsAsked
   return [moveOf(present, { start: daysLater(present.start, days), end: daysLater(present.end, days), reason })]

@@ -76,4 +76,16 @@ eachDatabase((planner) => {
     const proposal = await move(person, milestone, '2027-04-05')
     expect(proposal?.items[0]).toMatchObject({ start: '2027-04-05T09:00', end: '2027-04-05T13:00', allDay: false })
   })
+
+  it('counts from the day that it says, also where the event begins on another day on the wall of the person', async () => {
+    const person = await planner().newUser()
+    const milestone = await prepared(person)
+    const times = { start: '2027-03-22T22:00', end: '2027-03-22T23:00', timezone: 'America/New_York' }
+    await person.patch(`/events/${milestone.eventId ?? ''}`, { allDay: false, ...times })
+    const { date } = await present(person)
+    expect(date).toBe('2027-03-22')
+    expect(await move(person, milestone, date)).toBeNull()
+    const proposal = await move(person, milestone, '2027-03-24')
+    expect(proposal?.items[0]).toMatchObject({ start: '2027-03-25T03:00', before: { start: '2027-03-23T03:00' } })
+  })
 })

@@ -16,7 +16,7 @@ export function PrepareButton({ edited }: { readonly edited: EditedEvent }) {
   const prepare = () =>
     change({
       ...{ event: null, occurrence: null, panel: 'assistant', tab: 'milestone' },
-      ...{ enhance: edited.event._id, at: edited.occurrence?.recurrenceId ?? null },
+      ...{ enhance: edited.event._id, at: edited.occurrence?.recurrenceId ?? null, moving: null },
     })
   return (
     <Button kind="plain" onClick={prepare}>

@@ -51,6 +51,10 @@ export const assistant = {
     enhancing: 'Looking at your year…',
     nothingToAdd: 'There is nothing to add: this event is well prepared.',
     checklist: 'Checklist',
+    move: 'The steps of “{{title}}”',
+    movedTo: 'It is on {{day}} now. This is what is not done yet, before and after.',
+    nothingToMove: 'Nothing needs to move.',
+    moveGone: 'This milestone is no longer there.',
     leaveEnhance: 'Back to goals',
   },
   proposal: {

@@ -52,6 +52,10 @@ export const assistant: Words<typeof english> = {
     enhancing: 'Sto guardando il tuo anno…',
     nothingToAdd: 'Non c’è niente da aggiungere: questo evento è già ben preparato.',
     checklist: 'Lista di controllo',
+    move: 'I passi di «{{title}}»',
+    movedTo: 'La data adesso è {{day}}. Ecco che cosa resta da fare, prima e dopo.',
+    nothingToMove: 'Non c’è niente da spostare.',
+    moveGone: 'Questo traguardo non c’è più.',
     leaveEnhance: 'Torna agli obiettivi',
   },
   proposal: {

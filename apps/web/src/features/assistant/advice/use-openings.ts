@@ -31,7 +31,11 @@ export function useOpenings() {
       change({ year, day: null, marked: isMarked(from, to) ? null : { from, to } }, { replace: true })
     } else change(isShown ? { year, day: from } : { day: from })
   }
-  const planMilestone = (goal: string) => change({ panel: 'assistant', tab: 'milestone', goal: goal || null })
+  const planMilestone = (goal: string) =>
+    change({
+      ...{ panel: 'assistant', tab: 'milestone', goal: goal || null },
+      ...{ enhance: null, at: null, moving: null },
+    })
   const categorise = ({ eventId, from, to }: AssistantAction) => {
     if (eventId !== null) change({ event: eventId })
     else if (from === null) change({ dialog: 'categories' })

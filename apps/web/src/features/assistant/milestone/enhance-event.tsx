@@ -1,15 +1,15 @@
 import type { EnhancedEvent } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { codeOf, type FailureCode } from '../../../api/api-error.ts'
+import { codeOf } from '../../../api/api-error.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FailureWords } from '../../../ui/failure-words.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { StoredProposal } from '../proposal/stored-proposal.tsx'
 import { enhancementOf } from './milestone.queries.ts'
 import styles from './milestone.module.css'
+import { NoPlan } from './no-plan.tsx'
 
 interface Props {
   readonly eventId: string
@@ -29,23 +29,11 @@ export function EnhanceEvent({ eventId, occurrence }: Props) {
         {data ? t('milestone.enhance', { title: data.suggestion.title }) : t('milestone.enhancing')}
       </h3>
       {data || error ? null : <Spinner />}
-      {error ? <NotEnhanced code={codeOf(error)} onTryAgain={() => void refetch()} /> : null}
+      {error ? <NoPlan code={codeOf(error)} onTryAgain={() => void refetch()} /> : null}
       {data ? <Enhanced enhanced={data} onLeave={leave} /> : null}
       <Button kind="plain" onClick={leave}>
         {t('milestone.leaveEnhance')}
       </Button>
-    </div>
-  )
-}
-
-function NotEnhanced({ code, onTryAgain }: { readonly code: FailureCode; readonly onTryAgain: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <div role="alert" className={styles['failed']}>
-      <p>
-        {t('milestone.failed')} <FailureWords code={code} />
-      </p>
-      <Button onClick={onTryAgain}>{t('common.tryAgain')}</Button>
     </div>
   )
 }

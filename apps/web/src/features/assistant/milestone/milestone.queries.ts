@@ -43,3 +43,23 @@ export const enhancementOf = ({ eventId, occurrence, language }: Enhanced) =>
     staleTime: Infinity,
     retry: false,
   })
+
+interface Moved {
+  readonly id: string
+  /** The day that the milestone is on now. */
+  readonly date: string
+  readonly language: Language
+}
+
+/**
+ * Where the steps of a milestone go. It makes a card on the server, so it is asked once; but not kept, for an undo or
+ * another move makes another answer of the same question.
+ */
+export const movedStepsOf = ({ id, date, language }: Moved) =>
+  queryOptions({
+    queryKey: ['moved-steps', id, date, language] as const,
+    queryFn: ({ signal }) => call(routes.moveMilestone, { params: { id }, body: { date, language }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })

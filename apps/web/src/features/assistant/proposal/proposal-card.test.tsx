@@ -1,9 +1,8 @@
 import { routes } from '@dodici/contract/routes'
-import type { ProposalItem } from '@dodici/contract/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../../i18n/start.ts'
-import { sampleNamed, sampleProposal } from '../../../test/assistant-samples.ts'
+import { sampleNamed, sampleProposal, sampleProposalItem } from '../../../test/assistant-samples.ts'
 import { answerCalendar } from '../../../test/calendar-answers.ts'
 import { button, field, findToast } from '../../../test/elements.ts'
 import { answer, callsOf, fail } from '../../../test/fake-api.ts'
@@ -12,29 +11,6 @@ import { sampleCalendar } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
 import { ProposalCard, type ProposalCardProps } from './proposal-card.tsx'
 
-const sampleItem = (facts: Partial<ProposalItem> = {}): ProposalItem => ({
-  _id: 'item-1',
-  action: 'create',
-  eventId: null,
-  occurrence: null,
-  kind: 'event',
-  title: 'Entry for the race',
-  description: '',
-  start: '2027-04-05',
-  end: '2027-04-05',
-  allDay: true,
-  recurrence: null,
-  categoryId: null,
-  calendarId: 'calendar-1',
-  reminders: [],
-  phase: null,
-  optional: false,
-  reason: 'the calmest day of its week',
-  before: null,
-  conflicts: [],
-  ...facts,
-})
-
 let count = 0
 /** Each card is another one: what was ticked on one is remembered. */
 async function open(
@@ -42,7 +18,7 @@ async function open(
   { language = 'en', ...props }: { language?: 'it' | 'en' } & Partial<ProposalCardProps> = {},
 ) {
   count += 1
-  const proposal = sampleProposal({ _id: `proposal-${count}`, items: [sampleItem()], ...facts })
+  const proposal = sampleProposal({ _id: `proposal-${count}`, items: [sampleProposalItem()], ...facts })
   answer(routes.readProposal, proposal)
   const drawn = await renderPart(<ProposalCard proposal={proposal} {...props} />, {
     path: '/calendar?year=2027',
@@ -66,13 +42,13 @@ describe('a card of changes', () => {
   it('says of each what is done, when with its weekday, why, and what is there already', async () => {
     await open({
       items: [
-        sampleItem({ conflicts: [sampleNamed({ title: 'Dentist' })] }),
-        sampleItem({
+        sampleProposalItem({ conflicts: [sampleNamed({ title: 'Dentist' })] }),
+        sampleProposalItem({
           ...{ _id: 'item-2', action: 'update', eventId: 'event-2', title: 'Run', allDay: false, reason: '' },
           ...{ start: '2027-04-09T18:00', end: '2027-04-09T19:00' },
           before: { title: 'Run', start: '2027-04-08', end: '2027-04-08', allDay: true, categoryId: null },
         }),
-        sampleItem({ _id: 'item-3', action: 'delete', eventId: 'event-3', title: 'Pilates', reason: '' }),
+        sampleProposalItem({ _id: 'item-3', action: 'delete', eventId: 'event-3', title: 'Pilates', reason: '' }),
       ],
     })
     expect(screen.getByText('the calmest day of its week')).toBeTruthy()
@@ -88,9 +64,9 @@ describe('a card of changes', () => {
     const { person } = await open(
       {
         items: [
-          sampleItem(),
-          sampleItem({ _id: 'item-2', title: 'Shoes', optional: true }),
-          sampleItem({ _id: 'item-3', title: 'Long run' }),
+          sampleProposalItem(),
+          sampleProposalItem({ _id: 'item-2', title: 'Shoes', optional: true }),
+          sampleProposalItem({ _id: 'item-3', title: 'Long run' }),
         ],
       },
       { onApplied: applied },
@@ -117,34 +93,41 @@ describe('a card of changes', () => {
   })
 
   it.each([
-    {
-      language: 'en',
-      ...{ edit: 'Edit', title: 'Title', noTitle: 'Give it a title.', apply: 'Apply' },
-      ...{ first: 'First day', last: 'Last day', bad: 'The end comes before the start.' },
+    [
+      'en',
+      {
+        ...{ edit: 'Edit', title: 'Title', first: 'First day', last: 'Last day' },
+        ...{ noTitle: 'Give it a title.', bad: 'The end comes before the start.' },
+      },
+    ],
+    [
+      'it',
+      {
+        ...{ edit: 'Modifica', title: 'Titolo', first: 'Primo giorno', last: 'Ultimo giorno' },
+        ...{ noTitle: 'Dagli un titolo.', bad: 'La fine viene prima dell’inizio.' },
+      },
+    ],
+  ] as const)(
+    'says what cannot be applied, and applies nothing (%s)',
+    async (language, { edit, title, noTitle, first, last, bad }) => {
+      const { person } = await open({}, { language })
+      await person.click(button(edit))
+      await person.clear(field(title))
+      expect(screen.getByText(noTitle)).toBeTruthy()
+      await person.type(field(title), 'x')
+      await person.clear(field(first))
+      await person.type(field(first), '2027-04-08')
+      await person.clear(field(last))
+      await person.type(field(last), '2027-04-06')
+      expect(screen.getByText(bad)).toBeTruthy()
+      await person.click(button(language === 'it' ? 'Applica' : 'Apply'))
+      expect(callsOf(routes.applyProposal)).toHaveLength(0)
     },
-    {
-      language: 'it',
-      ...{ edit: 'Modifica', title: 'Titolo', noTitle: 'Dagli un titolo.', apply: 'Applica' },
-      ...{ first: 'Primo giorno', last: 'Ultimo giorno', bad: 'La fine viene prima dell’inizio.' },
-    },
-  ] as const)('says what cannot be applied, and applies nothing ($language)', async ({ language, ...said }) => {
-    const { person } = await open({}, { language })
-    await person.click(button(said.edit))
-    await person.clear(field(said.title))
-    expect(screen.getByText(said.noTitle)).toBeTruthy()
-    await person.type(field(said.title), 'x')
-    await person.clear(field(said.first))
-    await person.type(field(said.first), '2027-04-08')
-    await person.clear(field(said.last))
-    await person.type(field(said.last), '2027-04-06')
-    expect(screen.getByText(said.bad)).toBeTruthy()
-    await person.click(button(said.apply))
-    expect(callsOf(routes.applyProposal)).toHaveLength(0)
-  })
+  )
 
   it('wants the number of many deletions typed, of few not', async () => {
     const deletions = Array.from({ length: 6 }, (_, index) =>
-      sampleItem({ _id: `item-${index}`, action: 'delete', eventId: `event-${index}`, title: `Run ${index}` }),
+      sampleProposalItem({ _id: `item-${index}`, action: 'delete', eventId: `event-${index}`, title: `Run ${index}` }),
     )
     const { person } = await open({ items: deletions, confirmDeletions: 6 })
     answer(routes.applyProposal, { events: [], changeId: 'change-1' })
@@ -162,7 +145,7 @@ describe('a card of changes', () => {
     const { person, proposal } = await open()
     const current = {
       ...proposal,
-      items: [sampleItem({ title: 'Entry, moved', start: '2027-04-12', end: '2027-04-12' })],
+      items: [sampleProposalItem({ title: 'Entry, moved', start: '2027-04-12', end: '2027-04-12' })],
     }
     fail(routes.applyProposal, 'proposal_changed', { current })
     await person.click(button('Apply'))
