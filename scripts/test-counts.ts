@@ -11,7 +11,7 @@ const reduced = {
   /** Runs of an ordinary fast-check property. */
   propertyRuns: 100,
   /** V1: random and mutated bodies, for each route. */
-  randomBodies: 50,
+  randomBodies: 35,
   /** D1: kills of the server while it writes. */
   kills: 3,
   /** D2: copies of the database whose write-ahead log is cut or garbled. */

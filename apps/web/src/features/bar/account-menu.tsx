@@ -74,7 +74,7 @@ function CalendarItems() {
   const { data: user } = useQuery(profile)
   return (
     <>
-      {isNarrow && hasAssistant(user) ? (
+      {hasAssistant(user) ? (
         <MenuItem icon={<Sparkle size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'assistant' })}>
           {t('bar.assistant')}
         </MenuItem>

@@ -74,7 +74,7 @@ function WideControls({ search }: Props) {
   )
 }
 
-/** Opens the assistant, and closes it. */
+/** Opens the assistant, and closes it. Where the bar has no room for it, the menu of the account has it. */
 function AssistantButton() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
