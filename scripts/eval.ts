@@ -3,8 +3,10 @@ import type { AssistantModel } from '../apps/server/src/ai/assistant-model.ts'
 import { loadEnvFile } from '../apps/server/src/env-file.ts'
 import type { Goal, OwnStep } from '../packages/core/src/planning/index.ts'
 import { scoreGoals } from '../packages/core/src/planning/test/score-goals.ts'
+import { englishDays } from '../packages/core/src/questions/test/english-days.ts'
 import { englishQuestions } from '../packages/core/src/questions/test/english-questions.ts'
 import { englishWishes } from '../packages/core/src/questions/test/english-wishes.ts'
+import { italianDays } from '../packages/core/src/questions/test/italian-days.ts'
 import { italianQuestions } from '../packages/core/src/questions/test/italian-questions.ts'
 import { italianWishes } from '../packages/core/src/questions/test/italian-wishes.ts'
 import { scoreQuestions } from '../packages/core/src/questions/test/score-questions.ts'
@@ -51,8 +53,8 @@ async function scoreWithModel(model: AssistantModel, language: 'en' | 'it'): Pro
 }
 
 const questionsIn = {
-  en: [...englishQuestions, ...englishWishes],
-  it: [...italianQuestions, ...italianWishes],
+  en: [...englishQuestions, ...englishDays, ...englishWishes],
+  it: [...italianQuestions, ...italianDays, ...italianWishes],
 } as const
 
 /** The built-in planner's alone: what a model says of a calendar depends on the calendar, and no table can judge it. */

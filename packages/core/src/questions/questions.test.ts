@@ -4,14 +4,19 @@ import { parseDay } from '../date/index.ts'
 import { day } from '../test/year-item.ts'
 import { answerQuestion, findWindows, readQuestion } from './index.ts'
 import { asker, believableYear } from './test/believable-year.ts'
+import { englishDays } from './test/english-days.ts'
 import { englishQuestions } from './test/english-questions.ts'
 import { englishWishes } from './test/english-wishes.ts'
+import { italianDays } from './test/italian-days.ts'
 import { italianQuestions } from './test/italian-questions.ts'
 import { italianWishes } from './test/italian-wishes.ts'
 import { asked, faultsOf, scoreQuestions } from './test/score-questions.ts'
 
 const given = { it: believableYear('it'), en: believableYear('en') }
-const tables = { it: [...italianQuestions, ...italianWishes], en: [...englishQuestions, ...englishWishes] }
+const tables = {
+  it: [...italianQuestions, ...italianDays, ...italianWishes],
+  en: [...englishQuestions, ...englishDays, ...englishWishes],
+}
 
 describe.each(['it', 'en'] as const)('the table of %s', (language) => {
   it.each(tables[language])('answers: $asked', (row) => {
