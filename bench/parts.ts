@@ -55,6 +55,11 @@ export const parts: readonly Part[] = [
     run: async () => (await import('./nodes/nodes-part.ts')).measureNodes(),
   },
   {
+    name: 'assistant',
+    heading: 'The helpers, built in',
+    run: async () => (await import('./assistant/assistant-part.ts')).measureAssistant(),
+  },
+  {
     name: 'start',
     heading: 'Starting',
     run: async () => (await import('./start/start-part.ts')).measureStart(),

@@ -11,7 +11,7 @@ const reduced = {
   /** Runs of an ordinary fast-check property. */
   propertyRuns: 100,
   /** V1: random and mutated bodies, for each route. */
-  randomBodies: 50,
+  randomBodies: 35,
   /** D1: kills of the server while it writes. */
   kills: 3,
   /** D2: copies of the database whose write-ahead log is cut or garbled. */
@@ -30,6 +30,8 @@ const reduced = {
   calendarRoundTrips: 100,
   /** A4: invite codes that somebody guesses. */
   codeGuesses: 500,
+  /** L1: texts of events that give orders to the helpers, each with five questions. */
+  hostileTexts: 20,
 }
 
 const full: typeof reduced = {
@@ -44,6 +46,7 @@ const full: typeof reduced = {
   sharedConnectionTurns: 1_000,
   calendarRoundTrips: 2_000,
   codeGuesses: 10_000,
+  hostileTexts: 200,
 }
 
 export const isDeep: boolean = process.env.TEST_DEPTH === 'deep'

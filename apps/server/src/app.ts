@@ -62,7 +62,12 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
     addFeatures(scope, surroundings)
     done()
   })
-  const site = { name: config.appName, publicUrl: config.publicUrl, hasReports: config.sentryDsn !== null }
+  const site = {
+    name: config.appName,
+    publicUrl: config.publicUrl,
+    hasReports: config.sentryDsn !== null,
+    hasAssistant: config.assistance.provider !== 'off',
+  }
   await serveWebFiles(app, { folder: webFolder, site, year: () => yearNow(clock) })
   return app
 }

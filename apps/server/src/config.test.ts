@@ -12,7 +12,7 @@ describe('the settings', () => {
       described.flatMap(([, name, value]) => (value === undefined ? [] : [[name, value]])),
     )
     expect({ ...readConfig(defaults), nodeId: '' }).toEqual({ ...readConfig({}), nodeId: '' })
-    expect(Object.keys(defaults)).toHaveLength(11)
+    expect(Object.keys(defaults)).toHaveLength(12)
   })
 
   it('are refused together, each by its name', () => {
@@ -20,6 +20,20 @@ describe('the settings', () => {
     expect(read).toThrow(
       /^These settings cannot be used:\n {2}PORT: .*\n {2}DATABASE_URL: must start.*\n {2}TRUST_PROXY: /,
     )
+  })
+
+  it('name what a model cannot be asked without', () => {
+    expect(() => readConfig({ AI_PROVIDER: 'openai-compatible' })).toThrow(
+      /AI_BASE_URL: must be set where AI_PROVIDER is openai-compatible\n {2}AI_MODEL: must be set/,
+    )
+    expect(() => readConfig({ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' })).toThrow(/AI_API_KEY: must be set/)
+    const local = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'm' }
+    expect(readConfig(local).assistance).toEqual({
+      provider: 'openai-compatible',
+      baseUrl: 'http://localhost:11434/v1',
+      model: 'm',
+      apiKey: null,
+    })
   })
 
   it('take their default where they are empty, as in a file of settings that were not filled in', () => {

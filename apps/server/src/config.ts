@@ -53,8 +53,32 @@ const environment = z.object({
   PRICE_ENTERPRISE_MONTHLY: price,
   PRICE_ENTERPRISE_ANNUAL: price,
   APP_NAME: z.string().min(1).max(60).default('Dodici'),
+  /** Who answers the helpers: the built-in planner alone, a model beside it, or nobody. */
+  AI_PROVIDER: z.enum(['builtin', 'openai-compatible', 'anthropic', 'off']).default('builtin'),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  AI_MODEL: z.string().max(200).optional(),
+  AI_API_KEY: z.string().max(1_000).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SHED_AFTER_MS: z.coerce.number().int().min(100).max(60_000).default(500),
+})
+
+/** What a model cannot be asked without, by its provider. */
+const NEEDED: Readonly<Record<Assistance['provider'], readonly ('AI_BASE_URL' | 'AI_MODEL' | 'AI_API_KEY')[]>> = {
+  builtin: [],
+  off: [],
+  'openai-compatible': ['AI_BASE_URL', 'AI_MODEL'],
+  anthropic: ['AI_MODEL', 'AI_API_KEY'],
+}
+
+const settingsThatFit = environment.superRefine((settings, context) => {
+  for (const name of NEEDED[settings.AI_PROVIDER]) {
+    if (settings[name] !== undefined) continue
+    const message = `must be set where AI_PROVIDER is ${settings.AI_PROVIDER}`
+    context.addIssue({ code: 'custom', path: [name], message })
+  }
 })
 
 function pricesOf(settings: z.output<typeof environment>): Prices | null {
@@ -67,8 +91,25 @@ function pricesOf(settings: z.output<typeof environment>): Prices | null {
   return isAnySet ? { currency: settings.PRICE_CURRENCY, pro, enterprise } : null
 }
 
+const assistanceOf = (settings: z.output<typeof environment>): Assistance => ({
+  provider: settings.AI_PROVIDER,
+  baseUrl: settings.AI_BASE_URL ?? null,
+  model: settings.AI_MODEL ?? null,
+  apiKey: settings.AI_API_KEY ?? null,
+})
+
 /** Names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape)
+
+/** Who answers the helpers, and where a model is asked. */
+export interface Assistance {
+  readonly provider: 'builtin' | 'openai-compatible' | 'anthropic' | 'off'
+  /** Null means the provider's own. */
+  readonly baseUrl: string | null
+  readonly model: string | null
+  /** Null where none is needed, as of a model on one's own machine. */
+  readonly apiKey: string | null
+}
 
 export interface Config {
   readonly port: number
@@ -93,6 +134,7 @@ export interface Config {
   readonly sentryDsn: string | null
   /** Null where no price is set. */
   readonly prices: Prices | null
+  readonly assistance: Assistance
   readonly logLevel: string
   /** A request that has waited for so many milliseconds comes to a server that has too much to do. */
   readonly shedAfter: number
@@ -106,7 +148,7 @@ export interface Config {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = environment.safeParse(given)
+  const parsed = settingsThatFit.safeParse(given)
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings cannot be used:\n${faults.join('\n')}`)
@@ -129,6 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     contact: settings.CONTACT ?? null,
     sentryDsn: settings.SENTRY_DSN ?? null,
     prices: pricesOf(settings),
+    assistance: assistanceOf(settings),
     logLevel: settings.LOG_LEVEL,
     shedAfter: settings.SHED_AFTER_MS,
     nodeId: randomBytes(8).toString('hex'),

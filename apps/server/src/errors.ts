@@ -36,3 +36,10 @@ export const notFound = (): AppError => new AppError('not_found', 'There is noth
 /** A fault of one field of the input. */
 export const invalidInput = (path: string, message: string): AppError =>
   new AppError('invalid_input', 'Some of the input cannot be used.', { errors: [{ path, message }] })
+
+/** The same error, of a value that is at `path` in what was sent. */
+export function below(path: string, { code, detail, facts }: AppError): AppError {
+  const faults = facts.errors ?? [{ path: '', message: detail }]
+  const errors = faults.map((fault): InputFault => ({ ...fault, path: [path, fault.path].filter(Boolean).join('.') }))
+  return new AppError(code, detail, { ...facts, errors })
+}

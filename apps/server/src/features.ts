@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts'
 import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts'
+import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { betaRoutes } from './features/beta/beta.routes.ts'
 import { calendarRoutes } from './features/calendars/calendars.routes.ts'
 import { openIcsTasks } from './features/calendars/ics-tasks.service.ts'
@@ -8,9 +9,12 @@ import { icsRoutes } from './features/calendars/ics.routes.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { changeRoutes } from './features/changes/changes.routes.ts'
 import { eventRoutes } from './features/events/events.routes.ts'
+import { knownYears } from './features/events/known-years.service.ts'
 import { quickAddRoutes } from './features/events/quick-add.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
+import { milestoneRoutes } from './features/milestones/milestones.routes.ts'
+import { proposalRoutes } from './features/proposals/proposals.routes.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
 import { ownAccountRoutes } from './features/users/own-account.routes.ts'
 import { passwordRoutes } from './features/passwords/passwords.routes.ts'
@@ -22,6 +26,7 @@ import type { Surroundings } from './surroundings.ts'
 /** Puts the routes of every feature on the server. */
 export function addFeatures(app: FastifyInstance, surroundings: Surroundings): void {
   const files = openIcsTasks()
+  const years = knownYears()
   app.addHook('onClose', files.close)
   systemRoutes(app, surroundings)
   userRoutes(app, surroundings)
@@ -34,10 +39,13 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   calendarRoutes(app, surroundings)
   icsRoutes(app, { ...surroundings, files })
   accountExportRoutes(app, { ...surroundings, files })
-  eventRoutes(app, surroundings)
+  eventRoutes(app, surroundings, years)
   quickAddRoutes(app, surroundings)
   streamRoutes(app, surroundings)
   holidayRoutes(app)
   feedbackRoutes(app, surroundings)
   changeRoutes(app, surroundings)
+  assistantRoutes(app, { ...surroundings, years })
+  proposalRoutes(app, { ...surroundings, years })
+  milestoneRoutes(app, { ...surroundings, years })
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { User } from '@dodici/contract/types'
+import type { AssistantModel } from './ai/assistant-model.ts'
 import { buildApp } from './app.ts'
 import { startCleaning } from './cleaning.ts'
 import { systemClock } from './clock.ts'
@@ -17,6 +18,13 @@ import { mailWarnings, openMailer } from './mail/mailer.ts'
 import { argonPasswords } from './passwords.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
+/** A model, where one is set up: what speaks with it is loaded only then. */
+async function modelOf({ assistance }: Config): Promise<AssistantModel | null> {
+  if (assistance.provider === 'builtin' || assistance.provider === 'off') return null
+  const { openModel } = await import('./ai/open-model.ts')
+  return openModel(assistance, { now: systemClock.now })
+}
+
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 async function start(config: Config, demoLanguage: User['language'] | null): Promise<void> {
@@ -28,7 +36,8 @@ async function start(config: Config, demoLanguage: User['language'] | null): Pro
   const post = startPost({ ...storage, config, mailer: openMailer(config, logger), log: logger })
   const wakePost = post.wake
   for (const warning of mailWarnings(config)) logger.warn(warning)
-  const app = await buildApp({ ...storage, config, logger, passwords, webFolder: WEB_FOLDER, load, wakePost })
+  const model = await modelOf(config)
+  const app = await buildApp({ ...storage, config, logger, passwords, model, webFolder: WEB_FOLDER, load, wakePost })
   stopOnSignal(logger, async () => {
     await Promise.all([app.close(), post.stop()])
     await db.close()

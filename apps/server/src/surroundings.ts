@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { AssistantModel } from './ai/assistant-model.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -13,6 +14,8 @@ export interface Surroundings {
   readonly logger: FastifyBaseLogger
   /** Tells who sends mail that there is some. */
   readonly wakePost: () => void
+  /** Null where the built-in planner is alone. */
+  readonly model: AssistantModel | null
   /** Folder of the built page. */
   readonly webFolder: string
   /** Shorter in tests. */

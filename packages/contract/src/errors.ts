@@ -15,12 +15,15 @@ export const errorStatus = {
   unauthenticated: 401,
   invalid_credentials: 401,
   plan_limit: 403,
+  confirmation_required: 400,
   registration_closed: 403,
   session_required: 403,
   not_found: 404,
   email_taken: 409,
   id_taken: 409,
   last_calendar: 409,
+  proposal_changed: 409,
+  proposal_applied: 409,
   undo_conflict: 409,
   idempotency_conflict: 409,
   stale_version: 412,
@@ -30,6 +33,7 @@ export const errorStatus = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  assistant_unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -56,7 +60,10 @@ export interface Problem {
   readonly detail: string
   readonly code: ErrorCode
   readonly errors?: readonly InputFault[]
-  /** With `stale_version`: what is newer, as reading it would answer; of a batch, a list of all that are. */
+  /**
+   * With `stale_version`: what is newer, as reading it would answer; of a batch, a list of all that are. With
+   * `proposal_changed`: the card as it is now.
+   */
   readonly current?: unknown
   /** With `plan_limit`, where it were events that found no room. */
   readonly room?: Room

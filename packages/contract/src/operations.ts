@@ -1,12 +1,16 @@
 import * as account from './account.schemas.ts'
+import * as assistant from './assistant.schemas.ts'
 import * as beta from './beta.schemas.ts'
 import * as calendars from './calendars.schemas.ts'
 import * as categories from './categories.schemas.ts'
 import * as changes from './changes.schemas.ts'
+import * as chats from './chat.schemas.ts'
 import * as events from './events.schemas.ts'
 import * as feedback from './feedback.schemas.ts'
 import * as holidays from './holidays.schemas.ts'
+import * as milestones from './milestones.schemas.ts'
 import * as passwords from './passwords.schemas.ts'
+import * as proposals from './proposals.schemas.ts'
 import * as quickAdd from './quick-add.schemas.ts'
 import type { Route, RouteFacts, Spec } from './route.ts'
 import { routes } from './routes.ts'
@@ -35,6 +39,10 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...quickAdd,
   ...changes,
   ...holidays,
+  ...assistant,
+  ...proposals,
+  ...chats,
+  ...milestones,
 }
 
 const join = ([name, facts]: [string, RouteFacts]) => [name, { ...facts, name, spec: specs[name as OperationName] }]

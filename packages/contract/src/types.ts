@@ -1,12 +1,17 @@
 import type { z } from 'zod'
 import type * as account from './account.schemas.ts'
+import type * as assistant from './assistant.schemas.ts'
 import type * as beta from './beta.schemas.ts'
 import type * as calendars from './calendars.schemas.ts'
 import type * as categories from './categories.schemas.ts'
+import type * as scalars from './assistant-scalars.ts'
 import type * as changes from './changes.schemas.ts'
+import type * as chats from './chat.schemas.ts'
 import type * as events from './events.schemas.ts'
 import type * as feedback from './feedback.schemas.ts'
 import type * as holidays from './holidays.schemas.ts'
+import type * as milestones from './milestones.schemas.ts'
+import type * as proposals from './proposals.schemas.ts'
 import type * as quickAdd from './quick-add.schemas.ts'
 import type * as system from './system.schemas.ts'
 import type * as users from './users.schemas.ts'
@@ -47,3 +52,24 @@ export type Change = z.output<typeof changes.change>
 export type TrashItem = z.output<typeof changes.trashItem>
 export type UnitType = z.output<typeof changes.unitType>
 export type Holiday = z.output<typeof holidays.holiday>
+export type AssistantStatus = z.output<typeof assistant.readAssistantStatus.response>
+export type AssistantAction = z.output<typeof assistant.assistantAction>
+export type ChangeDraft = z.output<typeof proposals.changeDraft>
+export type ChatMessage = z.output<typeof chats.chat.body>
+export type ChatReply = z.output<typeof chats.chat.response>
+export type Conversation = z.output<typeof chats.readConversation.response>
+export type ConversationSummary = z.output<typeof chats.listConversations.response>[number]
+export type AssistantEngine = z.output<typeof scalars.engine>
+export type AssistantFallback = z.output<typeof scalars.fallback>
+export type EnhancedEvent = z.output<typeof assistant.enhanceEvent.response>
+export type AssistantLogEntry = z.output<typeof chats.listAssistantLog.response>[number]
+export type NamedEvent = z.output<typeof proposals.namedEvent>
+export type PlannedMilestone = z.output<typeof assistant.createMilestone.response>
+export type Proposal = z.output<typeof proposals.proposal>
+export type ProposalItem = z.output<typeof proposals.proposalItem>
+export type AppliedProposal = z.output<typeof proposals.applyProposal.response>
+export type ProposalChoice = z.input<typeof proposals.applyProposal.body>
+export type Suggestion = z.output<typeof assistant.suggestions.response>[number]
+export type SuggestionType = z.output<typeof assistant.suggestionType>
+export type YearAnalysis = z.output<typeof assistant.analyzeYear.response>
+export type Milestone = z.output<typeof milestones.milestone>

@@ -6,6 +6,9 @@ import type { Spec } from './route.ts'
 export const plan = z.enum(['basic', 'pro', 'enterprise'])
 const weekStart = z.enum(['monday', 'sunday'])
 
+/** What of the calendar a model may be told: titles and days alone, all but descriptions, or everything; `off`: no helpers. */
+const assistantSetting = z.enum(['off', 'titles', 'noDescriptions', 'everything'])
+
 export const user = z
   .object({
     _id: z.string(),
@@ -16,6 +19,7 @@ export const user = z
     timezone: z.string(),
     weekStart,
     country: z.string().nullable(),
+    assistant: assistantSetting,
     createdAt: instant,
   })
   .meta({ id: 'User' })
@@ -45,6 +49,6 @@ export const logout = {} satisfies Spec
 export const readProfile = { response: user } satisfies Spec
 
 export const updateProfile = {
-  body: z.object({ username: name.optional(), ...preferences }),
+  body: z.object({ username: name.optional(), assistant: assistantSetting.optional(), ...preferences }),
   response: user,
 } satisfies Spec

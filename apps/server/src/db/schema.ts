@@ -8,8 +8,17 @@ import type {
   MailTable,
   PasswordResetTable,
 } from './schema-around-accounts.ts'
+import type {
+  AiLogTable,
+  ConversationContent,
+  MessageTable,
+  MilestoneColumns,
+  MilestoneStepTable,
+  ProposalTable,
+} from './schema-around-assistant.ts'
 
 export type * from './schema-around-accounts.ts'
+export type * from './schema-around-assistant.ts'
 
 /**
  * The tables of both databases. Ids are UUID v7 as text, instants ISO 8601 in UTC, yes and no 1 and 0, JSON is text that
@@ -32,6 +41,12 @@ export interface Tables {
   feedback: FeedbackTable
   mail: MailTable
   attempt: AttemptTable
+  milestone: MilestoneTable
+  milestone_step: MilestoneStepTable
+  conversation: ConversationTable
+  message: MessageTable
+  proposal: ProposalTable
+  ai_log: AiLogTable
 }
 
 /** The database, or a transaction on it: queries take either. */
@@ -49,6 +64,8 @@ export interface UserTable {
   timezone: string
   week_start: 'monday' | 'sunday'
   country: string | null
+  /** What of the calendar a model may be told; `off`: no helpers. */
+  assistant: 'off' | 'titles' | 'noDescriptions' | 'everything'
   /** Number of the owner's newest change. Taken by UPDATE ... RETURNING, so that it has no gaps and no races. */
   sequence: number
   created_at: string
@@ -142,6 +159,8 @@ export interface ExceptionColumns extends OccurrenceColumns {
 export type CalendarTable = UnitColumns & CalendarContent
 export type CategoryTable = UnitColumns & CategoryContent
 export type EventTable = UnitColumns & EventColumns
+export type MilestoneTable = UnitColumns & MilestoneColumns
+export type ConversationTable = UnitColumns & ConversationContent
 
 export interface EventExceptionTable extends ExceptionColumns {
   owner_id: string
@@ -167,7 +186,7 @@ export interface ChangeTable {
 export interface ChangeRowTable {
   owner_id: string
   sequence: number
-  unit_type: 'event' | 'category' | 'calendar'
+  unit_type: 'event' | 'category' | 'calendar' | 'milestone' | 'conversation'
   unit_id: string
   /** JSON of the content before; null where it was not there. */
   before: string | null

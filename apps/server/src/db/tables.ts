@@ -27,6 +27,12 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   feedback: { key: ['id'], owner: 'user_id' },
   mail: { key: ['id'], owner: 'user_id' },
   attempt: { key: ['id'], owner: null },
+  milestone: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  milestone_step: { key: ['owner_id', 'milestone_id', 'id'], owner: 'owner_id' },
+  conversation: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  message: { key: ['owner_id', 'conversation_id', 'id'], owner: 'owner_id' },
+  proposal: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  ai_log: { key: ['owner_id', 'id'], owner: 'owner_id' },
 }
 
 /** Every table: what a backup holds. */

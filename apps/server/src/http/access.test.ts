@@ -5,13 +5,16 @@ import { eachDatabase } from '#server/test/each-database.ts'
 import { everyRow } from '#server/test/every-row.ts'
 import { apiOf } from '#server/test/listening.ts'
 import type { Method, Person, RequestOptions } from '#server/test/planner.ts'
+import { STEP } from '#server/test/helped.ts'
 import { makeThings, type Ids } from '#server/test/things.ts'
 import { connectOnce } from '#server/test/one-connection.ts'
 import { testCounts } from '../../../../scripts/test-counts.ts'
 
 /** The operations whose path names something by its id. */
 type OperationOnId = {
-  [Name in OperationName]: (typeof operations)[Name]['spec'] extends { params: object } ? Name : never
+  [Name in OperationName]: (typeof operations)[Name]['spec'] extends { params: { shape: { id: object } } }
+    ? Name
+    : never
 }[OperationName]
 
 interface Case extends Pick<RequestOptions, 'body' | 'headers'> {
@@ -26,12 +29,19 @@ const file = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', 'END:VCALENDAR', 
  */
 const cases: { readonly [Name in OperationOnId]: Case } = {
   readEvent: { kind: 'event' },
+  enhanceEvent: { kind: 'event', body: {} },
   exportCalendar: { kind: 'calendar' },
   importCalendar: { kind: 'calendar', body: file, headers: { 'content-type': 'text/calendar' } },
   updateCategory: { kind: 'category', body: { name: 'Altro' } },
   updateCalendar: { kind: 'calendar', body: { name: 'Altro' } },
   restoreTrash: { kind: 'trash' },
   undoChange: { kind: 'change' },
+  readProposal: { kind: 'proposal' },
+  applyProposal: { kind: 'proposal', body: {} },
+  readConversation: { kind: 'conversation' },
+  deleteConversation: { kind: 'conversation' },
+  moveMilestone: { kind: 'milestone', body: { date: '2027-06-20' } },
+  updateStep: { kind: 'milestone', body: { done: true } },
   updateEvent: { kind: 'trash', body: { title: 'Altro' } },
   deleteEvent: { kind: 'trash' },
   deleteCategory: { kind: 'category' },
@@ -42,7 +52,8 @@ const cases: { readonly [Name in OperationOnId]: Case } = {
 
 const names = Object.keys(cases) as OperationOnId[]
 const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT']
-const pathOf = (name: OperationName, id: string): string => operations[name].path.replace('{id}', id)
+const pathOf = (name: OperationName, id: string): string =>
+  operations[name].path.replace('{id}', id).replace('{stepId}', STEP)
 
 /** What the operation with this method and the same path takes; nothing where there is none. */
 function goodRequest(method: Method, { path }: { path: string }): Omit<Case, 'kind'> {
@@ -56,7 +67,7 @@ const NOT_FOUND = '{"status":404,"title":"Not Found","detail":"There is nothing 
 
 eachDatabase((planner) => {
   it('Z1: has a case for every route of the contract that names something by its id', () => {
-    const onId = Object.values(operations).filter((operation) => operation.path.includes('{'))
+    const onId = Object.values(operations).filter((operation) => operation.path.includes('{id}'))
     expect(onId.map((operation) => operation.name).sort()).toEqual([...names].sort())
   })
 
@@ -99,7 +110,7 @@ eachDatabase((planner) => {
     const wanting = Object.values(operations).filter(({ signedIn }) => signedIn === true || signedIn === 'by session')
     for (const operation of wanting) {
       const known = names.find((name) => name === operation.name)
-      const path = operation.path.replace('{id}', known === undefined ? '' : present[cases[known].kind])
+      const path = pathOf(operation.name as OperationName, known === undefined ? '' : present[cases[known].kind])
       const answer = await planner().request(operation.method, path)
       expect([operation.name, answer.statusCode]).toEqual([operation.name, 401])
     }

@@ -88,7 +88,9 @@ it.each(kinds)(
       expect(answers.map((answer) => answer.statusCode)).toEqual([401, 201, 404])
       for (const { headers } of answers) {
         expect(headers['access-control-allow-origin']).toBe(PAGE)
-        expect(headers['access-control-expose-headers']).toContain('X-Change-Id')
+        for (const header of ['X-Change-Id', 'X-Conversation-Id']) {
+          expect(headers['access-control-expose-headers']).toContain(header)
+        }
         expect(headers['access-control-allow-credentials']).toBeUndefined()
       }
     }),

@@ -2,7 +2,7 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
 const HEADERS_TAKEN = ['Authorization', 'Content-Type', 'If-Match', 'If-None-Match', 'Idempotency-Key']
-const HEADERS_SHOWN = ['Content-Disposition', 'ETag', 'Retry-After', 'X-Change-Id', 'X-Truncated']
+const HEADERS_SHOWN = ['Content-Disposition', 'ETag', 'Retry-After', 'X-Change-Id', 'X-Conversation-Id', 'X-Truncated']
 const PREFLIGHT_SECONDS = 600
 
 /**

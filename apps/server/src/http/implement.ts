@@ -59,6 +59,8 @@ function addRoute(app: FastifyInstance, operation: Operation, answer: Answer): v
   const { spec } = operation
   app.route({
     ...doorOf(operation.signedIn),
+    // Compressed, a stream would wait for enough to compress.
+    ...(operation.answers === 'text-stream' ? { compress: false as const } : {}),
     method: operation.method,
     url: BASE_PATH + operation.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: {

@@ -43,7 +43,11 @@ const problem = {
       type: 'array',
       items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
     },
-    current: { description: 'With `stale_version`: what is newer, as reading it answers; of a batch, a list of these' },
+    current: {
+      description:
+        'With `stale_version`: what is newer, as reading it answers; of a batch, a list of these. With ' +
+        '`proposal_changed`: the card as it is now',
+    },
     room: {
       type: 'object',
       description: 'With `plan_limit` for events: how many more may start in a year',

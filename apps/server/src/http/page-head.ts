@@ -9,6 +9,8 @@ export interface Site {
   readonly publicUrl: string | null
   /** Whether the page reports its errors, which the notice of what is kept then says. */
   readonly hasReports: boolean
+  /** Whether there are helpers at all. */
+  readonly hasAssistant: boolean
 }
 
 /** Of what the built page has, these give way to those of the page that is asked for. */
@@ -50,7 +52,10 @@ export function pageFor({ html, first }: Built, site: Site, asked: Asked): strin
   const drawn = first?.drawn?.[language][asked.width] ?? null
   const withScripts = first ? withLoads(inLanguage, { ...first, drawn }, language) : inLanguage
   const page = drawn === null ? withScripts : withDrawn(withScripts, drawn, asked)
-  const facts = site.hasReports ? [named('error-reports', 'on')] : []
+  const facts = [
+    ...(site.hasReports ? [named('error-reports', 'on')] : []),
+    ...(site.hasAssistant ? [] : [named('assistant', 'off')]),
+  ]
   const withHead = (title: string, head: readonly string[]) => (text: string) =>
     text.replace(TITLE, () => [`<title>${escaped(title)}</title>`, ...facts, ...head].join('\n    '))
   if (!isPublicPath(path)) return withHead(site.name, ['<meta name="robots" content="noindex">'])(page)

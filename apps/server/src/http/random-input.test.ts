@@ -7,6 +7,7 @@ import { damagedCalendar } from '#server/test/arbitrary-calendar.ts'
 import { inputOf, nearly, type Hints } from '#server/test/arbitrary-input.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { expectAnswer, mostly, newest } from '#server/test/random-request.ts'
+import { STEP } from '#server/test/helped.ts'
 import { makeThings, type Ids } from '#server/test/things.ts'
 import { isDeep, testCounts, testSeed } from '../../../../scripts/test-counts.ts'
 
@@ -42,6 +43,10 @@ const hintsOf = (ids: OwnIds, inviteCodes: readonly string[]): Hints => ({
   ),
   inviteCode: mostly(inviteCodes, ['DB', 'x', '']),
   year: mostly([1900, 2026, 2027, 2200], [2201]),
+  date: mostly(['2027-06-20', '2027-06-01'], ['2027-06-31', 'x']),
+  now: mostly(['2026-11-20T10:00'], ['x']),
+  eventId: mostly([ids.event, ids.series], ['x']),
+  conversationId: mostly([ids.conversation], ['x']),
 })
 
 /** Times that fit together, as most people's do; the fields one by one would hardly ever. */
@@ -61,11 +66,25 @@ const withGoodTimes = (body: Arbitrary<unknown>): Arbitrary<unknown> =>
 
 /** The ids that a path may name: mostly one of the right kind, else of another, or one that never was. */
 function pathOf({ path }: Operation, ids: OwnIds): Arbitrary<string> {
+  if (path.includes('{year}')) return mostly([2026, 2027], ['x']).map((year) => path.replace('{year}', String(year)))
   if (!path.includes('{id}')) return fc.constant(path)
-  const right = { '/categories': [ids.category], '/calendars': [ids.calendar], '/events': [ids.event, ids.series] }
+  const right = {
+    '/categories': [ids.category],
+    '/calendars': [ids.calendar],
+    '/events': [ids.event, ids.series],
+    ...ofHelp(ids),
+  }
   const own = Object.entries(right).flatMap(([prefix, all]) => (path.startsWith(prefix) ? all : []))
-  return mostly(own, [...Object.values<string>({ ...ids }), 'x']).map((id) => path.replace('{id}', String(id)))
+  return mostly(own, [...Object.values<string>({ ...ids }), 'x']).map((id) =>
+    path.replace('{id}', String(id)).replace('{stepId}', STEP),
+  )
 }
+
+const ofHelp = (ids: OwnIds) => ({
+  '/ai/proposals': [ids.proposal],
+  '/ai/enhance-event': [ids.event, ids.series],
+  '/milestones': [ids.milestone],
+})
 
 const queryText = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return ''
@@ -109,7 +128,8 @@ eachDatabase((planner) => {
           await fc.assert(
             fc.asyncProperty(requests, async (request) => {
               // A limit on trying would answer all but the first of them.
-              if (!operation.signedIn) await planner().db.transact((trx) => trx.deleteFrom('attempt').execute())
+              if (!operation.signedIn || operation.path.startsWith('/ai'))
+                await planner().db.transact((trx) => trx.deleteFrom('attempt').execute())
               const path = request.path + queryText(request.query)
               const isGood = await expectAnswer(planner(), person, { operation, path, body: request.body })
               const sequence = await newest(person)

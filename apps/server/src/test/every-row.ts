@@ -20,6 +20,12 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   feedback: ['id'],
   mail: ['id'],
   attempt: ['id'],
+  milestone: ['id'],
+  milestone_step: ['milestone_id', 'id'],
+  conversation: ['id'],
+  message: ['id'],
+  proposal: ['id'],
+  ai_log: ['id'],
 }
 
 /** Everything that a database holds, by table: equal before and after where nothing was changed. */

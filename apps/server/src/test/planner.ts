@@ -64,7 +64,7 @@ let people = 0
 export async function startPlanner(
   database: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>,
   settings: Record<string, string> = {},
-  options: Partial<Pick<Surroundings, 'webFolder' | 'patience' | 'load' | 'passwords'>> = {},
+  options: Partial<Pick<Surroundings, 'webFolder' | 'patience' | 'load' | 'passwords' | 'model'>> = {},
 ): Promise<Planner> {
   const config = readConfig({
     DATA_DIR: database.dataDir,
@@ -92,6 +92,7 @@ export async function startPlanner(
     clock,
     logger,
     passwords,
+    model: null,
     webFolder: 'none',
     load: LOAD,
     wakePost,

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Session, SignedInPlace } from '@dodici/contract/types'
 import { setPlan } from '#server/features/users/accounts.service.ts'
+import { makeConversation, makeMilestone, makeProposal } from './helped.ts'
 import type { Person, Planner } from './planner.ts'
 
 /** Ids of one thing of each kind. */
@@ -12,6 +13,9 @@ export interface Ids {
   readonly trash: string
   readonly session: string
   readonly key: string
+  readonly proposal: string
+  readonly conversation: string
+  readonly milestone: string
 }
 
 /** What a person has, and what they had and is gone. */
@@ -21,6 +25,7 @@ export interface Things {
 }
 
 const trip = { title: 'Giappone', allDay: true, start: '2027-07-24', end: '2027-08-14' }
+const NEVER = '01900000-0000-7000-8000-00000000dead'
 const idOf = (answer: LightMyRequestResponse): string => answer.json<{ _id: string }>()._id
 const changeOf = (answer: LightMyRequestResponse): string => String(answer.headers['x-change-id'])
 
@@ -43,6 +48,16 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
     await create('/users/api-keys', { name: 'Old' }),
   ]
   await person.delete(`/users/api-keys/${idOf(oldKey)}`)
+  const [conversation, oldConversation] = [
+    await makeConversation(planner, person),
+    await makeConversation(planner, person),
+  ]
+  await person.delete(`/ai/conversations/${oldConversation}`)
+  const [milestone, oldMilestone] = [
+    await makeMilestone(planner, person, { eventId: idOf(event) }),
+    await makeMilestone(planner, person, { eventId: idOf(event) }),
+  ]
+  await person.post(`/changes/${oldMilestone.changeId}/undo`)
   return {
     present: {
       session,
@@ -52,6 +67,9 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       event: idOf(event),
       change: changeOf(event),
       trash: idOf(trashed),
+      proposal: await makeProposal(person),
+      conversation,
+      milestone: milestone.id,
     },
     deleted: {
       session: oldSession,
@@ -61,6 +79,10 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       event: idOf(trashed),
       change: changeOf(oldEvent),
       trash: idOf(oldEvent),
+      // A card is never deleted by anybody: this one never was.
+      proposal: NEVER,
+      conversation: oldConversation,
+      milestone: oldMilestone.id,
     },
   }
 }

@@ -19,6 +19,13 @@ describe('the address of the calendar', () => {
       create: null,
       dialog: null,
       query: '',
+      panel: null,
+      tab: 'chat',
+      goal: null,
+      enhance: null,
+      at: null,
+      moving: null,
+      marked: null,
     })
   })
 
@@ -34,6 +41,13 @@ describe('the address of the calendar', () => {
       create: null,
       dialog: null,
       query: '',
+      panel: null,
+      tab: 'chat',
+      goal: null,
+      enhance: null,
+      at: null,
+      moving: null,
+      marked: null,
     })
   })
 
@@ -65,6 +79,28 @@ describe('the address of the calendar', () => {
     expect(read('event=e1&new=2027-03-01')).toMatchObject({ event: 'e1', create: null })
   })
 
+  it.each([
+    ['panel=assistant&mark=2027-06-07..2027-06-13', { from: '2027-06-07', to: '2027-06-13' }],
+    ['mark=2027-06-07..2027-06-13', null],
+    ['panel=assistant&mark=2027-06-13..2027-06-07', null],
+    ['panel=assistant&mark=2027-06-31..2027-07-07', null],
+    ['panel=assistant&mark=2027-06-07', null],
+  ])('reads the days that the assistant points at from %s', (search, marked) => {
+    expect(read(search).marked).toEqual(marked)
+  })
+
+  it.each([
+    ['panel=assistant&tab=analysis', { panel: 'assistant', tab: 'analysis' }],
+    ['panel=assistant&tab=nonsense', { panel: 'assistant', tab: 'chat' }],
+    ['panel=other&tab=analysis&goal=x&enhance=e1', { panel: null, tab: 'chat', goal: null, enhance: null }],
+    ['panel=assistant&at=2027-01-01', { enhance: null, at: null }],
+    ['panel=assistant&enhance=e1&at=2027-01-01', { enhance: 'e1', at: '2027-01-01' }],
+    ['panel=assistant&tab=milestone&moving=m1', { tab: 'milestone', moving: 'm1' }],
+    ['moving=m1', { panel: null, moving: null }],
+  ])('reads what the assistant is asked for from %s', (search, asked) => {
+    expect(read(search)).toMatchObject(asked)
+  })
+
   it('keeps the year inside the window of two years back and seven ahead', () => {
     expect(yearWindow(2027)).toEqual({ first: 2025, last: 2034 })
     expect(['2024', '2025', '2034', '2035', '9999'].map((year) => read(`year=${year}`).year)).toEqual([
@@ -87,6 +123,25 @@ describe('writing the address', () => {
     expect(write('event=e1&occurrence=2027-01-01', { event: null })).toBe('')
     expect(write('event=e1&occurrence=2027-01-01', { event: 'e2' })).toBe('event=e2')
     expect(write('', { event: 'e1', occurrence: '2027-01-01T10:00' })).toBe('event=e1&occurrence=2027-01-01T10%3A00')
+  })
+
+  it('points at days, and at none again', () => {
+    const marked = { from: '2027-06-07', to: '2027-06-13' }
+    expect(write('', { marked })).toBe('mark=2027-06-07..2027-06-13')
+    expect(write('mark=2027-06-07..2027-06-13', { marked: null })).toBe('')
+    expect(write('mark=2027-06-07..2027-06-13', { view: 'heat' })).toBe('mark=2027-06-07..2027-06-13&view=heat')
+  })
+
+  it('opens a day or the assistant, and what is asked of the assistant goes with it', () => {
+    expect(write('day=2027-03-18', { panel: 'assistant', tab: 'milestone', goal: 'Run' })).toBe(
+      'panel=assistant&tab=milestone&goal=Run',
+    )
+    const open = 'panel=assistant&tab=milestone&goal=Run&enhance=e1&at=2027-03-18&moving=m1&mark=2027-06-07..2027-06-13'
+    expect(write(open, { day: '2027-03-18' })).toBe('day=2027-03-18')
+    expect(write(open, { panel: null })).toBe('')
+    expect(write('panel=assistant&moving=m1', { moving: null })).toBe('panel=assistant')
+    expect(write('panel=assistant', { moving: 'm1' })).toBe('panel=assistant&moving=m1')
+    expect(write('panel=assistant', { tab: 'chat' })).toBe('panel=assistant')
   })
 
   it('reads back the draft that it wrote', () => {

@@ -1,5 +1,5 @@
 import { parseDay } from '@dodici/core/date'
-import { SEARCH_MAX, YEARS_AHEAD, YEARS_BACK } from '@dodici/contract/limits'
+import { MESSAGE_MAX, SEARCH_MAX, YEARS_AHEAD, YEARS_BACK } from '@dodici/contract/limits'
 import { draftTexts, readDraft, type Draft } from './draft.ts'
 
 export const views = ['planner', 'months', 'heat'] as const
@@ -7,6 +7,12 @@ export type View = (typeof views)[number]
 
 /** `delete` asks about the event of the address instead of opening it; `date` is the palette, of days alone. */
 const dialogs = ['categories', 'import', 'quick-add', 'delete', 'palette', 'date', 'keys'] as const
+
+const panels = ['assistant'] as const
+
+/** What the assistant can do, as its tabs stand. */
+export const assistantTabs = ['chat', 'milestone', 'analysis', 'suggestions'] as const
+export type AssistantTab = (typeof assistantTabs)[number]
 
 /** What is open on `/calendar`: all of it is in the URL. Days are `YYYY-MM-DD`. */
 export interface CalendarAddress {
@@ -25,6 +31,23 @@ export interface CalendarAddress {
   readonly dialog: (typeof dialogs)[number] | null
   /** What is searched for; empty where nothing is. */
   readonly query: string
+  /** The panel that is open beside the year, of those that are no day. */
+  readonly panel: (typeof panels)[number] | null
+  readonly tab: AssistantTab
+  /** A goal that the assistant is asked to plan; the event that it is to prepare, and of a series which occurrence. */
+  readonly goal: string | null
+  readonly enhance: string | null
+  readonly at: string | null
+  /** The milestone whose steps are to go where it went. */
+  readonly moving: string | null
+  /** The days that the assistant points at, for as long as its panel is open. */
+  readonly marked: Stretch | null
+}
+
+/** First and last day. */
+export interface Stretch {
+  readonly from: string
+  readonly to: string
 }
 
 export interface AddressDefaults {
@@ -64,8 +87,27 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
     create: event === null ? readDraft(params) : null,
     dialog: oneOf(dialogs, params.get('dialog')),
     query: queryIn(params),
+    ...assistantIn(params),
   }
 }
+
+/** Without its panel, nothing of the assistant is asked for. */
+function assistantIn(params: URLSearchParams): Pick<CalendarAddress, 'panel' | AssistantPart> {
+  const panel = oneOf(panels, params.get('panel'))
+  if (panel === null) return { panel, tab: 'chat', goal: null, enhance: null, at: null, moving: null, marked: null }
+  const enhance = said(params, 'enhance')
+  return {
+    panel,
+    tab: oneOf(assistantTabs, params.get('tab')) ?? 'chat',
+    goal: said(params, 'goal')?.slice(0, MESSAGE_MAX) ?? null,
+    enhance,
+    at: enhance === null ? null : said(params, 'at'),
+    moving: said(params, 'moving'),
+    marked: markedIn(params.get('mark')),
+  }
+}
+
+type AssistantPart = 'tab' | 'goal' | 'enhance' | 'at' | 'moving' | 'marked'
 
 /** What the filters let through, as a new event has it: what one looks at is where one adds. */
 export const filteredIds = ({ category, calendar }: Pick<CalendarAddress, 'category' | 'calendar'>) => ({
@@ -75,7 +117,9 @@ export const filteredIds = ({ category, calendar }: Pick<CalendarAddress, 'categ
 
 /** Whether a change closes something that is open. */
 export const closesIn = (patch: Partial<CalendarAddress>, address: CalendarAddress): boolean =>
-  (['day', 'event', 'create', 'dialog'] as const).some((part) => patch[part] === null && address[part] !== null)
+  (['day', 'event', 'create', 'dialog', 'panel'] as const).some(
+    (part) => patch[part] === null && address[part] !== null,
+  )
 
 const oneOf = <Name extends string>(names: readonly Name[], text: string | null): Name | null =>
   names.find((name) => name === text) ?? null
@@ -103,14 +147,30 @@ const textsOf = (patch: Partial<CalendarAddress>, defaults: AddressDefaults) => 
   view: unless(patch.view, defaults.view),
   category: unless(patch.category, 'all'),
   calendar: unless(patch.calendar, 'all'),
-  day: patch.day,
+  // A day and the assistant stand in the same place: who opens one leaves the other.
+  day: patch.day === undefined && patch.panel ? null : patch.day,
   event: patch.event,
   // An occurrence belongs to its event: another event without one has none.
   occurrence: patch.event === undefined ? patch.occurrence : (patch.occurrence ?? null),
   ...(patch.create === undefined ? {} : draftTexts(patch.create)),
   dialog: patch.dialog,
   q: unless(patch.query, ''),
+  ...assistantTexts(patch.panel === undefined && patch.day ? { ...patch, panel: null } : patch),
 })
+
+/** What the assistant was asked for goes with its panel. */
+const assistantTexts = (patch: Partial<CalendarAddress>) =>
+  patch.panel === null
+    ? { panel: null, tab: null, goal: null, enhance: null, at: null, moving: null, mark: null }
+    : {
+        panel: patch.panel,
+        tab: unless(patch.tab, 'chat'),
+        goal: patch.goal,
+        enhance: patch.enhance,
+        at: patch.at,
+        moving: patch.moving,
+        mark: patch.marked && `${patch.marked.from}..${patch.marked.to}`,
+      }
 
 const unless = (value: string | undefined, normal: string): string | null | undefined =>
   value === normal ? null : value
@@ -118,3 +178,9 @@ const unless = (value: string | undefined, normal: string): string | null | unde
 const queryIn = (params: URLSearchParams): string => (params.get('q') ?? '').slice(0, SEARCH_MAX)
 
 const dayIn = (text: string | null): string | null => (text !== null && parseDay(text) !== null ? text : null)
+
+function markedIn(text: string | null): Stretch | null {
+  const [from = '', to = ''] = text?.split('..') ?? []
+  const [first, last] = [parseDay(from), parseDay(to)]
+  return first !== null && last !== null && first <= last ? { from, to } : null
+}

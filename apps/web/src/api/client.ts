@@ -3,12 +3,15 @@ import { BASE_PATH, type BodyOf, type ParamsOf, type QueryOf, type ResponseOf } 
 import type { RouteFacts } from '@dodici/contract/routes'
 import { ApiError } from './api-error.ts'
 import { takeEarlyAnswer } from './early-answer.ts'
+import { readAll } from './read-all.ts'
 import { storedToken } from './stored-session.ts'
 
 const BASE: string = import.meta.env.VITE_API_BASE ?? BASE_PATH
 const TIMEOUT = 30_000
 /** A calendar file of 20 MB over a slow line, there or back. */
 const FILE_TIMEOUT = 300_000
+/** A text that comes in pieces; the server gives up long before. */
+const STREAM_TIMEOUT = 60_000
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [K in Name]?: undefined }
@@ -76,6 +79,26 @@ export async function valueOf<R extends RouteFacts>(
   }
 }
 
+/** A text as it comes, and the headers that came before it. */
+export interface TextStream {
+  readonly headers: Headers
+  readonly pieces: AsyncIterable<string>
+}
+
+/** Calls a route that answers text in pieces. One that breaks off throws after the pieces that came. */
+export async function stream<R extends RouteFacts>(route: R, request: Request<R>): Promise<TextStream> {
+  const answer = await answerOf(route, request)
+  return { headers: answer.headers, pieces: piecesOf(answer, request.signal) }
+}
+
+async function* piecesOf(answer: Response, signal: AbortSignal | undefined): AsyncGenerator<string> {
+  try {
+    if (answer.body) yield* readAll(answer.body.pipeThrough(new TextDecoderStream()))
+  } catch (cause) {
+    throw unanswered(cause, signal)
+  }
+}
+
 /** The file that a route answers with, to be saved. */
 export async function download<R extends RouteFacts>(route: R, request: Request<R>): Promise<Blob> {
   const answer = await answerOf(route, request)
@@ -116,8 +139,13 @@ async function ask(route: RouteFacts, request: LooseRequest): Promise<Response> 
 /** Ends with the caller's own signal, or when the time is up; a stream has no end. */
 function signalOf(route: RouteFacts, request: LooseRequest, isUpload: boolean): AbortSignal | null {
   if (route.answers === 'event-stream') return request.signal ?? null
-  const timeout = AbortSignal.timeout(isUpload || route.answers === 'zip' ? FILE_TIMEOUT : TIMEOUT)
+  const timeout = AbortSignal.timeout(isUpload ? FILE_TIMEOUT : timeoutOf(route))
   return request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
+}
+
+function timeoutOf({ answers }: RouteFacts): number {
+  if (answers === 'zip') return FILE_TIMEOUT
+  return answers === 'text-stream' ? STREAM_TIMEOUT : TIMEOUT
 }
 
 const pathOf = (route: RouteFacts, params: LooseRequest['params'] = {}): string =>

@@ -1,3 +1,5 @@
+import { readAll } from './read-all.ts'
+
 interface Reader {
   /** Called for whatever comes, a heartbeat too. */
   readonly onBytes: () => void
@@ -18,15 +20,6 @@ export async function readServerEvents(answer: Response, reader: Reader): Promis
     const blocks = (rest + text).replaceAll('\r\n', '\n').split('\n\n')
     rest = blocks.pop() ?? ''
     for (const block of blocks) report(block, reader)
-  }
-}
-
-async function* readAll(stream: ReadableStream<string>): AsyncGenerator<string> {
-  const source = stream.getReader()
-  for (;;) {
-    const { done, value } = await source.read()
-    if (done) return
-    yield value
   }
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { forgetQuestion, useAsked } from '../features/arrange/asked.ts'
 import { forgetFiles, useDroppedFiles } from '../features/import/dropped-files.ts'
+import { loadTexts } from '../i18n/start.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { useIdle } from '../ui/use-idle.ts'
 import { useFirstSign } from './commands/first-sign.ts'
@@ -16,6 +17,10 @@ const ArrangePart = lazyPart(async () => (await import('./parts/arrange-part.tsx
 const CategoryPart = lazyPart(async () => (await import('./parts/category-part.tsx')).CategoryPart)
 const CommandsPart = lazyPart(async () => (await import('./parts/commands-part.tsx')).CommandsPart)
 const QuickAddPart = lazyPart(async () => (await import('./parts/quick-add-part.tsx')).QuickAddPart)
+const AssistantPart = lazyPart(async () => {
+  const [{ AssistantPart }] = await Promise.all([import('./parts/assistant-part.tsx'), loadTexts('assistant')])
+  return AssistantPart
+})
 const ImportDrop = lazyPart(async () => (await import('../features/import/import-drop.tsx')).ImportDrop)
 
 /** What opens over the year. Each loads when it is first wanted, and stays. */
@@ -50,6 +55,9 @@ export function CalendarDialogs() {
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={address.dialog === 'quick-add'} onBroken={closeDialog}>
         <QuickAddPart />
+      </WhenFirstWanted>
+      <WhenFirstWanted isWanted={address.panel === 'assistant'} onBroken={() => change({ panel: null })}>
+        <AssistantPart />
       </WhenFirstWanted>
       <WhenFirstWanted
         isWanted={isImporting}

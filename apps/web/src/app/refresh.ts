@@ -1,7 +1,16 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
 /** What a write of a person can change. */
-const changeable = new Set<unknown>(['events', 'search', 'categories', 'calendars'])
+const changeable = new Set<unknown>([
+  'events',
+  'search',
+  'categories',
+  'calendars',
+  'milestones',
+  'conversations',
+  'analysis',
+  'suggestions',
+])
 const years = { queryKey: ['events'], type: 'active' } as const
 
 /** A write that takes longer (an import) does not keep back what others have changed. */

@@ -1,3 +1,7 @@
+import { assistant } from './en/assistant.ts'
+import { assistantAnalysis } from './en/assistant-analysis.ts'
+import { assistantChat } from './en/assistant-chat.ts'
+import { assistantSuggestions } from './en/assistant-suggestions.ts'
 import { calendar } from './en/calendar.ts'
 import { entry } from './en/entry.ts'
 import { feedback } from './en/feedback.ts'
@@ -9,4 +13,18 @@ import { pricing } from './en/site-pricing.ts'
 import { terms } from './en/site-terms.ts'
 
 /** Every text of the page. This table is the type: the other languages must have the same keys. */
-export const en = { ...first, ...calendar, ...entry, ...feedback, ...profile, ...site, about, pricing, terms } as const
+export const en = {
+  ...first,
+  ...calendar,
+  ...entry,
+  ...feedback,
+  ...assistant,
+  ...assistantAnalysis,
+  ...assistantChat,
+  ...assistantSuggestions,
+  ...profile,
+  ...site,
+  about,
+  pricing,
+  terms,
+} as const

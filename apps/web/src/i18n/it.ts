@@ -1,4 +1,8 @@
 import type { en } from './en.ts'
+import { assistant } from './it/assistant.ts'
+import { assistantAnalysis } from './it/assistant-analysis.ts'
+import { assistantChat } from './it/assistant-chat.ts'
+import { assistantSuggestions } from './it/assistant-suggestions.ts'
 import { calendar } from './it/calendar.ts'
 import { entry } from './it/entry.ts'
 import { feedback } from './it/feedback.ts'
@@ -15,6 +19,10 @@ export const it: Words<typeof en> = {
   ...calendar,
   ...entry,
   ...feedback,
+  ...assistant,
+  ...assistantAnalysis,
+  ...assistantChat,
+  ...assistantSuggestions,
   ...profile,
   ...site,
   about,

@@ -17,6 +17,10 @@ const tables = {
   en: {
     first: async () => (await import('./en/first.ts')).first,
     calendar: async () => (await import('./en/calendar.ts')).calendar,
+    assistant: async () => (await import('./en/assistant.ts')).assistant,
+    assistantAnalysis: async () => (await import('./en/assistant-analysis.ts')).assistantAnalysis,
+    assistantChat: async () => (await import('./en/assistant-chat.ts')).assistantChat,
+    assistantSuggestions: async () => (await import('./en/assistant-suggestions.ts')).assistantSuggestions,
     entry: async () => (await import('./en/entry.ts')).entry,
     feedback: async () => (await import('./en/feedback.ts')).feedback,
     profile: async () => (await import('./en/profile.ts')).profile,
@@ -28,6 +32,10 @@ const tables = {
   it: {
     first: async () => (await import('./it/first.ts')).first,
     calendar: async () => (await import('./it/calendar.ts')).calendar,
+    assistant: async () => (await import('./it/assistant.ts')).assistant,
+    assistantAnalysis: async () => (await import('./it/assistant-analysis.ts')).assistantAnalysis,
+    assistantChat: async () => (await import('./it/assistant-chat.ts')).assistantChat,
+    assistantSuggestions: async () => (await import('./it/assistant-suggestions.ts')).assistantSuggestions,
     entry: async () => (await import('./it/entry.ts')).entry,
     feedback: async () => (await import('./it/feedback.ts')).feedback,
     profile: async () => (await import('./it/profile.ts')).profile,

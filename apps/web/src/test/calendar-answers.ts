@@ -17,5 +17,6 @@ export function answerCalendar(stock: Stock = {}): void {
   answer(routes.listCalendars, [...(stock.calendars ?? [sampleCalendar()])])
   answer(routes.listEvents, [...(stock.events ?? [])])
   answer(routes.listHolidays, [])
+  answer(routes.listMilestones, [])
   reply(routes.streamChanges, () => ({ body: new ReadableStream() }))
 }

@@ -55,6 +55,8 @@ interface FailureFacts {
   readonly errors?: readonly InputFault[]
   readonly retryAfter?: number
   readonly room?: Room
+  /** What is newer. */
+  readonly current?: unknown
 }
 
 /** From now on the route fails: with a code of the API, or with no answer at all. */
@@ -71,6 +73,7 @@ export function fail(route: RouteFacts, code: ErrorCode | 'network', facts: Fail
         code,
         errors: facts.errors ?? [],
         room: facts.room,
+        current: facts.current,
       },
     }
   })

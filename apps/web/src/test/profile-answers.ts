@@ -1,5 +1,5 @@
 import { routes } from '@dodici/contract/routes'
-import type { ApiKey, Category, SignedInPlace, User } from '@dodici/contract/types'
+import type { ApiKey, AssistantStatus, Category, SignedInPlace, User } from '@dodici/contract/types'
 import { answerCalendar } from './calendar-answers.ts'
 import { answer } from './fake-api.ts'
 import { sampleInstance, sampleUser } from './samples.ts'
@@ -10,7 +10,18 @@ interface Stock {
   readonly places?: readonly SignedInPlace[]
   readonly keys?: readonly ApiKey[]
   readonly contact?: string | null
+  readonly status?: AssistantStatus
 }
+
+export const sampleStatus = (facts: Partial<AssistantStatus> = {}): AssistantStatus => ({
+  available: true,
+  engine: 'builtin',
+  provider: 'builtin',
+  model: null,
+  answers: null,
+  sends: { to: null, what: 'nothing' },
+  ...facts,
+})
 
 export const samplePlace = (facts: Partial<SignedInPlace> = {}): SignedInPlace => ({
   _id: 'session-1',
@@ -27,5 +38,6 @@ export function answerProfile(stock: Stock = {}): void {
   answerCalendar({ user, categories: stock.categories ?? [] })
   answer(routes.listSessions, [...(stock.places ?? [samplePlace({ isCurrent: true }), samplePlace({ _id: 'other' })])])
   answer(routes.listApiKeys, [...(stock.keys ?? [])])
+  answer(routes.readAssistantStatus, stock.status ?? sampleStatus())
   answer(routes.readInstance, sampleInstance({ contact: stock.contact ?? null }))
 }

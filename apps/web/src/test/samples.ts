@@ -10,6 +10,7 @@ export const sampleUser = (facts: Partial<User> = {}): User => ({
   timezone: 'Europe/Rome',
   weekStart: 'monday',
   country: 'IT',
+  assistant: 'everything',
   createdAt: '2027-01-01T00:00:00.000Z',
   ...facts,
 })

@@ -30,6 +30,16 @@ const looseEnds: readonly (readonly [words: string, query: Count])[] = [
       where not exists (select 1 from event e where e.owner_id = x.owner_id and e.id = x.event_id)`,
   ],
   [
+    'steps of no milestone',
+    sql`select count(*) as count from milestone_step s
+      where not exists (select 1 from milestone m where m.owner_id = s.owner_id and m.id = s.milestone_id)`,
+  ],
+  [
+    'messages of no conversation',
+    sql`select count(*) as count from message m
+      where not exists (select 1 from conversation c where c.owner_id = m.owner_id and c.id = m.conversation_id)`,
+  ],
+  [
     'journal rows of no change',
     sql`select count(*) as count from change_row r
       where not exists (select 1 from change c where c.owner_id = r.owner_id and c.sequence = r.sequence)`,
@@ -59,6 +69,9 @@ const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   change_row: ['before'],
   idempotency_key: ['answer'],
   mail: ['facts'],
+  message: ['events', 'question'],
+  proposal: ['items', 'milestone'],
+  ai_log: ['looked'],
 }
 
 /** How many values of some rows are to be JSON and are not. */

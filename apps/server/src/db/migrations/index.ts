@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import { up as foundation } from './0001-foundation.ts'
 import { up as loneExceptions } from './0002-lone-exceptions.ts'
 import { up as accounts } from './0003-accounts.ts'
+import { up as assistant } from './0004-assistant.ts'
 
 /** Every migration in its order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
   '0002-lone-exceptions': { up: loneExceptions },
   '0003-accounts': { up: accounts },
+  '0004-assistant': { up: assistant },
 }

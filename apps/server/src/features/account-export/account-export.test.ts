@@ -27,6 +27,9 @@ interface Account {
   readonly sessions: object[]
   readonly apiKeys: object[]
   readonly feedback: object[]
+  readonly milestones: object[]
+  readonly conversations: object[]
+  readonly assistantLog: object[]
   readonly events: { title: string; exceptions: object[] }[]
 }
 
@@ -69,6 +72,10 @@ eachDatabase((planner) => {
     expect(account.apiKeys).toMatchObject([{ name: 'Bot' }])
     expect(account.feedback).toMatchObject([{ title: 'Bello', details: 'Molto', category: 'idea' }])
     expect(account.events).toHaveLength(2)
+    expect(account.milestones).toEqual((await person.get('/milestones')).json())
+    expect(account.milestones).toHaveLength(1)
+    expect(account.conversations).toMatchObject([{ title: 'Quando?', messages: [] }])
+    expect(account.assistantLog).toEqual([])
     const { recurrence, ...content } = series
     expect(account.events.find((event) => event.title === series.title)).toMatchObject({
       ...content,

@@ -5,9 +5,12 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { listKeys } from '#server/features/api-keys/api-keys.service.ts'
 import { recordsOfCalendar } from '#server/features/calendars/export.service.ts'
+import { allConversations } from '#server/features/assistant/conversations.service.ts'
+import { listLog } from '#server/features/assistant/log.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
 import { exceptionOf, textsOf, timesOf, type EventRecord } from '#server/features/events/event-record.service.ts'
 import { feedbackOf } from '#server/features/feedback/feedback.service.ts'
+import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import { listSessions } from '#server/features/sessions/sessions.service.ts'
 import { readProfile } from '#server/features/users/users.service.ts'
 
@@ -26,6 +29,9 @@ export async function accountFacts(storage: Storage, actor: Actor, calendars: re
     feedback: await feedbackOf(db.read, actor.userId),
     categories: await listCategories(db.read, actor),
     calendars,
+    milestones: await listMilestones(db.read, actor.userId),
+    conversations: await allConversations(storage, actor),
+    assistantLog: await listLog(storage, actor),
   }
 }
 

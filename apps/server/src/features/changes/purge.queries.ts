@@ -73,6 +73,28 @@ export async function deleteOldTrash(
 export async function deleteOldUnits(db: Queries, before: string): Promise<void> {
   await db.deleteFrom('category').where('deleted_at', '<', before).execute()
   await db.deleteFrom('calendar').where('deleted_at', '<', before).execute()
+  const milestones = await db
+    .deleteFrom('milestone')
+    .where('deleted_at', '<', before)
+    .returning(['owner_id', 'id'])
+    .execute()
+  for (const { owner_id: ownerId, id } of milestones) {
+    await db.deleteFrom('milestone_step').where('owner_id', '=', ownerId).where('milestone_id', '=', id).execute()
+  }
+  const conversations = await db
+    .deleteFrom('conversation')
+    .where('deleted_at', '<', before)
+    .returning(['owner_id', 'id'])
+    .execute()
+  for (const { owner_id: ownerId, id } of conversations) {
+    await db.deleteFrom('message').where('owner_id', '=', ownerId).where('conversation_id', '=', id).execute()
+  }
+}
+
+/** Removes cards of changes that nobody can apply any more, and what the log of the helpers says of then. */
+export async function deleteOldHelp(db: Queries, before: string): Promise<void> {
+  await db.deleteFrom('proposal').where('expires_at', '<', before).execute()
+  await db.deleteFrom('ai_log').where('at', '<', before).execute()
 }
 
 /** Removes the answers that are kept for repeated requests from before an instant. */

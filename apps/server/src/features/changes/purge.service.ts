@@ -6,6 +6,7 @@ import { giveWay } from '#server/give-way.ts'
 import {
   deleteChanges,
   deleteOldAnswers,
+  deleteOldHelp,
   deleteOldTrash,
   deleteOldUnits,
   deleteSomeChangeRows,
@@ -28,6 +29,7 @@ export async function purge({ db, clock }: Storage): Promise<number> {
   await db.transact(async (trx) => {
     await deleteOldAnswers(trx, daysBefore(clock, ANSWER_DAYS))
     await deleteOldUnits(trx, before)
+    await deleteOldHelp(trx, before)
   })
   await purgeTrash(db, before)
   return purgeChanges(db, before)

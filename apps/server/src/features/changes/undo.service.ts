@@ -12,7 +12,9 @@ import { findChange, findChangeRows, findUndos, markUndone } from './changes.que
 import { changeOfRow } from './changes.service.ts'
 import { familyOf } from './undo-family.ts'
 
-const UNIT_TYPES: readonly UnitType[] = ['calendar', 'category', 'event']
+const UNIT_TYPES: readonly UnitType[] = ['calendar', 'category', 'event', 'milestone', 'conversation']
+/** Those of which one brought back or taken away may leave an event without its calendar. */
+const HOUSING: ReadonlySet<UnitType> = new Set(['calendar', 'event'])
 const IDS_A_QUERY = 500
 
 const conflict = (cause?: unknown): AppError =>
@@ -45,7 +47,7 @@ async function restoreBefore(writer: ChangeWriter, change: ChangeTable): Promise
     await refuseNewerContent(writer, type, ofType)
     await writer.put(type, ofType.map(stateBefore))
   }
-  if (rows.some((row) => row.unit_type !== 'category')) await refuseHomelessEvents(writer.trx, writer.ownerId)
+  if (rows.some((row) => HOUSING.has(row.unit_type))) await refuseHomelessEvents(writer.trx, writer.ownerId)
   await noteUndone(writer, change.id)
 }
 

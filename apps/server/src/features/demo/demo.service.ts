@@ -1,5 +1,5 @@
 import { wallAt } from '@dodici/core/zone'
-import { partsOf, dayOfWall } from '@dodici/core/date'
+import { dayOfWall, formatDay, partsOf } from '@dodici/core/date'
 import type { Session, User } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import { createCategories, listCategories } from '#server/features/categories/categories.service.ts'
@@ -9,6 +9,7 @@ import { createAccountFor, setPlan } from '#server/features/users/accounts.servi
 import { login, type AccountStorage } from '#server/features/users/users.service.ts'
 import { AppError } from '#server/errors.ts'
 import { hasEvents } from './demo.queries.ts'
+import { createDemoMilestones } from './demo-milestones.service.ts'
 import { demoDrafts } from './demo-drafts.ts'
 import type { DemoCategory, Words } from './demo-entry.ts'
 
@@ -66,7 +67,10 @@ async function fill(storage: AccountStorage, session: Session, language: User['l
   const categoryIds = await makeCategories(storage, actor, language)
   const today = wallAt(Math.floor(storage.clock.now() / 60_000), DEMO_ZONE)
   const { year } = partsOf(dayOfWall(today))
-  await createEvents(storage, actor, demoDrafts({ year, language, timezone: DEMO_ZONE, categoryIds }))
+  const drafts = demoDrafts({ year, language, timezone: DEMO_ZONE, categoryIds })
+  const { value: ids } = await createEvents(storage, actor, drafts)
+  const events = drafts.map(({ title, start, end }, index) => ({ id: ids[index] ?? '', title, start, end }))
+  await createDemoMilestones(storage, actor, { events, language, today: formatDay(dayOfWall(today)) })
 }
 
 /** Makes those that are not there yet. Answers the ids of all. */

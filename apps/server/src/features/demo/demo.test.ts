@@ -1,4 +1,4 @@
-import type { Category } from '@dodici/contract/types'
+import type { Category, Milestone } from '@dodici/contract/types'
 import { describe, expect, it } from 'vitest'
 import { argonPasswords } from '#server/passwords.ts'
 import { databasesToTest } from '#server/test/each-database.ts'
@@ -35,6 +35,21 @@ describe.each(databasesToTest())('the demo account (%s)', (kind) => {
       expect(made.events).toBeGreaterThan(FULL)
       expect(await demo(planner)).toBe(false)
       expect(await seen(planner)).toEqual(made)
+    }))
+
+  it('has milestones whose steps are events of the year, those that are over done', () =>
+    withPlanner(kind, async (planner) => {
+      await demo(planner)
+      const body = { email: DEMO_EMAIL, password: DEMO_PASSWORD }
+      const { token } = (await planner.request('POST', '/auth/login', { body })).json<{ token: string }>()
+      const milestones = (await planner.request('GET', '/milestones', { token })).json<Milestone[]>()
+      expect(milestones.map(({ template, steps }) => [template, steps.length])).toEqual([
+        ['thesis', 5],
+        ['race', 5],
+      ])
+      const steps = milestones.flatMap((milestone) => milestone.steps)
+      expect(steps.every(({ eventId }) => eventId !== null)).toBe(true)
+      expect(steps.every(({ end, doneAt }) => (doneAt !== null) === end < '2026-11-20')).toBe(true)
     }))
 
   it('is filled by the next start where the first was broken off, without any category twice', () =>

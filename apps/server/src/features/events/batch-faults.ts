@@ -1,5 +1,4 @@
-import type { InputFault } from '@dodici/contract/errors'
-import { AppError } from '#server/errors.ts'
+import { AppError, below } from '#server/errors.ts'
 
 /** The way to a target in the body of a batch. */
 export const pathOfTarget = (index: number): string => `events.${String(index)}`
@@ -11,13 +10,6 @@ export function namingTarget<Value>(index: number, work: () => Value): Value {
   } catch (error) {
     throw error instanceof AppError ? below(pathOfTarget(index), error) : error
   }
-}
-
-/** The same error, of a value that is at `path` in what was sent. */
-export function below(path: string, { code, detail, facts }: AppError): AppError {
-  const faults = facts.errors ?? [{ path: '', message: detail }]
-  const errors = faults.map((fault): InputFault => ({ ...fault, path: [path, fault.path].filter(Boolean).join('.') }))
-  return new AppError(code, detail, { ...facts, errors })
 }
 
 /** Refuses a batch with targets at fault, and names all of these. */

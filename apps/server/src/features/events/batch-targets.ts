@@ -1,6 +1,6 @@
 import type { EventBatch } from '@dodici/contract/types'
-import { invalidInput, notFound } from '#server/errors.ts'
-import { below, namingTarget, pathOfTarget, refuseTargets } from './batch-faults.ts'
+import { below, invalidInput, notFound } from '#server/errors.ts'
+import { namingTarget, pathOfTarget, refuseTargets } from './batch-faults.ts'
 import type { EventRecord } from './event-record.service.ts'
 import { namesIn, partOf, type Part, type SeriesPart } from './event-target.ts'
 

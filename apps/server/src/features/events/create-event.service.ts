@@ -39,7 +39,7 @@ export async function putEvent(
   actor: Actor,
   { checked, year }: { checked: CheckedDraft; year?: number | undefined },
 ): Promise<Event> {
-  const [id] = await putDrafts(writer, actor, [checked])
+  const [id] = await putEvents(writer, actor, [checked])
   return showEvent(writer.trx, actor, await ownRecord(writer.trx, actor.userId, id ?? ''), year)
 }
 
@@ -49,7 +49,7 @@ export async function putEvent(
  */
 export function createEvents(storage: Storage, actor: Actor, drafts: readonly NewEvent[]): Promise<Written<string[]>> {
   const checked = drafts.map((draft) => checkedDraft(draft, actor))
-  return writeChange(storage, actor, CREATION, (writer) => putDrafts(writer, actor, checked))
+  return writeChange(storage, actor, CREATION, (writer) => putEvents(writer, actor, checked))
 }
 
 /** An event as it was asked for, with times and a rule that can be stored. */
@@ -65,7 +65,15 @@ export function checkedDraft(draft: NewEvent, actor: Actor): CheckedDraft {
   return { draft, times, rule: checkedRule(draft.recurrence ?? null, times) }
 }
 
-async function putDrafts(writer: ChangeWriter, actor: Actor, drafts: readonly CheckedDraft[]): Promise<string[]> {
+/**
+ * Creates several events within a change. Answers their ids, in the order of the drafts.
+ * @throws AppError `unknown_reference`, `plan_limit`, `id_taken`
+ */
+export async function putEvents(
+  writer: ChangeWriter,
+  actor: Actor,
+  drafts: readonly CheckedDraft[],
+): Promise<string[]> {
   const begun = drafts.map(({ times }) => timeColumns(times))
   await refuseEventsBeyondPlan(writer.trx, actor, begun)
   for (const { draft } of drafts) refuseMailsBeyondPlan(actor, draft.reminders ?? [], null)

@@ -9,13 +9,13 @@ import { createEvent } from './create-event.service.ts'
 import { deleteEvent } from './delete-event.service.ts'
 import { eventsOfYear, readEvent, type YearSource } from './events.service.ts'
 import { heatmapOfYear } from './heatmap.service.ts'
-import { knownYears } from './known-years.service.ts'
+import type { KnownYears } from './known-years.service.ts'
 import { searchEvents } from './search.service.ts'
 import { updateEvent } from './update-event.service.ts'
 import { matchesTag, yearBodies, yearTag, type YearBodies } from './year-body.service.ts'
 
-export function eventRoutes(app: FastifyInstance, storage: Storage): void {
-  yearRoutes(app, { storage, years: knownYears() }, yearBodies())
+export function eventRoutes(app: FastifyInstance, storage: Storage, years: KnownYears): void {
+  yearRoutes(app, { storage, years }, yearBodies())
   readRoutes(app, storage)
   writeRoutes(app, storage)
 }

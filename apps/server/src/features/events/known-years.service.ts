@@ -3,6 +3,7 @@ import { OCCURRENCES_MAX } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
 import { LRUCache } from 'lru-cache'
 import type { Actor } from '#server/actor.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
 import { unitsChangedSince } from '#server/db/journal/units-changed-since.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
@@ -64,6 +65,11 @@ export function knownYears() {
 
 export type KnownYears = ReturnType<typeof knownYears>
 
+/** What the years of people are read with, by whoever needs more than one. */
+export interface YearStorage extends Storage {
+  readonly years: KnownYears
+}
+
 const shown = (events: Iterable<Event>, choose: Choose): Event[] =>
   Array.from(events, choose).filter(({ occurrences }) => occurrences.length > 0)
 
@@ -78,8 +84,10 @@ async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<
   if (before.sequence === actor.sequence) return before
   const changed = await unitsChangedSince(db, actor.userId, { since: before.sequence, most: MOST_CHANGED })
   if (changed === null || changed.sequence < actor.sequence) return null
-  if (changed.units.some((unit) => unit.unit_type !== 'event')) return null
-  const ids = [...new Set(changed.units.map((unit) => unit.unit_id))]
+  if (changed.units.some(({ unit_type: type }) => type === 'calendar' || type === 'category')) return null
+  const touched = changed.units.filter(({ unit_type: type }) => type === 'event')
+  const ids = [...new Set(touched.map((unit) => unit.unit_id))]
+  if (ids.length === 0) return { ...before, sequence: changed.sequence }
   const events = new Map(before.events)
   for (const id of ids) events.delete(id)
   const rows = await findEventsById(db, actor.userId, ids)

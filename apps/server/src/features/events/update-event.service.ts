@@ -1,5 +1,6 @@
 import type { Event, EventPatch } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
+import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { invalidInput } from '#server/errors.ts'
 import { editOccurrence, editSeries, withOccurrences, type Edit, type Edited } from './event-edit.ts'
@@ -24,22 +25,31 @@ type Updated = Event & { droppedExceptions: string[] }
  * `plan_limit`
  */
 export function updateEvent(storage: Storage, actor: Actor, request: UpdateRequest): Promise<Written<Updated>> {
-  const { patch, year } = request
   return writeChange(storage, actor, { kind: 'event.update' }, async (writer) => {
-    const record = await presentRecord(writer, actor, request)
-    const part = partOf(record, request)
-    if (part.scope === 'this') refuseWhatSeriesHave(patch)
-    if (patch.reminders !== undefined) refuseMailsBeyondPlan(actor, patch.reminders, record.row)
-    const edited = editPart(record, part, { actor, now: writer.now, patchOf: () => patch, isOfEach: false })
-    await refuseUnknownReferences(writer.trx, writer.ownerId, patch)
-    await refuseMadeBeyondPlan(writer.trx, actor, { states: edited.states, of: new Set([record.row.id]) })
-    await writer.put('event', edited.states)
+    const edited = await putUpdate(writer, actor, request)
     const present = await ownRecord(writer.trx, actor.userId, edited.states.at(-1)?.id ?? '')
     return {
-      ...(await showEvent(writer.trx, actor, present, year)),
+      ...(await showEvent(writer.trx, actor, present, request.year)),
       droppedExceptions: [...edited.droppedExceptions],
     }
   })
+}
+
+/**
+ * Changes an event within a change that may do more.
+ * @throws AppError as `updateEvent` does
+ */
+export async function putUpdate(writer: ChangeWriter, actor: Actor, request: UpdateRequest): Promise<Edited> {
+  const { patch } = request
+  const record = await presentRecord(writer, actor, request)
+  const part = partOf(record, request)
+  if (part.scope === 'this') refuseWhatSeriesHave(patch)
+  if (patch.reminders !== undefined) refuseMailsBeyondPlan(actor, patch.reminders, record.row)
+  const edited = editPart(record, part, { actor, now: writer.now, patchOf: () => patch, isOfEach: false })
+  await refuseUnknownReferences(writer.trx, writer.ownerId, patch)
+  await refuseMadeBeyondPlan(writer.trx, actor, { states: edited.states, of: new Set([record.row.id]) })
+  await writer.put('event', edited.states)
+  return edited
 }
 
 const editPart = (record: EventRecord, part: Part, edit: Edit): Edited =>

@@ -26,7 +26,7 @@ export const insertUser = async (db: Queries, row: UserTable): Promise<void> => 
   await db.insertInto('user').values(row).execute()
 }
 
-type ProfileColumns = Pick<UserTable, 'username' | 'language' | 'timezone' | 'week_start' | 'country'>
+type ProfileColumns = Pick<UserTable, 'username' | 'language' | 'timezone' | 'week_start' | 'country' | 'assistant'>
 
 export const updateUser = async (
   db: Queries,

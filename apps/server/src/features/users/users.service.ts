@@ -44,6 +44,7 @@ export const userOfRow = (row: UserTable): User => ({
   timezone: row.timezone,
   weekStart: row.week_start,
   country: row.country,
+  assistant: row.assistant,
   createdAt: row.created_at,
 })
 
@@ -111,6 +112,7 @@ function newUserRow({ clock, config }: AccountStorage, input: Registration, pass
     timezone: input.timezone ?? DEFAULT_ZONE,
     week_start: input.weekStart ?? 'monday',
     country: input.country ?? (language === 'it' ? DEFAULT_COUNTRY : null),
+    assistant: 'noDescriptions',
     sequence: 0,
     created_at: now,
     updated_at: now,
@@ -162,6 +164,7 @@ export async function updateProfile(storage: Storage, actor: Actor, patch: Profi
     ...(patch.timezone === undefined ? {} : { timezone: patch.timezone }),
     ...(patch.weekStart === undefined ? {} : { week_start: patch.weekStart }),
     ...(patch.country === undefined ? {} : { country: patch.country }),
+    ...(patch.assistant === undefined ? {} : { assistant: patch.assistant }),
   }
   return storage.db.transact(async (trx) => {
     await updateUser(trx, actor.userId, { ...columns, updated_at: instantOf(storage.clock) })

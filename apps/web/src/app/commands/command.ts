@@ -17,6 +17,8 @@ export interface CommandGround {
   readonly settings: YearSettings
   readonly categories: readonly Category[]
   readonly language: Language
+  /** Whether the assistant is there for this person. */
+  readonly hasHelpers: boolean
   readonly newEvent: () => void
   readonly undo: () => void
   readonly redo: () => void

@@ -118,6 +118,14 @@ export const commands: readonly Command[] = [
   switches('weekNumbers', 'year.settings.weekNumbers'),
   switches('routineAsEvents', 'year.settings.routine'),
   { id: 'new-event', group: 'events', words: ['bar.addEvent'], keys: ['c'], run: ({ newEvent }) => newEvent() },
+  {
+    id: 'assistant',
+    group: 'events',
+    words: ['bar.assistant'],
+    keys: ['i'],
+    when: ({ hasHelpers }) => hasHelpers,
+    run: ({ address, change }) => change({ panel: address.panel === null ? 'assistant' : null }),
+  },
   { id: 'quick-add', group: 'events', words: ['quickAdd.title'], keys: ['q'], run: opens('quick-add') },
   {
     id: 'undo',

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { categories } from '../../api/categories.queries.ts'
+import { hasAssistant } from '../../api/has-assistant.ts'
+import { profile } from '../../api/profile.queries.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useLogout } from '../../features/bar/use-logout.ts'
 import { useNewEvent } from '../../features/bar/use-new-event.ts'
@@ -21,6 +23,8 @@ export function useCommandGround(): CommandGround {
     settings: useYearSettings(),
     categories: useQuery(categories).data ?? [],
     language: currentLanguage(),
+    // What the bar has read; nothing is read for a command alone.
+    hasHelpers: hasAssistant(client.getQueryData(profile.queryKey)),
     newEvent: useNewEvent(),
     undo: () => void undo(client),
     redo: () => void redo(client),

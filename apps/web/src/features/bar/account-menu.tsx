@@ -3,12 +3,14 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import FileUp from 'lucide-react/icons/file-up'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
+import Sparkle from 'lucide-react/icons/sparkle'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
 import UserRound from 'lucide-react/icons/user-round'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { hasAssistant } from '../../api/has-assistant.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { chosenScheme, chooseScheme, schemes } from '../../ui/color-scheme.ts'
 import { currentLanguage } from '../../i18n/start.ts'
@@ -80,8 +82,14 @@ function CalendarItems() {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const isNarrow = useIsNarrow()
+  const { data: user } = useQuery(profile)
   return (
     <>
+      {hasAssistant(user) ? (
+        <MenuItem icon={<Sparkle size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'assistant' })}>
+          {t('bar.assistant')}
+        </MenuItem>
+      ) : null}
       <MenuItem
         icon={<TextCursorInput size={16} aria-hidden="true" />}
         onSelect={() => change({ dialog: 'quick-add' })}

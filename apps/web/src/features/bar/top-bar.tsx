@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
+import Sparkle from 'lucide-react/icons/sparkle'
 import Tags from 'lucide-react/icons/tags'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { hasAssistant } from '../../api/has-assistant.ts'
+import { profile } from '../../api/profile.queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { useIsNarrow, useIsPhone } from '../../ui/use-is-phone.ts'
@@ -60,11 +64,33 @@ function WideControls({ search }: Props) {
         <Tags size={16} aria-hidden="true" />
       </Button>
       {search}
+      <AssistantButton />
       <Button kind="primary" className={styles['add'] ?? ''} aria-label={t('bar.addEvent')} onClick={newEvent}>
         <Plus size={16} aria-hidden="true" />
         <span className={styles['word']}>{t('bar.add')}</span>
       </Button>
       {isNarrow ? null : <LanguageSwitch onSwitch={switchLanguage} />}
     </>
+  )
+}
+
+/** Opens the assistant, and closes it. Where the bar has no room for it, the menu of the account has it. */
+function AssistantButton() {
+  const { t } = useTranslation()
+  const { address, change } = useCalendarAddress()
+  const { data: user } = useQuery(profile)
+  if (!hasAssistant(user)) return null
+  const isOpen = address.panel === 'assistant'
+  return (
+    <Button
+      className={styles['assistant'] ?? ''}
+      aria-label={t('bar.assistant')}
+      aria-expanded={isOpen}
+      title={t('bar.assistant')}
+      onClick={() => change({ panel: isOpen ? null : 'assistant' })}
+    >
+      <Sparkle size={16} aria-hidden="true" />
+      <span className={styles['assistantWord']}>{t('bar.assistant')}</span>
+    </Button>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { FailureWords } from '../../ui/failure-words.tsx'
 import { CalendarSelect } from './calendar-select.tsx'
 import styles from './event-editor.module.css'
+import { PrepareButton } from './prepare-button.tsx'
 import type { EventEditing } from './use-event-editor.ts'
 
 /** The last line of the dialog: why it was not saved, the calendar, and the way out. */
@@ -25,6 +26,7 @@ export function EditorFooter({ editing }: { readonly editing: EventEditing }) {
           {t('common.delete')}
         </Button>
       ) : null}
+      {editing.opened.edited && !isBusy ? <PrepareButton edited={editing.opened.edited} /> : null}
       <span className={styles['actions']}>
         <Button kind="plain" disabled={isBusy} onClick={editing.leave}>
           {t('common.cancel')}

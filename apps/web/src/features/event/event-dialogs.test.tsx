@@ -58,6 +58,7 @@ describe('an address that asks to delete', () => {
     answer(routes.readProfile, sampleUser())
     answer(routes.listCategories, [])
     answer(routes.listCalendars, [])
+    answer(routes.listMilestones, [])
     answer(routes.listEvents, [sampleVisit()])
     const path = '/calendar?year=2027&event=event-1&dialog=delete'
     const rendered = await renderPart(<EventDialogs />, { path, user: sampleUser() })

@@ -8,6 +8,7 @@ import { DeleteDialog, LeaveDialog } from './editor-questions.tsx'
 import { EditorFooter } from './editor-footer.tsx'
 import styles from './event-editor.module.css'
 import { EventForm, type Viewer } from './event-form.tsx'
+import { Preparation } from './preparation.tsx'
 import type { EventDraft } from './draft.ts'
 import { useEventEditor, type EventEditing, type Opened } from './use-event-editor.ts'
 import { useKeepDraft } from './use-keep-draft.ts'
@@ -112,6 +113,7 @@ function EditorForm({ editing, viewer, isRestored, onManageCategories }: FormPro
           onChange={editing.change}
           onManageCategories={onManageCategories}
         />
+        {editing.opened.edited ? <Preparation event={editing.opened.edited.event} /> : null}
       </div>
       <EditorFooter editing={editing} />
     </form>

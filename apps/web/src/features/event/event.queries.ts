@@ -72,6 +72,27 @@ export const removal = mutationOptions({
   meta: { success: 'event.deleted', undo: true, ownFailure: true },
 })
 
+interface Tick {
+  readonly id: string
+  readonly stepId: string
+  readonly done: boolean
+}
+
+type Ticked = Written<ResponseOf<typeof routes.updateStep>> & Pick<Tick, 'done'>
+
+/** Ticks a step of a milestone off, or takes that back. */
+export const tick = mutationOptions({
+  mutationFn: async ({ done, ...params }: Tick): Promise<Ticked> => {
+    const written = await send(routes.updateStep, { params, body: { done } })
+    return { ...written, done }
+  },
+  meta: {
+    success: (ticked) => i18next.t((ticked as Ticked).done ? 'event.preparation.ticked' : 'event.preparation.unticked'),
+    error: 'event.preparation.failed',
+    undo: true,
+  },
+})
+
 type Updated = ResponseOf<typeof routes.updateEvent>
 
 /** Changed occurrences that went with the old rule are named, so that nobody misses them later. */

@@ -137,6 +137,7 @@ describe('an event that is not there', () => {
     answer(routes.readEvent, sampleVisit({ _id: 'event-9' }))
     answer(routes.listCategories, [])
     answer(routes.listCalendars, [])
+    answer(routes.listMilestones, [])
     await person.click(again)
     await findDialog('Edit event')
   })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { profile } from '../../api/profile.queries.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { AboutSection } from './about-section.tsx'
+import { AssistantSection } from './assistant-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { KeysSection } from './keys-section.tsx'
@@ -25,6 +26,7 @@ export function ProfilePage({ onDeleted }: { readonly onDeleted: () => void }) {
       <AboutSection user={user} />
       <PreferencesSection user={user} />
       <TargetsSection />
+      <AssistantSection user={user} />
       <PlanSection user={user} />
       {user.plan === 'enterprise' ? <KeysSection user={user} /> : null}
       <PasswordSection user={user} />

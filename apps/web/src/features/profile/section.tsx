@@ -1,17 +1,25 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import styles from './profile-page.module.css'
 
 interface Props {
   readonly title: string
   readonly lead: string
+  /** What leads to it in an address: `#targets`. */
+  readonly anchor?: string
   readonly children: ReactNode
 }
 
 /** One subject of the profile, which is read and saved by itself. */
-export function Section({ title, lead, children }: Props) {
+export function Section({ title, lead, anchor, children }: Props) {
   const id = useId()
+  const place = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (anchor !== undefined && hash === `#${anchor}`) place.current?.scrollIntoView()
+  }, [anchor, hash])
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section ref={place} id={anchor} className={styles['section']} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         <p className={styles['lead']}>{lead}</p>

@@ -28,7 +28,7 @@ export function TargetsSection() {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(categories)
   return (
-    <Section title={t('profile.targets.title')} lead={t('profile.targets.lead')}>
+    <Section anchor="targets" title={t('profile.targets.title')} lead={t('profile.targets.lead')}>
       {data ? <TargetList items={data} /> : null}
       {!data && !error ? <Spinner /> : null}
       {!data && error ? (

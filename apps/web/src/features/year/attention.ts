@@ -1,5 +1,5 @@
 import type { Day } from '@dodici/core/date'
-import type { YearItem } from '@dodici/core/year'
+import type { DaySpan, YearItem } from '@dodici/core/year'
 import { hitsIn, type Hits, type Stretch } from './found/hits.ts'
 
 /** What a person looks at now. Each row is told only of the focus in it, so that moving on redraws two rows at most. */
@@ -24,6 +24,8 @@ export interface Attention {
 export interface YearAttention extends Omit<Attention, 'hits'> {
   /** The items that a search found; null while nothing is searched for. */
   readonly found: readonly YearItem[] | null
+  /** The days that are pointed at, on which all of `found` lies; null while none are. */
+  readonly marked?: DaySpan | null
 }
 
 /** Ids of items. */
@@ -34,7 +36,7 @@ export const NO_ITEMS: ItemSet = new Set()
 
 /** The attention of the year as one stretch of days sees it. */
 export function attentionIn(
-  { today, focus, selected, open, lifted, chosen, found }: YearAttention,
+  { today, focus, selected, open, lifted, chosen, found, marked = null }: YearAttention,
   stretch: Stretch,
 ): Attention {
   const { first, last, holdsItem } = stretch
@@ -50,6 +52,6 @@ export function attentionIn(
     open: open !== null && holdsItem(open) ? open : null,
     lifted: here(lifted),
     chosen: here(chosen),
-    hits: found && hitsIn(found, stretch),
+    hits: found && hitsIn(found, stretch, marked),
   }
 }

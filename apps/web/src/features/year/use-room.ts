@@ -5,7 +5,9 @@ import { useIsPhone } from '../../ui/use-is-phone.ts'
 import type { YearSettings } from './settings/year-settings.ts'
 import { useViewport } from './viewport.ts'
 
-const PANEL_WIDTH = 400
+/** Px of the panels that can stand beside the year. */
+export const DAY_PANEL_WIDTH = 400
+export const ASSISTANT_PANEL_WIDTH = 450
 /** Months and heat beside an open panel; with less, the panel covers them. */
 const LEAST_WIDTH_BESIDE = 860
 
@@ -23,18 +25,22 @@ export interface Room {
   readonly otherGeometry: PlannerGeometry
 }
 
-/** Divides the window between the year and an open panel. An open panel pushes the year aside as long as it can be read. */
-export function useRoom(wanted: View, hasPanel: boolean, { align }: YearSettings): Room {
+/** Divides the window between the year and an open panel of so many px (0: none). An open panel pushes the year aside as long as it can be read. */
+export function useRoom(wanted: View, openPanel: number, { align }: YearSettings): Room {
   const isPhone = useIsPhone()
   const { width, height } = useViewport()
   const whole = useMemo(() => plannerGeometry({ width, height, align }), [width, height, align])
-  const beside = useMemo(() => plannerGeometry({ width: width - PANEL_WIDTH, height, align }), [width, height, align])
+  const panelWidth = openPanel || DAY_PANEL_WIDTH
+  const beside = useMemo(
+    () => plannerGeometry({ width: width - panelWidth, height, align }),
+    [width, panelWidth, height, align],
+  )
   return useMemo(() => {
     const view = wanted === 'planner' && whole.isTooNarrow && !isPhone ? 'months' : wanted
-    const fits = view === 'planner' ? !beside.isTooNarrow : width - PANEL_WIDTH >= LEAST_WIDTH_BESIDE
-    const isBeside = hasPanel && !isPhone && fits
-    const panel = isBeside ? PANEL_WIDTH : 0
+    const fits = view === 'planner' ? !beside.isTooNarrow : width - panelWidth >= LEAST_WIDTH_BESIDE
+    const isBeside = openPanel > 0 && !isPhone && fits
+    const panel = isBeside ? panelWidth : 0
     const [geometry, otherGeometry] = isBeside ? [beside, whole] : [whole, beside]
     return { isPhone, view, panel, width: width - panel, height, geometry, otherGeometry }
-  }, [wanted, hasPanel, whole, beside, isPhone, width, height])
+  }, [wanted, openPanel, panelWidth, whole, beside, isPhone, width, height])
 }

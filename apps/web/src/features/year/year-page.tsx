@@ -1,13 +1,15 @@
 import { formatDay, parseDay } from '@dodici/core/date'
 import type { Arrangement } from '@dodici/core/year'
-import { useDeferredValue, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
+import type { CalendarAddress } from '../../address/calendar-address.ts'
+import { useOfferedItems } from '../../address/offered-items.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
 import { useDayFocus } from './board/use-day-focus.ts'
 import { classNames } from './class-names.ts'
 import type { CustomStyle } from './custom-style.ts'
 import { OpenDayPart } from './day/open-day-part.tsx'
-import { useFound } from './found/use-found.ts'
+import { useFound, useItemsOn, useMarked } from './found/use-found.ts'
 import { useGestures } from './gesture/use-gestures.ts'
 import { useYearSettings } from './settings/year-settings.ts'
 import { Announcement } from './states/announcement.tsx'
@@ -17,9 +19,10 @@ import { BoardTooltip } from './tooltip/board-tooltip.tsx'
 import { useBoardActions } from './use-board-actions.ts'
 import { ChosenPart } from './chosen/chosen-part.tsx'
 import { useChosen } from './chosen/use-chosen.ts'
-import { useRoom } from './use-room.ts'
-import { usePreferences, useYear } from './use-year.ts'
+import { ASSISTANT_PANEL_WIDTH, DAY_PANEL_WIDTH, useRoom } from './use-room.ts'
+import { usePreferences, useYear, type Year } from './use-year.ts'
 import { useYearsBeside } from './use-years-beside.ts'
+import { withOffered } from './with-offered.ts'
 import styles from './year-page.module.css'
 import { YearView } from './year-view.tsx'
 
@@ -40,8 +43,8 @@ export function YearPage({ onArrange, foot }: Props) {
   const settings = useYearSettings()
   const selected = address.day === null ? null : parseDay(address.day)
   // The panel first, then the year moves aside: each is a short task of its own.
-  const hasPanel = useDeferredValue(selected !== null)
-  const room = useRoom(address.view, hasPanel, settings)
+  const openPanel = useDeferredValue(panelWidthOf(address))
+  const room = useRoom(address.view, openPanel, settings)
   useYearsBeside(year, { filter: address, preferences, room, settings })
   const focus = useDayFocus(address, selected ?? today, board)
   const chosen = useChosen(address.year)
@@ -56,8 +59,12 @@ export function YearPage({ onArrange, foot }: Props) {
   })
   const actions = useBoardActions({ items: year.items, focus, gestures, chosen })
   const { lifted } = gestures
-  const found = useFound(year, preferences.categories)
-  const attention = { today, focus: focus.day, selected, open: openItem(address), lifted, chosen: chosen.ids, found }
+  const searched = useFound(year, preferences.categories)
+  const marked = useMarked()
+  const found = useItemsOn(year.items, marked) ?? searched
+  const seen = { open: openItem(address), lifted, chosen: chosen.ids, found, marked }
+  const attention = { today, focus: focus.day, selected, ...seen }
+  const drawn = useWithOffered(year)
   const panel: CustomStyle = { '--panel': `${room.panel}px` }
   return (
     <div
@@ -67,7 +74,7 @@ export function YearPage({ onArrange, foot }: Props) {
     >
       <YearView
         board={board}
-        year={year}
+        year={drawn}
         room={room}
         preferences={preferences}
         settings={settings}
@@ -90,6 +97,17 @@ export function YearPage({ onArrange, foot }: Props) {
     </div>
   )
 }
+
+/** The year as it would be with what an open card offers. Only what is there can be taken hold of. */
+function useWithOffered(year: Year): Year {
+  const offered = useOfferedItems()
+  const items = useMemo(() => withOffered(year.items, offered, year.year), [year.items, offered, year.year])
+  return items === year.items ? year : { ...year, items }
+}
+
+/** Px that what is open beside the year is wide. */
+const panelWidthOf = ({ day, panel }: CalendarAddress): number =>
+  panel === null ? (day === null ? 0 : DAY_PANEL_WIDTH) : ASSISTANT_PANEL_WIDTH
 
 /** The item whose event the address names. */
 function openItem({ event, occurrence }: { event: string | null; occurrence: string | null }): string | null {

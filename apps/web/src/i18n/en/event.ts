@@ -20,6 +20,18 @@ export const event = {
   calendar: 'Calendar',
   inCalendar: 'Calendar:',
   saving: 'Saving…',
+  prepare: 'Prepare',
+  preparation: {
+    title: 'Preparation',
+    titleOf: 'Preparation for “{{title}}”',
+    done_one: '{{done}} of {{count}} step done',
+    done_other: '{{done}} of {{count}} steps done',
+    ticked: 'Step done',
+    unticked: 'Step not done any more',
+    failed: 'Your tick was not saved.',
+    loadFailed: 'The steps could not be loaded.',
+    move: 'Move the steps too…',
+  },
   saveHint: 'Ctrl + Enter saves',
   reminders: {
     label: 'Reminders',

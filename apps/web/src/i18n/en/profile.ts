@@ -1,3 +1,4 @@
+import { assistantProfile } from './assistant-profile.ts'
 import { person } from './person.ts'
 
 /** The texts of the profile, which load with it. */
@@ -65,6 +66,7 @@ export const profile = {
       saved: 'Time target saved',
       sum: 'Together: {{hours}} of {{max}} hours.',
     },
+    assistant: assistantProfile,
     plan: {
       title: 'Plan',
       lead: 'What your account can do here.',

@@ -23,6 +23,18 @@ export const event: Words<typeof english> = {
   calendar: 'Calendario',
   inCalendar: 'Calendario:',
   saving: 'Salvataggio…',
+  prepare: 'Prepara',
+  preparation: {
+    title: 'Preparazione',
+    titleOf: 'Preparazione per «{{title}}»',
+    done_one: 'Passi fatti: {{done}} su {{count}}',
+    done_other: 'Passi fatti: {{done}} su {{count}}',
+    ticked: 'Passo fatto',
+    unticked: 'Passo di nuovo da fare',
+    failed: 'La spunta non è stata salvata.',
+    loadFailed: 'Non è stato possibile caricare i passi.',
+    move: 'Sposta anche i passi…',
+  },
   saveHint: 'Ctrl + Invio salva',
   reminders: {
     label: 'Promemoria',

@@ -1,5 +1,6 @@
 import type { profile as english } from '../en/profile.ts'
 import type { Words } from '../words.ts'
+import { assistantProfile } from './assistant-profile.ts'
 import { person } from './person.ts'
 
 export const profile: Words<typeof english> = {
@@ -66,6 +67,7 @@ export const profile: Words<typeof english> = {
       saved: 'Obiettivo di tempo salvato',
       sum: 'In tutto: {{hours}} ore su {{max}}.',
     },
+    assistant: assistantProfile,
     plan: {
       title: 'Piano',
       lead: 'Che cosa può fare qui il tuo account.',

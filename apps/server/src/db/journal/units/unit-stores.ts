@@ -1,6 +1,8 @@
-import type { CalendarContent, CategoryContent } from '../../schema.ts'
+import type { CalendarContent, CategoryContent, ConversationContent } from '../../schema.ts'
+import { conversationUnit } from './conversation-unit.ts'
 import { calendarUnit, categoryUnit } from './described-unit.ts'
 import { eventUnit, type EventContent } from './event-unit.ts'
+import { milestoneUnit, type MilestoneContent } from './milestone-unit.ts'
 import type { UnitStore, UnitType } from './unit.ts'
 
 /** The content of a unit of each type. */
@@ -8,12 +10,16 @@ export interface UnitContents {
   readonly event: EventContent
   readonly category: CategoryContent
   readonly calendar: CalendarContent
+  readonly milestone: MilestoneContent
+  readonly conversation: ConversationContent
 }
 
 const stores: { readonly [Type in UnitType]: UnitStore<UnitContents[Type]> } = {
   event: eventUnit,
   category: categoryUnit,
   calendar: calendarUnit,
+  milestone: milestoneUnit,
+  conversation: conversationUnit,
 }
 
 export const storeOf = <Type extends UnitType>(type: Type): UnitStore<UnitContents[Type]> => stores[type]

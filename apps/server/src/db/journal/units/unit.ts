@@ -1,6 +1,6 @@
-import type { Queries, UnitColumns } from '../../schema.ts'
+import type { ChangeRowTable, Queries, UnitColumns } from '../../schema.ts'
 
-export type UnitType = 'event' | 'category' | 'calendar'
+export type UnitType = ChangeRowTable['unit_type']
 
 /** A unit as the journal sees it: its content as one value, and what the journal keeps beside it. */
 export interface StoredUnit<Content> {

@@ -1,5 +1,5 @@
 import { routes } from '@dodici/contract/routes'
-import type { Event } from '@dodici/contract/types'
+import type { Event, Milestone } from '@dodici/contract/types'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Language } from '../../../i18n/language.ts'
@@ -21,14 +21,25 @@ interface Circumstances {
   readonly query: string
   readonly language?: Language
   readonly events?: readonly Event[]
+  readonly milestones?: readonly Milestone[]
+  /** What the API does otherwise. */
+  readonly prepare?: () => void
 }
 
 /** Opens the dialog that an address names, and waits for it. */
-export async function openDialog({ query, language = 'en', events = [] }: Circumstances): Promise<Rendered> {
+export async function openDialog({
+  query,
+  language = 'en',
+  events = [],
+  milestones = [],
+  prepare,
+}: Circumstances): Promise<Rendered> {
   answer(routes.readProfile, sampleUser())
   answer(routes.listCategories, categoriesOfTest)
   answer(routes.listCalendars, [sampleCalendar(), sampleCalendar({ _id: 'calendar-2', name: 'Family' })])
   answer(routes.listEvents, [...events])
+  answer(routes.listMilestones, [...milestones])
+  prepare?.()
   const path = `/calendar?year=2027&${query}`
   const rendered = await renderPart(<EventDialogs />, { path, language, user: sampleUser() })
   await findDialog(NAMES[language])

@@ -32,4 +32,10 @@ describe('what a search finds in a year', () => {
     expect(hitsIn(found, { ...march, items: found }).days.size).toBe(0)
     expect(hitsIn([], march).items.size).toBe(0)
   })
+
+  it('marks all days that are pointed at, whatever lies on them', () => {
+    const march = { first: day('2027-03-01'), last: day('2027-03-31'), holdsItem: () => false, drawn: {}, items }
+    const pointedAt = { first: day('2027-03-30'), last: day('2027-04-05') }
+    expect([...hitsIn(items, march, pointedAt).days]).toEqual([day('2027-03-30'), day('2027-03-31')])
+  })
 })

@@ -1,5 +1,5 @@
 import type { Day } from '@dodici/core/date'
-import type { YearItem } from '@dodici/core/year'
+import type { DaySpan, YearItem } from '@dodici/core/year'
 
 /** What a search found in a stretch of days. */
 export interface Hits {
@@ -22,18 +22,15 @@ export interface Stretch {
 
 const known = new WeakMap<object, Hits>()
 
-/** What of a search's finds lies in a stretch. Equal finds are the same object, so that nothing is drawn anew for them. */
-export function hitsIn(found: readonly YearItem[], { first, last, drawn, items }: Stretch): Hits {
+/** What of a search's finds lies in a stretch; where days are pointed at, all of these. Equal finds are the same object, so that nothing is drawn anew for them. */
+export function hitsIn(found: readonly YearItem[], stretch: Stretch, marked: DaySpan | null = null): Hits {
+  const { first, last, drawn, items } = stretch
   const here = found.filter((item) => item.first <= last && item.last >= first)
   const ids = new Set(here.map(({ id }) => id))
   const shown = new Set(items.map(({ id }) => id))
   const hits = {
     items: ids,
-    days: daysOf(
-      here.filter(({ id }) => !shown.has(id)),
-      first,
-      last,
-    ),
+    days: daysOf(marked ? [marked] : here.filter(({ id }) => !shown.has(id)), first, last),
   }
   const before = known.get(drawn)
   if (before && isSame(before.items, hits.items) && isSame(before.days, hits.days)) return before
@@ -42,7 +39,7 @@ export function hitsIn(found: readonly YearItem[], { first, last, drawn, items }
 }
 
 /** All days from `first` to `last` that some items touch. */
-export function daysOf(items: readonly YearItem[], first: Day, last: Day): ReadonlySet<Day> {
+export function daysOf(items: readonly DaySpan[], first: Day, last: Day): ReadonlySet<Day> {
   const days = new Set<Day>()
   for (const item of items) {
     for (let day = Math.max(first, item.first); day <= Math.min(last, item.last); day += 1) days.add(day)

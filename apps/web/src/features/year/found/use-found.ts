@@ -1,9 +1,28 @@
 import type { Category } from '@dodici/contract/types'
-import type { YearItem } from '@dodici/core/year'
-import { useDeferredValue } from 'react'
+import { parseDay } from '@dodici/core/date'
+import type { DaySpan, YearItem } from '@dodici/core/year'
+import { useDeferredValue, useMemo } from 'react'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import type { Year } from '../use-year.ts'
 import { findItems } from './find-items.ts'
+
+/** The days that the assistant points at; null where it points at none. */
+export function useMarked(): DaySpan | null {
+  const { address } = useCalendarAddress()
+  const { from = '', to = '' } = address.marked ?? {}
+  return useMemo(() => {
+    const [first, last] = [parseDay(from), parseDay(to)]
+    return first === null || last === null ? null : { first, last }
+  }, [from, to])
+}
+
+/** What lies on some days; null where none are meant. */
+export function useItemsOn(items: readonly YearItem[], days: DaySpan | null): readonly YearItem[] | null {
+  return useMemo(
+    () => days && items.filter(({ first, last }) => first <= days.last && last >= days.first),
+    [items, days],
+  )
+}
 
 /** What the search of the address finds in a year; null while nothing is searched for. Typing never waits for it. */
 export function useFound({ items, events }: Year, categories: readonly Category[]): readonly YearItem[] | null {

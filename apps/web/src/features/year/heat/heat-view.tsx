@@ -44,8 +44,8 @@ export function HeatView({ year, items, preferences, settings, attention, room, 
   const weeks = useMemo(() => fullestWeeks(load, weekStart, listed), [load, weekStart, listed])
   const labels = useDayLabels({ items, year, holidays, metric, scale })
   const { first, last } = yearSpan(year)
-  const { found } = attention
-  const hits = useMemo(() => found && daysOf(found, first, last), [found, first, last])
+  const { found, marked } = attention
+  const hits = useMemo(() => found && daysOf(marked ? [marked] : found, first, last), [found, marked, first, last])
   const hasWeeks = room.width >= WEEKS_FROM_WIDTH
   const cell = Math.min(54, Math.max(30, Math.floor((room.height - AROUND_CELLS) / 7) - 2))
   return (

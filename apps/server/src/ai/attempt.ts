@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { APICallError } from 'ai'
+import type { NoAnswer } from './assistant-model.ts'
+
+const WAIT_MS = 300
+const WAIT_MAX_MS = 3_000
+
+/** Signals of one call: of the person, and of its deadline, both or either of which end it. */
+export interface CallSignals {
+  readonly either: AbortSignal
+  readonly deadline: AbortSignal
+  readonly person: AbortSignal
+}
+
+export function signalsOf(person: AbortSignal, totalMs: number): CallSignals {
+  const deadline = AbortSignal.timeout(totalMs)
+  return { either: AbortSignal.any([person, deadline]), deadline, person }
+}
+
+/** Why a call gave nothing. A chunk that did not come in time is late as well. */
+export function reasonOf(error: unknown, { deadline, person }: CallSignals): NoAnswer {
+  if (person.aborted) return 'failed'
+  const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+  return deadline.aborted || isTimeout ? 'late' : 'failed'
+}
+
+function waitOf(error: APICallError): number {
+  const header = error.responseHeaders?.['retry-after']
+  const seconds = header === undefined ? Number.NaN : Number(header)
+  return Number.isFinite(seconds) ? seconds * 1000 : WAIT_MS
+}
+
+/** Waits as long as a busy server asks for; false where it is not worth to ask again. */
+export async function waitedToRetry(error: unknown, { either }: CallSignals): Promise<boolean> {
+  if (!APICallError.isInstance(error) || !error.isRetryable || either.aborted) return false
+  const milliseconds = waitOf(error)
+  if (milliseconds < 0 || milliseconds > WAIT_MAX_MS) return false
+  await wait(milliseconds, undefined, { signal: either }).catch(() => undefined)
+  return !either.aborted
+}

@@ -1,0 +1,56 @@
+import type { AssistantModel } from './assistant-model.ts'
+import { openBreaker } from './breaker.ts'
+import { chatWith } from './chat.ts'
+import type { OpenedModel } from './opened-model.ts'
+import { openProviderModels } from './provider-models.ts'
+import { askForSteps } from './steps.ts'
+import { askForSummary } from './summary.ts'
+import { askForWords } from './words.ts'
+
+/** Who answers, as the settings say. Null or empty: not set. */
+export interface ModelSettings {
+  readonly provider: 'builtin' | 'openai-compatible' | 'anthropic' | 'off'
+  readonly baseUrl: string | null
+  readonly model: string | null
+  readonly apiKey: string | null
+}
+
+/** Times of a call, and the clock of the pause after failures. */
+export interface ModelTimes {
+  readonly totalMs?: number
+  readonly chunkMs?: number
+  readonly now?: () => number
+}
+
+const TOTAL_MS = 20_000
+const CHUNK_MS = 8_000
+const ANTHROPIC = 'https://api.anthropic.com/v1'
+
+const addressOf = ({ provider, baseUrl }: ModelSettings): string =>
+  (baseUrl || (provider === 'anthropic' ? ANTHROPIC : '')).replace(/\/+$/, '')
+
+/** The model that is set up; null where there is none, or where its address or name is missing. */
+export function openModel(settings: ModelSettings, times: ModelTimes = {}): AssistantModel | null {
+  const { provider, model, apiKey } = settings
+  const baseUrl = addressOf(settings)
+  if (provider === 'builtin' || provider === 'off' || !model || !URL.canParse(baseUrl)) return null
+  // The SDK prints its warnings otherwise; what it warns of is handled here.
+  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+  const opened: OpenedModel = {
+    models: openProviderModels({ provider, baseUrl, model, apiKey: apiKey ?? '' }),
+    breaker: openBreaker(times.now ?? Date.now),
+    totalMs: times.totalMs ?? TOTAL_MS,
+    chunkMs: times.chunkMs ?? CHUNK_MS,
+    rung: { current: 'json_schema' },
+  }
+  return {
+    provider,
+    name: model,
+    host: new URL(baseUrl).host,
+    answered: opened.breaker.answered,
+    steps: (request) => askForSteps(opened, request),
+    words: (request) => askForWords(opened, request),
+    summary: (request) => askForSummary(opened, request),
+    chat: (request) => chatWith(opened, request),
+  }
+}

@@ -1,0 +1,53 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { extractJsonMiddleware, extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from 'ai'
+
+/** How a structured answer is asked for: by a schema of the wire, or in words. */
+export type Rung = 'json_schema' | 'json_object'
+
+/** The same model for each use: text, and structured answers by either rung. */
+export interface ProviderModels {
+  readonly text: LanguageModel
+  readonly structured: Readonly<Record<Rung, LanguageModel>>
+}
+
+export interface ProviderAddress {
+  readonly provider: 'openai-compatible' | 'anthropic'
+  readonly baseUrl: string
+  readonly model: string
+  readonly apiKey: string
+}
+
+type Wrapped = Parameters<typeof wrapLanguageModel>[0]['model']
+
+// A redirect would carry the words, and perhaps the key, to a host that nobody has set.
+const fetchHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
+
+const withoutThinking = (model: Wrapped) =>
+  wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) })
+
+const repaired = (model: Wrapped) =>
+  wrapLanguageModel({ model: withoutThinking(model), middleware: extractJsonMiddleware() })
+
+function compatible({ baseUrl, model, apiKey }: ProviderAddress, supportsStructuredOutputs: boolean): Wrapped {
+  const provider = createOpenAICompatible({
+    name: 'openai-compatible',
+    baseURL: baseUrl,
+    ...(apiKey === '' ? {} : { apiKey }),
+    fetch: fetchHere,
+    supportsStructuredOutputs,
+  })
+  return provider.chatModel(model)
+}
+
+export function openProviderModels(address: ProviderAddress): ProviderModels {
+  if (address.provider === 'openai-compatible') {
+    const plain = compatible(address, false)
+    return {
+      text: withoutThinking(plain),
+      structured: { json_schema: repaired(compatible(address, true)), json_object: repaired(plain) },
+    }
+  }
+  const model = createAnthropic({ baseURL: address.baseUrl, apiKey: address.apiKey, fetch: fetchHere })(address.model)
+  return { text: withoutThinking(model), structured: { json_schema: repaired(model), json_object: repaired(model) } }
+}

@@ -1,0 +1,84 @@
+import type { MilestoneColumns, Queries, StepColumns } from '../../schema.ts'
+import { replaceOnConflict } from './replace-on-conflict.ts'
+import { rowOfUnit, unitOfRow, type UnitStore, type WriteBatch } from './unit.ts'
+
+/** A milestone with its steps: what is changed, undone and restored as a whole. */
+export interface MilestoneContent {
+  readonly milestone: MilestoneColumns
+  readonly steps: readonly StepColumns[]
+}
+
+/** The content of a milestone's row, without what the journal keeps beside it. */
+export const milestoneColumns = (row: MilestoneColumns): MilestoneColumns => ({
+  title: row.title,
+  day: row.day,
+  event_id: row.event_id,
+  template: row.template,
+  created_at: row.created_at,
+})
+
+const stepColumns = (row: StepColumns): StepColumns => ({
+  id: row.id,
+  event_id: row.event_id,
+  title: row.title,
+  phase: row.phase,
+  first_on: row.first_on,
+  last_on: row.last_on,
+  done_at: row.done_at,
+})
+
+export const milestoneUnit: UnitStore<MilestoneContent> = {
+  readMany: async (db, ownerId, ids) => {
+    const rows = await db
+      .selectFrom('milestone')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('id', 'in', [...ids])
+      .execute()
+    const steps = await stepsOf(db, ownerId, ids)
+    return rows.map((row) => {
+      const { content, ...unit } = unitOfRow<MilestoneColumns>(row, milestoneColumns)
+      return { ...unit, content: { milestone: content, steps: steps.get(row.id) ?? [] } }
+    })
+  },
+  writeMany: async (db, batch) => {
+    const rows = batch.units.map((unit) =>
+      rowOfUnit<MilestoneColumns>({ ...batch, units: [] }, { ...unit, content: unit.content.milestone }),
+    )
+    await db
+      .insertInto('milestone')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doUpdateSet(replaceOnConflict(rows)))
+      .execute()
+    await replaceSteps(db, batch)
+  },
+  titleOf: (content) => content.milestone.title,
+}
+
+/** The steps of some milestones, by milestone, in the order of their days. */
+export async function stepsOf(
+  db: Queries,
+  ownerId: string,
+  milestoneIds: readonly string[],
+): Promise<Map<string, StepColumns[]>> {
+  if (milestoneIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('milestone_step')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('milestone_id', 'in', [...milestoneIds])
+    .orderBy('first_on')
+    .orderBy('id')
+    .execute()
+  const byMilestone = Map.groupBy(rows, (row) => row.milestone_id)
+  return new Map([...byMilestone].map(([id, steps]) => [id, steps.map(stepColumns)]))
+}
+
+async function replaceSteps(db: Queries, { ownerId, units }: WriteBatch<MilestoneContent>): Promise<void> {
+  const ids = units.map((unit) => unit.id)
+  await db.deleteFrom('milestone_step').where('owner_id', '=', ownerId).where('milestone_id', 'in', ids).execute()
+  const rows = units.flatMap((unit) =>
+    unit.content.steps.map((step) => ({ ...step, owner_id: ownerId, milestone_id: unit.id })),
+  )
+  if (rows.length > 0) await db.insertInto('milestone_step').values(rows).execute()
+}

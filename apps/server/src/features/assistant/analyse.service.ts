@@ -1,0 +1,81 @@
+import type {
+  AssistantEngine,
+  AssistantFallback,
+  Suggestion,
+  SuggestionType,
+  YearAnalysis,
+} from '@dodici/contract/types'
+import { analyseYear, suggest, type YearBalance } from '@dodici/core/balance'
+import { partsOf } from '@dodici/core/date'
+import type { Actor } from '#server/actor.ts'
+import { analysisInput } from './analysis-input.service.ts'
+import type { Asker } from './asker.service.ts'
+import type { AssistantStorage } from './assistant-storage.ts'
+import { analysisOf, suggestionsOf } from './balance-wire.ts'
+import { countCall, letIn, type Asking } from './let-in.service.ts'
+import { logLooks } from './log.service.ts'
+import { wordsIn } from './words.service.ts'
+
+/**
+ * Measures a year, each number with its formula and its evidence.
+ * @throws AppError `assistant_unavailable`, `too_many_requests`
+ */
+export async function analyse(
+  storage: AssistantStorage,
+  actor: Actor,
+  { year, signal, ...asking }: Asking & { year: number; signal: AbortSignal },
+): Promise<YearAnalysis> {
+  const asker = await letIn(storage, actor, asking)
+  await countCall(storage, asker)
+  const input = await analysisInput(storage, asker, year)
+  const balance = analyseYear(input)
+  const { summary, engine, fallback } = await summaryOf(storage, asker, { balance, signal })
+  const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(year), events: input.items.length }]
+  const sentTo = engine === 'model' || fallback !== null ? (storage.model?.host ?? null) : null
+  await logLooks(storage, actor, { call: 'analyze-year', looked, engine, sentTo })
+  const seen = [...input.itemsBefore, ...input.items]
+  return { ...analysisOf(year, balance, seen), summary, engine, fallback }
+}
+
+interface Summary {
+  readonly summary: string
+  readonly engine: AssistantEngine
+  readonly fallback: AssistantFallback
+}
+
+/** The numbers in a few sentences: core's own, or a model's, which takes its numbers from them. */
+async function summaryOf(
+  { model }: AssistantStorage,
+  { language, sends }: Asker,
+  { balance, signal }: { balance: YearBalance; signal: AbortSignal },
+): Promise<Summary> {
+  const { summary } = balance
+  if (model === null || !balance.coverage.enough) return { summary, engine: 'builtin', fallback: null }
+  // Categories are the person's own words: who lets out titles alone lets out none of them.
+  const shares = sends === 'titles' ? [] : balance.categories.map(({ name, hours }) => `${name}: ${String(hours)} h`)
+  const scores = balance.scores.map(({ name, value, unit, reading }) => `${name}: ${String(value)} ${unit}. ${reading}`)
+  const own = sends === 'titles' ? [] : [summary]
+  const answer = await model.summary({ language, facts: [...own, ...scores, ...shares].join('\n'), signal })
+  return answer.answered
+    ? { summary: answer.value, engine: 'model', fallback: null }
+    : { summary, engine: 'builtin', fallback: answer.why }
+}
+
+/**
+ * What could be done now, in the present year unless another one is said.
+ * @throws AppError `assistant_unavailable`, `too_many_requests`
+ */
+export async function suggestNow(
+  storage: AssistantStorage,
+  actor: Actor,
+  { type, year, ...asking }: Asking & { type: SuggestionType; year?: number | undefined },
+): Promise<Suggestion[]> {
+  const asker = await letIn(storage, actor, asking)
+  await countCall(storage, asker)
+  const shown = year ?? partsOf(asker.today).year
+  const input = await analysisInput(storage, asker, shown)
+  const found = suggest(input, type === 'general' ? null : type)
+  const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(shown), events: input.items.length }]
+  await logLooks(storage, actor, { call: 'suggestions', looked, engine: 'builtin', sentTo: null })
+  return suggestionsOf(found, [...input.itemsBefore, ...input.items])
+}

@@ -1,0 +1,34 @@
+import type { AnalysisInput } from '@dodici/core/balance'
+import { yearSpan } from '@dodici/core/date'
+import { listMilestones } from '#server/features/milestones/milestones.service.ts'
+import type { Asker } from './asker.service.ts'
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
+import { holidaysBetween, itemsBetween, type SeenItem } from './seen-items.service.ts'
+
+/** What an analysis of a year looks at. */
+export interface YearInput extends AnalysisInput {
+  readonly items: readonly SeenItem[]
+  readonly itemsBefore: readonly SeenItem[]
+}
+
+export async function analysisInput(storage: YearStorage, asker: Asker, year: number): Promise<YearInput> {
+  const { actor, language, today, weekStart, categories } = asker
+  const [items, itemsBefore, holidays, milestones] = await Promise.all([
+    itemsBetween(storage, actor, yearSpan(year)),
+    itemsBetween(storage, actor, yearSpan(year - 1)),
+    holidaysBetween(asker, yearSpan(year)),
+    listMilestones(storage.db.read, actor.userId),
+  ])
+  const prepared = milestones.flatMap(({ eventId, steps }) => (eventId === null || steps.length === 0 ? [] : [eventId]))
+  return {
+    language,
+    year,
+    today,
+    weekStart,
+    items,
+    itemsBefore,
+    holidays,
+    categories: categories.map(({ _id, name, targetMinutes }) => ({ _id, name, targetMinutes })),
+    preparedEventIds: new Set(prepared),
+  }
+}

@@ -1,0 +1,30 @@
+import type { ChangeDraft } from '@dodici/contract/types'
+import type { AskedChange } from '@dodici/core/questions'
+import type { SeenItem } from './seen-items.service.ts'
+
+/**
+ * What somebody asked for in words, as changes of a card. A move and a deletion are of the one occurrence that is meant; a
+ * name and a category are those of a series. What is not there is left out, and nothing stands there twice.
+ */
+export function draftsOf(changes: readonly AskedChange[], items: ReadonlyMap<string, SeenItem>): ChangeDraft[] {
+  const drafts = changes.flatMap((change): ChangeDraft[] => {
+    if (change.action === 'create') return [change]
+    const item = items.get(change.itemId)
+    return item === undefined ? [] : [draftOf(change, item)]
+  })
+  return [...new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values()]
+}
+
+function draftOf(change: Exclude<AskedChange, { action: 'create' }>, item: SeenItem): ChangeDraft {
+  const { eventId, recurrenceId: occurrence } = item
+  switch (change.action) {
+    case 'shift':
+      return { action: 'update', eventId, occurrence, start: change.start, end: change.end }
+    case 'categorise':
+      return { action: 'update', eventId, categoryId: change.categoryId }
+    case 'rename':
+      return { action: 'update', eventId, title: change.title }
+    case 'delete':
+      return { action: 'delete', eventId, occurrence }
+  }
+}

@@ -1,0 +1,72 @@
+import type { AiLogTable, ConversationTable, MessageTable, Queries } from '#server/db/schema.ts'
+
+/** The conversations of an owner that are not in the trash, newest first. */
+export const findConversations = (db: Queries, ownerId: string, limit: number): Promise<ConversationTable[]> =>
+  db
+    .selectFrom('conversation')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+export const findConversation = (db: Queries, ownerId: string, id: string): Promise<ConversationTable | undefined> =>
+  db
+    .selectFrom('conversation')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+
+/** What was said last in a conversation, oldest first. */
+export async function findMessages(
+  db: Queries,
+  ownerId: string,
+  { conversationId, limit }: { conversationId: string; limit: number },
+): Promise<MessageTable[]> {
+  const rows = await db
+    .selectFrom('message')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', '=', conversationId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.reverse()
+}
+
+export const insertConversation = async (db: Queries, row: ConversationTable): Promise<void> => {
+  await db.insertInto('conversation').values(row).execute()
+}
+
+/** Says when something was last said there. Answers whether the conversation is there, and not in the trash. */
+export async function touchConversation(
+  db: Queries,
+  ownerId: string,
+  { id, now }: { id: string; now: string },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('conversation')
+    .set({ updated_at: now })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const insertMessages = async (db: Queries, rows: MessageTable[]): Promise<void> => {
+  await db.insertInto('message').values(rows).execute()
+}
+
+export const insertLog = async (db: Queries, row: AiLogTable): Promise<void> => {
+  await db.insertInto('ai_log').values(row).execute()
+}
+
+/** What the helpers looked at, newest first. */
+export const findLog = (db: Queries, ownerId: string, limit: number): Promise<AiLogTable[]> =>
+  db.selectFrom('ai_log').selectAll().where('owner_id', '=', ownerId).orderBy('id', 'desc').limit(limit).execute()

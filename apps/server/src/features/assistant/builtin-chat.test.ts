@@ -1,0 +1,102 @@
+import type { AppliedProposal, ChatReply, Conversation, Event, Milestone } from '@dodici/contract/types'
+import { describe, expect, it } from 'vitest'
+import { eachDatabase } from '#server/test/each-database.ts'
+import type { Person } from '#server/test/planner.ts'
+
+const create = async (person: Person, title: string, start: string, rest: object = {}): Promise<Event> =>
+  (await person.post('/events', { title, allDay: true, start, end: start, ...rest })).json<Event>()
+
+const ask = async (person: Person, message: string, rest: object = {}): Promise<ChatReply> => {
+  const answer = await person.post('/ai/chat', { message, language: 'it', ...rest })
+  expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([200, answer.body.slice(0, 300)])
+  return answer.json<ChatReply>()
+}
+
+eachDatabase((planner) => {
+  describe('the built-in planner in a conversation', () => {
+    it('answers from the person’s own events, each of which is a chip, and from nobody else’s', async () => {
+      const [person, other] = [await planner().newUser(), await planner().newUser()]
+      const { _id } = await create(person, 'Dentista', '2027-06-03')
+      await create(other, 'Segreto', '2027-06-03')
+      const reply = await ask(person, 'Cosa ho a giugno 2027?')
+      expect(reply).toMatchObject({ engine: 'builtin', fallback: null, proposal: null })
+      expect(reply.reply).toContain('Dentista')
+      expect(reply.reply).not.toContain('Segreto')
+      expect(reply.events).toEqual([
+        { _id, title: 'Dentista', start: '2027-06-03', recurrenceId: null, categoryId: null },
+      ])
+      const english = await ask(person, 'What do I have in June 2027?', { language: 'en' })
+      expect(english.events).toHaveLength(1)
+    })
+
+    it('says plainly where there is nothing, and names nothing', async () => {
+      const person = await planner().newUser()
+      await create(person, 'Dentista', '2027-06-03')
+      const { reply, events } = await ask(person, 'Cosa ho il 4 agosto 2027?')
+      expect(events).toEqual([])
+      expect(reply).not.toContain('Dentista')
+      expect(reply.length).toBeGreaterThan(10)
+    })
+
+    it('goes on from the question before', async () => {
+      const person = await planner().newUser()
+      await create(person, 'Dentista', '2027-06-03')
+      await create(person, 'Vacanza', '2027-07-03')
+      const first = await ask(person, 'Cosa ho a giugno 2027?')
+      expect(first.events.map(({ title }) => title)).not.toContain('Vacanza')
+      const second = await ask(person, 'e a luglio?', { conversationId: first.conversationId })
+      expect(second.conversationId).toBe(first.conversationId)
+      expect(second.events.map(({ title }) => title)).toEqual(['Vacanza'])
+    })
+
+    it('makes a card of a wish, which the person applies', async () => {
+      const person = await planner().newUser()
+      const { _id } = await create(person, 'Dentista', '2027-06-03')
+      const { proposal } = await ask(person, 'Sposta il dentista al 10 giugno 2027')
+      expect(proposal?.items).toMatchObject([
+        { action: 'update', eventId: _id, start: '2027-06-10', before: { start: '2027-06-03' } },
+      ])
+      expect((await person.get(`/events/${_id}`)).json()).toMatchObject({ start: '2027-06-03' })
+      const applied = await person.post(`/ai/proposals/${proposal?._id ?? ''}/apply`, {})
+      expect(applied.json<AppliedProposal>().events).toMatchObject([{ _id, start: '2027-06-10' }])
+      expect((await person.get(`/events/${_id}`)).json()).toMatchObject({ start: '2027-06-10', title: 'Dentista' })
+    })
+
+    it('plans a goal, as a card with a milestone', async () => {
+      const person = await planner().newUser()
+      const { proposal, reply, conversationId } = await ask(person, 'Maratona di Roma il 22 marzo', { intent: 'plan' })
+      expect(proposal?.kind).toBe('milestone')
+      expect(reply).toContain('22 marzo 2027')
+      await person.post(`/ai/proposals/${proposal?._id ?? ''}/apply`, {})
+      expect((await person.get('/milestones')).json<Milestone[]>()).toMatchObject([{ date: '2027-03-22' }])
+      const kept = (await person.get(`/ai/conversations/${conversationId}`)).json<Conversation>()
+      expect(kept.messages[1]?.proposal).toMatchObject({ _id: proposal?._id, state: 'applied' })
+    })
+
+    it('measures the year that is looked at', async () => {
+      const person = await planner().newUser()
+      await create(person, 'Dentista', '2027-06-03')
+      const { reply } = await ask(person, 'Com’è il mio anno?', { intent: 'analysis', context: { year: 2027 } })
+      expect(reply.length).toBeGreaterThan(20)
+    })
+
+    it('takes no notice of categories and events of others that it is told to look at', async () => {
+      const [person, other] = [await planner().newUser(), await planner().newUser()]
+      const { _id } = await create(other, 'Segreto', '2027-06-03')
+      const category = (await other.post('/categories', { name: 'Lavoro' })).json<{ _id: string }>()
+      const context = { year: 2027, categoryId: category._id, eventIds: [_id] }
+      const { reply, events } = await ask(person, 'Elimina questo evento', { context })
+      expect([reply.includes('Segreto'), events]).toEqual([false, []])
+    })
+
+    it('speaks as a stream too', async () => {
+      const person = await planner().newUser()
+      await create(person, 'Dentista', '2027-06-03')
+      const answer = await person.post('/ai/chat-stream', { message: 'Cosa ho a giugno 2027?', language: 'it' })
+      expect(answer.body).toContain('Dentista')
+      const id = String(answer.headers['x-conversation-id'])
+      const { messages } = (await person.get(`/ai/conversations/${id}`)).json<Conversation>()
+      expect(messages[1]).toMatchObject({ text: answer.body, engine: 'builtin', isCut: false })
+    })
+  })
+})

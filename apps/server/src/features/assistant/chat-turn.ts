@@ -1,0 +1,30 @@
+import type { AssistantEngine, AssistantFallback, ChatMessage, NamedEvent, Proposal } from '@dodici/contract/types'
+import type { ReadQuestion } from '@dodici/core/questions'
+import type { ChatTurn } from '#server/ai/assistant-model.ts'
+import type { Look } from './log.service.ts'
+
+/** A message to be answered, with what went before it. */
+export interface Turn {
+  readonly conversationId: string
+  /** Whether its conversation is kept already. */
+  readonly isGoingOn: boolean
+  readonly message: ChatMessage
+  /** The year that is looked at. */
+  readonly year: number
+  readonly before: readonly ChatTurn[]
+  readonly questionBefore: ReadQuestion | null
+  readonly signal: AbortSignal
+}
+
+/** What was answered, and is kept. */
+export interface Reply {
+  readonly text: string
+  readonly events: readonly NamedEvent[]
+  readonly proposal: Proposal | null
+  readonly engine: AssistantEngine
+  readonly fallback: AssistantFallback
+  /** Whether it was stopped before its end. */
+  readonly isCut: boolean
+  readonly question: ReadQuestion | null
+  readonly looked: readonly Look[]
+}

@@ -1,0 +1,80 @@
+import type { ChatMessage, ChatReply } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
+import { builtinReply, isPlanners } from './builtin-reply.service.ts'
+import type { Asker } from './asker.service.ts'
+import type { AssistantStorage } from './assistant-storage.ts'
+import type { Reply, Turn } from './chat-turn.ts'
+import { keepTurn, turnOf } from './conversations.service.ts'
+import { countCall, letIn } from './let-in.service.ts'
+import { logLooks } from './log.service.ts'
+import { modelReply } from './model-reply.service.ts'
+
+/** An answer that is on its way, and the conversation that it is kept in when it has come to its end. */
+export interface Talk {
+  readonly conversationId: string
+  readonly pieces: AsyncGenerator<string, Reply>
+}
+
+interface Message {
+  readonly call: 'chat' | 'chat-stream'
+  readonly message: ChatMessage
+  readonly signal: AbortSignal
+}
+
+/**
+ * Begins to answer a message.
+ * @throws AppError `assistant_unavailable`, `too_many_requests`; `not_found` for a conversation that is not there
+ */
+export async function openTalk(storage: AssistantStorage, actor: Actor, message: Message): Promise<Talk> {
+  const asker = await letIn(storage, actor, message.message)
+  const turn = await turnOf(storage, asker, message)
+  await countCall(storage, asker)
+  return { conversationId: turn.conversationId, pieces: keptReply(storage, asker, { turn, call: message.call }) }
+}
+
+/** Answers a message as one. */
+export async function chat(
+  storage: AssistantStorage,
+  actor: Actor,
+  message: Omit<Message, 'call'>,
+): Promise<ChatReply> {
+  const { conversationId, pieces } = await openTalk(storage, actor, { ...message, call: 'chat' })
+  let step = await pieces.next()
+  while (step.done !== true) step = await pieces.next()
+  const { text, events, proposal, engine, fallback } = step.value
+  return { conversationId, reply: text, events: [...events], proposal, engine, fallback }
+}
+
+/** An answer that is kept, and noted in the log, before it ends. */
+async function* keptReply(
+  storage: AssistantStorage,
+  asker: Asker,
+  { turn, call }: { turn: Turn; call: Message['call'] },
+): AsyncGenerator<string, Reply> {
+  const reply = yield* replyTo(storage, asker, turn)
+  await keepTurn(storage, asker.actor, turn, reply)
+  const wasAsked = reply.engine === 'model' || reply.fallback !== null
+  await logLooks(storage, asker.actor, {
+    call,
+    looked: reply.looked,
+    engine: reply.engine,
+    sentTo: wasAsked ? (storage.model?.host ?? null) : null,
+  })
+  return reply
+}
+
+/** A model where there is one; the built-in planner where there is none, or it has failed before its first word. */
+async function* replyTo(storage: AssistantStorage, asker: Asker, turn: Turn): AsyncGenerator<string, Reply> {
+  const { model } = storage
+  if (model === null || isPlanners(asker, turn)) return yield* builtin(storage, asker, turn)
+  const outcome = yield* modelReply(storage, asker, { model, turn })
+  if ('reply' in outcome) return outcome.reply
+  const reply = yield* builtin({ ...storage, model: null }, asker, turn)
+  return { ...reply, fallback: outcome.failed }
+}
+
+async function* builtin(storage: AssistantStorage, asker: Asker, turn: Turn): AsyncGenerator<string, Reply> {
+  const reply = await builtinReply(storage, asker, turn)
+  yield reply.text
+  return reply
+}

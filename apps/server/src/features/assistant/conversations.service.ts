@@ -1,0 +1,174 @@
+import type { ChatMessage, Conversation, ConversationSummary } from '@dodici/contract/types'
+import { partsOf } from '@dodici/core/date'
+import type { ReadQuestion } from '@dodici/core/questions'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import { instantOf } from '#server/clock.ts'
+import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
+import type { ConversationTable, MessageTable } from '#server/db/schema.ts'
+import { notFound } from '#server/errors.ts'
+import { proposalsById } from '#server/features/proposals/proposals.service.ts'
+import type { Asker } from './asker.service.ts'
+import {
+  findConversation,
+  findConversations,
+  findMessages,
+  insertConversation,
+  insertMessages,
+  touchConversation,
+} from './assistant.queries.ts'
+import type { Reply, Turn } from './chat-turn.ts'
+import { shortened } from './shortened.ts'
+
+const CONVERSATIONS_SHOWN = 200
+const MESSAGES_SHOWN = 500
+/** What a follow-up goes on from, and how much of each is said to a model. */
+const TURNS_BEFORE = 6
+const CHARACTERS_BEFORE = 600
+const TITLE_CHARACTERS = 60
+
+const summaryOf = (row: ConversationTable): ConversationSummary => ({
+  _id: row.id,
+  title: row.title,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})
+
+/** The conversations that are kept, newest first. */
+export async function listConversations({ db }: Pick<Storage, 'db'>, actor: Actor): Promise<ConversationSummary[]> {
+  return (await findConversations(db.read, actor.userId, CONVERSATIONS_SHOWN)).map(summaryOf)
+}
+
+/** @throws AppError `not_found` */
+export async function readConversation({ db, clock }: Storage, actor: Actor, id: string): Promise<Conversation> {
+  const ownerId = actor.userId
+  const row = await findConversation(db.read, ownerId, id)
+  if (row === undefined) throw notFound()
+  const messages = await findMessages(db.read, ownerId, { conversationId: id, limit: MESSAGES_SHOWN })
+  const ids = messages.map((message) => message.proposal_id).filter((proposal) => proposal !== null)
+  const proposals = await proposalsById(db.read, { ownerId, ids, clock })
+  return {
+    ...summaryOf(row),
+    messages: messages.map((message) => ({
+      _id: message.id,
+      role: message.role,
+      text: message.text,
+      createdAt: message.created_at,
+      events: JSON.parse(message.events) as Conversation['messages'][number]['events'],
+      proposal: proposals.get(message.proposal_id ?? '') ?? null,
+      engine: message.engine,
+      fallback: message.fallback,
+      isCut: message.is_cut === 1,
+    })),
+  }
+}
+
+/** Every conversation with what was said in it, for the export of the account. */
+export async function allConversations(storage: Storage, actor: Actor): Promise<Conversation[]> {
+  const all: Conversation[] = []
+  for (const { id } of await findConversations(storage.db.read, actor.userId, Number.MAX_SAFE_INTEGER)) {
+    all.push(await readConversation(storage, actor, id))
+  }
+  return all
+}
+
+/** @throws AppError `not_found` */
+export function deleteConversation(storage: Storage, actor: Actor, id: string): Promise<Written<null>> {
+  return writeChange(storage, actor, { kind: 'conversation.delete' }, async (writer) => {
+    const row = await findConversation(writer.trx, writer.ownerId, id)
+    if (row === undefined) throw notFound()
+    await writer.remove('conversation', [id])
+    return null
+  })
+}
+
+/**
+ * A message with what went before it in its conversation; a new one where none is named.
+ * @throws AppError `not_found`
+ */
+export async function turnOf(
+  { db }: Storage,
+  { actor, today, sends }: Asker,
+  { message, signal }: { message: ChatMessage; signal: AbortSignal },
+): Promise<Turn> {
+  const { conversationId = uuid(), context } = message
+  const isGoingOn = message.conversationId !== undefined
+  if (isGoingOn && (await findConversation(db.read, actor.userId, conversationId)) === undefined) throw notFound()
+  const limit = TURNS_BEFORE
+  const said = isGoingOn ? await findMessages(db.read, actor.userId, { conversationId, limit }) : []
+  const asked = said.findLast((row) => row.question !== null)?.question ?? null
+  // What the built-in planner has said may name what this person lets no model know.
+  const mayBeSent = said.filter((row) => row.role === 'person' || row.engine === 'model' || sends === 'everything')
+  return {
+    conversationId,
+    isGoingOn,
+    message,
+    year: context?.year ?? partsOf(today).year,
+    before: mayBeSent
+      .filter((row) => row.text !== '')
+      .map((row) => ({ role: row.role, text: row.text.slice(0, CHARACTERS_BEFORE) })),
+    questionBefore: asked === null ? null : (JSON.parse(asked) as ReadQuestion),
+    signal,
+  }
+}
+
+/**
+ * Keeps what was said. It is no change of the journal: nothing of it is in the year. Where the conversation went to the
+ * trash meanwhile, what was said in it goes with it.
+ */
+export async function keepTurn({ db, clock }: Storage, actor: Actor, turn: Turn, reply: Reply): Promise<void> {
+  const now = instantOf(clock)
+  const { conversationId: id, isGoingOn, message } = turn
+  await db.transact(async (trx) => {
+    if (isGoingOn) {
+      if (!(await touchConversation(trx, actor.userId, { id, now }))) return
+    } else await insertConversation(trx, conversationRow(actor, { id, now, title: titleOf(message.message) }))
+    const frame = { owner_id: actor.userId, conversation_id: id, created_at: now }
+    await insertMessages(trx, [
+      { ...frame, ...PERSON, id: uuid(), text: message.message },
+      { ...frame, ...spoken(reply), id: uuid() },
+    ])
+  })
+}
+
+const conversationRow = (
+  { userId }: Actor,
+  { id, now, title }: { id: string; now: string; title: string },
+): ConversationTable => ({
+  owner_id: userId,
+  id,
+  title,
+  created_at: now,
+  version: 1,
+  content_id: null,
+  deleted_at: null,
+  updated_at: now,
+})
+
+const PERSON = {
+  role: 'person',
+  events: '[]',
+  proposal_id: null,
+  engine: null,
+  fallback: null,
+  is_cut: 0,
+  question: null,
+} as const
+
+const spoken = (reply: Reply): Omit<MessageTable, 'owner_id' | 'conversation_id' | 'created_at' | 'id'> => ({
+  role: 'assistant',
+  text: reply.text,
+  events: JSON.stringify(reply.events),
+  proposal_id: reply.proposal?._id ?? null,
+  engine: reply.engine,
+  fallback: reply.fallback,
+  is_cut: reply.isCut ? 1 : 0,
+  question: reply.question === null ? null : JSON.stringify(reply.question),
+})
+
+/** The first words of what was said first. */
+export function titleOf(message: string): string {
+  const line = message.trim().replace(/\s+/g, ' ')
+  const cut = shortened(line, TITLE_CHARACTERS)
+  return cut === line ? line : cut.replace(/ [^ ]*…$/, '…')
+}

@@ -1,0 +1,154 @@
+import { DESCRIPTION_MAX } from '@dodici/contract/limits'
+import type { AssistantEngine, AssistantFallback, ChangeDraft, EnhancedEvent as Answer } from '@dodici/contract/types'
+import { formatDay } from '@dodici/core/date'
+import { countCharacters } from '@dodici/core/event'
+import { enhanceItem, type Enhancement } from '@dodici/core/planning'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import { milestoneOfEvent } from '#server/features/milestones/milestones.service.ts'
+import { buildItems } from '#server/features/proposals/build-items.service.ts'
+import { wantedChange } from '#server/features/proposals/create-proposal.service.ts'
+import type { WantedChange } from '#server/features/proposals/proposal-items.service.ts'
+import { storeProposal } from '#server/features/proposals/proposals.service.ts'
+import type { Asker } from './asker.service.ts'
+import type { AssistantStorage } from './assistant-storage.ts'
+import { enhancedEvent, type EnhancedEvent } from './enhanced-item.service.ts'
+import { countCall, letIn, type Asking } from './let-in.service.ts'
+import { logLooks } from './log.service.ts'
+import { stepChange, timelineOf } from './plan-goal.service.ts'
+import { planSurroundings } from './plan-surroundings.service.ts'
+import { wordsIn, writtenSpan } from './words.service.ts'
+
+type EnhancementType = 'preparation' | 'description' | 'checklist' | 'reminders' | 'category'
+
+interface Wish extends Asking {
+  readonly id: string
+  readonly occurrence?: string | undefined
+  readonly enhancementType: EnhancementType
+  readonly signal: AbortSignal
+}
+
+/**
+ * Proposes what could make an event better prepared; nothing is written.
+ * @throws AppError `not_found`, `assistant_unavailable`, `too_many_requests`
+ */
+export async function enhance(storage: AssistantStorage, actor: Actor, wish: Wish): Promise<Answer> {
+  const asker = await letIn(storage, actor, wish)
+  const meant = await enhancedEvent(storage, asker, wish)
+  await countCall(storage, asker)
+  const around = await planSurroundings(storage, asker, meant.item.last)
+  const { better, engine, fallback } = await withWords(storage, asker, {
+    meant,
+    wish,
+    better: enhanceItem(meant.enhanced, around),
+  })
+  const proposal = await enhancementCard(storage, asker, { meant, better, type: wish.enhancementType })
+  const at = writtenSpan({ first: asker.today, last: Math.max(asker.today, meant.item.last) }, asker.language)
+  const sentTo = engine === 'model' || fallback !== null ? (storage.model?.host ?? null) : null
+  const looked = [{ tool: 'plan', at, events: around.items.length }]
+  await logLooks(storage, actor, { call: 'enhance-event', looked, engine, sentTo })
+  const { title, description, checklist, categoryId, reminders } = better
+  return {
+    suggestion: { title, description, checklist: [...checklist], categoryId, reminders: [...reminders] },
+    timeline: proposal === null ? [] : timelineOf(proposal),
+    proposalId: proposal?._id ?? null,
+    engine,
+    fallback,
+  }
+}
+
+interface Worded {
+  readonly better: Enhancement
+  readonly engine: AssistantEngine
+  readonly fallback: AssistantFallback
+}
+
+const WORDY: ReadonlySet<EnhancementType> = new Set(['preparation', 'description', 'checklist'])
+
+/** A model may find better words for description and checklist; what the person wrote stays, word for word. */
+async function withWords(
+  { model }: AssistantStorage,
+  { language, sends }: Asker,
+  { meant, wish, better }: { meant: EnhancedEvent; wish: Wish; better: Enhancement },
+): Promise<Worded> {
+  if (model === null || !WORDY.has(wish.enhancementType)) return { better, engine: 'builtin', fallback: null }
+  const { item } = meant
+  const answer = await model.words({
+    language,
+    title: item.title,
+    description: sends === 'everything' ? item.description : '',
+    facts: `${formatDay(item.first)}${sends === 'titles' || item.location === '' ? '' : `, ${item.location}`}`,
+    signal: wish.signal,
+  })
+  if (!answer.answered) return { better, engine: 'builtin', fallback: answer.why }
+  const { description, checklist } = answer.value
+  const list = checklist.map((line) => `- ${line}`).join('\n')
+  const text = [item.description, description, list].filter((part) => part.trim() !== '').join('\n\n')
+  if (countCharacters(text) > DESCRIPTION_MAX) return { better, engine: 'builtin', fallback: 'failed' }
+  return { better: { ...better, description: text, checklist }, engine: 'model', fallback: null }
+}
+
+interface Card {
+  readonly meant: EnhancedEvent
+  readonly better: Enhancement
+  readonly type: EnhancementType
+}
+
+async function enhancementCard(storage: AssistantStorage, asker: Asker, card: Card) {
+  const { meant, better, type } = card
+  const steps = type === 'preparation' ? better.steps.map((step) => stepChange(step, better.categoryId)) : []
+  const updates = updatesOf(card).map((draft) => ({ ...wantedChange(draft), optional: steps.length > 0 }))
+  const changes: WantedChange[] = [...steps, ...updates.map((one) => withReason(one, asker))]
+  if (changes.length === 0) return null
+  const { event, item } = meant
+  const milestone =
+    steps.length === 0
+      ? null
+      : {
+          kind: 'made' as const,
+          id: (await milestoneOfEvent(storage.db.read, asker.actor.userId, event._id)) ?? uuid(),
+          title: item.title,
+          day: formatDay(item.first),
+          template: 'generic',
+          eventId: event._id,
+          eventItemId: null,
+        }
+  const items = await buildItems(storage, asker, changes)
+  const title = wordsIn(asker.language).preparationOf(item.title)
+  return storeProposal(storage, asker, { kind: 'enhancement', title, items, milestone })
+}
+
+const withReason = (change: WantedChange, { language }: Asker): WantedChange => ({
+  ...change,
+  draft: { ...change.draft, reason: wordsIn(language).alsoPrepared },
+})
+
+/** What of the event itself would change: the texts of the occurrence that is meant, the reminders of the whole series. */
+function updatesOf({ meant: { event, item }, better, type }: Card): ChangeDraft[] {
+  const update = { action: 'update', eventId: event._id } as const
+  const isMore = better.reminders.length > event.reminders.length
+  const texts = { ...describing(item, better, type), ...filing(item, better, type) }
+  const reminders = CHANGES[type].has('reminders') && isMore ? { reminders: [...better.reminders] } : {}
+  const parts = item.recurrenceId === null ? [{ ...texts, ...reminders }] : [texts, reminders]
+  const occurrence = item.recurrenceId === null ? {} : { occurrence: item.recurrenceId }
+  return parts
+    .filter((part) => Object.keys(part).length > 0)
+    .map((part) => ({ ...update, ...part, ...(part === texts ? occurrence : {}) }))
+}
+
+/** What each kind of enhancement may change of the event itself. */
+const CHANGES: Readonly<Record<EnhancementType, ReadonlySet<'description' | 'category' | 'reminders'>>> = {
+  preparation: new Set(['description', 'category', 'reminders']),
+  description: new Set(['description']),
+  checklist: new Set(['description']),
+  reminders: new Set(['reminders']),
+  category: new Set(['category']),
+}
+
+type Item = EnhancedEvent['item']
+
+const describing = ({ description }: Item, better: Enhancement, type: EnhancementType) =>
+  CHANGES[type].has('description') && better.description !== description ? { description: better.description } : {}
+
+const filing = ({ categoryId: own }: Item, { categoryId }: Enhancement, type: EnhancementType) =>
+  CHANGES[type].has('category') && categoryId !== null && categoryId !== own ? { categoryId } : {}

@@ -1,0 +1,42 @@
+import type { AssistantLogEntry } from '@dodici/contract/types'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import { instantOf } from '#server/clock.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import { findLog, insertLog } from './assistant.queries.ts'
+
+/** What was looked at for one call. */
+export type Look = AssistantLogEntry['looked'][number]
+
+const LOG_SHOWN = 500
+
+/** Notes what a call looked at, for the person to read. */
+export async function logLooks(
+  { db, clock }: Storage,
+  { userId }: Actor,
+  entry: Pick<AssistantLogEntry, 'call' | 'engine' | 'sentTo'> & { readonly looked: readonly Look[] },
+): Promise<void> {
+  const row = {
+    owner_id: userId,
+    id: uuid(),
+    at: instantOf(clock),
+    call: entry.call,
+    looked: JSON.stringify(entry.looked),
+    engine: entry.engine,
+    sent_to: entry.sentTo,
+  }
+  await db.transact((trx) => insertLog(trx, row))
+}
+
+/** What the helpers looked at, newest first. */
+export async function listLog({ db }: Pick<Storage, 'db'>, { userId }: Actor): Promise<AssistantLogEntry[]> {
+  const rows = await findLog(db.read, userId, LOG_SHOWN)
+  return rows.map((row) => ({
+    _id: row.id,
+    at: row.at,
+    call: row.call,
+    looked: JSON.parse(row.looked) as Look[],
+    engine: row.engine,
+    sentTo: row.sent_to,
+  }))
+}

@@ -1,0 +1,35 @@
+import type { PlannedMilestone } from '@dodici/contract/types'
+import type { Language } from '@dodici/core/language'
+import type { Actor } from '#server/actor.ts'
+import type { AssistantStorage } from './assistant-storage.ts'
+import { countCall, letIn } from './let-in.service.ts'
+import { logLooks } from './log.service.ts'
+import { planOfGoal } from './plan-goal.service.ts'
+
+interface Wish {
+  readonly call: 'create-milestone' | 'plan-milestone'
+  readonly text: string
+  readonly timeframe: string
+  readonly year: number | null
+  readonly language: Language
+  readonly now?: string | undefined
+  readonly signal: AbortSignal
+}
+
+/**
+ * Reads a goal and proposes its preparation; nothing is written.
+ * @throws AppError `assistant_unavailable`, `too_many_requests`
+ */
+export async function proposeMilestone(
+  storage: AssistantStorage,
+  actor: Actor,
+  { call, ...wish }: Wish,
+): Promise<PlannedMilestone> {
+  const asker = await letIn(storage, actor, wish)
+  await countCall(storage, asker)
+  const { answer, looked } = await planOfGoal(storage, asker, wish)
+  const wasAsked = answer.engine === 'model' || answer.fallback !== null
+  const sentTo = wasAsked ? (storage.model?.host ?? null) : null
+  await logLooks(storage, actor, { call, looked, engine: answer.engine, sentTo })
+  return answer
+}

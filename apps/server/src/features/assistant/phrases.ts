@@ -1,0 +1,43 @@
+import { parseDay, type Day } from '@dodici/core/date'
+import { parseQuickAdd, type Language, type QuickAdd } from '@dodici/core/language'
+import { readQuestion } from '@dodici/core/questions'
+import type { Asker } from './asker.service.ts'
+import type { Turn } from './chat-turn.ts'
+import { questionSurroundings } from './question-surroundings.service.ts'
+
+/** When something is, as it was read from a phrase of which every word was understood. */
+export type ReadMoment = Pick<QuickAdd, 'allDay' | 'recurrence'> & { readonly start: string; readonly end: string }
+
+/** The person's own language first; a model may speak the other one. */
+const languagesOf = ({ language }: Asker): readonly Language[] => (language === 'it' ? ['it', 'en'] : ['en', 'it'])
+
+/** Reads when something is; null where any word of it is doubtful. */
+export function readMoment(phrase: string, asker: Asker): ReadMoment | null {
+  for (const language of languagesOf(asker)) {
+    const { now, weekStart } = asker
+    const read = parseQuickAdd(phrase, { language, now, weekStart, categories: [], calendars: [] })
+    const { start, end, allDay, recurrence } = read
+    if (start !== null && end !== null && isWhole(phrase, read)) return { start, end, allDay, recurrence }
+  }
+  return null
+}
+
+/** Whether nothing is left beside what was understood. */
+function isWhole(phrase: string, { understood }: QuickAdd): boolean {
+  let rest = phrase
+  for (const { from, to } of [...understood].reverse()) rest = rest.slice(0, from) + rest.slice(to)
+  return !/[\p{L}\p{N}]/u.test(rest)
+}
+
+/** Reads which days are meant; null where that is doubtful. */
+export function readDays(phrase: string, asker: Asker, turn: Turn): { first: Day; last: Day } | null {
+  const moment = readMoment(phrase, asker)
+  if (moment !== null && moment.recurrence === null) return { first: dayIn(moment.start), last: dayIn(moment.end) }
+  for (const language of languagesOf(asker)) {
+    const { first, last, period } = readQuestion(phrase, { ...questionSurroundings(asker, turn), language }, null)
+    if (period !== '') return { first, last }
+  }
+  return null
+}
+
+const dayIn = (text: string): Day => parseDay(text.slice(0, 10)) ?? 0

@@ -1,0 +1,200 @@
+import type {
+  AppliedProposal,
+  AssistantLogEntry,
+  EnhancedEvent,
+  Event,
+  Milestone,
+  PlannedMilestone,
+  Proposal,
+} from '@dodici/contract/types'
+import { describe, expect, it } from 'vitest'
+import { eachDatabase } from '#server/test/each-database.ts'
+import { fakeModel } from '#server/test/fake-model.ts'
+import type { Person } from '#server/test/planner.ts'
+
+const model = fakeModel()
+
+const plan = async (person: Person, input: string, language = 'it'): Promise<PlannedMilestone> => {
+  const answer = await person.post('/ai/create-milestone', { input, language })
+  expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([200, answer.body.slice(0, 300)])
+  return answer.json<PlannedMilestone>()
+}
+
+const cardOf = async (person: Person, id: string | null): Promise<Proposal> =>
+  (await person.get(`/ai/proposals/${id ?? ''}`)).json<Proposal>()
+
+const apply = async (person: Person, id: string | null): Promise<AppliedProposal> => {
+  const answer = await person.post(`/ai/proposals/${id ?? ''}/apply`, {})
+  expect(answer.statusCode).toBe(200)
+  return answer.json<AppliedProposal>()
+}
+
+const years = async (person: Person): Promise<Event[]> => [
+  ...(await person.get('/events?year=2026')).json<Event[]>(),
+  ...(await person.get('/events?year=2027')).json<Event[]>(),
+]
+
+const milestones = async (person: Person): Promise<Milestone[]> => (await person.get('/milestones')).json<Milestone[]>()
+
+eachDatabase(
+  (planner) => {
+    describe('planning a goal', () => {
+      it('reads it, plans backward from its day, and writes nothing but a card', async () => {
+        const person = await planner().newUser()
+        const answer = await plan(person, 'Maratona di Roma il 22 marzo')
+        expect(answer.milestone).toMatchObject({ date: '2027-03-22' })
+        expect(answer.milestone.title).toMatch(/maratona di roma/i)
+        expect(answer.timeline.length).toBeGreaterThan(3)
+        expect([answer.engine, answer.fallback]).toEqual(['builtin', null])
+        const { items, ...card } = await cardOf(person, answer.proposalId)
+        expect(card).toMatchObject({ kind: 'milestone', state: 'open' })
+        expect(items[0]).toMatchObject({ _id: answer.milestone._id, kind: 'milestone', start: '2027-03-22' })
+        expect(items.slice(1).map(({ _id }) => _id)).toEqual(answer.timeline.map(({ _id }) => _id))
+        expect(await years(person)).toEqual([])
+        expect((await person.get('/ai/log')).json<AssistantLogEntry[]>()).toMatchObject([
+          { call: 'create-milestone', engine: 'builtin', sentTo: null, looked: [{ tool: 'plan', events: 0 }] },
+        ])
+      })
+
+      it('is applied as one change, with a milestone whose steps are its events, and undone as one', async () => {
+        const person = await planner().newUser()
+        const { milestone, timeline, proposalId } = await plan(person, 'Maratona di Roma il 22 marzo')
+        const wanted = timeline.filter(({ optional }) => !optional)
+        const { events, changeId } = await apply(person, proposalId)
+        expect(events).toHaveLength(wanted.length + 1)
+        const [made] = await milestones(person)
+        expect(made).toMatchObject({ _id: milestone._id, title: milestone.title, date: '2027-03-22', template: 'race' })
+        expect(made?.steps.map(({ _id, start, end }) => [_id, start, end]).sort()).toEqual(
+          wanted.map(({ _id, start, end }) => [_id, start, end]).sort(),
+        )
+        expect((await years(person)).filter(({ kind }) => kind === 'milestone')).toHaveLength(1)
+        expect((await person.post(`/changes/${changeId}/undo`)).statusCode).toBe(200)
+        expect([await years(person), await milestones(person)]).toEqual([[], []])
+        const redo = (await person.get('/changes?limit=1')).json<{ _id: string }[]>()[0]?._id ?? ''
+        expect((await person.post(`/changes/${redo}/undo`)).statusCode).toBe(200)
+        expect(await milestones(person)).toMatchObject([{ _id: milestone._id, steps: made?.steps }])
+      })
+
+      it('avoids the days that are full in the person’s own year, and nobody else’s', async () => {
+        const [busy, free] = [await planner().newUser(), await planner().newUser()]
+        const calm = await plan(free, 'Esame di diritto il 20 febbraio')
+        const day = calm.timeline.findLast(({ start, end }) => start === end)?.start ?? ''
+        for (let count = 0; count < 6; count += 1) {
+          await busy.post('/events', { title: 'Pieno', allDay: true, start: day, end: day })
+        }
+        const moved = await plan(busy, 'Esame di diritto il 20 febbraio')
+        expect(moved.timeline.map(({ start, end }) => [start, end])).not.toEqual(
+          calm.timeline.map(({ start, end }) => [start, end]),
+        )
+        expect((await plan(free, 'Esame di diritto il 20 febbraio')).timeline.map(({ start }) => start)).toEqual(
+          calm.timeline.map(({ start }) => start),
+        )
+      })
+
+      it('takes a time frame beside the goal, and says what it understood', async () => {
+        const person = await planner().newUser()
+        const answer = await person.post('/ai/plan-milestone', {
+          goal: 'Learn the piano',
+          timeframe: 'by June',
+          language: 'en',
+        })
+        const { understood, milestone } = answer.json<PlannedMilestone>()
+        expect(milestone.date.slice(0, 7)).toBe('2027-06')
+        expect(understood.length).toBeGreaterThan(0)
+      })
+
+      it('asks a model for the steps of what no template knows, and places them itself', async () => {
+        const person = await planner().newUser()
+        const step = { description: '', lengthDays: 1, optional: false }
+        model.stepsAnswer = async () => ({
+          answered: true,
+          value: [
+            { ...step, title: 'Comprare le arnie', daysBefore: 60 },
+            { ...step, title: 'Corso di apicoltura', daysBefore: 30 },
+          ],
+        })
+        const answer = await plan(person, 'Allevare api entro il 30 aprile 2027')
+        expect([answer.engine, answer.fallback]).toEqual(['model', null])
+        expect(answer.timeline.map(({ title }) => title)).toEqual(['Comprare le arnie', 'Corso di apicoltura'])
+        expect(answer.timeline.every(({ end }) => end < '2027-04-30')).toBe(true)
+        expect((await person.get('/ai/log')).json()).toMatchObject([{ engine: 'model', sentTo: 'model.example' }])
+      })
+
+      it('plans by itself where the model fails, and says so', async () => {
+        const person = await planner().newUser()
+        model.stepsAnswer = async () => ({ answered: false, why: 'paused' })
+        const answer = await plan(person, 'Allevare api entro il 30 aprile 2027')
+        expect([answer.engine, answer.fallback]).toEqual(['builtin', 'paused'])
+        expect(answer.timeline.length).toBeGreaterThan(0)
+      })
+    })
+
+    describe('enhancing an event', () => {
+      const EXAM = {
+        title: 'Esame di chimica',
+        description: 'Aula 4',
+        allDay: true,
+        start: '2027-02-20',
+        end: '2027-02-20',
+      }
+      const create = async (person: Person, body: object = {}): Promise<Event> =>
+        (await person.post('/events', { ...EXAM, ...body })).json<Event>()
+
+      const enhance = async (person: Person, id: string, body: object = {}): Promise<EnhancedEvent> => {
+        const answer = await person.post(`/ai/enhance-event/${id}`, { language: 'it', ...body })
+        expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([200, answer.body.slice(0, 300)])
+        return answer.json<EnhancedEvent>()
+      }
+
+      it('proposes its preparation, keeps what the person wrote, and ties the steps to the event', async () => {
+        const person = await planner().newUser()
+        const { _id } = await create(person)
+        const answer = await enhance(person, _id)
+        expect(answer.suggestion.description.startsWith('Aula 4')).toBe(true)
+        expect(answer.timeline.length).toBeGreaterThan(0)
+        expect(await years(person)).toHaveLength(1)
+        await apply(person, answer.proposalId)
+        expect(await milestones(person)).toMatchObject([{ eventId: _id, date: '2027-02-20' }])
+        const again = await enhance(person, _id)
+        if (again.timeline.length > 0) await apply(person, again.proposalId)
+        expect(await milestones(person)).toHaveLength(1)
+      })
+
+      it('takes a model’s words for the description, and never lets go of the person’s own', async () => {
+        const person = await planner().newUser()
+        const { _id } = await create(person)
+        let told = ''
+        model.wordsAnswer = async (request) => {
+          told = JSON.stringify(request)
+          return { answered: true, value: { description: 'Porta la calcolatrice.', checklist: ['Documento'] } }
+        }
+        const answer = await enhance(person, _id, { enhancementType: 'description' })
+        expect(answer).toMatchObject({
+          engine: 'model',
+          suggestion: { description: 'Aula 4\n\nPorta la calcolatrice.\n\n- Documento' },
+        })
+        expect(told).not.toContain('Aula 4')
+        await apply(person, answer.proposalId)
+        expect((await person.get(`/events/${_id}`)).json()).toMatchObject({
+          description: answer.suggestion.description,
+        })
+      })
+
+      it('of a series means the occurrence that is named, or else the next', async () => {
+        const person = await planner().newUser()
+        const { _id } = await create(person, {
+          start: '2026-10-01',
+          end: '2026-10-01',
+          recurrence: 'FREQ=MONTHLY;COUNT=8',
+        })
+        await enhance(person, _id)
+        const named = await enhance(person, _id, { occurrence: '2027-04-01', enhancementType: 'description' })
+        const { items } = await cardOf(person, named.proposalId)
+        expect(items).toMatchObject([{ eventId: _id, occurrence: '2027-04-01', start: '2027-04-01' }])
+        expect((await person.post(`/ai/enhance-event/${_id}`, { occurrence: '2027-04-02' })).statusCode).toBe(404)
+      })
+    })
+  },
+  {},
+  { model },
+)

@@ -1,0 +1,39 @@
+import type { QuestionSurroundings } from '@dodici/core/questions'
+import type { Holiday } from '@dodici/core/year'
+import { formatDay } from '@dodici/core/date'
+import { holidaysBetween, type DaySpan } from './seen-items.service.ts'
+import type { Asker } from './asker.service.ts'
+import type { Turn } from './chat-turn.ts'
+
+type Looking = Pick<Turn, 'message' | 'year'>
+
+/** What a question is read with, before it is known which days it is about. */
+export function questionSurroundings(asker: Asker, { message, year }: Looking): QuestionSurroundings {
+  const { categoryId = null, eventIds = [] } = message.context ?? {}
+  const { language, now, weekStart, categories, calendars } = asker
+  const isOwn = categories.some(({ _id }) => _id === categoryId)
+  return {
+    language,
+    now,
+    weekStart,
+    categories,
+    calendars,
+    holidays: [],
+    year,
+    categoryId: isOwn ? categoryId : null,
+    selectedIds: eventIds,
+  }
+}
+
+/** The same, with the holidays of the days that it is about. */
+export async function withHolidays(
+  asker: Asker,
+  surroundings: QuestionSurroundings,
+  days: DaySpan,
+): Promise<QuestionSurroundings> {
+  const holidays: readonly Holiday[] = await holidaysBetween(asker, days)
+  return { ...surroundings, holidays }
+}
+
+/** Some days in short, for the log. */
+export const shortSpan = ({ first, last }: DaySpan): string => `${formatDay(first)} – ${formatDay(last)}`

@@ -1,0 +1,92 @@
+import type { Event, NamedEvent, Occurrence } from '@dodici/contract/types'
+import { FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
+import type { AnalysedItem } from '@dodici/core/balance'
+import { formatDay, formatWall, parseDay, yearOf, type Day } from '@dodici/core/date'
+import type { AskedItem } from '@dodici/core/questions'
+import { yearItems, type Holiday, type YearItem } from '@dodici/core/year'
+import type { Actor } from '#server/actor.ts'
+import { eventsOfYear } from '#server/features/events/events.service.ts'
+import { listHolidays } from '#server/features/holidays/holidays.service.ts'
+import type { Asker } from './asker.service.ts'
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
+
+/** An occurrence as the helpers see it. */
+export interface SeenItem extends AnalysedItem, AskedItem {
+  readonly reminders: Event['reminders']
+}
+
+export interface DaySpan {
+  readonly first: Day
+  readonly last: Day
+}
+
+/** Whoever asks for a longer stretch is answered from its first years. */
+const YEARS_AT_ONCE = 12
+
+/** The years that some days are in. */
+function yearsOf({ first, last }: DaySpan): number[] {
+  const from = Math.max(FIRST_YEAR, yearOf(first))
+  const to = Math.min(LAST_YEAR, yearOf(last), from + YEARS_AT_ONCE - 1)
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+}
+
+/** Everything of the person that touches some days, each occurrence once, in the order of their starts. */
+export async function itemsBetween(storage: YearStorage, actor: Actor, span: DaySpan): Promise<SeenItem[]> {
+  const found = new Map<string, SeenItem>()
+  for (const year of yearsOf(span)) {
+    const { events } = await eventsOfYear({ storage, years: storage.years }, actor, { year })
+    for (const item of seenItems(events)) {
+      if (item.first <= span.last && item.last >= span.first) found.set(item.id, item)
+    }
+  }
+  return [...found.values()].sort((one, other) => one.start - other.start || (one.id < other.id ? -1 : 1))
+}
+
+/** The occurrences of some events, with what is said at each of them. */
+export function seenItems(events: readonly Event[]): SeenItem[] {
+  const said = events.flatMap((event) => event.occurrences.map((occurrence) => ({ event, occurrence })))
+  return yearItems(events).map((item, index) => seenItem(item, said[index]))
+}
+
+const NOTHING = { location: '', description: '', reminders: [] }
+
+function seenItem(item: YearItem, said: { event: Event; occurrence: Occurrence } | undefined): SeenItem {
+  const { location, description } = said?.occurrence.changed ?? said?.event ?? NOTHING
+  const { reminders } = said?.event ?? NOTHING
+  const repeats = item.recurrenceId !== null
+  return { ...item, location, description, repeats, hasReminder: reminders.length > 0, reminders }
+}
+
+/** The public holidays of the person's country on some days. */
+export async function holidaysBetween({ country, language }: Asker, span: DaySpan): Promise<Holiday[]> {
+  if (country === null) return []
+  const years = await Promise.all(yearsOf(span).map((year) => listHolidays({ year, country, language })))
+  return years
+    .flat()
+    .map(({ date, name }) => ({ day: parseDay(date) ?? 0, name }))
+    .filter(({ day }) => day >= span.first && day <= span.last)
+}
+
+/** When an occurrence begins and ends, as it is written: days, the last one included, or wall times. */
+export const writtenTimes = (item: YearItem): { start: string; end: string } =>
+  item.allDay
+    ? { start: formatDay(item.first), end: formatDay(item.last) }
+    : { start: formatWall(item.start), end: formatWall(item.end) }
+
+/** An occurrence as a chip that opens. */
+export const namedEventOf = (item: YearItem): NamedEvent => ({
+  _id: item.eventId,
+  title: item.title,
+  start: writtenTimes(item).start,
+  recurrenceId: item.recurrenceId,
+  categoryId: item.categoryId,
+})
+
+/** The chips of some items by their ids, in that order, each once. Ids of what is not there are dropped. */
+export function namedEvents(items: readonly YearItem[], ids: readonly string[]): NamedEvent[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return [...new Set(ids)].flatMap((id) => {
+    const item = byId.get(id)
+    return item === undefined ? [] : [namedEventOf(item)]
+  })
+}

@@ -1,0 +1,5 @@
+/** A text of at most so many characters, with a sign where something is missing. */
+export function shortened(text: string, most: number): string {
+  const characters = Array.from(text)
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`
+}

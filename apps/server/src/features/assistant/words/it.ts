@@ -1,0 +1,22 @@
+import type { AssistantWords } from './assistant-words.ts'
+
+export const it: AssistantWords = {
+  movedAsAsked: 'si sposta come hai chiesto',
+  changesWait: (count) =>
+    count === 1
+      ? 'Ecco la modifica che propongo: controllala e applicala se ti va bene.'
+      : `Ecco le ${String(count)} modifiche che propongo: controllale e applicale se ti vanno bene.`,
+  planned: ({ title, day, steps }) =>
+    steps === 0
+      ? `Ho messo «${title}» ${day}. Controllalo e applicalo se ti va bene.`
+      : `Ho preparato un piano per «${title}», ${day}: ${steps === 1 ? 'un passo' : `${String(steps)} passi`}. ` +
+        'Controllalo, cambia quello che vuoi e applicalo quando ti convince.',
+  alsoPrepared: 'descrizione, promemoria e categoria che ti possono servire',
+  nothingFound: (looked) =>
+    looked.length === 0
+      ? 'Nel tuo calendario non ho trovato niente.'
+      : `Nel tuo calendario non c’è niente: ${looked.join('; ')}.`,
+  preparationOf: (title) => `Preparazione: ${title}`,
+  nextYears: 'i prossimi anni',
+  yearOf: (year) => `il ${String(year)}`,
+}

@@ -1,0 +1,59 @@
+import type { EventTable, MilestoneTable, Queries } from '#server/db/schema.ts'
+
+/** The milestones of an owner that are not in the trash, nearest day first. */
+export const findMilestones = (db: Queries, ownerId: string): Promise<MilestoneTable[]> =>
+  db
+    .selectFrom('milestone')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .orderBy('day')
+    .orderBy('id')
+    .execute()
+
+export const findMilestone = (db: Queries, ownerId: string, id: string): Promise<MilestoneTable | undefined> =>
+  db
+    .selectFrom('milestone')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+
+/** The milestone that an event is prepared by; undefined where there is none. */
+export const findMilestoneOfEvent = (
+  db: Queries,
+  ownerId: string,
+  eventId: string,
+): Promise<MilestoneTable | undefined> =>
+  db
+    .selectFrom('milestone')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('event_id', '=', eventId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+
+export type StandingEvent = Pick<EventTable, 'id' | 'title' | 'start_at' | 'end_at'>
+
+const IDS_A_QUERY = 500
+
+/** Where some events stand now; those in the trash are not there. */
+export async function findStandingEvents(
+  db: Queries,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Map<string, StandingEvent>> {
+  const found: StandingEvent[] = []
+  for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
+    const rows = await db
+      .selectFrom('event')
+      .select(['id', 'title', 'start_at', 'end_at'])
+      .where('owner_id', '=', ownerId)
+      .where('id', 'in', ids.slice(from, from + IDS_A_QUERY))
+      .where('deleted_at', 'is', null)
+      .execute()
+    found.push(...rows)
+  }
+  return new Map(found.map((row) => [row.id, row]))
+}

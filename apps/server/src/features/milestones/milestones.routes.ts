@@ -1,0 +1,17 @@
+import { operations } from '@dodici/contract/operations'
+import type { FastifyInstance } from 'fastify'
+import { implement } from '#server/http/implement.ts'
+import { answerWritten } from '#server/http/implement-write.ts'
+import { listMilestones } from './milestones.service.ts'
+import { moveMilestone } from './move-milestone.service.ts'
+import { tickStep } from './tick-step.service.ts'
+
+export function milestoneRoutes(app: FastifyInstance, storage: Parameters<typeof moveMilestone>[0]): void {
+  implement(app, operations.listMilestones, ({ actor }) => listMilestones(storage.db.read, actor.userId))
+  implement(app, operations.updateStep, async ({ actor, params, body, reply }) =>
+    answerWritten(reply, await tickStep(storage, actor, { ...params, ...body })),
+  )
+  implement(app, operations.moveMilestone, ({ actor, params, body }) =>
+    moveMilestone(storage, actor, { ...body, ...params }),
+  )
+}

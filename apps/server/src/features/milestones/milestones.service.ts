@@ -1,0 +1,97 @@
+import type { Milestone } from '@dodici/contract/types'
+import { stepsOf } from '#server/db/journal/units/milestone-unit.ts'
+import type { MilestoneTable, Queries, StepColumns } from '#server/db/schema.ts'
+import { notFound } from '#server/errors.ts'
+import {
+  findMilestone,
+  findMilestoneOfEvent,
+  findMilestones,
+  findStandingEvents,
+  type StandingEvent,
+} from './milestones.queries.ts'
+
+/** A milestone as it is stored, with its steps. */
+export interface MilestoneRecord {
+  readonly row: MilestoneTable
+  readonly steps: readonly StepColumns[]
+}
+
+/** The person's milestones with their steps, nearest first. One of which nothing is left in the year is not shown. */
+export async function listMilestones(db: Queries, ownerId: string): Promise<Milestone[]> {
+  const rows = await findMilestones(db, ownerId)
+  const steps = await stepsOf(
+    db,
+    ownerId,
+    rows.map((row) => row.id),
+  )
+  const shown = await shownMilestones(
+    db,
+    ownerId,
+    rows.map((row) => ({ row, steps: steps.get(row.id) ?? [] })),
+  )
+  return shown
+    .filter((milestone) => milestone.eventId !== null || milestone.steps.some((step) => step.eventId !== null))
+    .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
+}
+
+/**
+ * One of the person's own milestones, as it is stored.
+ * @throws AppError `not_found`
+ */
+export async function ownMilestone(db: Queries, ownerId: string, id: string): Promise<MilestoneRecord> {
+  const row = await findMilestone(db, ownerId, id)
+  if (row === undefined) throw notFound()
+  return { row, steps: (await stepsOf(db, ownerId, [id])).get(id) ?? [] }
+}
+
+/** The id of the milestone that prepares an event; null where none does. */
+export const milestoneOfEvent = async (db: Queries, ownerId: string, eventId: string): Promise<string | null> =>
+  (await findMilestoneOfEvent(db, ownerId, eventId))?.id ?? null
+
+/** A milestone as its owner sees it: where its events stand now, whoever moved them. */
+export async function shownMilestone(db: Queries, ownerId: string, record: MilestoneRecord): Promise<Milestone> {
+  const [shown] = await shownMilestones(db, ownerId, [record])
+  if (shown === undefined) throw notFound()
+  return shown
+}
+
+async function shownMilestones(
+  db: Queries,
+  ownerId: string,
+  records: readonly MilestoneRecord[],
+): Promise<Milestone[]> {
+  const ids = records.flatMap(({ row, steps }) => [row.event_id, ...steps.map((step) => step.event_id)])
+  const events = await findStandingEvents(
+    db,
+    ownerId,
+    ids.filter((id) => id !== null),
+  )
+  return records.map((record) => milestoneOf(record, events))
+}
+
+function milestoneOf({ row, steps }: MilestoneRecord, events: ReadonlyMap<string, StandingEvent>): Milestone {
+  const event = events.get(row.event_id ?? '')
+  return {
+    _id: row.id,
+    eventId: event?.id ?? null,
+    title: event?.title ?? row.title,
+    date: event === undefined ? row.day : dayOfText(event.start_at),
+    template: row.template,
+    version: row.version,
+    steps: steps
+      .map((step) => stepOf(step, events.get(step.event_id ?? '')))
+      .sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0)),
+  }
+}
+
+const stepOf = (step: StepColumns, event: StandingEvent | undefined): Milestone['steps'][number] => ({
+  _id: step.id,
+  eventId: event?.id ?? null,
+  title: event?.title ?? step.title,
+  phase: step.phase,
+  start: event === undefined ? step.first_on : dayOfText(event.start_at),
+  end: event === undefined ? step.last_on : dayOfText(event.end_at),
+  doneAt: step.done_at,
+})
+
+const dayOfText = (text: string): string => text.slice(0, 10)

@@ -1,0 +1,81 @@
+import type { ProposalItem } from '@dodici/contract/types'
+import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { milestoneColumns } from '#server/db/journal/units/milestone-unit.ts'
+import type { MilestoneColumns, StepColumns } from '#server/db/schema.ts'
+import { AppError } from '#server/errors.ts'
+import type { StoredMilestone } from '#server/features/proposals/proposal-items.service.ts'
+import { ownMilestone, type MilestoneRecord } from './milestones.service.ts'
+
+/** Items of a card as they were applied, and which event each new one became. */
+interface AppliedItems {
+  readonly items: readonly ProposalItem[]
+  readonly eventIds: ReadonlyMap<string, string>
+}
+
+/** Makes or moves the milestone of a card within the change that writes its events. */
+export async function putMilestone(writer: ChangeWriter, plan: StoredMilestone, applied: AppliedItems): Promise<void> {
+  const present = await presentMilestone(writer, plan.id)
+  if (plan.kind === 'made') await putMade(writer, plan, { applied, present })
+  else if (present !== null) await putMoved(writer, plan, { applied, present })
+}
+
+/** It may be in the trash by now. */
+async function presentMilestone({ trx, ownerId }: ChangeWriter, id: string): Promise<MilestoneRecord | null> {
+  try {
+    return await ownMilestone(trx, ownerId, id)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  }
+}
+
+type Made = Extract<StoredMilestone, { kind: 'made' }>
+type Moved = Extract<StoredMilestone, { kind: 'moved' }>
+
+async function putMade(
+  writer: ChangeWriter,
+  plan: Made,
+  { applied, present }: { applied: AppliedItems; present: MilestoneRecord | null },
+): Promise<void> {
+  const steps = applied.items.filter((item) => item.phase !== null).map((item) => stepOf(item, applied))
+  if (steps.length === 0) return
+  const milestone = present ? milestoneColumns(present.row) : madeColumns(writer, plan, applied)
+  await writer.put('milestone', [{ id: plan.id, content: { milestone, steps: [...(present?.steps ?? []), ...steps] } }])
+}
+
+function madeColumns({ now }: ChangeWriter, plan: Made, { items, eventIds }: AppliedItems): MilestoneColumns {
+  const { title, start } = items.find((item) => item._id === plan.eventItemId) ?? { title: plan.title, start: plan.day }
+  const ownEventId = eventIds.get(plan.eventItemId ?? '') ?? null
+  return {
+    title,
+    day: start.slice(0, 10),
+    event_id: plan.eventId ?? ownEventId,
+    template: plan.template,
+    created_at: now,
+  }
+}
+
+const stepOf = (item: ProposalItem, { eventIds }: AppliedItems): StepColumns => ({
+  id: item._id,
+  event_id: eventIds.get(item._id) ?? null,
+  title: item.title,
+  phase: item.phase ?? '',
+  first_on: item.start.slice(0, 10),
+  last_on: item.end.slice(0, 10),
+  done_at: null,
+})
+
+async function putMoved(
+  writer: ChangeWriter,
+  plan: Moved,
+  { applied, present }: { applied: AppliedItems; present: MilestoneRecord },
+): Promise<void> {
+  const own = applied.items.find((item) => item._id === plan.eventItemId)
+  const moved = new Map(applied.items.map((item) => [plan.stepIds[item._id], item]))
+  const steps = present.steps.map((step) => {
+    const item = moved.get(step.id)
+    return item === undefined ? step : { ...step, first_on: item.start.slice(0, 10), last_on: item.end.slice(0, 10) }
+  })
+  const milestone = { ...milestoneColumns(present.row), day: (own?.start ?? plan.day).slice(0, 10) }
+  await writer.put('milestone', [{ id: plan.id, content: { milestone, steps } }])
+}

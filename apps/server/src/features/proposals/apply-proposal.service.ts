@@ -1,0 +1,112 @@
+import type { AppliedProposal, ProposalChoice } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
+import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { writeChange, type Written } from '#server/db/journal/write-change.ts'
+import type { ProposalTable, Queries } from '#server/db/schema.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { askerOf } from '#server/features/assistant/asker.service.ts'
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
+import type { EventRecord } from '#server/features/events/event-record.service.ts'
+import { putMilestone } from '#server/features/milestones/put-milestone.service.ts'
+import { buildItems, recordsOf } from './build-items.service.ts'
+import { chosenItems, refuseUnconfirmed, type ChosenItem } from './chosen-items.ts'
+import type { StoredItem } from './proposal-items.service.ts'
+import { findProposal, updateProposal } from './proposals.queries.ts'
+import { isExpired, itemsOf, milestoneOf, proposalOfRow } from './proposals.service.ts'
+import { writeItems } from './write-items.service.ts'
+
+/** The card is about events that are not any more what it shows. */
+class CardIsStale extends Error {}
+
+interface Application {
+  readonly id: string
+  readonly choice: ProposalChoice
+}
+
+/**
+ * Applies a card, once, as one change: undoing that takes all of it back.
+ * @throws AppError `not_found`; `proposal_applied`; `proposal_changed` with the card as it is now, where it has expired or
+ * an event was changed since; `confirmation_required`; `invalid_input`; as writing an event does
+ */
+export async function applyProposal(
+  storage: YearStorage,
+  actor: Actor,
+  application: Application,
+): Promise<Written<AppliedProposal>> {
+  try {
+    return await writeChange(storage, actor, { kind: 'assistant.apply' }, (writer) =>
+      apply({ storage, writer, actor }, application),
+    )
+  } catch (error) {
+    if (error instanceof CardIsStale) throw await changedCard(storage, actor, application.id)
+    throw error
+  }
+}
+
+interface Applying {
+  readonly storage: YearStorage
+  readonly writer: ChangeWriter
+  readonly actor: Actor
+}
+
+async function apply({ storage, writer, actor }: Applying, { id, choice }: Application): Promise<AppliedProposal> {
+  const { trx, ownerId, changeId } = writer
+  const row = await findProposal(trx, ownerId, id)
+  if (row === undefined) throw notFound()
+  if (row.change_id !== null) throw new AppError('proposal_applied', 'This was applied already.')
+  if (isExpired(row, storage.clock)) throw new CardIsStale()
+  const all = itemsOf(row)
+  const chosen = chosenItems(all, choice)
+  const records = await freshRecords(trx, actor, chosen)
+  refuseUnconfirmed(chosen, all, choice.deletions)
+  const { events, eventIds } = await writeItems(writer, actor, { chosen, records, calendarId: choice.calendarId })
+  const milestone = milestoneOf(row)
+  if (milestone !== null) await putMilestone(writer, milestone, { items: chosen.map(({ item }) => item), eventIds })
+  await updateProposal(trx, row, { change_id: changeId })
+  return { events, changeId }
+}
+
+/** The events that chosen items change, if they still are what the card was made for. */
+async function freshRecords(
+  trx: Queries,
+  actor: Actor,
+  chosen: readonly ChosenItem[],
+): Promise<Map<string, EventRecord>> {
+  const records = await recordsOf(
+    trx,
+    { actor },
+    chosen.map(({ stored }) => stored.wanted),
+  )
+  for (const { stored } of chosen) {
+    const { draft } = stored.wanted
+    const isFresh = draft.action === 'create' || records.get(draft.eventId)?.row.version === stored.version
+    if (!isFresh) throw new CardIsStale()
+  }
+  if (chosen.length === 0) throw new CardIsStale()
+  return records
+}
+
+/** Makes the card anew from what there is now, for the person to look at again. */
+async function changedCard(storage: YearStorage, actor: Actor, id: string): Promise<AppError> {
+  const row = await findProposal(storage.db.read, actor.userId, id)
+  if (row === undefined) return notFound()
+  const isOver = isExpired(row, storage.clock)
+  const renewed = isOver ? row : { ...row, items: JSON.stringify(await presentItems(storage, actor, row)) }
+  if (!isOver) await storage.db.transact((trx) => updateProposal(trx, row, { items: renewed.items }))
+  const detail = isOver ? 'This waited for too long.' : 'Something of this was changed meanwhile. Look at it again.'
+  return new AppError('proposal_changed', detail, { current: proposalOfRow(renewed, storage.clock) })
+}
+
+/** The items of a card as they are now, without those about what is not there any more. */
+async function presentItems(storage: YearStorage, actor: Actor, row: ProposalTable): Promise<StoredItem[]> {
+  const asker = await askerOf(storage, actor, { language: row.language })
+  const present: StoredItem[] = []
+  for (const { wanted } of itemsOf(row)) {
+    try {
+      present.push(...(await buildItems(storage, asker, [wanted])))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+    }
+  }
+  return present
+}

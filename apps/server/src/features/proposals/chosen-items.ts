@@ -1,0 +1,68 @@
+import { DELETIONS_UNASKED } from '@dodici/contract/limits'
+import type { ProposalChoice, ProposalItem } from '@dodici/contract/types'
+import { AppError, invalidInput } from '#server/errors.ts'
+import { endKept } from './end-kept.ts'
+import type { StoredItem } from './proposal-items.service.ts'
+
+type Edit = NonNullable<ProposalChoice['items']>[number]
+
+/** An item of a card that is applied, as the person left it. */
+export interface ChosenItem {
+  readonly stored: StoredItem
+  readonly item: ProposalItem
+  /** Whether its times are to be written: said by who wanted the change, or by the person. */
+  readonly isTimed: boolean
+  readonly edit: Omit<Edit, '_id'>
+}
+
+/**
+ * The items of a card that are applied: those that the person names, as they edited them, else all that are not optional.
+ * @throws AppError `invalid_input` for an item that the card does not have, or that is named twice
+ */
+export function chosenItems(items: readonly StoredItem[], choice: Pick<ProposalChoice, 'items'>): ChosenItem[] {
+  if (choice.items === undefined) {
+    const own = items.filter(({ item }) => !item.optional)
+    return (own.length > 0 ? own : items).map((stored) => chosenItem(stored, {}))
+  }
+  const byId = new Map(items.map((stored) => [stored.item._id, stored]))
+  return choice.items.map(({ _id, ...edit }, index) => {
+    const stored = byId.get(_id)
+    if (stored === undefined) throw invalidInput(`items.${String(index)}._id`, 'is not an item of this card')
+    byId.delete(_id)
+    return chosenItem(stored, edit)
+  })
+}
+
+function chosenItem(stored: StoredItem, edit: ChosenItem['edit']): ChosenItem {
+  const { item, wanted } = stored
+  const { draft } = wanted
+  const isSaid = draft.action === 'update' && (draft.start !== undefined || draft.end !== undefined)
+  const isEdited = edit.start !== undefined || edit.end !== undefined || edit.allDay !== undefined
+  const categoryId = edit.categoryId === undefined ? item.categoryId : edit.categoryId
+  const times = isEdited ? editedTimes(item, edit) : {}
+  return {
+    stored,
+    edit,
+    isTimed: isSaid || isEdited,
+    item: { ...item, ...times, title: edit.title ?? item.title, categoryId },
+  }
+}
+
+/** Where only the start is edited, it keeps its length. */
+function editedTimes(item: ProposalItem, edit: ChosenItem['edit']): Pick<ProposalItem, 'start' | 'end' | 'allDay'> {
+  const { start = item.start } = edit
+  const { end = edit.start === undefined ? item.end : endKept(item, start), allDay = !start.includes('T') } = edit
+  return { start, end, allDay }
+}
+
+/**
+ * Refuses many deletions whose number the person did not type.
+ * @throws AppError `confirmation_required`
+ */
+export function refuseUnconfirmed(chosen: readonly ChosenItem[], all: readonly StoredItem[], typed?: number): void {
+  const deletions = chosen.filter(({ item }) => item.action === 'delete').length
+  if (deletions <= DELETIONS_UNASKED) return
+  const shown = all.filter(({ item }) => item.action === 'delete').length
+  if (typed === deletions || typed === shown) return
+  throw new AppError('confirmation_required', `Say how many events are to be deleted: ${String(deletions)}.`)
+}

@@ -1,0 +1,26 @@
+import type { ChangeDraft, Proposal } from '@dodici/contract/types'
+import type { Language } from '@dodici/core/language'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import { askerOf } from '#server/features/assistant/asker.service.ts'
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
+import { buildItems } from './build-items.service.ts'
+import type { WantedChange } from './proposal-items.service.ts'
+import { storeProposal } from './proposals.service.ts'
+
+/** A change as it is wanted by itself: no part of a preparation. */
+export const wantedChange = (draft: ChangeDraft): WantedChange => ({ _id: uuid(), draft, phase: null, optional: false })
+
+/**
+ * Makes a card of changes that somebody was offered.
+ * @throws AppError `unknown_reference`, `not_found`, `invalid_input`, `rule_refused`, naming the change at fault
+ */
+export async function createProposal(
+  storage: YearStorage,
+  actor: Actor,
+  { title, changes, language }: { title: string; changes: readonly ChangeDraft[]; language: Language },
+): Promise<Proposal> {
+  const asker = await askerOf(storage, actor, { language })
+  const items = await buildItems(storage, asker, changes.map(wantedChange))
+  return storeProposal(storage, asker, { kind: 'recommendation', title, items, milestone: null })
+}

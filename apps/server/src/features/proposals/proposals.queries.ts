@@ -1,0 +1,27 @@
+import type { ProposalTable, Queries } from '#server/db/schema.ts'
+
+export const findProposal = (db: Queries, ownerId: string, id: string): Promise<ProposalTable | undefined> =>
+  db.selectFrom('proposal').selectAll().where('owner_id', '=', ownerId).where('id', '=', id).executeTakeFirst()
+
+/** Those of some ids that are there. At most some hundred. */
+export const findProposals = (db: Queries, ownerId: string, ids: readonly string[]): Promise<ProposalTable[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('proposal')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .where('id', 'in', [...ids])
+        .execute()
+
+export const insertProposal = async (db: Queries, row: ProposalTable): Promise<void> => {
+  await db.insertInto('proposal').values(row).execute()
+}
+
+export const updateProposal = async (
+  db: Queries,
+  { owner_id: ownerId, id }: Pick<ProposalTable, 'owner_id' | 'id'>,
+  columns: Partial<Pick<ProposalTable, 'items' | 'change_id'>>,
+): Promise<void> => {
+  await db.updateTable('proposal').set(columns).where('owner_id', '=', ownerId).where('id', '=', id).execute()
+}

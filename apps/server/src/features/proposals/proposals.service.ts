@@ -1,0 +1,76 @@
+import { DELETIONS_UNASKED } from '@dodici/contract/limits'
+import type { Proposal } from '@dodici/contract/types'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import { instantOf, type Clock } from '#server/clock.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { ProposalTable, Queries } from '#server/db/schema.ts'
+import { notFound } from '#server/errors.ts'
+import type { Asker } from '#server/features/assistant/asker.service.ts'
+import type { NewProposal, StoredItem, StoredMilestone } from './proposal-items.service.ts'
+import { findProposal, findProposals, insertProposal } from './proposals.queries.ts'
+
+/** A card that nobody has applied for so long is about a calendar that has changed. */
+const PROPOSAL_DAYS = 7
+const DAY = 24 * 60 * 60 * 1000
+
+export const itemsOf = (row: Pick<ProposalTable, 'items'>): StoredItem[] => JSON.parse(row.items) as StoredItem[]
+
+export const milestoneOf = ({ milestone }: Pick<ProposalTable, 'milestone'>): StoredMilestone | null =>
+  milestone === null ? null : (JSON.parse(milestone) as StoredMilestone)
+
+export const isExpired = (row: Pick<ProposalTable, 'expires_at'>, clock: Clock): boolean =>
+  row.expires_at <= instantOf(clock)
+
+/** A card as its owner sees it. */
+export function proposalOfRow(row: ProposalTable, clock: Clock): Proposal {
+  const items = itemsOf(row).map(({ item }) => item)
+  const deletions = items.filter(({ action }) => action === 'delete').length
+  return {
+    _id: row.id,
+    kind: row.kind,
+    title: row.title,
+    state: row.change_id !== null ? 'applied' : isExpired(row, clock) ? 'expired' : 'open',
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    confirmDeletions: deletions > DELETIONS_UNASKED ? deletions : null,
+    changeId: row.change_id,
+    items,
+  }
+}
+
+/** Keeps a card until it is applied. Nothing of it is in the year before. */
+export async function storeProposal(storage: Storage, asker: Asker, proposal: NewProposal): Promise<Proposal> {
+  const row = proposalRow(storage.clock, asker, proposal)
+  await storage.db.transact((trx) => insertProposal(trx, row))
+  return proposalOfRow(row, storage.clock)
+}
+
+const proposalRow = (clock: Clock, { actor, language }: Asker, proposal: NewProposal): ProposalTable => ({
+  owner_id: actor.userId,
+  id: uuid(),
+  kind: proposal.kind,
+  title: proposal.title,
+  language,
+  items: JSON.stringify(proposal.items),
+  milestone: proposal.milestone === null ? null : JSON.stringify(proposal.milestone),
+  created_at: instantOf(clock),
+  expires_at: new Date(clock.now() + PROPOSAL_DAYS * DAY).toISOString(),
+  change_id: null,
+})
+
+/** @throws AppError `not_found` */
+export async function readProposal({ db, clock }: Storage, actor: Actor, id: string): Promise<Proposal> {
+  const row = await findProposal(db.read, actor.userId, id)
+  if (row === undefined) throw notFound()
+  return proposalOfRow(row, clock)
+}
+
+/** Those of some cards that are kept, by id. */
+export async function proposalsById(
+  db: Queries,
+  { ownerId, ids, clock }: { ownerId: string; ids: readonly string[]; clock: Clock },
+): Promise<Map<string, Proposal>> {
+  const rows = await findProposals(db, ownerId, ids)
+  return new Map(rows.map((row) => [row.id, proposalOfRow(row, clock)]))
+}

@@ -1,0 +1,105 @@
+import type { EventPatch, NamedEvent, NewEvent } from '@dodici/contract/types'
+import { formatWall, parseWall } from '@dodici/core/date'
+import { convertWall } from '@dodici/core/zone'
+import type { Actor } from '#server/actor.ts'
+import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { checkedDraft, putEvents } from '#server/features/events/create-event.service.ts'
+import { putDeletion } from '#server/features/events/delete-event.service.ts'
+import type { EventRecord } from '#server/features/events/event-record.service.ts'
+import { putUpdate } from '#server/features/events/update-event.service.ts'
+import type { ChosenItem } from './chosen-items.ts'
+
+/** What applying wrote: the events that are there now, and which event each new item became. */
+export interface WrittenItems {
+  readonly events: NamedEvent[]
+  readonly eventIds: ReadonlyMap<string, string>
+}
+
+interface Wanted {
+  readonly chosen: readonly ChosenItem[]
+  readonly records: ReadonlyMap<string, EventRecord>
+  readonly calendarId: string | undefined
+}
+
+/**
+ * Writes the items of a card within one change, with the checks that every write of an event has.
+ * @throws AppError as creating, changing and deleting an event do
+ */
+export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: Wanted): Promise<WrittenItems> {
+  const { chosen } = wanted
+  for (const { item } of chosen) {
+    // First what makes room: the smallest plan counts the events of a year.
+    if (item.action === 'delete') await putDeletion(writer, actor, targetOf(item))
+  }
+  for (const one of chosen) {
+    if (one.item.action === 'update')
+      await putUpdate(writer, actor, { ...targetOf(one.item), patch: patchOf(one, actor, wanted) })
+  }
+  const made = chosen.filter(({ item }) => item.action === 'create')
+  const drafts = made.map((one) => checkedDraft(newEventOf(one, wanted.calendarId), actor))
+  const ids = made.length === 0 ? [] : await putEvents(writer, actor, drafts)
+  const eventIds = new Map(made.map(({ item }, index) => [item._id, ids[index] ?? '']))
+  const events = chosen.flatMap(({ item }) => {
+    const id = item.eventId ?? eventIds.get(item._id)
+    return item.action === 'delete' || id === undefined ? [] : [namedEvent(id, item)]
+  })
+  return { events, eventIds }
+}
+
+type Item = ChosenItem['item']
+
+const namedEvent = (id: string, item: Item): NamedEvent => ({
+  _id: id,
+  title: item.title,
+  start: item.start,
+  recurrenceId: item.occurrence,
+  categoryId: item.categoryId,
+})
+
+const targetOf = ({ eventId, occurrence }: Item) => ({
+  id: eventId ?? '',
+  version: null,
+  ...(occurrence === null ? { scope: 'all' as const } : { scope: 'this' as const, occurrence }),
+})
+
+const newEventOf = ({ item }: ChosenItem, calendarId: string | undefined): NewEvent => ({
+  title: item.title,
+  description: item.description,
+  kind: item.kind,
+  start: item.start,
+  end: item.end,
+  allDay: item.allDay,
+  recurrence: item.recurrence,
+  categoryId: item.categoryId,
+  ...(calendarId === undefined ? {} : { calendarId }),
+})
+
+/** What a change says of its event, and nothing that it does not say: the rest may be changed by others meanwhile. */
+function patchOf({ stored, item, edit, isTimed }: ChosenItem, actor: Actor, { records }: Wanted): EventPatch {
+  const { draft } = stored.wanted
+  if (draft.action !== 'update') return {}
+  const row = records.get(draft.eventId)?.row
+  return {
+    ...(draft.title === undefined && edit.title === undefined ? {} : { title: item.title }),
+    ...(draft.description === undefined ? {} : { description: item.description }),
+    ...(draft.categoryId === undefined && edit.categoryId === undefined ? {} : { categoryId: item.categoryId }),
+    ...(draft.reminders === undefined ? {} : { reminders: draft.reminders }),
+    ...(isTimed ? timesOnOwnWall(item, actor, row) : {}),
+  }
+}
+
+type Zones = Pick<EventRecord['row'], 'all_day' | 'timezone' | 'end_timezone'>
+
+/** A card shows the person's wall; an event keeps its times on the wall of its own zone. */
+function timesOnOwnWall(item: Item, { timezone }: Actor, zones: Zones | undefined): EventPatch {
+  const { allDay, start, end } = item
+  if (allDay || zones === undefined) return { allDay, start, end }
+  if (zones.all_day === 1) return { allDay, start, end, timezone }
+  const own = zones.timezone
+  if (own === null) return { allDay, start, end }
+  const onWall = (text: string, zone: string): string => {
+    const wall = parseWall(text)
+    return wall === null ? text : formatWall(convertWall(wall, timezone, zone))
+  }
+  return { allDay, start: onWall(start, own), end: onWall(end, zones.end_timezone ?? own) }
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import X from 'lucide-react/icons/x'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../../api/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailureWords } from '../../../ui/failure-words.tsx'
+import { ProposalCard } from '../proposal/proposal-card.tsx'
+import type { Advice } from './advice.ts'
+import { proposalCreation } from './advice.queries.ts'
+import styles from './advice.module.css'
+import { EvidenceList } from './evidence-list.tsx'
+import { useOpenings } from './use-openings.ts'
+
+interface Props {
+  readonly advice: Advice
+  readonly onHide: () => void
+}
+
+/** One piece of advice. What would change something becomes a card of changes, in place. */
+export function AdviceCard({ advice: { text, evidence, action }, onHide }: Props) {
+  const { t } = useTranslation()
+  const creation = useMutation(proposalCreation)
+  const act = useAction(action, () => creation.mutate({ title: action.label || text, changes: action.changes }))
+  return (
+    <article className={styles['card']}>
+      <div className={styles['head']}>
+        <p>{text}</p>
+        <Button kind="plain" square aria-label={t('advice.hide', { text })} onClick={onHide}>
+          <X size={16} aria-hidden="true" />
+        </Button>
+      </div>
+      <EvidenceList evidence={evidence} />
+      {creation.data ? (
+        <ProposalCard proposal={creation.data} onLeave={creation.reset} />
+      ) : (
+        <div className={styles['actions']}>
+          <Button disabled={creation.isPending} onClick={act}>
+            {creation.isPending ? t('advice.preparing') : action.label}
+          </Button>
+        </div>
+      )}
+      <p role="alert" className={styles['fault']}>
+        {creation.error ? (
+          <>
+            {t('advice.notProposed')} <FailureWords code={codeOf(creation.error)} />
+          </>
+        ) : null}
+      </p>
+    </article>
+  )
+}
+
+/** What the one button does. */
+function useAction(action: Advice['action'], propose: () => void): () => void {
+  const { openDays, planMilestone, categorise, openTargets } = useOpenings()
+  const ways: Readonly<Record<Advice['action']['kind'], () => void>> = {
+    propose,
+    open: () => (action.from === null ? categorise(action) : openDays(action.from, action.to ?? action.from)),
+    plan: () => planMilestone(action.goal ?? ''),
+    targets: openTargets,
+    categorise: () => categorise(action),
+  }
+  return ways[action.kind]
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import type { Advice } from './advice.ts'
+import { AdviceCard } from './advice-card.tsx'
+import styles from './advice.module.css'
+import { useHiddenAdvice } from './hidden-advice.ts'
+
+interface Props {
+  readonly label: string
+  readonly advice: readonly Advice[]
+  /** Whose advice it is: what is hidden in one place is not in another. */
+  readonly place: string
+  /** What is said where there is none. */
+  readonly nothing: string
+}
+
+/** Advice, of which each can be hidden. That is kept, and can be taken back: at once in its place, later below. */
+export function AdviceList({ label, advice, place, nothing }: Props) {
+  const { t } = useTranslation()
+  const { isHidden, hide, show } = useHiddenAdvice(place)
+  const [justHidden, setJustHidden] = useState<readonly string[]>([])
+  const shown = advice.filter(({ id }) => !isHidden(id) || justHidden.includes(id))
+  const hidden = advice.filter(({ id }) => isHidden(id) && !justHidden.includes(id))
+  return (
+    <>
+      {shown.length === 0 ? <p className={styles['note']}>{nothing}</p> : null}
+      <ul className={styles['list']} aria-label={label}>
+        {shown.map((item) => (
+          <li key={item.id}>
+            {isHidden(item.id) ? (
+              <div className={styles['gone']}>
+                <span>{t('advice.hidden', { text: item.text })}</span>
+                <Button kind="plain" autoFocus onClick={() => show([item.id])}>
+                  {t('common.undo')}
+                </Button>
+              </div>
+            ) : (
+              <AdviceCard
+                advice={item}
+                onHide={() => {
+                  setJustHidden([...justHidden, item.id])
+                  hide(item.id)
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {hidden.length === 0 ? null : (
+        <p className={styles['note']}>
+          {t('advice.allHidden', { count: hidden.length })}{' '}
+          <Button kind="plain" onClick={() => show(hidden.map(({ id }) => id))}>
+            {t('advice.showHidden')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

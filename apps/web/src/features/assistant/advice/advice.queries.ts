@@ -1,0 +1,20 @@
+import { routes } from '@dodici/contract/routes'
+import { TITLE_MAX } from '@dodici/contract/limits'
+import type { ChangeDraft, Proposal } from '@dodici/contract/types'
+import { mutationOptions } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import { currentLanguage } from '../../../i18n/start.ts'
+
+interface Wanted {
+  readonly title: string
+  readonly changes: readonly ChangeDraft[]
+}
+
+/** Makes a card of changes, which waits for the person. Nothing is written. */
+export const proposalCreation = mutationOptions({
+  mutationFn: ({ title, changes }: Wanted): Promise<Proposal> =>
+    call(routes.createProposal, {
+      body: { title: title.slice(0, TITLE_MAX), changes: [...changes], language: currentLanguage() },
+    }),
+  meta: { ownFailure: true },
+})

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './advice.module.css'
+import { daysInWords } from './days-words.ts'
+import { useOpenings } from './use-openings.ts'
+
+interface Props {
+  readonly from: string
+  readonly to?: string | undefined
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A number or a sentence that names days of the year, and opens them. */
+export function DaysButton({ from, to, className, children }: Props) {
+  const { t } = useTranslation()
+  const { openDays, isMarked } = useOpenings()
+  const hint = t('advice.open', { days: daysInWords(from, to) })
+  return (
+    <button
+      type="button"
+      className={className ?? styles['days']}
+      title={hint}
+      aria-pressed={isMarked(from, to)}
+      onClick={() => openDays(from, to)}
+    >
+      {children} <span className="visually-hidden">{hint}</span>
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import type { AssistantAction } from '@dodici/contract/types'
+import { parseDay, yearOf } from '@dodici/core/date'
+import { useNavigate } from 'react-router'
+import { clampYear } from '../../../address/calendar-address.ts'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { useToday } from '../../../ui/today.ts'
+import { useIsNarrow } from '../../../ui/use-is-phone.ts'
+
+/** Where the person's own targets are set. */
+const TARGETS = '/profile#targets'
+
+/** The places that a fact leads to. */
+export function useOpenings() {
+  const { address, change } = useCalendarAddress()
+  const isBehind = useIsNarrow()
+  const { marked } = address
+  const isMarked = (from: string, to = from) => marked?.from === from && marked.to === to
+  const currentYear = yearOf(useToday())
+  const navigate = useNavigate()
+  /**
+   * Points at a stretch of days in the year, and leaves that when it is asked for once more. On a small window the year is behind
+   * the panel, and of some years the page shows nothing: there the first day opens.
+   */
+  const openDays = (from: string, to = from) => {
+    const day = parseDay(from)
+    if (day === null) return
+    const year = yearOf(day)
+    const isShown = clampYear(year, currentYear) === year
+    if (isShown && !isBehind) {
+      // To look from one stretch to the next leaves no steps behind.
+      change({ year, day: null, marked: isMarked(from, to) ? null : { from, to } }, { replace: true })
+    } else change(isShown ? { year, day: from } : { day: from })
+  }
+  const planMilestone = (goal: string) =>
+    change({
+      ...{ panel: 'assistant', tab: 'milestone', goal: goal || null },
+      ...{ enhance: null, at: null, moving: null },
+    })
+  const categorise = ({ eventId, from, to }: AssistantAction) => {
+    if (eventId !== null) change({ event: eventId })
+    else if (from === null) change({ dialog: 'categories' })
+    else openDays(from, to ?? from)
+  }
+  return { isMarked, openDays, planMilestone, categorise, openTargets: () => void navigate(TARGETS) }
+}

@@ -1,0 +1,12 @@
+import { routes } from '@dodici/contract/routes'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import type { Language } from '../../../i18n/language.ts'
+
+/** A year, measured; its sentences in a language. */
+export const analysisOf = (year: number, language: Language) =>
+  queryOptions({
+    queryKey: ['analysis', year, language] as const,
+    queryFn: ({ signal }) => call(routes.analyzeYear, { params: { year }, query: { language }, signal }),
+    staleTime: 30_000,
+  })

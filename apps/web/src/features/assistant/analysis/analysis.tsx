@@ -1,0 +1,69 @@
+import type { YearAnalysis } from '@dodici/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../../api/api-error.ts'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailureWords } from '../../../ui/failure-words.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { AdviceList } from '../advice/advice-list.tsx'
+import { analysisOf } from './analysis.queries.ts'
+import styles from './analysis.module.css'
+import { Coverage } from './coverage.tsx'
+import { ScoreList } from './score-list.tsx'
+
+const Charts = lazyPart(async () => (await import('./charts.tsx')).Charts, <Spinner />)
+
+const RECOMMENDATIONS_MAX = 5
+
+/** The year of the address, measured: how much there is to measure, what could be done, the numbers, the pictures. */
+export function Analysis() {
+  const { t } = useTranslation()
+  const { address } = useCalendarAddress()
+  const { data, error, refetch } = useQuery(analysisOf(address.year, useLanguage()))
+  if (data) return <Measured key={data.year} analysis={data} />
+  if (!error) return <Spinner />
+  return (
+    <div role="alert" className={styles['failed']}>
+      <p>
+        {t('analysis.failed', { year: address.year })} <FailureWords code={codeOf(error)} />
+      </p>
+      <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
+    </div>
+  )
+}
+
+function Measured({ analysis }: { readonly analysis: YearAnalysis }) {
+  const { t } = useTranslation()
+  const { coverage, scores, recommendations, summary, fallback, year } = analysis
+  return (
+    <div className={styles['analysis']}>
+      <section className={styles['part']}>
+        <h3>{t('analysis.title', { year })}</h3>
+        {summary === '' || !coverage.enough ? null : <p className={styles['summary']}>{summary}</p>}
+        <Coverage coverage={coverage} />
+        {fallback === null ? null : <p className={styles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
+      </section>
+      {coverage.enough || recommendations.length > 0 ? (
+        <section className={styles['part']}>
+          <h3>{t('analysis.recommendations')}</h3>
+          <AdviceList
+            label={t('analysis.recommendations')}
+            advice={recommendations.slice(0, RECOMMENDATIONS_MAX)}
+            place={`analysis ${year}`}
+            nothing={t('analysis.noRecommendations')}
+          />
+        </section>
+      ) : null}
+      {coverage.enough && scores.length > 0 ? (
+        <section className={styles['part']}>
+          <h3>{t('analysis.scores')}</h3>
+          <ScoreList scores={scores} />
+        </section>
+      ) : null}
+      {coverage.events === 0 ? null : <Charts analysis={analysis} />}
+    </div>
+  )
+}

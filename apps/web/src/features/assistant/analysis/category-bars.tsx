@@ -1,0 +1,70 @@
+import type { YearAnalysis } from '@dodici/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { categories } from '../../../api/categories.queries.ts'
+import { categoryStyle } from '../../../ui/category-color.ts'
+import { formatBare } from '../advice/format-value.ts'
+import styles from './charts.module.css'
+
+type Share = YearAnalysis['categories'][number]
+
+/** The hours of the year by category, with a mark where the person's own target is. A bar shows its category alone. */
+export function CategoryBars({ shares }: { readonly shares: readonly Share[] }) {
+  const { t } = useTranslation()
+  const { address, change } = useCalendarAddress()
+  const { data: known = [] } = useQuery(categories)
+  const longest = Math.max(...shares.flatMap(({ share, target }) => [share, target ?? 0]), 0.01)
+  const hasTargets = shares.some(({ target }) => target !== null)
+  return (
+    <>
+      <ul className={styles['shares']} aria-label={t('analysis.charts.categories')}>
+        {shares.map((item) => {
+          const { categoryId, name } = item
+          const bar = <ShareBar item={item} longest={longest} />
+          const color = known.find(({ _id }) => _id === categoryId)?.color ?? null
+          return (
+            <li key={categoryId ?? ''} style={{ ...categoryStyle(color) }}>
+              {categoryId === null ? (
+                <span className={styles['share']}>{bar}</span>
+              ) : (
+                <button
+                  type="button"
+                  className={styles['share']}
+                  aria-pressed={address.category === categoryId}
+                  title={t('analysis.charts.only', { name })}
+                  onClick={() => change({ category: address.category === categoryId ? 'all' : categoryId })}
+                >
+                  {bar}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {hasTargets ? <p className={styles['key']}>{t('analysis.charts.targetKey')}</p> : null}
+    </>
+  )
+}
+
+function ShareBar({ item, longest }: { readonly item: Share; readonly longest: number }) {
+  const { t } = useTranslation()
+  const { name, share, hours, target } = item
+  const percent = (value: number) => formatBare(value * 100, 'percent')
+  return (
+    <>
+      <span className={styles['shareName']}>{name || t('analysis.charts.uncategorised')}</span>
+      <span className={styles['shareValue']}>
+        {t('advice.units.percent', { value: percent(share) })}
+        <small> {t('advice.units.hours', { value: formatBare(hours, 'count') })}</small>
+      </span>
+      {target === null ? null : (
+        <span className="visually-hidden">{t('analysis.charts.target', { percent: percent(target) })}</span>
+      )}
+      <span className={styles['track']} aria-hidden="true">
+        <i style={{ width: `${(share / longest) * 100}%` }} />
+        {target === null ? null : <b style={{ insetInlineStart: `${(target / longest) * 100}%` }} />}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { DaysButton } from '../advice/days-button.tsx'
+import styles from './charts.module.css'
+
+interface Row {
+  readonly key: string
+  readonly from: string
+  readonly to: string
+  readonly name: string
+  readonly number: string
+  readonly hours: string
+  readonly isMarked: boolean
+}
+
+interface Props {
+  readonly caption: string
+  /** What the first column holds. */
+  readonly first: string
+  readonly rows: readonly Row[]
+}
+
+/** The numbers of a picture as a table, for who wants to read them. */
+export function ChartTable({ caption, first, rows }: Props) {
+  const { t } = useTranslation()
+  return (
+    <details className={styles['table']}>
+      <summary>
+        {t('analysis.charts.table')} <span className="visually-hidden">{caption}</span>
+      </summary>
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col">{t('analysis.charts.events')}</th>
+            <th scope="col">{t('analysis.charts.hours')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, from, to, name, number, hours, isMarked }) => (
+            <tr key={key} data-marked={isMarked ? '' : undefined}>
+              <th scope="row">
+                <DaysButton from={from} to={to}>
+                  {name}
+                </DaysButton>
+                {isMarked ? <span className="visually-hidden"> {t('analysis.charts.overload')}</span> : null}
+              </th>
+              <td>{number}</td>
+              <td>{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import type { YearAnalysis } from '@dodici/contract/types'
+import { dayOf, daysInMonth, formatDay as writeDay } from '@dodici/core/date'
+import { useTranslation } from 'react-i18next'
+import { formatDay, formatNumber } from '../../../i18n/format.ts'
+import { formatBare } from '../advice/format-value.ts'
+import { useOpenings } from '../advice/use-openings.ts'
+import { ChartTable } from './chart-table.tsx'
+import { Columns } from './columns.tsx'
+
+interface Props {
+  readonly year: number
+  readonly months: YearAnalysis['months']
+}
+
+/** How much each month asks for. A column opens its month. */
+export function MonthBars({ year, months }: Props) {
+  const { t } = useTranslation()
+  const { openDays, isMarked } = useOpenings()
+  const hasHours = months.some(({ hours }) => hours > 0)
+  const rows = months.map(({ month, events, hours }) => {
+    const first = dayOf(year, month, 1)
+    const [from, to] = [writeDay(first), writeDay(dayOf(year, month, daysInMonth(year, month)))]
+    const name = formatDay(first, 'month')
+    const said = { number: formatNumber(events), hours: formatBare(hours, 'count') }
+    return {
+      key: String(month),
+      from,
+      to,
+      name,
+      ...said,
+      label: t('analysis.charts.column', { name, count: events, ...said }),
+      value: hasHours ? hours : events,
+      isMarked: false,
+      isShown: isMarked(from, to),
+      foot: formatDay(first, 'month-short').slice(0, 3),
+    }
+  })
+  const open = (place: number) => rows[place] && openDays(rows[place].from, rows[place].to)
+  return (
+    <>
+      <Columns label={t('analysis.charts.months')} columns={rows} onOpen={open} />
+      <ChartTable caption={t('analysis.charts.months')} first={t('analysis.charts.month')} rows={rows} />
+    </>
+  )
+}

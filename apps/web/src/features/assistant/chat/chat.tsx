@@ -1,0 +1,94 @@
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../../api/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailureWords } from '../../../ui/failure-words.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { ChatExamples } from './chat-examples.tsx'
+import styles from './chat.module.css'
+import { Composer } from './composer.tsx'
+import { ConversationList } from './conversation-list.tsx'
+import { MessageList } from './message-list.tsx'
+import { RunningTurn } from './running-turn.tsx'
+import { useChat, type ChatState } from './use-chat.ts'
+import { useStickToEnd } from './use-stick-to-end.ts'
+
+/** Questions about the calendar and their answers. Nothing is written but by a card that the person applies. */
+export function Chat() {
+  const { t } = useTranslation()
+  const chat = useChat()
+  const [isListing, setIsListing] = useState(false)
+  const { scroller, onScroll, toEnd } = useStickToEnd(chat.messages.at(-1))
+  const open = (id: string | null) => {
+    toEnd()
+    setIsListing(false)
+    chat.open(id)
+  }
+  const ask = (question: string) => {
+    toEnd()
+    setIsListing(false)
+    chat.ask(question)
+  }
+  return (
+    <div className={styles['chat']}>
+      <div className={styles['head']}>
+        <Button kind="plain" aria-expanded={isListing} onClick={() => setIsListing(!isListing)}>
+          <MessagesSquare size={16} aria-hidden="true" />
+          {t('assistantChat.conversations')}
+        </Button>
+        <Button kind="plain" disabled={chat.id === null && chat.turn === null} onClick={() => open(null)}>
+          <Plus size={16} aria-hidden="true" />
+          {t('assistantChat.new')}
+        </Button>
+      </div>
+      {/* What scrolls is reached by the keyboard too. */}
+      <div ref={scroller} className={styles['scroll']} tabIndex={0} role="group" onScroll={onScroll}>
+        {isListing ? (
+          <ConversationList
+            openId={chat.id}
+            onOpen={open}
+            onDeleted={(id) => (id === chat.id ? chat.open(null) : undefined)}
+          />
+        ) : (
+          <Talk chat={chat} onAsk={ask} onNew={() => open(null)} />
+        )}
+      </div>
+      <p key={chat.answers} role="status" className="visually-hidden">
+        {chat.answers === 0 || chat.isRunning ? '' : t('assistantChat.answered')}
+      </p>
+      <Composer isRunning={chat.isRunning} onAsk={ask} onStop={chat.stop} />
+    </div>
+  )
+}
+
+interface TalkProps {
+  readonly chat: ChatState
+  readonly onAsk: (question: string) => void
+  readonly onNew: () => void
+}
+
+function Talk({ chat, onAsk, onNew }: TalkProps) {
+  const { t } = useTranslation()
+  const { messages, turn, error } = chat
+  if (error) {
+    const isGone = codeOf(error) === 'not_found'
+    return (
+      <div role="alert" className={styles['failed']}>
+        <p>
+          {t('assistantChat.readFailed')} <FailureWords code={codeOf(error)} />
+        </p>
+        <Button onClick={isGone ? onNew : chat.readAgain}>{t(isGone ? 'assistantChat.new' : 'common.tryAgain')}</Button>
+      </div>
+    )
+  }
+  if (chat.isReading) return <Spinner />
+  if (messages.length === 0) return <ChatExamples onAsk={onAsk} />
+  return (
+    <>
+      <MessageList messages={messages} />
+      {turn ? <RunningTurn turn={turn} onTryAgain={chat.tryAgain} /> : null}
+    </>
+  )
+}

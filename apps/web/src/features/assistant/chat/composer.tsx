@@ -1,0 +1,85 @@
+import { MESSAGE_MAX } from '@dodici/contract/limits'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Square from 'lucide-react/icons/square'
+import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import styles from './chat.module.css'
+import { keepDraft, keptDraft } from './kept-chat.ts'
+
+interface Props {
+  readonly isRunning: boolean
+  readonly onAsk: (question: string) => void
+  readonly onStop: () => void
+}
+
+/** Where one asks. What is typed is kept until it is sent, also by who leaves the tab in between. */
+export function Composer({ isRunning, onAsk, onStop }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(keptDraft)
+  const length = text.trim().length
+  const isTooLong = length > MESSAGE_MAX
+  const write = (words: string) => {
+    keepDraft(words)
+    setText(words)
+  }
+  const send = () => {
+    if (length === 0 || isTooLong || isRunning) return
+    onAsk(text.trim())
+    write('')
+  }
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const stop = () => {
+    onStop()
+    field.current?.focus()
+  }
+  return (
+    <form className={styles['composer']} noValidate onSubmit={submit}>
+      <div className={styles['field']} data-invalid={isTooLong ? '' : undefined}>
+        <textarea
+          ref={field}
+          rows={1}
+          aria-label={t('assistantChat.field')}
+          placeholder={t('assistantChat.placeholder')}
+          aria-invalid={isTooLong}
+          aria-describedby={`${id}-fault`}
+          enterKeyHint="send"
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={sendByKey}
+        />
+        {isRunning ? (
+          <Button square aria-label={t('assistantChat.stop')} onClick={stop}>
+            <Square size={14} fill="currentColor" aria-hidden="true" />
+          </Button>
+        ) : (
+          <Button
+            square
+            kind="primary"
+            type="submit"
+            aria-label={t('assistantChat.send')}
+            disabled={length === 0 || isTooLong}
+          >
+            <ArrowUp size={18} aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-fault`} role="alert" className={styles['fault']}>
+        {isTooLong
+          ? t('assistantChat.tooLong', { max: formatNumber(MESSAGE_MAX), length: formatNumber(length) })
+          : null}
+      </p>
+    </form>
+  )
+}

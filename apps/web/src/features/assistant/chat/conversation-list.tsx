@@ -1,0 +1,78 @@
+import type { ConversationSummary } from '@dodici/contract/types'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../../api/api-error.ts'
+import { formatAgo } from '../../../i18n/format-instant.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailureWords } from '../../../ui/failure-words.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { conversationDeletion, conversations } from './chat.queries.ts'
+import styles from './chat.module.css'
+
+interface Props {
+  /** The one that is open. */
+  readonly openId: string | null
+  readonly onOpen: (id: string) => void
+  readonly onDeleted: (id: string) => void
+}
+
+/** The conversations that are kept. One that is deleted can be taken back. */
+export function ConversationList({ openId, onOpen, onDeleted }: Props) {
+  const { t } = useTranslation()
+  const { data, dataUpdatedAt, error, refetch } = useQuery(conversations)
+  const deletion = useMutation(conversationDeletion)
+  if (!data && error) {
+    return (
+      <div role="alert" className={styles['failed']}>
+        <p>
+          {t('assistantChat.listFailed')} <FailureWords code={codeOf(error)} />
+        </p>
+        <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
+      </div>
+    )
+  }
+  if (!data) return <Spinner />
+  const going = deletion.isPending ? deletion.variables : null
+  const shown = data.filter(({ _id }) => _id !== going)
+  if (shown.length === 0) return <p className={styles['note']}>{t('assistantChat.noConversations')}</p>
+  return (
+    <ul className={styles['conversations']} aria-label={t('assistantChat.conversations')}>
+      {shown.map((item) => (
+        <Row
+          key={item._id}
+          item={item}
+          now={dataUpdatedAt}
+          isOpen={item._id === openId}
+          onOpen={() => onOpen(item._id)}
+          onDelete={() => deletion.mutate(item._id, { onSuccess: () => onDeleted(item._id) })}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps {
+  readonly item: ConversationSummary
+  /** When the list was read, in ms. */
+  readonly now: number
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly onDelete: () => void
+}
+
+function Row({ item, now, isOpen, onOpen, onDelete }: RowProps) {
+  const { t } = useTranslation()
+  const title = item.title || t('assistantChat.untitled')
+  return (
+    <li>
+      <button type="button" className={styles['conversation']} aria-current={isOpen} onClick={onOpen}>
+        <span>{title}</span>
+        <small>{formatAgo(item.updatedAt, now) ?? t('assistantChat.justNow')}</small>
+      </button>
+      <Button kind="plain" square aria-label={t('assistantChat.delete', { title })} onClick={onDelete}>
+        <Trash2 size={16} aria-hidden="true" />
+      </Button>
+    </li>
+  )
+}

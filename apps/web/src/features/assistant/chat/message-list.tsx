@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { EventChips } from '../event-chips/event-chips.tsx'
+import { ProposalCard } from '../proposal/proposal-card.tsx'
+import styles from './chat.module.css'
+import { PlainText } from './plain-text.tsx'
+import type { Message } from './turn.ts'
+
+/** What was said, oldest first. */
+export function MessageList({ messages }: { readonly messages: readonly Message[] }) {
+  const { t } = useTranslation()
+  return (
+    <ol className={styles['messages']} aria-label={t('assistantChat.messages')}>
+      {messages.map((message) => (
+        <li key={message._id} className={styles[message.role]}>
+          <span className="visually-hidden">{t(`assistantChat.${message.role}`)}</span>
+          {message.role === 'person' ? <p>{message.text}</p> : <Answer message={message} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Answer({ message }: { readonly message: Message }) {
+  const { t } = useTranslation()
+  const { text, isCut, events, proposal, fallback } = message
+  return (
+    <>
+      <PlainText text={text} />
+      {isCut ? <p className={styles['note']}>{t('assistantChat.cut')}</p> : null}
+      <EventChips events={events} label={t('assistantChat.named')} />
+      {proposal ? <ProposalCard proposal={proposal} /> : null}
+      {fallback === null ? null : <p className={styles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
+    </>
+  )
+}

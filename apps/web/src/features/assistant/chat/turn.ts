@@ -1,0 +1,36 @@
+import type { Conversation } from '@dodici/contract/types'
+import type { FailureCode } from '../../../api/api-error.ts'
+
+export type Message = Conversation['messages'][number]
+
+/** A question that was just asked, and what has come of it so far. */
+export interface Turn {
+  readonly question: string
+  readonly reply: string
+  /** `unread`: the answer is complete, but what it names could not be read. */
+  readonly state: 'waiting' | 'writing' | 'stopped' | 'failed' | 'unread'
+  readonly code: FailureCode | null
+  readonly conversationId: string | null
+  /** What was said before. It stays as it is until the turn is over, whatever is read meanwhile. */
+  readonly before: readonly Message[]
+}
+
+export const isRunning = (turn: Turn | null): boolean => turn?.state === 'waiting' || turn?.state === 'writing'
+
+/** All that was said, with what has not come from the server yet. */
+export function messagesOf(turn: Turn): readonly Message[] {
+  const said = [...turn.before, message('person', turn)]
+  return turn.reply === '' ? said : [...said, message('assistant', turn)]
+}
+
+const message = (role: Message['role'], turn: Turn): Message => ({
+  _id: `${role} after ${turn.before.length}`,
+  role,
+  text: role === 'person' ? turn.question : turn.reply,
+  createdAt: '',
+  events: [],
+  proposal: null,
+  engine: null,
+  fallback: null,
+  isCut: role === 'assistant' && (turn.state === 'stopped' || turn.state === 'failed'),
+})

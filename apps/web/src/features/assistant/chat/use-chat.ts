@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { codeOf } from '../../../api/api-error.ts'
+import { conversation } from './chat.queries.ts'
+import { keepConversation, keptConversation } from './kept-chat.ts'
+import { isRunning, messagesOf, type Message, type Turn } from './turn.ts'
+import { useStream, type ChangeTurn } from './use-stream.ts'
+
+export type ChatState = ReturnType<typeof useChat>
+
+/** One conversation: what was said, what is being answered, and what can be done about it. */
+export function useChat() {
+  const [id, setId] = useState(keptConversation)
+  const [turn, setTurn] = useState<Turn | null>(null)
+  const [answers, setAnswers] = useState(0)
+  const client = useQueryClient()
+  const said = useSaid(id, turn)
+  const change: ChangeTurn = (patch) => setTurn((now) => now && { ...now, ...patch(now) })
+  /** The last message as the server has it carries what the words name. */
+  const settle = async (conversationId: string | null) => {
+    try {
+      if (conversationId !== null) await client.query({ ...conversation(conversationId), staleTime: 0 })
+      setId(conversationId)
+      setTurn(null)
+      setAnswers((count) => count + 1)
+    } catch (fault) {
+      change(() => ({ state: 'unread', code: codeOf(fault) }))
+    }
+  }
+  const { ask, stop } = useStream(change, settle)
+  const begin = (next: Turn) => {
+    setTurn(next)
+    ask(next.question, next.conversationId)
+  }
+  return {
+    ...said,
+    id,
+    turn,
+    /** How many answers have come since it was opened: each is told once. */
+    answers,
+    isRunning: isRunning(turn),
+    stop,
+    open: (next: string | null) => {
+      stop()
+      keepConversation(next)
+      setTurn(null)
+      setId(next)
+    },
+    ask: (question: string) => {
+      const conversationId = turn ? turn.conversationId : id
+      begin({ question, reply: '', state: 'waiting', code: null, conversationId, before: said.messages })
+    },
+    tryAgain: () => {
+      if (turn?.state === 'unread') void settle(turn.conversationId)
+      else if (turn) begin({ ...turn, reply: '', state: 'waiting', code: null })
+    },
+  }
+}
+
+const NOTHING: readonly Message[] = []
+
+/** All that was said: as the server has it, or, in the middle of a turn, as it was before with what has come since. */
+function useSaid(id: string | null, turn: Turn | null) {
+  const { data, error, isPending, refetch } = useQuery({ ...conversation(id ?? ''), enabled: id !== null })
+  const readAgain = () => void refetch()
+  if (turn !== null) return { messages: messagesOf(turn), isReading: false, error: null, readAgain }
+  if (id === null) return { messages: NOTHING, isReading: false, error: null, readAgain }
+  return { messages: data?.messages ?? NOTHING, isReading: isPending, error: data ? null : error, readAgain }
+}

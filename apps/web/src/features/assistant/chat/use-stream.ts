@@ -1,0 +1,61 @@
+import { routes } from '@dodici/contract/routes'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { codeOf } from '../../../api/api-error.ts'
+import { stream } from '../../../api/client.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { keepConversation } from './kept-chat.ts'
+import { isRunning, type Turn } from './turn.ts'
+import { useContextOfChat } from './use-context.ts'
+
+export type ChangeTurn = (patch: (turn: Turn) => Partial<Turn>) => void
+
+interface Asked {
+  readonly question: string
+  readonly conversationId: string | null
+  readonly signal: AbortSignal
+}
+
+/** Asks, and gives the answer on as it comes. Who leaves the page, or stops it, ends the request. */
+export function useStream(change: ChangeTurn, settle: (conversationId: string | null) => Promise<void>) {
+  const language = useLanguage()
+  const context = useContextOfChat()
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const { mutate } = useMutation({
+    mutationFn: async ({ question, conversationId, signal }: Asked) => {
+      const said = conversationId === null ? {} : { conversationId }
+      const body = { message: question, language, context, ...said }
+      const { headers, pieces } = await stream(routes.chatStream, { body, signal })
+      const named = headers.get('X-Conversation-Id') ?? conversationId
+      if (!signal.aborted) begin(named)
+      for await (const piece of pieces) {
+        if (!signal.aborted) change(({ reply }) => ({ reply: reply + piece, state: 'writing' }))
+      }
+      return named
+    },
+    meta: { ownFailure: true },
+    onSuccess: (conversationId, { signal }) => (signal.aborted ? undefined : settle(conversationId)),
+    onError: (fault, { signal }) => {
+      if (signal.aborted) return
+      const code = codeOf(fault)
+      // A conversation that was deleted elsewhere is not gone on with: the question begins a new one.
+      if (code === 'not_found') begin(null)
+      change(() => ({ state: 'failed', code }))
+    },
+  })
+  const begin = (conversationId: string | null) => {
+    keepConversation(conversationId)
+    change(() => ({ conversationId }))
+  }
+  return {
+    ask: (question: string, conversationId: string | null) => {
+      running.current = new AbortController()
+      mutate({ question, conversationId, signal: running.current.signal })
+    },
+    stop: () => {
+      running.current?.abort()
+      change((turn) => (isRunning(turn) ? { state: 'stopped' } : {}))
+    },
+  }
+}

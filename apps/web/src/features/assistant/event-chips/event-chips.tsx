@@ -1,0 +1,67 @@
+import type { NamedEvent } from '@dodici/contract/types'
+import { parseDay, parseWall } from '@dodici/core/date'
+import { daysOfTimed } from '@dodici/core/year'
+import { yearOf } from '@dodici/core/date'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { categories } from '../../../api/categories.queries.ts'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { formatDay } from '../../../i18n/format.ts'
+import { CategoryDot } from '../../../ui/category-dot.tsx'
+import styles from './event-chips.module.css'
+
+const SHOWN = 5
+
+interface Props {
+  readonly events: readonly NamedEvent[]
+  readonly label: string
+}
+
+/** Events that were named. Each opens; also one of a year that the page does not go to. */
+export function EventChips({ events, label }: Props) {
+  const { t } = useTranslation()
+  const { data: known = [] } = useQuery(categories)
+  const { change } = useCalendarAddress()
+  const [areAllShown, setAreAllShown] = useState(false)
+  if (events.length === 0) return null
+  const shown = areAllShown ? events : events.slice(0, SHOWN)
+  return (
+    <ul className={styles['chips']} aria-label={label}>
+      {shown.map((event) => (
+        <li key={`${event._id}/${event.recurrenceId ?? ''}`}>
+          <button
+            type="button"
+            className={styles['chip']}
+            onClick={() => change({ event: event._id, occurrence: event.recurrenceId })}
+          >
+            <CategoryDot color={known.find(({ _id }) => _id === event.categoryId)?.color ?? null} />
+            <span className={styles['title']}>{event.title}</span>
+            <StartOf event={event} />
+          </button>
+        </li>
+      ))}
+      {shown.length === events.length ? null : (
+        <li>
+          <button type="button" className={styles['chip']} onClick={() => setAreAllShown(true)}>
+            {t('advice.moreEvents', { count: events.length - SHOWN })}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function StartOf({ event }: { readonly event: NamedEvent }) {
+  const { address } = useCalendarAddress()
+  const day = dayOfStart(event.start)
+  if (day === null) return null
+  const form = yearOf(day) === address.year ? 'weekday-day-month-short' : 'weekday-day-month-year-short'
+  return <span className={styles['day']}>{formatDay(day, form)}</span>
+}
+
+/** The day of a start, which is a day or a wall time. */
+function dayOfStart(start: string) {
+  const wall = parseWall(start)
+  return parseDay(start) ?? (wall === null ? null : daysOfTimed(wall, wall).first)
+}

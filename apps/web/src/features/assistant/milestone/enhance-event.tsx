@@ -1,0 +1,67 @@
+import type { EnhancedEvent } from '@dodici/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../../api/api-error.ts'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { StoredProposal } from '../proposal/stored-proposal.tsx'
+import { enhancementOf } from './milestone.queries.ts'
+import styles from './milestone.module.css'
+import { NoPlan } from './no-plan.tsx'
+
+interface Props {
+  readonly eventId: string
+  readonly occurrence: string | null
+}
+
+/** What would prepare an event: steps, a checklist, reminders, a category, all on one card. */
+export function EnhanceEvent({ eventId, occurrence }: Props) {
+  const { t } = useTranslation()
+  const { change } = useCalendarAddress()
+  const language = useLanguage()
+  const { data, error, refetch } = useQuery(enhancementOf({ eventId, occurrence, language }))
+  const leave = () => change({ enhance: null, at: null }, { replace: true })
+  return (
+    <div className={styles['milestone']}>
+      <h3 className={styles['heading']}>
+        {data ? t('milestone.enhance', { title: data.suggestion.title }) : t('milestone.enhancing')}
+      </h3>
+      {data || error ? null : <Spinner />}
+      {error ? <NoPlan code={codeOf(error)} onTryAgain={() => void refetch()} /> : null}
+      {data ? <Enhanced enhanced={data} onLeave={leave} /> : null}
+      <Button kind="plain" onClick={leave}>
+        {t('milestone.leaveEnhance')}
+      </Button>
+    </div>
+  )
+}
+
+function Enhanced({ enhanced, onLeave }: { readonly enhanced: EnhancedEvent; readonly onLeave: () => void }) {
+  const { t } = useTranslation()
+  const { suggestion, proposalId, fallback } = enhanced
+  return (
+    <>
+      <Checklist items={suggestion.checklist} />
+      {proposalId === null ? (
+        <p>{t('milestone.nothingToAdd')}</p>
+      ) : (
+        <StoredProposal id={proposalId} onLeave={onLeave} />
+      )}
+      {fallback === null ? null : <p className={styles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
+    </>
+  )
+}
+
+function Checklist({ items }: { readonly items: readonly string[] }) {
+  const { t } = useTranslation()
+  if (items.length === 0) return null
+  return (
+    <ul className={styles['checklist']} aria-label={t('milestone.checklist')}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+import { MESSAGE_MAX, TIMEFRAME_MAX } from '@dodici/contract/limits'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea, TextField } from '../../../ui/text-field.tsx'
+import styles from './milestone.module.css'
+import type { GoalEditing } from './use-goal.ts'
+
+const MODES = ['create', 'plan'] as const
+
+/** Where a goal is typed: in one line, or with its time apart. */
+export function GoalForm({ editing }: { readonly editing: GoalEditing }) {
+  const { t } = useTranslation()
+  const { draft, isPlanning } = editing
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        editing.plan()
+      }}
+    >
+      <div role="group" aria-label={t('milestone.mode')} className={styles['modes']}>
+        {MODES.map((mode) => (
+          <button key={mode} type="button" aria-pressed={draft.mode === mode} onClick={() => editing.change({ mode })}>
+            {t(`milestone.${mode}`)}
+          </button>
+        ))}
+      </div>
+      {draft.mode === 'create' ? <OneLine editing={editing} /> : <GoalAndTime editing={editing} />}
+      <Button type="submit" kind="primary" aria-disabled={isPlanning}>
+        {t('milestone.propose')}
+      </Button>
+    </form>
+  )
+}
+
+interface Props {
+  readonly editing: GoalEditing
+}
+
+/** Enter sends it, as a line is sent; Shift and Enter is a line more. */
+function OneLine({ editing }: Props) {
+  const { t } = useTranslation()
+  const fault = useFaultWords(editing, editing.draft.input)
+  return (
+    <TextArea
+      rows={2}
+      label={t('milestone.input')}
+      placeholder={t('milestone.inputExample')}
+      value={editing.draft.input}
+      fault={fault}
+      onChange={(change) => editing.change({ input: change.target.value })}
+      onKeyDown={(key) => {
+        if (key.key !== 'Enter' || key.shiftKey || key.nativeEvent.isComposing) return
+        key.preventDefault()
+        key.currentTarget.form?.requestSubmit()
+      }}
+    />
+  )
+}
+
+function GoalAndTime({ editing }: Props) {
+  const { t } = useTranslation()
+  const fault = useFaultWords(editing, editing.draft.goal)
+  return (
+    <>
+      <TextField
+        label={t('milestone.goal')}
+        placeholder={t('milestone.goalExample')}
+        value={editing.draft.goal}
+        fault={fault}
+        onChange={(change) => editing.change({ goal: change.target.value })}
+      />
+      <TextField
+        label={t('milestone.timeframe')}
+        placeholder={t('milestone.timeframeExample')}
+        maxLength={TIMEFRAME_MAX}
+        value={editing.draft.timeframe}
+        onChange={(change) => editing.change({ timeframe: change.target.value })}
+      />
+    </>
+  )
+}
+
+function useFaultWords({ fault }: GoalEditing, text: string): string | undefined {
+  const { t } = useTranslation()
+  if (fault === null) return undefined
+  return t(`milestone.${fault}`, { max: MESSAGE_MAX, length: text.trim().length })
+}

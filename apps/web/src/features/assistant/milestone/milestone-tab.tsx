@@ -1,0 +1,12 @@
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { EnhanceEvent } from './enhance-event.tsx'
+import { GoalPlanner } from './goal-planner.tsx'
+import { MoveSteps } from './move-steps.tsx'
+
+/** A goal and its plan; or what the address names: an event to prepare, a milestone whose steps are to move. */
+export function MilestoneTab() {
+  const { address } = useCalendarAddress()
+  if (address.moving !== null) return <MoveSteps key={address.moving} id={address.moving} />
+  if (address.enhance === null) return <GoalPlanner key={address.goal ?? ''} goal={address.goal} />
+  return <EnhanceEvent key={address.enhance} eventId={address.enhance} occurrence={address.at} />
+}

@@ -1,0 +1,65 @@
+import { routes } from '@dodici/contract/routes'
+import type { PlannedMilestone } from '@dodici/contract/types'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import type { Language } from '../../../i18n/language.ts'
+
+/** A goal as it was typed: in one line, or with its time apart. */
+export type TypedGoal =
+  | { readonly mode: 'create'; readonly input: string }
+  | { readonly mode: 'plan'; readonly goal: string; readonly timeframe: string }
+
+interface Wanted {
+  readonly typed: TypedGoal
+  readonly year: number
+  readonly language: Language
+}
+
+/** Has a goal planned. Nothing is written. */
+export const goalPlanning = mutationOptions({
+  mutationFn: ({ typed, year, language }: Wanted): Promise<PlannedMilestone> =>
+    typed.mode === 'create'
+      ? call(routes.createMilestone, { body: { input: typed.input, year, language } })
+      : call(routes.planMilestone, { body: { goal: typed.goal, timeframe: typed.timeframe, language } }),
+  meta: { ownFailure: true },
+})
+
+interface Enhanced {
+  readonly eventId: string
+  readonly occurrence: string | null
+  readonly language: Language
+}
+
+/** What would prepare an event. It makes a card on the server, so it is asked once, and again only on purpose. */
+export const enhancementOf = ({ eventId, occurrence, language }: Enhanced) =>
+  queryOptions({
+    queryKey: ['enhancements', eventId, occurrence, language] as const,
+    queryFn: ({ signal }) =>
+      call(routes.enhanceEvent, {
+        params: { id: eventId },
+        body: { language, ...(occurrence === null ? {} : { occurrence }) },
+        signal,
+      }),
+    staleTime: Infinity,
+    retry: false,
+  })
+
+interface Moved {
+  readonly id: string
+  /** The day that the milestone is on now. */
+  readonly date: string
+  readonly language: Language
+}
+
+/**
+ * Where the steps of a milestone go. It makes a card on the server, so it is asked once; but not kept, for an undo or
+ * another move makes another answer of the same question.
+ */
+export const movedStepsOf = ({ id, date, language }: Moved) =>
+  queryOptions({
+    queryKey: ['moved-steps', id, date, language] as const,
+    queryFn: ({ signal }) => call(routes.moveMilestone, { params: { id }, body: { date, language }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })

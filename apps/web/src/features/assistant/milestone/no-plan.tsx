@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { FailureCode } from '../../../api/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailureWords } from '../../../ui/failure-words.tsx'
+import styles from './milestone.module.css'
+
+/** Says that nothing could be proposed, and why, with the way to try again. */
+export function NoPlan({ code, onTryAgain }: { readonly code: FailureCode; readonly onTryAgain: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className={styles['failed']}>
+      <p>
+        {t('milestone.failed')} <FailureWords code={code} />
+      </p>
+      <Button onClick={onTryAgain}>{t('common.tryAgain')}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PlannedMilestone } from '@dodici/contract/types'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { StoredProposal } from '../proposal/stored-proposal.tsx'
+import styles from './milestone.module.css'
+
+interface Props {
+  readonly planned: PlannedMilestone
+  readonly onLeave: () => void
+}
+
+/** What was understood of a goal, what there is to know, and the card of its steps. */
+export function PlannedGoal({ planned, onLeave }: Props) {
+  const { t } = useTranslation()
+  const { understood, warnings, proposalId, fallback } = planned
+  return (
+    <>
+      {understood.length === 0 ? null : (
+        <ul className={styles['understood']} aria-label={t('milestone.understood')}>
+          {understood.map(({ kind, text, meaning }) => (
+            <li key={`${kind} ${text}`}>
+              <b>{meaning}</b> {t(`milestone.kinds.${kind}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {warnings.length === 0 ? null : (
+        <ul className={styles['warnings']} aria-label={t('milestone.warnings')}>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+      <StoredProposal id={proposalId} onLeave={onLeave} />
+      {fallback === null ? null : <p className={styles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
+      <Button kind="plain" onClick={onLeave}>
+        {t('milestone.again')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { MESSAGE_MAX } from '@dodici/contract/limits'
+import type { PlannedMilestone } from '@dodici/contract/types'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { codeOf, type FailureCode } from '../../../api/api-error.ts'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { keepGoal, keptGoal, type GoalDraft } from './kept-goal.ts'
+import { goalPlanning, type TypedGoal } from './milestone.queries.ts'
+
+export interface GoalEditing {
+  readonly draft: GoalDraft
+  readonly planned: PlannedMilestone | null
+  readonly fault: 'empty' | 'tooLong' | null
+  readonly failure: FailureCode | null
+  readonly isPlanning: boolean
+  readonly change: (patch: Partial<GoalDraft>) => void
+  readonly plan: (example?: string) => void
+  readonly leave: () => void
+}
+
+/** A goal as it is typed, and its plan. What is typed stays, whatever comes of it. */
+export function useGoal(given: string | null): GoalEditing {
+  const { address } = useCalendarAddress()
+  const language = useLanguage()
+  const [{ draft, planned }, setState] = useState(() => begun(given))
+  const [wasTried, setTried] = useState(false)
+  const { mutate, error, isPending, reset } = useMutation(goalPlanning)
+  const change = (patch: Partial<GoalDraft>) => {
+    const next = { ...draft, ...patch }
+    keepGoal({ draft: next })
+    setState({ draft: next, planned })
+    if (error) reset()
+  }
+  const show = (made: PlannedMilestone | null, written: GoalDraft) => {
+    keepGoal({ planned: made, draft: written })
+    setState({ draft: written, planned: made })
+  }
+  const plan = (example?: string) => {
+    const written: GoalDraft = example === undefined ? draft : { ...draft, mode: 'create', input: example }
+    show(planned, written)
+    setTried(true)
+    if (faultIn(written) !== null || isPending) return
+    mutate({ typed: typedIn(written), year: address.year, language }, { onSuccess: (made) => show(made, written) })
+  }
+  return {
+    draft,
+    planned,
+    fault: wasTried ? faultIn(draft) : null,
+    failure: error ? codeOf(error) : null,
+    isPlanning: isPending,
+    change,
+    plan,
+    leave: () => {
+      setTried(false)
+      show(null, { ...draft, input: '', goal: '', timeframe: '' })
+    },
+  }
+}
+
+/** A goal that the address brings is what is typed, and takes the place of what was planned before. */
+function begun(given: string | null): ReturnType<typeof keptGoal> {
+  const kept = keptGoal()
+  if (given === null || given === kept.draft.input) return kept
+  return { draft: { ...kept.draft, mode: 'create', input: given }, planned: null }
+}
+
+const textIn = ({ mode, input, goal }: GoalDraft): string => (mode === 'create' ? input : goal).trim()
+
+function faultIn(draft: GoalDraft): GoalEditing['fault'] {
+  const { length } = textIn(draft)
+  if (length === 0) return 'empty'
+  return length > MESSAGE_MAX ? 'tooLong' : null
+}
+
+const typedIn = (draft: GoalDraft): TypedGoal =>
+  draft.mode === 'create'
+    ? { mode: 'create', input: textIn(draft) }
+    : { mode: 'plan', goal: textIn(draft), timeframe: draft.timeframe.trim() }

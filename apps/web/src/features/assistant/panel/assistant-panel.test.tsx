@@ -1,0 +1,92 @@
+import { routes } from '@dodici/contract/routes'
+import type { AssistantStatus } from '@dodici/contract/types'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answerCalendar } from '../../../test/calendar-answers.ts'
+import { button, findButton } from '../../../test/elements.ts'
+import { answer } from '../../../test/fake-api.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { sampleUser } from '../../../test/samples.ts'
+import { setNow } from '../../../test/set-now.ts'
+
+const builtin: AssistantStatus = {
+  available: true,
+  engine: 'builtin',
+  provider: 'builtin',
+  model: null,
+  answers: null,
+  sends: { to: null, what: 'nothing' },
+}
+
+const open = (search = '', facts: Parameters<typeof sampleUser>[0] = {}) => {
+  const user = sampleUser(facts)
+  answerCalendar({ user })
+  return renderPage({ path: `/calendar${search}`, language: user.language, user })
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+
+beforeEach(() => {
+  setNow('2027-03-18T10:00')
+  answer(routes.readAssistantStatus, builtin)
+  answer(routes.listConversations, [])
+  answer(routes.suggestions, [])
+})
+
+describe('the assistant', () => {
+  it('opens from the bar beside the year, says who answers, and closes by Escape, which gives the focus back', async () => {
+    const { person } = await open()
+    await person.click(await findButton('Assistant'))
+    expect(await screen.findByText('built-in planner, nothing is sent')).toBeTruthy()
+    expect(location.search).toBe('?panel=assistant')
+    await waitFor(() => expect(document.activeElement).toBe(tab('Chat')))
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(location.search).toBe(''))
+    expect(document.activeElement).toBe(button('Assistant'))
+  })
+
+  it('has four tabs, which the arrows walk', async () => {
+    const { person } = await open('?panel=assistant&tab=milestone', { language: 'it' })
+    expect(await screen.findByText('pianificatore integrato, nessun dato inviato')).toBeTruthy()
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+      'Chat',
+      'Crea traguardo',
+      'Analisi dell’anno',
+      'Suggerimenti',
+    ])
+    tab('Crea traguardo').focus()
+    await person.keyboard('{End}')
+    expect(tab('Suggerimenti').getAttribute('aria-selected')).toBe('true')
+    expect(document.activeElement).toBe(tab('Suggerimenti'))
+    await person.keyboard('{ArrowRight}')
+    expect(location.search).toBe('?panel=assistant')
+    expect(screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)).toEqual([tab('Chat')])
+  })
+
+  it('gives way to a day, and a day to it', async () => {
+    const { person } = await open('?day=2027-03-18')
+    await person.click(await findButton('Assistant'))
+    expect(await screen.findByRole('heading', { name: 'Assistant' })).toBeTruthy()
+    expect(location.search).toBe('?panel=assistant')
+  })
+
+  it('says what a model is told, and where it is', async () => {
+    const sends = { to: 'localhost:11434', what: 'titles' } as const
+    answer(routes.readAssistantStatus, {
+      ...builtin,
+      engine: 'model',
+      provider: 'openai-compatible',
+      model: 'qwen3',
+      sends,
+    })
+    await open('?panel=assistant&tab=milestone')
+    expect(await screen.findByText('qwen3 on localhost:11434: titles and days are sent')).toBeTruthy()
+  })
+
+  it('is nowhere to be found where the person wants none, and says so where it is asked for all the same', async () => {
+    answer(routes.readAssistantStatus, { ...builtin, available: false, engine: 'off' })
+    await open('?panel=assistant', { assistant: 'off' })
+    expect(await screen.findByText('AI Service unavailable - Check backend configuration')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Assistant' })).toBeNull()
+  })
+})

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { calendars } from '../../../api/calendars.queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailureWords } from '../../../ui/failure-words.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import styles from './proposal.module.css'
+import type { ProposalEditing } from './use-proposal.ts'
+
+interface Props {
+  readonly editing: ProposalEditing
+  readonly isEditing: boolean
+  readonly onEdit: () => void
+  readonly onLeave: (() => void) | undefined
+}
+
+/** The end of a card: how many changes, in which calendar, and the way on. */
+export function CardFoot({ editing, isEditing, onEdit, onLeave }: Props) {
+  const { t } = useTranslation()
+  const { proposal, count, deletions, failure, isBusy, isRenewed } = editing
+  if (proposal.state !== 'open') {
+    return (
+      <p role="status" className={styles['over']}>
+        {t(proposal.state === 'applied' ? 'proposal.isApplied' : 'proposal.isExpired')}
+      </p>
+    )
+  }
+  return (
+    <div className={styles['foot']}>
+      <Failure failure={failure} isRenewed={isRenewed} />
+      {deletions === null ? null : (
+        <TextField
+          inputMode="numeric"
+          autoComplete="off"
+          label={t('proposal.confirm', { count: deletions })}
+          value={editing.typed}
+          onChange={(change) => editing.type(change.target.value)}
+        />
+      )}
+      <CalendarChoice editing={editing} />
+      <div className={styles['actions']}>
+        <span>{count === 0 ? t('proposal.none') : t('proposal.count', { count })}</span>
+        {onLeave ? (
+          <Button kind="plain" disabled={isBusy} onClick={onLeave}>
+            {t('proposal.leave')}
+          </Button>
+        ) : null}
+        <Button kind="plain" aria-pressed={isEditing} disabled={isBusy} onClick={onEdit}>
+          {t(isEditing ? 'proposal.doneEditing' : 'proposal.edit')}
+        </Button>
+        <Button kind="primary" aria-disabled={isBusy || !editing.canApply} onClick={editing.apply}>
+          {t(isBusy ? 'proposal.applying' : 'proposal.apply')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Why it was not applied, or is another one now. */
+function Failure({ failure, isRenewed }: Pick<ProposalEditing, 'failure' | 'isRenewed'>) {
+  const { t } = useTranslation()
+  return (
+    <p role="alert" className={styles['failure']}>
+      {isRenewed ? t('proposal.changed') : null}
+      {failure === null ? null : (
+        <>
+          {t('proposal.failed')} <FailureWords code={failure} />
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Where something new goes; nothing to choose where there is one calendar, or nothing new. */
+function CalendarChoice({ editing }: Pick<Props, 'editing'>) {
+  const { t } = useTranslation()
+  const { data } = useQuery(calendars)
+  const isMade = editing.proposal.items.some(({ action }) => action === 'create')
+  if (!isMade || !data || data.length < 2) return null
+  const own = editing.proposal.items.find(({ action }) => action === 'create')?.calendarId ?? ''
+  return (
+    <label className={styles['calendar']}>
+      <span>{t('proposal.calendar')}</span>
+      <select value={editing.calendarId || own} onChange={(change) => editing.chooseCalendar(change.target.value)}>
+        {data.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

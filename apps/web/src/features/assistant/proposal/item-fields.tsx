@@ -1,0 +1,50 @@
+import type { ProposalItem } from '@dodici/contract/types'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { ItemChoice, ItemFault } from './item-choices.ts'
+import styles from './proposal.module.css'
+
+interface Props {
+  readonly item: ProposalItem
+  readonly choice: ItemChoice
+  readonly fault: ItemFault | null
+  readonly onChange: (patch: Partial<ItemChoice>) => void
+}
+
+/** The field that a fault is about. */
+function fieldOf(fault: ItemFault, { start }: ItemChoice): 'title' | 'start' | 'end' {
+  if (fault === 'noTitle') return 'title'
+  return fault === 'noDate' && start === '' ? 'start' : 'end'
+}
+
+/** Title and times of a change, edited in place. */
+export function ItemFields({ item, choice, fault, onChange }: Props) {
+  const { t } = useTranslation()
+  const type = item.allDay ? 'date' : 'datetime-local'
+  const faults = fault === null ? {} : { [fieldOf(fault, choice)]: t(`proposal.${fault}`) }
+  const follow = (start: string) => onChange({ start, ...(choice.end < start ? { end: start } : {}) })
+  return (
+    <div className={styles['fields']}>
+      <TextField
+        label={t('proposal.title')}
+        value={choice.title}
+        fault={faults['title']}
+        onChange={(change) => onChange({ title: change.target.value })}
+      />
+      <TextField
+        type={type}
+        label={t(item.allDay ? 'proposal.start' : 'proposal.startsAt')}
+        value={choice.start}
+        fault={faults['start']}
+        onChange={(change) => follow(change.target.value)}
+      />
+      <TextField
+        type={type}
+        label={t(item.allDay ? 'proposal.end' : 'proposal.endsAt')}
+        value={choice.end}
+        fault={faults['end']}
+        onChange={(change) => onChange({ end: change.target.value })}
+      />
+    </div>
+  )
+}

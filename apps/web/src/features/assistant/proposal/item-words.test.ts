@@ -1,0 +1,15 @@
+import i18next from 'i18next'
+import { expect, it } from 'vitest'
+import { whenWords } from './item-words.ts'
+
+it('says the weekday, the hours, and the year where it is another', async () => {
+  await i18next.changeLanguage('it')
+  const day = { start: '2027-11-28', end: '2027-11-28' }
+  expect(whenWords(day, 2027)).toBe('dom 28 nov')
+  expect(whenWords(day, 2026)).toBe('dom 28 nov 2027')
+  expect(whenWords({ start: '2027-11-28T10:00', end: '2027-11-28T12:30' }, 2027)).toBe('dom 28 nov, 10:00 – 12:30')
+})
+
+it('says nothing of a day that is not typed to its end', () => {
+  expect(whenWords({ start: '', end: '2027-11-28' }, 2027)).toBe('')
+})

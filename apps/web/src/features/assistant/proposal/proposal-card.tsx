@@ -1,0 +1,63 @@
+import type { AppliedProposal, Proposal } from '@dodici/contract/types'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { offerItems } from '../../../address/offered-items.ts'
+import { CardFoot } from './card-foot.tsx'
+import { CardHead } from './card-head.tsx'
+import { CardItem } from './card-item.tsx'
+import { takenOf, type ItemChoices } from './item-choices.ts'
+import styles from './proposal.module.css'
+import { useProposal } from './use-proposal.ts'
+
+export interface ProposalCardProps {
+  readonly proposal: Proposal
+  readonly onApplied?: (applied: AppliedProposal) => void
+  /** Leaves the card without applying it; absent where there is nowhere to go back to. */
+  readonly onLeave?: () => void
+}
+
+/** Changes that wait: each with weekday, date, calendar, category and conflicts, a tick box, edited in place; one Apply. */
+export function ProposalCard({ proposal: given, onApplied, onLeave }: ProposalCardProps) {
+  const { t } = useTranslation()
+  const editing = useProposal(given, onApplied)
+  const [isEditing, setEditing] = useState(false)
+  const { proposal, choices } = editing
+  const isOpen = proposal.state === 'open'
+  useOffered(proposal, choices)
+  return (
+    <section className={styles['card']} aria-label={proposal.title} data-kind={proposal.kind}>
+      <CardHead proposal={proposal} />
+      <ul className={styles['items']} aria-label={t('proposal.items')}>
+        {proposal.items.map((item) => {
+          const choice = choices[item._id]
+          return choice ? (
+            <CardItem
+              key={item._id}
+              item={item}
+              choice={choice}
+              isOpen={isOpen && !editing.isBusy}
+              isEditing={isOpen && isEditing}
+              onChange={(patch) => editing.change(item._id, patch)}
+            />
+          ) : null
+        })}
+      </ul>
+      <CardFoot
+        editing={editing}
+        isEditing={isEditing}
+        onEdit={() => setEditing(!isEditing)}
+        onLeave={isOpen ? onLeave : undefined}
+      />
+    </section>
+  )
+}
+
+/** As long as the card is open, the year shows what would be new in it. */
+function useOffered(proposal: Proposal, choices: ItemChoices): void {
+  useEffect(() => {
+    if (proposal.state !== 'open') return undefined
+    const made = takenOf(proposal, choices).filter(({ action }) => action === 'create')
+    offerItems(made.map((item) => ({ ...item, ...choices[item._id] })))
+    return () => offerItems([])
+  }, [proposal, choices])
+}

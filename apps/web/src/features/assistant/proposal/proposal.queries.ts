@@ -1,0 +1,35 @@
+import { routes } from '@dodici/contract/routes'
+import type { AppliedProposal, ProposalChoice } from '@dodici/contract/types'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { call, send, type Written } from '../../../api/client.ts'
+
+/** A card of changes, as the server has it. */
+export const proposalOf = (id: string) =>
+  queryOptions({
+    queryKey: ['proposals', id] as const,
+    queryFn: ({ signal }) => call(routes.readProposal, { params: { id }, signal }),
+    staleTime: 60_000,
+  })
+
+interface Application {
+  readonly id: string
+  readonly choice: ProposalChoice
+  readonly idempotencyKey: string
+}
+
+export type Applied = Written<AppliedProposal> & { readonly count: number }
+
+/** Writes what was chosen of a card, as one change that one undo takes back. */
+export const proposalApplication = mutationOptions({
+  mutationFn: async ({ id, choice, idempotencyKey }: Application): Promise<Applied> => {
+    const headers = { 'Idempotency-Key': idempotencyKey }
+    const written = await send(routes.applyProposal, { params: { id }, body: choice, headers })
+    return { ...written, count: choice.items?.length ?? written.value.events.length }
+  },
+  meta: {
+    success: (applied) => i18next.t('proposal.applied', { count: (applied as Applied).count }),
+    undo: true,
+    ownFailure: true,
+  },
+})

@@ -1,0 +1,107 @@
+import { DELETIONS_UNASKED } from '@dodici/contract/limits'
+import type { AppliedProposal, Proposal } from '@dodici/contract/types'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, codeOf, type FailureCode } from '../../../api/api-error.ts'
+import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts'
+import {
+  faultOf,
+  firstChoices,
+  renewedChoices,
+  sentChoice,
+  takenOf,
+  type ItemChoice,
+  type ItemChoices,
+} from './item-choices.ts'
+import { keepChoices, keptChoices } from './kept-choices.ts'
+import { proposalApplication, proposalOf, type Applied } from './proposal.queries.ts'
+
+/** A card and what the person makes of it. */
+export interface ProposalEditing {
+  readonly proposal: Proposal
+  readonly choices: ItemChoices
+  readonly count: number
+  /** How many deletions are to be typed; null where none are. */
+  readonly deletions: number | null
+  readonly typed: string
+  readonly calendarId: string
+  readonly isBusy: boolean
+  readonly canApply: boolean
+  readonly failure: FailureCode | null
+  /** Whether it is not what it was when it was made. */
+  readonly isRenewed: boolean
+  readonly change: (itemId: string, patch: Partial<ItemChoice>) => void
+  readonly type: (deletions: string) => void
+  readonly chooseCalendar: (calendarId: string) => void
+  readonly apply: () => void
+}
+
+const deletionsOf = (proposal: Proposal, choices: ItemChoices): number | null => {
+  const count = takenOf(proposal, choices).filter(({ action }) => action === 'delete').length
+  return count > DELETIONS_UNASKED ? count : null
+}
+
+/** What the person makes of the items, kept while the card is not on the screen. */
+function useChoices(proposal: Proposal) {
+  const [choices, setChoices] = useState(() => keptChoices(proposal._id) ?? firstChoices(proposal))
+  const take = (next: ItemChoices) => {
+    setChoices(next)
+    keepChoices(proposal._id, next)
+  }
+  return { choices, take }
+}
+
+/** The card as it is now, and its Apply. */
+export function useProposal(given: Proposal, onApplied?: (applied: AppliedProposal) => void): ProposalEditing {
+  const client = useQueryClient()
+  const keyFor = useIdempotencyKey()
+  const { data: proposal } = useQuery({ ...proposalOf(given._id), initialData: given })
+  const { choices, take } = useChoices(proposal)
+  const [typed, type] = useState('')
+  const [calendarId, chooseCalendar] = useState('')
+  const [isRenewed, setRenewed] = useState(false)
+  const { mutate, isPending, error, reset } = useMutation(proposalApplication)
+  const deletions = deletionsOf(proposal, choices)
+  const count = takenOf(proposal, choices).length
+  const canApply = isComplete(proposal, choices) && (deletions === null || Number(typed) === deletions)
+  const show = (next: Proposal) => client.setQueryData(proposalOf(given._id).queryKey, next)
+  const showNewer = (newer: Proposal | null) => {
+    if (newer === null) return
+    show(newer)
+    take(renewedChoices(proposal, choices, newer))
+    setRenewed(true)
+  }
+  const apply = () => {
+    if (!canApply || isPending) return
+    const choice = sentChoice(proposal, choices, { calendarId, deletions })
+    const onSuccess = ({ value, changeId }: Applied) => {
+      show({ ...proposal, state: 'applied', changeId })
+      onApplied?.(value)
+    }
+    const sent = { id: proposal._id, choice, idempotencyKey: keyFor({ id: proposal._id, choice }) }
+    mutate(sent, { onSuccess, onError: (fault) => showNewer(newerCard(fault)) })
+  }
+  const change = (itemId: string, patch: Partial<ItemChoice>) => {
+    const before = choices[itemId]
+    if (before) take({ ...choices, [itemId]: { ...before, ...patch } })
+    if (error) reset()
+  }
+  return {
+    ...{ proposal, choices, count, deletions, typed, calendarId, canApply, isRenewed },
+    ...{ change, type, chooseCalendar, apply },
+    isBusy: isPending,
+    failure: error && newerCard(error) === null ? codeOf(error) : null,
+  }
+}
+
+/** Whether something is chosen, and nothing of it is at fault. */
+const isComplete = ({ state, items }: Proposal, choices: ItemChoices): boolean =>
+  state === 'open' &&
+  items.some(({ _id }) => choices[_id]?.isTaken) &&
+  items.every(({ _id }) => choices[_id] === undefined || faultOf(choices[_id]) === null)
+
+/** The card as the server has made it anew, where what it is about was changed. */
+const newerCard = (error: unknown): Proposal | null =>
+  error instanceof ApiError && error.code === 'proposal_changed'
+    ? ((error.current as Proposal | undefined) ?? null)
+    : null

@@ -1,0 +1,19 @@
+import { routes } from '@dodici/contract/routes'
+import type { SuggestionType } from '@dodici/contract/types'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import type { Language } from '../../../i18n/language.ts'
+
+interface Asked {
+  readonly type: SuggestionType
+  readonly year: number
+  readonly language: Language
+}
+
+/** What could be done now, of one type or (`general`) of all. */
+export const suggestionsOf = ({ type, year, language }: Asked) =>
+  queryOptions({
+    queryKey: ['suggestions', type, year, language] as const,
+    queryFn: ({ signal }) => call(routes.suggestions, { query: { type, year, language }, signal }),
+    staleTime: 30_000,
+  })

@@ -1,0 +1,59 @@
+import type { SuggestionType } from '@dodici/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../../api/api-error.ts'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailureWords } from '../../../ui/failure-words.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { AdviceList } from '../advice/advice-list.tsx'
+import { suggestionsOf } from './suggestions.queries.ts'
+import styles from './suggestions.module.css'
+
+const TYPES = ['general', 'preparation', 'balance', 'tidying'] as const
+
+/** What could be done now: facts, each with one action. */
+export function Suggestions() {
+  const { t } = useTranslation()
+  const [type, setType] = useState<SuggestionType>('general')
+  return (
+    <div className={styles['suggestions']}>
+      <div role="group" aria-label={t('suggestions.filter')} className={styles['types']}>
+        {TYPES.map((name) => (
+          <button key={name} type="button" aria-pressed={name === type} onClick={() => setType(name)}>
+            {t(`suggestions.types.${name}`)}
+          </button>
+        ))}
+      </div>
+      <Suggested key={type} type={type} />
+    </div>
+  )
+}
+
+function Suggested({ type }: { readonly type: SuggestionType }) {
+  const { t } = useTranslation()
+  const { address } = useCalendarAddress()
+  const language = useLanguage()
+  const { data, error, refetch } = useQuery(suggestionsOf({ type, year: address.year, language }))
+  if (data) {
+    return (
+      <AdviceList
+        label={t('suggestions.label')}
+        advice={data}
+        place="suggestions"
+        nothing={t(type === 'general' ? 'suggestions.nothing' : 'suggestions.nothingOfType')}
+      />
+    )
+  }
+  if (!error) return <Spinner />
+  return (
+    <div role="alert" className={styles['failed']}>
+      <p>
+        {t('suggestions.failed')} <FailureWords code={codeOf(error)} />
+      </p>
+      <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Milestone } from '@dodici/contract/types'
+import { parseDay } from '@dodici/core/date'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { milestones } from '../../api/milestones.queries.ts'
+import { formatSpan } from '../../i18n/format.ts'
+import { tick } from './event.queries.ts'
+import styles from './preparation.module.css'
+
+type Step = Milestone['steps'][number]
+
+interface Props {
+  readonly milestoneId: string
+  readonly step: Step
+  /** Whether the dialog is of this very step. */
+  readonly isThis: boolean
+}
+
+/** A step with its tick box, which writes at once: it is no part of what the dialog saves. */
+export function PreparationStep({ milestoneId, step, isThis }: Props) {
+  const { isDone, setDone } = useTick(milestoneId, step)
+  const first = parseDay(step.start) ?? 0
+  return (
+    <li aria-current={isThis ? 'true' : undefined} data-done={isDone ? '' : undefined}>
+      <label className={styles['step']}>
+        <input type="checkbox" checked={isDone} onChange={(change) => setDone(change.target.checked)} />
+        <span className={styles['name']} dir="auto">
+          {step.title}
+        </span>{' '}
+        <span className={styles['when']}>{formatSpan(first, parseDay(step.end) ?? first)}</span>
+      </label>
+    </li>
+  )
+}
+
+/** Shows what was ticked while it is being written; what was refused is as it was. */
+function useTick(id: string, { _id: stepId, doneAt }: Step) {
+  const client = useQueryClient()
+  const { mutate, isPending, variables } = useMutation(tick)
+  const setDone = (done: boolean) => {
+    if (isPending) return
+    const show = ({ value }: { readonly value: Milestone }) =>
+      client.setQueryData(milestones.queryKey, (known) => known?.map((one) => withStepOf(one, value, stepId)))
+    mutate({ id, stepId, done }, { onSuccess: show })
+  }
+  return { isDone: isPending ? variables.done : doneAt !== null, setDone }
+}
+
+/** Only that step: the answer to one tick may not know of another that is on its way. */
+function withStepOf(milestone: Milestone, newer: Milestone, stepId: string): Milestone {
+  const step = newer.steps.find(({ _id }) => _id === stepId)
+  if (milestone._id !== newer._id || step === undefined) return milestone
+  return { ...milestone, steps: milestone.steps.map((one) => (one._id === stepId ? step : one)) }
+}

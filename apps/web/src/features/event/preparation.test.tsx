@@ -1,0 +1,135 @@
+import { routes } from '@dodici/contract/routes'
+import type { Milestone } from '@dodici/contract/types'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { sampleMilestone } from '../../test/assistant-samples.ts'
+import { button, field, findDialog, findToast } from '../../test/elements.ts'
+import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
+import { sampleChange, sampleEvent, sampleUser } from '../../test/samples.ts'
+import { addressNow, openDialog } from './test/open-dialog.tsx'
+
+const DONE = '2027-01-20T09:00:00.000Z'
+
+const race = sampleEvent({ title: 'Rome marathon', kind: 'milestone', start: '2027-03-21' })
+const milestone = sampleMilestone()
+const [entry, ...others] = milestone.steps
+/** The same with its first step as it is after a tick. */
+const ticked: Milestone = { ...milestone, steps: entry ? [{ ...entry, doneAt: DONE }, ...others] : [] }
+
+const openRace = (language: 'en' | 'it' = 'en') =>
+  openDialog({ query: 'event=event-1', events: [race], milestones: [milestone], language })
+const findStep = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+
+it('the dialog of a milestone says which of its steps are done, and when the others are', async () => {
+  await openRace()
+  const part = await screen.findByRole('region', { name: 'Preparation' })
+  expect(within(part).getByText('1 of 3 steps done')).toBeTruthy()
+  const boxes = within(part).getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, true, false])
+  await findStep(/^Entry for the race Fri, Jan 15$/)
+  await findStep(/^Long runs Mon, Feb 1 – Sun, Feb 28$/)
+})
+
+it('the dialog of a step says what it prepares, and leaves moving to the milestone itself', async () => {
+  const step = sampleEvent({ _id: 'step-event-3', title: 'Pack the bag', start: '2027-03-19' })
+  await openDialog({ query: 'event=step-event-3', events: [step], milestones: [milestone], language: 'it' })
+  const part = await screen.findByRole('region', { name: 'Preparazione per «Rome marathon»' })
+  expect(within(part).getByText('Passi fatti: 1 su 3')).toBeTruthy()
+  const [current] = within(part).getAllByRole('listitem', { current: true })
+  expect(current?.textContent).toContain('Pack the bag')
+  expect(screen.queryByRole('button', { name: 'Sposta anche i passi…' })).toBeNull()
+})
+
+it('a step that was deleted from the year is neither shown nor counted', async () => {
+  const steps = milestone.steps.map((step) => (step.doneAt === null ? { ...step, eventId: null } : step))
+  await openDialog({ query: 'event=event-1', events: [race], milestones: [{ ...milestone, steps }] })
+  expect(await screen.findByText('1 of 1 step done')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Move the steps too…' })).toBeNull()
+})
+
+it('an event that prepares nothing has no such part', async () => {
+  await openDialog({ query: 'event=event-9', events: [sampleEvent({ _id: 'event-9' })], milestones: [milestone] })
+  await waitFor(() => expect(callsOf(routes.listMilestones)).toHaveLength(1))
+  expect(screen.queryByRole('region', { name: /^Preparation/ })).toBeNull()
+})
+
+it('the dialog of a new event does not ask for milestones', async () => {
+  await openDialog({ query: 'new=2027-03-18', milestones: [milestone] })
+  expect(callsOf(routes.listMilestones)).toHaveLength(0)
+})
+
+it('a tick is written at once, shown meanwhile, and taken back by Undo', async () => {
+  const { person } = await openRace()
+  answer(routes.updateStep, ticked, 'change-1')
+  const release = hold(routes.updateStep)
+  const box = await findStep(/^Entry for the race/)
+  await person.click(box)
+  expect(box.checked).toBe(true)
+  answer(routes.listMilestones, [ticked])
+  release()
+  expect(await findToast('Step done')).toBeTruthy()
+  expect(await screen.findByText('2 of 3 steps done')).toBeTruthy()
+  expect(callsOf(routes.updateStep)).toMatchObject([
+    { params: { id: 'milestone-1', stepId: 'step-1' }, body: { done: true } },
+  ])
+  answer(routes.undoChange, sampleChange({ _id: 'change-2', title: 'Rome marathon', undoes: 'change-1' }))
+  answer(routes.listMilestones, [milestone])
+  await person.click(screen.getByText('Undo'))
+  expect(await screen.findByText('1 of 3 steps done')).toBeTruthy()
+  expect(callsOf(routes.undoChange)[0]?.params).toEqual({ id: 'change-1' })
+  expect((await findStep(/^Entry for the race/)).checked).toBe(false)
+})
+
+it('a tick is taken back by hand, too', async () => {
+  const { person } = await openRace('it')
+  answer(routes.updateStep, milestone, 'change-1')
+  await person.click(await findStep(/^Long runs/))
+  expect(await findToast('Passo di nuovo da fare')).toBeTruthy()
+  expect(callsOf(routes.updateStep)[0]?.body).toEqual({ done: false })
+})
+
+it('a tick that could not be written is said, and the box is as it was', async () => {
+  const { person } = await openRace()
+  fail(routes.updateStep, 'network')
+  const box = await findStep(/^Entry for the race/)
+  await person.click(box)
+  expect(await findToast('Your tick was not saved.')).toBeTruthy()
+  expect(box.checked).toBe(false)
+  expect(screen.getByText('1 of 3 steps done')).toBeTruthy()
+})
+
+it('ticking saves nothing of what was typed, and loses nothing of it', async () => {
+  const { person } = await openRace()
+  answer(routes.updateStep, ticked, 'change-1')
+  await person.type(field('Title'), '!')
+  await person.click(await findStep(/^Entry for the race/))
+  await findToast('Step done')
+  expect((field('Title') as HTMLInputElement).value).toBe('Rome marathon!')
+  expect(callsOf(routes.updateEvent)).toHaveLength(0)
+})
+
+it('the way to the steps that are to move is the assistant, and asks over something typed', async () => {
+  const { person } = await openRace()
+  await screen.findByRole('region', { name: 'Preparation' })
+  await person.type(field('Title'), '!')
+  await person.click(button('Move the steps too…'))
+  await findDialog('Leave without saving?')
+  expect(addressNow()).toMatchObject({ panel: 'assistant', tab: 'milestone', moving: 'milestone-1' })
+  expect(addressNow()).not.toHaveProperty('event')
+})
+
+it('without the assistant steps are ticked, but not moved', async () => {
+  const prepare = () => answer(routes.readProfile, sampleUser({ assistant: 'off' }))
+  await openDialog({ query: 'event=event-1', events: [race], milestones: [milestone], prepare })
+  await findStep(/^Entry for the race/)
+  expect(screen.queryByRole('button', { name: 'Move the steps too…' })).toBeNull()
+})
+
+it('steps of a milestone that could not be read are asked for again', async () => {
+  const prepare = () => fail(routes.listMilestones, 'not_found')
+  const { person } = await openDialog({ query: 'event=event-1', events: [race], prepare })
+  await screen.findByText(/^The steps could not be loaded\./)
+  answer(routes.listMilestones, [milestone])
+  await person.click(button('Try again'))
+  expect(await screen.findByText('1 of 3 steps done')).toBeTruthy()
+})

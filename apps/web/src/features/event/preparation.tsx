@@ -1,0 +1,84 @@
+import type { Event, Milestone } from '@dodici/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import ListChecks from 'lucide-react/icons/list-checks'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { hasAssistant } from '../../api/has-assistant.ts'
+import { milestones } from '../../api/milestones.queries.ts'
+import { profile } from '../../api/profile.queries.ts'
+import styles from './event-form.module.css'
+import own from './preparation.module.css'
+import { PreparationStep } from './preparation-step.tsx'
+import { RetryLine } from './retry-line.tsx'
+
+/** The milestone that an event is, or is a step of. */
+const milestoneOf = (known: readonly Milestone[], id: string): Milestone | undefined =>
+  known.find(({ eventId }) => eventId === id) ?? known.find(({ steps }) => steps.some(({ eventId }) => eventId === id))
+
+/** A step that was deleted from the year is not waited for any more. */
+const shownSteps = ({ steps }: Milestone) => steps.filter(({ eventId, doneAt }) => eventId !== null || doneAt !== null)
+
+/** How far the preparation of a milestone is, in its own dialog and in that of each step. Nothing for any other event. */
+export function Preparation({ event }: { readonly event: Event }) {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = useQuery(milestones)
+  if (data === undefined) {
+    return isError && event.kind === 'milestone' ? (
+      <RetryLine text={t('event.preparation.loadFailed')} onTryAgain={() => void refetch()} />
+    ) : null
+  }
+  const milestone = milestoneOf(data, event._id)
+  if (milestone === undefined || shownSteps(milestone).length === 0) return null
+  return <Steps milestone={milestone} eventId={event._id} />
+}
+
+function Steps({ milestone, eventId }: { readonly milestone: Milestone; readonly eventId: string }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const steps = shownSteps(milestone)
+  const done = steps.filter(({ doneAt }) => doneAt !== null).length
+  const isItself = milestone.eventId === eventId
+  const { title } = milestone
+  return (
+    <section aria-labelledby={id} className={`${styles['row'] ?? ''} ${own['preparation'] ?? ''}`}>
+      <span className={styles['icon']} aria-hidden="true">
+        <ListChecks size={18} />
+      </span>
+      <div className={own['content']}>
+        <h3 id={id} className={own['title']}>
+          {isItself ? t('event.preparation.title') : t('event.preparation.titleOf', { title })}
+        </h3>
+        <p className={styles['note']} role="status">
+          {t('event.preparation.done', { done, count: steps.length })}
+        </p>
+        <ul className={own['steps']}>
+          {steps.map((step) => (
+            <PreparationStep key={step._id} milestoneId={milestone._id} step={step} isThis={step.eventId === eventId} />
+          ))}
+        </ul>
+        {isItself && steps.some(isMovable) ? <MoveButton milestoneId={milestone._id} /> : null}
+      </div>
+    </section>
+  )
+}
+
+const isMovable = ({ eventId, doneAt }: Milestone['steps'][number]): boolean => eventId !== null && doneAt === null
+
+/** Has the assistant propose where the steps go. Over something typed the address asks before it moves on. */
+function MoveButton({ milestoneId }: { readonly milestoneId: string }) {
+  const { t } = useTranslation()
+  const { change } = useCalendarAddress()
+  const { data: user } = useQuery(profile)
+  if (!hasAssistant(user)) return null
+  const move = () =>
+    change({
+      ...{ event: null, occurrence: null, panel: 'assistant', tab: 'milestone' },
+      ...{ moving: milestoneId, enhance: null, at: null },
+    })
+  return (
+    <button type="button" className={styles['textButton']} onClick={move}>
+      {t('event.preparation.move')}
+    </button>
+  )
+}

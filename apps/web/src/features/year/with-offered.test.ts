@@ -1,0 +1,39 @@
+import { formatDay } from '@dodici/core/date'
+import { expect, it } from 'vitest'
+import type { OfferedItem } from '../../address/offered-items.ts'
+import { withOffered } from './with-offered.ts'
+
+const offered = (facts: Partial<OfferedItem> = {}): OfferedItem => ({
+  _id: 'item-1',
+  title: 'Long run',
+  start: '2027-03-20',
+  end: '2027-03-21',
+  allDay: true,
+  kind: 'event',
+  categoryId: null,
+  calendarId: 'calendar-1',
+  ...facts,
+})
+
+it('draws what is offered as uncertain, as no load, under an id of no event', () => {
+  const [item] = withOffered([], [offered()], 2027)
+  expect(item).toMatchObject({ id: 'offered-item-1', title: 'Long run', status: 'tentative', isLoad: false })
+  expect([item?.first ?? 0, item?.last ?? 0].map(formatDay)).toEqual(['2027-03-20', '2027-03-21'])
+})
+
+it('draws what is in the year alone, and nothing that is only half typed', () => {
+  const items = withOffered([], [offered()], 2027)
+  expect(withOffered(items, [], 2027)).toBe(items)
+  expect(withOffered(items, [offered()], 2026)).toBe(items)
+  for (const half of [{ start: '' }, { end: '2027-02-30' }, { start: '2027-03-20T09', allDay: false }]) {
+    expect(withOffered(items, [offered(half)], 2027)).toBe(items)
+  }
+  expect(
+    withOffered([], [offered({ start: '2027-03-20T09:00', end: '2027-03-20T10:00', allDay: false })], 2027),
+  ).toHaveLength(1)
+})
+
+it('takes an end that was passed by the start for the start', () => {
+  const [item] = withOffered([], [offered({ end: '2027-03-01' })], 2027)
+  expect(formatDay(item?.last ?? 0)).toBe('2027-03-20')
+})

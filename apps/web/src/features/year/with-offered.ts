@@ -1,0 +1,37 @@
+import { parseDay, yearOf, yearSpan } from '@dodici/core/date'
+import { yearItems, type YearItem } from '@dodici/core/year'
+import type { OfferedItem } from '../../address/offered-items.ts'
+
+/**
+ * The items of a year, and after them what is offered: drawn as what is not certain yet, counted as no load. Their ids name no
+ * event, so nothing of them opens or moves.
+ */
+export function withOffered(
+  items: readonly YearItem[],
+  offered: readonly OfferedItem[],
+  year: number,
+): readonly YearItem[] {
+  if (offered.length === 0) return items
+  const { first, last } = yearSpan(year)
+  const drawn = yearItems(offered.filter(hasTimes).map(eventOf)).filter(
+    (item) => item.first <= last && item.last >= first,
+  )
+  return drawn.length === 0 ? items : [...items, ...drawn]
+}
+
+const eventOf = ({ _id, start, end, ...content }: OfferedItem) => ({
+  ...content,
+  _id: `offered-${_id}`,
+  status: 'tentative' as const,
+  busy: false,
+  recurrence: null,
+  occurrences: [{ start, end: end < start ? start : end }],
+})
+
+/** While they are typed, days and times may be anything. */
+function hasTimes({ allDay, start, end }: OfferedItem): boolean {
+  return [start, end].every((text) => {
+    const day = parseDay(text.slice(0, 10))
+    return day !== null && yearOf(day) > 0 && (allDay ? text.length === 10 : /T\d\d:\d\d$/.test(text))
+  })
+}

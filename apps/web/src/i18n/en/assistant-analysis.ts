@@ -1,0 +1,46 @@
+import { advice } from './assistant-advice.ts'
+
+/** The texts of the analysis of a year, which load with it. */
+export const assistantAnalysis = {
+  advice,
+  analysis: {
+    title: 'Your {{year}}',
+    failed: '{{year}} could not be analysed.',
+    coverage: {
+      label: 'What there is to measure',
+      events_zero: 'No events yet',
+      events_one: '{{number}} event',
+      events_other: '{{number}} events',
+      categorised: '{{percent}}% with a category',
+      timed: '{{percent}}% with a time',
+      days_one: '{{number}} day with something on it',
+      days_other: '{{number}} days with something on them',
+      thin: 'This is still too little to say anything fair about your year: with 30 events, and a category for most of them, there will be scores here. Until then, just the counts.',
+      empty: 'Nothing is planned in this year yet. Once there is, you will see here how it is spread.',
+    },
+    recommendations: 'What you could do',
+    noRecommendations: 'Nothing to recommend: enjoy your year.',
+    scores: 'The numbers',
+    notMeasured: 'nothing to measure',
+    how: 'How it is computed',
+    charts: {
+      categories: 'Where the hours go',
+      months: 'Month by month',
+      weeks: 'Week by week',
+      month: 'Month',
+      week: 'Week',
+      events: 'Events',
+      hours: 'Hours',
+      table: 'As a table',
+      uncategorised: 'No category',
+      only: 'Show only {{name}} in the year',
+      target: 'your target: {{percent}}%',
+      targetKey: 'Your own target',
+      column_one: '{{name}}: {{number}} event, {{hours}} h',
+      column_other: '{{name}}: {{number}} events, {{hours}} h',
+      overload: 'much fuller than usual',
+      overloaded: '{{words}}, much fuller than usual',
+      overloadKey: 'Much fuller than your usual week',
+    },
+  },
+} as const

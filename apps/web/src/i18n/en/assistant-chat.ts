@@ -1,0 +1,40 @@
+import { advice } from './assistant-advice.ts'
+
+/** The texts of the chat, which load with it. */
+export const assistantChat = {
+  advice,
+  assistantChat: {
+    messages: 'Conversation',
+    person: 'You:',
+    assistant: 'Assistant:',
+    field: 'Your question',
+    placeholder: 'Ask about your year…',
+    send: 'Send',
+    stop: 'Stop',
+    tooLong: 'At most {{max}} characters: these are {{length}}.',
+    thinking: 'Thinking…',
+    answered: 'The answer is there.',
+    cut: 'Stopped here',
+    named: 'Events in this answer',
+    failed: 'No answer came.',
+    unread: 'The events of this answer could not be read.',
+    readFailed: 'This conversation could not be read.',
+    conversations: 'Conversations',
+    noConversations: 'No conversations yet.',
+    listFailed: 'Your conversations could not be read.',
+    untitled: 'Untitled',
+    justNow: 'just now',
+    new: 'New conversation',
+    delete: 'Delete the conversation “{{title}}”',
+    deleted: 'Conversation deleted',
+    emptyTitle: 'Ask about your year',
+    emptyText:
+      'Or say what you would like to change: you see each change first, and nothing happens until you apply it.',
+    examples: {
+      busiest: 'Which are my busiest weeks?',
+      free: 'Which weekends are free in the next three months?',
+      next: 'What is coming up this week?',
+      overlaps: 'Do any of my events overlap?',
+    },
+  },
+} as const

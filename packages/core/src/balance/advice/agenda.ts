@@ -1,0 +1,55 @@
+import { weekdayOf, type Day } from '../../date/index.ts'
+import type { AnalysedItem, AnalysisInput } from '../balance-types.ts'
+import { minutesOfPart } from '../load.ts'
+import { measureOverload } from '../measures/measure-weeks.ts'
+import { weekIndex, type PreparedWeek, type PreparedYear } from '../prepare-year.ts'
+
+/** A prepared year by its days, in which something can be put somewhere else. */
+export interface Agenda {
+  readonly input: AnalysisInput
+  readonly year: PreparedYear
+  readonly itemsOn: (day: Day) => readonly AnalysedItem[]
+  readonly minutesOn: (day: Day) => number
+  readonly weekOf: (day: Day) => PreparedWeek | undefined
+  readonly isHoliday: (day: Day) => boolean
+  readonly milestones: readonly AnalysedItem[]
+  /** Above so many hours a week is overloaded. */
+  readonly limitHours: number
+}
+
+/** Sorts a year by its days; done once for all that is offered. */
+export function agendaOf(year: PreparedYear): Agenda {
+  const { input, first, last, items, minutes, weeks } = year
+  const byDay: AnalysedItem[][] = minutes.map(() => [])
+  for (const item of items) {
+    const to = Math.min(item.last, last)
+    for (let day = Math.max(item.first, first); day <= to; day += 1) byDay[day - first]?.push(item)
+  }
+  const holidays = new Set(input.holidays.map(({ day }) => day))
+  return {
+    input,
+    year,
+    itemsOn: (day) => byDay[day - first] ?? [],
+    minutesOn: (day) => minutes[day - first] ?? 0,
+    weekOf: (day) => weeks[weekIndex(day, first, input.weekStart)],
+    isHoliday: (day) => holidays.has(day),
+    milestones: items.filter(({ kind }) => kind === 'milestone'),
+    limitHours: measureOverload(year).limit,
+  }
+}
+
+export const isWeekend = (day: Day): boolean => weekdayOf(day) >= 5
+
+/** Whether two timed items would overlap. */
+export const overlap = (a: AnalysedItem, b: AnalysedItem): boolean =>
+  !a.allDay && !b.allDay && a.start < b.end && b.start < a.end
+
+/** Minutes that an item fills by itself. */
+export function minutesOfItem(item: AnalysedItem): number {
+  let sum = 0
+  for (let day = item.first; day <= item.last; day += 1) {
+    const { from, to } = minutesOfPart(item, day)
+    sum += to - from
+  }
+  return sum
+}

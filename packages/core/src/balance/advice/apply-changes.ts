@@ -1,0 +1,62 @@
+import { MINUTES_A_DAY } from '../../date/index.ts'
+import type { AnalysedItem, PlannedChange } from '../balance-types.ts'
+
+/** The items as they would be after these changes. What is created gets ids of its own. */
+export function applyChanges(items: readonly AnalysedItem[], changes: readonly PlannedChange[]): AnalysedItem[] {
+  const byId = new Map<string, AnalysedItem>()
+  for (const item of items) byId.set(item.id, item)
+  for (const [place, change] of changes.entries()) {
+    if (change.action === 'create') {
+      const made = createdItem(change, `created-${place}`)
+      byId.set(made.id, made)
+      continue
+    }
+    const item = byId.get(change.itemId)
+    if (item) byId.set(item.id, changedItem(item, change))
+  }
+  return [...byId.values()]
+}
+
+/** An item on the days that it is moved to. */
+export const shiftedItem = (item: AnalysedItem, days: number): AnalysedItem => ({
+  ...item,
+  first: item.first + days,
+  last: item.last + days,
+  start: item.start + days * MINUTES_A_DAY,
+  end: item.end + days * MINUTES_A_DAY,
+})
+
+function changedItem(item: AnalysedItem, change: Exclude<PlannedChange, { action: 'create' }>): AnalysedItem {
+  switch (change.action) {
+    case 'shift':
+      return shiftedItem(item, change.days)
+    case 'categorise':
+      return { ...item, categoryId: change.categoryId }
+    case 'remind':
+      return { ...item, hasReminder: true }
+  }
+}
+
+function createdItem(change: Extract<PlannedChange, { action: 'create' }>, id: string): AnalysedItem {
+  const { title, kind, first, last, categoryId } = change
+  return {
+    id,
+    eventId: id,
+    recurrenceId: null,
+    calendarId: '',
+    categoryId,
+    title,
+    kind,
+    status: 'confirmed',
+    allDay: true,
+    first,
+    last,
+    start: first * MINUTES_A_DAY,
+    end: (last + 1) * MINUTES_A_DAY,
+    isLoad: kind !== 'marker',
+    isRoutine: false,
+    location: '',
+    hasReminder: false,
+    repeats: false,
+  }
+}

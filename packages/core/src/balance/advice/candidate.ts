@@ -1,0 +1,54 @@
+import type { Evidence, OfferedAction, PlannedChange, Recommendation, ScoreId } from '../balance-types.ts'
+import { rounded } from '../statistics.ts'
+import { isBetterHigher, measureValue } from '../measures/measure-value.ts'
+import { prepareYear, type PreparedYear } from '../prepare-year.ts'
+import type { Offered } from '../words/advice-sentences.ts'
+import { applyChanges } from './apply-changes.ts'
+
+/** What may be recommended; `effect` is the part of the way to the best value that it goes, 0 to 1. */
+export interface Candidate {
+  readonly recommendation: Recommendation
+  readonly effect: number
+}
+
+/** A recommendation of an offer. */
+export function recommendation(
+  name: { readonly id: string; readonly scoreId: ScoreId | null },
+  offered: Offered,
+  rest: {
+    readonly evidence: readonly Evidence[]
+    readonly action: Partial<OfferedAction> & Pick<OfferedAction, 'kind'>
+  },
+): Recommendation {
+  return { ...name, text: offered.text, evidence: rest.evidence, action: actionOf(offered.label, rest.action) }
+}
+
+/** An action with nothing but what is given. */
+export const actionOf = (label: string, rest: Partial<OfferedAction> & Pick<OfferedAction, 'kind'>): OfferedAction => ({
+  label,
+  first: null,
+  last: null,
+  itemId: null,
+  goal: null,
+  changes: [],
+  ...rest,
+})
+
+/** How far changes bring a score to its best value: of what is missing the part that they add, 0 or less where they do not. */
+export function effectOf(scoreId: ScoreId, changes: readonly PlannedChange[], year: PreparedYear): number {
+  const before = measureValue(scoreId, year)
+  const after = measureValue(scoreId, yearAfter(changes, year))
+  if (before === null || after === null) return 0
+  return gainOf(scoreId, before, after)
+}
+
+/** The year as it would be after changes. */
+const yearAfter = (changes: readonly PlannedChange[], { input }: PreparedYear): PreparedYear =>
+  prepareYear({ ...input, items: applyChanges(input.items, changes) })
+
+/** The part of the way from a value to the best one that another value goes. */
+function gainOf(scoreId: ScoreId, before: number, after: number): number {
+  if (!isBetterHigher(scoreId)) return before === 0 ? 0 : rounded((before - after) / before)
+  const missing = (scoreId === 'targets' ? 100 : 1) - before
+  return missing === 0 ? 0 : rounded((after - before) / missing)
+}

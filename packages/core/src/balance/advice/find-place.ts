@@ -1,0 +1,88 @@
+import type { Day } from '../../date/index.ts'
+import type { AnalysedItem } from '../balance-types.ts'
+import { ALL_DAY_HOURS } from '../load.ts'
+import { isWeekend, minutesOfItem, overlap, type Agenda } from './agenda.ts'
+import { shiftedItem } from './apply-changes.ts'
+
+/** The same weekday in the weeks around, and the days around: what order they are tried in. */
+const WEEKS = [7, -7, 14, -14, 21, -21, 28, -28] as const
+const DAYS = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6] as const
+
+/** A week counts as calm up to this part of the limit, with what is put into it. */
+const CALM = 0.85
+/** A day stays a day with room up to so many minutes, what is put there included; one all-day event fits an empty day. */
+const DAY_MINUTES = 6 * 60
+const EMPTY_DAY_MINUTES = 60
+
+export interface Move {
+  readonly item: AnalysedItem
+  readonly days: number
+}
+
+export interface PlaceSearch {
+  /** `weeks`: the calmest of the weeks around, on the same weekday; `days`: the nearest day. */
+  readonly near: 'weeks' | 'days'
+  readonly avoid: (day: Day) => boolean
+  /** What is moved as well, and where to. */
+  readonly moves: readonly Move[]
+}
+
+/** Where an item could go without a new clash, a full day or a full week; null where nowhere near. */
+export function findPlace(item: AnalysedItem, agenda: Agenda, search: PlaceSearch): Move | null {
+  const fits = (days: number) => isPlace(item, days, { agenda, search })
+  if (search.near === 'days') {
+    const days = [...DAYS, ...WEEKS].find(fits)
+    return days === undefined ? null : { item, days }
+  }
+  const loadAt = (days: number) => agenda.weekOf(item.first + days)?.minutes ?? Infinity
+  const days = WEEKS.filter(fits).sort((a, b) => loadAt(a) - loadAt(b) || Math.abs(a) - Math.abs(b))[0]
+  return days === undefined ? null : { item, days }
+}
+
+interface Place {
+  readonly agenda: Agenda
+  readonly search: PlaceSearch
+}
+
+function isPlace(item: AnalysedItem, days: number, { agenda, search }: Place): boolean {
+  const moved = shiftedItem(item, days)
+  const { input, year } = agenda
+  if (moved.first <= input.today || moved.first < year.first || moved.last > year.last) return false
+  if (isWeekend(moved.first) !== isWeekend(item.first) || isWeekend(moved.last) !== isWeekend(item.last)) return false
+  for (let day = moved.first; day <= moved.last; day += 1)
+    if (!hasRoom(item, moved, { day, agenda, search })) return false
+  return isCalmWeek(item, moved, agenda) && !passesMilestone(item, moved, agenda)
+}
+
+function hasRoom(item: AnalysedItem, moved: AnalysedItem, { day, agenda, search }: Place & { day: Day }): boolean {
+  if (agenda.isHoliday(day) || search.avoid(day)) return false
+  const gone = new Set([moved.id, ...search.moves.map(({ item }) => item.id)])
+  const others = [
+    ...agenda.itemsOn(day).filter(({ id }) => !gone.has(id)),
+    ...search.moves
+      .map((move) => shiftedItem(move.item, move.days))
+      .filter((one) => one.first <= day && one.last >= day),
+  ]
+  if (others.some((other) => overlap(other, moved))) return false
+  if (moved.allDay) return minutesOf(others) <= EMPTY_DAY_MINUTES
+  // Whoever is on a journey that day, or on a course, is not where the event is: only what lasts over both days is no news.
+  const isElsewhere = others.some((other) => other.allDay && (item.first < other.first || item.last > other.last))
+  const timed = others.filter((other) => !other.allDay)
+  return !isElsewhere && minutesOf(timed) + moved.end - moved.start <= DAY_MINUTES
+}
+
+const minutesOf = (items: readonly AnalysedItem[]): number =>
+  items.reduce((sum, item) => sum + (item.allDay ? ALL_DAY_HOURS * 60 : item.end - item.start), 0)
+
+/** Within its own week the load stays; another week must have room for it. */
+function isCalmWeek(item: AnalysedItem, moved: AnalysedItem, { weekOf, limitHours }: Agenda): boolean {
+  const week = weekOf(moved.first)
+  if (!week || week === weekOf(item.first)) return week !== undefined
+  return week.minutes + minutesOfItem(item) <= CALM * limitHours * 60
+}
+
+/** What belongs before a milestone of its category is not put after it, nor the other way round. */
+function passesMilestone(item: AnalysedItem, moved: AnalysedItem, { milestones }: Agenda): boolean {
+  const [from, to] = [Math.min(item.first, moved.first), Math.max(item.last, moved.last)]
+  return milestones.some(({ categoryId, first }) => categoryId === item.categoryId && first >= from && first <= to)
+}

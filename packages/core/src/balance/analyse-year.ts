@@ -1,0 +1,91 @@
+import { partsOf } from '../date/index.ts'
+import { recommend } from './advice/recommend.ts'
+import type { AnalysedItem, AnalysisInput, CategoryShare, WeekLoad, YearBalance } from './balance-types.ts'
+import { hoursByMonth } from './measures/measure-months.ts'
+import { measureCoverage } from './measures/measure-coverage.ts'
+import { measureOverload } from './measures/measure-weeks.ts'
+import { prepareYear, weekIndex, type PreparedYear } from './prepare-year.ts'
+import { scoreYear } from './score-year.ts'
+import { rounded, sumOf } from './statistics.ts'
+import { summarise } from './summarise.ts'
+import { scoreSentences } from './words/sentences.ts'
+
+/** Measures a year: counts, and with enough data scores, each with its formula and evidence, and at most five recommendations. */
+export function analyseYear(input: AnalysisInput): YearBalance {
+  const year = prepareYear(input)
+  const coverage = measureCoverage(year)
+  return {
+    coverage: { ...coverage, categorised: rounded(coverage.categorised), timed: rounded(coverage.timed) },
+    scores: coverage.enough ? scoreYear(year) : [],
+    categories: categoriesOf(year),
+    months: monthsOf(year),
+    weeks: weeksOf(year, coverage.enough),
+    recommendations: recommend(year, coverage),
+    summary: summarise(year, coverage),
+  }
+}
+
+/** Of all categories that have a target or events, the largest first; what has no category last. A series is one event. */
+function categoriesOf({ input, items, categoryMinutes }: PreparedYear): CategoryShare[] {
+  const events = new Map<string | null, Set<string>>()
+  for (const { categoryId, eventId } of items) {
+    const known = events.get(categoryId)
+    if (known) known.add(eventId)
+    else events.set(categoryId, new Set([eventId]))
+  }
+  const total = sumOf([...categoryMinutes.values()])
+  const wanted = sumOf(input.categories.map(({ targetMinutes }) => targetMinutes ?? 0))
+  const shareOf = (categoryId: string | null, name: string, targetMinutes: number | null): CategoryShare => {
+    const minutes = categoryMinutes.get(categoryId) ?? 0
+    return {
+      categoryId,
+      name,
+      events: events.get(categoryId)?.size ?? 0,
+      hours: rounded(minutes / 60),
+      share: total === 0 ? 0 : rounded(minutes / total),
+      target: targetMinutes === null || wanted === 0 ? null : rounded(targetMinutes / wanted),
+    }
+  }
+  const named = input.categories
+    .filter(({ _id, targetMinutes }) => targetMinutes !== null || events.has(_id))
+    .map(({ _id, name, targetMinutes }) => shareOf(_id, name, targetMinutes))
+    .sort((a, b) => b.hours - a.hours)
+  const without = events.has(null) ? [shareOf(null, scoreSentences[input.language].uncategorised, null)] : []
+  return [...named, ...without]
+}
+
+/** Hours of each month, and how many occurrences touch it. */
+function monthsOf(year: PreparedYear): YearBalance['months'] {
+  const monthAt = (day: number) => partsOf(day).month - 1
+  const events = countsOf(year, 12, monthAt)
+  return hoursByMonth(year).map((hours, index) => ({
+    month: index + 1,
+    events: events[index] ?? 0,
+    hours: rounded(hours),
+  }))
+}
+
+/** Hours of each week that touches the year, clipped to it, and how many occurrences touch it. Thin data judges no week. */
+function weeksOf(year: PreparedYear, enough: boolean): WeekLoad[] {
+  const { first, input, weeks } = year
+  const overloaded = new Set(enough ? measureOverload(year).weeks : [])
+  const events = countsOf(year, weeks.length, (day) => weekIndex(day, first, input.weekStart))
+  return weeks.map((week, place) => ({
+    first: week.first,
+    last: week.last,
+    events: events[place] ?? 0,
+    hours: rounded(week.minutes / 60),
+    isOverloaded: overloaded.has(place),
+  }))
+}
+
+function countsOf({ items, first, last }: PreparedYear, length: number, placeAt: (day: number) => number): number[] {
+  const counts = Array.from({ length }, () => 0)
+  const count = (item: AnalysedItem) => {
+    const to = placeAt(Math.min(item.last, last))
+    for (let place = placeAt(Math.max(item.first, first)); place <= to; place += 1)
+      counts[place] = (counts[place] ?? 0) + 1
+  }
+  items.forEach(count)
+  return counts
+}

@@ -1,0 +1,146 @@
+import type { Day, WeekStart } from '../date/index.ts'
+import type { Language } from '../language/index.ts'
+import type { Holiday, YearItem } from '../year/index.ts'
+
+/** A category with what the person wants to give to it in a week; null: no target. */
+export interface TargetedCategory {
+  readonly _id: string
+  readonly name: string
+  readonly targetMinutes: number | null
+}
+
+/** An occurrence with what an analysis looks at beside its time. */
+export interface AnalysedItem extends YearItem {
+  readonly location: string
+  readonly hasReminder: boolean
+  readonly repeats: boolean
+}
+
+export interface AnalysisInput {
+  readonly language: Language
+  readonly year: number
+  readonly today: Day
+  readonly weekStart: WeekStart
+  /** Occurrences that touch the year; and the year before, for seasonality (empty: nothing known). */
+  readonly items: readonly AnalysedItem[]
+  readonly itemsBefore: readonly AnalysedItem[]
+  readonly holidays: readonly Holiday[]
+  readonly categories: readonly TargetedCategory[]
+  /** Milestones that have steps of their own, by the id of their event. */
+  readonly preparedEventIds: ReadonlySet<string>
+}
+
+export type Unit = 'count' | 'hours' | 'days' | 'weeks' | 'percent' | 'ratio'
+
+/** A fact behind a number: text in the person's language, perhaps days that it names, and items by their id. */
+export interface Evidence {
+  readonly text: string
+  readonly value: number | null
+  readonly unit: Unit | null
+  readonly first: Day | null
+  readonly last: Day | null
+  readonly itemIds: readonly string[]
+}
+
+export type ScoreId =
+  | 'targets'
+  | 'evenness'
+  | 'overload'
+  | 'streak'
+  | 'recovery'
+  | 'gaps'
+  | 'clustering'
+  | 'deadlines'
+  | 'seasonality'
+  | 'conflicts'
+  | 'preparation'
+
+export interface Score {
+  readonly id: ScoreId
+  readonly name: string
+  readonly value: number | null
+  readonly unit: Unit
+  readonly reading: string
+  readonly formula: string
+  readonly evidence: readonly Evidence[]
+}
+
+/** What would be changed in the calendar. Days are inclusive; a shift moves an occurrence by whole days. */
+export type PlannedChange =
+  | {
+      readonly action: 'create'
+      readonly title: string
+      /** A marker is no load: a day that is kept free is one. */
+      readonly kind: 'event' | 'marker'
+      readonly first: Day
+      readonly last: Day
+      readonly categoryId: string | null
+      readonly reason: string
+    }
+  | { readonly action: 'shift'; readonly itemId: string; readonly days: number; readonly reason: string }
+  | { readonly action: 'categorise'; readonly itemId: string; readonly categoryId: string; readonly reason: string }
+  | { readonly action: 'remind'; readonly itemId: string; readonly minutesBefore: number; readonly reason: string }
+
+/** The one thing that is offered with a fact. */
+export interface OfferedAction {
+  readonly kind: 'open' | 'propose' | 'plan' | 'targets' | 'categorise'
+  readonly label: string
+  readonly first: Day | null
+  readonly last: Day | null
+  readonly itemId: string | null
+  readonly goal: string | null
+  readonly changes: readonly PlannedChange[]
+}
+
+export interface Recommendation {
+  readonly id: string
+  /** The score that it improves; null where none measures it. */
+  readonly scoreId: ScoreId | null
+  readonly text: string
+  readonly evidence: readonly Evidence[]
+  readonly action: OfferedAction
+}
+
+export interface CategoryShare {
+  readonly categoryId: string | null
+  readonly name: string
+  readonly events: number
+  readonly hours: number
+  readonly share: number
+  readonly target: number | null
+}
+
+export interface WeekLoad {
+  readonly first: Day
+  readonly last: Day
+  readonly events: number
+  readonly hours: number
+  readonly isOverloaded: boolean
+}
+
+/** What a year is like, measured. Without enough data there are counts and no scores. */
+export interface YearBalance {
+  readonly coverage: {
+    readonly events: number
+    readonly categorised: number
+    readonly timed: number
+    readonly days: number
+    readonly enough: boolean
+  }
+  readonly scores: readonly Score[]
+  readonly categories: readonly CategoryShare[]
+  readonly months: readonly { readonly month: number; readonly events: number; readonly hours: number }[]
+  readonly weeks: readonly WeekLoad[]
+  readonly recommendations: readonly Recommendation[]
+  readonly summary: string
+}
+
+export type SuggestionKind = 'preparation' | 'balance' | 'tidying'
+
+export interface Suggestion {
+  readonly id: string
+  readonly kind: SuggestionKind
+  readonly text: string
+  readonly evidence: readonly Evidence[]
+  readonly action: OfferedAction
+}

@@ -1,0 +1,163 @@
+import { dayOf, daysInMonth, MINUTES_A_DAY } from '../date/index.ts'
+import type { AnalysedItem, Evidence, Unit } from './balance-types.ts'
+import { ALL_DAY_HOURS } from './load.ts'
+import type { ConflictFacts } from './measures/measure-conflicts.ts'
+import type { DeadlineFacts } from './measures/measure-deadlines.ts'
+import type { GapFacts } from './measures/measure-gaps.ts'
+import type { SeasonFacts } from './measures/measure-months.ts'
+import type { PreparationFacts } from './measures/measure-preparation.ts'
+import { lengthOf, type RestFacts, type Stretch } from './measures/measure-rest.ts'
+import type { EvennessFacts, TargetFacts } from './measures/measure-shares.ts'
+import type { ClusteringFacts, OverloadFacts, RecoveryFacts } from './measures/measure-weeks.ts'
+import type { PreparedWeek, PreparedYear } from './prepare-year.ts'
+import { rounded, sumOf } from './statistics.ts'
+import { scoreSentences } from './words/sentences.ts'
+
+/** As many lines are given with a score, and as many items with a line. */
+const LINES_MAX = 12
+const ITEMS_MAX = 20
+
+const said = ({ input }: PreparedYear) => scoreSentences[input.language]
+
+/** A line of evidence; what is not given is not known. */
+export const line = (
+  text: string,
+  rest: { value?: number; unit?: Unit; stretch?: Stretch; items?: readonly AnalysedItem[] } = {},
+): Evidence => ({
+  text,
+  value: rest.value === undefined ? null : rounded(rest.value),
+  unit: rest.unit ?? null,
+  first: rest.stretch?.first ?? null,
+  last: rest.stretch?.last ?? null,
+  itemIds: (rest.items ?? []).slice(0, ITEMS_MAX).map(({ id }) => id),
+})
+
+/** The items of a stretch, those that fill it most first; as many as are named. */
+function largestIn({ items }: PreparedYear, { first, last }: Stretch): AnalysedItem[] {
+  const daysIn = (item: AnalysedItem) => Math.min(item.last, last) - Math.max(item.first, first) + 1
+  const minutes = (item: AnalysedItem) =>
+    item.allDay ? daysIn(item) * ALL_DAY_HOURS * 60 : Math.min(item.end - item.start, daysIn(item) * MINUTES_A_DAY)
+  return items
+    .filter((item) => item.first <= last && item.last >= first)
+    .map((item) => ({ item, minutes: minutes(item) }))
+    .sort((a, b) => b.minutes - a.minutes)
+    .slice(0, ITEMS_MAX)
+    .map(({ item }) => item)
+}
+
+/** What a week is, as evidence: its hours, and what fills it most. */
+export function weekEvidence(year: PreparedYear, week: PreparedWeek): Evidence {
+  const items = largestIn(year, week)
+  const titles = [...new Set(items.map(({ title }) => title))].slice(0, 3)
+  const text = said(year).weekLine({ ...week, hours: week.minutes / 60, titles })
+  return line(text, { value: week.minutes / 60, unit: 'hours', stretch: week, items })
+}
+
+const weeksAt = (year: PreparedYear, places: readonly number[]): Evidence[] =>
+  places.slice(0, LINES_MAX).flatMap((place) => {
+    const week = year.weeks[place]
+    return week ? [weekEvidence(year, week)] : []
+  })
+
+export const targetEvidence = (year: PreparedYear, { lines }: TargetFacts): Evidence[] =>
+  lines.map((one) => line(said(year).targetLine(one), { value: one.hoursAWeek, unit: 'hours' }))
+
+export const shareEvidence = (year: PreparedYear, { lines }: EvennessFacts): Evidence[] =>
+  lines.slice(0, LINES_MAX).map((one) => line(said(year).shareLine(one), { value: 100 * one.share, unit: 'percent' }))
+
+export const overloadEvidence = (year: PreparedYear, { weeks }: OverloadFacts): Evidence[] => weeksAt(year, weeks)
+
+/** The longest run, the weekends, and the longest stretch without a break. */
+export function restEvidence(year: PreparedYear, { run, weekendless, freeWeekends, breakless }: RestFacts): Evidence[] {
+  const words = said(year)
+  const run1 = run ? [line(words.runLine(run.first, run.last), stretchOf(year, run))] : []
+  const weekends = weekendless
+    ? [
+        line(words.weekendLine(weekendless.weekends, weekendless.first, weekendless.last), {
+          value: weekendless.weekends,
+          unit: 'count',
+          stretch: weekendless,
+        }),
+      ]
+    : []
+  const free = line(words.freeWeekendLine(freeWeekends), { value: sumOf(freeWeekends), unit: 'count' })
+  const breaks = breakless
+    ? [line(words.breakLine(breakless.first, breakless.last), { ...stretchOf(year, breakless), items: [] })]
+    : []
+  return [...run1, ...weekends, free, ...breaks]
+}
+
+const stretchOf = (year: PreparedYear, stretch: Stretch) => ({
+  value: lengthOf(stretch),
+  unit: 'days' as const,
+  stretch,
+  items: largestIn(year, stretch),
+})
+
+export const recoveryEvidence = (year: PreparedYear, { peaks }: RecoveryFacts): Evidence[] =>
+  peaks.slice(0, LINES_MAX).map((peak) => {
+    const text = said(year).peakLine(peak)
+    if (peak.daysUntilLight === null) return line(text, { stretch: peak.week })
+    return line(text, { value: peak.daysUntilLight, unit: 'days', stretch: peak.week })
+  })
+
+export const gapEvidence = (year: PreparedYear, { gaps }: GapFacts): Evidence[] =>
+  gaps
+    .slice(0, LINES_MAX)
+    .map((gap) =>
+      line(said(year).gapLine(gap), { value: gap.days, unit: 'days', stretch: { first: gap.from, last: gap.to } }),
+    )
+
+/** How few weeks hold half of the year, its rhythm, and its fullest weeks. */
+export function clusteringEvidence(year: PreparedYear, facts: ClusteringFacts): Evidence[] {
+  if (facts.gini === null) return []
+  const bursts = facts.burstiness
+  return [
+    line(said(year).halfLine(facts), { value: facts.halfWeeks.length, unit: 'weeks' }),
+    ...(bursts === null ? [] : [line(said(year).burstLine(bursts), { value: bursts, unit: 'ratio' })]),
+    ...weeksAt(year, facts.halfWeeks.slice(0, 5)),
+  ]
+}
+
+export const deadlineEvidence = (year: PreparedYear, { stretches }: DeadlineFacts): Evidence[] =>
+  stretches.slice(0, LINES_MAX).map((stretch) =>
+    line(said(year).deadlineLine(stretch), {
+      value: stretch.items.length,
+      unit: 'count',
+      stretch,
+      items: stretch.items,
+    }),
+  )
+
+export const monthEvidence = ({ input }: PreparedYear, { months, displaced }: SeasonFacts): Evidence[] =>
+  displaced === null
+    ? []
+    : months.map((one) => {
+        const first = dayOf(input.year, one.month, 1)
+        const stretch = { first, last: first + daysInMonth(input.year, one.month) - 1 }
+        const text = scoreSentences[input.language].monthLine(one)
+        return line(text, { value: 100 * one.share, unit: 'percent', stretch })
+      })
+
+export const conflictEvidence = (year: PreparedYear, { conflicts }: ConflictFacts): Evidence[] =>
+  conflicts.slice(0, LINES_MAX).map(([earlier, later]) =>
+    line(said(year).conflictLine(earlier, later), {
+      stretch: { first: later.first, last: Math.min(earlier.last, later.last) },
+      items: [earlier, later],
+    }),
+  )
+
+/** Milestones without steps, then deadlines without a reminder. */
+export function preparationEvidence(year: PreparedYear, { unprepared, unreminded }: PreparationFacts): Evidence[] {
+  const { today } = year.input
+  const milestones = unprepared.map((item) =>
+    line(said(year).unpreparedLine(item, item.first - today), {
+      value: item.first - today,
+      unit: 'days',
+      stretch: item,
+      items: [item],
+    }),
+  )
+  const reminders = unreminded.map((item) => line(said(year).unremindedLine(item), { stretch: item, items: [item] }))
+  return [...milestones.slice(0, LINES_MAX), ...reminders.slice(0, 5)]
+}

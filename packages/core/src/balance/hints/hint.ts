@@ -1,0 +1,34 @@
+import { formatDay, type Day } from '../../date/index.ts'
+import { actionOf } from '../advice/candidate.ts'
+import type { Evidence, OfferedAction, Suggestion, SuggestionKind } from '../balance-types.ts'
+import type { Offered } from '../words/advice-sentences.ts'
+
+/** A suggestion with how useful it is now: the higher, the more. */
+export interface Hint {
+  readonly suggestion: Suggestion
+  readonly weight: number
+}
+
+/** What a hint is about: its rule and its day or event name it for good, so that it can be dismissed. */
+export interface HintName {
+  readonly rule: string
+  readonly about: string
+  readonly kind: SuggestionKind
+  readonly weight: number
+}
+
+/** A hint of an offer. */
+export function hint(
+  { rule, about, kind, weight }: HintName,
+  offered: Offered,
+  rest: {
+    readonly evidence: readonly Evidence[]
+    readonly action: Partial<OfferedAction> & Pick<OfferedAction, 'kind'>
+  },
+): Hint {
+  const action = actionOf(offered.label, rest.action)
+  return { weight, suggestion: { id: `${rule}-${about}`, kind, text: offered.text, evidence: rest.evidence, action } }
+}
+
+/** A day as part of an id. */
+export const aboutDay = (day: Day): string => formatDay(day)

@@ -1,0 +1,19 @@
+export { analyseYear } from './analyse-year.ts'
+export { suggest } from './suggest.ts'
+export type {
+  AnalysedItem,
+  AnalysisInput,
+  CategoryShare,
+  Evidence,
+  OfferedAction,
+  PlannedChange,
+  Recommendation,
+  Score,
+  ScoreId,
+  Suggestion,
+  SuggestionKind,
+  TargetedCategory,
+  Unit,
+  WeekLoad,
+  YearBalance,
+} from './balance-types.ts'

@@ -1,0 +1,58 @@
+import { CATEGORISED_MIN } from '../measures/measure-coverage.ts'
+import type { SummaryFacts } from '../words/score-sentences.ts'
+import { italianWords as w } from './italian-words.ts'
+
+/** Two to four sentences about a year, made of its facts. */
+export function italianSummary(facts: SummaryFacts, eventsMin: number): string[] {
+  const { coverage, year } = facts
+  if (coverage.events === 0)
+    return [
+      `Il tuo ${year} è ancora tutto da scrivere.`,
+      'Aggiungi qualche impegno o pianifica un traguardo: da lì in poi ti racconterò come si distribuisce il tempo.',
+    ]
+  const opening = `Nel tuo ${year} ${coverage.events === 1 ? 'c’è un evento' : `ci sono ${w.events(coverage.events)}`}, con qualcosa in calendario in ${w.days(coverage.days)}.`
+  if (!coverage.enough) return [opening, thinData(facts, eventsMin)]
+  return [opening, timeOf(facts), weeksOf(facts), aheadOf(facts)].filter((sentence) => sentence !== '')
+}
+
+function thinData({ coverage }: SummaryFacts, eventsMin: number): string {
+  if (coverage.events < eventsMin)
+    return `È presto per dare giudizi: servono almeno ${eventsMin} eventi per calcolare dei punteggi, quindi per ora trovi solo i conteggi.`
+  return `Solo ${w.theShare(coverage.categorised)} degli eventi ha una categoria: arriva almeno al ${w.percent(CATEGORISED_MIN)} e potrò dirti anche come si distribuisce il tempo.`
+}
+
+function timeOf({ largest, fullestMonth, hoursBehind, hoursAhead }: SummaryFacts): string {
+  if (!largest || fullestMonth === null) return ''
+  const total =
+    hoursAhead === 0 || hoursBehind === 0
+      ? `${w.hours(hoursBehind + hoursAhead)} in tutto`
+      : `${w.hours(hoursBehind)} fino a oggi e ${w.hours(hoursAhead)} ancora davanti`
+  return `Sono ${total}: la parte più grande va a ${largest.name} (${w.percent(largest.share)}), e il mese più pieno è ${w.month(fullestMonth)}.`
+}
+
+function weeksOf({ overload }: SummaryFacts): string {
+  if (overload.weeks === 0) return 'Nessuna settimana esce dal tuo ritmo abituale.'
+  if (!overload.next)
+    return overload.weeks === 1
+      ? 'L’unica settimana sovraccarica è già passata.'
+      : `Le ${w.weeks(overload.weeks)} sovraccariche sono già passate.`
+  const { first, last, hours } = overload.next
+  const which =
+    overload.ahead === 1
+      ? 'La settimana più impegnativa che ti aspetta è quella'
+      : `Ti aspettano ${w.weeks(overload.ahead)} molto piene: la prima è quella`
+  return `${which} ${w.ofWeek(first, last)}, con ${w.hours(hours)}.`
+}
+
+function aheadOf({ unprepared, conflictsAhead }: SummaryFacts): string {
+  const [first] = unprepared
+  if (first)
+    return unprepared.length === 1
+      ? `${w.title(first.title)} (${w.date(first.first)}) non ha ancora una preparazione: c’è tempo per pensarci con calma.`
+      : `${w.number(unprepared.length, 0)} traguardi aspettano ancora una preparazione; il primo è ${w.title(first.title)}, ${w.date(first.first)}.`
+  if (conflictsAhead > 0)
+    return conflictsAhead === 1
+      ? 'C’è una sovrapposizione da sistemare.'
+      : `Ci sono ${w.number(conflictsAhead, 0)} sovrapposizioni da sistemare.`
+  return ''
+}

@@ -1,0 +1,61 @@
+import { MINUTES_A_DAY, type Day } from '../date/index.ts'
+import type { AnalysedItem } from './balance-types.ts'
+
+/** An all-day event fills these hours of each of its days, as in the heatmap: 9 to 17. */
+export const ALL_DAY_HOURS = 8
+const ALL_DAY = { from: 9 * 60, to: 17 * 60 } as const
+
+/** Room for a minute of a day and of the night after it. */
+const ROOM = 4096
+
+/** Which days are looked at, and by what keys (counted from 0) their minutes are added up. */
+export interface Filling {
+  readonly first: Day
+  readonly last: Day
+  readonly keys: number
+  readonly keyOf: (item: AnalysedItem, dayOfStretch: number) => number
+}
+
+/**
+ * Minutes that are filled by at least one of the items, for each key: what runs in parallel counts once. A night out gives
+ * all its minutes to the day on which it began, as `core/year` does.
+ */
+export function filledMinutes(items: readonly AnalysedItem[], { first, last, keys, keyOf }: Filling): Float64Array {
+  const packed: number[] = []
+  // All that last all day fill the same hours: one a key is enough, however many long ones there are.
+  const hasAllDay = new Uint8Array(keys)
+  for (const item of items) {
+    const to = Math.min(item.last, last)
+    for (let day = Math.max(item.first, first); day <= to; day += 1) {
+      const key = keyOf(item, day - first)
+      if (item.allDay && hasAllDay[key] === 1) continue
+      if (item.allDay) hasAllDay[key] = 1
+      const minutes = minutesOfPart(item, day)
+      packed.push((key * ROOM + minutes.from) * ROOM + minutes.to)
+    }
+  }
+  return unionsOf(Float64Array.from(packed).sort(), keys)
+}
+
+function unionsOf(sorted: Float64Array, keys: number): Float64Array {
+  const filled = new Float64Array(keys)
+  let [current, reached] = [-1, 0]
+  for (const part of sorted) {
+    const key = Math.floor(part / (ROOM * ROOM))
+    const from = Math.floor(part / ROOM) % ROOM
+    const to = part % ROOM
+    if (key !== current) [current, reached] = [key, 0]
+    if (to > reached) filled[key] = (filled[key] ?? 0) + to - Math.max(from, reached)
+    reached = Math.max(reached, to)
+  }
+  return filled
+}
+
+/** The minutes of its day that a part of an item fills, counted from midnight. */
+export function minutesOfPart(item: AnalysedItem, day: Day): { from: number; to: number } {
+  if (item.allDay) return ALL_DAY
+  const midnight = day * MINUTES_A_DAY
+  const from = Math.max(0, item.start - midnight)
+  const to = day === item.last ? Math.min(item.end - midnight, ROOM - 1) : MINUTES_A_DAY
+  return { from, to: Math.max(from, to) }
+}

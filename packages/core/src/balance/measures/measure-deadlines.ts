@@ -1,0 +1,71 @@
+import type { Day } from '../../date/index.ts'
+import type { Language } from '../../language/index.ts'
+import type { AnalysedItem } from '../balance-types.ts'
+import type { PreparedYear } from '../prepare-year.ts'
+
+/** The window that rolls over the year, and how many deadlines in it are many. */
+const DEADLINE_DAYS = 14
+const DEADLINES_MANY = 3
+
+/** Deadlines by what the title says. In Italian `due` is a number. */
+const WORDS: Readonly<Record<Language, RegExp>> = {
+  it: /(?<!\p{L})(scadenz[ae]|scade|consegn(?:a|are)|deadline|termine ultimo|ultimo giorno)(?!\p{L})/iu,
+  en: /(?<!\p{L})(deadlines?|due(?! to)|hand(?:ing)? in|submission|submit|scadenz[ae]|consegna)(?!\p{L})/iu,
+}
+
+/** Whether something has to be ready by then: a milestone, or the title says so. Weekly routine is no deadline. */
+export const isDeadline = (item: AnalysedItem, language: Language): boolean =>
+  item.kind === 'milestone' || (!item.isRoutine && WORDS[language].test(item.title))
+
+export interface DeadlineStretch {
+  readonly first: Day
+  readonly last: Day
+  readonly items: readonly AnalysedItem[]
+}
+
+export interface DeadlineFacts {
+  readonly deadlines: readonly AnalysedItem[]
+  /** The most in any 14 days in a row; null where the year has no deadline. */
+  readonly most: number | null
+  /** Where windows with at least three lie, those that overlap as one, clipped to their deadlines. */
+  readonly stretches: readonly DeadlineStretch[]
+}
+
+/** How close together deadlines are; each counts on its last day. */
+export function measureDeadlines({ input, items, first, last }: PreparedYear): DeadlineFacts {
+  const deadlines = items
+    .filter((item) => isDeadline(item, input.language) && item.last >= first && item.last <= last)
+    .sort((a, b) => a.last - b.last)
+  const windows = windowsOf(deadlines)
+  const most = windows.reduce((best, { from, to }) => Math.max(best, to - from + 1), 0)
+  return { deadlines, most: deadlines.length === 0 ? null : most, stretches: stretchesOf(deadlines, windows) }
+}
+
+/** Places in the list of deadlines, both included. */
+interface Window {
+  readonly from: number
+  readonly to: number
+}
+
+/** For each deadline those of the 14 days that end with it. */
+function windowsOf(deadlines: readonly AnalysedItem[]): Window[] {
+  let from = 0
+  return deadlines.map((item, to) => {
+    while ((deadlines[from]?.last ?? item.last) <= item.last - DEADLINE_DAYS) from += 1
+    return { from, to }
+  })
+}
+
+function stretchesOf(deadlines: readonly AnalysedItem[], windows: readonly Window[]): DeadlineStretch[] {
+  const stretches: { from: number; to: number }[] = []
+  for (const { from, to } of windows) {
+    if (to - from + 1 < DEADLINES_MANY) continue
+    const open = stretches.at(-1)
+    if (open && from <= open.to) open.to = to
+    else stretches.push({ from, to })
+  }
+  return stretches.map(({ from, to }) => {
+    const items = deadlines.slice(from, to + 1)
+    return { first: items[0]?.last ?? 0, last: items.at(-1)?.last ?? 0, items }
+  })
+}

@@ -1,0 +1,49 @@
+import { daysInMonth } from '../../date/index.ts'
+import { prepareYear, type PreparedYear } from '../prepare-year.ts'
+import { sumOf } from '../statistics.ts'
+
+export interface MonthFacts {
+  readonly month: number
+  readonly hours: number
+  readonly share: number
+  /** The month's share of the year before; null where nothing is known of it. */
+  readonly shareBefore: number | null
+}
+
+export interface SeasonFacts {
+  readonly months: readonly MonthFacts[]
+  /** Percent of the hours that lie in other months than in twelve equal ones; null where there are no hours. */
+  readonly displaced: number | null
+}
+
+/** The share of each month, against a twelfth and against the year before. */
+export function measureMonths(year: PreparedYear): SeasonFacts {
+  const hours = hoursByMonth(year)
+  const total = sumOf(hours)
+  const { input } = year
+  const before =
+    input.itemsBefore.length === 0 ? [] : hoursByMonth(prepareYear(input, input.year - 1, input.itemsBefore))
+  const totalBefore = sumOf(before)
+  const months = hours.map((value, index) => ({
+    month: index + 1,
+    hours: value,
+    share: total === 0 ? 0 : value / total,
+    shareBefore: totalBefore === 0 ? null : (before[index] ?? 0) / totalBefore,
+  }))
+  const distance = sumOf(months.map(({ share }) => Math.abs(share - 1 / 12)))
+  return { months, displaced: total === 0 ? null : 50 * distance }
+}
+
+/** Hours of the twelve months of a prepared year. */
+export function hoursByMonth({ minutes, first, input, last }: PreparedYear): number[] {
+  const isLeap = last - first === 365
+  const year = input.year
+  let place = 0
+  return Array.from({ length: 12 }, (_, index) => {
+    // The year before may have another February than the one that is asked for.
+    const length = index === 1 ? (isLeap ? 29 : 28) : daysInMonth(year, index + 1)
+    const ofMonth = minutes.slice(place, place + length)
+    place += length
+    return sumOf(ofMonth) / 60
+  })
+}

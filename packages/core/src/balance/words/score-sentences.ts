@@ -1,0 +1,70 @@
+import type { Day } from '../../date/index.ts'
+import type { AnalysedItem, ScoreId, YearBalance } from '../balance-types.ts'
+import type { ConflictFacts } from '../measures/measure-conflicts.ts'
+import type { DeadlineFacts, DeadlineStretch } from '../measures/measure-deadlines.ts'
+import type { Gap, GapFacts } from '../measures/measure-gaps.ts'
+import type { MonthFacts, SeasonFacts } from '../measures/measure-months.ts'
+import type { PreparationFacts } from '../measures/measure-preparation.ts'
+import type { RestFacts } from '../measures/measure-rest.ts'
+import type { EvennessFacts, TargetFacts, TargetLine } from '../measures/measure-shares.ts'
+import type { ClusteringFacts, OverloadFacts, Peak, RecoveryFacts } from '../measures/measure-weeks.ts'
+
+/** A number in plain words, and how it came about, with the numbers in it. */
+export interface Said {
+  readonly reading: string
+  readonly formula: string
+}
+
+export interface WeekWords {
+  readonly first: Day
+  readonly last: Day
+  readonly hours: number
+  readonly titles: readonly string[]
+}
+
+/** What a summary is made of. */
+export interface SummaryFacts {
+  readonly year: number
+  readonly coverage: YearBalance['coverage']
+  readonly hoursBehind: number
+  readonly hoursAhead: number
+  readonly largest: { readonly name: string; readonly share: number } | null
+  readonly fullestMonth: number | null
+  readonly overload: { readonly weeks: number; readonly ahead: number; readonly next: WeekWords | null }
+  readonly unprepared: readonly AnalysedItem[]
+  readonly conflictsAhead: number
+}
+
+/** The sentences of an analysis in one language. */
+export interface ScoreSentences {
+  readonly names: Readonly<Record<ScoreId, string>>
+  readonly uncategorised: string
+  readonly targets: (facts: TargetFacts) => Said
+  readonly targetLine: (line: TargetLine) => string
+  readonly evenness: (facts: EvennessFacts) => Said
+  readonly shareLine: (line: { readonly name: string; readonly share: number }) => string
+  readonly overload: (facts: OverloadFacts, weeks: { readonly all: number; readonly ahead: number }) => Said
+  readonly weekLine: (week: WeekWords) => string
+  readonly streak: (facts: RestFacts) => Said
+  readonly runLine: (first: Day, last: Day) => string
+  readonly weekendLine: (weekends: number, first: Day, last: Day) => string
+  readonly freeWeekendLine: (byMonth: readonly number[]) => string
+  readonly breakLine: (first: Day, last: Day) => string
+  readonly recovery: (facts: RecoveryFacts) => Said
+  readonly peakLine: (peak: Peak) => string
+  readonly gaps: (facts: GapFacts) => Said
+  readonly gapLine: (gap: Gap) => string
+  readonly clustering: (facts: ClusteringFacts) => Said
+  readonly halfLine: (facts: ClusteringFacts) => string
+  readonly burstLine: (burstiness: number) => string
+  readonly deadlines: (facts: DeadlineFacts) => Said
+  readonly deadlineLine: (stretch: DeadlineStretch) => string
+  readonly seasonality: (facts: SeasonFacts) => Said
+  readonly monthLine: (month: MonthFacts) => string
+  readonly conflicts: (facts: ConflictFacts) => Said
+  readonly conflictLine: (earlier: AnalysedItem, later: AnalysedItem) => string
+  readonly preparation: (facts: PreparationFacts) => Said
+  readonly unpreparedLine: (item: AnalysedItem, days: number) => string
+  readonly unremindedLine: (item: AnalysedItem) => string
+  readonly summary: (facts: SummaryFacts) => readonly string[]
+}

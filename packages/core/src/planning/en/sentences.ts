@@ -1,0 +1,99 @@
+import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
+import type { PlanningWords, Warning } from '../planning-words.ts'
+import { reasonIn, type ReasonWords } from '../placing/reason-words.ts'
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+const weekday = (day: Day): string => WEEKDAYS[weekdayOf(day)] ?? ''
+const dated = (day: Day): string => `${weekday(day)} ${partsOf(day).date} ${MONTHS[partsOf(day).month - 1] ?? ''}`
+const full = (day: Day): string => `${dated(day)} ${partsOf(day).year}`
+const short = (day: Day): string => `${weekday(day)} ${partsOf(day).date}`
+const counted = (count: number, one: string, many: string): string =>
+  `${NUMBERS[count] ?? String(count)} ${count === 1 ? one : many}`
+const items = (count: number): string => counted(count, 'thing', 'things')
+const exactly = (days: number): string =>
+  days % 7 === 0 && days > 0 ? counted(days / 7, 'week', 'weeks') : counted(days, 'day', 'days')
+const quoted = (title: string): string => `“${title.length > 40 ? `${title.slice(0, 39)}…` : title}”`
+const beside = (count: number): string =>
+  count === 0 ? 'with nothing else that day' : `beside ${items(count)} you have`
+const within = (count: number): string =>
+  count === 0 ? 'with nothing else on' : `with ${items(count)} on in that time`
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const SUITABLE = { working: 'is a working day', weekend: 'is at the weekend', any: '' }
+
+/** One sentence a kind of reason. */
+const reasons: ReasonWords = {
+  busier: (fact) => `moved from ${short(fact.ideal)}: you already have ${items(fact.count)} that day`,
+  holiday: (fact) => `not ${short(fact.ideal)}, which is a holiday: ${fact.name}`,
+  beforeAway: (fact) => `before ${quoted(fact.title)}`,
+  afterAway: (fact) => `after ${quoted(fact.title)}`,
+  fullWeek: (fact) => `outside the week of ${short(fact.ideal)}, which already has ${items(fact.count)}`,
+  weekday: (fact) => {
+    if (fact.days === 'sunday') return `${short(fact.day)}, the day for a long one`
+    return `${short(fact.day)} ${SUITABLE[fact.days]}, ${short(fact.ideal)} is not`
+  },
+  calmest: (fact) => `${short(fact.day)} is the freest day of its week`,
+  free: (fact) => `you have nothing else on ${short(fact.day)}`,
+  lead: (fact) => `${exactly(fact.days)} before, ${beside(fact.count)}`,
+  late: (fact) => `${exactly(fact.days)} after, ${beside(fact.count)}`,
+  fewest: (fact) => `no day around it has fewer than ${items(fact.count)}`,
+  few: (fact) => `you have ${fact.count === 1 ? 'only ' : ''}${items(fact.count)} on ${short(fact.day)}`,
+  stretch: (fact) => `${exactly(fact.days)} from ${short(fact.first)}, ${within(fact.count)}`,
+  stretchUntil: (fact) => `until ${short(fact.last)}, ${within(fact.count)}`,
+}
+
+const weeks = (days: number, round: (value: number) => number): string =>
+  days < 14 ? counted(days, 'day', 'days') : counted(round(days / 7), 'week', 'weeks')
+
+function tooShort({ needed, days, dropped, isShortened }: Extract<Warning, { kind: 'short' }>): string {
+  const gone = dropped > 0 ? [`left out ${counted(dropped, 'step', 'steps')}`] : []
+  const done = [...gone, ...(isShortened ? [dropped > 0 ? 'shortened the others' : 'shortened the steps'] : [])]
+  const what = done.length === 0 ? '' : ` I ${done.join(' and ')}.`
+  return `Time is short: this takes ${weeks(needed, Math.ceil)}, and you have ${weeks(days, Math.floor)}.${what}`
+}
+
+function warning(fact: Warning): string {
+  switch (fact.kind) {
+    case 'noDate':
+      return `You did not say when: I propose ${full(fact.day)}. Change the date and the steps move along.`
+    case 'vague':
+      return `The exact day is open: everything is planned for ${full(fact.day)}.`
+    case 'past':
+      return `${full(fact.day)} is over already: I added no steps before it. Pick another date.`
+    case 'today':
+      return `It is today, ${full(fact.day)}: there is no time left to prepare.`
+    case 'tomorrow':
+      return `It is tomorrow, ${full(fact.day)}: there is only time for the essentials.`
+    case 'short':
+      return tooShort(fact)
+    case 'holiday':
+      return `${full(fact.day)} is a holiday: ${fact.name}.`
+    case 'busyDay':
+      return `On that day, ${full(fact.day)}, you already have ${fact.titles.map(quoted).join(', ')}.`
+    case 'hours':
+      return `At ${fact.hours} hours a week, ${fact.weeks} weeks give you about ${Math.round(fact.hours * fact.weeks)} hours.`
+  }
+}
+
+/** English sentences, made of facts. */
+export const sentences: Pick<
+  PlanningWords,
+  'day' | 'span' | 'hours' | 'reason' | 'warning' | 'moved' | 'description' | 'ownPhase' | 'checklistTitle'
+> = {
+  day: full,
+  span: (first, last) => `${dated(first)} to ${full(last)}`,
+  hours: (hours) => `${counted(hours, 'hour', 'hours')} a week`,
+  reason: reasonIn(reasons),
+  warning,
+  moved: (text) => `along with the date; ${text}`,
+  description: ({ day, steps, hours }) => {
+    const count = steps === 0 ? '' : ` Prepared in ${counted(steps, 'step', 'steps')}.`
+    const rhythm = hours === null ? '' : ` Rhythm: ${counted(hours, 'hour', 'hours')} a week.`
+    return `${sentence(full(day))}.${count}${rhythm}`
+  },
+  ownPhase: (isAfter) => (isAfter ? 'Afterwards' : 'Preparation'),
+  checklistTitle: 'To remember:',
+}

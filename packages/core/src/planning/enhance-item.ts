@@ -1,0 +1,145 @@
+import type { Day } from '../date/index.ts'
+import { DESCRIPTION_MAX, REMINDERS_MAX } from '../event/index.ts'
+import { guessCategory } from './guess-category.ts'
+import { languages } from './languages.ts'
+import type { EventKindWords } from './planning-words.ts'
+import type { EnhancedItem, Enhancement, PlannedStep, PlanSurroundings, TemplateId } from './planning-types.ts'
+import { planGoal } from './plan-goal.ts'
+import { everydaySteps } from './placing/everyday-steps.ts'
+import { classify } from './reading/classify.ts'
+import { finderOf, plainWords } from './reading/patterns.ts'
+
+/** So many steps at most: an event that stands in the calendar already wants a little help, no project. */
+const STEPS_MAX = 5
+const MINUTES_A_DAY = 1440
+/** An all-day event is reminded of at six in the evening of a day before, or at eight on the day itself. */
+const EVENING_BEFORE = 6 * 60
+
+/** Kinds of goals whose template also serves an event that is in the calendar already. */
+const PREPARED: ReadonlySet<TemplateId> = new Set<TemplateId>([
+  'exam',
+  'certification',
+  'race',
+  'wedding',
+  'trip',
+  'move',
+  'performance',
+  'event',
+  'launch',
+  'thesis',
+])
+
+/** Kinds of goals that say more about an event than its everyday kind does. */
+const STRONGER: ReadonlySet<TemplateId> = new Set<TemplateId>([
+  'exam',
+  'certification',
+  'race',
+  'wedding',
+  'move',
+  'thesis',
+])
+
+function kindOf(title: string, language: PlanSurroundings['language']): EventKindWords | null {
+  const plain = plainWords(title)
+  const found = Object.values(languages[language].events)
+    .flatMap((kind) => {
+      const hit = finderOf(kind.words)(plain)
+      return hit ? [{ kind, hit }] : []
+    })
+    .sort((a, b) => a.hit.at - b.hit.at || b.hit.length - a.hit.length)
+  return found[0]?.kind ?? null
+}
+
+/** The steps of the template that fits, without those that may be left out; with little time the last ones. */
+function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings: PlanSurroundings): PlannedStep[] {
+  const { item } = event
+  const others = { ...surroundings, items: surroundings.items.filter(({ id }) => id !== item.id) }
+  const goal = {
+    title: item.title,
+    templateId,
+    anchor: { first: item.first, last: item.last },
+    from: null,
+    hoursAWeek: null,
+    categoryId: item.categoryId,
+    understood: [],
+  }
+  const steps = planGoal(goal, others).steps.filter(({ optional }) => !optional)
+  const ahead = steps.filter(({ first }) => first < item.first)
+  const behind = steps.filter(({ first }) => first > item.last).slice(0, 1)
+  return [...ahead.slice(-(STEPS_MAX - behind.length)), ...behind]
+}
+
+/** What is not over at `now`, which is the beginning of today. */
+function remindersOf({ item, reminders }: EnhancedItem, { kind, templateId }: Help, today: Day) {
+  if (reminders.length > 0) return reminders
+  const minutes = item.allDay
+    ? (kind?.reminders.days ?? [1]).map((days) => (days === 0 ? 0 : (days - 1) * MINUTES_A_DAY + EVENING_BEFORE))
+    : (kind?.reminders.timed ?? (templateId ? [MINUTES_A_DAY, 120] : [60]))
+  const left = item.start - today * MINUTES_A_DAY
+  return minutes
+    .filter((before) => before <= left)
+    .slice(0, REMINDERS_MAX)
+    .map((minutesBefore) => ({ minutesBefore, channel: 'display' as const }))
+}
+
+/** Spaces in a row, spaces before signs, and a title all in capitals or all in small letters. */
+function cleanTitle(title: string): string {
+  const plain = title
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/\s+([,;:!?])/gu, '$1')
+  const letters = plain.replace(/[^\p{L}]/gu, '')
+  const isShouted = letters.length > 8 && letters === letters.toLocaleUpperCase() && plain.includes(' ')
+  const calm = isShouted ? plain.toLocaleLowerCase() : plain
+  return calm === '' ? title : calm.charAt(0).toLocaleUpperCase() + calm.slice(1)
+}
+
+/** The old description, word for word, and behind it what of the checklist it does not say yet. */
+function withChecklist(description: string, checklist: readonly string[], heading: string): string {
+  const plain = plainWords(description)
+  const fresh = checklist.filter((entry) => !plain.includes(plainWords(entry)))
+  if (fresh.length === 0) return description
+  const list = [heading, ...fresh.map((entry) => `- ${entry}`)].join('\n')
+  const whole = description === '' ? list : `${description}\n\n${list}`
+  return whole.length > DESCRIPTION_MAX ? description : whole
+}
+
+/** What is known of such an event: its checklist, and where its steps come from. */
+interface Help {
+  readonly checklist: readonly string[]
+  readonly kind: EventKindWords | null
+  readonly templateId: TemplateId | null
+}
+
+function helpFor(title: string, language: PlanSurroundings['language']): Help {
+  const { id } = classify(title, language)
+  const kind = kindOf(title, language)
+  const isGoal = PREPARED.has(id) && (kind === null || STRONGER.has(id))
+  if (isGoal) return { checklist: languages[language].goalChecklists[id] ?? [], kind: null, templateId: id }
+  return { checklist: kind?.checklist ?? [], kind, templateId: null }
+}
+
+function stepsOf(event: EnhancedItem, { kind, templateId }: Help, surroundings: PlanSurroundings): PlannedStep[] {
+  if (event.item.first <= surroundings.today) return []
+  if (templateId) return templateSteps(event, templateId, surroundings)
+  return kind ? everydaySteps(event.item, kind, surroundings) : []
+}
+
+/**
+ * What could make an event better prepared: steps before it, a checklist, reminders, a category from the person's own
+ * history. What the person has written or chosen stays as it is; an everyday event gets few steps or none.
+ */
+export function enhanceItem(event: EnhancedItem, surroundings: PlanSurroundings): Enhancement {
+  const { item } = event
+  const { language, today, categories, items } = surroundings
+  const help = helpFor(item.title, language)
+  const history = items.filter(({ eventId }) => eventId !== item.eventId)
+  return {
+    title: cleanTitle(item.title),
+    description: withChecklist(event.description, help.checklist, languages[language].checklistTitle),
+    checklist: help.checklist,
+    categoryId: item.categoryId ?? guessCategory(item.title, history, categories),
+    reminders: remindersOf(event, help, today),
+    steps: stepsOf(event, help, surroundings),
+  }
+}

@@ -1,0 +1,94 @@
+import type { Language, Named } from '../language/index.ts'
+import { languages } from './languages.ts'
+import { finderOf, plainWords } from './reading/patterns.ts'
+
+interface Past {
+  readonly title: string
+  readonly categoryId: string | null
+}
+
+const BOTH: readonly Language[] = ['it', 'en']
+const stopWords = new Set(BOTH.flatMap((language) => languages[language].stopWords.split(' ')))
+
+/** A word counts only from this share of its uses on, and a category wins only with so much of all that speaks. */
+const SHARE_LEAST = 0.6
+/** What one word tells at least that is used once or twice in hundreds of titles. */
+const SURE = 0.8
+
+const wordsOf = (title: string): string[] => [
+  ...new Set(
+    plainWords(title)
+      .trim()
+      .split(' ')
+      .filter((word) => word.length > 2 && !stopWords.has(word) && !/^\d+$/u.test(word)),
+  ),
+]
+
+const ASCII = /^[\x20-\x7e]*$/u
+
+/** Whether a title may have one of the words: said without folding it, which would take most of the time of a year. */
+function mayHold(title: string, words: readonly string[]): boolean {
+  if (!ASCII.test(title)) return true
+  const lower = title.toLowerCase()
+  return words.some((word) => lower.includes(word))
+}
+
+/** How often each word was used under each category. */
+function usesOf(words: readonly string[], history: readonly Past[]): ReadonlyMap<string, Map<string, number>> {
+  const uses = new Map(words.map((word) => [word, new Map<string, number>()]))
+  for (const { title, categoryId } of history) {
+    if (categoryId === null || !mayHold(title, words)) continue
+    for (const word of wordsOf(title)) {
+      const counts = uses.get(word)
+      counts?.set(categoryId, (counts.get(categoryId) ?? 0) + 1)
+    }
+  }
+  return uses
+}
+
+/** A word tells the more the rarer it is and the more it belongs to one category. */
+function byHistory(title: string, history: readonly Past[], known: ReadonlySet<string>): string | null {
+  const points = new Map<string, number>()
+  const words = wordsOf(title)
+  for (const counts of usesOf(words, history).values()) {
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    const rarity = Math.log((history.length + 1) / (total + 1)) + 1
+    for (const [category, count] of counts) {
+      if (known.has(category)) points.set(category, (points.get(category) ?? 0) + (count / total) ** 2 * rarity)
+    }
+  }
+  const all = [...points.values()].reduce((sum, one) => sum + one, 0)
+  const best = [...points].sort((a, b) => b[1] - a[1])[0]
+  return best && best[1] >= SURE && best[1] / all >= SHARE_LEAST ? best[0] : null
+}
+
+const titlePatterns = BOTH.flatMap((language) =>
+  languages[language].areas.map(({ names, words }) => ({ names, find: finderOf({ is: words, not: [] }) })),
+)
+
+/** A category whose name stands in the title, or that of the area of life that the title belongs to. */
+function byName(title: string, categories: readonly Named[]): string | null {
+  const plain = plainWords(title)
+  const named = categories.filter(({ name }) => name.trim().length > 2 && plain.includes(plainWords(name)))
+  if (named.length === 1) return named[0]?._id ?? null
+  const areas = titlePatterns
+    .flatMap(({ names, find }) => {
+      const found = find(plain)
+      return found ? [{ names, found }] : []
+    })
+    .sort((a, b) => b.found.length - a.found.length || a.found.at - b.found.at)
+  for (const { names } of areas) {
+    const fits = categories.filter(({ name }) => names.some((one) => plainWords(name).includes(` ${one} `)))
+    if (fits.length === 1) return fits[0]?._id ?? null
+  }
+  return null
+}
+
+/** The category that the person has given to events with such words before; else one whose name fits; null where none does. */
+export function guessCategory(
+  title: string,
+  history: readonly { readonly title: string; readonly categoryId: string | null }[],
+  categories: readonly Named[],
+): string | null {
+  return byHistory(title, history, new Set(categories.map(({ _id }) => _id))) ?? byName(title, categories)
+}

@@ -1,0 +1,24 @@
+import type { PlanningWords } from '../planning-words.ts'
+import { areas, stopWords } from './areas.ts'
+import { events, goalChecklists } from './events.ts'
+import { homeAndFamilySteps } from './home-and-family-steps.ts'
+import { kinds, names, traits } from './kinds.ts'
+import { reading } from './reading.ts'
+import { sentences } from './sentences.ts'
+import { studyAndRaceSteps } from './study-and-race-steps.ts'
+import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
+import { workAndMoreSteps } from './work-and-more-steps.ts'
+
+/** Everything that planning says and reads in Italian. */
+export const italian: PlanningWords = {
+  ...sentences,
+  names,
+  kinds,
+  traits,
+  reading,
+  events,
+  goalChecklists,
+  areas,
+  stopWords,
+  steps: { ...studyAndRaceSteps, ...thesisAndStageSteps, ...homeAndFamilySteps, ...workAndMoreSteps },
+}

@@ -1,0 +1,107 @@
+import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
+import type { PlanningWords, Warning } from '../planning-words.ts'
+import { reasonIn, type ReasonWords } from '../placing/reason-words.ts'
+
+const WEEKDAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica']
+const MONTHS = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+  ' ',
+)
+const NUMBERS = ['nessun', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
+
+const weekday = (day: Day): string => WEEKDAYS[weekdayOf(day)] ?? ''
+const month = (day: Day): string => MONTHS[partsOf(day).month - 1] ?? ''
+const dated = (day: Day): string => `${weekday(day)} ${partsOf(day).date} ${month(day)}`
+const full = (day: Day): string => `${dated(day)} ${partsOf(day).year}`
+const short = (day: Day): string => `${weekday(day)} ${partsOf(day).date}`
+const counted = (count: number, one: string, many: string): string =>
+  `${NUMBERS[count] ?? String(count)} ${count === 1 || count === 0 ? one : many}`
+const items = (count: number): string => counted(count, 'impegno', 'impegni')
+const long = (days: number): string => {
+  if (days === 7) return 'una settimana'
+  return days >= 14 && days % 7 === 0 ? counted(days / 7, 'settimana', 'settimane') : counted(days, 'giorno', 'giorni')
+}
+const quoted = (title: string): string => `«${title.length > 40 ? `${title.slice(0, 39)}…` : title}»`
+const beside = (count: number): string => (count === 0 ? 'senza altri impegni' : `accanto a ${items(count)}`)
+const within = (count: number): string => (count === 0 ? 'senza altri impegni' : `con ${items(count)} in agenda`)
+const from = (day: Day): string => `da ${weekday(day)} ${partsOf(day).date}`
+
+const SUITABLE = { working: 'è un giorno di lavoro', weekend: 'cade nel fine settimana', any: '' }
+
+/** One sentence a kind of reason. */
+const reasons: ReasonWords = {
+  busier: (fact) => `spostato da ${short(fact.ideal)}: quel giorno hai già ${items(fact.count)}`,
+  holiday: (fact) => `non ${short(fact.ideal)}, che è festa: ${fact.name}`,
+  beforeAway: (fact) => `prima di ${quoted(fact.title)}`,
+  afterAway: (fact) => `dopo ${quoted(fact.title)}`,
+  fullWeek: (fact) => `fuori dalla settimana di ${short(fact.ideal)}, che ha già ${items(fact.count)}`,
+  weekday: (fact) => {
+    if (fact.days === 'sunday') return `${short(fact.day)}, il giorno giusto per una prova lunga`
+    return `${short(fact.day)} ${SUITABLE[fact.days]}, ${short(fact.ideal)} no`
+  },
+  calmest: (fact) => `${short(fact.day)} è il giorno più libero della settimana`,
+  free: (fact) => `${short(fact.day)} non hai altri impegni`,
+  lead: (fact) => `${long(fact.days)} prima, ${beside(fact.count)}`,
+  late: (fact) => `${long(fact.days)} dopo, ${beside(fact.count)}`,
+  fewest: (fact) => `nessun giorno lì intorno ha meno di ${items(fact.count)}`,
+  few: (fact) => `${short(fact.day)} hai ${fact.count === 1 ? 'solo ' : ''}${items(fact.count)}`,
+  stretch: (fact) => `${long(fact.days)} ${from(fact.first)}, ${within(fact.count)}`,
+  stretchUntil: (fact) => `fino a ${short(fact.last)}, ${within(fact.count)}`,
+}
+
+/** Days as people say them: from two weeks on in weeks. */
+const inWeeks = (days: number, round: (value: number) => number): string =>
+  days < 14 ? counted(days, 'giorno', 'giorni') : counted(round(days / 7), 'settimana', 'settimane')
+
+function tooShort({ needed, days, dropped, isShortened }: Extract<Warning, { kind: 'short' }>): string {
+  const gone = dropped === 1 ? 'ho tolto un passo' : `ho tolto ${counted(dropped, 'passo', 'passi')}`
+  const cut = dropped > 0 ? 'accorciato gli altri' : 'ho accorciato i passi'
+  const done = [...(dropped > 0 ? [gone] : []), ...(isShortened ? [cut] : [])].join(' e ')
+  const what = done === '' ? '' : ` ${sentence(done)}.`
+  return `Il tempo è poco: servirebbero ${inWeeks(needed, Math.ceil)}, ma hai ${inWeeks(days, Math.floor)}.${what}`
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function warning(fact: Warning): string {
+  switch (fact.kind) {
+    case 'noDate':
+      return `Non hai detto quando: propongo ${full(fact.day)}. Puoi cambiare la data e i passi si spostano con lei.`
+    case 'vague':
+      return `Il giorno preciso non c'è: ho preparato tutto per ${full(fact.day)}.`
+    case 'past':
+      return `${sentence(full(fact.day))} è già passato: non ho messo passi di preparazione. Scegli un'altra data.`
+    case 'today':
+      return `È oggi, ${full(fact.day)}: non resta tempo per prepararsi.`
+    case 'tomorrow':
+      return `È domani, ${full(fact.day)}: resta solo il tempo per l'essenziale.`
+    case 'short':
+      return tooShort(fact)
+    case 'holiday':
+      return `${sentence(full(fact.day))} è festa: ${fact.name}.`
+    case 'busyDay':
+      return `Quel giorno, ${full(fact.day)}, hai già ${fact.titles.map(quoted).join(', ')}.`
+    case 'hours':
+      return `Con ${fact.hours} ore a settimana, in ${fact.weeks} settimane hai circa ${Math.round(fact.hours * fact.weeks)} ore.`
+  }
+}
+
+/** Italian sentences, made of facts. */
+export const sentences: Pick<
+  PlanningWords,
+  'day' | 'span' | 'hours' | 'reason' | 'warning' | 'moved' | 'description' | 'ownPhase' | 'checklistTitle'
+> = {
+  day: full,
+  span: (first, last) => `da ${dated(first)} a ${full(last)}`,
+  hours: (hours) => (hours === 1 ? "un'ora a settimana" : `${String(hours).replace('.', ',')} ore a settimana`),
+  reason: reasonIn(reasons),
+  warning,
+  moved: (text) => `insieme alla data; ${text}`,
+  description: ({ day, steps, hours }) => {
+    const count = steps === 0 ? '' : ` Preparazione in ${counted(steps, 'passo', 'passi')}.`
+    const rhythm =
+      hours === null ? '' : ` Ritmo: ${hours === 1 ? "un'ora" : `${String(hours).replace('.', ',')} ore`} a settimana.`
+    return `${sentence(full(day))}.${count}${rhythm}`
+  },
+  ownPhase: (isAfter) => (isAfter ? 'Dopo' : 'Preparazione'),
+  checklistTitle: 'Da ricordare:',
+}

@@ -1,0 +1,166 @@
+import type { PlanningWords } from '../planning-words.ts'
+
+/** Italian words of the steps of what is studied or trained for. */
+export const studyAndRaceSteps: Pick<PlanningWords['steps'], 'exam' | 'certification' | 'race'> = {
+  exam: {
+    register: [
+      'Avvio',
+      'Iscrizione all’esame',
+      'Controlla scadenza, documenti e quota, e conserva la ricevuta. Segna anche sede e orario.',
+    ],
+    syllabus: [
+      'Avvio',
+      'Programma e piano di studio',
+      'Dividi il programma in blocchi e assegna a ognuno i suoi giorni. Procurati subito libri, appunti e prove passate.',
+    ],
+    study: [
+      'Studio',
+      'Studiare il programma',
+      'Un blocco alla volta: leggi, schematizza, fai qualche domanda d’esame. Meglio un po’ ogni giorno che tutto insieme.',
+    ],
+    halfway: [
+      'Studio',
+      'Verifica a metà strada',
+      'Guarda che cosa hai finito e che cosa no, e aggiusta il piano per le settimane che restano.',
+    ],
+    revise: [
+      'Ripasso',
+      'Ripasso',
+      'Ripeti ad alta voce e riprendi gli schemi. Parti dagli argomenti che pesano di più.',
+    ],
+    mock: [
+      'Prove',
+      'Simulazione completa',
+      'Una prova d’esame intera, con l’orologio e senza appunti. Poi correggila con calma.',
+    ],
+    weakSpots: ['Prove', 'Punti deboli', 'Torna solo su quello che nella simulazione non è andato.'],
+    check: [
+      'Ultimi giorni',
+      'Controllo finale',
+      'Sede, orario, documento e materiale: tutto pronto? Da qui in poi si ripassa e basta.',
+    ],
+    rest: [
+      'Ultimi giorni',
+      'Ripasso leggero e riposo',
+      'Un’ultima occhiata agli schemi, lo zaino pronto e a letto presto.',
+    ],
+    results: ['Dopo', 'Esito e prossimi passi', 'Guarda il risultato, segnalo e decidi che cosa viene dopo.'],
+  },
+  certification: {
+    requirements: [
+      'Avvio',
+      'Requisiti e documenti',
+      'Leggi che cosa serve per presentarsi: età, documenti, certificati medici, costi e validità.',
+    ],
+    book: ['Avvio', 'Prenotare la prova', 'Scegli sede e sessione e iscriviti: i posti finiscono presto.'],
+    placement: [
+      'Avvio',
+      'Test di partenza',
+      'Fai una prova per capire il tuo livello e quanto manca al punteggio che ti serve.',
+    ],
+    study: [
+      'Studio',
+      'Studio per argomenti',
+      'Segui il programma della prova, una parte alla volta, alternando teoria ed esercizi.',
+    ],
+    theory: [
+      'Teoria',
+      'Studiare la teoria',
+      'Un capitolo alla volta e quiz ogni giorno, finché gli errori diventano pochi.',
+    ],
+    lessons: [
+      'Pratica',
+      'Lezioni di guida',
+      'Prenota le lezioni con l’istruttore e guida su strade diverse, anche di sera.',
+    ],
+    practice: [
+      'Esercizio',
+      'Esercizi con il tempo',
+      'Prove ed esercizi nel formato vero, con il tempo contato. Segna gli errori che tornano.',
+    ],
+    mock: [
+      'Prove',
+      'Simulazione completa',
+      'Una prova intera nelle condizioni vere. Confronta il punteggio con quello richiesto.',
+    ],
+    weakSpots: ['Prove', 'Punti deboli', 'Riprendi le parti in cui hai perso più punti e lascia stare il resto.'],
+    check: ['Ultimi giorni', 'Controllo finale', 'Documento, conferma dell’iscrizione, sede e strada per arrivarci.'],
+    rest: [
+      'Ultimi giorni',
+      'Ripasso leggero e riposo',
+      'Niente di nuovo oggi: uno sguardo agli appunti e una buona notte di sonno.',
+    ],
+    certificate: [
+      'Dopo',
+      'Ritirare il certificato',
+      'Controlla l’esito, ritira o scarica il certificato e segna quando scade.',
+    ],
+  },
+  race: {
+    enter: [
+      'Avvio',
+      'Iscrizione alla gara',
+      'Iscriviti prima che i pettorali finiscano o il prezzo salga, e prenota se devi dormire fuori.',
+    ],
+    doctor: [
+      'Avvio',
+      'Visita per il certificato medico',
+      'Prenota la visita sportiva se il certificato manca o scade prima della gara.',
+    ],
+    shoes: [
+      'Avvio',
+      'Scarpe e attrezzatura',
+      'Scegli adesso quello che userai in gara, così hai il tempo di abituarti.',
+    ],
+    base: [
+      'Costruzione',
+      'Allenamento di base',
+      'Uscite facili e regolari, a un ritmo in cui riesci a parlare. Aumenta poco alla volta.',
+    ],
+    build: [
+      'Costruzione',
+      'Allenamento specifico',
+      'Un’uscita lunga e una al ritmo di gara ogni settimana, il resto facile.',
+    ],
+    test: [
+      'Verifica',
+      'Gara di prova',
+      'Una prova più corta a ritmo di gara: serve a trovare il passo giusto e a provare colazione e attrezzatura.',
+    ],
+    strength: [
+      'Costruzione',
+      'Forza e tecnica',
+      'Due sedute leggere a settimana di forza e mobilità, senza stancare le gambe.',
+    ],
+    longest: [
+      'Verifica',
+      'L’uscita più lunga',
+      'La più lunga di tutte, con l’alimentazione che userai in gara. Da qui in poi si scarica.',
+    ],
+    taper: [
+      'Scarico',
+      'Inizio dello scarico',
+      'Da oggi meno chilometri e qualche breve tratto al ritmo di gara. Adesso conta riposare.',
+    ],
+    check: [
+      'Ultimi giorni',
+      'Controllo finale',
+      'Pettorale, orari, viaggio e meteo. Niente di nuovo in gara: scarpe, cibo e maglia già provati.',
+    ],
+    bag: [
+      'Ultimi giorni',
+      'Borsa pronta e riposo',
+      'Prepara borsa, pettorale e colazione. Bevi, mangia semplice e vai a letto presto.',
+    ],
+    recover: [
+      'Recupero',
+      'Settimana di recupero',
+      'Camminate, sonno e niente allenamenti duri. Si riprende quando le gambe sono leggere.',
+    ],
+    review: [
+      'Recupero',
+      'Bilancio e prossimo traguardo',
+      'Che cosa ha funzionato e che cosa no? Scrivilo finché te lo ricordi.',
+    ],
+  },
+}

@@ -1,0 +1,110 @@
+import type { Day } from '../date/index.ts'
+import { languages } from './languages.ts'
+import { groundOf, type Ground } from './placing/ground.ts'
+import { placeInOrder, type Placed, type Slot } from './placing/place-steps.ts'
+import { reasonOf } from './placing/reasons.ts'
+import type { MovedStep, PlanSurroundings, StandingStep } from './planning-types.ts'
+import type { StepShape } from './templates/template-types.ts'
+
+const DAYS_BEHIND = 60
+
+interface Move {
+  readonly from: Day
+  readonly to: Day
+}
+
+const shapeOf = (step: StandingStep): StepShape => ({
+  id: step.id,
+  place: 'flow',
+  isStretch: step.last > step.first,
+  weight: 1,
+  least: 1,
+  most: step.last - step.first + 1,
+  lead: 0,
+  optional: false,
+  days: 'any',
+  only: null,
+  never: null,
+})
+
+/** The new place of a step before the goal: as far from it as it was, or nearer in the measure in which time is shorter. */
+function slotBefore(step: StandingStep, { from, to }: Move, scale: number): Slot {
+  const lead = Math.max(1, Math.round((from - step.first) * scale))
+  const length = Math.max(1, Math.min(lead, Math.round((step.last - step.first + 1) * scale)))
+  return { shape: shapeOf(step), first: to - lead, last: to - lead + length - 1 }
+}
+
+/** How much shorter the time is; 1 where everything still fits between today and the new day. */
+function scaleOf(steps: readonly StandingStep[], { from, to }: Move, today: Day): number {
+  const longest = Math.max(0, ...steps.map(({ first }) => from - first))
+  return longest > 0 ? Math.min(1, Math.max(0, to - today) / longest) : 1
+}
+
+const placedBefore = (steps: readonly StandingStep[], move: Move, today: Day, ground: Ground): Placed[] => {
+  const scale = scaleOf(steps, move, today)
+  const slots = steps.map((step) => slotBefore(step, move, scale))
+  const room = { first: today, last: Math.max(today, move.to - 1), goal: move.to }
+  return placeInOrder(slots, ground, room)
+}
+
+function placedAfter(steps: readonly StandingStep[], move: Move, today: Day, ground: Ground): Placed[] {
+  const first = Math.max(today, move.to + 1)
+  const slots = steps.map((step): Slot => {
+    const start = Math.max(first, step.first + move.to - move.from)
+    return { shape: shapeOf(step), first: start, last: start + step.last - step.first }
+  })
+  const goal = move.to
+  const days = placeInOrder(
+    slots.filter(({ shape }) => !shape.isStretch),
+    ground,
+    { first, last: first + 800, goal },
+  )
+  const stretches = slots
+    .filter(({ shape }) => shape.isStretch)
+    .map((slot): Placed => ({ ...slot, ideal: slot.first, from: slot.first, to: slot.last }))
+  return [...days, ...stretches]
+}
+
+/**
+ * Where the steps that are not done go when their milestone moves from one day to another; those that are done, or stay
+ * where they are, are left out. Steps before it stay before it where there is a day left, and none goes before today.
+ */
+export function movePlan(
+  steps: readonly StandingStep[],
+  move: { readonly from: Day; readonly to: Day },
+  surroundings: PlanSurroundings,
+): MovedStep[] {
+  if (move.from === move.to) return []
+  const { today, items, holidays, language, weekStart } = surroundings
+  const open = [...steps].filter(({ isDone }) => !isDone).sort((a, b) => a.first - b.first || a.last - b.last)
+  const last = Math.max(move.to, today) + DAYS_BEHIND
+  const ground = groundOf(items, holidays, { first: today, last, weekStart })
+  const placed = [
+    ...placedBefore(
+      open.filter(({ first }) => first < move.from),
+      move,
+      today,
+      ground,
+    ),
+    ...placedAfter(
+      open.filter(({ first }) => first >= move.from),
+      move,
+      today,
+      ground,
+    ),
+  ]
+  const { reason, moved } = languages[language]
+  const standing = new Map(open.map((step) => [step.id, step]))
+  return placed
+    .map((one, index) => ({ one, index }))
+    .filter(({ one }) => {
+      const was = standing.get(one.shape.id)
+      return was?.first !== one.first || was.last !== one.last
+    })
+    .map(({ one, index }) => ({
+      id: one.shape.id,
+      first: one.first,
+      last: one.last,
+      reason: moved(reason(reasonOf(one, { ground, goal: move.to, lastOfGoal: move.to, index }))),
+    }))
+}

@@ -1,0 +1,48 @@
+import type { Day } from '../../date/index.ts'
+import type { YearItem } from '../../year/index.ts'
+import { languages } from '../languages.ts'
+import type { EventKindWords } from '../planning-words.ts'
+import type { PlannedStep, PlanSurroundings } from '../planning-types.ts'
+import { before } from '../templates/template-types.ts'
+import { chooseDay } from './choose-day.ts'
+import { groundOf } from './ground.ts'
+import { reasonOf } from './reasons.ts'
+
+/** From so many days before on, a step may lie some days to either side; nearer to the event it may only be earlier. */
+const FREE_FROM = 4
+
+function windowOf(lead: number, today: Day, goal: Day): { ideal: Day; from: Day; to: Day } {
+  const ideal = Math.max(today, goal - lead)
+  const reach = lead >= FREE_FROM ? 3 : 1
+  return {
+    ideal,
+    from: Math.max(today, ideal - reach),
+    to: Math.min(goal - 1, lead >= FREE_FROM ? ideal + reach : ideal),
+  }
+}
+
+/** The few steps of an everyday event that lies ahead, each on a calm day before it. */
+export function everydaySteps(item: YearItem, kind: EventKindWords, surroundings: PlanSurroundings): PlannedStep[] {
+  const { today, items, holidays, weekStart, language } = surroundings
+  const others = items.filter(({ id }) => id !== item.id)
+  const ground = groundOf(others, holidays, { first: today, last: item.last, weekStart })
+  const taken = new Set<Day>()
+  return kind.steps.map(([lead, phase, title, description], index) => {
+    const id = `everyday-${index + 1}`
+    const near = windowOf(lead, today, item.first)
+    const day = chooseDay({ ...near, days: 'any', taken }, ground)
+    taken.add(day)
+    const placed = { ...near, shape: before(id, lead), first: day, last: day }
+    const reason = reasonOf(placed, { ground, goal: item.first, lastOfGoal: item.last, index })
+    return {
+      id,
+      title,
+      description,
+      phase,
+      first: day,
+      last: day,
+      optional: false,
+      reason: languages[language].reason(reason),
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import { daysInMonth, partsOf, type Day } from '../../date/index.ts'
+import type { TemplateId } from '../planning-types.ts'
+
+/** The days that a goal takes, and whether its exact day is open. */
+export interface GoalDays {
+  readonly day: Day
+  readonly last: Day
+  readonly isVague: boolean
+}
+
+/** What others fix, so that one must be ready when the time begins; the rest is done when one is ready. */
+const FIXED_BY_OTHERS: ReadonlySet<TemplateId> = new Set<TemplateId>([
+  'exam',
+  'race',
+  'wedding',
+  'trip',
+  'event',
+  'certification',
+  'baby',
+  'performance',
+])
+/** A span of so many days is a season or a quarter, and no event. */
+const OPEN_DAYS = 45
+const YEAR_DAYS = 360
+
+function isOpen(first: Day, last: Day): boolean {
+  if (last - first >= OPEN_DAYS) return true
+  const [from, to] = [partsOf(first), partsOf(last)]
+  return last - first >= 27 && from.date === 1 && to.date === daysInMonth(to.year, to.month)
+}
+
+/** The day that a goal is prepared for: of a month or a season its first day where others fix the day, else its last. */
+export function goalDays(anchor: { readonly first: Day; readonly last: Day }, id: TemplateId, today: Day): GoalDays {
+  const { first, last } = anchor
+  if (!isOpen(first, last)) return { day: first, last, isVague: false }
+  const isFirst = FIXED_BY_OTHERS.has(id) && last - first < YEAR_DAYS && first > today
+  const day = isFirst ? first : last
+  return { day, last: day, isVague: true }
+}

@@ -1,0 +1,81 @@
+import { startOfWeek, type Day, type WeekStart } from '../../date/index.ts'
+import type { Holiday, YearItem } from '../../year/index.ts'
+
+/** An all-day item of so many days means that the person is away or taken; a longer one is what they live beside. */
+const AWAY_DAYS = { least: 3, most: 24 } as const
+/** A week is full from so many items on, and only where it stands out from the others. */
+const FULL_WEEK_LEAST = 7
+
+/** The person's own time, counted once so that every question about a day is a look-up. */
+export interface Ground {
+  /** Own items that count on a day. */
+  readonly load: (day: Day) => number
+  /** Own items that count in the week of a day. */
+  readonly weekLoad: (day: Day) => number
+  readonly isFullWeek: (day: Day) => boolean
+  readonly holiday: (day: Day) => string | null
+  /** The item of several days that takes a day up; null: none does. */
+  readonly away: (day: Day) => YearItem | null
+  /** Items that count and touch the days of a span, each once. */
+  readonly touching: (first: Day, last: Day) => number
+  readonly weekStart: WeekStart
+}
+
+const isAbsence = (days: number): boolean => days >= AWAY_DAYS.least && days <= AWAY_DAYS.most
+
+interface Bounds {
+  readonly first: Day
+  readonly last: Day
+  readonly weekStart: WeekStart
+}
+
+/** Median, and what stands out from it by two robust deviations. */
+function fullFrom(loads: readonly number[]): number {
+  const sorted = [...loads].sort((a, b) => a - b)
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const off = loads.map((load) => Math.abs(load - median)).sort((a, b) => a - b)
+  const deviation = 1.4826 * (off[Math.floor(off.length / 2)] ?? 0)
+  return Math.max(FULL_WEEK_LEAST, Math.floor(median + 2 * deviation) + 1)
+}
+
+function loadsOf(items: readonly YearItem[], { first, last }: Bounds): Int32Array {
+  const loads = new Int32Array(last - first + 2)
+  for (const item of items) {
+    if (item.last < first || item.first > last) continue
+    const [from, to] = [Math.max(item.first, first) - first, Math.min(item.last, last) - first + 1]
+    loads[from] = (loads[from] ?? 0) + 1
+    loads[to] = (loads[to] ?? 0) - 1
+  }
+  let count = 0
+  return loads.map((change) => (count += change))
+}
+
+/** The ground of the days from `first` to `last`; of other days nothing is known, and they count as free. */
+export function groundOf(items: readonly YearItem[], holidays: readonly Holiday[], bounds: Bounds): Ground {
+  const { weekStart } = bounds
+  const span = { ...bounds, first: startOfWeek(bounds.first, weekStart), last: startOfWeek(bounds.last, weekStart) + 6 }
+  const counting = items.filter(({ isLoad, first, last }) => isLoad && last >= span.first && first <= span.last)
+  const loads = loadsOf(counting, span)
+  const weeks = Array.from({ length: Math.ceil((span.last - span.first + 1) / 7) }, (_, week) =>
+    loads.subarray(week * 7, week * 7 + 7).reduce((sum, load) => sum + load, 0),
+  )
+  const full = fullFrom(weeks)
+  const names = new Map([...holidays].reverse().map(({ day, name }) => [day, name]))
+  const long = counting.filter(({ allDay, first, last }) => allDay && isAbsence(last - first + 1))
+  const awayOn = new Map<Day, YearItem>()
+  for (const item of long) {
+    for (let day = Math.max(item.first, span.first); day <= Math.min(item.last, span.last); day += 1) {
+      if (!awayOn.has(day)) awayOn.set(day, item)
+    }
+  }
+  const weekLoad = (day: Day): number => weeks[Math.floor((day - span.first) / 7)] ?? 0
+  return {
+    load: (day) => (day > span.last ? 0 : (loads[day - span.first] ?? 0)),
+    weekLoad,
+    isFullWeek: (day) => weekLoad(day) >= full,
+    holiday: (day) => names.get(day) ?? null,
+    away: (day) => awayOn.get(day) ?? null,
+    touching: (first, last) => counting.filter((item) => item.first <= last && item.last >= first).length,
+    weekStart,
+  }
+}

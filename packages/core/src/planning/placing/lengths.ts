@@ -1,0 +1,91 @@
+import type { StepShape } from '../templates/template-types.ts'
+
+/** The steps that share the time before the goal, each with its days, and what had to be done to make them fit. */
+export interface Fitted {
+  readonly steps: readonly { readonly shape: StepShape; readonly days: number }[]
+  readonly dropped: readonly StepShape[]
+  readonly isShortened: boolean
+}
+
+const total = (shapes: readonly StepShape[], of: (shape: StepShape) => number): number =>
+  shapes.reduce((sum, shape) => sum + of(shape), 0)
+
+/** Days that a step takes where nobody is in a hurry. */
+const usualDays = ({ least, most }: StepShape): number => Math.round((least + most) / 2)
+
+/** Days that all steps need at least. */
+export const leastDays = (shapes: readonly StepShape[]): number => total(shapes, ({ least }) => least)
+
+/** Days that all steps take where nobody is in a hurry. */
+export const usualTotal = (shapes: readonly StepShape[]): number => total(shapes, usualDays)
+
+/** Drops the lightest of those that may be dropped until `fits`; of equals the later one. */
+function dropUntil(
+  shapes: readonly StepShape[],
+  mayGo: (shape: StepShape) => boolean,
+  fits: (left: readonly StepShape[]) => boolean,
+): readonly StepShape[] {
+  let left = shapes
+  while (!fits(left)) {
+    const lightest = left.filter(mayGo).sort((a, b) => a.weight - b.weight || left.indexOf(b) - left.indexOf(a))[0]
+    if (!lightest) return left
+    left = left.filter((shape) => shape !== lightest)
+  }
+  return left
+}
+
+interface Part {
+  readonly weight: number
+  readonly ceiling: number
+  days: number
+}
+
+/** The part that is furthest behind its weight and may still grow. */
+function furthestBehind(parts: readonly Part[]): Part | null {
+  let chosen: Part | null = null
+  for (const part of parts) {
+    if (part.days >= part.ceiling) continue
+    if (!chosen || part.days / part.weight < chosen.days / chosen.weight) chosen = part
+  }
+  return chosen
+}
+
+/** Shares `room` days by weight: each part has its floor, none more than its ceiling, all together never more than the room. */
+function share(parts: readonly Part[], room: number): readonly number[] {
+  let rest = room - parts.reduce((sum, { days }) => sum + days, 0)
+  for (let next = furthestBehind(parts); next && rest > 0; next = furthestBehind(parts)) {
+    next.days += 1
+    rest -= 1
+  }
+  return parts.map(({ days }) => days)
+}
+
+/**
+ * Scales steps to the days there are: within their least and most where that is possible; else optional ones go, the
+ * lightest first; then the others are cut below their least; and last, where not even a day each is left, the lightest go.
+ */
+export function fitSteps(shapes: readonly StepShape[], room: number): Fitted {
+  const kept = dropUntil(
+    shapes,
+    ({ optional }) => optional,
+    (left) => leastDays(left) <= room,
+  )
+  const left = dropUntil(
+    kept,
+    () => true,
+    (some) => some.length <= Math.max(room, 0),
+  )
+  const isCut = leastDays(left) > room
+  const parts = left.map(({ least, most, weight }) => ({
+    weight,
+    ceiling: isCut ? least : most,
+    days: isCut ? 1 : least,
+  }))
+  const days = share(parts, room)
+  const steps = left.map((shape, at) => ({ shape, days: days[at] ?? 1 }))
+  return {
+    steps,
+    dropped: shapes.filter((shape) => !left.includes(shape)),
+    isShortened: steps.some(({ shape, days: some }) => some < usualDays(shape)),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Day } from '../../date/index.ts'
+import type { OwnStep } from '../planning-types.ts'
+import type { StepShape } from '../templates/template-types.ts'
+import type { Schedule } from './slots.ts'
+import type { Slot } from './place-steps.ts'
+
+export const OWN_STEPS_MAX = 12
+const LENGTH_MAX = 90
+const AFTER_MAX = 90
+
+const whole = (value: number, least: number, most: number): number =>
+  Number.isFinite(value) ? Math.min(Math.max(Math.round(value), least), most) : least
+
+const shapeOf = ({ daysBefore, lengthDays, optional }: OwnStep, at: number): StepShape => {
+  const length = whole(lengthDays, 1, LENGTH_MAX)
+  return {
+    id: `own-${at + 1}`,
+    place: daysBefore > 0 ? 'flow' : 'after',
+    isStretch: length > 1,
+    weight: 1,
+    least: 1,
+    most: length,
+    lead: whole(Math.abs(daysBefore), 1, 10_000),
+    optional,
+    days: 'any',
+    only: null,
+    never: null,
+  }
+}
+
+/** Steps that somebody named, by the offsets that they gave, scaled to the days there are. */
+export function ownSchedule(
+  steps: readonly OwnStep[],
+  { start, goal, lastOfGoal }: { readonly start: Day; readonly goal: Day; readonly lastOfGoal: Day },
+): Schedule {
+  const shapes = steps.slice(0, OWN_STEPS_MAX).map(shapeOf)
+  const days = Math.max(0, goal - start)
+  const ahead = shapes.filter(({ place }) => place === 'flow').sort((a, b) => b.lead - a.lead)
+  const kept = ahead.slice(Math.max(0, ahead.length - days))
+  const longest = kept[0]?.lead ?? 0
+  const scale = longest > days ? days / longest : 1
+  const before = kept.map((shape, at): Slot => {
+    const lead = Math.max(1, Math.min(days, Math.floor(shape.lead * scale)))
+    const nextLead = Math.floor((kept[at + 1]?.lead ?? 0) * scale)
+    const room = Math.max(1, lead - nextLead)
+    const length = Math.min(shape.isStretch ? Math.max(1, Math.floor(shape.most * scale)) : 1, room)
+    return { shape, first: goal - lead, last: goal - lead + length - 1 }
+  })
+  const after = shapes
+    .filter(({ place }) => place === 'after')
+    .map((shape): Slot => {
+      const first = lastOfGoal + Math.min(shape.lead, AFTER_MAX)
+      return { shape, first, last: first + shape.most - 1 }
+    })
+    .sort((a, b) => a.first - b.first)
+  return {
+    before,
+    after,
+    dropped: ahead.slice(0, ahead.length - kept.length),
+    isShortened: scale < 1,
+    needed: ahead[0]?.lead ?? 0,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Day } from '../../date/index.ts'
+import type { Ground } from './ground.ts'
+import { placeInOrder, type Placed } from './place-steps.ts'
+import type { Schedule } from './slots.ts'
+
+/** How far behind the goal steps may end. */
+const AFTER_ROOM = 400
+
+/** Where the goal lies, and from when on the person can do something. */
+export interface GoalPlace {
+  readonly start: Day
+  readonly goal: Day
+  readonly lastOfGoal: Day
+}
+
+/** Steps after the goal: stretches on their own days, one-day steps around them, each on a day of its own. */
+function placeAfter(slots: Schedule['after'], ground: Ground, first: Day): Placed[] {
+  const room = { first, last: first + AFTER_ROOM, goal: first }
+  const days = placeInOrder(
+    slots.filter(({ shape }) => !shape.isStretch),
+    ground,
+    room,
+  )
+  const stretches = slots
+    .filter(({ shape }) => shape.isStretch)
+    .map((slot): Placed => {
+      const from = Math.max(slot.first, first)
+      const last = from + slot.last - slot.first
+      return { shape: slot.shape, ideal: from, first: from, last, from, to: last }
+    })
+  return [...days, ...stretches]
+}
+
+/** Places a whole schedule: what comes before the goal between the start and the day before it, the rest behind it. */
+export function placePlan(schedule: Schedule, ground: Ground, { start, goal, lastOfGoal }: GoalPlace): Placed[] {
+  const before = start < goal ? placeInOrder(schedule.before, ground, { first: start, last: goal - 1, goal }) : []
+  const after = placeAfter(schedule.after, ground, Math.max(lastOfGoal + 1, start))
+  return [...before, ...after].sort((a, b) => a.first - b.first || a.last - b.last)
+}

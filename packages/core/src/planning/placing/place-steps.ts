@@ -1,0 +1,90 @@
+import type { Day } from '../../date/index.ts'
+import type { StepShape } from '../templates/template-types.ts'
+import { chooseDay, reachAt } from './choose-day.ts'
+import type { Ground } from './ground.ts'
+
+/** A step on its days, with the place that it would have had in an empty year. */
+export interface Placed {
+  readonly shape: StepShape
+  readonly ideal: Day
+  readonly first: Day
+  readonly last: Day
+  /** The days that it was chosen from, where it lasts one day. */
+  readonly from: Day
+  readonly to: Day
+}
+
+/** A step with the days that it is meant for, before the person's own time is looked at. */
+export interface Slot {
+  readonly shape: StepShape
+  readonly first: Day
+  readonly last: Day
+}
+
+/** The first and last day on which steps may lie. */
+export interface Room {
+  readonly first: Day
+  readonly last: Day
+}
+
+/** A stretch of some weeks begins on the first day of a week where that is near, and never on a holiday. */
+function startOfStretch({ first, last }: Slot, ground: Ground, earliest: Day): Day {
+  const length = last - first + 1
+  let start = Math.max(first, earliest)
+  if (length >= 10) {
+    const ahead = (7 - ((((start + 3 - ground.weekStart) % 7) + 7) % 7)) % 7
+    if (ahead <= 3) start += ahead
+  }
+  const latest = Math.min(last, start + Math.floor(length / 2))
+  while (start < latest && (ground.holiday(start) !== null || ground.away(start) !== null)) start += 1
+  return Math.min(start, Math.max(last, earliest))
+}
+
+function placeStretch(slot: Slot, ground: Ground, room: Room): Placed {
+  const first = Math.min(startOfStretch(slot, ground, room.first), room.last)
+  let last = Math.min(Math.max(slot.last, first), room.last)
+  while (last > first && ground.holiday(last) !== null) last -= 1
+  return { shape: slot.shape, ideal: slot.first, first, last, from: first, to: last }
+}
+
+/** A step that wants one weekday needs a whole week to find it in. */
+const A_WEEK = 6
+
+/** The middle of its days, so that there is time before and after it. */
+function placeDay(slot: Slot, ground: Ground, around: Room & { taken: ReadonlySet<Day>; goal: Day }): Placed {
+  const middle = Math.floor((slot.first + slot.last) / 2)
+  const ideal = Math.min(Math.max(middle, around.first), around.last)
+  const reach = slot.shape.days === 'sunday' ? A_WEEK : reachAt(Math.abs(around.goal - ideal))
+  const [from, to] = [Math.max(ideal - reach, around.first), Math.min(ideal + reach, around.last)]
+  const day = chooseDay({ ideal, from, to, days: slot.shape.days, taken: around.taken }, ground)
+  return { shape: slot.shape, ideal, first: day, last: day, from, to }
+}
+
+/** The latest day on which a step may lie so that each of those behind it still has a day of its own. */
+const latestFor = (slots: readonly Slot[], at: number, room: Room): Day => {
+  const behind = slots.length - 1 - at
+  const next = slots.slice(at + 1).find(({ shape }) => shape.isStretch || shape.place !== 'flow')
+  // A stretch may wait for a day or two, and so may a step of the last days, but not two that want the same weekday.
+  const overrun = next?.shape.isStretch ? 3 : slots[at]?.shape.days === 'sunday' ? 0 : 2
+  const byNext = next ? Math.max(next.first - 1 + overrun, room.first) : room.last
+  return Math.max(room.first, Math.min(room.last - behind, byNext))
+}
+
+/**
+ * Places steps one after the other: each begins after the one before it, and leaves a day for each that follows, as long
+ * as the room has one.
+ */
+export function placeInOrder(slots: readonly Slot[], ground: Ground, room: Room & { goal: Day }): Placed[] {
+  const placed: Placed[] = []
+  const taken = new Set<Day>()
+  let free = room.first
+  for (const [at, slot] of slots.entries()) {
+    const last = latestFor(slots, at, { first: Math.min(free, room.last), last: room.last })
+    const around = { first: Math.min(free, last), last, taken, goal: room.goal }
+    const one = slot.shape.isStretch ? placeStretch(slot, ground, around) : placeDay(slot, ground, around)
+    placed.push(one)
+    if (!slot.shape.isStretch) taken.add(one.first)
+    free = Math.min(one.last + 1, room.last)
+  }
+  return placed
+}

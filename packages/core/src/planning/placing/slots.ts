@@ -1,0 +1,84 @@
+import type { Day } from '../../date/index.ts'
+import type { StepShape } from '../templates/template-types.ts'
+import { fitSteps, leastDays, usualTotal, type Fitted } from './lengths.ts'
+import type { Slot } from './place-steps.ts'
+
+/** The days of all steps of a preparation in an empty year, and what was done to make them fit. */
+export interface Schedule {
+  readonly before: readonly Slot[]
+  readonly after: readonly Slot[]
+  readonly dropped: readonly StepShape[]
+  readonly isShortened: boolean
+  /** Days that it takes at least with everything in it. */
+  readonly needed: number
+}
+
+/** Share of the time that is left free before the goal. */
+const BUFFER = 0.12
+
+const at = (place: StepShape['place'], shapes: readonly StepShape[]): readonly StepShape[] =>
+  shapes.filter((shape) => shape.place === place)
+
+const zoneOf = (last: readonly StepShape[]): number => Math.max(0, ...last.map(({ lead }) => lead)) + 3
+
+/** Days that a preparation takes where nobody is in a hurry, the last days before the goal included. */
+export function idealDays(shapes: readonly StepShape[]): number {
+  const flowing = usualTotal(at('flow', shapes))
+  return Math.max(Math.round(flowing / (1 - BUFFER)), flowing + zoneOf(at('before', shapes)))
+}
+
+/** The steps of the last days: their leads shrink with the time there is, in order, each on a day of its own. */
+function lastSlots(shapes: readonly StepShape[], days: number, goal: Day): Slot[] {
+  const zone = zoneOf(shapes)
+  const scale = Math.min(1, days / (2 * zone))
+  let lead = 0
+  const slots: Slot[] = []
+  for (const shape of [...shapes].sort((a, b) => a.lead - b.lead)) {
+    lead = Math.max(lead + 1, Math.round(shape.lead * scale))
+    if (lead > days) break
+    slots.unshift({ shape, first: goal - lead, last: goal - lead })
+  }
+  return slots
+}
+
+/** How many days the flowing steps have before those of the last days, with a buffer that grows with the time. */
+function roomFor(flow: readonly StepShape[], last: readonly Slot[], days: number, goal: Day): number {
+  const most = flow.reduce((sum, shape) => sum + shape.most, 0)
+  const buffer = Math.min(Math.ceil(BUFFER * days), Math.ceil(0.15 * most))
+  const zone = goal - (last[0]?.first ?? goal)
+  const gap = days > 28 ? 2 : 0
+  return Math.max(0, days - Math.max(buffer, zone + gap))
+}
+
+const afterSlots = (shapes: readonly StepShape[], lastOfGoal: Day): Slot[] =>
+  shapes.map((shape) => ({ shape, first: lastOfGoal + shape.lead, last: lastOfGoal + shape.lead + shape.most - 1 }))
+
+/**
+ * Lays the steps out backward from the goal between `start` and the day before it. With more time than all of them can
+ * use they begin later.
+ */
+export function scheduleOf(
+  shapes: readonly StepShape[],
+  { start, goal, lastOfGoal }: { readonly start: Day; readonly goal: Day; readonly lastOfGoal: Day },
+): Schedule {
+  const days = Math.max(0, goal - start)
+  const flow = at('flow', shapes)
+  const ending = at('before', shapes)
+  const last = lastSlots(ending, days, goal)
+  const room = roomFor(flow, last, days, goal)
+  const fitted: Fitted = fitSteps(flow, room)
+  const used = fitted.steps.reduce((sum, step) => sum + step.days, 0)
+  let from = start + room - used
+  const before = fitted.steps.map(({ shape, days: length }) => {
+    from += length
+    return { shape, first: from - length, last: from - 1 }
+  })
+  const dropped = [...fitted.dropped, ...ending.filter((shape) => !last.some((slot) => slot.shape === shape))]
+  return {
+    before: [...before, ...last],
+    after: afterSlots(at('after', shapes), lastOfGoal),
+    dropped,
+    isShortened: fitted.isShortened,
+    needed: leastDays(flow) + zoneOf(ending),
+  }
+}

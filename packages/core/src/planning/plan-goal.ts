@@ -1,0 +1,98 @@
+import type { Day } from '../date/index.ts'
+import { guessCategory } from './guess-category.ts'
+import { languages } from './languages.ts'
+import { goalDays, type GoalDays } from './placing/goal-day.ts'
+import { groundOf, type Ground } from './placing/ground.ts'
+import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
+import { placePlan, type GoalPlace } from './placing/place-plan.ts'
+import type { Placed } from './placing/place-steps.ts'
+import { reasonOf } from './placing/reasons.ts'
+import { idealDays, scheduleOf } from './placing/slots.ts'
+import { warningsOf } from './plan-warnings.ts'
+import type { Goal, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
+import { traitsOf } from './reading/classify.ts'
+import type { StepShape } from './templates/template-types.ts'
+import { stepsFor } from './templates/templates.ts'
+
+/** Days that are looked at behind the goal, for the steps that follow it. */
+const DAYS_BEHIND = 60
+
+/** Without a date: the usual length of the preparation from today, on the Saturday that follows. */
+function proposedDay(shapes: readonly StepShape[], own: readonly OwnStep[] | undefined, start: Day): Day {
+  const ownDays = Math.max(0, ...(own ?? []).map(({ daysBefore }) => (Number.isFinite(daysBefore) ? daysBefore : 0)))
+  const days = own && own.length > 0 ? Math.min(Math.round(ownDays) + 7, 730) : idealDays(shapes)
+  const earliest = start + days
+  return earliest + ((5 - ((earliest + 3) % 7) + 7) % 7)
+}
+
+interface Wording {
+  readonly goal: Goal
+  readonly own: readonly OwnStep[] | undefined
+  readonly ground: Ground
+  readonly place: GoalPlace
+  readonly language: PlanSurroundings['language']
+}
+
+function wordsOf(placed: Placed, { goal, own, place, language }: Wording): readonly [string, string, string] {
+  const { id } = placed.shape
+  const ownStep = own?.[Number(id.replace('own-', '')) - 1]
+  const words = languages[language]
+  if (ownStep && id.startsWith('own-')) {
+    return [words.ownPhase(placed.first > place.lastOfGoal), ownStep.title, ownStep.description]
+  }
+  return words.steps[goal.templateId][id] ?? [words.names[goal.templateId], id, '']
+}
+
+function plannedStep(placed: Placed, index: number, wording: Wording): PlannedStep {
+  const { ground, place, language } = wording
+  const [phase, title, description] = wordsOf(placed, wording)
+  const { first, last, shape } = placed
+  const reason = reasonOf(placed, { ground, goal: place.goal, lastOfGoal: place.lastOfGoal, index })
+  return {
+    id: shape.id,
+    title,
+    description,
+    phase,
+    first,
+    last,
+    optional: shape.optional,
+    reason: languages[language].reason(reason),
+  }
+}
+
+function placeOf(goal: Goal, days: GoalDays, today: Day): GoalPlace {
+  const start = Math.max(today, Math.min(goal.from ?? today, Math.max(today, days.day - 1)))
+  return { start, goal: days.day, lastOfGoal: Math.max(days.day, days.last) }
+}
+
+/**
+ * Plans the preparation of a goal backward from its day, each step on a calm day near its place. `ownSteps` take the place
+ * of the template's; at most twelve of them count. A goal without a day gets one, and a warning that says so; for a goal
+ * that is over there are no steps.
+ */
+export function planGoal(goal: Goal, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
+  const { today, items, holidays, language, weekStart, categories } = surroundings
+  const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
+  const shapes = stepsFor(goal.templateId, traitsOf(goal.title, goal.templateId, language))
+  const proposed = proposedDay(shapes, own, Math.max(today, goal.from ?? today))
+  const days = goalDays(goal.anchor ?? { first: proposed, last: proposed }, goal.templateId, today)
+  const place = placeOf(goal, days, today)
+  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place)
+  const ground = groundOf(items, holidays, {
+    first: today,
+    last: Math.max(today, place.lastOfGoal) + DAYS_BEHIND,
+    weekStart,
+  })
+  const placed = days.last < today ? [] : placePlan(schedule, ground, place)
+  const steps = placed.map((one, index) => plannedStep(one, index, { goal, own, ground, place, language }))
+  const words = languages[language]
+  return {
+    title: goal.title,
+    day: days.day,
+    description: words.description({ day: days.day, steps: steps.length, hours: goal.hoursAWeek }),
+    categoryId: goal.categoryId ?? guessCategory(goal.title, items, categories),
+    templateId: goal.templateId,
+    steps,
+    warnings: warningsOf({ goal, days, start: place.start, schedule }, surroundings).map(words.warning),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Day } from '../date/index.ts'
+import type { YearItem } from '../year/index.ts'
+import type { Warning } from './planning-words.ts'
+import type { Goal, PlanSurroundings } from './planning-types.ts'
+import type { GoalDays } from './placing/goal-day.ts'
+import type { Schedule } from './placing/slots.ts'
+
+interface Planned {
+  readonly goal: Goal
+  readonly days: GoalDays
+  readonly start: Day
+  readonly schedule: Schedule
+}
+
+const NAMED_ON_DAY = 3
+
+function aboutTheDay({ goal, days }: Planned, today: Day): Warning[] {
+  const { day } = days
+  if (!goal.anchor) return [{ kind: 'noDate', day }]
+  if (days.last < today) return [{ kind: 'past', day }]
+  if (day <= today) return [{ kind: 'today', day }]
+  if (day === today + 1) return [{ kind: 'tomorrow', day }]
+  return days.isVague ? [{ kind: 'vague', day }] : []
+}
+
+function aboutTheTime({ days, start, schedule, goal }: Planned): Warning[] {
+  const left = days.day - start
+  const dropped = schedule.dropped.length
+  const isShort = left > 1 && (dropped > 0 || schedule.needed > left)
+  if (isShort) {
+    const { needed, isShortened } = schedule
+    return [{ kind: 'short', needed: Math.max(needed, left + 1), days: left, dropped, isShortened }]
+  }
+  const weeks = Math.floor(left / 7)
+  return goal.hoursAWeek !== null && weeks > 0 ? [{ kind: 'hours', hours: goal.hoursAWeek, weeks }] : []
+}
+
+/** Whole-day items of the person that already lie on the day of the goal, but for the goal itself. */
+function onTheDay({ goal, days }: Planned, items: readonly YearItem[]): Warning[] {
+  const same = goal.title.toLowerCase()
+  const titles = items
+    .filter(({ isLoad, allDay, first, last }) => isLoad && allDay && first <= days.day && last >= days.day)
+    .map(({ title }) => title)
+    .filter((title) => title.toLowerCase() !== same)
+  return titles.length === 0 ? [] : [{ kind: 'busyDay', day: days.day, titles: titles.slice(0, NAMED_ON_DAY) }]
+}
+
+/** Everything that a person should know about a plan before they keep it. */
+export function warningsOf(planned: Planned, { today, items, holidays }: PlanSurroundings): Warning[] {
+  const about = aboutTheDay(planned, today)
+  if (planned.days.last < today) return about
+  const holiday = holidays.find(({ day }) => day === planned.days.day)
+  return [
+    ...about,
+    ...aboutTheTime(planned),
+    ...(holiday ? [{ kind: 'holiday' as const, day: holiday.day, name: holiday.name }] : []),
+    ...onTheDay(planned, items),
+  ]
+}

@@ -1,0 +1,67 @@
+import { parseQuickAdd } from '../language/index.ts'
+import { languages } from './languages.ts'
+import type { Goal, GoalSurroundings, GoalWords } from './planning-types.ts'
+import type { PlanningWords } from './planning-words.ts'
+import { classify } from './reading/classify.ts'
+import { goalTitle } from './reading/goal-title.ts'
+import { readHours, type HoursRead } from './reading/hours-a-week.ts'
+import { todayOf } from './reading/quick-read.ts'
+import { readTimeframe, readWhen } from './reading/read-when.ts'
+import { anchorOf, dateWords, frameWords } from './reading/anchor.ts'
+
+/** Quick add reads no longer text; a goal says what it is at its beginning. */
+const READ_MAX = 480
+
+function beginningOf(text: string): string {
+  const plain = text.replace(/\s+/gu, ' ').trim()
+  return plain.length <= READ_MAX ? plain : plain.slice(0, READ_MAX).replace(/\s\S*$/u, '')
+}
+
+/** The category that a mark such as `#salute` names, and its words. */
+function markedCategory(text: string, { language, now, weekStart, categories }: GoalSurroundings) {
+  const read = parseQuickAdd(text, { language, now, weekStart, categories, calendars: [] })
+  const mark = read.understood.find(({ kind }) => kind === 'category')
+  const name = categories.find(({ _id }) => _id === read.categoryId)?.name
+  if (!mark || name === undefined) return { categoryId: null, words: [], rest: text }
+  const rest = `${text.slice(0, mark.from)} ${text.slice(mark.to)}`.replace(/\s+/gu, ' ').trim()
+  const words: GoalWords[] = [{ kind: 'category', text: mark.text, meaning: name }]
+  return { categoryId: read.categoryId, words, rest }
+}
+
+const hoursWords = ({ hours, words }: HoursRead, language: PlanningWords): GoalWords[] =>
+  hours === null ? [] : [{ kind: 'hours', text: words, meaning: language.hours(hours) }]
+
+/**
+ * Reads a goal from free text: `Maratona di Roma il 22 marzo`, `learn the piano by next summer, 3 hours a week`. `timeframe`
+ * is more free text about when, which wins over the goal's own words: `12 settimane`, `by June`. A date that is doubtful
+ * is no date.
+ * @throws RangeError where `now` is no wall time
+ */
+export function readGoal(text: string, timeframe: string, surroundings: GoalSurroundings): Goal {
+  const { language } = surroundings
+  const words = languages[language]
+  const category = markedCategory(beginningOf(text), surroundings)
+  const inText = readHours(category.rest, words.reading)
+  const inFrame = readHours(beginningOf(timeframe), words.reading)
+  const when = readWhen(inText.rest, surroundings)
+  const frame = inFrame.rest === '' ? null : readTimeframe(inFrame.rest, surroundings)
+  const dates = anchorOf(when, frame, todayOf(surroundings))
+  const kind = classify(inText.rest, language)
+  const title = goalTitle(when?.rest ?? inText.rest, words.reading) || words.names[kind.id]
+  const hours = inText.hours === null ? inFrame : inText
+  return {
+    title,
+    templateId: kind.id,
+    anchor: dates.anchor,
+    from: dates.from,
+    hoursAWeek: hours.hours,
+    categoryId: category.categoryId,
+    understood: [
+      { kind: 'template', text: kind.words || title, meaning: words.names[kind.id] },
+      ...dateWords(dates, when?.words ?? '', language),
+      ...frameWords(dates, inFrame.rest, language),
+      ...hoursWords(hours, words),
+      ...category.words,
+    ],
+  }
+}

@@ -1,0 +1,56 @@
+import type { Language } from '../../language/index.ts'
+import { languages } from '../languages.ts'
+import type { TemplateId } from '../planning-types.ts'
+import type { Trait } from '../templates/template-types.ts'
+import { finderOf, plainWords, type Found } from './patterns.ts'
+
+type Finder = (plain: string) => Found | null
+
+const finders = <Id extends string>(words: Readonly<Record<Id, Parameters<typeof finderOf>[0]>>) =>
+  (Object.entries(words) as [Id, Parameters<typeof finderOf>[0]][]).map(([id, kind]) => [id, finderOf(kind)] as const)
+
+const kindFinders: Readonly<Record<Language, readonly (readonly [TemplateId, Finder])[]>> = {
+  it: finders(languages.it.kinds),
+  en: finders(languages.en.kinds),
+}
+const traitFinders: Readonly<Record<Language, readonly (readonly [Trait, Finder])[]>> = {
+  it: finders(languages.it.traits),
+  en: finders(languages.en.traits),
+}
+
+/** Strong words before weak ones, then what is said first, then what says more. */
+const compareFound = (a: Found, b: Found): number =>
+  Number(a.isWeak) - Number(b.isWeak) || a.at - b.at || b.length - a.length
+
+/** A kind of goal, and the words that tell it, in plain letters; empty where none does. */
+export interface Kind {
+  readonly id: TemplateId
+  readonly words: string
+}
+
+/** The kind of goal that words tell, `generic` where none does. */
+export function classify(text: string, language: Language): Kind {
+  const plain = plainWords(text)
+  const hits = kindFinders[language].flatMap(([id, find]) => {
+    const found = find(plain)
+    return found ? [{ id, found }] : []
+  })
+  const best = hits.sort((a, b) => compareFound(a.found, b.found))[0]
+  if (!best) return { id: 'generic', words: '' }
+  return { id: best.id, words: plain.slice(best.found.at, best.found.at + best.found.length) }
+}
+
+/** The one length of a race, as its words tell; a half where they do not. */
+function raceTrait(traits: readonly Trait[]): Trait {
+  if (traits.includes('half')) return 'half'
+  if (traits.includes('short')) return 'short'
+  return traits.includes('long') ? 'long' : 'half'
+}
+
+/** What is special about a goal. A race has exactly one length. */
+export function traitsOf(text: string, id: TemplateId, language: Language): ReadonlySet<Trait> {
+  const plain = plainWords(text)
+  const traits = traitFinders[language].flatMap(([trait, find]) => (find(plain) ? [trait] : []))
+  if (id !== 'race') return new Set(traits)
+  return new Set([raceTrait(traits)])
+}

@@ -1,0 +1,173 @@
+import { dayOf, type Day } from '../../date/index.ts'
+import { languages } from '../languages.ts'
+import type { ReadingWords } from '../planning-words.ts'
+import type { GoalSurroundings } from '../planning-types.ts'
+import { quickRead, todayOf } from './quick-read.ts'
+
+/** When a goal is, the words that said so, and the text without them. */
+export interface When {
+  readonly first: Day
+  readonly last: Day
+  readonly words: string
+  readonly rest: string
+}
+
+/** The title of the phrases in which words of a date are tried: no word of any language. */
+const PROBE = 'zzz'
+const PHRASE_WORDS = 7
+const PHRASE_END = /[,;.!?()\n]|\s[–-]\s/u
+
+const readingOf = ({ language }: GoalSurroundings): ReadingWords => languages[language].reading
+
+/** The days of words that are nothing but a date (`the summer`, `giugno`), tried within phrases that quick add reads. */
+function daysOfPhrase(phrase: string, surroundings: GoalSurroundings): { first: Day; last: Day } | null {
+  for (const carrier of readingOf(surroundings).carriers) {
+    const read = quickRead(carrier.replace('{}', phrase), surroundings)
+    if (read?.title === PROBE) return { first: read.first, last: read.last }
+  }
+  return null
+}
+
+interface Cut {
+  readonly from: number
+  readonly to: number
+  readonly phrase: string
+}
+
+const without = (text: string, { from, to }: Cut): string =>
+  `${text.slice(0, from)} ${text.slice(to)}`.replace(/\s+/gu, ' ').trim()
+
+/** Of words that began with the date, what is left of it too: `12 weeks for a marathon`. */
+const withoutWhen = (text: string, cut: Cut, surroundings: GoalSurroundings): string =>
+  cut.from > 0
+    ? without(text, cut)
+    : without(text, cut).replace(new RegExp(readingOf(surroundings).beginnings, 'iu'), '')
+
+/** The phrases behind each place where the pattern matches, the longest first. */
+function phrasesBehind(text: string, pattern: string): Cut[] {
+  return [...text.matchAll(new RegExp(pattern, 'giu'))].flatMap((match) => {
+    const start = match.index + match[0].length
+    const behind = text.slice(start).split(PHRASE_END)[0] ?? ''
+    const ends = [...behind.matchAll(/\S+/gu)].slice(0, PHRASE_WORDS).map((word) => word.index + word[0].length)
+    return ends.reverse().map((end) => ({ from: match.index, to: start + end, phrase: behind.slice(0, end) }))
+  })
+}
+
+/** Whether words follow that would make it another date, or a choice between two. */
+function isContradicted(text: string, cut: Cut, surroundings: GoalSurroundings): boolean {
+  const behind = text.slice(cut.to)
+  const isChoice = new RegExp(readingOf(surroundings).alternative, 'iu').test(`${behind} `)
+  return (isChoice && /\d/u.test(behind)) || quickRead(without(text, cut), surroundings) !== null
+}
+
+function behindWord(
+  text: string,
+  pattern: string,
+  surroundings: GoalSurroundings,
+): { first: Day; last: Day; cut: Cut } | null {
+  const { yearly, relative, dateHint } = readingOf(surroundings)
+  const hint = new RegExp(`\\d|${yearly}|${relative}|${dateHint}`, 'iu')
+  for (const cut of phrasesBehind(text, pattern)) {
+    if (!hint.test(cut.phrase)) continue
+    const days = daysOfPhrase(cut.phrase, surroundings)
+    if (days) return isContradicted(text, cut, surroundings) ? null : { ...days, cut }
+  }
+  return null
+}
+
+interface Said {
+  readonly text: string
+  readonly cut: Cut
+  readonly surroundings: GoalSurroundings
+}
+
+const whenOf = (first: Day, last: Day, { text, cut, surroundings }: Said): When => ({
+  first,
+  last,
+  words: text.slice(cut.from, cut.to),
+  rest: withoutWhen(text, cut, surroundings),
+})
+
+/** `by June` is its last day; `before Christmas` the day before it. */
+function deadlineIn(text: string, surroundings: GoalSurroundings): When | null {
+  const { deadline, beforeIt } = readingOf(surroundings)
+  const by = behindWord(text, deadline, surroundings)
+  if (by) return whenOf(by.last, by.last, { text, cut: by.cut, surroundings })
+  const earlier = behindWord(text, beforeIt, surroundings)
+  // A season that has begun already: nobody means the day before it.
+  if (!earlier || earlier.first <= todayOf(surroundings)) return null
+  return whenOf(earlier.first - 1, earlier.first - 1, { text, cut: earlier.cut, surroundings })
+}
+
+/** A length from today: `in 12 weeks`, `over 3 months`. */
+function lengthIn(text: string, pattern: string, surroundings: GoalSurroundings): When | null {
+  const match = new RegExp(pattern, 'iu').exec(text)
+  const amount = match?.[1]
+  if (!match || amount === undefined) return null
+  const phrase = amount.replace(/-/gu, ' ')
+  const read = quickRead(readingOf(surroundings).fromNow.replace('{}', phrase), surroundings)
+  if (read?.title !== PROBE) return null
+  const cut = { from: match.index, to: match.index + match[0].length, phrase }
+  return whenOf(read.first, read.first, { text, cut, surroundings })
+}
+
+/** A year alone: `nel 2028`, `by 2028`. */
+function yearIn(text: string, surroundings: GoalSurroundings): When | null {
+  const match = new RegExp(readingOf(surroundings).wholeYear, 'iu').exec(text)
+  if (!match) return null
+  const year = Number(match[1])
+  const cut = { from: match.index, to: match.index + match[0].length, phrase: match[0] }
+  const last = dayOf(year, 12, 31)
+  const isDeadline = new RegExp(`^(?:${readingOf(surroundings).deadlineWords})`, 'iu').test(match[0])
+  return whenOf(isDeadline ? last : dayOf(year, 1, 1), last, { text, cut, surroundings })
+}
+
+/** Reads when a goal is from its own words; null where they do not say, or contradict each other. */
+export function readWhen(text: string, surroundings: GoalSurroundings): When | null {
+  const read = quickRead(text, surroundings)
+  if (read) {
+    const words = read.words.join(' ')
+    // Quick add gives a text that is nothing but a date back as its title.
+    const rest = words.length >= text.trim().length ? '' : read.title
+    return { first: read.first, last: read.last, words, rest }
+  }
+  return (
+    deadlineIn(text, surroundings) ??
+    lengthIn(text, readingOf(surroundings).length, surroundings) ??
+    yearIn(text, surroundings)
+  )
+}
+
+/** When, from words that speak of nothing else. A `length` counts from today, or back from a day that is known. */
+export interface Timeframe {
+  readonly from: Day | null
+  readonly anchor: { readonly first: Day; readonly last: Day } | null
+  /** Whether the anchor is so many days from today. */
+  readonly isLength: boolean
+}
+
+const onDay = (day: Day): { first: Day; last: Day } => ({ first: day, last: day })
+
+/** A time frame that says from when on: alone, or with its end. */
+function readFrom(text: string, surroundings: GoalSurroundings): Timeframe | null {
+  const { since, rangeTo } = readingOf(surroundings)
+  const begins = new RegExp(since, 'iu').exec(text)?.[1]
+  if (begins === undefined) return null
+  if (!new RegExp(rangeTo, 'iu').test(begins)) {
+    const beginning = daysOfPhrase(begins, surroundings)
+    return beginning && { from: beginning.first, anchor: null, isLength: false }
+  }
+  const days = readWhen(text, surroundings) ?? daysOfPhrase(text, surroundings)
+  return days && days.last > days.first ? { from: days.first, anchor: onDay(days.last), isLength: false } : null
+}
+
+/** Reads a time frame: `12 settimane`, `by June`, `from January to June`, `da settembre`. Null where nothing is understood. */
+export function readTimeframe(text: string, surroundings: GoalSurroundings): Timeframe | null {
+  const trimmed = text.trim()
+  const length = lengthIn(trimmed, readingOf(surroundings).lengthAlone, surroundings)
+  if (length) return { from: null, anchor: onDay(length.first), isLength: true }
+  const from = readFrom(trimmed, surroundings)
+  if (from) return from
+  const days = readWhen(trimmed, surroundings) ?? daysOfPhrase(trimmed, surroundings)
+  return days && { from: null, anchor: { first: days.first, last: days.last }, isLength: false }
+}

@@ -1,0 +1,76 @@
+import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
+import { askingOf, type Asking, type Reply } from './answering/asking.ts'
+import { looserTerms } from './answering/looser-terms.ts'
+import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
+import { answerWhen } from './answering/when.ts'
+import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
+import { answerExtreme } from './answering/extremes.ts'
+import { answerFree } from './answering/free-days.ts'
+import { answerChange } from './changing/answer-change.ts'
+import { quoted } from './saying/items.ts'
+import type { Answer, AskedItem, QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
+
+const GOAL_MAX = 500
+
+const answerPlan = ({ question, say }: Asking): Reply => ({
+  text: say(
+    'Ti preparo una proposta di piano, a ritroso dalla data: non cambia nulla finché non premi Applica.',
+    'I will propose a plan for it, backward from the date: nothing changes until you press Apply.',
+  ),
+  goal: question.text.trim().slice(0, GOAL_MAX),
+})
+
+const ANSWERS: Readonly<Record<QuestionKind, (asking: Asking) => Reply>> = {
+  count: answerCount,
+  find: answerAgenda,
+  agenda: answerAgenda,
+  next: answerNext,
+  last: answerLast,
+  when: answerWhen,
+  free: answerFree,
+  busiest: (asking) => answerExtreme(asking, true),
+  calmest: (asking) => answerExtreme(asking, false),
+  conflicts: answerConflicts,
+  categories: answerCategories,
+  hours: answerHours,
+  change: answerChange,
+  plan: answerPlan,
+  help: answerHelp,
+  none: answerNone,
+}
+
+/** Kinds that are about the items that words find. */
+const SEARCHING: ReadonlySet<QuestionKind> = new Set(['count', 'find', 'agenda', 'next', 'last', 'when', 'hours'])
+
+/** The same with fewer words, where all of them together find nothing. */
+function loosened(asking: Asking, given: readonly AskedItem[]): Asking {
+  const { question, items, surroundings } = asking
+  if (items.length > 0 || question.terms.length < 2 || !SEARCHING.has(question.kind)) return asking
+  const whole = askingOf({ ...question, terms: [] }, given, surroundings)
+  const terms = looserTerms(question.terms, whole.items, surroundings)
+  return terms.length === 0 ? asking : askingOf({ ...question, terms }, given, surroundings)
+}
+
+/** That not all of the words were found, and which were looked for instead. */
+function sayLooser({ question, language, say }: Asking, before: Asking): string {
+  const [asked, kept] = [before.question.terms, question.terms].map((terms) => quoted(terms.join(' '), language))
+  return say(
+    `Non trovo nessun impegno con ${asked}, perciò ho cercato solo ${kept}.\n`,
+    `I find no events with ${asked}, so I looked for ${kept} only.\n`,
+  )
+}
+
+/** Answers a question from the occurrences that touch its days. Where there are none, the answer says so and names nothing. */
+export function answerQuestion(
+  question: ReadQuestion,
+  items: readonly AskedItem[],
+  surroundings: QuestionSurroundings,
+): Answer {
+  const whole = askingOf(question, items, surroundings)
+  const narrowed = aroundEvent(whole)
+  const exact = narrowed === question ? whole : askingOf(narrowed, items, surroundings)
+  const asking = loosened(exact, items)
+  const reply = ANSWERS[question.kind](asking)
+  const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text
+  return { kind: question.kind, itemIds: [], changes: [], goal: null, ...reply, text }
+}

@@ -1,0 +1,13 @@
+import type { AskedItem } from '../question-types.ts'
+import { sayDistance } from '../saying/days.ts'
+import type { Asking } from './asking.ts'
+
+/** How far an item lies from today, as a sentence. */
+export function away(asking: Asking, item: AskedItem): string {
+  const days = item.first - asking.today
+  const distance = sayDistance(Math.abs(days), asking.language)
+  if (days === 0) return asking.say('È oggi.', 'It is today.')
+  if (days > 0) return asking.say(`Mancano ${distance}.`, `That is in ${distance}.`).replace('Mancano 1 ', 'Manca 1 ')
+  const gone = days === -1 ? 'È passato 1 giorno.' : `Sono passati ${-days} giorni.`
+  return asking.say(gone, `That was ${distance} ago.`)
+}

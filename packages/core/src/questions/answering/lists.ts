@@ -1,0 +1,83 @@
+import type { AskedItem } from '../question-types.ts'
+import { counted, opening } from '../saying/days.ts'
+import { listed, quoted, sayItem, sayWhen } from '../saying/items.ts'
+import { aboutOf, type Asking, type Reply } from './asking.ts'
+import { away } from './away.ts'
+import { nothing, periodOf } from './periods.ts'
+
+const isCounted = ({ kind }: AskedItem): boolean => kind !== 'marker'
+
+/** Markers are no events: they are said apart from the number of those. */
+function markersApart({ items, say }: Asking): string {
+  const markers = items.filter((item) => !isCounted(item)).length
+  if (markers === 0) return ''
+  return say(
+    ` (più ${counted(markers, 'data', 'date')} da ricordare)`,
+    ` (and ${counted(markers, 'date', 'dates')} to remember)`,
+  )
+}
+
+/** How many events lie in the days, as the beginning of a sentence without its end. */
+function sayCount(asking: Asking): string {
+  const events = asking.items.filter(isCounted).length
+  const about = aboutOf(asking)
+  const period = periodOf(asking)
+  if (events === 0) return nothing(asking, about).replace(/\.$/u, '') + markersApart(asking)
+  return (
+    asking.say(
+      `${opening(period)} hai ${counted(events, 'impegno', 'impegni')}${about}`,
+      `You have ${counted(events, 'event', 'events')}${about} ${period}`,
+    ) + markersApart(asking)
+  )
+}
+
+/** How many events; markers are said apart. */
+export function answerCount(asking: Asking): Reply {
+  const events = asking.items.filter(isCounted)
+  if (events.length === 0 || events.length > FEW) return { text: `${sayCount(asking)}.` }
+  const { text, itemIds } = listed(events, asking.today, asking.language)
+  return { text: `${sayCount(asking)}:\n${text}`, itemIds }
+}
+
+const FEW = 5
+
+/** What is on these days, by the clock. */
+export function answerAgenda(asking: Asking): Reply {
+  const { items, today, language } = asking
+  if (items.length === 0) return { text: nothing(asking, aboutOf(asking)) }
+  const { text, itemIds } = listed(items, today, language)
+  return { text: `${sayCount(asking)}:\n${text}`, itemIds }
+}
+
+/** The first that is not over. */
+export function answerNext(asking: Asking): Reply {
+  const now = nowOf(asking)
+  const item = asking.items.find((one) => (one.allDay ? one.last >= asking.today : one.end > now))
+  const about = aboutOf(asking)
+  if (!item) return { text: nothing(asking, about) }
+  const head = asking.say(`Il prossimo impegno${about} è`, `Your next event${about} is`)
+  return named(asking, item, head)
+}
+
+/** The latest that has begun. */
+export function answerLast(asking: Asking): Reply {
+  const now = nowOf(asking)
+  const over = asking.items.filter(({ start }) => start <= now)
+  const isFirst = /\bprima volta|first time/u.test(asking.plain)
+  const item = isFirst ? over[0] : over.at(-1)
+  const about = aboutOf(asking)
+  if (!item) return { text: nothing(asking, about) }
+  const which = isFirst
+    ? asking.say('La prima volta è stata', 'The first time was')
+    : asking.say("L'ultima volta è stata", 'The last time was')
+  const when = sayWhen(item, asking.today, asking.language)
+  return { text: `${which} ${when}: ${quoted(item.title, asking.language)}. ${away(asking, item)}`, itemIds: [item.id] }
+}
+
+const nowOf = ({ surroundings, today }: Asking): number =>
+  today * 1440 + Number(surroundings.now.slice(11, 13)) * 60 + Number(surroundings.now.slice(14, 16))
+
+const named = (asking: Asking, item: AskedItem, head: string): Reply => ({
+  text: `${head} ${sayItem(item, asking.today, asking.language)}. ${away(asking, item)}`,
+  itemIds: [item.id],
+})

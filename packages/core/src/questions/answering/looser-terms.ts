@@ -1,0 +1,37 @@
+import type { AskedItem, QuestionSurroundings } from '../question-types.ts'
+import { isSameWord } from '../reading/stems.ts'
+import { itemMatcher } from './item-matcher.ts'
+
+/** Words that tell what kind of thing something is, and not which: alone they would find what is not meant. */
+const GENERIC = `
+lezione corso visita controllo incontro riunione colloquio cena pranzo colazione aperitivo festa compleanno anniversario
+allenamento sessione esame viaggio gita partita chiamata telefonata serata seduta turno compito scadenza
+lesson class course visit checkup check meeting interview dinner lunch breakfast drinks party birthday anniversary
+training workout practice session exam test trip game match call lecture shift deadline
+`
+  .trim()
+  .split(/\s+/u)
+
+const isGeneric = (term: string): boolean => GENERIC.some((word) => isSameWord(term, word))
+
+/**
+ * The words to look for where all of them together find nothing: those that tell most, as many as are found together. Empty
+ * where only words are found that could mean anything.
+ */
+export function looserTerms(
+  terms: readonly string[],
+  items: readonly AskedItem[],
+  surroundings: QuestionSurroundings,
+): readonly string[] {
+  if (terms.length < 2) return []
+  const rarest = terms
+    .map((term) => ({ term, found: items.filter(itemMatcher([term], surroundings)) }))
+    .filter(({ found }) => found.length > 0)
+    .map(({ term, found }) => ({ term, events: new Set(found.map(({ eventId }) => eventId)).size }))
+    .sort((a, b) => Number(isGeneric(a.term)) - Number(isGeneric(b.term)) || a.events - b.events)
+  const kept = rarest.reduce<readonly string[]>(
+    (some, { term }) => (items.some(itemMatcher([...some, term], surroundings)) ? [...some, term] : some),
+    [],
+  )
+  return kept.every(isGeneric) ? [] : terms.filter((term) => kept.includes(term))
+}

@@ -1,0 +1,116 @@
+import { MINUTES_A_DAY } from '../../date/index.ts'
+import type { AskedItem } from '../question-types.ts'
+import { counted, opening } from '../saying/days.ts'
+import { quoted, sayItem } from '../saying/items.ts'
+import { aboutOf, type Asking, type Reply } from './asking.ts'
+import { nothing, periodOf } from './periods.ts'
+
+const SHOWN = 10
+
+/** Minutes of an item that lie in the days asked for; those without hours have none. */
+function minutesOf({ question }: Asking, item: AskedItem): number {
+  if (item.allDay) return 0
+  const from = Math.max(item.start, question.first * MINUTES_A_DAY)
+  return Math.max(0, Math.min(item.end, (question.last + 1) * MINUTES_A_DAY) - from)
+}
+
+function sayHours(minutes: number, { say, language }: Asking): string {
+  const hours = Math.round(minutes / 6) / 10
+  const figure = language === 'it' ? String(hours).replace('.', ',') : String(hours)
+  return `${figure} ${hours === 1 ? say('ora', 'hour') : say('ore', 'hours')}`
+}
+
+const eventsOf = ({ items }: Asking): AskedItem[] => items.filter(({ isLoad }) => isLoad)
+
+/** Hours of what has hours; what is all-day is said apart. */
+export function answerHours(asking: Asking): Reply {
+  const { say } = asking
+  const events = eventsOf(asking)
+  const about = aboutOf(asking)
+  if (events.length === 0) return { text: nothing(asking, about) }
+  const timed = events.filter(({ allDay }) => !allDay)
+  const minutes = timed.reduce((sum, item) => sum + minutesOf(asking, item), 0)
+  const whole = events.length - timed.length
+  const apart =
+    whole === 0
+      ? ''
+      : say(
+          whole === 1
+            ? ' Un altro impegno dura tutto il giorno e non ha un orario.'
+            : ` Altri ${whole} impegni durano tutto il giorno e non hanno un orario.`,
+          whole === 1
+            ? ' 1 more event lasts all day and has no hours.'
+            : ` ${whole} more events last all day and have no hours.`,
+        )
+  return {
+    text: say(
+      `${opening(periodOf(asking))} sono ${sayHours(minutes, asking)}${about}, in ${counted(timed.length, 'impegno', 'impegni')} con un orario.${apart}`,
+      `That is ${sayHours(minutes, asking)}${about} ${periodOf(asking)}, in ${counted(timed.length, 'event', 'events')} with a time.${apart}`,
+    ),
+  }
+}
+
+/** How many events and hours each category has. */
+export function answerCategories(asking: Asking): Reply {
+  const { say, language, surroundings } = asking
+  const events = eventsOf(asking)
+  if (events.length === 0) return { text: nothing(asking, aboutOf(asking)) }
+  const groups = Map.groupBy(events, ({ categoryId }) => categoryId)
+  const names = new Map(surroundings.categories.map(({ _id, name }) => [_id, quoted(name, language)] as const))
+  const lines = [...groups]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, SHOWN)
+    .map(([categoryId, some]) => {
+      const name = (categoryId === null ? undefined : names.get(categoryId)) ?? say('senza categoria', 'no category')
+      const minutes = some.reduce((sum, item) => sum + minutesOf(asking, item), 0)
+      const share = Math.round((100 * some.length) / events.length)
+      return `• ${name}: ${counted(some.length, say('impegno', 'event'), say('impegni', 'events'))}, ${share}%${minutes > 0 ? `, ${sayHours(minutes, asking)}` : ''}`
+    })
+  const head = say(
+    `${opening(periodOf(asking))} hai ${counted(events.length, 'impegno', 'impegni')} così divisi:`,
+    `Your ${counted(events.length, 'event', 'events')} ${periodOf(asking)}, by category:`,
+  )
+  return { text: [head, ...lines].join('\n') }
+}
+
+const PAIRS = 10
+const WORK_MAX = 200_000
+
+/** Pairs that have hours in common. What lasts all day takes no hours, so that it is in nobody's way. */
+function overlapsIn(events: readonly AskedItem[]): (readonly [AskedItem, AskedItem])[] {
+  const timed = events.filter(({ allDay, end, start }) => !allDay && end > start)
+  const pairs: (readonly [AskedItem, AskedItem])[] = []
+  let work = 0
+  timed.forEach((item, place) => {
+    for (let next = place + 1; next < timed.length && work < WORK_MAX; next += 1, work += 1) {
+      const other = timed[next]
+      if (!other || other.start >= item.end) break
+      pairs.push([item, other])
+    }
+  })
+  return pairs
+}
+
+/** Which events overlap. */
+export function answerConflicts(asking: Asking): Reply {
+  const { say, today, language } = asking
+  const pairs = overlapsIn(eventsOf(asking))
+  const period = periodOf(asking)
+  if (pairs.length === 0)
+    return {
+      text: say(
+        `${opening(period)} non trovo impegni che si sovrappongono.`,
+        `I find no events that overlap ${period}.`,
+      ),
+    }
+  const shown = pairs.slice(0, PAIRS)
+  const lines = shown.map(
+    ([a, b]) => `• ${sayItem(a, today, language)} ${say('e', 'and')} ${sayItem(b, today, language)}`,
+  )
+  if (pairs.length > PAIRS) lines.push(say(`e altre ${pairs.length - PAIRS}`, `and ${pairs.length - PAIRS} more`))
+  const head = say(
+    `${opening(period)} trovo ${counted(pairs.length, 'sovrapposizione', 'sovrapposizioni')}:`,
+    `I find ${counted(pairs.length, 'overlap', 'overlaps')} ${period}:`,
+  )
+  return { text: [head, ...lines].join('\n'), itemIds: [...new Set(shown.flat().map(({ id }) => id))] }
+}

@@ -1,0 +1,59 @@
+import { partsOf, startOfWeek, type Day } from '../../date/index.ts'
+import type { AskedItem } from '../question-types.ts'
+import { monthSpan } from '../reading/calendar-spans.ts'
+import type { Span } from '../reading/dates.ts'
+import type { Asking } from './asking.ts'
+
+/** How long a stretch of the calendar is. */
+export type Unit = 'day' | 'week' | 'month'
+
+/** The unit that a folded question is about; days where it names none. */
+export function unitOf(plain: string): Unit {
+  const unit = /\b(settiman|week(?!end)|mes[ei]\b|month|giorn|day\b|days\b)/u.exec(plain)?.[1] ?? ''
+  if (/^(?:settiman|week)/u.test(unit)) return 'week'
+  return /^m/u.test(unit) ? 'month' : 'day'
+}
+
+function endOf(first: Day, unit: Unit, { surroundings }: Asking): Day {
+  if (unit === 'day') return first
+  if (unit === 'week') return startOfWeek(first, surroundings.weekStart) + 6
+  const { year, month } = partsOf(first)
+  return monthSpan(year, month).last
+}
+
+/** The days, weeks or months in a row between two days; those at the ends may be cut. */
+export function stretchesOf(asking: Asking, unit: Unit, { first: begin, last }: Span = asking.question): Span[] {
+  const spans: Span[] = []
+  for (let first = begin; first <= last;) {
+    const end = endOf(first, unit, asking)
+    spans.push({ first, last: Math.min(end, last) })
+    first = end + 1
+  }
+  return spans
+}
+
+/** What counts and touches a stretch. */
+export const touching = (items: readonly AskedItem[], { first, last }: Span): AskedItem[] =>
+  items.filter((item) => item.isLoad && item.first <= last && item.last >= first)
+
+function placesOf(stretches: readonly Span[]): Map<Day, number> {
+  const places = new Map<Day, number>()
+  stretches.forEach(({ first, last }, place) => {
+    for (let day = first; day <= last; day += 1) places.set(day, place)
+  })
+  return places
+}
+
+/** How many that count touch each stretch: one pass over the items, as the stretches lie in a row. */
+export function loadsOf(items: readonly AskedItem[], stretches: readonly Span[]): number[] {
+  const [start, end] = [stretches[0], stretches.at(-1)]
+  const loads = new Uint32Array(stretches.length)
+  if (!start || !end) return []
+  const places = placesOf(stretches)
+  const placeOf = (day: Day): number => places.get(Math.min(end.last, Math.max(start.first, day))) ?? 0
+  for (const item of touching(items, { first: start.first, last: end.last })) {
+    const to = placeOf(item.last)
+    for (let place = placeOf(item.first); place <= to; place += 1) loads[place] = (loads[place] ?? 0) + 1
+  }
+  return [...loads]
+}

@@ -1,0 +1,100 @@
+import { weekdayOf } from '../../date/index.ts'
+import { findWindows, type FreeWindow } from '../find-windows.ts'
+import { numberOf } from '../reading/period-words.ts'
+import { counted, opening, saySpan } from '../saying/days.ts'
+import type { Asking, Reply } from './asking.ts'
+import { periodOf } from './periods.ts'
+
+/** How many days in a row are asked for. */
+export interface WantedWindow {
+  readonly days: number
+  readonly isWeekend: boolean
+}
+
+/** How long a free stretch is asked for; null where the question is which days are free. */
+export function wantedOf({ plain, language }: Asking): WantedWindow | null {
+  if (/week ?-?end|fine ?settimana/u.test(plain)) return { days: 2, isWeekend: true }
+  const said =
+    /(?:^|[ '])(\d{1,3}|[a-z]+) (?:(?:whole|full|interi|intere|consecutive|consecutivi|free|intera|intero) )?(giorn[io]|days?|settiman[ae]|weeks?)(?: (?:intera|intero|liber\w+|free|off|consecutiv\w+|di fila|in a row|interi|intere|di (?:ferie|vacanza)))?/u
+  for (const match of plain.matchAll(new RegExp(said, 'gu'))) {
+    const count = numberOf(match[1], language) ?? numberOf(match[1], language === 'it' ? 'en' : 'it')
+    const isNear = /prossim|ultim|next|last|coming/u.test(
+      plain.slice(Math.max(0, match.index - 10), match.index + match[0].length + 9),
+    )
+    if (count === null || count < 1 || isNear) continue
+    return { days: count * (/^[sw]/u.test(match[2] ?? '') ? 7 : 1), isWeekend: false }
+  }
+  return null
+}
+
+const WINDOWS = 5
+
+function windowsOf(asking: Asking, { days, isWeekend }: WantedWindow): FreeWindow[] {
+  const { all, question, surroundings, today } = asking
+  const first = question.last >= today ? Math.max(question.first, today) : question.first
+  const search = {
+    first,
+    last: question.last,
+    days,
+    holidays: surroundings.holidays,
+    limit: isWeekend ? 2_000 : WINDOWS,
+  }
+  if (!isWeekend) return findWindows(all, search)
+  const saturday = first + ((5 - weekdayOf(first) + 7) % 7)
+  const weekends: FreeWindow[] = []
+  for (let day = saturday; day + 1 <= question.last; day += 7) {
+    weekends.push(...findWindows(all, { ...search, first: day, last: day + 1, limit: 1 }))
+  }
+  return weekends.sort((a, b) => a.load - b.load || a.first - b.first)
+}
+
+/** Stretches of so many days that are free, else the calmest. */
+export function answerWindows(asking: Asking, wanted: WantedWindow): Reply {
+  const { say, language } = asking
+  const windows = windowsOf(asking, wanted)
+  const length = wanted.isWeekend
+    ? say('weekend', 'weekend')
+    : say(counted(wanted.days, 'giorno', 'giorni'), counted(wanted.days, 'day', 'days'))
+  if (windows.length === 0) {
+    return {
+      text: say(
+        `${opening(periodOf(asking))} non ci stanno ${length} di fila.`,
+        `There is no room for ${length} in a row ${periodOf(asking)}.`,
+      ),
+    }
+  }
+  const free = windows.filter(({ load }) => load === 0)
+  const shown = (free.length > 0 ? free : windows).slice(0, WINDOWS).sort((a, b) => a.first - b.first)
+  const lines = shown.map(
+    ({ first, last, load }) =>
+      `• ${saySpan(first, last, language)}${load === 0 ? '' : say(` (${counted(load, 'impegno', 'impegni')})`, ` (${counted(load, 'event', 'events')})`)}`,
+  )
+  const rest = free.length - shown.length
+  if (rest > 0) lines.push(say(`e altri ${rest}`, `and ${rest} more`))
+  return { text: [windowsHead(asking, { ...wanted, length, count: free.length }), ...lines].join('\n') }
+}
+
+interface FoundWindows extends WantedWindow {
+  readonly length: string
+  readonly count: number
+}
+
+function windowsHead(asking: Asking, { isWeekend, length, count }: FoundWindows): string {
+  const { say } = asking
+  const period = periodOf(asking)
+  if (count === 0) {
+    return say(
+      `${opening(period)} non ci sono ${isWeekend ? 'weekend' : `${length} di fila`} del tutto liberi. Ecco i più tranquilli:`,
+      `There ${isWeekend ? 'is no completely free weekend' : `are no ${length} in a row that are completely free`} ${period}. The calmest:`,
+    )
+  }
+  if (!isWeekend)
+    return say(
+      `${opening(period)} hai ${length} di fila senza impegni:`,
+      `You have ${length} in a row without events ${period}:`,
+    )
+  return say(
+    `${opening(period)} hai ${counted(count, 'weekend libero', 'weekend liberi')}:`,
+    `You have ${counted(count, 'free weekend', 'free weekends')} ${period}:`,
+  )
+}

@@ -1,0 +1,52 @@
+import type { Asking, Reply } from '../answering/asking.ts'
+import { categoryIn, type NamedCategory } from '../reading/categories.ts'
+import { foldedText, typed } from '../reading/folded-text.ts'
+import { wordsOf } from '../reading/stems.ts'
+import { quoted } from '../saying/items.ts'
+import { candidatesOf, isForAll } from './candidates.ts'
+import type { Command } from './command.ts'
+import { proposal, unchanged } from './proposal.ts'
+
+const IN_CATEGORY =
+  /(?<!\p{L})(?:(?:in|nella|alla|sotto|come|to|into|under|as|with)(?: (?:the|la|my))? )?(?:categori[ae]|category)(?: (?:di|to|as|in))? ?/u
+
+const BEFORE_CATEGORY = /(?:in|to|into|under|as) (?:the )?([\p{L} ]+?) category/u
+
+interface Destination {
+  readonly category: NamedCategory | null
+  /** Where the words end that say what is put there. */
+  readonly place: number
+}
+
+/** The category that a folded wish puts something into: it is named after the word, or before it. */
+function destinationIn(plain: string, { surroundings: { categories } }: Asking): Destination {
+  const after = IN_CATEGORY.exec(plain)
+  const before = BEFORE_CATEGORY.exec(plain)
+  const named = after ? categoryIn(categories, wordsOf(plain.slice(after.index + after[0].length))) : null
+  return {
+    category: named ?? categoryIn(categories, wordsOf(before?.[1] ?? '')),
+    place: Math.min(before?.index ?? plain.length, after?.index ?? plain.length),
+  }
+}
+
+/** Puts what is meant into a category. */
+export function answerCategorise(asking: Asking, { rest }: Command): Reply {
+  const { say, language, surroundings } = asking
+  const folded = foldedText(rest)
+  const { category, place } = destinationIn(folded.plain, asking)
+  if (!category)
+    return unchanged(
+      asking,
+      'In quale categoria? Dimmi il nome di una delle tue.',
+      'Into which category? Tell me the name of one of yours.',
+    )
+  const result = candidatesOf(asking, typed(folded, 0, place), isForAll(rest))
+  if ('ask' in result) return result.ask
+  const name = quoted(surroundings.categories.find(({ _id }) => _id === category._id)?.name ?? '', language)
+  const head = say(`Propongo di mettere nella categoria ${name}:`, `I would put into the category ${name}:`)
+  return proposal(
+    asking,
+    head,
+    result.found.map((item) => ({ item, change: { action: 'categorise', itemId: item.id, categoryId: category._id } })),
+  )
+}

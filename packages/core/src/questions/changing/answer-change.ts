@@ -1,0 +1,85 @@
+import type { Asking, Reply } from '../answering/asking.ts'
+import { foldedText, typed } from '../reading/folded-text.ts'
+import { counted } from '../saying/days.ts'
+import { quoted } from '../saying/items.ts'
+import { answerCategorise } from './answer-categorise.ts'
+import { answerCreate } from './answer-create.ts'
+import { answerShift } from './answer-shift.ts'
+import { candidatesOf, isForAll } from './candidates.ts'
+import { commandIn, type Command } from './command.ts'
+import { CHANGES_MAX, proposal, unchanged } from './proposal.ts'
+
+const unclear = (asking: Asking): Reply =>
+  unchanged(
+    asking,
+    'Non ho capito che cosa cambiare. Prova con «sposta il dentista a venerdì».',
+    'I did not understand what to change. Try “move the dentist to Friday”.',
+  )
+
+function remove(asking: Asking, { rest }: Command): Reply {
+  const result = candidatesOf(asking, rest, isForAll(rest))
+  if ('ask' in result) return result.ask
+  const count = Math.min(result.found.length, CHANGES_MAX)
+  const coming = result.hasPeriod || count === 1 ? '' : asking.say(' da oggi in poi', ' from today on')
+  const head = asking.say(
+    `Propongo di cancellare ${counted(count, 'impegno', 'impegni')}${coming}:`,
+    `I would delete ${counted(count, 'event', 'events')}${coming}:`,
+  )
+  return proposal(
+    asking,
+    head,
+    result.found.map((item) => ({ item, change: { action: 'delete', itemId: item.id } })),
+  )
+}
+
+function rename(asking: Asking, { rest }: Command): Reply {
+  const { say, language } = asking
+  const folded = foldedText(rest)
+  const splits = [...folded.plain.matchAll(/ (?:in|come|to|as|into) (?=\S)/gu)].map((match) => ({
+    source: typed(folded, 0, match.index),
+    title: withoutMarks(typed(folded, match.index + match[0].length)),
+  }))
+  const tried = splits.map(({ source, title }) => ({ title, result: candidatesOf(asking, source, false) }))
+  const sure = tried.find(({ result }) => 'found' in result) ?? tried[0]
+  if (!sure || sure.title === '')
+    return unchanged(
+      asking,
+      'Come deve chiamarsi? Scrivi «rinomina … in …».',
+      'What should it be called? Write “rename … to …”.',
+    )
+  if ('ask' in sure.result) return sure.result.ask
+  const { found } = sure.result
+  const name = quoted(sure.title, language)
+  const head = say(`Propongo il nuovo nome ${name} per:`, `I would give the new name ${name} to:`)
+  return proposal(
+    asking,
+    head,
+    found.map((item) => ({ item, change: { action: 'rename', itemId: item.id, title: sure.title } })),
+  )
+}
+
+const TITLE_MAX = 200
+const withoutMarks = (title: string): string =>
+  title
+    .replace(/\s+/gu, ' ')
+    .replace(/^["“«']|["”»'.]+$/gu, '')
+    .trim()
+    .slice(0, TITLE_MAX)
+
+const ACTIONS = {
+  create: answerCreate,
+  shift: answerShift,
+  categorise: answerCategorise,
+  rename,
+  delete: remove,
+} as const
+
+const EXCEPT = /\b(?:tranne|eccetto|salvo|a parte|esclus[oiae]|except|apart from|other than|but not|excluding)\b/u
+
+/** Answers a wish for a change with what would be changed; nothing is changed by it. */
+export function answerChange(asking: Asking): Reply {
+  const command = commandIn(asking.question.text.slice(0, 1_000))
+  // What is left out of a wish is not read, so that too much would be changed.
+  if (EXCEPT.test(asking.plain) && command?.action !== 'create') return unclear(asking)
+  return command ? ACTIONS[command.action](asking, command) : unclear(asking)
+}

@@ -1,0 +1,67 @@
+import { partsOf } from '../../date/index.ts'
+import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
+import type { Asking, Reply } from '../answering/asking.ts'
+import { categoryIn } from '../reading/categories.ts'
+import { dateIn } from '../reading/dates.ts'
+import { foldedText } from '../reading/folded-text.ts'
+import { doubtfulDate } from '../reading/period.ts'
+import { wordsOf } from '../reading/stems.ts'
+import { opening } from '../saying/days.ts'
+import { quoted } from '../saying/items.ts'
+import { doubted } from './candidates.ts'
+import type { Command } from './command.ts'
+import { applied, sayMoved, unchanged } from './proposal.ts'
+
+const TITLE_MAX = 200
+
+const IN_CATEGORY_END = /\s(?:in|nella|alla|to|into|under|con)(?: (?:the|la))? (?:categoria|category)\s+([\p{L} ]+)$/iu
+
+const ENGLISH_VERB = /\b(?:add|create|schedule|book|put|set up)\b/u
+const ARTICLE = /^(?:un|una|uno|il|la|lo|a|an|the|un') ?(?=\S)/iu
+
+const readWish = (words: string, asking: Asking): QuickAdd =>
+  parseQuickAdd(words, {
+    ...asking.surroundings,
+    language: ENGLISH_VERB.test(asking.plain) ? 'en' : asking.language,
+    now: nowFor(words, asking),
+  })
+
+function withoutDay(words: string, asking: Asking): Reply {
+  const { language, today, surroundings } = asking
+  const doubt = doubtfulDate(foldedText(words), { language, today, surroundings, isAhead: true })
+  if (doubt !== null) return unchanged(asking, doubted(asking, doubt), doubted(asking, doubt))
+  return unchanged(
+    asking,
+    'Che giorno? Dimmi la data e te lo propongo.',
+    'Which day? Tell me the date and I will propose it.',
+  )
+}
+
+function categoryOf(wish: string, { surroundings }: Asking): string | null {
+  const name = IN_CATEGORY_END.exec(wish)?.[1]
+  return name === undefined ? null : (categoryIn(surroundings.categories, wordsOf(foldedText(name).plain))?._id ?? null)
+}
+
+/** Adds what is wished, where its day is sure. */
+export function answerCreate(asking: Asking, { rest }: Command): Reply {
+  const { say, language } = asking
+  const words = rest.replace(IN_CATEGORY_END, '')
+  const { start, end, allDay, recurrence, categoryId, ...add } = readWish(words, asking)
+  if (start === null || end === null) return withoutDay(words, asking)
+  const title = opening(add.title.replace(ARTICLE, '').trim()).slice(0, TITLE_MAX)
+  if (title === '') return unchanged(asking, 'Come si chiama? Dimmi un titolo.', 'What is it called? Tell me a title.')
+  const again = recurrence === null ? '' : say(', e poi si ripete', ', and it repeats after that')
+  return {
+    text: `${say('Propongo di aggiungere', 'I would add')} ${quoted(title, language)}: ${sayMoved({ start, end }, asking)}${again}. ${applied(asking)}`,
+    changes: [
+      { action: 'create', title, start, end, allDay, recurrence, categoryId: categoryId ?? categoryOf(rest, asking) },
+    ],
+  }
+}
+
+/** Names that come back each year are of the year on the screen, where that has not begun. */
+function nowFor(words: string, { surroundings, today, language }: Asking): string {
+  if (surroundings.year <= partsOf(today).year) return surroundings.now
+  const said = dateIn(words, { language, today, surroundings, isAhead: true })
+  return said && partsOf(said.first).year === surroundings.year ? `${surroundings.year}-01-01T00:00` : surroundings.now
+}

@@ -1,0 +1,108 @@
+import { yearSpan } from '../date/index.ts'
+import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
+import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
+import { defaultDays } from './reading/default-days.ts'
+import type { Span } from './reading/dates.ts'
+import { doubtfulDate } from './reading/period.ts'
+import { partsOfQuestion, type QuestionParts } from './reading/question-parts.ts'
+import { wordsOf } from './reading/stems.ts'
+import { askedFor, type AskedFor } from './reading/terms.ts'
+import { sayPeriod } from './saying/days.ts'
+
+const FIRST = yearSpan(FIRST_YEAR).first
+const LAST = yearSpan(LAST_YEAR).last
+
+/** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
+const BARE_MAX = 2
+
+/** Words of a question that goes on with another. */
+const CONTINUING_MAX = 8
+
+const CONTINUES = /^(?:e|ed|ma|invece|allora|and|what about|how about|but|or|oppure|poi|then|also|anche)\b/u
+
+const BARE_KINDS: ReadonlySet<QuestionKind> = new Set(['help', 'none', 'change', 'plan'])
+
+/** Whether a question goes on with the one before it: `e a giugno?`. */
+function continues({ kind, folded, period }: QuestionParts, before: ReadQuestion | null, asked: AskedFor): boolean {
+  if (!before || BARE_KINDS.has(before.kind)) return false
+  if (wordsOf(folded.plain).length > CONTINUING_MAX) return false
+  if (kind !== null) return (kind === 'find' || kind === 'agenda') && /^(?:what|how) about/u.test(folded.plain)
+  return CONTINUES.test(folded.plain) || period !== null || asked.categoryId !== null
+}
+
+/** What a question without any words of asking means. */
+function bareKind({ folded, period }: QuestionParts, asked: AskedFor): QuestionKind {
+  const words = wordsOf(folded.plain).length
+  if (asked.terms.length === 0 && asked.categoryId === null) return period ? 'agenda' : 'none'
+  return words - (period ? 3 : 0) <= BARE_MAX + 1 && asked.terms.length <= BARE_MAX ? 'find' : 'none'
+}
+
+/** A change, and an hour or a day that is asked for, may be about any words; an agenda of some words is a search. */
+function settledKind(kind: QuestionKind, { terms, categoryId }: AskedFor, hasPeriod: boolean): QuestionKind {
+  const isSearch = terms.length > 0 || (categoryId !== null && !hasPeriod)
+  return kind === 'agenda' && isSearch ? 'find' : kind
+}
+
+const OFTEN = /quanto spesso|ogni quanto|frequenza|how often|how frequently/u
+
+const clamped = (day: number): number => Math.min(LAST, Math.max(FIRST, day))
+
+/** Whether the days of a change are those that it reads, and not those that it writes. */
+const isSourceOf = (plain: string): boolean =>
+  /cancell|elimin|rimuov|togl|annull|delet|remov|cancel|clear|erase|categor|rinomin|rename/u.test(plain)
+
+/**
+ * Reads a question or a wish about the calendar in free Italian or English: what is asked, about which days, which words and
+ * which category. `before` is what was asked before it in the same conversation, for `e a giugno?`; the text of such a
+ * question is the one that it goes on with.
+ * @throws RangeError where `now` is no wall time
+ */
+export function readQuestion(
+  text: string,
+  surroundings: QuestionSurroundings,
+  before: ReadQuestion | null,
+): ReadQuestion {
+  const parts = partsOfQuestion(text, surroundings)
+  const asked = askedFor(parts, surroundings)
+  const isFollowing = continues(parts, before, asked)
+  if (isFollowing && before) return following(parts, asked, { before, surroundings })
+  const kind = kindOf(parts, asked)
+  const period = kind === 'change' && !isSourceOf(parts.folded.plain) ? null : parts.period
+  const isOften = kind === 'when' && OFTEN.test(parts.folded.plain)
+  const days = period ?? defaultDays(isOften ? 'count' : kind, surroundings)
+  return { kind, ...saidDays(days, period !== null, surroundings), ...asked, text }
+}
+
+function kindOf(parts: QuestionParts, asked: AskedFor): QuestionKind {
+  const { kind, period, folded, dating } = parts
+  const settled = settledKind(kind ?? bareKind(parts, asked), asked, period !== null)
+  const isDoubtful = period === null && doubtfulDate(folded, dating) !== null
+  return isDoubtful && !BARE_KINDS.has(settled) ? 'none' : settled
+}
+
+function saidDays(
+  { first, last }: Span,
+  isSaid: boolean,
+  { language }: QuestionSurroundings,
+): Pick<ReadQuestion, 'first' | 'last' | 'period'> {
+  return { first: clamped(first), last: clamped(last), period: isSaid ? sayPeriod(first, last, language) : '' }
+}
+
+function following(
+  { period, folded, dating }: QuestionParts,
+  asked: AskedFor,
+  { before, surroundings }: { readonly before: ReadQuestion; readonly surroundings: QuestionSurroundings },
+): ReadQuestion {
+  if (!period && doubtfulDate(folded, dating) !== null) {
+    return { ...before, ...asked, kind: 'none', period: '', text: folded.text }
+  }
+  const isOther = asked.terms.length > 0 || asked.categoryId !== null
+  const days = period ?? before
+  return {
+    ...before,
+    ...(isOther ? asked : {}),
+    first: clamped(days.first),
+    last: clamped(days.last),
+    period: period ? sayPeriod(days.first, days.last, surroundings.language) : before.period,
+  }
+}

@@ -1,0 +1,166 @@
+import type { Language } from '../../language/index.ts'
+import type { QuestionKind } from '../question-types.ts'
+
+/** Patterns of a kind, read of a folded text; the first that fits decides. */
+export type KindPattern = readonly [QuestionKind, RegExp]
+
+const IT_POLITE = String.raw`^(?:(?:ciao|ehi|hey|ok|allora|e|poi|per favore|per piacere|per cortesia|gentilmente|grazie|dai|senti|scusa|mi|ti|dispiacerebbe|puoi|potresti|puo|potrebbe|riesci a|riusciresti a|vorrei|voglio|vorrei che tu|devo|dovrei|dovresti|bisogna|dobbiamo|ho bisogno di|avrei bisogno di|volevo|adesso|ora|anche|saresti cosi gentile da)[ ,.!]+)*`
+const EN_POLITE = String.raw`^(?:(?:hi|hey|hello|ok|okay|so|and|then|please|kindly|just|now|can you|could you|would you|will you|can we|could we|can i|could i|i want to|i want you to|i need to|i need you to|i'd like to|i'd like you to|i would like to|i would like you to|we need to|let's|lets|go ahead and|would you mind|do you mind|be so kind as to|also|maybe|possibly|d like to)[ ,.!]+)*`
+
+const IT_VERBS =
+  'cancell|elimin|rimuov|rimuover|togl|toglier|lev|annull|disdi|disdir|spost|rimand|posticip|anticip|rinvi|aggiung|inseri|crea|crear|mett|segn|fiss|rinomin|categorizz|assegn'
+const EN_VERBS =
+  'delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|bring forward|put off|delay|add|adding|create|creating|schedule|book|put|insert|rename|renaming|set up|recategorise|recategorize|categorise|categorize|assign|change|get rid of|mark|tag|file'
+
+const IT_UNITS =
+  '(?:settiman|mes[ei]|ann[oi]|giorn|weekend|fine settimana|trimestr|semestr|estat|invern|primaver|autunn|or[ae])'
+const IT_DAYS = '(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)'
+const IT_MONTHS = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)'
+const EN_UNITS =
+  '(?:few|couple|week|month|year|day|weekend|quarter|summer|winter|spring|autumn|fall|night|hour|[0-9]+|two|three|four|five|six|seven|ten|fortnight)'
+const EN_DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const EN_MONTHS = '(?:january|february|march|april|may|june|july|august|september|october|november|december)(?![a-z])'
+
+const pattern = (source: string): RegExp => new RegExp(source, 'u')
+
+const ITALIAN: readonly KindPattern[] = [
+  [
+    'none',
+    /password|system prompt|prompt di sistema|istruzioni (?:nascoste|di sistema|segrete|precedenti|interne)|token|api key|chiav[ei] (?:api|segret)|carta di credito|\b(?:altr[ie] utent|altr[ei] person|altri account)|dati di (?:altr|un altr)|(?:calendario|agenda|eventi|dati) (?:di|del|della) (?:un altr|qualcun|mio collega|mia collega|mio capo|vicino)|variabil[ei] d'ambiente/u,
+  ],
+  [
+    'none',
+    /barzellett|meteo\b|che tempo (?:fa|fara)|tempo atmosferico|previsioni del tempo|ricett[ae]\b|\bcapitale d|traduci|scrivimi|poesi|notizie|chi (?:e|ha|ha vinto|sei|ti ha)\b(?! (?:impegn|appunt))|quanto fa \d|radice quadrata|borsa\b.*azion|consigliami (?:un|una)|raccont/u,
+  ],
+  [
+    'help',
+    /^(?:aiuto|help|help me|\?|ciao|salve|buongiorno|buonasera|hey|ehi)[!?. ]*$|(?:cosa|che cosa) (?:sai|puoi|sapresti|potresti) fare|come (?:funzion|ti uso|posso usar)|(?:cosa|che cosa|che) (?:ti )?(?:posso|si puo) chieder/u,
+  ],
+  [
+    'plan',
+    /(?:aiut\w*|mano|serve aiuto) (?:a|per) (?:a )?(?:preparar|organizzar|pianificar)|\b(?:prepararmi|preparami|pianificami|organizzami|preparare|pianificare|organizzare|pianifica|organizza|prepara) (?:per |a |alla |al |all'|la |il |lo |l'|un |una |i |le |gli |per la |per il |mi )|\bpiano (?:per|di) (?:prepar|allen|stud|arriv|la |il |l')|programma di (?:allenament|studio|preparazion)/u,
+  ],
+  [
+    'change',
+    pattern(
+      `${IT_POLITE}(?:${IT_VERBS})(?:a|i|ci|re|are|ere|ire|er|ir|ando|e|o|isci|scere|nire|ia|iare)?(?:mi|melo|mela|meli|mele|lo|la|li|le|ne|rmi|rci|rlo|rla|rli|rle)?(?: |$)`,
+    ),
+  ],
+  ['change', pattern(`${IT_POLITE}(?:chiama(?:lo|la)? |cambia(?:re)? |modifica(?:re)? |dai il nome)`)],
+  ['conflicts', /conflitt|sovrappo|sovrappon|accavall|doppi[ao]? (?:impegn|prenotaz|appunt)|coincid|si pestano/u],
+  [
+    'categories',
+    /(?:per|tra le|fra le|quali|che|in quali|ogni|delle) (?:mie )?categori[ae]|categori[ae] (?:piu|ho|uso|pesa|occupa)|distribuit|distribuzion|ripartizion|ripartit|suddivi|in (?:che )?cosa (?:passo|spendo|va|investo|impiego)|dove va il (?:mio )?tempo|come (?:passo|spendo|divido|impiego|uso) il (?:mio )?tempo|percentual/u,
+  ],
+  [
+    'when',
+    /quanto (?:tempo )?manca|quant[ie] \w+ mancan|mancan\w* quant|(?:tra|fra) quant[oi]|ogni quanto|quanto spesso|con che frequenza|quant[ie] (?:giorni|settimane|mesi) (?:fino|prima|al|alla|all')/u,
+  ],
+  ['hours', /quant[eo] (?:ore|tempo|minuti)|(?:ore|tempo) (?:totali|dedicat|pass|spes|in totale)|\bore di\b.*\bho\b/u],
+  [
+    'calmest',
+    /(?:piu|meno) (?:liber|tranquill|calm|legger|vuot|scaric|rilassat)|meno (?:impegn|pien|caric|fitt|occupat|dens|intens)/u,
+  ],
+  [
+    'busiest',
+    /piu (?:impegnat|pien|caric|fitt|occupat|dens|intens|incasinat|eventi|impegni|appuntament)|maggior numero|sovraccaric/u,
+  ],
+  [
+    'free',
+    /\bliber[oaie]\b|disponibil|\bbuc(?:o|hi)\b|finestr[ae]\b|\bho (?:del )?tempo\b|\bspazio\b|non ho (?:nulla|niente|impegn)/u,
+  ],
+  ['count', /\bquant[iae]\b|numero d[ie]|\bconta(?:mi|re)?\b/u],
+  [
+    'last',
+    pattern(
+      `\\bultim[oa] (?!${IT_UNITS}|${IT_MONTHS}|d[ie]l? )|(?:ultima|prima) volta|quando (?:e|sono|ero|era) (?:gia )?(?:stat|andat|partit|tornat|finit|iniziat)|quando (?:l'|mi |ci )?(?:ho|abbiamo) (?:gia |mai )?\\p{L}+(?:ato|uto|ito|sto|tto|eso|rso)(?!\\p{L})|quando (?:l'|mi |ci )?(?:avevo|avevamo) |quand'?e (?:stat|che (?:ho|sono|e stat))|da quanto`,
+    ),
+  ],
+  [
+    'next',
+    pattern(
+      `\\bprossim[oa] (?!${IT_UNITS}|${IT_DAYS}|${IT_MONTHS})|prossima volta|(?:cosa|che) (?:viene|c'e) dopo\\s*\\??$|primo impegno(?! del)`,
+    ),
+  ],
+  ['when', /\bquand\b|\bquando\b|(?:che|quale|quali) (?:giorn|dat|mes)|a che ora|\bdata (?:del|di|dell)/u],
+  [
+    'agenda',
+    /\b(?:cosa|cos|che)'? ?(?:altro )?(?:ho|c'e|ci sta|ce|mi aspetta|mi tocca|devo|dobbiamo|faccio|facciamo|succede|avevo|avro|abbiamo|prevede|e previsto|sta|fo|bolle|avevamo|e successo|ci sono|c'era|si fa)\b|\b(?:ho|c'e|abbiamo|ci sono|avro|avevo) (?:gia )?(?:qualcosa|qualche|impegn|appuntament|event|niente|altro|da fare|dei|degli|delle)|^(?:la mia |il mio |i miei |miei |gli |mia |mio )?(?:agenda|programm|impegni|eventi|appuntamenti|calendario)|che (?:impegni|programm|appuntament|eventi)|(?:sono|siamo|saro) (?:gia )?(?:impegnat|occupat|pres[oa])|riassum|riepilog|panoramica|com'?e (?:la mia|il mio|messa|mess[oa]|fatt)|come (?:sono|siamo|sto) mess/u,
+  ],
+  [
+    'find',
+    /\b(?:trov|cerc|mostr|elenc)\w*|\bdove\b|fammi vedere|\bquali?\b|\bdimmi\b|\blista\b|\bvedere\b|\b(?:ho|c'e|abbiamo|ci sono|avevo|avro|esist\w+)\b|\bche \w+ (?:ho|ci sono|abbiamo)/u,
+  ],
+  ['agenda', /\b(?:agenda|impegni|programma|appuntamenti|eventi|calendario)\b/u],
+]
+
+const ENGLISH: readonly KindPattern[] = [
+  [
+    'none',
+    /password|system prompt|(?:hidden|system|previous|secret|internal) instructions|your prompt|tokens?\b|api keys?|secret key|credit card|other (?:users?|people|accounts?)|someone else|somebody else|another (?:user|person)|everyone else|my (?:boss|colleague|neighbour|neighbor|coworker)'s (?:calendar|events|schedule)|environment variables/u,
+  ],
+  [
+    'none',
+    /\bjokes?\b|weather|forecast|recipe|capital of|translate|write (?:me )?(?:a|an) |poem|\bnews\b|who (?:is|won|are you|made|was)\b|square root|what is \d|stock price|tell me a (?:story|joke)|recommend (?:me )?(?:a|an|some)|meaning of life/u,
+  ],
+  [
+    'help',
+    /^(?:help|help me|\?|hi|hello|hey|good morning|aiuto)[!?. ]*$|what (?:can|could|do) you (?:do|know)|how (?:do|does|can) (?:you|this|it|i use)(?: you)? ?(?:work|this)?\b|what (?:can|could|should|may) i ask/u,
+  ],
+  [
+    'plan',
+    /help (?:me )?(?:to )?(?:prepare|plan|organi[sz]e|train|study|get ready)|\b(?:prepare|get ready|train|training plan|preparation plan|study plan) (?:me )?for\b|\b(?:plan|organi[sz]e) (?:my|the|our|a|an) |(?:need|want|make|create|give) (?:me )?a (?:\w+ )?plan (?:for|to)|need to prepare|preparing for/u,
+  ],
+  ['change', pattern(`${EN_POLITE}(?:${EN_VERBS})(?: |$)`)],
+  ['conflicts', /conflict|overlap|clash|double[- ]?book|same time/u],
+  [
+    'categories',
+    /(?:by|per|each|which|what|across|between|among|into) (?:my )?(?:categor|area)|categor(?:y|ies) (?:has|have|do|takes?|share|split|breakdown)|\bbreakdown\b|distribut|\bshare of\b|where does (?:all )?my time go|how (?:do|did|is|am) (?:i|my time) (?:spend(?:ing)? my time|split|divided|spent)|percent|proportion/u,
+  ],
+  [
+    'when',
+    /how (?:long|many \w+|far|much longer|much time) (?:is it |until|till|to go|left|before|away|is there (?:un)?til)|how (?:often|frequently)|how (?:many|much) \w+ (?:until|till|to|left (?:un)?til|before|are left|are there until|away)\b|how soon|\bcountdown\b|how far (?:away|off)/u,
+  ],
+  [
+    'hours',
+    /how (?:many|much) (?:hours|time|minutes)|(?:hours|time) (?:spent|do i spend|did i spend)|total hours|how long (?:do|did|have|will|am)/u,
+  ],
+  [
+    'calmest',
+    /calmest|quietest|lightest|emptiest|freest|slowest|(?:most|more) (?:free|quiet|relaxed|empty)|(?:least|less) (?:busy|packed|full|crowded)|fewest/u,
+  ],
+  [
+    'busiest',
+    /busiest|fullest|heaviest|(?:most|more) (?:busy|packed|crowded|full|intense|hectic|events|appointments)|overload/u,
+  ],
+  [
+    'free',
+    /\bfree\b|availab|\bopen (?:day|slot|weekend|week|evening|afternoon|morning)|\bgaps?\b|\bslots?\b|have (?:any )?(?:time|room|space)\b|nothing (?:on|planned|scheduled)|\bunbooked\b|\bwindows?\b/u,
+  ],
+  ['count', /how many|number of|\bcount\b|how much (?:do|have)/u],
+  [
+    'last',
+    pattern(
+      `\\b(?:last|latest|most recent|previous) (?!${EN_UNITS}|${EN_DAYS}|${EN_MONTHS}|of )|(?:last|first) time|when (?:did|was|were|have|had) |how long (?:ago|since)`,
+    ),
+  ],
+  [
+    'next',
+    pattern(
+      `\\b(?:next|upcoming) (?!${EN_UNITS}|${EN_DAYS}|${EN_MONTHS})|next time|what(?:'s| is) next\\s*\\??$|what comes next`,
+    ),
+  ],
+  ['when', /\bwhen\b|\bwhens\b|what (?:day|date|time|month)|which (?:day|date|month)|\bdate of\b/u],
+  [
+    'agenda',
+    /what(?:'s| is|s| do| did| have| am| are| was| will| does| else|'ve| had| should|'m|'re)\b.*\b(?:on|up|have|happening|planned|doing|scheduled|do|got|look|like|there|plans|plan|agenda|calendar|schedule|diary|plate|supposed|going|coming|for|today|tomorrow|week|month)|\b(?:do|did|will|have) (?:i|we) (?:have |got |already have )?(?:anything|something|any plans|plans|any events|any appointments|stuff|events|appointments)|^(?:my |the |our )?(?:agenda|schedule|calendar|plans|events|diary|appointments)|\b(?:am|are|will) (?:i|we) (?:be )?(?:busy|booked|doing)|anything (?:on|planned|happening|going)|overview|rundown|summar|(?:tell|show|give) me (?:my )?(?:agenda|schedule|day|week|plans|what)|how (?:does|is|do) my .*(?:look|shap)|run me through|walk me through/u,
+  ],
+  [
+    'find',
+    /\b(?:find|search|show|list|look|where|which|see|tell)\b|\bdo (?:i|we) have\b|\b(?:have i|is there|are there|did i have|what|any)\b/u,
+  ],
+  ['agenda', /\b(?:agenda|schedule|plans|events|appointments|calendar)\b/u],
+]
+
+/** By language, in the order in which they are tried. */
+export const KIND_PATTERNS: Readonly<Record<Language, readonly KindPattern[]>> = { it: ITALIAN, en: ENGLISH }

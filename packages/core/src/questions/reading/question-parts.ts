@@ -1,0 +1,77 @@
+import type { Language } from '../../language/index.ts'
+import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
+import { todayOf, type Dating, type SaidSpan } from './dates.ts'
+import { foldedText, type FoldedText } from './folded-text.ts'
+import { KIND_PATTERNS } from './kind-patterns.ts'
+import { readPeriod } from './period.ts'
+import { wordsOf } from './stems.ts'
+import { STOP_WORDS } from './stop-words.ts'
+
+/** Characters of a question that are read. */
+const READ_MAX = 1_000
+
+/** What is read of a text before anything is made of it. */
+export interface QuestionParts {
+  readonly folded: FoldedText
+  /** The language that the question is written in. */
+  readonly language: Language
+  readonly kind: QuestionKind | null
+  /** Where the words of the kind stand. */
+  readonly kindAt: { readonly from: number; readonly to: number } | null
+  readonly dating: Dating
+  readonly period: SaidSpan | null
+}
+
+interface SaidKind {
+  readonly kind: QuestionKind
+  readonly from: number
+  readonly to: number
+}
+
+function kindIn(plain: string, language: Language): SaidKind | null {
+  for (const [kind, pattern] of KIND_PATTERNS[language]) {
+    const match = pattern.exec(plain)
+    if (match) return { kind, from: match.index, to: match.index + match[0].length }
+  }
+  return null
+}
+
+const stopsIn = (plain: string, language: Language): number =>
+  wordsOf(plain).filter(({ word }) => STOP_WORDS[language].has(word)).length
+
+/** The language of a question: the person's own, but where the words are clearly of the other one. */
+function languageOf(plain: string, own: Language): Language {
+  const other = own === 'it' ? 'en' : 'it'
+  return stopsIn(plain, other) > stopsIn(plain, own) + 1 ? other : own
+}
+
+/** Kinds that are about what comes: a day that is over is not meant. */
+const AHEAD: ReadonlySet<QuestionKind> = new Set(['free', 'next', 'plan'])
+
+/** Signs that a weekday alone is one that is over. */
+const PAST =
+  /\b(?:ho fatto|avevo|c'era|c'erano|abbiamo fatto|sono (?:stat|andat)|ho avuto|did i|did we|was i|were we|had i|i had|was there|were there)/u
+
+/** Reads language, kind and days of a question. Throws a RangeError where `now` is no wall time. */
+export function partsOfQuestion(text: string, surroundings: QuestionSurroundings): QuestionParts {
+  const today = todayOf(surroundings)
+  const folded = foldedText(text.slice(0, READ_MAX).trim())
+  const language = languageOf(folded.plain, surroundings.language)
+  const kindAt = kindIn(folded.plain, language)
+  const kind = kindAt?.kind ?? null
+  const isCountdown = kind === 'when' && /manca|quant|until|till|how/u.test(folded.plain)
+  const isAhead = (kind !== null && AHEAD.has(kind)) || isCountdown
+  const dating: Dating = { language, today, surroundings, isAhead }
+  const period = readPeriod(folded, dating)
+  return { folded, language, kind, kindAt, dating, period: period && backwards(folded, period, today) }
+}
+
+/** A weekday alone, asked for as over, is the last one and not the next. */
+function backwards({ plain }: FoldedText, period: SaidSpan, today: number): SaidSpan {
+  const words = plain.slice(period.from, period.to)
+  const isWeekday =
+    /^(?:di |il |la |on )?(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|\w+day)$/u.test(words) &&
+    !/today/u.test(words)
+  const isOver = period.first > today && period.first - today <= 7 && isWeekday && PAST.test(plain)
+  return isOver ? { ...period, first: period.first - 7, last: period.last - 7 } : period
+}

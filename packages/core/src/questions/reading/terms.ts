@@ -1,0 +1,70 @@
+import type { Language } from '../../language/index.ts'
+import type { QuestionSurroundings } from '../question-types.ts'
+import { categoryIn } from './categories.ts'
+import type { QuestionParts } from './question-parts.ts'
+import { wordsOf, type PlacedWord } from './stems.ts'
+import { STOP_WORDS } from './stop-words.ts'
+
+const TERMS_MAX = 6
+
+/** Which events are meant: by words, and by a category. */
+export interface AskedFor {
+  readonly terms: readonly string[]
+  readonly categoryId: string | null
+}
+
+const EXPLICIT = /\b(?:categori[ae]|category|tagged|#)\s*\p{L}*\s*$/u
+
+/** Kinds whose patterns hold no word of what is asked for. */
+const WHOLE_PATTERNS: ReadonlySet<string> = new Set(['change', 'categories', 'busiest', 'calmest', 'conflicts', 'free'])
+
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+const isWithin = (place: number, stretch: Stretch | null): boolean =>
+  stretch !== null && place >= stretch.from && place < stretch.to
+
+/** Whether a word is none of those that ask, nor a number. */
+const isTelling = (word: string, language: Language): boolean =>
+  word.length > 1 && !/^\d+$/u.test(word) && !STOP_WORDS[language].has(word)
+
+function isPlain({ period, language, kind, kindAt }: QuestionParts, { word, from }: PlacedWord): boolean {
+  const asking = kind !== null && WHOLE_PATTERNS.has(kind) ? kindAt : null
+  return !isWithin(from, asking) && !isWithin(from, period) && isTelling(word, language)
+}
+
+const QUOTED = /["“«]([^"”»]{1,100})["”»]/u
+
+/** The words that matter of a question, without those that ask, that join, and that say when. */
+export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundings): AskedFor {
+  const { plain } = parts.folded
+  const quotation = QUOTED.exec(plain)?.[1]
+  if (quotation) return { terms: termsOf(wordsOf(quotation)), categoryId: null }
+  const all = wordsOf(plain)
+  const content = all.filter((word) => isPlain(parts, word))
+  const named = categoryIn(categories, nameable(all, content))
+  if (!named) return { terms: termsOf(content), categoryId: null }
+  const rest = content.filter((word) => !named.words.includes(word))
+  return isMeant(parts, named.words, rest)
+    ? { terms: termsOf(rest), categoryId: named._id }
+    : { terms: termsOf(content), categoryId: null }
+}
+
+/** A name of several words may hold words that alone mean nothing: `Tempo libero`. */
+const nameable = (all: readonly PlacedWord[], content: readonly PlacedWord[]): readonly PlacedWord[] =>
+  content.length > 0 ? all.filter((word) => content.includes(word) || word.word.length > 3) : all
+
+/** Whether the words that name a category mean it, and are not words of a title. */
+function isMeant(parts: QuestionParts, words: readonly PlacedWord[], rest: readonly PlacedWord[]): boolean {
+  const [first] = words
+  const before = parts.folded.plain.slice(0, first?.from ?? 0)
+  if (rest.length === 0 || EXPLICIT.test(before)) return true
+  if (parts.language === 'it') return /\b(?:di|per) ?$/u.test(before)
+  // An English name stands before what it tells more of: work meetings.
+  return /\b(?:for|about) ?$/u.test(before) || rest.every(({ from }) => from > (first?.from ?? 0))
+}
+
+const termsOf = (words: readonly PlacedWord[]): string[] =>
+  [...new Set(words.map(({ word }) => word))].slice(0, TERMS_MAX)

@@ -1,0 +1,64 @@
+import { MINUTES_A_DAY } from '../../date/index.ts'
+import type { Language } from '../../language/index.ts'
+import type { AskedItem } from '../question-types.ts'
+import { sayNearDay, saySpan } from './days.ts'
+
+const TITLE_SHOWN = 80
+
+/** Control characters, line breaks, marks of direction, and the quotation marks that close a quotation. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}«»“”]+/gu
+
+/** A text of the person's as a quotation: one line, not too long, which cannot end its own quotation. */
+export function quoted(text: string, language: Language): string {
+  const plain = text.replace(UNSAFE, ' ').replace(/\s+/gu, ' ').trim()
+  const characters = Array.from(plain)
+  const shown =
+    characters.length > TITLE_SHOWN
+      ? `${characters
+          .slice(0, TITLE_SHOWN - 1)
+          .join('')
+          .trimEnd()}…`
+      : plain
+  return language === 'it' ? `«${shown || 'senza titolo'}»` : `“${shown || 'untitled'}”`
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0')
+
+/** The hour of a minute of the wall. */
+function sayHour(wall: number): string {
+  const minute = ((wall % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY
+  return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`
+}
+
+function sayHours(item: AskedItem): string {
+  if (item.allDay) return ''
+  return `${sayHour(item.start)}–${sayHour(item.end)}`
+}
+
+/** When an item is: its days with weekdays, and its hours. */
+export function sayWhen(item: AskedItem, today: number, language: Language): string {
+  const days =
+    item.first === item.last ? sayNearDay(item.first, today, language) : saySpan(item.first, item.last, language)
+  const hours = sayHours(item)
+  return hours === '' ? days : `${days}, ${hours}`
+}
+
+/** An item by its title and when it is. */
+export const sayItem = (item: AskedItem, today: number, language: Language): string =>
+  `${quoted(item.title, language)} (${sayWhen(item, today, language)})`
+
+/** A list of items, one a line, of which at most ten are named; which those are. */
+export function listed(
+  items: readonly AskedItem[],
+  today: number,
+  language: Language,
+): { text: string; itemIds: string[] } {
+  const named = items.slice(0, LIST_MAX)
+  const rest = items.length - named.length
+  const lines = named.map((item) => `• ${quoted(item.title, language)}: ${sayWhen(item, today, language)}`)
+  if (rest > 0) lines.push(language === 'it' ? `e ${rest === 1 ? 'un altro' : `altri ${rest}`}` : `and ${rest} more`)
+  return { text: lines.join('\n'), itemIds: named.map(({ id }) => id) }
+}
+
+/** How many items are named in one answer. */
+const LIST_MAX = 10
