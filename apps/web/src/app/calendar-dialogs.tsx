@@ -61,7 +61,7 @@ export function CalendarDialogs() {
       </WhenFirstWanted>
       <WhenFirstWanted
         isWanted={isImporting}
-        isReady={isIdle || isOver}
+        isReady={isOver}
         onBroken={() => {
           forgetFiles()
           if (address.dialog === 'import') closeDialog()
