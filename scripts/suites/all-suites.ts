@@ -17,7 +17,7 @@ const datesInCore = ['date', 'zone', 'recurrence', 'ics', 'event'].map((subject)
 export const allSuites: readonly Suite[] = [
   commandSuite('format', 'check', [['prettier', '--check', '--log-level=warn', '.']]),
   commandSuite('lint', 'check', [
-    ['eslint', '.', '--max-warnings=0', '--concurrency=2'],
+    ['eslint', '.', '--max-warnings=0'],
     ['node', 'scripts/check-imports.ts'],
     ['knip', '--no-progress'],
   ]),

@@ -16,7 +16,7 @@ export function commandSuite(name: string, group: Group, lines: readonly Line[])
   }
 }
 
-/** The commands do not know of each other, those of other suites neither, and every machine of today has two cores. */
+/** Every machine of today has two cores. Each command takes one: the linter in two processes reads all types twice. */
 let freeCores = 2
 const waiting: (() => void)[] = []
 
