@@ -16,7 +16,7 @@ export function commandSuite(name: string, group: Group, lines: readonly Line[])
   }
 }
 
-/** Every machine of today has two cores. Each command takes one: the linter in two processes reads all types twice. */
+/** Every machine of today has two cores, and each command takes one: a linter in two processes would read all types twice. */
 let freeCores = 2
 const waiting: (() => void)[] = []
 

@@ -97,7 +97,10 @@ export const traits: PlanningWords['traits'] = {
     'abroad|overseas|japan|tokyo|kyoto|usa|united states|america|new york|california|hawaii|canada|mexico|brazil|argentina|peru|chile|colombia|cuba|caribbean|australia|new zealand|india|china|beijing|thailand|vietnam|indonesia|bali|sri lanka|nepal|maldives|egypt|morocco|marrakech|tunisia|kenya|tanzania|south africa|namibia|madagascar|jordan|israel|turkey|istanbul|dubai|emirates|oman|iceland|norway|england|london|scotland|ireland|dublin|uk|korea|seoul|singapore|philippines|russia|georgia|armenia|around the world|safari|asia|africa|europe|italy|rome|venice|florence|sicily|tuscany|france|paris|spain|barcelona|madrid|portugal|lisbon|germany|berlin|austria|vienna|switzerland|greece|croatia|netherlands|amsterdam|belgium|brussels|prague|budapest|poland|denmark|copenhagen|sweden|stockholm|finland|lapland|malta|albania|patagonia|costa rica|honeymoon|erasmus|study abroad|foreign|interrail|camino',
   ),
   skill: words(
-    'learn|learning|study|play the|play piano|play guitar|get better at|improve|speak|practise|practice|course|class|lose weight|lose * kilos|lose * pounds|quit|stop smoking|read * books|meditate|habit|get fit|get in shape|walk|swim|become fluent|fluent|take up|master the|teach myself|train',
+    'learn|learning|study|play the|play piano|play guitar|get better at|improve|speak|practise|practice|course|class|lose weight|lose * kilos|lose * pounds|quit|stop smoking|read * books|save * money|save money|save for|save up|meditate|habit|get fit|get in shape|walk|swim|become fluent|fluent|take up|master the|teach myself|train',
+  ),
+  habit: words(
+    'lose weight|lose * kilos|lose * pounds|quit|stop smoking|stop drinking|read * books|read more|save * money|save money|save for|save up|meditate|habit|get fit|get in shape|walk',
   ),
   driving: words(
     'driving test|driving licence|driving license|driver*|drivers licence|drivers license|driving exam|theory test|learner permit',

@@ -99,7 +99,10 @@ export const traits: PlanningWords['traits'] = {
     'estero|giappone|tokyo|usa|stati uniti|america|new york|canada|messico|brasile|argentina|peru|cile|colombia|cuba|australia|nuova zelanda|india|cina|pechino|thailandia|vietnam|indonesia|bali|sri lanka|nepal|maldive|egitto|marocco|tunisia|kenya|tanzania|sudafrica|madagascar|namibia|giordania|israele|turchia|istanbul|dubai|emirati|oman|islanda|norvegia|inghilterra|londra|scozia|irlanda|regno unito|corea|seul|singapore|filippine|russia|georgia|armenia|giro del mondo|safari|asia|africa|california|hawaii|caraibi|patagonia|mongolia|uzbekistan|senegal|costa rica|islanda|marrakech|capo verde|mauritius|seychelles|luna di miele|viaggio di nozze|erasmus|parigi|francia|spagna|barcellona|madrid|portogallo|lisbona|germania|berlino|austria|vienna|svizzera|grecia|croazia|olanda|amsterdam|belgio|bruxelles|praga|budapest|polonia|cracovia|danimarca|copenaghen|svezia|stoccolma|finlandia|lapponia|malta|albania|slovenia',
   ),
   skill: words(
-    'imparare|impara|imparo|studiare il|studiare la|studiare lo|suonare|diventare brav*|migliorare|parlare|corso di|smettere di|dimagrire|perdere peso|perdere * chili|leggere * libri|meditare|abitudine|nuotare|tornare in forma|rimettermi in forma|allenarmi|camminare|praticare',
+    'imparare|impara|imparo|studiare il|studiare la|studiare lo|suonare|diventare brav*|migliorare|parlare|corso di|smettere di|dimagrire|perdere peso|perdere * chili|leggere * libri|risparmiare|mettere da parte|meditare|abitudine|nuotare|tornare in forma|rimettermi in forma|allenarmi|camminare|praticare',
+  ),
+  habit: words(
+    'smettere di|dimagrire|perdere peso|perdere * chili|leggere * libri|leggere di piu|risparmiare|mettere da parte|meditare|abitudine|tornare in forma|rimettermi in forma|allenarmi|camminare',
   ),
   driving: words('patente|esame di guida|foglio rosa|patentino|scuola guida', 'patente nautica'),
   guest: words(

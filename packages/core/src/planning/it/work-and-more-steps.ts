@@ -190,6 +190,33 @@ export const workAndMoreSteps: Pick<PlanningWords['steps'], 'launch' | 'jobSearc
       'Una prova vera',
       'Fallo davvero, davanti a qualcuno o dove conta: suonare, parlare, mostrare.',
     ],
+    today: [
+      'Avvio',
+      'Com’è adesso',
+      'Segna per qualche giorno come vanno le cose, senza cambiare niente: sarà il tuo confronto.',
+    ],
+    easier: [
+      'Avvio',
+      'Renderlo facile',
+      'Quando, dove e con chi? Prepara quello che aiuta e metti via quello che ti distrae.',
+    ],
+    firstWeeks: [
+      'Prime settimane',
+      'Un piccolo passo al giorno',
+      'Così piccolo da riuscirci anche nelle giornate storte. Se ne salti una, riprendi il giorno dopo.',
+    ],
+    firstLook: ['Prime settimane', 'Primo bilancio', 'Che cosa funziona e che cosa no? Cambia una cosa sola.'],
+    steady: [
+      'Costanza',
+      'Tenere il ritmo',
+      'Segna ogni giorno riuscito: vedere la fila che si allunga aiuta a continuare.',
+    ],
+    compare: ['Costanza', 'A che punto sono', 'Confronta con l’inizio e decidi che cosa tenere e che cosa lasciare.'],
+    ordinary: [
+      'Costanza',
+      'Anche nei giorni difficili',
+      'Prepara un piano per viaggi, feste e stanchezza: è lì che le abitudini si perdono.',
+    ],
     check: [
       'Ultimi giorni',
       'Controllo finale',

@@ -1,7 +1,10 @@
 import type { TemplateId } from '../planning-types.ts'
 
-/** What the words of a goal tell beyond its kind: how long a race is, that a trip crosses a border, that it is practised. */
-export type Trait = 'short' | 'half' | 'long' | 'abroad' | 'skill' | 'driving' | 'guest'
+/**
+ * What the words of a goal tell beyond its kind: how long a race is, that a trip crosses a border, that it is practised. A
+ * habit is a skill without a teacher and without a day on which it is shown.
+ */
+export type Trait = 'short' | 'half' | 'long' | 'abroad' | 'skill' | 'habit' | 'driving' | 'guest'
 
 /** Days that suit a step: an office is open on working days, a long run belongs to Sunday. */
 export type SuitableDays = 'any' | 'working' | 'weekend' | 'sunday'

@@ -9,6 +9,7 @@ const TRAITS: readonly ReadonlySet<Trait>[] = [
   new Set(['half']),
   new Set(['long']),
   new Set(['skill', 'abroad', 'driving', 'guest']),
+  new Set(['skill', 'habit']),
 ]
 const both = ['it', 'en'] as const
 

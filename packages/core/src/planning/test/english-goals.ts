@@ -83,7 +83,7 @@ export const englishGoals: readonly GoalRow[] = [
     },
   ],
   ['swimming course', 'generic', '-', ['Swimming', 'practice'], { not: 'Enter' }],
-  ['lose 5 kilos', 'generic', '2027-06-10', ['kilos', 'progress'], { timeframe: '12 weeks' }],
+  ['lose 5 kilos', 'generic', '2027-06-10', ['kilos', 'rhythm'], { timeframe: '12 weeks' }],
   ['learn the guitar', 'generic', '2027-06-30', ['guitar', 'practice'], { timeframe: 'by June' }],
   ['Rome marathon', 'race', '2027-06-10', ['marathon', 'Base'], { timeframe: '12 weeks' }],
   ['finish the novel by Easter', 'generic', '2027-03-28', ['novel', 'Final'], { warning: 'short', steps: 2 }],

@@ -121,7 +121,7 @@ export const italianGoals: readonly GoalRow[] = [
     },
   ],
   ['corso di nuoto', 'generic', '-', ['nuoto', 'Pratica'], { not: 'Iscrizione alla gara' }],
-  ['dimagrire 5 chili', 'generic', '2027-06-10', ['chili', 'Verifica'], { timeframe: '12 settimane' }],
+  ['dimagrire 5 chili', 'generic', '2027-06-10', ['chili', 'ritmo'], { timeframe: '12 settimane' }],
   ['imparare la chitarra', 'generic', '2027-06-30', ['chitarra', 'Pratica'], { timeframe: 'entro giugno' }],
   ['Maratona di Roma', 'race', '2027-06-10', ['Maratona di Roma', 'base'], { timeframe: '12 settimane' }],
   [
