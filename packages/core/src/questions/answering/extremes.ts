@@ -54,7 +54,11 @@ function sayExtreme({ unit, isBusiest, stretch, load, ties }: Extreme, asking: A
 /** The day, week or month with most of what counts, or with least. */
 export function answerExtreme(asking: Asking, isBusiest: boolean): Reply {
   const unit = unitOf(asking.plain)
-  const stretches = stretchesOf(asking, unit)
+  const { question, tense, today } = asking
+  const stretches = stretchesOf(asking, unit, {
+    first: tense === 'future' ? today : question.first,
+    last: tense === 'past' ? today : question.last,
+  })
   const loads = loadsOf(asking.items, stretches)
   const load = loads.reduce((best, one) => (isBusiest ? Math.max(best, one) : Math.min(best, one)), loads[0] ?? 0)
   const stretch = stretches[loads.indexOf(load)]

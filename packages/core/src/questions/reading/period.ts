@@ -11,13 +11,13 @@ const BOUNDS = {
   it: {
     until:
       /(?<![\p{L}\p{N}])(?:(?:da (?:qui|oggi|ora|adesso) )(?:fino |sino )?(?:a|ad|al|allo|alla|all'|agli|alle)|(?:fino|sino) (?:a|ad|al|alla|all')|entro(?: (?:il|la|lo|l'))?(?! \d+ (?:giorn|settim|mes))) */u,
-    after: /(?<![\p{L}\p{N}])(?:dopo(?: (?:il|la|lo|l'|le|i))?|a partire (?:da|dal|dalla|dall')) */u,
+    after: /(?<![\p{L}\p{N}])(?:dopo(?!\p{L})(?: (?:il|la|lo|l'|le|i))?|a partire (?:da|dal|dalla|dall')) */u,
     before: /(?<![\p{L}\p{N}])prima (?:di|del|della|dell'|dello|delle|d') */u,
   },
   en: {
     until:
       /(?<![\p{L}\p{N}])(?:(?:between|from) (?:now|today) (?:and|until|till|to|through)|until|till|up to|up until|by) */u,
-    after: /(?<![\p{L}\p{N}])(?:after|from) (?=.*\bon(?:wards?)?\b)|(?<![\p{L}\p{N}])(?:after|since) */u,
+    after: /(?<![\p{L}\p{N}])(?:after|from) (?=.*\bon(?:wards?)?\b)|(?<![\p{L}\p{N}])(?<!day )(?:after|since) */u,
     before: /(?<![\p{L}\p{N}])before */u,
   },
 } as const
@@ -41,7 +41,8 @@ function foldedPlace(folded: FoldedText, place: number): number {
 }
 
 function byQuickAdd(folded: FoldedText, dating: Dating): SaidSpan | null {
-  const said = dateIn(folded.text, dating)
+  // Quick add takes `around` for the sign of an hour that is about; here it is where somebody is.
+  const said = dateIn(folded.text.replace(/\baround(?= on\b)/giu, '------'), dating)
   if (!said) return null
   return { ...said, from: foldedPlace(folded, said.from), to: foldedPlace(folded, said.to) }
 }

@@ -3,9 +3,12 @@ import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
 import { todayOf, type Dating, type SaidSpan } from './dates.ts'
 import { foldedText, type FoldedText } from './folded-text.ts'
 import { KIND_PATTERNS } from './kind-patterns.ts'
+import { isAboutOthers } from './others.ts'
 import { readPeriod } from './period.ts'
 import { wordsOf } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
+import { isWilled, tenseOf } from './tense.ts'
+import { isAnyWeekend } from './weekends.ts'
 
 /** Characters of a question that are read. */
 const READ_MAX = 1_000
@@ -29,6 +32,7 @@ interface SaidKind {
 }
 
 function kindIn(plain: string, language: Language): SaidKind | null {
+  if (isAboutOthers(plain, language)) return { kind: 'none', from: 0, to: 0 }
   for (const [kind, pattern] of KIND_PATTERNS[language]) {
     const match = pattern.exec(plain)
     if (match) return { kind, from: match.index, to: match.index + match[0].length }
@@ -60,18 +64,41 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
   const kindAt = kindIn(folded.plain, language)
   const kind = kindAt?.kind ?? null
   const isCountdown = kind === 'when' && /manca|quant|until|till|how/u.test(folded.plain)
-  const isAhead = (kind !== null && AHEAD.has(kind)) || isCountdown
+  const isAhead = (kind !== null && AHEAD.has(kind)) || isCountdown || isWilled(folded.plain)
   const dating: Dating = { language, today, surroundings, isAhead }
-  const period = readPeriod(folded, dating)
+  const period = periodIn(folded, dating, kind)
   return { folded, language, kind, kindAt, dating, period: period && backwards(folded, period, today) }
+}
+
+/** The first of many weekdays that is free, and not the one that comes next. */
+const FIRST_FREE = /\b(?:first|next|which|prim[oa]|prossim[oa]|quale|che) (?:free|\p{L}+ liber)/u
+
+const isBareWeekday = (words: string): boolean =>
+  /^(?:di |il |la |on )?(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u.test(
+    words,
+  )
+
+/** Whether the word for a weekend or a weekday is about many of them, and not the one that comes next. */
+function isOfMany(plain: string, words: string, isFree: boolean): boolean {
+  if (/week ?-?end|fine ?settimana/u.test(words)) return isAnyWeekend(plain, isFree)
+  return isFree && isBareWeekday(words) && FIRST_FREE.test(plain)
+}
+
+/** Days of a name that comes back each year are those of the year before, where they are asked for as over. */
+function periodIn(folded: FoldedText, dating: Dating, kind: QuestionKind | null): SaidSpan | null {
+  const period = readPeriod(folded, dating)
+  if (!period) return null
+  if (isOfMany(folded.plain, folded.plain.slice(period.from, period.to), kind === 'free')) return null
+  if (period.first <= dating.today || tenseOf(folded.plain) !== 'past') return period
+  const { surroundings } = dating
+  const before = readPeriod(folded, { ...dating, surroundings: { ...surroundings, year: surroundings.year - 1 } })
+  return before && before.last <= dating.today ? before : period
 }
 
 /** A weekday alone, asked for as over, is the last one and not the next. */
 function backwards({ plain }: FoldedText, period: SaidSpan, today: number): SaidSpan {
   const words = plain.slice(period.from, period.to)
-  const isWeekday =
-    /^(?:di |il |la |on )?(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|\w+day)$/u.test(words) &&
-    !/today/u.test(words)
+  const isWeekday = isBareWeekday(words)
   const isOver = period.first > today && period.first - today <= 7 && isWeekday && PAST.test(plain)
   return isOver ? { ...period, first: period.first - 7, last: period.last - 7 } : period
 }
