@@ -5,6 +5,7 @@ import { answerAgenda, answerCount, answerLast, answerNext } from './answering/l
 import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
 import { answerExtreme } from './answering/extremes.ts'
+import { answerHolidays } from './answering/holidays.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
 import { listed, quoted, sayItem } from './saying/items.ts'
@@ -103,9 +104,11 @@ export function answerQuestion(
   const whole = askingOf(question, items, surroundings)
   const narrowed = aroundEvent(whole)
   const exact = narrowed === question ? whole : askingOf(narrowed, items, surroundings)
-  const asking = loosened(exact, items)
-  const reply = ANSWERS[question.kind](asking)
+  const holidays = answerHolidays(exact)
+  const asking = holidays ? exact : loosened(exact, items)
+  const reply = holidays ?? ANSWERS[question.kind](asking)
   const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text
+  if (holidays) return { kind: question.kind, itemIds: [], changes: [], goal: null, ...holidays }
   return {
     kind: question.kind,
     itemIds: [],

@@ -94,6 +94,8 @@ function unsaidDays(kind: QuestionKind, { folded }: QuestionParts, surroundings:
 function kindOf(parts: QuestionParts, asked: AskedFor): QuestionKind {
   const { kind, period, folded, dating } = parts
   const settled = settledKind(kind ?? bareKind(parts, asked), asked, period !== null)
+  // Which days were free is looked for in those that come only.
+  if (settled === 'free' && period === null && tenseOf(folded.plain) === 'past') return 'none'
   const isDoubtful = period === null && doubtfulDate(folded, dating) !== null
   return isDoubtful && !BARE_KINDS.has(settled) ? 'none' : settled
 }

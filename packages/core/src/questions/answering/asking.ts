@@ -46,9 +46,20 @@ const DAY_PARTS: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/\b(?:ser[ae]|serat[ae]|stasera|evenings?|tonight|night)\b/u, EVENING],
 ]
 
+/** From or up to an hour. In English a number after these words is a day, unless it says that it is none. */
+const BOUNDS = [/\b(dopo le|prima delle) (\d{1,2})(?::\d\d)?\b/u, /\b(after|before) (\d{1,2})(?::\d\d)? ?(am|pm)\b/u]
+
+function boundIn(plain: string): readonly [number, number] | null {
+  const match = BOUNDS.map((pattern) => pattern.exec(plain)).find((found) => found !== null)
+  const [, way = '', said = '', half] = match ?? []
+  const hour = half === undefined ? Number(said) : (Number(said) % 12) + (half === 'pm' ? 12 : 0)
+  if (said === '' || hour > 23) return null
+  return /^(?:dopo|after)/u.test(way) ? [hour * 60, 24 * 60] : [0, hour * 60]
+}
+
 /** The minutes of the day that a question is about; null where it is about all of it. */
 export const dayPartOf = (plain: string): readonly [number, number] | null =>
-  DAY_PARTS.find(([pattern]) => pattern.test(plain))?.[1] ?? null
+  boundIn(plain) ?? DAY_PARTS.find(([pattern]) => pattern.test(plain))?.[1] ?? null
 
 /** Whether an item takes some of a part of the day; what has no hours takes all of it. */
 export function inPartOfDay(item: AskedItem, part: readonly [number, number]): boolean {
@@ -95,11 +106,15 @@ function selectionTests(question: ReadQuestion, plain: string, surroundings: Que
   ]
 }
 
+const ALL_DAY =
+  /\ball[- ]day (?:event|thing|appointment|item)s?\b|\b(?:eventi|impegni|cose|evento|impegno) (?:di|che durano) (?:tutto il giorno|tutta la giornata)\b/u
+
 /** The days of a question, its part of the day, and the weekday where it is about one of many. */
 function timeTests(question: ReadQuestion, plain: string): Test[] {
   const part = dayPartOf(plain)
   const weekday = weekdayOfMany(plain, question)
   return [
+    ...(ALL_DAY.test(plain) ? [({ allDay }: AskedItem) => allDay] : []),
     ({ first, last }) => last >= question.first && first <= question.last,
     ...(part === null ? [] : [(item: AskedItem) => inPartOfDay(item, part)]),
     ...(weekday === null ? [] : [(item: AskedItem) => touchesWeekday(item, weekday)]),

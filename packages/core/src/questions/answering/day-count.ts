@@ -5,7 +5,9 @@ import { listed } from '../saying/items.ts'
 import { aboutOf, type Asking, type Reply } from './asking.ts'
 import { nothing, periodOf } from './periods.ts'
 
-const DAYS = /\bquant[ie] (?:altri |altre )?giorn|\bhow many (?:\p{L}+ ){0,2}days\b|number of days/u
+const NIGHTS = /\bquante (?:altre )?notti\b|\bhow many nights\b/u
+const DAYS =
+  /\bquant[ie] (?:altri |altre )?(?:giorn|notti)|\bhow many nights\b|\bhow many (?:\p{L}+ ){0,2}days\b|number of days/u
 const LEFT = /\b(?:rest(?:a|ano)|riman(?:e|gono)|left|remain\w*)\b/u
 const LEAVE = /\b(?:ferie|permess\w+|holidays?|vacations?|leave|days? off|pto)\b/u
 
@@ -13,12 +15,14 @@ const LEAVE = /\b(?:ferie|permess\w+|holidays?|vacations?|leave|days? off|pto)\b
 export const isDayCount = ({ plain }: Asking): boolean => DAYS.test(plain)
 
 /** The days that items take of those asked for, each once. */
-function daysTaken({ question, tense, today }: Asking, items: readonly AskedItem[]): number {
+function daysTaken({ question, tense, today, plain }: Asking, items: readonly AskedItem[]): number {
   const first = tense === 'future' ? Math.max(question.first, today) : question.first
   const last = tense === 'past' ? Math.min(question.last, today) : question.last
   const days = new Set<number>()
   for (const item of items) {
-    for (let day = Math.max(first, item.first); day <= Math.min(last, item.last); day += 1) days.add(day)
+    // A night lies between a day and the next.
+    const end = NIGHTS.test(plain) ? item.last - 1 : item.last
+    for (let day = Math.max(first, item.first); day <= Math.min(last, end); day += 1) days.add(day)
   }
   return days.size
 }
@@ -36,13 +40,24 @@ const FEW = 5
 
 /** On how many days what is asked for is. */
 export function answerDayCount(asking: Asking): Reply {
-  const { items, say, today, language } = asking
+  const { items, question, say, today, language } = asking
   const events = items.filter(({ kind }) => kind !== 'marker')
   if (events.length === 0) return { text: nothing(asking, aboutOf(asking)) + entitlement(asking) }
   const days = daysTaken(asking, events)
+  const isNights = NIGHTS.test(asking.plain)
+  const count = isNights
+    ? counted(days, say('notte', 'night'), say('notti', 'nights'))
+    : counted(days, say('giorno', 'day'), say('giorni', 'days'))
+  if (question.terms.length === 0 && question.categoryId === null && !isNights)
+    return {
+      text: say(
+        `${opening(periodOf(asking))} hai qualcosa in ${count}.`,
+        `You have something on ${count} ${periodOf(asking)}.`,
+      ),
+    }
   const head = say(
-    `${opening(periodOf(asking))} ${days === 1 ? 'è' : 'sono'} ${counted(days, 'giorno', 'giorni')}${aboutOf(asking)}`,
-    `That is ${counted(days, 'day', 'days')}${aboutOf(asking)} ${periodOf(asking)}`,
+    `${opening(periodOf(asking))} ${days === 1 ? 'è' : 'sono'} ${count}${aboutOf(asking)}`,
+    `That is ${count}${aboutOf(asking)} ${periodOf(asking)}`,
   )
   const list = events.length > FEW ? { text: '', itemIds: [] } : listed(events, today, language)
   return {

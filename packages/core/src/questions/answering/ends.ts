@@ -5,7 +5,10 @@ import type { Asking, Reply } from './asking.ts'
 import { away } from './away.ts'
 
 const ENDS =
-  /\b(?:finisc\w*|finir\w*|termin\w*|ends?|finish\w*|over|torn[oia]\w*|rientr\w+|(?:come|be|am i|get) back|return)\b/u
+  /\b(?:finisc\w*|finir\w*|termin\w*|ends?|finish\w*|over|torn[oia]\w*|ritorn\w*|fino a quando|(?:until|till) when|rientr\w+|(?:come|be|am i|get) back|return)\b/u
+
+/** Whether a folded question is about when something is over. */
+export const isAboutEnd = (plain: string): boolean => ENDS.test(plain)
 
 const HOUR = /\bche or[ae]\b|\bwhat time\b/u
 

@@ -28,9 +28,7 @@ const YES_NO = /\b(?:sono|siamo|saro|sara|ho un buco|am i|are we|will i|ho tempo
 const WHICH = /^(?:in )?(?:quando|when|che|quali|quale|quant[iae]|which|what|how many)\b/u
 
 const isYesNo = ({ plain, question }: Asking): boolean =>
-  (YES_NO.test(plain) || (question.first === question.last && dayPartOf(plain) !== null)) &&
-  question.last - question.first < 7 &&
-  !WHICH.test(plain)
+  (YES_NO.test(plain) || question.first === question.last) && question.last - question.first < 7 && !WHICH.test(plain)
 
 /** Which days are free, whether some are, or windows of so many days. */
 export function answerFree(asking: Asking): Reply {

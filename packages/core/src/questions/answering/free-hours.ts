@@ -1,4 +1,5 @@
 import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
+import type { ReadQuestion } from '../question-types.ts'
 import { numberOf } from '../reading/period-words.ts'
 import { sayDay } from '../saying/days.ts'
 import { sayHour, sayLength } from '../saying/items.ts'
@@ -12,11 +13,16 @@ const SHORTEST = 30
 const LENGTH =
   /(?:^|[ '])(\d{1,2}|un|una|a|an|one|due|two|tre|three|quattro|four|cinque|five|sei|six|mezz|half an)[ '-]+(ora|ore|hours?)\b/u
 const ANY_LENGTH = /\b(?:ore|tempo) liber|\bfree (?:hours|time)\b|\bhow much time\b/u
+/** Gaps of some days are hours, of many days they are days. */
+const GAPS = /\bbuchi\b|\bgaps\b|\bslots\b/u
+
+const isOfHours = (plain: string, { period, first, last }: ReadQuestion): boolean =>
+  ANY_LENGTH.test(plain) || (period !== '' && last - first < DAYS && GAPS.test(plain))
 
 /** How many minutes in a row are asked for; null where the question is not about hours. */
-export function wantedMinutes({ plain, language }: Asking): number | null {
+export function wantedMinutes({ plain, language, question }: Asking): number | null {
   const said = LENGTH.exec(plain)?.[1]
-  if (said === undefined) return ANY_LENGTH.test(plain) ? SHORTEST : null
+  if (said === undefined) return isOfHours(plain, question) ? SHORTEST : null
   if (/mezz|half/u.test(said)) return SHORTEST
   const count = numberOf(said, language) ?? numberOf(said, language === 'it' ? 'en' : 'it')
   return count === null || count < 1 ? null : count * 60

@@ -50,8 +50,9 @@ export function weekdayAsked({ plain, question }: Asking): number | null {
 /** What is said to be free: days, those of a weekday, or parts of days. */
 export function freeNouns({ plain, language }: Asking, weekday: number | null): FreeNouns {
   const at = language === 'it' ? 0 : 1
-  const end = (dayPartOf(plain)?.[1] ?? 0) / 60
-  const part = PARTS.find(([hour]) => hour === end)
+  const [from, to] = dayPartOf(plain) ?? [0, 0]
+  // From the early afternoon on is no evening.
+  const part = to - from > 8 * 60 && from > 0 ? undefined : PARTS.find(([hour]) => hour * 60 === to)
   if (part) return part[at + 1] as FreeNouns
   const named = weekday === null ? undefined : WEEKDAYS[weekday]
   return named ? (named[at + 1] as FreeNouns) : DAYS[at]

@@ -87,13 +87,20 @@ export function answerNext(asking: Asking): Reply {
   return named(asking, item, head)
 }
 
+const FIRST_TIME =
+  /\bprima volta|first time|\b(?:iniziat|cominciat)[oaie]\b|\b(?:start|started|begin|began)\b|how long have (?:i|we) been/u
+
+/** Whether the first is asked for, and not the last: also since when something has been going on. */
+const isAboutFirst = (plain: string): boolean =>
+  FIRST_TIME.test(plain) || (/\bda quanto\b/u.test(plain) && !/\bnon\b/u.test(plain))
+
 /** The latest that has begun. */
 export function answerLast(asking: Asking): Reply {
   const now = nowOf(asking)
   const edge = asking.question.last > asking.today ? edgeOfDays(asking) : null
   if (edge) return edge
   const over = asking.items.filter(({ start }) => start <= now)
-  const isFirst = /\bprima volta|first time/u.test(asking.plain)
+  const isFirst = isAboutFirst(asking.plain)
   const item = isFirst ? over[0] : over.at(-1)
   const about = aboutOf(asking)
   if (!item) return { text: nothing(asking, about) }

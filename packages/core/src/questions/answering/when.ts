@@ -3,8 +3,8 @@ import { counted, opening, sayDay, sayDistance } from '../saying/days.ts'
 import { quoted, sayItem, sayWhen } from '../saying/items.ts'
 import { aboutOf, ownFirst, type Asking, type Reply } from './asking.ts'
 import { away } from './away.ts'
-import { isAboutAway } from './being-away.ts'
-import { answerEnd } from './ends.ts'
+import { isAboutAway, isAway } from './being-away.ts'
+import { answerEnd, isAboutEnd } from './ends.ts'
 import { answerDayItself, answerHoliday } from './named-days.ts'
 import { answerAgenda } from './lists.ts'
 import { nothing, periodOf } from './periods.ts'
@@ -44,11 +44,17 @@ export function answerWhen(asking: Asking): Reply {
   return (isAll ? answerWhenAll(asking) : null) ?? answerWhenIs(asking)
 }
 
+/** Of some days what says where somebody is: journeys where there are some. */
+function whereabouts(asking: Asking): Asking {
+  const journeys = asking.items.filter((item) => isAway(item, asking.surroundings))
+  return journeys.length > 0 ? { ...asking, items: journeys } : asking
+}
+
 /** What a question means that names nothing: how long until a day, or what is where; null where it is about what is on. */
 function answerWhenAll(asking: Asking): Reply | null {
   const { question, plain, say } = asking
   if (question.period !== '' && COUNTDOWN.test(plain)) return countdown(asking)
-  if (question.period !== '') return isAboutPlace(plain) ? answerAgenda(asking) : null
+  if (question.period !== '') return isAboutPlace(plain) ? answerAgenda(whereabouts(asking)) : null
   if (isAboutAway(plain)) return null
   return {
     text: say(
@@ -57,6 +63,15 @@ function answerWhenAll(asking: Asking): Reply | null {
     ),
   }
 }
+
+/** Whether it is asked when a day is over, whatever is on it: `a che ora finisco martedì?`. */
+const isEndOfDay = ({ question, plain }: Asking): boolean =>
+  question.terms.length === 0 && question.first === question.last && isAboutEnd(plain)
+
+const latestEnd = (items: readonly AskedItem[]): AskedItem | null =>
+  items
+    .filter(({ allDay }) => !allDay)
+    .reduce<AskedItem | null>((late, item) => (late && late.end >= item.end ? late : item), null)
 
 /** Where it is, how long it lasts or when it ends, where that is asked. */
 function answerParticular(asking: Asking, item: AskedItem): Reply | null {
@@ -67,7 +82,7 @@ function answerParticular(asking: Asking, item: AskedItem): Reply | null {
 function answerWhenIs(asking: Asking): Reply {
   const { items, say, today, language } = asking
   const coming = ownFirst(items, asking).filter(({ last }) => last >= today)
-  const item = coming[0] ?? items.at(-1)
+  const item = (isEndOfDay(asking) ? latestEnd(coming) : null) ?? coming[0] ?? items.at(-1)
   if (!item) return answerHoliday(asking) ?? { text: nothing(asking, aboutOf(asking)) }
   const particular = answerParticular(asking, item)
   if (particular) return particular

@@ -10,7 +10,7 @@ const EN_POLITE = String.raw`^(?:(?:hi|hey|hello|ok|okay|so|and|then|please|kind
 const IT_VERBS =
   'cancell|elimin|rimuov|rimuover|togl|toglier|lev|annull|disdi|disdir|spost|rimand|posticip|anticip|rinvi|aggiung|inseri|crea|crear|mett|segn|fiss|rinomin|categorizz|assegn'
 const EN_VERBS =
-  'delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|bring forward|put off|delay|add|adding|create|creating|schedule|book|put|insert|rename|renaming|set up|recategorise|recategorize|categorise|categorize|assign|change|get rid of|mark|tag|file'
+  'delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|bring forward|put off|delay|add|adding|create|creating|schedule(?! (?:on|for|this|next|today|tomorrow|of|in)\\b)|book|put|insert|rename|renaming|set up|recategorise|recategorize|categorise|categorize|assign|change|get rid of|mark|tag|file'
 
 const IT_UNITS =
   '(?:settiman|mes[ei]|ann[oi]|giorn|weekend|fine settimana|trimestr|semestr|estat|invern|primaver|autunn|or[ae])'
@@ -34,7 +34,7 @@ const ITALIAN: readonly KindPattern[] = [
   ],
   [
     'none',
-    /\b(?:piove|piovera|nevica|nevichera|che ore sono|quanto cost\w+|calorie)\b|come mi vesto|cosa (?:mi metto|indosso|cucino|compro|regalo)|\bpiu .*\bche (?:a|ad|in|nel|il)\b|\brispetto a\b|\d+ ?(?:per|piu|meno|diviso|[x*+]) ?\d+(?! (?:giorn|settiman|mes|or[ae]|minut))/u,
+    /\b(?:piove|piovera|nevica|nevichera|che ore sono|quanto cost\w+|calorie)\b|come mi vesto|cosa (?:mi metto|indosso|cucino|compro|regalo)|\bpiu .*\bche (?:a|ad|in|nel|il)\b|\brispetto a\b|\bquanti anni (?:ha|hanno|ho|compi)|\bquante persone\b|impegno piu lungo|\b(?:inoltra|invia|manda|condividi|esporta)\w* .*(?:calendario|impegni|agenda)|@|\d+ ?(?:per|piu|meno|diviso|[x*+]) ?\d+(?! (?:giorn|settiman|mes|or[ae]|minut))/u,
   ],
   [
     'help',
@@ -65,7 +65,7 @@ const ITALIAN: readonly KindPattern[] = [
     'categories',
     /(?:per|tra le|fra le|quale|quali|che|in quali|ogni|delle) (?:mie )?categori[ae]|categori[ae] (?:piu|ho|uso|pesa|occupa)|distribuit|distribuzion|ripartizion|ripartit|suddivi|in (?:che )?cosa (?:passo|spendo|va|investo|impiego)|dove va il (?:mio )?tempo|come (?:passo|spendo|divido|impiego|uso) il (?:mio )?tempo|percentual|\ba (?:che )?cosa dedic|dedic\w+ piu tempo|(?:passo|spendo) piu tempo|come (?:e|viene) (?:divis|distribuit|spes|usat|impiegat)\w+ il (?:mio )?tempo/u,
   ],
-  ['last', /\bda quanto\b.*\bnon\b|quanto tempo (?:e|sara) (?:passat|trascors)|quant[oi] (?:tempo|giorni) fa\b/u],
+  ['last', /\bda quanto\b|quanto tempo (?:e|sara) (?:passat|trascors)|quant[oi] (?:tempo|giorni) fa\b/u],
   [
     'when',
     /quanto (?:mi )?dur\w+|quant[ie] (?:giorni|ore|settimane|notti) dur\w+|\bdurata d|quant[ie] (?:giorni|settimane|mesi) (?:a|ad|al|alla|alle|agli|ai|all') ?(?!.*\b(?:liber|ho\b|sono\b|siamo\b|impegn))/u,
@@ -131,7 +131,7 @@ const ENGLISH: readonly KindPattern[] = [
   ],
   [
     'none',
-    /\b(?:will|does|is) it (?:be |going to )?(?:rain|snow|sunny|hot|cold|warm)|what time is it|\bhow much (?:does|do|is|are|did) .*\bcosts?\b|\bprice of\b|should i (?:wear|bring|buy|cook|eat|say)\b|\b(?:busier|quieter|calmer|more|less|fewer|earlier|later) .*\bthan\b|\bbusier\b|\bnext long weekend|when .*long weekend|\bcalories\b|\d+ ?(?:times|plus|minus|divided by|[x*+]) ?\d+/u,
+    /\b(?:will|does|is) it (?:be |going to )?(?:rain|snow|sunny|hot|cold|warm)|what time is it|\bhow much (?:does|do|is|are|did) .*\bcosts?\b|\bprice of\b|\bhow old\b|\bhow many people\b|\blongest (?:event|appointment|meeting)\b|\b(?:forward|send|email|share|export) .*(?:calendar|events|agenda|schedule)|@|\bundo\b|should i (?:wear|bring|buy|cook|eat|say)\b|\b(?:busier|quieter|calmer|more|less|fewer|earlier|later) .*\bthan\b|\bbusier\b|\bnext long weekend|when .*long weekend|\bcalories\b|\d+ ?(?:times|plus|minus|divided by|[x*+]) ?\d+/u,
   ],
   [
     'help',
@@ -148,10 +148,13 @@ const ENGLISH: readonly KindPattern[] = [
     'categories',
     /(?:by|per|each|which|what|across|between|among|into) (?:my )?(?:categor|area)|categor(?:y|ies) (?:has|have|do|takes?|share|split|breakdown)|\bbreakdown\b|distribut|\bshare of\b|where does (?:all )?my time go|how (?:do|did|is|am) (?:i|my time) (?:spend(?:ing)? my time|split|divided|spent)|percent|proportion|\bspen[dt]\w* (?:the )?most\b|\bmost (?:of my )?time\b/u,
   ],
-  ['last', /how long (?:has|is|s|'s) it (?:been )?since|how long has it been|how long since|how long ago/u],
+  [
+    'last',
+    /how long have (?:i|we) been \p{L}+ing|how long (?:has|is|s|'s) it (?:been )?since|how long has it been|how long since|how long ago/u,
+  ],
   [
     'when',
-    /how long (?:is|are) (?!it\b|i\b|there\b)|how long (?:does|will|do) (?:the|my|our) .*\b(?:last|take|go on)|how many (?:days|weeks|nights) (?:is|are|does|do|will) (?:the|my|our) |^(?:days|weeks|months) (?:until|till|til|to)\b/u,
+    /how long (?:is|are) (?!it\b|i\b|there\b)|how long (?:does|will|do) .*\b(?:last|go on)\b|how many (?:days|weeks|nights) (?:is|are|does|do|will) (?:the|my|our) |^(?:days|weeks|months) (?:until|till|til|to)\b/u,
   ],
   [
     'free',
@@ -159,7 +162,7 @@ const ENGLISH: readonly KindPattern[] = [
   ],
   [
     'when',
-    /how (?:long|many \w+|far|much longer|much time) (?:is it |until|till|to go|left|before|away|is there (?:un)?til)|how (?:often|frequently)|how (?:many|much) \w+ (?:until|till|to|left (?:un)?til|before|are left|are there until|away)\b|how soon|\bcountdown\b|how far (?:away|off)/u,
+    /(?:how long|how much time|how many \w+) (?:is there )?(?:between now and|from now (?:to|until|till))|how (?:long|many \w+|far|much longer|much time) (?:is it |until|till|to go|left|before|away|is there (?:un)?til)|how (?:often|frequently)|how (?:many|much) \w+ (?:until|till|to|left (?:un)?til|before|are left|are there until|away)\b|how soon|\bcountdown\b|how far (?:away|off)/u,
   ],
   [
     'hours',
@@ -175,7 +178,7 @@ const ENGLISH: readonly KindPattern[] = [
   ],
   [
     'free',
-    /\bfree\b|availab|\bopen (?:day|slot|weekend|week|evening|afternoon|morning)|\bgaps?\b|\bslots?\b|have (?:any )?(?:time|room|space)\b|nothing (?:on|planned|scheduled)|\bunbooked\b|\bwindows?\b/u,
+    /\bdays? off\b(?!.*\b(?:booked|taken|left))|\bfree\b|availab|\bopen (?:day|slot|weekend|week|evening|afternoon|morning)|\bgaps?\b|\bslots?\b|have (?:any )?(?:time|room|space)\b|nothing (?:on|planned|scheduled)|\bunbooked\b|\bwindows?\b/u,
   ],
   ['when', /\bwhere(?:'s|s)?\b (?:is|are|am|was|do|did|will|should|the|my|i)\b|^where's|\baddress of\b/u],
   ['count', /how many|number of|\bcount\b|how much (?:do|have)/u],
@@ -198,7 +201,7 @@ const ENGLISH: readonly KindPattern[] = [
   ],
   [
     'find',
-    /\b(?:find|search|show|list|look|where|which|see|tell)\b|\bwhom? (?:am|are|do|did|will) (?:i|we)\b|\bwhose\b|^(?:did|have|was|were) (?:i|we)\b|\bdo (?:i|we) have\b|\b(?:have i|is there|are there|did i have|what|any)\b/u,
+    /\b(?:find|search|show|list|look|where|which|see|tell)\b|\bwhom? (?:am|are|do|did|will) (?:i|we)\b|\bwhose\b|^(?:did|have|was|were|will|am|are) (?:i|we)\b|\bdo (?:i|we) have\b|\b(?:have i|is there|are there|did i have|what|any)\b/u,
   ],
   ['agenda', /\b(?:agenda|schedule|plans|events|appointments|calendar)\b/u],
 ]

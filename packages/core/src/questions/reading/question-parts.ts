@@ -31,10 +31,13 @@ interface SaidKind {
   readonly to: number
 }
 
+/** What is asked about, and not wished for. */
+const ASKS = /\b(?:anything|something|qualcosa|niente)\b|^(?:what|cosa|che cosa)\b/u
+
 function kindIn(plain: string, language: Language): SaidKind | null {
   if (isAboutOthers(plain, language)) return { kind: 'none', from: 0, to: 0 }
   for (const [kind, pattern] of KIND_PATTERNS[language]) {
-    const match = pattern.exec(plain)
+    const match = kind === 'plan' && ASKS.test(plain) ? null : pattern.exec(plain)
     if (match) return { kind, from: match.index, to: match.index + match[0].length }
   }
   return null
@@ -56,6 +59,13 @@ const AHEAD: ReadonlySet<QuestionKind> = new Set(['free', 'next', 'plan'])
 const PAST =
   /\b(?:ho fatto|avevo|c'era|c'erano|abbiamo fatto|sono (?:stat|andat)|ho avuto|did i|did we|was i|were we|had i|i had|was there|were there)/u
 
+const FEAST =
+  /\b(?:natale|pasqu\w+|ferragosto|capodanno|epifania|befana|carnevale|vigilia|ognissanti|immacolata|easter|christmas|xmas|new year's|halloween|thanksgiving|valentine's)\b/u
+
+/** Whether a feast is named that is not asked for as over: it is the one that comes. */
+const isComingFeast = (plain: string): boolean =>
+  FEAST.test(plain) && tenseOf(plain) !== 'past' && !/\d{4}/u.test(plain)
+
 /** Reads language, kind and days of a question. Throws a RangeError where `now` is no wall time. */
 export function partsOfQuestion(text: string, surroundings: QuestionSurroundings): QuestionParts {
   const today = todayOf(surroundings)
@@ -64,7 +74,8 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
   const kindAt = kindIn(folded.plain, language)
   const kind = kindAt?.kind ?? null
   const isCountdown = kind === 'when' && /manca|quant|until|till|how/u.test(folded.plain)
-  const isAhead = (kind !== null && AHEAD.has(kind)) || isCountdown || isWilled(folded.plain)
+  const isAhead =
+    (kind !== null && AHEAD.has(kind)) || isCountdown || isWilled(folded.plain) || isComingFeast(folded.plain)
   const dating: Dating = { language, today, surroundings, isAhead }
   const period = periodIn(folded, dating, kind)
   return { folded, language, kind, kindAt, dating, period: period && backwards(folded, period, today) }

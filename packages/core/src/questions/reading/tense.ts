@@ -11,7 +11,7 @@ const PAST: readonly RegExp[] = [
     'u',
   ),
   /\b(?:sono|siamo|ero|eravamo) (?:gia |mai )?(?:stat|andat|uscit|partit|tornat|venut)/u,
-  /\b(?:avevo|facevo|andavo|avevamo|facevamo|andavamo|c'era|c'erano|ho fatto)\b|\b(?:finora|sinora)\b|\bfino (?:a|ad) (?:ora|oggi|adesso)\b/u,
+  /\b(?:avevo|facevo|andavo|avevamo|facevamo|andavamo|c'era|c'erano|ho fatto|e stat[oa]|sono stat[ei])\b|\b(?:finora|sinora)\b|\bfino (?:a|ad) (?:ora|oggi|adesso)\b/u,
   new RegExp(`\\bdid (?:i|we) (?:already |ever |actually )?${EN_NOTED}|\\b(?:was|were) (?:i|we|there)\\b`, 'u'),
   new RegExp(
     `\\bhave (?:i|we) (?:already |ever |actually )?${EN_NOTED}(?:been|had|done|gone|run|spent|seen|taken|met|made|[a-z]+ed)\\b`,

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 import { categoryIn } from './categories.ts'
+import { typed } from './folded-text.ts'
 import type { QuestionParts } from './question-parts.ts'
 import { wordsOf, type PlacedWord } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
@@ -30,9 +31,17 @@ const isWithin = (place: number, stretch: Stretch | null): boolean =>
 const isTelling = (word: string, language: Language): boolean =>
   word.length > 1 && !/^\d+$/u.test(word) && !STOP_WORDS[language].has(word)
 
-function isPlain({ period, language, kind, kindAt }: QuestionParts, { word, from }: PlacedWord): boolean {
+/** Names that are words of asking as well: `Sara` and `sarà`, `Will` and `will`. */
+const NAMES: ReadonlySet<string> = new Set(['sara', 'will'])
+
+/** Whether such a word is written as a name: with a capital, and not only because it is the first one. */
+const isName = (folded: QuestionParts['folded'], word: string, from: number): boolean =>
+  NAMES.has(word) && from > 0 && /^\p{Lu}[a-z]+$/u.test(typed(folded, from, from + word.length))
+
+function isPlain({ folded, period, language, kind, kindAt }: QuestionParts, { word, from }: PlacedWord): boolean {
   const asking = kind !== null && WHOLE_PATTERNS.has(kind) ? kindAt : null
-  return !isWithin(from, asking) && !isWithin(from, period) && isTelling(word, language)
+  const isTold = isTelling(word, language) || isName(folded, word, from)
+  return !isWithin(from, asking) && !isWithin(from, period) && isTold
 }
 
 const QUOTED = /["“«]([^"”»]{1,100})["”»]/u

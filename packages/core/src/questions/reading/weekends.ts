@@ -9,7 +9,7 @@ const WHICH = new RegExp(
 
 /** A weekend that is looked for, and not the one that comes next. */
 const LOOKED_FOR = new RegExp(
-  `(?<!(?:questo|this) )${WEEKEND} (?:del tutto |completamente )?(?:liber|vuot|senza)|\\b(?:free|open|empty|available|quiet|spare)(?: \\p{L}+)? ${WEEKEND}|\\b(?:un|qualche|altri|alcuni|any|some|another|a)(?: (?:whole|bel|intero))? ${WEEKEND}|\\b(?:primo|first) ${WEEKEND}(?! (?:of|di|del))|\\bliber[oi] (?:per )?(?:un|qualche) `,
+  `(?<!(?:questo|this) )${WEEKEND} (?:del tutto |completamente )?(?:liber|vuot|senza)|\\b(?:free|open|empty|available|quiet|spare)(?: (?!the\\b|this|next|at\\b|on\\b|over|in\\b)\\p{L}+)? ${WEEKEND}|\\b(?:un|qualche|altri|alcuni|any|some|another|a)(?: (?:whole|bel|intero))? ${WEEKEND}|\\b(?:primo|first) ${WEEKEND}(?! (?:of|di|del))|\\bliber[oi] (?:per )?(?:un|qualche) `,
   'u',
 )
 
