@@ -23,13 +23,15 @@ function markersApart({ items, say }: Asking): string {
 /** How many events lie in the days, as the beginning of a sentence without its end. */
 function sayCount(asking: Asking): string {
   const events = asking.items.filter(isCounted).length
+  const isOver = asking.question.last < asking.today
+  const have = asking.tense === 'past' ? 'have had' : isOver ? 'had' : 'have'
   const about = aboutOf(asking)
   const period = periodOf(asking)
   if (events === 0) return nothing(asking, about).replace(/\.$/u, '') + markersApart(asking)
   return (
     asking.say(
-      `${opening(period)} hai ${asking.tense === 'past' ? 'avuto ' : ''}${counted(events, 'impegno', 'impegni')}${about}`,
-      `You ${asking.tense === 'past' ? 'have had' : 'have'} ${counted(events, 'event', 'events')}${about} ${period}`,
+      `${opening(period)} hai ${have === 'have' ? '' : 'avuto '}${counted(events, 'impegno', 'impegni')}${about}`,
+      `You ${have} ${counted(events, 'event', 'events')}${about} ${period}`,
     ) + markersApart(asking)
   )
 }

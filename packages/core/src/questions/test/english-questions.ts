@@ -113,7 +113,7 @@ export const englishQuestions: readonly QuestionRow[] = [
     kind: 'agenda',
     days: '2027-02-01/2027-02-28',
     items: ['team/3', 'yoga/3', 'course/0'],
-    says: ['You have 13 events in February 2027:'],
+    says: ['You had 13 events in February 2027:'],
     never: ['Cancelled outing'],
   },
   {

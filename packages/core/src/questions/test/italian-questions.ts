@@ -60,7 +60,7 @@ export const italianQuestions: readonly QuestionRow[] = [
     kind: 'agenda',
     days: '2027-03-17/2027-03-17',
     items: ['yoga/9'],
-    says: ['Mercoledì 17 marzo 2027 hai 1 impegno:'],
+    says: ['Mercoledì 17 marzo 2027 hai avuto 1 impegno:'],
     never: ['Gita annullata'],
   },
   {
@@ -68,7 +68,7 @@ export const italianQuestions: readonly QuestionRow[] = [
     kind: 'agenda',
     days: '2027-02-01/2027-02-28',
     items: ['team/3', 'yoga/3', 'course/0'],
-    says: ['A febbraio 2027 hai 13 impegni:'],
+    says: ['A febbraio 2027 hai avuto 13 impegni:'],
     never: ['Gita annullata'],
   },
   {
