@@ -5,6 +5,7 @@ import type { Answer, AskedItem, QuestionSurroundings, ReadQuestion } from '../q
 import { todayOf } from '../reading/dates.ts'
 import { quoted } from '../saying/items.ts'
 import { tenseOf, type Tense } from '../reading/tense.ts'
+import { AFTER_WORK } from '../reading/terms.ts'
 import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
 import { isAboutAway, isAway } from './being-away.ts'
 import { itemMatcher } from './item-matcher.ts'
@@ -42,6 +43,7 @@ const AFTERNOON = [12 * 60, 18 * 60] as const
 const EVENING = [18 * 60, 24 * 60] as const
 const DAY_PARTS: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/\b(?:mattin[aoe]|mattinata|stamattina|stamani|domattina|mornings?)\b/u, MORNING],
+  [AFTER_WORK, [17 * 60, 24 * 60]],
   [/\b(?:pomerigg\w+|afternoons?)\b/u, AFTERNOON],
   [/\b(?:ser[ae]|serat[ae]|stasera|evenings?|tonight|night)\b/u, EVENING],
 ]

@@ -62,8 +62,8 @@ export function answerAgenda(asking: Asking): Reply {
 }
 
 const THING = '(?:cosa|cose|impegno|appuntamento|evento|riunione|thing|event|appointment|meeting|entry|item)'
-const FIRST_THING = new RegExp(`\\b(?:prim[oa]|first) ${THING}\\b`, 'u')
-const LAST_THING = new RegExp(`\\b(?:ultim[oa]|last|final) ${THING}\\b`, 'u')
+const FIRST_THING = new RegExp(`\\b(?:prim[oa]|first|earliest) ${THING}\\b`, 'u')
+const LAST_THING = new RegExp(`\\b(?:ultim[oa]|last|latest|final) ${THING}\\b`, 'u')
 
 /** The first or the last of some days that were said, where only that is asked; null where it is not. */
 function edgeOfDays(asking: Asking): Reply | null {

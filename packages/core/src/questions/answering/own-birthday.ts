@@ -3,7 +3,7 @@ import type { AskedItem } from '../question-types.ts'
 import { wordsOf } from '../reading/stems.ts'
 import { STOP_WORDS } from '../reading/stop-words.ts'
 
-const OWN_BIRTHDAY = /(?<!\p{L})(?:il mio compleanno|mio compleanno|my birthday)(?!\p{L})/u
+const OWN_BIRTHDAY = /(?<!\p{L})(?:il mio compleanno|mio compleanno|compio gli anni|my birthday)(?!\p{L})/u
 const OWN = /(?<!\p{L})(?:mio|mia|my)(?!\p{L})/u
 const OF_A_BIRTHDAY = /^(?:compleanno|birthday|festa|party|cena|dinner|pranzo|lunch)$/u
 

@@ -5,7 +5,7 @@ import type { Asking, Reply } from './asking.ts'
 
 const WHERE = /\bdov'?e?\b|\b(?:posto|luogo|indirizzo)\b|\bwhere(?:'s|s)?\b|\baddress\b/u
 const LENGTH =
-  /\bdur(?:a|ano|ata|era)\b|how long (?!until|till|ago|since)|how many (?:days|weeks|nights) (?:is|are|does|do|will)\b/u
+  /\bdur(?:a|ano|ata|era)\b|\bquanto (?:tempo )?(?:sto|resto|rimango|staro|restero|rimarro)\b|how long (?!until|till|ago|since)|how many (?:days|weeks|nights) (?:is|are|does|do|will)\b/u
 
 /** Whether a folded question is about a place. */
 export const isAboutPlace = (plain: string): boolean => WHERE.test(plain)

@@ -3,6 +3,7 @@ import type { AskedItem } from '../question-types.ts'
 import { counted, opening } from '../saying/days.ts'
 import { quoted, sayItem } from '../saying/items.ts'
 import { aboutOf, type Asking, type Reply } from './asking.ts'
+import { itemMatcher } from './item-matcher.ts'
 import { nothing, periodOf } from './periods.ts'
 import { touching } from './stretches.ts'
 
@@ -105,13 +106,16 @@ function overlapsIn(events: readonly AskedItem[]): (readonly [AskedItem, AskedIt
   return pairs
 }
 
-/** Overlaps of the days; where words or a category are named, those that one of the two has. */
+/** Overlaps of the days; where words or a category are named, those of which one or the other has each of them. */
 function overlapsAsked(asking: Asking): (readonly [AskedItem, AskedItem])[] {
-  const { question, all, items } = asking
-  const isNamed = question.terms.length > 0 || question.categoryId !== null
-  if (!isNamed) return overlapsIn(eventsOf(asking))
-  const meant = new Set(items)
-  return overlapsIn(touching(all, question)).filter((pair) => pair.some((item) => meant.has(item)))
+  const { question, all, surroundings } = asking
+  const { terms, categoryId } = question
+  if (terms.length === 0 && categoryId === null) return overlapsIn(eventsOf(asking))
+  const meant = [
+    ...terms.map((term) => itemMatcher([term], surroundings)),
+    ...(categoryId === null ? [] : [(item: AskedItem) => item.categoryId === categoryId]),
+  ]
+  return overlapsIn(touching(all, question)).filter((pair) => meant.every((isMeant) => pair.some(isMeant)))
 }
 
 /** Which events overlap. */

@@ -68,7 +68,7 @@ const ITALIAN: readonly KindPattern[] = [
   ['last', /\bda quanto\b|quanto tempo (?:e|sara) (?:passat|trascors)|quant[oi] (?:tempo|giorni) fa\b/u],
   [
     'when',
-    /quanto (?:mi )?dur\w+|quant[ie] (?:giorni|ore|settimane|notti) dur\w+|\bdurata d|quant[ie] (?:giorni|settimane|mesi) (?:a|ad|al|alla|alle|agli|ai|all') ?(?!.*\b(?:liber|ho\b|sono\b|siamo\b|impegn))/u,
+    /quanto (?:tempo )?(?:sto|resto|rimango|staro|restero|rimarro) (?:in|a|ad|al|all'|alle|dal|dai)\b|quanto (?:mi )?dur\w+|quant[ie] (?:giorni|ore|settimane|notti) dur\w+|\bdurata d|quant[ie] (?:giorni|settimane|mesi) (?:a|ad|al|alla|alle|agli|ai|all') ?(?!.*\b(?:liber|ho\b|sono\b|siamo\b|impegn))/u,
   ],
   [
     'free',
@@ -108,7 +108,7 @@ const ITALIAN: readonly KindPattern[] = [
       `(?:cosa|che) (?:ho|c'e|devo fare|mi aspetta) dopo\\s*\\??$|di chi .* prossim[oa]|\\bprossim[oa] (?!${IT_UNITS}|${IT_DAYS}|${IT_MONTHS})|prossima volta|(?:cosa|che) (?:viene|c'e) dopo\\s*\\??$|primo impegno(?! del)`,
     ),
   ],
-  ['when', /\bquand\b|\bquando\b|(?:che|quale|quali) (?:giorn|dat|mes)|a che ora|\bdata (?:del|di|dell)/u],
+  ['when', /\bqnd\w*\b|\bquand\b|\bquando\b|(?:che|quale|quali) (?:giorn|dat|mes)|a che ora|\bdata (?:del|di|dell)/u],
   [
     'agenda',
     /\b(?:cosa|cos|che)'? ?(?:altro )?(?:ho|c'e|ci sta|ce|mi aspetta|mi tocca|devo|dobbiamo|faccio|facciamo|succede|avevo|facevo|facevamo|avro|abbiamo|prevede|e previsto|sta|fo|bolle|avevamo|e successo|ci sono|c'era|si fa)\b|\b(?:ho|c'e|abbiamo|ci sono|avro|avevo) (?:gia )?(?:qualcosa|qualche|impegn|appuntament|event|niente|altro|da fare|dei|degli|delle)|^(?:la mia |il mio |i miei |miei |gli |mia |mio )?(?:agenda|programm|impegni|eventi|appuntamenti|calendario)|che (?:impegni|programm|appuntament|eventi)|(?:sono|siamo|saro) (?:gia )?(?:impegnat|occupat|pres[oa]|via\b|fuori\b|in viaggio|all'estero)|riassum|riepilog|panoramica|com'?e (?:la mia|il mio|messa|mess[oa]|fatt)|come (?:sono|siamo|sto) mess/u,
@@ -154,7 +154,7 @@ const ENGLISH: readonly KindPattern[] = [
   ],
   [
     'when',
-    /how long (?:is|are) (?!it\b|i\b|there\b)|how long (?:does|will|do) .*\b(?:last|go on)\b|how many (?:days|weeks|nights) (?:is|are|does|do|will) (?:the|my|our) |^(?:days|weeks|months) (?:until|till|til|to)\b/u,
+    /how long (?:will|am) i (?:be |staying )?(?:in|at|away)\b|how long (?:is|are) (?!it\b|i\b|there\b)|how long (?:does|will|do) .*\b(?:last|go on)\b|how many (?:days|weeks|nights) (?:is|are|does|do|will) (?:the|my|our) |^(?:days|weeks|months) (?:until|till|til|to)\b/u,
   ],
   [
     'free',
@@ -194,7 +194,7 @@ const ENGLISH: readonly KindPattern[] = [
       `whose .* next|\\b(?:next|upcoming) (?!${EN_UNITS}|${EN_DAYS}|${EN_MONTHS})|next time|what(?:'s| is) next\\s*\\??$|what comes next`,
     ),
   ],
-  ['when', /\bwhen\b|\bwhens\b|what (?:day|date|time|month)|which (?:day|date|month)|\bdate of\b/u],
+  ['when', /\bwen\b|\bwhen\b|\bwhens\b|what (?:day|date|time|month)|which (?:day|date|month)|\bdate of\b/u],
   [
     'agenda',
     /what(?:'s| is|s| do| did| have| am| are| was| will| does| else|'ve| had| should|'m|'re)\b.*\b(?:on|up|have|happening|planned|doing|scheduled|do|got|look|like|there|plans|plan|agenda|calendar|schedule|diary|plate|supposed|going|coming|for|today|tomorrow|week|month)|\b(?:do|did|will|have) (?:i|we) (?:have |got |already have )?(?:anything|something|any plans|plans|any events|any appointments|stuff|events|appointments)|^(?:my |the |our )?(?:agenda|schedule|calendar|plans|events|diary|appointments)|\b(?:am|are|will) (?:i|we) (?:be )?(?:busy|booked|doing|around|away|abroad|out of town|in town|travell?ing)|anything (?:on|planned|happening|going)|overview|rundown|summar|(?:tell|show|give) me (?:my )?(?:agenda|schedule|day|week|plans|what)|how (?:does|is|do) my .*(?:look|shap)|run me through|walk me through/u,

@@ -60,7 +60,7 @@ const PAST =
   /\b(?:ho fatto|avevo|c'era|c'erano|abbiamo fatto|sono (?:stat|andat)|ho avuto|did i|did we|was i|were we|had i|i had|was there|were there)/u
 
 const FEAST =
-  /\b(?:natale|pasqu\w+|ferragosto|capodanno|epifania|befana|carnevale|vigilia|ognissanti|immacolata|easter|christmas|xmas|new year's|halloween|thanksgiving|valentine's)\b/u
+  /\b(?:primo dell'anno|natale|pasqu\w+|ferragosto|capodanno|epifania|befana|carnevale|vigilia|ognissanti|immacolata|easter|christmas|xmas|new year's|halloween|thanksgiving|valentine's)\b/u
 
 /** Whether a feast is named that is not asked for as over: it is the one that comes. */
 const isComingFeast = (plain: string): boolean =>
@@ -82,7 +82,8 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
 }
 
 /** The first of many weekdays that is free, and not the one that comes next. */
-const FIRST_FREE = /\b(?:first|next|which|prim[oa]|prossim[oa]|quale|che) (?:free|\p{L}+ liber)/u
+const FIRST_FREE =
+  /\b(?:first|next|which) free|\b(?:prim[oa]|prossim[oa]|quale|che) (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) (?:del tutto )?liber/u
 
 const isBareWeekday = (words: string): boolean =>
   /^(?:di |il |la |on )?(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u.test(
@@ -92,7 +93,7 @@ const isBareWeekday = (words: string): boolean =>
 /** Whether the word for a weekend or a weekday is about many of them, and not the one that comes next. */
 function isOfMany(plain: string, words: string, isFree: boolean): boolean {
   if (/week ?-?end|fine ?settimana/u.test(words)) return isAnyWeekend(plain, isFree)
-  return isFree && isBareWeekday(words) && FIRST_FREE.test(plain)
+  return isFree && isBareWeekday(words.replace(/^(?:(?:il|la) )?(?:prossim[oa]|next) /u, '')) && FIRST_FREE.test(plain)
 }
 
 /** Days of a name that comes back each year are those of the year before, where they are asked for as over. */

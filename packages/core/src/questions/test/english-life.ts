@@ -209,6 +209,13 @@ export const englishLife: readonly LifeRow[] = [
   ['do I have any all-day events in june', 'Lisbon & insurance', 'Gym'],
   ['least busy day next week', '30 May'],
   ["show me Sara's events", 'wedding', 'Gym'],
+  ['wen is the dentist', '28 May'],
+  ['how long will I be in Puglia', '14 days'],
+  ["what's on after work tomorrow", 'Vet', 'Workshop'],
+  ['do the quarterly review and the meeting with Rossi overlap', '1 overlap'],
+  ['do the quarterly review and the dentist overlap', 'no events'],
+  ['whats the earliest thing on thursday', 'Workshop', 'Vet'],
+  ['anything tomorrow after 3pm?', 'Vet', 'Workshop'],
   // Wishes
   ['please add lunch with Zoe tomorrow at 1pm', 'Zoe', undefined, 'create 2026-05-21T13:00'],
   ['remind me to call mum tomorrow at 6pm', 'call mum', undefined, 'create 2026-05-21T18:00'],
