@@ -9,7 +9,7 @@ import { livedYear, livingAsker } from './lived-year.ts'
 export type LifeRow = readonly [asked: string, says: string, never?: string | undefined, card?: string]
 
 /** Asks about the lived year as the page does: only what lies in the days that were read is given. */
-export function askedOfLife(text: string, language: Language): Answer {
+function askedOfLife(text: string, language: Language): Answer {
   const surroundings = livingAsker(language)
   const question = readQuestion(text, surroundings, null)
   const items = livedYear(language).filter(({ first, last }) => last >= question.first && first <= question.last)
