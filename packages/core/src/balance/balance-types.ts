@@ -24,6 +24,8 @@ export interface AnalysisInput {
   /** Occurrences that touch the year; and the year before, for seasonality (empty: nothing known). */
   readonly items: readonly AnalysedItem[]
   readonly itemsBefore: readonly AnalysedItem[]
+  /** Occurrences after the year, as far as `suggestedDays` reach: what is suggested looks past its end. None: nothing known. */
+  readonly itemsAfter?: readonly AnalysedItem[]
   readonly holidays: readonly Holiday[]
   readonly categories: readonly TargetedCategory[]
   /** Milestones that have steps of their own, by the id of their event. */

@@ -1,5 +1,5 @@
 export { analyseYear } from './analyse-year.ts'
-export { suggest } from './suggest.ts'
+export { suggest, suggestedDays } from './suggest.ts'
 export type {
   AnalysedItem,
   AnalysisInput,

@@ -9,7 +9,7 @@ export interface PreparedWeek {
   readonly minutes: number
 }
 
-/** A year as everything is measured on it: only what counts as load, clipped to the year. */
+/** A year, or other days in a row, as everything is measured on it: only what counts as load, clipped to the days. */
 export interface PreparedYear {
   readonly input: AnalysisInput
   readonly first: Day
@@ -27,8 +27,15 @@ export interface PreparedYear {
 }
 
 /** Takes from the input what counts in a year, and adds it up by day, week and category. */
-export function prepareYear(input: AnalysisInput, year = input.year, all = input.items): PreparedYear {
-  const { first, last } = yearSpan(year)
+export const prepareYear = (input: AnalysisInput, year = input.year, all = input.items): PreparedYear =>
+  prepareDays(input, yearSpan(year), all)
+
+/** The same of any days in a row. */
+export function prepareDays(
+  input: AnalysisInput,
+  { first, last }: { readonly first: Day; readonly last: Day },
+  all: readonly AnalysedItem[],
+): PreparedYear {
   const known = new Set(input.categories.map(({ _id }) => _id))
   const items = all
     .filter((item) => countsAsLoad(item) && item.first <= last && item.last >= first)

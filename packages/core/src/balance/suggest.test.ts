@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseDay, yearSpan } from '../date/index.ts'
 import type { AnalysisInput } from './balance-types.ts'
-import { suggest } from './suggest.ts'
+import { suggest, suggestedDays } from './suggest.ts'
 import { analysed, anInput, anyInput, timed, YEAR } from './test/analysis-input.ts'
 import { livableYear } from './test/livable-year.ts'
 
@@ -81,6 +81,42 @@ it('points out deadlines close together, a very full week, an overlap and a calm
   const rules = rulesOf(anInput({ items, today }))
   expect(rules).toEqual(expect.arrayContaining(['full-week', 'deadlines', 'calm']))
   expect(suggest(anInput({ items, today }), 'tidying')[0]?.id).toBe('conflict-Call A-Call B')
+})
+
+it('looks past the end of the year, where what comes after it is known', () => {
+  const december = parseDay('2027-12-20')!
+  const exam = analysed('Exam', december + 40, undefined, { kind: 'milestone' })
+  const clash = [
+    timed('Call A', december + 20, [600, 60], { id: 'call-a', eventId: 'call-a' }),
+    timed('Call B', december + 20, [630, 60], { id: 'call-b', eventId: 'call-b' }),
+  ]
+  const known = anInput({ today: december, itemsAfter: [exam, ...clash] })
+  expect(rulesOf(known)).toEqual(expect.arrayContaining(['prepare-Exam', 'conflict-call-a-call-b']))
+  expect(idsOf(anInput({ today: december }))).toEqual(['begin-plan-2027', 'begin-dates-2027'])
+  expect(idsOf(anInput({ today: december, itemsAfter: [] }))).toEqual(['begin-plan-2028', 'begin-dates-2028'])
+  expect(suggestedDays({ year: YEAR, today: december })).toEqual({ first, last: december + 180 })
+  expect(suggestedDays({ year: YEAR, today: first })).toEqual({ first, last })
+  expect(suggestedDays({ year: YEAR, today: last + 1 })).toEqual({ first, last })
+})
+
+it('keeps its limits past the end of the year', () => {
+  const property = fc.property(fc.oneof(anyInput, livableYear), fc.integer({ min: 150, max: 364 }), (input, place) => {
+    const today = first + place
+    const itemsAfter = input.items
+      .filter((item) => item.first > first + 20 && item.last < first + 170)
+      .map((item) => ({ ...analysed(item.title, item.first + 365, item.last + 365), id: `${item.id}-after` }))
+    const ahead = { ...input, today, itemsAfter }
+    const all = suggest(ahead, null)
+    expect(suggest(ahead, null)).toEqual(all)
+    expect(all.length).toBeLessThanOrEqual(6)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    const seen = new Set([...input.items, ...itemsAfter].map(({ id }) => id))
+    for (const { action, evidence } of all) {
+      for (const { itemIds } of evidence) expect(itemIds.filter((id) => !seen.has(id))).toEqual([])
+      for (const change of action.changes) if (change.action === 'create') expect(change.first).toBeGreaterThan(today)
+    }
+  })
+  fc.assert(property, { numRuns: 60, seed: 5, endOnFailure: true })
 })
 
 it('keeps its ids from one day to the next, so that a dismissal is remembered', () => {

@@ -1,10 +1,11 @@
+import { yearSpan, type Day } from '../date/index.ts'
 import { agendaOf, type Agenda } from './advice/agenda.ts'
 import type { AnalysisInput, Suggestion, SuggestionKind } from './balance-types.ts'
 import { conflictHints, deadlineHints, fullWeekHints } from './hints/clash-hints.ts'
 import { hint, type Hint } from './hints/hint.ts'
 import { birthdayHints, milestoneHints, reminderHints } from './hints/preparation-hints.ts'
 import { calmHints, fitHints, weekendHints } from './hints/room-hints.ts'
-import { prepareYear } from './prepare-year.ts'
+import { prepareDays, prepareYear, type PreparedYear } from './prepare-year.ts'
 import { hintSentences } from './words/sentences.ts'
 
 const SUGGESTIONS_MAX = 6
@@ -21,12 +22,33 @@ const RULES: readonly ((agenda: Agenda) => Hint[])[] = [
   calmHints,
 ]
 
-/** What could be done now, the most useful first; `kind` null is of all kinds. An empty year gets a way to begin. */
+/** How far suggestions look, also past the end of the year. */
+const DAYS_AHEAD = 180
+/** So near to its end a year is no more to begin with. */
+const LAST_DAYS = 31
+
+/** The days that suggestions are about: those of the year, and in its second half some of the next, seen from a day in it. */
+export function suggestedDays({ year, today }: Pick<AnalysisInput, 'year' | 'today'>): { first: Day; last: Day } {
+  const { first, last } = yearSpan(year)
+  return today < first || today > last ? { first, last } : { first, last: Math.max(last, today + DAYS_AHEAD) }
+}
+
+/** The year with what is known of the days after it. */
+function yearAhead(input: AnalysisInput): PreparedYear {
+  if (input.itemsAfter === undefined) return prepareYear(input)
+  const all = [...new Map([...input.items, ...input.itemsAfter].map((item) => [item.id, item])).values()]
+  return prepareDays({ ...input, items: all }, suggestedDays(input), all)
+}
+
+/**
+ * What could be done now, the most useful first; `kind` null is of all kinds. An empty year gets a way to begin. With
+ * `itemsAfter` it looks past the end of the year, so that December knows of January.
+ */
 export function suggest(input: AnalysisInput, kind: SuggestionKind | null): Suggestion[] {
-  const agenda = agendaOf(prepareYear(input))
+  const agenda = agendaOf(yearAhead(input))
   const hints = RULES.flatMap((rule) => rule(agenda))
-  const isEmpty = !input.items.some(({ status, last }) => status !== 'cancelled' && last >= input.today)
-  const isOver = input.today > agenda.year.last
+  const isEmpty = !agenda.input.items.some(({ status, last }) => status !== 'cancelled' && last >= input.today)
+  const isOver = input.today > yearSpan(input.year).last
   const all = hints.length === 0 && isEmpty && !isOver ? beginning(agenda, kind ?? 'preparation') : hints
   return all
     .filter(({ suggestion }) => kind === null || suggestion.kind === kind)
@@ -36,10 +58,12 @@ export function suggest(input: AnalysisInput, kind: SuggestionKind | null): Sugg
 }
 
 function beginning({ input, year: { first } }: Agenda, kind: SuggestionKind): Hint[] {
-  const { year, language, today } = input
+  const { language, today } = input
+  const isEnding = input.itemsAfter !== undefined && today > yearSpan(input.year).last - LAST_DAYS
+  const year = isEnding ? input.year + 1 : input.year
   const said = hintSentences[language]
   const about = String(year)
-  const day = Math.max(today, first)
+  const day = Math.max(today, isEnding ? yearSpan(year).first : first)
   return [
     hint({ rule: 'begin-plan', about, kind, weight: 2 }, said.beginPlan(year), {
       evidence: [],

@@ -1,13 +1,14 @@
 import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
 import { askingOf, type Asking, type Reply } from './answering/asking.ts'
-import { looserTerms } from './answering/looser-terms.ts'
+import { alikeTerms, looserTerms } from './answering/looser-terms.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
 import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
 import { answerExtreme } from './answering/extremes.ts'
+import { answerHolidays } from './answering/holidays.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
-import { quoted } from './saying/items.ts'
+import { listed, quoted, sayItem } from './saying/items.ts'
 import type { Answer, AskedItem, QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 
 const GOAL_MAX = 500
@@ -45,19 +46,53 @@ const SEARCHING: ReadonlySet<QuestionKind> = new Set(['count', 'find', 'agenda',
 /** The same with fewer words, where all of them together find nothing. */
 function loosened(asking: Asking, given: readonly AskedItem[]): Asking {
   const { question, items, surroundings } = asking
-  if (items.length > 0 || question.terms.length < 2 || !SEARCHING.has(question.kind)) return asking
+  if (items.length > 0 || question.terms.length === 0 || !SEARCHING.has(question.kind)) return asking
   const whole = askingOf({ ...question, terms: [] }, given, surroundings)
-  const terms = looserTerms(question.terms, whole.items, surroundings)
+  const alike = alikeTerms(question.terms, whole.items, surroundings)
+  const terms = alike.length > 0 ? alike : looserTerms(question.terms, whole.items, surroundings)
   return terms.length === 0 ? asking : askingOf({ ...question, terms }, given, surroundings)
 }
 
 /** That not all of the words were found, and which were looked for instead. */
 function sayLooser({ question, language, say }: Asking, before: Asking): string {
+  const isLess = question.terms.length < before.question.terms.length
   const [asked, kept] = [before.question.terms, question.terms].map((terms) => quoted(terms.join(' '), language))
   return say(
-    `Non trovo nessun impegno con ${asked}, perciò ho cercato solo ${kept}.\n`,
-    `I find no events with ${asked}, so I looked for ${kept} only.\n`,
+    `Non trovo nessun impegno con ${asked}, perciò ho cercato ${isLess ? 'solo ' : ''}${kept}.\n`,
+    `I find no events with ${asked}, so I looked for ${kept}${isLess ? ' only' : ''}.\n`,
   )
+}
+
+const NEAR_DAYS = 7
+
+/** Where the words of a question about some days find nothing: what is on these days. */
+function withTheseDays(asking: Asking, reply: Reply): Reply {
+  const { question, all, items, say, today, language, surroundings } = asking
+  const isNear = question.period !== '' && question.last - question.first < NEAR_DAYS
+  const isAsked = question.kind === 'find' || question.kind === 'agenda'
+  if (!isNear || !isAsked || items.length > 0 || question.terms.length === 0) return reply
+  const on = askingOf({ ...question, terms: [], categoryId: null, text: '' }, all, surroundings).items
+  if (on.length === 0) return reply
+  const list = listed(on, today, language)
+  return {
+    ...reply,
+    text: `${reply.text} ${say('In quei giorni hai:', 'What you have then:')}\n${list.text}`,
+    itemIds: list.itemIds,
+  }
+}
+
+/** Where nothing is over, or nothing is to come, what is on the other side of now. */
+function withOtherSide(asking: Asking, reply: Reply): Reply {
+  const { question, surroundings, all, items, tense, today, language, say } = asking
+  if (tense === null || items.length > 0 || question.terms.length === 0) return reply
+  const untensed = askingOf({ ...question, text: '' }, all, surroundings).items
+  const item = tense === 'past' ? untensed[0] : untensed.at(-1)
+  if (!item) return reply
+  const other = say(
+    tense === 'past' ? 'Il primo deve ancora venire:' : "L'ultimo è già passato:",
+    tense === 'past' ? 'The first is still to come:' : 'The last is over already:',
+  )
+  return { ...reply, text: `${reply.text} ${other} ${sayItem(item, today, language)}.`, itemIds: [item.id] }
 }
 
 /** Answers a question from the occurrences that touch its days. Where there are none, the answer says so and names nothing. */
@@ -69,8 +104,17 @@ export function answerQuestion(
   const whole = askingOf(question, items, surroundings)
   const narrowed = aroundEvent(whole)
   const exact = narrowed === question ? whole : askingOf(narrowed, items, surroundings)
-  const asking = loosened(exact, items)
-  const reply = ANSWERS[question.kind](asking)
+  const holidays = answerHolidays(exact)
+  const asking = holidays ? exact : loosened(exact, items)
+  const reply = holidays ?? ANSWERS[question.kind](asking)
   const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text
-  return { kind: question.kind, itemIds: [], changes: [], goal: null, ...reply, text }
+  if (holidays) return { kind: question.kind, itemIds: [], changes: [], goal: null, ...holidays }
+  return {
+    kind: question.kind,
+    itemIds: [],
+    changes: [],
+    goal: null,
+    ...reply,
+    ...withTheseDays(asking, withOtherSide(asking, { ...reply, text })),
+  }
 }

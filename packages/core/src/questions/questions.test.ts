@@ -73,7 +73,8 @@ it('counts as one would by hand', () => {
           item.last >= question.first,
       ).length
       const said =
-        /hai (\d+) impegn/u.exec(answer.text)?.[1] ?? (answer.text.includes('non trovo nessun impegno') ? '0' : 'none')
+        /hai (?:avuto )?(\d+) impegn/u.exec(answer.text)?.[1] ??
+        (answer.text.includes('non trovo nessun impegno') ? '0' : 'none')
       expect(Number(said)).toBe(naive)
     }),
   )

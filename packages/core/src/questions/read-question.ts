@@ -1,11 +1,13 @@
-import { yearSpan } from '../date/index.ts'
+import { partsOf, yearSpan } from '../date/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 import { defaultDays } from './reading/default-days.ts'
-import type { Span } from './reading/dates.ts'
+import { todayOf, type Span } from './reading/dates.ts'
 import { doubtfulDate } from './reading/period.ts'
 import { partsOfQuestion, type QuestionParts } from './reading/question-parts.ts'
 import { wordsOf } from './reading/stems.ts'
+import { tenseOf } from './reading/tense.ts'
+import { isWhichWeekend } from './reading/weekends.ts'
 import { askedFor, type AskedFor } from './reading/terms.ts'
 import { sayPeriod } from './saying/days.ts'
 
@@ -68,14 +70,32 @@ export function readQuestion(
   if (isFollowing && before) return following(parts, asked, { before, surroundings })
   const kind = kindOf(parts, asked)
   const period = kind === 'change' && !isSourceOf(parts.folded.plain) ? null : parts.period
-  const isOften = kind === 'when' && OFTEN.test(parts.folded.plain)
-  const days = period ?? defaultDays(isOften ? 'count' : kind, surroundings)
+  const days = period ?? unsaidDays(kind, parts, surroundings)
   return { kind, ...saidDays(days, period !== null, surroundings), ...asked, text }
+}
+
+/** Several years where `ever` is asked for; last year and this one where it is how often something was. */
+const EVER = /\b(?:ever|in total|all time|in my life|in tutto|mai|negli anni|in vita mia|da sempre)\b/u
+const EVER_YEARS = 5
+
+const LISTING: ReadonlySet<QuestionKind> = new Set(['find', 'agenda', 'count'])
+const COUNTING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'find'])
+
+/** The days that a question is about which says none. */
+function unsaidDays(kind: QuestionKind, { folded }: QuestionParts, surroundings: QuestionSurroundings): Span {
+  const asks = kind === 'when' && OFTEN.test(folded.plain) ? 'count' : kind
+  if (LISTING.has(kind) && isWhichWeekend(folded.plain)) return defaultDays('free', surroundings)
+  const today = todayOf(surroundings)
+  const isOver = COUNTING.has(asks) && tenseOf(folded.plain) === 'past'
+  if (!isOver || partsOf(today).year !== surroundings.year) return defaultDays(asks, surroundings)
+  return { first: yearSpan(surroundings.year - (EVER.test(folded.plain) ? EVER_YEARS : 1)).first, last: today }
 }
 
 function kindOf(parts: QuestionParts, asked: AskedFor): QuestionKind {
   const { kind, period, folded, dating } = parts
   const settled = settledKind(kind ?? bareKind(parts, asked), asked, period !== null)
+  // Which days were free is looked for in those that come only.
+  if (settled === 'free' && period === null && tenseOf(folded.plain) === 'past') return 'none'
   const isDoubtful = period === null && doubtfulDate(folded, dating) !== null
   return isDoubtful && !BARE_KINDS.has(settled) ? 'none' : settled
 }

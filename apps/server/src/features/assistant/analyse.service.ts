@@ -8,7 +8,7 @@ import type {
 import { analyseYear, suggest, type YearBalance } from '@dodici/core/balance'
 import { partsOf } from '@dodici/core/date'
 import type { Actor } from '#server/actor.ts'
-import { analysisInput } from './analysis-input.service.ts'
+import { analysisInput, suggestionInput } from './analysis-input.service.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { analysisOf, suggestionsOf } from './balance-wire.ts'
@@ -73,9 +73,12 @@ export async function suggestNow(
   const asker = await letIn(storage, actor, asking)
   await countCall(storage, asker)
   const shown = year ?? partsOf(asker.today).year
-  const input = await analysisInput(storage, asker, shown)
+  const input = await suggestionInput(storage, asker, shown)
+  const itemsAfter = input.itemsAfter ?? []
   const found = suggest(input, type === 'general' ? null : type)
-  const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(shown), events: input.items.length }]
+  const looked = [
+    { tool: 'stats', at: wordsIn(asker.language).yearOf(shown), events: input.items.length + itemsAfter.length },
+  ]
   await logLooks(storage, actor, { call: 'suggestions', looked, engine: 'builtin', sentTo: null })
-  return suggestionsOf(found, [...input.itemsBefore, ...input.items])
+  return suggestionsOf(found, [...input.itemsBefore, ...input.items, ...itemsAfter])
 }

@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@dodici/core/balance'
+import { suggestedDays, type AnalysisInput } from '@dodici/core/balance'
 import { yearSpan } from '@dodici/core/date'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import type { Asker } from './asker.service.ts'
@@ -9,6 +9,21 @@ import { holidaysBetween, itemsBetween, type SeenItem } from './seen-items.servi
 export interface YearInput extends AnalysisInput {
   readonly items: readonly SeenItem[]
   readonly itemsBefore: readonly SeenItem[]
+  readonly itemsAfter?: readonly SeenItem[]
+}
+
+/** The same for suggestions, which look past the end of the year where that is near. */
+export async function suggestionInput(storage: YearStorage, asker: Asker, year: number): Promise<YearInput> {
+  const input = await analysisInput(storage, asker, year)
+  const { first, last } = yearSpan(year)
+  const days = suggestedDays({ year, today: asker.today })
+  if (days.last <= last) return input
+  const after = { first: last + 1, last: days.last }
+  const [items, holidays] = await Promise.all([
+    itemsBetween(storage, asker.actor, after),
+    holidaysBetween(asker, { first, last: days.last }),
+  ])
+  return { ...input, itemsAfter: items, holidays }
 }
 
 export async function analysisInput(storage: YearStorage, asker: Asker, year: number): Promise<YearInput> {

@@ -132,6 +132,32 @@ it('frees a day in a long run without rest, and keeps it free', () => {
   expect(valueOf(appliedByHand(input, found!.action.changes), 'streak')).toBeLessThan(9)
 })
 
+it('spreads the fullest month still to come over emptier ones, where its events are one’s own', () => {
+  const october = parseDay('2027-10-04')!
+  const full = [0, 1, 7, 8, 14, 15, 21, 22].map((place) =>
+    analysed(`Draft ${place}`, october + place, undefined, { categoryId: 'work' }),
+  )
+  const input = anInput({ items: [...calmYear, ...full] })
+  const found = analyseYear(input).recommendations.find(({ scoreId }) => scoreId === 'seasonality')
+  expect(found?.text).toMatch(
+    /^October holds \d+% of the year’s hours, the most of the months still to come\. To even it out, move “Draft/,
+  )
+  expect(found?.action.changes.length).toBeGreaterThan(0)
+  expect(valueOf(appliedByHand(input, found!.action.changes), 'seasonality')).toBeLessThan(
+    valueOf(input, 'seasonality'),
+  )
+  const over = analyseYear({ ...input, today: parseDay('2027-11-20')! }).recommendations
+  expect(over.map(({ scoreId }) => scoreId)).not.toContain('seasonality')
+})
+
+it('moves no deadline apart: its date is for others to give', () => {
+  const due = [0, 2, 4, 6].map((place) =>
+    analysed(`Report ${place} due`, monday + place, undefined, { categoryId: 'work' }),
+  )
+  const { recommendations } = analyseYear(anInput({ items: [...calmYear, ...due] }))
+  expect(recommendations.map(({ scoreId }) => scoreId)).not.toContain('deadlines')
+})
+
 it('plans the preparation of a milestone with a goal that says its date in full', () => {
   const exam = analysed('Esame di\nstatistica', parseDay('2027-11-08')!, undefined, {
     kind: 'milestone',

@@ -8,6 +8,7 @@ import { coverageAdvice } from './coverage-advice.ts'
 import { overloadAdvice } from './overload-advice.ts'
 import { planAdvice, targetsAdvice } from './plan-advice.ts'
 import { recoveryAdvice, streakAdvice } from './rest-advice.ts'
+import { seasonAdvice } from './season-advice.ts'
 import { gapAdvice, targetAdvice } from './time-advice.ts'
 
 const RECOMMENDATIONS_MAX = 5
@@ -16,6 +17,9 @@ const OF_ONE_SCORE_MAX = 2
 /**
  * At most five recommendations, those that go furthest towards the best value of their score first. A proposal that does
  * not improve its score is dropped; thin data gets none but those about coverage.
+ *
+ * `deadlines` has none: the only thing that sets deadlines apart is another date, and that is for those to give who wait
+ * for them. Steps of preparation make them lighter, but no fewer; they are counted by `preparation`.
  */
 export function recommend(year: PreparedYear, coverage: YearBalance['coverage']): Recommendation[] {
   const agenda = agendaOf(year)
@@ -29,6 +33,7 @@ export function recommend(year: PreparedYear, coverage: YearBalance['coverage'])
     ...conflictAdvice(agenda),
     ...targetAdvice(agenda),
     ...gapAdvice(agenda),
+    ...seasonAdvice(agenda),
     ...aboutCoverage,
   ].filter(({ effect }) => effect > 0)
   const chosen = new Map<string | null, Candidate[]>()

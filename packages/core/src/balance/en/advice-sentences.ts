@@ -23,6 +23,11 @@ export const englishAdvice: AdviceSentences = {
     text: `No light day follows the very full week ${w.ofWeek(week.first, week.last)}. Move ${w.list(moves.map(moved))}, and ${w.date(day)} becomes one.`,
     label: 'Free the day',
   }),
+  season: ({ month, share, moves }) => ({
+    text: `${w.month(month)} holds ${w.percent(share)} of the year’s hours, the most of the months still to come. To even it out, move ${w.list(moves.map(moved))}.`,
+    label: moveLabel(moves),
+  }),
+  seasonReason: (month) => `makes ${w.month(month)} lighter`,
   restDay: 'Day of rest',
   restReason: 'keeps the day free',
   conflict: ([earlier, later], move) => ({

@@ -23,6 +23,11 @@ export const italianAdvice: AdviceSentences = {
     text: `Dopo la settimana ${w.ofWeek(week.first, week.last)}, molto piena, non c’è un giorno leggero. Se sposti ${w.list(moves.map(moved))}, ${w.date(day)} lo diventa.`,
     label: 'Libera il giorno',
   }),
+  season: ({ month, share, moves }) => ({
+    text: `${/^a/u.test(w.month(month)) ? 'Ad' : 'A'} ${w.month(month)} cade ${w.theShare(share)} delle ore dell’anno, più che in ogni altro mese da qui alla fine. Per distribuirle meglio puoi spostare ${w.list(moves.map(moved))}.`,
+    label: moveLabel(moves),
+  }),
+  seasonReason: (month) => `alleggerisce ${w.month(month)}`,
   restDay: 'Giorno di riposo',
   restReason: 'resta un giorno libero',
   conflict: ([earlier, later], move) => ({

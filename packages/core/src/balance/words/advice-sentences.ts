@@ -29,6 +29,12 @@ export interface AdviceSentences {
   readonly overloadReason: (week: Stretch) => string
   readonly streak: (facts: { readonly run: Stretch; readonly day: Day; readonly moves: readonly Move[] }) => Offered
   readonly recovery: (facts: { readonly week: Stretch; readonly day: Day; readonly moves: readonly Move[] }) => Offered
+  readonly season: (facts: {
+    readonly month: number
+    readonly share: number
+    readonly moves: readonly Move[]
+  }) => Offered
+  readonly seasonReason: (month: number) => string
   readonly restDay: string
   readonly restReason: string
   readonly conflict: (conflict: Conflict, move: Move) => Offered

@@ -7,7 +7,8 @@ export function away(asking: Asking, item: AskedItem): string {
   const days = item.first - asking.today
   const distance = sayDistance(Math.abs(days), asking.language)
   if (days === 0) return asking.say('È oggi.', 'It is today.')
+  if (days === 1) return asking.say('È domani.', 'It is tomorrow.')
+  if (days === -1) return asking.say('È stato ieri.', 'It was yesterday.')
   if (days > 0) return asking.say(`Mancano ${distance}.`, `That is in ${distance}.`).replace('Mancano 1 ', 'Manca 1 ')
-  const gone = days === -1 ? 'È passato 1 giorno.' : `Sono passati ${-days} giorni.`
-  return asking.say(gone, `That was ${distance} ago.`)
+  return asking.say(`Sono passati ${-days} giorni.`, `That was ${distance} ago.`)
 }

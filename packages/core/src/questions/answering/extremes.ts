@@ -3,7 +3,7 @@ import { counted, sayMonth, sayNearDay, saySpan } from '../saying/days.ts'
 import { listed } from '../saying/items.ts'
 import { aboutOf, type Asking, type Reply } from './asking.ts'
 import { nothing, periodOf } from './periods.ts'
-import { loadsOf, stretchesOf, touching, unitOf, type Unit } from './stretches.ts'
+import { isWhole, loadsOf, stretchesOf, touching, unitOf, type Unit } from './stretches.ts'
 
 function sayStretch({ first, last }: Span, unit: Unit, { language, today }: Asking): string {
   if (unit === 'month') return sayMonth(first, language)
@@ -51,10 +51,23 @@ function sayExtreme({ unit, isBusiest, stretch, load, ties }: Extreme, asking: A
   )
 }
 
+/** The stretches that may be the one that is asked for. */
+function comparedStretches(asking: Asking, unit: Unit, isBusiest: boolean): Span[] {
+  const { question, tense, today } = asking
+  const all = stretchesOf(asking, unit, {
+    first: tense === 'future' ? today : question.first,
+    last: tense === 'past' ? today : question.last,
+  })
+  if (isBusiest) return all
+  // What is cut at the ends of the days has less for that alone.
+  const whole = all.filter((one) => isWhole(one, unit, asking))
+  return whole.length > 0 ? whole : all
+}
+
 /** The day, week or month with most of what counts, or with least. */
 export function answerExtreme(asking: Asking, isBusiest: boolean): Reply {
   const unit = unitOf(asking.plain)
-  const stretches = stretchesOf(asking, unit)
+  const stretches = comparedStretches(asking, unit, isBusiest)
   const loads = loadsOf(asking.items, stretches)
   const load = loads.reduce((best, one) => (isBusiest ? Math.max(best, one) : Math.min(best, one)), loads[0] ?? 0)
   const stretch = stretches[loads.indexOf(load)]

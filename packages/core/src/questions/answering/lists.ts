@@ -1,9 +1,12 @@
 import type { AskedItem } from '../question-types.ts'
 import { counted, opening } from '../saying/days.ts'
 import { listed, quoted, sayItem, sayWhen } from '../saying/items.ts'
-import { aboutOf, type Asking, type Reply } from './asking.ts'
+import { aboutOf, nowOf, type Asking, type Reply } from './asking.ts'
 import { away } from './away.ts'
+import { averageOf } from './average.ts'
+import { answerDayCount, byYear, isDayCount } from './day-count.ts'
 import { nothing, periodOf } from './periods.ts'
+import { answerWeekends, isOfWeekends } from './weekends.ts'
 
 const isCounted = ({ kind }: AskedItem): boolean => kind !== 'marker'
 
@@ -20,20 +23,26 @@ function markersApart({ items, say }: Asking): string {
 /** How many events lie in the days, as the beginning of a sentence without its end. */
 function sayCount(asking: Asking): string {
   const events = asking.items.filter(isCounted).length
+  const isOver = asking.question.last < asking.today
+  const have = asking.tense === 'past' ? 'have had' : isOver ? 'had' : 'have'
   const about = aboutOf(asking)
   const period = periodOf(asking)
   if (events === 0) return nothing(asking, about).replace(/\.$/u, '') + markersApart(asking)
   return (
     asking.say(
-      `${opening(period)} hai ${counted(events, 'impegno', 'impegni')}${about}`,
-      `You have ${counted(events, 'event', 'events')}${about} ${period}`,
+      `${opening(period)} hai ${have === 'have' ? '' : 'avuto '}${counted(events, 'impegno', 'impegni')}${about}`,
+      `You ${have} ${counted(events, 'event', 'events')}${about} ${period}`,
     ) + markersApart(asking)
   )
 }
 
 /** How many events; markers are said apart. */
 export function answerCount(asking: Asking): Reply {
+  if (isOfWeekends(asking)) return answerWeekends(asking)
+  if (isDayCount(asking)) return answerDayCount(asking)
   const events = asking.items.filter(isCounted)
+  const years = [byYear(asking, events), averageOf(asking, events.length)].filter((one) => one !== '').join(' ')
+  if (years !== '') return { text: `${sayCount(asking)}. ${years}` }
   if (events.length === 0 || events.length > FEW) return { text: `${sayCount(asking)}.` }
   const { text, itemIds } = listed(events, asking.today, asking.language)
   return { text: `${sayCount(asking)}:\n${text}`, itemIds }
@@ -43,10 +52,31 @@ const FEW = 5
 
 /** What is on these days, by the clock. */
 export function answerAgenda(asking: Asking): Reply {
+  if (isOfWeekends(asking)) return answerWeekends(asking)
+  const edge = edgeOfDays(asking)
+  if (edge) return edge
   const { items, today, language } = asking
   if (items.length === 0) return { text: nothing(asking, aboutOf(asking)) }
   const { text, itemIds } = listed(items, today, language)
   return { text: `${sayCount(asking)}:\n${text}`, itemIds }
+}
+
+const THING = '(?:cosa|cose|impegno|appuntamento|evento|riunione|thing|event|appointment|meeting|entry|item)'
+const FIRST_THING = new RegExp(`\\b(?:prim[oa]|first|earliest) ${THING}\\b`, 'u')
+const LAST_THING = new RegExp(`\\b(?:ultim[oa]|last|latest|final) ${THING}\\b`, 'u')
+
+/** The first or the last of some days that were said, where only that is asked; null where it is not. */
+function edgeOfDays(asking: Asking): Reply | null {
+  const { items, plain, question, say } = asking
+  if (question.period === '') return null
+  const timed = items.filter(({ allDay }) => !allDay)
+  const [some, about, period] = [timed.length > 0 ? timed : items, aboutOf(asking), periodOf(asking)]
+  const [first, last] = [some[0], some.at(-1)]
+  if (first && FIRST_THING.test(plain))
+    return named(asking, first, say(`Il primo impegno${about} ${period} è`, `The first event${about} ${period} is`))
+  if (last && LAST_THING.test(plain))
+    return named(asking, last, say(`L'ultimo impegno${about} ${period} è`, `The last event${about} ${period} is`))
+  return null
 }
 
 /** The first that is not over. */
@@ -59,11 +89,20 @@ export function answerNext(asking: Asking): Reply {
   return named(asking, item, head)
 }
 
+const FIRST_TIME =
+  /\bprima volta|first time|\b(?:iniziat|cominciat)[oaie]\b|\b(?:start|started|begin|began)\b|how long have (?:i|we) been/u
+
+/** Whether the first is asked for, and not the last: also since when something has been going on. */
+const isAboutFirst = (plain: string): boolean =>
+  FIRST_TIME.test(plain) || (/\bda quanto\b/u.test(plain) && !/\bnon\b/u.test(plain))
+
 /** The latest that has begun. */
 export function answerLast(asking: Asking): Reply {
   const now = nowOf(asking)
+  const edge = asking.question.last > asking.today ? edgeOfDays(asking) : null
+  if (edge) return edge
   const over = asking.items.filter(({ start }) => start <= now)
-  const isFirst = /\bprima volta|first time/u.test(asking.plain)
+  const isFirst = isAboutFirst(asking.plain)
   const item = isFirst ? over[0] : over.at(-1)
   const about = aboutOf(asking)
   if (!item) return { text: nothing(asking, about) }
@@ -73,9 +112,6 @@ export function answerLast(asking: Asking): Reply {
   const when = sayWhen(item, asking.today, asking.language)
   return { text: `${which} ${when}: ${quoted(item.title, asking.language)}. ${away(asking, item)}`, itemIds: [item.id] }
 }
-
-const nowOf = ({ surroundings, today }: Asking): number =>
-  today * 1440 + Number(surroundings.now.slice(11, 13)) * 60 + Number(surroundings.now.slice(14, 16))
 
 const named = (asking: Asking, item: AskedItem, head: string): Reply => ({
   text: `${head} ${sayItem(item, asking.today, asking.language)}. ${away(asking, item)}`,

@@ -1,6 +1,7 @@
 import type { AskedItem, QuestionSurroundings } from '../question-types.ts'
 import { isSameWord } from '../reading/stems.ts'
 import { itemMatcher } from './item-matcher.ts'
+import { sameMeaning } from './same-meaning.ts'
 
 /** Words that tell what kind of thing something is, and not which: alone they would find what is not meant. */
 const GENERIC = `
@@ -13,6 +14,17 @@ training workout practice session exam test trip game match call lecture shift d
   .split(/\s+/u)
 
 const isGeneric = (term: string): boolean => GENERIC.some((word) => isSameWord(term, word))
+
+/** Words that mean the same as those that were said, and are found together; empty where there are none. */
+export function alikeTerms(
+  terms: readonly string[],
+  items: readonly AskedItem[],
+  surroundings: QuestionSurroundings,
+): readonly string[] {
+  const isFound = (some: readonly string[]): boolean => items.some(itemMatcher(some, surroundings))
+  const alike = terms.map((term) => sameMeaning(term).find((word) => isFound([word])) ?? term)
+  return alike.some((word, place) => word !== terms[place]) && isFound(alike) ? alike : []
+}
 
 /**
  * The words to look for where all of them together find nothing: those that tell most, as many as are found together. Empty

@@ -3,7 +3,9 @@ import type { AskedItem } from '../question-types.ts'
 import { counted, opening } from '../saying/days.ts'
 import { quoted, sayItem } from '../saying/items.ts'
 import { aboutOf, type Asking, type Reply } from './asking.ts'
+import { itemMatcher } from './item-matcher.ts'
 import { nothing, periodOf } from './periods.ts'
+import { touching } from './stretches.ts'
 
 const SHOWN = 10
 
@@ -50,21 +52,34 @@ export function answerHours(asking: Asking): Reply {
   }
 }
 
+const OF_TIME = /\btempo\b|\bore\b|\btime\b|\bhours\b/u
+
+const timeOf = (asking: Asking, items: readonly AskedItem[]): number =>
+  items.reduce((sum, item) => sum + minutesOf(asking, item), 0)
+
+/** How many of some last all day: they have no hours that could be summed. */
+function wholeDays(items: readonly AskedItem[], { say }: Asking): string {
+  const whole = items.filter(({ allDay }) => allDay).length
+  return whole === 0 ? '' : say(`, ${whole} di tutto il giorno`, `, ${whole} all day`)
+}
+
 /** How many events and hours each category has. */
 export function answerCategories(asking: Asking): Reply {
   const { say, language, surroundings } = asking
   const events = eventsOf(asking)
   if (events.length === 0) return { text: nothing(asking, aboutOf(asking)) }
+  const weightOf = (some: readonly AskedItem[]): number =>
+    OF_TIME.test(asking.plain) ? timeOf(asking, some) : some.length
   const groups = Map.groupBy(events, ({ categoryId }) => categoryId)
   const names = new Map(surroundings.categories.map(({ _id, name }) => [_id, quoted(name, language)] as const))
   const lines = [...groups]
-    .sort(([, a], [, b]) => b.length - a.length)
+    .sort(([, a], [, b]) => weightOf(b) - weightOf(a) || b.length - a.length)
     .slice(0, SHOWN)
     .map(([categoryId, some]) => {
       const name = (categoryId === null ? undefined : names.get(categoryId)) ?? say('senza categoria', 'no category')
-      const minutes = some.reduce((sum, item) => sum + minutesOf(asking, item), 0)
+      const minutes = timeOf(asking, some)
       const share = Math.round((100 * some.length) / events.length)
-      return `• ${name}: ${counted(some.length, say('impegno', 'event'), say('impegni', 'events'))}, ${share}%${minutes > 0 ? `, ${sayHours(minutes, asking)}` : ''}`
+      return `• ${name}: ${counted(some.length, say('impegno', 'event'), say('impegni', 'events'))}, ${share}%${minutes > 0 ? `, ${sayHours(minutes, asking)}` : ''}${wholeDays(some, asking)}`
     })
   const head = say(
     `${opening(periodOf(asking))} hai ${counted(events.length, 'impegno', 'impegni')} così divisi:`,
@@ -91,10 +106,22 @@ function overlapsIn(events: readonly AskedItem[]): (readonly [AskedItem, AskedIt
   return pairs
 }
 
+/** Overlaps of the days; where words or a category are named, those of which one or the other has each of them. */
+function overlapsAsked(asking: Asking): (readonly [AskedItem, AskedItem])[] {
+  const { question, all, surroundings } = asking
+  const { terms, categoryId } = question
+  if (terms.length === 0 && categoryId === null) return overlapsIn(eventsOf(asking))
+  const meant = [
+    ...terms.map((term) => itemMatcher([term], surroundings)),
+    ...(categoryId === null ? [] : [(item: AskedItem) => item.categoryId === categoryId]),
+  ]
+  return overlapsIn(touching(all, question)).filter((pair) => meant.every((isMeant) => pair.some(isMeant)))
+}
+
 /** Which events overlap. */
 export function answerConflicts(asking: Asking): Reply {
   const { say, today, language } = asking
-  const pairs = overlapsIn(eventsOf(asking))
+  const pairs = overlapsAsked(asking)
   const period = periodOf(asking)
   if (pairs.length === 0)
     return {

@@ -32,6 +32,13 @@ export function stretchesOf(asking: Asking, unit: Unit, { first: begin, last }: 
   return spans
 }
 
+/** Whether a stretch is a whole week or month, and not cut at one of its ends. */
+export function isWhole({ first, last }: Span, unit: Unit, asking: Asking): boolean {
+  if (unit === 'day') return true
+  if (unit === 'week') return last - first === 6
+  return partsOf(first).date === 1 && endOf(first, unit, asking) === last
+}
+
 /** What counts and touches a stretch. */
 export const touching = (items: readonly AskedItem[], { first, last }: Span): AskedItem[] =>
   items.filter((item) => item.isLoad && item.first <= last && item.last >= first)

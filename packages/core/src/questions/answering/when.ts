@@ -3,7 +3,12 @@ import { counted, opening, sayDay, sayDistance } from '../saying/days.ts'
 import { quoted, sayItem, sayWhen } from '../saying/items.ts'
 import { aboutOf, ownFirst, type Asking, type Reply } from './asking.ts'
 import { away } from './away.ts'
+import { isAboutAway, isAway } from './being-away.ts'
+import { answerEnd, isAboutEnd } from './ends.ts'
+import { answerDayItself, answerHoliday } from './named-days.ts'
+import { answerAgenda } from './lists.ts'
 import { nothing, periodOf } from './periods.ts'
+import { answerLength, answerWhere, isAboutLength, isAboutPlace } from './places-and-lengths.ts'
 
 function answerOften(asking: Asking): Reply {
   const { items, say, today, language } = asking
@@ -31,41 +36,56 @@ const COUNTDOWN = /manca|quant|until|till|how/u
 
 /** When something is: what comes first, else what was; several in a row where there are. */
 export function answerWhen(asking: Asking): Reply {
-  const { question, plain, say } = asking
+  const { question, plain } = asking
   if (OFTEN.test(plain)) return answerOften(asking)
+  const itself = answerDayItself(asking)
+  if (itself) return itself
   const isAll = question.terms.length === 0 && question.categoryId === null
-  if (isAll && question.period !== '' && COUNTDOWN.test(plain)) return countdown(asking)
-  if (isAll && question.period === '')
-    return {
-      text: say(
-        'Dimmi quale impegno cerchi, per esempio «quando vado dal dentista?».',
-        'Tell me which event you mean, for example “when is the dentist?”.',
-      ),
-    }
-  return answerWhenIs(asking)
+  return (isAll ? answerWhenAll(asking) : null) ?? answerWhenIs(asking)
 }
 
-const ENDS =
-  /\b(?:finisc\w*|finir\w*|termin\w*|ends?|finish\w*|over|torn[oia]\w*|rientr\w+|(?:come|be|am i|get) back|return)\b/u
+/** Of some days what says where somebody is: journeys where there are some. */
+function whereabouts(asking: Asking): Asking {
+  const journeys = asking.items.filter((item) => isAway(item, asking.surroundings))
+  return journeys.length > 0 ? { ...asking, items: journeys } : asking
+}
 
-/** When what lasts several days ends, where that is asked and still to come. */
-function answerEnd(asking: Asking, item: AskedItem): Reply | null {
-  const { plain, say, today, language } = asking
-  if (item.first === item.last || item.last < today || !ENDS.test(plain)) return null
-  const end = { ...item, first: item.last }
+/** What a question means that names nothing: how long until a day, or what is where; null where it is about what is on. */
+function answerWhenAll(asking: Asking): Reply | null {
+  const { question, plain, say } = asking
+  if (question.period !== '' && COUNTDOWN.test(plain)) return countdown(asking)
+  if (question.period !== '') return isAboutPlace(plain) ? answerAgenda(whereabouts(asking)) : null
+  if (isAboutAway(plain)) return null
   return {
-    text: `${quoted(item.title, language)} ${say('finisce', 'ends on')} ${sayDay(item.last, language)}. ${away(asking, end)}`,
-    itemIds: [item.id],
+    text: say(
+      'Dimmi quale impegno cerchi, per esempio «quando vado dal dentista?».',
+      'Tell me which event you mean, for example “when is the dentist?”.',
+    ),
   }
+}
+
+/** Whether it is asked when a day is over, whatever is on it: `a che ora finisco martedì?`. */
+const isEndOfDay = ({ question, plain }: Asking): boolean =>
+  question.terms.length === 0 && question.first === question.last && isAboutEnd(plain)
+
+const latestEnd = (items: readonly AskedItem[]): AskedItem | null =>
+  items
+    .filter(({ allDay }) => !allDay)
+    .reduce<AskedItem | null>((late, item) => (late && late.end >= item.end ? late : item), null)
+
+/** Where it is, how long it lasts or when it ends, where that is asked. */
+function answerParticular(asking: Asking, item: AskedItem): Reply | null {
+  if (isAboutPlace(asking.plain)) return answerWhere(item, asking)
+  return isAboutLength(asking.plain) ? answerLength(item, asking) : answerEnd(asking, item)
 }
 
 function answerWhenIs(asking: Asking): Reply {
   const { items, say, today, language } = asking
   const coming = ownFirst(items, asking).filter(({ last }) => last >= today)
-  const item = coming[0] ?? items.at(-1)
-  if (!item) return { text: nothing(asking, aboutOf(asking)) }
-  const end = answerEnd(asking, item)
-  if (end) return end
+  const item = (isEndOfDay(asking) ? latestEnd(coming) : null) ?? coming[0] ?? items.at(-1)
+  if (!item) return answerHoliday(asking) ?? { text: nothing(asking, aboutOf(asking)) }
+  const particular = answerParticular(asking, item)
+  if (particular) return particular
   const after = coming.slice(1, 4)
   const was = item.last < today ? say('è stato ', 'it was ') : ''
   const more =

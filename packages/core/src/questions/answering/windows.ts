@@ -93,6 +93,8 @@ function windowsHead(asking: Asking, { isWeekend, length, count }: FoundWindows)
       `${opening(period)} hai ${length} di fila senza impegni:`,
       `You have ${length} in a row without events ${period}:`,
     )
+  // Where no days were said, those that come are looked for, and their number says nothing.
+  if (asking.question.period === '') return say('I prossimi weekend liberi:', 'Your next free weekends:')
   return say(
     `${opening(period)} hai ${counted(count, 'weekend libero', 'weekend liberi')}:`,
     `You have ${counted(count, 'free weekend', 'free weekends')} ${period}:`,

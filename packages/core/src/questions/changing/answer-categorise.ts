@@ -1,4 +1,5 @@
 import type { Asking, Reply } from '../answering/asking.ts'
+import type { AskedItem } from '../question-types.ts'
 import { categoryIn, type NamedCategory } from '../reading/categories.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
 import { wordsOf } from '../reading/stems.ts'
@@ -31,7 +32,6 @@ function destinationIn(plain: string, { surroundings: { categories } }: Asking):
 
 /** Puts what is meant into a category. */
 export function answerCategorise(asking: Asking, { rest }: Command): Reply {
-  const { say, language, surroundings } = asking
   const folded = foldedText(rest)
   const { category, place } = destinationIn(folded.plain, asking)
   if (!category)
@@ -41,12 +41,30 @@ export function answerCategorise(asking: Asking, { rest }: Command): Reply {
       'Into which category? Tell me the name of one of yours.',
     )
   const result = candidatesOf(asking, typed(folded, 0, place), isForAll(rest))
-  if ('ask' in result) return result.ask
+  return 'ask' in result ? result.ask : proposed(asking, category, result.found)
+}
+
+const INTO_NAME = /\s(?:in|into|under|nella|sotto) (?:the |la )?([\p{L}\p{N} ]+?)[.!?]*$/u
+
+/** `Put the haircut in Health`: where the words name something there is and one of the categories; null where they do not. */
+export function answerPutInto(asking: Asking, { rest }: Command): Reply | null {
+  const folded = foldedText(rest)
+  const match = INTO_NAME.exec(folded.plain)
+  const name = match?.[1]
+  const category = asking.surroundings.categories.find((one) => foldedText(one.name).plain === name)
+  if (!match || !category) return null
+  const source = typed(folded, 0, match.index)
+  const result = candidatesOf(asking, source, isForAll(source))
+  return 'found' in result ? proposed(asking, category, result.found) : null
+}
+
+function proposed(asking: Asking, category: Pick<NamedCategory, '_id'>, found: readonly AskedItem[]): Reply {
+  const { say, language, surroundings } = asking
   const name = quoted(surroundings.categories.find(({ _id }) => _id === category._id)?.name ?? '', language)
   const head = say(`Propongo di mettere nella categoria ${name}:`, `I would put into the category ${name}:`)
   return proposal(
     asking,
     head,
-    result.found.map((item) => ({ item, change: { action: 'categorise', itemId: item.id, categoryId: category._id } })),
+    found.map((item) => ({ item, change: { action: 'categorise', itemId: item.id, categoryId: category._id } })),
   )
 }

@@ -2,7 +2,7 @@ import type { Asking, Reply } from '../answering/asking.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
 import { counted } from '../saying/days.ts'
 import { quoted } from '../saying/items.ts'
-import { answerCategorise } from './answer-categorise.ts'
+import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
 import { answerShift } from './answer-shift.ts'
 import { candidatesOf, isForAll } from './candidates.ts'
@@ -81,5 +81,8 @@ export function answerChange(asking: Asking): Reply {
   const command = commandIn(asking.question.text.slice(0, 1_000))
   // What is left out of a wish is not read, so that too much would be changed.
   if (EXCEPT.test(asking.plain) && command?.action !== 'create') return unclear(asking)
+  const put =
+    command?.action === 'create' && /^(?:put|mett)/u.test(command.verb) ? answerPutInto(asking, command) : null
+  if (put) return put
   return command ? ACTIONS[command.action](asking, command) : unclear(asking)
 }

@@ -28,7 +28,7 @@ const VERBS: readonly (readonly [ChangeAction, RegExp])[] = [
   ],
   [
     'create',
-    /(?<!\p{L})(?:aggiung\w*|inseri\w*|crea\w*|segn\w*|fiss\w*|mett\w*|add(?:ing)?|creat\w+|schedul\w+|book|insert|set up|put|change|modific\w*)(?: |$)/u,
+    /(?<!\p{L})(?:ricord\w* di|promemoria:?|appunta\w*|annota\w*|remind me (?:to|that)|note down|jot down|pencil in|aggiung\w*|inseri\w*|crea\w*|segn\w*|fiss\w*|mett\w*|add(?:ing)?|creat\w+|schedul\w+|book|insert|set up|put|change|modific\w*)(?: |$)/u,
   ],
 ]
 

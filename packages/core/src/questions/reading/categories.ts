@@ -4,7 +4,22 @@ import { isSameWord, wordsOf, type PlacedWord } from './stems.ts'
 
 /** Words of one meaning in both languages: a category that is named by one of them is meant by all of them. */
 const SYNONYMS: readonly (readonly string[])[] = [
-  ['lavoro', 'lavorativo', 'lavorativi', 'lavorativa', 'professionale', 'work', 'job', 'business', 'ufficio', 'office'],
+  [
+    'lavoro',
+    'lavorato',
+    'lavorare',
+    'working',
+    'worked',
+    'lavorativo',
+    'lavorativi',
+    'lavorativa',
+    'professionale',
+    'work',
+    'job',
+    'business',
+    'ufficio',
+    'office',
+  ],
   ['famiglia', 'familiare', 'familiari', 'parenti', 'family', 'relatives'],
   ['salute', 'sanitari', 'medico', 'medici', 'mediche', 'medica', 'health', 'medical', 'healthcare'],
   ['sport', 'sportivo', 'sportivi', 'sportiva', 'fitness', 'sports', 'sporting'],

@@ -33,7 +33,7 @@ export function todayOf({ now }: QuestionSurroundings): Day {
 
 /** Names that lie in every year: such a date is one of the year on the screen. */
 const YEARLY =
-  /gennaio|febbraio|marzo|april|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|januar|februar|\bmar|\bmay\b|\bjun|\bjul|august|septem|octob|novem|decem|\b(?:jan|feb|apr|aug|sept?|oct|nov|dec|gen|mag|giu|lug|ago|set|ott|dic)\b|natale|pasqu|ferragosto|capodanno|epifania|befana|carnevale|stefano|vigilia|halloween|ognissanti|immacolata|easter|christmas|boxing|thanksgiving|new year|valentin|liberazione|repubblica|estate|inverno|primavera|autunno|summer|winter|spring|autumn|\bfall\b|trimestre|semestre|quarter|\bq ?[1-4]\b|\d[/.-]\d/iu
+  /gennaio|febbraio|marzo|april|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|januar|februar|\bmar(?:ch)?\b|\bmay\b|\bjun|\bjul|august|septem|octob|novem|decem|\b(?:jan|feb|apr|aug|sept?|oct|nov|dec|gen|mag|giu|lug|ago|set|ott|dic)\b|natale|pasqu|ferragosto|capodanno|epifania|befana|carnevale|stefano|vigilia|halloween|ognissanti|immacolata|easter|christmas|boxing|thanksgiving|new year|valentin|liberazione|repubblica|estate|inverno|primavera|autunno|summer|winter|spring|autumn|\bfall\b|trimestre|semestre|quarter|\bq ?[1-4]\b|\d[/.-]\d/iu
 
 /** Words that count from today instead. */
 const RELATIVE =

@@ -10,7 +10,7 @@ const EN_POLITE = String.raw`^(?:(?:hi|hey|hello|ok|okay|so|and|then|please|kind
 const IT_VERBS =
   'cancell|elimin|rimuov|rimuover|togl|toglier|lev|annull|disdi|disdir|spost|rimand|posticip|anticip|rinvi|aggiung|inseri|crea|crear|mett|segn|fiss|rinomin|categorizz|assegn'
 const EN_VERBS =
-  'delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|bring forward|put off|delay|add|adding|create|creating|schedule|book|put|insert|rename|renaming|set up|recategorise|recategorize|categorise|categorize|assign|change|get rid of|mark|tag|file'
+  'delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|bring forward|put off|delay|add|adding|create|creating|schedule(?! (?:on|for|this|next|today|tomorrow|of|in)\\b)|book|put|insert|rename|renaming|set up|recategorise|recategorize|categorise|categorize|assign|change|get rid of|mark|tag|file'
 
 const IT_UNITS =
   '(?:settiman|mes[ei]|ann[oi]|giorn|weekend|fine settimana|trimestr|semestr|estat|invern|primaver|autunn|or[ae])'
@@ -30,7 +30,11 @@ const ITALIAN: readonly KindPattern[] = [
   ],
   [
     'none',
-    /barzellett|meteo\b|che tempo (?:fa|fara)|tempo atmosferico|previsioni del tempo|ricett[ae]\b|\bcapitale d|traduci|scrivimi|poesi|notizie|chi (?:e|ha|ha vinto|sei|ti ha)\b(?! (?:impegn|appunt))|quanto fa \d|radice quadrata|borsa\b.*azion|consigliami (?:un|una)|raccont/u,
+    /barzellett|meteo\b|che tempo (?:fa|fara)|tempo atmosferico|previsioni del tempo|ricett[ae]\b|\bcapitale d|traduci|scrivimi|poesi|notizie|(?<!di |con |a )chi (?:e|ha|ha vinto|sei|ti ha)\b(?! (?:impegn|appunt))|quanto fa \d|radice quadrata|borsa\b.*azion|consigliami (?:un|una)|raccont/u,
+  ],
+  [
+    'none',
+    /\b(?:piove|piovera|nevica|nevichera|che ore sono|quanto cost\w+|calorie)\b|come mi vesto|cosa (?:mi metto|indosso|cucino|compro|regalo)|\bpiu .*\bche (?:a|ad|in|nel|il)\b|\brispetto a\b|\bquanti anni (?:ha|hanno|ho|compi)|\bquante persone\b|impegno piu lungo|\b(?:inoltra|invia|manda|condividi|esporta)\w* .*(?:calendario|impegni|agenda)|@|\d+ ?(?:per|piu|meno|diviso|[x*+]) ?\d+(?! (?:giorn|settiman|mes|or[ae]|minut))/u,
   ],
   [
     'help',
@@ -43,14 +47,32 @@ const ITALIAN: readonly KindPattern[] = [
   [
     'change',
     pattern(
+      `${IT_POLITE}(?:ricord(?:a|ami|armi|i) di (?!quando|che |cosa|dove)|promemoria|appunta(?:mi|ti)? |annota(?:mi|ti)? )`,
+    ),
+  ],
+  [
+    'change',
+    pattern(
       `${IT_POLITE}(?:${IT_VERBS})(?:a|i|ci|re|are|ere|ire|er|ir|ando|e|o|isci|scere|nire|ia|iare)?(?:mi|melo|mela|meli|mele|lo|la|li|le|ne|rmi|rci|rlo|rla|rli|rle)?(?: |$)`,
     ),
   ],
   ['change', pattern(`${IT_POLITE}(?:chiama(?:lo|la)? |cambia(?:re)? |modifica(?:re)? |dai il nome)`)],
-  ['conflicts', /conflitt|sovrappo|sovrappon|accavall|doppi[ao]? (?:impegn|prenotaz|appunt)|coincid|si pestano/u],
+  [
+    'conflicts',
+    /due (?:cose|impegni) (?:insieme|contemporane|alla stessa|nello stesso)|contemporaneamente|stessa ora\b|stesso momento|conflitt|sovrappo|sovrappon|accavall|doppi[ao]? (?:impegn|prenotaz|appunt)|coincid|si pestano/u,
+  ],
   [
     'categories',
-    /(?:per|tra le|fra le|quali|che|in quali|ogni|delle) (?:mie )?categori[ae]|categori[ae] (?:piu|ho|uso|pesa|occupa)|distribuit|distribuzion|ripartizion|ripartit|suddivi|in (?:che )?cosa (?:passo|spendo|va|investo|impiego)|dove va il (?:mio )?tempo|come (?:passo|spendo|divido|impiego|uso) il (?:mio )?tempo|percentual/u,
+    /(?:per|tra le|fra le|quale|quali|che|in quali|ogni|delle) (?:mie )?categori[ae]|categori[ae] (?:piu|ho|uso|pesa|occupa)|distribuit|distribuzion|ripartizion|ripartit|suddivi|in (?:che )?cosa (?:passo|spendo|va|investo|impiego)|dove va il (?:mio )?tempo|come (?:passo|spendo|divido|impiego|uso) il (?:mio )?tempo|percentual|\ba (?:che )?cosa dedic|dedic\w+ piu tempo|(?:passo|spendo) piu tempo|come (?:e|viene) (?:divis|distribuit|spes|usat|impiegat)\w+ il (?:mio )?tempo/u,
+  ],
+  ['last', /\bda quanto\b|quanto tempo (?:e|sara) (?:passat|trascors)|quant[oi] (?:tempo|giorni) fa\b/u],
+  [
+    'when',
+    /quanto (?:tempo )?(?:sto|resto|rimango|staro|restero|rimarro) (?:in|a|ad|al|all'|alle|dal|dai)\b|quanto (?:mi )?dur\w+|quant[ie] (?:giorni|ore|settimane|notti) dur\w+|\bdurata d|quant[ie] (?:giorni|settimane|mesi) (?:a|ad|al|alla|alle|agli|ai|all') ?(?!.*\b(?:liber|ho\b|sono\b|siamo\b|impegn))/u,
+  ],
+  [
+    'free',
+    /\b(?:ore|tempo) liber|trova(?:mi|re|rmi)? (?:un'ora|mezz'ora|(?:\d+|due|tre|quattro|cinque) ore)|quando (?:posso|potrei|riesco a|riuscirei a) (?:mettere|fissare|organizzare|infilare|incastrare)|\b(?:infil|incastr)(?:are|o)\b/u,
   ],
   [
     'when',
@@ -69,6 +91,10 @@ const ITALIAN: readonly KindPattern[] = [
     'free',
     /\bliber[oaie]\b|disponibil|\bbuc(?:o|hi)\b|finestr[ae]\b|\bho (?:del )?tempo\b|\bspazio\b|non ho (?:nulla|niente|impegn)/u,
   ],
+  [
+    'when',
+    /\bdov'?e?\b(?: si| e| sara| ho| devo| vado| andiamo| ceno| sono| siamo| saro)\b|\bdov'e\b|in che (?:posto|luogo)|\bindirizzo\b/u,
+  ],
   ['count', /\bquant[iae]\b|numero d[ie]|\bconta(?:mi|re)?\b/u],
   [
     'last',
@@ -79,17 +105,17 @@ const ITALIAN: readonly KindPattern[] = [
   [
     'next',
     pattern(
-      `\\bprossim[oa] (?!${IT_UNITS}|${IT_DAYS}|${IT_MONTHS})|prossima volta|(?:cosa|che) (?:viene|c'e) dopo\\s*\\??$|primo impegno(?! del)`,
+      `(?:cosa|che) (?:ho|c'e|devo fare|mi aspetta) dopo\\s*\\??$|di chi .* prossim[oa]|\\bprossim[oa] (?!${IT_UNITS}|${IT_DAYS}|${IT_MONTHS})|prossima volta|(?:cosa|che) (?:viene|c'e) dopo\\s*\\??$|primo impegno(?! del)`,
     ),
   ],
-  ['when', /\bquand\b|\bquando\b|(?:che|quale|quali) (?:giorn|dat|mes)|a che ora|\bdata (?:del|di|dell)/u],
+  ['when', /\bqnd\w*\b|\bquand\b|\bquando\b|(?:che|quale|quali) (?:giorn|dat|mes)|a che ora|\bdata (?:del|di|dell)/u],
   [
     'agenda',
-    /\b(?:cosa|cos|che)'? ?(?:altro )?(?:ho|c'e|ci sta|ce|mi aspetta|mi tocca|devo|dobbiamo|faccio|facciamo|succede|avevo|avro|abbiamo|prevede|e previsto|sta|fo|bolle|avevamo|e successo|ci sono|c'era|si fa)\b|\b(?:ho|c'e|abbiamo|ci sono|avro|avevo) (?:gia )?(?:qualcosa|qualche|impegn|appuntament|event|niente|altro|da fare|dei|degli|delle)|^(?:la mia |il mio |i miei |miei |gli |mia |mio )?(?:agenda|programm|impegni|eventi|appuntamenti|calendario)|che (?:impegni|programm|appuntament|eventi)|(?:sono|siamo|saro) (?:gia )?(?:impegnat|occupat|pres[oa])|riassum|riepilog|panoramica|com'?e (?:la mia|il mio|messa|mess[oa]|fatt)|come (?:sono|siamo|sto) mess/u,
+    /\b(?:cosa|cos|che)'? ?(?:altro )?(?:ho|c'e|ci sta|ce|mi aspetta|mi tocca|devo|dobbiamo|faccio|facciamo|succede|avevo|facevo|facevamo|avro|abbiamo|prevede|e previsto|sta|fo|bolle|avevamo|e successo|ci sono|c'era|si fa)\b|\b(?:ho|c'e|abbiamo|ci sono|avro|avevo) (?:gia )?(?:qualcosa|qualche|impegn|appuntament|event|niente|altro|da fare|dei|degli|delle)|^(?:la mia |il mio |i miei |miei |gli |mia |mio )?(?:agenda|programm|impegni|eventi|appuntamenti|calendario)|che (?:impegni|programm|appuntament|eventi)|(?:sono|siamo|saro) (?:gia )?(?:impegnat|occupat|pres[oa]|via\b|fuori\b|in viaggio|all'estero)|riassum|riepilog|panoramica|com'?e (?:la mia|il mio|messa|mess[oa]|fatt)|come (?:sono|siamo|sto) mess/u,
   ],
   [
     'find',
-    /\b(?:trov|cerc|mostr|elenc)\w*|\bdove\b|fammi vedere|\bquali?\b|\bdimmi\b|\blista\b|\bvedere\b|\b(?:ho|c'e|abbiamo|ci sono|avevo|avro|esist\w+)\b|\bche \w+ (?:ho|ci sono|abbiamo)/u,
+    /\b(?:trov|cerc|mostr|elenc)\w*|\bdove\b|fammi vedere|\bquali?\b|\bdimmi\b|\blista\b|\bvedere\b|\b(?:ho|c'e|abbiamo|ci sono|avevo|avro|esist\w+)\b|\bche \w+ (?:ho|ci sono|abbiamo)|\bcon chi\b|\b(?:sono|siamo) (?:mai |gia )?(?:stat|andat)|\b(?:posso|potrei) (?:uscire|prender)/u,
   ],
   ['agenda', /\b(?:agenda|impegni|programma|appuntamenti|eventi|calendario)\b/u],
 ]
@@ -104,6 +130,10 @@ const ENGLISH: readonly KindPattern[] = [
     /\bjokes?\b|weather|forecast|recipe|capital of|translate|write (?:me )?(?:a|an) |poem|\bnews\b|who (?:is|won|are you|made|was)\b|square root|what is \d|stock price|tell me a (?:story|joke)|recommend (?:me )?(?:a|an|some)|meaning of life/u,
   ],
   [
+    'none',
+    /\b(?:will|does|is) it (?:be |going to )?(?:rain|snow|sunny|hot|cold|warm)|what time is it|\bhow much (?:does|do|is|are|did) .*\bcosts?\b|\bprice of\b|\bhow old\b|\bhow many people\b|\blongest (?:event|appointment|meeting)\b|\b(?:forward|send|email|share|export) .*(?:calendar|events|agenda|schedule)|@|\bundo\b|should i (?:wear|bring|buy|cook|eat|say)\b|\b(?:busier|quieter|calmer|more|less|fewer|earlier|later) .*\bthan\b|\bbusier\b|\bnext long weekend|when .*long weekend|\bcalories\b|\d+ ?(?:times|plus|minus|divided by|[x*+]) ?\d+/u,
+  ],
+  [
     'help',
     /^(?:help|help me|\?|hi|hello|hey|good morning|aiuto)[!?. ]*$|what (?:can|could|do) you (?:do|know)|how (?:do|does|can) (?:you|this|it|i use)(?: you)? ?(?:work|this)?\b|what (?:can|could|should|may) i ask/u,
   ],
@@ -111,19 +141,32 @@ const ENGLISH: readonly KindPattern[] = [
     'plan',
     /help (?:me )?(?:to )?(?:prepare|plan|organi[sz]e|train|study|get ready)|\b(?:prepare|get ready|train|training plan|preparation plan|study plan) (?:me )?for\b|\b(?:plan|organi[sz]e) (?:my|the|our|a|an) |(?:need|want|make|create|give) (?:me )?a (?:\w+ )?plan (?:for|to)|need to prepare|preparing for/u,
   ],
+  ['change', pattern(`${EN_POLITE}(?:remind me (?:to|that i) |note down |jot down |pencil in )`)],
   ['change', pattern(`${EN_POLITE}(?:${EN_VERBS})(?: |$)`)],
   ['conflicts', /conflict|overlap|clash|double[- ]?book|same time/u],
   [
     'categories',
-    /(?:by|per|each|which|what|across|between|among|into) (?:my )?(?:categor|area)|categor(?:y|ies) (?:has|have|do|takes?|share|split|breakdown)|\bbreakdown\b|distribut|\bshare of\b|where does (?:all )?my time go|how (?:do|did|is|am) (?:i|my time) (?:spend(?:ing)? my time|split|divided|spent)|percent|proportion/u,
+    /(?:by|per|each|which|what|across|between|among|into) (?:my )?(?:categor|area)|categor(?:y|ies) (?:has|have|do|takes?|share|split|breakdown)|\bbreakdown\b|distribut|\bshare of\b|where does (?:all )?my time go|how (?:do|did|is|am) (?:i|my time) (?:spend(?:ing)? my time|split|divided|spent)|percent|proportion|\bspen[dt]\w* (?:the )?most\b|\bmost (?:of my )?time\b/u,
+  ],
+  [
+    'last',
+    /how long have (?:i|we) been \p{L}+ing|how long (?:has|is|s|'s) it (?:been )?since|how long has it been|how long since|how long ago/u,
   ],
   [
     'when',
-    /how (?:long|many \w+|far|much longer|much time) (?:is it |until|till|to go|left|before|away|is there (?:un)?til)|how (?:often|frequently)|how (?:many|much) \w+ (?:until|till|to|left (?:un)?til|before|are left|are there until|away)\b|how soon|\bcountdown\b|how far (?:away|off)/u,
+    /how long (?:will|am) i (?:be |staying )?(?:in|at|away)\b|how long (?:is|are) (?!it\b|i\b|there\b)|how long (?:does|will|do) .*\b(?:last|go on)\b|how many (?:days|weeks|nights) (?:is|are|does|do|will) (?:the|my|our) |^(?:days|weeks|months) (?:until|till|til|to)\b/u,
+  ],
+  [
+    'free',
+    /\bfree (?:hours|time)\b|\b(?:fit|squeeze|slot) in\b|find (?:me )?(?:an|one|two|three|four|\d+|half an)[ -]hours?\b|when (?:can|could|should) i (?:fit|schedule|squeeze|arrange|have a)\b/u,
+  ],
+  [
+    'when',
+    /(?:how long|how much time|how many \w+) (?:is there )?(?:between now and|from now (?:to|until|till))|how (?:long|many \w+|far|much longer|much time) (?:is it |until|till|to go|left|before|away|is there (?:un)?til)|how (?:often|frequently)|how (?:many|much) \w+ (?:until|till|to|left (?:un)?til|before|are left|are there until|away)\b|how soon|\bcountdown\b|how far (?:away|off)/u,
   ],
   [
     'hours',
-    /how (?:many|much) (?:hours|time|minutes)|(?:hours|time) (?:spent|do i spend|did i spend)|total hours|how long (?:do|did|have|will|am)/u,
+    /how (?:many|much) (?:hours|time|minutes)\b|(?:hours|time) (?:spent|do i spend|did i spend)|total hours|how long (?:do|did|have|will|am)/u,
   ],
   [
     'calmest',
@@ -135,8 +178,9 @@ const ENGLISH: readonly KindPattern[] = [
   ],
   [
     'free',
-    /\bfree\b|availab|\bopen (?:day|slot|weekend|week|evening|afternoon|morning)|\bgaps?\b|\bslots?\b|have (?:any )?(?:time|room|space)\b|nothing (?:on|planned|scheduled)|\bunbooked\b|\bwindows?\b/u,
+    /\bdays? off\b(?!.*\b(?:booked|taken|left))|\bfree\b|availab|\bopen (?:day|slot|weekend|week|evening|afternoon|morning)|\bgaps?\b|\bslots?\b|have (?:any )?(?:time|room|space)\b|nothing (?:on|planned|scheduled)|\bunbooked\b|\bwindows?\b/u,
   ],
+  ['when', /\bwhere(?:'s|s)?\b (?:is|are|am|was|do|did|will|should|the|my|i)\b|^where's|\baddress of\b/u],
   ['count', /how many|number of|\bcount\b|how much (?:do|have)/u],
   [
     'last',
@@ -147,17 +191,17 @@ const ENGLISH: readonly KindPattern[] = [
   [
     'next',
     pattern(
-      `\\b(?:next|upcoming) (?!${EN_UNITS}|${EN_DAYS}|${EN_MONTHS})|next time|what(?:'s| is) next\\s*\\??$|what comes next`,
+      `whose .* next|\\b(?:next|upcoming) (?!${EN_UNITS}|${EN_DAYS}|${EN_MONTHS})|next time|what(?:'s| is) next\\s*\\??$|what comes next`,
     ),
   ],
-  ['when', /\bwhen\b|\bwhens\b|what (?:day|date|time|month)|which (?:day|date|month)|\bdate of\b/u],
+  ['when', /\bwen\b|\bwhen\b|\bwhens\b|what (?:day|date|time|month)|which (?:day|date|month)|\bdate of\b/u],
   [
     'agenda',
-    /what(?:'s| is|s| do| did| have| am| are| was| will| does| else|'ve| had| should|'m|'re)\b.*\b(?:on|up|have|happening|planned|doing|scheduled|do|got|look|like|there|plans|plan|agenda|calendar|schedule|diary|plate|supposed|going|coming|for|today|tomorrow|week|month)|\b(?:do|did|will|have) (?:i|we) (?:have |got |already have )?(?:anything|something|any plans|plans|any events|any appointments|stuff|events|appointments)|^(?:my |the |our )?(?:agenda|schedule|calendar|plans|events|diary|appointments)|\b(?:am|are|will) (?:i|we) (?:be )?(?:busy|booked|doing)|anything (?:on|planned|happening|going)|overview|rundown|summar|(?:tell|show|give) me (?:my )?(?:agenda|schedule|day|week|plans|what)|how (?:does|is|do) my .*(?:look|shap)|run me through|walk me through/u,
+    /what(?:'s| is|s| do| did| have| am| are| was| will| does| else|'ve| had| should|'m|'re)\b.*\b(?:on|up|have|happening|planned|doing|scheduled|do|got|look|like|there|plans|plan|agenda|calendar|schedule|diary|plate|supposed|going|coming|for|today|tomorrow|week|month)|\b(?:do|did|will|have) (?:i|we) (?:have |got |already have )?(?:anything|something|any plans|plans|any events|any appointments|stuff|events|appointments)|^(?:my |the |our )?(?:agenda|schedule|calendar|plans|events|diary|appointments)|\b(?:am|are|will) (?:i|we) (?:be )?(?:busy|booked|doing|around|away|abroad|out of town|in town|travell?ing)|anything (?:on|planned|happening|going)|overview|rundown|summar|(?:tell|show|give) me (?:my )?(?:agenda|schedule|day|week|plans|what)|how (?:does|is|do) my .*(?:look|shap)|run me through|walk me through/u,
   ],
   [
     'find',
-    /\b(?:find|search|show|list|look|where|which|see|tell)\b|\bdo (?:i|we) have\b|\b(?:have i|is there|are there|did i have|what|any)\b/u,
+    /\b(?:find|search|show|list|look|where|which|see|tell)\b|\bwhom? (?:am|are|do|did|will) (?:i|we)\b|\bwhose\b|^(?:did|have|was|were|will|am|are) (?:i|we)\b|\bdo (?:i|we) have\b|\b(?:have i|is there|are there|did i have|what|any)\b/u,
   ],
   ['agenda', /\b(?:agenda|schedule|plans|events|appointments|calendar)\b/u],
 ]

@@ -139,6 +139,10 @@ const ITALIAN: readonly PeriodRule[] = [
   rule(`(?<number>${IT.number}) ultim[ie] ${IT_UNIT}`, gone),
   rule(`ultim[ie] ${IT_UNIT}(?! d)`, gone),
   rule(`(?:nell')?ultim[oa] ${IT_ONE}(?! d)`, single(gone)),
+  rule("primo (?:giorno )?dell'anno", (_, { surroundings, today, isAhead }) => {
+    const { first } = wholeYear(surroundings.year)
+    return oneDay(isAhead && first < today ? wholeYear(surroundings.year + 1).first : first)
+  }),
   rule("(?:di |in )?quest'? ?anno|dell'anno|l'anno in corso", (_, { surroundings }) => wholeYear(surroundings.year)),
   rule(
     `(?<part>prima meta|seconda meta|inizio|inizi|meta|fine|primi) (?:di |del mese di |d')?(?<month>${IT.month})(?: (?:del )?(?<year>\\d{4}))?`,

@@ -11,14 +11,15 @@ const BOUNDS = {
   it: {
     until:
       /(?<![\p{L}\p{N}])(?:(?:da (?:qui|oggi|ora|adesso) )(?:fino |sino )?(?:a|ad|al|allo|alla|all'|agli|alle)|(?:fino|sino) (?:a|ad|al|alla|all')|entro(?: (?:il|la|lo|l'))?(?! \d+ (?:giorn|settim|mes))) */u,
-    after: /(?<![\p{L}\p{N}])(?:dopo(?: (?:il|la|lo|l'|le|i))?|a partire (?:da|dal|dalla|dall')) */u,
-    before: /(?<![\p{L}\p{N}])prima (?:di|del|della|dell'|dello|delle|d') */u,
+    after: /(?<![\p{L}\p{N}])(?:dopo(?!\p{L}| le \d)(?: (?:il|la|lo|l'|le|i))?|a partire (?:da|dal|dalla|dall')) */u,
+    before: /(?<![\p{L}\p{N}])prima (?!delle \d)(?:di|del|della|dell'|dello|delle|d') */u,
   },
   en: {
     until:
       /(?<![\p{L}\p{N}])(?:(?:between|from) (?:now|today) (?:and|until|till|to|through)|until|till|up to|up until|by) */u,
-    after: /(?<![\p{L}\p{N}])(?:after|from) (?=.*\bon(?:wards?)?\b)|(?<![\p{L}\p{N}])(?:after|since) */u,
-    before: /(?<![\p{L}\p{N}])before */u,
+    after:
+      /(?<![\p{L}\p{N}])(?:after|from) (?=.*\bon(?:wards?)?\b)|(?<![\p{L}\p{N}])(?<!day )(?:after|since)(?! \d{1,2}(?::\d\d)? ?(?:am|pm|o'clock)) */u,
+    before: /(?<![\p{L}\p{N}])before(?! \d{1,2}(?::\d\d)? ?(?:am|pm|o'clock)) */u,
   },
 } as const
 
@@ -41,7 +42,9 @@ function foldedPlace(folded: FoldedText, place: number): number {
 }
 
 function byQuickAdd(folded: FoldedText, dating: Dating): SaidSpan | null {
-  const said = dateIn(folded.text, dating)
+  // To quick add these words say something else than here: an hour that is about, a day that is like another.
+  const text = folded.text.replace(/\b(?:around(?= on\b)|like(?= ))/giu, (word) => '-'.repeat(word.length))
+  const said = dateIn(text, dating)
   if (!said) return null
   return { ...said, from: foldedPlace(folded, said.from), to: foldedPlace(folded, said.to) }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 import { categoryIn } from './categories.ts'
+import { typed } from './folded-text.ts'
 import type { QuestionParts } from './question-parts.ts'
 import { wordsOf, type PlacedWord } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
@@ -28,12 +29,29 @@ const isWithin = (place: number, stretch: Stretch | null): boolean =>
 
 /** Whether a word is none of those that ask, nor a number. */
 const isTelling = (word: string, language: Language): boolean =>
-  word.length > 1 && !/^\d+$/u.test(word) && !STOP_WORDS[language].has(word)
+  word.length > 1 && !/^\d+(?:am|pm|h)?$/u.test(word) && !STOP_WORDS[language].has(word)
 
-function isPlain({ period, language, kind, kindAt }: QuestionParts, { word, from }: PlacedWord): boolean {
+/** Names that are words of asking as well: `Sara` and `sarà`, `Will` and `will`. */
+const NAMES: ReadonlySet<string> = new Set(['sara', 'will'])
+
+/** Whether such a word is written as a name: with a capital, and not only because it is the first one. */
+const isName = (folded: QuestionParts['folded'], word: string, from: number): boolean =>
+  NAMES.has(word) && from > 0 && /^\p{Lu}[a-z]+$/u.test(typed(folded, from, from + word.length))
+
+/** The evening, and not the category: `dopo il lavoro`. */
+export const AFTER_WORK = /\b(?:dopo (?:il )?lavoro|after work)\b/u
+
+function isPlain({ folded, period, language, kind, kindAt }: QuestionParts, { word, from }: PlacedWord): boolean {
   const asking = kind !== null && WHOLE_PATTERNS.has(kind) ? kindAt : null
-  return !isWithin(from, asking) && !isWithin(from, period) && isTelling(word, language)
+  const isTold = isTelling(word, language) || isName(folded, word, from)
+  return !isWithin(from, asking) && !isWithin(from, period) && isTold
 }
+
+/** A noun that says no more than the adjective after it, which names a category. */
+const MEDICAL_VISIT = /\b(?:visit[ae]|controll[oi]|appuntament[oi])(?= (?:medic|sanitari))/u
+
+/** A text without some words, and not shorter for it. */
+const blanked = (plain: string, words: RegExp): string => plain.replace(words, (said) => '-'.repeat(said.length))
 
 const QUOTED = /["“«]([^"”»]{1,100})["”»]/u
 
@@ -42,7 +60,7 @@ export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundi
   const { plain } = parts.folded
   const quotation = QUOTED.exec(plain)?.[1]
   if (quotation) return { terms: termsOf(wordsOf(quotation)), categoryId: null }
-  const all = wordsOf(plain)
+  const all = wordsOf([MEDICAL_VISIT, AFTER_WORK].reduce(blanked, plain))
   const content = all.filter((word) => isPlain(parts, word))
   const named = categoryIn(categories, nameable(all, content))
   if (!named) return { terms: termsOf(content), categoryId: null }
@@ -66,5 +84,8 @@ function isMeant(parts: QuestionParts, words: readonly PlacedWord[], rest: reado
   return /\b(?:for|about) ?$/u.test(before) || rest.every(({ from }) => from > (first?.from ?? 0))
 }
 
+/** Who has a birthday is asked for by a verb in Italian. */
+const BIRTHDAY_VERB = /^compi(?:o|e|i|amo|ono)$/u
+
 const termsOf = (words: readonly PlacedWord[]): string[] =>
-  [...new Set(words.map(({ word }) => word))].slice(0, TERMS_MAX)
+  [...new Set(words.map(({ word }) => (BIRTHDAY_VERB.test(word) ? 'compleanno' : word)))].slice(0, TERMS_MAX)

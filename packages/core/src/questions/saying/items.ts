@@ -1,7 +1,7 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { AskedItem } from '../question-types.ts'
-import { sayNearDay, saySpan } from './days.ts'
+import { counted, sayNearDay, saySpan } from './days.ts'
 
 const TITLE_SHOWN = 80
 
@@ -25,10 +25,26 @@ export function quoted(text: string, language: Language): string {
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 /** The hour of a minute of the wall. */
-function sayHour(wall: number): string {
+export function sayHour(wall: number): string {
   const minute = ((wall % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY
   return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`
 }
+
+/** How long some minutes are: `1 ora e 30 minuti`. */
+export function sayLength(minutes: number, language: Language): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const [words, and] = LENGTH_WORDS[language]
+  const parts = [
+    hours > 0 ? counted(hours, words.hours[0], words.hours[1]) : '',
+    rest > 0 || hours === 0 ? counted(rest, words.minutes[0], words.minutes[1]) : '',
+  ]
+  return parts.filter((part) => part !== '').join(and)
+}
+
+const LENGTH_WORDS = {
+  it: [{ hours: ['ora', 'ore'], minutes: ['minuto', 'minuti'] }, ' e '],
+  en: [{ hours: ['hour', 'hours'], minutes: ['minute', 'minutes'] }, ' and '],
+} as const
 
 function sayHours(item: AskedItem): string {
   if (item.allDay) return ''

@@ -150,7 +150,7 @@ export const englishDays: readonly QuestionRow[] = [
     asked: 'when was my last eye test?',
     kind: 'last',
     days: '2025-03-18/2027-03-18',
-    says: ['I find no events with “eye test” from Tuesday 18 March 2025 to Thursday 18 March 2027.'],
+    says: ['I find no events with “eye test” in the last two years.'],
     never: ['Cancelled outing'],
   },
   {

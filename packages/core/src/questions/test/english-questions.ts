@@ -113,7 +113,7 @@ export const englishQuestions: readonly QuestionRow[] = [
     kind: 'agenda',
     days: '2027-02-01/2027-02-28',
     items: ['team/3', 'yoga/3', 'course/0'],
-    says: ['You have 13 events in February 2027:'],
+    says: ['You had 13 events in February 2027:'],
     never: ['Cancelled outing'],
   },
   {
@@ -202,10 +202,10 @@ export const englishQuestions: readonly QuestionRow[] = [
   },
   {
     asked: 'where is the concert?',
-    kind: 'find',
-    days: '2027-01-01/2027-12-31',
+    kind: 'when',
+    days: '2026-03-19/2029-03-17',
     items: ['concert'],
-    says: ['You have 1 event with “concert” in 2027:'],
+    says: ['You have noted no place for “Concert in the park” (Friday 16 July 2027, 21:00–23:00).'],
     never: ['Cancelled outing'],
   },
   {

@@ -174,7 +174,7 @@ export const italianDays: readonly QuestionRow[] = [
     asked: 'ultimo colloquio',
     kind: 'last',
     days: '2025-03-18/2027-03-18',
-    says: ['Da martedì 18 marzo 2025 a giovedì 18 marzo 2027 non trovo nessun impegno con «colloquio».'],
+    says: ['Negli ultimi due anni non trovo nessun impegno con «colloquio».'],
     never: ['Gita annullata'],
   },
   {

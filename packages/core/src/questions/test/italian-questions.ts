@@ -60,7 +60,7 @@ export const italianQuestions: readonly QuestionRow[] = [
     kind: 'agenda',
     days: '2027-03-17/2027-03-17',
     items: ['yoga/9'],
-    says: ['Mercoledì 17 marzo 2027 hai 1 impegno:'],
+    says: ['Mercoledì 17 marzo 2027 hai avuto 1 impegno:'],
     never: ['Gita annullata'],
   },
   {
@@ -68,7 +68,7 @@ export const italianQuestions: readonly QuestionRow[] = [
     kind: 'agenda',
     days: '2027-02-01/2027-02-28',
     items: ['team/3', 'yoga/3', 'course/0'],
-    says: ['A febbraio 2027 hai 13 impegni:'],
+    says: ['A febbraio 2027 hai avuto 13 impegni:'],
     never: ['Gita annullata'],
   },
   {
@@ -201,7 +201,7 @@ export const italianQuestions: readonly QuestionRow[] = [
     kind: 'find',
     days: '2027-01-01/2027-12-31',
     items: ['eyes'],
-    says: ['Nel 2027 hai 1 impegno con «visita oculistica»:'],
+    says: ['Nel 2027 fino a oggi non trovo nessun impegno', 'Il primo deve ancora venire: «Visita oculistica»'],
     never: ['Gita annullata'],
   },
   {
@@ -259,10 +259,10 @@ export const italianQuestions: readonly QuestionRow[] = [
   },
   {
     asked: 'dove è il concerto?',
-    kind: 'find',
-    days: '2027-01-01/2027-12-31',
+    kind: 'when',
+    days: '2026-03-19/2029-03-17',
     items: ['concert'],
-    says: ['Nel 2027 hai 1 impegno con «concerto»:'],
+    says: ['Per «Concerto al parco» (venerdì 16 luglio 2027, 21:00–23:00) non hai segnato un luogo.'],
     never: ['Gita annullata'],
   },
   {

@@ -1,0 +1,72 @@
+import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
+import type { ReadQuestion } from '../question-types.ts'
+import { numberOf } from '../reading/period-words.ts'
+import { sayDay } from '../saying/days.ts'
+import { sayHour, sayLength } from '../saying/items.ts'
+import { dayPartOf, nowOf, type Asking, type Reply } from './asking.ts'
+
+/** Hours of a day within which room is looked for, where no part of the day was said. */
+const WAKING = [8 * 60, 20 * 60] as const
+const DAYS = 7
+const SHORTEST = 30
+
+const LENGTH =
+  /(?:^|[ '])(\d{1,2}|un|una|a|an|one|due|two|tre|three|quattro|four|cinque|five|sei|six|mezz|half an)[ '-]+(ora|ore|hours?)\b/u
+const ANY_LENGTH = /\b(?:ore|tempo) liber|\bfree (?:hours|time)\b|\bhow much time\b/u
+/** Gaps of some days are hours, of many days they are days. */
+const GAPS = /\bbuchi\b|\bgaps\b|\bslots\b/u
+
+const isOfHours = (plain: string, { period, first, last }: ReadQuestion): boolean =>
+  ANY_LENGTH.test(plain) || (period !== '' && last - first < DAYS && GAPS.test(plain))
+
+/** How many minutes in a row are asked for; null where the question is not about hours. */
+export function wantedMinutes({ plain, language, question }: Asking): number | null {
+  const said = LENGTH.exec(plain)?.[1]
+  if (said === undefined) return isOfHours(plain, question) ? SHORTEST : null
+  if (/mezz|half/u.test(said)) return SHORTEST
+  const count = numberOf(said, language) ?? numberOf(said, language === 'it' ? 'en' : 'it')
+  return count === null || count < 1 ? null : count * 60
+}
+
+type Gap = readonly [from: number, to: number]
+
+/** What is free of a day between two of its minutes: what lasts whole days in a row leaves nothing. */
+function gapsOn(asking: Asking, day: Day, wanted: number): Gap[] {
+  const [begin, end] = dayPartOf(asking.plain) ?? WAKING
+  const midnight = day * MINUTES_A_DAY
+  const earliest = Math.max(midnight + begin, Math.ceil(nowOf(asking) / SHORTEST) * SHORTEST)
+  const on = asking.all.filter(({ isLoad, first, last }) => isLoad && first <= day && last >= day)
+  if (on.some(({ allDay, first, last }) => allDay && last > first)) return []
+  const gaps: Gap[] = []
+  let from = earliest
+  for (const item of on.filter(({ allDay }) => !allDay)) {
+    if (item.start - from >= wanted) gaps.push([from, Math.min(item.start, midnight + end)])
+    from = Math.max(from, item.end)
+  }
+  if (midnight + end - from >= wanted) gaps.push([from, midnight + end])
+  return gaps.filter((gap) => gap[1] - gap[0] >= wanted)
+}
+
+/** The hours in a row that are free on the days asked for, or in the next week. */
+export function answerFreeHours(asking: Asking, wanted: number): Reply {
+  const { question, today, language, say } = asking
+  const first = Math.max(question.first, today)
+  const last = question.period === '' ? today + DAYS - 1 : Math.max(question.last, first)
+  const days = Array.from({ length: Math.min(last - first + 1, DAYS) }, (_, step) => first + step)
+  const [begin, end] = dayPartOf(asking.plain) ?? WAKING
+  const lines = days.flatMap((day) => {
+    const gaps = gapsOn(asking, day, wanted).map(
+      ([from, to]) => `${sayHour(from)}–${to % MINUTES_A_DAY === 0 ? '24:00' : sayHour(to)}`,
+    )
+    return gaps.length === 0 ? [] : [`• ${sayDay(day, language)}: ${gaps.join(', ')}`]
+  })
+  const length = sayLength(wanted, language)
+  const hours = say(`fra le ${begin / 60} e le ${end / 60}`, `between ${begin / 60}:00 and ${end / 60}:00`)
+  if (lines.length === 0)
+    return { text: say(`Non trovo ${length} di fila ${hours}.`, `I find no ${length} in a row ${hours}.`) }
+  const head = say(
+    `Ecco quando hai almeno ${length} di fila, ${hours}:`,
+    `You have at least ${length} in a row, ${hours}:`,
+  )
+  return { text: [head, ...lines].join('\n') }
+}

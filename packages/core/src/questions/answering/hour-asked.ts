@@ -1,0 +1,31 @@
+import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
+import { parseQuickAdd } from '../../language/index.ts'
+import type { Asking } from './asking.ts'
+
+/** Characters in which an hour is looked for. */
+const READ_MAX = 200
+const AN_HOUR = 60
+
+const minuteOf = (clock: string): number | null => {
+  const wall = parseWall(`2000-01-01T${clock}`)
+  return wall === null ? null : wall % MINUTES_A_DAY
+}
+
+/** From when to when, in minutes of the wall, a question about one day says; null where it says no hour. */
+export function hourAsked({ question, surroundings }: Asking): readonly [number, number] | null {
+  if (question.first !== question.last) return null
+  const { now, weekStart, language } = surroundings
+  const words = question.text.slice(0, READ_MAX)
+  const add = parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] })
+  // A part of a day has no hour of its own: `domani sera`.
+  const time = add.understood.find(
+    (one) => one.kind === 'time' && /\d|mezzogiorno|\bnoon/iu.test(words.slice(one.from, one.to)),
+  )
+  const said = time?.meaning
+  const from = said === undefined ? null : minuteOf(said.slice(0, 5))
+  if (from === null) return null
+  const end = /^\d\d:\d\d.(\d\d:\d\d)/u.exec(said ?? '')?.[1]
+  const to = (end === undefined ? null : minuteOf(end)) ?? from + AN_HOUR
+  const midnight = question.first * MINUTES_A_DAY
+  return [midnight + from, midnight + (to > from ? to : from + AN_HOUR)]
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { englishBeyond, englishLife } from './test/english-life.ts'
+import { italianBeyond, italianLife } from './test/italian-life.ts'
+import { lifeFaults, refusalFaults } from './test/score-life.ts'
+
+const rows = { it: italianLife, en: englishLife }
+const beyond = { it: italianBeyond, en: englishBeyond }
+
+describe.each(['it', 'en'] as const)('the lived year in %s', (language) => {
+  it.each(rows[language].map((row) => ({ asked: row[0], row })))('tells what was asked: $asked', ({ row }) => {
+    expect(lifeFaults(row, language)).toEqual([])
+  })
+
+  it.each(beyond[language])('answers nothing that it cannot know: %s', (text) => {
+    expect(refusalFaults(text, language)).toEqual([])
+  })
+})
