@@ -1,6 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractJsonMiddleware, extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from 'ai'
+import { bounded } from './bounded.ts'
 
 /** How a structured answer is asked for: by a schema of the wire, or in words. */
 export type Rung = 'json_schema' | 'json_object'
@@ -21,7 +22,7 @@ export interface ProviderAddress {
 type Wrapped = Parameters<typeof wrapLanguageModel>[0]['model']
 
 // A redirect would carry the words, and perhaps the key, to a host that nobody has set.
-const fetchHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
+const fetchHere: typeof fetch = async (input, init) => bounded(await fetch(input, { ...init, redirect: 'error' }))
 
 const withoutThinking = (model: Wrapped) =>
   wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) })

@@ -47,6 +47,8 @@ export interface MessageTable {
   is_cut: number
   /** JSON of what was asked, for a question that goes on from it; null where it was no question. */
   question: string | null
+  /** What the person let out of their calendar then; null where that was not noted. */
+  said_under: 'off' | 'titles' | 'noDescriptions' | 'everything' | null
   created_at: string
 }
 

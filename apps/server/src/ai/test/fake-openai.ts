@@ -1,4 +1,12 @@
-import { says, startFakeServer, streams, type FakeServer, type Script, type StreamEnd } from './fake-server.ts'
+import {
+  says,
+  startFakeServer,
+  streams,
+  streamsForEver,
+  type FakeServer,
+  type Script,
+  type StreamEnd,
+} from './fake-server.ts'
 
 const head = { id: 'c1', created: 1, model: 'fake' }
 
@@ -23,6 +31,9 @@ export const openAiStreams = (pieces: readonly string[], end: StreamEnd = 'ends'
 
 /** Thinks, and says nothing. */
 export const openAiReasons: Script = streams([chunk({ content: '', reasoning_content: 'hm' }), chunk({}, 'stop'), DONE])
+
+/** Signs of life, and never a word. */
+export const openAiPings = streamsForEver([chunk({ role: 'assistant', content: '' })], ': ping')
 
 /** Words, and then an event that says that it failed. */
 export const openAiFailsAmid: Script = streams([

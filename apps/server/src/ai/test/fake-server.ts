@@ -85,3 +85,52 @@ export const streams =
     if (end === 'ends') answer.end()
     if (end === 'breaks') setTimeout(() => answer.destroy(), 50)
   }
+
+/** Events of a stream, and then one and the same for ever. */
+export const streamsForEver =
+  (lines: readonly string[], again: string): Script =>
+  (answer) => {
+    answer.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (const line of lines) answer.write(`${line}\n\n`)
+    const timer = setInterval(() => answer.write(`${again}\n\n`), 50)
+    answer.on('close', () => clearInterval(timer))
+  }
+
+/** A stream of which one byte comes now and then. */
+export const trickledStream: Script = (answer) => {
+  answer.writeHead(200, { 'content-type': 'text/event-stream' })
+  const timer = setInterval(() => answer.write('e'), 50)
+  answer.on('close', () => clearInterval(timer))
+}
+
+/** Sends the request on to another address. */
+export const redirects =
+  (address: string): Script =>
+  (answer) =>
+    void answer.writeHead(307, { location: address }).end()
+
+export const breaksOff: Script = (answer) => void answer.destroy()
+
+/** The head of an answer, and half of what it promised. */
+export const cutShort: Script = (answer) => {
+  answer.writeHead(200, { ...JSON_TYPE, 'content-length': '500' })
+  answer.write('{"id":"x"')
+  setTimeout(() => answer.destroy(), 50)
+}
+
+const pours =
+  (type: string, start: string): Script =>
+  (answer) => {
+    answer.writeHead(200, { 'content-type': type })
+    answer.write(start)
+    const more = 'x'.repeat(1 << 20)
+    const pour = (): void => {
+      while (!answer.destroyed && answer.write(more));
+    }
+    answer.on('drain', pour)
+    pour()
+  }
+
+/** As many bytes as anybody reads, and never an end of them. */
+export const endless: Script = pours('application/json', '{"id":"')
+export const endlessStream: Script = pours('text/event-stream', 'data: ')

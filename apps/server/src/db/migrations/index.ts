@@ -3,6 +3,7 @@ import { up as foundation } from './0001-foundation.ts'
 import { up as loneExceptions } from './0002-lone-exceptions.ts'
 import { up as accounts } from './0003-accounts.ts'
 import { up as assistant } from './0004-assistant.ts'
+import { up as saidUnder } from './0005-said-under.ts'
 
 /** Every migration in its order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-lone-exceptions': { up: loneExceptions },
   '0003-accounts': { up: accounts },
   '0004-assistant': { up: assistant },
+  '0005-said-under': { up: saidUnder },
 }

@@ -13,7 +13,7 @@ import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { analysisOf, suggestionsOf } from './balance-wire.ts'
 import { countCall, letIn, type Asking } from './let-in.service.ts'
-import { logLooks } from './log.service.ts'
+import { logLooks, sentTo } from './log.service.ts'
 import { wordsIn } from './words.service.ts'
 
 /**
@@ -31,8 +31,8 @@ export async function analyse(
   const balance = analyseYear(input)
   const { summary, engine, fallback } = await summaryOf(storage, asker, { balance, signal })
   const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(year), events: input.items.length }]
-  const sentTo = engine === 'model' || fallback !== null ? (storage.model?.host ?? null) : null
-  await logLooks(storage, actor, { call: 'analyze-year', looked, engine, sentTo })
+  const to = sentTo(storage, { engine, fallback })
+  await logLooks(storage, actor, { call: 'analyze-year', looked, engine, sentTo: to })
   const seen = [...input.itemsBefore, ...input.items]
   return { ...analysisOf(year, balance, seen), summary, engine, fallback }
 }
@@ -50,12 +50,12 @@ async function summaryOf(
   { balance, signal }: { balance: YearBalance; signal: AbortSignal },
 ): Promise<Summary> {
   const { summary } = balance
-  if (model === null || !balance.coverage.enough) return { summary, engine: 'builtin', fallback: null }
-  // Categories are the person's own words: who lets out titles alone lets out none of them.
-  const shares = sends === 'titles' ? [] : balance.categories.map(({ name, hours }) => `${name}: ${String(hours)} h`)
+  // All of a balance comes from hours and categories: who lets out titles and days alone lets out none of it.
+  const isKept = sends === 'titles' || !balance.coverage.enough
+  if (model === null || isKept) return { summary, engine: 'builtin', fallback: null }
+  const shares = balance.categories.map(({ name, hours }) => `${name}: ${String(hours)} h`)
   const scores = balance.scores.map(({ name, value, unit, reading }) => `${name}: ${String(value)} ${unit}. ${reading}`)
-  const own = sends === 'titles' ? [] : [summary]
-  const answer = await model.summary({ language, facts: [...own, ...scores, ...shares].join('\n'), signal })
+  const answer = await model.summary({ language, facts: [summary, ...scores, ...shares].join('\n'), signal })
   return answer.answered
     ? { summary: answer.value, engine: 'model', fallback: null }
     : { summary, engine: 'builtin', fallback: answer.why }

@@ -103,9 +103,6 @@ eachDatabase(
         }
         expect(await analysis(person)).toMatchObject({ summary: 'Un anno pieno.', engine: 'model', fallback: null })
         expect(facts).toContain('Lavoro')
-        await person.patch('/users/profile', { assistant: 'titles' })
-        await analysis(person)
-        expect(facts).not.toContain('Lavoro')
         model.summaryAnswer = async () => ({ answered: false, why: 'late' })
         const failed = await analysis(person)
         expect([failed.engine, failed.fallback]).toEqual(['builtin', 'late'])

@@ -6,7 +6,7 @@ import type { AssistantStorage } from './assistant-storage.ts'
 import type { Reply, Turn } from './chat-turn.ts'
 import { keepTurn, turnOf } from './conversations.service.ts'
 import { countCall, letIn } from './let-in.service.ts'
-import { logLooks } from './log.service.ts'
+import { logLooks, sentTo } from './log.service.ts'
 import { modelReply } from './model-reply.service.ts'
 
 /** An answer that is on its way, and the conversation that it is kept in when it has come to its end. */
@@ -52,13 +52,12 @@ async function* keptReply(
   { turn, call }: { turn: Turn; call: Message['call'] },
 ): AsyncGenerator<string, Reply> {
   const reply = yield* replyTo(storage, asker, turn)
-  await keepTurn(storage, asker.actor, turn, reply)
-  const wasAsked = reply.engine === 'model' || reply.fallback !== null
+  await keepTurn(storage, asker, turn, reply)
   await logLooks(storage, asker.actor, {
     call,
     looked: reply.looked,
     engine: reply.engine,
-    sentTo: wasAsked ? (storage.model?.host ?? null) : null,
+    sentTo: sentTo(storage, reply),
   })
   return reply
 }
@@ -70,7 +69,8 @@ async function* replyTo(storage: AssistantStorage, asker: Asker, turn: Turn): As
   const outcome = yield* modelReply(storage, asker, { model, turn })
   if ('reply' in outcome) return outcome.reply
   const reply = yield* builtin({ ...storage, model: null }, asker, turn)
-  return { ...reply, fallback: outcome.failed }
+  // What it has looked at before it failed, it was told.
+  return { ...reply, fallback: outcome.failed, looked: [...outcome.looked, ...reply.looked] }
 }
 
 async function* builtin(storage: AssistantStorage, asker: Asker, turn: Turn): AsyncGenerator<string, Reply> {

@@ -97,8 +97,7 @@ export async function turnOf(
   const limit = TURNS_BEFORE
   const said = isGoingOn ? await findMessages(db.read, actor.userId, { conversationId, limit }) : []
   const asked = said.findLast((row) => row.question !== null)?.question ?? null
-  // What the built-in planner has said may name what this person lets no model know.
-  const mayBeSent = said.filter((row) => row.role === 'person' || row.engine === 'model' || sends === 'everything')
+  const mayBeSent = said.filter((row) => mayBeSaidAgain(row, sends))
   return {
     conversationId,
     isGoingOn,
@@ -116,19 +115,35 @@ export async function turnOf(
  * Keeps what was said. It is no change of the journal: nothing of it is in the year. Where the conversation went to the
  * trash meanwhile, what was said in it goes with it.
  */
-export async function keepTurn({ db, clock }: Storage, actor: Actor, turn: Turn, reply: Reply): Promise<void> {
+export async function keepTurn(
+  { db, clock }: Storage,
+  { actor, sends }: Asker,
+  turn: Turn,
+  reply: Reply,
+): Promise<void> {
   const now = instantOf(clock)
   const { conversationId: id, isGoingOn, message } = turn
   await db.transact(async (trx) => {
     if (isGoingOn) {
       if (!(await touchConversation(trx, actor.userId, { id, now }))) return
     } else await insertConversation(trx, conversationRow(actor, { id, now, title: titleOf(message.message) }))
-    const frame = { owner_id: actor.userId, conversation_id: id, created_at: now }
+    const frame = { owner_id: actor.userId, conversation_id: id, created_at: now, said_under: sends }
     await insertMessages(trx, [
       { ...frame, ...PERSON, id: uuid(), text: message.message },
       { ...frame, ...spoken(reply), id: uuid() },
     ])
   })
+}
+
+const LETS_OUT: Readonly<Record<Asker['sends'], number>> = { off: 0, titles: 1, noDescriptions: 2, everything: 3 }
+
+/**
+ * What the built-in planner has said may name what this person lets no model know, and so may what a model has said that
+ * was told more than one is told now.
+ */
+function mayBeSaidAgain({ role, engine, said_under: under }: MessageTable, sends: Asker['sends']): boolean {
+  if (role === 'person' || sends === 'everything') return true
+  return engine === 'model' && under !== null && LETS_OUT[under] <= LETS_OUT[sends]
 }
 
 const conversationRow = (
@@ -155,7 +170,9 @@ const PERSON = {
   question: null,
 } as const
 
-const spoken = (reply: Reply): Omit<MessageTable, 'owner_id' | 'conversation_id' | 'created_at' | 'id'> => ({
+const spoken = (
+  reply: Reply,
+): Omit<MessageTable, 'owner_id' | 'conversation_id' | 'created_at' | 'said_under' | 'id'> => ({
   role: 'assistant',
   text: reply.text,
   events: JSON.stringify(reply.events),

@@ -41,6 +41,33 @@ eachDatabase(
       expect(after.messages).toEqual(before.messages)
     })
 
+    it('lists a deleted one in the trash, and brings it back from there with all that was said', async () => {
+      const [person, stranger] = [await planner().newUser(), await planner().newUser()]
+      const [id, kept] = [await ask(person, 'Quando parto?'), await ask(person, 'Resta')]
+      const before = (await person.get(`/ai/conversations/${id}`)).json<Conversation>()
+      const deleted = await person.delete(`/ai/conversations/${id}`)
+      const trash = async (who: Person) => (await who.get('/trash')).json<unknown[]>()
+      expect(await trash(person)).toEqual([
+        {
+          _id: id,
+          type: 'conversation',
+          title: 'Quando parto?',
+          deletedAt: new Date(planner().clock.now()).toISOString(),
+          changeId: deleted.headers['x-change-id'],
+        },
+      ])
+      expect(await trash(stranger)).toEqual([])
+      expect((await stranger.post(`/trash/${id}/restore`)).statusCode).toBe(404)
+      expect((await person.post(`/trash/${kept}/restore`)).statusCode).toBe(404)
+      const restored = await person.post(`/trash/${id}/restore`)
+      expect([restored.statusCode, restored.json()]).toMatchObject([200, { kind: 'trash.restore', count: 1 }])
+      expect(await trash(person)).toEqual([])
+      const after = (await person.get(`/ai/conversations/${id}`)).json<Conversation>()
+      expect(after.messages).toEqual(before.messages)
+      expect((await person.post(`/changes/${String(restored.headers['x-change-id'])}/undo`)).statusCode).toBe(200)
+      expect(await trash(person)).toMatchObject([{ _id: id }])
+    })
+
     it('forgets what was said when a deleted one has been in the trash for 30 days', async () => {
       const person = await planner().newUser()
       const [gone, kept] = [await ask(person, 'Via'), await ask(person, 'Resta')]
@@ -49,6 +76,8 @@ eachDatabase(
       planner().clock.set(new Date(now + 31 * 24 * 3_600_000).toISOString())
       await purge(planner())
       planner().clock.set(new Date(now).toISOString())
+      expect((await person.get('/trash')).json()).toEqual([])
+      expect((await person.post(`/trash/${gone}/restore`)).statusCode).toBe(404)
       const messages = await planner()
         .db.read.selectFrom('message')
         .select('conversation_id')

@@ -14,7 +14,7 @@ import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { enhancedEvent, type EnhancedEvent } from './enhanced-item.service.ts'
 import { countCall, letIn, type Asking } from './let-in.service.ts'
-import { logLooks } from './log.service.ts'
+import { logLooks, sentTo } from './log.service.ts'
 import { stepChange, timelineOf } from './plan-goal.service.ts'
 import { planSurroundings } from './plan-surroundings.service.ts'
 import { wordsIn, writtenSpan } from './words.service.ts'
@@ -44,9 +44,9 @@ export async function enhance(storage: AssistantStorage, actor: Actor, wish: Wis
   })
   const proposal = await enhancementCard(storage, asker, { meant, better, type: wish.enhancementType })
   const at = writtenSpan({ first: asker.today, last: Math.max(asker.today, meant.item.last) }, asker.language)
-  const sentTo = engine === 'model' || fallback !== null ? (storage.model?.host ?? null) : null
+  const to = sentTo(storage, { engine, fallback })
   const looked = [{ tool: 'plan', at, events: around.items.length }]
-  await logLooks(storage, actor, { call: 'enhance-event', looked, engine, sentTo })
+  await logLooks(storage, actor, { call: 'enhance-event', looked, engine, sentTo: to })
   const { title, description, checklist, categoryId, reminders } = better
   return {
     suggestion: { title, description, checklist: [...checklist], categoryId, reminders: [...reminders] },

@@ -1,14 +1,24 @@
-import type { AssistantLogEntry } from '@dodici/contract/types'
+import type { AssistantEngine, AssistantFallback, AssistantLogEntry } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { findLog, insertLog } from './assistant.queries.ts'
+import type { AssistantStorage } from './assistant-storage.ts'
 
 /** What was looked at for one call. */
 export type Look = AssistantLogEntry['looked'][number]
 
 const LOG_SHOWN = 500
+
+/** Where words of a call went: nowhere without a model, nor where one is left in peace after it has failed. */
+export function sentTo(
+  { model }: Pick<AssistantStorage, 'model'>,
+  { engine, fallback }: { engine: AssistantEngine; fallback: AssistantFallback },
+): string | null {
+  const wasAsked = engine === 'model' || (fallback !== null && fallback !== 'paused')
+  return wasAsked ? (model?.host ?? null) : null
+}
 
 /** Notes what a call looked at, for the person to read. */
 export async function logLooks(

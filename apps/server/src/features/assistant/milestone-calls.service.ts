@@ -3,7 +3,7 @@ import type { Language } from '@dodici/core/language'
 import type { Actor } from '#server/actor.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { countCall, letIn } from './let-in.service.ts'
-import { logLooks } from './log.service.ts'
+import { logLooks, sentTo } from './log.service.ts'
 import { planOfGoal } from './plan-goal.service.ts'
 
 interface Wish {
@@ -28,8 +28,7 @@ export async function proposeMilestone(
   const asker = await letIn(storage, actor, wish)
   await countCall(storage, asker)
   const { answer, looked } = await planOfGoal(storage, asker, wish)
-  const wasAsked = answer.engine === 'model' || answer.fallback !== null
-  const sentTo = wasAsked ? (storage.model?.host ?? null) : null
-  await logLooks(storage, actor, { call, looked, engine: answer.engine, sentTo })
+  const to = sentTo(storage, answer)
+  await logLooks(storage, actor, { call, looked, engine: answer.engine, sentTo: to })
   return answer
 }

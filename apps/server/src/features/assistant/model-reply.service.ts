@@ -6,6 +6,7 @@ import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { keepChatCard } from './chat-card.service.ts'
 import type { Reply, Turn } from './chat-turn.ts'
+import type { Look } from './log.service.ts'
 import { citationFilter } from './citations.ts'
 import { foundNothing, newModelTurn, shownAs, type ModelTurn } from './model-turn.ts'
 import { promptFacts } from './prompt-facts.ts'
@@ -18,8 +19,8 @@ import { wordsIn } from './words.service.ts'
 /** Longer than any answer that is read. */
 const REPLY_CHARACTERS_MAX = 12_000
 
-/** What a model came to: a reply, or (before its first word) why there is none. */
-export type ModelOutcome = { readonly reply: Reply } | { readonly failed: NoAnswer }
+/** What a model came to: a reply, or (before its first word) why there is none, and what it was told until then. */
+export type ModelOutcome = { readonly reply: Reply } | { readonly failed: NoAnswer; readonly looked: readonly Look[] }
 
 /** Has a model answer, piece by piece. What it says is checked on the way; what it wants changed waits on a card. */
 export async function* modelReply(
@@ -30,6 +31,7 @@ export async function* modelReply(
   const seen = newModelTurn(turn.message.message)
   const ground: ToolGround = { storage, asker, turn, seen }
   const selected = await selectedItems(ground)
+  if (selected.length > 0) seen.looked.push({ tool: 'selected', at: '', events: selected.length })
   const pieces = model.chat({
     language: asker.language,
     facts: promptFacts(asker, turn, { selected, shown: seen }),
@@ -41,7 +43,9 @@ export async function* modelReply(
   })
   const said = yield* spokenPieces(ground, pieces)
   if (said.text !== '' || said.isCut) return { reply: await replyOf(ground, said) }
-  if (said.failed !== null || seen.items.length === 0) return { failed: said.failed ?? 'failed' }
+  if (said.failed !== null || seen.items.length === 0) {
+    return { failed: said.failed ?? 'failed', looked: seen.looked }
+  }
   // A card without a word beside it: the server says what it is.
   const text = wordsIn(asker.language).changesWait(seen.items.length)
   yield text

@@ -1,4 +1,4 @@
-import type { ChangeDraft } from '@dodici/contract/types'
+import type { ChangeDraft, ProposalItem } from '@dodici/contract/types'
 import { APPLIED_ITEMS_MAX, TITLE_MAX } from '@dodici/contract/limits'
 import { daysLater, formatWall, parseDay, parseWall } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
@@ -6,6 +6,7 @@ import type { ProposedByModel } from '#server/ai/assistant-model.ts'
 import { AppError } from '#server/errors.ts'
 import { buildItems } from '#server/features/proposals/build-items.service.ts'
 import { wantedChange } from '#server/features/proposals/create-proposal.service.ts'
+import type { Asker } from './asker.service.ts'
 import { shownAs } from './model-turn.ts'
 import { readMoment, type ReadMoment } from './phrases.ts'
 import type { ToolGround } from './read-tools.service.ts'
@@ -29,7 +30,7 @@ export async function proposeChanges(ground: ToolGround, changes: readonly Propo
     const wanted = changes.map((change) => wantedChange(draftOf(ground, change)))
     const items = await buildItems(storage, asker, wanted)
     seen.items.push(...items)
-    const lines = items.map(({ item }) => `${item.action} ${quoted(item.title, TITLE_MAX)} on ${whenText(item.start)}`)
+    const lines = items.map(({ item }) => `${item.action} ${quoted(item.title, TITLE_MAX)} on ${whenText(item, asker)}`)
     return ['The person sees a card and decides. On it:', ...lines].join('\n')
   } catch (error) {
     if (error instanceof Refusal) return error.message
@@ -39,8 +40,11 @@ export async function proposeChanges(ground: ToolGround, changes: readonly Propo
   }
 }
 
-const whenText = (start: string): string =>
-  `${dayText(parseDay(start.slice(0, 10)) ?? 0)}${start.includes('T') ? ` ${start.slice(11)}` : ''}`
+/** The hour of what is there already is not told where titles and days alone are let out. */
+function whenText({ start, eventId }: ProposalItem, { sends }: Asker): string {
+  const isTold = start.includes('T') && (eventId === null || sends !== 'titles')
+  return `${dayText(parseDay(start.slice(0, 10)) ?? 0)}${isTold ? ` ${start.slice(11)}` : ''}`
+}
 
 function draftOf(ground: ToolGround, change: ProposedByModel): ChangeDraft {
   if (change.action === 'create') return createdBy(ground, change)

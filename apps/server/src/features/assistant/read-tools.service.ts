@@ -77,18 +77,12 @@ async function onDays(
   return work(await itemsBetween(storage, asker.actor, days), days)
 }
 
-function note(
-  { seen, asker }: ToolGround,
-  tool: string,
-  { days, items }: { days: DaySpan; items: readonly SeenItem[] },
-): void {
+function note({ seen, asker }: ToolGround, tool: string, { days, count }: { days: DaySpan; count: number }): void {
   const at = writtenSpan(days, asker.language)
-  seen.looked.push({ tool, at, events: items.length })
-  if (items.length > 0) seen.hasFound = true
+  seen.looked.push({ tool, at, events: count })
+  if (count > 0) seen.hasFound = true
   else seen.empty.push(at)
 }
-
-const show = ({ seen, asker }: ToolGround, items: readonly SeenItem[]): string => eventBlock(items, asker, seen)
 
 const nothing = (days: DaySpan): string => `There are no events from ${dayText(days.first)} to ${dayText(days.last)}.`
 
@@ -96,8 +90,9 @@ const listEvents = (ground: ToolGround, { when, category = '' }: Parameters): Pr
   onDays(ground, when, (items, days) => {
     const wanted = inCategory(ground.asker, items, category)
     if (wanted === null) return `There is no category ${JSON.stringify(category)}.`
-    note(ground, 'list_events', { days, items: wanted })
-    return wanted.length === 0 ? nothing(days) : show(ground, wanted)
+    const { text, shown } = eventBlock(wanted, ground.asker, ground.seen)
+    note(ground, 'list_events', { days, count: shown })
+    return wanted.length === 0 ? nothing(days) : text
   })
 
 function inCategory(
@@ -114,11 +109,12 @@ async function search(ground: ToolGround, { words = '' }: Parameters): Promise<s
   const { storage, asker, seen } = ground
   const q = words.trim().slice(0, SEARCH_MAX)
   const hits = q === '' ? [] : await searchEvents(storage, asker.actor, { q, limit: LINES_SHOWN })
-  const shown = (await itemsOfHits(ground, hits)).filter((item) => mayBeFoundBy(item, q, asker))
-  seen.looked.push({ tool: 'search_events', at: `«${q}»`, events: shown.length })
-  if (shown.length > 0) seen.hasFound = true
+  const found = (await itemsOfHits(ground, hits)).filter((item) => mayBeFoundBy(item, q, asker))
+  const { text, shown } = eventBlock(found, asker, seen)
+  seen.looked.push({ tool: 'search_events', at: `«${q}»`, events: shown })
+  if (shown > 0) seen.hasFound = true
   else seen.empty.push(`«${q}»`)
-  return shown.length === 0 ? `There are no events with the words ${JSON.stringify(q)}.` : show(ground, shown)
+  return shown === 0 ? `There are no events with the words ${JSON.stringify(q)}.` : text
 }
 
 /** What was found, as it is seen; each year is read once, however much was found in it. */
@@ -146,7 +142,7 @@ function mayBeFoundBy({ title, location, categoryId }: SeenItem, q: string, { se
 
 const stats = (ground: ToolGround, { when }: Parameters): Promise<string> =>
   onDays(ground, when, (items, days) => {
-    note(ground, 'stats', { days, items })
+    note(ground, 'stats', { days, count: items.length })
     return items.length === 0 ? nothing(days) : statsText(items, days, ground.asker)
   })
 

@@ -42,17 +42,26 @@ export async function itemsBetween(storage: YearStorage, actor: Actor, span: Day
   return [...found.values()].sort((one, other) => one.start - other.start || (one.id < other.id ? -1 : 1))
 }
 
+/** Events are never changed once they are read, and those of a year are remembered: so is what is seen of them. */
+const known = new WeakMap<Event, SeenItem[]>()
+
 /** The occurrences of some events, with what is said at each of them. */
 export function seenItems(events: readonly Event[]): SeenItem[] {
-  const said = events.flatMap((event) => event.occurrences.map((occurrence) => ({ event, occurrence })))
-  return yearItems(events).map((item, index) => seenItem(item, said[index]))
+  const unknown = events.filter((event) => !known.has(event))
+  const items = yearItems(unknown).values()
+  for (const event of unknown) {
+    const own = event.occurrences.flatMap((occurrence) => {
+      const { value } = items.next()
+      return value === undefined ? [] : [seenItem(value, event, occurrence)]
+    })
+    known.set(event, own)
+  }
+  return events.flatMap((event) => known.get(event) ?? [])
 }
 
-const NOTHING = { location: '', description: '', reminders: [] }
-
-function seenItem(item: YearItem, said: { event: Event; occurrence: Occurrence } | undefined): SeenItem {
-  const { location, description } = said?.occurrence.changed ?? said?.event ?? NOTHING
-  const { reminders } = said?.event ?? NOTHING
+function seenItem(item: YearItem, event: Event, { changed }: Occurrence): SeenItem {
+  const { location, description } = changed ?? event
+  const { reminders } = event
   const repeats = item.recurrenceId !== null
   return { ...item, location, description, repeats, hasReminder: reminders.length > 0, reminders }
 }

@@ -81,7 +81,10 @@ eachDatabase(
       expect([long.statusCode, long.json<Problem>().code]).toEqual([400, 'invalid_input'])
       expect((await ask(person, 'a'.repeat(100_000))).statusCode).toBe(400)
       expect((await ask(person, 'a'.repeat(2_000_000))).statusCode).toBe(413)
-      const answers = await Promise.all(Array.from({ length: 100 }, () => ask(person, 'Ciao')))
+      const answers: Awaited<ReturnType<typeof ask>>[] = []
+      // Ten at once: a hundred would also measure how long a busy database lets one wait.
+      for (let turn = 0; turn < 10; turn += 1)
+        answers.push(...(await Promise.all(Array.from({ length: 10 }, () => ask(person, 'Ciao')))))
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60)
       const refused = answers.filter(({ statusCode }) => statusCode === 429)
       expect(refused).toHaveLength(40)

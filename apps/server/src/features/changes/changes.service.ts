@@ -57,7 +57,7 @@ export async function listTrash({ db, clock }: Storage, actor: Actor): Promise<T
 export async function restoreTrash(storage: Storage, actor: Actor, id: string): Promise<Change> {
   try {
     const { value } = await writeAndTell(storage, actor, { kind: 'trash.restore' }, async (writer) => {
-      if (!(await restore(writer, 'event', id)) && !(await restore(writer, 'category', id))) throw notFound()
+      if (!(await restoreAny(writer, id))) throw notFound()
       await refuseHomelessEvents(writer.trx, writer.ownerId)
     })
     if (value === null) throw notFound()
@@ -67,6 +67,13 @@ export async function restoreTrash(storage: Storage, actor: Actor, id: string): 
       ? new AppError('undo_conflict', 'Its place was taken since.', { cause: error })
       : error
   }
+}
+
+const RESTORED: readonly UnitType[] = ['event', 'category', 'conversation']
+
+async function restoreAny(writer: ChangeWriter, id: string): Promise<boolean> {
+  for (const type of RESTORED) if (await restore(writer, type, id)) return true
+  return false
 }
 
 async function restore(writer: ChangeWriter, type: UnitType, id: string): Promise<boolean> {

@@ -91,6 +91,55 @@ export async function deleteOldUnits(db: Queries, before: string): Promise<void>
   }
 }
 
+/** Some milestones of which nothing is left, not even in the trash: neither their event nor that of any step. */
+export const findBareMilestones = (db: Queries, before: string, limit: number): Promise<OldEvent[]> =>
+  db
+    .selectFrom('milestone')
+    .select(['owner_id', 'id'])
+    .where('updated_at', '<', before)
+    .where((be) =>
+      be.not(
+        be.exists(
+          be
+            .selectFrom('event')
+            .select('event.id')
+            .whereRef('event.owner_id', '=', 'milestone.owner_id')
+            .whereRef('event.id', '=', 'milestone.event_id'),
+        ),
+      ),
+    )
+    .where((be) =>
+      be.not(
+        be.exists(
+          be
+            .selectFrom('milestone_step')
+            .innerJoin('event', (join) =>
+              join
+                .onRef('event.owner_id', '=', 'milestone_step.owner_id')
+                .onRef('event.id', '=', 'milestone_step.event_id'),
+            )
+            .select('event.id')
+            .whereRef('milestone_step.owner_id', '=', 'milestone.owner_id')
+            .whereRef('milestone_step.milestone_id', '=', 'milestone.id'),
+        ),
+      ),
+    )
+    .limit(limit)
+    .execute()
+
+export async function deleteMilestones(db: Queries, ownerId: string, ids: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('milestone')
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .execute()
+  await db
+    .deleteFrom('milestone_step')
+    .where('owner_id', '=', ownerId)
+    .where('milestone_id', 'in', [...ids])
+    .execute()
+}
+
 /** Removes cards of changes that nobody can apply any more, and what the log of the helpers says of then. */
 export async function deleteOldHelp(db: Queries, before: string): Promise<void> {
   await db.deleteFrom('proposal').where('expires_at', '<', before).execute()

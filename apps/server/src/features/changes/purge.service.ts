@@ -5,11 +5,13 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import { giveWay } from '#server/give-way.ts'
 import {
   deleteChanges,
+  deleteMilestones,
   deleteOldAnswers,
   deleteOldHelp,
   deleteOldTrash,
   deleteOldUnits,
   deleteSomeChangeRows,
+  findBareMilestones,
   findOldTrash,
   oldChanges,
 } from './purge.queries.ts'
@@ -32,6 +34,7 @@ export async function purge({ db, clock }: Storage): Promise<number> {
     await deleteOldHelp(trx, before)
   })
   await purgeTrash(db, before)
+  await purgeMilestones(db, before)
   return purgeChanges(db, before)
 }
 
@@ -42,6 +45,20 @@ async function purgeTrash(db: Database, before: string): Promise<void> {
     await db.transact(async (trx) => {
       for (const [ownerId, theirs] of byOwner(events)) {
         await deleteOldTrash(trx, ownerId, { ids: theirs.map(({ id }) => id), before })
+      }
+    })
+    await giveWay()
+  }
+}
+
+async function purgeMilestones(db: Database, before: string): Promise<void> {
+  for (;;) {
+    const bare = await findBareMilestones(db.read, before, ROWS_A_STATEMENT)
+    if (bare.length === 0) return
+    await db.transact(async (trx) => {
+      for (const [ownerId, theirs] of byOwner(bare)) {
+        const ids = theirs.map(({ id }) => id)
+        await deleteMilestones(trx, ownerId, ids)
       }
     })
     await giveWay()

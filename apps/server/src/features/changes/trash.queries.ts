@@ -36,7 +36,17 @@ export async function findTrash(db: Queries, ownerId: string, since: string): Pr
     .orderBy('id')
     .limit(TRASH_SHOWN)
     .execute()
+  const conversations = await db
+    .selectFrom('conversation')
+    .select(['id', 'title', 'deleted_at', 'content_id'])
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', '>=', since)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .limit(TRASH_SHOWN)
+    .execute()
   const rows = [
+    ...conversations.map((row) => ({ ...row, type: 'conversation' as const })),
     ...events.map((row) => ({ ...row, type: 'event' as const })),
     ...categories.map((row) => ({ ...row, type: 'category' as const })),
   ]

@@ -2,6 +2,8 @@ import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { withoutOccurrences, withoutPart } from './event-removal.ts'
+import { inTurns } from '#server/give-way.ts'
+import type { EventRecord } from './event-record.service.ts'
 import { partOf, presentRecord, type EventTarget } from './event-target.ts'
 
 /**
@@ -22,7 +24,24 @@ export function deleteEvent(storage: Storage, actor: Actor, target: EventTarget)
  */
 export async function putDeletion(writer: ChangeWriter, actor: Actor, target: EventTarget): Promise<void> {
   const record = await presentRecord(writer, actor, target)
+  await writer.put('event', [restOf({ record, target })])
+}
+
+/** A deletion of an event, or of a part of it, that was read in its transaction already. */
+export interface KnownDeletion {
+  readonly record: EventRecord
+  readonly target: EventTarget
+}
+
+/**
+ * Deletes several events or parts of them, each of another event, within a change that may do more.
+ * @throws AppError as `deleteEvent` does
+ */
+export async function putDeletions(writer: ChangeWriter, deletions: readonly KnownDeletion[]): Promise<void> {
+  if (deletions.length > 0) await writer.put('event', await inTurns(deletions, restOf))
+}
+
+function restOf({ record, target }: KnownDeletion) {
   const part = partOf(record, target)
-  const rest = part.scope === 'this' ? withoutOccurrences(record, [part.recurrenceId]) : withoutPart(record, part)
-  await writer.put('event', [rest])
+  return part.scope === 'this' ? withoutOccurrences(record, [part.recurrenceId]) : withoutPart(record, part)
 }

@@ -3,6 +3,7 @@ import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { invalidInput } from '#server/errors.ts'
+import { inTurns } from '#server/give-way.ts'
 import { editOccurrence, editSeries, withOccurrences, type Edit, type Edited } from './event-edit.ts'
 import type { EventRecord } from './event-record.service.ts'
 import { refuseUnknownReferences } from './event-references.ts'
@@ -40,16 +41,48 @@ export function updateEvent(storage: Storage, actor: Actor, request: UpdateReque
  * @throws AppError as `updateEvent` does
  */
 export async function putUpdate(writer: ChangeWriter, actor: Actor, request: UpdateRequest): Promise<Edited> {
+  const known = { record: await presentRecord(writer, actor, request), request }
+  const edited = editedBy(known, { writer, actor })
+  await putEdited(writer, actor, { updates: [known], states: edited.states })
+  return edited
+}
+
+/** A change of an event that was read in its transaction already. */
+export interface KnownUpdate {
+  readonly record: EventRecord
+  readonly request: UpdateRequest
+}
+
+/**
+ * Changes several events, each of them once, within a change that may do more.
+ * @throws AppError as `updateEvent` does
+ */
+export async function putUpdates(writer: ChangeWriter, actor: Actor, updates: readonly KnownUpdate[]): Promise<void> {
+  if (updates.length === 0) return
+  const edited = await inTurns(updates, (known) => editedBy(known, { writer, actor }))
+  await putEdited(writer, actor, { updates, states: edited.flatMap(({ states }) => states) })
+}
+
+function editedBy({ record, request }: KnownUpdate, { writer, actor }: { writer: ChangeWriter; actor: Actor }): Edited {
   const { patch } = request
-  const record = await presentRecord(writer, actor, request)
   const part = partOf(record, request)
   if (part.scope === 'this') refuseWhatSeriesHave(patch)
   if (patch.reminders !== undefined) refuseMailsBeyondPlan(actor, patch.reminders, record.row)
-  const edited = editPart(record, part, { actor, now: writer.now, patchOf: () => patch, isOfEach: false })
-  await refuseUnknownReferences(writer.trx, writer.ownerId, patch)
-  await refuseMadeBeyondPlan(writer.trx, actor, { states: edited.states, of: new Set([record.row.id]) })
-  await writer.put('event', edited.states)
-  return edited
+  return editPart(record, part, { actor, now: writer.now, patchOf: () => patch, isOfEach: false })
+}
+
+async function putEdited(
+  writer: ChangeWriter,
+  actor: Actor,
+  { updates, states }: { updates: readonly KnownUpdate[]; states: Edited['states'] },
+): Promise<void> {
+  const { trx, ownerId } = writer
+  // Many changes name few categories and calendars: each is looked up once.
+  const patches = updates.map(({ request }) => request.patch)
+  const references = new Map(patches.map((one) => [JSON.stringify([one.categoryId, one.calendarId]), one]))
+  for (const patch of references.values()) await refuseUnknownReferences(trx, ownerId, patch)
+  await refuseMadeBeyondPlan(trx, actor, { states, of: new Set(updates.map(({ record }) => record.row.id)) })
+  await writer.put('event', states)
 }
 
 const editPart = (record: EventRecord, part: Part, edit: Edit): Edited =>

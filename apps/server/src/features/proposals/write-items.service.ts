@@ -4,9 +4,9 @@ import { convertWall } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { checkedDraft, putEvents } from '#server/features/events/create-event.service.ts'
-import { putDeletion } from '#server/features/events/delete-event.service.ts'
+import { putDeletion, putDeletions, type KnownDeletion } from '#server/features/events/delete-event.service.ts'
 import type { EventRecord } from '#server/features/events/event-record.service.ts'
-import { putUpdate } from '#server/features/events/update-event.service.ts'
+import { putUpdate, putUpdates, type KnownUpdate } from '#server/features/events/update-event.service.ts'
 import type { ChosenItem } from './chosen-items.ts'
 
 /** What applying wrote: the events that are there now, and which event each new item became. */
@@ -27,14 +27,9 @@ interface Wanted {
  */
 export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: Wanted): Promise<WrittenItems> {
   const { chosen } = wanted
-  for (const { item } of chosen) {
-    // First what makes room: the smallest plan counts the events of a year.
-    if (item.action === 'delete') await putDeletion(writer, actor, targetOf(item))
-  }
-  for (const one of chosen) {
-    if (one.item.action === 'update')
-      await putUpdate(writer, actor, { ...targetOf(one.item), patch: patchOf(one, actor, wanted) })
-  }
+  // First what makes room: the smallest plan counts the events of a year.
+  await writeDeletions(writer, actor, wanted)
+  await writeUpdates(writer, actor, wanted)
   const made = chosen.filter(({ item }) => item.action === 'create')
   const drafts = made.map((one) => checkedDraft(newEventOf(one, wanted.calendarId), actor))
   const ids = made.length === 0 ? [] : await putEvents(writer, actor, drafts)
@@ -47,6 +42,36 @@ export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: Wan
 }
 
 type Item = ChosenItem['item']
+
+/** The record of an event that one item alone names, so that what was read of it still holds when that is written. */
+function recordOf({ eventId }: Item, { chosen, records }: Wanted): EventRecord | undefined {
+  const named = chosen.filter(({ item }) => item.eventId === eventId)
+  return named.length === 1 ? records.get(eventId ?? '') : undefined
+}
+
+/** All at once, but for those of one event: each of these goes on from what the one before has left. */
+async function writeDeletions(writer: ChangeWriter, actor: Actor, wanted: Wanted): Promise<void> {
+  const known: KnownDeletion[] = []
+  for (const { item } of wanted.chosen) {
+    if (item.action !== 'delete') continue
+    const record = recordOf(item, wanted)
+    if (record === undefined) await putDeletion(writer, actor, targetOf(item))
+    else known.push({ record, target: targetOf(item) })
+  }
+  await putDeletions(writer, known)
+}
+
+async function writeUpdates(writer: ChangeWriter, actor: Actor, wanted: Wanted): Promise<void> {
+  const known: KnownUpdate[] = []
+  for (const one of wanted.chosen) {
+    if (one.item.action !== 'update') continue
+    const request = { ...targetOf(one.item), patch: patchOf(one, actor, wanted) }
+    const record = recordOf(one.item, wanted)
+    if (record === undefined) await putUpdate(writer, actor, request)
+    else known.push({ record, request })
+  }
+  await putUpdates(writer, actor, known)
+}
 
 const namedEvent = (id: string, item: Item): NamedEvent => ({
   _id: id,

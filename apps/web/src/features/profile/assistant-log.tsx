@@ -89,6 +89,7 @@ const TOOLS = {
   search_events: 'search',
   find_windows: 'windows',
   plan: 'plan',
+  selected: 'selected',
 } as const
 
 /** What was looked at, and when that lies. What the page has no word for is a question about events. */

@@ -37,6 +37,7 @@ export const assistantProfile = {
       search: 'A search',
       windows: 'Free time',
       plan: 'The time around a plan',
+      selected: 'What you had selected',
       other: 'Events',
     },
     calls: {

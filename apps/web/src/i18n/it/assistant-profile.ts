@@ -39,6 +39,7 @@ export const assistantProfile: Words<typeof english> = {
       search: 'Una ricerca',
       windows: 'Il tempo libero',
       plan: 'Il tempo attorno a un piano',
+      selected: 'Quello che avevi selezionato',
       other: 'Gli impegni',
     },
     calls: {

@@ -1,0 +1,48 @@
+import type { AssistantModel } from '../../apps/server/src/ai/assistant-model.ts'
+import type { Language } from '../../packages/core/src/language/index.ts'
+import { scoreGoals } from '../../packages/core/src/planning/test/score-goals.ts'
+import { englishDays } from '../../packages/core/src/questions/test/english-days.ts'
+import { englishQuestions } from '../../packages/core/src/questions/test/english-questions.ts'
+import { englishWishes } from '../../packages/core/src/questions/test/english-wishes.ts'
+import { italianDays } from '../../packages/core/src/questions/test/italian-days.ts'
+import { italianQuestions } from '../../packages/core/src/questions/test/italian-questions.ts'
+import { italianWishes } from '../../packages/core/src/questions/test/italian-wishes.ts'
+import { scoreQuestions } from '../../packages/core/src/questions/test/score-questions.ts'
+import { hasDays, scoreDaysWith } from './model-days.ts'
+import { scoreGoalsWith } from './model-goals.ts'
+import { scoreText } from './model-score.ts'
+
+const LANGUAGES: readonly Language[] = ['en', 'it']
+
+const questionsIn = {
+  en: [...englishQuestions, ...englishDays, ...englishWishes],
+  it: [...italianQuestions, ...italianDays, ...italianWishes],
+} as const
+
+function builtinGoals(language: Language): string {
+  const rows = scoreGoals(language)
+  return scoreText({ right: rows.filter(({ lacks }) => lacks.length === 0).length, of: rows.length, failures: [] })
+}
+
+const builtinQuestions = (rows: (typeof questionsIn)[Language], language: Language): string =>
+  scoreText({ ...scoreQuestions(rows, language), failures: [] })
+
+/**
+ * The lines of a table: how many rows the built-in planner has right, and how many the model, where there is one. What a
+ * model says of a calendar no table can judge; which days it looks up for a question can be.
+ */
+export async function* scoreTable(model: AssistantModel | null): AsyncGenerator<string> {
+  yield `| table | built-in | ${model?.name ?? 'model'} |`
+  yield '|---|---|---|'
+  for (const language of LANGUAGES) {
+    const asked = model === null ? '-' : scoreText(await scoreGoalsWith(model, language))
+    yield `| goals, ${language} | ${builtinGoals(language)} | ${asked} |`
+  }
+  for (const language of LANGUAGES) {
+    const rows = questionsIn[language]
+    yield `| questions, ${language} | ${builtinQuestions(rows, language)} | - |`
+    const withDays = rows.filter(hasDays)
+    const asked = model === null ? '-' : scoreText(await scoreDaysWith(model, withDays, language))
+    yield `| days looked up for a question, ${language} | ${builtinQuestions(withDays, language)} | ${asked} |`
+  }
+}
