@@ -14,8 +14,8 @@ export const datePatterns: Patterns = {
   count: { same: ['{figure}', '{number}'] },
   date: {
     dayMonth: [
-      '({anyWeekday:weekday} ,?)? (the)? {dom} (of)? {month} ((,|of)? {year})?',
-      '({anyWeekday:weekday} ,?)? {month} (the)? {dom} (,? {year})?',
+      '({anyWeekday:weekday} ,?)? (the)? {dom} (of)? {month} ((,|of)? {anyYear:year})?',
+      '({anyWeekday:weekday} ,?)? {month} (the)? {dom} (,? {anyYear:year})?',
     ],
     figures: ['({anyWeekday:weekday} ,?)? {monthDay}', '{monthDay} t {timeNext}'],
   },
@@ -53,10 +53,10 @@ export const datePatterns: Patterns = {
     theDom: ['the {nthDom:dom} {open}', 'the {nthDom:dom} {timeNext}'],
     domOfThisMonth: ['(the)? {nthDom:dom} of this month', 'the {nthDom:dom} this month'],
     domOfNextMonth: ['(the)? {nthDom:dom} of next month', 'the {nthDom:dom} next month'],
-    feast: ['(the)? {feast} ,? {year}', '(the)? {sureFeast:feast}', '(the)? {feast} {open}'],
+    feast: ['(the)? {feast} (,|of)? {anyYear:year}', '(the)? {sureFeast:feast}', '(the)? {feast} {open}'],
     nthWeekday: [
-      '(the)? {ordinal} {weekday} (of|in) (the month of)? {month} (,? {year})?',
-      '(the)? {figure:ordinal} (st|nd|rd|th) {weekday} (of|in) {month} (,? {year})?',
+      '(the)? {ordinal} {weekday} (of|in) (the month of)? {month} ((,|of)? {anyYear:year})?',
+      '(the)? {figure:ordinal} (st|nd|rd|th) {weekday} (of|in) {month} ((,|of)? {anyYear:year})?',
     ],
     nthWeekdayOfPeriod: ['(the)? {ordinal} {weekday} (of|in) {period}'],
     nthDay: ['(the)? {ordinal} day (of|in) {period}'],
@@ -70,7 +70,7 @@ export const datePatterns: Patterns = {
     dayAfter: ['(the)? day after {anchor:point}'],
     fromNow: [
       '{weekAmount:amount} from (now|today)',
-      'in {amount} time?',
+      'in (exactly|precisely)? {amount} (time|exactly)?',
       '{amount} from now',
       '{amount} from today',
       '{amount} time',
@@ -123,6 +123,7 @@ export const datePatterns: Patterns = {
       '(on|at|for|over|during)? {openFeast:when}',
       '(in|on|for|during|over|throughout|all|at|due|due in)? (the)? {surePeriod:when}',
       '(in|during|throughout|all) {soloMonth:when}',
+      '(in|during|throughout) {yearAhead:when}',
       '(in|during|over|this|for) (the)? {soloSeason:when}',
       '(on|over|at|during) the {soloWeekend:when}',
       'on (a)? {shortDay:when}',
@@ -130,15 +131,25 @@ export const datePatterns: Patterns = {
   },
   shortDay: { weekday: ['{shortWeekday:weekday} .?'] },
   named: { feast: ['{begin} {feast} {prepositionNext}'] },
-  openFeast: { feast: ['(the)? {sureFeast:feast}', '(the)? {feast} {open}', '{feast} {year}'] },
+  newYear: { nextYear: ['new year'] },
+  openFeast: { feast: ['(the)? {sureFeast:feast}', '(the)? {feast} {open}', '{feast} {anyYear:year}'] },
   deadline: {
+    deadlineBefore: [
+      '(due)? (before|ahead of|prior to|in time for) (the)? {date:when}',
+      '(due)? (before|ahead of|prior to|in time for) {openFeast:when}',
+      '(due)? (before|ahead of|prior to|in time for) (the)? {longPeriod:when}',
+      '(by|before|in time for) (the)? {newYear:when}',
+    ],
     deadlineOf: [
       '(by|due by|no later than) (the)? {point:when}',
       'by (eod|cob|end of day|close of business) (on|,)? {point:when}',
       'no later than {surePeriod:when}',
       'due (on)? (the)? {point:when}',
+      '(due)? by (the)? {longPeriod:when}',
+      'between now and (the)? {longPeriod:when}',
+      '(due)? (before|ahead of|prior to) (the)? {ending:when}',
     ],
-    deadlineIn: ['(due)? within (the next)? {amount}'],
+    deadlineIn: ['(due)? within (exactly|the next|at most)? {amount}'],
   },
   since: {
     same: [

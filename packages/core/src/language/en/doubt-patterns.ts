@@ -4,7 +4,7 @@ import type { Patterns } from '../grammar/language-data.ts'
 export const doubtPatterns: Patterns = {
   doubt: {
     contradiction: [
-      '{anyWeekday:weekday} ,? the {nthDom:dom}',
+      '{anyWeekday:weekday} ,? the? {nthDom:dom}',
       '{anyWeekday:weekday} ,? the? {nthDom:dom} {open}',
       '{anyWeekday:weekday} ,? {noTimeNext} {figure:dom} {open}',
       '{anyWeekday:weekday} ,? {noTimeNext} {likelyDom:dom} {uncounted}',
@@ -46,9 +46,14 @@ export const doubtPatterns: Patterns = {
       '(the)? {capital} day {capital} after {capital} tomorrow',
       'a {weekday} in {month}',
       'the {anyWeekday:weekday} {word}',
-      '(before|after|since|not|about|around|without|like|than) (on)? (the)? {point}',
-      '(before|after|since|around) (the)? {period}',
-      '(due)? by {surePeriod:period}',
+      '(after|since|not|about|around|without|like|than) (on)? (the)? {point}',
+      '(after|since|around) (the)? {period}',
+      '(not|never|just|right|shortly|soon|straight|long|well|night|evening|morning|time|times|days|weeks|months) before (the)? {point}',
+      '(not|never|just|right|shortly|soon|straight|long|well|night|evening|morning|time|times|days|weeks|months) before (the)? {period}',
+      '(week|month|year|weekend) before (the)? {point}',
+      '(last|past|previous) {feast}',
+      '(due)? by next year',
+      '(week|month|year|weekend) before (the)? {period}',
       '(by|before|at|towards)? (the)? (end|middle) of (the|this|next)? week',
       '(week|month|year|day|weekend) (before|after) {feast}',
       '{monthDay} (-|to|and|&) {unsureDatelike}',
@@ -64,6 +69,7 @@ export const doubtPatterns: Patterns = {
       'weekly|monthly|yearly|annual|fortnightly|biweekly|quarterly|nightly {word}',
     ],
     never: [
+      '(last|previous) (year|month|week|summer|winter|spring|autumn|fall)',
       '{afterRule} (except|excluding|excl|but not|apart from|unless|minus)',
       '(in|the next|the first|the last)? {count} {pluralWeekday}',
       '({anyWeekday:weekday}|on)? (the)? {nthDom:dom} (and|or|&|,) (the)? {nthDom:fromDom}',
@@ -131,7 +137,16 @@ export const doubtPatterns: Patterns = {
     ],
     aboutFigures: ['{pointedMonthDay}', '{datelike}', '{pointedFigures} {uncounted}'],
     dashedDay: ['{figure:fromDom} - {figure:dom} {uncounted}'],
-    about: ['{possessiveWeekday}', 'todays|tomorrows|tonights|yesterdays', '{shortWeekday}', '{sureMonth}', '{feast}'],
+    about: [
+      'before (on)? (the)? {point}',
+      'before (the)? {period}',
+      '(due)? by {surePeriod:period}',
+      '{possessiveWeekday}',
+      'todays|tomorrows|tonights|yesterdays',
+      '{shortWeekday}',
+      '{sureMonth}',
+      '{feast}',
+    ],
   },
   elsewhere: { nothing: ['{clock}', '{clock} (to|-|until|till) {clock}'] },
   zoneWord: {

@@ -55,6 +55,11 @@ export const periodPatterns: Patterns = {
     nextMonth: ['next month'],
     thisMonth: ['this month', 'the month'],
   },
+  longPeriod: {
+    longOnly: ['{surePeriod:period}', '{soloMonth:period}', '{soloSeason:period}', '{yearAhead:period}'],
+  },
+  yearAhead: { yearAhead: ['{year} {open}'] },
+  anyYear: { same: ['{year}', '{shortYear}'], numberOfNextYear: ['next year'], numberOfThisYear: ['this year'] },
   present: { eachMonth: ['month'], eachYear: ['year'] },
   edge: {
     startOf: ['(the)? (very)? (start|beginning) of {period}', '(the)? (start|beginning) of (the)? {present:period}'],
@@ -63,10 +68,14 @@ export const periodPatterns: Patterns = {
       'mid -? {monthPeriod:period}',
       'midway through {monthPeriod:period}',
     ],
+    same: ['{ending}'],
+    endOf: ['(the)? last of {nearMonth:period}'],
+  },
+  ending: {
     endOf: [
-      '(the)? last of {nearMonth:period}',
       '(the)? (very)? end of {period}',
       '(the)? end of (the)? {present:period}',
+      '(the)? {present:period} -? end {open}',
     ],
   },
   laterYear: { laterYear: ['{year}', 'next year'] },

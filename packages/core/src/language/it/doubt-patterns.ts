@@ -1,5 +1,8 @@
 import type { Patterns } from '../grammar/language-data.ts'
 
+const OF = 'di|del|dello|della|dell|delle|dei|degli'
+const BEFORE =
+  'non|poco|subito|appena|giusto|mai|molto|sera|notte|mattina|settimana|settimane|mese|mesi|anno|giorni|weekend'
 const NEXT = 'prossimo|prossima|pross|prox'
 
 /** Italian patterns of what must not be read: words that contradict each other, that may mean two things, and names. */
@@ -29,14 +32,15 @@ export const doubtPatterns: Patterns = {
       '{weekday} (serie|stagione|puntata|episodio)',
       '(guardare|guarda|vedere|rivedere|leggere|rileggere|ascoltare|film|romanzo|libro|canzone|serie) {capital} {weekday}',
       '{begin} {nameWeekday} {nameWord} {untimed}',
-      'prima (di|del|dell|della|dello|delle) {point}',
+      `(${BEFORE}) prima (${OF}) {point}`,
+      `(${BEFORE}) prima (${OF}) {period}`,
       'oltre (il|lo|la|l|le)? {point}',
       '(forse|magari|chissa) {point}',
       '(il|la|l)? {ordinal} {weekday}',
       '(scadenza|scade|pagamento|termine|pagare|rimessa) (a|entro)? {amount} (da|dal|dalla|dall) {point}',
       '(vacanze|ferie|settimana|periodo|festivita|feste) (di|del|dell|della) {feast} {year}?',
       'dopo (il|lo|la|l|le)? {datedPoint:point}',
-      '(prima|dopo|oltre) (di|del|dell|della|dello|il|lo|la|l|delle|le)? {period}',
+      '(dopo|oltre) (di|del|dell|della|dello|il|lo|la|l|delle|le)? {period}',
       'ponte (di|del|dell|della) {anchor:point}',
       '{count} (giorni|settimane|notti) (in|a|ad|di|nel) (mese di)? {month}',
       'un|una {weekday}',
@@ -48,6 +52,11 @@ export const doubtPatterns: Patterns = {
       `(il|per il|nel|al)? (${NEXT})? {weekendWord} (${NEXT})? lungo (${NEXT})?`,
     ],
     never: [
+      'ogni giorno|giorni (pari|dispari)',
+      '{count} {weekday} fa',
+      'l? anno|mese|settimana|estate|inverno|autunno|primavera (scorso|scorsa|passato|passata)',
+      '(scorso|scorsa) (anno|mese|settimana|estate|inverno|autunno|primavera)',
+      '(il|l|lo) {dom} (scorso|passato)',
       '{afterRule} (tranne|eccetto|salvo|escluso|esclusa|esclusi|escluse|ma non|a parte|meno che)',
       '(tranne|eccetto|salvo|escluso) (il|la|l|lo|a|ad|in)? {point}',
       '(tranne|eccetto|salvo|escluso) (il|la|l|lo|a|ad|in)? {period}',
@@ -85,6 +94,7 @@ export const doubtPatterns: Patterns = {
   },
   unclear: {
     never: [
+      'fra|tra|entro {count} {unit} e mezzo|mezza',
       '{anyWeekday} (,|e|ed|o|oppure|/|-) (il|la)? {anyWeekday}',
       '(il|l|lo|i)? {dom} (e|ed|o|,) (il|l)? {date}',
       '(fra|tra) {count} {weekday}',
@@ -99,6 +109,8 @@ export const doubtPatterns: Patterns = {
     aboutFigures: ['{pointedMonthDay}', '{datelike}', '{pointedFigures} {uncounted}'],
     dashedDay: ['{figure:fromDom} - {figure:dom} {uncounted}'],
     about: [
+      `prima (${OF}) {point}`,
+      `prima (${OF})? {period}`,
       '{shortWeekday}',
       '{lowMonth}',
       'stanotte',

@@ -85,7 +85,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   relative: {
     oggi: 0,
     'domani|doman': 1,
-    'dopodomani|dopo domani': 2,
+    'dopodomani|dopo domani|domani l altro|posdomani': 2,
     ieri: -1,
     'altroieri|altro ieri|ieri l altro|avantieri': -2,
   },
@@ -165,6 +165,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   evening:
     'nanna serata spettacolo opera balletto cabaret musical birra birretta aperitivo discoteca concerto teatro cinema film',
   early: 'presto prestissimo',
+  match: 'partita derby finale semifinale',
   party: 'festa festone festicciola party compleanno grigliata',
   dangling:
     'il lo la l i gli le a al alla alle all di del della dell da dal dalla in nel nella per su sul e ed con entro ogni tra fra fino x',
