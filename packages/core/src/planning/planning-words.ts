@@ -72,6 +72,11 @@ export interface ReadingWords {
   readonly lengthAlone: string
   readonly deadline: string
   readonly beforeIt: string
+  /** An article at the end of the words before a number, without which it may count anything: `per 20 persone`. */
+  readonly article: string
+  /** A meal of a feast, which is the first group: it is on its day, unless it is one of colleagues. */
+  readonly feastMeal: string
+  readonly company: string
   /** Phrases in which words of a date are tried, `{}` stands for them. */
   readonly carriers: readonly string[]
   readonly fromNow: string

@@ -60,6 +60,13 @@ function isContradicted(text: string, cut: Cut, surroundings: GoalSurroundings):
   return (isChoice && /\d/u.test(behind)) || quickRead(without(text, cut), surroundings) !== null
 }
 
+/** Whether a number alone counts what follows it: `per 20 persone`, and not `per il 20`. */
+function isCount(text: string, { from, to, phrase }: Cut, surroundings: GoalSurroundings): boolean {
+  const { number, article } = readingOf(surroundings)
+  const before = text.slice(from, to - phrase.length)
+  return new RegExp(`^(?:${number})$`, 'iu').test(phrase) && !new RegExp(article, 'iu').test(before)
+}
+
 function behindWord(
   text: string,
   pattern: string,
@@ -68,7 +75,7 @@ function behindWord(
   const { yearly, relative, dateHint } = readingOf(surroundings)
   const hint = new RegExp(`\\d|${yearly}|${relative}|${dateHint}`, 'iu')
   for (const cut of phrasesBehind(text, pattern)) {
-    if (!hint.test(cut.phrase)) continue
+    if (!hint.test(cut.phrase) || isCount(text, cut, surroundings)) continue
     const days = daysOfPhrase(cut.phrase, surroundings)
     if (days) return isContradicted(text, cut, surroundings) ? null : { ...days, cut }
   }
@@ -122,6 +129,15 @@ function yearIn(text: string, surroundings: GoalSurroundings): When | null {
   return whenOf(isDeadline ? last : dayOf(year, 1, 1), last, { text, cut, surroundings })
 }
 
+/** A meal of a feast: `preparare il pranzo di Pasqua`. Its words stay in the title. */
+function mealIn(text: string, surroundings: GoalSurroundings): When | null {
+  const { feastMeal, company } = readingOf(surroundings)
+  const match = new RegExp(feastMeal, 'iu').exec(text)
+  if (!match || new RegExp(company, 'iu').test(text)) return null
+  const days = daysOfPhrase(match[1] ?? '', surroundings)
+  return days && { ...days, words: match[0], rest: text }
+}
+
 /** Reads when a goal is from its own words; null where they do not say, or contradict each other. */
 export function readWhen(text: string, surroundings: GoalSurroundings): When | null {
   const read = quickRead(text, surroundings)
@@ -134,7 +150,8 @@ export function readWhen(text: string, surroundings: GoalSurroundings): When | n
   return (
     deadlineIn(text, surroundings) ??
     lengthIn(text, readingOf(surroundings).length, surroundings) ??
-    yearIn(text, surroundings)
+    yearIn(text, surroundings) ??
+    mealIn(text, surroundings)
   )
 }
 
