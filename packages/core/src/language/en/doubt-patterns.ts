@@ -52,6 +52,7 @@ export const doubtPatterns: Patterns = {
       '(not|never|just|right|shortly|soon|straight|long|well|night|evening|morning|time|times|days|weeks|months) before (the)? {period}',
       '(week|month|year|weekend) before (the)? {point}',
       '(last|past|previous) {feast}',
+      '(before|by) next {feast}',
       '(due)? by next year',
       '(week|month|year|weekend) before (the)? {period}',
       '(by|before|at|towards)? (the)? (end|middle) of (the|this|next)? week',
@@ -74,6 +75,7 @@ export const doubtPatterns: Patterns = {
       '(in|the next|the first|the last)? {count} {pluralWeekday}',
       '({anyWeekday:weekday}|on)? (the)? {nthDom:dom} (and|or|&|,) (the)? {nthDom:fromDom}',
       '(the)? {ordinal} {weekday} (after|before) {point}',
+      '(the)? {ordinal} {weekday} (after|before) (the)? {period}',
       '{anyWeekday} (,|and|&|/) (and)? {anyWeekday} (,|and|&|/) (and)? {anyWeekday}',
       'm - (f|th|w)',
       '{monthDay} (of)? {month}',
@@ -140,6 +142,9 @@ export const doubtPatterns: Patterns = {
     about: [
       'before (on)? (the)? {point}',
       'before (the)? {period}',
+      '(before)? (the)? {eitherPeriod} (and|or|&|,|/) (in|by|before|the)? {eitherPeriod}',
+      '(before)? (the)? {eitherPeriod} or (later|after|earlier|before|so)',
+      '(before)? {feast} or (later|after|earlier|before|so)',
       '(due)? by {surePeriod:period}',
       '{possessiveWeekday}',
       'todays|tomorrows|tonights|yesterdays',
@@ -148,6 +153,7 @@ export const doubtPatterns: Patterns = {
       '{feast}',
     ],
   },
+  eitherPeriod: { nothing: ['{month} {year}?', '{season} {year}?', '{year}'] },
   elsewhere: { nothing: ['{clock}', '{clock} (to|-|until|till) {clock}'] },
   zoneWord: {
     nothing: [

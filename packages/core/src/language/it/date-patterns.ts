@@ -150,9 +150,11 @@ export const datePatterns: Patterns = {
       '(per)? tutto {anyMonth:when}',
       'in|nel|nell|nella|durante {soloSeason:when}',
       '(nel|durante il|nel corso del) {yearAhead:when}',
+      '(a|ad|in|durante|tra|fra) {monthPair:when}',
       '(nel|durante il|questo|per il|al|il) {soloWeekend:when}',
     ],
   },
+  monthPair: { monthPair: ['{monthPeriod:from} e|ed {monthPeriod:to} {open}'] },
   openFeast: { feast: ['{sureFeast:feast}', '{feast} {open}', '{feast} (del|dell|di)? {anyYear:year}'] },
   named: {
     feast: ['{begin} {feast} {prepositionNext}', '{begin} (pranzo|pranzone|grigliata) di {feast}'],

@@ -62,6 +62,8 @@ export const doubtPatterns: Patterns = {
       '(tranne|eccetto|salvo|escluso) (il|la|l|lo|a|ad|in)? {period}',
       '({anyWeekday:weekday}|il|i) {dom} (e|ed|o|,) (il)? {dom:fromDom}',
       '{ordinal} {weekday} (dopo|prima) (di|del|dell|della)? {point}',
+      '{ordinal} {weekday} (dopo|prima) (di|del|dell|della)? {period}',
+      `(prima|entro) (${OF}|il|la)? (${NEXT}) {feast}`,
       '{anyWeekday:weekday} (,|e|ed|/|-) {anyWeekday:weekday} (,|e|ed|/|-) {anyWeekday:weekday}',
       '(qualche|alcuni|pochi|stesso) (giorno|giorni|settimana|settimane|mese|mesi) (prima|dopo)',
       '{feast} {feastLater}',
@@ -111,6 +113,9 @@ export const doubtPatterns: Patterns = {
     about: [
       `prima (${OF}) {point}`,
       `prima (${OF})? {period}`,
+      `(prima)? (${OF})? {eitherPeriod} (e|ed|o|oppure|,|/) (a|ad|in|nel|entro|per)? {eitherPeriod}`,
+      `(prima)? (${OF})? {eitherPeriod} (o|oppure) (dopo|poi|oltre|prima)`,
+      `(prima)? (${OF})? {feast} (o|oppure) (dopo|poi|oltre|prima)`,
       '{shortWeekday}',
       '{lowMonth}',
       'stanotte',
@@ -121,6 +126,7 @@ export const doubtPatterns: Patterns = {
       '(ai)? primi|ultimi (di|della|del)? {month}',
     ],
   },
+  eitherPeriod: { nothing: ['{month} {year}?', '{season} {year}?', '{year}'] },
   elsewhere: { nothing: ['{clock}', '{clock} (alle|-) {clock}'] },
   zoneWord: {
     nothing: [

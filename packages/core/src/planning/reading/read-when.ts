@@ -56,8 +56,10 @@ function phrasesBehind(text: string, pattern: string): Cut[] {
 /** Whether words follow that would make it another date, or a choice between two. */
 function isContradicted(text: string, cut: Cut, surroundings: GoalSurroundings): boolean {
   const behind = text.slice(cut.to)
-  const isChoice = new RegExp(readingOf(surroundings).alternative, 'iu').test(`${behind} `)
-  return (isChoice && /\d/u.test(behind)) || quickRead(without(text, cut), surroundings) !== null
+  const { alternative, yearly } = readingOf(surroundings)
+  const isChoice = new RegExp(alternative, 'iu').test(`${behind} `)
+  const isBesideOther = /\d/u.test(behind) || new RegExp(`^\\s*\\S+\\s+(?:${yearly})`, 'iu').test(behind)
+  return (isChoice && isBesideOther) || quickRead(without(text, cut), surroundings) !== null
 }
 
 /** Whether a number alone counts what follows it: `per 20 persone`, and not `per il 20`. */
