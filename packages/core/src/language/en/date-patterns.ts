@@ -35,7 +35,7 @@ export const datePatterns: Patterns = {
       '{amount} (from)? {relative}',
       '{relative} {weekAmount:amount}',
     ],
-    comingWeekday: [`(the)? (${COMING}) {anyWeekday:weekday}`],
+    comingWeekday: [`(the)? (${COMING}) {anyWeekday:weekday}`, '{weekday} (next|coming) {open}'],
     weekdayInNextWeek: [`${NEXT} {anyWeekday:weekday}`, '{weekday} (of)? next week', 'next week ,? (on)? {weekday}'],
     weekdayLater: [
       '{weekAmount:amount} (on|from) {anyWeekday:weekday}',
@@ -44,11 +44,7 @@ export const datePatterns: Patterns = {
     ],
     weekdayAWeekLater: ['{weekday} week', 'a week (on|from) {weekday}', '{weekday} after next'],
     pastWeekday: [`${LAST} {weekday}`],
-    weekdayDom: [
-      '{anyWeekday:weekday} ,? the {nthDom:dom}',
-      '{anyWeekday:weekday} ,? the? {nthDom:dom} {open}',
-      '{anyWeekday:weekday} ,? the? {nthDom:dom} {timeNext}',
-    ],
+    weekdayDom: ['{anyWeekday:weekday} ,? the? {nthDom:dom}'],
     weekdayFigure: ['{anyWeekday:weekday} ,? {figure:dom} {uncounted}'],
     theDom: ['the {nthDom:dom} {open}', 'the {nthDom:dom} {timeNext}'],
     domOfThisMonth: ['(the)? {nthDom:dom} of this month', 'the {nthDom:dom} this month'],

@@ -5,7 +5,6 @@ export const doubtPatterns: Patterns = {
   doubt: {
     contradiction: [
       '{anyWeekday:weekday} ,? the? {nthDom:dom}',
-      '{anyWeekday:weekday} ,? the? {nthDom:dom} {open}',
       '{anyWeekday:weekday} ,? {noTimeNext} {figure:dom} {open}',
       '{anyWeekday:weekday} ,? {noTimeNext} {likelyDom:dom} {uncounted}',
     ],
@@ -52,6 +51,10 @@ export const doubtPatterns: Patterns = {
       '(not|never|just|right|shortly|soon|straight|long|well|night|evening|morning|time|times|days|weeks|months) before (the)? {period}',
       '(week|month|year|weekend) before (the)? {point}',
       '(last|past|previous) {feast}',
+      '{anyWeekday} ,? {figuredNth} (birthday|anniversary|floor|grade|street|avenue|st|ave)',
+      'next {anyWeekday} week',
+      'next but one {anyWeekday}?',
+      '(due)? within {amount} (of|from|after) {commonWord}',
       '(before|by) next {feast}',
       '(due)? by next year',
       '(week|month|year|weekend) before (the)? {period}',
@@ -140,6 +143,7 @@ export const doubtPatterns: Patterns = {
     aboutFigures: ['{pointedMonthDay}', '{datelike}', '{pointedFigures} {uncounted}'],
     dashedDay: ['{figure:fromDom} - {figure:dom} {uncounted}'],
     about: [
+      '{figuredNth} {timeNext}',
       'before (on)? (the)? {point}',
       'before (the)? {period}',
       '(before)? (the)? {eitherPeriod} (and|or|&|,|/) (in|by|before|the)? {eitherPeriod}',

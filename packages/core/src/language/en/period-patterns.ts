@@ -6,7 +6,7 @@ const COMING = 'coming|upcoming'
 /** English patterns of months, weeks and the like, and of their parts. */
 export const periodPatterns: Patterns = {
   surePeriod: {
-    month: ['{month} (of|,)? {year}'],
+    month: ['{month} (of|,)? {year}', '{month} {shortYear:year}'],
     monthThisYear: ['{month} this year', 'this {month}'],
     monthNextYear: ['{month} (of)? next year'],
     comingMonth: [`${NEXT} {month}`],

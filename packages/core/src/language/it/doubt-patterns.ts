@@ -35,6 +35,8 @@ export const doubtPatterns: Patterns = {
       `(${BEFORE}) prima (${OF}) {point}`,
       `(${BEFORE}) prima (${OF}) {period}`,
       'oltre (il|lo|la|l|le)? {point}',
+      '(entro|tra|fra)? {amount} (da|dal|dalla|dall|dai) (data|firma|ricevimento|ricezione|consegna|notifica|acquisto|emissione|scadenza|approvazione|rogito|contratto|fattura|parto|intervento|operazione|nascita)',
+      '{anyWeekday} ,? {figure} (e|meno) un? (mezza|mezzo|quarto)',
       '(forse|magari|chissa) {point}',
       '(il|la|l)? {ordinal} {weekday}',
       '(scadenza|scade|pagamento|termine|pagare|rimessa) (a|entro)? {amount} (da|dal|dalla|dall) {point}',
