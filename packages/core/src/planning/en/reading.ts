@@ -35,6 +35,7 @@ export const reading: ReadingWords = {
   deadline: String.raw`(?<![\p{L}\d])(?:by|no later than|until|till|not later than|for|due by|due)\s+(?:the\s+)?(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|ready for)\s+(?:the\s+)?(?=\S)`,
   article: String.raw`(?:the\s+)$`,
+  forMonth: String.raw`^for\s+(\p{L}+\s+\d{4})$`,
   feastMeal: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal)(?!\p{L})`,
   company: String.raw`(?<!\p{L})(?:colleagues|coworkers|office|work|team|staff|class|friends|company)(?!\p{L})`,
   carriers: ['zzz {}', 'zzz in {}', 'zzz on {}', 'zzz at {}', 'zzz on the {}', 'zzz in the {}'],

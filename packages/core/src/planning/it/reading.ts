@@ -37,6 +37,7 @@ export const reading: ReadingWords = {
   lengthAlone: String.raw`^(?:in|per|di|entro|tra|fra|circa|ho|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|i prossimi|le prossime|su)?\s*(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|gg|settimane|settimana|mesi|mese|anni|anno))(?: di (?:tempo|preparazione|lavoro))?\.?$`,
   deadline: String.raw`(?<![\p{L}\d])(?:fino all['’]\s*|(?:entro|per(?!\s+(?:l['’]\s*|la\s+)?${SEASON})|fino a|fino al|fino alla|non oltre|al più tardi)\s+)(?:e non oltre\s+)?${THE}(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle)\s+)|(?:in tempo |pronti? |pronta )?per (?:l['’]\s*|la\s+)?(?=${SEASON})|in tempo per\s+${THE}|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?=\S)`,
+  forMonth: String.raw`^per\s+(\p{L}+\s+(?:del\s+)?\d{4})$`,
   article: String.raw`(?:il\s+|l['’]\s*)$`,
   feastMeal: String.raw`(?<!\p{L})(?:pranzo|pranzone|cena|cenone|grigliata|menù|menu) (?:di |del |della |dell['’])(natale|pasqua|pasquetta|ferragosto|vigilia(?: di natale)?|epifania|befana|san valentino)(?!\p{L})`,
   company: String.raw`(?<!\p{L})(?:colleg\p{L}+|aziendale|ufficio|squadra|classe|team|lavoro|amici|amiche|compagni)(?!\p{L})`,

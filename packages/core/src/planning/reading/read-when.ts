@@ -147,7 +147,9 @@ export function readWhen(text: string, surroundings: GoalSurroundings): When | n
     const words = read.words.join(' ')
     // Quick add gives a text that is nothing but a date back as its title.
     const rest = words.length >= text.trim().length ? '' : read.title
-    return { first: read.first, last: read.last, words, rest }
+    const month = new RegExp(readingOf(surroundings).forMonth, 'iu').exec(words)?.[1]
+    const { first, last } = (month !== undefined && daysOfPhrase(month, surroundings)) || read
+    return { first, last, words, rest }
   }
   return (
     deadlineIn(text, surroundings) ??

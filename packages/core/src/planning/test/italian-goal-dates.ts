@@ -47,6 +47,8 @@ export const italianGoalDates: readonly (readonly [goal: string, when: string])[
   ['andare in pensione nel 2030', '2030-01-01..2030-12-31'],
   ['pagare il mutuo entro il 2035', '2035-12-31'],
   ['aprire un bar', '-'],
+  ['organizzare il matrimonio per maggio 2028', '2028-05-01..2028-05-31'],
+  ['torneo per 16 squadre', '-'],
   ['imparare a cucinare 3 ore a settimana', '-'],
   ["finire l'album di foto del 2025", '-'],
   ['finire Fase 2 del progetto', '-'],
