@@ -19,6 +19,7 @@ const ready = (data: LanguageData, isDayFirst: boolean): ReadyLanguage => ({
     supper: new Set(data.supper.split(' ')),
     evening: new Set(data.evening.split(' ')),
     party: new Set(data.party.split(' ')),
+    match: new Set(data.match.split(' ')),
     dawn: new Set(data.dawn.split(' ')),
     travel: new Set(data.travel.split(' ')),
   },

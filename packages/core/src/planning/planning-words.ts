@@ -72,6 +72,13 @@ export interface ReadingWords {
   readonly lengthAlone: string
   readonly deadline: string
   readonly beforeIt: string
+  /** Words of a date that quick add reads as a deadline, and a goal as the month that is its first group: `per maggio 2028`. */
+  readonly forMonth: string
+  /** An article at the end of the words before a number, without which it may count anything: `per 20 persone`. */
+  readonly article: string
+  /** A meal of a feast, which is the first group: it is on its day, unless it is one of colleagues. */
+  readonly feastMeal: string
+  readonly company: string
   /** Phrases in which words of a date are tried, `{}` stands for them. */
   readonly carriers: readonly string[]
   readonly fromNow: string

@@ -55,6 +55,19 @@ it('answers any text, and names only what was given', () => {
   )
 })
 
+it.each([
+  ['it', 'cosa ho per giugno?', '2027-06-01/2027-06-30'],
+  ['it', 'cosa ho per giugno 2028?', '2028-06-01/2028-06-30'],
+  ['it', 'cosa ho a luglio e agosto?', '2027-07-01/2027-08-31'],
+  ['it', 'quanti impegni ho nel giro di 3 mesi?', '2027-03-18/2027-06-17'],
+  ['en', 'what do I have in July and August?', '2027-07-01/2027-08-31'],
+  ['en', 'what do I have before Christmas?', '2027-03-18/2027-12-24'],
+  ['en', 'what is due by June?', '2027-03-18/2027-06-30'],
+] as const)('asks about the days that are said, %s: %s', (language, text, days) => {
+  const { first, last } = readQuestion(text, asker(language), null)
+  expect([first, last]).toEqual(days.split('/').map((one) => parseDay(one)))
+})
+
 const MONTHS = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
   ' ',
 )

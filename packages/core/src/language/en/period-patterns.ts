@@ -6,7 +6,7 @@ const COMING = 'coming|upcoming'
 /** English patterns of months, weeks and the like, and of their parts. */
 export const periodPatterns: Patterns = {
   surePeriod: {
-    month: ['{month} (of|,)? {year}'],
+    month: ['{month} (of|,)? {year}', '{month} {shortYear:year}'],
     monthThisYear: ['{month} this year', 'this {month}'],
     monthNextYear: ['{month} (of)? next year'],
     comingMonth: [`${NEXT} {month}`],
@@ -55,6 +55,11 @@ export const periodPatterns: Patterns = {
     nextMonth: ['next month'],
     thisMonth: ['this month', 'the month'],
   },
+  longPeriod: {
+    longOnly: ['{surePeriod:period}', '{soloMonth:period}', '{soloSeason:period}', '{yearAhead:period}'],
+  },
+  yearAhead: { yearAhead: ['{year} {open}'] },
+  anyYear: { same: ['{year}', '{shortYear}'], numberOfNextYear: ['next year'], numberOfThisYear: ['this year'] },
   present: { eachMonth: ['month'], eachYear: ['year'] },
   edge: {
     startOf: ['(the)? (very)? (start|beginning) of {period}', '(the)? (start|beginning) of (the)? {present:period}'],
@@ -63,10 +68,14 @@ export const periodPatterns: Patterns = {
       'mid -? {monthPeriod:period}',
       'midway through {monthPeriod:period}',
     ],
+    same: ['{ending}'],
+    endOf: ['(the)? last of {nearMonth:period}'],
+  },
+  ending: {
     endOf: [
-      '(the)? last of {nearMonth:period}',
       '(the)? (very)? end of {period}',
       '(the)? end of (the)? {present:period}',
+      '(the)? {present:period} -? end {open}',
     ],
   },
   laterYear: { laterYear: ['{year}', 'next year'] },

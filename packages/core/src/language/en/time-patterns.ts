@@ -78,7 +78,7 @@ export const timePatterns: Patterns = {
       '{sureClock:start} (to|-|until|till) {noonClock:end}',
     ],
     time: [
-      `(${AT}) {clock}`,
+      `(${AT}) {clock} (sharp|or so)?`,
       '(around|about) {clock} {uncounted}',
       '(at)? {sureClock:clock}',
       '(from|starting at|starting) {sureClock:clock}',

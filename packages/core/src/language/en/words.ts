@@ -186,7 +186,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   },
   dayPart: { 'tonight|tonite': [0, 19, 22] },
   idioms:
-    'man friday|girl friday|ruby tuesday|sunday times|sunday telegraph|casual friday|super tuesday|bloody sunday|freaky friday|black monday|taco tuesday|throwback thursday|sunday school|sunday roast|sunday best|saturday night live|saturday night fever|friday night lights|wednesday addams|black friday deals|24/7|friday harbor|sunday river|thursday island|christmas island|easter island|death in june|big wednesday|friday night dinner|long good friday|never on sunday|sunday bloody sunday|any given sunday|stormy monday|sunday in the park with george|tuesdays with morrie|happy mondays|seven days in may|monday night football|sunday night football|thursday night football|blue monday|nine to five',
+    'nightmare before christmas|night before christmas|man friday|girl friday|ruby tuesday|sunday times|sunday telegraph|casual friday|super tuesday|bloody sunday|freaky friday|black monday|taco tuesday|throwback thursday|sunday school|sunday roast|sunday best|saturday night live|saturday night fever|friday night lights|wednesday addams|black friday deals|24/7|friday harbor|sunday river|thursday island|christmas island|easter island|death in june|big wednesday|friday night dinner|long good friday|never on sunday|sunday bloody sunday|any given sunday|stormy monday|sunday in the park with george|tuesdays with morrie|happy mondays|seven days in may|monday night football|sunday night football|thursday night football|blue monday|nine to five',
   closed:
     'at with from to in for by on and or about near around until till after before the this next every each of via starting we i you he she they it is was will @ noon midnight morning afternoon evening night',
   nextWords: 'next',
@@ -203,6 +203,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   evening:
     'bedtime bed night show opera ballet musical quiz doors pizza beers takeaway wine drinks concert theatre theater cinema movie movies film gig pub nightclub',
   early: 'early',
+  match: 'match game derby',
   party: 'party birthday bbq barbecue',
   dangling: 'the a an on at in by due for from to of and with until till this every each starting',
 }

@@ -56,6 +56,8 @@ export interface LanguageData {
   readonly evening: string
   /** Titles with these words are about an evening too, unless the hour is one at which children are asked. */
   readonly party: string
+  /** Games whose hour may be one of the morning or of the evening. */
+  readonly match: string
   /** Titles with these are about an early hour, which is meant as it is said. */
   readonly dawn: string
   /** Titles with these may be about any hour: an early vague one is not sure. */

@@ -49,11 +49,18 @@ function isAfterDate({ tokens }: Matching, at: number, { months }: DayWords): bo
 
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? ''
 
+const SUFFIXES = new Set(['st', 'nd', 'rd', 'th', '°'])
+
+/** Whether a token makes the figure before it an ordinal: `23rd`. */
+const isSuffix = (tokens: readonly Token[], at: number): boolean =>
+  SUFFIXES.has(wordAt(tokens, at)) && tokens[at]?.isGlued === true && isFigure(tokens[at - 1])
+
 /** Whether a day stands before a token: `Friday`, `Friday 26`, `tomorrow`, `26 March`. A comma may stand between. */
 function isAfterDay(matching: Matching, at: number, days: DayWords): boolean {
   const { tokens } = matching
   const near = wordBefore(tokens, at)
-  const last = days.next.has(wordAt(tokens, near)) ? near - 1 : near
+  const plain = isSuffix(matching.tokens, near) ? near - 1 : near
+  const last = days.next.has(wordAt(tokens, plain)) ? plain - 1 : plain
   const weekday = wordAt(tokens, isFigure(tokens[last]) ? wordBefore(tokens, last) : last)
   return days.weekdays.has(weekday) || days.relatives.has(wordAt(tokens, last)) || isAfterDate(matching, last + 1, days)
 }

@@ -18,6 +18,15 @@ const wholeNumber = (from: number, to: number, digits = 4): Reader =>
     return kind === 'number' && word.length <= digits && value >= from && value <= to ? value : undefined
   })
 
+const SHORT_YEAR_MAX = 60
+
+const shortYear: Reader = ({ tokens }, at) => {
+  const [sign, figures] = [tokens[at], tokens[at + 1]]
+  const value = Number(figures?.word)
+  const isYear = sign?.kind === 'sign' && sign.word === '' && figures?.isGlued === true && figures.word.length === 2
+  return isYear && value <= SHORT_YEAR_MAX ? [{ end: at + 2, value: 2000 + value }] : []
+}
+
 /** The readers of numbers, in words and in figures. */
 export function numberReaders({ number, nth, ordinal }: LanguageData): readonly NamedReader[] {
   const words = (from: number, to: number): Lexicon<number> =>
@@ -42,6 +51,8 @@ export function numberReaders({ number, nth, ordinal }: LanguageData): readonly 
       ),
     ],
     ['year', wholeNumber(1900, 2200)],
+    // A year without its century: `18 April '28`. A century back it is rather the year of a wine or of a song.
+    ['shortYear', shortYear],
     ['ordinalFigure', wholeNumber(1, 5, 1)],
     ['number', lexiconReader(number, (value) => value)],
     ['hourWord', lexiconReader(words(1, 24), (value) => value)],

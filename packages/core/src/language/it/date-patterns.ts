@@ -14,8 +14,8 @@ export const datePatterns: Patterns = {
   count: { same: ['{figure}', '{number}'], two: ['un paio di|d', 'paio di|d'] },
   date: {
     dayMonth: [
-      `({anyWeekday:weekday} ,?)? (${THE})? {dom} (${OF})? {month} ((${OF}|,)? {year})?`,
-      `({anyWeekday:weekday} ,?)? (${THE})? {dom} ${OF} mese di {month} ((${OF}|,)? {year})?`,
+      `({anyWeekday:weekday} ,?)? (${THE})? {dom} (${OF})? {month} ((${OF}|,|l)? {anyYear:year})?`,
+      `({anyWeekday:weekday} ,?)? (${THE})? {dom} ${OF} mese di {month} ((${OF}|,|l)? {anyYear:year})?`,
     ],
     figures: [
       `{anyWeekday:weekday} ,? (${THE})? {monthDay}`,
@@ -29,7 +29,7 @@ export const datePatterns: Patterns = {
     ],
   },
   point: {
-    date: ['{date}', '{edge:date}', `(il|l)? (${NEXT}) {date}`],
+    date: ['{date}', '{edge:date}', `(il|l)? (${NEXT}) {date}`, `{date} (${NEXT}|venturo)`],
     relative: ['l? {relative}'],
     relativeWeekday: ['{relative} ,? {weekday}'],
     weekday: [
@@ -62,15 +62,14 @@ export const datePatterns: Patterns = {
     domOfThisMonth: ['(il|l)? {dom} (di|del)? questo mese', '(il|l)? {dom} (corrente mese|c . m)'],
     domOfNextMonth: [`(il|l)? {dom} (del)? (${NEXT}) mese`, `(il|l)? {dom} (del)? mese (${NEXT})`],
     feast: [
-      '(il|la|l)? {feast} (del)? {year}',
+      '(il|la|l)? {feast} (del|dell|di)? {anyYear:year}',
       '(il|la|l)? {sureFeast:feast}',
       '(il|la|l)? {feast} {open}',
       '(il|la|nella|alla)? (giorno|sera|notte|mattina|giornata) (di|del|dell|della) {feast}',
-      '(il|la)? {feast} di quest anno',
     ],
     nthWeekday: [
-      `(il|la|l)? {ordinal} {weekday} (${OF}) (mese di)? {month} ((${OF})? {year})?`,
-      `(il|la|l)? {ordinalFigure:ordinal} {weekday} (${OF}) {month} ((${OF})? {year})?`,
+      `(il|la|l)? {ordinal} {weekday} (${OF}) (mese di)? {month} ((${OF})? {anyYear:year})?`,
+      `(il|la|l)? {ordinalFigure:ordinal} {weekday} (${OF}) {month} ((${OF})? {anyYear:year})?`,
     ],
     nthWeekdayOfPeriod: [`(il|la|l)? {ordinal} {weekday} (del|dell|della) {period}`],
     nthDay: [`(il|l)? {ordinal} giorno (${OF}) {period}`],
@@ -88,13 +87,19 @@ export const datePatterns: Patterns = {
       '(la|alla)? vigilia (di|del|dell|della) {anchor:point}',
     ],
     dayAfter: ['(il)? giorno dopo (il|lo|la|l)? {anchor:point}'],
-    fromNow: ['fra|tra {amount}', '{amount} da oggi', 'da oggi a {amount}', 'di qui a {amount}'],
+    fromNow: [
+      'fra|tra esattamente? {amount} (esatti|esatte|esatto|esatta|precisi|precise)?',
+      '{amount} da oggi',
+      'da oggi a {amount}',
+      'di qui a {amount}',
+    ],
     ago: ['{amount} fa'],
   },
   aWeek: { week: ['a otto {uncounted}', 'a 8 {uncounted}'] },
   aFortnight: { fortnight: ['a quindici {uncounted}', 'a 15 {uncounted}'] },
   dayAnchor: { same: ['{date}'], feast: ['{feast}'] },
   anchor: { same: ['{point}'], feast: ['{feast}'] },
+  datedMonth: { month: ['{month} (del)? {year}'] },
   namedMonth: { month: ['{month} {year}?'] },
   anyMonth: { month: ['{lowMonth:month}'] },
   figuresDate: { figures: ['{monthDay}'] },
@@ -144,17 +149,39 @@ export const datePatterns: Patterns = {
       '(a|ad|in|durante|per tutto|tutto) {soloMonth:when}',
       '(per)? tutto {anyMonth:when}',
       'in|nel|nell|nella|durante {soloSeason:when}',
+      '(nel|durante il|nel corso del) {yearAhead:when}',
+      '(a|ad|in|durante|tra|fra) {monthPair:when}',
       '(nel|durante il|questo|per il|al|il) {soloWeekend:when}',
     ],
   },
-  named: { feast: ['{begin} {feast} {prepositionNext}', '{begin} (pranzo|pranzone|grigliata) di {feast}'] },
+  monthPair: { monthPair: ['{monthPeriod:from} e|ed {monthPeriod:to} {open}'] },
+  openFeast: { feast: ['{sureFeast:feast}', '{feast} {open}', '{feast} (del|dell|di)? {anyYear:year}'] },
+  named: {
+    feast: ['{begin} {feast} {prepositionNext}', '{begin} (pranzo|pranzone|grigliata) di {feast}'],
+  },
   deadline: {
     deadlineOf: [
       'entro (e non oltre)? (il|lo|la|l|le)? {point:when}',
       'entro (il|lo|la|l|le)? {period:when}',
       'entro (il|la) (giorno|data) (di|del)? {point:when}',
+      'per {soloMonth:when}',
+      '(da|di) qui (a|al|alla|all) {longPeriod:when}',
+      'per {datedMonth:when}',
+      'prima (di|del|dell|della) {ending:when}',
     ],
-    deadlineIn: ['entro {amount}', 'entro i prossimi {amount}', 'entro le prossime {amount}'],
+    deadlineBefore: [
+      `prima (${OF}) {date:when}`,
+      `prima (${OF}) {openFeast:when}`,
+      `prima (${OF}) {longPeriod:when}`,
+      'in tempo per (il|lo|la|l)? {longPeriod:when}',
+      'in tempo per {openFeast:when}',
+    ],
+    deadlineIn: [
+      'entro (massimo)? {amount}',
+      '(nel giro|nell arco) di {amount}',
+      'entro i prossimi {amount}',
+      'entro le prossime {amount}',
+    ],
   },
   since: {
     same: [

@@ -1,5 +1,8 @@
 import type { Patterns } from '../grammar/language-data.ts'
 
+const OF = 'di|del|dello|della|dell|delle|dei|degli'
+const BEFORE =
+  'non|poco|subito|appena|giusto|mai|molto|sera|notte|mattina|settimana|settimane|mese|mesi|anno|giorni|weekend'
 const NEXT = 'prossimo|prossima|pross|prox'
 
 /** Italian patterns of what must not be read: words that contradict each other, that may mean two things, and names. */
@@ -29,14 +32,17 @@ export const doubtPatterns: Patterns = {
       '{weekday} (serie|stagione|puntata|episodio)',
       '(guardare|guarda|vedere|rivedere|leggere|rileggere|ascoltare|film|romanzo|libro|canzone|serie) {capital} {weekday}',
       '{begin} {nameWeekday} {nameWord} {untimed}',
-      'prima (di|del|dell|della|dello|delle) {point}',
+      `(${BEFORE}) prima (${OF}) {point}`,
+      `(${BEFORE}) prima (${OF}) {period}`,
       'oltre (il|lo|la|l|le)? {point}',
+      '(entro|tra|fra)? {amount} (da|dal|dalla|dall|dai) (data|firma|ricevimento|ricezione|consegna|notifica|acquisto|emissione|scadenza|approvazione|rogito|contratto|fattura|parto|intervento|operazione|nascita)',
+      '{anyWeekday} ,? {figure} (e|meno) un? (mezza|mezzo|quarto)',
       '(forse|magari|chissa) {point}',
       '(il|la|l)? {ordinal} {weekday}',
       '(scadenza|scade|pagamento|termine|pagare|rimessa) (a|entro)? {amount} (da|dal|dalla|dall) {point}',
       '(vacanze|ferie|settimana|periodo|festivita|feste) (di|del|dell|della) {feast} {year}?',
       'dopo (il|lo|la|l|le)? {datedPoint:point}',
-      '(prima|dopo|oltre) (di|del|dell|della|dello|il|lo|la|l|delle|le)? {period}',
+      '(dopo|oltre) (di|del|dell|della|dello|il|lo|la|l|delle|le)? {period}',
       'ponte (di|del|dell|della) {anchor:point}',
       '{count} (giorni|settimane|notti) (in|a|ad|di|nel) (mese di)? {month}',
       'un|una {weekday}',
@@ -48,11 +54,18 @@ export const doubtPatterns: Patterns = {
       `(il|per il|nel|al)? (${NEXT})? {weekendWord} (${NEXT})? lungo (${NEXT})?`,
     ],
     never: [
+      'ogni giorno|giorni (pari|dispari)',
+      '{count} {weekday} fa',
+      'l? anno|mese|settimana|estate|inverno|autunno|primavera (scorso|scorsa|passato|passata)',
+      '(scorso|scorsa) (anno|mese|settimana|estate|inverno|autunno|primavera)',
+      '(il|l|lo) {dom} (scorso|passato)',
       '{afterRule} (tranne|eccetto|salvo|escluso|esclusa|esclusi|escluse|ma non|a parte|meno che)',
       '(tranne|eccetto|salvo|escluso) (il|la|l|lo|a|ad|in)? {point}',
       '(tranne|eccetto|salvo|escluso) (il|la|l|lo|a|ad|in)? {period}',
       '({anyWeekday:weekday}|il|i) {dom} (e|ed|o|,) (il)? {dom:fromDom}',
       '{ordinal} {weekday} (dopo|prima) (di|del|dell|della)? {point}',
+      '{ordinal} {weekday} (dopo|prima) (di|del|dell|della)? {period}',
+      `(prima|entro) (${OF}|il|la)? (${NEXT}) {feast}`,
       '{anyWeekday:weekday} (,|e|ed|/|-) {anyWeekday:weekday} (,|e|ed|/|-) {anyWeekday:weekday}',
       '(qualche|alcuni|pochi|stesso) (giorno|giorni|settimana|settimane|mese|mesi) (prima|dopo)',
       '{feast} {feastLater}',
@@ -85,6 +98,7 @@ export const doubtPatterns: Patterns = {
   },
   unclear: {
     never: [
+      'fra|tra|entro {count} {unit} e mezzo|mezza',
       '{anyWeekday} (,|e|ed|o|oppure|/|-) (il|la)? {anyWeekday}',
       '(il|l|lo|i)? {dom} (e|ed|o|,) (il|l)? {date}',
       '(fra|tra) {count} {weekday}',
@@ -99,6 +113,11 @@ export const doubtPatterns: Patterns = {
     aboutFigures: ['{pointedMonthDay}', '{datelike}', '{pointedFigures} {uncounted}'],
     dashedDay: ['{figure:fromDom} - {figure:dom} {uncounted}'],
     about: [
+      `prima (${OF}) {point}`,
+      `prima (${OF})? {period}`,
+      `(prima)? (${OF})? {eitherPeriod} (e|ed|o|oppure|,|/) (a|ad|in|nel|entro|per)? {eitherPeriod}`,
+      `(prima)? (${OF})? {eitherPeriod} (o|oppure) (dopo|poi|oltre|prima)`,
+      `(prima)? (${OF})? {feast} (o|oppure) (dopo|poi|oltre|prima)`,
       '{shortWeekday}',
       '{lowMonth}',
       'stanotte',
@@ -109,6 +128,7 @@ export const doubtPatterns: Patterns = {
       '(ai)? primi|ultimi (di|della|del)? {month}',
     ],
   },
+  eitherPeriod: { nothing: ['{month} {year}?', '{season} {year}?', '{year}'] },
   elsewhere: { nothing: ['{clock}', '{clock} (alle|-) {clock}'] },
   zoneWord: {
     nothing: [

@@ -35,7 +35,7 @@ export const rulePatterns: Patterns = {
     everyFewWeeksOn: ['ogni {count} {unit} (il|di|la|,)? {weekdays}', '(il|la)? {weekdays} ogni {count} {unit}'],
     everyOtherWeekday: [
       'un {weekdays} si e uno no',
-      '{weekdays} alterni',
+      '(a|il)? {weekdays} alterni',
       'una {weekdays} si e una no',
       '{weekdays} alterne',
     ],

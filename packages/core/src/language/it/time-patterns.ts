@@ -72,7 +72,7 @@ export const timePatterns: Patterns = {
     ],
     timeFormal: ['(ore|h) .? {sixClock:clock}'],
     time: [
-      `(${AT}) .? (ore)? {clock}`,
+      `(${AT}) .? (ore)? {clock} circa?`,
       '{colonClock:clock}',
       '{afterDay} {writtenClock:clock} {uncounted}',
       '{afterStart} {writtenClock:clock} {uncounted}',

@@ -85,7 +85,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   relative: {
     oggi: 0,
     'domani|doman': 1,
-    'dopodomani|dopo domani': 2,
+    'dopodomani|dopo domani|domani l altro|posdomani': 2,
     ieri: -1,
     'altroieri|altro ieri|ieri l altro|avantieri': -2,
   },
@@ -150,7 +150,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   idioms:
     '24/7|domenica maledetta domenica|natale in casa cupiello|babbo natale|dall oggi al domani|lunedi nero|giovedi nero|martedi nero|domenica di sangue|domani e un altro giorno|se una notte d inverno|notte prima degli esami|un giorno da leoni|sabato notte live|ponte di spie|oggi come oggi|giorno d oggi|mezzogiorno di fuoco|sabato inglese|venerdi 13 parte|sabato del villaggio|domenica in|domenica sport|febbre del sabato sera',
   closed:
-    'a al alla alle allo ai agli all con da dal dalla dalle dallo dai in nel nella nello per su sul sulla e ed o ma ore h presso tra fra poi perche entro verso dopo prima mattina pomeriggio sera fino',
+    'ogni tutti tutte a al alla alle allo ai agli all con da dal dalla dalle dallo dai in nel nella nello per su sul sulla e ed o ma ore h presso tra fra poi perche entro verso dopo prima mattina pomeriggio sera fino',
   nextWords: 'prossimo prossima pross prox',
   starts: 'partenza inizio ritrovo arrivo rientro apertura porte fine incontro appuntamento',
   measures:
@@ -165,6 +165,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   evening:
     'nanna serata spettacolo opera balletto cabaret musical birra birretta aperitivo discoteca concerto teatro cinema film',
   early: 'presto prestissimo',
+  match: 'partita derby finale semifinale',
   party: 'festa festone festicciola party compleanno grigliata',
   dangling:
     'il lo la l i gli le a al alla alle all di del della dell da dal dalla in nel nella per su sul e ed con entro ogni tra fra fino x',

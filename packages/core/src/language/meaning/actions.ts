@@ -6,7 +6,7 @@ import { rangeActions } from './ranges.ts'
 import { reminderActions } from './reminders.ts'
 import { ruleActions } from './rules.ts'
 import { clockActions, timeActions } from './times.ts'
-import { fixed, mapped, oneDay } from './when.ts'
+import { fixed, mapped, oneDay, pick } from './when.ts'
 
 const firstValue = (captures: Captures): unknown => Object.values(captures)[0]
 
@@ -54,6 +54,11 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   dayPart: ({ part, dayPartWord }: Captures) => dayPartWord ?? (part && { days: 0, part }),
   /** The last day by which something is due. */
   deadlineOf: ({ when }: Captures) => when && mapped(when, ({ last }) => oneDay(last)),
+  /** The day before something begins that has not begun yet. */
+  deadlineBefore: ({ when }: Captures, { today }: Moment) => {
+    const span = when && pick(when, today)
+    return span && span.first > today ? fixed(oneDay(span.first - 1)) : null
+  },
   deadlineIn: ({ amount }: Captures, { today }: Moment) =>
     !amount || isTimeOfDay(amount) ? null : fixed(oneDay(shiftDay(today, amount, 1))),
   /** Days that something lasts; ages and terms of payment are told in years, and are none. */

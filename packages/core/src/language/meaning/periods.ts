@@ -108,6 +108,12 @@ export const periodActions = {
   year: ({ year = 0 }: Captures) => fixed(spanOfYear(year)),
   thisYear: (_: Captures, moment: Moment) => fixed(spanOfYear(ofYear(moment, 0))),
   nextYear: (_: Captures, moment: Moment) => fixed(spanOfYear(ofYear(moment, 1))),
+  /** A year that is not over. */
+  yearAhead: ({ year = 0 }: Captures, moment: Moment) => (year >= ofYear(moment, 0) ? fixed(spanOfYear(year)) : null),
+  numberOfThisYear: (_: Captures, moment: Moment) => ofYear(moment, 0),
+  numberOfNextYear: (_: Captures, moment: Moment) => ofYear(moment, 1),
+  /** A month or more: of a week the last day is not sure, nor of a weekend. */
+  longOnly: ({ period }: Captures) => period && mapped(period, (span) => (span.last - span.first < 27 ? null : span)),
   /** A year that has not begun: until it may be until its beginning or its end. */
   laterYear: ({ year }: Captures, moment: Moment) => year === undefined || year > ofYear(moment, 0),
   quarter: ({ ordinal = 0, year }: Captures) => (ordinal < 1 || ordinal > 4 ? null : annual(part(ordinal, 3), year)),

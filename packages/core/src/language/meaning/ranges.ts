@@ -87,7 +87,24 @@ function nextDom(day: Day, dom: number): Day | null {
   return dom <= daysInMonth(year, month) ? dayOf(year, month, dom) : null
 }
 
+/** One period right before another. */
+function inARow(from: When, to: When, today: Day): Span | null {
+  const known = from.isFixed ? pick(from, today) : to.isFixed ? pick(to, today) : null
+  const day = known?.first ?? today
+  const pairs = from
+    .around(day)
+    .flatMap(({ first, last }) =>
+      to.around(day).flatMap((next) => (next.first === last + 1 ? [{ first, last: next.last }] : [])),
+    )
+  return pairs.find(({ last }) => last >= day) ?? null
+}
+
 export const rangeActions = {
+  /** `in July and August`: two months in a row, and no others. */
+  monthPair: ({ from, to }: Captures, { today }: Moment) => {
+    const span = from && to ? inARow(from, to, today) : null
+    return span && fixed(span)
+  },
   fromTo: ({ from, to }: Captures, { today }: Moment) => (from && to ? rangeBetween(from, to, today) : null),
   /** Two dates that are no range, longer than a year or the wrong way round: a part of them would be another one. */
   noRange: ({ from, to }: Captures, { today }: Moment) => from && to && rangeBetween(from, to, today) === null && 'all',

@@ -5,9 +5,10 @@ import { HALF_DAY, SMALL_HOURS } from '../meaning/times.ts'
 /**
  * What the words around say of a vague hour: that it is after noon (`late` even if it is written like one of 24 hours,
  * `stasera alle 8.30`; of an `evening` and a `party` not the latest ones), that it is as it is said, that it may be any
- * (`night`), or any that is not early (`travel`).
+ * (`night`), or any that is not early (`travel`). A `match` is in the morning or in the evening, unless it is late in the
+ * morning.
  */
-export type Leaning = 'late' | 'evening' | 'party' | 'asSaid' | 'night' | 'travel' | null
+export type Leaning = 'late' | 'evening' | 'party' | 'asSaid' | 'night' | 'match' | 'travel' | null
 
 const isLate = (leaning: Leaning): boolean => leaning === 'late' || leaning === 'evening' || leaning === 'party'
 
@@ -15,12 +16,15 @@ const isLate = (leaning: Leaning): boolean => leaning === 'late' || leaning === 
 const AFTERNOON_BEFORE = 7 * 60
 /** A concert or a drink at eleven may be one of the morning as well; of a party it may be ten. */
 const UNSURE_FROM: Partial<Record<NonNullable<Leaning>, number>> = { evening: 11 * 60, party: 10 * 60 }
+/** A match at nine may be one of children in the morning or one on the screen in the evening. */
+const MATCH_SURE_FROM = 10 * 60
 /** What lasts longer round midnight is a slip. */
 const OVERNIGHT_MAX = 18 * 60
 
 const isUnsure = (minute: number, leaning: Leaning): boolean =>
   leaning === 'night' ||
   (leaning === 'travel' && minute < AFTERNOON_BEFORE) ||
+  (leaning === 'match' && minute >= AFTERNOON_BEFORE && minute < MATCH_SURE_FROM) ||
   (leaning !== null && minute >= (UNSURE_FROM[leaning] ?? HALF_DAY))
 
 /** How much later than it is said a vague start is meant, where its end does not tell; null where that is not sure. */

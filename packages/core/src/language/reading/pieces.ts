@@ -51,8 +51,8 @@ const KINDS: readonly PieceKind[] = [
   'rule',
   'dayPart',
   'named',
-  'when',
   'deadline',
+  'when',
   'since',
   'until',
   'time',
@@ -112,8 +112,8 @@ function isDoubted(matching: Matching, { kind, end }: Candidate, at: number): bo
   if (kind === 'doubt' || kind === 'rule') return false
   for (let from = at; find(matching, 'hanging', from).length > 0;) {
     from += 1
-    if (find(matching, 'doubt', from).some((doubt) => doubt.end > end && endsFree(matching.tokens, doubt.end)))
-      return true
+    const doubts = [...find(matching, 'doubt', from), ...find(matching, 'unclear', from)]
+    if (doubts.some((doubt) => doubt.end > end && endsFree(matching.tokens, doubt.end))) return true
   }
   return false
 }

@@ -18,7 +18,7 @@ export interface Timing {
 export type TimingFound = Timing | 'conflict' | null
 
 /** What a title says of a vague hour: one of the night, as it is said, in the evening, or any. The first that fits counts. */
-export const HOUR_HINTS = ['night', 'dawn', 'supper', 'evening', 'party', 'travel'] as const
+export const HOUR_HINTS = ['night', 'dawn', 'supper', 'evening', 'party', 'match', 'travel'] as const
 export type HourHint = (typeof HOUR_HINTS)[number]
 
 const isLate = (part: TimeSpan | undefined): boolean => part !== undefined && part.start >= HALF_DAY
@@ -49,6 +49,7 @@ const LEANINGS: Readonly<Record<HourHint, Leaning>> = {
   supper: 'late',
   evening: 'evening',
   party: 'party',
+  match: 'match',
   travel: 'travel',
 }
 

@@ -5,9 +5,9 @@ import type { Language, QuickAdd, QuickAddSurroundings } from '../quick-add-type
 const NOW = '2027-03-18T10:00'
 
 /** A person who reads with the tables. */
-export const surroundings = (language: Language): QuickAddSurroundings => ({
+export const surroundings = (language: Language, now = NOW): QuickAddSurroundings => ({
   language,
-  now: NOW,
+  now,
   weekStart: 0,
   categories: [
     { _id: 'health', name: 'Salute' },
@@ -27,8 +27,8 @@ function whenOf({ start, end, allDay }: QuickAdd): string {
 }
 
 /** What is read of a text, in the form of the tables: title, when, and the rule if there is one. */
-export function said(text: string, language: Language): readonly string[] {
-  const read = parseQuickAdd(text, surroundings(language))
+export function said(text: string, language: Language, now = NOW): readonly string[] {
+  const read = parseQuickAdd(text, surroundings(language, now))
   return [read.title, whenOf(read), ...(read.recurrence === null ? [] : [read.recurrence])]
 }
 

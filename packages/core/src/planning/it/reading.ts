@@ -2,6 +2,7 @@ import type { ReadingWords } from '../planning-words.ts'
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|un['’]?|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|mezz['’]|un paio d[i'’]`
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:e\s+)?(?:ho|abbiamo|posso dedicar(?:e|ci)|dedicando(?:ci)?|dedico|dedicherò|con|per|avendo|a disposizione|studiando|allenandomi|circa|al massimo|solo|almeno)\s+)*`
+const SEASON = '(?:primavera|estate|autunno|inverno)'
 const THE = String.raw`(?:il |lo |la |le |i |l['’]\s*)?`
 
 /** Italian patterns by which a goal is read. */
@@ -34,8 +35,12 @@ export const reading: ReadingWords = {
   minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*(?:minuti|minuto|min)\s*(?:al|ogni|per|/)\s*(?:giorno|dì)(?!\p{L})\)?`,
   length: String.raw`(?<![\p{L}\d])(?:(?:un |il )?(?:piano|programma) di|in|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|entro|tra|fra|da qui a)\s+(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|settimane|settimana|mesi|mese|anni|anno))(?!\p{L})`,
   lengthAlone: String.raw`^(?:in|per|di|entro|tra|fra|circa|ho|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|i prossimi|le prossime|su)?\s*(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|gg|settimane|settimana|mesi|mese|anni|anno))(?: di (?:tempo|preparazione|lavoro))?\.?$`,
-  deadline: String.raw`(?<![\p{L}\d])(?:fino all['’]\s*|(?:entro|per|fino a|fino al|fino alla|non oltre|al più tardi)\s+)(?:e non oltre\s+)?${THE}(?=\S)`,
-  beforeIt: String.raw`(?<![\p{L}\d])prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle)\s+)(?=\S)`,
+  deadline: String.raw`(?<![\p{L}\d])(?:fino all['’]\s*|(?:entro|per(?!\s+(?:l['’]\s*|la\s+)?${SEASON})|fino a|fino al|fino alla|non oltre|al più tardi)\s+)(?:e non oltre\s+)?${THE}(?=\S)`,
+  beforeIt: String.raw`(?<![\p{L}\d])(?:prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle)\s+)|(?:in tempo |pronti? |pronta )?per (?:l['’]\s*|la\s+)?(?=${SEASON})|in tempo per\s+${THE}|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?=\S)`,
+  forMonth: String.raw`^per\s+(\p{L}+\s+(?:del\s+)?\d{4})$`,
+  article: String.raw`(?:il\s+|l['’]\s*)$`,
+  feastMeal: String.raw`(?<!\p{L})(?:pranzo|pranzone|cena|cenone|grigliata|menù|menu) (?:di |del |della |dell['’])(natale|pasqua|pasquetta|ferragosto|vigilia(?: di natale)?|epifania|befana|san valentino)(?!\p{L})`,
+  company: String.raw`(?<!\p{L})(?:colleg\p{L}+|aziendale|ufficio|squadra|classe|team|lavoro|amici|amiche|compagni)(?!\p{L})`,
   carriers: ['zzz {}', 'zzz a {}', 'zzz in {}', 'zzz nel {}', 'zzz il {}', 'zzz ad {}'],
   fromNow: 'zzz fra {}',
   since: String.raw`^(?:da|dal|dall['’]|dalla|a partire da|a partire dal|a partire dall['’]|a partire dalla|inizio|comincio)\s*${THE}(.+)$`,

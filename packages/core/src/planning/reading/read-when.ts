@@ -56,8 +56,17 @@ function phrasesBehind(text: string, pattern: string): Cut[] {
 /** Whether words follow that would make it another date, or a choice between two. */
 function isContradicted(text: string, cut: Cut, surroundings: GoalSurroundings): boolean {
   const behind = text.slice(cut.to)
-  const isChoice = new RegExp(readingOf(surroundings).alternative, 'iu').test(`${behind} `)
-  return (isChoice && /\d/u.test(behind)) || quickRead(without(text, cut), surroundings) !== null
+  const { alternative, yearly } = readingOf(surroundings)
+  const isChoice = new RegExp(alternative, 'iu').test(`${behind} `)
+  const isBesideOther = /\d/u.test(behind) || new RegExp(`^\\s*\\S+\\s+(?:${yearly})`, 'iu').test(behind)
+  return (isChoice && isBesideOther) || quickRead(without(text, cut), surroundings) !== null
+}
+
+/** Whether a number alone counts what follows it: `per 20 persone`, and not `per il 20`. */
+function isCount(text: string, { from, to, phrase }: Cut, surroundings: GoalSurroundings): boolean {
+  const { number, article } = readingOf(surroundings)
+  const before = text.slice(from, to - phrase.length)
+  return new RegExp(`^(?:${number})$`, 'iu').test(phrase) && !new RegExp(article, 'iu').test(before)
 }
 
 function behindWord(
@@ -68,7 +77,7 @@ function behindWord(
   const { yearly, relative, dateHint } = readingOf(surroundings)
   const hint = new RegExp(`\\d|${yearly}|${relative}|${dateHint}`, 'iu')
   for (const cut of phrasesBehind(text, pattern)) {
-    if (!hint.test(cut.phrase)) continue
+    if (!hint.test(cut.phrase) || isCount(text, cut, surroundings)) continue
     const days = daysOfPhrase(cut.phrase, surroundings)
     if (days) return isContradicted(text, cut, surroundings) ? null : { ...days, cut }
   }
@@ -122,6 +131,15 @@ function yearIn(text: string, surroundings: GoalSurroundings): When | null {
   return whenOf(isDeadline ? last : dayOf(year, 1, 1), last, { text, cut, surroundings })
 }
 
+/** A meal of a feast: `preparare il pranzo di Pasqua`. Its words stay in the title. */
+function mealIn(text: string, surroundings: GoalSurroundings): When | null {
+  const { feastMeal, company } = readingOf(surroundings)
+  const match = new RegExp(feastMeal, 'iu').exec(text)
+  if (!match || new RegExp(company, 'iu').test(text)) return null
+  const days = daysOfPhrase(match[1] ?? '', surroundings)
+  return days && { ...days, words: match[0], rest: text }
+}
+
 /** Reads when a goal is from its own words; null where they do not say, or contradict each other. */
 export function readWhen(text: string, surroundings: GoalSurroundings): When | null {
   const read = quickRead(text, surroundings)
@@ -129,12 +147,15 @@ export function readWhen(text: string, surroundings: GoalSurroundings): When | n
     const words = read.words.join(' ')
     // Quick add gives a text that is nothing but a date back as its title.
     const rest = words.length >= text.trim().length ? '' : read.title
-    return { first: read.first, last: read.last, words, rest }
+    const month = new RegExp(readingOf(surroundings).forMonth, 'iu').exec(words)?.[1]
+    const { first, last } = (month !== undefined && daysOfPhrase(month, surroundings)) || read
+    return { first, last, words, rest }
   }
   return (
     deadlineIn(text, surroundings) ??
     lengthIn(text, readingOf(surroundings).length, surroundings) ??
-    yearIn(text, surroundings)
+    yearIn(text, surroundings) ??
+    mealIn(text, surroundings)
   )
 }
 

@@ -130,7 +130,7 @@ const ITALIAN: readonly PeriodRule[] = [
   rule('anno (?:scorso|passato)|(?:scorso|passato) anno', (_, dating) => wholeYear(thisYear(dating) - 1)),
   rule('anno prossimo|prossimo anno|anno che viene', (_, dating) => wholeYear(thisYear(dating) + 1)),
   rule(
-    `(?:prossim[ie]|successiv[ie]|entro|i|nei) (?<number>${IT.number}) ${IT_UNIT}(?: (?:prossim|successiv)[ie])?`,
+    `(?:prossim[ie]|successiv[ie]|entro|nel giro di|nell'arco di|i|nei) (?<number>${IT.number}) ${IT_UNIT}(?: (?:prossim|successiv)[ie])?`,
     coming,
   ),
   rule(`(?<number>${IT.number}) prossim[ie] ${IT_UNIT}`, coming),
@@ -200,6 +200,11 @@ const bareMonth: PeriodRule['span'] = ({ month = '' }, { language, surroundings,
   return isAhead && span.last < today ? monthSpan(surroundings.year + 1, monthNamed(month, language)) : span
 }
 
+const ofMonth: PeriodRule['span'] = (groups, dating) =>
+  groups['year'] === undefined
+    ? bareMonth(groups, dating)
+    : monthSpan(Number(groups['year']), monthNamed(groups['month'] ?? '', dating.language))
+
 const YEAR = '(?<year>19\\d\\d|20\\d\\d|21\\d\\d)'
 const WEEKEND = 'week ?-?ends?|fine ?settimana'
 
@@ -212,7 +217,8 @@ const EN_OVERVIEW =
 /** Words that are sure before any other reading, and those that are tried last. */
 export const PERIOD_RULES: Readonly<Record<Language, { sure: readonly PeriodRule[]; bare: readonly PeriodRule[] }>> = {
   it: {
-    sure: ITALIAN,
+    // What a day is asked for is the whole month, where something to do is due by its end.
+    sure: [...ITALIAN, rule(`per (?<month>(?=[a-z]{5})${IT.month})(?: (?:del )?(?<year>\\d{4}))?(?! \\d)`, ofMonth)],
     bare: [
       rule(`(?<!\\d ?)(?<!con )(?<month>(?=[a-z]{5})${IT.month})(?! \\d)`, bareMonth),
       rule('prossima settimana|settimana prossima', (_, dating) => weekSpan(dating, 1)),

@@ -12,7 +12,6 @@ export const englishLeftAlone: readonly Row[] = [
   ['trip to Oslo 3/4/2027', 'trip to Oslo 3/4/2027', '-'],
   ['hotel check-in Friday check-out Sunday', 'hotel check-in Friday check-out Sunday', '-'],
   ['car inspection by the end of next week', 'car inspection by the end of next week', '-'],
-  ['renew insurance before May 1', 'renew insurance before May 1', '-'],
   ['call plumber asap', 'call plumber asap', '-'],
   ['train to Milan at 5', 'train to Milan at 5', '-'],
   ['good night', 'good night', '-'],

@@ -7,6 +7,8 @@ import { englishDays } from './days.ts'
 import { englishHoursNearToday } from './hours-near-today.ts'
 import { englishHoursOnDates } from './hours-on-dates.ts'
 import { englishHoursOnWeekdays } from './hours-on-weekdays.ts'
+import { englishDeadlines } from './deadlines.ts'
+import { englishEveryday } from './everyday.ts'
 import { englishHours } from './hours.ts'
 import { englishLeftAlone } from './left-alone.ts'
 import { englishRangesOfDays } from './ranges-of-days.ts'
@@ -19,6 +21,7 @@ import { englishSpansOnDates } from './spans-on-dates.ts'
 import { englishSpansOnWeekdays } from './spans-on-weekdays.ts'
 import { englishTimes } from './times.ts'
 import { englishTitles } from './titles.ts'
+import { englishTrapEveryday } from './trap-everyday.ts'
 import { englishTrapFigures } from './trap-figures.ts'
 import { englishTrapNames } from './trap-names.ts'
 import { englishTrapWords } from './trap-words.ts'
@@ -46,6 +49,8 @@ export const englishPhrases: readonly Row[] = [
   ...englishSeriesOfDays,
   ...englishSeriesWithHours,
   ...englishSpansOnDates,
+  ...englishDeadlines,
+  ...englishEveryday,
 ]
 
 /** All English lines in which there is no date. */
@@ -54,4 +59,5 @@ export const englishLines: readonly string[] = [
   ...englishTrapNames,
   ...englishTrapWords,
   ...englishTrapFigures,
+  ...englishTrapEveryday,
 ]

@@ -7,6 +7,8 @@ import { italianDays } from './days.ts'
 import { italianHoursNearToday } from './hours-near-today.ts'
 import { italianHoursOnDates } from './hours-on-dates.ts'
 import { italianHoursOnWeekdays } from './hours-on-weekdays.ts'
+import { italianDeadlines } from './deadlines.ts'
+import { italianEveryday } from './everyday.ts'
 import { italianHours } from './hours.ts'
 import { italianLeftAlone } from './left-alone.ts'
 import { italianRangesOfDays } from './ranges-of-days.ts'
@@ -19,6 +21,7 @@ import { italianSpansOnDates } from './spans-on-dates.ts'
 import { italianSpansOnWeekdays } from './spans-on-weekdays.ts'
 import { italianTimes } from './times.ts'
 import { italianTitles } from './titles.ts'
+import { italianTrapEveryday } from './trap-everyday.ts'
 import { italianTrapFigures } from './trap-figures.ts'
 import { italianTrapNames } from './trap-names.ts'
 import { italianTrapWords } from './trap-words.ts'
@@ -46,6 +49,8 @@ export const italianPhrases: readonly Row[] = [
   ...italianRefused,
   ...italianSeriesOfDays,
   ...italianSpansOnDates,
+  ...italianDeadlines,
+  ...italianEveryday,
 ]
 
 /** All Italian lines in which there is no date. */
@@ -53,5 +58,6 @@ export const italianLines: readonly string[] = [
   ...italianTraps,
   ...italianTrapWords,
   ...italianTrapFigures,
+  ...italianTrapEveryday,
   ...italianTrapNames,
 ]
