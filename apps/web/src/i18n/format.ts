@@ -1,4 +1,4 @@
-import type { Day, WallMinute } from '@dodici/core/date'
+import { yearOf, type Day, type WallMinute } from '@dodici/core/date'
 import { currentLanguage } from './start.ts'
 
 /** Ways to write a day; the order of the words is the language's own. */
@@ -59,6 +59,15 @@ export const formatDays = (first: Day, last: Day, form: DayForm): string =>
 export function formatSpan(first: Day, last: Day): string {
   const from = formatDay(first, 'weekday-day-month-short')
   return first === last ? from : `${from} – ${formatDay(last, 'weekday-day-month-short')}`
+}
+
+/** The same, with the year where it is not `year`: `dom 28 nov`, `sab 19 dic 2026 – dom 10 gen 2027`. */
+export function formatSpanBeside(first: Day, last: Day, year: number): string {
+  const [from, to] = [yearOf(first), yearOf(last)]
+  if (from === year && to === year) return formatSpan(first, last)
+  const end = formatDay(last, 'weekday-day-month-year-short')
+  if (first === last) return end
+  return `${formatDay(first, from === to ? 'weekday-day-month-short' : 'weekday-day-month-year-short')} – ${end}`
 }
 
 /** A wall time as its hour and minute: `16:40`, or `4:40 PM` where people write so. */

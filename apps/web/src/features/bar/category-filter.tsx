@@ -1,15 +1,20 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import Tags from 'lucide-react/icons/tags'
 import { useTranslation } from 'react-i18next'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { CategoryDot } from '../../ui/category-dot.tsx'
-import { Menu, MenuChoice, MenuGroup, MenuNote } from '../../ui/menu.tsx'
+import { Menu, MenuChoice, MenuGroup, MenuItem, MenuNote } from '../../ui/menu.tsx'
+import { useIsNarrow } from '../../ui/use-is-phone.ts'
 import styles from './category-filter.module.css'
 import { useFilters } from './use-filters.ts'
 
-/** All categories or one; of several calendars, all or one. */
+/** All categories or one; of several calendars, all or one. Where the bar is narrow, also the way to the categories. */
 export function CategoryFilter() {
   const { t } = useTranslation()
+  const { change } = useCalendarAddress()
   const { category, calendar } = useFilters()
+  const isNarrow = useIsNarrow()
   const shown = [category.chosen?.name ?? t('bar.filter.all'), calendar.chosen?.name].filter(Boolean).join(' · ')
   const trigger = (
     <>
@@ -19,41 +24,48 @@ export function CategoryFilter() {
     </>
   )
   return (
-    <Menu
-      id="filter"
-      label={`${t('bar.filter.label')}: ${shown}`}
-      trigger={trigger}
-      triggerClass={buttonClass({ kind: 'outlined' }, styles['filter'])}
-      align="end"
-    >
-      <MenuGroup label={t('bar.filter.label')}>
-        <MenuChoice isChosen={category.chosen === null} onSelect={() => category.choose('all')}>
-          {t('bar.filter.all')}
-        </MenuChoice>
-        {category.items.map((item) => (
-          <MenuChoice
-            key={item._id}
-            isChosen={item === category.chosen}
-            icon={<CategoryDot color={item.color} />}
-            onSelect={() => category.choose(item._id)}
-          >
-            {item.name}
+    <div className={styles['place']}>
+      <Menu
+        id="filter"
+        label={`${t('bar.filter.label')}: ${shown}`}
+        trigger={trigger}
+        triggerClass={buttonClass({ kind: 'outlined' }, styles['filter'])}
+        align="end"
+      >
+        <MenuGroup label={t('bar.filter.label')}>
+          <MenuChoice isChosen={category.chosen === null} onSelect={() => category.choose('all')}>
+            {t('bar.filter.all')}
           </MenuChoice>
-        ))}
-        {category.items.length === 0 ? <MenuNote>{t('bar.filter.none')}</MenuNote> : null}
-      </MenuGroup>
-      {calendar.items.length > 1 ? (
-        <MenuGroup label={t('bar.filter.calendar')}>
-          <MenuChoice isChosen={calendar.chosen === null} onSelect={() => calendar.choose('all')}>
-            {t('bar.filter.allCalendars')}
-          </MenuChoice>
-          {calendar.items.map((item) => (
-            <MenuChoice key={item._id} isChosen={item === calendar.chosen} onSelect={() => calendar.choose(item._id)}>
+          {category.items.map((item) => (
+            <MenuChoice
+              key={item._id}
+              isChosen={item === category.chosen}
+              icon={<CategoryDot color={item.color} />}
+              onSelect={() => category.choose(item._id)}
+            >
               {item.name}
             </MenuChoice>
           ))}
+          {category.items.length === 0 ? <MenuNote>{t('bar.filter.none')}</MenuNote> : null}
         </MenuGroup>
-      ) : null}
-    </Menu>
+        {calendar.items.length > 1 ? (
+          <MenuGroup label={t('bar.filter.calendar')}>
+            <MenuChoice isChosen={calendar.chosen === null} onSelect={() => calendar.choose('all')}>
+              {t('bar.filter.allCalendars')}
+            </MenuChoice>
+            {calendar.items.map((item) => (
+              <MenuChoice key={item._id} isChosen={item === calendar.chosen} onSelect={() => calendar.choose(item._id)}>
+                {item.name}
+              </MenuChoice>
+            ))}
+          </MenuGroup>
+        ) : null}
+        {isNarrow ? (
+          <MenuItem icon={<Tags size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'categories' })}>
+            {t('bar.filter.manage')}
+          </MenuItem>
+        ) : null}
+      </Menu>
+    </div>
   )
 }

@@ -56,7 +56,7 @@ describe('a card of changes', () => {
     expect(button(/Dentist/)).toBeTruthy()
     expect(screen.getByText(/^Fri, Apr 9, 6:00\sPM – 7:00\sPM$/)).toBeTruthy()
     expect(screen.getByText('now: Run, Thu, Apr 8')).toBeTruthy()
-    expect(screen.getByText('deleted')).toBeTruthy()
+    expect(screen.getByText('delete')).toBeTruthy()
   })
 
   it('applies what is ticked, edited as it was left, once, and is applied then', async () => {
