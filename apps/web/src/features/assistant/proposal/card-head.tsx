@@ -28,7 +28,7 @@ export function CardHead({ proposal }: { readonly proposal: Proposal }) {
   )
 }
 
-/** In a chat it is what the person has just written, and stands above. */
+/** Only a recommendation has nothing above the card that says it: elsewhere the person has written it, or a heading has it. */
 const Title = ({ proposal: { kind, title } }: { readonly proposal: Proposal }) => (
-  <h3 className={kind === 'chat' ? 'visually-hidden' : styles['title']}>{title}</h3>
+  <h3 className={kind === 'recommendation' ? styles['title'] : 'visually-hidden'}>{title}</h3>
 )

@@ -67,9 +67,19 @@ function ItemNotes({ item }: { readonly item: ProposalItem }) {
   const { t } = useTranslation()
   const currentYear = yearOf(useToday())
   const notes = [
-    item.before ? t('proposal.before', { what: `${item.before.title}, ${whenWords(item.before, currentYear)}` }) : '',
+    item.before ? t('proposal.before', { what: beforeWords(item, item.before, currentYear) }) : '',
     item.reason,
     item.optional ? t('proposal.optional') : '',
   ].filter((note) => note !== '')
   return notes.length === 0 ? null : <p className={styles['notes']}>{notes.join(' · ')}</p>
+}
+
+/** When it was, and its title where that changes. */
+function beforeWords(
+  { title }: ProposalItem,
+  before: NonNullable<ProposalItem['before']>,
+  currentYear: number,
+): string {
+  const when = whenWords(before, currentYear)
+  return before.title === title ? when : `${before.title}, ${when}`
 }

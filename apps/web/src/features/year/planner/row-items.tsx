@@ -102,7 +102,7 @@ const drawMilestone = ({ item, label, left, top, width }: Moment, index: number,
   <div
     key={index}
     className={classNames(styles['moment'], styles['milestone'], label.stretch === 80 && styles['tight'], state)}
-    style={{ left, top, width, backgroundColor: inks.words }}
+    style={{ left, top, width, borderColor: inks.edge, ...groundOf(inks, item.status !== 'tentative') }}
     data-item={item.id}
     data-ends="end"
   >
