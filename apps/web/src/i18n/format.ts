@@ -65,10 +65,14 @@ export function formatSpan(first: Day, last: Day): string {
 export function formatSpanBeside(first: Day, last: Day, year: number): string {
   const [from, to] = [yearOf(first), yearOf(last)]
   if (from === year && to === year) return formatSpan(first, last)
-  const end = formatDay(last, 'weekday-day-month-year-short')
+  const end = formatDayOfYear(last)
   if (first === last) return end
-  return `${formatDay(first, from === to ? 'weekday-day-month-short' : 'weekday-day-month-year-short')} – ${end}`
+  return `${from === to ? formatDay(first, 'weekday-day-month-short') : formatDayOfYear(first)} – ${end}`
 }
+
+/** British English puts a comma after the weekday where the year is said, and none where it is not: never one here. */
+const formatDayOfYear = (day: Day): string =>
+  formatDay(day, 'weekday-day-month-year-short').replace(/^(\p{L}+), (?=\d)/u, '$1 ')
 
 /** A wall time as its hour and minute: `16:40`, or `4:40 PM` where people write so. */
 export const formatTime = (wall: WallMinute): string =>
