@@ -6,8 +6,9 @@ import { keepInBrowser } from './world/kept.ts'
 import { languagesOf } from './world/languages.ts'
 import { startOwnServer } from './world/own-server.ts'
 import { newPerson } from './world/person.ts'
+import { drag, middleOf, onBar } from './world/pointer.ts'
 import { expect, test } from './world/test.ts'
-import { drawn, later, on, openYear, toast, YEAR } from './world/year.ts'
+import { cellOf, drawn, later, on, openYear, toast, YEAR } from './world/year.ts'
 
 const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date())
 
@@ -165,6 +166,48 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
   })
+})
+
+for (const width of [700, 768, 959, 1100, 1199]) {
+  test(`its icon is in the bar of a page ${width} px wide, however long the name of the category`, async ({
+    page,
+    person,
+  }) => {
+    const { _id } = await person.addCategory({ name: 'Tutto quello che riguarda la casa e il giardino' })
+    await page.setViewportSize({ width, height: 900 })
+    await openYear(page, `?category=${_id}`)
+    const icon = page.getByRole('button', { name: words.it.title })
+    await expect(icon).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: words.it.account })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    await icon.click()
+    await expect(panel(page).getByRole('tab').first()).toBeVisible()
+  })
+}
+
+test('a milestone that is dragged offers to take its open steps along, and shows them before and after', async ({
+  page,
+  person,
+}) => {
+  await openYear(page, `?panel=assistant&tab=milestone`)
+  await page.getByLabel(words.it.goal).fill(words.it.text)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: words.it.apply }).click()
+  await expect(toast(page)).toContainText(words.it.applied)
+  const [milestone] = await person.call<{ _id: string; date: string; eventId: string }[]>('GET', '/milestones')
+  const { _id, date, eventId } = milestone ?? { _id: '', date: '', eventId: '' }
+  await openYear(page, `?year=${date.slice(0, 4)}`)
+  const from = await onBar(page.locator(`[data-item="${eventId}"]`), cellOf(page, date))
+  await drag(page, from, await middleOf(cellOf(page, later(date, date.slice(5) > '12-20' ? -7 : 7))))
+  await page.mouse.up()
+  await toast(page).getByRole('button', { name: 'Sposta anche i passi' }).click()
+  await expect(page).toHaveURL(new RegExp(`moving=${_id}`))
+  await expect(
+    panel(page)
+      .getByText(/^adesso: /)
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page, 'steps that move', OVERLAY)
 })
 
 test('there is no sign of it where the person wants none', async ({ page, person }) => {

@@ -31,6 +31,7 @@ const forReadme = {
   'desktop-planner-en-dark': 'planner-dark',
   'desktop-heat-en-light': 'heat',
   'phone-months-en-light': 'phone',
+  'desktop-assistant-en-light': 'assistant',
 } as const
 
 type Purpose = 'all' | 'readme' | 'site'

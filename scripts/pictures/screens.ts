@@ -83,6 +83,14 @@ const FOUND = '[role=search] [role=option] >> nth=0'
 /** Opens the list of what was found. */
 const lookAtFinds = async (page: Page): Promise<void> => page.locator('[data-search]').focus()
 
+/** What is proposed is drawn in the year, too. */
+async function planGoal(page: Page): Promise<void> {
+  const isItalian = await page.evaluate(() => document.documentElement.lang === 'it')
+  const goal = page.locator('[role=tabpanel] textarea')
+  await goal.fill(isItalian ? 'Mezza maratona fra quindici settimane' : 'Half marathon in fifteen weeks')
+  await goal.press('Enter')
+}
+
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.locator('dialog [role=combobox]').pressSequentially('m')
@@ -108,6 +116,8 @@ const askToDelete = async (page: Page): Promise<void> => page.locator('main sect
 /** The days that letting go would give, beside what is dragged. */
 const DRAGGED_TO = 'main [class*=_dates_]'
 
+const GOALS = '/calendar?panel=assistant&tab=milestone'
+const ANALYSIS = '/calendar?panel=assistant&tab=analysis'
 const NEW_EVENT = '/calendar?new=YYYY-06-18T10:00..YYYY-06-18T11:30'
 const SEARCH = '/calendar?q=tr'
 const QUICK_ADD = '/calendar?dialog=quick-add'
@@ -136,6 +146,8 @@ export const screens: readonly Screen[] = [
   { name: 'keys', device: 'desktop', path: '/calendar?dialog=keys', shows: 'dialog kbd >> nth=0' },
   { name: 'categories', device: 'desktop', path: '/calendar?dialog=categories', shows: '[role=dialog] li >> nth=0' },
   { name: 'import', device: 'desktop', path: '/calendar?dialog=import', prepare: chooseFile },
+  { name: 'assistant', device: 'desktop', path: GOALS, prepare: planGoal, shows: '[data-kind=milestone]' },
+  { name: 'analysis', device: 'desktop', path: ANALYSIS, shows: '[role=tabpanel] svg' },
   { name: 'login', device: 'desktop', path: '/login', isSignedOut: true },
   { name: 'register', device: 'desktop', path: '/register', isSignedOut: true },
   { name: 'months', device: 'phone', path: '/calendar' },

@@ -4,6 +4,12 @@ import type { PlainKeys } from '../i18n/words.ts'
 /** A key of a text that needs no values. */
 export type MessageKey = PlainKeys<typeof en>
 
+/** Something that a message offers. Its words are made when it is drawn. */
+export interface NextAction {
+  readonly label: () => string
+  readonly run: () => void
+}
+
 /**
  * What the page says about a write, declared by the mutation and shown by the query client. Without `error`, the words
  * of the error's code are shown.
@@ -16,6 +22,8 @@ export type MutationNotice = {
   readonly error?: MessageKey | (() => string)
   /** Offers "Undo" where the result carries a change (`Written`). */
   readonly undo?: true
+  /** What may follow, offered beside "Undo"; null where there is nothing. */
+  readonly next?: () => NextAction | null
   /** Says nothing at all. */
   readonly silent?: true
   /** The feature shows a failure itself, where the person is looking; a success is still said. */

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { ApiError, codeOf } from '../api/api-error.ts'
 import type { Written } from '../api/client.ts'
-import type { MutationNotice } from '../api/mutation-meta.ts'
+import type { MutationNotice, NextAction } from '../api/mutation-meta.ts'
 import { clearStoredSession, storedToken } from '../api/stored-session.ts'
 import { planLimits } from '../ui/plan-limits.ts'
 import { bindToSession, isOfSession } from './client-session.ts'
@@ -74,14 +74,17 @@ function sayPlanLimit(): void {
 
 function saySuccess(client: QueryClient, notice: MutationNotice = {}, result: unknown): void {
   if (notice.silent || !notice.success) return
-  const changeId = isWritten(result) ? result.changeId : null
   const { success } = notice
   const text = () => (typeof success === 'function' ? success(result) : i18next.t(success))
-  const undo = changeId !== null && {
-    label: () => i18next.t('common.undo'),
-    run: () => void undoChange(client, changeId),
-  }
-  showToast({ text, severity: 'success', ...(notice.undo && undo ? { action: undo } : {}) })
+  const [action, next] = [notice.undo ? undoOf(client, result) : null, notice.next?.() ?? null]
+  showToast({ text, severity: 'success', ...(action ? { action } : {}), ...(next ? { next } : {}) })
+}
+
+/** The way back; null where nothing was changed. */
+function undoOf(client: QueryClient, result: unknown): NextAction | null {
+  const changeId = isWritten(result) ? result.changeId : null
+  if (changeId === null) return null
+  return { label: () => i18next.t('common.undo'), run: () => void undoChange(client, changeId) }
 }
 
 const isWritten = (result: unknown): result is Written<unknown> =>

@@ -26,6 +26,17 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
+  it('offers what may follow before the way back, and goes with either', async () => {
+    const run = vi.fn()
+    const next = { label: () => 'Move its steps too', run }
+    show({ next, action: { label: () => 'Undo', run: () => undefined } })
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(names.slice(0, 2)).toEqual(['Move its steps too', 'Undo'])
+    fireEvent.click(button('Move its steps too'))
+    expect(run).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
   it('stays while somebody points at it, and then for the rest of its time', async () => {
     show({})
     await wait(4_000)

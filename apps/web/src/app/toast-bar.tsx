@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import type { NextAction } from '../api/mutation-meta.ts'
 import { useTopmostModal } from '../ui/modal.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import styles from './toast-bar.module.css'
@@ -58,11 +59,7 @@ function ToastCard({ toast }: { readonly toast: ShownToast }) {
   const { t } = useTranslation()
   const [isHeld, setIsHeld] = useState(false)
   useCountdown(TOAST_TIME, isHeld, hideToast)
-  const { action } = toast
-  const act = () => {
-    hideToast()
-    action?.run()
-  }
+  const offers = [toast.next, toast.action].filter((offer) => offer !== undefined)
   return (
     <div
       className={styles['toast']}
@@ -74,15 +71,20 @@ function ToastCard({ toast }: { readonly toast: ShownToast }) {
       onBlur={() => setIsHeld(false)}
     >
       <span className={styles['text']}>{toast.text()}</span>
-      {action ? (
-        <button type="button" className={styles['action']} onClick={act}>
-          {action.label()}
+      {offers.map((offer) => (
+        <button key={offer.label()} type="button" className={styles['action']} onClick={() => act(offer)}>
+          {offer.label()}
         </button>
-      ) : null}
+      ))}
       <button type="button" className={styles['close']} aria-label={t('common.close')} onClick={hideToast}>
         <X size={14} aria-hidden="true" />
       </button>
       <span className={styles['line']} style={{ '--time': `${TOAST_TIME}ms` }} aria-hidden="true" />
     </div>
   )
+}
+
+function act({ run }: NextAction): void {
+  hideToast()
+  run()
 }

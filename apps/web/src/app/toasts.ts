@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { NextAction } from '../api/mutation-meta.ts'
 
 export type Severity = 'info' | 'success' | 'error'
 
@@ -9,7 +10,9 @@ export type Severity = 'info' | 'success' | 'error'
 export interface Toast {
   readonly text: () => string
   readonly severity: Severity
-  readonly action?: { readonly label: () => string; readonly run: () => void }
+  readonly action?: NextAction
+  /** What may follow, where there is a second thing to do. */
+  readonly next?: NextAction
 }
 
 /** The toast that shows now. `number` tells two equal texts apart. */

@@ -1,4 +1,4 @@
-import type { Day, WallMinute } from '@dodici/core/date'
+import { yearOf, type Day, type WallMinute } from '@dodici/core/date'
 import { currentLanguage } from './start.ts'
 
 /** Ways to write a day; the order of the words is the language's own. */
@@ -60,6 +60,19 @@ export function formatSpan(first: Day, last: Day): string {
   const from = formatDay(first, 'weekday-day-month-short')
   return first === last ? from : `${from} – ${formatDay(last, 'weekday-day-month-short')}`
 }
+
+/** The same, with the year where it is not `year`: `dom 28 nov`, `sab 19 dic 2026 – dom 10 gen 2027`. */
+export function formatSpanBeside(first: Day, last: Day, year: number): string {
+  const [from, to] = [yearOf(first), yearOf(last)]
+  if (from === year && to === year) return formatSpan(first, last)
+  const end = formatDayOfYear(last)
+  if (first === last) return end
+  return `${from === to ? formatDay(first, 'weekday-day-month-short') : formatDayOfYear(first)} – ${end}`
+}
+
+/** British English puts a comma after the weekday where the year is said, and none where it is not: never one here. */
+const formatDayOfYear = (day: Day): string =>
+  formatDay(day, 'weekday-day-month-year-short').replace(/^(\p{L}+), (?=\d)/u, '$1 ')
 
 /** A wall time as its hour and minute: `16:40`, or `4:40 PM` where people write so. */
 export const formatTime = (wall: WallMinute): string =>

@@ -25,6 +25,8 @@ export interface YearItem {
   readonly isLoad: boolean
   /** A timed occurrence of a series that comes weekly or more often: a dot, never a lane. */
   readonly isRoutine: boolean
+  /** In no calendar yet: drawn for whoever thinks about it, and counted nowhere. */
+  readonly isOffered?: true
 }
 
 /** Whether an item lasts longer than one day, so that it is drawn as a bar. */
@@ -102,4 +104,5 @@ const sameContent = (a: YearItem, b: YearItem): boolean =>
   a.kind === b.kind &&
   a.status === b.status &&
   a.isLoad === b.isLoad &&
-  a.isRoutine === b.isRoutine
+  a.isRoutine === b.isRoutine &&
+  a.isOffered === b.isOffered

@@ -1,6 +1,6 @@
 import type { YearItem } from './item.ts'
 
-/** What a person would count in a month; what is cancelled counts for nothing. */
+/** What a person would count in a month; what is cancelled counts for nothing, and what is offered not yet. */
 export interface MonthCounts {
   /** Events that touch the month, without routine where that is drawn as dots. */
   readonly eventCount: number
@@ -12,7 +12,7 @@ export interface MonthCounts {
 export function countMonth(items: readonly YearItem[], showsRoutine: boolean): MonthCounts {
   let [eventCount, routineCount] = [0, 0]
   for (const item of items) {
-    if (item.status === 'cancelled') continue
+    if (item.status === 'cancelled' || item.isOffered) continue
     if (item.isRoutine && !showsRoutine) routineCount += 1
     else eventCount += 1
   }

@@ -165,9 +165,19 @@ async function withConflicts(
   if (placed.length === 0) return [...built]
   const first = Math.min(...placed.map((days) => days.first))
   const last = Math.max(...placed.map((days) => days.last))
-  const items = await itemsBetween(storage, actor, { first, last })
-  return built.map((one) => ({ ...one, item: { ...one.item, conflicts: conflictsOf(items, one.item) } }))
+  const all = await itemsBetween(storage, actor, { first, last })
+  // Things that move together are not where they are now any more.
+  const moved = new Set(built.filter(({ item }) => takesTime(item)).map(({ item }) => idOf(item)))
+  const still = all.filter(({ id }) => !moved.has(id))
+  return built.map((one) => ({
+    ...one,
+    item: { ...one.item, conflicts: conflictsOf(one.item.action === 'update' ? still : all, one.item) },
+  }))
 }
+
+/** As the year names the occurrence that an item changes. */
+const idOf = ({ eventId, occurrence }: ProposalItem): string =>
+  occurrence === null ? String(eventId) : `${String(eventId)}/${occurrence}`
 
 const takesTime = ({ action, kind, before, start, end }: ProposalItem): boolean =>
   action !== 'delete' && kind !== 'marker' && (before?.start !== start || before.end !== end)

@@ -6,11 +6,17 @@ import { namedEventOf, type DaySpan, type SeenItem } from '#server/features/assi
 const SHOWN = 5
 /** Of what lasts longer, the small things of its days are none. */
 const DAYS_FOR_ALL = 3
+/** What takes that many days of a calendar is what else happens then, and in nobody's way: a month of anything. */
+const BACKGROUND_DAYS = 28
+/** For a step of a preparation, which finds its place within such a stretch, a week is that. */
+const BACKGROUND_DAYS_OF_STEPS = 7
 
 interface Times {
   readonly start: string
   readonly end: string
   readonly allDay: boolean
+  /** Of a step of a preparation. */
+  readonly phase: string | null
 }
 
 /** First and last day of some times. */
@@ -23,17 +29,24 @@ export const daysOf = ({ start, end }: Pick<Times, 'start' | 'end'>): DaySpan =>
 export function conflictsWith(items: readonly SeenItem[], times: Times, eventId: string | null): NamedEvent[] {
   const days = daysOf(times)
   const { from, to } = minutesOf(times, days)
-  const isLong = days.last - days.first >= DAYS_FOR_ALL
+  const way = { isLong: days.last - days.first >= DAYS_FOR_ALL, background: backgroundFor(times) }
   const found: NamedEvent[] = []
+  // A phase of weeks leaves room for what is in them.
+  if (times.phase !== null && lengthOf(days) >= way.background) return found
   for (const item of items) {
     if (found.length === SHOWN || item.start >= to) break
-    if (item.end > from && item.eventId !== eventId && isInTheWay(item, isLong)) found.push(namedEventOf(item))
+    if (item.end > from && item.eventId !== eventId && isInTheWay(item, way)) found.push(namedEventOf(item))
   }
   return found
 }
 
-const isInTheWay = (item: SeenItem, isLong: boolean): boolean =>
-  item.isLoad && !(isLong && (item.isRoutine || !item.allDay))
+const lengthOf = ({ first, last }: DaySpan): number => last - first + 1
+const backgroundFor = ({ phase }: Times): number => (phase === null ? BACKGROUND_DAYS : BACKGROUND_DAYS_OF_STEPS)
+
+function isInTheWay(item: SeenItem, { isLong, background }: { isLong: boolean; background: number }): boolean {
+  if (!item.isLoad || (item.allDay && lengthOf(item) >= background)) return false
+  return !(isLong && (item.isRoutine || !item.allDay))
+}
 
 /** The end is not included. */
 function minutesOf({ start, end, allDay }: Times, { first, last }: DaySpan): { from: number; to: number } {

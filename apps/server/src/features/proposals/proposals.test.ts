@@ -50,6 +50,18 @@ eachDatabase((planner) => {
       expect(await titles(person)).toEqual(['Cena', TRIP.title])
     })
 
+    it('finds nothing in the way of a change that another change of the card moves out of it', async () => {
+      const person = await planner().newUser()
+      const trip = await create(person)
+      const dinner = await create(person, { title: 'Cena', start: '2027-05-10', end: '2027-05-10' })
+      const { items } = await card(
+        person,
+        { action: 'update', eventId: trip._id, start: '2027-05-10' },
+        { action: 'update', eventId: dinner._id, start: '2027-05-20', end: '2027-05-20' },
+      )
+      expect(items.map(({ conflicts }) => conflicts)).toEqual([[], []])
+    })
+
     it('refuses what is not the person’s own, no real time, or a rule that is too fine', async () => {
       const [owner, stranger] = [await planner().newUser(), await planner().newUser()]
       const { _id: eventId } = await create(owner)

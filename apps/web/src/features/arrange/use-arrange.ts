@@ -5,13 +5,16 @@ import { formatDay } from '@dodici/core/date'
 import type { Arrangement } from '@dodici/core/year'
 import { MutationObserver, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { movingSteps } from '../../address/moving-steps.ts'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { ApiError } from '../../api/api-error.ts'
-import type { MutationNotice } from '../../api/mutation-meta.ts'
+import type { MutationNotice, NextAction } from '../../api/mutation-meta.ts'
 import { arrangementWords } from './arrangement-words.ts'
 import { askScope } from './asked.ts'
 import { knownEvents, lieElsewhere, years } from './known-events.ts'
 import { batchOf, partsOf, scopesFor } from './parts-of.ts'
 import { showAtOnce, type ShownAtOnce } from './shown-at-once.ts'
+import { stepsLeftBehind } from './steps-left-behind.ts'
 import { writeBatch } from './write-batch.ts'
 
 /**
@@ -20,10 +23,15 @@ import { writeBatch } from './write-batch.ts'
  */
 export function useArrange(): (arrangement: Arrangement) => Promise<boolean> {
   const client = useQueryClient()
-  return (arrangement) => arrange(client, arrangement)
+  const { change } = useCalendarAddress()
+  return (arrangement) => arrange(client, arrangement, (milestoneId) => change(movingSteps(milestoneId)))
 }
 
-async function arrange(client: QueryClient, arrangement: Arrangement): Promise<boolean> {
+async function arrange(
+  client: QueryClient,
+  arrangement: Arrangement,
+  moveSteps: (milestoneId: string) => void,
+): Promise<boolean> {
   const scope = await scopeOf(client, arrangement)
   if (scope === null) return false
   const parts = partsOf(arrangement, scope)
@@ -45,9 +53,25 @@ async function arrange(client: QueryClient, arrangement: Arrangement): Promise<b
     if (lieElsewhere(items, shown.before())) throw shown.fault() ?? refusal('stale_version')
     return writeBatch(client, batch)
   }
-  write(client, () => settled(sent(), shown), { success: () => arrangementWords(arrangement, i18next.t), undo: true })
+  let left: string | null = null
+  const sentWithSteps = async () => {
+    // Which steps there are does not change with the day, so they are looked for meanwhile.
+    const steps = stepsLeftBehind(client, arrangement)
+    const value = await settled(sent(), shown)
+    left = await steps
+    return value
+  }
+  write(client, sentWithSteps, {
+    success: () => arrangementWords(arrangement, i18next.t),
+    undo: true,
+    next: () => offerOf(left, moveSteps),
+  })
   return true
 }
+
+/** Has the steps of a milestone follow it, where it has some. */
+const offerOf = (milestoneId: string | null, moveSteps: (milestoneId: string) => void): NextAction | null =>
+  milestoneId === null ? null : { label: () => i18next.t('arrange.moveSteps'), run: () => moveSteps(milestoneId) }
 
 /** Which part of a series is meant, asked where there is a choice; null where the person changed their mind. */
 async function scopeOf(client: QueryClient, arrangement: Arrangement): Promise<Scope | null> {

@@ -1,16 +1,21 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import Tags from 'lucide-react/icons/tags'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { CategoryDot } from '../../ui/category-dot.tsx'
-import { Menu, MenuChoice, MenuGroup, MenuNote } from '../../ui/menu.tsx'
+import { Menu, MenuChoice, MenuGroup, MenuItem, MenuNote } from '../../ui/menu.tsx'
+import { useIsNarrow } from '../../ui/use-is-phone.ts'
 import styles from './category-filter.module.css'
 import { useFilters, type Filter } from './use-filters.ts'
 
-/** All categories or one; of several calendars, all or one. */
+/** All categories or one; of several calendars, all or one. Where the bar is narrow, also the way to the categories. */
 export function CategoryFilter() {
   const { t } = useTranslation()
+  const { change } = useCalendarAddress()
   const { category, calendar } = useFilters()
+  const isNarrow = useIsNarrow()
   const shown = [category.chosen?.name ?? t('bar.filter.all'), calendar.chosen?.name].filter(Boolean).join(' · ')
   const trigger = (
     <>
@@ -20,23 +25,30 @@ export function CategoryFilter() {
     </>
   )
   return (
-    <Menu
-      id="filter"
-      label={`${t('bar.filter.label')}: ${shown}`}
-      trigger={trigger}
-      triggerClass={buttonClass({ kind: 'outlined' }, styles['filter'])}
-      align="end"
-    >
-      <MenuGroup label={t('bar.filter.label')}>
-        <Choices filter={category} all={t('bar.filter.all')} iconOf={(item) => <CategoryDot color={item.color} />} />
-        {category.items.length === 0 ? <MenuNote>{t('bar.filter.none')}</MenuNote> : null}
-      </MenuGroup>
-      {calendar.items.length > 1 ? (
-        <MenuGroup label={t('bar.filter.calendar')}>
-          <Choices filter={calendar} all={t('bar.filter.allCalendars')} />
+    <div className={styles['place']}>
+      <Menu
+        id="filter"
+        label={`${t('bar.filter.label')}: ${shown}`}
+        trigger={trigger}
+        triggerClass={buttonClass({ kind: 'outlined' }, styles['filter'])}
+        align="end"
+      >
+        <MenuGroup label={t('bar.filter.label')}>
+          <Choices filter={category} all={t('bar.filter.all')} iconOf={(item) => <CategoryDot color={item.color} />} />
+          {category.items.length === 0 ? <MenuNote>{t('bar.filter.none')}</MenuNote> : null}
         </MenuGroup>
-      ) : null}
-    </Menu>
+        {calendar.items.length > 1 ? (
+          <MenuGroup label={t('bar.filter.calendar')}>
+            <Choices filter={calendar} all={t('bar.filter.allCalendars')} />
+          </MenuGroup>
+        ) : null}
+        {isNarrow ? (
+          <MenuItem icon={<Tags size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'categories' })}>
+            {t('bar.filter.manage')}
+          </MenuItem>
+        ) : null}
+      </Menu>
+    </div>
   )
 }
 

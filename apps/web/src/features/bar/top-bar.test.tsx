@@ -8,6 +8,7 @@ import { answer, callsOf, fail } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { sampleCalendar, sampleCategory, sampleUser } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
+import { setWidth } from '../../test/set-width.ts'
 import { takeLogged } from '../../test/setup.ts'
 import { TopBar } from './top-bar.tsx'
 
@@ -124,6 +125,16 @@ describe('the other buttons', () => {
   it('open the category manager by the address', async () => {
     const { person } = await draw()
     await person.click(button('Manage categories'))
+    expect(location.search).toBe('?dialog=categories')
+  })
+
+  it('have the categories in the menu of the filter where the bar is narrow, and the assistant in the bar all the same', async () => {
+    setWidth(768)
+    const { person } = await draw()
+    expect(screen.queryByRole('button', { name: 'Manage categories' })).toBeNull()
+    expect(await findButton('Assistant')).toBeTruthy()
+    await person.click(button(/^Category/))
+    await person.click(screen.getByRole('menuitem', { name: 'Manage categories' }))
     expect(location.search).toBe('?dialog=categories')
   })
 

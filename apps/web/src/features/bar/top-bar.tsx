@@ -54,15 +54,17 @@ function WideControls({ search }: Props) {
     <>
       <ViewSwitch />
       <CategoryFilter />
-      <Button
-        kind="plain"
-        square
-        aria-label={t('bar.filter.manage')}
-        title={t('bar.filter.manage')}
-        onClick={() => change({ dialog: 'categories' })}
-      >
-        <Tags size={16} aria-hidden="true" />
-      </Button>
+      {isNarrow ? null : (
+        <Button
+          kind="plain"
+          square
+          aria-label={t('bar.filter.manage')}
+          title={t('bar.filter.manage')}
+          onClick={() => change({ dialog: 'categories' })}
+        >
+          <Tags size={16} aria-hidden="true" />
+        </Button>
+      )}
       {search}
       <AssistantButton />
       <Button kind="primary" className={styles['add'] ?? ''} aria-label={t('bar.addEvent')} onClick={newEvent}>
@@ -74,7 +76,7 @@ function WideControls({ search }: Props) {
   )
 }
 
-/** Opens the assistant, and closes it. Where the bar has no room for it, the menu of the account has it. */
+/** Opens the assistant, and closes it. On a phone, the menu of the account has it. */
 function AssistantButton() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()

@@ -1,8 +1,9 @@
 import type { Milestone } from '@dodici/contract/types'
-import { parseDay } from '@dodici/core/date'
+import { parseDay, yearOf } from '@dodici/core/date'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { milestones } from '../../api/milestones.queries.ts'
-import { formatSpan } from '../../i18n/format.ts'
+import { formatSpanBeside } from '../../i18n/format.ts'
+import { useToday } from '../../ui/today.ts'
 import { tick } from './event.queries.ts'
 import styles from './preparation.module.css'
 
@@ -18,6 +19,7 @@ interface Props {
 /** A step with its tick box, which writes at once: it is no part of what the dialog saves. */
 export function PreparationStep({ milestoneId, step, isThis }: Props) {
   const { isDone, setDone } = useTick(milestoneId, step)
+  const currentYear = yearOf(useToday())
   const first = parseDay(step.start) ?? 0
   return (
     <li aria-current={isThis ? 'true' : undefined} data-done={isDone ? '' : undefined}>
@@ -26,7 +28,7 @@ export function PreparationStep({ milestoneId, step, isThis }: Props) {
         <span className={styles['name']} dir="auto">
           {step.title}
         </span>{' '}
-        <span className={styles['when']}>{formatSpan(first, parseDay(step.end) ?? first)}</span>
+        <span className={styles['when']}>{formatSpanBeside(first, parseDay(step.end) ?? first, currentYear)}</span>
       </label>
     </li>
   )

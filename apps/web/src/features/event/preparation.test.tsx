@@ -6,6 +6,7 @@ import { sampleMilestone } from '../../test/assistant-samples.ts'
 import { button, field, findDialog, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { sampleChange, sampleEvent, sampleUser } from '../../test/samples.ts'
+import { setNow } from '../../test/set-now.ts'
 import { addressNow, openDialog } from './test/open-dialog.tsx'
 
 const DONE = '2027-01-20T09:00:00.000Z'
@@ -21,6 +22,7 @@ const openRace = (language: 'en' | 'it' = 'en') =>
 const findStep = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
 it('the dialog of a milestone says which of its steps are done, and when the others are', async () => {
+  setNow('2027-01-10T10:00')
   await openRace()
   const part = await screen.findByRole('region', { name: 'Preparation' })
   expect(within(part).getByText('1 of 3 steps done')).toBeTruthy()
@@ -28,6 +30,13 @@ it('the dialog of a milestone says which of its steps are done, and when the oth
   expect(boxes.map(({ checked }) => checked)).toEqual([false, true, false])
   await findStep(/^Entry for the race Fri, Jan 15$/)
   await findStep(/^Long runs Mon, Feb 1 – Sun, Feb 28$/)
+})
+
+it('says the year of a step that is not of the current one', async () => {
+  setNow('2026-11-23T10:00')
+  await openRace()
+  await findStep(/^Entry for the race Fri, Jan 15, 2027$/)
+  await findStep(/^Long runs Mon, Feb 1 – Sun, Feb 28, 2027$/)
 })
 
 it('the dialog of a step says what it prepares, and leaves moving to the milestone itself', async () => {

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import ListChecks from 'lucide-react/icons/list-checks'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { movingSteps } from '../../address/moving-steps.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { hasAssistant } from '../../api/has-assistant.ts'
-import { milestones } from '../../api/milestones.queries.ts'
+import { hasOpenSteps, milestones } from '../../api/milestones.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
 import styles from './event-form.module.css'
 import own from './preparation.module.css'
@@ -57,13 +58,11 @@ function Steps({ milestone, eventId }: { readonly milestone: Milestone; readonly
             <PreparationStep key={step._id} milestoneId={milestone._id} step={step} isThis={step.eventId === eventId} />
           ))}
         </ul>
-        {isItself && steps.some(isMovable) ? <MoveButton milestoneId={milestone._id} /> : null}
+        {isItself && hasOpenSteps(milestone) ? <MoveButton milestoneId={milestone._id} /> : null}
       </div>
     </section>
   )
 }
-
-const isMovable = ({ eventId, doneAt }: Milestone['steps'][number]): boolean => eventId !== null && doneAt === null
 
 /** Has the assistant propose where the steps go. Over something typed the address asks before it moves on. */
 function MoveButton({ milestoneId }: { readonly milestoneId: string }) {
@@ -71,13 +70,8 @@ function MoveButton({ milestoneId }: { readonly milestoneId: string }) {
   const { change } = useCalendarAddress()
   const { data: user } = useQuery(profile)
   if (!hasAssistant(user)) return null
-  const move = () =>
-    change({
-      ...{ event: null, occurrence: null, panel: 'assistant', tab: 'milestone' },
-      ...{ moving: milestoneId, enhance: null, at: null },
-    })
   return (
-    <button type="button" className={styles['textButton']} onClick={move}>
+    <button type="button" className={styles['textButton']} onClick={() => change(movingSteps(milestoneId))}>
       {t('event.preparation.move')}
     </button>
   )

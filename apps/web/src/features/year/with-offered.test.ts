@@ -15,9 +15,15 @@ const offered = (facts: Partial<OfferedItem> = {}): OfferedItem => ({
   ...facts,
 })
 
-it('draws what is offered as uncertain, as no load, under an id of no event', () => {
+it('draws what is offered as uncertain, counted nowhere, under an id of no event', () => {
   const [item] = withOffered([], [offered()], 2027)
-  expect(item).toMatchObject({ id: 'offered-item-1', title: 'Long run', status: 'tentative', isLoad: false })
+  expect(item).toMatchObject({
+    id: 'offered-item-1',
+    title: 'Long run',
+    status: 'tentative',
+    isLoad: false,
+    isOffered: true,
+  })
   expect([item?.first ?? 0, item?.last ?? 0].map(formatDay)).toEqual(['2027-03-20', '2027-03-21'])
 })
 

@@ -3,7 +3,7 @@ import { yearItems, type YearItem } from '@dodici/core/year'
 import type { OfferedItem } from '../../address/offered-items.ts'
 
 /**
- * The items of a year, and after them what is offered: drawn as what is not certain yet, counted as no load. Their ids name no
+ * The items of a year, and after them what is offered: drawn as what is not certain yet, counted nowhere. Their ids name no
  * event, so nothing of them opens or moves.
  */
 export function withOffered(
@@ -13,9 +13,9 @@ export function withOffered(
 ): readonly YearItem[] {
   if (offered.length === 0) return items
   const { first, last } = yearSpan(year)
-  const drawn = yearItems(offered.filter(hasTimes).map(eventOf)).filter(
-    (item) => item.first <= last && item.last >= first,
-  )
+  const drawn = yearItems(offered.filter(hasTimes).map(eventOf))
+    .filter((item) => item.first <= last && item.last >= first)
+    .map((item) => ({ ...item, isOffered: true as const }))
   return drawn.length === 0 ? items : [...items, ...drawn]
 }
 

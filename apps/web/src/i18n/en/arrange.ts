@@ -5,6 +5,8 @@ export const arrange = {
     copied: 'Copied to {{days}}',
     filed: 'Category changed',
   },
+  /** Offered where a milestone was moved and its steps were not. */
+  moveSteps: 'Move its steps too',
   /** More was chosen than can be one change. */
   tooMany: '{{events, number}} events are chosen. At most {{most, number}} can be changed at once.',
   several: {

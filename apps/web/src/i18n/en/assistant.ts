@@ -59,7 +59,7 @@ export const assistant = {
   },
   proposal: {
     items: 'Proposed changes',
-    kinds: { create: 'new', update: 'changed', delete: 'deleted' },
+    kinds: { create: 'new', update: 'change', delete: 'delete' },
     take: 'Apply: {{title}}, {{when}}',
     before: 'now: {{what}}',
     optional: 'optional',

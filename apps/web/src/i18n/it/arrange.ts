@@ -8,6 +8,7 @@ export const arrange: Words<typeof english> = {
     copied: 'Copiato: {{days}}',
     filed: 'Categoria modificata',
   },
+  moveSteps: 'Sposta anche i passi',
   tooMany:
     'Hai selezionato {{events, number}} eventi. Se ne possono modificare al massimo {{most, number}} alla volta.',
   several: {

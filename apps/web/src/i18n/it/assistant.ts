@@ -60,7 +60,7 @@ export const assistant: Words<typeof english> = {
   },
   proposal: {
     items: 'Modifiche proposte',
-    kinds: { create: 'nuovo', update: 'modificato', delete: 'eliminato' },
+    kinds: { create: 'nuovo', update: 'modifica', delete: 'elimina' },
     take: 'Applica: {{title}}, {{when}}',
     before: 'adesso: {{what}}',
     optional: 'facoltativo',

@@ -29,7 +29,11 @@ export function AdviceCard({ advice: { text, evidence, action }, onHide }: Props
           <X size={16} aria-hidden="true" />
         </Button>
       </div>
-      <EvidenceList evidence={evidence} />
+      <EvidenceList
+        evidence={evidence}
+        isSaid={evidence.length === 1 && evidence[0]?.value === null}
+        opened={action.kind === 'open' ? action.from : null}
+      />
       {creation.data ? (
         <ProposalCard proposal={creation.data} onLeave={creation.reset} />
       ) : (

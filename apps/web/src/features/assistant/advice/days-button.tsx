@@ -8,11 +8,13 @@ interface Props {
   readonly from: string
   readonly to?: string | undefined
   readonly className?: string | undefined
+  readonly icon?: ReactNode
+  /** Without it, the button says which days it opens. */
   readonly children: ReactNode
 }
 
 /** A number or a sentence that names days of the year, and opens them. */
-export function DaysButton({ from, to, className, children }: Props) {
+export function DaysButton({ from, to, className, icon, children }: Props) {
   const { t } = useTranslation()
   const { openDays, isMarked } = useOpenings()
   const hint = t('advice.open', { days: daysInWords(from, to) })
@@ -24,7 +26,8 @@ export function DaysButton({ from, to, className, children }: Props) {
       aria-pressed={isMarked(from, to)}
       onClick={() => openDays(from, to)}
     >
-      {children} <span className="visually-hidden">{hint}</span>
+      {icon}
+      {children} <span className={children === null ? undefined : 'visually-hidden'}>{hint}</span>
     </button>
   )
 }

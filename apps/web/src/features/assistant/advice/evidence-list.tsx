@@ -8,26 +8,37 @@ import { formatBare, formatValue } from './format-value.ts'
 
 type Evidence = Suggestion['evidence'][number]
 
+interface Props {
+  readonly evidence: readonly Evidence[]
+  /** Whether the sentence above has said it: then only the ways to the days and the events are left. */
+  readonly isSaid?: boolean
+  /** The first of the days that another button opens already. */
+  readonly opened?: string | null
+}
+
 /** The facts behind a sentence or a number. What names days opens them, what names events opens these. */
-export function EvidenceList({ evidence }: { readonly evidence: readonly Evidence[] }) {
+export function EvidenceList({ evidence, isSaid = false, opened = null }: Props) {
   const { t } = useTranslation()
   if (evidence.length === 0) return null
   return (
     <ul className={styles['evidence']}>
       {evidence.map((item, index) => (
         <li key={index}>
-          {item.from === undefined ? (
-            <Fact item={item} />
-          ) : (
-            <DaysButton from={item.from} to={item.to}>
-              <CalendarSearch size={14} aria-hidden="true" />
-              <Fact item={item} />
-            </DaysButton>
-          )}
+          <FactOrDays item={item} isSaid={isSaid} opened={opened} />
           <EventChips events={item.events} label={t('advice.events')} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function FactOrDays({ item, isSaid, opened }: Required<Omit<Props, 'evidence'>> & { readonly item: Evidence }) {
+  if (item.from === undefined) return isSaid ? null : <Fact item={item} />
+  if (isSaid && item.from === opened) return null
+  return (
+    <DaysButton from={item.from} to={item.to} icon={<CalendarSearch size={14} aria-hidden="true" />}>
+      {isSaid ? null : <Fact item={item} />}
+    </DaysButton>
   )
 }
 

@@ -55,7 +55,7 @@ function ShareBar({ item, longest }: { readonly item: Share; readonly longest: n
     <>
       <span className={styles['shareName']}>{name || t('analysis.charts.uncategorised')}</span>
       <span className={styles['shareValue']}>
-        {t('advice.units.percent', { value: percent(share) })}
+        {t('advice.units.percent', { value: share > 0 && share < 0.005 ? '< 1' : percent(share) })}
         <small> {t('advice.units.hours', { value: formatBare(hours, 'count') })}</small>
       </span>
       {target === null ? null : (

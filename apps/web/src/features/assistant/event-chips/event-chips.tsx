@@ -1,13 +1,13 @@
 import type { NamedEvent } from '@dodici/contract/types'
-import { parseDay, parseWall } from '@dodici/core/date'
+import { parseDay, parseWall, yearOf } from '@dodici/core/date'
 import { daysOfTimed } from '@dodici/core/year'
-import { yearOf } from '@dodici/core/date'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categories } from '../../../api/categories.queries.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
-import { formatDay } from '../../../i18n/format.ts'
+import { formatSpanBeside } from '../../../i18n/format.ts'
+import { useToday } from '../../../ui/today.ts'
 import { CategoryDot } from '../../../ui/category-dot.tsx'
 import styles from './event-chips.module.css'
 
@@ -53,11 +53,10 @@ export function EventChips({ events, label }: Props) {
 }
 
 function StartOf({ event }: { readonly event: NamedEvent }) {
-  const { address } = useCalendarAddress()
+  const currentYear = yearOf(useToday())
   const day = dayOfStart(event.start)
   if (day === null) return null
-  const form = yearOf(day) === address.year ? 'weekday-day-month-short' : 'weekday-day-month-year-short'
-  return <span className={styles['day']}>{formatDay(day, form)}</span>
+  return <span className={styles['day']}>{formatSpanBeside(day, day, currentYear)}</span>
 }
 
 /** The day of a start, which is a day or a wall time. */

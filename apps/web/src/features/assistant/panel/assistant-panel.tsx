@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, typ
 import { useTranslation } from 'react-i18next'
 import { assistantStatus } from '../../../api/assistant-status.queries.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import beside from '../../../ui/beside-year.module.css'
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
@@ -48,7 +49,12 @@ function BesideYear({ labelledBy, onClose, children }: BesideProps) {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose()
   }
   return (
-    <aside ref={panel} className={styles['panel']} aria-labelledby={labelledBy} onKeyDown={closeByKey}>
+    <aside
+      ref={panel}
+      className={`${beside['panel'] ?? ''} ${styles['panel'] ?? ''}`}
+      aria-labelledby={labelledBy}
+      onKeyDown={closeByKey}
+    >
       {children}
     </aside>
   )

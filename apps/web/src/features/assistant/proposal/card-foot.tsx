@@ -40,17 +40,19 @@ export function CardFoot({ editing, isEditing, onEdit, onLeave }: Props) {
       <CalendarChoice editing={editing} />
       <div className={styles['actions']}>
         <span>{count === 0 ? t('proposal.none') : t('proposal.count', { count })}</span>
-        {onLeave ? (
-          <Button kind="plain" disabled={isBusy} onClick={onLeave}>
-            {t('proposal.leave')}
+        <div className={styles['ways']}>
+          {onLeave ? (
+            <Button kind="plain" disabled={isBusy} onClick={onLeave}>
+              {t('proposal.leave')}
+            </Button>
+          ) : null}
+          <Button kind="plain" aria-pressed={isEditing} disabled={isBusy} onClick={onEdit}>
+            {t(isEditing ? 'proposal.doneEditing' : 'proposal.edit')}
           </Button>
-        ) : null}
-        <Button kind="plain" aria-pressed={isEditing} disabled={isBusy} onClick={onEdit}>
-          {t(isEditing ? 'proposal.doneEditing' : 'proposal.edit')}
-        </Button>
-        <Button kind="primary" aria-disabled={isBusy || !editing.canApply} onClick={editing.apply}>
-          {t(isBusy ? 'proposal.applying' : 'proposal.apply')}
-        </Button>
+          <Button kind="primary" aria-disabled={isBusy || !editing.canApply} onClick={editing.apply}>
+            {t(isBusy ? 'proposal.applying' : 'proposal.apply')}
+          </Button>
+        </div>
       </div>
     </div>
   )

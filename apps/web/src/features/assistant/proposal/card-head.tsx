@@ -1,28 +1,34 @@
 import type { Proposal } from '@dodici/contract/types'
+import { yearOf } from '@dodici/core/date'
 import { useQuery } from '@tanstack/react-query'
 import Flag from 'lucide-react/icons/flag'
-import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { categories } from '../../../api/categories.queries.ts'
 import { categoryStyle } from '../../../ui/category-color.ts'
+import { useToday } from '../../../ui/today.ts'
 import { whenWords } from './item-words.ts'
 import { PlanStrip } from './plan-strip.tsx'
 import styles from './proposal.module.css'
 
 /** What the card is about: a milestone with its day and the phases that lead to it, else one line. */
 export function CardHead({ proposal }: { readonly proposal: Proposal }) {
-  const { address } = useCalendarAddress()
+  const currentYear = yearOf(useToday())
   const { data: known = [] } = useQuery(categories)
   const goal = proposal.items.find(({ kind, action }) => kind === 'milestone' && action === 'create')
-  if (proposal.kind !== 'milestone' || !goal) return <h3 className={styles['title']}>{proposal.title}</h3>
+  if (proposal.kind !== 'milestone' || !goal) return <Title proposal={proposal} />
   const color = known.find(({ _id }) => _id === goal.categoryId)?.color ?? null
   return (
     <>
       <h3 className={styles['goal']} style={{ ...categoryStyle(color) }}>
         <Flag size={16} aria-hidden="true" />
         <span dir="auto">{goal.title}</span>
-        <small>{whenWords(goal, address.year)}</small>
+        <small>{whenWords(goal, currentYear)}</small>
       </h3>
       <PlanStrip items={proposal.items} color={color} />
     </>
   )
 }
+
+/** Only a recommendation has nothing above the card that says it: elsewhere the person has written it, or a heading has it. */
+const Title = ({ proposal: { kind, title } }: { readonly proposal: Proposal }) => (
+  <h3 className={kind === 'recommendation' ? styles['title'] : 'visually-hidden'}>{title}</h3>
+)

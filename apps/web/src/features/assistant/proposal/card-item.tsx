@@ -1,9 +1,10 @@
 import type { ProposalItem } from '@dodici/contract/types'
+import { yearOf } from '@dodici/core/date'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { categories } from '../../../api/categories.queries.ts'
 import { CategoryDot } from '../../../ui/category-dot.tsx'
+import { useToday } from '../../../ui/today.ts'
 import { EventChips } from '../event-chips/event-chips.tsx'
 import { faultOf, type ItemChoice } from './item-choices.ts'
 import { ItemFields } from './item-fields.tsx'
@@ -21,8 +22,8 @@ interface Props {
 /** One change of a card. */
 export function CardItem({ item, choice, isOpen, isEditing, onChange }: Props) {
   const { t } = useTranslation()
-  const { address } = useCalendarAddress()
-  const when = whenWords(choice, address.year)
+  const currentYear = yearOf(useToday())
+  const when = whenWords(choice, currentYear)
   const fault = faultOf(choice)
   const isDeletion = item.action === 'delete'
   return (
@@ -64,11 +65,21 @@ function ItemTitle({ item, title }: { readonly item: ProposalItem; readonly titl
 /** What it was before, and why it is there. */
 function ItemNotes({ item }: { readonly item: ProposalItem }) {
   const { t } = useTranslation()
-  const { address } = useCalendarAddress()
+  const currentYear = yearOf(useToday())
   const notes = [
-    item.before ? t('proposal.before', { what: `${item.before.title}, ${whenWords(item.before, address.year)}` }) : '',
+    item.before ? t('proposal.before', { what: beforeWords(item, item.before, currentYear) }) : '',
     item.reason,
     item.optional ? t('proposal.optional') : '',
   ].filter((note) => note !== '')
   return notes.length === 0 ? null : <p className={styles['notes']}>{notes.join(' · ')}</p>
+}
+
+/** When it was, and its title where that changes. */
+function beforeWords(
+  { title }: ProposalItem,
+  before: NonNullable<ProposalItem['before']>,
+  currentYear: number,
+): string {
+  const when = whenWords(before, currentYear)
+  return before.title === title ? when : `${before.title}, ${when}`
 }

@@ -55,8 +55,8 @@ describe('a card of changes', () => {
     expect(screen.getAllByText('Mon, Apr 5')).toHaveLength(2)
     expect(button(/Dentist/)).toBeTruthy()
     expect(screen.getByText(/^Fri, Apr 9, 6:00\sPM – 7:00\sPM$/)).toBeTruthy()
-    expect(screen.getByText('now: Run, Thu, Apr 8')).toBeTruthy()
-    expect(screen.getByText('deleted')).toBeTruthy()
+    expect(screen.getByText('now: Thu, Apr 8')).toBeTruthy()
+    expect(screen.getByText('delete')).toBeTruthy()
   })
 
   it('applies what is ticked, edited as it was left, once, and is applied then', async () => {

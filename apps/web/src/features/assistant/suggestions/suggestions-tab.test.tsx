@@ -1,7 +1,7 @@
 import { routes } from '@dodici/contract/routes'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sampleAction, sampleSuggestion } from '../../../test/assistant-samples.ts'
+import { sampleAction, sampleEvidence, sampleSuggestion } from '../../../test/assistant-samples.ts'
 import { answerCalendar } from '../../../test/calendar-answers.ts'
 import { button, findButton } from '../../../test/elements.ts'
 import { answer, callsOf, fail } from '../../../test/fake-api.ts'
@@ -41,6 +41,21 @@ describe('the suggestions', () => {
     expect(location.search).toBe('?mark=2027-06-07..2027-06-13')
     await person.click(button('Plan'))
     expect(new URLSearchParams(location.search).get('goal')).toBe('Run')
+  })
+
+  it('do not say twice what they say: the way to the days is left, and gone where the action is that way', async () => {
+    const days = { from: '2027-06-07', to: '2027-06-13' }
+    const evidence = [sampleEvidence({ text: 'June is full', value: null, unit: null, ...days })]
+    const plan = sampleAction({ kind: 'plan', label: 'Plan', goal: 'Run' })
+    const action = sampleAction({ kind: 'open', label: 'Look at the days', ...days })
+    answer(routes.suggestions, [
+      sampleSuggestion({ id: 'one', text: 'June is full.', evidence, action: plan }),
+      sampleSuggestion({ id: 'two', text: 'June is too full.', evidence, action }),
+    ])
+    await open()
+    expect(await findButton('Look at the days')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /^Show June 7.{1,3}13 in the year$/ })).toHaveLength(1)
+    expect(screen.queryByText('June is full')).toBeNull()
   })
 
   it.each([

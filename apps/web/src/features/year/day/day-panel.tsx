@@ -1,5 +1,7 @@
 import type { Day } from '@dodici/core/date'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import beside from '../../../ui/beside-year.module.css'
+import { classNames } from '../class-names.ts'
 import { takeAwaitedPanel } from './awaited-panel.ts'
 import { DayContent, type ListFacts } from './day-content.tsx'
 import { DayHead } from './day-head.tsx'
@@ -40,7 +42,7 @@ export function DayPanel({ takesFocus, onEscape, ...open }: Props) {
     if (event.key === 'Escape' && !event.defaultPrevented) onEscape()
   }
   return (
-    <aside className={styles['panel']} aria-labelledby={id} onKeyDown={closeByKey}>
+    <aside className={classNames(beside['panel'], styles['panel'])} aria-labelledby={id} onKeyDown={closeByKey}>
       <DayHead
         ref={heading}
         headingId={id}

@@ -74,8 +74,8 @@ function kindClass({ kind, isRoutine }: YearItem): string | undefined {
   return isRoutine ? styles['routine'] : undefined
 }
 
-const coloursOf = ({ kind }: YearItem, { fill, words, edge }: CategoryInks): CustomStyle =>
-  kind === 'milestone'
+const coloursOf = ({ kind, status }: YearItem, { fill, words, edge }: CategoryInks): CustomStyle =>
+  kind === 'milestone' && status !== 'tentative'
     ? { '--fill': words, borderColor: edge, color: SURFACE }
     : { '--fill': fill, borderColor: edge, color: words }
 

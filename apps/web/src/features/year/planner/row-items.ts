@@ -85,16 +85,18 @@ const drawBar = (bar: Bar, { inks, state, isOpen }: Look): Piece =>
     },
   )
 
-const drawMilestone = (moment: Moment, { inks, state }: Look): Piece =>
-  piece(
+function drawMilestone(moment: Moment, { inks, state }: Look): Piece {
+  const ground = groundOf(inks, moment.item.status !== 'tentative')
+  return piece(
     'div',
     classNames(styles['moment'], styles['milestone'], moment.label.stretch === 80 && styles['tight'], state),
     words(moment.item.title, moment.label),
     {
-      style: `${placeOf(moment)};width:${moment.width}px;background-color:${inks.words}`,
+      style: `${placeOf(moment)};width:${moment.width}px;border-color:${inks.edge};${ground}`,
       attributes: { 'data-item': moment.item.id, 'data-ends': 'end' },
     },
   )
+}
 
 function drawMoment(moment: Moment, { inks, state, isOpen }: Look): Piece {
   const { item, label, width } = moment

@@ -27,3 +27,8 @@ it('leaves out what is cancelled, and other years', () => {
   )
   expect(counts.every((count) => count === 0)).toBe(true)
 })
+
+it('leaves out what is only offered', () => {
+  const [item] = yearItems([sampleEvent({ start: '2027-05-01' })])
+  expect(itemsPerDay(item ? [{ ...item, isOffered: true }] : [], 2027).every((count) => count === 0)).toBe(true)
+})

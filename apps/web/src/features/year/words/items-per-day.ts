@@ -1,7 +1,7 @@
 import { daysInYear, yearSpan } from '@dodici/core/date'
 import type { YearItem } from '@dodici/core/year'
 
-/** How many items each day of a year has, from 1 January, without what is cancelled. One pass, whatever their length. */
+/** How many items each day of a year has, from 1 January, without what is cancelled or only offered. One pass, whatever their length. */
 export function itemsPerDay(items: readonly YearItem[], year: number): number[] {
   const { first, last } = yearSpan(year)
   const changes = new Int32Array(daysInYear(year) + 1)
@@ -9,10 +9,12 @@ export function itemsPerDay(items: readonly YearItem[], year: number): number[] 
     changes[place] = (changes[place] ?? 0) + by
   }
   for (const item of items) {
-    if (item.status === 'cancelled' || item.last < first || item.first > last) continue
+    if (isLeftOut(item) || item.last < first || item.first > last) continue
     change(Math.max(item.first, first) - first, 1)
     change(Math.min(item.last, last) + 1 - first, -1)
   }
   let count = 0
   return Array.from(changes.subarray(0, -1), (by) => (count += by))
 }
+
+const isLeftOut = ({ status, isOffered }: YearItem): boolean => status === 'cancelled' || isOffered === true
