@@ -33,6 +33,14 @@ function expectSound(plan: Plan, busy: { readonly first: number; readonly last: 
   }
 }
 
+it('describes a goal by nothing that a move or a step left out makes untrue', () => {
+  const goal = goalOf('exam', TODAY + 90, { hoursAWeek: 3 })
+  expect(planGoal(goal, around('it')).description).toBe(
+    'Esame, con una preparazione passo per passo. Ritmo: 3 ore a settimana.',
+  )
+  expect(planGoal(goal, around('en')).description).toBe('Exam, prepared step by step. Rhythm: three hours a week.')
+})
+
 describe('any goal in any year', () => {
   it('has steps in order, from today on, never on its own days, each with a reason', () => {
     fc.assert(

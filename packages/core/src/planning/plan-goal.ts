@@ -89,7 +89,11 @@ export function planGoal(goal: Goal, surroundings: PlanSurroundings, ownSteps?: 
   return {
     title: goal.title,
     day: days.day,
-    description: words.description({ day: days.day, steps: steps.length, hours: goal.hoursAWeek }),
+    description: words.description({
+      kind: words.names[goal.templateId],
+      hasSteps: steps.length > 0,
+      hours: goal.hoursAWeek,
+    }),
     categoryId: goal.categoryId ?? guessCategory(goal.title, items, categories),
     templateId: goal.templateId,
     steps,

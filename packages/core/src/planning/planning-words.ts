@@ -56,7 +56,12 @@ export interface PlanningWords {
   readonly reason: (reason: Reason) => string
   readonly warning: (warning: Warning) => string
   readonly moved: (reason: string) => string
-  readonly description: (plan: { readonly day: Day; readonly steps: number; readonly hours: number | null }) => string
+  /** Only what stays true when the milestone is moved and steps are left out. */
+  readonly description: (plan: {
+    readonly kind: string
+    readonly hasSteps: boolean
+    readonly hours: number | null
+  }) => string
   readonly ownPhase: (isAfter: boolean) => string
   readonly checklistTitle: string
 }

@@ -20,7 +20,6 @@ const beside = (count: number): string =>
   count === 0 ? 'with nothing else that day' : `beside ${items(count)} you have`
 const within = (count: number): string =>
   count === 0 ? 'with nothing else on' : `with ${items(count)} on in that time`
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const SUITABLE = { working: 'is a working day', weekend: 'is at the weekend', any: '' }
 
@@ -89,10 +88,9 @@ export const sentences: Pick<
   reason: reasonIn(reasons),
   warning,
   moved: (text) => `along with the date; ${text}`,
-  description: ({ day, steps, hours }) => {
-    const count = steps === 0 ? '' : ` Prepared in ${counted(steps, 'step', 'steps')}.`
+  description: ({ kind, hasSteps, hours }) => {
     const rhythm = hours === null ? '' : ` Rhythm: ${counted(hours, 'hour', 'hours')} a week.`
-    return `${sentence(full(day))}.${count}${rhythm}`
+    return `${kind}${hasSteps ? ', prepared step by step' : ''}.${rhythm}`
   },
   ownPhase: (isAfter) => (isAfter ? 'Afterwards' : 'Preparation'),
   checklistTitle: 'To remember:',

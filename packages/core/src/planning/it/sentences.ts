@@ -96,11 +96,11 @@ export const sentences: Pick<
   reason: reasonIn(reasons),
   warning,
   moved: (text) => `insieme alla data; ${text}`,
-  description: ({ day, steps, hours }) => {
-    const count = steps === 0 ? '' : ` Preparazione in ${counted(steps, 'passo', 'passi')}.`
+  description: ({ kind, hasSteps, hours }) => {
+    const preparation = hasSteps ? ', con una preparazione passo per passo' : ''
     const rhythm =
       hours === null ? '' : ` Ritmo: ${hours === 1 ? "un'ora" : `${String(hours).replace('.', ',')} ore`} a settimana.`
-    return `${sentence(full(day))}.${count}${rhythm}`
+    return `${kind}${preparation}.${rhythm}`
   },
   ownPhase: (isAfter) => (isAfter ? 'Dopo' : 'Preparazione'),
   checklistTitle: 'Da ricordare:',
