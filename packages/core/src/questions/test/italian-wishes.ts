@@ -51,6 +51,13 @@ export const italianWishes: readonly QuestionRow[] = [
     never: ['Gita annullata'],
   },
   {
+    asked: 'metti una cena con Paolo sabato alle 20',
+    kind: 'change',
+    days: '2026-03-19/2029-03-17',
+    says: ['Propongo di aggiungere «Cena con Paolo»: sabato 20 marzo 2027, 20:00–21:00. È solo una pro'],
+    never: ['«A cena'],
+  },
+  {
     asked: 'aggiungi cena con Paolo sabato alle 20',
     kind: 'change',
     days: '2026-03-19/2029-03-17',
