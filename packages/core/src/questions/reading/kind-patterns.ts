@@ -30,7 +30,7 @@ const ITALIAN: readonly KindPattern[] = [
   ],
   [
     'none',
-    /barzellett|meteo\b|che tempo (?:fa|fara)|tempo atmosferico|previsioni del tempo|ricett[ae]\b|\bcapitale d|traduci|scrivimi|poesi|notizie|(?<!di |con |a )chi (?:e|ha|ha vinto|sei|ti ha)\b(?! (?:impegn|appunt))|quanto fa \d|radice quadrata|borsa\b.*azion|consigliami (?:un|una)|raccont/u,
+    /barzellett|meteo\b|che tempo (?:fa|fara)|tempo atmosferico|previsioni del tempo|ricett[ae]\b|\bcapitale d|traduci|scrivimi|poesi|notizie|(?<!di |con |a )chi (?:e|ha|ha vinto|sei(?=\s\w)|ti ha)\b(?! (?:impegn|appunt))|quanto fa \d|radice quadrata|borsa\b.*azion|consigliami (?:un|una)|raccont/u,
   ],
   [
     'none',
@@ -38,7 +38,7 @@ const ITALIAN: readonly KindPattern[] = [
   ],
   [
     'help',
-    /^(?:aiuto|help|help me|\?|ciao|salve|buongiorno|buonasera|hey|ehi)[!?. ]*$|(?:cosa|che cosa) (?:sai|puoi|sapresti|potresti) fare|come (?:funzion|ti uso|posso usar)|(?:cosa|che cosa|che) (?:ti )?(?:posso|si puo) chieder/u,
+    /^(?:aiuto|help|help me|\?|ciao|salve|buongiorno|buonasera|hey|ehi|(?:tu )?chi sei|grazie(?: mille)?)[!?. ]*$|(?:cosa|che cosa) (?:sai|puoi|sapresti|potresti) fare|come (?:funzion|ti uso|posso usar)|(?:cosa|che cosa|che) (?:ti )?(?:posso|si puo) chieder/u,
   ],
   [
     'plan',
@@ -127,7 +127,7 @@ const ENGLISH: readonly KindPattern[] = [
   ],
   [
     'none',
-    /\bjokes?\b|weather|forecast|recipe|capital of|translate|write (?:me )?(?:a|an) |poem|\bnews\b|who (?:is|won|are you|made|was)\b|square root|what is \d|stock price|tell me a (?:story|joke)|recommend (?:me )?(?:a|an|some)|meaning of life/u,
+    /\bjokes?\b|weather|forecast|recipe|capital of|translate|write (?:me )?(?:a|an) |poem|\bnews\b|who (?:is|won|are you(?=\s\w)|made|was)\b|square root|what is \d|stock price|tell me a (?:story|joke)|recommend (?:me )?(?:a|an|some)|meaning of life/u,
   ],
   [
     'none',
@@ -135,7 +135,7 @@ const ENGLISH: readonly KindPattern[] = [
   ],
   [
     'help',
-    /^(?:help|help me|\?|hi|hello|hey|good morning|aiuto)[!?. ]*$|what (?:can|could|do) you (?:do|know)|how (?:do|does|can) (?:you|this|it|i use)(?: you)? ?(?:work|this)?\b|what (?:can|could|should|may) i ask/u,
+    /^(?:help|help me|\?|hi|hello|hey|good morning|who are you|thanks|thank you|aiuto)[!?. ]*$|what (?:can|could|do) you (?:do|know)|how (?:do|does|can) (?:you|this|it|i use)(?: you)? ?(?:work|this)?\b|what (?:can|could|should|may) i ask/u,
   ],
   [
     'plan',

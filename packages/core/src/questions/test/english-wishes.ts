@@ -80,6 +80,13 @@ export const englishWishes: readonly QuestionRow[] = [
     never: ['Cancelled outing'],
   },
   {
+    asked: 'who are you?',
+    kind: 'help',
+    days: '2027-03-18/2027-03-18',
+    says: ['You can ask me what is on, when you are free, how many events you have and where they over'],
+    never: ['Cancelled outing'],
+  },
+  {
     asked: "what's the weather tomorrow?",
     kind: 'none',
     days: '2027-03-19/2027-03-19',

@@ -95,6 +95,13 @@ export const italianWishes: readonly QuestionRow[] = [
     never: ['Gita annullata'],
   },
   {
+    asked: 'chi sei?',
+    kind: 'help',
+    days: '2027-03-18/2027-03-18',
+    says: ['Puoi chiedermi che cosa hai in programma, quando sei libero, quanti impegni hai e dove si'],
+    never: ['Gita annullata'],
+  },
+  {
     asked: 'che tempo fa domani?',
     kind: 'none',
     days: '2027-03-19/2027-03-19',
