@@ -1,14 +1,17 @@
 import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
-import type { ReadQuestion } from '../question-types.ts'
+import type { AskedItem, ReadQuestion } from '../question-types.ts'
 import { numberOf } from '../reading/period-words.ts'
-import { sayDay } from '../saying/days.ts'
-import { sayHour, sayLength } from '../saying/items.ts'
+import { opening, sayDay } from '../saying/days.ts'
+import { quoted, sayHour, sayLength } from '../saying/items.ts'
 import { dayPartOf, nowOf, type Asking, type Reply } from './asking.ts'
+import { periodOf } from './periods.ts'
 
 /** Hours of a day within which room is looked for, where no part of the day was said. */
 const WAKING = [8 * 60, 20 * 60] as const
 const DAYS = 7
 const SHORTEST = 30
+/** So many things that go on beside the hours are named. */
+const BESIDE = 3
 
 const LENGTH =
   /(?:^|[ '])(\d{1,2}|un|una|a|an|one|due|two|tre|three|quattro|four|cinque|five|sei|six|mezz|half an)[ '-]+(ora|ore|hours?)\b/u
@@ -28,18 +31,27 @@ export function wantedMinutes({ plain, language, question }: Asking): number | n
   return count === null || count < 1 ? null : count * 60
 }
 
+const loadOn = ({ all }: Asking, day: Day): AskedItem[] =>
+  all.filter(({ isLoad, first, last }) => isLoad && first <= day && last >= day)
+
+/** What goes on in the days beside their hours, such as a journey: whoever asks decides what it leaves. */
+function sayBeside(asking: Asking, day: Day): string {
+  const beside = loadOn(asking, day).filter(({ allDay, first, last }) => allDay && last > first)
+  if (beside.length === 0) return ''
+  const titles = beside.slice(0, BESIDE).map(({ title }) => quoted(title, asking.language))
+  return ` (${asking.say('in quei giorni', 'on those days')}: ${titles.join(', ')})`
+}
+
 type Gap = readonly [from: number, to: number]
 
-/** What is free of a day between two of its minutes: what lasts whole days in a row leaves nothing. */
+/** What is free of a day between two of its minutes. What lasts all day has no hours, and takes none. */
 function gapsOn(asking: Asking, day: Day, wanted: number): Gap[] {
   const [begin, end] = dayPartOf(asking.plain) ?? WAKING
   const midnight = day * MINUTES_A_DAY
   const earliest = Math.max(midnight + begin, Math.ceil(nowOf(asking) / SHORTEST) * SHORTEST)
-  const on = asking.all.filter(({ isLoad, first, last }) => isLoad && first <= day && last >= day)
-  if (on.some(({ allDay, first, last }) => allDay && last > first)) return []
   const gaps: Gap[] = []
   let from = earliest
-  for (const item of on.filter(({ allDay }) => !allDay)) {
+  for (const item of loadOn(asking, day).filter(({ allDay }) => !allDay)) {
     if (item.start - from >= wanted) gaps.push([from, Math.min(item.start, midnight + end)])
     from = Math.max(from, item.end)
   }
@@ -58,12 +70,17 @@ export function answerFreeHours(asking: Asking, wanted: number): Reply {
     const gaps = gapsOn(asking, day, wanted).map(
       ([from, to]) => `${sayHour(from)}–${to % MINUTES_A_DAY === 0 ? '24:00' : sayHour(to)}`,
     )
-    return gaps.length === 0 ? [] : [`• ${sayDay(day, language)}: ${gaps.join(', ')}`]
+    return gaps.length === 0 ? [] : [`• ${sayDay(day, language)}: ${gaps.join(', ')}${sayBeside(asking, day)}`]
   })
   const length = sayLength(wanted, language)
   const hours = say(`fra le ${begin / 60} e le ${end / 60}`, `between ${begin / 60}:00 and ${end / 60}:00`)
   if (lines.length === 0)
-    return { text: say(`Non trovo ${length} di fila ${hours}.`, `I find no ${length} in a row ${hours}.`) }
+    return {
+      text: say(
+        `${opening(periodOf(asking))} non trovo ${length} di fila ${hours}.`,
+        `I find no ${length} in a row ${hours} ${periodOf(asking)}.`,
+      ),
+    }
   const head = say(
     `Ecco quando hai almeno ${length} di fila, ${hours}:`,
     `You have at least ${length} in a row, ${hours}:`,

@@ -79,10 +79,12 @@ function edgeOfDays(asking: Asking): Reply | null {
   return null
 }
 
-/** The first that is not over. */
+/** The first that is still to begin; where there is none, what is going on. */
 export function answerNext(asking: Asking): Reply {
   const now = nowOf(asking)
-  const item = asking.items.find((one) => (one.allDay ? one.last >= asking.today : one.end > now))
+  const item =
+    asking.items.find(({ start }) => start > now) ??
+    asking.items.find((one) => (one.allDay ? one.last >= asking.today : one.end > now))
   const about = aboutOf(asking)
   if (!item) return { text: nothing(asking, about) }
   const head = asking.say(`Il prossimo impegno${about} è`, `Your next event${about} is`)

@@ -48,18 +48,21 @@ function windowsOf(asking: Asking, { days, isWeekend }: WantedWindow): FreeWindo
   return weekends.sort((a, b) => a.load - b.load || a.first - b.first)
 }
 
+const daysInARow = (days: number, say: Asking['say']): string =>
+  days === 1
+    ? say('un giorno', '1 day')
+    : say(`${counted(days, 'giorno', 'giorni')} di fila`, `${counted(days, 'day', 'days')} in a row`)
+
 /** Stretches of so many days that are free, else the calmest. */
 export function answerWindows(asking: Asking, wanted: WantedWindow): Reply {
   const { say, language } = asking
   const windows = windowsOf(asking, wanted)
-  const length = wanted.isWeekend
-    ? say('weekend', 'weekend')
-    : say(counted(wanted.days, 'giorno', 'giorni'), counted(wanted.days, 'day', 'days'))
+  const length = wanted.isWeekend ? say('weekend', 'weekend') : daysInARow(wanted.days, say)
   if (windows.length === 0) {
     return {
       text: say(
-        `${opening(periodOf(asking))} non ci stanno ${length} di fila.`,
-        `There is no room for ${length} in a row ${periodOf(asking)}.`,
+        `${opening(periodOf(asking))} non c'è posto per ${length}.`,
+        `There is no room for ${length} ${periodOf(asking)}.`,
       ),
     }
   }
@@ -79,20 +82,21 @@ interface FoundWindows extends WantedWindow {
   readonly count: number
 }
 
-function windowsHead(asking: Asking, { isWeekend, length, count }: FoundWindows): string {
+function noneFree({ isWeekend, days, length }: Omit<FoundWindows, 'count'>): readonly [string, string] {
+  if (isWeekend) return ['non ci sono weekend del tutto liberi', 'is no completely free weekend']
+  if (days === 1) return ["non c'è un giorno del tutto libero", 'is no completely free day']
+  return [`non ci sono ${length} del tutto liberi`, `are no ${length} that are completely free`]
+}
+
+function windowsHead(asking: Asking, { isWeekend, days, length, count }: FoundWindows): string {
   const { say } = asking
   const period = periodOf(asking)
   if (count === 0) {
-    return say(
-      `${opening(period)} non ci sono ${isWeekend ? 'weekend' : `${length} di fila`} del tutto liberi. Ecco i più tranquilli:`,
-      `There ${isWeekend ? 'is no completely free weekend' : `are no ${length} in a row that are completely free`} ${period}. The calmest:`,
-    )
+    const [italian, english] = noneFree({ isWeekend, days, length })
+    return say(`${opening(period)} ${italian}. Ecco i più tranquilli:`, `There ${english} ${period}. The calmest:`)
   }
   if (!isWeekend)
-    return say(
-      `${opening(period)} hai ${length} di fila senza impegni:`,
-      `You have ${length} in a row without events ${period}:`,
-    )
+    return say(`${opening(period)} hai ${length} senza impegni:`, `You have ${length} without events ${period}:`)
   // Where no days were said, those that come are looked for, and their number says nothing.
   if (asking.question.period === '') return say('I prossimi weekend liberi:', 'Your next free weekends:')
   return say(

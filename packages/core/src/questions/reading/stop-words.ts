@@ -21,7 +21,7 @@ prossime ultimo ultima ultimi ultime primo prima scorso scorsa scorsi scorse pas
 durante verso circa manca mancano mancherebbe resta restano libero libera liberi libere disponibile disponibili occupato
 occupata occupati pieno piena pieni piene impegnato impegnata impegnati carico carica tranquillo tranquilla tranquilli
 leggero leggera vuoto vuota calmo calma fitto fitta conflitto conflitti sovrapposizione sovrapposizioni sovrapposti categoria
-categorie favore piacere grazie ciao salve buongiorno buonasera ehi hey ok okay sapresti riesci riesco puoi gentilmente cortesemente scusa
+categorie usata usate usato usati dammi dacci dammene favore piacere grazie ciao salve buongiorno buonasera ehi hey ok okay sapresti riesci riesco puoi gentilmente cortesemente scusa
 aiutami aiutarmi aiuto tocca aspetta aspettano succede capita cade cadono iniziano inizia comincia finisce finiscono
 parte parto partiamo torno rientro risultano risulta esiste esistono ricorda ricordami ricordi capire ogni stare sto stai sta rispetto confronto
 trascorso trascorsa dedicato dedicate dedico dedichero passo passero spendo speso spendero ritrovo fisso mattina mattino mattinata
@@ -42,7 +42,7 @@ entry entries item items day days date dates week weeks month months year years 
 often ever never yet already now soon next last past previous upcoming coming first before after until till since during
 between within within past left remain remaining remains free available availability open busy busiest calm calmest quiet quietest
 light lightest full fullest empty emptiest packed heavy heaviest conflict conflicts overlap overlaps overlapping
-clash clashes category categories please thanks thank hi hello hey ok okay tell show list find search look looking give get got go going
+clash clashes category categories used using give please thanks thank hi hello hey ok okay tell show list find search look looking give get got go going
 goes went gone see seeing saw seen know need want wanted like let lets happening happen happens happened occur occurs doing spend
 spent spending count number total totals far away morning afternoon evening night tonight today tomorrow yesterday weekend weekends
 supposed due meet kind kindly possible possibly able anybody anyone someone am pm average averagely frequently usually
