@@ -1,7 +1,7 @@
 import { dayOf } from '@dodici/core/date'
 import { layoutYear, plannerGeometry, yearItems, type YearLayout } from '@dodici/core/year'
 import i18next from 'i18next'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { sampleEvent } from '../../../test/samples.ts'
 import { NO_ITEMS } from '../attention.ts'
 import { makeRowReady, showRows } from './drawn-rows.ts'
@@ -60,6 +60,24 @@ describe('rows on a board', () => {
     expect(document.activeElement).toBe(day)
     expect(day?.dataset['day']).toBe(String(dayOf(2028, 3, 1)))
     expect(bar()?.textContent).toBe('Teatro')
+  })
+
+  it('have the names of their months in the language of the page, also after a switch', async () => {
+    const nameOfMarch = () => march().querySelector('[role=rowheader] > span')?.textContent
+    const before = i18next.language
+    onTestFinished(async () => {
+      await i18next.changeLanguage(before)
+    })
+    const [layout, facts] = [layOut(2027, 'Cinema'), factsOf(layOut(2027, 'Cinema'))]
+    await i18next.changeLanguage('it')
+    showRows(board, facts)
+    expect(nameOfMarch()).toBe('Marzo')
+    await i18next.changeLanguage('en')
+    showRows(
+      board,
+      factsOf(layout).map((row) => ({ ...row, drawing: { ...row.drawing, language: 'en' } })),
+    )
+    expect(nameOfMarch()).toBe('March')
   })
 
   it('of which nobody has made the items ready change those that are there', () => {

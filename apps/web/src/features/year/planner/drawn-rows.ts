@@ -10,6 +10,8 @@ interface ShownRow {
   readonly facts: RowFacts
   readonly element: HTMLElement
   readonly name: HTMLElement
+  /** What the name was drawn from: its words are of the language of then. */
+  readonly named: Piece
   readonly cells: HTMLElement
   /** What the cells were drawn from, which are many and easily compared. */
   readonly days: Piece
@@ -50,21 +52,23 @@ export function showRows(board: HTMLElement, rows: readonly RowFacts[]): void {
 }
 
 function draw(facts: RowFacts): ShownRow {
-  const name = drawPiece(drawName(facts))
+  const named = drawName(facts)
+  const name = drawPiece(named)
   const days = daysOf(facts)
   const cells = drawPiece(days)
   const items = takeReady(facts) ?? drawPiece(drawItems(facts))
   const element = drawPiece(drawRow())
   element.append(name, cells, items)
-  return { facts, element, name, cells, days, items }
+  return { facts, element, name, named, cells, days, items }
 }
 
 function redraw(before: ShownRow, facts: RowFacts): ShownRow {
   if (sameFacts(before.facts, facts)) return before
-  redrawPiece(before.name, drawName(before.facts), drawName(facts))
+  const named = drawName(facts)
+  redrawPiece(before.name, before.named, named)
   const days = daysOf(facts)
   redrawPiece(before.cells, before.days, days)
-  return { ...before, facts, days, items: redrawItems(before, facts) }
+  return { ...before, facts, named, days, items: redrawItems(before, facts) }
 }
 
 function daysOf(facts: RowFacts): Piece {
