@@ -75,6 +75,17 @@ eachDatabase(
         expect(await milestones(person)).toMatchObject([{ _id: milestone._id, steps: made?.steps }])
       })
 
+      it('takes the days of short steps alone: what trains for weeks is free for other things', async () => {
+        const person = await planner().newUser()
+        const { proposalId } = await plan(person, 'Maratona di Roma il 22 marzo')
+        await apply(person, proposalId)
+        const events = await years(person)
+        const isLong = ({ start, end }: { start: string; end: string }) =>
+          Date.parse(end) - Date.parse(start) >= 6 * 86_400_000
+        expect(events.filter(isLong).length).toBeGreaterThan(1)
+        for (const event of events) expect([event.title, event.busy]).toEqual([event.title, !isLong(event)])
+      })
+
       it('avoids the days that are full in the person’s own year, and nobody else’s', async () => {
         const [busy, free] = [await planner().newUser(), await planner().newUser()]
         const calm = await plan(free, 'Esame di diritto il 20 febbraio')

@@ -25,14 +25,17 @@ export const daysOf = ({ start, end }: Pick<Times, 'start' | 'end'>): DaySpan =>
   last: parseDay(end.slice(0, 10)) ?? 0,
 })
 
+/** Whether it is a phase of a preparation that takes a week or more: what is in these days has its place beside it. */
+export const leavesRoom = (times: Pick<Times, 'start' | 'end' | 'phase'>): boolean =>
+  times.phase !== null && lengthOf(daysOf(times)) >= BACKGROUND_DAYS_OF_STEPS
+
 /** What takes the person's time already, on days or hours where something is to be. */
 export function conflictsWith(items: readonly SeenItem[], times: Times, eventId: string | null): NamedEvent[] {
   const days = daysOf(times)
   const { from, to } = minutesOf(times, days)
   const way = { isLong: days.last - days.first >= DAYS_FOR_ALL, background: backgroundFor(times) }
   const found: NamedEvent[] = []
-  // A phase of weeks leaves room for what is in them.
-  if (times.phase !== null && lengthOf(days) >= way.background) return found
+  if (leavesRoom(times)) return found
   for (const item of items) {
     if (found.length === SHOWN || item.start >= to) break
     if (item.end > from && item.eventId !== eventId && isInTheWay(item, way)) found.push(namedEventOf(item))

@@ -8,6 +8,7 @@ import { putDeletion, putDeletions, type KnownDeletion } from '#server/features/
 import type { EventRecord } from '#server/features/events/event-record.service.ts'
 import { putUpdate, putUpdates, type KnownUpdate } from '#server/features/events/update-event.service.ts'
 import type { ChosenItem } from './chosen-items.ts'
+import { leavesRoom } from './conflicts.ts'
 
 /** What applying wrote: the events that are there now, and which event each new item became. */
 export interface WrittenItems {
@@ -94,6 +95,8 @@ const newEventOf = ({ item }: ChosenItem, calendarId: string | undefined): NewEv
   start: item.start,
   end: item.end,
   allDay: item.allDay,
+  // Who trains for five weeks is not away for five weeks.
+  busy: !leavesRoom(item),
   recurrence: item.recurrence,
   categoryId: item.categoryId,
   ...(calendarId === undefined ? {} : { calendarId }),
