@@ -35,6 +35,8 @@ function weighDays(asking: Asking, { sides }: Comparison): Weighed[] | null {
   if (!left || !right || right.terms.length > 0 || right.categoryId !== null) return null
   const question = { ...asking.question, ...left, text: '' }
   const { items } = askingOf(question, asking.all, asking.surroundings)
+  // Words that find nothing on either side were hardly understood.
+  if (left.terms.length > 0 && items.length === 0) return null
   return sides.map((side) => weighSide(side, items, asking))
 }
 
