@@ -6,6 +6,11 @@ import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
 import { answerExtreme } from './answering/extremes.ts'
 import { answerHolidays } from './answering/holidays.ts'
+import { answerComparison } from './answering/comparing.ts'
+import { answerLongWeekends } from './answering/long-weekends.ts'
+import { answerLongest } from './answering/longest.ts'
+import { isAboutLongest } from './reading/longest.ts'
+import { answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
 import { listed, quoted, sayItem } from './saying/items.ts'
@@ -23,7 +28,7 @@ const answerPlan = ({ question, say }: Asking): Reply => ({
 
 const ANSWERS: Readonly<Record<QuestionKind, (asking: Asking) => Reply>> = {
   count: answerCount,
-  find: answerAgenda,
+  find: (asking) => (isAboutLongest(asking.plain) ? answerLongest(asking) : answerAgenda(asking)),
   agenda: answerAgenda,
   next: answerNext,
   last: answerLast,
@@ -104,7 +109,8 @@ export function answerQuestion(
   const whole = askingOf(question, items, surroundings)
   const narrowed = aroundEvent(whole)
   const exact = narrowed === question ? whole : askingOf(narrowed, items, surroundings)
-  const holidays = answerHolidays(exact)
+  const holidays =
+    answerLongWeekends(exact) ?? answerTwoEvents(whole) ?? answerComparison(whole) ?? answerHolidays(exact)
   const asking = holidays ? exact : loosened(exact, items)
   const reply = holidays ?? ANSWERS[question.kind](asking)
   const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text

@@ -8,6 +8,10 @@ import { partsOfQuestion, type QuestionParts } from './reading/question-parts.ts
 import { wordsOf } from './reading/stems.ts'
 import { tenseOf } from './reading/tense.ts'
 import { isWhichWeekend } from './reading/weekends.ts'
+import { exclusionIn } from './reading/exclusions.ts'
+import { comparedDays, comparisonIn } from './reading/comparison.ts'
+import { twoSides } from './reading/two-sides.ts'
+import { isAboutLongest } from './reading/longest.ts'
 import { askedFor, type AskedFor } from './reading/terms.ts'
 import { sayPeriod } from './saying/days.ts'
 
@@ -70,7 +74,8 @@ export function readQuestion(
   if (isFollowing && before) return following(parts, asked, { before, surroundings })
   const kind = kindOf(parts, asked)
   const period = kind === 'change' && !isSourceOf(parts.folded.plain) ? null : parts.period
-  const days = period ?? unsaidDays(kind, parts, surroundings)
+  const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
+  const days = compared ?? period ?? unsaidDays(kind, parts, surroundings)
   return { kind, ...saidDays(days, period !== null, surroundings), ...asked, text }
 }
 
@@ -81,8 +86,13 @@ const EVER_YEARS = 5
 const LISTING: ReadonlySet<QuestionKind> = new Set(['find', 'agenda', 'count'])
 const COUNTING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'find'])
 
+/** Whether a question is about two events, which may lie in several years. */
+const isOfTwo = (kind: QuestionKind, plain: string): boolean =>
+  kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null
+
 /** The days that a question is about which says none. */
 function unsaidDays(kind: QuestionKind, { folded }: QuestionParts, surroundings: QuestionSurroundings): Span {
+  if (isOfTwo(kind, folded.plain)) return defaultDays('when', surroundings)
   const asks = kind === 'when' && OFTEN.test(folded.plain) ? 'count' : kind
   if (LISTING.has(kind) && isWhichWeekend(folded.plain)) return defaultDays('free', surroundings)
   const today = todayOf(surroundings)
@@ -91,9 +101,19 @@ function unsaidDays(kind: QuestionKind, { folded }: QuestionParts, surroundings:
   return { first: yearSpan(surroundings.year - (EVER.test(folded.plain) ? EVER_YEARS : 1)).first, last: today }
 }
 
+/** The kind that the words of a question settle. */
+function settledFor(parts: QuestionParts, asked: AskedFor): QuestionKind {
+  const { kind, period, folded } = parts
+  const isOfEvents = kind !== 'free' && kind !== 'change'
+  if (isOfEvents && isAboutLongest(folded.plain)) return 'find'
+  if (kind === 'agenda' && period === null && exclusionIn(folded.plain)) return 'find'
+  const isCompared = kind === null && comparisonIn(parts) !== null
+  return settledKind(kind ?? (isCompared ? 'count' : bareKind(parts, asked)), asked, period !== null)
+}
+
 function kindOf(parts: QuestionParts, asked: AskedFor): QuestionKind {
-  const { kind, period, folded, dating } = parts
-  const settled = settledKind(kind ?? bareKind(parts, asked), asked, period !== null)
+  const { period, folded, dating } = parts
+  const settled = settledFor(parts, asked)
   // Which days were free is looked for in those that come only.
   if (settled === 'free' && period === null && tenseOf(folded.plain) === 'past') return 'none'
   const isDoubtful = period === null && doubtfulDate(folded, dating) !== null

@@ -1,34 +1,111 @@
 import type { ReadQuestion } from '../question-types.ts'
-import { ownFirst, type Asking, type Reply } from './asking.ts'
-import { itemMatcher } from './item-matcher.ts'
+import { partsOf, startOfWeek } from '../../date/index.ts'
+import { meansCategory } from '../reading/categories.ts'
+import { monthSpan } from '../reading/calendar-spans.ts'
+import type { Span } from '../reading/dates.ts'
+import { anchorOf, anchorTerms } from './anchors.ts'
+import type { Asking, Reply } from './asking.ts'
+import { betweenEvents } from './two-events.ts'
 import { doubtfulDate } from '../reading/period.ts'
 import { partsOfQuestion } from '../reading/question-parts.ts'
-import { STOP_WORDS } from '../reading/stop-words.ts'
-import { wordsOf } from '../reading/stems.ts'
 import { quoted } from '../saying/items.ts'
 import { doubted } from '../changing/candidates.ts'
 
 const AROUND =
   /\b(before|after|prima (?:di|del|della|dell')|dopo(?: il| la| l')?) ?(?:the |my |mio |mia |il |la )?(.+)/u
 
+const UNIT_OF =
+  /\b(settimana|week ?-?end|fine settimana|mese|giorno|week|month|day)(?: (before|after|prima|dopo|precedente|successiv[oa]))? ?(?:of |di |del |della |dell'|dello |dei |delle |degli |al |alla |il |la |lo |l'|the )(?!week\b|settimana\b|month\b|mese\b|year\b|anno\b)(.+)/u
+
+const DURING =
+  /\b(?:durante|mentre (?:sono|siamo|saro)|nel corso d\p{L}+|during|while (?:i'm|i am|we're|we are|i'll be|away|on|in))(?: (?:in|a|al|alla|at|on|the|my|il|la|le|i))* (.+)/u
+
+function unitAround(unit: string, anchor: Span, { surroundings }: Asking): Span {
+  if (/^(?:giorno|day)/u.test(unit)) return anchor
+  if (/week ?-?end|fine/u.test(unit)) {
+    const first = startOfWeek(anchor.first) + 5
+    return { first, last: first + 1 }
+  }
+  if (/^(?:settimana|week)/u.test(unit)) {
+    return {
+      first: startOfWeek(anchor.first, surroundings.weekStart),
+      last: startOfWeek(anchor.last, surroundings.weekStart) + 6,
+    }
+  }
+  const [{ year, month }, end] = [partsOf(anchor.first), partsOf(anchor.last)]
+  return { first: monthSpan(year, month).first, last: monthSpan(end.year, end.month).last }
+}
+
+/** A stretch as long as another, right before or after it. */
+function beside({ first, last }: Span, way: string | undefined, unit: string): Span {
+  const days = /^(?:giorno|day)/u.test(unit) ? 1 : /^(?:mese|month)/u.test(unit) ? 30 : 7
+  if (way === undefined) return { first, last }
+  if (/^(?:before|prima|preced)/u.test(way))
+    return days === 1
+      ? { first: first - 1, last: first - 1 }
+      : { first: first - days, last: first - days + Math.min(6, last - first) }
+  return days === 1
+    ? { first: last + 1, last: last + 1 }
+    : { first: first + days, last: first + days + Math.min(6, last - first) }
+}
+
+const OF_DAYS: ReadonlySet<string> = new Set([
+  'count',
+  'find',
+  'agenda',
+  'free',
+  'busiest',
+  'calmest',
+  'hours',
+  'conflicts',
+  'categories',
+  'last',
+  'next',
+])
+
+/** A question about other days, without the words that name an event and the category that they may name. */
+function moved(asking: Asking, words: string, span: Span): ReadQuestion {
+  const { question, surroundings } = asking
+  const named = anchorTerms(words)
+  const category = surroundings.categories.find(({ _id }) => _id === question.categoryId)
+  const isNamed = category !== undefined && named.some((word) => meansCategory(category.name, word))
+  return {
+    ...question,
+    ...span,
+    terms: question.terms.filter((term) => !named.includes(term)),
+    categoryId: isNamed ? null : question.categoryId,
+  }
+}
+
+/** The days that an event names: `the week of the wedding`, `durante le ferie`; null where a question says nothing of the kind. */
+function namedDays(asking: Asking): ReadQuestion | null {
+  if (!OF_DAYS.has(asking.question.kind)) return null
+  const of = UNIT_OF.exec(asking.plain)
+  const words = of?.[3] ?? DURING.exec(asking.plain)?.[1]
+  const anchor = words === undefined ? undefined : anchorOf(words, asking)
+  if (words === undefined || !anchor) return null
+  if (!of) return moved(asking, words, { first: anchor.first, last: anchor.last })
+  const unit = of[1] ?? ''
+  return moved(asking, words, beside(unitAround(unit, anchor, asking), of[2], unit))
+}
+
 /** Narrows a question such as `before my birthday` to the days that an event tells; itself where it says nothing of the kind. */
 export function aroundEvent(asking: Asking): ReadQuestion {
-  const { question, plain, all, today, surroundings } = asking
-  const match = question.period === '' ? AROUND.exec(plain) : null
-  if (!match) return question
-  const terms = wordsOf(match[2] ?? '')
-    .map(({ word }) => word)
-    .filter((word) => !STOP_WORDS.it.has(word) && !STOP_WORDS.en.has(word))
-  const anchor =
-    terms.length === 0
-      ? undefined
-      : ownFirst(all.filter(itemMatcher(terms, surroundings)), { plain: match[0] }).find(({ last }) => last >= today)
-  if (!anchor) return question
-  const isBefore = /^(?:before|prima)/u.test(match[1] ?? '')
-  const rest = question.terms.filter((term) => !terms.includes(term))
+  const { question } = asking
+  if (question.period !== '') return question
+  const between = betweenEvents(asking)
+  return between === question ? (namedDays(asking) ?? beforeOrAfter(asking)) : between
+}
+
+function beforeOrAfter(asking: Asking): ReadQuestion {
+  const { question, plain, today } = asking
+  const [, way = '', words = ''] = AROUND.exec(plain) ?? []
+  const anchor = words === '' ? undefined : anchorOf(words, asking)
+  if (!anchor || anchor.last < today) return question
+  const isBefore = /^(?:before|prima)/u.test(way)
   return isBefore
-    ? { ...question, terms: rest, first: today, last: Math.max(today, anchor.first - 1) }
-    : { ...question, terms: rest, first: anchor.last + 1, last: Math.max(anchor.last + 1, question.last) }
+    ? moved(asking, words, { first: today, last: Math.max(today, anchor.first - 1) })
+    : moved(asking, words, { first: anchor.last + 1, last: Math.max(anchor.last + 1, question.last) })
 }
 
 function example({ all, today, say, language }: Asking): string {

@@ -8,6 +8,7 @@ import { tenseOf, type Tense } from '../reading/tense.ts'
 import { AFTER_WORK } from '../reading/terms.ts'
 import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
 import { isAboutAway, isAway } from './being-away.ts'
+import { exclusionIn } from '../reading/exclusions.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { withoutOthersBirthdays } from './own-birthday.ts'
 
@@ -51,10 +52,30 @@ const DAY_PARTS: readonly (readonly [RegExp, readonly [number, number]])[] = [
 /** From or up to an hour. In English a number after these words is a day, unless it says that it is none. */
 const BOUNDS = [/\b(dopo le|prima delle) (\d{1,2})(?::\d\d)?\b/u, /\b(after|before) (\d{1,2})(?::\d\d)? ?(am|pm)\b/u]
 
+const BETWEEN =
+  /\b(?:(?:tra|fra) le|dalle|between|from) (\d{1,2})(?::\d\d)? ?(am|pm)? (?:e le|alle|and|to|until|till) (\d{1,2})(?::\d\d)? ?(am|pm)?(?= |$|\W)/u
+
+/** An hour by its figure, and by the half of the day in English. */
+const hourOf = (said: string, half: string | undefined): number =>
+  half === undefined ? Number(said) : (Number(said) % 12) + (half === 'pm' ? 12 : 0)
+
+/** From one hour to another. In English a number alone is a day: one of them says that it is an hour. */
+function betweenHours(plain: string): readonly [number, number] | null {
+  const match = BETWEEN.exec(plain)
+  if (!match) return null
+  const [all, from = '', before, to = '', after] = match
+  const half = after ?? before
+  if (half === undefined && /^(?:between|from)/u.test(all)) return null
+  const [start, end] = [hourOf(from, before ?? half), hourOf(to, half)]
+  return start < end && end <= 24 ? [start * 60, end * 60] : null
+}
+
 function boundIn(plain: string): readonly [number, number] | null {
+  const between = betweenHours(plain)
+  if (between) return between
   const match = BOUNDS.map((pattern) => pattern.exec(plain)).find((found) => found !== null)
   const [, way = '', said = '', half] = match ?? []
-  const hour = half === undefined ? Number(said) : (Number(said) % 12) + (half === 'pm' ? 12 : 0)
+  const hour = hourOf(said, half)
   if (said === '' || hour > 23) return null
   return /^(?:dopo|after)/u.test(way) ? [hour * 60, 24 * 60] : [0, hour * 60]
 }
@@ -123,6 +144,15 @@ function timeTests(question: ReadQuestion, plain: string): Test[] {
   ]
 }
 
+/** Whether an item is none of those that a question leaves out. */
+function notExcluded(plain: string, surroundings: QuestionSurroundings): Test {
+  const words = exclusionIn(plain)?.words ?? []
+  if (words.length === 0) return () => true
+  if (words.some((word) => word.startsWith('categor'))) return ({ categoryId }) => categoryId === null
+  const isOut = itemMatcher(words, surroundings)
+  return (item) => !isOut(item)
+}
+
 /** Of what was given, what a question is about. */
 export function askingOf(
   question: ReadQuestion,
@@ -140,6 +170,7 @@ export function askingOf(
     isInTense(tense, nowOf({ surroundings, today }), today),
     ...(isAboutAway(plain) ? [(item: AskedItem) => isAway(item, surroundings)] : []),
     itemMatcher(question.terms, surroundings),
+    notExcluded(plain, surroundings),
   ]
   const found = all.filter((item) => meant.every((test) => test(item)))
   const isOfBirthdays = question.terms.some((term) => /^(?:compleann|birthday)/u.test(term))
@@ -158,11 +189,16 @@ export function ownFirst(items: readonly AskedItem[], { plain }: Pick<Asking, 'p
 }
 
 /** What a question is about in words, to stand after a noun: ` con «dentista»`, ` in “Work”`; empty where about all. */
-export function aboutOf({ question, language, surroundings, say }: Asking): string {
+export function aboutOf({ question, plain, language, surroundings, say }: Asking): string {
   const words = question.terms.join(' ')
   const category = surroundings.categories.find(({ _id }) => _id === question.categoryId)
   const named = category
     ? say(` nella categoria ${quoted(category.name, language)}`, ` in the category ${quoted(category.name, language)}`)
     : ''
-  return (words === '' ? '' : say(` con ${quoted(words, language)}`, ` with ${quoted(words, language)}`)) + named
+  const left = exclusionIn(plain)?.words.join(' ')
+  const without =
+    left === undefined ? '' : say(` senza ${quoted(left, language)}`, ` without ${quoted(left, language)}`)
+  return (
+    (words === '' ? '' : say(` con ${quoted(words, language)}`, ` with ${quoted(words, language)}`)) + named + without
+  )
 }

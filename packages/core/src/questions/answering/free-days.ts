@@ -25,7 +25,8 @@ const RUNS = 10
 
 const YES_NO = /\b(?:sono|siamo|saro|sara|ho un buco|am i|are we|will i|ho tempo|do i have time)\b/u
 
-const WHICH = /^(?:in )?(?:quando|when|che|quali|quale|quant[iae]|which|what|how many)\b/u
+const WHICH =
+  /^(?:in )?(?:quando|when|che|quali|quale|quant[iae]|which|what|how many)\b|\bquando (?:sono|siamo|saro|ho)\b|\bwhen (?:am|are|will)\b/u
 
 const isYesNo = ({ plain, question }: Asking): boolean =>
   (YES_NO.test(plain) || question.first === question.last) && question.last - question.first < 7 && !WHICH.test(plain)

@@ -1,4 +1,5 @@
 import type { AskedItem } from '../question-types.ts'
+import { tenseOf } from '../reading/tense.ts'
 import { counted, opening } from '../saying/days.ts'
 import { listed, quoted, sayItem, sayWhen } from '../saying/items.ts'
 import { aboutOf, nowOf, type Asking, type Reply } from './asking.ts'
@@ -6,6 +7,7 @@ import { away } from './away.ts'
 import { averageOf } from './average.ts'
 import { answerDayCount, byYear, isDayCount } from './day-count.ts'
 import { nothing, periodOf } from './periods.ts'
+import { weekdaysCounted } from './weekdays.ts'
 import { answerWeekends, isOfWeekends } from './weekends.ts'
 
 const isCounted = ({ kind }: AskedItem): boolean => kind !== 'marker'
@@ -38,6 +40,8 @@ function sayCount(asking: Asking): string {
 
 /** How many events; markers are said apart. */
 export function answerCount(asking: Asking): Reply {
+  const weekdays = asking.question.terms.length === 0 ? weekdaysCounted(asking.plain, asking.question) : null
+  if (weekdays !== null) return { text: `${opening(periodOf(asking))}: ${weekdays}.` }
   if (isOfWeekends(asking)) return answerWeekends(asking)
   if (isDayCount(asking)) return answerDayCount(asking)
   const events = asking.items.filter(isCounted)
@@ -79,8 +83,24 @@ function edgeOfDays(asking: Asking): Reply | null {
   return null
 }
 
+/** The last of what is asked for in days that reach beyond today: `my last team meeting of the year`. */
+function lastOfDays(asking: Asking): Reply | null {
+  const { items, plain, question, say } = asking
+  const item = items.at(-1)
+  const isEdge = /\b(?:ultim[oa]|last|final)\b/u.test(plain) && !/\bvolta\b|\btime\b/u.test(plain)
+  if (!item || question.period === '' || !isEdge || tenseOf(plain) === 'past') return null
+  const about = aboutOf(asking)
+  return named(
+    asking,
+    item,
+    say(`L'ultimo impegno${about} ${periodOf(asking)} è`, `The last event${about} ${periodOf(asking)} is`),
+  )
+}
+
 /** The first that is still to begin; where there is none, what is going on. */
 export function answerNext(asking: Asking): Reply {
+  const edge = asking.question.first > asking.today ? edgeOfDays(asking) : null
+  if (edge) return edge
   const now = nowOf(asking)
   const item =
     asking.items.find(({ start }) => start > now) ??
@@ -98,16 +118,31 @@ const FIRST_TIME =
 const isAboutFirst = (plain: string): boolean =>
   FIRST_TIME.test(plain) || (/\bda quanto\b/u.test(plain) && !/\bnon\b/u.test(plain))
 
+/** What of that which is asked for as over is still to come. */
+function stillToCome(asking: Asking): Reply | null {
+  const { items, question, say, today, language } = asking
+  const [item] = items
+  const none = nothing(asking, aboutOf(asking))
+  if (!item || (question.terms.length === 0 && question.categoryId === null)) return null
+  return {
+    text: say(
+      `${none} Deve ancora venire: ${sayItem(item, today, language)}. ${away(asking, item)}`,
+      `${none} Still to come: ${sayItem(item, today, language)}. ${away(asking, item)}`,
+    ),
+    itemIds: [item.id],
+  }
+}
+
 /** The latest that has begun. */
 export function answerLast(asking: Asking): Reply {
   const now = nowOf(asking)
-  const edge = asking.question.last > asking.today ? edgeOfDays(asking) : null
+  const edge = asking.question.last > asking.today ? (edgeOfDays(asking) ?? lastOfDays(asking)) : null
   if (edge) return edge
   const over = asking.items.filter(({ start }) => start <= now)
   const isFirst = isAboutFirst(asking.plain)
   const item = isFirst ? over[0] : over.at(-1)
   const about = aboutOf(asking)
-  if (!item) return { text: nothing(asking, about) }
+  if (!item) return { text: nothing(asking, about), ...stillToCome(asking) }
   const which = isFirst
     ? asking.say('La prima volta è stata', 'The first time was')
     : asking.say("L'ultima volta è stata", 'The last time was')

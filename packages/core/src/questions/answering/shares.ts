@@ -2,7 +2,7 @@ import { MINUTES_A_DAY } from '../../date/index.ts'
 import type { AskedItem } from '../question-types.ts'
 import { counted, opening } from '../saying/days.ts'
 import { quoted, sayItem } from '../saying/items.ts'
-import { aboutOf, type Asking, type Reply } from './asking.ts'
+import { aboutOf, askingOf, type Asking, type Reply } from './asking.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { nothing, periodOf } from './periods.ts'
 import { touching } from './stretches.ts'
@@ -63,11 +63,33 @@ function wholeDays(items: readonly AskedItem[], { say }: Asking): string {
   return whole === 0 ? '' : say(`, ${whole} di tutto il giorno`, `, ${whole} all day`)
 }
 
+const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`
+
+/** Which share of all that is on the days has some category, or some words. */
+function answerShare(asking: Asking): Reply {
+  const { say, question, all, surroundings } = asking
+  const [some, whole] = [
+    eventsOf(asking),
+    eventsOf(askingOf({ ...question, terms: [], categoryId: null }, all, surroundings)),
+  ]
+  const [part, total] = [timeOf(asking, some), timeOf(asking, whole)]
+  const head = say(
+    `${opening(periodOf(asking))} sono ${some.length} su ${counted(whole.length, 'impegno', 'impegni')}${aboutOf(asking)}: il ${percent(some.length, whole.length)}.`,
+    `${opening(periodOf(asking))} ${some.length} of ${counted(whole.length, 'event', 'events')} are${aboutOf(asking)}: ${percent(some.length, whole.length)}.`,
+  )
+  const time = say(
+    ` In ore: ${sayHours(part, asking)} su ${sayHours(total, asking)}, il ${percent(part, total)} (senza contare ciò che dura tutto il giorno).`,
+    ` In hours: ${sayHours(part, asking)} of ${sayHours(total, asking)}, ${percent(part, total)} (all-day events have no hours).`,
+  )
+  return { text: head + (total > 0 ? time : '') }
+}
+
 /** How many events and hours each category has. */
 export function answerCategories(asking: Asking): Reply {
   const { say, language, surroundings } = asking
   const events = eventsOf(asking)
   if (events.length === 0) return { text: nothing(asking, aboutOf(asking)) }
+  if (asking.question.categoryId !== null || asking.question.terms.length > 0) return answerShare(asking)
   const weightOf = (some: readonly AskedItem[]): number =>
     OF_TIME.test(asking.plain) ? timeOf(asking, some) : some.length
   const groups = Map.groupBy(events, ({ categoryId }) => categoryId)

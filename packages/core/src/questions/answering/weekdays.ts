@@ -29,6 +29,17 @@ export function weekdayOfMany(plain: string, { first, last }: Span): number | nu
   return weekday < 0 ? null : weekday
 }
 
+/** How many Mondays there are, and not what is on them. */
+const OF_CALENDAR = /\b(?:how many|quant[ie]) \p{L}+ (?:are there|are|ci sono|ha|has|does|c'e)\b/u
+
+/** How many of a weekday lie in some days, where a folded question asks just that; null where it does not. */
+export function weekdaysCounted(plain: string, { first, last }: Span): number | null {
+  const weekday = OF_CALENDAR.test(plain) ? weekdayOfMany(plain, { first, last }) : null
+  if (weekday === null) return null
+  const begin = first + ((weekday - weekdayOf(first) + A_WEEK) % A_WEEK)
+  return begin > last ? 0 : Math.floor((last - begin) / A_WEEK) + 1
+}
+
 /** Whether an item is on such a weekday. */
 export function touchesWeekday({ first, last }: YearItem, weekday: number): boolean {
   return first + ((weekday - weekdayOf(first) + A_WEEK) % A_WEEK) <= last

@@ -11,6 +11,13 @@ export function monthSpan(year: number, month: number): Span {
   return { first, last: first + daysInMonth(realYear, realMonth) - 1 }
 }
 
+/** The quarter so many quarters from the one of a day. */
+export function quarterSpan(day: Day, ahead: number): Span {
+  const { year, month } = partsOf(day)
+  const begin = Math.floor((month - 1) / 3) * 3 + 1 + 3 * ahead
+  return { first: monthSpan(year, begin).first, last: monthSpan(year, begin + 2).last }
+}
+
 /** All of a year. */
 export const wholeYear = (year: number): Span => ({ first: dayOf(year, 1, 1), last: dayOf(year, 12, 31) })
 

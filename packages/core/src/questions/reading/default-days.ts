@@ -12,7 +12,7 @@ const onlyOn = (today: Day): Span => ({ first: today, last: today })
 /** Kinds whose days count from today; the others are about the year on the screen. */
 const FROM_TODAY: Partial<Readonly<Record<QuestionKind, (today: Day) => Span>>> = {
   next: (today) => ({ first: today, last: today + TWO_YEARS }),
-  last: (today) => ({ first: today - TWO_YEARS, last: today }),
+  last: (today) => ({ first: today - TWO_YEARS, last: today + HALF_A_YEAR * 2 }),
   when: around,
   change: around,
   agenda: (today) => ({ first: today, last: today + 6 }),

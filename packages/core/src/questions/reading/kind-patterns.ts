@@ -34,7 +34,7 @@ const ITALIAN: readonly KindPattern[] = [
   ],
   [
     'none',
-    /\b(?:piove|piovera|nevica|nevichera|che ore sono|quanto cost\w+|calorie)\b|come mi vesto|cosa (?:mi metto|indosso|cucino|compro|regalo)|\bpiu .*\bche (?:a|ad|in|nel|il)\b|\brispetto a\b|\bquanti anni (?:ha|hanno|ho|compi)|\bquante persone\b|impegno piu lungo|\b(?:inoltra|invia|manda|condividi|esporta)\w* .*(?:calendario|impegni|agenda)|@|\d+ ?(?:per|piu|meno|diviso|[x*+]) ?\d+(?! (?:giorn|settiman|mes|or[ae]|minut))/u,
+    /\b(?:piove|piovera|nevica|nevichera|che ore sono|quanto cost\w+|calorie)\b|come mi vesto|cosa (?:mi metto|indosso|cucino|compro|regalo)|\bquanti anni (?:ha|hanno|ho|compi)|\bquante persone\b|\b(?:piu|meno) di (?:\d|due|tre|quattro|cinque)\w* (?:impegn|event|cos|appunt)|\balmeno (?:\d|due|tre)\w* (?:impegn|event|cos|appunt)|\b(?:inoltra|invia|manda|condividi|esporta)\w* .*(?:calendario|impegni|agenda)|@|\d+ ?(?:per|piu|meno|diviso|[x*+]) ?\d+(?! (?:giorn|settiman|mes|or[ae]|minut))/u,
   ],
   [
     'help',
@@ -76,7 +76,7 @@ const ITALIAN: readonly KindPattern[] = [
   ],
   [
     'when',
-    /quanto (?:tempo )?manca|quant[ie] \w+ mancan|mancan\w* quant|(?:tra|fra) quant[oi]|ogni quanto|quanto spesso|con che frequenza|quant[ie] (?:giorni|settimane|mesi) (?:fino|prima|al|alla|all')/u,
+    /quant[ie] (?:giorni|settimane|mesi) .*\b(?:tra|fra|da) (?:oggi|ora|adesso) (?:e|a|al|alla|all')\b|quanto (?:tempo )?manca|quant[ie] \w+ mancan|mancan\w* quant|(?:tra|fra) quant[oi]|ogni quanto|quanto spesso|con che frequenza|quant[ie] (?:giorni|settimane|mesi) (?:fino|prima|al|alla|all')/u,
   ],
   ['hours', /quant[eo] (?:ore|tempo|minuti)|(?:ore|tempo) (?:totali|dedicat|pass|spes|in totale)|\bore di\b.*\bho\b/u],
   [
@@ -105,7 +105,7 @@ const ITALIAN: readonly KindPattern[] = [
   [
     'next',
     pattern(
-      `(?:cosa|che) (?:ho|c'e|devo fare|mi aspetta) dopo\\s*\\??$|di chi .* prossim[oa]|\\bprossim[oa] (?!${IT_UNITS}|${IT_DAYS}|${IT_MONTHS})|prossima volta|(?:cosa|che) (?:viene|c'e) dopo\\s*\\??$|primo impegno(?! del)`,
+      `(?:cosa|che) (?:ho|c'e|devo fare|mi aspetta) dopo\\s*\\??$|di chi .* prossim[oa]|\\bprossim[oa] (?!che non |${IT_UNITS}|${IT_DAYS}|${IT_MONTHS})|prossima volta|(?:cosa|che) (?:viene|c'e) dopo\\s*\\??$|primo impegno(?! del)`,
     ),
   ],
   ['when', /\bqnd\w*\b|\bquand\b|\bquando\b|(?:che|quale|quali) (?:giorn|dat|mes)|a che ora|\bdata (?:del|di|dell)/u],
@@ -115,7 +115,7 @@ const ITALIAN: readonly KindPattern[] = [
   ],
   [
     'find',
-    /\b(?:trov|cerc|mostr|elenc)\w*|\bdove\b|fammi vedere|\bquali?\b|\bdimmi\b|\blista\b|\bvedere\b|\b(?:ho|c'e|abbiamo|ci sono|avevo|avro|esist\w+)\b|\bche \w+ (?:ho|ci sono|abbiamo)|\bcon chi\b|\b(?:sono|siamo) (?:mai |gia )?(?:stat|andat)|\b(?:posso|potrei) (?:uscire|prender)/u,
+    /\b(?:trov|cerc|mostr|elenc)\w*|\bdove\b|fammi vedere|\bdammi\b|\bquali?\b|\bdimmi\b|\blista\b|\bvedere\b|\b(?:ho|c'e|abbiamo|ci sono|avevo|avro|esist\w+)\b|\bche \w+ (?:ho|ci sono|abbiamo)|\bcon chi\b|\b(?:sono|siamo) (?:mai |gia )?(?:stat|andat)|\b(?:posso|potrei) (?:uscire|prender)/u,
   ],
   ['agenda', /\b(?:agenda|impegni|programma|appuntamenti|eventi|calendario)\b/u],
 ]
@@ -131,7 +131,7 @@ const ENGLISH: readonly KindPattern[] = [
   ],
   [
     'none',
-    /\b(?:will|does|is) it (?:be |going to )?(?:rain|snow|sunny|hot|cold|warm)|what time is it|\bhow much (?:does|do|is|are|did) .*\bcosts?\b|\bprice of\b|\bhow old\b|\bhow many people\b|\blongest (?:event|appointment|meeting)\b|\b(?:forward|send|email|share|export) .*(?:calendar|events|agenda|schedule)|@|\bundo\b|should i (?:wear|bring|buy|cook|eat|say)\b|\b(?:busier|quieter|calmer|more|less|fewer|earlier|later) .*\bthan\b|\bbusier\b|\bnext long weekend|when .*long weekend|\bcalories\b|\d+ ?(?:times|plus|minus|divided by|[x*+]) ?\d+/u,
+    /\b(?:will|does|is) it (?:be |going to )?(?:rain|snow|sunny|hot|cold|warm)|what time is it|\bhow much (?:does|do|is|are|did) .*\bcosts?\b|\bprice of\b|\bhow old\b|\bhow many people\b|\b(?:forward|send|email|share|export) .*(?:calendar|events|agenda|schedule)|@|\bundo\b|should i (?:wear|bring|buy|cook|eat|say)\b|\b(?:earlier|later) .*\bthan\b|\b(?:more|fewer|less) than (?:\d+|two|three|four|five) (?:event|thing|appoint|meet)|\bapart (?:are|is)\b|\bdays apart\b|\bcalories\b|\d+ ?(?:times|plus|minus|divided by|[x*+]) ?\d+/u,
   ],
   [
     'help',
@@ -146,7 +146,7 @@ const ENGLISH: readonly KindPattern[] = [
   ['conflicts', /conflict|overlap|clash|double[- ]?book|same time/u],
   [
     'categories',
-    /(?:by|per|each|which|what|across|between|among|into) (?:my )?(?:categor|area)|categor(?:y|ies) (?:has|have|do|takes?|share|split|breakdown)|\bbreakdown\b|distribut|\bshare of\b|where does (?:all )?my time go|how (?:do|did|is|am) (?:i|my time) (?:spend(?:ing)? my time|split|divided|spent)|percent|proportion|\bspen[dt]\w* (?:the )?most\b|\bmost (?:of my )?time\b/u,
+    /(?:by|per|each|which|what|across|between|among|into) (?:my )?(?:categor|area)|categor(?:y|ies) (?:has|have|do|takes?|share|split|breakdown)|\bbreakdown\b|distribut|\bshare of\b|where does (?:all )?my time go|how (?:do|did|is|am) (?:i|my time) (?:spend(?:ing)? my time|split|divided|spent)|percent|proportion|how much of my \p{L}+ (?:is|are|was|goes|do|did|will)|\bspen[dt]\w* (?:the )?most\b|\bmost (?:of my )?time\b/u,
   ],
   [
     'last',
@@ -162,7 +162,7 @@ const ENGLISH: readonly KindPattern[] = [
   ],
   [
     'when',
-    /(?:how long|how much time|how many \w+) (?:is there )?(?:between now and|from now (?:to|until|till))|how (?:long|many \w+|far|much longer|much time) (?:is it |until|till|to go|left|before|away|is there (?:un)?til)|how (?:often|frequently)|how (?:many|much) \w+ (?:until|till|to|left (?:un)?til|before|are left|are there until|away)\b|how soon|\bcountdown\b|how far (?:away|off)/u,
+    /(?:how long|how much time|how many \w+) (?:is there |are there )?(?:between (?:now|today) and|from now (?:to|until|till))|how (?:long|many \w+|far|much longer|much time) (?:is it |until|till|to go|left|before|away|is there (?:un)?til)|how (?:often|frequently)|how (?:many|much) \w+ (?:until|till|to|left (?:un)?til|before|are left|are there until|away)\b|how soon|\bcountdown\b|how far (?:away|off)/u,
   ],
   [
     'hours',
@@ -201,7 +201,7 @@ const ENGLISH: readonly KindPattern[] = [
   ],
   [
     'find',
-    /\b(?:find|search|show|list|look|where|which|see|tell)\b|\bwhom? (?:am|are|do|did|will) (?:i|we)\b|\bwhose\b|^(?:did|have|was|were|will|am|are) (?:i|we)\b|\bdo (?:i|we) have\b|\b(?:have i|is there|are there|did i have|what|any)\b/u,
+    /\b(?:find|search|show|list|look|where|which|see|tell)\b|\bwhom? (?:am|are|do|did|will) (?:i|we)\b|\bwhose\b|^(?:did|have|was|were|will|am|are) (?:i|we)\b|\bdo (?:i|we) have\b|\b(?:have i|is there|are there|did i have|what|any)\b|^anything\b/u,
   ],
   ['agenda', /\b(?:agenda|schedule|plans|events|appointments|calendar)\b/u],
 ]

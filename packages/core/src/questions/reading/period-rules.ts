@@ -5,6 +5,7 @@ import {
   partOfMonth,
   pastMonth,
   pastSeason,
+  quarterSpan,
   seasonSpan,
   unitsFrom,
   weekdayBefore,
@@ -12,6 +13,7 @@ import {
   weekSpan,
   wholeYear,
 } from './calendar-spans.ts'
+import { shortWeekday } from './short-weekdays.ts'
 import type { Dating, Span } from './dates.ts'
 import { monthNamed, numberOf, seasonNamed, unitOf, weekdayNamed, WORD_PATTERNS } from './period-words.ts'
 
@@ -59,11 +61,8 @@ const monthAhead =
 
 const quarterAhead =
   (ahead: number): PeriodRule['span'] =>
-  (_, { today }) => {
-    const { year, month } = partsOf(today)
-    const begin = Math.floor((month - 1) / 3) * 3 + 1 + 3 * ahead
-    return { first: monthSpan(year, begin).first, last: monthSpan(year, begin + 2).last }
-  }
+  (_, { today }) =>
+    quarterSpan(today, ahead)
 
 /** As many days, weeks, months from today on; a number that was not said is a few. */
 const coming: PeriodRule['span'] = ({ number, unit = '' }, { today, language }) => {
@@ -157,9 +156,9 @@ const ENGLISH: readonly PeriodRule[] = [
   rule('(?:last|the past|previous) week', (_, dating) => weekSpan(dating, -1)),
   rule('(?:last|previous) weekend', (_, { today }) => weekendSpan(today, -1)),
   rule('(?:last|previous) month', monthAhead(-1)),
-  rule('(?:last|previous) quarter', quarterAhead(-1)),
-  rule('(?:this|current) quarter', quarterAhead(0)),
-  rule('next quarter', quarterAhead(1)),
+  ...['(?:last|previous)', '(?:this|current)', 'next'].map((which, at) =>
+    rule(`${which} quarter`, quarterAhead(at - 1)),
+  ),
   rule('last night', (_, { today }) => oneDay(today - 1)),
   rule(`(?<month>${EN.month}) (?:of )?last year`, monthOfLastYear),
   rule(`last (?<month>${EN.month})`, monthGone),
@@ -206,7 +205,7 @@ const ofMonth: PeriodRule['span'] = (groups, dating) =>
     : monthSpan(Number(groups['year']), monthNamed(groups['month'] ?? '', dating.language))
 
 const YEAR = '(?<year>19\\d\\d|20\\d\\d|21\\d\\d)'
-const WEEKEND = 'week ?-?ends?|fine ?settimana'
+const WEEKEND = "(?:week ?-?ends?|fine ?settimana)(?! (?:of (?:the|my) |de(?:l|lla|i|lle|gli) |dell'))"
 
 /** Words before `the week` by which the one of today is meant, and not any. */
 const IT_OVERVIEW =
@@ -223,13 +222,13 @@ export const PERIOD_RULES: Readonly<Record<Language, { sure: readonly PeriodRule
       rule(`(?<!\\d ?)(?<!con )(?<month>(?=[a-z]{5})${IT.month})(?! \\d)`, bareMonth),
       rule('prossima settimana|settimana prossima', (_, dating) => weekSpan(dating, 1)),
       rule('questa settimana', (_, dating) => weekSpan(dating, 0)),
-      rule('prossimo mese|mese prossimo', monthAhead(1)),
-      rule('questo mese', monthAhead(0)),
+      ...['questo mese', 'prossimo mese|mese prossimo'].map((words, ahead) => rule(words, monthAhead(ahead))),
       rule(`${IT_OVERVIEW} settimana`, (_, dating) => weekSpan(dating, 0)),
       rule(`${IT_OVERVIEW} mese`, monthAhead(0)),
       rule(YEAR, bareYear),
       rule(`(?:in |questa |d')?(?<season>${IT.season})`, bareSeason),
       rule(WEEKEND, bareWeekend),
+      rule('(?:di |per )?(?<weekday>lun|mer|gio|ven|sab|dom)(?! (?:scors|passat|prossim))', shortWeekday),
     ],
   },
   en: {
@@ -245,6 +244,7 @@ export const PERIOD_RULES: Readonly<Record<Language, { sure: readonly PeriodRule
       rule(YEAR, bareYear),
       rule(`(?<season>${EN.season.replace('fall', 'fall(?! (?:on|in))')})`, bareSeason),
       rule(WEEKEND, bareWeekend),
+      rule('(?<!last |next )(?:on |this )?(?<weekday>mon|tues?|wed|thurs?|fri|sat)', shortWeekday),
     ],
   },
 }

@@ -43,7 +43,10 @@ function foldedPlace(folded: FoldedText, place: number): number {
 
 function byQuickAdd(folded: FoldedText, dating: Dating): SaidSpan | null {
   // To quick add these words say something else than here: an hour that is about, a day that is like another.
-  const text = folded.text.replace(/\b(?:around(?= on\b)|like(?= ))/giu, (word) => '-'.repeat(word.length))
+  const text = folded.text.replace(
+    /\b(?:(?:week-?end|fine settimana)(?= (?:of (?:the|my) |de(?:l|lla|i|lle|gli) |dell')(?!prim|\d|mese|month|year|anno|ann)\p{L})|around(?= on\b)|like(?= )|prim[oa](?= (?!(?:di |d'|del )?(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))\p{L}))/giu,
+    (word) => '-'.repeat(word.length),
+  )
   const said = dateIn(text, dating)
   if (!said) return null
   return { ...said, from: foldedPlace(folded, said.from), to: foldedPlace(folded, said.to) }

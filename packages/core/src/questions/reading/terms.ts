@@ -2,6 +2,7 @@ import type { Language } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 import { categoryIn } from './categories.ts'
 import { typed } from './folded-text.ts'
+import { exclusionIn } from './exclusions.ts'
 import type { QuestionParts } from './question-parts.ts'
 import { wordsOf, type PlacedWord } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
@@ -60,7 +61,10 @@ export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundi
   const { plain } = parts.folded
   const quotation = QUOTED.exec(plain)?.[1]
   if (quotation) return { terms: termsOf(wordsOf(quotation)), categoryId: null }
-  const all = wordsOf([MEDICAL_VISIT, AFTER_WORK].reduce(blanked, plain))
+  const out = exclusionIn(plain)
+  const all = wordsOf([MEDICAL_VISIT, AFTER_WORK].reduce(blanked, plain)).filter(
+    ({ from }) => parts.kind === 'change' || !isWithin(from, out),
+  )
   const content = all.filter((word) => isPlain(parts, word))
   const named = categoryIn(categories, nameable(all, content))
   if (!named) return { terms: termsOf(content), categoryId: null }

@@ -63,6 +63,20 @@ export function sayWhen(item: AskedItem, today: number, language: Language): str
 export const sayItem = (item: AskedItem, today: number, language: Language): string =>
   `${quoted(item.title, language)} (${sayWhen(item, today, language)})`
 
+const ALSO = 3
+
+/** Of what is not named in a list what comes but once: it tells more than what comes back each week. */
+const tellingOf = (rest: readonly AskedItem[]): readonly AskedItem[] =>
+  rest.every(({ repeats }) => !repeats) ? [] : rest.filter(({ repeats }) => !repeats).slice(0, ALSO)
+
+function sayRest(rest: readonly AskedItem[], telling: readonly AskedItem[], language: Language): string {
+  const count = rest.length === 1 ? 'un altro' : `altri ${rest.length}`
+  const head = language === 'it' ? `e ${count}` : `and ${rest.length} more`
+  if (telling.length === 0) return head
+  const titles = telling.map(({ title }) => quoted(title, language)).join(', ')
+  return `${head}, ${language === 'it' ? 'tra cui' : 'among them'} ${titles}`
+}
+
 /** A list of items, one a line, of which at most ten are named; which those are. */
 export function listed(
   items: readonly AskedItem[],
@@ -70,10 +84,11 @@ export function listed(
   language: Language,
 ): { text: string; itemIds: string[] } {
   const named = items.slice(0, LIST_MAX)
-  const rest = items.length - named.length
+  const rest = items.slice(LIST_MAX)
+  const telling = tellingOf(rest)
   const lines = named.map((item) => `• ${quoted(item.title, language)}: ${sayWhen(item, today, language)}`)
-  if (rest > 0) lines.push(language === 'it' ? `e ${rest === 1 ? 'un altro' : `altri ${rest}`}` : `and ${rest} more`)
-  return { text: lines.join('\n'), itemIds: named.map(({ id }) => id) }
+  if (rest.length > 0) lines.push(sayRest(rest, telling, language))
+  return { text: lines.join('\n'), itemIds: [...named, ...telling].map(({ id }) => id) }
 }
 
 /** How many items are named in one answer. */

@@ -28,7 +28,7 @@ export const englishDays: readonly QuestionRow[] = [
   {
     asked: 'when did I last see the dentist?',
     kind: 'last',
-    days: '2025-03-18/2027-03-18',
+    days: '2025-03-18/2028-03-16',
     items: ['dentist-1'],
     says: ['The last time was Tuesday 16 February 2027, 15:00–16:00: “Dentist”. That w'],
     never: ['Cancelled outing'],
@@ -149,14 +149,14 @@ export const englishDays: readonly QuestionRow[] = [
   {
     asked: 'when was my last eye test?',
     kind: 'last',
-    days: '2025-03-18/2027-03-18',
+    days: '2025-03-18/2028-03-16',
     says: ['I find no events with “eye test” in the last two years.'],
     never: ['Cancelled outing'],
   },
   {
     asked: 'first time I went to the dentist',
     kind: 'last',
-    days: '2025-03-18/2027-03-18',
+    days: '2025-03-18/2028-03-16',
     items: ['dentist-1'],
     says: ['The first time was Tuesday 16 February 2027, 15:00–16:00: “Dentist”. That'],
     never: ['Cancelled outing'],

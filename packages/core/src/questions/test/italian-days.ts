@@ -12,7 +12,7 @@ export const italianDays: readonly QuestionRow[] = [
   {
     asked: 'quando ho visto il dentista?',
     kind: 'last',
-    days: '2025-03-18/2027-03-18',
+    days: '2025-03-18/2028-03-16',
     items: ['dentist-1'],
     says: ["L'ultima volta è stata martedì 16 febbraio 2027, 15:00–16:00: «Dentista». Sono passati 30 giorni."],
   },
@@ -50,7 +50,7 @@ export const italianDays: readonly QuestionRow[] = [
   {
     asked: "quando sono stato l'ultima volta dal dentista?",
     kind: 'last',
-    days: '2025-03-18/2027-03-18',
+    days: '2025-03-18/2028-03-16',
     items: ['dentist-1'],
     says: ["L'ultima volta è stata martedì 16 febbraio 2027, 15:00–16:00: «Dentista»."],
     never: ['Gita annullata'],
@@ -173,7 +173,7 @@ export const italianDays: readonly QuestionRow[] = [
   {
     asked: 'ultimo colloquio',
     kind: 'last',
-    days: '2025-03-18/2027-03-18',
+    days: '2025-03-18/2028-03-16',
     says: ['Negli ultimi due anni non trovo nessun impegno con «colloquio».'],
     never: ['Gita annullata'],
   },

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { englishAsked } from './test/english-asked.ts'
+import { italianAsked } from './test/italian-asked.ts'
+import { italianAskedMore } from './test/italian-asked-more.ts'
+import { englishAskedMore } from './test/english-asked-more.ts'
+import { lifeFaults } from './test/score-life.ts'
+
+const rows = { it: [...italianAsked, ...italianAskedMore], en: [...englishAsked, ...englishAskedMore] }
+
+describe.each(['it', 'en'] as const)('what was asked of the lived year in %s', (language) => {
+  it.each(rows[language].map((row) => ({ asked: row[0], row })))('tells what was asked: $asked', ({ row }) => {
+    expect(lifeFaults(row, language)).toEqual([])
+  })
+})
