@@ -1,7 +1,7 @@
 import { dayOf } from '@dodici/core/date'
 import { layoutYear, plannerGeometry, yearItems, type YearLayout } from '@dodici/core/year'
 import i18next from 'i18next'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampleEvent } from '../../../test/samples.ts'
 import { NO_ITEMS } from '../attention.ts'
 import { makeRowReady, showRows } from './drawn-rows.ts'
@@ -43,6 +43,12 @@ beforeEach(() => {
   document.body.replaceChildren(board)
 })
 
+// Other files of tests go on in the same window, in Italian.
+afterEach(async () => {
+  board.remove()
+  await i18next.changeLanguage('it')
+})
+
 describe('rows on a board', () => {
   it('are twelve, with their days and items', () => {
     showRows(board, factsOf(layOut(2027, 'Cinema')))
@@ -64,10 +70,6 @@ describe('rows on a board', () => {
 
   it('have the names of their months in the language of the page, also after a switch', async () => {
     const nameOfMarch = () => march().querySelector('[role=rowheader] > span')?.textContent
-    const before = i18next.language
-    onTestFinished(async () => {
-      await i18next.changeLanguage(before)
-    })
     const [layout, facts] = [layOut(2027, 'Cinema'), factsOf(layOut(2027, 'Cinema'))]
     await i18next.changeLanguage('it')
     showRows(board, facts)
