@@ -1,23 +1,12 @@
-import type { AssistantLogEntry, ChatReply, Event, YearAnalysis } from '@dodici/contract/types'
+import type { AssistantLogEntry, ChatReply, YearAnalysis } from '@dodici/contract/types'
 import { describe, expect, it } from 'vitest'
 import type { ChatRequest } from '#server/ai/assistant-model.ts'
+import { createDinner } from '#server/test/dinner.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { fakeModel, idsIn, proposed, saying, useTool } from '#server/test/fake-model.ts'
 import type { Person } from '#server/test/planner.ts'
 
 const model = fakeModel()
-
-const DINNER = {
-  title: 'Cena con Luca',
-  description: 'codice segreto 1234',
-  location: 'Trattoria Bella',
-  allDay: false,
-  start: '2026-11-24T20:00',
-  end: '2026-11-24T22:00',
-}
-
-const create = async (person: Person, body: object = {}): Promise<Event> =>
-  (await person.post('/events', { ...DINNER, ...body })).json<Event>()
 
 const ask = async (person: Person, rest: object = {}): Promise<ChatReply> =>
   (await person.post('/ai/chat', { message: 'Che cosa ho?', language: 'it', ...rest })).json<ChatReply>()
@@ -32,7 +21,7 @@ eachDatabase(
     describe('the log', () => {
       it('says what a model was told before it failed, beside what the built-in planner looked at', async () => {
         const person = await planner().newUser()
-        await create(person)
+        await createDinner(person)
         model.script = async function* (request) {
           await list(request)
           yield { failed: 'late' }
@@ -47,7 +36,7 @@ eachDatabase(
 
       it('says that nothing was sent where the model is left in peace', async () => {
         const person = await planner().newUser()
-        const { _id } = await create(person)
+        const { _id } = await createDinner(person)
         model.script = async function* () {
           yield { failed: 'paused' }
         }
@@ -64,7 +53,7 @@ eachDatabase(
 
       it('says how many events were selected, which a model is told before it asks', async () => {
         const [person, other] = [await planner().newUser(), await planner().newUser()]
-        const [own, foreign] = [await create(person), await create(other, { title: 'Segreto di un altro' })]
+        const [own, foreign] = [await createDinner(person), await createDinner(other, { title: 'Segreto di un altro' })]
         const theirs = (await other.post('/categories', { name: 'Categoria di un altro' })).json<{ _id: string }>()
         model.script = () => saying('Ecco.')
         const context = { eventIds: [own._id, foreign._id], categoryId: theirs._id }
@@ -78,7 +67,7 @@ eachDatabase(
       it('counts the events that a model was told, of many those that there was room for', async () => {
         const person = await planner().newUser()
         for (let number = 1; number <= 30; number += 1)
-          await create(person, { title: `Riunione numero ${String(number)} con un titolo piuttosto lungo` })
+          await createDinner(person, { title: `Riunione numero ${String(number)} con un titolo piuttosto lungo` })
         let told = ''
         model.script = async function* (request) {
           told = await list(request)
@@ -96,7 +85,7 @@ eachDatabase(
     describe('titles and days alone', () => {
       it('are all that a model hears of what it proposes to change', async () => {
         const person = await planner().newUser()
-        await create(person, { status: 'tentative' })
+        await createDinner(person, { status: 'tentative' })
         await person.patch('/users/profile', { assistant: 'titles' })
         let told = ''
         model.script = async function* (request) {
@@ -118,7 +107,7 @@ eachDatabase(
         const { _id: categoryId } = (await person.post('/categories', { name: 'Lavoro' })).json<{ _id: string }>()
         for (let day = 1; day <= 40; day += 1) {
           const date = new Date(Date.UTC(2027, 0, day * 7)).toISOString().slice(0, 10)
-          await create(person, { start: `${date}T09:00`, end: `${date}T10:00`, categoryId })
+          await createDinner(person, { start: `${date}T09:00`, end: `${date}T10:00`, categoryId })
         }
         let facts: string | null = null
         model.summaryAnswer = async (request) => {

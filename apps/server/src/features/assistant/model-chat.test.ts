@@ -1,23 +1,12 @@
-import type { AssistantLogEntry, ChatReply, Conversation, Event, Proposal } from '@dodici/contract/types'
+import type { AssistantLogEntry, ChatReply, Conversation, Proposal } from '@dodici/contract/types'
 import { describe, expect, it } from 'vitest'
 import type { ChatRequest } from '#server/ai/assistant-model.ts'
+import { createDinner, DINNER } from '#server/test/dinner.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { fakeModel, idsIn, proposed, saying, useTool } from '#server/test/fake-model.ts'
 import type { Person } from '#server/test/planner.ts'
 
 const model = fakeModel()
-
-const DINNER = {
-  title: 'Cena con Luca',
-  description: 'codice segreto 1234',
-  location: 'Trattoria Bella',
-  allDay: false,
-  start: '2026-11-24T20:00',
-  end: '2026-11-24T22:00',
-}
-
-const create = async (person: Person, body: object = {}): Promise<Event> =>
-  (await person.post('/events', { ...DINNER, ...body })).json<Event>()
 
 const ask = async (person: Person, message: string, rest: object = {}): Promise<ChatReply> => {
   const answer = await person.post('/ai/chat', { message, language: 'it', ...rest })
@@ -40,7 +29,7 @@ eachDatabase(
     describe('a model in a conversation', () => {
       it('looks by tools, and what it cites becomes a chip that opens, taken out of the text', async () => {
         const person = await planner().newUser()
-        const { _id } = await create(person)
+        const { _id } = await createDinner(person)
         model.script = looking('24 novembre', (text) => [
           'Martedì hai la cena [',
           `[${idsIn(text)[0] ?? ''}`,
@@ -66,9 +55,9 @@ eachDatabase(
 
       it('L2: names no event that no tool has shown: unknown, another’s, or the person’s own by a guess', async () => {
         const [person, other] = [await planner().newUser(), await planner().newUser()]
-        const own = await create(person, { start: '2026-12-24T20:00', end: '2026-12-24T21:00' })
-        const foreign = await create(other)
-        await create(person)
+        const own = await createDinner(person, { start: '2026-12-24T20:00', end: '2026-12-24T21:00' })
+        const foreign = await createDinner(other)
+        await createDinner(person)
         model.script = looking('24 novembre', () => [`A [[x]] B [[${foreign._id}]] C [[${own._id}]] D [[`, 'no'])
         expect(await ask(person, 'Cosa ho?')).toMatchObject({ reply: 'A B C D', events: [] })
       })
@@ -80,7 +69,7 @@ eachDatabase(
       ])('is told what the person lets out: %s', async (assistant, has, hasNot) => {
         const person = await planner().newUser()
         const category = (await person.post('/categories', { name: 'Famiglia' })).json<{ _id: string }>()
-        const { _id } = await create(person, { categoryId: category._id })
+        const { _id } = await createDinner(person, { categoryId: category._id })
         await person.patch('/users/profile', { assistant })
         let told = ''
         model.script = async function* (request) {
@@ -141,7 +130,7 @@ eachDatabase(
 
       it('waits on a card, its phrases read by the server, and is written by nobody but the person', async () => {
         const person = await planner().newUser()
-        const { _id } = await create(person)
+        const { _id } = await createDinner(person)
         const answers: string[] = []
         model.script = proposing(
           ([eventId = '']) => [
@@ -185,7 +174,7 @@ eachDatabase(
         ],
       ])('L2: is refused where it is %s, and is told so', async (_name, change, told) => {
         const person = await planner().newUser()
-        await create(person)
+        await createDinner(person)
         const answers: string[] = []
         model.script = proposing(() => [change], answers)
         expect(await ask(person, 'Fai qualcosa')).toMatchObject({ proposal: null, reply: 'Guarda la scheda.' })
@@ -194,7 +183,7 @@ eachDatabase(
 
       it('L2: is refused where it is too much', async () => {
         const person = await planner().newUser()
-        await create(person)
+        await createDinner(person)
         const answers: string[] = []
         model.script = proposing(
           () => Array.from({ length: 10_000 }, () => ({ action: 'create' as const, title: 'x', when: 'domani' })),

@@ -1,30 +1,10 @@
 import type { ProposalItem } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
-import { sampleProposal } from '../../../test/assistant-samples.ts'
+import { sampleProposal, sampleProposalItem } from '../../../test/assistant-samples.ts'
 import { faultOf, firstChoices, renewedChoices, sentChoice } from './item-choices.ts'
 
-const item = (facts: Partial<ProposalItem>): ProposalItem => ({
-  _id: 'run',
-  action: 'create',
-  eventId: null,
-  occurrence: null,
-  kind: 'event',
-  title: 'Long run',
-  description: '',
-  start: '2027-10-24',
-  end: '2027-10-24',
-  allDay: true,
-  recurrence: null,
-  categoryId: null,
-  calendarId: 'calendar-1',
-  reminders: [],
-  phase: null,
-  optional: false,
-  reason: '',
-  before: null,
-  conflicts: [],
-  ...facts,
-})
+const item = (facts: Partial<ProposalItem>): ProposalItem =>
+  sampleProposalItem({ _id: 'run', title: 'Long run', start: '2027-10-24', end: '2027-10-24', ...facts })
 
 const card = sampleProposal({ items: [item({}), item({ _id: 'rest', title: 'Rest', optional: true })] })
 const asIs = { calendarId: '', deletions: null }
