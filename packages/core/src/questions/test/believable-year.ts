@@ -1,22 +1,10 @@
-import { weekdayOf, type Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
-import { anItem, aTimedItem, day } from '../../test/year-item.ts'
+import { anItem, day } from '../../test/year-item.ts'
 import type { AskedItem, QuestionSurroundings } from '../question-types.ts'
-
-type Said = readonly [italian: string, english: string]
-
-const CATEGORIES: readonly (readonly [string, ...Said])[] = [
-  ['work', 'Lavoro', 'Work'],
-  ['family', 'Famiglia', 'Family'],
-  ['health', 'Salute', 'Health'],
-  ['sport', 'Sport', 'Sport'],
-  ['travel', 'Viaggi', 'Travel'],
-  ['study', 'Studio', 'Study'],
-  ['home', 'Casa', 'Home'],
-]
+import { categoriesIn, itemsOf, type ToldYear } from './told-year.ts'
 
 /** Id, titles, category, first and last day. */
-const WHOLE_DAYS: readonly (readonly [string, Said, string, string, string?])[] = [
+const WHOLE_DAYS: ToldYear['wholeDays'] = [
   ['rome', ['Viaggio a Roma', 'Rome trip'], 'travel', '2027-05-14', '2027-05-17'],
   ['sardinia', ['Vacanza in Sardegna', 'Sardinia holiday'], 'travel', '2027-08-07', '2027-08-21'],
   ['london', ['Fiera di Londra', 'London fair'], 'work', '2027-10-12', '2027-10-14'],
@@ -30,7 +18,7 @@ const WHOLE_DAYS: readonly (readonly [string, Said, string, string, string?])[] 
 ]
 
 /** Id, titles, category, day, hours. */
-const TIMED: readonly (readonly [string, Said, string, string, number, number])[] = [
+const TIMED: ToldYear['timed'] = [
   ['dentist-1', ['Dentista', 'Dentist'], 'health', '2027-02-16', 15, 16],
   ['dentist-2', ['Dentista', 'Dentist'], 'health', '2027-05-12', 9, 10],
   ['dentist-3', ['Dentista', 'Dentist'], 'health', '2027-11-03', 9, 10],
@@ -44,7 +32,7 @@ const TIMED: readonly (readonly [string, Said, string, string, number, number])[
 ]
 
 /** Id, titles, category, weekday, hours, first and last day. */
-const WEEKLY: readonly (readonly [string, Said, string, number, number, number, string, string])[] = [
+const WEEKLY: ToldYear['weekly'] = [
   ['team', ['Riunione di squadra', 'Team meeting'], 'work', 0, 9, 10, '2027-01-11', '2027-12-13'],
   ['yoga', ['Yoga', 'Yoga'], 'sport', 2, 18.5, 19.5, '2027-01-13', '2027-12-15'],
   ['course', ['Lezione di inglese', 'Spanish class'], 'study', 3, 20, 21.5, '2027-02-04', '2027-05-27'],
@@ -53,32 +41,11 @@ const WEEKLY: readonly (readonly [string, Said, string, number, number, number, 
 
 const texts = { location: '', description: '', repeats: false }
 
-function weekly(
-  [id, titles, categoryId, weekday, from, to, first, last]: (typeof WEEKLY)[number],
-  at: 0 | 1,
-): AskedItem[] {
-  const days: Day[] = []
-  for (let on = day(first); on <= day(last); on += 1) if (weekdayOf(on) === weekday) days.push(on)
-  return days.map((on, index) => ({
-    ...aTimedItem(titles[at], on, [from, to], { id: `${id}/${index}`, eventId: id, categoryId, isRoutine: true }),
-    ...texts,
-    repeats: true,
-  }))
-}
-
 /** A believable 2027 of about 150 items, in one of the languages. */
 export function believableYear(language: Language): AskedItem[] {
   const at = language === 'it' ? 0 : 1
   return [
-    ...WHOLE_DAYS.map(([id, titles, categoryId, first, last]): AskedItem => ({
-      ...anItem(titles[at], day(first), day(last ?? first), { id, eventId: id, categoryId }),
-      ...texts,
-    })),
-    ...TIMED.map(([id, titles, categoryId, on, from, to]): AskedItem => ({
-      ...aTimedItem(titles[at], day(on), [from, to], { id, eventId: id, categoryId }),
-      ...texts,
-    })),
-    ...WEEKLY.flatMap((series) => weekly(series, at)),
+    ...itemsOf({ wholeDays: WHOLE_DAYS, timed: TIMED, weekly: WEEKLY, places: {} }, language),
     {
       ...anItem(at === 0 ? 'Gita annullata' : 'Cancelled outing', day('2027-05-22'), day('2027-05-22'), {
         id: 'cancelled',
@@ -103,7 +70,7 @@ export const asker = (language: Language): QuestionSurroundings => ({
   language,
   now: '2027-03-18T10:00',
   weekStart: 0,
-  categories: CATEGORIES.map(([_id, italian, english]) => ({ _id, name: language === 'it' ? italian : english })),
+  categories: categoriesIn(language),
   calendars: [],
   holidays: [
     { day: day('2027-03-29'), name: language === 'it' ? "Lunedì dell'Angelo" : 'Easter Monday' },

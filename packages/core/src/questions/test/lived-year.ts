@@ -1,22 +1,10 @@
-import { formatDay, parseDay, weekdayOf, type Day } from '../../date/index.ts'
+import { parseDay } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
-import { anItem, aTimedItem, day } from '../../test/year-item.ts'
 import type { AskedItem, QuestionSurroundings } from '../question-types.ts'
-
-type Said = readonly [italian: string, english: string]
-
-const CATEGORIES: readonly (readonly [string, ...Said])[] = [
-  ['work', 'Lavoro', 'Work'],
-  ['family', 'Famiglia', 'Family'],
-  ['health', 'Salute', 'Health'],
-  ['sport', 'Sport', 'Sport'],
-  ['travel', 'Viaggi', 'Travel'],
-  ['study', 'Studio', 'Study'],
-  ['home', 'Casa', 'Home'],
-]
+import { categoriesIn, itemsOf, type Said, type ToldYear } from './told-year.ts'
 
 /** Id, titles, category, first and last day. */
-const WHOLE_DAYS: readonly (readonly [string, Said, string, string, string?])[] = [
+const WHOLE_DAYS: ToldYear['wholeDays'] = [
   ['paris', ['Viaggio a Parigi', 'Trip to Paris'], 'travel', '2025-10-03', '2025-10-05'],
   ['half-2025', ['Mezza maratona', 'Half marathon'], 'sport', '2025-10-19'],
   ['ski', ['Settimana bianca', 'Ski week'], 'travel', '2026-02-07', '2026-02-14'],
@@ -33,7 +21,7 @@ const WHOLE_DAYS: readonly (readonly [string, Said, string, string, string?])[] 
 ]
 
 /** Id, titles, category, day, hours. */
-const TIMED: readonly (readonly [string, Said, string | null, string, number, number])[] = [
+const TIMED: ToldYear['timed'] = [
   ['dentist-2025', ['Dentista', 'Dentist'], 'health', '2025-06-10', 9, 10],
   ['dentist-1', ['Dentista', 'Dentist'], 'health', '2026-01-22', 9, 10],
   ['dentist-2', ['Dentista', 'Dentist'], 'health', '2026-05-28', 15, 16],
@@ -54,7 +42,7 @@ const TIMED: readonly (readonly [string, Said, string | null, string, number, nu
 ]
 
 /** Id, titles, category, weekday, hours, first and last day. */
-const WEEKLY: readonly (readonly [string, Said, string, number, number, number, string, string])[] = [
+const WEEKLY: ToldYear['weekly'] = [
   ['gym-tue', ['Palestra', 'Gym'], 'sport', 1, 18.5, 19.5, '2026-01-06', '2026-07-28'],
   ['gym-fri', ['Palestra', 'Gym'], 'sport', 4, 18.5, 19.5, '2026-01-09', '2026-07-31'],
   ['team', ['Riunione di team', 'Team meeting'], 'work', 0, 9.5, 10.5, '2026-01-12', '2026-12-14'],
@@ -63,40 +51,9 @@ const WEEKLY: readonly (readonly [string, Said, string, number, number, number, 
 
 const PLACES: Readonly<Record<string, string>> = { wedding: 'Villa Aurelia', marta: 'Trattoria da Gino' }
 
-const texts = (id: string, repeats: boolean) => ({ location: PLACES[id] ?? '', description: '', repeats })
-
-function weekly(
-  [id, titles, categoryId, weekday, from, to, first, last]: (typeof WEEKLY)[number],
-  at: 0 | 1,
-): AskedItem[] {
-  const days: Day[] = []
-  for (let on = day(first); on <= day(last); on += 1) if (weekdayOf(on) === weekday) days.push(on)
-  return days.map((on) => ({
-    ...aTimedItem(titles[at], on, [from, to], {
-      id: `${id}/${formatDay(on)}`,
-      eventId: id,
-      categoryId,
-      isRoutine: true,
-    }),
-    ...texts(id, true),
-  }))
-}
-
 /** What one person has from 2025 to 2027, most of it in 2026, in one of the languages. */
-export function livedYear(language: Language): AskedItem[] {
-  const at = language === 'it' ? 0 : 1
-  return [
-    ...WHOLE_DAYS.map(([id, titles, categoryId, first, last]): AskedItem => ({
-      ...anItem(titles[at], day(first), day(last ?? first), { id, eventId: id, categoryId }),
-      ...texts(id, false),
-    })),
-    ...TIMED.map(([id, titles, categoryId, on, from, to]): AskedItem => ({
-      ...aTimedItem(titles[at], day(on), [from, to], { id, eventId: id, categoryId }),
-      ...texts(id, false),
-    })),
-    ...WEEKLY.flatMap((series) => weekly(series, at)),
-  ]
-}
+export const livedYear = (language: Language): AskedItem[] =>
+  itemsOf({ wholeDays: WHOLE_DAYS, timed: TIMED, weekly: WEEKLY, places: PLACES }, language)
 
 const HOLIDAYS: readonly (readonly [string, ...Said])[] = [
   ['2026-06-02', 'Festa della Repubblica', 'Republic Day'],
@@ -110,7 +67,7 @@ export const livingAsker = (language: Language): QuestionSurroundings => ({
   language,
   now: '2026-05-20T11:00',
   weekStart: 0,
-  categories: CATEGORIES.map(([_id, italian, english]) => ({ _id, name: language === 'it' ? italian : english })),
+  categories: categoriesIn(language),
   calendars: [],
   holidays: HOLIDAYS.map(([on, italian, english]) => ({
     day: parseDay(on)!,
