@@ -73,7 +73,14 @@ function asking(text: string, language: Language): { asker: Asker; turn: Turn } 
     weekStart,
     country: null,
     sends: 'noDescriptions',
-    categories: categories.map((one) => ({ ...one, description: '', color: '', targetMinutes: null, version: 1 })),
+    categories: categories.map((one) => ({
+      ...one,
+      description: '',
+      color: '',
+      targetMinutes: null,
+      defaultReminders: { timed: [], allDay: [] },
+      version: 1,
+    })),
     calendars: [],
   }
   const turn: Turn = {

@@ -11,6 +11,15 @@ export const sampleUser = (facts: Partial<User> = {}): User => ({
   weekStart: 'monday',
   country: 'IT',
   assistant: 'everything',
+  reminders: {
+    allDayAt: '09:00',
+    quietFrom: null,
+    quietTo: null,
+    byMail: true,
+    digest: 'off',
+    digestAt: '07:00',
+  },
+  colorBy: 'category',
   createdAt: '2027-01-01T00:00:00.000Z',
   ...facts,
 })
@@ -31,6 +40,7 @@ export const sampleCategory = (facts: Partial<Category> = {}): Category => ({
   description: '',
   color: '#1976d2',
   targetMinutes: null,
+  defaultReminders: { timed: [], allDay: [] },
   version: 1,
   ...facts,
 })
@@ -41,6 +51,7 @@ export const sampleCalendar = (facts: Partial<Calendar> = {}): Calendar => ({
   year: 2027,
   description: '',
   color: '#1976d2',
+  shown: true,
   version: 1,
   ...facts,
 })
@@ -68,6 +79,7 @@ export const sampleEvent = (facts: Partial<Event> = {}): Event => {
     rdates: [],
     exdates: [],
     reminders: [],
+    goalId: null,
     uid: `${facts._id ?? 'event-1'}@example.org`,
     version: 1,
     createdAt: '2027-01-01T00:00:00.000Z',

@@ -69,7 +69,7 @@ export async function restoreTrash(storage: Storage, actor: Actor, id: string): 
   }
 }
 
-const RESTORED: readonly UnitType[] = ['event', 'category', 'conversation']
+const RESTORED: readonly UnitType[] = ['event', 'category', 'goal', 'goalEntry', 'conversation']
 
 async function restoreAny(writer: ChangeWriter, id: string): Promise<boolean> {
   for (const type of RESTORED) if (await restore(writer, type, id)) return true

@@ -74,7 +74,14 @@ function contentOf({ title, template, steps }: DemoMilestone, year: DemoYear, no
   })
   return [
     {
-      milestone: { title: own.title, day: own.start.slice(0, 10), event_id: own.id, template, created_at: now },
+      milestone: {
+        title: own.title,
+        day: own.start.slice(0, 10),
+        event_id: own.id,
+        template,
+        goal_id: null,
+        created_at: now,
+      },
       steps: made.map(({ event, phase }) => ({
         id: uuid(),
         event_id: event.id,

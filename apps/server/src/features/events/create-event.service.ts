@@ -8,7 +8,7 @@ import type { EventColumns } from '#server/db/schema.ts'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
 import { AppError } from '#server/errors.ts'
 import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
-import { checkedCalendar, checkedCategory } from './event-references.ts'
+import { checkedCalendar, checkedCategory, checkedGoal } from './event-references.ts'
 import { checkedRule } from './event-rule.ts'
 import { checkedTimes } from './event-times.ts'
 import { isEventIdTaken } from './events.queries.ts'
@@ -111,6 +111,7 @@ async function newColumns(writer: ChangeWriter, { draft, times, rule }: CheckedD
     ics_sequence: 0,
     ...repetitionColumns({ rrule: rule, rdates: [], exdates: [] }),
     reminders: JSON.stringify(draft.reminders ?? []),
+    goal_id: await checkedGoal(trx, ownerId, draft.goalId ?? null),
     split_from: null,
     created_at: now,
   }

@@ -125,6 +125,7 @@ export function eventOf(record: { row: ShownColumns; exceptions: readonly Except
     rdates: listOf<string>(row.rdates),
     exdates: listOf<string>(row.exdates),
     reminders: listOf<Reminder>(row.reminders),
+    goalId: row.goal_id,
     uid: row.uid,
     version: row.version,
     createdAt: row.created_at,

@@ -3,6 +3,7 @@ import type { Queries } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { defaultCalendarId, isOwnCalendar } from '#server/features/calendars/calendars.service.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
+import { isOwnGoal } from '#server/features/goals/own-goal.service.ts'
 
 const unknown = (path: string): AppError =>
   new AppError('unknown_reference', 'The input names something that is not there.', {
@@ -34,14 +35,24 @@ export async function checkedCategory(
 }
 
 /**
+ * A goal that an event may count for.
+ * @throws AppError `unknown_reference` for one that is not the person's own
+ */
+export async function checkedGoal(db: Queries, ownerId: string, id: string | null): Promise<string | null> {
+  if (id !== null && !(await isOwnGoal(db, ownerId, id))) throw unknown('goalId')
+  return id
+}
+
+/**
  * Refuses a patch that names what an event may not have.
- * @throws AppError `unknown_reference` for a category or calendar that is not the person's own
+ * @throws AppError `unknown_reference` for a category, a calendar or a goal that is not the person's own
  */
 export async function refuseUnknownReferences(
   db: Queries,
   ownerId: string,
-  { categoryId = null, calendarId }: Pick<EventPatch, 'categoryId' | 'calendarId'>,
+  { categoryId = null, goalId = null, calendarId }: Pick<EventPatch, 'categoryId' | 'goalId' | 'calendarId'>,
 ): Promise<void> {
   await checkedCategory(db, ownerId, categoryId)
+  await checkedGoal(db, ownerId, goalId)
   if (calendarId !== undefined) await checkedCalendar(db, ownerId, calendarId)
 }

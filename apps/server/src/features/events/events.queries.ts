@@ -31,6 +31,7 @@ export const SHOWN_COLUMNS = [
   'rdates',
   'exdates',
   'reminders',
+  'goal_id',
   'uid',
   'version',
   'created_at',

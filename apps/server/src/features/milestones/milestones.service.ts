@@ -77,6 +77,7 @@ function milestoneOf({ row, steps }: MilestoneRecord, events: ReadonlyMap<string
     title: event?.title ?? row.title,
     date: event === undefined ? row.day : dayOfText(event.start_at),
     template: row.template,
+    goalId: row.goal_id,
     version: row.version,
     steps: steps
       .map((step) => stepOf(step, events.get(step.event_id ?? '')))

@@ -13,6 +13,7 @@ import { endOwnSession, startSession } from '#server/features/sessions/sessions.
 import type { Passwords } from '#server/passwords.ts'
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
 import { isRightPassword } from './password-check.service.ts'
+import { DEFAULT_REMINDERS, reminderColumns, remindersOf } from './reminder-columns.ts'
 import { findUser, findUserByEmail, holdUser, insertUser, updateUser } from './users.queries.ts'
 
 export interface AccountStorage extends Storage {
@@ -45,6 +46,8 @@ export const userOfRow = (row: UserTable): User => ({
   weekStart: row.week_start,
   country: row.country,
   assistant: row.assistant,
+  reminders: remindersOf(row),
+  colorBy: row.color_by,
   createdAt: row.created_at,
 })
 
@@ -113,6 +116,8 @@ function newUserRow({ clock, config }: AccountStorage, input: Registration, pass
     week_start: input.weekStart ?? 'monday',
     country: input.country ?? (language === 'it' ? DEFAULT_COUNTRY : null),
     assistant: 'noDescriptions',
+    ...DEFAULT_REMINDERS,
+    color_by: 'category',
     sequence: 0,
     created_at: now,
     updated_at: now,
@@ -165,6 +170,8 @@ export async function updateProfile(storage: Storage, actor: Actor, patch: Profi
     ...(patch.weekStart === undefined ? {} : { week_start: patch.weekStart }),
     ...(patch.country === undefined ? {} : { country: patch.country }),
     ...(patch.assistant === undefined ? {} : { assistant: patch.assistant }),
+    ...reminderColumns(patch.reminders ?? {}),
+    ...(patch.colorBy === undefined ? {} : { color_by: patch.colorBy }),
   }
   return storage.db.transact(async (trx) => {
     await updateUser(trx, actor.userId, { ...columns, updated_at: instantOf(storage.clock) })
