@@ -21,6 +21,22 @@ const AssistantPart = lazyPart(async () => {
   const [{ AssistantPart }] = await Promise.all([import('./parts/assistant-part.tsx'), loadTexts('assistant')])
   return AssistantPart
 })
+const CalendarsPart = lazyPart(async () => {
+  const [{ CalendarsPart }] = await Promise.all([import('./parts/calendars-part.tsx'), loadTexts('calendars')])
+  return CalendarsPart
+})
+const GoalsPart = lazyPart(async () => {
+  const [{ GoalsPart }] = await Promise.all([import('./parts/goals-part.tsx'), loadTexts('goals')])
+  return GoalsPart
+})
+const ReviewPart = lazyPart(async () => {
+  const [{ ReviewPart }] = await Promise.all([import('./parts/review-part.tsx'), loadTexts('goals')])
+  return ReviewPart
+})
+const RemindersPart = lazyPart(async () => {
+  const [{ RemindersPart }] = await Promise.all([import('./parts/reminders-part.tsx'), loadTexts('reminders')])
+  return RemindersPart
+})
 const ImportDrop = lazyPart(async () => (await import('../features/import/import-drop.tsx')).ImportDrop)
 
 /** What opens over the year. Each loads when it is first wanted, and stays. */
@@ -58,6 +74,18 @@ export function CalendarDialogs() {
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={address.panel === 'assistant'} onBroken={() => change({ panel: null })}>
         <AssistantPart />
+      </WhenFirstWanted>
+      <WhenFirstWanted isWanted={address.dialog === 'calendars'} onBroken={closeDialog}>
+        <CalendarsPart />
+      </WhenFirstWanted>
+      <WhenFirstWanted isWanted={address.panel === 'goals'} onBroken={() => change({ panel: null })}>
+        <GoalsPart />
+      </WhenFirstWanted>
+      <WhenFirstWanted isWanted={address.dialog === 'review'} onBroken={closeDialog}>
+        <ReviewPart />
+      </WhenFirstWanted>
+      <WhenFirstWanted isWanted={address.panel === 'reminders'} onBroken={() => change({ panel: null })}>
+        <RemindersPart />
       </WhenFirstWanted>
       <WhenFirstWanted
         isWanted={isImporting}

@@ -3,10 +3,13 @@ import { assistantAnalysis } from './en/assistant-analysis.ts'
 import { assistantChat } from './en/assistant-chat.ts'
 import { assistantSuggestions } from './en/assistant-suggestions.ts'
 import { calendar } from './en/calendar.ts'
+import { calendarTexts } from './en/calendars.ts'
 import { entry } from './en/entry.ts'
 import { feedback } from './en/feedback.ts'
 import { first } from './en/first.ts'
+import { goalTexts } from './en/goals.ts'
 import { profile } from './en/profile.ts'
+import { reminderTexts } from './en/reminders.ts'
 import { site } from './en/site.ts'
 import { about } from './en/site-about.ts'
 import { pricing } from './en/site-pricing.ts'
@@ -22,6 +25,9 @@ export const en = {
   ...assistantAnalysis,
   ...assistantChat,
   ...assistantSuggestions,
+  ...calendarTexts,
+  ...goalTexts,
+  ...reminderTexts,
   ...profile,
   ...site,
   about,

@@ -1,0 +1,2 @@
+/** Drawn by the branch that makes it. */
+export const CalendarsPart = () => null
