@@ -6,9 +6,10 @@ import type { Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { unitsChangedSince } from '#server/db/journal/units-changed-since.ts'
 import type { Queries } from '#server/db/schema.ts'
-import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
+import { ownGoalIds } from '#server/features/goals/own-goal.service.ts'
 import { inTurns } from '#server/give-way.ts'
 import { eventOf, sightWith, type ShownColumns, type Sight } from './event-record.service.ts'
+import { shownIds } from './event-references.ts'
 import { eventsOfDays, findEventsById } from './events.queries.ts'
 import { findExceptions } from './exceptions.service.ts'
 
@@ -42,7 +43,8 @@ const everything: Choose = (event) => event
 
 /**
  * Remembers the years that people look at, so that after a write only the events that it touched are read and expanded
- * again. The journal says which these are; whatever else was changed (a category, a calendar), the year is read anew.
+ * again. The journal says which these are; whatever else was changed (a category, a calendar, which goals there are), the
+ * year is read anew.
  */
 export function knownYears() {
   const kept = new LRUCache<string, KnownYear>({
@@ -85,6 +87,8 @@ async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<
   const changed = await unitsChangedSince(db, actor.userId, { since: before.sequence, most: MOST_CHANGED })
   if (changed === null || changed.sequence < actor.sequence) return null
   if (changed.units.some(({ unit_type: type }) => type === 'calendar' || type === 'category')) return null
+  const isOfGoals = changed.units.some(({ unit_type: type }) => type === 'goal')
+  if (isOfGoals && !(await hasSameGoals(db, actor, before))) return null
   const touched = changed.units.filter(({ unit_type: type }) => type === 'event')
   const ids = [...new Set(touched.map((unit) => unit.unit_id))]
   if (ids.length === 0) return { ...before, sequence: changed.sequence }
@@ -96,16 +100,22 @@ async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<
   return occurrencesIn(events.values()) > OCCURRENCES_MAX ? null : { ...before, sequence: changed.sequence, events }
 }
 
+/** Whether the person has the goals that they had: what these say is shown with no event. */
+async function hasSameGoals(db: Queries, { userId }: Actor, { sight }: KnownYear): Promise<boolean> {
+  const present = await ownGoalIds(db, userId)
+  return present.size === sight.goalIds.size && [...present].every((id) => sight.goalIds.has(id))
+}
+
 /** All of a year; null where that is more than is ever answered. */
 async function readWhole(db: Queries, actor: Actor, year: number): Promise<KnownYear | null> {
-  const sight = sightWith(await ownCategoryIds(db, actor.userId), actor, year)
+  const sight = sightWith(await shownIds(db, actor.userId), actor, year)
   const { events, isCut } = await readDays({ db, actor, sight, choose: everything }, year)
   return isCut ? null : { sequence: actor.sequence, sight, events: new Map(events.map((event) => [event._id, event])) }
 }
 
 /** What is wanted of a year that is too large to be kept. */
 async function readChosen(db: Queries, actor: Actor, wanted: { year: number; choose: Choose }): Promise<ReadYear> {
-  const sight = sightWith(await ownCategoryIds(db, actor.userId), actor, wanted.year)
+  const sight = sightWith(await shownIds(db, actor.userId), actor, wanted.year)
   return readDays({ db, actor, sight, choose: wanted.choose }, wanted.year)
 }
 
