@@ -4,7 +4,7 @@ import type { Event } from '@dodici/contract/types'
 import { LRUCache } from 'lru-cache'
 import type { Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
-import { unitsChangedSince } from '#server/db/journal/units-changed-since.ts'
+import { unitsChangedSince, type UnitsChanged } from '#server/db/journal/units-changed-since.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { ownGoalIds } from '#server/features/goals/own-goal.service.ts'
 import { inTurns } from '#server/give-way.ts'
@@ -86,9 +86,7 @@ async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<
   if (before.sequence === actor.sequence) return before
   const changed = await unitsChangedSince(db, actor.userId, { since: before.sequence, most: MOST_CHANGED })
   if (changed === null || changed.sequence < actor.sequence) return null
-  if (changed.units.some(({ unit_type: type }) => type === 'calendar' || type === 'category')) return null
-  const isOfGoals = changed.units.some(({ unit_type: type }) => type === 'goal')
-  if (isOfGoals && !(await hasSameGoals(db, actor, before))) return null
+  if (await isSeenAnew(db, actor, { sight: before.sight, units: changed.units })) return null
   const touched = changed.units.filter(({ unit_type: type }) => type === 'event')
   const ids = [...new Set(touched.map((unit) => unit.unit_id))]
   if (ids.length === 0) return { ...before, sequence: changed.sequence }
@@ -100,10 +98,17 @@ async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<
   return occurrencesIn(events.values()) > OCCURRENCES_MAX ? null : { ...before, sequence: changed.sequence, events }
 }
 
-/** Whether the person has the goals that they had: what these say is shown with no event. */
-async function hasSameGoals(db: Queries, { userId }: Actor, { sight }: KnownYear): Promise<boolean> {
+/** Whether more was changed than events. Of goals an event shows which it counts for, and nothing that these say. */
+async function isSeenAnew(
+  db: Queries,
+  { userId }: Actor,
+  { sight, units }: { sight: Sight; units: UnitsChanged['units'] },
+): Promise<boolean> {
+  const types = new Set(units.map(({ unit_type: type }) => type))
+  if (types.has('calendar') || types.has('category')) return true
+  if (!types.has('goal')) return false
   const present = await ownGoalIds(db, userId)
-  return present.size === sight.goalIds.size && [...present].every((id) => sight.goalIds.has(id))
+  return present.size !== sight.goalIds.size || [...present].some((id) => !sight.goalIds.has(id))
 }
 
 /** All of a year; null where that is more than is ever answered. */
