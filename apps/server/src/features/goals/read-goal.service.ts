@@ -5,7 +5,7 @@ import type { Actor } from '#server/actor.ts'
 import type { GoalEntryTable } from '#server/db/schema.ts'
 import { namedEventOf } from '#server/features/assistant/seen-items.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
-import { seenOf } from './goal-items.ts'
+import { matchingItems, seenOf } from './goal-items.ts'
 import { entryOfRow, measuredEntry, measuredGoal, stretchOf } from './goal-record.ts'
 import { goalSight } from './goal-sight.service.ts'
 import { findEntries } from './goals.queries.ts'
@@ -23,7 +23,9 @@ export async function readGoal(storage: YearStorage, actor: Actor, id: string): 
   const sight = await goalSight(storage, actor, [stretchOf(row)])
   const goal = await shownGoal(read, actor.userId, { row, sight })
   const entries = await findEntries(read, actor.userId, [id])
-  const done = contributionsOf(measuredGoal(goal), { ...sight, entries: entries.map(measuredEntry) })
+  const measured = measuredGoal(goal)
+  const items = matchingItems(measured, sight.slices)
+  const done = contributionsOf(measured, { ...sight, items, entries: entries.map(measuredEntry) })
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   return { goal, done: done.slice(0, DONE_SHOWN).map((one) => doneOf(one, byId)) }
 }

@@ -11,6 +11,7 @@ import type { Actor } from '#server/actor.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
+import { matchingItems } from './goal-items.ts'
 import { measuredEntry, measuredGoal, saidOfGoal, stretchOf, type SaidGoal } from './goal-record.ts'
 import { goalSight, type GoalSight } from './goal-sight.service.ts'
 import { findEntries } from './goals.queries.ts'
@@ -41,8 +42,8 @@ const daysOf = (year: number): { from: number; to: number } => {
 }
 
 /** What touches some days of those that were read. */
-const touching = ({ items }: GoalSight, { from, to }: { from: number; to: number }): GoalItem[] =>
-  items.filter((item) => dayOfWall(item.start) <= to && dayOfWall(item.end) >= from)
+const touching = ({ slices }: GoalSight, { from, to }: { from: number; to: number }): GoalItem[] =>
+  slices.flatMap((slice) => slice.filter((item) => dayOfWall(item.start) <= to && dayOfWall(item.end) >= from))
 
 async function reviewedGoals(
   { db }: YearStorage,
@@ -51,11 +52,11 @@ async function reviewedGoals(
 ): Promise<ReviewedGoal[]> {
   const ids = goals.map(({ _id }) => _id)
   const entries = Map.groupBy(await findEntries(db.read, userId, ids), ({ goal_id: goalId }) => goalId)
-  return goals.map((goal) => ({
-    goal: measuredGoal(goal),
-    items: sight.items,
-    entries: (entries.get(goal._id) ?? []).map(measuredEntry),
-  }))
+  return goals.map((said) => {
+    const goal = measuredGoal(said)
+    const items = matchingItems(goal, sight.slices)
+    return { goal, items, entries: (entries.get(said._id) ?? []).map(measuredEntry) }
+  })
 }
 
 const dayOfText = (text: string): number => parseDay(text.slice(0, 10)) ?? 0

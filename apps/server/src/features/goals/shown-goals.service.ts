@@ -4,6 +4,7 @@ import { measureGoal, type GoalProgress } from '@dodici/core/goals'
 import type { GoalTable, Queries } from '#server/db/schema.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
+import { matchingItems } from './goal-items.ts'
 import { measuredEntry, measuredGoal, saidOfGoal } from './goal-record.ts'
 import type { GoalSight } from './goal-sight.service.ts'
 import { findEntries } from './goals.queries.ts'
@@ -21,10 +22,9 @@ export async function shownGoals(
   const milestones = Map.groupBy(await listMilestones(db, ownerId), ({ goalId }) => goalId)
   return rows.map((row) => {
     const said = saidOfGoal(row, categoryIds)
-    const progress = measureGoal(measuredGoal(said), {
-      ...sight,
-      entries: (entries.get(row.id) ?? []).map(measuredEntry),
-    })
+    const goal = measuredGoal(said)
+    const items = matchingItems(goal, sight.slices)
+    const progress = measureGoal(goal, { ...sight, items, entries: (entries.get(row.id) ?? []).map(measuredEntry) })
     return {
       ...said,
       progress: progressOf(progress),
