@@ -47,6 +47,13 @@ function evenly(rule: Rule, read: ReadSeries, move: YearMove): FollowedYear {
   }
 }
 
+/** An UNTIL at what becomes of the last start; null where that has no place. */
+function untilByPlace(read: ReadSeries, dayOf: (day: Day) => Day | null): Rule['until'] {
+  const [last] = read.rule ? startsBack(read.rule) : []
+  const day = last === undefined ? null : dayOf(dayOfWall(last))
+  return last === undefined || day === null ? null : untilOfWall(last + (day - dayOfWall(last)) * MINUTES_A_DAY, read)
+}
+
 /** Each start at its place of the same month (or of the year): second Tuesdays, last days. Null where the start has none. */
 function byPlace(rule: Rule, read: ReadSeries, move: YearMove): FollowedYear | null {
   const start = dayOfWall(read.start)
@@ -57,11 +64,8 @@ function byPlace(rule: Rule, read: ReadSeries, move: YearMove): FollowedYear | n
     const [before, after] = [old.daysIn(period), moved.daysIn(period)]
     return before.length === after.length ? (after[before.indexOf(day)] ?? null) : null
   }
-  if (dayOf(start) === null || !read.rule) return null
-  const [last] = read.rule.last === null ? [] : startsBack(read.rule)
-  const newLast = last === undefined ? null : dayOf(dayOfWall(last))
-  if (rule.until && (last === undefined || newLast === null)) return null
-  const until = rule.until && untilOfWall((last ?? 0) + ((newLast ?? 0) - dayOfWall(last ?? 0)) * MINUTES_A_DAY, read)
+  const until = rule.until && untilByPlace(read, dayOf)
+  if (dayOf(start) === null || (rule.until && !until)) return null
   const dates = { ...move, keep: namesWeekdays(rule) ? ('weekday' as const) : ('date' as const) }
   return {
     rrule: writeRule({ ...rule, until }),

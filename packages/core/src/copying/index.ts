@@ -1,5 +1,4 @@
-export { copySeries } from './copy-series.ts'
 export { copyYear } from './copy-year.ts'
 export type { CopiableEvent, CopiedEvent, CopyKind, CopyNote, YearCopy } from './copying-types.ts'
-export { moveDay, sameDateLater } from './move-day.ts'
-export type { KeptPart, YearMove } from './move-day.ts'
+export { moveDay } from './move-day.ts'
+export type { KeptPart } from './move-day.ts'
