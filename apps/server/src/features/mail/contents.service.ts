@@ -13,7 +13,7 @@ import { pageLink } from '#server/page-link.ts'
 import type { Content } from './letter.ts'
 import type { MailFacts } from './queue.service.ts'
 
-interface Writing extends Storage {
+interface Writing extends Pick<Storage, 'clock'> {
   readonly config: Pick<Config, 'publicUrl' | 'port'>
   /** What links to get no more mails are signed with. */
   readonly unsubscribeKey: string
@@ -120,7 +120,7 @@ async function digest(writing: Writing, trx: Queries, mail: MailTable) {
   const { from, days } = JSON.parse(mail.facts) as MailFacts
   const user = await findAccountById(trx, mail.user_id ?? '')
   if (user === null || from === undefined || days === undefined) return null
-  const ahead = await toldDigest(writing, user, { from, days })
+  const ahead = await toldDigest(trx, user, { from, days })
   if (ahead === null) return null
   const unsubscribe = unsubscribeLink(writing, user, 'digest')
   const content: Content = {

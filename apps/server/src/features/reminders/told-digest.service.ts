@@ -1,9 +1,7 @@
 import { daysLater, formatDay, parseDay } from '@dodici/core/date'
 import type { Event, Occurrence } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
-import type { Storage } from '#server/db/journal/write-change.ts'
-import type { UserTable } from '#server/db/schema.ts'
-import { eventsOfYear } from '#server/features/events/events.service.ts'
+import type { Queries, UserTable } from '#server/db/schema.ts'
 import { knownYears } from '#server/features/events/known-years.service.ts'
 import type { DigestFacts } from '#server/features/mail/queue.service.ts'
 
@@ -20,13 +18,13 @@ export interface ToldDigest {
 
 /** What is ahead in the days of a digest, in its order; null where there is nothing, and for who wants none any more. */
 export async function toldDigest(
-  storage: Storage,
+  trx: Queries,
   owner: UserTable,
   { from, days }: DigestFacts,
 ): Promise<ToldDigest | null> {
   if (owner.digest === 'off') return null
   const last = formatDay((parseDay(from) ?? 0) + days - 1)
-  const events = await eventsAround(storage, owner, [from, last])
+  const events = await eventsAround(trx, owner, [from, last])
   const told = events
     .flatMap((event) => event.occurrences.map((occurrence) => toldOf(event, occurrence)))
     .filter((one) => one !== null)
@@ -36,10 +34,10 @@ export async function toldDigest(
 }
 
 /** The events of the years that some days lie in; one that reaches over a year's end is there once. */
-async function eventsAround(storage: Storage, owner: UserTable, days: readonly string[]): Promise<Event[]> {
+async function eventsAround(trx: Queries, owner: UserTable, days: readonly string[]): Promise<Event[]> {
   const found = new Map<string, Event>()
   for (const year of new Set(days.map((day) => Number(day.slice(0, 4))))) {
-    const { events } = await eventsOfYear({ storage, years: knownYears() }, readerOf(owner), { year })
+    const { events } = await knownYears().read(trx, readerOf(owner), { year, choose: (event) => event })
     for (const event of events) {
       const known = found.get(event._id)?.occurrences ?? []
       const fresh = event.occurrences.filter((one) => !known.some((other) => other.start === one.start))

@@ -21,7 +21,7 @@ export async function toldReminders(
   owner: UserTable,
   { notificationIds = [] }: Pick<MailFacts, 'notificationIds'>,
 ): Promise<ToldReminders | null> {
-  if (owner.mail_reminders === 0) return null
+  if (owner.mail_reminders === 0 || notificationIds.length === 0) return null
   const rows = await findNotificationsById(trx, owner.id, notificationIds)
   const about = await aboutOccurrences(trx, { userId: owner.id, timezone: owner.timezone }, rows)
   const there = about.filter((one) => one !== null)
