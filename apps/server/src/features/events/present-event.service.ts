@@ -25,7 +25,7 @@ const NO_GOALS: ReadonlySet<string> = new Set()
  */
 export function presentEvent(
   categoryIds: ReadonlySet<string>,
-  actor: Actor,
+  actor: Pick<Actor, 'timezone'>,
   { record, named }: { record: EventRecord; named: Pick<Named, 'occurrence'> },
 ): PresentEvent {
   const wanted = isSeries(record.row) ? (named.occurrence ?? null) : null
