@@ -17,10 +17,7 @@ interface Props {
 /** The reminders that new events of the category get: how many, and the lists once somebody asks. */
 export function DefaultReminders({ reminders, onChange }: Props) {
   const { t } = useTranslation()
-  const { data: user } = useQuery(profile)
-  const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const person = remindedPerson(user)
   const count = reminders.timed.length + reminders.allDay.length
   const isInvalid = ![...reminders.timed, ...reminders.allDay].every(isPossible)
   return (
@@ -37,21 +34,32 @@ export function DefaultReminders({ reminders, onChange }: Props) {
           {count === 0 ? t('reminders.category.none') : t('reminders.category.count', { count })}
         </span>
       </summary>
-      <div className={styles['lists']}>
-        {(['timed', 'allDay'] as const).map((kind) => (
-          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={styles['list']}>
-            <h4 id={`${id}-${kind}`}>{t(`reminders.category.${kind}`)}</h4>
-            <RemindersField
-              label={t(`reminders.category.${kind}`)}
-              reminders={reminders[kind]}
-              isAllDay={kind === 'allDay'}
-              person={person}
-              onChange={(changed) => onChange({ ...reminders, [kind]: changed })}
-            />
-          </div>
-        ))}
-        <p className={styles['hint']}>{t('reminders.category.hint')}</p>
-      </div>
+      {isOpen || isInvalid ? <Lists reminders={reminders} onChange={onChange} /> : null}
     </details>
+  )
+}
+
+/** Whose they are is read once somebody looks at them. */
+function Lists({ reminders, onChange }: Props) {
+  const { t } = useTranslation()
+  const { data: user } = useQuery(profile)
+  const id = useId()
+  const person = remindedPerson(user)
+  return (
+    <div className={styles['lists']}>
+      {(['timed', 'allDay'] as const).map((kind) => (
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={styles['list']}>
+          <h4 id={`${id}-${kind}`}>{t(`reminders.category.${kind}`)}</h4>
+          <RemindersField
+            label={t(`reminders.category.${kind}`)}
+            reminders={reminders[kind]}
+            isAllDay={kind === 'allDay'}
+            person={person}
+            onChange={(changed) => onChange({ ...reminders, [kind]: changed })}
+          />
+        </div>
+      ))}
+      <p className={styles['hint']}>{t('reminders.category.hint')}</p>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { User } from '@dodici/contract/types'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import styles from './profile-page.module.css'
 import { QuietHours } from './quiet-hours.tsx'
 import own from './reminders-section.module.css'
@@ -92,7 +91,6 @@ function Digest({ settings, hasDigest }: Props & { readonly hasDigest: boolean }
           </option>
         ))}
       </SelectField>
-      {hasDigest ? null : <Link to="/pricing">{t('profile.reminders.compare')}</Link>}
       {hasDigest && shown.digest !== 'off' ? (
         <TimeField
           label={t('profile.reminders.digestAt')}

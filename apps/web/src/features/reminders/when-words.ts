@@ -50,6 +50,7 @@ export function nearWords({ allDay, start }: About, { now, zone }: Moment): stri
   if (allDay) return farWords((parseDay(start) ?? today) - today)
   const wall = parseWall(start) ?? 0
   const minutes = instantOfWall(wall, zone) - Math.floor(now / 60_000)
+  if (minutes === 0) return relative(0, 'second')
   if (Math.abs(minutes) < 60) return relative(minutes, 'minute')
   return Math.abs(minutes) < MINUTES_A_DAY
     ? relative(Math.round(minutes / 60), 'hour')

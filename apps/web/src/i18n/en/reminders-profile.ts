@@ -15,7 +15,6 @@ export const remindersProfile = {
   digests: { off: 'Never', daily: 'Every day', weekly: 'Every Monday' },
   digestAt: 'At',
   digestPro: 'Part of the Pro plan.',
-  compare: 'Compare the plans',
   incomplete: 'Please give a complete time.',
   both: 'Give both times, or neither.',
   same: 'The two times are the same.',

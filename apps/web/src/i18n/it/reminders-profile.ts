@@ -18,7 +18,6 @@ export const remindersProfile: Words<typeof english> = {
   digests: { off: 'Mai', daily: 'Ogni giorno', weekly: 'Ogni lunedì' },
   digestAt: 'Alle',
   digestPro: 'Fa parte del piano Pro.',
-  compare: 'Confronta i piani',
   incomplete: 'Indica l’ora per intero.',
   both: 'Indica tutti e due gli orari, oppure nessuno.',
   same: 'I due orari sono uguali.',
