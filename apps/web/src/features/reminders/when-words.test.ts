@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { afterAll, describe, expect, it } from 'vitest'
-import { eventWords, instantWords, nearWords } from './when-words.ts'
+import { eventWords, fullWords, instantWords, nearWords } from './when-words.ts'
 
 const moment = { now: Date.parse('2027-03-18T09:00:00Z'), zone: 'Europe/Rome' }
 const timed = (start: string) => ({ allDay: false, start, end: start })
@@ -41,6 +41,15 @@ describe('when something is that one is reminded of', () => {
     expect(nearWords(about, moment)).toBe(en)
     await i18next.changeLanguage('it')
     expect(nearWords(about, moment)).toBe(it)
+  })
+
+  it.each([
+    [timed('2027-03-18T10:10'), 'oggi alle 10:10 · tra 10 minuti'],
+    [timed('2027-03-19T16:00'), 'domani alle 16:00'],
+    [days('2027-04-08'), 'gio 8 apr · tra 3 settimane'],
+  ])('both at once, nothing twice: %o', async (about, it) => {
+    await i18next.changeLanguage('it')
+    expect(fullWords(about, moment, i18next.t)).toBe(it)
   })
 
   it('counts the hour that the clocks leave out', () => {

@@ -57,6 +57,12 @@ export function nearWords({ allDay, start }: About, { now, zone }: Moment): stri
     : farWords(dayOfWall(wall) - today)
 }
 
+/** Both, but for what would be said twice: `today at 15:00 · in 10 minutes`, `tomorrow at 9:00`. */
+export function fullWords(about: About, moment: Moment, t: TFunction): string {
+  const [when, near] = [eventWords(about, moment, t), nearWords(about, moment)]
+  return when.startsWith(near) ? when : `${when} · ${near}`
+}
+
 const farWords = (days: number): string =>
   days !== 0 && days % 7 === 0 ? relative(days / 7, 'week', 'always') : relative(days, 'day')
 

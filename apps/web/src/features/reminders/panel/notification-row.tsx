@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatAgo } from '../../../i18n/format-instant.ts'
 import { Button } from '../../../ui/button.tsx'
 import { categoryStyle } from '../../../ui/category-color.ts'
-import { eventWords, nearWords, type Moment } from '../when-words.ts'
+import { fullWords, type Moment } from '../when-words.ts'
 import styles from './reminders-panel.module.css'
 import { SnoozeChoices } from './snooze-choices.tsx'
 
@@ -89,9 +89,7 @@ function About({
           ) : null}
           <bdi>{title}</bdi>
         </span>
-        <span className={styles['when']}>
-          {eventWords(notification, moment, t)} · {nearWords(notification, moment)}
-        </span>
+        <span className={styles['when']}>{fullWords(notification, moment, t)}</span>
         {location === '' ? null : (
           <span className={styles['place']}>
             <bdi>{location}</bdi>

@@ -1,5 +1,5 @@
 import type { UpcomingReminder } from '@dodici/contract/types'
-import { dayOfWall, MINUTES_A_DAY, type Day } from '@dodici/core/date'
+import { dayOfWall, MINUTES_A_DAY, yearOf, type Day } from '@dodici/core/date'
 import { nowIn } from '@dodici/core/zone'
 import { useQuery } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
@@ -54,11 +54,11 @@ function UpcomingDay({ day, list, moment }: DayProps) {
   const id = useId()
   const today = dayOfWall(nowIn(moment.zone, moment.now))
   const near = Math.abs(day - today) <= 1 ? `${dayWords(day, today)}, ` : ''
-  const words = `${near}${near === '' ? dayWords(day, today) : formatDay(day, 'weekday-day-month')}`
+  const form = yearOf(day) === yearOf(today) ? 'weekday-day-month' : 'weekday-day-month-year'
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles['part']}>
-        <span className={styles['sentence']}>{words}</span>
+        <span className={styles['sentence']}>{`${near}${formatDay(day, form)}`}</span>
       </h3>
       <ul className={styles['list']}>
         {list.map((reminder) => (
