@@ -29,7 +29,7 @@ function serve(first: readonly Notification[]): void {
   answer(routes.listNotifications, () => list.filter(({ doneAt }) => doneAt === null))
   answer(routes.markNotificationsSeen, () => {
     list = list.map((one) => ({ ...one, seenAt: one.seenAt ?? '2027-03-18T09:00:00.000Z' }))
-    return undefined as never
+    return undefined
   })
   answer(routes.updateNotification, ({ params, body }) => {
     list = list.map((one) =>
