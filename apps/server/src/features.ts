@@ -21,6 +21,8 @@ import { passwordRoutes } from './features/passwords/passwords.routes.ts'
 import { streamRoutes } from './features/stream/stream.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
+import { reminderRoutes } from './features/reminders/reminders.routes.ts'
+import { unsubscribeRoutes } from './features/reminders/unsubscribe.routes.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Puts the routes of every feature on the server. */
@@ -48,4 +50,6 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   assistantRoutes(app, { ...surroundings, years })
   proposalRoutes(app, { ...surroundings, years })
   milestoneRoutes(app, { ...surroundings, years })
+  reminderRoutes(app, surroundings)
+  unsubscribeRoutes(app, surroundings)
 }

@@ -11,6 +11,7 @@ import { loadEnvFile } from './env-file.ts'
 import { faultText } from './fault-text.ts'
 import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from './features/demo/demo.service.ts'
 import { startPost } from './features/mail/post.service.ts'
+import { startScheduler } from './features/reminders/scheduler.service.ts'
 import type { AccountStorage } from './features/users/users.service.ts'
 import { LOAD_LIMITS } from './http/shed-load.ts'
 import { openLogger } from './logger.ts'
@@ -35,11 +36,12 @@ async function start(config: Config, demoLanguage: User['language'] | null): Pro
   const load = { ...LOAD_LIMITS, waitMilliseconds: config.shedAfter }
   const post = startPost({ ...storage, config, mailer: openMailer(config, logger), log: logger })
   const wakePost = post.wake
+  const scheduler = startScheduler({ ...storage, log: logger, wakePost, wakePush: () => undefined })
   for (const warning of mailWarnings(config)) logger.warn(warning)
   const model = await modelOf(config)
   const app = await buildApp({ ...storage, config, logger, passwords, model, webFolder: WEB_FOLDER, load, wakePost })
   stopOnSignal(logger, async () => {
-    await Promise.all([app.close(), post.stop()])
+    await Promise.all([app.close(), scheduler.stop(), post.stop()])
     await db.close()
   })
   const address = new URL(await app.listen({ port: config.port, host: config.host }))

@@ -22,7 +22,7 @@ type Named = Extract<ChangeDraft, { action: 'update' | 'delete' }>
  */
 export function presentEvent(
   categoryIds: ReadonlySet<string>,
-  actor: Actor,
+  actor: Pick<Actor, 'timezone'>,
   { record, named }: { record: EventRecord; named: Pick<Named, 'occurrence'> },
 ): PresentEvent {
   const wanted = isSeries(record.row) ? (named.occurrence ?? null) : null
