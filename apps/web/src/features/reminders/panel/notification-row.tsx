@@ -81,12 +81,8 @@ function About({
   return (
     <div className={styles['about']}>
       <button type="button" className={styles['open']} title={t('reminders.open', { title })} onClick={onOpen}>
-        <span className={styles['title']}>
-          {isFresh ? (
-            <span className={styles['fresh']}>
-              <span className="visually-hidden">{t('reminders.unseen')}: </span>
-            </span>
-          ) : null}
+        <span className={styles['title']} data-fresh={isFresh}>
+          {isFresh ? <span className="visually-hidden">{t('reminders.unseen')}: </span> : null}
           <bdi>{title}</bdi>
         </span>
         <span className={styles['when']}>{fullWords(notification, moment, t)}</span>
