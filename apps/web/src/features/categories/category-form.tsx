@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import type { CategoryDraft } from './category-draft.ts'
 import styles from './category-form.module.css'
-import { ColorPalette } from './color-palette.tsx'
+import { ColorPalette } from '../../ui/color-palette.tsx'
 
 interface Props {
   readonly title: string
