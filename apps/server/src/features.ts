@@ -12,6 +12,7 @@ import { eventRoutes } from './features/events/events.routes.ts'
 import { knownYears } from './features/events/known-years.service.ts'
 import { quickAddRoutes } from './features/events/quick-add.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
+import { goalRoutes } from './features/goals/goals.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
 import { milestoneRoutes } from './features/milestones/milestones.routes.ts'
 import { proposalRoutes } from './features/proposals/proposals.routes.ts'
@@ -48,4 +49,5 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   assistantRoutes(app, { ...surroundings, years })
   proposalRoutes(app, { ...surroundings, years })
   milestoneRoutes(app, { ...surroundings, years })
+  goalRoutes(app, { ...surroundings, years })
 }
