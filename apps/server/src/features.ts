@@ -15,6 +15,7 @@ import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
 import { milestoneRoutes } from './features/milestones/milestones.routes.ts'
 import { proposalRoutes } from './features/proposals/proposals.routes.ts'
+import { pushRoutes } from './features/push/push.routes.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
 import { ownAccountRoutes } from './features/users/own-account.routes.ts'
 import { passwordRoutes } from './features/passwords/passwords.routes.ts'
@@ -48,4 +49,5 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   assistantRoutes(app, { ...surroundings, years })
   proposalRoutes(app, { ...surroundings, years })
   milestoneRoutes(app, { ...surroundings, years })
+  pushRoutes(app, surroundings)
 }
