@@ -16,6 +16,7 @@ import { goalRoutes } from './features/goals/goals.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
 import { milestoneRoutes } from './features/milestones/milestones.routes.ts'
 import { proposalRoutes } from './features/proposals/proposals.routes.ts'
+import { pushRoutes } from './features/push/push.routes.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
 import { ownAccountRoutes } from './features/users/own-account.routes.ts'
 import { passwordRoutes } from './features/passwords/passwords.routes.ts'
@@ -54,4 +55,5 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   goalRoutes(app, { ...surroundings, years })
   reminderRoutes(app, surroundings)
   unsubscribeRoutes(app, surroundings)
+  pushRoutes(app, surroundings)
 }
