@@ -53,7 +53,7 @@ export function CalendarManager({ form, onClose }: Props) {
       ) : null}
       <div className={styles['actions']}>
         <Button disabled={kind !== 'idle'} onClick={create}>
-          {t('common.createNew')}
+          {t('calendars.createNew')}
         </Button>
         <Button kind="primary" onClick={onClose}>
           {t('common.close')}

@@ -1,7 +1,7 @@
 import { routes } from '@dodici/contract/routes'
 import type { Calendar } from '@dodici/contract/types'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../i18n/start.ts'
 import { button, field, findButton, findDialog, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold, reply } from '../../test/fake-api.ts'
@@ -38,8 +38,15 @@ const draw = async ({ language = 'en', plan = 'pro', calendars = [own, work], fa
 const row = async (name: string) => within((await screen.findByText(name)).closest('li')!)
 const switchOf = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name: `Show “${name}” in the year` })
 
+const saved = vi.fn<(this: HTMLAnchorElement) => void>()
+
 beforeEach(() => {
+  saved.mockReset()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(saved)
   answer(routes.updateCalendar, work)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 describe('the list of calendars', () => {
@@ -236,6 +243,7 @@ describe('deleting a calendar', () => {
     const { person } = await ask()
     await person.click(await findButton('Export first'))
     expect(await screen.findByText('Saved among your downloads.')).toBeTruthy()
+    expect(saved.mock.contexts.map(({ download }) => download)).toEqual(['Work.ics'])
     expect(callsOf(routes.deleteCalendar)).toEqual([])
   })
 

@@ -7,6 +7,7 @@ export const calendarTexts = {
     yearOutside: 'Here you can go from {{first}} to {{last}}: it would open on {{nearest}}.',
     yearFault: 'The year must be between {{first}} and {{last}}',
     outside: 'opens on {{nearest}}',
+    createNew: 'Create new',
     creating: 'New calendar',
     editing: 'Edit calendar',
     show: 'Show',

@@ -40,6 +40,7 @@ export const year = {
   },
   legend: {
     label: 'Show only one category',
+    calendars: 'Show only one calendar',
     routine: 'weekly series',
     none: 'No category',
   },

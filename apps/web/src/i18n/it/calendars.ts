@@ -9,6 +9,7 @@ export const calendarTexts: Words<typeof english> = {
     yearOutside: 'Qui si va dal {{first}} al {{last}}: si aprirebbe sul {{nearest}}.',
     yearFault: 'L’anno deve essere tra il {{first}} e il {{last}}',
     outside: 'si apre sul {{nearest}}',
+    createNew: 'Crea nuovo',
     creating: 'Nuovo calendario',
     editing: 'Modifica il calendario',
     show: 'Mostra',

@@ -41,6 +41,7 @@ export const year: Words<typeof english> = {
   },
   legend: {
     label: 'Mostra solo una categoria',
+    calendars: 'Mostra solo un calendario',
     routine: 'serie settimanali',
     none: 'Senza categoria',
   },

@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import Repeat from 'lucide-react/icons/repeat'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asHeading } from '../../../i18n/as-heading.ts'
@@ -69,40 +70,26 @@ interface RowProps {
   readonly onChoose: (eventId: string, isChosen: boolean) => void
 }
 
-/** One event: when it was, when it would be, and what is remarkable about that. */
+/** One event, to be chosen. */
 const CopyRow = memo(
   function CopyRow({ event, years, isChosen, onChoose }: RowProps) {
-    const { t } = useTranslation()
-    const { eventId, title, kind, note, start, end, newStart, newEnd, allDay } = event
-    const [from = 0, to = 0] = years.split(' ').map(Number)
-    const old = daysOf(start, end, allDay)
-    const next = daysOf(newStart, newEnd, allDay)
-    const isFixed = !canBeCopied(event)
-    const remark = remarkOf(event)
+    if (!canBeCopied(event)) {
+      return (
+        <li className={styles['row']} data-fixed="">
+          <Repeat size={16} aria-hidden="true" />
+          <EventWords event={event} years={years} />
+        </li>
+      )
+    }
     return (
       <li>
-        <label className={styles['row']} data-fixed={isFixed ? '' : undefined}>
+        <label className={styles['row']}>
           <input
             type="checkbox"
             checked={isChosen}
-            disabled={isFixed}
-            onChange={(change) => onChoose(eventId, change.target.checked)}
+            onChange={(change) => onChoose(event.eventId, change.target.checked)}
           />
-          <span className={styles['words']}>
-            <span className={styles['name']}>
-              <bdi>{title}</bdi> {kind === 'ended' ? <small>{t('calendars.copy.ended')}</small> : null}
-            </span>
-            <span className={styles['dates']}>
-              {old === null ? null : <span>{formatSpanBeside(...old, from)}</span>}
-              {next === null || isFixed ? null : (
-                <>
-                  <ArrowRight size={12} role="img" aria-label={t('calendars.copy.becomes')} />
-                  <span>{formatSpanBeside(...next, to)}</span>
-                </>
-              )}
-              {remark === null ? null : <em data-note={note}>{t(`calendars.copy.${remark}`)}</em>}
-            </span>
-          </span>
+          <EventWords event={event} years={years} />
         </label>
       </li>
     )
@@ -110,4 +97,29 @@ const CopyRow = memo(
   (before, now) => before.event === now.event && before.isChosen === now.isChosen && before.years === now.years,
 )
 
-const remarkOf = ({ kind, note }: CopiedEvent) => (kind === 'continues' ? 'continues' : note)
+/** What it is, when it was, when it would be, and what is remarkable about that. */
+function EventWords({ event, years }: Pick<RowProps, 'event' | 'years'>) {
+  const { t } = useTranslation()
+  const { title, kind, note, start, end, newStart, newEnd, allDay } = event
+  const [from = 0, to = 0] = years.split(' ').map(Number)
+  const old = daysOf(start, end, allDay)
+  const next = canBeCopied(event) ? daysOf(newStart, newEnd, allDay) : null
+  const remark = kind === 'continues' ? kind : note
+  return (
+    <span className={styles['words']}>
+      <span className={styles['name']}>
+        <bdi>{title}</bdi> {kind === 'ended' ? <small>{t('calendars.copy.ended')}</small> : null}
+      </span>
+      <span className={styles['dates']}>
+        {old === null ? null : <span>{formatSpanBeside(...old, from)}</span>}
+        {next === null ? null : (
+          <>
+            <ArrowRight size={12} role="img" aria-label={t('calendars.copy.becomes')} />
+            <span>{formatSpanBeside(...next, to)}</span>
+          </>
+        )}
+        {remark === null ? null : <em>{t(`calendars.copy.${remark}`)}</em>}
+      </span>
+    </span>
+  )
+}

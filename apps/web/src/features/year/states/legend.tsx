@@ -11,6 +11,7 @@ interface LegendPart {
 }
 
 interface Props {
+  readonly label: string
   /** What gives the events their colours: categories, or calendars. */
   readonly parts: readonly LegendPart[]
   /** Events of the year by the part that they are in; null counts those in none. */
@@ -28,11 +29,11 @@ interface Props {
  * What the colours of the year's events say, with their counts; a click shows only one, another click all again. Those that
  * the year has nothing of would push the others out, and stay in the filter.
  */
-export function Legend({ parts, counts, chosen, onChoose, onPoint, hasRoutine }: Props) {
+export function Legend({ label, parts, counts, chosen, onChoose, onPoint, hasRoutine }: Props) {
   const { t } = useTranslation()
   const without = counts.get(null) ?? 0
   return (
-    <div className={styles['legend']} role="group" aria-label={t('year.legend.label')}>
+    <div className={styles['legend']} role="group" aria-label={label}>
       {parts.map(({ _id, name, color }) => {
         const count = counts.get(_id) ?? 0
         const isChosen = chosen === _id

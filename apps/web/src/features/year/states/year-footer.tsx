@@ -53,6 +53,7 @@ type ColorLegendProps = Pick<Props, 'year' | 'preferences'> & { readonly hasRout
 
 /** The categories, or the calendars where they give the colours, and what the year has of each. */
 function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
+  const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
   const { category, calendar } = address
   const { colorBy, categories, calendars } = preferences
@@ -60,6 +61,7 @@ function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
     const seen = calendars.filter(({ _id, shown }) => shown || _id === calendar)
     return (
       <Legend
+        label={t('year.legend.calendars')}
         parts={seen}
         counts={countByCalendar(filterItems(year.all, { category, calendar: 'all', hidden: '' }), year.year)}
         chosen={calendar}
@@ -71,6 +73,7 @@ function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
   }
   return (
     <Legend
+      label={t('year.legend.label')}
       parts={categories}
       counts={countByCategory(year.inCalendars, year.year)}
       chosen={category}
