@@ -36,7 +36,7 @@ const GoalsPart = lazyPart(async () => {
   return GoalsPart
 })
 const ReviewPart = lazyPart(async () => {
-  const [{ ReviewPart }] = await Promise.all([import('./parts/review-part.tsx'), loadTexts('goals')])
+  const [{ ReviewPart }] = await Promise.all([import('./parts/review-part.tsx'), loadTexts('review')])
   return ReviewPart
 })
 const RemindersPart = lazyPart(async () => {

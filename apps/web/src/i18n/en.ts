@@ -10,6 +10,7 @@ import { first } from './en/first.ts'
 import { goalTexts } from './en/goals.ts'
 import { profile } from './en/profile.ts'
 import { reminderTexts } from './en/reminders.ts'
+import { reviewTexts } from './en/review.ts'
 import { site } from './en/site.ts'
 import { about } from './en/site-about.ts'
 import { pricing } from './en/site-pricing.ts'
@@ -28,6 +29,7 @@ export const en = {
   ...calendarTexts,
   ...goalTexts,
   ...reminderTexts,
+  ...reviewTexts,
   ...profile,
   ...site,
   about,

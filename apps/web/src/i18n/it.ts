@@ -11,6 +11,7 @@ import { first } from './it/first.ts'
 import { goalTexts } from './it/goals.ts'
 import { profile } from './it/profile.ts'
 import { reminderTexts } from './it/reminders.ts'
+import { reviewTexts } from './it/review.ts'
 import { site } from './it/site.ts'
 import { about } from './it/site-about.ts'
 import { pricing } from './it/site-pricing.ts'
@@ -29,6 +30,7 @@ export const it: Words<typeof en> = {
   ...calendarTexts,
   ...goalTexts,
   ...reminderTexts,
+  ...reviewTexts,
   ...profile,
   ...site,
   about,

@@ -43,14 +43,17 @@ export async function deliver(
 
 function bundlesOf(owner: UserTable, came: readonly Came[], now: string): Bundle[] {
   const end = endOfQuiet(owner, now)
-  const late = came.filter(({ notification }) => notification.is_late === 1)
-  const waiting = came.filter((one) => one.notification.is_late === 0 && end !== null && one.startsAt >= end)
-  const others = came.filter((one) => !late.includes(one) && !waiting.includes(one))
+  const waits = ({ startsAt }: Came): boolean => end !== null && startsAt >= end
+  const isLate = ({ notification }: Came): boolean => notification.is_late === 1
   const afterQuiet = end === null ? now : instantOfMinutes(end)
+  const summed = { isLate: true, dueAt: now, isWaiting: false }
   return [
-    ...others.map((one) => ({ ids: idsOf([one]), isLate: false, dueAt: now, isWaiting: false })),
-    { ids: idsOf(waiting), isLate: false, dueAt: afterQuiet, isWaiting: true },
-    { ids: idsOf(late), isLate: true, dueAt: afterQuiet, isWaiting: end !== null },
+    ...came
+      .filter((one) => !isLate(one) && !waits(one))
+      .map((one) => ({ ids: idsOf([one]), isLate: false, dueAt: now, isWaiting: false })),
+    { ids: idsOf(came.filter((one) => !isLate(one) && waits(one))), isLate: false, dueAt: afterQuiet, isWaiting: true },
+    { ids: idsOf(came.filter((one) => isLate(one) && !waits(one))), ...summed },
+    { ids: idsOf(came.filter((one) => isLate(one) && waits(one))), ...summed, dueAt: afterQuiet, isWaiting: true },
   ].filter(({ ids }) => ids.length > 0)
 }
 

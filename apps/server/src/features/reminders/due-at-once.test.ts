@@ -78,4 +78,37 @@ eachDatabase((planner) => {
     expect(await listed(person)).toEqual(['Dentista'])
     expect(await planner().mailsTo(person.email)).toEqual([])
   })
+
+  it('lets everybody else’s reminders come where those of one person cannot', async () => {
+    planner().clock.set(MORNING)
+    const [broken, person] = [
+      await planner().newUser({ timezone: 'Europe/Rome' }),
+      await planner().newUser({ timezone: 'Europe/Rome' }),
+    ]
+    for (const one of [broken, person]) await fill(one, ['Dentista'])
+    await planner().db.transact((trx) =>
+      trx.updateTable('event').set({ reminders: 'none' }).where('owner_id', '=', broken.user._id).execute(),
+    )
+    await comeByTwo(planner(), '2027-01-11T08:50:00.000Z')
+    expect(await listed(person)).toEqual(['Dentista'])
+    await planner().db.transact((trx) =>
+      trx
+        .updateTable('event')
+        .set({ reminders: JSON.stringify(both) })
+        .where('owner_id', '=', broken.user._id)
+        .execute(),
+    )
+    await comeByTwo(planner(), '2027-01-11T08:52:00.000Z')
+    expect(await listed(broken)).toEqual(['Dentista'])
+  })
+
+  it('sums up what is late and does not wait for the end of quiet hours where it begins before that', async () => {
+    planner().clock.set(MORNING)
+    const person = await planner().newUser({ timezone: 'Europe/Rome', language: 'it' })
+    await person.patch('/users/profile', { reminders: { quietFrom: '12:00', quietTo: '14:00' } })
+    await fill(person, ['Dentista'])
+    await comeByTwo(planner(), '2027-01-11T11:50:00.000Z')
+    const mails = await planner().mailsTo(person.email)
+    expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(['Dentista'])
+  })
 })

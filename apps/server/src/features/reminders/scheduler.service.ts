@@ -31,8 +31,18 @@ const OWNERS_A_LOOK = 500
 export async function fireAllDue(schedule: Schedule): Promise<number> {
   const owners = await findDueOwners(schedule.db.read, instantOf(schedule.clock), OWNERS_A_LOOK)
   let done = 0
-  for (const ownerId of owners) if (await fireForOwner(schedule, ownerId)) done += 1
+  for (const ownerId of owners) if (await tryForOwner(schedule, ownerId)) done += 1
   return done
+}
+
+/** What fails for one person keeps nobody else waiting: it is tried again at the next look. */
+async function tryForOwner(schedule: Schedule, ownerId: string): Promise<boolean> {
+  try {
+    return await fireForOwner(schedule, ownerId)
+  } catch (error) {
+    schedule.log.error({ err: error, owner: ownerId }, 'the reminders of somebody could not come')
+    return false
+  }
 }
 
 /** Whether anything was done: not where another node has them, or they have gone. */

@@ -5,7 +5,4 @@ export const goalTexts: Words<typeof english> = {
   goals: {
     title: 'Obiettivi',
   },
-  review: {
-    title: 'Il tuo {{year}}',
-  },
 }
