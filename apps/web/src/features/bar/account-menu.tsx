@@ -100,7 +100,7 @@ function CalendarItems() {
         {t('bar.calendars')}
       </MenuItem>
       <MenuItem icon={<FileUp size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'import' })}>
-        {t('import.title')}
+        {t('bar.import')}
       </MenuItem>
       {isNarrow ? null : (
         <MenuItem icon={<Keyboard size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'keys' })}>
