@@ -43,7 +43,10 @@ const RemindersPart = lazyPart(async () => {
   const [{ RemindersPart }] = await Promise.all([import('./parts/reminders-part.tsx'), loadTexts('reminders')])
   return RemindersPart
 })
-const ImportDrop = lazyPart(async () => (await import('../features/import/import-drop.tsx')).ImportDrop)
+const ImportDrop = lazyPart(async () => {
+  const [{ ImportDrop }] = await Promise.all([import('../features/import/import-drop.tsx'), loadTexts('import')])
+  return ImportDrop
+})
 
 /** What opens over the year. Each loads when it is first wanted, and stays. */
 export function CalendarDialogs() {

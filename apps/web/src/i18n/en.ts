@@ -8,6 +8,7 @@ import { entry } from './en/entry.ts'
 import { feedback } from './en/feedback.ts'
 import { first } from './en/first.ts'
 import { goalTexts } from './en/goals.ts'
+import { importing } from './en/import.ts'
 import { profile } from './en/profile.ts'
 import { reminderTexts } from './en/reminders.ts'
 import { reviewTexts } from './en/review.ts'
@@ -33,6 +34,7 @@ export const en = {
   ...profile,
   ...site,
   about,
+  import: importing,
   pricing,
   terms,
 } as const

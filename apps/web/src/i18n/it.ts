@@ -9,6 +9,7 @@ import { entry } from './it/entry.ts'
 import { feedback } from './it/feedback.ts'
 import { first } from './it/first.ts'
 import { goalTexts } from './it/goals.ts'
+import { importing } from './it/import.ts'
 import { profile } from './it/profile.ts'
 import { reminderTexts } from './it/reminders.ts'
 import { reviewTexts } from './it/review.ts'
@@ -34,6 +35,7 @@ export const it: Words<typeof en> = {
   ...profile,
   ...site,
   about,
+  import: importing,
   pricing,
   terms,
 }

@@ -143,7 +143,7 @@ export const commands: readonly Command[] = [
     isEverywhere: true,
     run: ({ redo }) => redo(),
   },
-  { id: 'import', group: 'events', words: ['import.title'], keys: [], run: opens('import') },
+  { id: 'import', group: 'events', words: ['bar.import'], keys: [], run: opens('import') },
   {
     id: 'search',
     group: 'find',

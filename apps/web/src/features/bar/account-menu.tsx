@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import CalendarRange from 'lucide-react/icons/calendar-range'
 import FileUp from 'lucide-react/icons/file-up'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
@@ -111,11 +110,11 @@ function CalendarItems() {
       >
         {t('quickAdd.title')}
       </MenuItem>
-      <MenuItem icon={<CalendarRange size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'calendars' })}>
+      <MenuItem icon={<CalendarDays size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'calendars' })}>
         {t('bar.calendars')}
       </MenuItem>
       <MenuItem icon={<FileUp size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'import' })}>
-        {t('import.title')}
+        {t('bar.import')}
       </MenuItem>
       {isNarrow ? null : (
         <MenuItem icon={<Keyboard size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'keys' })}>

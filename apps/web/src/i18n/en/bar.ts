@@ -32,6 +32,8 @@ export const bar = {
     manage: 'Manage categories',
   },
   calendars: 'My calendars',
+  import: 'Import a calendar',
+  importFile: 'Import a calendar file',
   assistant: 'Assistant',
   reminders: {
     title: 'Reminders',

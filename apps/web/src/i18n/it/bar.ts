@@ -33,6 +33,8 @@ export const bar: Words<typeof english> = {
     manage: 'Gestisci le categorie',
   },
   calendars: 'I miei calendari',
+  import: 'Importa un calendario',
+  importFile: 'Importa un file di calendario',
   assistant: 'Assistente',
   reminders: {
     title: 'Promemoria',

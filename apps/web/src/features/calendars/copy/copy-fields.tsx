@@ -91,11 +91,9 @@ function KeepChoice({ state: { draft, change } }: Pick<Props, 'state'>) {
           describedBy={`${id}-${keep}-hint`}
           onChoose={() => change({ keep })}
         >
-          <span className={styles['option']}>
-            <span id={`${id}-${keep}`}>{label}</span>
-            <span id={`${id}-${keep}-hint`} className={styles['hint']}>
-              {hint}
-            </span>
+          <span id={`${id}-${keep}`}>{label}</span>
+          <span id={`${id}-${keep}-hint`} className={styles['hint']}>
+            {hint}
           </span>
         </OptionBox>
       ))}

@@ -95,7 +95,7 @@ function CopyFailure({ error }: { readonly error: Error }) {
   return (
     <p role="alert" className={styles['failure']}>
       {code === 'plan_limit' ? `${t('calendars.copy.planLimit')} ` : null}
-      {room === undefined ? null : `${t('import.failed.room', { year: room.year, count: room.events })} `}
+      {room === undefined ? null : `${t('calendars.copy.room', { year: room.year, count: room.events })} `}
       <FailureWords code={code} />
     </p>
   )

@@ -39,7 +39,7 @@ export function EmptyYear({ year, isFiltered, isHidden, onAdd, onImport, onShowA
             <Button kind="primary" onClick={onAdd}>
               {t('year.empty.add')}
             </Button>
-            <Button onClick={onImport}>{t('import.open')}</Button>
+            <Button onClick={onImport}>{t('bar.importFile')}</Button>
           </>
         )}
       </div>
