@@ -33,7 +33,10 @@ export async function copyPerson({ transact }: OpenDatabase, personId: string, c
 }
 
 /** Gives one event of a person, with when its reminder is due, to each of the copies of the person. */
-export async function copyEvent({ transact }: OpenDatabase, eventId: string, count: number): Promise<void> {
+export async function copyEvent(
+  { transact }: OpenDatabase,
+  { personId, eventId, count }: { personId: string; eventId: string; count: number },
+): Promise<void> {
   await transact(async (trx) => {
     for (let copy = 1; copy <= count; copy += 1) {
       for (const [table, id] of [
@@ -41,7 +44,7 @@ export async function copyEvent({ transact }: OpenDatabase, eventId: string, cou
         ['reminder', 'event_id'],
       ] as const) {
         const changed = new Map((ID_COLUMNS[table] ?? []).map((column) => [column, newId(column, copy)]))
-        await copyRows(trx, { table, changed, where: `${id} = '${eventId}'` })
+        await copyRows(trx, { table, changed, where: `owner_id = '${personId}' and ${id} = '${eventId}'` })
       }
     }
   })

@@ -40,7 +40,8 @@ export async function letManyCome({ server, db, person, people }: Crowd): Promis
   }
   const answer = await expectStatus(postJson(httpClient(server.address), '/events', event, person.headers), 201)
   await becomesQuiet(db)
-  await copyEvent(db, read<{ _id: string }>(answer)._id, people - 1)
+  const { _id: eventId } = read<{ _id: string }>(answer)
+  await copyEvent(db, { personId: person.userId, eventId, count: people - 1 })
   if (Date.now() >= due) throw new Error('the minute had begun before everybody had the event')
   await sleep(due - Date.now())
   return waitForAll(db, due, people)
