@@ -6,6 +6,7 @@ import { removeOldAttempts } from './features/limits/limits.service.ts'
 import { MAIL_KEPT_DAYS, removeOldMails } from './features/mail/queue.service.ts'
 import { removeOldResets } from './features/passwords/reset-token.service.ts'
 import { removeOldPushes } from './features/push/queue.service.ts'
+import { removeOldNotifications } from './features/reminders/notifications.service.ts'
 import { removeDeadSessions } from './features/sessions/sessions.service.ts'
 import { clearOutbox } from './mail/outbox.ts'
 import type { MailLog } from './mail/message.ts'
@@ -32,6 +33,7 @@ async function clean({ logger, config, ...storage }: Surroundings): Promise<void
     () => removeOldResets(storage),
     () => removeOldMails(storage),
     () => removeOldPushes(storage),
+    () => removeOldNotifications(storage),
     () => clearOutbox(config.dataDir, daysBefore(storage.clock, MAIL_KEPT_DAYS)),
   ]
   for (const work of works) {

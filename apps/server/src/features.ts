@@ -12,6 +12,7 @@ import { eventRoutes } from './features/events/events.routes.ts'
 import { knownYears } from './features/events/known-years.service.ts'
 import { quickAddRoutes } from './features/events/quick-add.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
+import { goalRoutes } from './features/goals/goals.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
 import { milestoneRoutes } from './features/milestones/milestones.routes.ts'
 import { proposalRoutes } from './features/proposals/proposals.routes.ts'
@@ -22,6 +23,8 @@ import { passwordRoutes } from './features/passwords/passwords.routes.ts'
 import { streamRoutes } from './features/stream/stream.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
+import { reminderRoutes } from './features/reminders/reminders.routes.ts'
+import { unsubscribeRoutes } from './features/reminders/unsubscribe.routes.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Puts the routes of every feature on the server. */
@@ -50,4 +53,7 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   proposalRoutes(app, { ...surroundings, years })
   milestoneRoutes(app, { ...surroundings, years })
   pushRoutes(app, surroundings)
+  goalRoutes(app, { ...surroundings, years })
+  reminderRoutes(app, surroundings)
+  unsubscribeRoutes(app, surroundings)
 }

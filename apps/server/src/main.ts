@@ -12,6 +12,7 @@ import { faultText } from './fault-text.ts'
 import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from './features/demo/demo.service.ts'
 import { startPusher } from './features/push/pusher.service.ts'
 import { startPost } from './features/mail/post.service.ts'
+import { startScheduler } from './features/reminders/scheduler.service.ts'
 import type { AccountStorage } from './features/users/users.service.ts'
 import { LOAD_LIMITS } from './http/shed-load.ts'
 import { openLogger } from './logger.ts'
@@ -39,12 +40,13 @@ async function start(config: Config, demoLanguage: User['language'] | null): Pro
   const wakePost = post.wake
   const pusher = startPusher({ ...storage, config, outgoing: outgoing(config.outgoingAllowed), log: logger })
   const wakePush = pusher.wake
+  const scheduler = startScheduler({ ...storage, log: logger, wakePost, wakePush })
   for (const warning of mailWarnings(config)) logger.warn(warning)
   const model = await modelOf(config)
   const waking = { wakePost, wakePush }
   const app = await buildApp({ ...storage, ...waking, config, logger, passwords, model, webFolder: WEB_FOLDER, load })
   stopOnSignal(logger, async () => {
-    await Promise.all([app.close(), post.stop(), pusher.stop()])
+    await Promise.all([app.close(), scheduler.stop(), post.stop(), pusher.stop()])
     await db.close()
   })
   const address = new URL(await app.listen({ port: config.port, host: config.host }))

@@ -12,9 +12,15 @@ import { useCommandGround } from './commands/use-command-ground.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { sayNotLoaded } from './say-not-loaded.ts'
 
-const EventPart = lazyPart(async () => (await import('./parts/event-part.tsx')).EventPart)
+const EventPart = lazyPart(async () => {
+  const [{ EventPart }] = await Promise.all([import('./parts/event-part.tsx'), loadTexts('reminders')])
+  return EventPart
+})
 const ArrangePart = lazyPart(async () => (await import('./parts/arrange-part.tsx')).ArrangePart)
-const CategoryPart = lazyPart(async () => (await import('./parts/category-part.tsx')).CategoryPart)
+const CategoryPart = lazyPart(async () => {
+  const [{ CategoryPart }] = await Promise.all([import('./parts/category-part.tsx'), loadTexts('reminders')])
+  return CategoryPart
+})
 const CommandsPart = lazyPart(async () => (await import('./parts/commands-part.tsx')).CommandsPart)
 const QuickAddPart = lazyPart(async () => (await import('./parts/quick-add-part.tsx')).QuickAddPart)
 const AssistantPart = lazyPart(async () => {

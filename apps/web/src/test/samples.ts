@@ -1,4 +1,13 @@
-import type { Calendar, Category, Change, Event, Instance, User } from '@dodici/contract/types'
+import type {
+  Calendar,
+  Category,
+  Change,
+  Event,
+  Instance,
+  Notification,
+  UpcomingReminder,
+  User,
+} from '@dodici/contract/types'
 
 /** Believable things of the API; a test says only what it is about. */
 export const sampleUser = (facts: Partial<User> = {}): User => ({
@@ -100,5 +109,35 @@ export const sampleChange = (facts: Partial<Change> = {}): Change => ({
   undoes: null,
   undoneBy: null,
   undoable: true,
+  ...facts,
+})
+
+const reminded = {
+  eventId: 'event-1',
+  recurrenceId: null,
+  title: 'Dentist',
+  location: '',
+  categoryId: null,
+  allDay: false,
+  start: '2027-03-18T10:10',
+  end: '2027-03-18T11:00',
+  minutesBefore: 10,
+}
+
+export const sampleNotification = (facts: Partial<Notification> = {}): Notification => ({
+  _id: 'notification-1',
+  ...reminded,
+  at: '2027-03-18T09:00:00.000Z',
+  late: false,
+  snoozedUntil: null,
+  seenAt: null,
+  doneAt: null,
+  ...facts,
+})
+
+export const sampleUpcoming = (facts: Partial<UpcomingReminder> = {}): UpcomingReminder => ({
+  ...reminded,
+  at: '2027-03-18T09:00:00.000Z',
+  channel: 'display',
   ...facts,
 })

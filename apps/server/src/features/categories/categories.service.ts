@@ -135,3 +135,12 @@ export async function ownCategoryIds(db: Queries, ownerId: string): Promise<Read
 export async function ownCategoryNames(db: Queries, ownerId: string): Promise<ReadonlyMap<string, string>> {
   return new Map((await findCategories(db, ownerId)).map((row) => [row.id, row.name]))
 }
+
+/** The reminders that each of the person's categories gives to new events, by its id. */
+export async function ownDefaultReminders(
+  db: Queries,
+  ownerId: string,
+): Promise<ReadonlyMap<string, Category['defaultReminders']>> {
+  const rows = (await findCategories(db, ownerId)).map(categoryOfRow)
+  return new Map(rows.map(({ _id, defaultReminders }) => [_id, defaultReminders]))
+}

@@ -146,11 +146,7 @@ eachDatabase((planner) => {
     const person = await planner().newUser()
     const { _id } = (await add(person)).json<PushDevice>()
     await person.post(`/push/devices/${_id}/test`)
-    const gone = await planner().request('DELETE', '/users/profile', {
-      token: person.token,
-      body: { password: person.password },
-    })
-    expect(gone.statusCode).toBeLessThan(300)
+    expect((await person.post('/auth/delete-account', { password: person.password })).statusCode).toBeLessThan(300)
     const stored = JSON.stringify(await everyRow(planner().db))
     expect(stored).not.toContain(person.user._id)
   })

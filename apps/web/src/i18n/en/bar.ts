@@ -32,6 +32,12 @@ export const bar = {
     manage: 'Manage categories',
   },
   assistant: 'Assistant',
+  reminders: {
+    title: 'Reminders',
+    new_one: 'Reminders, {{count}} new',
+    new_other: 'Reminders, {{count}} new',
+    open: 'Open',
+  },
   addEvent: 'Add event',
   add: 'Add',
 } as const

@@ -1,4 +1,5 @@
 import { assistantProfile } from './assistant-profile.ts'
+import { remindersProfile } from './reminders-profile.ts'
 import { person } from './person.ts'
 
 /** The texts of the profile, which load with it. */
@@ -67,6 +68,7 @@ export const profile = {
       sum: 'Together: {{hours}} of {{max}} hours.',
     },
     assistant: assistantProfile,
+    reminders: remindersProfile,
     plan: {
       title: 'Plan',
       lead: 'What your account can do here.',

@@ -33,6 +33,12 @@ export const bar: Words<typeof english> = {
     manage: 'Gestisci le categorie',
   },
   assistant: 'Assistente',
+  reminders: {
+    title: 'Promemoria',
+    new_one: 'Promemoria, {{count}} nuovo',
+    new_other: 'Promemoria, {{count}} nuovi',
+    open: 'Apri',
+  },
   addEvent: 'Aggiungi un evento',
   add: 'Aggiungi',
 }

@@ -1,6 +1,7 @@
 import type { profile as english } from '../en/profile.ts'
 import type { Words } from '../words.ts'
 import { assistantProfile } from './assistant-profile.ts'
+import { remindersProfile } from './reminders-profile.ts'
 import { person } from './person.ts'
 
 export const profile: Words<typeof english> = {
@@ -68,6 +69,7 @@ export const profile: Words<typeof english> = {
       sum: 'In tutto: {{hours}} ore su {{max}}.',
     },
     assistant: assistantProfile,
+    reminders: remindersProfile,
     plan: {
       title: 'Piano',
       lead: 'Che cosa può fare qui il tuo account.',
