@@ -41,7 +41,8 @@ test.describe('a reminder', () => {
         for (const place of document.querySelectorAll('[role="status"] [data-severity]')) {
           if (seen.has(place)) continue
           seen.add(place)
-          void (window as unknown as { hearToast: (text: string) => void }).hearToast(place.textContent)
+          const { hearToast } = window as unknown as { hearToast: (text: string) => Promise<number> }
+          void hearToast(place.textContent)
         }
       }
       new MutationObserver(look).observe(document.body, { childList: true, subtree: true })

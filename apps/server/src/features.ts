@@ -52,8 +52,8 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   assistantRoutes(app, { ...surroundings, years })
   proposalRoutes(app, { ...surroundings, years })
   milestoneRoutes(app, { ...surroundings, years })
-  pushRoutes(app, surroundings)
   goalRoutes(app, { ...surroundings, years })
   reminderRoutes(app, surroundings)
   unsubscribeRoutes(app, surroundings)
+  pushRoutes(app, surroundings)
 }

@@ -92,6 +92,8 @@ const ofHelp = (ids: OwnIds) => ({
   '/ai/enhance-event': [ids.event, ids.series],
   '/milestones': [ids.milestone],
   '/goals': [ids.goal],
+  '/notifications': [ids.notification],
+  '/push/devices': [ids.device],
 })
 
 const queryText = (value: unknown): string => {

@@ -31,15 +31,21 @@ export function valueOfItem({ kind }: Pick<Goal, 'kind'>, item: GoalItem): numbe
 /** The occurrences that count for a goal, over or not: those that begin within its days and are worth something. */
 export function countingItems(goal: Goal, items: readonly GoalItem[]): GoalItem[] {
   const matches = goalMatcher(goal)
-  return items.filter((item) => {
-    const day = dayOfWall(item.start)
-    return day >= goal.from && day <= goal.to && valueOfItem(goal, item) > 0 && matches(item)
-  })
+  const [first, end] = [goal.from * MINUTES_A_DAY, (goal.to + 1) * MINUTES_A_DAY]
+  return items.filter((item) => item.start >= first && item.start < end && matches(item) && valueOfItem(goal, item) > 0)
 }
 
 /** What was done for a goal: occurrences that are over, and entries within its days; the newest first. */
-export function contributionsOf(goal: Goal, { items, entries, now }: GoalFacts): Contribution[] {
-  const byEvents = countingItems(goal, items)
+export const contributionsOf = (goal: Goal, facts: GoalFacts): Contribution[] =>
+  contributionsOfItems(goal, countingItems(goal, facts.items), facts)
+
+/** The same where it is known which occurrences count. */
+export function contributionsOfItems(
+  goal: Goal,
+  counting: readonly GoalItem[],
+  { entries, now }: Pick<GoalFacts, 'entries' | 'now'>,
+): Contribution[] {
+  const byEvents = counting
     .filter((item) => isOver(item, now))
     .map((item) => ({ day: dayOfWall(item.start), value: valueOfItem(goal, item), item, entry: null }))
   const byHand = entries

@@ -8,15 +8,17 @@ const WORD = /[\p{L}\p{N}]+/gu
 
 const wordsOf = (text: string): readonly string[] => foldForSearch(text).match(WORD) ?? []
 
-const remembered = new WeakMap<Matching, readonly string[]>()
-
-/** Many goals ask for the words of the same title. */
-function wordsOfTitle(item: Matching): readonly string[] {
-  const known = remembered.get(item)
-  if (known !== undefined) return known
-  const words = wordsOf(item.title)
-  remembered.set(item, words)
-  return words
+/** Whether each word that is wanted begins one of a title. Titles come again and again: each is read once. */
+function titleMatcher(wanted: readonly string[]): (title: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (title) => {
+    const before = known.get(title)
+    if (before !== undefined) return before
+    const words = wordsOf(title)
+    const fits = wanted.every((word) => words.some((own) => own.startsWith(word)))
+    known.set(title, fits)
+    return fits
+  }
 }
 
 /**
@@ -27,10 +29,10 @@ function wordsOfTitle(item: Matching): readonly string[] {
 export function goalMatcher({ id, matchCategoryId, matchText }: Matched): (item: Matching) => boolean {
   const wanted = wordsOf(matchText ?? '')
   const hasRule = matchCategoryId !== null || wanted.length > 0
+  const hasWords = wanted.length === 0 ? () => true : titleMatcher(wanted)
   const fits = (item: Matching): boolean =>
-    (matchCategoryId === null || item.categoryId === matchCategoryId) &&
-    wanted.every((word) => wordsOfTitle(item).some((own) => own.startsWith(word)))
-  return (item) => item.counts && (item.goalId === id || (hasRule && fits(item)))
+    hasRule && (matchCategoryId === null || item.categoryId === matchCategoryId) && hasWords(item.title)
+  return (item) => item.counts && (item.goalId === id || fits(item))
 }
 
 /** Whether an occurrence counts for a goal; of many, `goalMatcher` asks faster. */

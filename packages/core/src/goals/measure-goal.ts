@@ -1,5 +1,5 @@
 import { dayOfWall, type Day, type WeekStart } from '../date/index.ts'
-import { contributionsOf, countingItems, isOver, valueOfItem, type GoalFacts } from './contributions.ts'
+import { contributionsOfItems, countingItems, isOver, valueOfItem, type GoalFacts } from './contributions.ts'
 import { forecastOf } from './forecast.ts'
 import type { Contribution, Goal, GoalProgress, GoalState } from './goal-types.ts'
 import { streakOf } from './streak.ts'
@@ -24,13 +24,14 @@ interface Measuring extends GoalFacts {
  */
 export function measureGoal(goal: Goal, { weekStart, ...facts }: Measuring): GoalProgress {
   const today = dayOfWall(facts.now)
-  const done = contributionsOf(goal, facts).reverse()
+  const counting = countingItems(goal, facts.items)
+  const done = contributionsOfItems(goal, counting, facts).reverse()
   const points = pointsOf(goal, done)
   const value = points.at(-1)?.value ?? 0
   const expected = expectedOn(goal, today)
   const lead = rounded(goal, value - expected)
-  const ahead = countingItems(goal, facts.items).filter((item) => !isOver(item, facts.now))
-  const plannedDays = ahead
+  const plannedDays = counting
+    .filter((item) => !isOver(item, facts.now))
     .map((item) => ({ day: dayOfWall(item.start), value: valueOfItem(goal, item) }))
     .sort((one, other) => one.day - other.day)
   return {

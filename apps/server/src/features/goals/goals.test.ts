@@ -2,6 +2,7 @@ import { GOALS_MAX } from '@dodici/contract/limits'
 import type { Change, Goal, GoalDetail } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
+import { openStream } from '#server/test/event-stream.ts'
 import { everyRow } from '#server/test/every-row.ts'
 import type { Person } from '#server/test/planner.ts'
 import { makeGoal } from '#server/test/reminded.ts'
@@ -180,6 +181,17 @@ eachDatabase((planner) => {
     const [{ _id } = { _id: '' }] = await list(person)
     await person.delete(`/goals/${_id}`)
     await create(person)
+  })
+
+  it('tells open pages of every write, and of what was entered by hand', async () => {
+    const person = await planner().newUser()
+    const stream = await openStream(planner(), person.token)
+    expect(await stream.next()).toBe(0)
+    const { _id } = await create(person)
+    expect(await stream.next()).toBe(1)
+    await person.post(`/goals/${_id}/entries`, { day: '2027-01-02' })
+    expect(await stream.next()).toBe(2)
+    await stream.close()
   })
 
   it('lets nobody else see or change them', async () => {

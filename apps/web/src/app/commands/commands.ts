@@ -159,6 +159,7 @@ export const commands: readonly Command[] = [
     ...onPage('[data-menu="filter"]', (button) => button.click()),
   },
   { id: 'categories', group: 'find', words: ['bar.filter.manage'], keys: [], run: opens('categories') },
+  { id: 'calendars', group: 'find', words: ['bar.calendars'], keys: [], run: opens('calendars') },
   { id: 'palette', group: 'page', words: ['commands.palette'], keys: ['Mod+K'], run: opens('palette') },
   { id: 'keys', group: 'page', words: ['commands.keys'], keys: ['?', 'Mod+/'], run: opens('keys') },
   ...languages.map(speaks),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import CalendarRange from 'lucide-react/icons/calendar-range'
 import FileUp from 'lucide-react/icons/file-up'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
@@ -109,6 +110,9 @@ function CalendarItems() {
         onSelect={() => change({ dialog: 'quick-add' })}
       >
         {t('quickAdd.title')}
+      </MenuItem>
+      <MenuItem icon={<CalendarRange size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'calendars' })}>
+        {t('bar.calendars')}
       </MenuItem>
       <MenuItem icon={<FileUp size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'import' })}>
         {t('import.title')}

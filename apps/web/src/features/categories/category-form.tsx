@@ -3,10 +3,10 @@ import { countCharacters } from '@dodici/core/event'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { ColorPalette } from '../../ui/color-palette.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { hasPossibleReminders, type CategoryDraft } from './category-draft.ts'
 import styles from './category-form.module.css'
-import { ColorPalette } from './color-palette.tsx'
 import { DefaultReminders } from './default-reminders.tsx'
 
 interface Props {

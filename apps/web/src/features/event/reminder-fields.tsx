@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What a new event of a category gets where nobody says anything else. */
-export function usualReminders(category: Category | undefined, isAllDay: boolean): readonly DraftReminder[] {
+function usualReminders(category: Category | undefined, isAllDay: boolean): readonly DraftReminder[] {
   return category?.defaultReminders[isAllDay ? 'allDay' : 'timed'].map(draftReminder) ?? []
 }
 

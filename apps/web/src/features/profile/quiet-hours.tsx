@@ -49,7 +49,7 @@ export function QuietHours({ settings }: { readonly settings: ReminderSettings }
         <TextField label={t('profile.reminders.quietFrom')} {...field('from')} />
         <TextField label={t('profile.reminders.quietTo')} {...field('to')} />
       </div>
-      <p id={`${id}-note`} className={fault === null ? styles['note'] : styles['failure']}>
+      <p id={`${id}-note`} className={`${own['quietNote'] ?? ''} ${styles[fault === null ? 'note' : 'failure'] ?? ''}`}>
         {fault === null
           ? `${t('profile.reminders.quietHint')} ${t('profile.reminders.quietNone')}`
           : t(`profile.reminders.${fault}`)}

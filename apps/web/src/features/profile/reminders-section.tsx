@@ -21,7 +21,7 @@ export function RemindersSection({ user }: { readonly user: User }) {
   const { reminders, plan } = user
   return (
     <Section anchor="reminders" title={t('profile.reminders.title')} lead={t('profile.reminders.lead')}>
-      <div className={styles['fields']}>
+      <div className={`${styles['fields'] ?? ''} ${own['settings'] ?? ''}`}>
         <AllDayHour settings={reminders} />
         <QuietHours settings={reminders} />
         <ByMail settings={reminders} />

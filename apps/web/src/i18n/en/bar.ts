@@ -31,6 +31,7 @@ export const bar = {
     allCalendars: 'All calendars',
     manage: 'Manage categories',
   },
+  calendars: 'My calendars',
   assistant: 'Assistant',
   reminders: {
     title: 'Reminders',

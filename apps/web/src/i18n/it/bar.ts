@@ -32,6 +32,7 @@ export const bar: Words<typeof english> = {
     allCalendars: 'Tutti i calendari',
     manage: 'Gestisci le categorie',
   },
+  calendars: 'I miei calendari',
   assistant: 'Assistente',
   reminders: {
     title: 'Promemoria',
