@@ -1,6 +1,8 @@
 /** What of a service worker push uses: the compiler knows either a page or a worker, not both. */
 export interface PushScope {
   readonly location: { readonly origin: string }
+  /** The person's own: a worker knows no other. */
+  readonly navigator: { readonly language: string }
   readonly registration: {
     showNotification(title: string, options: ShownOptions): Promise<void>
     getNotifications(filter: { tag: string }): Promise<readonly { readonly data: unknown }[]>
@@ -36,5 +38,7 @@ interface Lasting {
 
 export interface PushEvents {
   readonly push: Lasting & { readonly data: { text(): string } | null }
+  /** The browser has given the subscription up by itself, or has another one. */
+  readonly pushsubscriptionchange: Lasting
   readonly notificationclick: Lasting & { readonly notification: { readonly data: unknown; close(): void } }
 }

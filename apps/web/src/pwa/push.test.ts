@@ -16,7 +16,7 @@ const PUSHED = {
 type Listener = (event: object) => void
 
 /** A worker beside some open pages, and notices that are shown already. */
-function run({ pages = [] as string[], isControlled = true } = {}) {
+function run({ pages = [] as string[], isControlled = true, language = 'it-IT' } = {}) {
   const listeners = new Map<string, Listener>()
   const shown: (ShownOptions & { title: string })[] = []
   const opened = vi.fn(async () => undefined)
@@ -31,6 +31,7 @@ function run({ pages = [] as string[], isControlled = true } = {}) {
   }))
   const scope = {
     location: { origin: ORIGIN },
+    navigator: { language },
     registration: {
       showNotification: async (title: string, options: ShownOptions) => void shown.push({ title, ...options }),
       getNotifications: async ({ tag }: { tag: string }) => shown.filter((one) => one.tag === tag).slice(-1),
@@ -119,3 +120,16 @@ it('takes of a push only texts, and names it by itself where it has no tag', () 
     ...{ title: 'A', message: 'm', tag: 'm', body: '', lang: '', url: '/calendar' },
   })
 })
+
+it.each([
+  ['it-IT', 'I promemoria non arrivano più in questo browser'],
+  ['de', 'Reminders no longer reach this browser'],
+])(
+  'tells the person (%s) that the browser has given its subscription up, and where to have it again',
+  async (...of) => {
+    const [language, title] = of
+    const { fire, shown } = run({ language })
+    await fire('pushsubscriptionchange', {})
+    expect(shown).toMatchObject([{ title, data: { url: '/profile#push' } }])
+  },
+)

@@ -3,13 +3,19 @@ import type { OpenPage, PushEvents, PushScope } from './push-scope.ts'
 
 const ICON = '/icons/192.png'
 
+/** Said where a browser has changed its subscription by itself. */
+const STOPPED = {
+  en: { title: 'Reminders no longer reach this browser', body: 'Turn them on again in your profile.' },
+  it: { title: 'I promemoria non arrivano più in questo browser', body: 'Riattivali nel tuo profilo.' },
+}
+
 /**
- * Shows what is pushed, and leads to it. It asks the API for nothing: all that is said comes with the push. A browser that
- * changes its subscription by itself cannot tell the server, as the worker has no session: the page does so when it
- * is opened next (decision 0030).
+ * Shows what is pushed, and leads to it. It asks the API for nothing: all that is said comes with the push. Where a browser
+ * changes its subscription by itself, the worker cannot tell the server, as it has no session: it tells the person.
  */
 export function startPush(scope: PushScope): void {
   scope.addEventListener('push', (event) => event.waitUntil(show(scope, event)))
+  scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(sayStopped(scope)))
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close()
     event.waitUntil(open(scope, urlIn(event.notification.data)))
@@ -22,6 +28,14 @@ async function show({ registration }: PushScope, { data }: PushEvents['push']): 
   // The same push again takes its own place in silence; what was put off and comes again is heard.
   const renotify = shown.length > 0 && !shown.some((one) => fieldOf(one.data, 'message') === message)
   await registration.showNotification(title, { ...rest, icon: ICON, badge: ICON, renotify, data: { url, message } })
+}
+
+async function sayStopped({ registration, navigator }: PushScope): Promise<void> {
+  const lang = navigator.language.startsWith('it') ? 'it' : 'en'
+  const { title, body } = STOPPED[lang]
+  const tag = 'push-stopped'
+  const data = { url: '/profile#push', message: tag }
+  await registration.showNotification(title, { body, tag, lang, icon: ICON, badge: ICON, renotify: false, data })
 }
 
 const fieldOf = (data: unknown, name: 'url' | 'message'): unknown =>
