@@ -27,7 +27,7 @@ const lookupBy =
         else if (options.all === true) answer(null, [...found])
         else answer(null, first.address, first.family)
       },
-      (error: NodeJS.ErrnoException) => answer(error, '', 0),
+      (error: unknown) => answer(error instanceof Error ? error : new Error('failed'), '', 0),
     )
   }
 
@@ -41,7 +41,7 @@ function guard(agent: http.Agent, allowed: readonly string[], resolve: Resolve):
     const mayBeAsked = isAllowed(allowed, host, options.port ?? '') ? () => true : isPublicAddress
     if (isIP(host) !== 0 && !mayBeAsked(host)) throw new OutgoingFault('refused: address')
     const lookup = lookupBy(resolve, mayBeAsked)
-    return connect({ ...options, lookup } as typeof options, done)
+    return connect({ ...options, lookup }, done)
   }
 }
 

@@ -30,7 +30,7 @@ export const isAllowed = (allowed: readonly string[], host: string, port: string
 export function refusalOf(text: string, allowed: readonly string[]): AddressRefusal | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null) return 'malformed'
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'scheme'
+  if (!/^https?:$/.test(url.protocol)) return 'scheme'
   if (url.username !== '' || url.password !== '') return 'credentials'
   if (isAllowed(allowed, hostOf(url), portOf(url))) return null
   if (url.protocol !== 'https:') return 'scheme'

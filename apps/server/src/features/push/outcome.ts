@@ -21,17 +21,19 @@ export function outcomeOf(
   tries: number,
   now: number,
 ): Outcome {
-  if (answered instanceof Error) {
-    const fault = answered instanceof OutgoingFault ? answered.reason : 'failed'
-    const isFinal = !(answered instanceof OutgoingFault) || answered.isRefusal
-    return isFinal ? { kind: 'never', fault } : later({ tries, now, fault, wanted: 0 })
-  }
+  if (answered instanceof Error) return unanswered(answered, tries, now)
   const { status, headers } = answered
   const fault = String(status)
   if (status >= 200 && status < 300) return { kind: 'pushed' }
   if (status === 404 || status === 410) return { kind: 'gone', fault }
   if (status !== 429 && status < 500) return { kind: 'never', fault }
   return later({ tries, now, fault, wanted: retryAfter(headers['retry-after'], now) })
+}
+
+function unanswered(error: Error, tries: number, now: number): Outcome {
+  if (!(error instanceof OutgoingFault)) return { kind: 'never', fault: 'failed' }
+  const fault = error.reason
+  return error.isRefusal ? { kind: 'never', fault } : later({ tries, now, fault, wanted: 0 })
 }
 
 interface Again {

@@ -1,6 +1,7 @@
 import type { Config } from '#server/config.ts'
 import type { PushMessageTable, Queries } from '#server/db/schema.ts'
 import { aboutOccurrences, type AboutOccurrence } from '#server/features/reminders/about-occurrence.service.ts'
+import { pathOfOccurrence } from '#server/features/reminders/told-reminders.service.ts'
 import { findAddressee, findOpenNotifications, type Addressee } from './push.queries.ts'
 import { en } from './words/en.ts'
 import { it } from './words/it.ts'
@@ -84,7 +85,7 @@ const saidOfOne = (said: PushWords, one: Told): Said => ({
   tag: one.notificationId,
   title: cutTo(TITLE_BYTES, one.title),
   body: cutTo(LINE_BYTES, [said.when(one), one.location].filter(Boolean).join(' · ')),
-  url: pathOf(one),
+  url: pathOfOccurrence(one),
 })
 
 function saidOfSeveral(said: PushWords, tag: string, told: readonly Told[]): Said {
@@ -96,12 +97,6 @@ function saidOfSeveral(said: PushWords, tag: string, told: readonly Told[]): Sai
     body: [...named, ...(rest > 0 ? [said.more(rest)] : [])].join('\n'),
     url: '/calendar',
   }
-}
-
-function pathOf({ eventId, recurrenceId, start }: AboutOccurrence): string {
-  const names = new URLSearchParams({ year: start.slice(0, 4), event: eventId })
-  if (recurrenceId !== null) names.set('occurrence', recurrenceId)
-  return `/calendar?${names.toString()}`
 }
 
 /** As much of a text as fits, whole letters and emoji (which may have many bytes). */

@@ -11,6 +11,7 @@ import { PasswordSection } from './password-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import styles from './profile-page.module.css'
+import { PushSection } from './push-section.tsx'
 import { RemindersSection } from './reminders-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TargetsSection } from './targets-section.tsx'
@@ -27,6 +28,7 @@ export function ProfilePage({ onDeleted }: { readonly onDeleted: () => void }) {
       <AboutSection user={user} />
       <PreferencesSection user={user} />
       <RemindersSection user={user} />
+      <PushSection user={user} />
       <TargetsSection />
       <AssistantSection user={user} />
       <PlanSection user={user} />

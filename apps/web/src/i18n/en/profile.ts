@@ -1,4 +1,5 @@
 import { assistantProfile } from './assistant-profile.ts'
+import { pushProfile } from './push-profile.ts'
 import { remindersProfile } from './reminders-profile.ts'
 import { person } from './person.ts'
 
@@ -69,6 +70,7 @@ export const profile = {
     },
     assistant: assistantProfile,
     reminders: remindersProfile,
+    push: pushProfile,
     plan: {
       title: 'Plan',
       lead: 'What your account can do here.',

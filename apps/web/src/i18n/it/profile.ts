@@ -1,6 +1,7 @@
 import type { profile as english } from '../en/profile.ts'
 import type { Words } from '../words.ts'
 import { assistantProfile } from './assistant-profile.ts'
+import { pushProfile } from './push-profile.ts'
 import { remindersProfile } from './reminders-profile.ts'
 import { person } from './person.ts'
 
@@ -70,6 +71,7 @@ export const profile: Words<typeof english> = {
     },
     assistant: assistantProfile,
     reminders: remindersProfile,
+    push: pushProfile,
     plan: {
       title: 'Piano',
       lead: 'Che cosa può fare qui il tuo account.',
