@@ -108,7 +108,7 @@ function changeText(
   if (before === 0) return null
   const share = Math.round((now / before - 1) * 100)
   if (share === 0) return t('review.same', { year })
-  const percent = `${formatNumber(Math.abs(share))} %`
+  const percent = formatNumber(Math.abs(share))
   return share > 0 ? t('review.more', { percent, year }) : t('review.less', { percent, year })
 }
 

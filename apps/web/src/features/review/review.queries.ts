@@ -6,5 +6,5 @@ import { call } from '../../api/client.ts'
 export const reviewOf = (year: number) =>
   queryOptions({
     queryKey: ['review', year] as const,
-    queryFn: ({ signal }) => call(routes.reviewYear, { params: { year: year }, signal }),
+    queryFn: ({ signal }) => call(routes.reviewYear, { params: { year }, signal }),
   })
