@@ -8,7 +8,7 @@ interface VapidStorage extends Storage {
 }
 
 /** Under which name they are kept. */
-export const VAPID_SETTING = 'vapid'
+const VAPID_SETTING = 'vapid'
 
 /** The keys of web push: those of the settings, or else what this installation has made for itself, once. */
 export async function vapidKeys(storage: VapidStorage): Promise<VapidKeys> {

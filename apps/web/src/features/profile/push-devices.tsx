@@ -5,6 +5,7 @@ import { formatAgo, formatInstantDay } from '../../i18n/format-instant.ts'
 import { Button } from '../../ui/button.tsx'
 import { deviceWords } from './device-words.ts'
 import styles from './profile-page.module.css'
+import own from './push-devices.module.css'
 import { deviceRemoval, deviceTest } from './push.queries.ts'
 import { SaveState } from './save-state.tsx'
 
@@ -32,17 +33,17 @@ export function PushDevices({ devices, ...read }: ReadProps & { readonly devices
   )
 }
 
-function Device({ device, user, own, now }: ReadProps & { readonly device: PushDevice }) {
+function Device({ device, user, own: here, now }: ReadProps & { readonly device: PushDevice }) {
   const { t } = useTranslation()
   const test = useMutation(deviceTest)
   const remove = useMutation(deviceRemoval)
   const name = deviceWords(t, device.userAgent)
   return (
-    <li className={styles['row']}>
+    <li className={`${styles['row']} ${own['device']}`}>
       <span className={styles['what']}>
         <span className={styles['name']}>
           {name}
-          {device === own ? <span className={styles['mark']}>{t('profile.push.here')}</span> : null}
+          {device === here ? <span className={styles['mark']}>{t('profile.push.here')}</span> : null}
         </span>
         <span className={styles['note']}>
           <Reached at={device.lastUsedAt} now={now} /> ·{' '}
@@ -65,7 +66,7 @@ function Device({ device, user, own, now }: ReadProps & { readonly device: PushD
           </Button>
         )}
         {/* This one is turned off above, where the browser is told as well. */}
-        {device === own ? null : (
+        {device === here ? null : (
           <Button
             aria-label={t('profile.push.removeNamed', { device: name })}
             disabled={remove.isPending}

@@ -25,7 +25,7 @@ export const pushProfile: Words<typeof english> = {
   none: 'Ancora nessun dispositivo.',
   devices: 'Dispositivi a cui arrivano i promemoria',
   here: 'Questo browser',
-  since: 'dal {{day}}',
+  since: 'aggiunto: {{day}}',
   never: 'ancora nessun invio',
   reached: 'ultimo arrivo: {{ago}}',
   reachedNow: 'arrivato adesso',
