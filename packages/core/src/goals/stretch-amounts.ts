@@ -8,7 +8,7 @@ export interface DayStretch {
 }
 
 /** Minutes of an occurrence within some days; one that lasts all day has none. */
-export function minutesWithin({ allDay, start, end }: GoalItem, { first, last }: DayStretch): number {
+function minutesWithin({ allDay, start, end }: GoalItem, { first, last }: DayStretch): number {
   if (allDay) return 0
   return Math.max(0, Math.min(end, (last + 1) * MINUTES_A_DAY) - Math.max(start, first * MINUTES_A_DAY))
 }
