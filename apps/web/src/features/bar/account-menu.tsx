@@ -6,6 +6,7 @@ import FileUp from 'lucide-react/icons/file-up'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
 import Sparkle from 'lucide-react/icons/sparkle'
+import Target from 'lucide-react/icons/target'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
 import UserRound from 'lucide-react/icons/user-round'
 import { memo } from 'react'
@@ -110,6 +111,9 @@ function CalendarItems() {
         onSelect={() => change({ dialog: 'quick-add' })}
       >
         {t('quickAdd.title')}
+      </MenuItem>
+      <MenuItem icon={<Target size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'goals' })}>
+        {t('bar.goals')}
       </MenuItem>
       <MenuItem icon={<CalendarRange size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'calendars' })}>
         {t('bar.calendars')}

@@ -33,6 +33,7 @@ export const bar = {
   },
   calendars: 'My calendars',
   assistant: 'Assistant',
+  goals: 'Goals',
   reminders: {
     title: 'Reminders',
     new_one: 'Reminders, {{count}} new',

@@ -40,6 +40,7 @@ export const bar: Words<typeof english> = {
     new_other: 'Promemoria, {{count}} nuovi',
     open: 'Apri',
   },
+  goals: 'Obiettivi',
   addEvent: 'Aggiungi un evento',
   add: 'Aggiungi',
 }
