@@ -126,6 +126,14 @@ export const commands: readonly Command[] = [
     when: ({ hasHelpers }) => hasHelpers,
     run: ({ address, change }) => change({ panel: address.panel === null ? 'assistant' : null }),
   },
+  {
+    id: 'goals',
+    group: 'events',
+    words: ['bar.goals'],
+    keys: ['o'],
+    run: ({ address, change }) => change({ panel: address.panel === 'goals' ? null : 'goals' }),
+  },
+  { id: 'review', group: 'year', words: ['bar.review'], keys: [], run: opens('review') },
   { id: 'quick-add', group: 'events', words: ['quickAdd.title'], keys: ['q'], run: opens('quick-add') },
   {
     id: 'undo',

@@ -5,6 +5,8 @@ import FileUp from 'lucide-react/icons/file-up'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
 import Sparkle from 'lucide-react/icons/sparkle'
+import Sparkles from 'lucide-react/icons/sparkles'
+import Target from 'lucide-react/icons/target'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
 import UserRound from 'lucide-react/icons/user-round'
 import { memo } from 'react'
@@ -110,7 +112,13 @@ function CalendarItems() {
       >
         {t('quickAdd.title')}
       </MenuItem>
-      <MenuItem icon={<CalendarDays size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'calendars' })}>
+      <MenuItem icon={<Target size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'goals' })}>
+        {t('bar.goals')}
+      </MenuItem>
+      <MenuItem icon={<Sparkles size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'review' })}>
+        {t('bar.review')}
+      </MenuItem>
+      <MenuItem icon={<CalendarRange size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'calendars' })}>
         {t('bar.calendars')}
       </MenuItem>
       <MenuItem icon={<FileUp size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'import' })}>

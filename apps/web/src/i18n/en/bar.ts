@@ -35,6 +35,8 @@ export const bar = {
   import: 'Import a calendar',
   importFile: 'Import a calendar file',
   assistant: 'Assistant',
+  goals: 'Goals',
+  review: 'Year in review',
   reminders: {
     title: 'Reminders',
     new_one: 'Reminders, {{count}} new',

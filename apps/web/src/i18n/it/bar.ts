@@ -42,6 +42,8 @@ export const bar: Words<typeof english> = {
     new_other: 'Promemoria, {{count}} nuovi',
     open: 'Apri',
   },
+  goals: 'Obiettivi',
+  review: 'L’anno in breve',
   addEvent: 'Aggiungi un evento',
   add: 'Aggiungi',
 }
