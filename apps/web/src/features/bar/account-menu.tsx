@@ -118,7 +118,7 @@ function CalendarItems() {
       <MenuItem icon={<Sparkles size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'review' })}>
         {t('bar.review')}
       </MenuItem>
-      <MenuItem icon={<CalendarRange size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'calendars' })}>
+      <MenuItem icon={<CalendarDays size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'calendars' })}>
         {t('bar.calendars')}
       </MenuItem>
       <MenuItem icon={<FileUp size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'import' })}>
