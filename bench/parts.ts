@@ -55,6 +55,11 @@ export const parts: readonly Part[] = [
     run: async () => (await import('./nodes/nodes-part.ts')).measureNodes(),
   },
   {
+    name: 'reminders',
+    heading: 'A million reminders, and a thousand in one minute',
+    run: async () => (await import('./reminders/reminders-part.ts')).measureReminders(),
+  },
+  {
     name: 'assistant',
     heading: 'The helpers, built in',
     run: async () => (await import('./assistant/assistant-part.ts')).measureAssistant(),

@@ -266,7 +266,9 @@ test.describe('on a phone', () => {
       page.locator('main button, main select, main input:not([hidden])').evaluateAll((elements) =>
         elements
           // One touches the words of a choice, not its dot.
-          .map((element) => (element.matches('[type="radio"]') ? (element.closest('label') ?? element) : element))
+          .map((element) =>
+            element.matches('[type="radio"], [type="checkbox"]') ? (element.closest('label') ?? element) : element,
+          )
           .filter((element) => element.getBoundingClientRect().height < 44)
           .map((element) => element.outerHTML.slice(0, 120)),
       )

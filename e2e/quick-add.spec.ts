@@ -13,7 +13,7 @@ const words = {
     ...{ numbers: 'Ho 40 anni e leggo il capitolo 12', when: 'Quando?', form: 'Titolo', time: 'Ora di inizio' },
     ...{ film: 'Cinema il 20 maggio alle 21', back: 'Rimetti «alle 21» nel titolo', quoted: /"alle 21"/ },
     ...{ yoga: 'Yoga ogni martedì alle 18:30 promemoria 1 ora prima', weekly: /martedì/i },
-    ...{ reminders: 'Promemoria', reminder: 'promemoria 1 ora prima', offline: 'Il server non è raggiungibile.' },
+    ...{ reminders: 'Promemoria', reminder: '1 ora prima', offline: 'Il server non è raggiungibile.' },
   },
   en: {
     ...{ name: 'Quick add', line: 'Dentist tomorrow at 3pm #health', title: 'Dentist', category: 'Health' },
@@ -21,7 +21,7 @@ const words = {
     ...{ numbers: 'I am 40 years old and read chapter 12', when: 'When?', form: 'Title', time: 'Start time' },
     ...{ film: 'Movie night on 20 May at 9pm', back: 'Put “at 9pm” back into the title', quoted: /"at 9pm"/ },
     ...{ yoga: 'Yoga every Tuesday at 18:30 remind me 1 hour before', weekly: /every Tuesday/ },
-    ...{ reminders: 'Reminders', reminder: 'reminder 1 hour before', offline: 'The server cannot be reached.' },
+    ...{ reminders: 'Reminders', reminder: '1 hour before', offline: 'The server cannot be reached.' },
   },
 } as const
 

@@ -32,6 +32,8 @@ const reduced = {
   codeGuesses: 500,
   /** L1: texts of events that give orders to the helpers, each with five questions. */
   hostileTexts: 20,
+  /** D8: reminders that are due within one minute, of twenty people. */
+  remindersAtOnce: 100,
 }
 
 const full: typeof reduced = {
@@ -47,6 +49,7 @@ const full: typeof reduced = {
   calendarRoundTrips: 2_000,
   codeGuesses: 10_000,
   hostileTexts: 200,
+  remindersAtOnce: 1_000,
 }
 
 export const isDeep: boolean = process.env.TEST_DEPTH === 'deep'

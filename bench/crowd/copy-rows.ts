@@ -10,6 +10,7 @@ const ID_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   calendar: ['owner_id', 'id'],
   category: ['owner_id', 'id'],
   event: ['owner_id', 'id', 'calendar_id', 'category_id', 'uid'],
+  reminder: ['owner_id', 'event_id'],
 }
 
 /** Opens a database that a server of the product is using. */
@@ -29,6 +30,24 @@ export async function copyPerson({ transact }: OpenDatabase, personId: string, c
       }
     })
   }
+}
+
+/** Gives one event of a person, with when its reminder is due, to each of the copies of the person. */
+export async function copyEvent(
+  { transact }: OpenDatabase,
+  { personId, eventId, count }: { personId: string; eventId: string; count: number },
+): Promise<void> {
+  await transact(async (trx) => {
+    for (let copy = 1; copy <= count; copy += 1) {
+      for (const [table, id] of [
+        ['event', 'id'],
+        ['reminder', 'event_id'],
+      ] as const) {
+        const changed = new Map((ID_COLUMNS[table] ?? []).map((column) => [column, newId(column, copy)]))
+        await copyRows(trx, { table, changed, where: `owner_id = '${personId}' and ${id} = '${eventId}'` })
+      }
+    }
+  })
 }
 
 /** Gives a person the events of one year again in each of the years before it. */
@@ -76,6 +95,7 @@ interface Copying {
 
 async function copyRows(trx: Queries, { table, changed, where }: Copying): Promise<void> {
   const { rows } = await run(trx, `select * from "${table}" where ${where} limit 1`)
+  if (rows.length === 0) return
   const columns = Object.keys(rows[0] ?? {})
   const names = columns.map((column) => `"${column}"`).join(', ')
   const values = columns.map((column) => changed.get(column) ?? `"${column}"`).join(', ')

@@ -9,14 +9,21 @@ export function calendarFile(events: readonly SampleEvent[], zone: FileZone = 'U
   return [...head, ...events.flatMap((event) => eventLines(event, zone)), 'END:VCALENDAR', ''].join('\r\n')
 }
 
-function eventLines({ id, title, category, first, last, time }: SampleEvent, zone: FileZone): string[] {
+function eventLines(event: SampleEvent, zone: FileZone): string[] {
+  const { id, title, category, first, last, time } = event
   const times =
     time === null
       ? [`DTSTART;VALUE=DATE:${basic(first)}`, `DTEND;VALUE=DATE:${basic(dayAfter(last))}`]
       : [`DTSTART${wall(`${first}T${time}`, zone)}`, `DTEND${wall(`${first}T${time.slice(0, 2)}:45`, zone)}`]
   const words = [`SUMMARY:${title}`, `CATEGORIES:Category ${category}`]
-  return ['BEGIN:VEVENT', `UID:${id}@bench`, 'DTSTAMP:20260101T000000Z', ...times, ...words, 'END:VEVENT']
+  const head = ['BEGIN:VEVENT', `UID:${id}@bench`, 'DTSTAMP:20260101T000000Z']
+  return [...head, ...times, ...words, ...alarmLines(event), 'END:VEVENT']
 }
+
+const alarmLines = ({ minutesBefore }: SampleEvent): string[] =>
+  minutesBefore === undefined
+    ? []
+    : ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Soon', `TRIGGER:-PT${minutesBefore}M`, 'END:VALARM']
 
 const wall = (time: string, zone: FileZone): string =>
   zone === 'UTC' ? `:${basic(time)}00Z` : `;TZID=${zone}:${basic(time)}00`

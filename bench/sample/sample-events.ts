@@ -12,6 +12,8 @@ export interface SampleEvent {
   readonly last: string
   /** `HH:mm` of an event of 45 minutes; null where it takes the whole day or several. */
   readonly time: string | null
+  /** Where it has a reminder, how long before. */
+  readonly minutesBefore?: number
 }
 
 /** @public The colours of the ten categories, for the pages of the peers. */

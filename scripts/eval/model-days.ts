@@ -4,7 +4,8 @@ import type { Turn } from '../../apps/server/src/features/assistant/chat-turn.ts
 import { newModelTurn } from '../../apps/server/src/features/assistant/model-turn.ts'
 import { readDays } from '../../apps/server/src/features/assistant/phrases.ts'
 import { promptFacts } from '../../apps/server/src/features/assistant/prompt-facts.ts'
-import { readTools, type ToolGround } from '../../apps/server/src/features/assistant/read-tools.service.ts'
+import { readTools } from '../../apps/server/src/features/assistant/read-tools.service.ts'
+import type { ToolGround } from '../../apps/server/src/features/assistant/tool-ground.ts'
 import { dayOfWall, formatDay, parseWall } from '../../packages/core/src/date/index.ts'
 import type { Language } from '../../packages/core/src/language/index.ts'
 import { asker as personOf } from '../../packages/core/src/questions/test/believable-year.ts'
@@ -73,7 +74,14 @@ function asking(text: string, language: Language): { asker: Asker; turn: Turn } 
     weekStart,
     country: null,
     sends: 'noDescriptions',
-    categories: categories.map((one) => ({ ...one, description: '', color: '', targetMinutes: null, version: 1 })),
+    categories: categories.map((one) => ({
+      ...one,
+      description: '',
+      color: '',
+      targetMinutes: null,
+      defaultReminders: { timed: [], allDay: [] },
+      version: 1,
+    })),
     calendars: [],
   }
   const turn: Turn = {

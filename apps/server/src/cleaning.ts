@@ -5,6 +5,8 @@ import { purge } from './features/changes/purge.service.ts'
 import { removeOldAttempts } from './features/limits/limits.service.ts'
 import { MAIL_KEPT_DAYS, removeOldMails } from './features/mail/queue.service.ts'
 import { removeOldResets } from './features/passwords/reset-token.service.ts'
+import { removeOldNotifications } from './features/reminders/notifications.service.ts'
+import { removeOldPushes } from './features/push/queue.service.ts'
 import { removeDeadSessions } from './features/sessions/sessions.service.ts'
 import { clearOutbox } from './mail/outbox.ts'
 import type { MailLog } from './mail/message.ts'
@@ -30,6 +32,8 @@ async function clean({ logger, config, ...storage }: Surroundings): Promise<void
     () => removeOldAttempts(storage),
     () => removeOldResets(storage),
     () => removeOldMails(storage),
+    () => removeOldNotifications(storage),
+    () => removeOldPushes(storage),
     () => clearOutbox(config.dataDir, daysBefore(storage.clock, MAIL_KEPT_DAYS)),
   ]
   for (const work of works) {

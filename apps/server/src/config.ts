@@ -9,6 +9,12 @@ const proxies = z
   .regex(/^(true|false|\d)$/, 'must be true, false, or how many proxies stand in front')
   .transform((text) => Number(text === 'true' ? 1 : text === 'false' ? 0 : text))
 
+/** Places as `host:port`, with commas between; an IPv6 address without brackets before the last colon. */
+const places = z
+  .string()
+  .transform((text) => text.split(',').map((place) => place.trim().toLowerCase()))
+  .refine((list) => list.every((place) => /^[^\s/@]+:\d{1,5}$/.test(place)), 'must be host:port, with commas between')
+
 /** In whole units of the currency, with cents where there are any. */
 const price = z.coerce.number().min(0).max(1_000_000).optional()
 
@@ -61,6 +67,21 @@ const environment = z.object({
     .optional(),
   AI_MODEL: z.string().max(200).optional(),
   AI_API_KEY: z.string().max(1_000).optional(),
+  /** The keys of web push (RFC 8292); without them the installation makes its own. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{87}$/, 'must be a public key of web push: 87 characters of base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'must be a private key of web push: 43 characters of base64url')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be mailto:ADDRESS or https://PAGE')
+    .optional(),
+  /** Places that are asked by people's addresses though they are not public: a push service in the own network. */
+  OUTGOING_ALLOWED: places.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SHED_AFTER_MS: z.coerce.number().int().min(100).max(60_000).default(500),
 })
@@ -73,11 +94,18 @@ const NEEDED: Readonly<Record<Assistance['provider'], readonly ('AI_BASE_URL' | 
   anthropic: ['AI_MODEL', 'AI_API_KEY'],
 }
 
+type VapidName = 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'
+const VAPID_PAIR: readonly VapidName[] = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']
+
 const settingsThatFit = environment.superRefine((settings, context) => {
   for (const name of NEEDED[settings.AI_PROVIDER]) {
     if (settings[name] !== undefined) continue
     const message = `must be set where AI_PROVIDER is ${settings.AI_PROVIDER}`
     context.addIssue({ code: 'custom', path: [name], message })
+  }
+  for (const [name, other] of [VAPID_PAIR, [...VAPID_PAIR].reverse()] as [VapidName, VapidName][]) {
+    if (settings[name] !== undefined || settings[other] === undefined) continue
+    context.addIssue({ code: 'custom', path: [name], message: `must be set where ${other} is` })
   }
 })
 
@@ -98,6 +126,16 @@ const assistanceOf = (settings: z.output<typeof environment>): Assistance => ({
   apiKey: settings.AI_API_KEY ?? null,
 })
 
+const vapidOf = ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: z.output<typeof environment>) =>
+  publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey }
+
+/** Who push services may write to about what we send: an address, or a page. */
+const vapidSubjectOf = ({ VAPID_SUBJECT, CONTACT, PUBLIC_URL }: z.output<typeof environment>): string => {
+  if (VAPID_SUBJECT !== undefined) return VAPID_SUBJECT
+  if (CONTACT !== undefined) return `mailto:${CONTACT}`
+  return PUBLIC_URL?.startsWith('https://') === true ? PUBLIC_URL : 'mailto:dodici@localhost'
+}
+
 /** Names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape)
 
@@ -109,6 +147,12 @@ export interface Assistance {
   readonly model: string | null
   /** Null where none is needed, as of a model on one's own machine. */
   readonly apiKey: string | null
+}
+
+/** The keys that this server shows itself to push services with, in base64url. */
+export interface VapidKeys {
+  readonly publicKey: string
+  readonly privateKey: string
 }
 
 export interface Config {
@@ -135,6 +179,11 @@ export interface Config {
   /** Null where no price is set. */
   readonly prices: Prices | null
   readonly assistance: Assistance
+  /** Null where the installation makes its own. */
+  readonly vapidKeys: VapidKeys | null
+  readonly vapidSubject: string
+  /** Places, as `host:port`, that requests go to though they are not public. */
+  readonly outgoingAllowed: readonly string[]
   readonly logLevel: string
   /** A request that has waited for so many milliseconds comes to a server that has too much to do. */
   readonly shedAfter: number
@@ -172,6 +221,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sentryDsn: settings.SENTRY_DSN ?? null,
     prices: pricesOf(settings),
     assistance: assistanceOf(settings),
+    vapidKeys: vapidOf(settings),
+    vapidSubject: vapidSubjectOf(settings),
+    outgoingAllowed: settings.OUTGOING_ALLOWED ?? [],
     logLevel: settings.LOG_LEVEL,
     shedAfter: settings.SHED_AFTER_MS,
     nodeId: randomBytes(8).toString('hex'),

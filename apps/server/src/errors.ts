@@ -37,6 +37,12 @@ export const notFound = (): AppError => new AppError('not_found', 'There is noth
 export const invalidInput = (path: string, message: string): AppError =>
   new AppError('invalid_input', 'Some of the input cannot be used.', { errors: [{ path, message }] })
 
+/** The input names something that is not there, or not the person's own. */
+export const unknownReference = (path: string): AppError =>
+  new AppError('unknown_reference', 'The input names something that is not there.', {
+    errors: [{ path, message: 'is not one of yours' }],
+  })
+
 /** The same error, of a value that is at `path` in what was sent. */
 export function below(path: string, { code, detail, facts }: AppError): AppError {
   const faults = facts.errors ?? [{ path: '', message: detail }]

@@ -12,15 +12,19 @@ import { eventRoutes } from './features/events/events.routes.ts'
 import { knownYears } from './features/events/known-years.service.ts'
 import { quickAddRoutes } from './features/events/quick-add.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
+import { goalRoutes } from './features/goals/goals.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
 import { milestoneRoutes } from './features/milestones/milestones.routes.ts'
 import { proposalRoutes } from './features/proposals/proposals.routes.ts'
+import { pushRoutes } from './features/push/push.routes.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
 import { ownAccountRoutes } from './features/users/own-account.routes.ts'
 import { passwordRoutes } from './features/passwords/passwords.routes.ts'
 import { streamRoutes } from './features/stream/stream.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
+import { reminderRoutes } from './features/reminders/reminders.routes.ts'
+import { unsubscribeRoutes } from './features/reminders/unsubscribe.routes.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Puts the routes of every feature on the server. */
@@ -48,4 +52,8 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   assistantRoutes(app, { ...surroundings, years })
   proposalRoutes(app, { ...surroundings, years })
   milestoneRoutes(app, { ...surroundings, years })
+  goalRoutes(app, { ...surroundings, years })
+  reminderRoutes(app, surroundings)
+  unsubscribeRoutes(app, surroundings)
+  pushRoutes(app, surroundings)
 }

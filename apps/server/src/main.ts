@@ -10,11 +10,14 @@ import { openDatabase } from './db/open.ts'
 import { loadEnvFile } from './env-file.ts'
 import { faultText } from './fault-text.ts'
 import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from './features/demo/demo.service.ts'
+import { startPusher } from './features/push/pusher.service.ts'
 import { startPost } from './features/mail/post.service.ts'
+import { startScheduler } from './features/reminders/scheduler.service.ts'
 import type { AccountStorage } from './features/users/users.service.ts'
 import { LOAD_LIMITS } from './http/shed-load.ts'
 import { openLogger } from './logger.ts'
 import { mailWarnings, openMailer } from './mail/mailer.ts'
+import { outgoing } from './outgoing/outgoing.ts'
 import { argonPasswords } from './passwords.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
@@ -35,11 +38,15 @@ async function start(config: Config, demoLanguage: User['language'] | null): Pro
   const load = { ...LOAD_LIMITS, waitMilliseconds: config.shedAfter }
   const post = startPost({ ...storage, config, mailer: openMailer(config, logger), log: logger })
   const wakePost = post.wake
+  const pusher = startPusher({ ...storage, config, outgoing: outgoing(config.outgoingAllowed), log: logger })
+  const wakePush = pusher.wake
+  const scheduler = startScheduler({ ...storage, log: logger, wakePost, wakePush })
   for (const warning of mailWarnings(config)) logger.warn(warning)
   const model = await modelOf(config)
-  const app = await buildApp({ ...storage, config, logger, passwords, model, webFolder: WEB_FOLDER, load, wakePost })
+  const waking = { wakePost, wakePush }
+  const app = await buildApp({ ...storage, ...waking, config, logger, passwords, model, webFolder: WEB_FOLDER, load })
   stopOnSignal(logger, async () => {
-    await Promise.all([app.close(), post.stop()])
+    await Promise.all([app.close(), scheduler.stop(), post.stop(), pusher.stop()])
     await db.close()
   })
   const address = new URL(await app.listen({ port: config.port, host: config.host }))

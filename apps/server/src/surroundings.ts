@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly logger: FastifyBaseLogger
   /** Tells who sends mail that there is some. */
   readonly wakePost: () => void
+  /** Tells who pushes notices that there is one. */
+  readonly wakePush: () => void
   /** Null where the built-in planner is alone. */
   readonly model: AssistantModel | null
   /** Folder of the built page. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answered, asking, saying } from './assistant-scalars.ts'
-import { reminder } from './events.schemas.ts'
+import { reminder } from './reminder.schemas.ts'
 import { TIMEFRAME_MAX } from './limits.ts'
 import { changeDraft, namedEvent } from './proposals.schemas.ts'
 import type { Spec } from './route.ts'

@@ -24,3 +24,8 @@ export const importCalendar = route<typeof spec.importCalendar>(
   '/calendars/{id}/import',
   'Take the events of an iCalendar file into the calendar; with dryRun only say what would happen',
 )
+export const copyYear = route<typeof spec.copyYear>(
+  'POST',
+  '/calendars/{id}/copy-year',
+  'Copy a year of the calendar into another one; with dryRun only say what would happen',
+)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DESCRIPTION_MAX } from './limits.ts'
+import { DESCRIPTION_MAX, IMPORT_EVENTS_MAX } from './limits.ts'
 import type { Spec } from './route.ts'
 import { chosenId, color, day, id, name, queryFlag, textUpTo, year } from './scalars.ts'
 
@@ -11,6 +11,8 @@ export const calendar = z
     year: z.number().int(),
     description: z.string(),
     color: z.string(),
+    /** Whether its events stand in the year. */
+    shown: z.boolean(),
     version: z.number().int(),
   })
   .meta({ id: 'Calendar' })
@@ -37,6 +39,7 @@ export const updateCalendar = {
     year: year.optional(),
     description: textUpTo(DESCRIPTION_MAX).optional(),
     color: color.optional(),
+    shown: z.boolean().optional(),
   }),
   response: calendar,
 } satisfies Spec
@@ -90,4 +93,44 @@ export const importCalendar = {
   params,
   query: z.object({ dryRun: queryFlag.optional() }),
   response: importReport,
+} satisfies Spec
+
+/**
+ * Copies events of one year of a calendar into another year, as one change. `weekday` moves each by whole weeks to the same
+ * weekday nearest to its date; `date` keeps day and month. Without `events` nothing but what is chosen by default is copied:
+ * all that happens once, and series that have ended. Series that go on into the new year are left as they are.
+ */
+export const copyYear = {
+  params,
+  body: z
+    .object({
+      from: year,
+      to: year,
+      keep: z.enum(['weekday', 'date']),
+      events: z.array(id).max(IMPORT_EVENTS_MAX).optional(),
+      /** The calendar that the copies are made in; without it, the same. */
+      calendarId: id.optional(),
+      dryRun: z.boolean().default(false),
+    })
+    .meta({ id: 'YearCopy' }),
+  response: z.object({
+    /** What there is in the year, by its day: also what is not copied, with why. */
+    events: z.array(
+      z.object({
+        eventId: z.string(),
+        title: z.string(),
+        categoryId: z.string().nullable(),
+        allDay: z.boolean(),
+        /** `continues` goes on by itself and is never copied. */
+        kind: z.enum(['once', 'ended', 'continues']),
+        start: z.string(),
+        end: z.string(),
+        newStart: z.string().nullable(),
+        newEnd: z.string().nullable(),
+        /** `leapDay`: 29 February became the 28th. `there`: an event with this title is on the new day already. */
+        note: z.enum(['leapDay', 'there']).nullable(),
+      }),
+    ),
+    copied: z.number().int(),
+  }),
 } satisfies Spec

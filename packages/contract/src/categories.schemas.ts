@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { DEFAULT_CATEGORY_COLOR, DESCRIPTION_MAX, TARGET_MINUTES_MAX } from './limits.ts'
+import { DEFAULT_CATEGORY_COLOR, DESCRIPTION_MAX, REMINDERS_MAX, TARGET_MINUTES_MAX } from './limits.ts'
+import { reminder } from './reminder.schemas.ts'
 import type { Spec } from './route.ts'
 import { chosenId, color, id, name, textUpTo } from './scalars.ts'
+
+const reminderList = z.array(reminder).max(REMINDERS_MAX)
+
+/** What new events of a category have where nothing else is said. */
+const defaultReminders = z.object({ timed: reminderList, allDay: reminderList })
 
 export const category = z
   .object({
@@ -11,6 +17,7 @@ export const category = z
     color: z.string(),
     /** Minutes a week that the person wants to give to it; null where they have not said. */
     targetMinutes: z.number().int().nullable(),
+    defaultReminders,
     version: z.number().int(),
   })
   .meta({ id: 'Category' })
@@ -28,6 +35,7 @@ export const createCategory = {
     description: textUpTo(DESCRIPTION_MAX).default(''),
     color: color.default(DEFAULT_CATEGORY_COLOR),
     targetMinutes: targetMinutes.default(null),
+    defaultReminders: defaultReminders.default({ timed: [], allDay: [] }),
   }),
   response: category,
 } satisfies Spec
@@ -45,6 +53,7 @@ export const updateCategory = {
     description: textUpTo(DESCRIPTION_MAX).optional(),
     color: color.optional(),
     targetMinutes: targetMinutes.optional(),
+    defaultReminders: defaultReminders.optional(),
   }),
   response: category,
 } satisfies Spec

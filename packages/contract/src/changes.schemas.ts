@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Spec } from './route.ts'
 import { id, instant } from './scalars.ts'
 
-export const unitType = z.enum(['event', 'category', 'calendar', 'milestone', 'conversation'])
+export const unitType = z.enum(['event', 'category', 'calendar', 'milestone', 'conversation', 'goal', 'goalEntry'])
 
 export const change = z
   .object({

@@ -4,11 +4,11 @@ import {
   BATCH_EVENTS_MAX,
   DESCRIPTION_MAX,
   LOCATION_MAX,
-  REMINDER_MINUTES_MAX,
   REMINDERS_MAX,
   SEARCH_MAX,
   TITLE_MAX,
 } from './limits.ts'
+import { reminder } from './reminder.schemas.ts'
 import type { Spec } from './route.ts'
 import {
   address,
@@ -26,11 +26,6 @@ import {
 
 const eventKind = z.enum(['event', 'milestone', 'marker'])
 const eventStatus = z.enum(['confirmed', 'tentative', 'cancelled'])
-
-export const reminder = z.object({
-  minutesBefore: z.number().int().min(0).max(REMINDER_MINUTES_MAX),
-  channel: z.enum(['display', 'email']),
-})
 
 /** What one changed occurrence says and when, where it differs from its series. */
 export const occurrenceContent = z.object({
@@ -76,6 +71,8 @@ export const event = z
     rdates: z.array(z.string()),
     exdates: z.array(z.string()),
     reminders: z.array(reminder),
+    /** The goal that it counts for, whatever its title and category. */
+    goalId: z.string().nullable(),
     uid: z.string(),
     version: z.number().int(),
     createdAt: instant,
@@ -98,6 +95,7 @@ const choices = {
   endTimezone: zoneName.nullable(),
   recurrence: ruleText.nullable(),
   reminders: z.array(reminder).max(REMINDERS_MAX),
+  goalId: id.nullable(),
   calendarId: id,
 }
 

@@ -78,3 +78,19 @@ export const CONTEXT_EVENTS_MAX = 50
 export const APPLIED_ITEMS_MAX = 500
 /** Beyond so many deletions their number is to be typed. */
 export const DELETIONS_UNASKED = 5
+
+/** Days ahead that reminders are listed for. */
+export const UPCOMING_DAYS_MAX = 366
+
+/** Browsers of one person that reminders are pushed to. */
+export const PUSH_DEVICES_MAX = 20
+
+/** Goals: their target, the words that titles are matched by, what a number counts, the note of an entry; how many there are. */
+export const GOAL_TARGET_MAX = 1_000_000_000
+export const GOAL_TEXT_MAX = 100
+export const GOAL_UNIT_MAX = 30
+export const ENTRY_NOTE_MAX = 500
+/** Days of a goal: ten years. */
+export const GOAL_DAYS_MAX = 3_653
+export const GOALS_MAX = 200
+export const GOAL_ENTRIES_MAX = 5_000

@@ -6,6 +6,11 @@ export const listMilestones = route<typeof spec.listMilestones>(
   '/milestones',
   'The milestones with their steps, nearest first',
 )
+export const updateMilestone = route<typeof spec.updateMilestone>(
+  'PATCH',
+  '/milestones/{id}',
+  'Hang a milestone on a goal, or take it off',
+)
 export const updateStep = route<typeof spec.updateStep>(
   'PATCH',
   '/milestones/{id}/steps/{stepId}',

@@ -23,12 +23,21 @@ export const milestone = z
     date: day,
     /** Name of the template that it was planned by. */
     template: z.string(),
+    /** The goal that it hangs on. */
+    goalId: z.string().nullable(),
     version: z.number().int(),
     steps: z.array(step),
   })
   .meta({ id: 'Milestone' })
 
 export const listMilestones = { response: z.array(milestone) } satisfies Spec
+
+/** Hangs it on a goal, or takes it off. */
+export const updateMilestone = {
+  params: z.object({ id }),
+  body: z.object({ goalId: id.nullable().optional() }),
+  response: milestone,
+} satisfies Spec
 
 /** Ticks a step off, or takes that back. */
 export const updateStep = {

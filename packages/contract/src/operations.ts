@@ -7,11 +7,13 @@ import * as changes from './changes.schemas.ts'
 import * as chats from './chat.schemas.ts'
 import * as events from './events.schemas.ts'
 import * as feedback from './feedback.schemas.ts'
+import * as goals from './goals.schemas.ts'
 import * as holidays from './holidays.schemas.ts'
 import * as milestones from './milestones.schemas.ts'
 import * as passwords from './passwords.schemas.ts'
 import * as proposals from './proposals.schemas.ts'
 import * as quickAdd from './quick-add.schemas.ts'
+import * as reminders from './reminders.schemas.ts'
 import type { Route, RouteFacts, Spec } from './route.ts'
 import { routes } from './routes.ts'
 import * as system from './system.schemas.ts'
@@ -43,6 +45,8 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...proposals,
   ...chats,
   ...milestones,
+  ...goals,
+  ...reminders,
 }
 
 const join = ([name, facts]: [string, RouteFacts]) => [name, { ...facts, name, spec: specs[name as OperationName] }]

@@ -1,6 +1,7 @@
 import { QUICK_ADD_MAX } from '@dodici/core/event'
 import { z } from 'zod'
-import { event, reminder } from './events.schemas.ts'
+import { event } from './events.schemas.ts'
+import { reminder } from './reminder.schemas.ts'
 import type { Spec } from './route.ts'
 import { language, plainText, wall } from './scalars.ts'
 

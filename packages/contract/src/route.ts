@@ -14,7 +14,7 @@ export interface Spec {
 }
 
 /** What an operation answers with, apart from errors. */
-export type AnswerKind = 'json' | 'none' | 'calendar-file' | 'event-stream' | 'text-stream' | 'zip'
+export type AnswerKind = 'json' | 'none' | 'calendar-file' | 'event-stream' | 'text-stream' | 'zip' | 'page'
 
 /**
  * Who may ask. `true`: whoever carries a session or, where the plan has them, an API key. `by session`: nobody with a mere

@@ -9,10 +9,13 @@ import type * as changes from './changes.schemas.ts'
 import type * as chats from './chat.schemas.ts'
 import type * as events from './events.schemas.ts'
 import type * as feedback from './feedback.schemas.ts'
+import type * as goals from './goals.schemas.ts'
 import type * as holidays from './holidays.schemas.ts'
 import type * as milestones from './milestones.schemas.ts'
 import type * as proposals from './proposals.schemas.ts'
 import type * as quickAdd from './quick-add.schemas.ts'
+import type * as reminder from './reminder.schemas.ts'
+import type * as reminders from './reminders.schemas.ts'
 import type * as system from './system.schemas.ts'
 import type * as users from './users.schemas.ts'
 
@@ -44,7 +47,7 @@ export type EventBatch = z.input<typeof events.changeEvents.body>
 export type EventBatchAnswer = z.output<typeof events.changeEvents.response>
 export type QuickAddRequest = z.output<typeof quickAdd.quickAddEvent.body>
 export type QuickAddAnswer = z.output<typeof quickAdd.quickAddEvent.response>
-export type Reminder = z.output<typeof events.reminder>
+export type Reminder = z.output<typeof reminder.reminder>
 export type Scope = z.output<typeof events.scope>
 export type Heatmap = z.output<typeof events.readHeatmap.response>
 export type SearchHit = z.output<typeof events.searchEvents.response>[number]
@@ -73,3 +76,21 @@ export type Suggestion = z.output<typeof assistant.suggestions.response>[number]
 export type SuggestionType = z.output<typeof assistant.suggestionType>
 export type YearAnalysis = z.output<typeof assistant.analyzeYear.response>
 export type Milestone = z.output<typeof milestones.milestone>
+export type MilestonePatch = z.input<typeof milestones.updateMilestone.body>
+export type Goal = z.output<typeof goals.goal>
+export type GoalKind = z.output<typeof goals.goalKind>
+export type GoalState = z.output<typeof goals.goalState>
+export type NewGoal = z.input<typeof goals.createGoal.body>
+export type GoalPatch = z.input<typeof goals.updateGoal.body>
+export type GoalEntry = z.output<typeof goals.goalEntry>
+export type NewGoalEntry = z.input<typeof goals.createGoalEntry.body>
+export type GoalEntryPatch = z.input<typeof goals.updateGoalEntry.body>
+export type GoalDetail = z.output<typeof goals.readGoal.response>
+export type YearReview = z.output<typeof goals.reviewYear.response>
+export type Notification = z.output<typeof reminders.notification>
+export type NotificationPatch = z.input<typeof reminders.updateNotification.body>
+export type UpcomingReminder = z.output<typeof reminders.upcomingReminder>
+export type PushDevice = z.output<typeof reminders.pushDevice>
+export type NewPushDevice = z.input<typeof reminders.createPushDevice.body>
+export type YearCopy = z.input<typeof calendars.copyYear.body>
+export type YearCopyAnswer = z.output<typeof calendars.copyYear.response>

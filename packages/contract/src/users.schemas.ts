@@ -4,10 +4,28 @@ import { country, emailAddress, instant, language, name, newPassword, plainText,
 import type { Spec } from './route.ts'
 
 export const plan = z.enum(['basic', 'pro', 'enterprise'])
+const colorBy = z.enum(['category', 'calendar'])
 const weekStart = z.enum(['monday', 'sunday'])
 
 /** What of the calendar a model may be told: titles and days alone, all but descriptions, or everything; `off`: no helpers. */
 const assistantSetting = z.enum(['off', 'titles', 'noDescriptions', 'everything'])
+
+/** A time of day as HH:mm. */
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:mm')
+
+/** How reminders come. */
+const reminderSettings = z.object({
+  /** The hour that reminders of all-day events go by. */
+  allDayAt: timeOfDay,
+  /** Between these times nothing is pushed or mailed, but for what begins before the end. Both are null where there are none. */
+  quietFrom: timeOfDay.nullable(),
+  quietTo: timeOfDay.nullable(),
+  /** Whether reminders come by mail at all. */
+  byMail: z.boolean(),
+  /** A mail with what is ahead. */
+  digest: z.enum(['off', 'daily', 'weekly']),
+  digestAt: timeOfDay,
+})
 
 export const user = z
   .object({
@@ -20,6 +38,9 @@ export const user = z
     weekStart,
     country: z.string().nullable(),
     assistant: assistantSetting,
+    reminders: reminderSettings,
+    /** What the colour of an event in the year is that of. */
+    colorBy,
     createdAt: instant,
   })
   .meta({ id: 'User' })
@@ -49,6 +70,12 @@ export const logout = {} satisfies Spec
 export const readProfile = { response: user } satisfies Spec
 
 export const updateProfile = {
-  body: z.object({ username: name.optional(), assistant: assistantSetting.optional(), ...preferences }),
+  body: z.object({
+    username: name.optional(),
+    assistant: assistantSetting.optional(),
+    reminders: reminderSettings.partial().optional(),
+    colorBy: colorBy.optional(),
+    ...preferences,
+  }),
   response: user,
 } satisfies Spec

@@ -24,7 +24,7 @@ export interface ModelWords {
 
 /** One tool that reads; what it answers is text for the model, short, and never raw errors. */
 export interface ReadTool {
-  readonly name: 'list_events' | 'search_events' | 'stats' | 'find_windows'
+  readonly name: 'list_events' | 'search_events' | 'stats' | 'find_windows' | 'list_goals' | 'list_reminders'
   readonly description: string
   /** Parameters by name, each a text: dates are phrases (`the first week of June`), which the tool resolves. */
   readonly parameters: Readonly<Record<string, { readonly description: string; readonly isRequired: boolean }>>

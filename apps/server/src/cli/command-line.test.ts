@@ -124,9 +124,8 @@ eachDatabase((planner) => {
     const file = path.join(planner().config.dataDir, 'here.sqlite')
     const lines = await type(planner().config, ['backup', file])
     expect(lines[0]).toBe(`${file} is written and checked:`)
-    expect(lines.find((line) => line.includes('category'))).toBe(
-      `  category         ${await countCategories(planner())}`,
-    )
+    const counts = lines.find((line) => line.includes('category'))?.trim().split(/ +/)
+    expect(counts).toEqual(['category', await countCategories(planner())])
     await expect(type(planner().config, ['backup', file])).rejects.toThrow('exists already')
     await expect(type(planner().config, ['restore', file])).rejects.toThrow(/not empty|already uses/)
     expect((await person.get('/categories')).json<Category[]>()).toHaveLength(1)

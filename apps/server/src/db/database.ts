@@ -28,4 +28,6 @@ export interface ChangeNotice {
   readonly ownerId: string
   /** Of the change; null where the data are as they were, but a session, a key or the account has ended. */
   readonly sequence: number | null
+  /** Whether a reminder has come: the data are as they were. */
+  readonly isNotification?: boolean
 }

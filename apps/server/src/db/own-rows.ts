@@ -1,8 +1,8 @@
 import type { Queries, Tables } from './schema.ts'
 
-type UnitTable = 'calendar' | 'category'
+type UnitTable = 'calendar' | 'category' | 'goal'
 
-// Both tables begin with the columns of a unit; the union of their types is too much for the query builder.
+// These tables begin with the columns of a unit; the union of their types is too much for the query builder.
 const presentRows = (db: Queries, table: UnitTable, ownerId: string) =>
   db
     .selectFrom(table as 'category')
@@ -31,7 +31,7 @@ export async function findOwnRow<Table extends UnitTable>(
 }
 
 /** Whether anybody has this id already, in the trash too. */
-export const isIdTaken = async (db: Queries, table: UnitTable | 'event', id: string): Promise<boolean> =>
+export const isIdTaken = async (db: Queries, table: UnitTable | 'event' | 'goal_entry', id: string): Promise<boolean> =>
   (await db
     .selectFrom(table as 'category')
     .select('id')

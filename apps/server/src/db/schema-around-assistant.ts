@@ -8,6 +8,8 @@ export interface MilestoneColumns {
   /** Its event in the year; null where it was planned without one. */
   event_id: string | null
   template: string
+  /** The goal that it hangs on. */
+  goal_id: string | null
   created_at: string
 }
 

@@ -16,9 +16,20 @@ import type {
   MilestoneStepTable,
   ProposalTable,
 } from './schema-around-assistant.ts'
+import type { GoalContent, GoalEntryContent } from './schema-around-goals.ts'
+import type {
+  NotificationTable,
+  PushMessageTable,
+  PushSubscriptionTable,
+  ReminderColumns,
+  ReminderTable,
+  SettingTable,
+} from './schema-around-reminders.ts'
 
 export type * from './schema-around-accounts.ts'
 export type * from './schema-around-assistant.ts'
+export type * from './schema-around-goals.ts'
+export type * from './schema-around-reminders.ts'
 
 /**
  * The tables of both databases. Ids are UUID v7 as text, instants ISO 8601 in UTC, yes and no 1 and 0, JSON is text that
@@ -47,12 +58,19 @@ export interface Tables {
   message: MessageTable
   proposal: ProposalTable
   ai_log: AiLogTable
+  reminder: ReminderTable
+  notification: NotificationTable
+  push_subscription: PushSubscriptionTable
+  push_message: PushMessageTable
+  goal: GoalTable
+  goal_entry: GoalEntryTable
+  setting: SettingTable
 }
 
 /** The database, or a transaction on it: queries take either. */
 export type Queries = Kysely<Tables>
 
-export interface UserTable {
+export interface UserTable extends ReminderColumns {
   id: string
   email: string
   /** The address in lower case: what must be unique. */
@@ -66,6 +84,8 @@ export interface UserTable {
   country: string | null
   /** What of the calendar a model may be told; `off`: no helpers. */
   assistant: 'off' | 'titles' | 'noDescriptions' | 'everything'
+  /** What the colour of an event in the year is that of. */
+  color_by: 'category' | 'calendar'
   /** Number of the owner's newest change. Taken by UPDATE ... RETURNING, so that it has no gaps and no races. */
   sequence: number
   created_at: string
@@ -100,6 +120,8 @@ export interface CalendarContent {
   year: number
   description: string
   color: string
+  /** Whether its events stand in the year. */
+  shown: number
   created_at: string
 }
 
@@ -109,6 +131,8 @@ export interface CategoryContent {
   color: string
   /** Minutes a week that the person wants to give to it. */
   target_minutes: number | null
+  /** JSON of what new events of it have: `{timed, allDay}`, each a list as `event.reminders` is. */
+  default_reminders: string
   created_at: string
 }
 
@@ -141,6 +165,8 @@ export interface EventColumns extends OccurrenceColumns {
   exdates: string
   /** JSON array of {minutesBefore, channel}. */
   reminders: string
+  /** The goal that it counts for, whatever it is called. */
+  goal_id: string | null
   split_from: string | null
   /** First and last day that any occurrence may touch, in days since 1970, one wider on each side. */
   first_day: number
@@ -161,6 +187,8 @@ export type CategoryTable = UnitColumns & CategoryContent
 export type EventTable = UnitColumns & EventColumns
 export type MilestoneTable = UnitColumns & MilestoneColumns
 export type ConversationTable = UnitColumns & ConversationContent
+export type GoalTable = UnitColumns & GoalContent
+export type GoalEntryTable = UnitColumns & GoalEntryContent
 
 export interface EventExceptionTable extends ExceptionColumns {
   owner_id: string
@@ -186,7 +214,7 @@ export interface ChangeTable {
 export interface ChangeRowTable {
   owner_id: string
   sequence: number
-  unit_type: 'event' | 'category' | 'calendar' | 'milestone' | 'conversation'
+  unit_type: 'event' | 'category' | 'calendar' | 'milestone' | 'conversation' | 'goal' | 'goalEntry'
   unit_id: string
   /** JSON of the content before; null where it was not there. */
   before: string | null

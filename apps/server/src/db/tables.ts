@@ -33,6 +33,13 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   message: { key: ['owner_id', 'conversation_id', 'id'], owner: 'owner_id' },
   proposal: { key: ['owner_id', 'id'], owner: 'owner_id' },
   ai_log: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  reminder: { key: ['owner_id', 'event_id'], owner: 'owner_id' },
+  notification: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  push_subscription: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  push_message: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  goal: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  goal_entry: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  setting: { key: ['name'], owner: null },
 }
 
 /** Every table: what a backup holds. */

@@ -35,12 +35,23 @@ const cases: { readonly [Name in OperationOnId]: Case } = {
   updateCategory: { kind: 'category', body: { name: 'Altro' } },
   updateCalendar: { kind: 'calendar', body: { name: 'Altro' } },
   restoreTrash: { kind: 'trash' },
+  updateNotification: { kind: 'notification', body: { done: true } },
   undoChange: { kind: 'change' },
   readProposal: { kind: 'proposal' },
   applyProposal: { kind: 'proposal', body: {} },
   readConversation: { kind: 'conversation' },
   deleteConversation: { kind: 'conversation' },
   moveMilestone: { kind: 'milestone', body: { date: '2027-06-20' } },
+  updateMilestone: { kind: 'milestone', body: { goalId: null } },
+  readGoal: { kind: 'goal' },
+  updateGoal: { kind: 'goal', body: { title: 'Altro' } },
+  createGoalEntry: { kind: 'goal', body: { day: '2027-02-01' } },
+  updateGoalEntry: { kind: 'goal', body: { value: 2 } },
+  deleteGoalEntry: { kind: 'goal' },
+  deleteGoal: { kind: 'goal' },
+  testPushDevice: { kind: 'device' },
+  deletePushDevice: { kind: 'device' },
+  copyYear: { kind: 'calendar', body: { from: 2027, to: 2028, keep: 'date', dryRun: true } },
   updateStep: { kind: 'milestone', body: { done: true } },
   updateEvent: { kind: 'trash', body: { title: 'Altro' } },
   deleteEvent: { kind: 'trash' },
@@ -52,8 +63,8 @@ const cases: { readonly [Name in OperationOnId]: Case } = {
 
 const names = Object.keys(cases) as OperationOnId[]
 const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT']
-const pathOf = (name: OperationName, id: string): string =>
-  operations[name].path.replace('{id}', id).replace('{stepId}', STEP)
+const pathOf = (name: OperationName, id: string, entry = STEP): string =>
+  operations[name].path.replace('{id}', id).replace('{stepId}', STEP).replace('{entryId}', entry)
 
 /** What the operation with this method and the same path takes; nothing where there is none. */
 function goodRequest(method: Method, { path }: { path: string }): Omit<Case, 'kind'> {
@@ -93,10 +104,10 @@ eachDatabase((planner) => {
 
   it('Z1: answers the owner on each of those routes, so that the 404 of the others means something', async () => {
     const owner = await planner().newUser()
-    const { present } = await makeThings(planner(), owner)
+    const { present, parts } = await makeThings(planner(), owner)
     for (const name of names) {
       const { kind, ...good } = cases[name]
-      const answer = await planner().request(operations[name].method, pathOf(name, present[kind]), {
+      const answer = await planner().request(operations[name].method, pathOf(name, present[kind], parts.entry), {
         ...good,
         token: owner.token,
       })
@@ -117,8 +128,9 @@ eachDatabase((planner) => {
     expect(await everyRow(planner().db)).toEqual(before)
   })
 
-  it.each<['categoryId' | 'calendarId', keyof Ids]>([
+  it.each<['categoryId' | 'calendarId' | 'goalId', keyof Ids]>([
     ['categoryId', 'category'],
+    ['goalId', 'goal'],
     ['calendarId', 'calendar'],
   ])('Z2: links no event to another\u2019s, a deleted or an unknown %s', async (field, kind) => {
     const [owner, stranger] = [await planner().newUser(), await planner().newUser()]

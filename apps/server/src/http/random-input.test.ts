@@ -21,6 +21,7 @@ const daily = { title: 'Diario', allDay: true, start: '2027-05-01', end: '2027-0
 /** Ids of what a person has, with a series. */
 interface OwnIds extends Ids {
   readonly series: string
+  readonly entry: string
 }
 
 /** What the schemas cannot say: which texts are times, zones, rules and addresses, and which ids are the person's own. */
@@ -46,6 +47,12 @@ const hintsOf = (ids: OwnIds, inviteCodes: readonly string[]): Hints => ({
   date: mostly(['2027-06-20', '2027-06-01'], ['2027-06-31', 'x']),
   now: mostly(['2026-11-20T10:00'], ['x']),
   eventId: mostly([ids.event, ids.series], ['x']),
+  goalId: mostly([ids.goal, null], ['x']),
+  matchCategoryId: mostly([ids.category, null], ['x']),
+  // Days of a goal, and years that are copied.
+  from: mostly(['2027-01-01', 2027], ['2027-02-29']),
+  to: mostly(['2027-12-31', 2028], ['2026-01-01']),
+  day: mostly(['2027-02-01'], ['2027-02-29']),
   conversationId: mostly([ids.conversation], ['x']),
 })
 
@@ -76,7 +83,7 @@ function pathOf({ path }: Operation, ids: OwnIds): Arbitrary<string> {
   }
   const own = Object.entries(right).flatMap(([prefix, all]) => (path.startsWith(prefix) ? all : []))
   return mostly(own, [...Object.values<string>({ ...ids }), 'x']).map((id) =>
-    path.replace('{id}', String(id)).replace('{stepId}', STEP),
+    path.replace('{id}', String(id)).replace('{stepId}', STEP).replace('{entryId}', ids.entry),
   )
 }
 
@@ -84,6 +91,9 @@ const ofHelp = (ids: OwnIds) => ({
   '/ai/proposals': [ids.proposal],
   '/ai/enhance-event': [ids.event, ids.series],
   '/milestones': [ids.milestone],
+  '/goals': [ids.goal],
+  '/notifications': [ids.notification],
+  '/push/devices': [ids.device],
 })
 
 const queryText = (value: unknown): string => {
@@ -114,8 +124,8 @@ eachDatabase((planner) => {
         'answers 2xx or 4xx to any input, and then serves the next request',
         async () => {
           const person = await planner().newUser()
-          const { present } = await makeThings(planner(), person)
-          const ids = { ...present, series: (await person.post('/events', daily)).json<Event>()._id }
+          const { present, parts } = await makeThings(planner(), person)
+          const ids = { ...present, ...parts, series: (await person.post('/events', daily)).json<Event>()._id }
           const invites = await createInvites(planner(), { note: '', days: 30, count: 50 })
           const hints = hintsOf(ids, invites)
           let known = await newest(person)

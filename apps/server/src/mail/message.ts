@@ -10,6 +10,8 @@ export interface Message {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where a POST gets the person no more of these mails (RFC 8058); null where they cannot be done without. */
+  readonly unsubscribe: string | null
 }
 
 /** The way out for mail. */
@@ -21,3 +23,12 @@ export interface Mailer {
 }
 
 export type MailLog = Pick<FastifyBaseLogger, 'info' | 'error'>
+
+/** The headers by which a mail program gets its person no more of these mails: RFC 2369, and RFC 8058 for one click. */
+export const unsubscribeHeaders = (link: string | null): readonly (readonly [string, string])[] =>
+  link === null
+    ? []
+    : [
+        ['List-Unsubscribe', `<${link}>`],
+        ['List-Unsubscribe-Post', 'List-Unsubscribe=One-Click'],
+      ]

@@ -14,6 +14,7 @@ const message: Message = {
   language: 'it',
   subject: 'La tua password è stata cambiata',
   text: 'Ciao Ada,\n\nhttp://localhost:5001/reset-password?token=dodrst_x\n',
+  unsubscribe: null,
   html: '<p>È così.</p>\n',
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { MailFault } from './mail-fault.ts'
-import type { Mailer, MailLog, Message } from './message.ts'
+import { unsubscribeHeaders, type Mailer, type MailLog, type Message } from './message.ts'
 
 const folderIn = (dataDir: string): string => path.join(dataDir, 'outbox')
 
@@ -45,7 +45,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** RFC 5322 with UTF-8 as it is (RFC 6532, 8bit), so that a link is one piece and accents are accents. */
-function mailFile({ messageId, from, to, language, subject, text, html }: Message): string {
+function mailFile({ messageId, from, to, language, subject, text, html, unsubscribe }: Message): string {
   const boundary = `part-${messageId.replace(/[^A-Za-z0-9-]/g, '')}`
   const part = (type: string, content: string): string[] => [
     `--${boundary}`,
@@ -62,6 +62,7 @@ function mailFile({ messageId, from, to, language, subject, text, html }: Messag
     `Subject: ${subject}`,
     `Content-Language: ${language}`,
     'Auto-Submitted: auto-generated',
+    ...unsubscribeHeaders(unsubscribe).map(([name, value]) => `${name}: ${value}`),
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     '',

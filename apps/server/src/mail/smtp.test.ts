@@ -19,6 +19,7 @@ const message: Message = {
   subject: 'La tua password è stata cambiata',
   text: 'Ciao Ada\n',
   html: '<p>Ciao</p>\n',
+  unsubscribe: null,
 }
 
 let server: MailServer

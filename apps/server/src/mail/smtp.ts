@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { MailFault } from './mail-fault.ts'
-import type { Mailer, Message } from './message.ts'
+import { unsubscribeHeaders, type Mailer, type Message } from './message.ts'
 
 /** How long the mail server may take. */
 export interface SmtpPatience {
@@ -51,7 +51,7 @@ export function smtp(url: string, patience: SmtpPatience = SMTP_PATIENCE): Maile
   }
 }
 
-const fieldsOf = ({ messageId, from, to, language, subject, text, html }: Message) => ({
+const fieldsOf = ({ messageId, from, to, language, subject, text, html, unsubscribe }: Message) => ({
   messageId: `<${messageId}>`,
   from,
   // As an object it is one address, whatever characters it has; a text would be read as a list of some.
@@ -59,7 +59,11 @@ const fieldsOf = ({ messageId, from, to, language, subject, text, html }: Messag
   subject,
   text,
   html,
-  headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Content-Language': language,
+    'Auto-Submitted': 'auto-generated',
+    ...Object.fromEntries(unsubscribeHeaders(unsubscribe)),
+  },
 })
 
 /** What nodemailer adds to its errors. */

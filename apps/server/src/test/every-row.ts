@@ -26,6 +26,13 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   message: ['id'],
   proposal: ['id'],
   ai_log: ['id'],
+  reminder: ['event_id'],
+  notification: ['id'],
+  push_subscription: ['id'],
+  push_message: ['id'],
+  goal: ['id'],
+  goal_entry: ['id'],
+  setting: ['name'],
 }
 
 /** Everything that a database holds, by table: equal before and after where nothing was changed. */

@@ -51,6 +51,7 @@ export async function makeMilestone(
       day: '2027-06-10',
       event_id: eventId,
       template: 'exam',
+      goal_id: null,
       created_at: instantOf(planner.clock),
     },
     steps: [

@@ -53,7 +53,7 @@ export async function startMailServer(): Promise<MailServer> {
     onConnect: (_session, answer) => pass('greeting', answer),
     onRcptTo: (_address, _session, answer) => pass('address', answer),
     onData: (stream, { envelope }, answer) => {
-      void text(stream).then((raw) => {
+      const take = (raw: string): void => {
         const mail = {
           from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
           to: envelope.rcptTo.map(({ address }) => address),
@@ -65,9 +65,13 @@ export async function startMailServer(): Promise<MailServer> {
           if (!error) arrived.push(mail)
           answer(error)
         })
-      })
+      }
+      // What a sender that is killed has sent in part is no mail.
+      void text(stream).then(take, () => undefined)
     },
   })
+  // So are its connections: they break off, and nothing else is an error here.
+  server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${String((server.server.address() as AddressInfo).port)}`,

@@ -86,6 +86,7 @@ export async function startPlanner(
   const logger = openLogger(config.logLevel, { write: (line: string) => void log.push(line) })
   const passwords = argonPasswords(TEST_COST)
   const wakePost = (): void => undefined
+  const wakePush = (): void => undefined
   const app = await buildApp({
     db,
     config,
@@ -96,6 +97,7 @@ export async function startPlanner(
     webFolder: 'none',
     load: LOAD,
     wakePost,
+    wakePush,
     ...options,
   })
   await app.ready()

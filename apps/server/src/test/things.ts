@@ -3,6 +3,7 @@ import type { Session, SignedInPlace } from '@dodici/contract/types'
 import { setPlan } from '#server/features/users/accounts.service.ts'
 import { makeConversation, makeMilestone, makeProposal } from './helped.ts'
 import type { Person, Planner } from './planner.ts'
+import { makeGoal, makeNotification, makePushDevice } from './reminded.ts'
 
 /** Ids of one thing of each kind. */
 export interface Ids {
@@ -16,12 +17,21 @@ export interface Ids {
   readonly proposal: string
   readonly conversation: string
   readonly milestone: string
+  readonly goal: string
+  readonly notification: string
+  readonly device: string
+}
+
+/** What is named beside a thing: the entry of its goal. */
+export interface Parts {
+  readonly entry: string
 }
 
 /** What a person has, and what they had and is gone. */
 export interface Things {
   readonly present: Ids
   readonly deleted: Ids
+  readonly parts: Parts
 }
 
 const trip = { title: 'Giappone', allDay: true, start: '2027-07-24', end: '2027-08-14' }
@@ -58,7 +68,10 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
     await makeMilestone(planner, person, { eventId: idOf(event) }),
   ]
   await person.post(`/changes/${oldMilestone.changeId}/undo`)
+  const [goal, oldGoal] = [await makeGoal(planner, person), await makeGoal(planner, person)]
+  await person.post(`/changes/${oldGoal.changeId}/undo`)
   return {
+    parts: { entry: goal.entryId },
     present: {
       session,
       key: idOf(key),
@@ -70,6 +83,9 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       proposal: await makeProposal(person),
       conversation,
       milestone: milestone.id,
+      goal: goal.id,
+      notification: await makeNotification(planner, person, idOf(event)),
+      device: await makePushDevice(planner, person),
     },
     deleted: {
       session: oldSession,
@@ -83,6 +99,10 @@ export async function makeThings(planner: Planner, person: Person): Promise<Thin
       proposal: NEVER,
       conversation: oldConversation,
       milestone: oldMilestone.id,
+      goal: oldGoal.id,
+      // Of a deleted event nothing is left in the list, and a device that is deleted is forgotten.
+      notification: await makeNotification(planner, person, idOf(oldEvent)),
+      device: NEVER,
     },
   }
 }

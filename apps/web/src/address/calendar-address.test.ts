@@ -25,6 +25,7 @@ describe('the address of the calendar', () => {
       enhance: null,
       at: null,
       moving: null,
+      pursuit: null,
       marked: null,
     })
   })
@@ -47,6 +48,7 @@ describe('the address of the calendar', () => {
       enhance: null,
       at: null,
       moving: null,
+      pursuit: null,
       marked: null,
     })
   })

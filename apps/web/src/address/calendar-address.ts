@@ -6,9 +6,19 @@ export const views = ['planner', 'months', 'heat'] as const
 export type View = (typeof views)[number]
 
 /** `delete` asks about the event of the address instead of opening it; `date` is the palette, of days alone. */
-const dialogs = ['categories', 'import', 'quick-add', 'delete', 'palette', 'date', 'keys'] as const
+const dialogs = [
+  'categories',
+  'calendars',
+  'review',
+  'import',
+  'quick-add',
+  'delete',
+  'palette',
+  'date',
+  'keys',
+] as const
 
-const panels = ['assistant'] as const
+const panels = ['assistant', 'goals', 'reminders'] as const
 
 /** What the assistant can do, as its tabs stand. */
 export const assistantTabs = ['chat', 'milestone', 'analysis', 'suggestions'] as const
@@ -40,6 +50,8 @@ export interface CalendarAddress {
   readonly at: string | null
   /** The milestone whose steps are to go where it went. */
   readonly moving: string | null
+  /** The goal that is open in the panel of goals; `new` where one is begun. */
+  readonly pursuit: string | null
   /** The days that the assistant points at, for as long as its panel is open. */
   readonly marked: Stretch | null
 }
@@ -88,13 +100,15 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
     dialog: oneOf(dialogs, params.get('dialog')),
     query: queryIn(params),
     ...assistantIn(params),
+    pursuit: params.get('panel') === 'goals' ? said(params, 'pursuit') : null,
   }
 }
 
 /** Without its panel, nothing of the assistant is asked for. */
 function assistantIn(params: URLSearchParams): Pick<CalendarAddress, 'panel' | AssistantPart> {
   const panel = oneOf(panels, params.get('panel'))
-  if (panel === null) return { panel, tab: 'chat', goal: null, enhance: null, at: null, moving: null, marked: null }
+  if (panel !== 'assistant')
+    return { panel, tab: 'chat', goal: null, enhance: null, at: null, moving: null, marked: null }
   const enhance = said(params, 'enhance')
   return {
     panel,
@@ -161,7 +175,7 @@ const textsOf = (patch: Partial<CalendarAddress>, defaults: AddressDefaults) => 
 /** What the assistant was asked for goes with its panel. */
 const assistantTexts = (patch: Partial<CalendarAddress>) =>
   patch.panel === null
-    ? { panel: null, tab: null, goal: null, enhance: null, at: null, moving: null, mark: null }
+    ? { panel: null, tab: null, goal: null, enhance: null, at: null, moving: null, mark: null, pursuit: null }
     : {
         panel: patch.panel,
         tab: unless(patch.tab, 'chat'),
@@ -169,6 +183,7 @@ const assistantTexts = (patch: Partial<CalendarAddress>) =>
         enhance: patch.enhance,
         at: patch.at,
         moving: patch.moving,
+        pursuit: patch.pursuit,
         mark: patch.marked && `${patch.marked.from}..${patch.marked.to}`,
       }
 

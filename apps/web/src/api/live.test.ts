@@ -27,12 +27,14 @@ describe('live updates', () => {
   let stop: () => void = () => undefined
   const onBegin = vi.fn()
   const onChange = vi.fn()
+  const onNotification = vi.fn()
   const onRefused = vi.fn()
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     onBegin.mockClear()
     onChange.mockClear()
+    onNotification.mockClear()
     onRefused.mockClear()
   })
 
@@ -42,7 +44,7 @@ describe('live updates', () => {
   })
 
   const listen = () => {
-    stop = listenLive({ onBegin, onChange, onRefused })
+    stop = listenLive({ onBegin, onChange, onNotification, onRefused })
   }
 
   it('tell of each change on the stream, and apart from these of the number that it begins with', async () => {
@@ -61,6 +63,23 @@ describe('live updates', () => {
     expect(onBegin).toHaveBeenCalledTimes(1)
   })
 
+  it('tell of each reminder, this tab and the others of the browser', async () => {
+    const stream = openStream()
+    reply(routes.streamChanges, () => ({ body: stream.body }))
+    const other = new BroadcastChannel('dodici-live')
+    const heard = vi.fn()
+    other.addEventListener('message', ({ data }: MessageEvent<string>) => void heard(data))
+    listen()
+    await seconds(0)
+    stream.say('event: notification\ndata: {}\n\n')
+    await vi.waitFor(() => expect(onNotification).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('notification'))
+    expect(onChange).not.toHaveBeenCalled()
+    other.postMessage('notification')
+    await vi.waitFor(() => expect(onNotification).toHaveBeenCalledTimes(2))
+    other.close()
+  })
+
   it.each([
     ['another number, which is a change', 5, 1],
     ['the same number, which is none', 4, 0],
@@ -75,9 +94,12 @@ describe('live updates', () => {
     streams[0]?.end()
     await seconds(3)
     expect(callsOf(routes.streamChanges)).toHaveLength(2)
+    expect(onNotification).not.toHaveBeenCalled()
     streams[1]?.say(change(later))
     await seconds(1)
     expect(onChange).toHaveBeenCalledTimes(changes)
+    // Whether a reminder came meanwhile, no number says.
+    expect(onNotification).toHaveBeenCalledTimes(1)
   })
 
   it('are read by the tab itself where the browser forbids to share them', async () => {

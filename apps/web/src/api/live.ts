@@ -6,6 +6,8 @@ import { readServerEvents } from './server-events.ts'
 const NAME = 'dodici-live'
 /** What a tab asks the others: the number that they know, for it may have read its year before that. */
 const QUESTION = 'which number'
+/** What a tab tells the others, and the name of the server's event: a reminder came, or one was ticked off or put off. */
+const NOTIFICATION = 'notification'
 /** The server's heart beats every 25 s: after two missed beats the line is dead. */
 const SILENCE = 60_000
 const FIRST_PAUSE = 1_000
@@ -18,12 +20,21 @@ interface LiveListener {
   readonly onBegin: () => void
   /** Something was changed, here or elsewhere. */
   readonly onChange: () => void
+  /** A reminder came, or something became of one. */
+  readonly onNotification: () => void
   /** The token is no longer good. */
   readonly onRefused: () => void
 }
 
 /** What is done with the number of a change. */
 type Hear = (sequence: number) => void
+
+/** What the reader of the stream tells every tab, its own too. */
+interface Telling {
+  readonly change: Hear
+  readonly notification: () => void
+  readonly refused: () => void
+}
 
 /**
  * Listens to the changes of the signed-in person until it is stopped. The tabs of a browser share one stream: whoever
@@ -41,16 +52,24 @@ export function listenLive(listener: LiveListener): () => void {
     if (isFirst) listener.onBegin()
     else listener.onChange()
   }
-  tabs.addEventListener('message', ({ data }: MessageEvent<number | typeof QUESTION>) => {
-    if (data !== QUESTION) hear(data)
+  tabs.addEventListener('message', ({ data }: MessageEvent<number | typeof QUESTION | typeof NOTIFICATION>) => {
+    if (data === NOTIFICATION) listener.onNotification()
+    else if (data !== QUESTION) hear(data)
     else if (known !== null) tabs.postMessage(known)
   })
   // Each connection begins with the present number: after a gap it says whether anything was missed.
-  const tellAll: Hear = (sequence) => {
-    tabs.postMessage(sequence)
-    hear(sequence)
+  const tell: Telling = {
+    change: (sequence) => {
+      tabs.postMessage(sequence)
+      hear(sequence)
+    },
+    notification: () => {
+      tabs.postMessage(NOTIFICATION)
+      listener.onNotification()
+    },
+    refused: listener.onRefused,
   }
-  const read = () => readUntilStopped(stop.signal, tellAll, listener.onRefused)
+  const read = () => readUntilStopped(stop.signal, tell)
   tabs.postMessage(QUESTION)
   inTurn(read, stop.signal).catch((fault: unknown) => {
     if (!stop.signal.aborted) throw fault
@@ -75,13 +94,15 @@ async function inTurn(read: () => Promise<void>, signal: AbortSignal): Promise<v
 }
 
 /** Reads the stream, and again with growing pauses when it breaks. Ends when it is stopped or refused. */
-async function readUntilStopped(stop: AbortSignal, hear: Hear, onRefused: () => void): Promise<void> {
+async function readUntilStopped(stop: AbortSignal, tell: Telling): Promise<void> {
   let pause = FIRST_PAUSE
+  let isFirst = true
   while (!stop.aborted) {
     const begun = Date.now()
-    const refusal = await readOnce(stop, hear)
+    const refusal = await readOnce(stop, isFirst ? tell : afterGap(tell))
+    isFirst = false
     if (refusal === 'refused') {
-      onRefused()
+      tell.refused()
       return
     }
     pause = Date.now() - begun > HELD_WELL ? FIRST_PAUSE : Math.min(pause * 2, LONGEST_PAUSE)
@@ -89,11 +110,22 @@ async function readUntilStopped(stop: AbortSignal, hear: Hear, onRefused: () => 
   }
 }
 
+/** The number says whether a change was missed, and nothing says it of a reminder: so one is taken to have come. */
+function afterGap(tell: Telling): Telling {
+  let isBegun = false
+  const change: Hear = (sequence) => {
+    if (!isBegun) tell.notification()
+    isBegun = true
+    tell.change(sequence)
+  }
+  return { ...tell, change }
+}
+
 /**
  * One connection, to its end. Gives the pause that the server asked for, `refused` for a dead token, null for any other
  * end.
  */
-async function readOnce(stop: AbortSignal, hear: Hear): Promise<number | 'refused' | null> {
+async function readOnce(stop: AbortSignal, tell: Telling): Promise<number | 'refused' | null> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), SILENCE)
   const heard = () => {
@@ -104,7 +136,10 @@ async function readOnce(stop: AbortSignal, hear: Hear): Promise<number | 'refuse
     const answer = await answerOf(routes.streamChanges, { signal: AbortSignal.any([stop, silence.signal]) })
     await readServerEvents(answer, {
       onBytes: heard,
-      onEvent: (name, data) => name === 'change' && hear((JSON.parse(data) as { readonly sequence: number }).sequence),
+      onEvent: (name, data) => {
+        if (name === NOTIFICATION) tell.notification()
+        if (name === 'change') tell.change((JSON.parse(data) as { readonly sequence: number }).sequence)
+      },
     })
     return null
   } catch (fault) {

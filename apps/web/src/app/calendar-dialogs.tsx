@@ -12,16 +12,41 @@ import { useCommandGround } from './commands/use-command-ground.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { sayNotLoaded } from './say-not-loaded.ts'
 
-const EventPart = lazyPart(async () => (await import('./parts/event-part.tsx')).EventPart)
+const EventPart = lazyPart(async () => {
+  const [{ EventPart }] = await Promise.all([import('./parts/event-part.tsx'), loadTexts('reminders')])
+  return EventPart
+})
 const ArrangePart = lazyPart(async () => (await import('./parts/arrange-part.tsx')).ArrangePart)
-const CategoryPart = lazyPart(async () => (await import('./parts/category-part.tsx')).CategoryPart)
+const CategoryPart = lazyPart(async () => {
+  const [{ CategoryPart }] = await Promise.all([import('./parts/category-part.tsx'), loadTexts('reminders')])
+  return CategoryPart
+})
 const CommandsPart = lazyPart(async () => (await import('./parts/commands-part.tsx')).CommandsPart)
 const QuickAddPart = lazyPart(async () => (await import('./parts/quick-add-part.tsx')).QuickAddPart)
 const AssistantPart = lazyPart(async () => {
   const [{ AssistantPart }] = await Promise.all([import('./parts/assistant-part.tsx'), loadTexts('assistant')])
   return AssistantPart
 })
-const ImportDrop = lazyPart(async () => (await import('../features/import/import-drop.tsx')).ImportDrop)
+const CalendarsPart = lazyPart(async () => {
+  const [{ CalendarsPart }] = await Promise.all([import('./parts/calendars-part.tsx'), loadTexts('calendars')])
+  return CalendarsPart
+})
+const GoalsPart = lazyPart(async () => {
+  const [{ GoalsPart }] = await Promise.all([import('./parts/goals-part.tsx'), loadTexts('goals')])
+  return GoalsPart
+})
+const ReviewPart = lazyPart(async () => {
+  const [{ ReviewPart }] = await Promise.all([import('./parts/review-part.tsx'), loadTexts('review')])
+  return ReviewPart
+})
+const RemindersPart = lazyPart(async () => {
+  const [{ RemindersPart }] = await Promise.all([import('./parts/reminders-part.tsx'), loadTexts('reminders')])
+  return RemindersPart
+})
+const ImportDrop = lazyPart(async () => {
+  const [{ ImportDrop }] = await Promise.all([import('../features/import/import-drop.tsx'), loadTexts('import')])
+  return ImportDrop
+})
 
 /** What opens over the year. Each loads when it is first wanted, and stays. */
 export function CalendarDialogs() {
@@ -58,6 +83,18 @@ export function CalendarDialogs() {
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={address.panel === 'assistant'} onBroken={() => change({ panel: null })}>
         <AssistantPart />
+      </WhenFirstWanted>
+      <WhenFirstWanted isWanted={address.dialog === 'calendars'} onBroken={closeDialog}>
+        <CalendarsPart />
+      </WhenFirstWanted>
+      <WhenFirstWanted isWanted={address.panel === 'goals'} onBroken={() => change({ panel: null })}>
+        <GoalsPart />
+      </WhenFirstWanted>
+      <WhenFirstWanted isWanted={address.dialog === 'review'} onBroken={closeDialog}>
+        <ReviewPart />
+      </WhenFirstWanted>
+      <WhenFirstWanted isWanted={address.panel === 'reminders'} onBroken={() => change({ panel: null })}>
+        <RemindersPart />
       </WhenFirstWanted>
       <WhenFirstWanted
         isWanted={isImporting}

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { profile } from '../api/profile.queries.ts'
 import { loadChunk } from '../ui/load-chunk.ts'
 import { logFault } from '../ui/log.ts'
+import { useHearReminder } from './use-hear-reminder.ts'
 import { refreshHeard, refreshIfChanged } from './refresh.ts'
 
 /** Before the reader of the stream is asked for again that did not load; then twice as long, and so on. */
@@ -11,6 +12,8 @@ const FIRST_PAUSE = 60_000
 /** What another tab or device changes shows up by itself. The reader of the stream loads after the year. */
 export function useLiveUpdates(): void {
   const client = useQueryClient()
+  const hearReminder = useHearReminder()
+  const hear = useEffectEvent(hearReminder)
   useEffect(() => {
     let stop: (() => void) | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,6 +25,7 @@ export function useLiveUpdates(): void {
         stop = listenLive({
           onBegin: () => void refreshIfChanged(client),
           onChange: () => refreshHeard(client),
+          onNotification: () => hear(),
           // Reading the profile is what tells a dead token from a passing fault, and signs out.
           onRefused: () => void client.invalidateQueries({ queryKey: profile.queryKey }),
         })

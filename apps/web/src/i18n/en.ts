@@ -3,10 +3,15 @@ import { assistantAnalysis } from './en/assistant-analysis.ts'
 import { assistantChat } from './en/assistant-chat.ts'
 import { assistantSuggestions } from './en/assistant-suggestions.ts'
 import { calendar } from './en/calendar.ts'
+import { calendarTexts } from './en/calendars.ts'
 import { entry } from './en/entry.ts'
 import { feedback } from './en/feedback.ts'
 import { first } from './en/first.ts'
+import { goalTexts } from './en/goals.ts'
+import { importing } from './en/import.ts'
 import { profile } from './en/profile.ts'
+import { reminderTexts } from './en/reminders.ts'
+import { reviewTexts } from './en/review.ts'
 import { site } from './en/site.ts'
 import { about } from './en/site-about.ts'
 import { pricing } from './en/site-pricing.ts'
@@ -22,9 +27,14 @@ export const en = {
   ...assistantAnalysis,
   ...assistantChat,
   ...assistantSuggestions,
+  ...calendarTexts,
+  ...goalTexts,
+  ...reminderTexts,
+  ...reviewTexts,
   ...profile,
   ...site,
   about,
+  import: importing,
   pricing,
   terms,
 } as const

@@ -4,10 +4,15 @@ import { assistantAnalysis } from './it/assistant-analysis.ts'
 import { assistantChat } from './it/assistant-chat.ts'
 import { assistantSuggestions } from './it/assistant-suggestions.ts'
 import { calendar } from './it/calendar.ts'
+import { calendarTexts } from './it/calendars.ts'
 import { entry } from './it/entry.ts'
 import { feedback } from './it/feedback.ts'
 import { first } from './it/first.ts'
+import { goalTexts } from './it/goals.ts'
+import { importing } from './it/import.ts'
 import { profile } from './it/profile.ts'
+import { reminderTexts } from './it/reminders.ts'
+import { reviewTexts } from './it/review.ts'
 import { site } from './it/site.ts'
 import { about } from './it/site-about.ts'
 import { pricing } from './it/site-pricing.ts'
@@ -23,9 +28,14 @@ export const it: Words<typeof en> = {
   ...assistantAnalysis,
   ...assistantChat,
   ...assistantSuggestions,
+  ...calendarTexts,
+  ...goalTexts,
+  ...reminderTexts,
+  ...reviewTexts,
   ...profile,
   ...site,
   about,
+  import: importing,
   pricing,
   terms,
 }

@@ -165,6 +165,7 @@ export const sampleMilestone = (facts: Partial<Milestone> = {}): Milestone => ({
   title: 'Rome marathon',
   date: '2027-03-21',
   template: 'race',
+  goalId: null,
   version: 1,
   steps: [
     sampleStep({ _id: 'step-1', title: 'Entry for the race', start: '2027-01-15', end: '2027-01-15' }),

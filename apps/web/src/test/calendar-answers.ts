@@ -18,5 +18,6 @@ export function answerCalendar(stock: Stock = {}): void {
   answer(routes.listEvents, [...(stock.events ?? [])])
   answer(routes.listHolidays, [])
   answer(routes.listMilestones, [])
+  answer(routes.listNotifications, [])
   reply(routes.streamChanges, () => ({ body: new ReadableStream() }))
 }

@@ -38,6 +38,7 @@ export function answerProfile(stock: Stock = {}): void {
   answerCalendar({ user, categories: stock.categories ?? [] })
   answer(routes.listSessions, [...(stock.places ?? [samplePlace({ isCurrent: true }), samplePlace({ _id: 'other' })])])
   answer(routes.listApiKeys, [...(stock.keys ?? [])])
+  answer(routes.listPushDevices, [])
   answer(routes.readAssistantStatus, stock.status ?? sampleStatus())
   answer(routes.readInstance, sampleInstance({ contact: stock.contact ?? null }))
 }

@@ -1,4 +1,13 @@
-import type { Calendar, Category, Change, Event, Instance, User } from '@dodici/contract/types'
+import type {
+  Calendar,
+  Category,
+  Change,
+  Event,
+  Instance,
+  Notification,
+  UpcomingReminder,
+  User,
+} from '@dodici/contract/types'
 
 /** Believable things of the API; a test says only what it is about. */
 export const sampleUser = (facts: Partial<User> = {}): User => ({
@@ -11,6 +20,15 @@ export const sampleUser = (facts: Partial<User> = {}): User => ({
   weekStart: 'monday',
   country: 'IT',
   assistant: 'everything',
+  reminders: {
+    allDayAt: '09:00',
+    quietFrom: null,
+    quietTo: null,
+    byMail: true,
+    digest: 'off',
+    digestAt: '07:00',
+  },
+  colorBy: 'category',
   createdAt: '2027-01-01T00:00:00.000Z',
   ...facts,
 })
@@ -31,6 +49,7 @@ export const sampleCategory = (facts: Partial<Category> = {}): Category => ({
   description: '',
   color: '#1976d2',
   targetMinutes: null,
+  defaultReminders: { timed: [], allDay: [] },
   version: 1,
   ...facts,
 })
@@ -41,6 +60,7 @@ export const sampleCalendar = (facts: Partial<Calendar> = {}): Calendar => ({
   year: 2027,
   description: '',
   color: '#1976d2',
+  shown: true,
   version: 1,
   ...facts,
 })
@@ -68,6 +88,7 @@ export const sampleEvent = (facts: Partial<Event> = {}): Event => {
     rdates: [],
     exdates: [],
     reminders: [],
+    goalId: null,
     uid: `${facts._id ?? 'event-1'}@example.org`,
     version: 1,
     createdAt: '2027-01-01T00:00:00.000Z',
@@ -88,5 +109,35 @@ export const sampleChange = (facts: Partial<Change> = {}): Change => ({
   undoes: null,
   undoneBy: null,
   undoable: true,
+  ...facts,
+})
+
+const reminded = {
+  eventId: 'event-1',
+  recurrenceId: null,
+  title: 'Dentist',
+  location: '',
+  categoryId: null,
+  allDay: false,
+  start: '2027-03-18T10:10',
+  end: '2027-03-18T11:00',
+  minutesBefore: 10,
+}
+
+export const sampleNotification = (facts: Partial<Notification> = {}): Notification => ({
+  _id: 'notification-1',
+  ...reminded,
+  at: '2027-03-18T09:00:00.000Z',
+  late: false,
+  snoozedUntil: null,
+  seenAt: null,
+  doneAt: null,
+  ...facts,
+})
+
+export const sampleUpcoming = (facts: Partial<UpcomingReminder> = {}): UpcomingReminder => ({
+  ...reminded,
+  at: '2027-03-18T09:00:00.000Z',
+  channel: 'display',
   ...facts,
 })

@@ -10,3 +10,9 @@ export type {
   ReadQuestion,
 } from './question-types.ts'
 export type { FreeWindow } from './find-windows.ts'
+export { answerGoals } from './pursuits/answer-goals.ts'
+export { answerReminders } from './pursuits/answer-reminders.ts'
+export { goalQuestion, mayBeAboutGoals } from './pursuits/goal-question.ts'
+export type { GoalAspect, GoalQuestion } from './pursuits/goal-question.ts'
+export type { AskedGoal, AskedReminder } from './pursuits/pursuit-types.ts'
+export { isAboutReminders } from './pursuits/reminder-question.ts'

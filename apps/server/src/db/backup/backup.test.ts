@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databasesToTest } from '../../test/each-database.ts'
 import { everyRow } from '../../test/every-row.ts'
 import { startPlanner, type Person, type Planner } from '../../test/planner.ts'
+import { makeGoal } from '../../test/reminded.ts'
 import { newDatabase, type TestDatabase } from '../../test/test-database.ts'
 import type { Database } from '../database.ts'
 import { openBeside, openDatabase } from '../open.ts'
@@ -237,7 +238,9 @@ describe.each(databasesToTest())('%s', (kind) => {
   it('finds rows that point at what is not there, and text that is not what it should be', async () => {
     const person = await liveABit(planner)
     expect(await checkDatabase(planner.db)).toMatchObject({ faults: [] })
+    await makeGoal(planner, person)
     const { read } = planner.db
+    await sql`delete from goal`.execute(read)
     await sql`delete from calendar where owner_id = ${person.user._id}`.execute(read)
     await sql`update event set rdates = '[' where title = ${weekly.title}`.execute(read)
     await sql`update event_exception set event_id = 'gone'`.execute(read)
@@ -250,6 +253,7 @@ describe.each(databasesToTest())('%s', (kind) => {
       '1 people without a calendar',
       '3 events in no calendar',
       '1 changed occurrences of no event',
+      '1 entries of no goal',
       '1 journal rows of no change',
       '1 changes beyond the number of their owner',
     ])

@@ -14,7 +14,7 @@ const VERSIONS_FROM = Date.UTC(2026, 0, 1)
 export async function liftNumbers(db: Queries, clock: Clock): Promise<void> {
   await lift(db, { table: 'user', column: 'sequence', least: clock.now() })
   const version = Math.max(0, Math.floor((clock.now() - VERSIONS_FROM) / 1_000))
-  for (const table of ['calendar', 'category', 'event', 'milestone', 'conversation'] as const) {
+  for (const table of ['calendar', 'category', 'event', 'milestone', 'conversation', 'goal', 'goal_entry'] as const) {
     await lift(db, { table, column: 'version', least: version })
   }
 }

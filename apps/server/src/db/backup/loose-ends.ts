@@ -40,6 +40,11 @@ const looseEnds: readonly (readonly [words: string, query: Count])[] = [
       where not exists (select 1 from conversation c where c.owner_id = m.owner_id and c.id = m.conversation_id)`,
   ],
   [
+    'entries of no goal',
+    sql`select count(*) as count from goal_entry e
+      where not exists (select 1 from goal g where g.owner_id = e.owner_id and g.id = e.goal_id)`,
+  ],
+  [
     'journal rows of no change',
     sql`select count(*) as count from change_row r
       where not exists (select 1 from change c where c.owner_id = r.owner_id and c.sequence = r.sequence)`,
@@ -64,6 +69,7 @@ export async function findLooseEnds(db: Queries): Promise<string[]> {
 
 /** Columns that hold JSON as text. */
 const jsonColumns: Readonly<Record<string, readonly string[]>> = {
+  category: ['default_reminders'],
   event: ['rdates', 'exdates', 'reminders', 'ics_extra'],
   event_exception: ['ics_extra'],
   change_row: ['before'],
@@ -72,6 +78,7 @@ const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   message: ['events', 'question'],
   proposal: ['items', 'milestone'],
   ai_log: ['looked'],
+  push_message: ['notification_ids'],
 }
 
 /** How many values of some rows are to be JSON and are not. */

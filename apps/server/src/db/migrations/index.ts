@@ -4,6 +4,7 @@ import { up as loneExceptions } from './0002-lone-exceptions.ts'
 import { up as accounts } from './0003-accounts.ts'
 import { up as assistant } from './0004-assistant.ts'
 import { up as saidUnder } from './0005-said-under.ts'
+import { up as remindersAndGoals } from './0006-reminders-and-goals.ts'
 
 /** Every migration in its order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-accounts': { up: accounts },
   '0004-assistant': { up: assistant },
   '0005-said-under': { up: saidUnder },
+  '0006-reminders-and-goals': { up: remindersAndGoals },
 }

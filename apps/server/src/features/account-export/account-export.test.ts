@@ -28,6 +28,7 @@ interface Account {
   readonly apiKeys: object[]
   readonly feedback: object[]
   readonly milestones: object[]
+  readonly goals: object[]
   readonly conversations: object[]
   readonly assistantLog: object[]
   readonly events: { title: string; exceptions: object[] }[]
@@ -74,6 +75,8 @@ eachDatabase((planner) => {
     expect(account.events).toHaveLength(2)
     expect(account.milestones).toEqual((await person.get('/milestones')).json())
     expect(account.milestones).toHaveLength(1)
+    const entered = [{ day: '2027-01-02', value: 1, note: 'A mano' }]
+    expect(account.goals).toMatchObject([{ title: 'Palestra', from: '2027-01-01', to: '2027-06-30', entries: entered }])
     expect(account.conversations).toMatchObject([{ title: 'Quando?', messages: [] }])
     expect(account.assistantLog).toEqual([])
     const { recurrence, ...content } = series

@@ -10,6 +10,7 @@ import { listLog } from '#server/features/assistant/log.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
 import { exceptionOf, textsOf, timesOf, type EventRecord } from '#server/features/events/event-record.service.ts'
 import { feedbackOf } from '#server/features/feedback/feedback.service.ts'
+import { storedGoals } from '#server/features/goals/stored-goals.service.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import { listSessions } from '#server/features/sessions/sessions.service.ts'
 import { readProfile } from '#server/features/users/users.service.ts'
@@ -30,6 +31,7 @@ export async function accountFacts(storage: Storage, actor: Actor, calendars: re
     categories: await listCategories(db.read, actor),
     calendars,
     milestones: await listMilestones(db.read, actor.userId),
+    goals: await storedGoals(db.read, actor.userId),
     conversations: await allConversations(storage, actor),
     assistantLog: await listLog(storage, actor),
   }
@@ -63,6 +65,7 @@ const eventOf = ({ row, exceptions }: EventRecord) => ({
   rdates: JSON.parse(row.rdates) as unknown,
   exdates: JSON.parse(row.exdates) as unknown,
   reminders: JSON.parse(row.reminders) as unknown,
+  goalId: row.goal_id,
   uid: row.uid,
   icsSequence: row.ics_sequence,
   icsExtra: row.ics_extra === null ? null : (JSON.parse(row.ics_extra) as unknown),

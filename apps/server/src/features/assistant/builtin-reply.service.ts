@@ -8,6 +8,7 @@ import type { AssistantStorage } from './assistant-storage.ts'
 import { chatCard } from './chat-card.service.ts'
 import type { Reply, Turn } from './chat-turn.ts'
 import { planOfGoal } from './plan-goal.service.ts'
+import { pursuitReply } from './pursuits-reply.service.ts'
 import { questionSurroundings, shortSpan, withHolidays } from './question-surroundings.service.ts'
 import { itemsBetween, namedEvents } from './seen-items.service.ts'
 import { wordsIn, writtenDay } from './words.service.ts'
@@ -53,6 +54,8 @@ async function answered(
   asker: Asker,
   { turn, question }: { turn: Turn; question: ReadQuestion },
 ): Promise<Reply> {
+  const pursued = await pursuitReply(storage, asker, question)
+  if (pursued !== null) return { ...FRAME, ...pursued }
   const items = await itemsBetween(storage, asker.actor, question)
   const surroundings = await withHolidays(asker, questionSurroundings(asker, turn), question)
   const answer = answerQuestion(question, items, surroundings)

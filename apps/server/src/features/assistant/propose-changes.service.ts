@@ -9,7 +9,7 @@ import { wantedChange } from '#server/features/proposals/create-proposal.service
 import type { Asker } from './asker.service.ts'
 import { shownAs } from './model-turn.ts'
 import { readMoment, type ReadMoment } from './phrases.ts'
-import type { ToolGround } from './read-tools.service.ts'
+import type { ToolGround } from './tool-ground.ts'
 import { writtenTimes, type SeenItem } from './seen-items.service.ts'
 import { dayText, quoted } from './tool-text.ts'
 

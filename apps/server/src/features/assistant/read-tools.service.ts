@@ -5,22 +5,13 @@ import { SEARCH_MAX } from '@dodici/contract/limits'
 import type { ReadTool } from '#server/ai/assistant-model.ts'
 import { searchEvents } from '#server/features/events/search.service.ts'
 import type { Asker } from './asker.service.ts'
-import type { YearStorage } from '#server/features/events/known-years.service.ts'
-import type { Turn } from './chat-turn.ts'
-import type { ModelTurn } from './model-turn.ts'
 import { readDays } from './phrases.ts'
 import { holidaysBetween, itemsBetween, type DaySpan, type SeenItem } from './seen-items.service.ts'
+import { pursuitTools } from './pursuit-tools.service.ts'
 import { statsText } from './stats-text.ts'
+import type { ToolGround } from './tool-ground.ts'
 import { dayText, eventBlock, LINES_SHOWN } from './tool-text.ts'
 import { writtenSpan } from './words.service.ts'
-
-/** What tools read with, and where they note what they saw. */
-export interface ToolGround {
-  readonly storage: YearStorage
-  readonly asker: Asker
-  readonly turn: Turn
-  readonly seen: ModelTurn
-}
 
 const WINDOWS_SHOWN = 5
 const WINDOW_DAYS_MAX = 60
@@ -57,6 +48,7 @@ export const readTools = (ground: ToolGround): ReadTool[] => [
     parameters: { when: WHEN, days: { description: 'how many days in a row, as a number', isRequired: true } },
     run: (parameters) => told(ground, windows(ground, parameters)),
   },
+  ...pursuitTools(ground).map((tool) => ({ ...tool, run: () => told(ground, tool.run({})) })),
 ]
 
 /** What a tool answers is short, and a fault of it is a sentence: never what the machine says of it. */

@@ -12,6 +12,7 @@ import type { YearStorage } from '#server/features/events/known-years.service.ts
 
 /** An occurrence as the helpers see it. */
 export interface SeenItem extends AnalysedItem, AskedItem {
+  readonly goalId: string | null
   readonly reminders: Event['reminders']
 }
 
@@ -61,9 +62,9 @@ export function seenItems(events: readonly Event[]): SeenItem[] {
 
 function seenItem(item: YearItem, event: Event, { changed }: Occurrence): SeenItem {
   const { location, description } = changed ?? event
-  const { reminders } = event
+  const { reminders, goalId } = event
   const repeats = item.recurrenceId !== null
-  return { ...item, location, description, repeats, hasReminder: reminders.length > 0, reminders }
+  return { ...item, location, description, repeats, hasReminder: reminders.length > 0, reminders, goalId }
 }
 
 /** The public holidays of the person's country on some days. */

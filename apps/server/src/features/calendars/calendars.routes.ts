@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
 import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
+import { copyCalendarYear } from './copy-year.service.ts'
 import { createCalendar, deleteCalendar, listCalendars, updateCalendar } from './calendars.service.ts'
 
 export function calendarRoutes(app: FastifyInstance, storage: Storage): void {
@@ -20,4 +21,7 @@ export function calendarRoutes(app: FastifyInstance, storage: Storage): void {
     answerWritten(reply, await deleteCalendar(storage, actor, { id: params.id, version: expectedVersion(request) }))
     return undefined
   })
+  implement(app, operations.copyYear, async ({ actor, params, body, reply }) =>
+    answerWritten(reply, await copyCalendarYear(storage, actor, { ...body, id: params.id })),
+  )
 }

@@ -33,6 +33,7 @@ export interface CalendarPatch {
   readonly year?: number | undefined
   readonly description?: string | undefined
   readonly color?: string | undefined
+  readonly shown?: boolean | undefined
 }
 
 const MINUTE = 60_000
@@ -44,6 +45,7 @@ const calendarOfRow = (row: CalendarTable): Calendar => ({
   year: row.year,
   description: row.description,
   color: row.color,
+  shown: row.shown === 1,
   version: row.version,
 })
 
@@ -65,6 +67,7 @@ export async function firstCalendar(
     year: thisYear(clock, user.timezone),
     description: '',
     color: DEFAULT_CATEGORY_COLOR,
+    shown: 1,
     version: 1,
     content_id: null,
     deleted_at: null,
@@ -103,6 +106,7 @@ export function createCalendar(storage: Storage, actor: Actor, draft: CalendarDr
       year: draft.year ?? thisYear(storage.clock, actor.timezone),
       description: draft.description,
       color: draft.color ?? DEFAULT_CATEGORY_COLOR,
+      shown: 1,
       created_at: writer.now,
     }
     await writer.put('calendar', [{ id, content }])
@@ -132,6 +136,7 @@ export function updateCalendar(
       year: patch.year ?? row.year,
       description: patch.description ?? row.description,
       color: patch.color ?? row.color,
+      shown: patch.shown === undefined ? row.shown : patch.shown ? 1 : 0,
       created_at: row.created_at,
     }
     await writer.put('calendar', [{ id, content }])

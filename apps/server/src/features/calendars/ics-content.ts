@@ -5,7 +5,7 @@ import { exceptionOf, textsOf, timesOf } from '#server/features/events/event-rec
 
 /** An event of a file in the form in which it is stored, but for what only the database knows. */
 export interface FileEvent {
-  readonly event: Omit<EventColumns, 'calendar_id' | 'category_id' | 'created_at' | 'split_from'>
+  readonly event: Omit<EventColumns, 'calendar_id' | 'category_id' | 'created_at' | 'split_from' | 'goal_id'>
   readonly exceptions: readonly FileException[]
   /** Name of its category; null where the file names none. */
   readonly category: string | null

@@ -45,3 +45,45 @@ export const findEventsOfCalendar = (db: Queries, ownerId: string, calendarId: s
     .orderBy('start_at')
     .orderBy('uid')
     .execute()
+
+interface OwnCalendar {
+  readonly ownerId: string
+  readonly id: string
+}
+
+interface Days {
+  readonly first: number
+  readonly last: number
+}
+
+/** The events of a calendar that may touch some days. */
+export const findEventsOfCalendarBetween = (
+  db: Queries,
+  calendar: OwnCalendar,
+  { first, last }: Days,
+): Promise<EventTable[]> =>
+  db
+    .selectFrom('event')
+    .selectAll()
+    .where('owner_id', '=', calendar.ownerId)
+    .where('calendar_id', '=', calendar.id)
+    .where('deleted_at', 'is', null)
+    .where('first_day', '<=', last)
+    .where('last_day', '>=', first)
+    .execute()
+
+/** What the events of a calendar that begin within some days are called, and when they do. */
+export const findStartsOfCalendar = (
+  db: Queries,
+  calendar: OwnCalendar,
+  { first, last }: Days,
+): Promise<Pick<EventTable, 'title' | 'start_at'>[]> =>
+  db
+    .selectFrom('event')
+    .select(['title', 'start_at'])
+    .where('owner_id', '=', calendar.ownerId)
+    .where('calendar_id', '=', calendar.id)
+    .where('deleted_at', 'is', null)
+    .where('first_day', '>=', first)
+    .where('first_day', '<=', last)
+    .execute()

@@ -1,6 +1,7 @@
 import { CATEGORY_PALETTE } from '@dodici/contract/limits'
 import { foldForSearch } from '@dodici/core/event'
 import { v7 as uuid } from 'uuid'
+import { NO_REMINDERS } from '#server/db/journal/units/row-units.ts'
 import type { UnitState } from '#server/db/journal/change-writer.ts'
 import type { Category } from '@dodici/contract/types'
 
@@ -41,6 +42,7 @@ const newCategories = (names: readonly string[], used: number, now: string): Uni
       description: '',
       color: CATEGORY_PALETTE[(used + index) % CATEGORY_PALETTE.length] ?? CATEGORY_PALETTE[0],
       target_minutes: null,
+      default_reminders: NO_REMINDERS,
       created_at: now,
     },
   }))

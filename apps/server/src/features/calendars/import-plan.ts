@@ -58,6 +58,7 @@ function contentOf(file: FileEvent, target: Target, unit: StoredUnit<EventConten
       ...file.event,
       calendar_id: target.calendarId,
       category_id: categoryOf(file, target, unit),
+      goal_id: unit?.content.event.goal_id ?? null,
       split_from: unit?.content.event.split_from ?? null,
       created_at: unit?.content.event.created_at ?? target.now,
     },

@@ -1,6 +1,7 @@
 import type { Category, CategoryPatch } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
+import { NO_REMINDERS } from '#server/db/journal/units/row-units.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { CategoryContent, CategoryTable, Queries } from '#server/db/schema.ts'
@@ -14,6 +15,7 @@ export interface CategoryDraft {
   readonly description: string
   readonly color: string
   readonly targetMinutes: number | null
+  readonly defaultReminders?: Category['defaultReminders'] | undefined
 }
 
 const categoryOfRow = (row: CategoryTable): Category => ({
@@ -22,6 +24,7 @@ const categoryOfRow = (row: CategoryTable): Category => ({
   description: row.description,
   color: row.color,
   targetMinutes: row.target_minutes,
+  defaultReminders: JSON.parse(row.default_reminders) as Category['defaultReminders'],
   version: row.version,
 })
 
@@ -64,6 +67,8 @@ export function updateCategory(
       description: patch.description ?? row.description,
       color: patch.color ?? row.color,
       target_minutes: patch.targetMinutes === undefined ? row.target_minutes : patch.targetMinutes,
+      default_reminders:
+        patch.defaultReminders === undefined ? row.default_reminders : JSON.stringify(patch.defaultReminders),
       created_at: row.created_at,
     }
     await writer.put('category', [{ id, content }])
@@ -93,6 +98,7 @@ const contentOf = (draft: CategoryDraft, now: string): CategoryContent => ({
   description: draft.description,
   color: draft.color,
   target_minutes: draft.targetMinutes,
+  default_reminders: draft.defaultReminders === undefined ? NO_REMINDERS : JSON.stringify(draft.defaultReminders),
   created_at: now,
 })
 
@@ -128,4 +134,13 @@ export async function ownCategoryIds(db: Queries, ownerId: string): Promise<Read
 /** The names of the person's categories that are not in the trash, by id. */
 export async function ownCategoryNames(db: Queries, ownerId: string): Promise<ReadonlyMap<string, string>> {
   return new Map((await findCategories(db, ownerId)).map((row) => [row.id, row.name]))
+}
+
+/** The reminders that each of the person's categories gives to new events, by its id. */
+export async function ownDefaultReminders(
+  db: Queries,
+  ownerId: string,
+): Promise<ReadonlyMap<string, Category['defaultReminders']>> {
+  const rows = (await findCategories(db, ownerId)).map(categoryOfRow)
+  return new Map(rows.map(({ _id, defaultReminders }) => [_id, defaultReminders]))
 }

@@ -69,7 +69,8 @@ export async function restoreTrash(storage: Storage, actor: Actor, id: string): 
   }
 }
 
-const RESTORED: readonly UnitType[] = ['event', 'category', 'conversation']
+/** What the trash lists. A milestone comes back with its event; what was entered for a goal, with that or by undo. */
+const RESTORED: readonly UnitType[] = ['event', 'category', 'goal', 'conversation']
 
 async function restoreAny(writer: ChangeWriter, id: string): Promise<boolean> {
   for (const type of RESTORED) if (await restore(writer, type, id)) return true

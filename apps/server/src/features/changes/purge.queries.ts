@@ -81,6 +81,11 @@ export async function deleteOldUnits(db: Queries, before: string): Promise<void>
   for (const { owner_id: ownerId, id } of milestones) {
     await db.deleteFrom('milestone_step').where('owner_id', '=', ownerId).where('milestone_id', '=', id).execute()
   }
+  await db.deleteFrom('goal_entry').where('deleted_at', '<', before).execute()
+  const goals = await db.deleteFrom('goal').where('deleted_at', '<', before).returning(['owner_id', 'id']).execute()
+  for (const { owner_id: ownerId, id } of goals) {
+    await db.deleteFrom('goal_entry').where('owner_id', '=', ownerId).where('goal_id', '=', id).execute()
+  }
   const conversations = await db
     .deleteFrom('conversation')
     .where('deleted_at', '<', before)

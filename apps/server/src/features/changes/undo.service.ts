@@ -12,7 +12,15 @@ import { findChange, findChangeRows, findUndos, markUndone } from './changes.que
 import { changeOfRow } from './changes.service.ts'
 import { familyOf } from './undo-family.ts'
 
-const UNIT_TYPES: readonly UnitType[] = ['calendar', 'category', 'event', 'milestone', 'conversation']
+const UNIT_TYPES: readonly UnitType[] = [
+  'calendar',
+  'category',
+  'goal',
+  'goalEntry',
+  'event',
+  'milestone',
+  'conversation',
+]
 /** Those of which one brought back or taken away may leave an event without its calendar. */
 const HOUSING: ReadonlySet<UnitType> = new Set(['calendar', 'event'])
 const IDS_A_QUERY = 500

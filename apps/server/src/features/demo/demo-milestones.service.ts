@@ -54,6 +54,8 @@ interface DemoYear {
   readonly language: User['language']
   /** Steps that are over by this day are done. */
   readonly today: string
+  /** The goals that they hang on, by template. */
+  readonly goalIds: ReadonlyMap<string, string>
 }
 
 /** Ties some events of the demo year together as milestones with steps. */
@@ -64,7 +66,7 @@ export async function createDemoMilestones(storage: Storage, actor: Actor, year:
 }
 
 function contentOf({ title, template, steps }: DemoMilestone, year: DemoYear, now: string): MilestoneContent[] {
-  const { events, language, today } = year
+  const { events, language, today, goalIds } = year
   const eventOf = (name: Words): MadeEvent | undefined => events.find((event) => event.title === name[language])
   const own = eventOf(title)
   if (own === undefined) return []
@@ -74,7 +76,14 @@ function contentOf({ title, template, steps }: DemoMilestone, year: DemoYear, no
   })
   return [
     {
-      milestone: { title: own.title, day: own.start.slice(0, 10), event_id: own.id, template, created_at: now },
+      milestone: {
+        title: own.title,
+        day: own.start.slice(0, 10),
+        event_id: own.id,
+        template,
+        goal_id: goalIds.get(template) ?? null,
+        created_at: now,
+      },
       steps: made.map(({ event, phase }) => ({
         id: uuid(),
         event_id: event.id,

@@ -1,6 +1,6 @@
 import { wallAt } from '@dodici/core/zone'
 import { dayOfWall, formatDay, partsOf } from '@dodici/core/date'
-import type { Session, User } from '@dodici/contract/types'
+import type { Reminder, Session, User } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import { createCategories, listCategories } from '#server/features/categories/categories.service.ts'
 import { createEvents } from '#server/features/events/create-event.service.ts'
@@ -9,6 +9,7 @@ import { createAccountFor, setPlan } from '#server/features/users/accounts.servi
 import { login, type AccountStorage } from '#server/features/users/users.service.ts'
 import { AppError } from '#server/errors.ts'
 import { hasEvents } from './demo.queries.ts'
+import { createDemoGoals } from './demo-goals.service.ts'
 import { createDemoMilestones } from './demo-milestones.service.ts'
 import { demoDrafts } from './demo-drafts.ts'
 import type { DemoCategory, Words } from './demo-entry.ts'
@@ -19,12 +20,23 @@ export const DEMO_PASSWORD = 'un anno intero'
 const DEMO_ZONE = 'Europe/Rome'
 const OPERATOR = { userAgent: 'dodici --demo', address: '' }
 
-const categories: readonly { key: DemoCategory; name: Words; color: string }[] = [
-  { key: 'work', name: { it: 'Lavoro', en: 'Work' }, color: '#1976d2' },
+interface DemoCategoryFacts {
+  readonly key: DemoCategory
+  readonly name: Words
+  readonly color: string
+  /** Minutes before its events that the page reminds of them. */
+  readonly timed?: readonly number[]
+  readonly allDay?: readonly number[]
+}
+
+const DAY = 24 * 60
+
+const categories: readonly DemoCategoryFacts[] = [
+  { key: 'work', name: { it: 'Lavoro', en: 'Work' }, color: '#1976d2', timed: [30] },
   { key: 'family', name: { it: 'Famiglia', en: 'Family' }, color: '#e91e63' },
   { key: 'health', name: { it: 'Salute', en: 'Health' }, color: '#388e3c' },
   { key: 'study', name: { it: 'Studio', en: 'Study' }, color: '#7b1fa2' },
-  { key: 'travel', name: { it: 'Viaggi', en: 'Travel' }, color: '#f57c00' },
+  { key: 'travel', name: { it: 'Viaggi', en: 'Travel' }, color: '#f57c00', allDay: [7 * DAY, DAY] },
   { key: 'sport', name: { it: 'Sport', en: 'Sport' }, color: '#0097a7' },
   { key: 'home', name: { it: 'Casa', en: 'Home' }, color: '#795548' },
 ]
@@ -70,8 +82,12 @@ async function fill(storage: AccountStorage, session: Session, language: User['l
   const drafts = demoDrafts({ year, language, timezone: DEMO_ZONE, categoryIds })
   const { value: ids } = await createEvents(storage, actor, drafts)
   const events = drafts.map(({ title, start, end }, index) => ({ id: ids[index] ?? '', title, start, end }))
-  await createDemoMilestones(storage, actor, { events, language, today: formatDay(dayOfWall(today)) })
+  const until = { language, today: formatDay(dayOfWall(today)) }
+  const goalIds = await createDemoGoals(storage, actor, { ...until, year, categoryIds })
+  await createDemoMilestones(storage, actor, { ...until, events, goalIds })
 }
+
+const remindedBefore = (minutesBefore: number): Reminder => ({ minutesBefore, channel: 'display' })
 
 /** Makes those that are not there yet. Answers the ids of all. */
 async function makeCategories(
@@ -82,11 +98,12 @@ async function makeCategories(
   const there = await listCategories(storage.db.read, actor)
   const names = new Set(there.map(({ name }) => name))
   const missing = categories.filter(({ name }) => !names.has(name[language]))
-  const drafts = missing.map(({ name, color }) => ({
+  const drafts = missing.map(({ name, color, timed = [], allDay = [] }) => ({
     name: name[language],
     description: '',
     color,
     targetMinutes: null,
+    defaultReminders: { timed: timed.map(remindedBefore), allDay: allDay.map(remindedBefore) },
   }))
   const made = drafts.length === 0 ? [] : (await createCategories(storage, actor, drafts)).value
   const ids = new Map([...there, ...made].map(({ name, _id }) => [name, _id]))

@@ -1,4 +1,4 @@
-import type { Category, Milestone } from '@dodici/contract/types'
+import type { Category, Event, Goal, Milestone } from '@dodici/contract/types'
 import { describe, expect, it } from 'vitest'
 import { argonPasswords } from '#server/passwords.ts'
 import { databasesToTest } from '#server/test/each-database.ts'
@@ -19,12 +19,17 @@ async function withPlanner(kind: 'sqlite' | 'postgresql', work: (planner: Planne
 
 const demo = (planner: Planner) => createDemo({ ...planner, passwords }, 'it')
 
-async function seen(planner: Planner): Promise<{ events: number; categories: string[] }> {
+async function seen(planner: Planner): Promise<{ events: number; categories: string[]; goals: string[] }> {
   const body = { email: DEMO_EMAIL, password: DEMO_PASSWORD }
   const { token } = (await planner.request('POST', '/auth/login', { body })).json<{ token: string }>()
   const events = (await planner.request('GET', '/events?year=2026', { token })).json<unknown[]>().length
   const categories = (await planner.request('GET', '/categories', { token })).json<Category[]>()
-  return { events, categories: categories.map(({ name }) => name).sort() }
+  const goals = (await planner.request('GET', '/goals', { token })).json<Goal[]>()
+  return {
+    events,
+    categories: categories.map(({ name }) => name).sort(),
+    goals: goals.map(({ title }) => title).sort(),
+  }
 }
 
 describe.each(databasesToTest())('the demo account (%s)', (kind) => {
@@ -50,6 +55,39 @@ describe.each(databasesToTest())('the demo account (%s)', (kind) => {
       const steps = milestones.flatMap((milestone) => milestone.steps)
       expect(steps.every(({ eventId }) => eventId !== null)).toBe(true)
       expect(steps.every(({ end, doneAt }) => (doneAt !== null) === end < '2026-11-20')).toBe(true)
+    }))
+
+  it('has goals of every kind with believable progress, which its milestones hang on', () =>
+    withPlanner(kind, async (planner) => {
+      await demo(planner)
+      const body = { email: DEMO_EMAIL, password: DEMO_PASSWORD }
+      const { token } = (await planner.request('POST', '/auth/login', { body })).json<{ token: string }>()
+      const goals = (await planner.request('GET', '/goals?year=2026', { token })).json<Goal[]>()
+      expect(goals.map(({ kind: of, progress }) => [of, progress.state])).toEqual([
+        ['count', 'behind'],
+        ['hours', 'behind'],
+        ['number', 'ahead'],
+        ['yesNo', 'done'],
+      ])
+      expect(goals.map(({ milestones }) => milestones.map(({ title }) => title))).toEqual([
+        [],
+        [],
+        ['Maratona di Firenze'],
+        ['Discussione tesi'],
+      ])
+    }))
+
+  it('reminds of trips a week and a day before, and of meetings half an hour', () =>
+    withPlanner(kind, async (planner) => {
+      await demo(planner)
+      const body = { email: DEMO_EMAIL, password: DEMO_PASSWORD }
+      const { token } = (await planner.request('POST', '/auth/login', { body })).json<{ token: string }>()
+      const events = (await planner.request('GET', '/events?year=2026', { token })).json<Event[]>()
+      const minutesOf = (title: string): unknown =>
+        events.find((event) => event.title === title)?.reminders.map(({ minutesBefore }) => minutesBefore)
+      expect(minutesOf('Ponte a Praga')).toEqual([10_080, 1_440])
+      expect(minutesOf('Riunione di lunedì')).toEqual([30])
+      expect(minutesOf('Pilates')).toEqual([])
     }))
 
   it('is filled by the next start where the first was broken off, without any category twice', () =>

@@ -1,4 +1,4 @@
-import type { Event, NewEvent } from '@dodici/contract/types'
+import type { Event, NewEvent, Reminder } from '@dodici/contract/types'
 import type { EventTimes } from '@dodici/core/event'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
@@ -7,13 +7,14 @@ import { writeChange, type Storage, type Written } from '#server/db/journal/writ
 import type { EventColumns } from '#server/db/schema.ts'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
 import { AppError } from '#server/errors.ts'
+import { ownDefaultReminders } from '#server/features/categories/categories.service.ts'
 import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
-import { checkedCalendar, checkedCategory } from './event-references.ts'
+import { checkedCalendar, checkedCategory, checkedGoal } from './event-references.ts'
 import { checkedRule } from './event-rule.ts'
 import { checkedTimes } from './event-times.ts'
 import { isEventIdTaken } from './events.queries.ts'
 import { ownRecord, showEvent } from './events.service.ts'
-import { refuseEventsBeyondPlan, refuseMailsBeyondPlan } from './plan.service.ts'
+import { refuseEventsBeyondPlan, refuseMailsBeyondPlan, remindersWithinPlan } from './plan.service.ts'
 
 /**
  * Creates an event.
@@ -77,6 +78,7 @@ export async function putEvents(
   const begun = drafts.map(({ times }) => timeColumns(times))
   await refuseEventsBeyondPlan(writer.trx, actor, begun)
   for (const { draft } of drafts) refuseMailsBeyondPlan(actor, draft.reminders ?? [], null)
+  const remindersOf = await remindersOfNew(writer, actor)
   const states: { id: string; content: EventContent }[] = []
   for (const checked of drafts) {
     const { draft } = checked
@@ -84,16 +86,33 @@ export async function putEvents(
       throw new AppError('id_taken', 'This _id is taken.')
     }
     const id = draft._id ?? uuid()
-    const columns = await newColumns(writer, checked, id)
+    const columns = await newColumns(writer, checked, { id, reminders: remindersOf(checked) })
     states.push({ id, content: { event: withDerived(columns, []), exceptions: [] } })
   }
   await writer.put('event', states)
   return states.map((state) => state.id)
 }
 
+/** What a new event reminds of: what was asked for (nothing, where that is said), else what its category gives. */
+async function remindersOfNew(
+  { trx, ownerId }: ChangeWriter,
+  actor: Actor,
+): Promise<(checked: CheckedDraft) => readonly Reminder[]> {
+  const byCategory = await ownDefaultReminders(trx, ownerId)
+  return ({ draft, times }) => {
+    if (draft.reminders !== undefined) return draft.reminders
+    const given = byCategory.get(draft.categoryId ?? '')?.[times.allDay ? 'allDay' : 'timed'] ?? []
+    return remindersWithinPlan(actor, given)
+  }
+}
+
 type NewColumns = Omit<EventColumns, 'first_day' | 'last_day' | 'spans_years' | 'search_text'>
 
-async function newColumns(writer: ChangeWriter, { draft, times, rule }: CheckedDraft, id: string): Promise<NewColumns> {
+async function newColumns(
+  writer: ChangeWriter,
+  { draft, times, rule }: CheckedDraft,
+  { id, reminders }: { id: string; reminders: readonly Reminder[] },
+): Promise<NewColumns> {
   const { trx, ownerId, now } = writer
   return {
     title: draft.title,
@@ -110,7 +129,8 @@ async function newColumns(writer: ChangeWriter, { draft, times, rule }: CheckedD
     uid: id,
     ics_sequence: 0,
     ...repetitionColumns({ rrule: rule, rdates: [], exdates: [] }),
-    reminders: JSON.stringify(draft.reminders ?? []),
+    reminders: JSON.stringify(reminders),
+    goal_id: await checkedGoal(trx, ownerId, draft.goalId ?? null),
     split_from: null,
     created_at: now,
   }

@@ -48,5 +48,6 @@ const mergedColumns = (event: EventColumns, patch: EventPatch, series: Series) =
   ...repetitionColumns(series),
   calendar_id: patch.calendarId ?? event.calendar_id,
   reminders: patch.reminders === undefined ? event.reminders : JSON.stringify(patch.reminders),
+  goal_id: patch.goalId === undefined ? event.goal_id : patch.goalId,
   ics_sequence: event.ics_sequence + 1,
 })

@@ -16,24 +16,29 @@ export interface EventRecord {
 /** Those columns of an event that go over the wire. */
 export type ShownColumns = Pick<EventTable, (typeof SHOWN_COLUMNS)[number]>
 
-/** What decides how a person sees a record: which days, on which wall, and which categories are not in the trash. */
-export interface Sight {
+/** The person's categories and goals that are not in the trash: events show no other. */
+export interface ShownIds {
+  readonly categoryIds: ReadonlySet<string>
+  readonly goalIds: ReadonlySet<string>
+}
+
+/** What decides how a person sees a record: which days, on which wall, and what of theirs is not in the trash. */
+export interface Sight extends ShownIds {
   readonly window: DayWindow
   readonly written: WrittenWindow
-  readonly categoryIds: ReadonlySet<string>
 }
 
 /** A year on the person's own wall. */
-export const sightWith = (categoryIds: Sight['categoryIds'], actor: Pick<Actor, 'timezone'>, year: number): Sight =>
-  sightOfDays(categoryIds, actor, yearSpan(year))
+export const sightWith = (ids: ShownIds, actor: Pick<Actor, 'timezone'>, year: number): Sight =>
+  sightOfDays(ids, actor, yearSpan(year))
 
 function sightOfDays(
-  categoryIds: Sight['categoryIds'],
+  { categoryIds, goalIds }: ShownIds,
   { timezone }: Pick<Actor, 'timezone'>,
   days: Pick<DayWindow, 'first' | 'last'>,
 ): Sight {
   const window = { ...days, zone: timezone }
-  return { window, written: writeWindow(window), categoryIds }
+  return { window, written: writeWindow(window), categoryIds, goalIds }
 }
 
 /** Walls are less than two days apart. */
@@ -41,13 +46,13 @@ const ON_ANY_WALL = 2
 
 /** The days around an occurrence, given by its original start: those where it is by now, on whichever wall. */
 export function sightAround(
-  categoryIds: Sight['categoryIds'],
+  ids: ShownIds,
   actor: Pick<Actor, 'timezone'>,
   { record, recurrenceId }: { readonly record: EventRecord; readonly recurrenceId: string },
 ): Sight {
   const moved = record.exceptions.find((exception) => exception.recurrence_id === recurrenceId)
   const day = parseDay((moved?.start_at ?? recurrenceId).slice(0, 10)) ?? 0
-  return sightOfDays(categoryIds, actor, { first: day - ON_ANY_WALL, last: day + ON_ANY_WALL })
+  return sightOfDays(ids, actor, { first: day - ON_ANY_WALL, last: day + ON_ANY_WALL })
 }
 
 /** When an event or one of its exceptions is. */
@@ -125,6 +130,7 @@ export function eventOf(record: { row: ShownColumns; exceptions: readonly Except
     rdates: listOf<string>(row.rdates),
     exdates: listOf<string>(row.exdates),
     reminders: listOf<Reminder>(row.reminders),
+    goalId: row.goal_id !== null && sight.goalIds.has(row.goal_id) ? row.goal_id : null,
     uid: row.uid,
     version: row.version,
     createdAt: row.created_at,

@@ -1,13 +1,10 @@
 import type { EventPatch } from '@dodici/contract/types'
 import type { Queries } from '#server/db/schema.ts'
-import { AppError } from '#server/errors.ts'
+import { unknownReference } from '#server/errors.ts'
 import { defaultCalendarId, isOwnCalendar } from '#server/features/calendars/calendars.service.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
-
-const unknown = (path: string): AppError =>
-  new AppError('unknown_reference', 'The input names something that is not there.', {
-    errors: [{ path, message: 'is not one of yours' }],
-  })
+import { isOwnGoal, ownGoalIds } from '#server/features/goals/own-goal.service.ts'
+import type { ShownIds } from './event-record.service.ts'
 
 /**
  * The calendar that an event goes to: the one that is named, else the person's first.
@@ -15,7 +12,7 @@ const unknown = (path: string): AppError =>
  */
 export async function checkedCalendar(db: Queries, ownerId: string, id: string | undefined): Promise<string> {
   if (id === undefined) return defaultCalendarId(db, ownerId)
-  if (!(await isOwnCalendar(db, ownerId, id))) throw unknown('calendarId')
+  if (!(await isOwnCalendar(db, ownerId, id))) throw unknownReference('calendarId')
   return id
 }
 
@@ -29,19 +26,34 @@ export async function checkedCategory(
   id: string | null,
   path = 'categoryId',
 ): Promise<string | null> {
-  if (id !== null && !(await ownCategoryIds(db, ownerId)).has(id)) throw unknown(path)
+  if (id !== null && !(await ownCategoryIds(db, ownerId)).has(id)) throw unknownReference(path)
+  return id
+}
+
+/**
+ * A goal that an event may count for.
+ * @throws AppError `unknown_reference` for one that is not the person's own
+ */
+export async function checkedGoal(db: Queries, ownerId: string, id: string | null): Promise<string | null> {
+  if (id !== null && !(await isOwnGoal(db, ownerId, id))) throw unknownReference('goalId')
   return id
 }
 
 /**
  * Refuses a patch that names what an event may not have.
- * @throws AppError `unknown_reference` for a category or calendar that is not the person's own
+ * @throws AppError `unknown_reference` for a category, a calendar or a goal that is not the person's own
  */
 export async function refuseUnknownReferences(
   db: Queries,
   ownerId: string,
-  { categoryId = null, calendarId }: Pick<EventPatch, 'categoryId' | 'calendarId'>,
+  { categoryId = null, goalId = null, calendarId }: Pick<EventPatch, 'categoryId' | 'goalId' | 'calendarId'>,
 ): Promise<void> {
   await checkedCategory(db, ownerId, categoryId)
+  await checkedGoal(db, ownerId, goalId)
   if (calendarId !== undefined) await checkedCalendar(db, ownerId, calendarId)
+}
+
+/** What events may show of what they name: nothing that is in the trash. */
+export async function shownIds(db: Queries, ownerId: string): Promise<ShownIds> {
+  return { categoryIds: await ownCategoryIds(db, ownerId), goalIds: await ownGoalIds(db, ownerId) }
 }

@@ -31,6 +31,7 @@ export const SHOWN_COLUMNS = [
   'rdates',
   'exdates',
   'reminders',
+  'goal_id',
   'uid',
   'version',
   'created_at',
@@ -99,6 +100,19 @@ export const findEventsById = (db: Queries, ownerId: string, ids: readonly strin
     .where('id', 'in', [...ids])
     .where('deleted_at', 'is', null)
     .execute()
+
+/** The events of an owner's that are tied to some goals. */
+export async function findIdsOfGoals(db: Queries, ownerId: string, goalIds: readonly string[]): Promise<string[]> {
+  if (goalIds.length === 0) return []
+  const rows = await db
+    .selectFrom('event')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('goal_id', 'in', [...goalIds])
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 export const isEventIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'event', id)
 

@@ -4,8 +4,8 @@ import type { Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
-import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { inTurns } from '#server/give-way.ts'
+import { shownIds } from './event-references.ts'
 import { eventOf, sightAround, sightWith, startYearOf, type EventRecord, type Sight } from './event-record.service.ts'
 import { findEvent, findEventsById } from './events.queries.ts'
 import { findExceptions } from './exceptions.service.ts'
@@ -66,7 +66,7 @@ function filtered(event: Event, categoryId: string | undefined): Event {
 
 /** What a person sees in a year. */
 const sightOf = async (db: Queries, actor: Actor, year: number): Promise<Sight> =>
-  sightWith(await ownCategoryIds(db, actor.userId), actor, year)
+  sightWith(await shownIds(db, actor.userId), actor, year)
 
 /**
  * One event with its occurrences in a year (the year that it starts in, unless said), or around one of them, wherever it
@@ -80,8 +80,8 @@ export async function readEvent(
 ): Promise<Event> {
   const record = await ownRecord(db.read, actor.userId, id)
   if (occurrence === undefined) return showEvent(db.read, actor, record, year)
-  const categoryIds = await ownCategoryIds(db.read, actor.userId)
-  return eventOf(record, sightAround(categoryIds, actor, { record, recurrenceId: occurrence }))
+  const ids = await shownIds(db.read, actor.userId)
+  return eventOf(record, sightAround(ids, actor, { record, recurrenceId: occurrence }))
 }
 
 /** A record as its owner sees it. */
@@ -99,10 +99,10 @@ export async function showEvent(
  * year is answered with.
  */
 export async function showEvents(db: Queries, actor: Actor, records: readonly EventRecord[]): Promise<Event[]> {
-  const categoryIds = await ownCategoryIds(db, actor.userId)
+  const ids = await shownIds(db, actor.userId)
   const cut = cutter()
   return inTurns(records, (record) => {
-    const { event, isCut } = cut(eventOf(record, sightWith(categoryIds, actor, startYearOf(record.row))))
+    const { event, isCut } = cut(eventOf(record, sightWith(ids, actor, startYearOf(record.row))))
     return { ...event, truncated: isCut || event.truncated }
   })
 }
@@ -124,6 +124,7 @@ export async function ownRecords(
   ownerId: string,
   ids: readonly string[],
 ): Promise<Map<string, EventRecord>> {
+  if (ids.length === 0) return new Map()
   const rows = await findEventsById(db, ownerId, ids)
   const exceptions = await findExceptions(db, ownerId, rows)
   return new Map(rows.map((row) => [row.id, { row, exceptions: exceptions.get(row.id) ?? [] }]))

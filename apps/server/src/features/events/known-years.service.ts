@@ -4,12 +4,13 @@ import type { Event } from '@dodici/contract/types'
 import { LRUCache } from 'lru-cache'
 import type { Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
-import { unitsChangedSince } from '#server/db/journal/units-changed-since.ts'
+import { unitsChangedSince, type UnitsChanged } from '#server/db/journal/units-changed-since.ts'
 import type { Queries } from '#server/db/schema.ts'
-import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
+import { ownGoalIds } from '#server/features/goals/own-goal.service.ts'
 import { inTurns } from '#server/give-way.ts'
 import { eventOf, sightWith, type ShownColumns, type Sight } from './event-record.service.ts'
-import { eventsOfDays, findEventsById } from './events.queries.ts'
+import { shownIds } from './event-references.ts'
+import { eventsOfDays, findEventsById, findIdsOfGoals } from './events.queries.ts'
 import { findExceptions } from './exceptions.service.ts'
 
 /** What is kept over all people and years, in bytes as they are estimated: about what V8 takes for them. */
@@ -26,6 +27,8 @@ export interface ReadYear {
   readonly events: Iterable<Event>
   /** Whether some of their occurrences, or some of the events, are missing because there are too many. */
   readonly isCut: boolean
+  /** The same object as long as nothing of the year was changed: what follows from all of it is remembered by it. */
+  readonly origin: object
 }
 
 /** The same with nothing missing, by id, as the person saw it after a change of theirs. */
@@ -58,7 +61,7 @@ export function knownYears() {
       const known = (before && (await carriedOn(db, actor, before))) ?? (await readWhole(db, actor, year))
       if (known === null) return readChosen(db, actor, { year, choose })
       if (known !== before && known.sequence >= (kept.get(place)?.sequence ?? 0)) kept.set(place, known)
-      return { events: shown(known.events.values(), choose), isCut: false }
+      return { events: shown(known.events.values(), choose), isCut: false, origin: known.events }
     },
   }
 }
@@ -85,28 +88,43 @@ async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<
   const changed = await unitsChangedSince(db, actor.userId, { since: before.sequence, most: MOST_CHANGED })
   if (changed === null || changed.sequence < actor.sequence) return null
   if (changed.units.some(({ unit_type: type }) => type === 'calendar' || type === 'category')) return null
-  const touched = changed.units.filter(({ unit_type: type }) => type === 'event')
-  const ids = [...new Set(touched.map((unit) => unit.unit_id))]
-  if (ids.length === 0) return { ...before, sequence: changed.sequence }
+  const { sight, linked } = await withPresentGoals(db, actor, { sight: before.sight, units: changed.units })
+  const touched = changed.units.filter(({ unit_type: type }) => type === 'event').map((unit) => unit.unit_id)
+  const ids = [...new Set([...touched, ...linked])]
+  if (ids.length === 0) return { ...before, sight, sequence: changed.sequence }
+  if (ids.length > MOST_CHANGED) return null
   const events = new Map(before.events)
   for (const id of ids) events.delete(id)
   const rows = await findEventsById(db, actor.userId, ids)
-  const again = await expand({ db, actor, sight: before.sight, choose: everything }, rows)
+  const again = await expand({ db, actor, sight, choose: everything }, rows)
   for (const event of again.events) events.set(event._id, event)
-  return occurrencesIn(events.values()) > OCCURRENCES_MAX ? null : { ...before, sequence: changed.sequence, events }
+  return occurrencesIn(events.values()) > OCCURRENCES_MAX ? null : { sight, sequence: changed.sequence, events }
+}
+
+/** A sight with the goals that there are by now, and the events that show another one with it, or none any more. */
+async function withPresentGoals(
+  db: Queries,
+  { userId }: Actor,
+  { sight, units }: { sight: Sight; units: UnitsChanged['units'] },
+): Promise<{ sight: Sight; linked: readonly string[] }> {
+  if (units.every(({ unit_type: type }) => type !== 'goal')) return { sight, linked: [] }
+  const goalIds = await ownGoalIds(db, userId)
+  const came = [...goalIds].filter((id) => !sight.goalIds.has(id))
+  const went = [...sight.goalIds].filter((id) => !goalIds.has(id))
+  return { sight: { ...sight, goalIds }, linked: await findIdsOfGoals(db, userId, [...came, ...went]) }
 }
 
 /** All of a year; null where that is more than is ever answered. */
 async function readWhole(db: Queries, actor: Actor, year: number): Promise<KnownYear | null> {
-  const sight = sightWith(await ownCategoryIds(db, actor.userId), actor, year)
+  const sight = sightWith(await shownIds(db, actor.userId), actor, year)
   const { events, isCut } = await readDays({ db, actor, sight, choose: everything }, year)
   return isCut ? null : { sequence: actor.sequence, sight, events: new Map(events.map((event) => [event._id, event])) }
 }
 
 /** What is wanted of a year that is too large to be kept. */
 async function readChosen(db: Queries, actor: Actor, wanted: { year: number; choose: Choose }): Promise<ReadYear> {
-  const sight = sightWith(await ownCategoryIds(db, actor.userId), actor, wanted.year)
-  return readDays({ db, actor, sight, choose: wanted.choose }, wanted.year)
+  const sight = sightWith(await shownIds(db, actor.userId), actor, wanted.year)
+  return { ...(await readDays({ db, actor, sight, choose: wanted.choose }, wanted.year)), origin: {} }
 }
 
 interface Reader {

@@ -65,6 +65,13 @@ export function refuseMailsBeyondPlan(
   throw new AppError('plan_limit', `The Basic plan has ${most} reminder by mail an event.`)
 }
 
+/** Those of some reminders that the plan has for an event: the person asked for none of them by name. */
+export function remindersWithinPlan(actor: Pick<Actor, 'plan'>, reminders: readonly Reminder[]): readonly Reminder[] {
+  if (actor.plan !== 'basic') return reminders
+  let mails = 0
+  return reminders.filter(({ channel }) => channel !== 'email' || (mails += 1) <= BASIC_MAIL_REMINDERS)
+}
+
 /** The same of an event that is made like another one, which may be from the time of another plan. */
 export function refuseMailsOf(actor: Pick<Actor, 'plan'>, content: UnitState<'event'>['content']): void {
   if (content !== null) refuseMailsBeyondPlan(actor, JSON.parse(content.event.reminders) as Reminder[], null)

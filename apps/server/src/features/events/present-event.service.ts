@@ -16,19 +16,23 @@ export interface PresentEvent {
 
 type Named = Extract<ChangeDraft, { action: 'update' | 'delete' }>
 
+const NO_GOALS: ReadonlySet<string> = new Set()
+
 /**
- * What a change is about, as it is now. `categoryIds` are the person's own, as events show no other.
+ * What a change is about, as it is now. `categoryIds` are the person's own, as events show no other; of goals a card says
+ * nothing.
  * @throws AppError `not_found` for an occurrence that the series does not have
  */
 export function presentEvent(
   categoryIds: ReadonlySet<string>,
-  actor: Actor,
+  actor: Pick<Actor, 'timezone'>,
   { record, named }: { record: EventRecord; named: Pick<Named, 'occurrence'> },
 ): PresentEvent {
   const wanted = isSeries(record.row) ? (named.occurrence ?? null) : null
   const part = wanted === null ? null : partOf(record, { scope: 'this', occurrence: wanted })
   const recurrenceId = part?.recurrenceId ?? null
-  const sight = sightAround(categoryIds, actor, { record, recurrenceId: recurrenceId ?? record.row.start_at })
+  const ids = { categoryIds, goalIds: NO_GOALS }
+  const sight = sightAround(ids, actor, { record, recurrenceId: recurrenceId ?? record.row.start_at })
   const event = eventOf(record, sight)
   return { record, occurrence: recurrenceId, ...saidAt(event, recurrenceId), event }
 }

@@ -64,7 +64,8 @@ function draftOf({ title, start, end, ...read }: QuickAdd): NewEvent {
     allDay: read.allDay,
     recurrence: read.recurrence,
     categoryId: read.categoryId,
-    reminders: [...read.reminders],
+    // A line that says none leaves it to the category.
+    ...(read.reminders.length === 0 ? {} : { reminders: [...read.reminders] }),
     ...(read.calendarId === null ? {} : { calendarId: read.calendarId }),
   }
 }

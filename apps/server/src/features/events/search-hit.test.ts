@@ -30,6 +30,7 @@ const row: FoundRow = {
   rdates: '[]',
   exdates: '[]',
   reminders: '[]',
+  goal_id: null,
   uid: 'series',
   version: 1,
   created_at: '2026-01-01T00:00:00.000Z',

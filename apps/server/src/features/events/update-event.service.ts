@@ -77,9 +77,9 @@ async function putEdited(
   { updates, states }: { updates: readonly KnownUpdate[]; states: Edited['states'] },
 ): Promise<void> {
   const { trx, ownerId } = writer
-  // Many changes name few categories and calendars: each is looked up once.
+  // Many changes name few categories, calendars and goals: each is looked up once.
   const patches = updates.map(({ request }) => request.patch)
-  const references = new Map(patches.map((one) => [JSON.stringify([one.categoryId, one.calendarId]), one]))
+  const references = new Map(patches.map((one) => [JSON.stringify([one.categoryId, one.calendarId, one.goalId]), one]))
   for (const patch of references.values()) await refuseUnknownReferences(trx, ownerId, patch)
   await refuseMadeBeyondPlan(trx, actor, { states, of: new Set(updates.map(({ record }) => record.row.id)) })
   await writer.put('event', states)
@@ -90,9 +90,9 @@ const editPart = (record: EventRecord, part: Part, edit: Edit): Edited =>
     ? withOccurrences(record, [editOccurrence(record, part.recurrenceId, edit)])
     : editSeries(record, part, edit)
 
-/** A single occurrence has no rule, reminders or calendar of its own. */
+/** A single occurrence has no rule, reminders, calendar or goal of its own. */
 function refuseWhatSeriesHave(patch: EventPatch): void {
-  for (const path of ['recurrence', 'reminders', 'calendarId'] as const) {
+  for (const path of ['recurrence', 'reminders', 'calendarId', 'goalId'] as const) {
     if (patch[path] !== undefined) throw invalidInput(path, 'belongs to the whole series')
   }
 }

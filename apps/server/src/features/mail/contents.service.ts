@@ -1,8 +1,13 @@
+import { BASE_PATH } from '@dodici/contract/routes'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { MailTable, Queries, UserTable } from '#server/db/schema.ts'
 import { INVITE_DAYS, renewInvite } from '#server/features/beta/invites.service.ts'
 import { newResetToken } from '#server/features/passwords/reset-token.service.ts'
+import { toldDigest } from '#server/features/reminders/told-digest.service.ts'
+import { pathOfOccurrence, toldReminders } from '#server/features/reminders/told-reminders.service.ts'
+import { unsubscribeToken, type Unsubscribed } from '#server/features/reminders/unsubscribe-token.service.ts'
+import { findAccountById } from '#server/features/users/account-row.service.ts'
 import { findAccount } from '#server/features/users/find-account.service.ts'
 import { pageLink } from '#server/page-link.ts'
 import type { Content } from './letter.ts'
@@ -10,6 +15,8 @@ import type { MailFacts } from './queue.service.ts'
 
 interface Writing extends Pick<Storage, 'clock'> {
   readonly config: Pick<Config, 'publicUrl' | 'port'>
+  /** What links to get no more mails are signed with. */
+  readonly unsubscribeKey: string
 }
 
 /** What a mail says, and to whom. */
@@ -17,6 +24,8 @@ export interface AddressedContent {
   readonly address: string
   readonly language: MailTable['language']
   readonly content: Content
+  /** Where a POST gets them no more of these mails. */
+  readonly unsubscribe: string | null
 }
 
 /**
@@ -34,6 +43,10 @@ export async function contentOf(writing: Writing, trx: Queries, mail: MailTable)
       return betaInvite(writing, trx, mail)
     case 'beta_received':
       return betaReceived(trx, mail)
+    case 'reminder':
+      return reminder(writing, trx, mail)
+    case 'digest':
+      return digest(writing, trx, mail)
     default:
       // A newer version, beside this one, has put it there: it will send it.
       kind satisfies never
@@ -42,16 +55,18 @@ export async function contentOf(writing: Writing, trx: Queries, mail: MailTable)
 }
 
 /** Who has an account is written to as the account says, not as somebody has typed it: two addresses may look like one. */
-const toOwner = (user: UserTable, content: Content): AddressedContent => ({
+const toOwner = (user: UserTable, content: Content, unsubscribe: string | null = null): AddressedContent => ({
   address: user.email,
   language: user.language,
   content,
+  unsubscribe,
 })
 
 const toAddress = ({ address, language }: MailTable, content: Content): AddressedContent => ({
   address,
   language,
   content,
+  unsubscribe: null,
 })
 
 async function passwordReset({ config, clock }: Writing, trx: Queries, mail: MailTable) {
@@ -80,3 +95,46 @@ async function betaReceived(trx: Queries, mail: MailTable) {
   if (isRepeated || (await findAccount(trx, mail.address)) !== null) return null
   return toAddress(mail, { kind: 'beta_received' })
 }
+
+async function reminder(writing: Writing, trx: Queries, mail: MailTable) {
+  const facts = JSON.parse(mail.facts) as MailFacts
+  const user = await findAccountById(trx, mail.user_id ?? '')
+  const reminders = user === null ? null : await toldReminders(trx, user, facts)
+  const [first] = reminders?.told ?? []
+  if (user === null || reminders === null || first === undefined) return null
+  const isOne = reminders.told.length === 1
+  const unsubscribe = unsubscribeLink(writing, user, 'reminders')
+  const content: Content = {
+    kind: 'reminder',
+    name: user.username,
+    items: reminders.told,
+    more: reminders.more,
+    isLate: facts.isLate ?? false,
+    link: pageLink(writing.config, isOne ? pathOfOccurrence(first) : '/calendar?panel=reminders'),
+    unsubscribeLink: unsubscribe,
+  }
+  return toOwner(user, content, unsubscribe)
+}
+
+async function digest(writing: Writing, trx: Queries, mail: MailTable) {
+  const { from, days } = JSON.parse(mail.facts) as MailFacts
+  const user = await findAccountById(trx, mail.user_id ?? '')
+  if (user === null || from === undefined || days === undefined) return null
+  const ahead = await toldDigest(trx, user, { from, days })
+  if (ahead === null) return null
+  const unsubscribe = unsubscribeLink(writing, user, 'digest')
+  const content: Content = {
+    kind: 'digest',
+    name: user.username,
+    items: ahead.told,
+    more: ahead.more,
+    from,
+    isWeek: days > 1,
+    link: pageLink(writing.config, `/calendar?year=${from.slice(0, 4)}&day=${from}`),
+    unsubscribeLink: unsubscribe,
+  }
+  return toOwner(user, content, unsubscribe)
+}
+
+const unsubscribeLink = ({ config, unsubscribeKey }: Writing, user: UserTable, kind: Unsubscribed): string =>
+  pageLink(config, `${BASE_PATH}/unsubscribe?token=${unsubscribeToken(unsubscribeKey, user.id, kind)}`)

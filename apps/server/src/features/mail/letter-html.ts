@@ -1,4 +1,4 @@
-import type { Letter, LetterWords } from './letter.ts'
+import type { Letter, LetterItem, LetterWords } from './letter.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -36,10 +36,11 @@ export function htmlOf(
   words: LetterWords,
   frame: { readonly language: string; readonly sender: string; readonly link: string },
 ): string {
-  const { greeting, opening, code, button, closing } = letter
+  const { greeting, opening, items = [], code, button, closing, unsubscribe } = letter
   const body = [
     paragraph(greeting),
     ...opening.map(paragraph),
+    ...items.map(itemBlock),
     code === null ? '' : codeBlock(code),
     button === null ? '' : buttonBlock(button, words),
     ...closing.map(paragraph),
@@ -61,7 +62,7 @@ export function htmlOf(
 ${body.filter((block) => block !== '').join('\n')}
 </td></tr>
 </table>
-<p class="quiet" style="max-width:560px;margin:16px auto 0;${FONT};font-size:13px;line-height:20px;color:#5c6671;text-align:center;">${escapeHtml(words.sentBy(frame.sender))}<br><a class="link" href="${escapeHtml(frame.link)}" style="color:#1565c0;">${escapeHtml(frame.link)}</a></p>
+<p class="quiet" style="max-width:560px;margin:16px auto 0;${FONT};font-size:13px;line-height:20px;color:#5c6671;text-align:center;">${escapeHtml(words.sentBy(frame.sender))}<br><a class="link" href="${escapeHtml(frame.link)}" style="color:#1565c0;">${escapeHtml(frame.link)}</a>${unsubscribe === undefined ? '' : unsubscribeLine(unsubscribe)}</p>
 </body>
 </html>
 `
@@ -69,6 +70,12 @@ ${body.filter((block) => block !== '').join('\n')}
 
 const paragraph = (text: string): string =>
   `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#17202b;">${escapeHtml(text)}</p>`
+
+const itemBlock = ({ title, details }: LetterItem): string =>
+  `<p class="ink" style="margin:0 0 12px;padding:0 0 0 12px;border-left:3px solid #1567c4;${FONT};font-size:16px;line-height:24px;color:#17202b;"><strong>${escapeHtml(title)}</strong><br><span class="quiet" style="font-size:14px;color:#5c6671;">${escapeHtml(details)}</span></p>`
+
+const unsubscribeLine = ({ label, link }: NonNullable<Letter['unsubscribe']>): string =>
+  `<br><a class="link" href="${escapeHtml(link)}" style="color:#1565c0;">${escapeHtml(label)}</a>`
 
 const codeBlock = (code: string): string =>
   `<p class="code" style="margin:0 0 16px;padding:12px;border-radius:8px;background:#f6f6f3;color:#17202b;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:18px;line-height:26px;text-align:center;">${escapeHtml(code)}</p>`

@@ -7,6 +7,16 @@ export interface Letter {
   readonly code: string | null
   readonly button: { readonly label: string; readonly link: string } | null
   readonly closing: readonly string[]
+  /** What is told one by one, below the opening. */
+  readonly items?: readonly LetterItem[]
+  /** How to get no more of these mails; null where they cannot be done without. */
+  readonly unsubscribe?: { readonly label: string; readonly link: string }
+}
+
+/** A line, and a smaller one below it. */
+export interface LetterItem {
+  readonly title: string
+  readonly details: string
 }
 
 /** What stands below every letter. */
@@ -17,11 +27,44 @@ interface Frame {
 }
 
 /** What each kind of mail needs to say something. */
-export type Content =
+export type Content = AccountContent | ReminderContent | DigestContent
+
+/** The mails about an account itself. */
+export type AccountContent =
   | { readonly kind: 'password_reset'; readonly name: string; readonly link: string }
   | { readonly kind: 'password_changed'; readonly name: string; readonly link: string }
   | { readonly kind: 'beta_invite'; readonly code: string; readonly link: string; readonly days: number }
   | { readonly kind: 'beta_received' }
+
+/** An occurrence as a mail tells of it, on the person's own wall: days as YYYY-MM-DD, else YYYY-MM-DDTHH:mm. */
+export interface ToldOccurrence {
+  readonly title: string
+  readonly location: string
+  readonly allDay: boolean
+  readonly start: string
+  readonly end: string
+}
+
+interface Told {
+  readonly name: string
+  readonly items: readonly ToldOccurrence[]
+  /** How many more there are than are told. */
+  readonly more: number
+  readonly link: string
+  readonly unsubscribeLink: string
+}
+
+export interface ReminderContent extends Told {
+  readonly kind: 'reminder'
+  readonly isLate: boolean
+}
+
+export interface DigestContent extends Told {
+  readonly kind: 'digest'
+  /** The first day, as YYYY-MM-DD; of one that is about a day, that day. */
+  readonly from: string
+  readonly isWeek: boolean
+}
 
 /** The words of every kind in one language. */
 export interface LetterWords {
@@ -32,14 +75,15 @@ export interface LetterWords {
 
 /** A letter as plain text. */
 export function textOf(letter: Letter, words: LetterWords, frame: Frame): string {
-  const { greeting, opening, code, button, closing } = letter
+  const { greeting, opening, items = [], code, button, closing, unsubscribe } = letter
   const parts = [
     greeting,
     ...opening,
+    ...items.map(({ title, details }) => `- ${title}\n  ${details}`),
     ...(code === null ? [] : [`    ${code}`]),
     ...(button === null ? [] : [`${button.label}:\n${button.link}`]),
     ...closing,
-    `-- \n${words.sentBy(frame.sender)}\n${frame.link}`,
+    `-- \n${words.sentBy(frame.sender)}\n${frame.link}${unsubscribe === undefined ? '' : `\n\n${unsubscribe.label}:\n${unsubscribe.link}`}`,
   ]
   return `${parts.join('\n\n')}\n`
 }

@@ -39,3 +39,21 @@ export const deleteMail = async (db: Queries, id: string): Promise<void> => {
 export const deleteSettledMails = async (db: Queries, before: string): Promise<void> => {
   await db.deleteFrom('mail').where('created_at', '<', before).where('due_at', 'is', null).execute()
 }
+
+/** A mail to somebody that waits for a moment and was not tried yet. */
+export const findWaitingMail = (
+  trx: Queries,
+  { userId, kind, dueAt }: { userId: string; kind: string; dueAt: string },
+): Promise<MailTable | undefined> =>
+  trx
+    .selectFrom('mail')
+    .selectAll()
+    .where('due_at', '=', dueAt)
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('tries', '=', 0)
+    .executeTakeFirst()
+
+export const setMailFacts = async (trx: Queries, id: string, facts: string): Promise<void> => {
+  await trx.updateTable('mail').set({ facts }).where('id', '=', id).execute()
+}

@@ -3,7 +3,7 @@ import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { MailTable, Queries } from '#server/db/schema.ts'
 import type { Content } from './letter.ts'
-import { deleteSettledMails, insertMail } from './mail.queries.ts'
+import { deleteSettledMails, findWaitingMail, insertMail, setMailFacts } from './mail.queries.ts'
 
 /** What every service needs that has mail sent. */
 export interface MailStorage extends Storage {
@@ -19,10 +19,26 @@ interface NewMail {
   readonly language: MailTable['language']
   /** Somebody who gets this mail has had it before: it is written down like any other, and never sent. */
   readonly isRepeated?: boolean
+  /** What it is about, where its kind needs to know; nothing secret. */
+  readonly about?: ReminderFacts | DigestFacts
+  /** When it is to be sent; at once unless said. */
+  readonly dueAt?: string
+}
+
+/** Which reminders a mail brings, and whether it says of them that they come late. */
+export interface ReminderFacts {
+  readonly notificationIds: readonly string[]
+  readonly isLate: boolean
+}
+
+/** The days that a digest is about: its first, as YYYY-MM-DD on the person's own wall, and how many. */
+export interface DigestFacts {
+  readonly from: string
+  readonly days: number
 }
 
 /** What a row of the queue says beside its columns. */
-export interface MailFacts {
+export interface MailFacts extends Partial<ReminderFacts>, Partial<DigestFacts> {
   readonly isRepeated: boolean
 }
 
@@ -32,7 +48,7 @@ export const MAIL_KEPT_DAYS = 7
 /** Puts a mail into the queue, inside the transaction of what it is about. It says what is to be written, not the words. */
 export async function queueMail(trx: Queries, clock: Clock, mail: NewMail): Promise<void> {
   const now = instantOf(clock)
-  const facts: MailFacts = { isRepeated: mail.isRepeated ?? false }
+  const facts: MailFacts = { isRepeated: mail.isRepeated ?? false, ...mail.about }
   await insertMail(trx, {
     id: uuid(),
     user_id: mail.userId,
@@ -42,10 +58,26 @@ export async function queueMail(trx: Queries, clock: Clock, mail: NewMail): Prom
     facts: JSON.stringify(facts),
     created_at: now,
     tries: 0,
-    due_at: now,
+    due_at: mail.dueAt ?? now,
     sent_at: null,
     last_fault: null,
   })
+}
+
+/**
+ * Adds reminders to a mail that waits for the same moment, such as the end of quiet hours, and was not tried yet. Answers
+ * whether there is one.
+ */
+export async function joinWaitingMail(
+  trx: Queries,
+  { userId, dueAt, notificationIds }: { userId: string; dueAt: string; notificationIds: readonly string[] },
+): Promise<boolean> {
+  const waiting = await findWaitingMail(trx, { userId, kind: 'reminder', dueAt })
+  if (waiting === undefined) return false
+  const facts = JSON.parse(waiting.facts) as MailFacts
+  const joined = [...(facts.notificationIds ?? []), ...notificationIds]
+  await setMailFacts(trx, waiting.id, JSON.stringify({ ...facts, notificationIds: joined } satisfies MailFacts))
+  return true
 }
 
 /** Removes mails that were sent or given up some days ago. */

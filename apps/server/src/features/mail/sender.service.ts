@@ -2,6 +2,7 @@ import { instantOf } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { MailTable } from '#server/db/schema.ts'
+import { unsubscribeKey } from '#server/features/reminders/unsubscribe-key.service.ts'
 import { MailFault, plainReason } from '#server/mail/mail-fault.ts'
 import type { Mailer, MailLog, Message } from '#server/mail/message.ts'
 import { contentOf, type AddressedContent } from './contents.service.ts'
@@ -51,7 +52,8 @@ export async function sendDueMails(office: PostOffice): Promise<number> {
 
 async function deliver(office: PostOffice, mail: MailTable): Promise<void> {
   try {
-    const content = await office.db.transact((trx) => contentOf(office, trx, mail))
+    const writing = { ...office, unsubscribeKey: await unsubscribeKey(office) }
+    const content = await office.db.transact((trx) => contentOf(writing, trx, mail))
     if (content === null) {
       await office.db.transact((trx) => deleteMail(trx, mail.id))
       return
@@ -98,7 +100,7 @@ const pause = (tries: number, isRefused: boolean): number =>
   Math.min(HOUR, 2 ** (tries - 1) * MINUTE * (isRefused ? 10 : 1))
 
 function messageOf({ config }: PostOffice, mail: MailTable, addressed: AddressedContent): Message {
-  const { address, language, content } = addressed
+  const { address, language, content, unsubscribe } = addressed
   const sender = headerLine(config.appName)
   const letter = words[language].letterOf(content, sender)
   const frame = { language, sender, link: pageLink(config, '/') }
@@ -110,5 +112,6 @@ function messageOf({ config }: PostOffice, mail: MailTable, addressed: Addressed
     subject: headerLine(letter.subject),
     text: textOf(letter, words[language], frame),
     html: htmlOf(letter, words[language], frame),
+    unsubscribe,
   }
 }

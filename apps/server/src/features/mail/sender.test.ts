@@ -248,7 +248,7 @@ eachDatabase((planner) => {
 
   it('keeps a mail of a kind that it does not know, for a newer version', async () => {
     const address = await queue()
-    await planner().db.transact((trx) => trx.updateTable('mail').set({ kind: 'reminder' }).execute())
+    await planner().db.transact((trx) => trx.updateTable('mail').set({ kind: 'postcard' }).execute())
     await sendAll()
     expect(await rowOf(address)).toMatchObject({ sent_at: null, due_at: after(MINUTE) })
     expect(server.arrived).toEqual([])

@@ -2,6 +2,7 @@ import type { Milestone } from '@dodici/contract/types'
 import { stepsOf } from '#server/db/journal/units/milestone-unit.ts'
 import type { MilestoneTable, Queries, StepColumns } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
+import { ownGoalIds } from '#server/features/goals/own-goal.service.ts'
 import {
   findMilestone,
   findMilestoneOfEvent,
@@ -66,10 +67,15 @@ async function shownMilestones(
     ownerId,
     ids.filter((id) => id !== null),
   )
-  return records.map((record) => milestoneOf(record, events))
+  const goalIds = await ownGoalIds(db, ownerId)
+  return records.map((record) => milestoneOf(record, events, goalIds))
 }
 
-function milestoneOf({ row, steps }: MilestoneRecord, events: ReadonlyMap<string, StandingEvent>): Milestone {
+function milestoneOf(
+  { row, steps }: MilestoneRecord,
+  events: ReadonlyMap<string, StandingEvent>,
+  goalIds: ReadonlySet<string>,
+): Milestone {
   const event = events.get(row.event_id ?? '')
   return {
     _id: row.id,
@@ -77,6 +83,7 @@ function milestoneOf({ row, steps }: MilestoneRecord, events: ReadonlyMap<string
     title: event?.title ?? row.title,
     date: event === undefined ? row.day : dayOfText(event.start_at),
     template: row.template,
+    goalId: row.goal_id !== null && goalIds.has(row.goal_id) ? row.goal_id : null,
     version: row.version,
     steps: steps
       .map((step) => stepOf(step, events.get(step.event_id ?? '')))

@@ -51,6 +51,7 @@ function madeColumns({ now }: ChangeWriter, plan: Made, { items, eventIds }: App
     day: start.slice(0, 10),
     event_id: plan.eventId ?? ownEventId,
     template: plan.template,
+    goal_id: null,
     created_at: now,
   }
 }

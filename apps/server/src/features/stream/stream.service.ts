@@ -57,9 +57,10 @@ export function openStreams(storage: Storage, report: (fault: unknown) => void):
       throw error
     }
   }
-  const hear = ({ ownerId, sequence }: ChangeNotice): void => {
+  const hear = ({ ownerId, sequence, isNotification = false }: ChangeNotice): void => {
     for (const stream of streams.get(ownerId) ?? []) {
-      if (sequence === null) void beatOnce(storage, stream).catch(report)
+      if (isNotification) send(stream.body, 'event: notification\ndata: {}\n\n')
+      else if (sequence === null) void beatOnce(storage, stream).catch(report)
       else tell(stream, sequence)
     }
   }

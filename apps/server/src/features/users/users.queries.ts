@@ -1,4 +1,4 @@
-import type { Queries, UserTable } from '#server/db/schema.ts'
+import type { Queries, ReminderColumns, UserTable } from '#server/db/schema.ts'
 
 export const findUser = (db: Queries, id: string): Promise<UserTable | undefined> =>
   db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
@@ -26,7 +26,10 @@ export const insertUser = async (db: Queries, row: UserTable): Promise<void> => 
   await db.insertInto('user').values(row).execute()
 }
 
-type ProfileColumns = Pick<UserTable, 'username' | 'language' | 'timezone' | 'week_start' | 'country' | 'assistant'>
+type ProfileColumns = Pick<
+  UserTable,
+  'username' | 'language' | 'timezone' | 'week_start' | 'country' | 'assistant' | 'color_by' | keyof ReminderColumns
+>
 
 export const updateUser = async (
   db: Queries,

@@ -9,11 +9,15 @@ import type { Queries, UserTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import { AppError, invalidInput } from '#server/errors.ts'
 import { firstCalendar } from '#server/features/calendars/calendars.service.ts'
+import { followProfile } from '#server/features/reminders/follow-profile.service.ts'
 import { endOwnSession, startSession } from '#server/features/sessions/sessions.service.ts'
 import type { Passwords } from '#server/passwords.ts'
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
 import { isRightPassword } from './password-check.service.ts'
-import { findUser, findUserByEmail, holdUser, insertUser, updateUser } from './users.queries.ts'
+import { accountRow } from './account-row.service.ts'
+import { checkReminders } from './check-reminders.ts'
+import { DEFAULT_REMINDERS, reminderColumns, remindersOf } from './reminder-columns.ts'
+import { findUserByEmail, holdUser, insertUser, updateUser } from './users.queries.ts'
 
 export interface AccountStorage extends Storage {
   readonly passwords: Passwords
@@ -45,6 +49,8 @@ export const userOfRow = (row: UserTable): User => ({
   weekStart: row.week_start,
   country: row.country,
   assistant: row.assistant,
+  reminders: remindersOf(row),
+  colorBy: row.color_by,
   createdAt: row.created_at,
 })
 
@@ -113,6 +119,8 @@ function newUserRow({ clock, config }: AccountStorage, input: Registration, pass
     week_start: input.weekStart ?? 'monday',
     country: input.country ?? (language === 'it' ? DEFAULT_COUNTRY : null),
     assistant: 'noDescriptions',
+    ...DEFAULT_REMINDERS,
+    color_by: 'category',
     sequence: 0,
     created_at: now,
     updated_at: now,
@@ -144,17 +152,13 @@ export async function login(
 
 const wrongCredentials = (): AppError => new AppError('invalid_credentials', 'Address or password is wrong.')
 
-export const readProfile = ({ db }: Storage, actor: Actor): Promise<User> => profileOf(db.read, actor)
-
-async function profileOf(db: Queries, actor: Actor): Promise<User> {
-  const row = await findUser(db, actor.userId)
-  if (row === undefined) throw new AppError('unauthenticated', 'This account is no longer there.')
-  return userOfRow(row)
-}
+export const readProfile = async ({ db }: Storage, actor: Actor): Promise<User> =>
+  userOfRow(await accountRow(db.read, actor.userId))
 
 /**
  * Changes the own profile.
- * @throws AppError `invalid_input` for a zone that does not exist
+ * @throws AppError `invalid_input` for a zone that does not exist and for half of quiet hours; `plan_limit` for a digest on
+ * the Basic plan
  */
 export async function updateProfile(storage: Storage, actor: Actor, patch: ProfilePatch): Promise<User> {
   checkZone(patch.timezone)
@@ -165,10 +169,17 @@ export async function updateProfile(storage: Storage, actor: Actor, patch: Profi
     ...(patch.weekStart === undefined ? {} : { week_start: patch.weekStart }),
     ...(patch.country === undefined ? {} : { country: patch.country }),
     ...(patch.assistant === undefined ? {} : { assistant: patch.assistant }),
+    ...reminderColumns(patch.reminders ?? {}),
+    ...(patch.colorBy === undefined ? {} : { color_by: patch.colorBy }),
   }
+  const now = instantOf(storage.clock)
   return storage.db.transact(async (trx) => {
-    await updateUser(trx, actor.userId, { ...columns, updated_at: instantOf(storage.clock) })
-    return profileOf(trx, actor)
+    const before = await accountRow(trx, actor.userId)
+    checkReminders(before, patch.reminders ?? {})
+    await updateUser(trx, actor.userId, { ...columns, updated_at: now })
+    const after = await accountRow(trx, actor.userId)
+    await followProfile(trx, { before, after, now })
+    return userOfRow(after)
   })
 }
 

@@ -126,6 +126,14 @@ export const commands: readonly Command[] = [
     when: ({ hasHelpers }) => hasHelpers,
     run: ({ address, change }) => change({ panel: address.panel === null ? 'assistant' : null }),
   },
+  {
+    id: 'goals',
+    group: 'events',
+    words: ['bar.goals'],
+    keys: ['o'],
+    run: ({ address, change }) => change({ panel: address.panel === 'goals' ? null : 'goals' }),
+  },
+  { id: 'review', group: 'year', words: ['bar.review'], keys: [], run: opens('review') },
   { id: 'quick-add', group: 'events', words: ['quickAdd.title'], keys: ['q'], run: opens('quick-add') },
   {
     id: 'undo',
@@ -143,7 +151,7 @@ export const commands: readonly Command[] = [
     isEverywhere: true,
     run: ({ redo }) => redo(),
   },
-  { id: 'import', group: 'events', words: ['import.title'], keys: [], run: opens('import') },
+  { id: 'import', group: 'events', words: ['bar.import'], keys: [], run: opens('import') },
   {
     id: 'search',
     group: 'find',
@@ -159,6 +167,7 @@ export const commands: readonly Command[] = [
     ...onPage('[data-menu="filter"]', (button) => button.click()),
   },
   { id: 'categories', group: 'find', words: ['bar.filter.manage'], keys: [], run: opens('categories') },
+  { id: 'calendars', group: 'find', words: ['bar.calendars'], keys: [], run: opens('calendars') },
   { id: 'palette', group: 'page', words: ['commands.palette'], keys: ['Mod+K'], run: opens('palette') },
   { id: 'keys', group: 'page', words: ['commands.keys'], keys: ['?', 'Mod+/'], run: opens('keys') },
   ...languages.map(speaks),

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import Bell from 'lucide-react/icons/bell'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import FileUp from 'lucide-react/icons/file-up'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
 import Sparkle from 'lucide-react/icons/sparkle'
+import Sparkles from 'lucide-react/icons/sparkles'
+import Target from 'lucide-react/icons/target'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
 import UserRound from 'lucide-react/icons/user-round'
 import { memo } from 'react'
@@ -16,10 +19,12 @@ import { chosenScheme, chooseScheme, schemes } from '../../ui/color-scheme.ts'
 import { currentLanguage } from '../../i18n/start.ts'
 import { languages } from '../../i18n/language.ts'
 import { Menu, MenuChoice, MenuGroup, MenuItem } from '../../ui/menu.tsx'
-import { useIsNarrow } from '../../ui/use-is-phone.ts'
+import { useIsNarrow, useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './account-menu.module.css'
+import { bellWords } from './bell-words.ts'
 import { initialsOf } from './initials.ts'
 import { useLogout } from './use-logout.ts'
+import { useNewReminders } from './use-new-reminders.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
 interface Props {
@@ -31,11 +36,15 @@ interface Props {
 export const AccountMenu = memo(function AccountMenu({ isOverProfile = false }: Props) {
   const { t } = useTranslation()
   const { data: user } = useQuery(profile)
+  const count = useNewReminders()
+  // Where the bar has no room for a bell, it is in here.
+  const hasNew = useIsPhone() && !isOverProfile && count > 0
   const name = user?.username.trim() ?? ''
+  const label = name === '' ? t('shell.accountWithoutName') : t('shell.account', { name })
   return (
     <Menu
-      label={name === '' ? t('shell.accountWithoutName') : t('shell.account', { name })}
-      trigger={<span className={styles['avatar']} data-initials={initialsOf(name)} />}
+      label={hasNew ? `${label}. ${bellWords(count, t)}` : label}
+      trigger={<span className={styles['avatar']} data-initials={initialsOf(name)} data-new={hasNew} />}
       triggerClass={styles['trigger'] ?? ''}
       align="end"
     >
@@ -82,9 +91,16 @@ function CalendarItems() {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const isNarrow = useIsNarrow()
+  const isPhone = useIsPhone()
+  const count = useNewReminders()
   const { data: user } = useQuery(profile)
   return (
     <>
+      {isPhone ? (
+        <MenuItem icon={<Bell size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'reminders' })}>
+          {bellWords(count, t)}
+        </MenuItem>
+      ) : null}
       {hasAssistant(user) ? (
         <MenuItem icon={<Sparkle size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'assistant' })}>
           {t('bar.assistant')}
@@ -96,8 +112,17 @@ function CalendarItems() {
       >
         {t('quickAdd.title')}
       </MenuItem>
+      <MenuItem icon={<Target size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'goals' })}>
+        {t('bar.goals')}
+      </MenuItem>
+      <MenuItem icon={<Sparkles size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'review' })}>
+        {t('bar.review')}
+      </MenuItem>
+      <MenuItem icon={<CalendarDays size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'calendars' })}>
+        {t('bar.calendars')}
+      </MenuItem>
       <MenuItem icon={<FileUp size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'import' })}>
-        {t('import.title')}
+        {t('bar.import')}
       </MenuItem>
       {isNarrow ? null : (
         <MenuItem icon={<Keyboard size={16} aria-hidden="true" />} onSelect={() => change({ dialog: 'keys' })}>

@@ -14,6 +14,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { BarHome } from './bar-home.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
+import { RemindersBell } from './reminders-bell.tsx'
 import styles from './top-bar.module.css'
 import { useNewEvent } from './use-new-event.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
@@ -67,6 +68,7 @@ function WideControls({ search }: Props) {
       )}
       {search}
       <AssistantButton />
+      <RemindersBell />
       <Button kind="primary" className={styles['add'] ?? ''} aria-label={t('bar.addEvent')} onClick={newEvent}>
         <Plus size={16} aria-hidden="true" />
         <span className={styles['word']}>{t('bar.add')}</span>

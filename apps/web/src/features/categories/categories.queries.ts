@@ -1,16 +1,16 @@
 import { routes } from '@dodici/contract/routes'
 import { mutationOptions } from '@tanstack/react-query'
 import { send } from '../../api/client.ts'
-import type { CategoryDraft } from './category-draft.ts'
+import type { CategoryContent } from './category-draft.ts'
 
 /** The writes of the category manager. Each is one change, which one undo takes back. */
 export const createCategory = mutationOptions({
-  mutationFn: (draft: CategoryDraft) => send(routes.createCategory, { body: draft }),
+  mutationFn: (draft: CategoryContent) => send(routes.createCategory, { body: draft }),
   meta: { success: 'categories.createSuccess', error: 'categories.createError', undo: true },
 })
 
 export const updateCategory = mutationOptions({
-  mutationFn: ({ id, draft }: { readonly id: string; readonly draft: CategoryDraft }) =>
+  mutationFn: ({ id, draft }: { readonly id: string; readonly draft: CategoryContent }) =>
     send(routes.updateCategory, { params: { id }, body: draft }),
   meta: { success: 'categories.updateSuccess', error: 'categories.updateError', undo: true },
 })
@@ -21,7 +21,7 @@ export const deleteCategory = mutationOptions({
 })
 
 export const createStarterSet = mutationOptions({
-  mutationFn: (drafts: readonly CategoryDraft[]) =>
+  mutationFn: (drafts: readonly CategoryContent[]) =>
     send(routes.createCategories, { body: { categories: [...drafts] } }),
   meta: { success: 'categories.starterSuccess', error: 'categories.createError', undo: true },
 })

@@ -1,23 +1,66 @@
 import { DEFAULT_CATEGORY_COLOR } from '@dodici/contract/limits'
 import type { Category } from '@dodici/contract/types'
+import { draftReminder, isPossible, wireReminders, type DraftReminder } from '../../ui/reminders/reminder-draft.ts'
 
-/** What the form holds, and what is sent. */
+/** What is sent. */
+export interface CategoryContent {
+  readonly name: string
+  readonly description: string
+  readonly color: string
+  readonly defaultReminders?: Category['defaultReminders']
+}
+
+/** What new events get, at a time and all day, as the fields hold it. */
+export interface DraftDefaults {
+  readonly timed: readonly DraftReminder[]
+  readonly allDay: readonly DraftReminder[]
+}
+
+/** What the form holds. */
 export interface CategoryDraft {
   readonly name: string
   readonly description: string
   readonly color: string
+  readonly reminders: DraftDefaults
 }
 
-export const emptyDraft: CategoryDraft = { name: '', description: '', color: DEFAULT_CATEGORY_COLOR }
+export const emptyDraft: CategoryDraft = {
+  name: '',
+  description: '',
+  color: DEFAULT_CATEGORY_COLOR,
+  reminders: { timed: [], allDay: [] },
+}
 
-export const draftOf = ({ name, description, color }: Category): CategoryDraft => ({ name, description, color })
+export const draftOf = ({ name, description, color, defaultReminders }: Category): CategoryDraft => ({
+  name,
+  description,
+  color,
+  reminders: {
+    timed: defaultReminders.timed.map(draftReminder),
+    allDay: defaultReminders.allDay.map(draftReminder),
+  },
+})
 
 export const isSameDraft = (a: CategoryDraft, b: CategoryDraft): boolean =>
-  a.name === b.name && a.description === b.description && a.color === b.color
+  a.name === b.name &&
+  a.description === b.description &&
+  a.color === b.color &&
+  JSON.stringify(wireDefaults(a)) === JSON.stringify(wireDefaults(b))
 
-/** As it is sent: without the blanks around. */
-export const trimmed = ({ name, description, color }: CategoryDraft): CategoryDraft => ({
-  name: name.trim(),
-  description: description.trim(),
-  color,
+const wireDefaults = ({ reminders: { timed, allDay } }: CategoryDraft): Category['defaultReminders'] => ({
+  timed: wireReminders(timed),
+  allDay: wireReminders(allDay),
+})
+
+export const hasPossibleReminders = ({ reminders: { timed, allDay } }: CategoryDraft): boolean =>
+  [...timed, ...allDay].every(isPossible)
+
+/** As it is sent: without the blanks around, and with the reminders where these are others than `initial` has. */
+export const contentOf = (draft: CategoryDraft, initial: CategoryDraft): CategoryContent => ({
+  name: draft.name.trim(),
+  description: draft.description.trim(),
+  color: draft.color,
+  ...(isSameDraft({ ...initial, reminders: draft.reminders }, initial)
+    ? {}
+    : { defaultReminders: wireDefaults(draft) }),
 })

@@ -3,10 +3,11 @@ import { countCharacters } from '@dodici/core/event'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { ColorPalette } from '../../ui/color-palette.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
-import type { CategoryDraft } from './category-draft.ts'
+import { hasPossibleReminders, type CategoryDraft } from './category-draft.ts'
 import styles from './category-form.module.css'
-import { ColorPalette } from './color-palette.tsx'
+import { DefaultReminders } from './default-reminders.tsx'
 
 interface Props {
   readonly title: string
@@ -25,18 +26,20 @@ export function CategoryForm({ title, note, draft, submitLabel, isPending, onCha
   const { t } = useTranslation()
   const [wasTried, setWasTried] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const fault = nameFault(draft.name.trim())
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setWasTried(true)
-    if (fault === null) onSubmit()
-    else nameField.current?.focus()
+    if (fault !== null) nameField.current?.focus()
+    else if (hasPossibleReminders(draft)) onSubmit()
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
   return (
-    <form className={styles['form']} aria-labelledby={id} noValidate onSubmit={submit}>
+    <form ref={form} className={styles['form']} aria-labelledby={id} noValidate onSubmit={submit}>
       <h3 id={id} className={styles['title']}>
         {title}
       </h3>
@@ -57,6 +60,7 @@ export function CategoryForm({ title, note, draft, submitLabel, isPending, onCha
         onChange={(event) => onChange({ ...draft, description: event.target.value })}
       />
       <ColorPalette color={draft.color} onChoose={(color) => onChange({ ...draft, color })} />
+      <DefaultReminders reminders={draft.reminders} onChange={(reminders) => onChange({ ...draft, reminders })} />
       <div className={styles['actions']}>
         <Button kind="plain" onClick={onCancel}>
           {t('common.cancel')}

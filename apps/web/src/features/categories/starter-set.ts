@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { CategoryDraft } from './category-draft.ts'
+import type { CategoryContent } from './category-draft.ts'
 
 const colors = {
   work: '#1976d2',
@@ -12,7 +12,7 @@ const colors = {
 } as const
 
 /** What most people's years are made of, in their language. */
-export const starterSet = (t: TFunction): readonly CategoryDraft[] =>
+export const starterSet = (t: TFunction): readonly CategoryContent[] =>
   (Object.keys(colors) as (keyof typeof colors)[]).map((name) => ({
     name: t(`categories.starterNames.${name}`),
     description: '',

@@ -23,6 +23,7 @@ export function useCategoryForm() {
   return {
     mode: state.mode,
     draft: state.draft,
+    initial: state.initial,
     isChanged: !isSameDraft(state.draft, state.initial),
     startCreating: () => begin({ kind: 'creating' }, emptyDraft),
     startEditing: (category: Category) => begin({ kind: 'editing', id: category._id }, draftOf(category)),

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categories } from '../../api/categories.queries.ts'
 import { createCategory, createStarterSet, deleteCategory, updateCategory } from './categories.queries.ts'
-import { trimmed } from './category-draft.ts'
 import { starterSet } from './starter-set.ts'
+import { contentOf, emptyDraft } from './category-draft.ts'
 import type { CategoryFormState } from './use-category-form.ts'
 
 export type ManagerState = ReturnType<typeof useCategoryManager>
@@ -34,8 +34,8 @@ export function useCategoryManager(form: CategoryFormState, onFetchFailed: () =>
     isGone: mode.kind === 'editing' && list.data?.every(({ _id }) => _id !== mode.id) === true,
     isSaving: creation.isPending || update.isPending,
     isStarting: starter.isPending,
-    create: () => creation.mutate(trimmed(form.draft), toIdle),
-    update: (id: string) => update.mutate({ id, draft: trimmed(form.draft) }, toIdle),
+    create: () => creation.mutate(contentOf(form.draft, emptyDraft), toIdle),
+    update: (id: string) => update.mutate({ id, draft: contentOf(form.draft, form.initial) }, toIdle),
     createStarterSet: () => starter.mutate(starterSet(t)),
     deleting,
     isDeleting: deletion.isPending,

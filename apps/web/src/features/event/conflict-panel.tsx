@@ -9,31 +9,33 @@ import styles from './conflict-panel.module.css'
 import { differences, merged, proposedSides, type ComparedField, type Side, type Sides } from './differences.ts'
 import { wordsFor, type Names } from './draft-words.ts'
 import { draftOf, originalStart, type EditedEvent } from './draft.ts'
+import type { Viewer } from './event-form.tsx'
 import type { EventEditing } from './use-event-editor.ts'
 
 interface Props {
   readonly editing: EventEditing
   /** The event as somebody else saved it. */
   readonly newer: EditedEvent
-  readonly viewerZone: string
+  readonly viewer: Viewer
 }
 
-function useNames(viewerZone: string): Names {
+function useNames({ timezone: viewerZone, reminded }: Viewer): Names {
   const ofCategories = useQuery(categories).data
   const ofCalendars = useQuery(calendars).data
   return {
     category: (id) => ofCategories?.find(({ _id }) => _id === id)?.name,
     calendar: (id) => ofCalendars?.find(({ _id }) => _id === id)?.name,
     viewerZone,
+    allDayAt: reminded.allDayAt,
   }
 }
 
 /** Two versions of one event, line by line: the person says which one counts, and nothing is lost before that. */
-export function ConflictPanel({ editing, newer, viewerZone }: Props) {
+export function ConflictPanel({ editing, newer, viewer }: Props) {
   const { t } = useTranslation()
-  const say = wordsFor(useNames(viewerZone), t)
+  const say = wordsFor(useNames(viewer), t)
   const mine = editing.draft
-  const theirs = draftOf(newer, viewerZone)
+  const theirs = draftOf(newer, viewer.timezone)
   const [sides, setSides] = useState<Sides>(() => proposedSides(editing.opened.before, mine, theirs))
   const theirVersion = { draft: theirs, repetition: theirs.repetition, ruleDay: originalStart(newer).slice(0, 10) }
   const fields = differences(mine, theirs)
@@ -83,6 +85,7 @@ const LABELS = {
   title: 'event.title',
   when: 'event.when',
   repetition: 'event.conflict.repetition',
+  reminders: 'reminders.field.label',
   category: 'event.category.label',
   place: 'event.place',
   description: 'event.description',

@@ -1,4 +1,5 @@
 import { wireTimes, type EventDraft } from './draft.ts'
+import { wireReminders } from '../../ui/reminders/reminder-draft.ts'
 import { isSame } from './edit.ts'
 
 /** What can differ between two versions of an event, as a person would name it. */
@@ -6,6 +7,7 @@ export const comparedFields = [
   'title',
   'when',
   'repetition',
+  'reminders',
   'category',
   'place',
   'description',
@@ -27,6 +29,7 @@ const KEYS: Readonly<Record<ComparedField, readonly (keyof EventDraft)[]>> = {
   title: ['title'],
   when: WHEN,
   repetition: ['repetition'],
+  reminders: ['reminders'],
   category: ['categoryId'],
   place: ['location'],
   description: ['description'],
@@ -39,6 +42,7 @@ const KEYS: Readonly<Record<ComparedField, readonly (keyof EventDraft)[]>> = {
 
 function says(draft: EventDraft, field: ComparedField): unknown {
   if (field === 'when') return wireTimes(draft)
+  if (field === 'reminders') return draft.reminders && wireReminders(draft.reminders)
   return KEYS[field].map((key) => draft[key])
 }
 

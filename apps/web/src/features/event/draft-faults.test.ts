@@ -66,8 +66,9 @@ describe('the faults of a draft', () => {
 })
 
 it('the server’s faults come to the fields that they speak of', () => {
-  expect(faultsFromPaths(['recurrence', 'timezone', 'reminders.0.channel'])).toEqual({
+  expect(faultsFromPaths(['recurrence', 'timezone', 'reminders.0.channel', 'goalId'])).toEqual({
     repetition: 'refused',
     start: 'refused',
+    reminders: 'refused',
   })
 })

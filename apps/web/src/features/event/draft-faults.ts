@@ -2,13 +2,14 @@ import { DESCRIPTION_MAX, FIRST_YEAR, LAST_YEAR, LOCATION_MAX, TITLE_MAX, URL_MA
 import { parseDay, parseWall, yearOf } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
 import { COUNT_MAX, INTERVAL_MAX } from '@dodici/core/recurrence'
+import { isPossible } from '../../ui/reminders/reminder-draft.ts'
 import { endsBeforeStart } from './draft-times.ts'
 import type { EventDraft } from './draft.ts'
 import { isRuleChanged, type Edit } from './edit.ts'
 import { ruleDay } from './series-times.ts'
 import type { RuleEnd } from '../../ui/repetition/rule.ts'
 
-export type DraftField = 'title' | 'start' | 'end' | 'repetition' | 'location' | 'url' | 'description'
+export type DraftField = 'title' | 'start' | 'end' | 'repetition' | 'reminders' | 'location' | 'url' | 'description'
 
 export type FaultKind =
   | 'required'
@@ -70,6 +71,7 @@ export function faultsOf(draft: EventDraft, edit: Edit | null): Faults {
     ['start', momentFault(draft, draft.startDay, draft.startTime)],
     ['end', endFault(draft)],
     ['repetition', repetitionFault(draft, edit)],
+    ['reminders', draft.reminders?.every(isPossible) === false ? 'refused' : null],
     ['location', isTooLong(draft.location, LOCATION_MAX) ? 'tooLong' : null],
     ['url', isTooLong(draft.url, URL_MAX) ? 'tooLong' : null],
     ['description', isTooLong(draft.description, DESCRIPTION_MAX) ? 'tooLong' : null],
@@ -84,6 +86,7 @@ const FIELD_OF_PATH: Readonly<Record<string, DraftField>> = {
   end: 'end',
   endTimezone: 'end',
   recurrence: 'repetition',
+  reminders: 'reminders',
   location: 'location',
   url: 'url',
   description: 'description',

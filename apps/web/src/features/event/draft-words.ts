@@ -1,9 +1,11 @@
 import { parseDay, parseWall } from '@dodici/core/date'
 import type { TFunction } from 'i18next'
-import { formatDay, formatTime } from '../../i18n/format.ts'
+import { beforeWords } from '../../i18n/before-words.ts'
+import { formatDay, formatList, formatTime } from '../../i18n/format.ts'
 import { currentLanguage } from '../../i18n/start.ts'
 import type { ComparedField } from './differences.ts'
 import type { EventDraft } from './draft.ts'
+import { wireReminders } from '../../ui/reminders/reminder-draft.ts'
 import { ruleSentence } from '../../ui/repetition/rule-sentence.ts'
 import type { Repetition } from '../../ui/repetition/rule.ts'
 import { zonePlace } from '../../ui/zone.ts'
@@ -21,6 +23,8 @@ export interface Names {
   readonly calendar: (id: string) => string | undefined
   /** Times in it need no name of a zone. */
   readonly viewerZone: string
+  /** The hour that reminders of all-day events count from. */
+  readonly allDayAt: string
 }
 
 const dayWords = (day: string): string => formatDay(parseDay(day) ?? 0, 'weekday-day-month-year-short')
@@ -43,6 +47,14 @@ function repetitionWords({ repetition, ruleDay }: Version, t: TFunction): string
   return repetition.kind === 'kept' ? repetition.text : ruleSentence(repetition.rule, parseDay(ruleDay) ?? 0, t)
 }
 
+function reminderWords({ reminders, allDay }: EventDraft, t: TFunction, { allDayAt }: Names): string {
+  const said = wireReminders(reminders ?? []).map(({ minutesBefore, channel }) => {
+    const words = beforeWords(minutesBefore, allDay ? allDayAt : null, t)
+    return channel === 'email' ? t('reminders.before.byMail', { words }) : words
+  })
+  return orNothing(formatList(said), t)
+}
+
 type Say = (draft: EventDraft, t: TFunction, names: Names) => string
 
 const orNothing = (text: string, t: TFunction): string => text || t('event.conflict.empty')
@@ -50,6 +62,7 @@ const orNothing = (text: string, t: TFunction): string => text || t('event.confl
 const words: Readonly<Record<Exclude<ComparedField, 'repetition'>, Say>> = {
   title: ({ title }) => title,
   when: whenWords,
+  reminders: reminderWords,
   category: ({ categoryId }, t, names) =>
     (categoryId !== null && names.category(categoryId)) || t('event.conflict.noCategory'),
   place: ({ location }, t) => orNothing(location, t),

@@ -50,9 +50,19 @@ describe('the draft of an event', () => {
     expect(newEventOf(draft).recurrence).toBe('FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=-1')
   })
 
-  it('carries no reminders, so that those of an imported event stay', () => {
-    const event = sampleVisit({ reminders: [{ minutesBefore: 10, channel: 'display' }] })
-    expect(newEventOf(draftOf({ event, occurrence: null }, ROME))).not.toHaveProperty('reminders')
+  it('says its reminders in the largest unit that fits', () => {
+    const event = sampleVisit({
+      reminders: [
+        { minutesBefore: 0, channel: 'display' },
+        { minutesBefore: 90, channel: 'display' },
+        { minutesBefore: 30_240, channel: 'email' },
+      ],
+    })
+    expect(draftOf({ event, occurrence: null }, ROME).reminders).toEqual([
+      { amount: 0, unit: 'minute', channel: 'display' },
+      { amount: 90, unit: 'minute', channel: 'display' },
+      { amount: 3, unit: 'week', channel: 'email' },
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Event, EventPatch, NewEvent, Occurrence } from '@dodici/contract/types'
 import { formatDay, formatWall, parseDay, parseWall } from '@dodici/core/date'
 import { followRepetition } from '../../ui/repetition/rule-days.ts'
+import { draftReminder, wireReminders, type DraftReminder, type Reminder } from '../../ui/reminders/reminder-draft.ts'
 import { readRule } from '../../ui/repetition/read-rule.ts'
 import { writeRule, type Repetition } from '../../ui/repetition/rule.ts'
 
@@ -26,11 +27,9 @@ export interface EventDraft {
   readonly timezone: string | null
   readonly endTimezone: string | null
   readonly repetition: Repetition
-  /** Those that a new event is to have; null where the dialog does not touch what there is. */
-  readonly reminders: readonly Reminder[] | null
+  /** Null for a new event whose reminders nobody has touched: it gets those of its category. */
+  readonly reminders: readonly DraftReminder[] | null
 }
-
-type Reminder = Event['reminders'][number]
 
 /** What the dialog was opened on: an event, and of a series the occurrence that was clicked. */
 export interface EditedEvent {
@@ -100,7 +99,7 @@ export function draftOf(edited: EditedEvent, viewerZone: string): EventDraft {
     calendarId: event.calendarId,
     ...draftTimes(shownTimes(edited, viewerZone), viewerZone),
     repetition: repetitionOf(event, originalStart(edited)),
-    reminders: null,
+    reminders: event.reminders.map(draftReminder),
   }
 }
 
@@ -138,7 +137,7 @@ export const newDraft = ({
   calendarId,
   ...draftTimes({ allDay, start, end, timezone, endTimezone: null }, timezone),
   repetition: repetitionOf({ recurrence: said.recurrence ?? null, start, timezone: allDay ? null : timezone }),
-  reminders: said.reminders ?? null,
+  reminders: said.reminders?.map(draftReminder) ?? null,
 })
 
 /** The times of a draft without faults, as the wire says them. */
@@ -185,5 +184,5 @@ export const newEventOf = (draft: EventDraft): NewEvent => ({
   ...wireContent(draft),
   ...wireTimes(draft),
   recurrence: wireRule(shownOfNew(draft), draft.startDay),
-  ...(draft.reminders ? { reminders: [...draft.reminders] } : {}),
+  ...(draft.reminders ? { reminders: wireReminders(draft.reminders) } : {}),
 })

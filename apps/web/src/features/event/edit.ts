@@ -1,3 +1,4 @@
+import { wireReminders } from '../../ui/reminders/reminder-draft.ts'
 import { wireContent, wireTimes, type EditedEvent, type EventDraft } from './draft.ts'
 
 /** An edit: what the dialog was opened on, what its fields showed then, and what they show now. */
@@ -16,9 +17,12 @@ export const isMoved = ({ before, after }: Drafts): boolean => !isSame(wireTimes
 
 export const isRuleChanged = ({ before, after }: Drafts): boolean => !isSame(before.repetition, after.repetition)
 
+export const areRemindersChanged = ({ before, after }: Drafts): boolean =>
+  !isSame(before.reminders && wireReminders(before.reminders), after.reminders && wireReminders(after.reminders))
+
 /** Whether a save would change nothing. */
 export const isUnchanged = (drafts: Drafts): boolean =>
   isSame(wireContent(drafts.before), wireContent(drafts.after)) &&
   !isMoved(drafts) &&
   !isRuleChanged(drafts) &&
-  isSame(drafts.before.reminders, drafts.after.reminders)
+  !areRemindersChanged(drafts)

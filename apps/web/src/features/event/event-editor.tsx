@@ -56,7 +56,7 @@ export function EventEditor({ first, restored, viewer, isDeleting = false, ...ev
           {t(first.edited ? 'event.editEvent' : 'event.newEvent')}
         </h2>
         {editing.newer ? (
-          <ConflictPanel editing={editing} newer={editing.newer} viewerZone={viewer.timezone} />
+          <ConflictPanel editing={editing} newer={editing.newer} viewer={viewer} />
         ) : (
           <EditorForm
             editing={editing}

@@ -15,8 +15,9 @@ import { movedByDays } from './draft-times.ts'
 import type { EventDraft } from './draft.ts'
 import styles from './event-form.module.css'
 import { describedBy, FaultText } from './fault-text.tsx'
+import type { RemindedPerson } from '../../ui/reminders/reminded-person.ts'
 import type { Repetition } from '../../ui/repetition/rule.ts'
-import { ReminderChips } from './reminder-chips.tsx'
+import { ReminderFields } from './reminder-fields.tsx'
 import { RepetitionFields } from './repetition-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 
@@ -24,6 +25,7 @@ import { WhenFields } from './when-fields.tsx'
 export interface Viewer {
   readonly timezone: string
   readonly startsOnSunday: boolean
+  readonly reminded: RemindedPerson
 }
 
 interface Props {
@@ -61,7 +63,9 @@ export function EventForm(props: Props) {
           onMoveStart={(chosen, days) => onChange({ ...movedByDays(draft, days), repetition: chosen })}
         />
       </Row>
-      <Reminders draft={draft} onChange={onChange} />
+      <Row icon={<Bell size={18} />}>
+        <ReminderFields draft={draft} faults={faults} person={viewer.reminded} onChange={onChange} />
+      </Row>
       <Row icon={<Tag size={18} />}>
         <CategoryChips
           categoryId={draft.categoryId}
@@ -91,17 +95,6 @@ const Row = ({ icon, children }: { readonly icon: ReactNode; readonly children: 
     <div className={styles['content']}>{children}</div>
   </div>
 )
-
-/** What was said in one line; where nothing was, there is nothing to show yet. */
-function Reminders({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
-  const reminders = draft.reminders ?? []
-  if (reminders.length === 0) return null
-  return (
-    <Row icon={<Bell size={18} />}>
-      <ReminderChips reminders={reminders} onChange={(left) => onChange({ ...draft, reminders: left })} />
-    </Row>
-  )
-}
 
 type FieldProps = Pick<Props, 'draft' | 'faults' | 'onChange'>
 

@@ -1,6 +1,7 @@
 import type { EventPatch, Scope } from '@dodici/contract/types'
+import { wireReminders } from '../../ui/reminders/reminder-draft.ts'
 import { wireContent, wireTimes } from './draft.ts'
-import { isMoved, isRuleChanged, type Edit } from './edit.ts'
+import { areRemindersChanged, isMoved, isRuleChanged, type Edit } from './edit.ts'
 import { seriesPatch } from './series-patch.ts'
 
 function contentPatch({ before, after }: Edit): EventPatch {
@@ -8,16 +9,23 @@ function contentPatch({ before, after }: Edit): EventPatch {
   return Object.fromEntries(Object.entries(wireContent(after)).filter(([field, value]) => value !== was[field]))
 }
 
+const remindersPatch = (edit: Edit): EventPatch =>
+  areRemindersChanged(edit) ? { reminders: wireReminders(edit.after.reminders ?? []) } : {}
+
 function whenPatch(edit: Edit, scope: Scope): EventPatch {
   if (scope !== 'this') return seriesPatch(edit, scope)
   return isMoved(edit) ? wireTimes(edit.after) : {}
 }
 
 /** What a PATCH of this scope must carry: only what the person changed, so that nothing else is overwritten. */
-export const patchOf = (edit: Edit, scope: Scope): EventPatch => ({ ...contentPatch(edit), ...whenPatch(edit, scope) })
+export const patchOf = (edit: Edit, scope: Scope): EventPatch => ({
+  ...contentPatch(edit),
+  ...remindersPatch(edit),
+  ...whenPatch(edit, scope),
+})
 
 /**
- * The parts of a series that an edit can mean. One occurrence cannot have a rule or a calendar of its own; the first
+ * The parts of a series that an edit can mean. One occurrence cannot have a rule, reminders or a calendar of its own; the first
  * occurrence and all that follow are the whole series.
  */
 export function scopesOf(edit: Edit): readonly Scope[] {
@@ -27,5 +35,5 @@ export function scopesOf(edit: Edit): readonly Scope[] {
   if (isMovedToCalendar) return ['all']
   const isFirst = occurrence.recurrenceId === event.start
   const later: readonly Scope[] = isFirst ? ['all'] : ['following', 'all']
-  return isRuleChanged(edit) ? later : ['this', ...later]
+  return isRuleChanged(edit) || areRemindersChanged(edit) ? later : ['this', ...later]
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { remindedPerson } from '../../ui/reminders/reminded-person.ts'
 import { profile } from '../../api/profile.queries.ts'
 import type { Viewer } from './event-form.tsx'
 
@@ -8,5 +9,6 @@ export function useViewer(): Viewer {
   return {
     timezone: data?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     startsOnSunday: data?.weekStart === 'sunday',
+    reminded: remindedPerson(data),
   }
 }

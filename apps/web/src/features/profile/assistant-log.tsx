@@ -90,6 +90,10 @@ const TOOLS = {
   find_windows: 'windows',
   plan: 'plan',
   selected: 'selected',
+  goals: 'goals',
+  list_goals: 'goals',
+  reminders: 'reminders',
+  list_reminders: 'reminders',
 } as const
 
 /** What was looked at, and when that lies. What the page has no word for is a question about events. */

@@ -11,6 +11,8 @@ import { PasswordSection } from './password-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import styles from './profile-page.module.css'
+import { PushSection } from './push-section.tsx'
+import { RemindersSection } from './reminders-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TargetsSection } from './targets-section.tsx'
 
@@ -25,6 +27,8 @@ export function ProfilePage({ onDeleted }: { readonly onDeleted: () => void }) {
       <h1>{t('profile.title')}</h1>
       <AboutSection user={user} />
       <PreferencesSection user={user} />
+      <RemindersSection user={user} />
+      <PushSection user={user} />
       <TargetsSection />
       <AssistantSection user={user} />
       <PlanSection user={user} />

@@ -7,19 +7,21 @@ interface Props {
   readonly label: string
   readonly hint?: string | undefined
   readonly value: string
+  readonly isDisabled?: boolean
   readonly onChoose: (value: string) => void
   /** The options. */
   readonly children: ReactNode
 }
 
 /** A field with one of several values. */
-export const SelectField = ({ label, hint, value, onChoose, children }: Props) => (
+export const SelectField = ({ label, hint, value, isDisabled = false, onChoose, children }: Props) => (
   <FieldFrame label={label} hint={hint}>
     {(ties) => (
       <span className={styles['select']}>
         <select
           {...ties}
           value={value}
+          disabled={isDisabled}
           onChange={(change: ChangeEvent<HTMLSelectElement>) => onChoose(change.target.value)}
         >
           {children}

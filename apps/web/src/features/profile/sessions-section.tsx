@@ -1,11 +1,10 @@
 import type { SignedInPlace, User } from '@dodici/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { TFunction } from 'i18next'
 import { formatAgo, formatInstantDay } from '../../i18n/format-instant.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { deviceOf } from './device.ts'
+import { deviceWords } from './device-words.ts'
 import { FailedRead } from './failed-read.tsx'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
@@ -90,10 +89,4 @@ function Place({ place, user, now }: ReadProps & { readonly place: SignedInPlace
       )}
     </li>
   )
-}
-
-function deviceWords(t: TFunction, userAgent: string): string {
-  const { browser, system } = deviceOf(userAgent)
-  if (browser !== null && system !== null) return t('profile.sessions.device', { browser, system })
-  return browser ?? system ?? t('profile.sessions.unknown')
 }

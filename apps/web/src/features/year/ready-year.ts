@@ -12,7 +12,7 @@ import { rowsOf } from './planner/planner-board.tsx'
 import { layoutOf } from './planner/year-layouts.ts'
 import { holidaysByDay } from './use-year.ts'
 import { labelsOf } from './words/use-day-labels.ts'
-import { countByCategory, filterItems, itemsOf, type ColorOf, type Filter } from './year-items.ts'
+import { countByCategory, filterItems, itemsOf, itemsOfCalendars, type ColorOf, type Filter } from './year-items.ts'
 
 /** How years are to be drawn, whichever they are. */
 export interface Wanted {
@@ -45,7 +45,7 @@ function itemsToShow(client: QueryClient, year: number, filter: Filter): readonl
   const events = client.getQueryData(yearEvents(year).queryKey)?.events
   if (!events) return null
   const all = itemsOf(events)
-  countByCategory(all, year)
+  countByCategory(itemsOfCalendars(all, filter), year)
   return filterItems(all, filter)
 }
 

@@ -9,7 +9,7 @@ import { profile } from '../../api/profile.queries.ts'
 import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { keptByList } from './kept-by-list.ts'
-import { filterItems, colorsOf, itemsOf, type Filter } from './year-items.ts'
+import { filterItems, colorsOf, itemsOf, itemsOfCalendars, type Filter } from './year-items.ts'
 
 const NO_EVENTS: readonly Event[] = []
 const NOTHING: readonly never[] = []
@@ -25,8 +25,9 @@ export interface Year {
   readonly tryAgain: () => void
   /** Whether the server left occurrences out because there were too many. */
   readonly isTruncated: boolean
-  /** Everything of the year, and what the filter leaves of it. */
+  /** Everything of the year, what is in the calendars that are to be seen, and what the filter leaves of that. */
   readonly all: readonly YearItem[]
+  readonly inCalendars: readonly YearItem[]
   readonly items: readonly YearItem[]
   readonly events: readonly Event[]
 }
@@ -37,7 +38,10 @@ export function useYear(year: number, filter: Filter): Year {
   const isRead = data !== undefined
   const events = data?.events ?? NO_EVENTS
   const all = itemsOf(events)
-  const items = filterItems(all, filter)
+  const { category, calendar, hidden } = filter
+  // Kept here, too: who points at other filters pushes out what is kept with the list.
+  const inCalendars = useMemo(() => itemsOfCalendars(all, { calendar, hidden }), [all, calendar, hidden])
+  const items = filterItems(inCalendars, { category, calendar: 'all', hidden: '' })
   return {
     year,
     state: isRead ? 'ready' : isError ? 'failed' : 'loading',
@@ -46,6 +50,7 @@ export function useYear(year: number, filter: Filter): Year {
     tryAgain: () => void refetch(),
     isTruncated: data?.truncated ?? false,
     all,
+    inCalendars,
     items,
     events,
   }
@@ -60,9 +65,13 @@ export function usePreferences(year: number) {
   const holidays = holidaysByDay(said)
   const { data: ownCategories = NOTHING } = useQuery(categories)
   const { data: ownCalendars = NOTHING } = useQuery(calendars)
-  const colorOf = useMemo(() => colorsOf(ownCategories, ownCalendars), [ownCategories, ownCalendars])
+  const colorBy = user?.colorBy ?? 'category'
+  const colorOf = useMemo(
+    () => colorsOf({ categories: ownCategories, calendars: ownCalendars, by: colorBy }),
+    [ownCategories, ownCalendars, colorBy],
+  )
   const weekStart = weekStartOf(user?.weekStart)
-  return { weekStart, country, holidays, categories: ownCategories, colorOf }
+  return { weekStart, country, holidays, categories: ownCategories, calendars: ownCalendars, colorBy, colorOf }
 }
 
 export type Preferences = ReturnType<typeof usePreferences>

@@ -34,8 +34,16 @@ const roomOf = (width: number, facts: Partial<Room> = {}): Room => ({
 })
 
 const look: Look = {
-  filter: { category: 'all', calendar: 'all' },
-  preferences: { weekStart: 0, country: 'IT', holidays: [], categories: [], colorOf: () => null },
+  filter: { category: 'all', calendar: 'all', hidden: '' },
+  preferences: {
+    weekStart: 0,
+    country: 'IT',
+    holidays: [],
+    categories: [],
+    calendars: [],
+    colorBy: 'category',
+    colorOf: () => null,
+  },
   room: roomOf(1440),
   settings: {
     align: 'weekday',
@@ -49,7 +57,7 @@ const look: Look = {
 
 const yearOf = (year: number, state: Year['state'] = 'ready'): Year => ({
   ...{ year, state, isStale: false, error: null, tryAgain: () => undefined, isTruncated: false },
-  ...{ all: [], items: [], events: [] },
+  ...{ all: [], inCalendars: [], items: [], events: [] },
 })
 
 const eventsOf = (year: string | undefined) => [
@@ -321,14 +329,17 @@ describe('a look that changes', () => {
 
   it('does nothing anew where it says the same in other objects', async () => {
     const { rerender } = await openAndFinish()
-    const { category, calendar } = look.filter
-    rerender({ shown: yearOf(2027), wanted: { ...look, filter: { category, calendar }, room: { ...look.room } } })
+    const { category, calendar, hidden } = look.filter
+    rerender({
+      shown: yearOf(2027),
+      wanted: { ...look, filter: { category, calendar, hidden }, room: { ...look.room } },
+    })
     expect(waiting.size).toBe(0)
   })
 
   it('to another filter lays out what that leaves, and reads nothing again', async () => {
     const { client, rerender } = await openAndFinish()
-    rerender({ shown: yearOf(2027), wanted: { ...look, filter: { category: 'work', calendar: 'all' } } })
+    rerender({ shown: yearOf(2027), wanted: { ...look, filter: { category: 'work', calendar: 'all', hidden: '' } } })
     await beIdle(client)
     expect(read()).toEqual([2028, 2026])
     expect(sorted(laidOut())).toEqual(

@@ -46,7 +46,8 @@ export function useYearsBeside({ year, state }: Year, look: Look): void {
       // Who points at another choice has left the one before.
       controller.abort()
       controller = new AbortController()
-      const filter = { category: category ?? wanted.filter.category, calendar: calendar ?? wanted.filter.calendar }
+      const { filter: now } = wanted
+      const filter = { ...now, category: category ?? now.category, calendar: calendar ?? now.calendar }
       makeYearReady(client, year, { ...wanted, filter }, controller.signal)
     })
     return () => {
@@ -58,7 +59,7 @@ export function useYearsBeside({ year, state }: Year, look: Look): void {
 
 function useWanted({ filter, preferences, room, settings }: Look): Wanted {
   const [language, today, measure] = [useLanguage(), useToday(), useTextMeasure()]
-  const { category, calendar } = filter
+  const { category, calendar, hidden } = filter
   const { country, weekStart, colorOf } = preferences
   const { geometry, otherGeometry, isPhone, view } = room
   const { routineAsEvents: showsRoutine, weekNumbers } = settings
@@ -69,7 +70,7 @@ function useWanted({ filter, preferences, room, settings }: Look): Wanted {
     return fitting.map((each) => ({ weekStart, geometry: each, measure, showsRoutine }))
   }, [isPhone, weekStart, geometry, otherGeometry, measure, showsRoutine])
   return useMemo(
-    () => ({ filter: { category, calendar }, today, country, language, styles, drawing }),
-    [category, calendar, today, country, language, styles, drawing],
+    () => ({ filter: { category, calendar, hidden }, today, country, language, styles, drawing }),
+    [category, calendar, hidden, today, country, language, styles, drawing],
   )
 }

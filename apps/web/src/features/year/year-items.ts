@@ -8,44 +8,92 @@ const read = keptByList((events: readonly Event[]): readonly YearItem[] => yearI
 /** The items of a year as it was read. */
 export const itemsOf = (events: readonly Event[]): readonly YearItem[] => read(events, {})
 
-/** What the address leaves of a year: ids, or `all`. */
+/** What the address, and what is hidden, leave of a year: ids, or `all`. */
 export interface Filter {
   readonly category: string
   readonly calendar: string
+  /** The calendars that are not shown, as `hiddenIn` says them. Which one is asked for by name is shown all the same. */
+  readonly hidden: string
 }
 
-/** The items that a filter lets through; the very same list where it lets all through. */
-export const filterItems = (items: readonly YearItem[], { category, calendar }: Filter): readonly YearItem[] =>
-  category === 'all' && calendar === 'all' ? items : letThrough(items, { category, calendar })
+const BETWEEN = ' '
 
-const letThrough = keptByList((items: readonly YearItem[], { category, calendar }: Filter): readonly YearItem[] => {
-  const chosen = category === 'all' ? items : (byCategory(items, {}).get(category) ?? [])
-  return calendar === 'all' ? chosen : chosen.filter((item) => item.calendarId === calendar)
-})
+/** The ids of the calendars that are not shown, as one text: the same calendars are the same value. */
+export const hiddenIn = (calendars: readonly Calendar[]): string =>
+  calendars
+    .filter(({ shown }) => !shown)
+    .map(({ _id }) => _id)
+    .sort()
+    .join(BETWEEN)
+
+/** The items that a filter lets through; the very same list where it lets all through. */
+export function filterItems(items: readonly YearItem[], filter: Filter): readonly YearItem[] {
+  const those = itemsOfCalendars(items, filter)
+  return filter.category === 'all' ? those : (byCategory(those, {}).get(filter.category) ?? NO_ITEMS)
+}
+
+type CalendarFilter = Omit<Filter, 'category'>
+
+/** The items of the calendars that a filter lets through, whatever their category. */
+export const itemsOfCalendars = (
+  items: readonly YearItem[],
+  { calendar, hidden }: CalendarFilter,
+): readonly YearItem[] => (calendar === 'all' && hidden === '' ? items : letThrough(items, { calendar, hidden }))
+
+const letThrough = keptByList(
+  (items: readonly YearItem[], { calendar, hidden }: CalendarFilter): readonly YearItem[] => {
+    if (calendar !== 'all') return items.filter((item) => item.calendarId === calendar)
+    const left = new Set(hidden.split(BETWEEN))
+    return items.filter((item) => !left.has(item.calendarId))
+  },
+)
+
+const NO_ITEMS: readonly YearItem[] = []
 
 const byCategory = keptByList((items: readonly YearItem[]) => Map.groupBy(items, ({ categoryId }) => categoryId))
 
 /** The colour of an item, `#rrggbb`; null for one that has none. */
 export type ColorOf = (item: Pick<YearItem, 'categoryId' | 'calendarId'>) => string | null
 
-/** The colour of an item: its category's; without one, its calendar's. */
-export function colorsOf(categories: readonly Category[], calendars: readonly Calendar[]): ColorOf {
-  const ofCategory = new Map(categories.map(({ _id, color }) => [_id, color]))
+/** What the colour of an item says. */
+export type ColorBy = 'category' | 'calendar'
+
+interface Colored {
+  readonly categories: readonly Category[]
+  readonly calendars: readonly Calendar[]
+  readonly by: ColorBy
+}
+
+/** The colour of an item: its category's, and without one its calendar's; or always that of its calendar. */
+export function colorsOf({ categories, calendars, by }: Colored): ColorOf {
   const ofCalendar = new Map(calendars.map(({ _id, color }) => [_id, color]))
+  if (by === 'calendar') return ({ calendarId }) => ofCalendar.get(calendarId) ?? null
+  const ofCategory = new Map(categories.map(({ _id, color }) => [_id, color]))
   return ({ categoryId, calendarId }) =>
     (categoryId === null ? undefined : ofCategory.get(categoryId)) ?? ofCalendar.get(calendarId) ?? null
 }
 
-/** How many events of a year each category has, by its id; null counts those without. Neither routine nor cancelled. */
-export const countByCategory = (items: readonly YearItem[], year: number): ReadonlyMap<string | null, number> =>
-  counted(items, { year })
+type Counts = ReadonlyMap<string | null, number>
 
-const counted = keptByList((items: readonly YearItem[], { year }: { readonly year: number }) => {
+/** How many events of a year each category has, by its id; null counts those without. Neither routine nor cancelled. */
+export const countByCategory = (items: readonly YearItem[], year: number): Counts =>
+  counted(items, { year, by: 'categoryId' })
+
+/** How many each calendar has, counted in the same way. */
+export const countByCalendar = (items: readonly YearItem[], year: number): Counts =>
+  counted(items, { year, by: 'calendarId' })
+
+interface Counting {
+  readonly year: number
+  readonly by: 'categoryId' | 'calendarId'
+}
+
+const counted = keptByList((items: readonly YearItem[], { year, by }: Counting): Counts => {
   const { first, last } = yearSpan(year)
   const counts = new Map<string | null, number>()
   for (const item of items) {
     if (item.isRoutine || item.status === 'cancelled' || item.last < first || item.first > last) continue
-    counts.set(item.categoryId, (counts.get(item.categoryId) ?? 0) + 1)
+    counts.set(item[by], (counts.get(item[by]) ?? 0) + 1)
   }
   return counts
 })

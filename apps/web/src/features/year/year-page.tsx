@@ -20,6 +20,7 @@ import { useBoardActions } from './use-board-actions.ts'
 import { ChosenPart } from './chosen/chosen-part.tsx'
 import { useChosen } from './chosen/use-chosen.ts'
 import { ASSISTANT_PANEL_WIDTH, DAY_PANEL_WIDTH, useRoom } from './use-room.ts'
+import { useFilter } from './use-filter.ts'
 import { usePreferences, useYear, type Year } from './use-year.ts'
 import { useYearsBeside } from './use-years-beside.ts'
 import { withOffered } from './with-offered.ts'
@@ -38,14 +39,15 @@ export function YearPage({ onArrange, foot }: Props) {
   const { address, change } = useCalendarAddress()
   const board = useRef<HTMLDivElement>(null)
   const today = useToday()
-  const year = useYear(address.year, address)
+  const filter = useFilter()
+  const year = useYear(address.year, filter)
   const preferences = usePreferences(address.year)
   const settings = useYearSettings()
   const selected = address.day === null ? null : parseDay(address.day)
   // The panel first, then the year moves aside: each is a short task of its own.
   const openPanel = useDeferredValue(panelWidthOf(address))
   const room = useRoom(address.view, openPanel, settings)
-  useYearsBeside(year, { filter: address, preferences, room, settings })
+  useYearsBeside(year, { filter, preferences, room, settings })
   const focus = useDayFocus(address, selected ?? today, board)
   const chosen = useChosen(address.year)
   const gestures = useGestures(board, {

@@ -38,6 +38,8 @@ export const assistantProfile = {
       windows: 'Free time',
       plan: 'The time around a plan',
       selected: 'What you had selected',
+      goals: 'Goals',
+      reminders: 'Reminders',
       other: 'Events',
     },
     calls: {

@@ -31,7 +31,18 @@ export const bar = {
     allCalendars: 'All calendars',
     manage: 'Manage categories',
   },
+  calendars: 'My calendars',
+  import: 'Import a calendar',
+  importFile: 'Import a calendar file',
   assistant: 'Assistant',
+  goals: 'Goals',
+  review: 'Year in review',
+  reminders: {
+    title: 'Reminders',
+    new_one: 'Reminders, {{count}} new',
+    new_other: 'Reminders, {{count}} new',
+    open: 'Open',
+  },
   addEvent: 'Add event',
   add: 'Add',
 } as const

@@ -1,5 +1,4 @@
 export const importing = {
-  open: 'Import a calendar file',
   title: 'Import a calendar',
   dropHere: 'Drop the file anywhere',
   dropHint: 'A calendar file (.ics) of any program: you see what would be added before anything changes.',

@@ -1,4 +1,6 @@
 import { assistantProfile } from './assistant-profile.ts'
+import { pushProfile } from './push-profile.ts'
+import { remindersProfile } from './reminders-profile.ts'
 import { person } from './person.ts'
 
 /** The texts of the profile, which load with it. */
@@ -67,6 +69,8 @@ export const profile = {
       sum: 'Together: {{hours}} of {{max}} hours.',
     },
     assistant: assistantProfile,
+    reminders: remindersProfile,
+    push: pushProfile,
     plan: {
       title: 'Plan',
       lead: 'What your account can do here.',

@@ -40,6 +40,7 @@ export const year = {
   },
   legend: {
     label: 'Show only one category',
+    calendars: 'Show only one calendar',
     routine: 'weekly series',
     none: 'No category',
   },
@@ -115,6 +116,7 @@ export const year = {
     title: '{{year}} is all yours',
     text: 'Add your first event, or drop a calendar file (.ics) anywhere on this page.',
     textOnPhone: 'Add your first event, or choose a calendar file (.ics).',
+    hidden: 'Everything in {{year}} is in calendars that are hidden.',
     filtered: 'Nothing in {{year}} matches the filter.',
     showAll: 'Show everything',
     add: 'Add the first event',

@@ -40,6 +40,8 @@ export const assistantProfile: Words<typeof english> = {
       windows: 'Il tempo libero',
       plan: 'Il tempo attorno a un piano',
       selected: 'Quello che avevi selezionato',
+      goals: 'Gli obiettivi',
+      reminders: 'I promemoria',
       other: 'Gli impegni',
     },
     calls: {

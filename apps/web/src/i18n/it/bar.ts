@@ -32,7 +32,18 @@ export const bar: Words<typeof english> = {
     allCalendars: 'Tutti i calendari',
     manage: 'Gestisci le categorie',
   },
+  calendars: 'I miei calendari',
+  import: 'Importa un calendario',
+  importFile: 'Importa un file di calendario',
   assistant: 'Assistente',
+  reminders: {
+    title: 'Promemoria',
+    new_one: 'Promemoria, {{count}} nuovo',
+    new_other: 'Promemoria, {{count}} nuovi',
+    open: 'Apri',
+  },
+  goals: 'Obiettivi',
+  review: 'L’anno in breve',
   addEvent: 'Aggiungi un evento',
   add: 'Aggiungi',
 }

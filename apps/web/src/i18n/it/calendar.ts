@@ -5,7 +5,6 @@ import { bar } from './bar.ts'
 import { categories } from './categories.ts'
 import { commands } from './commands.ts'
 import { event } from './event.ts'
-import { importing } from './import.ts'
 import { messages } from './messages.ts'
 import { plan } from './plan.ts'
 import { quickAdd } from './quick-add.ts'
@@ -19,7 +18,6 @@ export const calendar: Words<typeof english> = {
   commands,
   year,
   event,
-  import: importing,
   messages,
   plan,
   quickAdd,

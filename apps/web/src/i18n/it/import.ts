@@ -2,7 +2,6 @@ import type { importing as english } from '../en/import.ts'
 import type { Words } from '../words.ts'
 
 export const importing: Words<typeof english> = {
-  open: 'Importa un file di calendario',
   title: 'Importa un calendario',
   dropHere: 'Lascia il file dove vuoi',
   dropHint: 'Un file di calendario (.ics) di qualsiasi programma: vedi che cosa si aggiunge prima che qualcosa cambi.',

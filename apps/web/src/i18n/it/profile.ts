@@ -1,6 +1,8 @@
 import type { profile as english } from '../en/profile.ts'
 import type { Words } from '../words.ts'
 import { assistantProfile } from './assistant-profile.ts'
+import { pushProfile } from './push-profile.ts'
+import { remindersProfile } from './reminders-profile.ts'
 import { person } from './person.ts'
 
 export const profile: Words<typeof english> = {
@@ -68,6 +70,8 @@ export const profile: Words<typeof english> = {
       sum: 'In tutto: {{hours}} ore su {{max}}.',
     },
     assistant: assistantProfile,
+    reminders: remindersProfile,
+    push: pushProfile,
     plan: {
       title: 'Piano',
       lead: 'Che cosa può fare qui il tuo account.',

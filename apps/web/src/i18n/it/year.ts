@@ -41,6 +41,7 @@ export const year: Words<typeof english> = {
   },
   legend: {
     label: 'Mostra solo una categoria',
+    calendars: 'Mostra solo un calendario',
     routine: 'serie settimanali',
     none: 'Senza categoria',
   },
@@ -116,6 +117,7 @@ export const year: Words<typeof english> = {
     title: 'Il {{year}} è tutto tuo',
     text: 'Aggiungi il primo impegno, o trascina un file di calendario (.ics) in un punto qualsiasi della pagina.',
     textOnPhone: 'Aggiungi il primo impegno, o scegli un file di calendario (.ics).',
+    hidden: 'Tutto quello che c’è nel {{year}} è in calendari nascosti.',
     filtered: 'Nel {{year}} niente corrisponde al filtro.',
     showAll: 'Mostra tutto',
     add: 'Aggiungi il primo impegno',

@@ -1,4 +1,5 @@
 import type { EventColumns, ExceptionColumns, OccurrenceColumns, Queries } from '../../schema.ts'
+import { lookAtReminders } from './look-at-reminders.ts'
 import { replaceOnConflict } from './replace-on-conflict.ts'
 import { rowOfUnit, unitOfRow, type StoredUnit, type UnitStore, type WriteBatch } from './unit.ts'
 
@@ -26,8 +27,11 @@ export const occurrenceColumns = (row: OccurrenceColumns): OccurrenceColumns => 
   ics_extra: row.ics_extra,
 })
 
+/** Before migration 0006 events counted for no goal. */
+type JournalEvent = Omit<EventColumns, 'goal_id'> & Partial<Pick<EventColumns, 'goal_id'>>
+
 /** The content of an event row, without what the journal keeps beside it. */
-export const eventColumns = (row: EventColumns): EventColumns => ({
+export const eventColumns = (row: JournalEvent): EventColumns => ({
   ...occurrenceColumns(row),
   calendar_id: row.calendar_id,
   uid: row.uid,
@@ -36,6 +40,7 @@ export const eventColumns = (row: EventColumns): EventColumns => ({
   rdates: row.rdates,
   exdates: row.exdates,
   reminders: row.reminders,
+  goal_id: row.goal_id ?? null,
   split_from: row.split_from,
   first_day: row.first_day,
   last_day: row.last_day,
@@ -65,7 +70,7 @@ export const eventUnit: UnitStore<EventContent> = {
   },
   writeMany: async (db, batch) => {
     const rows = batch.units.map((unit) =>
-      rowOfUnit<EventColumns>({ ...batch, units: [] }, { ...unit, content: unit.content.event }),
+      rowOfUnit<EventColumns>({ ...batch, units: [] }, { ...unit, content: eventColumns(unit.content.event) }),
     )
     await db
       .insertInto('event')
@@ -73,6 +78,7 @@ export const eventUnit: UnitStore<EventContent> = {
       .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doUpdateSet(replaceOnConflict(rows)))
       .execute()
     await replaceExceptions(db, batch)
+    await lookAtReminders(db, batch)
   },
   titleOf: (content) => content.event.title,
 }

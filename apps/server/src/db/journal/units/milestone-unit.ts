@@ -8,12 +8,16 @@ export interface MilestoneContent {
   readonly steps: readonly StepColumns[]
 }
 
+/** Before migration 0006 milestones hung on no goal. */
+type JournalMilestone = Omit<MilestoneColumns, 'goal_id'> & Partial<Pick<MilestoneColumns, 'goal_id'>>
+
 /** The content of a milestone's row, without what the journal keeps beside it. */
-export const milestoneColumns = (row: MilestoneColumns): MilestoneColumns => ({
+export const milestoneColumns = (row: JournalMilestone): MilestoneColumns => ({
   title: row.title,
   day: row.day,
   event_id: row.event_id,
   template: row.template,
+  goal_id: row.goal_id ?? null,
   created_at: row.created_at,
 })
 
@@ -43,7 +47,10 @@ export const milestoneUnit: UnitStore<MilestoneContent> = {
   },
   writeMany: async (db, batch) => {
     const rows = batch.units.map((unit) =>
-      rowOfUnit<MilestoneColumns>({ ...batch, units: [] }, { ...unit, content: unit.content.milestone }),
+      rowOfUnit<MilestoneColumns>(
+        { ...batch, units: [] },
+        { ...unit, content: milestoneColumns(unit.content.milestone) },
+      ),
     )
     await db
       .insertInto('milestone')

@@ -1,8 +1,13 @@
-import type { CalendarContent, CategoryContent, ConversationContent } from '../../schema.ts'
-import { conversationUnit } from './conversation-unit.ts'
-import { calendarUnit, categoryUnit } from './described-unit.ts'
+import type {
+  CalendarContent,
+  CategoryContent,
+  ConversationContent,
+  GoalContent,
+  GoalEntryContent,
+} from '../../schema.ts'
 import { eventUnit, type EventContent } from './event-unit.ts'
 import { milestoneUnit, type MilestoneContent } from './milestone-unit.ts'
+import { calendarUnit, categoryUnit, conversationUnit, goalEntryUnit, goalUnit } from './row-units.ts'
 import type { UnitStore, UnitType } from './unit.ts'
 
 /** The content of a unit of each type. */
@@ -12,6 +17,8 @@ export interface UnitContents {
   readonly calendar: CalendarContent
   readonly milestone: MilestoneContent
   readonly conversation: ConversationContent
+  readonly goal: GoalContent
+  readonly goalEntry: GoalEntryContent
 }
 
 const stores: { readonly [Type in UnitType]: UnitStore<UnitContents[Type]> } = {
@@ -20,6 +27,8 @@ const stores: { readonly [Type in UnitType]: UnitStore<UnitContents[Type]> } = {
   calendar: calendarUnit,
   milestone: milestoneUnit,
   conversation: conversationUnit,
+  goal: goalUnit,
+  goalEntry: goalEntryUnit,
 }
 
 export const storeOf = <Type extends UnitType>(type: Type): UnitStore<UnitContents[Type]> => stores[type]

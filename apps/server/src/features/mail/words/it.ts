@@ -1,8 +1,7 @@
-import { greetedName, type Content, type Letter, type LetterWords } from '../letter.ts'
+import { greetedName, type AccountContent, type Content, type Letter, type LetterWords } from '../letter.ts'
+import { digestLetter, greeting, reminderLetter } from './it-reminders.ts'
 
-const greeting = (name: string | null): string => (name === null ? 'Ciao,' : `Ciao ${name},`)
-
-function letterOf(content: Content, sender: string): Letter {
+function accountLetter(content: AccountContent, sender: string): Letter {
   const plain = { greeting: greeting(null), code: null, button: null }
   switch (content.kind) {
     case 'password_reset':
@@ -51,6 +50,11 @@ function letterOf(content: Content, sender: string): Letter {
     default:
       return content satisfies never
   }
+}
+
+function letterOf(content: Content, sender: string): Letter {
+  if (content.kind === 'reminder') return reminderLetter(content, sender)
+  return content.kind === 'digest' ? digestLetter(content) : accountLetter(content, sender)
 }
 
 export const it: LetterWords = {

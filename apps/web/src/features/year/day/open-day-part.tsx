@@ -3,6 +3,7 @@ import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useToday } from '../../../ui/today.ts'
 import type { YearActions } from '../use-board-actions.ts'
 import type { Room } from '../use-room.ts'
+import { useFilter } from '../use-filter.ts'
 import type { Preferences } from '../use-year.ts'
 import { DayPanel, type OpenDay } from './day-panel.tsx'
 import { DaySheet } from './day-sheet.tsx'
@@ -16,6 +17,7 @@ interface Props {
 /** The day that the address names, if it names one: beside the year, or on a phone as a sheet. */
 export function OpenDayPart({ room, preferences, actions }: Props) {
   const { address } = useCalendarAddress()
+  const filter = useFilter()
   const today = useToday()
   const day = address.day === null ? null : parseDay(address.day)
   if (day === null) return null
@@ -25,7 +27,7 @@ export function OpenDayPart({ room, preferences, actions }: Props) {
     holiday: holidays.find((holiday) => holiday.day === day)?.name ?? null,
     facts: {
       today,
-      filter: address,
+      filter,
       categories,
       colorOf,
       onOpen: actions.open,

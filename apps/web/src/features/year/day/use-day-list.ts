@@ -34,11 +34,11 @@ export function useDayList(day: Day, { filter, categories }: Wanted, isBrief = f
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(yearEvents(yearOf(day)))
   const events = data?.events
-  const { category, calendar } = filter
+  const { category, calendar, hidden } = filter
   const list = useMemo(() => {
     if (!events) return null
     const names = new Map(categories.map(({ _id, name }) => [_id, name]))
-    const items = itemsOfDay(events, day, { category, calendar })
+    const items = itemsOfDay(events, day, { category, calendar, hidden })
     const rules = rulesOf(events, new Set(items.map(({ eventId }) => eventId)))
     const { allDay, timed } = partsOfDay(items, day)
     const entry = (item: (typeof items)[number]) =>
@@ -53,7 +53,7 @@ export function useDayList(day: Day, { filter, categories }: Wanted, isBrief = f
       timed: timed.map(entry),
       count: items.filter(({ status }) => status !== 'cancelled').length,
     }
-  }, [events, day, category, calendar, categories, isBrief, t])
+  }, [events, day, category, calendar, hidden, categories, isBrief, t])
   const hasFailed = list === null && error !== null
   return { list, failure: hasFailed ? { error, onTryAgain: () => void refetch() } : null }
 }

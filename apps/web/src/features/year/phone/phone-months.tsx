@@ -27,11 +27,11 @@ const byCount = { metric: 'count', scale: 'fixed' } as const
 /** All months of the year with how full their days are. */
 export function PhoneMonths({ year, items, preferences, settings, attention, view }: Props) {
   const { t } = useTranslation()
-  const { weekStart, holidays, colorOf } = preferences
+  const { weekStart, holidays, colorOf, colorBy } = preferences
   const { metric, scale } = view === 'heat' ? settings : byCount
   const { grids } = useMonths(items, { year, weekStart, holidays, showsRoutine: settings.routineAsEvents })
   const labels = useDayLabels({ items, year, holidays, metric, scale })
-  const { load, marks } = useDayMarks({ items, year, metric, scale, colorOf })
+  const { load, marks } = useDayMarks({ items, year, metric, scale, colorOf, colorBy })
   return (
     <>
       {view === 'heat' ? <PhoneHeatHead load={load} settings={settings} /> : null}

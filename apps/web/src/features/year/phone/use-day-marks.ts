@@ -11,13 +11,13 @@ import {
 } from '@dodici/core/year'
 import { useMemo } from 'react'
 import { categoryInks } from '../../../ui/category-inks.ts'
-import type { ColorOf } from '../year-items.ts'
+import type { ColorBy, ColorOf } from '../year-items.ts'
 
 /** What a small cell shows of its day. */
 export interface DayMarks {
   readonly value: number
   readonly level: LevelName | null
-  /** The colours of its categories by load, at most three. */
+  /** The colours of its categories, or of its calendars, by load; at most three. */
   readonly categories: readonly string[]
 }
 
@@ -27,23 +27,33 @@ interface Measured {
   readonly metric: HeatMetric
   readonly scale: HeatScale
   readonly colorOf: ColorOf
+  readonly colorBy: ColorBy
 }
 
 const MOST_CATEGORIES = 3
 
 /** The load of a year, and what each of its days shows of it. */
 export function useDayMarks(measured: Measured): { load: Density; marks: ReadonlyMap<Day, DayMarks> } {
-  const { items, year, metric, scale, colorOf } = measured
+  const { items, year, metric, scale, colorOf, colorBy } = measured
   return useMemo(() => {
     const load = density(items, { year, metric, scale })
     const busy = new Map(load.days.map((day) => [day.day, day]))
-    const marks = daySummaries(indexDays(items, year)).map(({ day, categories }): [Day, DayMarks] => {
-      const { value = 0, level = null } = busy.get(day) ?? {}
-      const inks = categories
-        .slice(0, MOST_CATEGORIES)
-        .map((categoryId) => categoryInks(colorOf({ categoryId, calendarId: '' }), 'coming').edge)
-      return [day, { value, level, categories: inks }]
-    })
+    const marks = daySummaries(indexDays(colorBy === 'calendar' ? items.map(inItsCalendar) : items, year)).map(
+      ({ day, categories }): [Day, DayMarks] => {
+        const { value = 0, level = null } = busy.get(day) ?? {}
+        const inks = categories
+          .slice(0, MOST_CATEGORIES)
+          .map(
+            (id) =>
+              categoryInks(colorOf({ categoryId: id, calendarId: colorBy === 'calendar' ? (id ?? '') : '' }), 'coming')
+                .edge,
+          )
+        return [day, { value, level, categories: inks }]
+      },
+    )
     return { load, marks: new Map(marks) }
-  }, [items, year, metric, scale, colorOf])
+  }, [items, year, metric, scale, colorOf, colorBy])
 }
+
+/** As if its calendar were its category: so a day's calendars are counted as its categories are. */
+const inItsCalendar = (item: YearItem): YearItem => ({ ...item, categoryId: item.calendarId })

@@ -7,19 +7,27 @@ interface Props {
   readonly year: number
   /** The year has events, but the filter lets none through. */
   readonly isFiltered: boolean
+  /** It is no filter that leaves them out: their calendars are hidden. */
+  readonly isHidden: boolean
   readonly onAdd: () => void
   readonly onImport: () => void
   readonly onShowAll: () => void
+  readonly onCalendars: () => void
 }
 
 /** What stands over a year without events: how to begin. The days below stay within reach. */
-export function EmptyYear({ year, isFiltered, onAdd, onImport, onShowAll }: Props) {
+export function EmptyYear({ year, isFiltered, isHidden, onAdd, onImport, onShowAll, onCalendars }: Props) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()
   return (
     <div className={styles['overlay']}>
       <div className={styles['card']}>
-        {isFiltered ? (
+        {isHidden ? (
+          <>
+            <p>{t('year.empty.hidden', { year })}</p>
+            <Button onClick={onCalendars}>{t('bar.calendars')}</Button>
+          </>
+        ) : isFiltered ? (
           <>
             <p>{t('year.empty.filtered', { year })}</p>
             <Button onClick={onShowAll}>{t('year.empty.showAll')}</Button>
@@ -31,7 +39,7 @@ export function EmptyYear({ year, isFiltered, onAdd, onImport, onShowAll }: Prop
             <Button kind="primary" onClick={onAdd}>
               {t('year.empty.add')}
             </Button>
-            <Button onClick={onImport}>{t('import.open')}</Button>
+            <Button onClick={onImport}>{t('bar.importFile')}</Button>
           </>
         )}
       </div>

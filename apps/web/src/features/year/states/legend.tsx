@@ -1,33 +1,40 @@
-import type { Category } from '@dodici/contract/types'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format.ts'
 import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import styles from './footer.module.css'
 
+interface LegendPart {
+  readonly _id: string
+  readonly name: string
+  readonly color: string
+}
+
 interface Props {
-  readonly categories: readonly Category[]
-  /** Events of the year by category; null counts those without one. */
+  readonly label: string
+  /** What gives the events their colours: categories, or calendars. */
+  readonly parts: readonly LegendPart[]
+  /** Events of the year by the part that they are in; null counts those in none. */
   readonly counts: ReadonlyMap<string | null, number>
-  /** The category that the filter lets through, or `all`. */
+  /** The part that the filter lets through, or `all`. */
   readonly chosen: string
-  readonly onChoose: (category: string) => void
-  /** The pointer or the focus has come over a category, or over the one that a click lets go. */
-  readonly onPoint: (category: string) => void
+  readonly onChoose: (part: string) => void
+  /** The pointer or the focus has come over a part, or over the one that a click lets go. */
+  readonly onPoint: (part: string) => void
   /** Whether the year has dots that want explaining. */
   readonly hasRoutine: boolean
 }
 
 /**
- * The categories of the year's events, with their colours and counts; a click shows only one, another click all again.
- * Those that the year has nothing of would push the others out, and stay in the filter.
+ * What the colours of the year's events say, with their counts; a click shows only one, another click all again. Those that
+ * the year has nothing of would push the others out, and stay in the filter.
  */
-export function Legend({ categories, counts, chosen, onChoose, onPoint, hasRoutine }: Props) {
+export function Legend({ label, parts, counts, chosen, onChoose, onPoint, hasRoutine }: Props) {
   const { t } = useTranslation()
   const without = counts.get(null) ?? 0
   return (
-    <div className={styles['legend']} role="group" aria-label={t('year.legend.label')}>
-      {categories.map(({ _id, name, color }) => {
+    <div className={styles['legend']} role="group" aria-label={label}>
+      {parts.map(({ _id, name, color }) => {
         const count = counts.get(_id) ?? 0
         const isChosen = chosen === _id
         if (count === 0 && !isChosen) return null

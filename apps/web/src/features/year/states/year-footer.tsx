@@ -7,7 +7,7 @@ import { ViewSettings } from '../settings/view-settings.tsx'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Room } from '../use-room.ts'
 import type { Preferences, Year } from '../use-year.ts'
-import { countByCategory } from '../year-items.ts'
+import { countByCalendar, countByCategory, filterItems } from '../year-items.ts'
 import { Footer } from './footer.tsx'
 import styles from './footer.module.css'
 import { Legend } from './legend.tsx'
@@ -30,9 +30,7 @@ function scaleNote({ items, year }: Year, { metric, scale }: YearSettings) {
 /** Under planner and months the categories; under the heatmap what its limits are. */
 export function YearFooter({ year, room, preferences, settings, foot }: Props) {
   const { t } = useTranslation()
-  const { address, change } = useCalendarAddress()
-  const counts = countByCategory(year.all, year.year)
-  const hasRoutine = useMemo(() => year.all.some(({ isRoutine }) => isRoutine), [year.all])
+  const hasRoutine = useMemo(() => year.inCalendars.some(({ isRoutine }) => isRoutine), [year.inCalendars])
   if (room.view === 'heat') {
     return (
       <Footer year={year} foot={foot}>
@@ -42,14 +40,46 @@ export function YearFooter({ year, room, preferences, settings, foot }: Props) {
   }
   return (
     <Footer year={year} end={room.isPhone ? null : <ViewSettings settings={settings} />} foot={foot}>
-      <Legend
-        categories={preferences.categories}
-        counts={counts}
-        chosen={address.category}
-        onChoose={(category) => change({ category })}
-        onPoint={(category) => expectChange({ category })}
+      <ColorLegend
+        year={year}
+        preferences={preferences}
         hasRoutine={hasRoutine && room.view === 'planner' && !settings.routineAsEvents}
       />
     </Footer>
+  )
+}
+
+type ColorLegendProps = Pick<Props, 'year' | 'preferences'> & { readonly hasRoutine: boolean }
+
+/** The categories, or the calendars where they give the colours, and what the year has of each. */
+function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
+  const { t } = useTranslation()
+  const { address, change } = useCalendarAddress()
+  const { category, calendar } = address
+  const { colorBy, categories, calendars } = preferences
+  if (colorBy === 'calendar') {
+    const seen = calendars.filter(({ _id, shown }) => shown || _id === calendar)
+    return (
+      <Legend
+        label={t('year.legend.calendars')}
+        parts={seen}
+        counts={countByCalendar(filterItems(year.all, { category, calendar: 'all', hidden: '' }), year.year)}
+        chosen={calendar}
+        onChoose={(next) => change({ calendar: next })}
+        onPoint={(next) => expectChange({ calendar: next })}
+        hasRoutine={hasRoutine}
+      />
+    )
+  }
+  return (
+    <Legend
+      label={t('year.legend.label')}
+      parts={categories}
+      counts={countByCategory(year.inCalendars, year.year)}
+      chosen={category}
+      onChoose={(next) => change({ category: next })}
+      onPoint={(next) => expectChange({ category: next })}
+      hasRoutine={hasRoutine}
+    />
   )
 }

@@ -9,14 +9,17 @@ export function YearStates({ year, today }: { readonly year: Year; readonly toda
   const { address, change } = useCalendarAddress()
   if (year.state === 'failed') return <FailedYear year={year.year} error={year.error} onTryAgain={year.tryAgain} />
   if (year.state === 'loading' || year.items.length > 0 || address.day !== null) return null
+  const { category, calendar } = address
   const day = formatDay(yearOf(today) === year.year ? today : dayOf(year.year, 1, 1))
   return (
     <EmptyYear
       year={year.year}
       isFiltered={year.all.length > 0}
+      isHidden={year.all.length > 0 && category === 'all' && calendar === 'all'}
       onAdd={() => change({ create: { start: day, end: day, allDay: true } })}
       onImport={() => change({ dialog: 'import' })}
       onShowAll={() => change({ category: 'all', calendar: 'all' })}
+      onCalendars={() => change({ dialog: 'calendars' })}
     />
   )
 }

@@ -1,0 +1,38 @@
+import type { EventColumns, Queries } from '../../schema.ts'
+import type { StoredUnit, WriteBatch } from './unit.ts'
+
+interface Reminded {
+  readonly event: Pick<EventColumns, 'reminders'>
+}
+
+/**
+ * Has those of the written events looked at by the scheduler of reminders that have any, and forgets the others. What is due
+ * already and was not looked at keeps its place: a write in between must not swallow it.
+ */
+export async function lookAtReminders(db: Queries, { ownerId, now, units }: WriteBatch<Reminded>): Promise<void> {
+  const isReminded = (unit: StoredUnit<Reminded>): boolean =>
+    unit.deletedAt === null && unit.content.event.reminders !== '[]'
+  const bare = units.filter((unit) => unit.version > 1 && !isReminded(unit)).map((unit) => unit.id)
+  if (bare.length > 0) {
+    await db.deleteFrom('reminder').where('owner_id', '=', ownerId).where('event_id', 'in', bare).execute()
+  }
+  const rows = units
+    .filter(isReminded)
+    .map((unit) => ({ owner_id: ownerId, event_id: unit.id, look_at: now, fired_until: now }))
+  if (rows.length === 0) return
+  await db
+    .insertInto('reminder')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'event_id']).doUpdateSet((update) => ({
+        look_at: now,
+        fired_until: update
+          .case()
+          .when('reminder.look_at', '<=', now)
+          .then(update.ref('reminder.fired_until'))
+          .else(now)
+          .end(),
+      })),
+    )
+    .execute()
+}

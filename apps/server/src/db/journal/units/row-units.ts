@@ -1,0 +1,112 @@
+import type {
+  CalendarContent,
+  CategoryContent,
+  ConversationContent,
+  GoalContent,
+  GoalEntryContent,
+  Queries,
+  UnitColumns,
+} from '../../schema.ts'
+import { replaceOnConflict } from './replace-on-conflict.ts'
+import { rowOfUnit, unitOfRow, type UnitStore } from './unit.ts'
+
+interface RowUnit<Content> {
+  readonly table: 'category' | 'calendar' | 'conversation' | 'goal' | 'goal_entry'
+  /** Picks the content from a row, and completes what an earlier version has put into the journal. */
+  readonly contentOf: (row: Content) => Content
+  readonly titleOf: (content: Content) => string
+}
+
+/** The store of a unit that is one row. */
+function rowUnit<Content extends object>({ table, contentOf, titleOf }: RowUnit<Content>): UnitStore<Content> {
+  // The tables differ in their content columns only, and `contentOf` is what knows them.
+  const rowsOf = (db: Queries) => db.selectFrom(table as 'category').selectAll()
+  return {
+    readMany: async (db, ownerId, ids) => {
+      const rows = await rowsOf(db)
+        .where('owner_id', '=', ownerId)
+        .where('id', 'in', [...ids])
+        .execute()
+      return rows.map((row) => unitOfRow(row as unknown as UnitColumns & Content, contentOf))
+    },
+    writeMany: async (db, batch) => {
+      const rows = batch.units.map((unit) => rowOfUnit(batch, { ...unit, content: contentOf(unit.content) }))
+      await db
+        .insertInto(table as 'category')
+        .values(rows as unknown as (UnitColumns & CategoryContent)[])
+        .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doUpdateSet(replaceOnConflict(rows)))
+        .execute()
+    },
+    titleOf,
+  }
+}
+
+/** Content as some version has put it into the journal: columns that came later are not there. */
+type Journalled<Content, Later extends keyof Content> = Omit<Content, Later> & Partial<Pick<Content, Later>>
+
+/** What a category without reminders of its own gives to new events, as it is stored. */
+export const NO_REMINDERS = '{"timed":[],"allDay":[]}'
+
+export const categoryUnit = rowUnit<CategoryContent>({
+  table: 'category',
+  contentOf: (row: Journalled<CategoryContent, 'target_minutes' | 'default_reminders'>) => ({
+    name: row.name,
+    description: row.description,
+    color: row.color,
+    target_minutes: row.target_minutes ?? null,
+    default_reminders: row.default_reminders ?? NO_REMINDERS,
+    created_at: row.created_at,
+  }),
+  titleOf: (content) => content.name,
+})
+
+export const calendarUnit = rowUnit<CalendarContent>({
+  table: 'calendar',
+  contentOf: (row: Journalled<CalendarContent, 'shown'>) => ({
+    name: row.name,
+    year: row.year,
+    description: row.description,
+    color: row.color,
+    shown: row.shown ?? 1,
+    created_at: row.created_at,
+  }),
+  titleOf: (content) => content.name,
+})
+
+/** A conversation. What was said in it stays where it is, whether it is in the trash or not. */
+export const conversationUnit = rowUnit<ConversationContent>({
+  table: 'conversation',
+  contentOf: (row) => ({ title: row.title, created_at: row.created_at }),
+  titleOf: (content) => content.title,
+})
+
+/** A goal. What was entered for it stays where it is, whether it is in the trash or not. */
+export const goalUnit = rowUnit<GoalContent>({
+  table: 'goal',
+  contentOf: (row) => ({
+    title: row.title,
+    description: row.description,
+    category_id: row.category_id,
+    kind: row.kind,
+    target: row.target,
+    unit: row.unit,
+    first_on: row.first_on,
+    last_on: row.last_on,
+    match_category_id: row.match_category_id,
+    match_text: row.match_text,
+    created_at: row.created_at,
+  }),
+  titleOf: (content) => content.title,
+})
+
+export const goalEntryUnit = rowUnit<GoalEntryContent>({
+  table: 'goal_entry',
+  contentOf: (row) => ({
+    goal_id: row.goal_id,
+    day: row.day,
+    value: row.value,
+    note: row.note,
+    created_at: row.created_at,
+  }),
+  titleOf: (content) => content.note,
+})

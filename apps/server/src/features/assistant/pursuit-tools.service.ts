@@ -1,0 +1,73 @@
+import { dayOfWall, parseDay } from '@dodici/core/date'
+import { wallAt } from '@dodici/core/zone'
+import type { Goal, UpcomingReminder } from '@dodici/contract/types'
+import type { ReadTool } from '#server/ai/assistant-model.ts'
+import { listGoals } from '#server/features/goals/goals.service.ts'
+import { listUpcomingReminders } from '#server/features/reminders/upcoming.service.ts'
+import type { Asker } from './asker.service.ts'
+import { dataBlock, dayText, quotedTitle } from './tool-text.ts'
+import type { ToolGround } from './tool-ground.ts'
+
+const SHOWN = 20
+const REMINDER_DAYS = 60
+const MINUTE = 60_000
+
+/** The tools by which a model may look at goals and at reminders that will come. */
+export const pursuitTools = (ground: ToolGround): Pick<ReadTool, 'name' | 'description' | 'parameters' | 'run'>[] => [
+  {
+    name: 'list_goals',
+    description: 'The goals of the person, with where each stands today. All of it is measured: compute nothing.',
+    parameters: {},
+    run: () => goals(ground),
+  },
+  {
+    name: 'list_reminders',
+    description: 'The reminders that come within two months.',
+    parameters: {},
+    run: () => reminders(ground),
+  },
+]
+
+async function goals(ground: ToolGround): Promise<string> {
+  const { storage, asker } = ground
+  const all = await listGoals(storage, asker.actor, {})
+  const lines = all.slice(0, SHOWN).map((goal) => goalLine(goal, asker))
+  return shown(ground, 'list_goals', { lines, none: 'There are no goals.' })
+}
+
+/** Of who lets out titles and days alone, no numbers. */
+function goalLine({ title, kind, target, unit, from, to, progress }: Goal, { sends }: Asker): string {
+  const days = `${dayText(parseDay(from) ?? 0)} to ${dayText(parseDay(to) ?? 0)}`
+  if (sends === 'titles') return `${quotedTitle(title)} | ${days}`
+  const { value, lead, state, streak, forecast } = progress
+  const numbers = [`${String(round(value))} of ${String(target)}`, kind === 'number' ? quotedTitle(unit) : kind]
+  const standing = [state, `lead ${String(lead)}`, `streak ${String(streak.weeks)} weeks, best ${String(streak.best)}`]
+  const ahead =
+    forecast.reachedOn === null ? 'no pace yet' : `at this pace on ${dayText(parseDay(forecast.reachedOn) ?? 0)}`
+  return [quotedTitle(title), days, ...numbers, ...standing, ahead].join(' | ')
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+async function reminders(ground: ToolGround): Promise<string> {
+  const { storage, asker } = ground
+  const all = await listUpcomingReminders(storage, asker.actor, { days: REMINDER_DAYS })
+  const lines = all.slice(0, SHOWN).map((reminder) => reminderLine(reminder, asker))
+  return shown(ground, 'list_reminders', { lines, none: 'No reminders come within two months.' })
+}
+
+function reminderLine({ title, at, start, channel }: UpcomingReminder, { actor }: Asker): string {
+  const due = dayText(dayOfWall(wallAt(Math.floor(Date.parse(at) / MINUTE), actor.timezone)))
+  return [`due ${due}`, quotedTitle(title), `of ${dayText(parseDay(start.slice(0, 10)) ?? 0)}`, channel].join(' | ')
+}
+
+function shown(
+  { seen }: ToolGround,
+  tool: string,
+  { lines, none }: { readonly lines: readonly string[]; readonly none: string },
+): string {
+  seen.looked.push({ tool, at: '', events: lines.length })
+  // What is asked of goals is answered, whatever was not found among the events.
+  seen.hasFound = true
+  return lines.length === 0 ? none : dataBlock(lines)
+}

@@ -1,0 +1,12 @@
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
+import type { Asker } from './asker.service.ts'
+import type { Turn } from './chat-turn.ts'
+import type { ModelTurn } from './model-turn.ts'
+
+/** What tools read with, and where they note what they saw. */
+export interface ToolGround {
+  readonly storage: YearStorage
+  readonly asker: Asker
+  readonly turn: Turn
+  readonly seen: ModelTurn
+}

@@ -1,0 +1,91 @@
+import { GOAL_ENTRIES_MAX } from '@dodici/contract/limits'
+import type { GoalEntry, GoalEntryPatch, NewGoalEntry } from '@dodici/contract/types'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
+import type { GoalEntryTable } from '#server/db/schema.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { entryOfRow } from './goal-record.ts'
+import { countEntries, findEntry, isEntryIdTaken } from './goals.queries.ts'
+import { ownGoal } from './goals.service.ts'
+
+/** Names an entry, with the version that the person's copy has. */
+interface EntryTarget {
+  readonly goalId: string
+  readonly id: string
+  readonly version: number | null
+}
+
+/**
+ * Enters by hand what was done for a goal. A day outside of the goal's own is kept and does not count: the days of a goal
+ * may still be moved.
+ * @throws AppError `not_found`, `id_taken`; `plan_limit` where there are as many as a goal can have
+ */
+export function createEntry(
+  storage: Storage,
+  actor: Actor,
+  { goalId, draft }: { goalId: string; draft: NewGoalEntry },
+): Promise<Written<GoalEntry>> {
+  return writeChange(storage, actor, { kind: 'goalEntry.create' }, async (writer) => {
+    await ownGoal(writer.trx, writer.ownerId, goalId)
+    if (draft._id !== undefined && (await isEntryIdTaken(writer.trx, draft._id))) {
+      throw new AppError('id_taken', 'This _id is taken.')
+    }
+    await refuseTooMany(writer, goalId)
+    const id = draft._id ?? uuid()
+    const { day, value = 1, note = '' } = draft
+    await writer.put('goalEntry', [{ id, content: { goal_id: goalId, day, value, note, created_at: writer.now } }])
+    return entryOfRow(await ownEntry(writer, { goalId, id, version: null }))
+  })
+}
+
+/**
+ * Changes some fields of what was entered.
+ * @throws AppError `not_found`, `stale_version`
+ */
+export function updateEntry(
+  storage: Storage,
+  actor: Actor,
+  { patch, ...target }: EntryTarget & { patch: GoalEntryPatch },
+): Promise<Written<GoalEntry>> {
+  return writeChange(storage, actor, { kind: 'goalEntry.update' }, async (writer) => {
+    const row = await ownEntry(writer, target)
+    const content = {
+      goal_id: row.goal_id,
+      day: patch.day ?? row.day,
+      value: patch.value ?? row.value,
+      note: patch.note ?? row.note,
+      created_at: row.created_at,
+    }
+    await writer.put('goalEntry', [{ id: row.id, content }])
+    return entryOfRow(await ownEntry(writer, { ...target, version: null }))
+  })
+}
+
+/**
+ * Deletes what was entered. It is had again by undo.
+ * @throws AppError `not_found`, `stale_version`
+ */
+export function deleteEntry(storage: Storage, actor: Actor, target: EntryTarget): Promise<Written<null>> {
+  return writeChange(storage, actor, { kind: 'goalEntry.delete' }, async (writer) => {
+    await ownEntry(writer, target)
+    await writer.remove('goalEntry', [target.id])
+    return null
+  })
+}
+
+async function ownEntry({ trx, ownerId }: ChangeWriter, { goalId, id, version }: EntryTarget): Promise<GoalEntryTable> {
+  await ownGoal(trx, ownerId, goalId)
+  const row = await findEntry(trx, ownerId, { goalId, id })
+  if (row === undefined) throw notFound()
+  if (version !== null && row.version !== version) {
+    throw new AppError('stale_version', 'This entry was changed meanwhile.', { current: entryOfRow(row) })
+  }
+  return row
+}
+
+async function refuseTooMany({ trx, ownerId }: ChangeWriter, goalId: string): Promise<void> {
+  if ((await countEntries(trx, ownerId, goalId)) < GOAL_ENTRIES_MAX) return
+  throw new AppError('plan_limit', `A goal has at most ${String(GOAL_ENTRIES_MAX)} entries. Delete one first.`)
+}

@@ -1,0 +1,48 @@
+import { findOwnRow, findOwnRows, isIdTaken } from '#server/db/own-rows.ts'
+import type { GoalEntryTable, GoalTable, Queries } from '#server/db/schema.ts'
+
+/** The goals of an owner that are not in the trash, oldest first. */
+export const findGoals = (db: Queries, ownerId: string): Promise<GoalTable[]> => findOwnRows(db, 'goal', ownerId)
+
+/** A goal of an owner that is not in the trash. */
+export const findGoal = (db: Queries, ownerId: string, id: string): Promise<GoalTable | undefined> =>
+  findOwnRow(db, 'goal', { ownerId, id })
+
+export const isGoalIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'goal', id)
+export const isEntryIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'goal_entry', id)
+
+/** The ids of an owner's goals that are not in the trash. */
+export const findGoalIds = (db: Queries, ownerId: string): Promise<{ id: string }[]> =>
+  db.selectFrom('goal').select('id').where('owner_id', '=', ownerId).where('deleted_at', 'is', null).execute()
+
+const entriesOf = (db: Queries, ownerId: string) =>
+  db.selectFrom('goal_entry').selectAll().where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
+
+/** What was entered by hand for some goals of an owner: by its day. */
+export async function findEntries(db: Queries, ownerId: string, goalIds: readonly string[]): Promise<GoalEntryTable[]> {
+  if (goalIds.length === 0) return []
+  return entriesOf(db, ownerId)
+    .where('goal_id', 'in', [...goalIds])
+    .orderBy('day')
+    .orderBy('id')
+    .execute()
+}
+
+export const findEntry = (
+  db: Queries,
+  ownerId: string,
+  { goalId, id }: { goalId: string; id: string },
+): Promise<GoalEntryTable | undefined> =>
+  entriesOf(db, ownerId).where('goal_id', '=', goalId).where('id', '=', id).executeTakeFirst()
+
+/** How much an owner has entered for a goal. */
+export async function countEntries(db: Queries, ownerId: string, goalId: string): Promise<number> {
+  const row = await db
+    .selectFrom('goal_entry')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('goal_id', '=', goalId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}

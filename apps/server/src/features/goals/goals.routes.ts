@@ -1,0 +1,48 @@
+import { operations } from '@dodici/contract/operations'
+import type { FastifyInstance } from 'fastify'
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
+import { implement } from '#server/http/implement.ts'
+import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
+import { createEntry, deleteEntry, updateEntry } from './goal-entries.service.ts'
+import { createGoal, deleteGoal, listGoals, updateGoal } from './goals.service.ts'
+import { readGoal } from './read-goal.service.ts'
+import { reviewOfYear } from './review-year.service.ts'
+
+export function goalRoutes(app: FastifyInstance, storage: YearStorage): void {
+  implement(app, operations.listGoals, ({ actor, query }) => listGoals(storage, actor, query))
+  implement(app, operations.readGoal, ({ actor, params }) => readGoal(storage, actor, params.id))
+  implement(app, operations.reviewYear, ({ actor, params }) => reviewOfYear(storage, actor, params.year))
+  writeRoutes(app, storage)
+  entryRoutes(app, storage)
+}
+
+function writeRoutes(app: FastifyInstance, storage: YearStorage): void {
+  implement(app, operations.createGoal, async ({ actor, body, reply }) =>
+    answerWritten(reply, await createGoal(storage, actor, body)),
+  )
+  implement(app, operations.updateGoal, async ({ actor, params, body, request, reply }) =>
+    answerWritten(
+      reply,
+      await updateGoal(storage, actor, { id: params.id, patch: body, version: expectedVersion(request) }),
+    ),
+  )
+  implement(app, operations.deleteGoal, async ({ actor, params, request, reply }) => {
+    answerWritten(reply, await deleteGoal(storage, actor, { id: params.id, version: expectedVersion(request) }))
+    return undefined
+  })
+}
+
+function entryRoutes(app: FastifyInstance, storage: YearStorage): void {
+  implement(app, operations.createGoalEntry, async ({ actor, params, body, reply }) =>
+    answerWritten(reply, await createEntry(storage, actor, { goalId: params.id, draft: body })),
+  )
+  implement(app, operations.updateGoalEntry, async ({ actor, params, body, request, reply }) => {
+    const target = { goalId: params.id, id: params.entryId, version: expectedVersion(request) }
+    return answerWritten(reply, await updateEntry(storage, actor, { ...target, patch: body }))
+  })
+  implement(app, operations.deleteGoalEntry, async ({ actor, params, request, reply }) => {
+    const target = { goalId: params.id, id: params.entryId, version: expectedVersion(request) }
+    answerWritten(reply, await deleteEntry(storage, actor, target))
+    return undefined
+  })
+}

@@ -1,0 +1,151 @@
+import { GOALS_MAX } from '@dodici/contract/limits'
+import type { Goal, GoalPatch, NewGoal } from '@dodici/contract/types'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { writeChange, type Written } from '#server/db/journal/write-change.ts'
+import type { GoalTable, Queries } from '#server/db/schema.ts'
+import { AppError, notFound, unknownReference } from '#server/errors.ts'
+import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
+import { changedContent, newContent, refuseOddDays, stretchOf } from './goal-record.ts'
+import { goalSight, type GoalSight } from './goal-sight.service.ts'
+import { findGoal, findGoals, isGoalIdTaken } from './goals.queries.ts'
+import { shownGoals } from './shown-goals.service.ts'
+
+/** The person's goals, oldest first, with where they stand now; with a year those whose days touch it. */
+export async function listGoals(
+  storage: YearStorage,
+  actor: Actor,
+  { year }: { year?: number | undefined },
+): Promise<Goal[]> {
+  const { read } = storage.db
+  const rows = year === undefined ? await findGoals(read, actor.userId) : await goalsOfYear(read, actor.userId, year)
+  const sight = await goalSight(storage, actor, rows.map(stretchOf))
+  return shownGoals(read, actor.userId, { rows, sight })
+}
+
+/** Those of the person's goals whose days touch a year, as they are stored. */
+export async function goalsOfYear(db: Queries, ownerId: string, year: number): Promise<GoalTable[]> {
+  const touches = ({ first_on, last_on }: GoalTable): boolean =>
+    Number(first_on.slice(0, 4)) <= year && Number(last_on.slice(0, 4)) >= year
+  return (await findGoals(db, ownerId)).filter(touches)
+}
+
+/**
+ * Creates a goal.
+ * @throws AppError `invalid_input` for days that are none of a goal; `unknown_reference`, `id_taken`; `plan_limit` where
+ * there are as many as an account can have
+ */
+export async function createGoal(storage: YearStorage, actor: Actor, draft: NewGoal): Promise<Written<Goal>> {
+  const stretch = { first_on: draft.from, last_on: draft.to }
+  refuseOddDays(stretch)
+  // Read before the transaction, which others wait for.
+  const sight = await goalSight(storage, actor, [stretchOf(stretch)])
+  return writeChange(storage, actor, { kind: 'goal.create' }, async (writer) => {
+    if (draft._id !== undefined && (await isGoalIdTaken(writer.trx, draft._id))) {
+      throw new AppError('id_taken', 'This _id is taken.')
+    }
+    await refuseTooMany(writer)
+    await refuseUnknownCategories(writer, draft)
+    const id = draft._id ?? uuid()
+    await writer.put('goal', [{ id, content: newContent(draft, writer.now) }])
+    return savedGoal(writer, id, sight)
+  })
+}
+
+/**
+ * Changes some fields of a goal.
+ * @throws AppError `not_found`, `stale_version`, `invalid_input`, `unknown_reference`
+ */
+export async function updateGoal(
+  storage: YearStorage,
+  actor: Actor,
+  { id, patch, version }: { id: string; patch: GoalPatch; version: number | null },
+): Promise<Written<Goal>> {
+  const before = await findGoal(storage.db.read, actor.userId, id)
+  const stretches = before === undefined ? [] : [before, changedContent(before, patch)]
+  const sight = await goalSight(storage, actor, stretches.map(stretchOf))
+  return writeChange(storage, actor, { kind: 'goal.update' }, async (writer) => {
+    const content = changedContent(await presentGoal(writer, { id, version, sight }), patch)
+    refuseOddDays(content)
+    await refuseUnknownCategories(writer, patch)
+    await writer.put('goal', [{ id, content }])
+    return savedGoal(writer, id, sight)
+  })
+}
+
+/**
+ * Deletes a goal. What counted for it stays: its events and milestones show no goal, and what was entered by hand waits
+ * with it in the trash.
+ * @throws AppError `not_found`, `stale_version`
+ */
+export async function deleteGoal(
+  storage: YearStorage,
+  actor: Actor,
+  { id, version }: { id: string; version: number | null },
+): Promise<Written<null>> {
+  const before = version === null ? undefined : await findGoal(storage.db.read, actor.userId, id)
+  const sight = await goalSight(storage, actor, before === undefined ? [] : [stretchOf(before)])
+  return writeChange(storage, actor, { kind: 'goal.delete' }, async (writer) => {
+    await presentGoal(writer, { id, version, sight })
+    await writer.remove('goal', [id])
+    return null
+  })
+}
+
+/**
+ * One of the person's own goals, as it is stored.
+ * @throws AppError `not_found`
+ */
+export async function ownGoal(db: Queries, ownerId: string, id: string): Promise<GoalTable> {
+  const row = await findGoal(db, ownerId, id)
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** A goal as its owner sees it. */
+export async function shownGoal(
+  db: Queries,
+  ownerId: string,
+  { row, sight }: { row: GoalTable; sight: GoalSight },
+): Promise<Goal> {
+  const [goal] = await shownGoals(db, ownerId, { rows: [row], sight })
+  if (goal === undefined) throw notFound()
+  return goal
+}
+
+interface Wanted {
+  readonly id: string
+  readonly version: number | null
+  readonly sight: GoalSight
+}
+
+async function presentGoal({ trx, ownerId }: ChangeWriter, { id, version, sight }: Wanted): Promise<GoalTable> {
+  const row = await ownGoal(trx, ownerId, id)
+  if (version !== null && row.version !== version) {
+    const current = await shownGoal(trx, ownerId, { row, sight })
+    throw new AppError('stale_version', 'This goal was changed meanwhile.', { current })
+  }
+  return row
+}
+
+const savedGoal = async ({ trx, ownerId }: ChangeWriter, id: string, sight: GoalSight): Promise<Goal> =>
+  shownGoal(trx, ownerId, { row: await ownGoal(trx, ownerId, id), sight })
+
+async function refuseTooMany({ trx, ownerId }: ChangeWriter): Promise<void> {
+  if ((await findGoals(trx, ownerId)).length < GOALS_MAX) return
+  throw new AppError('plan_limit', `An account has at most ${String(GOALS_MAX)} goals. Delete one first.`)
+}
+
+/** What is only kept need not be there any more: a goal keeps the category that is in the trash. */
+async function refuseUnknownCategories(
+  { trx, ownerId }: ChangeWriter,
+  wanted: Pick<GoalPatch, 'categoryId' | 'matchCategoryId'>,
+): Promise<void> {
+  const own = await ownCategoryIds(trx, ownerId)
+  for (const field of ['categoryId', 'matchCategoryId'] as const) {
+    const id = wanted[field] ?? null
+    if (id !== null && !own.has(id)) throw unknownReference(field)
+  }
+}

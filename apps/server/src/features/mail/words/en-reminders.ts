@@ -1,0 +1,48 @@
+import { greetedName, type DigestContent, type Letter, type LetterItem, type ReminderContent } from '../letter.ts'
+import type { ToldOccurrence } from '../letter.ts'
+import { dayWords, whenWords } from '../when-words.ts'
+
+export const greeting = (name: string | null): string => (name === null ? 'Hello,' : `Hello ${name},`)
+
+const itemOf = (told: ToldOccurrence): LetterItem => ({
+  title: told.title,
+  details: [whenWords('en', told), told.location].filter((text) => text !== '').join(' · '),
+})
+
+const andMore = (more: number): string[] =>
+  more === 0 ? [] : [more === 1 ? 'And one more event.' : `And ${String(more)} more events.`]
+
+/** One reminder or several. */
+export function reminderLetter(content: ReminderContent, sender: string): Letter {
+  const { items, more, name, link, unsubscribeLink, isLate } = content
+  const [first] = items
+  const isOne = items.length === 1 && more === 0
+  const count = String(items.length + more)
+  const late = `While ${sender} was switched off, ${isOne ? 'a reminder' : `${count} reminders`} could not be sent. Here ${isOne ? 'it is' : 'they are'}:`
+  const asked = isOne ? 'Here is the reminder that you asked for:' : 'Here are the reminders that you asked for:'
+  return {
+    subject: isOne && first !== undefined ? `${first.title}: ${whenWords('en', first)}` : `${count} reminders`,
+    greeting: greeting(greetedName(name)),
+    opening: [isLate ? late : asked],
+    items: items.map(itemOf),
+    code: null,
+    button: { label: isOne ? 'Open the event' : 'Open the calendar', link },
+    closing: andMore(more),
+    unsubscribe: { label: 'No more reminders by e-mail', link: unsubscribeLink },
+  }
+}
+
+/** What there is today, or within seven days. */
+export function digestLetter({ items, more, name, link, unsubscribeLink, from, isWeek }: DigestContent): Letter {
+  const day = dayWords('en', from)
+  return {
+    subject: isWeek ? `Your week from ${day}` : `Your day: ${day}`,
+    greeting: greeting(greetedName(name)),
+    opening: [isWeek ? 'Here is what the next seven days bring:' : 'Here is what today brings:'],
+    items: items.map(itemOf),
+    code: null,
+    button: { label: 'Open the calendar', link },
+    closing: andMore(more),
+    unsubscribe: { label: 'No more of this summary', link: unsubscribeLink },
+  }
+}

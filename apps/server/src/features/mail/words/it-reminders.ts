@@ -1,0 +1,51 @@
+import { greetedName, type DigestContent, type Letter, type LetterItem, type ReminderContent } from '../letter.ts'
+import type { ToldOccurrence } from '../letter.ts'
+import { dayWords, whenWords } from '../when-words.ts'
+
+export const greeting = (name: string | null): string => (name === null ? 'Ciao,' : `Ciao ${name},`)
+
+const itemOf = (told: ToldOccurrence): LetterItem => ({
+  title: told.title,
+  details: [whenWords('it', told), told.location].filter((text) => text !== '').join(' · '),
+})
+
+const andMore = (more: number): string[] =>
+  more === 0 ? [] : [more === 1 ? 'E un altro impegno.' : `E altri ${String(more)} impegni.`]
+
+/** Uno o più promemoria. */
+export function reminderLetter(content: ReminderContent, sender: string): Letter {
+  const { items, more, name, link, unsubscribeLink, isLate } = content
+  const [first] = items
+  const isOne = items.length === 1 && more === 0
+  const count = String(items.length + more)
+  const opening = isLate
+    ? `mentre ${sender} era spento, ${isOne ? 'un promemoria non è potuto partire' : `${count} promemoria non sono potuti partire`}. Eccoli qui:`
+    : isOne
+      ? 'ecco il promemoria che hai chiesto:'
+      : 'ecco i promemoria che hai chiesto:'
+  return {
+    subject: isOne && first !== undefined ? `${first.title}: ${whenWords('it', first)}` : `${count} promemoria`,
+    greeting: greeting(greetedName(name)),
+    opening: [isLate && isOne ? opening.replace('Eccoli', 'Eccolo') : opening],
+    items: items.map(itemOf),
+    code: null,
+    button: { label: isOne ? 'Apri l’impegno' : 'Apri il calendario', link },
+    closing: andMore(more),
+    unsubscribe: { label: 'Non voglio più promemoria per e-mail', link: unsubscribeLink },
+  }
+}
+
+/** Che cosa c’è oggi, o nei prossimi sette giorni. */
+export function digestLetter({ items, more, name, link, unsubscribeLink, from, isWeek }: DigestContent): Letter {
+  const day = dayWords('it', from)
+  return {
+    subject: isWeek ? `La tua settimana da ${day}` : `La tua giornata: ${day}`,
+    greeting: greeting(greetedName(name)),
+    opening: [isWeek ? 'ecco che cosa ti aspetta nei prossimi sette giorni:' : 'ecco che cosa ti aspetta oggi:'],
+    items: items.map(itemOf),
+    code: null,
+    button: { label: 'Apri il calendario', link },
+    closing: andMore(more),
+    unsubscribe: { label: 'Non voglio più questo riepilogo', link: unsubscribeLink },
+  }
+}

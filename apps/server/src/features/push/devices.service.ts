@@ -1,0 +1,142 @@
+import { ECDH, hash } from 'node:crypto'
+import { PUSH_DEVICES_MAX, USER_AGENT_MAX } from '@dodici/contract/limits'
+import type { NewPushDevice, Plan, PushDevice } from '@dodici/contract/types'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import { instantOf } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { PushSubscriptionTable, Queries } from '#server/db/schema.ts'
+import { AppError, invalidInput, notFound } from '#server/errors.ts'
+import { bucketOf, takeAttempts } from '#server/features/limits/limits.service.ts'
+import { hostOf, portOf, refusalOf } from '#server/outgoing/outgoing-address.ts'
+import { deleteDevice, findDevice, findDeviceByHash, findDevices, holdPlan, putDevice } from './push.queries.ts'
+import { queuePush } from './queue.service.ts'
+
+/** What the devices of a person take. */
+export interface DeviceStorage extends Storage {
+  readonly config: Pick<Config, 'outgoingAllowed'>
+  /** Tells who pushes, after the commit, that there is something. */
+  readonly wakePush: () => void
+}
+
+const CURVE = 'prime256v1'
+const POINT_BYTES = 65
+const AUTH_BYTES = 16
+/** Tests that one person can ask for. */
+const TESTS = { most: 20, minutes: 10 }
+
+const noDevices = (): AppError => new AppError('plan_limit', 'Reminders on devices come with the Pro plan.')
+
+const deviceOfRow = (row: PushSubscriptionTable): PushDevice => ({
+  _id: row.id,
+  userAgent: row.user_agent,
+  fingerprint: row.endpoint_hash,
+  createdAt: row.created_at,
+  lastUsedAt: row.last_used_at,
+  fault: row.last_fault,
+})
+
+/** The person's devices, oldest first. */
+export const listDevices = async ({ db }: Storage, { userId }: Actor): Promise<PushDevice[]> =>
+  (await findDevices(db.read, userId)).map(deviceOfRow)
+
+/**
+ * Has things pushed to a browser. It belongs to whoever was there last: where somebody else had it, it moves over, and what
+ * waited for them there is not pushed.
+ * @throws AppError `invalid_input` for an address that nothing is sent to, or keys that are none; `plan_limit`
+ */
+export async function addDevice(
+  { db, clock, config }: DeviceStorage,
+  { userId }: Actor,
+  { body, userAgent }: { readonly body: NewPushDevice; readonly userAgent: string },
+): Promise<PushDevice> {
+  const endpoint = checkedEndpoint(body.endpoint, config.outgoingAllowed)
+  checkKeys(body.keys)
+  const now = instantOf(clock)
+  return db.transact(async (trx) => {
+    checkPlan(await holdPlan(trx, userId))
+    const endpoint_hash = hash('sha256', endpoint)
+    const id = await makeRoom(trx, userId, endpoint_hash)
+    const row: PushSubscriptionTable = {
+      owner_id: userId,
+      id: id ?? uuid(),
+      endpoint_hash,
+      endpoint,
+      p256dh: body.keys.p256dh,
+      auth: body.keys.auth,
+      user_agent: userAgent.slice(0, USER_AGENT_MAX),
+      created_at: now,
+      last_used_at: null,
+      last_fault: null,
+    }
+    await putDevice(trx, row)
+    return deviceOfRow(row)
+  })
+}
+
+function checkPlan(plan: Plan | undefined): void {
+  if (plan === undefined) throw new AppError('unauthenticated', 'This account is no longer there.')
+  if (plan === 'basic') throw noDevices()
+}
+
+/** The id of the device where it is theirs already; else there is room for one more, and nobody else has it. */
+async function makeRoom(trx: Queries, userId: string, endpointHash: string): Promise<string | null> {
+  const had = await findDeviceByHash(trx, endpointHash)
+  if (had?.owner_id === userId) return had.id
+  if ((await findDevices(trx, userId)).length >= PUSH_DEVICES_MAX) {
+    const most = String(PUSH_DEVICES_MAX)
+    throw new AppError('plan_limit', `Reminders are pushed to at most ${most} devices. Remove one first.`)
+  }
+  if (had !== undefined) await deleteDevice(trx, had)
+  return null
+}
+
+/** The address as it is asked later; of the many ways to write it, one. */
+function checkedEndpoint(text: string, allowed: readonly string[]): string {
+  const refusal = refusalOf(text, allowed)
+  if (refusal !== null) throw invalidInput('endpoint', 'must be the address of a push service')
+  const url = new URL(text)
+  url.hash = ''
+  if (hostOf(url) === '' || portOf(url) === '0') throw invalidInput('endpoint', 'must be the address of a push service')
+  return url.href
+}
+
+function checkKeys({ p256dh, auth }: NewPushDevice['keys']): void {
+  const point = Buffer.from(p256dh, 'base64url')
+  if (point.length !== POINT_BYTES || !isOnCurve(point)) throw invalidInput('keys.p256dh', 'must be a point of P-256')
+  if (Buffer.from(auth, 'base64url').length !== AUTH_BYTES) throw invalidInput('keys.auth', 'must be 16 bytes')
+}
+
+function isOnCurve(point: Buffer): boolean {
+  try {
+    ECDH.convertKey(point, CURVE)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Pushes nothing more to a browser.
+ * @throws AppError `not_found`
+ */
+export async function removeDevice({ db }: Storage, { userId }: Actor, id: string): Promise<void> {
+  if (!(await db.transact((trx) => deleteDevice(trx, { owner_id: userId, id })))) throw notFound()
+}
+
+/**
+ * Pushes a few words to a browser.
+ * @throws AppError `not_found`; `plan_limit`; `too_many_requests`
+ */
+export async function testDevice(storage: DeviceStorage, { userId, plan }: Actor, id: string): Promise<void> {
+  const device = { owner_id: userId, id }
+  if ((await findDevice(storage.db.read, device)) === undefined) throw notFound()
+  checkPlan(plan)
+  await takeAttempts(storage, [{ bucket: bucketOf('push-test', userId), ...TESTS }])
+  await storage.db.transact(async (trx) => {
+    if ((await findDevice(trx, device)) === undefined) throw notFound()
+    await queuePush(trx, storage.clock, { owner_id: userId, subscription_id: id, kind: 'test' })
+  })
+  storage.wakePush()
+}

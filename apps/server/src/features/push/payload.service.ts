@@ -1,0 +1,113 @@
+import type { Config } from '#server/config.ts'
+import type { PushMessageTable, Queries } from '#server/db/schema.ts'
+import { aboutOccurrences, type AboutOccurrence } from '#server/features/reminders/about-occurrence.service.ts'
+import { pathOfOccurrence } from '#server/features/reminders/told-reminders.service.ts'
+import { findAddressee, findOpenNotifications, type Addressee } from './push.queries.ts'
+import { en } from './words/en.ts'
+import { it } from './words/it.ts'
+import type { PushWords } from './words/push-words.ts'
+
+/** What the service worker is told. */
+export interface PushPayload {
+  /** Names the push: the same one may come twice, and is shown once. */
+  readonly message: string
+  /** What a newer notice takes the place of. */
+  readonly tag: string
+  readonly title: string
+  readonly body: string
+  readonly lang: 'it' | 'en'
+  /** The path that it leads to. */
+  readonly url: string
+}
+
+const words = { en, it }
+
+/** Push services take 4,096 bytes, encrypted; titles and places may be long. */
+const TITLE_BYTES = 500
+const LINE_BYTES = 500
+/** Reminders that a notice of several names. */
+const NAMED = 4
+const LATE_LINE_BYTES = 300
+
+/**
+ * What a push says, as things are now and as its owner reads them. Null where nothing is to be said any more: the events
+ * are gone, or what they reminded of is ticked off or put off, or the plan has no devices.
+ */
+export async function payloadOf(
+  { appName }: Pick<Config, 'appName'>,
+  trx: Queries,
+  push: PushMessageTable,
+): Promise<PushPayload | null> {
+  const owner = await findAddressee(trx, push.owner_id)
+  if (owner === undefined || owner.plan === 'basic') return null
+  const said = words[owner.language]
+  const common = { message: push.id, lang: owner.language }
+  switch (push.kind) {
+    case 'test': {
+      const { title, body } = said.test
+      return { ...common, tag: push.id, title: title(appName), body, url: '/profile' }
+    }
+    case 'reminder':
+    case 'late': {
+      const told = await toldBy(trx, owner, push)
+      const [first] = told
+      if (first === undefined) return null
+      return { ...common, ...(told.length === 1 ? saidOfOne(said, first) : saidOfSeveral(said, push.id, told)) }
+    }
+    default:
+      // A newer version, beside this one, has put it there: it will push it.
+      push.kind satisfies never
+      throw new Error(`unknown kind of push: ${String(push.kind)}`)
+  }
+}
+
+interface Told extends AboutOccurrence {
+  readonly notificationId: string
+}
+
+/** Two reminders of one occurrence are told once. */
+async function toldBy(trx: Queries, owner: Addressee, push: PushMessageTable): Promise<Told[]> {
+  const ids = JSON.parse(push.notification_ids) as string[]
+  if (ids.length === 0) return []
+  const rows = await findOpenNotifications(trx, owner.id, ids)
+  const about = await aboutOccurrences(trx, { userId: owner.id, timezone: owner.timezone }, rows)
+  const told = new Map<string, Told>()
+  for (const [index, one] of about.entries()) {
+    if (one === null) continue
+    told.set(`${one.eventId} ${one.recurrenceId ?? ''}`, { ...one, notificationId: rows[index]?.id ?? '' })
+  }
+  return [...told.values()]
+}
+
+type Said = Pick<PushPayload, 'tag' | 'title' | 'body' | 'url'>
+
+const saidOfOne = (said: PushWords, one: Told): Said => ({
+  tag: one.notificationId,
+  title: cutTo(TITLE_BYTES, one.title),
+  body: cutTo(LINE_BYTES, [said.when(one), one.location].filter(Boolean).join(' · ')),
+  url: pathOfOccurrence(one),
+})
+
+function saidOfSeveral(said: PushWords, tag: string, told: readonly Told[]): Said {
+  const named = told.slice(0, NAMED).map((one) => `${cutTo(LATE_LINE_BYTES, one.title)} · ${said.when(one)}`)
+  const rest = told.length - named.length
+  return {
+    tag,
+    title: said.several(told.length),
+    body: [...named, ...(rest > 0 ? [said.more(rest)] : [])].join('\n'),
+    url: '/calendar',
+  }
+}
+
+/** As much of a text as fits, whole letters and emoji (which may have many bytes). */
+function cutTo(bytes: number, text: string): string {
+  if (Buffer.byteLength(text) <= bytes) return text
+  let kept = ''
+  let size = 0
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    size += Buffer.byteLength(segment)
+    if (size > bytes) break
+    kept += segment
+  }
+  return `${kept.trimEnd()}…`
+}

@@ -1,0 +1,69 @@
+import type { Notification } from '@dodici/contract/types'
+import { occurrenceNames } from '@dodici/core/recurrence'
+import type { Actor } from '#server/actor.ts'
+import type { NotificationTable, Queries } from '#server/db/schema.ts'
+import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
+import { isSeries, seriesOf, type EventRecord } from '#server/features/events/event-record.service.ts'
+import { ownRecords } from '#server/features/events/events.service.ts'
+import { presentEvent } from '#server/features/events/present-event.service.ts'
+
+/** What a reminder is about: an occurrence, as it is now, on the person's own wall. */
+export type AboutOccurrence = Pick<
+  Notification,
+  'eventId' | 'recurrenceId' | 'title' | 'location' | 'categoryId' | 'allDay' | 'start' | 'end'
+>
+
+/** Which occurrence of which event; empty for what happens once. */
+export type NamedOccurrence = Pick<NotificationTable, 'event_id' | 'recurrence_id'>
+
+const IDS_A_QUERY = 500
+
+/** Tells of occurrences what they are now; null of those that are not there any more. */
+export async function aboutOccurrences(
+  db: Queries,
+  actor: Pick<Actor, 'userId' | 'timezone'>,
+  names: readonly NamedOccurrence[],
+): Promise<(AboutOccurrence | null)[]> {
+  const ids = [...new Set(names.map((name) => name.event_id))]
+  const records = new Map<string, EventRecord>()
+  for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
+    const found = await ownRecords(db, actor.userId, ids.slice(from, from + IDS_A_QUERY))
+    for (const [id, record] of found) records.set(id, record)
+  }
+  const categoryIds = await ownCategoryIds(db, actor.userId)
+  return names.map((name) => {
+    const record = records.get(name.event_id)
+    return record === undefined ? null : aboutOne(categoryIds, actor, { record, name })
+  })
+}
+
+function aboutOne(
+  categoryIds: ReadonlySet<string>,
+  actor: Pick<Actor, 'timezone'>,
+  { record, name }: { readonly record: EventRecord; readonly name: NamedOccurrence },
+): AboutOccurrence | null {
+  const occurrence = occurrenceOf(record, name.recurrence_id)
+  if (occurrence === undefined) return null
+  const { texts, start, end } = presentEvent(categoryIds, actor, { record, named: { occurrence } })
+  if (texts.status === 'cancelled') return null
+  return {
+    eventId: record.row.id,
+    recurrenceId: occurrence,
+    title: texts.title,
+    location: texts.location,
+    categoryId: texts.categoryId,
+    allDay: texts.allDay,
+    start,
+    end,
+  }
+}
+
+/**
+ * The occurrence that a name means by now: an event may have begun to repeat, or have stopped. Null for what happens once,
+ * undefined where there is none.
+ */
+function occurrenceOf(record: EventRecord, name: string): string | null | undefined {
+  const { row } = record
+  if (!isSeries(row)) return name === '' || name === row.start_at ? null : undefined
+  return occurrenceNames(seriesOf(row, record.exceptions))(name === '' ? row.start_at : name) ?? undefined
+}

@@ -1,0 +1,149 @@
+import { firingsOf, nextFiring, type Firing, type RemindedEvent } from '@dodici/core/reminders'
+import { v7 as uuid } from 'uuid'
+import type { NotificationTable, Queries, ReminderTable, UserTable } from '#server/db/schema.ts'
+import type { EventRecord } from '#server/features/events/event-record.service.ts'
+import { ownRecords } from '#server/features/events/events.service.ts'
+import { inTurns } from '#server/give-way.ts'
+import { instantOfMinutes, minutesOfInstant, personalClock, remindedEvent } from './reminded-event.service.ts'
+import { deleteLooks, findCame, findDueLooks, insertNotifications, putLooks } from './reminders.queries.ts'
+
+const IDS_A_QUERY = 500
+/** Events of one person that are looked at in one transaction. */
+const LOOKS_AT_ONCE = 1_000
+/** What comes later than this comes late, and is summed up: nothing was running. */
+const LATE_MINUTES = 15
+/** Walls are less than this apart. */
+const SAME_DAY_MINUTES = 26 * 60
+
+/** A reminder that has just come, with when its occurrence is. */
+export interface Came {
+  readonly notification: NotificationTable
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+interface Due {
+  readonly look: ReminderTable
+  readonly event: RemindedEvent
+  readonly updatedAt: string
+}
+
+/**
+ * Lets the reminders of a held owner come that are due, each once, and notes when to look next. Of an event that is not
+ * there any more nothing comes.
+ */
+export async function fireDue(trx: Queries, owner: UserTable, now: string): Promise<Came[]> {
+  const looks = await findDueLooks(trx, owner.id, { now, most: LOOKS_AT_ONCE })
+  if (looks.length === 0) return []
+  const due = await dueEvents(trx, owner, looks)
+  const fired = await inTurns(due, (one) => ({ one, firings: firingsSince(owner, one, now) }))
+  const again = await repeatedByWall(
+    trx,
+    owner,
+    fired.flatMap(({ one, firings }) => firings.map((firing) => ({ one, firing }))),
+  )
+  const came = fired.flatMap(({ one, firings }) =>
+    firings.filter((firing) => !again.has(firing)).map((firing) => cameOf(owner, { one, firing, now })),
+  )
+  const inserted = await insertNotifications(
+    trx,
+    came.map(({ notification }) => notification),
+  )
+  await noteNextLooks(trx, owner, { looks, due, now })
+  return came.filter(({ notification }) => inserted.has(notification.id))
+}
+
+async function dueEvents(trx: Queries, owner: UserTable, looks: readonly ReminderTable[]): Promise<Due[]> {
+  const ids = looks.map((look) => look.event_id)
+  const records = await recordsOf(trx, owner.id, ids)
+  return looks.flatMap((look) => {
+    const record = records.get(look.event_id)
+    if (record === undefined) return []
+    const event = remindedEvent(record, owner.plan)
+    return [{ look, event, updatedAt: record.row.updated_at }]
+  })
+}
+
+async function recordsOf(trx: Queries, ownerId: string, ids: readonly string[]): Promise<Map<string, EventRecord>> {
+  const records = new Map<string, EventRecord>()
+  for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
+    for (const [id, record] of await ownRecords(trx, ownerId, ids.slice(from, from + IDS_A_QUERY)))
+      records.set(id, record)
+  }
+  return records
+}
+
+const firingsSince = (owner: UserTable, { look, event }: Due, now: string): Firing[] =>
+  firingsOf(event, personalClock(owner), {
+    after: minutesOfInstant(look.fired_until),
+    until: minutesOfInstant(now),
+  })
+
+const cameOf = (
+  owner: UserTable,
+  { one, firing, now }: { readonly one: Due; readonly firing: Firing; readonly now: string },
+): Came => ({
+  startsAt: firing.startsAt,
+  endsAt: firing.endsAt,
+  notification: {
+    owner_id: owner.id,
+    id: uuid(),
+    event_id: one.look.event_id,
+    recurrence_id: firing.recurrenceId ?? '',
+    minutes_before: firing.minutesBefore,
+    channel: firing.channel,
+    at: instantOfMinutes(firing.at),
+    is_late: minutesOfInstant(now) - firing.at > LATE_MINUTES ? 1 : 0,
+    due_at: null,
+    seen_at: null,
+    done_at: null,
+    created_at: now,
+  },
+})
+
+/**
+ * Those firings that have come before on another wall: who travels is not told of the same day twice. An event that was
+ * changed since is another matter.
+ */
+async function repeatedByWall(
+  trx: Queries,
+  owner: UserTable,
+  firings: readonly { readonly one: Due; readonly firing: Firing }[],
+): Promise<Set<Firing>> {
+  const onWall = firings.filter(({ one }) => one.event.series.allDay || one.event.series.timezone === null)
+  if (onWall.length === 0) return new Set()
+  const earliest = Math.min(...onWall.map(({ firing }) => firing.at)) - SAME_DAY_MINUTES
+  const eventIds = [...new Set(onWall.map(({ one }) => one.look.event_id))]
+  const known = await findCame(trx, owner.id, { eventIds, since: instantOfMinutes(earliest) })
+  const isRepeated = ({ one, firing }: (typeof onWall)[number]): boolean =>
+    known.some(
+      (before) =>
+        before.event_id === one.look.event_id &&
+        before.recurrence_id === (firing.recurrenceId ?? '') &&
+        before.minutes_before === firing.minutesBefore &&
+        before.channel === firing.channel &&
+        before.created_at > one.updatedAt &&
+        Math.abs(minutesOfInstant(before.at) - firing.at) < SAME_DAY_MINUTES,
+    )
+  return new Set(onWall.filter(isRepeated).map(({ firing }) => firing))
+}
+
+async function noteNextLooks(
+  trx: Queries,
+  owner: UserTable,
+  { looks, due, now }: { readonly looks: readonly ReminderTable[]; readonly due: readonly Due[]; readonly now: string },
+): Promise<void> {
+  const clock = personalClock(owner)
+  const next = await inTurns(due, ({ look, event }): ReminderTable[] => {
+    const at = nextFiring(event, clock, minutesOfInstant(now))
+    return at === null ? [] : [{ ...look, look_at: instantOfMinutes(at), fired_until: now }]
+  })
+  const going = next.flat()
+  const goingIds = new Set(going.map((row) => row.event_id))
+  await putLooks(trx, going)
+  await deleteLooks(
+    trx,
+    owner.id,
+    looks.map((look) => look.event_id).filter((id) => !goingIds.has(id)),
+  )
+}

@@ -1,0 +1,56 @@
+import type { NotificationTable, Queries } from '#server/db/schema.ts'
+
+const inPage = (db: Queries, ownerId: string) =>
+  db.selectFrom('notification').selectAll().where('owner_id', '=', ownerId).where('channel', '=', 'display')
+
+/** The reminders that came to the page since an instant, newest first. */
+export const findNotifications = (
+  db: Queries,
+  ownerId: string,
+  { since, most, withDone }: { since: string; most: number; withDone: boolean },
+): Promise<NotificationTable[]> => {
+  const recent = inPage(db, ownerId).where('created_at', '>=', since)
+  const wanted = withDone ? recent : recent.where('done_at', 'is', null)
+  return wanted.orderBy('created_at', 'desc').orderBy('at', 'desc').orderBy('id').limit(most).execute()
+}
+
+export const findNotification = (db: Queries, ownerId: string, id: string): Promise<NotificationTable | undefined> =>
+  inPage(db, ownerId).where('id', '=', id).executeTakeFirst()
+
+/** Some of them, whatever way they came. */
+export const findNotificationsById = (
+  db: Queries,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<NotificationTable[]> =>
+  db
+    .selectFrom('notification')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+
+export const setNotification = async (
+  db: Queries,
+  { owner_id: ownerId, id }: Pick<NotificationTable, 'owner_id' | 'id'>,
+  columns: Partial<Pick<NotificationTable, 'seen_at' | 'done_at' | 'due_at'>>,
+): Promise<void> => {
+  await db.updateTable('notification').set(columns).where('owner_id', '=', ownerId).where('id', '=', id).execute()
+}
+
+export const markAllSeen = async (db: Queries, ownerId: string, now: string): Promise<void> => {
+  await db
+    .updateTable('notification')
+    .set({ seen_at: now })
+    .where('owner_id', '=', ownerId)
+    .where('seen_at', 'is', null)
+    .where('due_at', 'is', null)
+    .execute()
+}
+
+/** Removes what came before an instant and was put off no further. */
+export const deleteOldNotifications = async (db: Queries, before: string): Promise<void> => {
+  await db.deleteFrom('notification').where('created_at', '<', before).where('due_at', 'is', null).execute()
+}

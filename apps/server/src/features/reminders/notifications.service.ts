@@ -1,0 +1,102 @@
+import type { Notification, NotificationPatch } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
+import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { NotificationTable, Queries } from '#server/db/schema.ts'
+import { invalidInput, notFound } from '#server/errors.ts'
+import { aboutOccurrences, type AboutOccurrence } from './about-occurrence.service.ts'
+import {
+  deleteOldNotifications,
+  findNotification,
+  findNotifications,
+  markAllSeen,
+  setNotification,
+} from './notifications.queries.ts'
+
+const LISTED_DAYS = 30
+const LISTED = 200
+const KEPT_DAYS = 60
+const SNOOZE_DAYS = 366
+const DAY = 24 * 60 * 60 * 1000
+
+/** The reminders that came lately, newest first; of what is not there any more none. */
+export async function listNotifications(
+  { db, clock }: Storage,
+  actor: Actor,
+  { withDone }: { readonly withDone: boolean },
+): Promise<Notification[]> {
+  const since = daysBefore(clock, LISTED_DAYS)
+  const rows = await findNotifications(db.read, actor.userId, { since, most: LISTED, withDone })
+  const about = await aboutOccurrences(db.read, actor, rows)
+  return rows.flatMap((row, index) => {
+    const occurrence = about[index] ?? null
+    return occurrence === null ? [] : [notificationOf(row, occurrence)]
+  })
+}
+
+/**
+ * Puts a reminder off, ticks it off, or takes that back.
+ * @throws AppError `not_found`; `invalid_input` for a moment that is past or more than a year ahead
+ */
+export async function updateNotification(
+  { db, clock }: Storage,
+  actor: Actor,
+  { id, ...patch }: NotificationPatch & { readonly id: string },
+): Promise<Notification> {
+  const columns = columnsOf(patch, clock)
+  return db.transact(async (trx) => {
+    const row = await ownNotification(trx, actor, id)
+    if (Object.keys(columns).length > 0) await setNotification(trx, row, columns)
+    return shownNotification(trx, actor, id)
+  })
+}
+
+export const markNotificationsSeen = ({ db, clock }: Storage, actor: Actor): Promise<void> =>
+  db.transact((trx) => markAllSeen(trx, actor.userId, instantOf(clock)))
+
+/** Removes what came long ago. */
+export const removeOldNotifications = ({ db, clock }: Storage): Promise<void> =>
+  db.transact((trx) => deleteOldNotifications(trx, daysBefore(clock, KEPT_DAYS)))
+
+async function ownNotification(trx: Queries, actor: Actor, id: string): Promise<NotificationTable> {
+  const row = await findNotification(trx, actor.userId, id)
+  if (row === undefined) throw notFound()
+  await shownNotification(trx, actor, id)
+  return row
+}
+
+async function shownNotification(trx: Queries, actor: Actor, id: string): Promise<Notification> {
+  const row = await findNotification(trx, actor.userId, id)
+  const [about = null] = row === undefined ? [] : await aboutOccurrences(trx, actor, [row])
+  if (row === undefined || about === null) throw notFound()
+  return notificationOf(row, about)
+}
+
+/** Who does something with a reminder has seen it; what is put off is not done. */
+function columnsOf({ seen, done, snoozedUntil }: NotificationPatch, clock: Clock) {
+  const now = instantOf(clock)
+  return {
+    ...(seen === undefined ? {} : { seen_at: seen ? now : null }),
+    ...(done === undefined ? {} : { done_at: done ? now : null, seen_at: now, due_at: null }),
+    ...(snoozedUntil === undefined
+      ? {}
+      : { due_at: snoozedUntil === null ? null : checkedMoment(snoozedUntil, clock), done_at: null, seen_at: now }),
+  }
+}
+
+function checkedMoment(text: string, clock: Clock): string {
+  const ahead = Date.parse(text) - clock.now()
+  if (ahead > 0 && ahead <= SNOOZE_DAYS * DAY) return new Date(text).toISOString()
+  throw invalidInput('snoozedUntil', 'must be ahead, and within a year')
+}
+
+const notificationOf = (row: NotificationTable, about: AboutOccurrence): Notification => ({
+  _id: row.id,
+  ...about,
+  minutesBefore: row.minutes_before,
+  at: row.at,
+  late: row.is_late === 1,
+  snoozedUntil: row.due_at,
+  seenAt: row.seen_at,
+  doneAt: row.done_at,
+})

@@ -1,0 +1,28 @@
+import type { PushMessageTable, Queries } from '#server/db/schema.ts'
+
+/** The devices that something can be pushed to. */
+export const findDeviceIds = async (trx: Queries, ownerId: string): Promise<string[]> =>
+  (await trx.selectFrom('push_subscription').select('id').where('owner_id', '=', ownerId).execute()).map(({ id }) => id)
+
+export const insertPushes = async (trx: Queries, rows: readonly PushMessageTable[]): Promise<void> => {
+  if (rows.length > 0) await trx.insertInto('push_message').values(rows).execute()
+}
+
+/** What waits for the end of the same quiet hours and was not tried yet. */
+export const findWaitingPushes = (trx: Queries, ownerId: string, dueAt: string): Promise<PushMessageTable[]> =>
+  trx
+    .selectFrom('push_message')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('due_at', '=', dueAt)
+    .where('tries', '=', 0)
+    .where('kind', '<>', 'test')
+    .execute()
+
+export const setPush = async (
+  trx: Queries,
+  { owner_id: ownerId, id }: Pick<PushMessageTable, 'owner_id' | 'id'>,
+  columns: Pick<PushMessageTable, 'kind' | 'notification_ids'>,
+): Promise<void> => {
+  await trx.updateTable('push_message').set(columns).where('owner_id', '=', ownerId).where('id', '=', id).execute()
+}

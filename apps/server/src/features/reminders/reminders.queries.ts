@@ -1,0 +1,138 @@
+import { skippingLocked } from '#server/db/dialect.ts'
+import type { NotificationTable, Queries, ReminderTable, UserTable } from '#server/db/schema.ts'
+
+const ROWS_A_STATEMENT = 500
+
+/**
+ * Owners of whom something is due: a reminder, one that was put off, a digest. Three looks into indexes, whatever is
+ * stored; asked often, so without a transaction.
+ */
+export async function findDueOwners(db: Queries, now: string, most: number): Promise<string[]> {
+  const [reminders, snoozed, digests] = await Promise.all([
+    db.selectFrom('reminder').select('owner_id').where('look_at', '<=', now).orderBy('look_at').limit(most).execute(),
+    db.selectFrom('notification').select('owner_id').where('due_at', '<=', now).limit(most).execute(),
+    db.selectFrom('user').select('id as owner_id').where('digest_due_at', '<=', now).limit(most).execute(),
+  ])
+  return [...new Set([...reminders, ...snoozed, ...digests].map((row) => row.owner_id))]
+}
+
+/**
+ * Somebody as they are now, for this transaction alone; undefined where another one has them. What they write waits.
+ */
+export const holdOwner = (trx: Queries, id: string): Promise<UserTable | undefined> =>
+  skippingLocked(trx, trx.selectFrom('user').selectAll().where('id', '=', id)).executeTakeFirst()
+
+/** What of an owner is to be looked at, the longest overdue first. */
+export const findDueLooks = (
+  trx: Queries,
+  ownerId: string,
+  { now, most }: { now: string; most: number },
+): Promise<ReminderTable[]> =>
+  trx
+    .selectFrom('reminder')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('look_at', '<=', now)
+    .orderBy('look_at')
+    .orderBy('event_id')
+    .limit(most)
+    .execute()
+
+/** The next events of an owner that have something coming, in the order in which they are looked at. */
+export const findNextLooks = (
+  db: Queries,
+  ownerId: string,
+  { until, most }: { until: string; most: number },
+): Promise<ReminderTable[]> => findDueLooks(db, ownerId, { now: until, most })
+
+/** Notes until when reminders have come, and when the next is due. */
+export async function putLooks(trx: Queries, rows: readonly ReminderTable[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+    await trx
+      .insertInto('reminder')
+      .values(rows.slice(from, from + ROWS_A_STATEMENT))
+      .onConflict((conflict) =>
+        conflict.columns(['owner_id', 'event_id']).doUpdateSet((update) => ({
+          look_at: update.ref('excluded.look_at'),
+          fired_until: update.ref('excluded.fired_until'),
+        })),
+      )
+      .execute()
+  }
+}
+
+export async function deleteLooks(trx: Queries, ownerId: string, eventIds: readonly string[]): Promise<void> {
+  for (let from = 0; from < eventIds.length; from += ROWS_A_STATEMENT) {
+    await trx
+      .deleteFrom('reminder')
+      .where('owner_id', '=', ownerId)
+      .where('event_id', 'in', eventIds.slice(from, from + ROWS_A_STATEMENT))
+      .execute()
+  }
+}
+
+/**
+ * Has all of an owner's looked at now, because their wall is another one. What would have been due before on the new wall
+ * never comes; what is due already and was not looked at does.
+ */
+export const lookAtAll = async (trx: Queries, ownerId: string, now: string): Promise<void> => {
+  await trx
+    .updateTable('reminder')
+    .set((update) => ({
+      fired_until: update.case().when('look_at', '<=', now).then(update.ref('fired_until')).else(now).end(),
+      look_at: now,
+    }))
+    .where('owner_id', '=', ownerId)
+    .execute()
+}
+
+/** Stores reminders that came, and answers the ids of those that had not come before. */
+export async function insertNotifications(trx: Queries, rows: readonly NotificationTable[]): Promise<Set<string>> {
+  const ids = new Set<string>()
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+    const inserted = await trx
+      .insertInto('notification')
+      .values(rows.slice(from, from + ROWS_A_STATEMENT))
+      .onConflict((conflict) =>
+        conflict.columns(['owner_id', 'event_id', 'recurrence_id', 'minutes_before', 'channel', 'at']).doNothing(),
+      )
+      .returning('id')
+      .execute()
+    for (const { id } of inserted) ids.add(id)
+  }
+  return ids
+}
+
+/** Reminders of some events that came since an instant. */
+export async function findCame(
+  trx: Queries,
+  ownerId: string,
+  { eventIds, since }: { eventIds: readonly string[]; since: string },
+): Promise<NotificationTable[]> {
+  const found: NotificationTable[] = []
+  for (let from = 0; from < eventIds.length; from += ROWS_A_STATEMENT) {
+    const rows = await trx
+      .selectFrom('notification')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('event_id', 'in', eventIds.slice(from, from + ROWS_A_STATEMENT))
+      .where('at', '>=', since)
+      .execute()
+    found.push(...rows)
+  }
+  return found
+}
+
+/** Brings back what was put off until now: as if it had just come. */
+export const takeSnoozed = (trx: Queries, ownerId: string, now: string): Promise<NotificationTable[]> =>
+  trx
+    .updateTable('notification')
+    .set({ due_at: null, seen_at: null, created_at: now })
+    .where('owner_id', '=', ownerId)
+    .where('due_at', '<=', now)
+    .returningAll()
+    .execute()
+
+export const setDigestDue = async (trx: Queries, ownerId: string, dueAt: string | null): Promise<void> => {
+  await trx.updateTable('user').set({ digest_due_at: dueAt }).where('id', '=', ownerId).execute()
+}

@@ -1,0 +1,103 @@
+import { instantOf } from '#server/clock.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { MailLog } from '#server/mail/message.ts'
+import { deliver, pushSnoozed } from './deliver.service.ts'
+import { sendDigest } from './digest.service.ts'
+import { fireDue } from './fire-due.service.ts'
+import { findDueOwners, holdOwner, takeSnoozed } from './reminders.queries.ts'
+
+/** What lets reminders come. */
+export interface Schedule extends Storage {
+  readonly log: MailLog
+  /** Tell who sends, after the commit, that there is something. */
+  readonly wakePost: () => void
+  readonly wakePush: () => void
+}
+
+export interface Scheduler {
+  /** Looks at once. */
+  readonly wake: () => void
+  /** Looks no more, and waits for what is being done. */
+  readonly stop: () => Promise<void>
+}
+
+const LOOK_MILLISECONDS = 2_000
+const OWNERS_A_LOOK = 500
+
+/**
+ * Lets come what is due, person by person, each in a transaction of their own that holds them: two nodes never let the same
+ * reminder come, and what a kill interrupts has not happened. Answers how many people something was done for.
+ */
+export async function fireAllDue(schedule: Schedule): Promise<number> {
+  const owners = await findDueOwners(schedule.db.read, instantOf(schedule.clock), OWNERS_A_LOOK)
+  let done = 0
+  for (const ownerId of owners) if (await tryForOwner(schedule, ownerId)) done += 1
+  return done
+}
+
+/** What fails for one person keeps nobody else waiting: it is tried again at the next look. */
+async function tryForOwner(schedule: Schedule, ownerId: string): Promise<boolean> {
+  try {
+    return await fireForOwner(schedule, ownerId)
+  } catch (error) {
+    schedule.log.error({ err: error, owner: ownerId }, 'the reminders of somebody could not come')
+    return false
+  }
+}
+
+/** Whether anything was done: not where another node has them, or they have gone. */
+async function fireForOwner(schedule: Schedule, ownerId: string): Promise<boolean> {
+  const { db, clock } = schedule
+  const news = await db.transact(async (trx): Promise<number | null> => {
+    const owner = await holdOwner(trx, ownerId)
+    if (owner === undefined) return null
+    const now = instantOf(clock)
+    const came = await fireDue(trx, owner, now)
+    await deliver(trx, clock, { owner, came, now })
+    const notifications = await takeSnoozed(trx, ownerId, now)
+    await pushSnoozed(trx, owner, { notifications, now })
+    await sendDigest(trx, clock, owner, now)
+    return came.length + notifications.length
+  })
+  if (news === null) return false
+  schedule.wakePost()
+  schedule.wakePush()
+  if (news > 0) await db.announce({ ownerId, sequence: null, isNotification: true })
+  return true
+}
+
+/** Starts to look. */
+export function startScheduler(schedule: Schedule, look = LOOK_MILLISECONDS): Scheduler {
+  let isStopped = false
+  let working: Promise<void> | null = null
+  const workAll = async (): Promise<void> => {
+    while (!isStopped && (await tryAll(schedule)) > 0);
+  }
+  const wake = (): void => {
+    if (isStopped || working !== null) return
+    working = workAll().finally(() => {
+      working = null
+    })
+  }
+  const looking = setInterval(wake, look)
+  looking.unref()
+  wake()
+  return {
+    wake,
+    stop: async () => {
+      isStopped = true
+      clearInterval(looking)
+      await working
+    },
+  }
+}
+
+/** While the database is away nothing comes; the next look will show. */
+async function tryAll(schedule: Schedule): Promise<number> {
+  try {
+    return await fireAllDue(schedule)
+  } catch (error) {
+    schedule.log.error({ err: error }, 'reminders could not be looked at')
+    return 0
+  }
+}

@@ -1,0 +1,37 @@
+import type { Queries, UserTable } from '#server/db/schema.ts'
+import type { MailFacts } from '#server/features/mail/queue.service.ts'
+import { aboutOccurrences, type AboutOccurrence } from './about-occurrence.service.ts'
+import { findNotificationsById } from './notifications.queries.ts'
+
+/** Occurrences that one mail tells of. */
+const TOLD = 20
+
+/** What a mail tells of, and how much more there is. */
+export interface ToldReminders {
+  readonly told: readonly AboutOccurrence[]
+  readonly more: number
+}
+
+/**
+ * What the reminders of a mail are about, as it is now; null where nothing of it is left, and for who wants no such mails any
+ * more. Two reminders of one occurrence are told once.
+ */
+export async function toldReminders(
+  trx: Queries,
+  owner: UserTable,
+  { notificationIds = [] }: Pick<MailFacts, 'notificationIds'>,
+): Promise<ToldReminders | null> {
+  if (owner.mail_reminders === 0 || notificationIds.length === 0) return null
+  const rows = await findNotificationsById(trx, owner.id, notificationIds)
+  const about = await aboutOccurrences(trx, { userId: owner.id, timezone: owner.timezone }, rows)
+  const there = about.filter((one) => one !== null)
+  const different = [...new Map(there.map((one) => [`${one.eventId} ${one.recurrenceId ?? ''}`, one])).values()]
+  return different.length === 0 ? null : { told: different.slice(0, TOLD), more: Math.max(0, different.length - TOLD) }
+}
+
+/** The address of an occurrence in the page. */
+export function pathOfOccurrence({ eventId, recurrenceId, start }: AboutOccurrence): string {
+  const names = new URLSearchParams({ year: start.slice(0, 4), event: eventId })
+  if (recurrenceId !== null) names.set('occurrence', recurrenceId)
+  return `/calendar?${names.toString()}`
+}

@@ -1,0 +1,28 @@
+import { operations } from '@dodici/contract/operations'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { implementPublic } from '#server/http/implement.ts'
+import { askUnsubscribe, unsubscribe, type ShownPage } from './unsubscribe.service.ts'
+
+/** Pages for people, in the middle of the API: a mail leads here without anybody being signed in. */
+export function unsubscribeRoutes(app: FastifyInstance, surroundings: Parameters<typeof unsubscribe>[0]): void {
+  void app.register((scope, _options, done) => {
+    // What the form of the page sends, and a mail program: nothing in it is of interest.
+    const options = { parseAs: 'string', bodyLimit: 1_000 } as const
+    scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, _body, go) =>
+      go(null, undefined),
+    )
+    implementPublic(scope, operations.readUnsubscribe, async ({ query, request, reply }) =>
+      answer(reply, await askUnsubscribe(surroundings, { ...query, language: languageOf(request) })),
+    )
+    implementPublic(scope, operations.unsubscribe, async ({ query, request, reply }) =>
+      answer(reply, await unsubscribe(surroundings, { ...query, language: languageOf(request) })),
+    )
+    done()
+  })
+}
+
+const answer = (reply: FastifyReply, { status, html }: ShownPage): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').send(html)
+
+const languageOf = (request: FastifyRequest): 'it' | 'en' =>
+  (request.headers['accept-language'] ?? 'it').trim().toLowerCase().startsWith('it') ? 'it' : 'en'

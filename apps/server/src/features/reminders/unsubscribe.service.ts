@@ -1,0 +1,47 @@
+import { instantOf } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import { findAccountById } from '#server/features/users/account-row.service.ts'
+import { unsubscribeKey } from './unsubscribe-key.service.ts'
+import { askPage, donePage, unknownPage, type Unsubscribing } from './unsubscribe-page.ts'
+import { readUnsubscribeToken } from './unsubscribe-token.service.ts'
+import { stopMails } from './unsubscribe.queries.ts'
+
+type Surroundings = Storage & { readonly config: Pick<Config, 'appName'> }
+
+/** The link of a mail, and the language for somebody whom nobody knows. */
+interface Followed {
+  readonly token: string
+  readonly language: 'it' | 'en'
+}
+
+/** A page for a person. */
+export interface ShownPage {
+  readonly status: 200 | 404
+  readonly html: string
+}
+
+/** Asks whether somebody wants no more mails of a kind: programs follow links too, so nothing is changed. */
+export async function askUnsubscribe(surroundings: Surroundings, followed: Followed): Promise<ShownPage> {
+  const found = await unsubscribingOf(surroundings, followed.token)
+  return shown(surroundings, followed, found && askPage(surroundings.config.appName, found))
+}
+
+/** Has somebody get no more mails of a kind, however often it is asked for. */
+export async function unsubscribe(surroundings: Surroundings, followed: Followed): Promise<ShownPage> {
+  const { db, clock, config } = surroundings
+  const read = readUnsubscribeToken(await unsubscribeKey(surroundings), followed.token)
+  if (read !== null) await db.transact((trx) => stopMails(trx, { ...read, now: instantOf(clock) }))
+  const found = await unsubscribingOf(surroundings, followed.token)
+  return shown(surroundings, followed, found && donePage(config.appName, found))
+}
+
+const shown = ({ config }: Surroundings, { language }: Followed, html: string | null): ShownPage =>
+  html === null ? { status: 404, html: unknownPage(config.appName, language) } : { status: 200, html }
+
+/** What a link is about; null where it was not made here, or for somebody who has gone. */
+async function unsubscribingOf(storage: Storage, token: string): Promise<Unsubscribing | null> {
+  const read = readUnsubscribeToken(await unsubscribeKey(storage), token)
+  const owner = read === null ? null : await findAccountById(storage.db.read, read.userId)
+  return read === null || owner === null ? null : { kind: read.kind, language: owner.language }
+}

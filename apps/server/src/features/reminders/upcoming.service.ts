@@ -1,0 +1,82 @@
+import type { UpcomingReminder } from '@dodici/contract/types'
+import { firingsOf, type Firing } from '@dodici/core/reminders'
+import type { Actor } from '#server/actor.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { UserTable } from '#server/db/schema.ts'
+import { ownRecords } from '#server/features/events/events.service.ts'
+import { accountRow } from '#server/features/users/account-row.service.ts'
+import { inTurns } from '#server/give-way.ts'
+import { aboutOccurrences } from './about-occurrence.service.ts'
+import { instantOfMinutes, minutesOfInstant, personalClock, remindedEvent } from './reminded-event.service.ts'
+import { findNextLooks } from './reminders.queries.ts'
+
+const LISTED = 100
+const DAY_MINUTES = 24 * 60
+
+interface Coming {
+  readonly eventId: string
+  readonly firing: Firing
+}
+
+/**
+ * The reminders that will come within some days, nearest first. Those events are looked at whose next reminder is nearest:
+ * as each has at least one, no more are needed than are listed.
+ */
+export async function listUpcomingReminders(
+  { db, clock }: Storage,
+  actor: Actor,
+  { days }: { readonly days: number },
+): Promise<UpcomingReminder[]> {
+  const owner = await accountRow(db.read, actor.userId)
+  const now = clock.now() / 60_000
+  const until = now + days * DAY_MINUTES
+  const looks = await findNextLooks(db.read, actor.userId, { until: instantOfMinutes(until), most: LISTED })
+  const records = await ownRecords(
+    db.read,
+    actor.userId,
+    looks.map((look) => look.event_id),
+  )
+  const coming = await inTurns(looks, ({ event_id: eventId, fired_until }): Coming[] => {
+    const record = records.get(eventId)
+    if (record === undefined) return []
+    const stretch = { after: Math.max(now, minutesOfInstant(fired_until)), until }
+    return firingsInSteps(owner, record, stretch).map((firing) => ({ eventId, firing }))
+  })
+  return described({ db, actor }, nearest(coming.flat()))
+}
+
+/** Firings of long stretches are asked for in pieces: of one that ends long after it begins the first part is forgotten. */
+function firingsInSteps(
+  owner: UserTable,
+  record: Parameters<typeof remindedEvent>[0],
+  { after, until }: { readonly after: number; readonly until: number },
+): Firing[] {
+  const [event, wall] = [remindedEvent(record, owner.plan), personalClock(owner)]
+  const found: Firing[] = []
+  for (let from = after; from < until && found.length < LISTED; from += STEP_MINUTES) {
+    found.push(...firingsOf(event, wall, { after: from, until: Math.min(until, from + STEP_MINUTES) }))
+  }
+  return found
+}
+
+const STEP_MINUTES = 28 * DAY_MINUTES
+
+const nearest = (coming: readonly Coming[]): Coming[] =>
+  coming.toSorted((one, other) => one.firing.at - other.firing.at).slice(0, LISTED)
+
+async function described(
+  { db, actor }: Pick<Storage, 'db'> & { readonly actor: Actor },
+  coming: readonly Coming[],
+): Promise<UpcomingReminder[]> {
+  const names = coming.map(({ eventId, firing }) => ({
+    event_id: eventId,
+    recurrence_id: firing.recurrenceId ?? '',
+  }))
+  const about = await aboutOccurrences(db.read, actor, names)
+  return coming.flatMap(({ firing }, index) => {
+    const occurrence = about[index] ?? null
+    if (occurrence === null) return []
+    const { minutesBefore, channel } = firing
+    return [{ ...occurrence, minutesBefore, channel, at: instantOfMinutes(firing.at) }]
+  })
+}

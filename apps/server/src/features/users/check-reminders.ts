@@ -1,0 +1,18 @@
+import type { ProfilePatch } from '@dodici/contract/types'
+import type { UserTable } from '#server/db/schema.ts'
+import { AppError, invalidInput } from '#server/errors.ts'
+
+/**
+ * Refuses what somebody cannot have of reminders.
+ * @throws AppError `invalid_input` where quiet hours would have one end only; `plan_limit` for a digest on the Basic plan
+ */
+export function checkReminders(row: UserTable, patch: NonNullable<ProfilePatch['reminders']>): void {
+  const from = patch.quietFrom === undefined ? row.quiet_from : patch.quietFrom
+  const to = patch.quietTo === undefined ? row.quiet_to : patch.quietTo
+  if ((from === null) !== (to === null)) {
+    throw invalidInput(`reminders.${from === null ? 'quietFrom' : 'quietTo'}`, 'must be there where the other end is')
+  }
+  if (row.plan === 'basic' && patch.digest !== undefined && patch.digest !== 'off') {
+    throw new AppError('plan_limit', 'The Basic plan has no digest.')
+  }
+}

@@ -1,0 +1,19 @@
+import i18next from 'i18next'
+import { afterAll, expect, it } from 'vitest'
+import { bellWords } from './bell-words.ts'
+
+afterAll(async () => {
+  await i18next.changeLanguage('en')
+})
+
+it.each([
+  ['en', 0, 'Reminders'],
+  ['en', 1, 'Reminders, 1 new'],
+  ['en', 3, 'Reminders, 3 new'],
+  ['it', 0, 'Promemoria'],
+  ['it', 1, 'Promemoria, 1 nuovo'],
+  ['it', 3, 'Promemoria, 3 nuovi'],
+] as const)('the bell says how many reminders are new (%s, %i)', async (language, count, words) => {
+  await i18next.changeLanguage(language)
+  expect(bellWords(count, i18next.t)).toBe(words)
+})

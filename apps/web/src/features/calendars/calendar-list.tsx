@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { CalendarForm } from './calendar-form.tsx'
+import { CalendarRow } from './calendar-row.tsx'
+import styles from './calendar-list.module.css'
+import type { ManagerState } from './use-calendar-manager.ts'
+
+/** The calendars, or why there are none to see. */
+export function CalendarList({ manager }: { readonly manager: ManagerState }) {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = manager.list
+  const { mode, isOvertaken } = manager.form
+  if (data === undefined) {
+    return isError ? (
+      <div className={styles['instead']} role="alert">
+        <p>{t('calendars.fetchError')}</p>
+        <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
+      </div>
+    ) : (
+      <Spinner />
+    )
+  }
+  if (data.length === 0) return <p className={styles['instead']}>{t('calendars.empty')}</p>
+  return (
+    <ul className={styles['list']}>
+      {data.map((calendar) => (
+        <li key={calendar._id}>
+          {mode.kind === 'editing' && mode.id === calendar._id ? (
+            <CalendarForm
+              title={t('calendars.editing')}
+              note={isOvertaken ? t('calendars.overtaken') : null}
+              submitLabel={t('common.save')}
+              manager={manager}
+              onSubmit={manager.update}
+            />
+          ) : (
+            <CalendarRow calendar={calendar} manager={manager} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import Dialog from '@mui/material/Dialog'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { LeaveDialog } from '../../ui/question/leave-dialog.tsx'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { CalendarManager } from './calendar-manager.tsx'
+import styles from './calendars-dialog.module.css'
+import { CopyYear } from './copy/copy-year.tsx'
+import { useCalendarForm } from './use-calendar-form.ts'
+
+/**
+ * The dialog of the person's calendars. Where the address moves on by itself (Back) over something typed, it stays until
+ * the person has said what to do with it.
+ */
+export function CalendarsDialog() {
+  const { t } = useTranslation()
+  const { address, change } = useCalendarAddress()
+  const isPhone = useIsPhone()
+  const id = useId()
+  const form = useCalendarForm()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const isWanted = address.dialog === 'calendars'
+  if (!isWanted && form.mode.kind !== 'idle' && !form.isChanged) form.finish()
+  const close = () => {
+    setIsLeaving(false)
+    form.finish()
+    if (isWanted) change({ dialog: null })
+  }
+  const stay = () => {
+    setIsLeaving(false)
+    if (!isWanted) change({ dialog: 'calendars' })
+  }
+  const leave = form.isChanged ? () => setIsLeaving(true) : close
+  return (
+    <Dialog
+      open={isWanted || form.isChanged}
+      onClose={leave}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
+      {form.mode.kind === 'copying' ? (
+        <CopyYear titleId={id} calendarId={form.mode.id} onBack={form.finish} />
+      ) : (
+        <>
+          <h2 id={id} className={styles['title']}>
+            {t('calendars.title')}
+          </h2>
+          <CalendarManager form={form} onClose={leave} />
+        </>
+      )}
+      {form.isChanged && (isLeaving || !isWanted) ? (
+        <LeaveDialog text={t('calendars.leaveText')} onStay={stay} onLeave={close} />
+      ) : null}
+    </Dialog>
+  )
+}

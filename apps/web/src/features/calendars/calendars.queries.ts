@@ -1,0 +1,81 @@
+import { routes } from '@dodici/contract/routes'
+import type { Calendar } from '@dodici/contract/types'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { calendars } from '../../api/calendars.queries.ts'
+import { call, download, send, type Written } from '../../api/client.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { contentOf, type CalendarDraft } from './calendar-draft.ts'
+import { fileNameOf } from './file-name.ts'
+
+/** The writes of the dialog. What is typed stays in the form, and so what becomes of it is said there. */
+export const createCalendar = mutationOptions({
+  mutationFn: (draft: CalendarDraft) => send(routes.createCalendar, { body: contentOf(draft) }),
+  meta: { success: 'calendars.createSuccess', undo: true, ownFailure: true },
+})
+
+interface Update {
+  readonly id: string
+  readonly draft: CalendarDraft
+  /** Of the copy that the form began with. */
+  readonly version: number
+}
+
+export const updateCalendar = mutationOptions({
+  mutationFn: ({ id, draft, version }: Update) =>
+    send(routes.updateCalendar, {
+      params: { id },
+      body: contentOf(draft),
+      headers: { 'If-Match': `"${version}"` },
+    }),
+  meta: { success: 'calendars.updateSuccess', undo: true, ownFailure: true },
+})
+
+interface Showing {
+  readonly id: string
+  readonly shown: boolean
+}
+
+/** Shows or hides a calendar: at once, and back where it is refused. One after the other, as they were asked for. */
+export const showCalendar = mutationOptions({
+  scope: { id: 'calendars-shown' },
+  mutationFn: ({ id, shown }: Showing) => send(routes.updateCalendar, { params: { id }, body: { shown } }),
+  onMutate: async (showing, { client }) => {
+    await client.cancelQueries({ queryKey: calendars.queryKey })
+    putShown(client, showing)
+  },
+  onError: (_error, { id, shown }, _before, { client }) => putShown(client, { id, shown: !shown }),
+  meta: { success: (result) => shownWords((result as Written<Calendar>).value), undo: true },
+})
+
+const putShown = (client: QueryClient, { id, shown }: Showing): void => {
+  client.setQueryData(calendars.queryKey, (list) =>
+    list?.map((calendar) => (calendar._id === id ? { ...calendar, shown } : calendar)),
+  )
+}
+
+const shownWords = ({ name, shown }: Calendar): string =>
+  i18next.t(shown ? 'calendars.nowShown' : 'calendars.nowHidden', { name })
+
+/** For good, so the change that the server tells of is not kept: there is nothing to undo. */
+export const deleteCalendar = mutationOptions({
+  mutationFn: async (id: string): Promise<void> => {
+    await call(routes.deleteCalendar, { params: { id } })
+  },
+  meta: { success: 'calendars.deleteSuccess' },
+})
+
+/** The calendar as a file, put among the downloads. */
+export const exportCalendar = mutationOptions({
+  mutationFn: async ({ _id, name }: Calendar): Promise<void> => {
+    saveFile(await download(routes.exportCalendar, { params: { id: _id } }), fileNameOf(name))
+  },
+})
+
+/** The calendar as a file, to be looked into: nothing else says how much is in all of its years. */
+export const calendarFile = (id: string) =>
+  queryOptions({
+    queryKey: ['calendar-file', id] as const,
+    queryFn: async ({ signal }) => (await download(routes.exportCalendar, { params: { id }, signal })).text(),
+    gcTime: 0,
+  })

@@ -1,0 +1,102 @@
+import { FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
+import type { Calendar } from '@dodici/contract/types'
+import { yearOf } from '@dodici/core/date'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { yearWindow } from '../../../address/calendar-address.ts'
+import { FieldFrame } from '../../../ui/field-frame.tsx'
+import { OptionBox } from '../../../ui/question/option-box.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useToday } from '../../../ui/today.ts'
+import { typedYear } from '../calendar-draft.ts'
+import styles from './copy-year.module.css'
+import type { CopyState } from './use-copy-year.ts'
+
+interface Props {
+  readonly state: CopyState
+  readonly calendars: readonly Calendar[]
+}
+
+/** From which year to which, into which calendar, and what the new dates keep. */
+export function CopyFields({ state, calendars }: Props) {
+  const { t } = useTranslation()
+  const { draft, change } = state
+  const { first, last } = yearWindow(yearOf(useToday()))
+  const to = typedYear(draft.to)
+  const isOutside = to !== null && (to < first || to > last)
+  return (
+    <div className={styles['fields']}>
+      <YearField label={t('calendars.copy.from')} year={draft.from} onChange={(from) => change({ from })} />
+      <YearField label={t('calendars.copy.to')} year={draft.to} onChange={(year) => change({ to: year })} />
+      {calendars.length > 1 ? (
+        <FieldFrame label={t('calendars.copy.into')}>
+          {(ties) => (
+            <select {...ties} value={draft.into} onChange={(event) => change({ into: event.target.value })}>
+              {calendars.map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+      ) : null}
+      {isOutside ? <p className={styles['outside']}>{t('calendars.copy.outside', { first, last })}</p> : null}
+      <KeepChoice state={state} />
+    </div>
+  )
+}
+
+interface YearFieldProps {
+  readonly label: string
+  readonly year: string
+  readonly onChange: (year: string) => void
+}
+
+function YearField({ label, year, onChange }: YearFieldProps) {
+  const { t } = useTranslation()
+  const fault = typedYear(year) === null ? t('calendars.yearFault', { first: FIRST_YEAR, last: LAST_YEAR }) : undefined
+  return (
+    <TextField
+      label={label}
+      type="number"
+      inputMode="numeric"
+      min={FIRST_YEAR}
+      max={LAST_YEAR}
+      value={year}
+      fault={fault}
+      required
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** Whether a Monday stays a Monday, or the 18th the 18th. */
+function KeepChoice({ state: { draft, change } }: Pick<Props, 'state'>) {
+  const { t } = useTranslation()
+  const id = useId()
+  const choices = [
+    ['weekday', t('calendars.copy.keepWeekday'), t('calendars.copy.keepWeekdayHint')],
+    ['date', t('calendars.copy.keepDate'), t('calendars.copy.keepDateHint')],
+  ] as const
+  return (
+    <fieldset className={styles['keep']}>
+      <legend>{t('calendars.copy.keep')}</legend>
+      {choices.map(([keep, label, hint]) => (
+        <OptionBox
+          key={keep}
+          name={id}
+          isChosen={draft.keep === keep}
+          labelledBy={`${id}-${keep}`}
+          describedBy={`${id}-${keep}-hint`}
+          onChoose={() => change({ keep })}
+        >
+          <span id={`${id}-${keep}`}>{label}</span>
+          <span id={`${id}-${keep}-hint`} className={styles['hint']}>
+            {hint}
+          </span>
+        </OptionBox>
+      ))}
+    </fieldset>
+  )
+}

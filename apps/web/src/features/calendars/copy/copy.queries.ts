@@ -1,0 +1,48 @@
+import { routes } from '@dodici/contract/routes'
+import type { YearCopy, YearCopyAnswer } from '@dodici/contract/types'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { call, send, type Written } from '../../../api/client.ts'
+
+/** Which year of which calendar goes where. */
+export interface Copying extends Pick<YearCopy, 'from' | 'to' | 'keep'> {
+  /** The calendar that is copied from, and the one that the copies are made in. */
+  readonly id: string
+  readonly into: string
+}
+
+/** What a copy of the year would be. While another one is asked for, the last one stays. */
+export const copyPreview = ({ id, into, from, to, keep }: Copying) =>
+  queryOptions({
+    queryKey: ['copy-preview', id, into, from, to, keep] as const,
+    queryFn: ({ signal }) =>
+      call(routes.copyYear, {
+        params: { id },
+        body: { from, to, keep, calendarId: into, dryRun: true },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+
+interface Copy extends Copying {
+  readonly events: readonly string[]
+  readonly idempotencyKey: string
+}
+
+/** The copy itself: all of it or nothing, and one undo takes all of it back. */
+export const copyYear = mutationOptions({
+  mutationFn: async ({ id, into, from, to, keep, events, idempotencyKey }: Copy) => {
+    const body = { from, to, keep, calendarId: into, events: [...events] }
+    const headers = { 'Idempotency-Key': idempotencyKey }
+    const { value, changeId } = await send(routes.copyYear, { params: { id }, body, headers })
+    return { value: { copied: value.copied, to }, changeId }
+  },
+  meta: { success: (result) => doneWords((result as Written<Done>).value), undo: true, ownFailure: true },
+})
+
+interface Done extends Pick<YearCopyAnswer, 'copied'> {
+  readonly to: number
+}
+
+const doneWords = ({ copied, to }: Done): string => i18next.t('calendars.copy.done', { count: copied, year: to })

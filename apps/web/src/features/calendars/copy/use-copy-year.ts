@@ -1,0 +1,80 @@
+import type { Calendar } from '@dodici/contract/types'
+import { yearOf } from '@dodici/core/date'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { clampYear } from '../../../address/calendar-address.ts'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts'
+import { useToday } from '../../../ui/today.ts'
+import { typedYear } from '../calendar-draft.ts'
+import { canBeCopied, isCopied, type CopiedEvent } from './copied-months.ts'
+import { copyPreview, copyYear, type Copying } from './copy.queries.ts'
+
+/** What was asked for: the years as they were typed. */
+export interface CopyDraft {
+  readonly from: string
+  readonly to: string
+  readonly into: string
+  readonly keep: Copying['keep']
+}
+
+export type CopyState = ReturnType<typeof useCopyYear>
+
+const NONE: readonly CopiedEvent[] = []
+
+/** The state of copying a year of a calendar: what is asked for, what that would be, and what of it was chosen. */
+export function useCopyYear(calendarId: string, calendars: readonly Calendar[]) {
+  const { address, change } = useCalendarAddress()
+  const current = yearOf(useToday())
+  const [draft, setDraft] = useState<CopyDraft>(() => ({
+    ...{ from: String(address.year), to: String(address.year + 1) },
+    ...{ into: calendarId, keep: 'weekday' },
+  }))
+  const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const keyOf = useIdempotencyKey()
+  const copying = copyingOf(draft, calendarId)
+  const preview = useQuery({ ...copyPreview(copying ?? NOTHING), enabled: copying !== null })
+  const run = useMutation(copyYear)
+  const events = (copying && preview.data?.events) ?? NONE
+  const chosen = events.filter((event) => isCopied(event, said)).map(({ eventId }) => eventId)
+
+  const show = ({ to, into }: Copying) => {
+    const isHidden = calendars.some(({ _id, shown }) => _id === into && !shown)
+    const isElsewhere = address.calendar !== 'all' && address.calendar !== into
+    const calendar = isHidden ? into : isElsewhere ? 'all' : address.calendar
+    change({ dialog: null, year: clampYear(to, current), calendar, day: null })
+  }
+
+  return {
+    draft,
+    change: (patch: Partial<CopyDraft>) => {
+      run.reset()
+      setDraft((before) => ({ ...before, ...patch }))
+    },
+    /** Null where the years are none that can be copied. */
+    copying,
+    preview,
+    events,
+    said,
+    chosen,
+    choose: (eventId: string, isChosen: boolean) => setSaid((before) => new Map(before).set(eventId, isChosen)),
+    chooseAll: (isChosen: boolean) =>
+      setSaid(new Map(events.filter(canBeCopied).map(({ eventId }) => [eventId, isChosen]))),
+    /** The list is not yet of what is asked for. */
+    isReading: preview.isPlaceholderData,
+    isWorking: run.isPending,
+    error: run.error,
+    copy: () => {
+      if (copying === null || chosen.length === 0) return
+      const body = { ...copying, events: chosen }
+      run.mutate({ ...body, idempotencyKey: keyOf(body) }, { onSuccess: () => show(copying) })
+    },
+  }
+}
+
+const NOTHING: Copying = { id: '', into: '', from: 0, to: 0, keep: 'weekday' }
+
+function copyingOf({ from, to, into, keep }: CopyDraft, id: string): Copying | null {
+  const [first, second] = [typedYear(from), typedYear(to)]
+  return first === null || second === null || first === second ? null : { id, into, from: first, to: second, keep }
+}

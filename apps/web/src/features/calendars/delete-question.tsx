@@ -1,0 +1,65 @@
+import type { Calendar } from '@dodici/contract/types'
+import Dialog from '@mui/material/Dialog'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { calendarFile, deleteCalendar, exportCalendar } from './calendars.queries.ts'
+import styles from './delete-question.module.css'
+import { eventsIn } from './file-name.ts'
+
+interface Props {
+  readonly calendar: Calendar
+  /** It is gone, or stays. */
+  readonly onEnd: () => void
+}
+
+/** Asks before a calendar goes for good, says what goes with it, and offers to keep that as a file. */
+export function DeleteQuestion({ calendar, onEnd }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { _id, name } = calendar
+  const { data: count } = useQuery({ ...calendarFile(_id), select: eventsIn })
+  const deletion = useMutation(deleteCalendar)
+  const saving = useMutation(exportCalendar)
+  return (
+    <Dialog
+      open
+      onClose={onEnd}
+      role="alertdialog"
+      maxWidth="xs"
+      aria-labelledby={id}
+      aria-describedby={`${id}-note`}
+      transitionDuration={0}
+    >
+      <h2 id={id} className={styles['question']}>
+        {t('calendars.deleteQuestion')}
+      </h2>
+      <p id={`${id}-note`} className={styles['note']}>
+        {count === undefined ? t('calendars.deleteUncounted', { name }) : t('calendars.deleteNote', { name, count })}
+      </p>
+      <p role="status" className={styles['note']}>
+        {saving.isSuccess ? t('calendars.exported') : null}
+      </p>
+      <div className={styles['answers']}>
+        <Button disabled={saving.isPending} aria-busy={saving.isPending} onClick={() => saving.mutate(calendar)}>
+          <Download size={16} aria-hidden="true" />
+          {t('calendars.exportFirst')}
+        </Button>
+        <span className={styles['gap']} />
+        <Button kind="plain" autoFocus onClick={onEnd}>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          kind="primary"
+          className={styles['delete'] ?? ''}
+          disabled={deletion.isPending}
+          onClick={() => deletion.mutate(_id, { onSettled: onEnd })}
+        >
+          {t('common.delete')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

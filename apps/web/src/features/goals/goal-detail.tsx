@@ -1,0 +1,148 @@
+import type { Goal } from '@dodici/contract/types'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../api/api-error.ts'
+import { categories } from '../../api/categories.queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { categoryStyle } from '../../ui/category-color.ts'
+import { FailureWords } from '../../ui/failure-words.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { DoneList } from './done-list.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { GoalBar } from './goal-bar.tsx'
+import { draftOf } from './goal-draft.ts'
+import { GoalForm } from './goal-form.tsx'
+import { GoalMilestones } from './goal-milestones.tsx'
+import { amount, forecastWords, standingWords, streakWords } from './goal-words.ts'
+import { createEntry, deleteGoal, oneGoal } from './goals.queries.ts'
+import styles from './goals.module.css'
+import { GoalPlot } from './plot/goal-plot.tsx'
+
+interface Props {
+  readonly id: string
+  readonly onLeave: () => void
+}
+
+/** One goal: how it stands, what was done for it, and what can be done with it. */
+export function GoalDetail({ id, onLeave }: Props) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(oneGoal(id))
+  const { data: known = [] } = useQuery(categories)
+  const [isEditing, setIsEditing] = useState(false)
+  const creation = useMutation(createEntry)
+  const stopEditing = () => setIsEditing(false)
+  if (!data) {
+    return (
+      <>
+        <BackButton onLeave={onLeave} />
+        {error ? <Failed code={codeOf(error)} onTryAgain={() => void refetch()} /> : <Spinner />}
+      </>
+    )
+  }
+  const { goal, done } = data
+  if (isEditing) {
+    return <GoalForm initial={draftOf(goal)} goal={goal} onDone={stopEditing} onCancel={stopEditing} />
+  }
+  const color = known.find(({ _id }) => _id === goal.categoryId)?.color ?? null
+  return (
+    <>
+      <BackButton onLeave={onLeave} />
+      <article className={styles['detail']} style={{ ...categoryStyle(color) }}>
+        <Head goal={goal} onEdit={() => setIsEditing(true)} onLeave={onLeave} />
+        {goal.kind === 'yesNo' ? null : <GoalPlot goal={goal} />}
+        <Numbers goal={goal} />
+        <section className={styles['part']}>
+          <h4>{t('goals.entry.title')}</h4>
+          <EntryForm
+            key={done.length}
+            goal={goal}
+            entry={null}
+            isPending={creation.isPending}
+            onSave={(body) => creation.mutate({ id, body })}
+          />
+        </section>
+        <DoneList goal={goal} done={done} />
+        <GoalMilestones goal={goal} />
+      </article>
+    </>
+  )
+}
+
+function BackButton({ onLeave }: Pick<Props, 'onLeave'>) {
+  const { t } = useTranslation()
+  return (
+    <Button kind="plain" className={styles['back'] ?? ''} onClick={onLeave}>
+      <ChevronLeft size={16} aria-hidden="true" />
+      {t('goals.back')}
+    </Button>
+  )
+}
+
+function Failed({ code, onTryAgain }: { readonly code: ReturnType<typeof codeOf>; readonly onTryAgain: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className={styles['part']}>
+      {code === 'not_found' ? (
+        <p>{t('goals.gone')}</p>
+      ) : (
+        <>
+          <p>
+            {t('goals.failed')} <FailureWords code={code} />
+          </p>
+          <Button onClick={onTryAgain}>{t('common.tryAgain')}</Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface HeadProps extends Pick<Props, 'onLeave'> {
+  readonly goal: Goal
+  readonly onEdit: () => void
+}
+
+function Head({ goal, onEdit, onLeave }: HeadProps) {
+  const { t } = useTranslation()
+  const deletion = useMutation(deleteGoal)
+  return (
+    <header className={styles['part']}>
+      <h3 dir="auto">{goal.title}</h3>
+      {goal.description === '' ? null : <p className={styles['description']}>{goal.description}</p>}
+      <p className={styles['standing']} data-state={goal.progress.state}>
+        {standingWords(goal)}
+      </p>
+      <GoalBar goal={goal} />
+      <div className={styles['presets']}>
+        <Button onClick={onEdit}>{t('common.edit')}</Button>
+        <Button disabled={deletion.isPending} onClick={() => deletion.mutate(goal._id, { onSuccess: onLeave })}>
+          {t('common.delete')}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function Numbers({ goal }: { readonly goal: Goal }) {
+  const { t } = useTranslation()
+  const { value, planned, expected, streak } = goal.progress
+  if (goal.kind === 'yesNo') return null
+  const lines = [
+    ['done', amount(value)],
+    ['planned', amount(planned)],
+    ['expected', amount(expected)],
+    ['forecast', forecastWords(goal)],
+    ...(streak.best > 0 ? [['streak', streakWords(goal)] as const] : []),
+  ] as const
+  return (
+    <dl className={styles['numbers']} aria-label={t('goals.numbers.label')}>
+      {lines.map(([name, words]) => (
+        <div key={name}>
+          <dt>{t(`goals.numbers.${name}`)}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,111 @@
+import { DESCRIPTION_MAX, GOAL_TARGET_MAX, GOAL_TEXT_MAX, TITLE_MAX } from '@dodici/contract/limits'
+import type { Event, Goal, GoalKind } from '@dodici/contract/types'
+import { dayOf, daysInMonth, formatDay, parseDay, partsOf, type Day } from '@dodici/core/date'
+import { countCharacters } from '@dodici/core/event'
+import { matchesGoal } from '@dodici/core/goals'
+
+/** What the form holds: text as it stands in the fields. */
+export interface GoalDraft {
+  readonly title: string
+  readonly description: string
+  readonly categoryId: string | null
+  readonly kind: GoalKind
+  readonly target: string
+  readonly unit: string
+  readonly from: string
+  readonly to: string
+  readonly matchCategoryId: string | null
+  readonly matchText: string
+}
+
+export const emptyDraft = (year: number): GoalDraft => ({
+  ...{ title: '', description: '', categoryId: null, kind: 'count', target: '', unit: '' },
+  ...{ from: `${year}-01-01`, to: `${year}-12-31`, matchCategoryId: null, matchText: '' },
+})
+
+export const draftOf = (goal: Goal): GoalDraft => ({
+  ...{ title: goal.title, description: goal.description, categoryId: goal.categoryId, kind: goal.kind },
+  ...{ target: String(goal.target), unit: goal.unit, from: goal.from, to: goal.to },
+  ...{ matchCategoryId: goal.matchCategoryId, matchText: goal.matchText ?? '' },
+})
+
+/** A number as it is typed, with a point or a comma; NaN where it is none. */
+export const readNumber = (text: string): number =>
+  /^\s*-?\d+([.,]\d+)?\s*$/.test(text) ? Number(text.trim().replace(',', '.')) : Number.NaN
+
+/** As it is sent. Only what the kind asks for goes along. */
+export function wireOf(draft: GoalDraft) {
+  const hasMatch = draft.kind !== 'number'
+  const text = draft.matchText.trim()
+  return {
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    categoryId: draft.categoryId,
+    kind: draft.kind,
+    target: draft.kind === 'yesNo' ? 1 : readNumber(draft.target),
+    unit: draft.kind === 'number' ? draft.unit.trim() : '',
+    from: draft.from,
+    to: draft.to,
+    matchCategoryId: hasMatch ? draft.matchCategoryId : null,
+    matchText: hasMatch && text !== '' ? text : null,
+  }
+}
+
+export type GoalFault = 'titleFault' | 'tooLong' | 'targetFault' | 'daysFault'
+export type GoalFaults = Partial<Record<'title' | 'target' | 'days' | 'matchText' | 'description', GoalFault>>
+
+/** What a part of the form is drawn from. */
+export interface DraftProps {
+  readonly draft: GoalDraft
+  readonly onChange: (patch: Partial<GoalDraft>) => void
+  /** Those to be said by now. */
+  readonly faults: GoalFaults
+}
+
+/** What stands in the way of saving, by field. */
+export function faultsOf(draft: GoalDraft): GoalFaults {
+  const wire = wireOf(draft)
+  const isTooLong = (text: string | null, max: number) => countCharacters(text ?? '') > max
+  const isTarget = wire.target > 0 && wire.target <= GOAL_TARGET_MAX
+  const found: readonly (readonly [keyof GoalFaults, GoalFault, boolean])[] = [
+    ['title', 'titleFault', wire.title === ''],
+    ['title', 'tooLong', isTooLong(wire.title, TITLE_MAX)],
+    ['target', 'targetFault', !isTarget],
+    ['days', 'daysFault', !areDays(draft)],
+    ['matchText', 'tooLong', isTooLong(wire.matchText, GOAL_TEXT_MAX)],
+    ['description', 'tooLong', isTooLong(wire.description, DESCRIPTION_MAX)],
+  ]
+  return Object.fromEntries(found.filter(([, , isFound]) => isFound).map(([field, fault]) => [field, fault]))
+}
+
+function areDays({ from, to }: GoalDraft): boolean {
+  const [first, last] = [parseDay(from), parseDay(to)]
+  return first !== null && last !== null && first <= last
+}
+
+export const presets = ['thisYear', 'thisQuarter', 'thisMonth'] as const
+
+/** First and last day of the year, quarter or month that a day lies in. */
+export function daysOfPreset(preset: (typeof presets)[number], day: Day): Pick<GoalDraft, 'from' | 'to'> {
+  const { year, month } = partsOf(day)
+  const length = { thisYear: 12, thisQuarter: 3, thisMonth: 1 }[preset]
+  const first = Math.floor((month - 1) / length) * length + 1
+  const last = first + length - 1
+  return { from: formatDay(dayOf(year, first, 1)), to: formatDay(dayOf(year, last, daysInMonth(year, last))) }
+}
+
+/** How many occurrences of a year, as it was read, match a draft within its days. */
+export function countMatches(draft: GoalDraft, events: readonly Event[]): number {
+  const { matchCategoryId, matchText } = wireOf(draft)
+  let count = 0
+  for (const event of events) {
+    for (const occurrence of event.occurrences) {
+      const start = occurrence.start.slice(0, 10)
+      if (start < draft.from || start > draft.to) continue
+      const { title, categoryId, kind, status } = occurrence.changed ?? event
+      const item = { title, categoryId, goalId: null, counts: kind !== 'marker' && status !== 'cancelled' }
+      if (matchesGoal({ id: '', matchCategoryId, matchText }, item)) count += 1
+    }
+  }
+  return count
+}

@@ -1,0 +1,88 @@
+import type { Goal } from '@dodici/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../api/api-error.ts'
+import { categories } from '../../api/categories.queries.ts'
+import { goalsOf } from '../../api/goals.queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { categoryStyle } from '../../ui/category-color.ts'
+import { FailureWords } from '../../ui/failure-words.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { exampleDrafts } from './example-drafts.ts'
+import { GoalBar } from './goal-bar.tsx'
+import type { GoalDraft } from './goal-draft.ts'
+import { inOrder, standingWords } from './goal-words.ts'
+import styles from './goals.module.css'
+
+interface Props {
+  readonly year: number
+  readonly onOpen: (id: string) => void
+  /** With what the form begins; null for an empty one. */
+  readonly onBegin: (draft: GoalDraft | null) => void
+}
+
+/** The goals of a year, or three to begin with. */
+export function GoalList({ year, onOpen, onBegin }: Props) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(goalsOf(year))
+  if (!data && !error) return <Spinner />
+  if (!data) {
+    return (
+      <div role="alert" className={styles['part']}>
+        <p>
+          {t('goals.failed')} <FailureWords code={codeOf(error)} />
+        </p>
+        <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      {data.length === 0 ? <NoGoals year={year} onBegin={onBegin} /> : <Rows goals={data} onOpen={onOpen} />}
+      <Button kind="primary" className={styles['add'] ?? ''} onClick={() => onBegin(null)}>
+        <Plus size={16} aria-hidden="true" />
+        {t('goals.add')}
+      </Button>
+    </>
+  )
+}
+
+function Rows({ goals, onOpen }: { readonly goals: readonly Goal[] } & Pick<Props, 'onOpen'>) {
+  const { t } = useTranslation()
+  const { data: known = [] } = useQuery(categories)
+  const colorOf = (id: string | null) => known.find(({ _id }) => _id === id)?.color ?? null
+  return (
+    <ul className={styles['list']} aria-label={t('goals.title')}>
+      {inOrder(goals).map((goal) => (
+        <li key={goal._id} style={{ ...categoryStyle(colorOf(goal.categoryId)) }}>
+          <button type="button" className={styles['row']} onClick={() => onOpen(goal._id)}>
+            <span className={styles['name']} dir="auto">
+              {goal.title}
+            </span>
+            <span className={styles['standing']} data-state={goal.progress.state}>
+              {standingWords(goal)}
+            </span>
+            <GoalBar goal={goal} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoGoals({ year, onBegin }: Pick<Props, 'year' | 'onBegin'>) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['part']}>
+      <p>{t('goals.empty', { year })}</p>
+      <ul className={styles['examples']}>
+        {exampleDrafts(year).map((draft) => (
+          <li key={draft.title}>
+            <Button onClick={() => onBegin(draft)}>{draft.title}</Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

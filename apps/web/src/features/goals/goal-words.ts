@@ -1,0 +1,63 @@
+import type { Goal } from '@dodici/contract/types'
+import { parseDay } from '@dodici/core/date'
+import i18next from 'i18next'
+import { elision } from '../../i18n/elision.ts'
+import { formatDay, formatNumber } from '../../i18n/format.ts'
+
+/** A value as it is said: with one place after the point at most. */
+export const amount = (value: number): string => formatNumber(Math.round(value * 10) / 10)
+
+const unitOf = ({ kind, unit }: Pick<Goal, 'kind' | 'unit'>): string => (kind === 'hours' ? 'h' : unit)
+
+/** How far it is: `12 of 30`, `4.5 of 100 h`; of what is done or not, whether it is. */
+export function progressWords(goal: Goal): string {
+  const { kind, target, progress } = goal
+  if (kind === 'yesNo') return i18next.t(progress.value >= target ? 'goals.yes' : 'goals.notYet')
+  const [done, unit] = [amount(progress.value), unitOf(goal)]
+  if (unit === '') return i18next.t('goals.of', { done, target: amount(target) })
+  return i18next.t('goals.ofUnit', { done, target: amount(target), unit })
+}
+
+/** Where it stands, in words: `behind by 3`. */
+export function paceWords({ kind, from, progress: { state, lead } }: Goal): string {
+  if (state === 'behind' || state === 'ahead') {
+    return i18next.t(`goals.pace.${state}`, { number: amount(Math.abs(lead)) })
+  }
+  if (state === 'notBegun') return i18next.t('goals.pace.notBegun', dayMonth(from))
+  return i18next.t(kind === 'yesNo' && state === 'onTrack' ? 'goals.pace.open' : `goals.pace.${state}`)
+}
+
+/** Both in one line: `12 of 30 · behind by 3`. */
+export const standingWords = (goal: Goal): string =>
+  goal.kind === 'yesNo'
+    ? paceWords(goal)
+    : i18next.t('goals.withPace', { progress: progressWords(goal), pace: paceWords(goal) })
+
+/** Where it ends, and when the target is reached: `at this pace 34 by 30 June, 30 on 3 June`. */
+export function forecastWords({ target, to, progress: { forecast, reachedOn } }: Goal): string {
+  if (reachedOn !== null) return i18next.t('goals.reachedOn', dayMonth(reachedOn))
+  const words = i18next.t('goals.forecast', { value: amount(forecast.value), ...dayMonth(to) })
+  if (forecast.reachedOn === null) return words
+  return i18next.t('goals.reach', { forecast: words, target: amount(target), ...dayMonth(forecast.reachedOn) })
+}
+
+/** `5 weeks in a row, best 8`. */
+export const streakWords = ({ progress: { streak } }: Goal): string =>
+  i18next.t('goals.weeks', { count: streak.weeks, best: formatNumber(streak.best) })
+
+function dayMonth(text: string) {
+  const day = parseDay(text) ?? 0
+  return { day: formatDay(day, 'day-month'), ...elision(day) }
+}
+
+/** The share of a goal that is done, and the share that its pace asks for; both from 0 to 1. */
+export function sharesOf({ target, progress: { value, expected } }: Goal): { done: number; pace: number } {
+  const share = (part: number) => Math.min(1, Math.max(0, part / target))
+  return { done: share(value), pace: share(expected) }
+}
+
+const ranks = ['behind', 'onTrack', 'ahead', 'notBegun', 'done', 'missed'] as const
+
+/** What needs somebody first, stands first; what is over, last. */
+export const inOrder = (goals: readonly Goal[]): readonly Goal[] =>
+  goals.toSorted((one, other) => ranks.indexOf(one.progress.state) - ranks.indexOf(other.progress.state))

@@ -1,0 +1,130 @@
+import { routes } from '@dodici/contract/routes'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answerCalendar } from '../../test/calendar-answers.ts'
+import { button, field, findButton, findHeading, findToast } from '../../test/elements.ts'
+import { answer, callsOf, fail } from '../../test/fake-api.ts'
+import { sampleEntry, sampleGoal, sampleGoalDetail } from '../../test/goal-samples.ts'
+import { renderPage } from '../../test/render.tsx'
+import { sampleEvent, sampleUser } from '../../test/samples.ts'
+import { setNow } from '../../test/set-now.ts'
+// Read before the first test, which would wait for it.
+import './goals-panel.tsx'
+
+const open = (search: string, language: 'en' | 'it' = 'en') => {
+  const user = sampleUser({ language })
+  answerCalendar({ user, events: [sampleEvent({ title: 'Swim' })] })
+  return renderPage({ path: `/calendar?panel=goals${search}`, language, user })
+}
+
+beforeEach(() => {
+  setNow('2027-03-18T10:00')
+  answer(routes.listGoals, [sampleGoal(), sampleGoal({ _id: 'goal-2', title: 'Sleep' }, { lead: 0, state: 'done' })])
+  answer(routes.readGoal, sampleGoalDetail())
+})
+
+describe('the goals', () => {
+  it('are a list of the year, each with where it stands in words', async () => {
+    await open('', 'it')
+    const list = await screen.findByRole('list', { name: 'Obiettivi' })
+    const rows = within(list).getAllByRole('button')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Go swimming3 di 30 · indietro di 3',
+      'Sleep3 di 30 · raggiunto',
+    ])
+    expect(callsOf(routes.listGoals)[0]?.query).toEqual({ year: '2027' })
+  })
+
+  it('begin with an example, filled in', async () => {
+    answer(routes.listGoals, [])
+    answer(routes.createGoal, sampleGoal(), 'change-1')
+    const { person } = await open('')
+    await person.click(await findButton('Read 12 books'))
+    expect(field('Title')).toHaveProperty('value', 'Read 12 books')
+    await person.click(button('Create'))
+    await findToast('Goal created')
+    expect(callsOf(routes.createGoal)[0]?.body).toMatchObject({ kind: 'count', target: 12, matchText: 'books' })
+    await findHeading('Go swimming')
+  })
+
+  it('say what is missing, count what would match, and keep what was typed where it is not saved', async () => {
+    fail(routes.createGoal, 'unavailable')
+    const { person } = await open('&pursuit=new')
+    await person.click(await findButton('Create'))
+    expect(await screen.findByText('Please give a title.')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Title'))
+    await person.type(field('Title'), 'Swim')
+    await person.type(field('Target'), '20')
+    await person.type(field('Words in the title'), 'swim')
+    expect(await screen.findByText('1 event of 2027 matches so far.')).toBeTruthy()
+    await person.click(button('Create'))
+    expect(await screen.findByText('The server is busy. Try again in a moment.')).toBeTruthy()
+    expect(field('Title')).toHaveProperty('value', 'Swim')
+  })
+
+  it('ask which version counts where one was changed elsewhere', async () => {
+    const newer = sampleGoal({ title: 'Go diving', version: 4 })
+    fail(routes.updateGoal, 'stale_version', { current: newer })
+    const { person } = await open('&pursuit=goal-1')
+    await person.click(await findButton('Edit'))
+    await person.click(button('Save'))
+    await screen.findByText('This goal was changed elsewhere in the meantime.')
+    expect(callsOf(routes.updateGoal)[0]?.headers.get('If-Match')).toBe('"1"')
+    await person.click(button('Take the newer one'))
+    expect(field('Title')).toHaveProperty('value', 'Go diving')
+    answer(routes.updateGoal, newer)
+    await person.click(button('Save'))
+    await findHeading('Go swimming')
+    expect(callsOf(routes.updateGoal)[1]?.headers.get('If-Match')).toBe('"4"')
+  })
+})
+
+describe('one goal', () => {
+  it('says of each day of its plot what was done', async () => {
+    await open('&pursuit=goal-1')
+    const slider = await screen.findByRole('slider', { name: 'Day of the plot' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('Thursday, March 18: 3, pace 6.3')
+    fireEvent.change(slider, { target: { value: String(Date.UTC(2027, 1, 1) / 86_400_000) } })
+    expect(slider.getAttribute('aria-valuetext')).toBe('Monday, February 1: 1, pace 2.6')
+  })
+
+  it('opens an event that counted', async () => {
+    const { person } = await open('&pursuit=goal-1')
+    answer(routes.readEvent, sampleEvent({ title: 'Swim' }))
+    await person.click(await findButton('Swim'))
+    await waitFor(() => expect(location.search).toContain('event=event-1'))
+  })
+
+  it('takes entries by hand, changes and deletes them', async () => {
+    answer(routes.createGoalEntry, sampleEntry(), 'change-1')
+    answer(routes.updateGoalEntry, sampleEntry())
+    answer(routes.deleteGoalEntry, undefined, 'change-3')
+    const { person } = await open('&pursuit=goal-1')
+    await person.clear(await screen.findByLabelText('How much'))
+    await person.click(button('Add'))
+    expect(await screen.findByText('Please give a day and a number.')).toBeTruthy()
+    await person.type(field('How much'), '2')
+    await person.type(field('Note'), 'sea')
+    await person.click(button('Add'))
+    await findToast('Entered')
+    expect(callsOf(routes.createGoalEntry)[0]?.body).toEqual({ day: '2027-03-18', value: 2, note: 'sea' })
+    await person.click(button('Edit the entry of Mar 10'))
+    await person.click(button('Save'))
+    await findToast('Entry updated')
+    await person.click(await findButton('Delete the entry of Mar 10'))
+    await findToast('Entry deleted')
+    expect(button('Undo')).toBeTruthy()
+  })
+
+  it('is deleted with a way back, and says where it is gone', async () => {
+    answer(routes.deleteGoal, undefined, 'change-1')
+    const { person } = await open('&pursuit=goal-1')
+    await person.click(await findButton('Delete'))
+    await findToast('Goal deleted')
+    expect(button('Undo')).toBeTruthy()
+    await waitFor(() => expect(location.search).toBe('?panel=goals'))
+    fail(routes.readGoal, 'not_found')
+    await person.click(await findButton(/Sleep/))
+    expect(await screen.findByText('This goal is no longer there.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,51 @@
+import X from 'lucide-react/icons/x'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { YearPanel } from '../../ui/year-panel.tsx'
+import { GoalDetail } from './goal-detail.tsx'
+import { emptyDraft, type GoalDraft } from './goal-draft.ts'
+import { GoalForm } from './goal-form.tsx'
+import { GoalList } from './goal-list.tsx'
+import styles from './goals.module.css'
+
+/** The goals: a list, one of them, or a new one. */
+export function GoalsPanel() {
+  const { t } = useTranslation()
+  const { address, change } = useCalendarAddress()
+  const id = useId()
+  const close = () => change({ panel: null })
+  const isCovered = address.event !== null || address.create !== null || address.dialog !== null
+  return (
+    <YearPanel
+      labelledBy={id}
+      classes={{ panel: styles['panel'] ?? '', sheet: styles['sheet'] ?? '' }}
+      isCovered={isCovered}
+      onClose={close}
+    >
+      <div className={styles['head']}>
+        <h2 id={id}>{t('goals.title')}</h2>
+        <Button kind="plain" square aria-label={t('common.close')} onClick={close}>
+          <X size={20} aria-hidden="true" />
+        </Button>
+      </div>
+      <div className={styles['content']}>
+        <Shown pursuit={address.pursuit} year={address.year} />
+      </div>
+    </YearPanel>
+  )
+}
+
+function Shown({ pursuit, year }: { readonly pursuit: string | null; readonly year: number }) {
+  const { change } = useCalendarAddress()
+  const [example, setExample] = useState<GoalDraft | null>(null)
+  const open = (next: string | null) => change({ pursuit: next })
+  const begin = (draft: GoalDraft | null) => {
+    setExample(draft)
+    open('new')
+  }
+  if (pursuit === null) return <GoalList year={year} onOpen={open} onBegin={begin} />
+  if (pursuit !== 'new') return <GoalDetail key={pursuit} id={pursuit} onLeave={() => open(null)} />
+  return <GoalForm initial={example ?? emptyDraft(year)} goal={null} onDone={open} onCancel={() => open(null)} />
+}

@@ -1,0 +1,9 @@
+import type { TFunction } from 'i18next'
+import { deviceOf } from './device.ts'
+
+/** What a user agent is called in a list: `Firefox on Linux`. */
+export function deviceWords(t: TFunction, userAgent: string): string {
+  const { browser, system } = deviceOf(userAgent)
+  if (browser !== null && system !== null) return t('profile.sessions.device', { browser, system })
+  return browser ?? system ?? t('profile.sessions.unknown')
+}

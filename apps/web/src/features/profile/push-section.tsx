@@ -1,0 +1,82 @@
+import type { PushDevice, User } from '@dodici/contract/types'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError, codeOf } from '../../api/api-error.ts'
+import { NotAllowed, type PushHere } from '../../pwa/push-here.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { FailedRead } from './failed-read.tsx'
+import styles from './profile-page.module.css'
+import { PushDevices } from './push-devices.tsx'
+import { here, pushDevices, turningOff, turningOn } from './push.queries.ts'
+import { SaveState } from './save-state.tsx'
+import { Section } from './section.tsx'
+
+/** Whether reminders reach this browser with the page closed, and which others they reach. */
+export function PushSection({ user }: { readonly user: User }) {
+  const { t } = useTranslation()
+  const { data: stand } = useQuery(here)
+  const { data: devices, dataUpdatedAt, error, refetch } = useQuery(pushDevices)
+  const own = devices?.find(({ fingerprint }) => fingerprint === stand?.fingerprint)
+  return (
+    <Section anchor="push" title={t('profile.push.title')} lead={t('profile.push.lead')}>
+      {stand && devices ? <ThisBrowser stand={stand} own={own} isBasic={user.plan === 'basic'} /> : null}
+      {devices ? <PushDevices devices={devices} own={own} user={user} now={dataUpdatedAt} /> : null}
+      {!devices && !error ? <Spinner /> : null}
+      {!devices && error ? (
+        <FailedRead text={t('profile.push.failed')} error={error} onTryAgain={() => void refetch()} />
+      ) : null}
+    </Section>
+  )
+}
+
+interface StandProps {
+  readonly stand: PushHere
+  /** This browser among the devices. */
+  readonly own: PushDevice | undefined
+  readonly isBasic: boolean
+}
+
+function ThisBrowser({ stand, own, isBasic }: StandProps) {
+  const { t } = useTranslation()
+  if (own !== undefined) return <TurnOff id={own._id} />
+  if (isBasic) return <p className={styles['note']}>{t('profile.push.plan')}</p>
+  if (stand.ability !== 'ready') return <p className={styles['note']}>{t(`profile.push.ability.${stand.ability}`)}</p>
+  if (stand.permission === 'denied') return <p className={styles['note']}>{t('profile.push.denied')}</p>
+  return <TurnOn />
+}
+
+function TurnOn() {
+  const { t } = useTranslation()
+  const turn = useMutation(turningOn)
+  return (
+    <div className={styles['actions']}>
+      <span>{t('profile.push.off')}</span>
+      <Button disabled={turn.isPending} onClick={() => turn.mutate()}>
+        {t('profile.push.turnOn')}
+      </Button>
+      <SaveState of={{ ...turn, isSuccess: false }} failure={useFailure(turn.error)} />
+    </div>
+  )
+}
+
+/** Why it could not be turned on: the server said so, the person did, or the browser. */
+function useFailure(error: unknown): string {
+  const { t } = useTranslation()
+  if (error instanceof ApiError) return t('profile.notSaved', { why: t(`messages.errors.${codeOf(error)}`) })
+  return error instanceof NotAllowed ? t('profile.push.notAllowed') : t('profile.push.browserFailed')
+}
+
+function TurnOff({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const turn = useMutation(turningOff)
+  return (
+    <div className={styles['actions']}>
+      <span>{t('profile.push.on')}</span>
+      <Button disabled={turn.isPending} onClick={() => turn.mutate(id)}>
+        {t('profile.push.turnOff')}
+      </Button>
+      <SaveState of={{ ...turn, isSuccess: false }} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { routes } from '@dodici/contract/routes'
+import { mutationOptions, queryOptions, type MutationFunctionContext } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+import { pushHere, stopPush, subscribeHere } from '../../pwa/push-here.ts'
+
+export const pushDevices = queryOptions({
+  queryKey: ['push-devices'] as const,
+  queryFn: ({ signal }) => call(routes.listPushDevices, { signal }),
+})
+
+/** How push stands in this browser. */
+export const here = queryOptions({ queryKey: ['push-here'] as const, queryFn: pushHere })
+
+/** Whatever came of it. */
+const readAgain = (_outcome: unknown, _asked: unknown, _before: unknown, { client }: MutationFunctionContext) =>
+  Promise.all([pushDevices, here].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
+
+const settled = { onSuccess: readAgain, onError: readAgain }
+
+const publicKey = async (): Promise<string> => (await call(routes.readPushKey, {})).publicKey
+
+export const turningOn = mutationOptions({
+  mutationFn: async () => call(routes.createPushDevice, { body: await subscribeHere(publicKey) }),
+  ...settled,
+  meta: { ownFailure: true, success: 'profile.push.turnedOn' },
+})
+
+/** The server is told first: where it cannot be, this browser goes on to have reminders, and says so. */
+export const turningOff = mutationOptions({
+  mutationFn: async (id: string) => {
+    await call(routes.deletePushDevice, { params: { id } })
+    await stopPush()
+  },
+  ...settled,
+  meta: { ownFailure: true, success: 'profile.push.turnedOff' },
+})
+
+export const deviceRemoval = mutationOptions({
+  mutationFn: (id: string) => call(routes.deletePushDevice, { params: { id } }),
+  ...settled,
+  meta: { ownFailure: true, success: 'profile.push.removed' },
+})
+
+export const deviceTest = mutationOptions({
+  mutationFn: (id: string) => call(routes.testPushDevice, { params: { id } }),
+  meta: { ownFailure: true, success: 'profile.push.tested' },
+})

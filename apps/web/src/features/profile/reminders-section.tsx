@@ -1,0 +1,104 @@
+import type { User } from '@dodici/contract/types'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './profile-page.module.css'
+import { QuietHours } from './quiet-hours.tsx'
+import own from './reminders-section.module.css'
+import { Section } from './section.tsx'
+import { SelectField } from './select-field.tsx'
+import { TimeField } from './time-field.tsx'
+import { useSettings, type ReminderSettings } from './use-settings.tsx'
+
+interface Props {
+  readonly settings: ReminderSettings
+}
+
+/** When and how reminders come, each value saved by itself. */
+export function RemindersSection({ user }: { readonly user: User }) {
+  const { t } = useTranslation()
+  // A profile that this browser has kept from before there were reminders says nothing of them; the next one is on its way.
+  if (!('reminders' in user)) return null
+  const { reminders, plan } = user
+  return (
+    <Section anchor="reminders" title={t('profile.reminders.title')} lead={t('profile.reminders.lead')}>
+      <div className={`${styles['fields'] ?? ''} ${own['settings'] ?? ''}`}>
+        <AllDayHour settings={reminders} />
+        <QuietHours settings={reminders} />
+        <ByMail settings={reminders} />
+        <Digest settings={reminders} hasDigest={plan !== 'basic'} />
+      </div>
+    </Section>
+  )
+}
+
+function AllDayHour({ settings }: Props) {
+  const { t } = useTranslation()
+  const { shown, save, state } = useSettings(settings)
+  return (
+    <div className={styles['choice']}>
+      <TimeField
+        label={t('profile.reminders.allDayAt')}
+        hint={t('profile.reminders.allDayAtHint')}
+        value={shown.allDayAt}
+        onSave={(allDayAt) => save({ allDayAt })}
+      />
+      {state}
+    </div>
+  )
+}
+
+function ByMail({ settings }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { shown, save, state } = useSettings(settings)
+  return (
+    <div className={styles['choice']}>
+      <label className={own['check']}>
+        <input
+          type="checkbox"
+          checked={shown.byMail}
+          aria-describedby={id}
+          onChange={(change) => save({ byMail: change.target.checked })}
+        />
+        <span>{t('profile.reminders.byMail')}</span>
+        <span id={id} className={styles['note']}>
+          {t('profile.reminders.byMailHint')}
+        </span>
+      </label>
+      {state}
+    </div>
+  )
+}
+
+const digests = ['off', 'daily', 'weekly'] as const
+
+function Digest({ settings, hasDigest }: Props & { readonly hasDigest: boolean }) {
+  const { t } = useTranslation()
+  const { shown, save, state } = useSettings(settings)
+  const choose = (value: string) => save({ digest: digests.find((digest) => digest === value) ?? 'off' })
+  return (
+    <div className={styles['choice']}>
+      <SelectField
+        label={t('profile.reminders.digest')}
+        hint={hasDigest ? undefined : t('profile.reminders.digestPro')}
+        value={shown.digest}
+        isDisabled={!hasDigest}
+        onChoose={choose}
+      >
+        {digests.map((digest) => (
+          <option key={digest} value={digest}>
+            {t(`profile.reminders.digests.${digest}`)}
+          </option>
+        ))}
+      </SelectField>
+      {hasDigest && shown.digest !== 'off' ? (
+        <TimeField
+          label={t('profile.reminders.digestAt')}
+          value={shown.digestAt}
+          onSave={(digestAt) => save({ digestAt })}
+        />
+      ) : null}
+      {state}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Notification } from '@dodici/contract/types'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isStanding, notifications } from '../../../api/notifications.queries.ts'
+import { changeNotification } from '../reminders.queries.ts'
+import { useMoment } from '../use-moment.ts'
+import { useMarkSeen } from '../use-mark-seen.ts'
+import { useReminded } from '../use-reminded.ts'
+import { NotificationRow } from './notification-row.tsx'
+import { EmptyTab, ReadState } from './read-state.tsx'
+import styles from './reminders-panel.module.css'
+import { SnoozedRow } from './snoozed-row.tsx'
+
+/** The reminders that came: those that stand there, and below them those that were put off. To open it is to see them. */
+export function NewTab() {
+  const { t } = useTranslation()
+  const reading = useQuery(notifications)
+  const fresh = useMarkSeen(reading.data)
+  if (!reading.data) return <ReadState reading={reading} />
+  const standing = reading.data.filter(isStanding)
+  const snoozed = reading.data.filter(({ doneAt, snoozedUntil }) => doneAt === null && snoozedUntil !== null)
+  return (
+    <>
+      {reading.error === null ? null : <ReadState reading={reading} />}
+      {standing.length === 0 ? <EmptyTab title={t('reminders.none')} hint={t('reminders.noneHint')} /> : null}
+      <Standing list={standing} fresh={fresh} />
+      <Snoozed list={snoozed} />
+    </>
+  )
+}
+
+interface StandingProps {
+  readonly list: readonly Notification[]
+  /** Those that were new when the list was opened. */
+  readonly fresh: ReadonlySet<string>
+}
+
+function Standing({ list, fresh }: StandingProps) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const moment = useMoment()
+  const { open, colorOf } = useReminded()
+  if (list.length === 0) return null
+  return (
+    <ul aria-label={t('reminders.tab.new')} className={styles['list']}>
+      {list.map((notification) => (
+        <NotificationRow
+          key={notification._id}
+          notification={notification}
+          isFresh={fresh.has(notification._id)}
+          moment={moment}
+          color={colorOf(notification)}
+          onOpen={() => open(notification)}
+          onDone={() => changeNotification(client, { before: notification, patch: { done: true } })}
+          onSnooze={(until) => changeNotification(client, { before: notification, patch: { snoozedUntil: until } })}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Snoozed({ list }: Pick<StandingProps, 'list'>) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const moment = useMoment()
+  const { open, colorOf } = useReminded()
+  const id = useId()
+  if (list.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles['part']}>
+        {t('reminders.snoozed')}
+      </h3>
+      <ul className={styles['list']}>
+        {list.map((notification) => (
+          <SnoozedRow
+            key={notification._id}
+            notification={notification}
+            moment={moment}
+            color={colorOf(notification)}
+            onOpen={() => open(notification)}
+            onBack={() => changeNotification(client, { before: notification, patch: { snoozedUntil: null } })}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
+import { routes } from '@dodici/contract/routes'
+import type { Notification, NotificationPatch } from '@dodici/contract/types'
+import { mutationOptions, MutationObserver, queryOptions, type QueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { call } from '../../api/client.ts'
+import { isNew, notifications } from '../../api/notifications.queries.ts'
+import { profile } from '../../api/profile.queries.ts'
+import { instantWords } from './when-words.ts'
+
+/** The reminders that will come, the nearest first. */
+export const upcomingReminders = queryOptions({
+  queryKey: ['reminders', 'upcoming'] as const,
+  queryFn: ({ signal }) => call(routes.listUpcomingReminders, { query: { days: UPCOMING_DAYS_MAX }, signal }),
+  staleTime: 60_000,
+})
+
+/** At most so many of them are in one answer. */
+export const UPCOMING_MOST = 100
+
+export interface NotificationChange {
+  readonly before: Notification
+  readonly patch: NotificationPatch
+}
+
+/** What the list says of it until the server has. */
+function shownAt(list: readonly Notification[], { before, patch }: NotificationChange): Notification[] {
+  const now = new Date().toISOString()
+  const changed: Notification = {
+    ...before,
+    ...(patch.done === undefined ? {} : { doneAt: patch.done ? now : null }),
+    ...(patch.snoozedUntil === undefined ? {} : { snoozedUntil: patch.snoozedUntil }),
+    seenAt: before.seenAt ?? now,
+  }
+  return list.some(({ _id }) => _id === before._id)
+    ? list.map((one) => (one._id === before._id ? changed : one))
+    : [changed, ...list]
+}
+
+/**
+ * Ticks a reminder off, puts it off, or takes either back: at once, and back again where the server refuses, which the query
+ * client says.
+ */
+export function changeNotification(client: QueryClient, change: NotificationChange): void {
+  const options = mutationOptions({
+    mutationFn: ({ before, patch }: NotificationChange) =>
+      call(routes.updateNotification, { params: { id: before._id }, body: patch }),
+    onMutate: async (made) => {
+      await client.cancelQueries({ queryKey: notifications.queryKey })
+      client.setQueryData(notifications.queryKey, (list) => list && shownAt(list, made))
+    },
+    onError: () => void client.invalidateQueries({ queryKey: notifications.queryKey }),
+    meta: {
+      success: (saved) => saidOf(client, saved as Notification),
+      next: () => backOf(client, change),
+    },
+  })
+  new MutationObserver(client, options).mutate(change).catch(() => undefined)
+}
+
+function saidOf(client: QueryClient, { title, doneAt, snoozedUntil }: Notification): string {
+  if (doneAt !== null) return i18next.t('reminders.saidDone', { title })
+  if (snoozedUntil === null) return i18next.t('reminders.saidBack', { title })
+  const moment = { now: Date.now(), zone: zoneOf(client) }
+  return i18next.t('reminders.saidSnoozed', { title, when: instantWords(snoozedUntil, moment, i18next.t) })
+}
+
+const zoneOf = (client: QueryClient): string =>
+  client.getQueryData(profile.queryKey)?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The way back from what was done; what takes something back has none. */
+function backOf(client: QueryClient, { before, patch }: NotificationChange) {
+  const isDone = patch.done === true
+  const isSnoozed = typeof patch.snoozedUntil === 'string'
+  if (!isDone && !isSnoozed) return null
+  const back: NotificationPatch = isDone ? { done: false } : { snoozedUntil: null }
+  return {
+    label: () => i18next.t('common.undo'),
+    run: () => changeNotification(client, { before, patch: back }),
+  }
+}
+
+/** Says that all that came has been seen. Where that fails it is said when the list is next opened. */
+export const markSeen = mutationOptions({
+  mutationFn: () => call(routes.markNotificationsSeen, {}),
+  onSuccess: (_nothing, _variables, _before, { client }) => {
+    const now = new Date().toISOString()
+    client.setQueryData(notifications.queryKey, (list) =>
+      list?.map((one) => (isNew(one) ? { ...one, seenAt: now } : one)),
+    )
+  },
+  meta: { silent: true },
+})

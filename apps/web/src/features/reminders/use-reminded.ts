@@ -1,0 +1,16 @@
+import type { Notification } from '@dodici/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { categories } from '../../api/categories.queries.ts'
+
+type About = Pick<Notification, 'eventId' | 'recurrenceId' | 'categoryId'>
+
+/** What reminders are about: how to open it, and its colour. */
+export function useReminded() {
+  const { change } = useCalendarAddress()
+  const { data } = useQuery(categories)
+  return {
+    open: ({ eventId, recurrenceId }: About) => change({ event: eventId, occurrence: recurrenceId }),
+    colorOf: ({ categoryId }: About): string | null => data?.find(({ _id }) => _id === categoryId)?.color ?? null,
+  }
+}

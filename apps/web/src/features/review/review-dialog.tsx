@@ -1,0 +1,86 @@
+import Dialog from '@mui/material/Dialog'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { categories } from '../../api/categories.queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { ReviewBody } from './review-body.tsx'
+import styles from './review-dialog.module.css'
+import { reviewWords } from './review-words.ts'
+import { reviewOf } from './review.queries.ts'
+import { ReviewSharing } from './review-sharing.tsx'
+
+/** The year of the address in review, over the calendar. */
+export function ReviewDialog() {
+  const { t } = useTranslation()
+  const { address, change } = useCalendarAddress()
+  const isPhone = useIsPhone()
+  const id = useId()
+  const isOpen = address.dialog === 'review'
+  const close = () => change({ dialog: null })
+  return (
+    <Dialog open={isOpen} onClose={close} fullScreen={isPhone} fullWidth maxWidth="md" aria-labelledby={id}>
+      <h2 id={id} className={styles['title']}>
+        {t('review.title', { year: address.year })}
+      </h2>
+      <Review year={address.year} onClose={close} onDay={(day) => change({ dialog: null, day })} />
+    </Dialog>
+  )
+}
+
+interface Props {
+  readonly year: number
+  readonly onClose: () => void
+  readonly onDay: (day: string) => void
+}
+
+function Review({ year, onClose, onDay }: Props) {
+  const { t } = useTranslation()
+  const review = useQuery(reviewOf(year))
+  const known = useQuery(categories)
+  const words = review.data === undefined || known.data === undefined ? null : reviewWords(review.data, known.data, t)
+  const isEmpty = review.data?.events === 0 && review.data.goals.length === 0
+  return (
+    <>
+      <div className={styles['content']}>
+        {words === null ? (
+          <Waiting year={year} isBroken={review.isError || known.isError} onRetry={() => void retry(review, known)} />
+        ) : isEmpty ? (
+          <div className={styles['empty']}>
+            <p className={styles['emptyTitle']}>{t('review.empty.title', { year })}</p>
+            <p>{t('review.empty.text')}</p>
+          </div>
+        ) : (
+          <ReviewBody words={words} onDay={onDay} />
+        )}
+      </div>
+      <div className={styles['actions']}>
+        {words === null || isEmpty ? <span /> : <ReviewSharing year={year} words={words} />}
+        <Button kind="primary" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const retry = (...queries: readonly { readonly refetch: () => Promise<unknown> }[]): Promise<unknown> =>
+  Promise.all(queries.map((query) => query.refetch()))
+
+interface WaitingProps {
+  readonly year: number
+  readonly isBroken: boolean
+  readonly onRetry: () => void
+}
+
+function Waiting({ year, isBroken, onRetry }: WaitingProps) {
+  const { t } = useTranslation()
+  if (!isBroken) return <p role="status">{t('review.loading', { year })}</p>
+  return (
+    <p role="alert">
+      {t('review.failed', { year })} <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { drawReview, IMAGE_HEIGHT, IMAGE_WIDTH } from './draw-review.ts'
+import styles from './review-dialog.module.css'
+import type { ReviewWords } from './review-words.ts'
+
+interface Props {
+  readonly year: number
+  readonly words: ReviewWords
+}
+
+/** The year as an image: to keep, or to give to another program where the browser can. */
+export function ReviewSharing({ year, words }: Props) {
+  const { t } = useTranslation()
+  const [hidesGoals, setHidesGoals] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const shown = hidesGoals ? { ...words, goals: [] } : words
+  const name = `dodici-${String(year)}.png`
+  const give = async (away: (image: Blob) => Promise<void> | void): Promise<void> => {
+    const image = await imageOf(shown, t('review.goals'))
+    setHasFailed(image === null)
+    if (image !== null) await away(image)
+  }
+  return (
+    <div className={styles['sharing']}>
+      <Button onClick={() => void give((image) => saveFile(image, name))}>{t('review.save')}</Button>
+      {canShare(name) ? (
+        <Button onClick={() => void give((image) => share(image, name))}>{t('review.share')}</Button>
+      ) : null}
+      {words.goals.length === 0 ? null : (
+        <label className={styles['choice']}>
+          <input type="checkbox" checked={hidesGoals} onChange={() => setHidesGoals(!hidesGoals)} />
+          {t('review.hideGoals')}
+        </label>
+      )}
+      {hasFailed ? <p role="alert">{t('review.imageFailed')}</p> : null}
+    </div>
+  )
+}
+
+const fileOf = (image: Blob, name: string): File => new File([image], name, { type: 'image/png' })
+
+const canShare = (name: string): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf(new Blob(), name)] })
+
+/** Who closes the list of programs has changed their mind: that is no fault. */
+async function share(image: Blob, name: string): Promise<void> {
+  try {
+    await navigator.share({ files: [fileOf(image, name)] })
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  }
+}
+
+/** Null where the browser gives no canvas to draw on. */
+async function imageOf(words: ReviewWords, goalsTitle: string): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = IMAGE_WIDTH
+  canvas.height = IMAGE_HEIGHT
+  const context = canvas.getContext('2d')
+  if (context === null) return null
+  drawReview(context, words, goalsTitle)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}

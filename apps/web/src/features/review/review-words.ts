@@ -1,0 +1,163 @@
+import type { Category, YearReview } from '@dodici/contract/types'
+import { parseDay } from '@dodici/core/date'
+import type { TFunction } from 'i18next'
+import { formatDay, formatDays, formatNumber } from '../../i18n/format.ts'
+
+type Amount = Pick<YearReview, 'events' | 'hours'>
+
+const whole = (value: number): string => formatNumber(Math.round(value))
+
+/** A category of the year as it is shown: its name and colour, how long its bar is, and what is said of it. */
+export interface CategoryLine {
+  readonly key: string
+  readonly name: string
+  readonly color: string | null
+  /** Of the longest one, 0 to 1. */
+  readonly share: number
+  readonly text: string
+  readonly change: string | null
+}
+
+export interface GoalLine {
+  readonly key: string
+  readonly title: string
+  readonly color: string | null
+  /** What was done until now of its target, 0 to 1. */
+  readonly share: number
+  readonly text: string
+}
+
+export interface BigNumber {
+  readonly value: string
+  readonly label: string
+  readonly change: string | null
+}
+
+/** All that is said of a year, in words: what the page draws, and the image. */
+export interface ReviewWords {
+  readonly title: string
+  readonly until: string | null
+  readonly numbers: readonly BigNumber[]
+  readonly categories: readonly CategoryLine[]
+  readonly months: readonly { readonly name: string; readonly share: number; readonly text: string }[]
+  readonly weeks: readonly { readonly from: string; readonly days: string; readonly text: string }[]
+  readonly busiest: { readonly day: string; readonly name: string; readonly text: string } | null
+  readonly goals: readonly GoalLine[]
+  readonly milestones: string | null
+}
+
+/** Puts a year into words. Categories that are not there any more are said to be none. */
+export function reviewWords(review: YearReview, categories: readonly Category[], t: TFunction): ReviewWords {
+  const byId = new Map(categories.map((category) => [category._id, category]))
+  const { year, milestones } = review
+  return {
+    title: t('review.title', { year }),
+    until: review.until < `${String(year)}-12-31` ? t('review.until', { day: dayText(review.until) }) : null,
+    numbers: numbersOf(review, t),
+    categories: categoryLines(review, byId, t),
+    months: monthBars(review, t),
+    weeks: review.bestWeeks.map((week) => ({
+      from: week.from,
+      days: formatDays(dayOf(week.from), dayOf(week.to), 'day-month'),
+      text: week.goalsDone > 0 ? t('review.goalsDone', { count: week.goalsDone }) : amountText(week, t),
+    })),
+    busiest:
+      review.busiestDay === null
+        ? null
+        : {
+            day: review.busiestDay.day,
+            name: formatDay(dayOf(review.busiestDay.day), 'weekday-day-month'),
+            text: amountText(review.busiestDay, t),
+          },
+    goals: review.goals.map((goal) => ({
+      key: goal._id,
+      title: goal.title,
+      color: byId.get(goal.categoryId ?? '')?.color ?? null,
+      share: Math.min(1, Math.max(0, goal.value / goal.target)),
+      text: goalText(goal, t),
+    })),
+    milestones:
+      milestones.reached === 0
+        ? null
+        : t('review.reached', {
+            count: milestones.reached,
+            done: formatNumber(milestones.stepsDone),
+            steps: formatNumber(milestones.steps),
+          }),
+  }
+}
+
+const dayOf = (text: string): number => parseDay(text) ?? 0
+const dayText = (text: string): string => formatDay(dayOf(text), 'day-month')
+
+function numbersOf(review: YearReview, t: TFunction): BigNumber[] {
+  const { previous, year } = review
+  return (['events', 'hours', 'days'] as const).map((key) => ({
+    value: whole(review[key]),
+    label: t(`review.${key}`, { count: Math.round(review[key]) }),
+    change: previous === null ? null : changeText(review[key], previous[key], { year: year - 1, t }),
+  }))
+}
+
+/** Against the year before; nothing where there was nothing then. */
+function changeText(
+  now: number,
+  before: number,
+  { year, t }: { readonly year: number; readonly t: TFunction },
+): string | null {
+  if (before === 0) return null
+  const share = Math.round((now / before - 1) * 100)
+  if (share === 0) return t('review.same', { year })
+  const percent = formatNumber(Math.abs(share))
+  return share > 0 ? t('review.more', { percent, year }) : t('review.less', { percent, year })
+}
+
+function amountText({ events, hours }: Amount, t: TFunction): string {
+  const count = t('review.eventCount', { count: events })
+  return hours < 0.5 ? count : `${t('review.hourCount', { hours: whole(hours) })} · ${count}`
+}
+
+/** Hours are what bars are as long as; where there are none at all, events. */
+const measureOf = (amounts: readonly Amount[]): ((amount: Amount) => number) =>
+  amounts.some(({ hours }) => hours > 0) ? ({ hours }) => hours : ({ events }) => events
+
+const shareOf = (value: number, most: number): number => (most === 0 ? 0 : value / most)
+
+function categoryLines(review: YearReview, byId: ReadonlyMap<string, Category>, t: TFunction): CategoryLine[] {
+  const there = review.categories.filter(({ events, hours }) => events > 0 || hours > 0)
+  const measure = measureOf(there)
+  const most = Math.max(0, ...there.map(measure))
+  return there.map((one) => {
+    const category = byId.get(one.categoryId ?? '')
+    const by = measureOf([one])
+    return {
+      key: one.categoryId ?? 'none',
+      name: category?.name ?? t('review.without'),
+      color: category?.color ?? null,
+      share: shareOf(measure(one), most),
+      text: amountText(one, t),
+      change: one.previous === null ? null : changeText(by(one), by(one.previous), { year: review.year - 1, t }),
+    }
+  })
+}
+
+function monthBars({ year, months }: YearReview, t: TFunction): ReviewWords['months'] {
+  const measure = measureOf(months)
+  const most = Math.max(0, ...months.map(measure))
+  return months.map((month) => ({
+    name: formatDay(dayOf(`${String(year)}-${String(month.month).padStart(2, '0')}-01`), 'month'),
+    share: shareOf(measure(month), most),
+    text: amountText(month, t),
+  }))
+}
+
+function goalText({ kind, value, target, unit, state }: YearReview['goals'][number], t: TFunction): string {
+  const said = t(`review.state.${state}`)
+  if (kind === 'yesNo') return said
+  const suffix = kind === 'hours' ? ' h' : unit === '' ? '' : ` ${unit}`
+  const amount = t('review.of', {
+    value: formatNumber(Math.round(value * 10) / 10),
+    target: `${formatNumber(target)}${suffix}`,
+  })
+  return `${amount}, ${said}`
+}

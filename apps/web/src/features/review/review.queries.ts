@@ -1,0 +1,10 @@
+import { routes } from '@dodici/contract/routes'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+
+/** What a year was, up to now. */
+export const reviewOf = (year: number) =>
+  queryOptions({
+    queryKey: ['review', year] as const,
+    queryFn: ({ signal }) => call(routes.reviewYear, { params: { year }, signal }),
+  })

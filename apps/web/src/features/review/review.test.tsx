@@ -1,0 +1,208 @@
+import { routes } from '@dodici/contract/routes'
+import type { YearReview } from '@dodici/contract/types'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerCalendar } from '../../test/calendar-answers.ts'
+import { button, findDialog, findHeading } from '../../test/elements.ts'
+import { answer, callsOf, fail } from '../../test/fake-api.ts'
+import { renderPart } from '../../test/render.tsx'
+import { sampleCategory, sampleUser } from '../../test/samples.ts'
+import { setNow } from '../../test/set-now.ts'
+import { drawReview, IMAGE_HEIGHT, IMAGE_WIDTH, type Pen } from './draw-review.ts'
+import { ReviewDialog } from './review-dialog.tsx'
+import type { ReviewWords } from './review-words.ts'
+
+const months = Array.from({ length: 12 }, (_, index) => ({
+  month: index + 1,
+  events: index < 3 ? 10 : 0,
+  hours: index < 3 ? (index + 1) * 10 : 0,
+}))
+
+const sampleReview = (facts: Partial<YearReview> = {}): YearReview => ({
+  year: 2027,
+  until: '2027-03-18',
+  events: 30,
+  hours: 60.4,
+  days: 41,
+  previous: { events: 20, hours: 60.4, days: 50 },
+  categories: [
+    { categoryId: 'sport', events: 12, hours: 40, previous: { events: 10, hours: 20 } },
+    { categoryId: null, events: 18, hours: 20.4, previous: { events: 0, hours: 0 } },
+    { categoryId: 'gone', events: 0, hours: 0, previous: { events: 3, hours: 9 } },
+  ],
+  months,
+  bestWeeks: [{ from: '2027-02-01', to: '2027-02-07', events: 5, hours: 12, goalsDone: 4 }],
+  busiestDay: { day: '2027-02-03', events: 3, hours: 5 },
+  goals: [
+    {
+      _id: 'g1',
+      title: 'Gym',
+      categoryId: 'sport',
+      kind: 'count',
+      unit: '',
+      target: 30,
+      inYear: 12,
+      value: 12,
+      state: 'behind',
+    },
+    {
+      _id: 'g2',
+      title: 'Run',
+      categoryId: null,
+      kind: 'number',
+      unit: 'km',
+      target: 500,
+      inYear: 131.5,
+      value: 131.5,
+      state: 'done',
+    },
+  ],
+  milestones: { reached: 1, steps: 8, stepsDone: 6 },
+  ...facts,
+})
+
+const open = async (facts: Partial<YearReview> = {}, language: 'it' | 'en' = 'en') => {
+  answer(routes.reviewYear, sampleReview(facts))
+  const user = sampleUser({ language })
+  const drawn = await renderPart(<ReviewDialog />, { path: '/calendar?year=2027&dialog=review', language, user })
+  await findDialog(language === 'en' ? 'Your 2027' : 'Il tuo 2027')
+  return drawn
+}
+
+beforeEach(() => {
+  setNow('2027-03-18T10:00')
+  answerCalendar({ categories: [sampleCategory({ _id: 'sport', name: 'Sport', color: '#388e3c' })] })
+})
+
+describe('the year in review', () => {
+  it('says what was done, against the year before, and of what it was made', async () => {
+    await open()
+    await findHeading('What it was made of')
+    const texts = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    expect(screen.getByText('Up to today, March 18')).toBeTruthy()
+    expect(texts('In numbers')).toEqual([
+      '30 events50% more than in 2026',
+      '60 hoursas in 2026',
+      '41 days with something on them18% less than in 2026',
+    ])
+    const made = within(screen.getByRole('region', { name: 'What it was made of' }))
+    expect(made.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sport40 h · 12 events100% more than in 2026',
+      'Without a category20 h · 18 events',
+    ])
+    const goals = within(screen.getByRole('region', { name: 'Goals' }))
+    expect(goals.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Gym12 of 30, behind',
+      'Run131.5 of 500 km, reached',
+    ])
+    expect(screen.getByText('1 milestone, 6 of 8 steps done')).toBeTruthy()
+    expect(screen.getByText('March: 30 h · 10 events')).toBeTruthy()
+  })
+
+  it('speaks Italian, and has no until of a year that is over', async () => {
+    await open({ until: '2027-12-31' }, 'it')
+    await findHeading('Di che cosa era fatto')
+    expect(screen.queryByText(/^Fino a oggi/)).toBeNull()
+    expect(screen.getByText('131,5 di 500 km, raggiunto')).toBeTruthy()
+    expect(screen.getByText('50% in più del 2026')).toBeTruthy()
+  })
+
+  it('leads to the first day of a good week, and to the fullest day', async () => {
+    const { person } = await open()
+    await person.click(await screen.findByRole('button', { name: /^February 1/ }))
+    await waitFor(() => expect(location.search).toBe('?year=2027&day=2027-02-01'))
+  })
+
+  it('says nothing of the year before where nothing is known of it, and is kind to an empty one', async () => {
+    await open({ previous: null, categories: [{ categoryId: 'sport', events: 1, hours: 0, previous: null }] })
+    await findHeading('What it was made of')
+    expect(screen.queryByText(/2026/)).toBeNull()
+  })
+
+  it('has warm words for a year without anything, and no image of it', async () => {
+    await open({ events: 0, hours: 0, days: 0, categories: [], bestWeeks: [], busiestDay: null, goals: [] })
+    expect(await screen.findByText('Nothing in 2027 yet')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Save as image' })).toBeNull()
+  })
+
+  it('says that it failed, and tries again', async () => {
+    fail(routes.reviewYear, 'unavailable')
+    const { person } = await renderPart(<ReviewDialog />, { path: '/calendar?year=2027&dialog=review', language: 'en' })
+    expect(await screen.findByText(/^Your 2027 could not be put together/)).toBeTruthy()
+    answer(routes.reviewYear, sampleReview())
+    await person.click(button('Try again'))
+    await findHeading('Month by month')
+    expect(callsOf(routes.reviewYear).at(-1)?.params).toEqual({ year: '2027' })
+  })
+})
+
+const words: ReviewWords = {
+  title: 'Il tuo 2027',
+  until: null,
+  numbers: [
+    { value: '30', label: 'impegni', change: null },
+    { value: '60', label: 'ore', change: null },
+    { value: '41', label: 'giorni con qualcosa', change: null },
+  ],
+  categories: Array.from({ length: 9 }, (_, index) => ({
+    key: String(index),
+    name: index === 0 ? 'Un nome lunghissimo '.repeat(9) : `Categoria ${String(index)}`,
+    color: '#388e3c',
+    share: 1 / (index + 1),
+    text: '40 h',
+    change: null,
+  })),
+  months: months.map(({ month }) => ({ name: `mese ${String(month)}`, share: month / 12, text: '' })),
+  weeks: [],
+  busiest: null,
+  goals: [{ key: 'g', title: 'Palestra', color: null, share: 0.4, text: '12 di 30, indietro' }],
+  milestones: null,
+}
+
+/** A pen that notes what it writes, and where; each character is 15 wide. */
+function notingPen() {
+  const said: { text: string; x: number; y: number }[] = []
+  const boxes: number[][] = []
+  const pen: Pen = {
+    fillStyle: '',
+    font: '',
+    textAlign: 'left',
+    textBaseline: 'alphabetic',
+    fillRect: vi.fn(),
+    fillText: (text: string, x: number, y: number) => void said.push({ text, x, y }),
+    measureText: (text: string) => ({ width: text.length * 15 }) as TextMetrics,
+    beginPath: vi.fn(),
+    roundRect: (...box: unknown[]) => void boxes.push(box.slice(0, 4) as number[]),
+    fill: vi.fn(),
+  }
+  return { pen, said, boxes }
+}
+
+describe('the image of a year', () => {
+  it('holds the five largest categories and the goals, cuts what is too long, and stays on its paper', () => {
+    const { pen, said, boxes } = notingPen()
+    drawReview(pen, words, 'Obiettivi')
+    const texts = said.map(({ text }) => text)
+    expect(texts).toContain('Il tuo 2027')
+    expect(texts.filter((text) => text.startsWith('Categoria'))).toHaveLength(4)
+    expect(texts.find((text) => text.startsWith('Un nome'))).toMatch(/…$/)
+    expect(texts).toContain('Obiettivi')
+    for (const { x, y } of said) {
+      expect(x).toBeLessThanOrEqual(IMAGE_WIDTH)
+      expect(y).toBeLessThanOrEqual(IMAGE_HEIGHT)
+    }
+    for (const [x = 0, y = 0, width = 0, height = 0] of boxes) {
+      expect(x + width).toBeLessThanOrEqual(IMAGE_WIDTH)
+      expect(y + height).toBeLessThanOrEqual(IMAGE_HEIGHT)
+    }
+  })
+
+  it('leaves the goals out where they are left out', () => {
+    const { pen, said } = notingPen()
+    drawReview(pen, { ...words, goals: [] }, 'Obiettivi')
+    expect(said.map(({ text }) => text)).not.toContain('Obiettivi')
+  })
+})

@@ -1,0 +1,37 @@
+/** The texts of reminders that reach a browser with the page closed, in the profile. */
+export const pushProfile = {
+  title: 'Reminders on this device',
+  lead: 'They appear among its notifications, also when this page is closed.',
+  off: 'Off in this browser.',
+  on: 'On in this browser.',
+  turnOn: 'Turn on here',
+  turnOff: 'Turn off here',
+  turnedOn: 'Reminders now reach this browser.',
+  turnedOff: 'Reminders no longer reach this browser.',
+  plan: 'Part of the Pro plan.',
+  ability: {
+    insecure: 'This browser receives reminders only over https. Ask whoever runs this site.',
+    install:
+      'On iPhone and iPad, first add this page to the Home Screen (Share, then Add to Home Screen), and open it from there.',
+    none: 'This browser cannot receive notifications: a private window, perhaps, or an older version.',
+  },
+  denied:
+    'This browser blocks notifications from this site. Allow them in the site settings, next to the address, then reload the page.',
+  notAllowed: 'Without your permission, this browser shows no notifications.',
+  browserFailed: 'The browser’s push service cannot be reached. Try again in a while.',
+  failed: 'Your devices cannot be read.',
+  none: 'No device yet.',
+  devices: 'Devices that reminders reach',
+  here: 'This browser',
+  since: 'since {{day}}',
+  never: 'nothing sent yet',
+  reached: 'last reached {{ago}}',
+  reachedNow: 'reached just now',
+  fault: 'The last reminder did not get through ({{fault}}). If that goes on, turn it off and on again there.',
+  test: 'Send a test',
+  testNamed: 'Send a test: {{device}}',
+  tested: 'On its way: it should appear in a few seconds.',
+  remove: 'Remove',
+  removeNamed: 'Remove: {{device}}',
+  removed: 'Device removed.',
+} as const

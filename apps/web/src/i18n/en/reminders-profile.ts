@@ -1,0 +1,21 @@
+/** The texts of how reminders come, in the profile. */
+export const remindersProfile = {
+  title: 'Reminders',
+  lead: 'When and how they reach you. They are always in the list behind the bell, too.',
+  allDayAt: 'All-day events remind you at',
+  allDayAtHint: 'The day before at this time, for example.',
+  quiet: 'Quiet hours',
+  quietFrom: 'From',
+  quietTo: 'To',
+  quietHint: 'Nothing is pushed or mailed then; what was due comes when they end, unless it begins before.',
+  quietNone: 'No quiet hours: leave both empty.',
+  byMail: 'Send reminders by email',
+  byMailHint: 'Those that you set to email.',
+  digest: 'What is ahead, by email',
+  digests: { off: 'Never', daily: 'Every day', weekly: 'Every Monday' },
+  digestAt: 'At',
+  digestPro: 'Part of the Pro plan.',
+  incomplete: 'Please give a complete time.',
+  both: 'Give both times, or neither.',
+  same: 'The two times are the same.',
+} as const

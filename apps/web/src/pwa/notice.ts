@@ -1,0 +1,51 @@
+/** What the server pushes. */
+export interface Notice {
+  /** Names the push: the same one may come twice. */
+  readonly message: string
+  readonly tag: string
+  readonly title: string
+  readonly body: string
+  readonly lang: string
+  /** A path of ours. */
+  readonly url: string
+}
+
+/** Where a notice leads that does not say it, or says it of somewhere else. */
+const HOME = '/calendar'
+
+/** A browser wants a notice for every push: of what cannot be read it is this one. */
+const UNREADABLE: Notice = { message: '', tag: 'dodici', title: 'Dodici', body: '', lang: '', url: HOME }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The notice that a push carries. */
+export function noticeOf(text: string): Notice {
+  const value = parsed(text)
+  const title = textOf(value['title'])
+  if (title === '') return UNREADABLE
+  const message = textOf(value['message'])
+  return {
+    message,
+    tag: textOf(value['tag']) || message || UNREADABLE.tag,
+    title,
+    body: textOf(value['body']),
+    lang: textOf(value['lang']),
+    url: pathOf(value['url']),
+  }
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    // A push of somebody else, or of another version.
+    return {}
+  }
+}
+
+/** A path of this page: `//elsewhere` and `/\elsewhere` are other hosts to a browser. */
+export function pathOf(value: unknown): string {
+  const text = textOf(value)
+  return /^\/(?![/\\])/.test(text) ? text : HOME
+}

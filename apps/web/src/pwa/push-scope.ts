@@ -1,0 +1,44 @@
+/** What of a service worker push uses: the compiler knows either a page or a worker, not both. */
+export interface PushScope {
+  readonly location: { readonly origin: string }
+  /** The person's own: a worker knows no other. */
+  readonly navigator: { readonly language: string }
+  readonly registration: {
+    showNotification(title: string, options: ShownOptions): Promise<void>
+    getNotifications(filter: { tag: string }): Promise<readonly { readonly data: unknown }[]>
+  }
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly OpenPage[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  addEventListener<Name extends keyof PushEvents>(name: Name, listener: (event: PushEvents[Name]) => void): void
+}
+
+export interface ShownOptions {
+  readonly body: string
+  readonly tag: string
+  readonly lang: string
+  readonly icon: string
+  readonly badge: string
+  readonly renotify: boolean
+  readonly data: { readonly url: string; readonly message: string }
+}
+
+/** A tab or a window of ours. */
+export interface OpenPage {
+  readonly url: string
+  readonly focused?: boolean
+  focus(): Promise<unknown>
+  navigate(url: string): Promise<unknown>
+}
+
+interface Lasting {
+  waitUntil(until: Promise<unknown>): void
+}
+
+export interface PushEvents {
+  readonly push: Lasting & { readonly data: { text(): string } | null }
+  /** The browser has given the subscription up by itself, or has another one. */
+  readonly pushsubscriptionchange: Lasting
+  readonly notificationclick: Lasting & { readonly notification: { readonly data: unknown; close(): void } }
+}

@@ -1,0 +1,68 @@
+import { noticeOf, pathOf } from './notice.ts'
+import type { OpenPage, PushEvents, PushScope } from './push-scope.ts'
+
+const ICON = '/icons/192.png'
+
+/** Said where a browser has changed its subscription by itself. */
+const STOPPED = {
+  en: { title: 'Reminders no longer reach this browser', body: 'Turn them on again in your profile.' },
+  it: { title: 'I promemoria non arrivano più in questo browser', body: 'Riattivali nel tuo profilo.' },
+}
+
+/**
+ * Shows what is pushed, and leads to it. It asks the API for nothing: all that is said comes with the push. Where a browser
+ * changes its subscription by itself, the worker cannot tell the server, as it has no session: it tells the person.
+ */
+export function startPush(scope: PushScope): void {
+  scope.addEventListener('push', (event) => event.waitUntil(show(scope, event)))
+  scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(sayStopped(scope)))
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(scope, urlIn(event.notification.data)))
+  })
+}
+
+async function show({ registration }: PushScope, { data }: PushEvents['push']): Promise<void> {
+  const { title, message, url, ...rest } = noticeOf(data?.text() ?? '')
+  const shown = await registration.getNotifications({ tag: rest.tag })
+  // The same push again takes its own place in silence; what was put off and comes again is heard.
+  const renotify = shown.length > 0 && !shown.some((one) => fieldOf(one.data, 'message') === message)
+  await registration.showNotification(title, { ...rest, icon: ICON, badge: ICON, renotify, data: { url, message } })
+}
+
+async function sayStopped({ registration, navigator }: PushScope): Promise<void> {
+  const lang = navigator.language.startsWith('it') ? 'it' : 'en'
+  const { title, body } = STOPPED[lang]
+  const tag = 'push-stopped'
+  const data = { url: '/profile#push', message: tag }
+  await registration.showNotification(title, { body, tag, lang, icon: ICON, badge: ICON, renotify: false, data })
+}
+
+const fieldOf = (data: unknown, name: 'url' | 'message'): unknown =>
+  typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined
+
+const urlIn = (data: unknown): string => pathOf(fieldOf(data, 'url'))
+
+/** Leads an open calendar there, the one in front first; without one a page is opened. */
+async function open(scope: PushScope, path: string): Promise<void> {
+  const { origin } = scope.location
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const calendars = pages.filter((page) => isCalendar(page, origin))
+  const page = calendars.find(({ focused }) => focused) ?? calendars[0]
+  if (page === undefined) {
+    await scope.clients.openWindow(origin + path)
+    return
+  }
+  try {
+    await page.focus()
+    await page.navigate(origin + path)
+  } catch {
+    // A page that this worker does not control yet is not led anywhere.
+    await scope.clients.openWindow(origin + path)
+  }
+}
+
+const isCalendar = (page: OpenPage, origin: string): boolean => {
+  const url = new URL(page.url)
+  return url.origin === origin && url.pathname === '/calendar'
+}

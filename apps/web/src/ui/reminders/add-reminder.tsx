@@ -1,0 +1,62 @@
+import Plus from 'lucide-react/icons/plus'
+import { useState, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { beforeWords } from '../../i18n/before-words.ts'
+import { minutesOf, presetsFor, type DraftReminder } from './reminder-draft.ts'
+import styles from './reminders-field.module.css'
+
+interface Props {
+  readonly ref: Ref<HTMLButtonElement>
+  /** Those that are there already: they are not offered once more. */
+  readonly reminders: readonly DraftReminder[]
+  readonly allDayAt: string | null
+  /** `isOpen` where it is to be said otherwise than by what is offered. */
+  readonly onAdd: (minutesBefore: number, isOpen: boolean) => void
+}
+
+const HALF_AN_HOUR = 30
+const THREE_DAYS = 3 * 1_440
+
+/** The button that adds a reminder and, once pressed, what people mostly want. */
+export function AddReminder({ ref, reminders, allDayAt, onAdd }: Props) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const isAllDay = allDayAt !== null
+  const known = new Set(reminders.map(minutesOf))
+  const add = (minutes: number, isCustom: boolean) => {
+    setIsOpen(false)
+    onAdd(minutes, isCustom)
+  }
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={styles['add']}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Plus size={14} aria-hidden="true" />
+        {t('reminders.field.add')}
+      </button>
+      {isOpen ? (
+        <div role="group" aria-label={t('reminders.field.presets')} className={styles['chips']}>
+          {presetsFor(isAllDay)
+            .filter((minutes) => !known.has(minutes))
+            .map((minutes) => (
+              <button key={minutes} type="button" className={styles['chip']} onClick={() => add(minutes, false)}>
+                {beforeWords(minutes, allDayAt, t)}
+              </button>
+            ))}
+          <button
+            type="button"
+            className={styles['chip']}
+            onClick={() => add(isAllDay ? THREE_DAYS : HALF_AN_HOUR, true)}
+          >
+            {t('reminders.field.custom')}
+          </button>
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { atWords, minutesOfTime } from '../../i18n/before-words.ts'
+import { isPossible, reminderUnits, type DraftReminder, type ReminderUnit } from './reminder-draft.ts'
+import styles from './reminders-field.module.css'
+
+interface Props {
+  readonly reminder: DraftReminder
+  /** It in words, by which its fields are named. */
+  readonly words: string
+  readonly allDayAt: string | null
+  /** Whether this one may come by mail. */
+  readonly mayMail: boolean
+  /** The focus goes into it when it opens. */
+  readonly takesFocus: boolean
+  readonly onChange: (reminder: DraftReminder) => void
+}
+
+/** The fields of one reminder: how long before, and how it comes. */
+export function ReminderEditor({ reminder, words, allDayAt, mayMail, takesFocus, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className={styles['editor']}>
+      <legend className="visually-hidden">{t('reminders.field.edit', { words })}</legend>
+      <HowLong reminder={reminder} allDayAt={allDayAt} takesFocus={takesFocus} onChange={onChange} />
+      <Channel reminder={reminder} mayMail={mayMail} onChange={onChange} />
+    </fieldset>
+  )
+}
+
+function HowLong({ reminder, allDayAt, takesFocus, onChange }: Omit<Props, 'words' | 'mayMail'>) {
+  const { t } = useTranslation()
+  const id = useId()
+  const number = useRef<HTMLInputElement>(null)
+  const isInvalid = !isPossible(reminder)
+  useEffect(() => {
+    if (!takesFocus) return
+    number.current?.focus()
+    number.current?.select()
+  }, [takesFocus])
+  const { amount } = reminder
+  const unit = shownUnit(reminder, allDayAt)
+  const isEmpty = !Number.isFinite(amount)
+  return (
+    <>
+      <div className={styles['line']}>
+        <input
+          ref={number}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          className={styles['number']}
+          aria-label={t('reminders.field.amount')}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? id : undefined}
+          value={isEmpty ? '' : amount}
+          onChange={(change) => onChange({ ...reminder, unit, amount: change.target.valueAsNumber })}
+        />
+        <select
+          className={styles['select']}
+          aria-label={t('reminders.field.unit')}
+          value={unit}
+          onChange={(change) => onChange({ ...reminder, unit: unitOf(change.target.value) })}
+        >
+          {unitsFor(unit, allDayAt).map((one) => (
+            <option key={one} value={one}>
+              {t(`reminders.field.units.${one}`, { count: isEmpty ? 2 : amount })}
+            </option>
+          ))}
+        </select>
+        <span>
+          {allDayAt === null
+            ? t('reminders.field.beforeStart')
+            : t('reminders.field.beforeDay', { at: atWords(minutesOfTime(allDayAt), t) })}
+        </span>
+      </div>
+      {isInvalid ? (
+        <p id={id} role="alert" className={styles['fault']}>
+          {t('reminders.field.outside')}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const unitOf = (value: string): ReminderUnit => reminderUnits.find((unit) => unit === value) ?? 'minute'
+
+/** None of anything before a whole day is no day before it. */
+const shownUnit = ({ amount, unit }: DraftReminder, allDayAt: string | null): ReminderUnit =>
+  allDayAt !== null && amount === 0 ? 'day' : unit
+
+/** Whoever wants to hear of a whole day thinks in days. */
+const unitsFor = (unit: ReminderUnit, allDayAt: string | null): readonly ReminderUnit[] =>
+  allDayAt === null ? reminderUnits : reminderUnits.filter((one) => one === unit || one === 'day' || one === 'week')
+
+function Channel({ reminder, mayMail, onChange }: Pick<Props, 'reminder' | 'mayMail' | 'onChange'>) {
+  const { t } = useTranslation()
+  const name = useId()
+  return (
+    <>
+      <div role="radiogroup" aria-label={t('reminders.field.channel')} className={styles['chips']}>
+        {(['display', 'email'] as const).map((channel) => (
+          <label key={channel} className={styles['chip']}>
+            <input
+              type="radio"
+              name={name}
+              checked={channel === reminder.channel}
+              disabled={channel === 'email' && !mayMail}
+              aria-describedby={channel === 'email' && !mayMail ? `${name}-why` : undefined}
+              onChange={() => onChange({ ...reminder, channel })}
+            />
+            {t(`reminders.channel.${channel}`)}
+          </label>
+        ))}
+      </div>
+      {mayMail ? null : (
+        <p id={`${name}-why`} className={styles['note']}>
+          {t('reminders.field.mailPlan')}{' '}
+          <a href="/pricing" target="_blank" rel="noopener">
+            {t('plan.compare')}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { BASIC_MAIL_REMINDERS, REMINDERS_MAX } from '@dodici/contract/limits'
+import type { TFunction } from 'i18next'
+import X from 'lucide-react/icons/x'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { beforeWords } from '../../i18n/before-words.ts'
+import { AddReminder } from './add-reminder.tsx'
+import { draftReminder, isPossible, minutesOf, type DraftReminder } from './reminder-draft.ts'
+import type { RemindedPerson } from './reminded-person.ts'
+import { ReminderEditor } from './reminder-editor.tsx'
+import styles from './reminders-field.module.css'
+
+interface Props {
+  /** Name of the list. */
+  readonly label: string
+  readonly reminders: readonly DraftReminder[]
+  readonly isAllDay: boolean
+  readonly person: RemindedPerson
+  readonly onChange: (reminders: readonly DraftReminder[]) => void
+}
+
+/** The reminders of an event: each said in words, changed where it stands and taken back; and what can be added. */
+export function RemindersField({ label, reminders, isAllDay, person, onChange }: Props) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<number | null>(null)
+  /** The one that was added to be said otherwise than by what is offered. */
+  const [typed, setTyped] = useState<number | null>(null)
+  const adding = useRef<HTMLButtonElement>(null)
+  const allDayAt = isAllDay ? person.allDayAt : null
+  const mails = reminders.filter(({ channel }) => channel === 'email').length
+  const mayMail = person.plan !== 'basic' || mails < BASIC_MAIL_REMINDERS
+  const remove = (index: number) => {
+    setOpen(null)
+    setTyped(null)
+    adding.current?.focus()
+    onChange(reminders.filter((_, other) => other !== index))
+  }
+  const add = (minutesBefore: number, isOpen: boolean) => {
+    setOpen(isOpen ? reminders.length : null)
+    setTyped(isOpen ? reminders.length : null)
+    if (!isOpen) adding.current?.focus()
+    onChange([...reminders, draftReminder({ minutesBefore, channel: 'display' })])
+  }
+  return (
+    <div className={styles['field']}>
+      {reminders.length === 0 ? null : (
+        <ul aria-label={label} className={styles['chips']}>
+          {reminders.map((reminder, index) => (
+            <Chip
+              key={index}
+              words={wordsOf(reminder, allDayAt, t)}
+              isOpen={open === index}
+              onOpen={() => setOpen(open === index ? null : index)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+      {reminders.map((reminder, index) =>
+        open === index || !isPossible(reminder) ? (
+          <ReminderEditor
+            key={index}
+            reminder={reminder}
+            words={wordsOf(reminder, allDayAt, t)}
+            allDayAt={allDayAt}
+            mayMail={mayMail || reminder.channel === 'email'}
+            takesFocus={typed === index}
+            onChange={(changed) => onChange(reminders.with(index, changed))}
+          />
+        ) : null,
+      )}
+      {mails > 0 && !person.byMail ? <p className={styles['note']}>{t('reminders.field.mailOff')}</p> : null}
+      {reminders.length >= REMINDERS_MAX ? (
+        <p className={styles['note']}>{t('reminders.field.most', { max: REMINDERS_MAX })}</p>
+      ) : (
+        <AddReminder ref={adding} reminders={reminders} allDayAt={allDayAt} onAdd={add} />
+      )}
+    </div>
+  )
+}
+
+/** While its number is being typed there is nothing to say yet. */
+function wordsOf(reminder: DraftReminder, allDayAt: string | null, t: TFunction): string {
+  if (!isPossible(reminder)) return '…'
+  const words = beforeWords(minutesOf(reminder), allDayAt, t)
+  return reminder.channel === 'email' ? t('reminders.before.byMail', { words }) : words
+}
+
+interface ChipProps {
+  readonly words: string
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly onRemove: () => void
+}
+
+function Chip({ words, isOpen, onOpen, onRemove }: ChipProps) {
+  const { t } = useTranslation()
+  return (
+    <li className={styles['said']} data-open={isOpen}>
+      <button type="button" title={t('reminders.field.change', { words })} aria-expanded={isOpen} onClick={onOpen}>
+        {words}
+      </button>
+      <button
+        type="button"
+        className={styles['remove']}
+        aria-label={t('reminders.field.remove', { words })}
+        onClick={onRemove}
+      >
+        <X size={14} aria-hidden="true" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { providePostgres } from '../../scripts/machine/postgres.ts'
+import { copyPerson, createDatabase, openOf, takeStock, type OpenDatabase } from '../crowd/copy-rows.ts'
+import { figure } from '../measure/samples.ts'
+import { importEvents, newAccount, type Account } from '../product/account.ts'
+import { processorSeconds, startServer, type RunningServer } from '../product/server.ts'
+import { atMost, type Goal, type Result } from '../report/result.ts'
+import { sampleEvents } from '../sample/sample-events.ts'
+import { letManyCome, type Rush } from './let-many-come.ts'
+import { becomesQuiet, lookInTurns, type LookTimes } from './looks.ts'
+
+const EVENTS = 1_000
+const PEOPLE = 1_000
+const IDLE_SECONDS = 60
+
+/** What is compared: a server that has nothing to remind of, and one with a million reminders of which none is due. */
+interface Measured {
+  readonly name: string
+  readonly look: { readonly none: LookTimes; readonly many: LookTimes }
+  /** Percent of one processor. */
+  readonly idle: { readonly none: number; readonly many: number }
+  readonly rush: Rush
+}
+
+/** What it costs to wait for reminders, and how soon they are out. */
+export async function measureReminders(): Promise<Result> {
+  const { url, origin } = await providePostgres()
+  const measured = [
+    await measureOn('SQLite', [null, null]),
+    await measureOn('PostgreSQL', [url, await createDatabase(url, 'reminders')]),
+  ]
+  return {
+    tables: [
+      {
+        title: `Waiting: nothing stored, and ${figure(EVENTS * PEOPLE)} reminders of ${figure(PEOPLE)} people of which none is due`,
+        columns: ['', 'nothing stored', 'a million stored'],
+        rows: measured.flatMap(waitingRows),
+      },
+      {
+        title: `${figure(PEOPLE)} reminders of as many people in one minute, among the million: seconds after that minute`,
+        columns: ['', 'the first is out', 'the last is out', 'came', 'people'],
+        rows: measured.map(({ name, rush }) => [
+          name,
+          figure(rush.first),
+          figure(rush.last),
+          figure(rush.came),
+          figure(rush.people),
+        ]),
+      },
+    ],
+    goals: measured.flatMap(goalsOf),
+    notes: [
+      'A look is what the server does every two seconds to learn whether anything is due. Looks at both databases are taken in turns.',
+      `The share of a processor is that of a server that nobody asks anything, over ${IDLE_SECONDS} s, both servers at the same time; on PostgreSQL without the part of the database. It holds all that a server does by itself, the look into the queue of mails too.`,
+      'The million is made by copying the rows of one person under other ids.',
+      `PostgreSQL is ${origin}; it need not survive a power cut (no fsync).`,
+    ],
+  }
+}
+
+const waitingRows = ({ name, look, idle }: Measured): string[][] => [
+  [`${name}: one look, p50 in ms`, figure(look.none.middle), figure(look.many.middle)],
+  [`${name}: one look, p99 in ms`, figure(look.none.slow), figure(look.many.slow)],
+  [`${name}: share of a processor while idle`, `${figure(idle.none)} %`, `${figure(idle.many)} %`],
+]
+
+const goalsOf = ({ name, look, idle, rush }: Measured): Goal[] => [
+  atMost(
+    `${name}: a look at a million reminders of which none is due takes at most 2 ms`,
+    look.many.middle,
+    2,
+    `${figure(look.many.middle)} ms, with nothing stored ${figure(look.none.middle)} ms`,
+  ),
+  atMost(
+    `${name}: waiting for a million reminders takes at most 1 % of a processor`,
+    idle.many,
+    1,
+    `${figure(idle.many)} %, with nothing stored ${figure(idle.none)} %`,
+  ),
+  {
+    goal: `${name}: 1,000 reminders of one minute are out within 60 s, each once`,
+    measured: `${figure(rush.last)} s; ${figure(rush.came)} came to ${figure(rush.people)} people`,
+    isReached: rush.last <= 60 && rush.came === PEOPLE && rush.people === PEOPLE,
+  },
+]
+
+async function measureOn(name: string, [small, large]: readonly [string | null, string | null]): Promise<Measured> {
+  const servers = [await startOn(small), await startOn(large)] as const
+  const dbs = [await openOn(servers[0], small), await openOn(servers[1], large)] as const
+  await newAccount(servers[0].address, 'nobody')
+  const person = await fill(servers[1], dbs[1])
+  console.log(`reminders: ${name} is filled`)
+  const idle = await idleShares(servers)
+  const [none, many] = await lookInTurns(dbs)
+  const rush = await letManyCome({ server: servers[1], db: dbs[1], person, people: PEOPLE })
+  for (const db of dbs) await db.close()
+  for (const server of servers) await server.stop()
+  return { name, look: { none, many }, idle, rush }
+}
+
+const startOn = (databaseUrl: string | null): Promise<RunningServer> =>
+  startServer(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl })
+
+const openOn = ({ dataFolder }: RunningServer, databaseUrl: string | null): Promise<OpenDatabase> =>
+  openOf({ databaseUrl, dataDir: dataFolder })
+
+/** A thousand people with a year of events each, all of them next year and with a reminder. */
+async function fill({ address }: RunningServer, db: OpenDatabase): Promise<Account> {
+  const person = await newAccount(address, 'person')
+  const events = sampleEvents(EVENTS, new Date().getFullYear() + 1).map((event) => ({ ...event, minutesBefore: 10 }))
+  await importEvents(address, person, events)
+  await becomesQuiet(db)
+  await copyPerson(db, person.userId, PEOPLE - 1)
+  await takeStock(db)
+  return person
+}
+
+/** Percent of a processor that each server takes while nobody asks anything. */
+async function idleShares([none, many]: readonly [RunningServer, RunningServer]) {
+  await sleep(5_000)
+  const used = () => [processorSeconds(none.pid), processorSeconds(many.pid)] as const
+  const before = used()
+  await sleep(IDLE_SECONDS * 1_000)
+  const after = used()
+  const share = (index: 0 | 1) => ((after[index] - before[index]) / IDLE_SECONDS) * 100
+  return { none: share(0), many: share(1) }
+}

@@ -1,0 +1,100 @@
+import type { Goal } from '@dodici/contract/types'
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { expectAccessible, OVERLAY } from './world/accessible.ts'
+import { PHONE } from './world/finger.ts'
+import type { Person } from './world/person.ts'
+import { expect, test } from './world/test.ts'
+import { openYear, toast } from './world/year.ts'
+
+const DAY = 86_400_000
+const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+
+/** Four times within twenty days, half of which are over: two are expected by now. */
+const addGoal = (person: Person): Promise<Goal> =>
+  person.call('POST', '/goals', {
+    ...{ title: 'Nuotare', kind: 'count', target: 4, matchText: 'piscina' },
+    ...{ from: dayFromNow(-10), to: dayFromNow(9) },
+  })
+
+const swim = (person: Person, daysAgo: number) => person.addEvent({ title: 'Piscina', start: dayFromNow(-daysAgo) })
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Obiettivi' })
+const undo = (page: Page) => page.keyboard.press('Control+z')
+
+test('a goal goes from behind to done by adding events, and back by undoing them', async ({ page, person }) => {
+  await addGoal(person)
+  await swim(person, 9)
+  await openYear(page)
+  await page.keyboard.press('o')
+  const row = panel(page).getByRole('listitem').filter({ hasText: 'Nuotare' })
+  await expect(row).toContainText('1 di 4')
+  await expect(row).toContainText('indietro di 1')
+  await expectAccessible(page, 'the goals beside the year')
+  for (const day of [8, 7, 6]) await swim(person, day)
+  await expect(row).toContainText('4 di 4')
+  await expect(row).toContainText('raggiunto')
+  await undo(page)
+  await expect(row).toContainText('3 di 4')
+  await undo(page)
+  await undo(page)
+  await expect(row).toContainText('indietro di 1')
+})
+
+test('a goal is opened, something is entered by hand, and it is deleted and brought back', async ({ page, person }) => {
+  await addGoal(person)
+  await openYear(page)
+  await page.keyboard.press('o')
+  await panel(page)
+    .getByRole('button', { name: /Nuotare/ })
+    .click()
+  await expect(page).toHaveURL(/pursuit=/)
+  const inside = page.getByRole('complementary')
+  await inside.getByRole('button', { name: 'Aggiungi', exact: true }).click()
+  await expect(inside).toContainText('1 di 4')
+  await expectAccessible(page, 'one goal')
+  await inside.getByRole('button', { name: 'Elimina', exact: true }).last().click()
+  await expect(toast(page)).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Annulla' }).click()
+  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Nuotare' })).toContainText('1 di 4')
+})
+
+/** Width and height of a PNG: the first chunk says them. */
+const sizeOfPng = (bytes: Buffer): [number, number] => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+
+async function reviewYear(page: Page): Promise<void> {
+  await openYear(page)
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('menuitem', { name: 'L’anno in breve' }).click()
+}
+
+test('a year is looked back on, and kept as an image', async ({ page, person }) => {
+  await addGoal(person)
+  for (const day of [9, 8, 3]) await swim(person, day)
+  await reviewYear(page)
+  const dialog = page.getByRole('dialog', { name: /^Il tuo / })
+  await expect(dialog).toContainText('3 di 4, in anticipo')
+  await expectAccessible(page, 'a year in review', OVERLAY)
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Salva come immagine' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^dodici-\d{4}\.png$/)
+  expect(sizeOfPng(await readFile(await download.path()))).toEqual([1_080, 1_350])
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('goals and the review fill the screen, and nothing scrolls sideways', async ({ page, person }) => {
+    await addGoal(person)
+    await swim(person, 9)
+    await openYear(page)
+    await page.goto('/calendar?panel=goals')
+    await expect(page.getByRole('dialog', { name: 'Obiettivi' })).toContainText('Nuotare')
+    await expectAccessible(page, 'goals on a phone', OVERLAY)
+    await page.goto('/calendar?dialog=review')
+    await expect(page.getByRole('dialog', { name: /^Il tuo / })).toContainText('impegno')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectAccessible(page, 'review on a phone', OVERLAY)
+  })
+})

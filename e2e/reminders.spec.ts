@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import type { Notification } from '@dodici/contract/types'
+import { expectAccessible, OVERLAY } from './world/accessible.ts'
+import { PHONE } from './world/finger.ts'
+import type { Person } from './world/person.ts'
+import { expect, test } from './world/test.ts'
+import { dayPanel, later, on, openYear, toast } from './world/year.ts'
+
+const MINUTE = 60_000
+/** A reminder goes by the minute, and the server looks every two seconds. */
+const COMES_WITHIN = { timeout: 75_000 }
+
+/** The wall of Rome at an instant: `YYYY-MM-DDTHH:mm`. */
+const wallAt = (instant: number): string =>
+  new Date(instant).toLocaleString('sv-SE', { timeZone: 'Europe/Rome' }).slice(0, 16).replace(' ', 'T')
+
+/** An event in three minutes, of which the person is reminded when the next minute begins. */
+function addDueSoon(person: Person, title: string) {
+  const start = wallAt((Math.floor(Date.now() / MINUTE) + 3) * MINUTE)
+  return person.addEvent({ title, start, reminders: [{ minutesBefore: 2, channel: 'display' }] })
+}
+
+const openReminders = (page: Page) => page.getByRole('button', { name: /^Promemoria/ }).click()
+const said = (page: Page, text: string) => toast(page).filter({ hasText: text })
+
+test.describe('a reminder', () => {
+  test.setTimeout(240_000)
+
+  test('comes in the page once, is put off, comes back, is done, and that is taken back', async ({
+    page,
+    context,
+    person,
+  }) => {
+    await openYear(page)
+    await addDueSoon(person, 'Dentista')
+    const times: string[] = []
+    await page.exposeFunction('hearToast', (text: string) => times.push(text))
+    await page.evaluate(() => {
+      const seen = new WeakSet<Element>()
+      const look = () => {
+        for (const place of document.querySelectorAll('[role="status"] [data-severity]')) {
+          if (seen.has(place)) continue
+          seen.add(place)
+          const { hearToast } = window as unknown as { hearToast: (text: string) => Promise<number> }
+          void hearToast(place.textContent)
+        }
+      }
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    })
+    await expect(said(page, 'Dentista, tra')).toBeVisible(COMES_WITHIN)
+    await expect(page.getByRole('button', { name: 'Promemoria, 1 nuovo' })).toBeVisible()
+    // A page that opens later is told by its bell, not by a message.
+    const other = await context.newPage()
+    await openYear(other)
+    await expect(other.getByRole('button', { name: 'Promemoria, 1 nuovo' })).toBeVisible()
+    await expect(said(other, 'Dentista')).toHaveCount(0)
+    await other.close()
+
+    await openReminders(page)
+    const row = dayPanel(page).getByRole('listitem').filter({ hasText: 'Dentista' })
+    await expect(row).toContainText('oggi alle')
+    // To open the list is to have seen it.
+    await expect(page.getByRole('button', { name: 'Promemoria', exact: true })).toBeVisible()
+    await row.getByRole('button', { name: 'Rimanda: Dentista' }).click()
+    await page.getByRole('button', { name: 'Tra 10 minuti' }).click()
+    await expect(said(page, '«Dentista» torna oggi alle')).toBeVisible()
+    await expect(dayPanel(page).getByRole('heading', { name: 'Rimandati' })).toBeVisible()
+    await page.reload()
+    await dayPanel(page).getByRole('button', { name: 'Riprendi: Dentista' }).click()
+    await row.getByRole('button', { name: 'Fatto: Dentista' }).click()
+    await expect(said(page, 'Fatto: Dentista')).toBeVisible()
+    await expect(dayPanel(page)).toContainText('Adesso non c’è niente da ricordare')
+    await toast(page).getByRole('button', { name: 'Annulla' }).click()
+    await expect(row.getByRole('button', { name: 'Fatto: Dentista' })).toBeVisible()
+    await page.reload()
+    await expect(row.getByRole('button', { name: 'Fatto: Dentista' })).toBeVisible()
+    expect(times.filter((text) => text.startsWith('Dentista,'))).toHaveLength(1)
+  })
+
+  test('that was put off comes back by itself, and its message leads to the event', async ({ page, person }) => {
+    await openYear(page)
+    await addDueSoon(person, 'Idraulico')
+    await expect(page.getByRole('button', { name: 'Promemoria, 1 nuovo' })).toBeVisible(COMES_WITHIN)
+    const [came] = await person.call<Notification[]>('GET', '/notifications')
+    const snoozedUntil = new Date(Date.now() + 4_000).toISOString()
+    await person.call('PATCH', `/notifications/${came?._id}`, { snoozedUntil })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Promemoria', exact: true })).toBeVisible()
+    await expect(said(page, 'Idraulico')).toBeVisible({ timeout: 20_000 })
+    await toast(page).getByRole('button', { name: 'Apri' }).click()
+    await expect(page.getByLabel('Titolo')).toHaveValue('Idraulico')
+  })
+})
+
+test('three weeks before is what the form says, and the list of those ahead with its day', async ({ page }) => {
+  const day = later(on('12-28'), 365)
+  await page.goto(`/calendar?new=${day}&title=Praga`)
+  await page.getByRole('button', { name: 'Aggiungi un promemoria' }).click()
+  await page.getByRole('button', { name: '3 settimane prima alle 9:00' }).click()
+  await page.getByRole('button', { name: 'Aggiungi un promemoria' }).click()
+  await page.getByRole('button', { name: 'Altro…' }).click()
+  await page.getByLabel('Quanto').fill('5')
+  await page.getByText('E-mail', { exact: true }).click()
+  await expectAccessible(page, 'reminders in the form', '[role="dialog"]')
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(said(page, 'Evento creato')).toBeVisible()
+  await openReminders(page)
+  await page.getByRole('tab', { name: 'In arrivo' }).click()
+  await expect(dayPanel(page)).toContainText('Nessun promemoria in arrivo')
+  await page.goto(`/calendar?new=${later(new Date().toISOString().slice(0, 10), 30)}&title=Lisbona`)
+  await page.getByRole('button', { name: 'Aggiungi un promemoria' }).click()
+  await page.getByRole('button', { name: '3 settimane prima alle 9:00' }).click()
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(said(page, 'Evento creato')).toBeVisible()
+  await openReminders(page)
+  await page.getByRole('tab', { name: 'In arrivo' }).click()
+  const comes = new Date(Date.now() + 9 * 1_440 * MINUTE)
+  const words = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', month: 'long' }).format(comes)
+  const section = dayPanel(page).getByRole('region', { name: new RegExp(words) })
+  await expect(section.getByRole('button', { name: /9:00.*Lisbona.*Notifica/ })).toBeVisible()
+  await expectAccessible(page, 'reminders ahead', OVERLAY)
+})
+
+test('the reminders of a category are those of its new events, until somebody says otherwise', async ({
+  page,
+  person,
+}) => {
+  await person.addCategory({ name: 'Salute' })
+  await openYear(page, '?dialog=categories')
+  await page.getByRole('button', { name: 'Modifica Salute' }).click()
+  await page.getByText('Promemoria per i nuovi eventi').click()
+  const allDay = page.getByRole('group', { name: 'Tutto il giorno' })
+  await allDay.getByRole('button', { name: 'Aggiungi un promemoria' }).click()
+  await allDay.getByRole('button', { name: 'il giorno prima alle 9:00' }).click()
+  await expectAccessible(page, 'reminders of a category', '[role="dialog"]')
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(said(page, 'Categoria aggiornata')).toBeVisible()
+  await page.goto(`/calendar?new=${on('12-20')}&title=Visita`)
+  await page.getByRole('button', { name: 'Salute' }).click()
+  await expect(page.getByRole('list', { name: 'Promemoria' })).toHaveText('il giorno prima alle 9:00')
+  await page.getByRole('button', { name: 'Togli: il giorno prima alle 9:00' }).click()
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(said(page, 'Evento creato')).toBeVisible()
+  const events = await person.call<{ title: string; reminders: unknown[] }[]>(
+    'GET',
+    `/events?year=${on('').slice(0, 4)}`,
+  )
+  expect(events.find(({ title }) => title === 'Visita')?.reminders).toEqual([])
+})
+
+test('the settings of reminders are kept, and accessible', async ({ page }) => {
+  await page.goto('/profile#reminders')
+  const section = page.getByRole('region', { name: 'Promemoria' })
+  await section.getByLabel('Dalle').fill('22:00')
+  await section.getByLabel('Alle', { exact: true }).fill('07:00')
+  await section.getByRole('checkbox').click()
+  await expect(section.getByText('Salvato')).toHaveCount(2)
+  await page.reload()
+  await expect(section.getByLabel('Dalle')).toHaveValue('22:00')
+  await expect(section.getByRole('checkbox')).not.toBeChecked()
+  await expectAccessible(page, 'settings of reminders', '#reminders')
+})
+
+test('the list works by keys alone, and is accessible', async ({ page }) => {
+  await openYear(page)
+  await page.getByRole('button', { name: 'Promemoria' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: 'Nuovi' })).toBeFocused()
+  await expectAccessible(page, 'no reminders', OVERLAY)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'In arrivo' })).toBeFocused()
+  await expect(dayPanel(page)).toContainText('Nessun promemoria in arrivo')
+  await page.keyboard.press('Escape')
+  await expect(dayPanel(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Promemoria' })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE })
+
+  test('the menu of the account opens the reminders as a sheet', async ({ page }) => {
+    await openYear(page)
+    await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
+    await page.getByRole('menuitem', { name: 'Promemoria' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Promemoria' })
+    await expect(sheet).toContainText('Adesso non c’è niente da ricordare')
+    await expectAccessible(page, 'reminders on a phone', OVERLAY)
+    await sheet.getByRole('button', { name: 'Chiudi' }).click()
+    await expect(sheet).toBeHidden()
+  })
+})

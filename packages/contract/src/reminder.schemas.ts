@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { REMINDER_MINUTES_MAX } from './limits.ts'
+
+/** `display` is in the page, and on the devices that notices are pushed to. */
+export const reminderChannel = z.enum(['display', 'email'])
+
+/** Before the start; of an all-day event, before the hour of its first day that the profile names (`reminders.allDayAt`). */
+export const reminder = z.object({
+  minutesBefore: z.number().int().min(0).max(REMINDER_MINUTES_MAX),
+  channel: reminderChannel,
+})

@@ -1,0 +1,66 @@
+import { dayOfWall, formatDay, parseDay, yearSpan, type Day } from '../date/index.ts'
+import { lastStartDayOf } from '../recurrence/index.ts'
+import { readSeries } from '../recurrence/read-series.ts'
+import { writeTime } from '../recurrence/time-text.ts'
+import { copySeries } from './copy-series.ts'
+import type { CopiableEvent, CopiedEvent, CopyKind, CopyNote, YearCopy } from './copying-types.ts'
+import { firstStartIn, partOfYear } from './part-of-year.ts'
+
+/**
+ * What an event is to a copy into a year: `ended` a series that has its last start before that year, or, where the copy goes
+ * back in time, its first one after it. What has no end goes on by itself, whichever way.
+ */
+function kindOf(event: CopiableEvent, to: number): CopyKind {
+  if (event.rrule === null && event.rdates.length === 0) return 'once'
+  const lastDay = lastStartDayOf(event)
+  if (lastDay === null) return 'continues'
+  const read = readSeries(event)
+  const firstDay = dayOfWall(Math.min(read.start, ...read.rdates))
+  const { first, last } = yearSpan(to)
+  return firstDay <= last && lastDay >= first ? 'continues' : 'ended'
+}
+
+const dayOfText = (text: string): Day => {
+  const day = parseDay(text.slice(0, 10))
+  if (day === null) throw new RangeError(`Not a day: ${text}`)
+  return day
+}
+
+function noteOf(
+  { title }: CopiableEvent,
+  [start, newStart]: readonly [string, string],
+  copy: YearCopy,
+): CopyNote | null {
+  const day = dayOfText(newStart)
+  if (copy.isThere?.(title, day)) return 'there'
+  const isLeapDay = copy.keep === 'date' && start.slice(5, 10) === '02-29'
+  return isLeapDay && formatDay(day).slice(5) === '02-28' ? 'leapDay' : null
+}
+
+function copyEvent(event: CopiableEvent, copying: YearCopy): CopiedEvent[] {
+  const first = firstStartIn(event, copying.from)
+  if (first === null) return []
+  const { length } = readSeries(event)
+  const { id: eventId, title, categoryId, allDay } = event
+  const kind = kindOf(event, copying.to)
+  const start = writeTime(first, allDay)
+  const said = { eventId, title, categoryId, allDay, kind, start, end: writeTime(first + length, allDay) }
+  if (kind === 'continues') return [{ ...said, newStart: null, newEnd: null, note: null, copy: null }]
+  const move = { years: copying.to - copying.from, keep: copying.keep }
+  const copy = copySeries(partOfYear(event, copying.from), move)
+  const note = noteOf(event, [start, copy.start], copying)
+  return [{ ...said, newStart: copy.start, newEnd: copy.end, note, copy }]
+}
+
+const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/**
+ * What a copy of one year into another makes of its events, in the order of their first starts in it: of all that starts in
+ * the year by the event's own wall, whatever becomes of it. Of a series only what starts in the year is copied, so that a copy
+ * never lies over the series that it is of. Years may be any number apart, in both directions. Throws a RangeError where the
+ * times of an event are none.
+ */
+export const copyYear = (events: readonly CopiableEvent[], copying: YearCopy): CopiedEvent[] =>
+  events
+    .flatMap((event) => copyEvent(event, copying))
+    .sort((one, other) => compareTexts(one.start, other.start) || compareTexts(one.eventId, other.eventId))

@@ -1,0 +1,63 @@
+import type { Day } from '../date/index.ts'
+import type { Contribution, Goal, GoalProgress } from './goal-types.ts'
+
+/** The stretch that a pace is measured over. */
+const PACE_DAYS = 42
+/** What lies further ahead is never. */
+const HORIZON_DAYS = 3_653
+
+interface Valued {
+  readonly day: Day
+  readonly value: number
+}
+
+interface Facts {
+  readonly value: number
+  /** What was done, and what is in the calendar ahead, each in the order of its days. */
+  readonly done: readonly Pick<Contribution, 'day' | 'value'>[]
+  readonly planned: readonly Valued[]
+  readonly today: Day
+}
+
+/**
+ * Where a goal ends, and when its target is reached: at the pace of the last six weeks (of fewer, where it began later), or
+ * by what is in the calendar already, whichever is more and sooner. Never less than what is done. A day after the last one of
+ * the goal is said too: it tells by how much it will be late.
+ */
+export function forecastOf(goal: Goal, { value, done, planned, today }: Facts): GoalProgress['forecast'] {
+  if (value >= goal.target || today > goal.to) return { value, reachedOn: null }
+  const pace = paceOf(goal, done, today)
+  const start = Math.max(today, goal.from - 1)
+  const byPace = value + pace * (goal.to - start)
+  const byPlan = value + planned.reduce((sum, one) => sum + one.value, 0)
+  const days = [dayByPace(goal, { value, pace, start }), dayByPlan(goal, value, planned)].filter((day) => day !== null)
+  return {
+    value: Math.max(value, goal.kind === 'yesNo' ? Math.min(1, byPlan) : Math.max(byPace, byPlan)),
+    reachedOn: days.length === 0 ? null : Math.min(...days),
+  }
+}
+
+/** What is done a day; of `yesNo` there is no pace. */
+function paceOf({ kind, from }: Goal, done: Facts['done'], today: Day): number {
+  const days = Math.min(PACE_DAYS, today - from + 1)
+  if (days <= 0 || kind === 'yesNo') return 0
+  const recent = done.filter(({ day }) => day > today - days).reduce((sum, one) => sum + one.value, 0)
+  return Math.max(0, recent / days)
+}
+
+function dayByPace(
+  { target }: Goal,
+  { value, pace, start }: { readonly value: number; readonly pace: number; readonly start: Day },
+): Day | null {
+  const days = pace === 0 ? Infinity : Math.ceil((target - value) / pace - 1e-9)
+  return days > HORIZON_DAYS ? null : start + days
+}
+
+function dayByPlan({ target }: Goal, value: number, planned: readonly Valued[]): Day | null {
+  let sum = value
+  for (const one of planned) {
+    sum += one.value
+    if (sum >= target) return one.day
+  }
+  return null
+}

@@ -1,0 +1,7 @@
+export { contributionsOf, isOver } from './contributions.ts'
+export type { GoalFacts } from './contributions.ts'
+export type { Contribution, Goal, GoalEntry, GoalItem, GoalKind, GoalProgress, GoalState } from './goal-types.ts'
+export { goalMatcher, matchesGoal } from './match.ts'
+export { measureGoal } from './measure-goal.ts'
+export { reviewYear } from './review-year.ts'
+export type { Amount, ReviewedGoal, ReviewedMilestone, ReviewInput, YearReview } from './review-types.ts'

@@ -1,0 +1,108 @@
+import { dayOfWall, type Day, type WeekStart } from '../date/index.ts'
+import { contributionsOfItems, countingItems, isOver, valueOfItem, type GoalFacts } from './contributions.ts'
+import { forecastOf } from './forecast.ts'
+import type { Contribution, Goal, GoalProgress, GoalState } from './goal-types.ts'
+import { streakOf } from './streak.ts'
+
+/** Values are sums of fractions of hours: what differs by less is the same. */
+const TINY = 1e-9
+
+/** Days of pace that a number of hours or of anything else may be off and still be on track: one does not run every day. */
+const DAYS_OFF = 3
+
+interface Measuring extends GoalFacts {
+  readonly weekStart: WeekStart
+}
+
+/**
+ * Where a goal stands.
+ *
+ * - `expected`: target x full days that are over / days of the goal; of `yesNo` nothing before its end.
+ * - `lead`: `value - expected`, in whole ones where things are counted, in tenths of hours, else in steps that fit the
+ *   size of the target. It is zero where nothing is behind or ahead as far as one would say.
+ * - `forecast`: see `forecastOf`.
+ */
+export function measureGoal(goal: Goal, { weekStart, ...facts }: Measuring): GoalProgress {
+  const today = dayOfWall(facts.now)
+  const counting = countingItems(goal, facts.items)
+  const done = contributionsOfItems(goal, counting, facts).reverse()
+  const points = pointsOf(goal, done)
+  const value = points.at(-1)?.value ?? 0
+  const expected = expectedOn(goal, today)
+  const lead = rounded(goal, value - expected)
+  const plannedDays = counting
+    .filter((item) => !isOver(item, facts.now))
+    .map((item) => ({ day: dayOfWall(item.start), value: valueOfItem(goal, item) }))
+    .sort((one, other) => one.day - other.day)
+  return {
+    value,
+    planned: capped(
+      goal,
+      plannedDays.reduce((sum, one) => sum + one.value, 0),
+    ),
+    expected,
+    lead,
+    state: stateOf(goal, { value, lead, today }),
+    forecast: forecastOf(goal, { value, done, planned: plannedDays, today }),
+    streak: streakOf(done, { today, weekStart }),
+    reachedOn: reachedOn(goal, points),
+    lastOn: done.at(-1)?.day ?? null,
+    points,
+  }
+}
+
+const capped = ({ kind }: Goal, value: number): number => (kind === 'yesNo' ? Math.min(1, value) : value)
+
+/** What was done by the end of each day on which anything was. */
+function pointsOf(goal: Goal, done: readonly Contribution[]): { day: Day; value: number }[] {
+  const points: { day: Day; value: number }[] = []
+  let sum = 0
+  for (const { day, value } of done) {
+    sum += value
+    if (points.at(-1)?.day === day) points.pop()
+    points.push({ day, value: capped(goal, sum) })
+  }
+  return points
+}
+
+function expectedOn({ kind, target, from, to }: Goal, today: Day): number {
+  const days = to - from + 1
+  const over = Math.min(days, Math.max(0, today - from))
+  if (kind === 'yesNo') return over === days ? target : 0
+  return (target * over) / days
+}
+
+/** The least difference that one speaks of. */
+function resolution({ kind, target }: Pick<Goal, 'kind' | 'target'>): number {
+  if (kind === 'count' || kind === 'yesNo') return 1
+  if (kind === 'hours') return 0.1
+  if (target < 100) return 0.1
+  return Math.max(1, 10 ** (Math.floor(Math.log10(target)) - 3))
+}
+
+function rounded(goal: Goal, value: number): number {
+  const step = resolution(goal)
+  // Halves away from zero, on both sides alike; and no negative zero.
+  const steps = Math.sign(value) * Math.round(Math.abs(value) / step)
+  return (step < 1 ? steps / Math.round(1 / step) : steps * step) + 0
+}
+
+function stateOf(
+  goal: Goal,
+  { value, lead, today }: { readonly value: number; readonly lead: number; readonly today: Day },
+): GoalState {
+  if (value >= goal.target - TINY) return 'done'
+  if (today > goal.to) return 'missed'
+  if (today < goal.from) return 'notBegun'
+  if (Math.abs(lead) < toleranceOf(goal)) return 'onTrack'
+  return lead < 0 ? 'behind' : 'ahead'
+}
+
+const toleranceOf = (goal: Goal): number =>
+  goal.kind === 'count' || goal.kind === 'yesNo' ? 1 : (DAYS_OFF * goal.target) / (goal.to - goal.from + 1)
+
+/** The day from which on the target is reached; null while it is not. An entry may take away what was done. */
+function reachedOn({ target }: Goal, points: readonly { readonly day: Day; readonly value: number }[]): Day | null {
+  const lastBelow = points.findLastIndex(({ value }) => value < target - TINY)
+  return points[lastBelow + 1]?.day ?? null
+}

@@ -1,0 +1,24 @@
+import { startOfWeek, type Day, type WeekStart } from '../date/index.ts'
+import type { Contribution } from './goal-types.ts'
+
+const WEEK = 7
+
+/**
+ * Weeks in a row in which something was done: up to this one, or up to the last while this one is not over, and the most that
+ * there ever were.
+ */
+export function streakOf(
+  done: readonly Pick<Contribution, 'day' | 'value'>[],
+  { today, weekStart }: { readonly today: Day; readonly weekStart: WeekStart },
+): { weeks: number; best: number } {
+  const weekOf = (day: Day): Day => startOfWeek(day, weekStart)
+  const weeks = [...new Set(done.filter(({ value }) => value > 0).map(({ day }) => weekOf(day)))].sort((a, b) => a - b)
+  let [run, best] = [0, 0]
+  for (const [index, week] of weeks.entries()) {
+    run = week - (weeks[index - 1] ?? 0) === WEEK ? run + 1 : 1
+    best = Math.max(best, run)
+  }
+  const last = weeks.at(-1)
+  const isGoingOn = last !== undefined && weekOf(today) - last <= WEEK
+  return { weeks: isGoingOn ? run : 0, best }
+}

@@ -1,0 +1,155 @@
+import { parseDay } from '../../date/index.ts'
+import type { Language } from '../../language/index.ts'
+import { sayDay } from '../saying/days.ts'
+import { quoted } from '../saying/items.ts'
+import type { GoalQuestion } from './goal-question.ts'
+import type { AskedGoal } from './pursuit-types.ts'
+
+const LISTED = 10
+
+const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = {
+  it: new Intl.NumberFormat('it', { maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }),
+}
+
+/** Answers a question about goals from what was measured, and from nothing else. */
+export function answerGoals({ aspect, named }: GoalQuestion, goals: readonly AskedGoal[], language: Language): string {
+  const say = saying(language)
+  if (goals.length === 0) {
+    return say(
+      'Non hai ancora obiettivi. Puoi aggiungerne uno dal menu, in Obiettivi.',
+      'You have no goals yet. You can add one from the menu, under Goals.',
+    )
+  }
+  const meant = meantBy({ aspect, named }, goals)
+  if (meant.length === 0) return nothing(aspect, say)
+  const lines = meant.slice(0, LISTED).map((goal) => sentence(goal, aspect, language))
+  const rest = meant.length - lines.length
+  const more = rest > 0 ? [say(`… e altri ${String(rest)}.`, `… and ${String(rest)} more.`)] : []
+  return lines.length === 1 ? (lines[0] ?? '') : [...lines.map((line) => `- ${line}`), ...more].join('\n')
+}
+
+type Say = (italian: string, english: string) => string
+
+const saying =
+  (language: Language): Say =>
+  (italian, english) =>
+    language === 'it' ? italian : english
+
+function meantBy({ aspect, named }: GoalQuestion, goals: readonly AskedGoal[]): readonly AskedGoal[] {
+  if (named.length > 0) return named
+  const isIn = (...states: AskedGoal['progress']['state'][]) =>
+    goals.filter(({ progress }) => states.includes(progress.state))
+  if (aspect === 'behind') return isIn('behind', 'missed')
+  if (aspect === 'done') return isIn('done')
+  const current = isIn('behind', 'onTrack', 'ahead')
+  return current.length > 0 ? current : goals
+}
+
+const nothing = (aspect: GoalQuestion['aspect'], say: Say): string =>
+  aspect === 'done'
+    ? say('Non hai ancora raggiunto nessun obiettivo.', 'You have not reached any goal yet.')
+    : say('Non sei indietro con nessun obiettivo.', 'You are not behind on any goal.')
+
+function sentence(goal: AskedGoal, aspect: GoalQuestion['aspect'], language: Language): string {
+  const title = quoted(goal.title, language)
+  switch (aspect) {
+    case 'streak':
+      return `${title}: ${streak(goal, language)}`
+    case 'forecast':
+      return `${title}: ${amount(goal, language)}. ${forecast(goal, language)}`
+    case 'missing':
+      return `${title}: ${missing(goal, language)}`
+    case 'state':
+    case 'behind':
+    case 'done':
+      return `${title}: ${amount(goal, language)}, ${standing(goal, language)}.${goesOn(goal) ? ` ${forecast(goal, language)}` : ''}`
+  }
+}
+
+const isOver = ({ progress: { state } }: AskedGoal): boolean => state === 'done' || state === 'missed'
+const goesOn = (goal: AskedGoal): boolean =>
+  !isOver(goal) && goal.kind !== 'yesNo' && goal.progress.state !== 'notBegun'
+
+const unitOf = ({ kind, unit }: AskedGoal, language: Language): string => {
+  if (kind === 'hours') return language === 'it' ? ' ore' : ' hours'
+  return kind === 'number' && unit !== '' ? ` ${unit}` : ''
+}
+
+function amount(goal: AskedGoal, language: Language): string {
+  const say = saying(language)
+  const { value } = goal.progress
+  if (goal.kind === 'yesNo') return value > 0 ? say('fatto', 'done') : say('non ancora fatto', 'not done yet')
+  const [done, target] = [NUMBERS[language].format(value), NUMBERS[language].format(goal.target)]
+  return say(`${done} di ${target}${unitOf(goal, language)}`, `${done} of ${target}${unitOf(goal, language)}`)
+}
+
+function standing(goal: AskedGoal, language: Language): string {
+  const say = saying(language)
+  const { state, lead, reachedOn } = goal.progress
+  const by = NUMBERS[language].format(Math.abs(lead))
+  switch (state) {
+    case 'behind':
+      return say(`indietro di ${by}`, `behind by ${by}`)
+    case 'ahead':
+      return say(`avanti di ${by}`, `ahead by ${by}`)
+    case 'onTrack':
+      return say('in pari', 'on track')
+    case 'notBegun':
+      return say(`comincia ${dayOf(goal.from, language)}`, `it begins on ${dayOf(goal.from, language)}`)
+    case 'missed':
+      return say(
+        `finito ${dayOf(goal.to, language)} senza arrivarci`,
+        `it ended on ${dayOf(goal.to, language)} without getting there`,
+      )
+    case 'done':
+      return reachedOn === null
+        ? say('raggiunto', 'reached')
+        : say(`raggiunto ${dayOf(reachedOn, language)}`, `reached on ${dayOf(reachedOn, language)}`)
+  }
+}
+
+function forecast(goal: AskedGoal, language: Language): string {
+  const say = saying(language)
+  const { forecast: ahead } = goal.progress
+  if (isOver(goal)) return `${capital(standing(goal, language))}.`
+  if (ahead.reachedOn === null) {
+    return say(
+      'Finora non c’è un passo da cui dire quando ci arrivi.',
+      'There is no pace yet to tell when you get there.',
+    )
+  }
+  const [by, day] = [NUMBERS[language].format(ahead.value), dayOf(ahead.reachedOn, language)]
+  if (goal.kind === 'yesNo') return say(`È in calendario per ${day}.`, `It is in your calendar for ${day}.`)
+  return ahead.reachedOn <= goal.to
+    ? say(`Di questo passo ci arrivi ${day}.`, `At this pace you get there on ${day}.`)
+    : say(
+        `Di questo passo arrivi a ${by} entro ${dayOf(goal.to, language)}, e ci arrivi solo ${day}.`,
+        `At this pace you get to ${by} by ${dayOf(goal.to, language)}, and there only on ${day}.`,
+      )
+}
+
+function missing(goal: AskedGoal, language: Language): string {
+  const say = saying(language)
+  if (isOver(goal) || goal.kind === 'yesNo') return `${amount(goal, language)}, ${standing(goal, language)}.`
+  const rest = NUMBERS[language].format(goal.target - goal.progress.value)
+  const unit = unitOf(goal, language)
+  return say(
+    `ti mancano ${rest}${unit} (${amount(goal, language)}), c’è tempo fino a ${dayOf(goal.to, language)}.`,
+    `${rest}${unit} to go (${amount(goal, language)}), and time until ${dayOf(goal.to, language)}.`,
+  )
+}
+
+function streak({ progress: { streak: weeks } }: AskedGoal, language: Language): string {
+  const say = saying(language)
+  const inWeeks = (count: number): string =>
+    say(count === 1 ? '1 settimana' : `${String(count)} settimane`, count === 1 ? '1 week' : `${String(count)} weeks`)
+  if (weeks.best === 0) return say('ancora nessuna settimana.', 'no week yet.')
+  return say(
+    `${inWeeks(weeks.weeks)} di fila, al massimo ${inWeeks(weeks.best)}.`,
+    `${inWeeks(weeks.weeks)} in a row, ${inWeeks(weeks.best)} at best.`,
+  )
+}
+
+const dayOf = (text: string, language: Language): string => sayDay(parseDay(text) ?? 0, language)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,38 @@
+import { foldForSearch } from '../../event/index.ts'
+import { sameWordAs, wordsOf } from '../reading/stems.ts'
+import { STOP_WORDS } from '../reading/stop-words.ts'
+
+/** Words that are in questions about goals and reminders whatever is meant. */
+const NO_NAMES = new Set(
+  'obiettivo obiettivi goal goals promemoria reminder reminders volte times ogni every anno year mese month settimana week'.split(
+    ' ',
+  ),
+)
+
+const LEAST = 3
+
+const namesIn = (title: string): string[] =>
+  wordsOf(foldForSearch(title))
+    .map(({ word }) => word)
+    .filter(
+      (word) =>
+        word.length >= LEAST &&
+        !/^\d+$/u.test(word) &&
+        !NO_NAMES.has(word) &&
+        !STOP_WORDS.it.has(word) &&
+        !STOP_WORDS.en.has(word),
+    )
+
+/**
+ * Those of some things whose titles a question names: by at least one word of theirs, and by most of them where several are
+ * named. Empty where it names none.
+ */
+export function namedBy<Thing extends { readonly title: string }>(plain: string, things: readonly Thing[]): Thing[] {
+  const words = wordsOf(plain).map(({ word }) => word)
+  const scored = things.map((thing) => ({
+    thing,
+    score: namesIn(thing.title).filter((name) => words.some(sameWordAs(name))).length,
+  }))
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ thing }) => thing)
+}

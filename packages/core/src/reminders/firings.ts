@@ -1,0 +1,74 @@
+import { MINUTES_A_DAY, yearSpan } from '../date/index.ts'
+import { LAST_YEAR } from '../event/index.ts'
+import { spanOfSeries } from '../recurrence/index.ts'
+import type { EpochMinute } from '../zone/index.ts'
+import { firingTime } from './firing-time.ts'
+import { placedOccurrences } from './occurrence-instants.ts'
+import type { Firing, PersonalClock, RemindedEvent, Wish } from './reminder-types.ts'
+
+/** What was due longer ago is of no use to anybody any more. */
+export const FORGOTTEN_AFTER_DAYS = 31
+
+/** Walls are less than two days from UTC, and the clocks may change between a reminder and its event. */
+const MARGIN_DAYS = 2
+
+/** How far ahead the next one is looked for, step by step: the second step finds what comes once a year. */
+const STEPS_DAYS = [62, 800, 12_000] as const
+
+interface Stretch {
+  /** Neither is a whole minute: clocks have seconds. */
+  readonly after: EpochMinute
+  readonly until: EpochMinute
+}
+
+/**
+ * The reminders of an event that are due after one moment and until another (it included), in their order. Of what was due
+ * more than a month before `until` none.
+ */
+export function firingsOf(event: RemindedEvent, clock: PersonalClock, { after, until }: Stretch): Firing[] {
+  const from = Math.max(after, until - FORGOTTEN_AFTER_DAYS * MINUTES_A_DAY)
+  return event.wishes
+    .flatMap((wish) => firingsOfWish(event, wish, clock, { after: from, until }))
+    .sort((one, other) => one.at - other.at || one.minutesBefore - other.minutesBefore)
+}
+
+/** The moment at which the next reminder after one is due; null where none ever is. */
+export function nextFiring(event: RemindedEvent, clock: PersonalClock, after: EpochMinute): EpochMinute | null {
+  const end = endOf(event)
+  const times = event.wishes.map((wish) => nextOfWish(event, wish, clock, { after, until: end - wish.minutesBefore }))
+  const known = times.filter((at) => at !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+/** After this minute nothing of an event begins. */
+function endOf({ series }: RemindedEvent): EpochMinute {
+  const { lastDay } = spanOfSeries(series)
+  return ((lastDay ?? yearSpan(LAST_YEAR).last) + MARGIN_DAYS) * MINUTES_A_DAY
+}
+
+function nextOfWish(event: RemindedEvent, wish: Wish, clock: PersonalClock, { after, until }: Stretch) {
+  let from = after
+  for (const days of [...STEPS_DAYS, Infinity]) {
+    const to = Math.min(until, after + days * MINUTES_A_DAY)
+    const [first] = firingsOfWish(event, wish, clock, { after: from, until: to })
+    if (first !== undefined) return first.at
+    if (to >= until) return null
+    from = to
+  }
+  return null
+}
+
+function firingsOfWish(event: RemindedEvent, wish: Wish, clock: PersonalClock, { after, until }: Stretch): Firing[] {
+  if (until <= after) return []
+  const days = {
+    first: Math.floor((after + wish.minutesBefore) / MINUTES_A_DAY) - MARGIN_DAYS,
+    last: Math.floor((until + wish.minutesBefore) / MINUTES_A_DAY) + MARGIN_DAYS,
+  }
+  return placedOccurrences(event, days, clock.zone)
+    .map((occurrence) => {
+      const { recurrenceId, exception, startsAt, endsAt } = occurrence
+      return { ...wish, at: firingTime(occurrence, wish, clock), recurrenceId, exception, startsAt, endsAt }
+    })
+    .filter(({ at }) => at > after && at <= until)
+    .sort((one, other) => one.at - other.at)
+}

@@ -1,0 +1,6 @@
+export { firingsOf, FORGOTTEN_AFTER_DAYS, nextFiring } from './firings.ts'
+export { nextDigest } from './next-digest.ts'
+export type { DigestWish } from './next-digest.ts'
+export { minutesOfDay, quietEnd } from './quiet-hours.ts'
+export type { QuietHours } from './quiet-hours.ts'
+export type { Firing, PersonalClock, RemindedEvent, Wish } from './reminder-types.ts'

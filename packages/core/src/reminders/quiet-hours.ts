@@ -1,0 +1,21 @@
+import { dayOfWall, MINUTES_A_DAY } from '../date/index.ts'
+import { instantOfWall, wallAt, type EpochMinute } from '../zone/index.ts'
+
+/** From one minute of the day to another, mostly over midnight. */
+export interface QuietHours {
+  readonly from: number
+  readonly to: number
+}
+
+/** When the quiet hours end in which a moment lies, on the wall of the person; null where it lies in none. */
+export function quietEnd(now: EpochMinute, { from, to }: QuietHours, zone: string): EpochMinute | null {
+  const wall = wallAt(Math.floor(now), zone)
+  const day = dayOfWall(wall)
+  const minute = wall - day * MINUTES_A_DAY
+  const isQuiet = from < to ? minute >= from && minute < to : from > to && (minute >= from || minute < to)
+  if (!isQuiet) return null
+  return instantOfWall((minute < to ? day : day + 1) * MINUTES_A_DAY + to, zone)
+}
+
+/** Minutes of the day of a time as HH:mm. */
+export const minutesOfDay = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))
