@@ -10,7 +10,7 @@ export const amount = (value: number): string => formatNumber(Math.round(value *
 const unitOf = ({ kind, unit }: Pick<Goal, 'kind' | 'unit'>): string => (kind === 'hours' ? 'h' : unit)
 
 /** How far it is: `12 of 30`, `4.5 of 100 h`; of what is done or not, whether it is. */
-export function progressWords(goal: Goal): string {
+function progressWords(goal: Goal): string {
   const { kind, target, progress } = goal
   if (kind === 'yesNo') return i18next.t(progress.value >= target ? 'goals.yes' : 'goals.notYet')
   const [done, unit] = [amount(progress.value), unitOf(goal)]
@@ -19,7 +19,7 @@ export function progressWords(goal: Goal): string {
 }
 
 /** Where it stands, in words: `behind by 3`. */
-export function paceWords({ kind, from, progress: { state, lead } }: Goal): string {
+function paceWords({ kind, from, progress: { state, lead } }: Goal): string {
   if (state === 'behind' || state === 'ahead') {
     return i18next.t(`goals.pace.${state}`, { number: amount(Math.abs(lead)) })
   }

@@ -17,7 +17,8 @@ const FONT = "'Archivo Variable', system-ui, 'Segoe UI', Roboto, sans-serif"
 const EDGE = 72
 const INNER = IMAGE_WIDTH - 2 * EDGE
 const CATEGORIES = 5
-const GOALS = 4
+const GOALS = 3
+const BAR_STEP = 62
 
 /** What is used of a canvas. */
 export type Pen = Pick<
@@ -45,12 +46,12 @@ export function drawReview(pen: Pen, words: ReviewWords, goalsTitle: string): vo
   let y = drawBars(
     pen,
     words.categories.slice(0, CATEGORIES).map(({ name, ...line }) => ({ title: name, ...line })),
-    500,
+    490,
   )
-  y = drawMonths(pen, words, y + 30)
+  y = drawMonths(pen, words, y + 20)
   if (words.goals.length > 0) {
-    text(pen, goalsTitle, { x: EDGE, y: y + 40, size: 34, weight: 650 })
-    drawBars(pen, words.goals.slice(0, GOALS), y + 80)
+    text(pen, goalsTitle, { x: EDGE, y: y + 50, size: 34, weight: 650 })
+    drawBars(pen, words.goals.slice(0, GOALS), y + 108)
   }
   text(pen, 'Dodici', {
     x: IMAGE_WIDTH - EDGE,
@@ -108,7 +109,7 @@ function drawNumbers(pen: Pen, { numbers }: ReviewWords): void {
     const x = EDGE + index * (width + 24)
     box(pen, CARD, [x, 240, width, 190, 24])
     text(pen, value, { x: x + 28, y: 335, size: 76, weight: 700, most: width - 56 })
-    text(pen, label, { x: x + 28, y: 390, size: 28, color: QUIET, most: width - 56 })
+    text(pen, label, { x: x + 28, y: 390, size: 25, color: QUIET, most: width - 56 })
   })
 }
 
@@ -122,16 +123,16 @@ interface Bar {
 /** Answers where the last one ends. */
 function drawBars(pen: Pen, bars: readonly Bar[], from: number): number {
   bars.forEach(({ title, color, share, text: said }, index) => {
-    const y = from + index * 68
+    const y = from + index * BAR_STEP
     text(pen, title, { x: EDGE, y, size: 30, weight: 600, most: INNER * 0.55 })
     text(pen, said, { x: IMAGE_WIDTH - EDGE, y, size: 26, color: QUIET, align: 'right', most: INNER * 0.42 })
     box(pen, TRACK, [EDGE, y + 14, INNER, 14, 7])
     if (share > 0) box(pen, color ?? NO_COLOR, [EDGE, y + 14, Math.max(14, INNER * share), 14, 7])
   })
-  return from + bars.length * 68
+  return from + bars.length * BAR_STEP
 }
 
-const MONTH_HEIGHT = 120
+const MONTH_HEIGHT = 110
 
 function drawMonths(pen: Pen, { months }: ReviewWords, from: number): number {
   const step = INNER / 12

@@ -158,7 +158,13 @@ const words: ReviewWords = {
   months: months.map(({ month }) => ({ name: `mese ${String(month)}`, share: month / 12, text: '' })),
   weeks: [],
   busiest: null,
-  goals: [{ key: 'g', title: 'Palestra', color: null, share: 0.4, text: '12 di 30, indietro' }],
+  goals: Array.from({ length: 6 }, (_, index) => ({
+    key: String(index),
+    title: 'Palestra',
+    color: null,
+    share: 0.4,
+    text: '12 di 30, indietro',
+  })),
   milestones: null,
 }
 
@@ -190,6 +196,8 @@ describe('the image of a year', () => {
     expect(texts.filter((text) => text.startsWith('Categoria'))).toHaveLength(4)
     expect(texts.find((text) => text.startsWith('Un nome'))).toMatch(/…$/)
     expect(texts).toContain('Obiettivi')
+    const brand = said.find(({ text }) => text === 'Dodici')?.y ?? 0
+    for (const { text, y } of said) if (text !== 'Dodici') expect(brand - y).toBeGreaterThan(24)
     for (const { x, y } of said) {
       expect(x).toBeLessThanOrEqual(IMAGE_WIDTH)
       expect(y).toBeLessThanOrEqual(IMAGE_HEIGHT)

@@ -9,8 +9,6 @@ export const goalTexts = {
     failed: 'The goals could not be loaded.',
     gone: 'This goal is no longer there.',
     empty: 'What would you like to have done by the end of {{year}}? Begin with one of these, or with your own.',
-    otherYears: 'No goals in {{year}}.',
-    openNamed: 'Open {{title}}',
     created: 'Goal created',
     updated: 'Goal updated',
     deleted: 'Goal deleted',

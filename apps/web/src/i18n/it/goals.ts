@@ -11,8 +11,6 @@ export const goalTexts: Words<typeof english> = {
     failed: 'Non è stato possibile caricare gli obiettivi.',
     gone: 'Questo obiettivo non c’è più.',
     empty: 'Che cosa vorresti aver fatto entro la fine del {{year}}? Parti da uno di questi, o da uno tuo.',
-    otherYears: 'Nessun obiettivo nel {{year}}.',
-    openNamed: 'Apri {{title}}',
     created: 'Obiettivo creato',
     updated: 'Obiettivo aggiornato',
     deleted: 'Obiettivo eliminato',
