@@ -124,7 +124,10 @@ eachDatabase((planner) => {
     const file = path.join(planner().config.dataDir, 'here.sqlite')
     const lines = await type(planner().config, ['backup', file])
     expect(lines[0]).toBe(`${file} is written and checked:`)
-    const counts = lines.find((line) => line.includes('category'))?.trim().split(/ +/)
+    const counts = lines
+      .find((line) => line.includes('category'))
+      ?.trim()
+      .split(/ +/)
     expect(counts).toEqual(['category', await countCategories(planner())])
     await expect(type(planner().config, ['backup', file])).rejects.toThrow('exists already')
     await expect(type(planner().config, ['restore', file])).rejects.toThrow(/not empty|already uses/)

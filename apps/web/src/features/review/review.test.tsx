@@ -187,6 +187,29 @@ function notingPen() {
   return { pen, said, boxes }
 }
 
+interface Said {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+}
+
+function expectRoomForBrand(said: readonly Said[]): void {
+  const brand = said.find(({ text }) => text === 'Dodici')?.y ?? 0
+  const others = said.filter(({ text }) => text !== 'Dodici').map(({ y }) => y)
+  expect(brand - Math.max(...others)).toBeGreaterThan(24)
+}
+
+function expectOnPaper(said: readonly Said[], boxes: readonly (readonly number[])[]): void {
+  for (const { x, y } of said) {
+    expect(x).toBeLessThanOrEqual(IMAGE_WIDTH)
+    expect(y).toBeLessThanOrEqual(IMAGE_HEIGHT)
+  }
+  for (const [x = 0, y = 0, width = 0, height = 0] of boxes) {
+    expect(x + width).toBeLessThanOrEqual(IMAGE_WIDTH)
+    expect(y + height).toBeLessThanOrEqual(IMAGE_HEIGHT)
+  }
+}
+
 describe('the image of a year', () => {
   it('holds the five largest categories and the goals, cuts what is too long, and stays on its paper', () => {
     const { pen, said, boxes } = notingPen()
@@ -196,16 +219,8 @@ describe('the image of a year', () => {
     expect(texts.filter((text) => text.startsWith('Categoria'))).toHaveLength(4)
     expect(texts.find((text) => text.startsWith('Un nome'))).toMatch(/…$/)
     expect(texts).toContain('Obiettivi')
-    const brand = said.find(({ text }) => text === 'Dodici')?.y ?? 0
-    for (const { text, y } of said) if (text !== 'Dodici') expect(brand - y).toBeGreaterThan(24)
-    for (const { x, y } of said) {
-      expect(x).toBeLessThanOrEqual(IMAGE_WIDTH)
-      expect(y).toBeLessThanOrEqual(IMAGE_HEIGHT)
-    }
-    for (const [x = 0, y = 0, width = 0, height = 0] of boxes) {
-      expect(x + width).toBeLessThanOrEqual(IMAGE_WIDTH)
-      expect(y + height).toBeLessThanOrEqual(IMAGE_HEIGHT)
-    }
+    expectRoomForBrand(said)
+    expectOnPaper(said, boxes)
   })
 
   it('leaves the goals out where they are left out', () => {
