@@ -9,6 +9,7 @@ import { dataBlock, dayText, quotedTitle } from './tool-text.ts'
 import type { ToolGround } from './tool-ground.ts'
 
 const SHOWN = 20
+const CHARACTERS_SHOWN = 1_200
 const REMINDER_DAYS = 60
 const MINUTE = 60_000
 
@@ -31,7 +32,7 @@ export const pursuitTools = (ground: ToolGround): Pick<ReadTool, 'name' | 'descr
 async function goals(ground: ToolGround): Promise<string> {
   const { storage, asker } = ground
   const all = await listGoals(storage, asker.actor, {})
-  const lines = all.slice(0, SHOWN).map((goal) => goalLine(goal, asker))
+  const lines = all.map((goal) => goalLine(goal, asker))
   return shown(ground, 'list_goals', { lines, none: 'There are no goals.' })
 }
 
@@ -52,13 +53,18 @@ const round = (value: number): number => Math.round(value * 10) / 10
 async function reminders(ground: ToolGround): Promise<string> {
   const { storage, asker } = ground
   const all = await listUpcomingReminders(storage, asker.actor, { days: REMINDER_DAYS })
-  const lines = all.slice(0, SHOWN).map((reminder) => reminderLine(reminder, asker))
+  const lines = all.map((reminder) => reminderLine(reminder, asker))
   return shown(ground, 'list_reminders', { lines, none: 'No reminders come within two months.' })
 }
 
-function reminderLine({ title, at, start, channel }: UpcomingReminder, { actor }: Asker): string {
+function reminderLine({ title, at, start, channel }: UpcomingReminder, { actor, sends }: Asker): string {
   const due = dayText(dayOfWall(wallAt(Math.floor(Date.parse(at) / MINUTE), actor.timezone)))
-  return [`due ${due}`, quotedTitle(title), `of ${dayText(parseDay(start.slice(0, 10)) ?? 0)}`, channel].join(' | ')
+  return [
+    `due ${due}`,
+    quotedTitle(title),
+    `of ${dayText(parseDay(start.slice(0, 10)) ?? 0)}`,
+    ...(sends === 'titles' ? [] : [channel]),
+  ].join(' | ')
 }
 
 function shown(
@@ -66,8 +72,20 @@ function shown(
   tool: string,
   { lines, none }: { readonly lines: readonly string[]; readonly none: string },
 ): string {
-  seen.looked.push({ tool, at: '', events: lines.length })
+  const told = linesWithRoom(lines)
+  seen.looked.push({ tool, at: '', events: told.length })
+  if (told.length === 0) return none
   // What is asked of goals is answered, whatever was not found among the events.
   seen.hasFound = true
-  return lines.length === 0 ? none : dataBlock(lines)
+  const more = lines.length - told.length
+  return more === 0 ? dataBlock(told) : `${dataBlock(told)}\n... and ${String(more)} more.`
+}
+
+/** As many lines as there is room for: what passes the answers of tools on cuts longer ones. */
+function linesWithRoom(lines: readonly string[]): string[] {
+  let room = CHARACTERS_SHOWN
+  return lines.slice(0, SHOWN).filter((line) => {
+    room -= line.length + 1
+    return room >= 0
+  })
 }

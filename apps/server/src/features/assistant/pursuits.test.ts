@@ -87,6 +87,16 @@ describe('a model', () => {
         )
       })
 
+      it('sees as many as there is room for, and how many more there are', async () => {
+        const person = await planner().newUser()
+        for (let number = 1; number <= 15; number += 1) await makeGoal(person, `Obiettivo numero ${String(number)}`)
+        const goals = await told(person, 'list_goals')
+        expect(goals.length).toBeLessThan(1_500)
+        const lines = goals.split('\n').filter((line) => line.includes('Obiettivo')).length
+        expect(goals).toMatch(new RegExp(`</data>\n... and ${String(15 - lines)} more.$`))
+        expect(await lastEntry(person)).toMatchObject({ looked: [{ tool: 'list_goals', events: lines }] })
+      })
+
       it('sees titles and days alone where the person lets out no more, and nothing of others', async () => {
         const [person, other] = [await planner().newUser(), await planner().newUser()]
         await makeGoal(person)
@@ -94,6 +104,8 @@ describe('a model', () => {
         const goals = await told(person, 'list_goals')
         expect(goals).toContain('"Palestra" | Sun 2026-11-01 to Thu 2026-12-31')
         expect(goals).not.toMatch(/of 20|behind|streak/)
+        await person.post('/events', visit)
+        expect(await told(person, 'list_reminders')).not.toContain('display')
         expect(await told(other, 'list_goals')).toBe('There are no goals.')
         expect(await told(other, 'list_reminders')).toBe('No reminders come within two months.')
       })

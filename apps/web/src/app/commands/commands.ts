@@ -133,7 +133,7 @@ export const commands: readonly Command[] = [
     keys: ['o'],
     run: ({ address, change }) => change({ panel: address.panel === 'goals' ? null : 'goals' }),
   },
-  { id: 'review', group: 'year', words: ['bar.review'], keys: [], run: opens('review') },
+  { id: 'review', group: 'events', words: ['bar.review'], keys: [], run: opens('review') },
   { id: 'quick-add', group: 'events', words: ['quickAdd.title'], keys: ['q'], run: opens('quick-add') },
   {
     id: 'undo',

@@ -1,5 +1,5 @@
 import { routes } from '@dodici/contract/routes'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { answerCalendar } from '../../test/calendar-answers.ts'
 import { button, findButton } from '../../test/elements.ts'
@@ -33,7 +33,7 @@ it('the bell counts what is new, and opens and closes the reminders', async () =
   expect(location.search).toBe('?panel=reminders')
   expect(bell.getAttribute('aria-expanded')).toBe('true')
   await person.click(bell)
-  expect(location.search).toBe('')
+  await waitFor(() => expect(location.search).toBe(''))
 })
 
 it('the bell shows no more than nine, and says them all', async () => {

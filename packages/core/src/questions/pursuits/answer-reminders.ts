@@ -21,8 +21,10 @@ export function answerReminders(
     const terms = quoted(question.terms.join(' '), language)
     return say(`Non trovo promemoria in arrivo per ${terms}.`, `I find no reminders to come for ${terms}.`)
   }
+  // Of an event that is named, the days may be those of the event: "Monday's meeting".
   const within = (isNamed ? named : reminders).filter(
-    ({ at }) => question.period === '' || isWithin(dayOfWall(parseWall(at) ?? 0), question),
+    (one) =>
+      question.period === '' || isWithin(dueDay(one), question) || (isNamed && isWithin(startDay(one), question)),
   )
   const when = question.period === '' ? '' : ` ${question.period}`
   if (within.length === 0) return say(`Non hai promemoria in arrivo${when}.`, `You have no reminders to come${when}.`)
@@ -38,18 +40,25 @@ export function answerReminders(
   )
 }
 
+const dueDay = ({ at }: AskedReminder): Day => dayOfWall(parseWall(at) ?? 0)
+
+function startDay({ start }: AskedReminder): Day {
+  const begin = parseWall(start)
+  return begin === null ? (parseDay(start) ?? 0) : dayOfWall(begin)
+}
+
 const isWithin = (day: Day, { first, last }: { readonly first: Day; readonly last: Day }): boolean =>
   day >= first && day <= last
 
 function line(
-  { title, start, at, channel }: AskedReminder,
+  reminder: AskedReminder,
   { today, language }: { readonly today: Day; readonly language: Language },
 ): string {
   const say = (italian: string, english: string): string => (language === 'it' ? italian : english)
+  const { title, start, at, channel } = reminder
   const wall = parseWall(at) ?? 0
   const begin = parseWall(start)
-  const day = begin === null ? (parseDay(start) ?? 0) : dayOfWall(begin)
-  const when = sayNearDay(day, today, language) + (begin === null ? '' : `, ${sayHour(begin)}`)
+  const when = sayNearDay(startDay(reminder), today, language) + (begin === null ? '' : `, ${sayHour(begin)}`)
   const due = `${sayNearDay(dayOfWall(wall), today, language)}, ${sayHour(wall)}`
   const by = channel === 'email' ? say(', per e-mail', ', by e-mail') : ''
   return `${due}: ${quoted(title, language)} (${when})${by}`

@@ -225,6 +225,15 @@ describe('a question about reminders', () => {
     )
   })
 
+  it('takes the day of an event that is named for that of the event, too', () => {
+    const day = dayOf(2026, 5, 20)
+    const wednesday = { first: day, last: day, period: 'mercoledì 20 maggio 2026' }
+    expect(remind('La visita di mercoledì ha un promemoria?', wednesday)).toMatch(
+      /^Hai un promemoria in arrivo mercoledì 20 maggio 2026:\n- domani, martedì 19/,
+    )
+    expect(remind('Che promemoria ho mercoledì?', wednesday)).toMatch(/^Non hai promemoria/)
+  })
+
   it('is answered plainly where there is nothing', () => {
     expect(remind('Che promemoria ho ieri?', { first: today - 1, last: today - 1, period: 'ieri' })).toBe(
       'Non hai promemoria in arrivo ieri.',
