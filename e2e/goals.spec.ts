@@ -54,7 +54,7 @@ test('a goal is opened, something is entered by hand, and it is deleted and brou
   await expect(inside).toContainText('1 di 4')
   await expectAccessible(page, 'one goal')
   await inside.getByRole('button', { name: 'Elimina', exact: true }).last().click()
-  await expect(toast(page)).toBeVisible()
+  await expect(toast(page)).toContainText('Obiettivo eliminato')
   await toast(page).getByRole('button', { name: 'Annulla' }).click()
   await expect(panel(page).getByRole('listitem').filter({ hasText: 'Nuotare' })).toContainText('1 di 4')
 })

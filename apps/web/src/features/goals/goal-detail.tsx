@@ -106,6 +106,11 @@ interface HeadProps extends Pick<Props, 'onLeave'> {
 function Head({ goal, onEdit, onLeave }: HeadProps) {
   const { t } = useTranslation()
   const deletion = useMutation(deleteGoal)
+  // Left at once: what is heard of the deletion must not read anew what is gone. Where it fails, the list still has it.
+  const remove = () => {
+    deletion.mutate(goal._id)
+    onLeave()
+  }
   return (
     <header className={styles['part']}>
       <h3 dir="auto">{goal.title}</h3>
@@ -116,9 +121,7 @@ function Head({ goal, onEdit, onLeave }: HeadProps) {
       <GoalBar goal={goal} />
       <div className={styles['presets']}>
         <Button onClick={onEdit}>{t('common.edit')}</Button>
-        <Button disabled={deletion.isPending} onClick={() => deletion.mutate(goal._id, { onSuccess: onLeave })}>
-          {t('common.delete')}
-        </Button>
+        <Button onClick={remove}>{t('common.delete')}</Button>
       </div>
     </header>
   )
