@@ -2,6 +2,8 @@ import { Route, Routes } from 'react-router'
 import type { ComponentType } from 'react'
 import { storedToken } from '../api/stored-session.ts'
 import { loadTexts, type TextPart } from '../i18n/start.ts'
+import { PhonePart } from '../features/year/phone/phone-part.tsx'
+import { isPhone } from '../ui/use-is-phone.ts'
 import { lazyPart, type LazyPart } from '../ui/lazy-part.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { paths } from './paths.ts'
@@ -33,7 +35,10 @@ export const pages = {
   forgotPassword: page(async () => (await import('./parts/forgot-part.tsx')).ForgotPart, 'entry'),
   resetPassword: page(async () => (await import('./parts/reset-part.tsx')).ResetPart, 'entry'),
   /** The calendar and the profile: all that is of one session. */
-  signedIn: page(async () => (await import('./signed-in.tsx')).SignedIn, 'calendar'),
+  signedIn: page(async () => {
+    const [{ SignedIn }] = await Promise.all([import('./signed-in.tsx'), isPhone() ? PhonePart.load() : null])
+    return SignedIn
+  }, 'calendar'),
   notFound: page(async () => (await import('./not-found-page.tsx')).NotFoundPage),
 } as const
 

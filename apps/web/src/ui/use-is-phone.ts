@@ -11,6 +11,9 @@ const watch = (media: string) => ({ subscribe: listen(media), matches: () => mat
 const phone = watch('(max-width: 699.98px)')
 const narrow = watch('(max-width: 959.98px)')
 
+/** Whether the page is one of a phone, now. */
+export const isPhone = phone.matches
+
 /** Whether the page is narrower than 700 px: a list of months, a bar below, sheets instead of panels. */
 export const useIsPhone = (): boolean => useSyncExternalStore(phone.subscribe, phone.matches, phone.matches)
 

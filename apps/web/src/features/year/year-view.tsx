@@ -4,7 +4,7 @@ import { GestureLayer } from './gesture/gesture-layer.tsx'
 import type { GestureStore } from './gesture/gesture-store.ts'
 import { HeatView } from './heat/heat-view.tsx'
 import { MonthsView } from './months/months-view.tsx'
-import { PhoneView } from './phone/phone-view.tsx'
+import { PhonePart } from './phone/phone-part.tsx'
 import type { YearAttention } from './attention.ts'
 import { PlannerView } from './planner/planner-view.tsx'
 import type { YearSettings } from './settings/year-settings.ts'
@@ -51,7 +51,7 @@ function Drawn({
   const facts = { year, items, preferences, attention }
   if (room.isPhone) {
     const { turnYear, show } = actions
-    return <PhoneView {...facts} {...{ room, settings, gestures }} onTurnYear={turnYear} onShow={show} />
+    return <PhonePart {...facts} {...{ room, settings, gestures }} onTurnYear={turnYear} onShow={show} />
   }
   switch (room.view) {
     case 'planner':
