@@ -4,6 +4,7 @@ import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { useArrange } from '../features/arrange/use-arrange.ts'
 import { BottomNavigation } from '../features/bar/bottom-navigation.tsx'
 import { TopBar } from '../features/bar/top-bar.tsx'
+import { useGoalsLane } from '../features/goals/lane/use-goals-lane.tsx'
 import { YearPage } from '../features/year/year-page.tsx'
 import { BetaStrip } from '../ui/beta-strip.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -27,6 +28,7 @@ export function CalendarPage() {
   useYearWindow()
   useKnownFilters()
   const onArrange = useArrange()
+  const lane = useGoalsLane(address.year)
   return (
     <div className={styles['page']}>
       <TopBar search={<SearchPart />} />
@@ -37,7 +39,7 @@ export function CalendarPage() {
           fallback={(retry) => <BrokenView onRetry={retry} />}
         >
           <Suspense fallback={<Spinner />}>
-            <YearPage onArrange={onArrange} foot={isPhone ? null : <CalendarFoot />} />
+            <YearPage onArrange={onArrange} lane={lane} foot={isPhone ? null : <CalendarFoot />} />
           </Suspense>
         </ErrorBoundary>
       </main>

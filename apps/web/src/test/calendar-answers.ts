@@ -1,5 +1,5 @@
 import { routes } from '@dodici/contract/routes'
-import type { Calendar, Category, Event, User } from '@dodici/contract/types'
+import type { Calendar, Category, Event, Goal, User } from '@dodici/contract/types'
 import { answer, reply } from './fake-api.ts'
 import { sampleCalendar, sampleUser } from './samples.ts'
 
@@ -8,6 +8,7 @@ interface Stock {
   readonly categories?: readonly Category[]
   readonly calendars?: readonly Calendar[]
   readonly events?: readonly Event[]
+  readonly goals?: readonly Goal[]
 }
 
 /** Answers all that the calendar page reads by itself. The stream of live updates stays open and silent. */
@@ -17,6 +18,7 @@ export function answerCalendar(stock: Stock = {}): void {
   answer(routes.listCalendars, [...(stock.calendars ?? [sampleCalendar()])])
   answer(routes.listEvents, [...(stock.events ?? [])])
   answer(routes.listHolidays, [])
+  answer(routes.listGoals, [...(stock.goals ?? [])])
   answer(routes.listMilestones, [])
   answer(routes.listNotifications, [])
   reply(routes.streamChanges, () => ({ body: new ReadableStream() }))

@@ -14,6 +14,7 @@ import { GoalBar } from './goal-bar.tsx'
 import type { GoalDraft } from './goal-draft.ts'
 import { inOrder, standingWords } from './goal-words.ts'
 import styles from './goals.module.css'
+import { LaneSwitch } from './lane/lane-switch.tsx'
 
 interface Props {
   readonly year: number
@@ -44,6 +45,7 @@ export function GoalList({ year, onOpen, onBegin }: Props) {
         <Plus size={16} aria-hidden="true" />
         {t('goals.add')}
       </Button>
+      {data.length === 0 ? null : <LaneSwitch />}
     </>
   )
 }

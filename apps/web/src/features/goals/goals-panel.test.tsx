@@ -1,4 +1,5 @@
 import { routes } from '@dodici/contract/routes'
+import type { Goal } from '@dodici/contract/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerCalendar } from '../../test/calendar-answers.ts'
@@ -11,15 +12,19 @@ import { setNow } from '../../test/set-now.ts'
 // Read before the first test, which would wait for it.
 import './goals-panel.tsx'
 
+const listed = () => screen.findByRole('list', { name: 'Goals' })
+
+let goals: Goal[]
+
 const open = (search: string, language: 'en' | 'it' = 'en') => {
   const user = sampleUser({ language })
-  answerCalendar({ user, events: [sampleEvent({ title: 'Swim' })] })
+  answerCalendar({ user, events: [sampleEvent({ title: 'Swim' })], goals })
   return renderPage({ path: `/calendar?panel=goals${search}`, language, user })
 }
 
 beforeEach(() => {
   setNow('2027-03-18T10:00')
-  answer(routes.listGoals, [sampleGoal(), sampleGoal({ _id: 'goal-2', title: 'Sleep' }, { lead: 0, state: 'done' })])
+  goals = [sampleGoal(), sampleGoal({ _id: 'goal-2', title: 'Sleep' }, { lead: 0, state: 'done' })]
   answer(routes.readGoal, sampleGoalDetail())
 })
 
@@ -36,7 +41,7 @@ describe('the goals', () => {
   })
 
   it('begin with an example, filled in', async () => {
-    answer(routes.listGoals, [])
+    goals = []
     answer(routes.createGoal, sampleGoal(), 'change-1')
     const { person } = await open('')
     await person.click(await findButton('Read 12 books'))
@@ -124,7 +129,7 @@ describe('one goal', () => {
     expect(button('Undo')).toBeTruthy()
     await waitFor(() => expect(location.search).toBe('?panel=goals'))
     fail(routes.readGoal, 'not_found')
-    await person.click(await findButton(/Sleep/))
+    await person.click(within(await listed()).getByRole('button', { name: /Sleep/ }))
     expect(await screen.findByText('This goal is no longer there.')).toBeTruthy()
   })
 })

@@ -19,21 +19,30 @@ export interface Room {
   /** Px that an open panel takes from the year; 0 where it covers it, and where none is open. */
   readonly panel: number
   readonly width: number
+  /** Px of the window without what stands above the year. */
   readonly height: number
   readonly geometry: PlannerGeometry
   /** That of the planner when the panel is opened, or closed. */
   readonly otherGeometry: PlannerGeometry
 }
 
-/** Divides the window between the year and an open panel of so many px (0: none). An open panel pushes the year aside as long as it can be read. */
-export function useRoom(wanted: View, openPanel: number, { align }: YearSettings): Room {
+interface Around {
+  /** Px of an open panel, 0 for none: it pushes the year aside as long as that can be read. */
+  readonly panel: number
+  /** Px of what stands above the year. On a phone it scrolls away with it. */
+  readonly head: number
+}
+
+/** Divides the window between the year and what stands around it. */
+export function useRoom(wanted: View, { panel: openPanel, head: above }: Around, { align }: YearSettings): Room {
   const isPhone = useIsPhone()
   const { width, height } = useViewport()
-  const whole = useMemo(() => plannerGeometry({ width, height, align }), [width, height, align])
+  const head = isPhone ? 0 : above
+  const whole = useMemo(() => plannerGeometry({ width, height, align, head }), [width, height, align, head])
   const panelWidth = openPanel || DAY_PANEL_WIDTH
   const beside = useMemo(
-    () => plannerGeometry({ width: width - panelWidth, height, align }),
-    [width, panelWidth, height, align],
+    () => plannerGeometry({ width: width - panelWidth, height, align, head }),
+    [width, panelWidth, height, align, head],
   )
   return useMemo(() => {
     const view = wanted === 'planner' && whole.isTooNarrow && !isPhone ? 'months' : wanted
@@ -41,6 +50,6 @@ export function useRoom(wanted: View, openPanel: number, { align }: YearSettings
     const isBeside = openPanel > 0 && !isPhone && fits
     const panel = isBeside ? panelWidth : 0
     const [geometry, otherGeometry] = isBeside ? [beside, whole] : [whole, beside]
-    return { isPhone, view, panel, width: width - panel, height, geometry, otherGeometry }
-  }, [wanted, openPanel, panelWidth, whole, beside, isPhone, width, height])
+    return { isPhone, view, panel, width: width - panel, height: height - head, geometry, otherGeometry }
+  }, [wanted, openPanel, panelWidth, whole, beside, isPhone, width, height, head])
 }

@@ -30,12 +30,14 @@ import { YearView } from './year-view.tsx'
 interface Props {
   /** Items were put elsewhere, or something else was done to all of them. Settles with whether it was done. */
   readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
+  /** A line above the year, of so many px, drawn for a width. */
+  readonly lane?: { readonly height: number; readonly draw: (width: number) => ReactNode } | null
   /** At the end of the line below the year. */
   readonly foot?: ReactNode
 }
 
 /** The year, in one of its three views, with the panel of a day beside it. */
-export function YearPage({ onArrange, foot }: Props) {
+export function YearPage({ onArrange, lane = null, foot }: Props) {
   const { address, change } = useCalendarAddress()
   const board = useRef<HTMLDivElement>(null)
   const today = useToday()
@@ -46,7 +48,7 @@ export function YearPage({ onArrange, foot }: Props) {
   const selected = address.day === null ? null : parseDay(address.day)
   // The panel first, then the year moves aside: each is a short task of its own.
   const openPanel = useDeferredValue(panelWidthOf(address))
-  const room = useRoom(address.view, openPanel, settings)
+  const room = useRoom(address.view, { panel: openPanel, head: lane?.height ?? 0 }, settings)
   useYearsBeside(year, { filter, preferences, room, settings })
   const focus = useDayFocus(address, selected ?? today, board)
   const chosen = useChosen(address.year)
@@ -74,6 +76,7 @@ export function YearPage({ onArrange, foot }: Props) {
       style={panel}
       data-searching={found === null ? undefined : ''}
     >
+      {lane?.draw(room.width)}
       <YearView
         board={board}
         year={drawn}

@@ -17,6 +17,12 @@ export const goalTexts = {
     entryDeleted: 'Entry deleted',
     hung: 'Milestone hung on the goal',
     unhung: 'Milestone taken off the goal',
+    lane: {
+      label: 'Goals of {{year}}',
+      more_one: '{{count}} more goal',
+      more_other: '{{count}} more goals',
+      show: 'Show the goals above the year',
+    },
     examples: {
       read: { title: 'Read 12 books', text: 'books' },
       move: { title: 'Move 100 hours', text: 'sport' },

@@ -19,6 +19,12 @@ export const goalTexts: Words<typeof english> = {
     entryDeleted: 'Voce eliminata',
     hung: 'Traguardo legato all’obiettivo',
     unhung: 'Traguardo slegato dall’obiettivo',
+    lane: {
+      label: 'Obiettivi del {{year}}',
+      more_one: 'Un altro obiettivo',
+      more_other: 'Altri {{count}} obiettivi',
+      show: 'Mostra gli obiettivi sopra l’anno',
+    },
     examples: {
       read: { title: 'Leggere 12 libri', text: 'libro' },
       move: { title: 'Muovermi 100 ore', text: 'sport' },

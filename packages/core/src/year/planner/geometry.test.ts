@@ -23,6 +23,17 @@ describe('plannerGeometry', () => {
     }
   })
 
+  it('gives up no lane for what stands above it, and fills the height from 720 px up', () => {
+    for (let height = 720; height < 1400; height += 1) {
+      const [plain, below] = [at(1440, height), plannerGeometry({ width: 1440, height, align: 'weekday', head: 28 })]
+      expect(below.lanes).toBe(plain.lanes)
+      expect(below.pitch).toBeGreaterThanOrEqual(15)
+      expect(14 + below.lanes * below.pitch).toBeLessThanOrEqual(below.rowHeight)
+      expect(28 + 56 + 22 + 34 + 11 * 4 + 12 * below.rowHeight).toBeLessThanOrEqual(height)
+      expect(sameGeometry(plain, below)).toBe(false)
+    }
+  })
+
   it.each([
     [1440, 'weekday', 37, false, false],
     [1217, 'weekday', 37, true, false],

@@ -6,6 +6,8 @@ export interface PlannerGeometry {
   readonly width: number
   readonly height: number
   readonly align: Align
+  /** What stands between the bar of the page and the board: 0 where nothing does, and about 28 at most. */
+  readonly head: number
   /** Columns of days: 37 by weekday (6 days of ragged edge and 31 of a month), 31 by date. */
   readonly columns: number
   /** Left edge of each column, from the left edge of the board; one more than there are columns. */
@@ -30,6 +32,8 @@ export interface PlannerGeometry {
 const AROUND_ROWS = 56 + 22 + 34
 const ROW_GAP = 4
 const LOWEST_ROW = 46
+/** Under a head the rows give way to it as far as their lanes can still be read. */
+const LOWEST_ROW_UNDER_HEAD = 44
 const DAY_LINE = 14
 const LOWEST_PITCH = 16
 const HIGHEST_PITCH = 20
@@ -41,14 +45,19 @@ const COMPACT_BELOW = 30
 const TOO_NARROW_BELOW = 22
 const COLUMNS: Readonly<Record<Align, number>> = { weekday: 37, date: 31 }
 
+interface Frame extends Pick<PlannerGeometry, 'width' | 'height' | 'align'> {
+  readonly head?: number
+}
+
 /**
  * Lays out the planner for a width (what an open panel leaves) and a height (of the viewport) in px. The rows stretch
- * so that twelve fill the height; below 708 px they keep their least height, and the page scrolls.
+ * so that twelve fill the height; below 708 px they keep their least height, and the page scrolls. A head makes them
+ * lower, but takes no lane away.
  */
-export function plannerGeometry({ width, height, align }: Pick<PlannerGeometry, 'width' | 'height' | 'align'>) {
+export function plannerGeometry({ width, height, align, head = 0 }: Frame) {
   const columns = COLUMNS[align]
-  const rowHeight = Math.max(LOWEST_ROW, Math.floor((height - AROUND_ROWS - 11 * ROW_GAP) / 12))
-  const lanes = Math.min(8, Math.max(2, Math.floor((rowHeight - DAY_LINE) / LOWEST_PITCH)))
+  const rowHeight = Math.max(head > 0 ? LOWEST_ROW_UNDER_HEAD : LOWEST_ROW, rowIn(height - head))
+  const lanes = Math.min(8, Math.max(2, Math.floor((rowIn(height) - DAY_LINE) / LOWEST_PITCH)))
   const pitch = Math.min(HIGHEST_PITCH, Math.floor((rowHeight - DAY_LINE) / lanes))
   const columnWidth = Math.max(0, (width - PAGE_GUTTERS - MONTH_MARGIN) / columns)
   const x = Array.from({ length: columns + 1 }, (_, column) => Math.round(MONTH_MARGIN + column * columnWidth))
@@ -56,6 +65,7 @@ export function plannerGeometry({ width, height, align }: Pick<PlannerGeometry, 
     width,
     height,
     align,
+    head,
     columns,
     x,
     columnWidth,
@@ -70,6 +80,9 @@ export function plannerGeometry({ width, height, align }: Pick<PlannerGeometry, 
   } satisfies PlannerGeometry
 }
 
+/** Height of one of twelve rows, in px. */
+const rowIn = (height: number): number => Math.floor((height - AROUND_ROWS - 11 * ROW_GAP) / 12)
+
 /** Left edge of a column in px; the columns past the last one begin where the last one ends. */
 export const columnX = (x: readonly number[], column: number): number => x[Math.min(column, x.length - 1)] ?? 0
 
@@ -78,4 +91,4 @@ export const laneTop = (geometry: PlannerGeometry, lane: number): number => DAY_
 
 /** Whether two geometries place everything alike. */
 export const sameGeometry = (a: PlannerGeometry, b: PlannerGeometry): boolean =>
-  a === b || (a.width === b.width && a.height === b.height && a.align === b.align)
+  a === b || (a.width === b.width && a.height === b.height && a.align === b.align && a.head === b.head)

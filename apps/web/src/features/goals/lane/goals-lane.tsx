@@ -1,0 +1,80 @@
+import type { Goal } from '@dodici/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { categories } from '../../../api/categories.queries.ts'
+import { goalsOf } from '../../../api/goals.queries.ts'
+import { categoryStyle } from '../../../ui/category-color.ts'
+import { GoalBar } from '../goal-bar.tsx'
+import { inOrder, standingWords } from '../goal-words.ts'
+import styles from './lane.module.css'
+
+/** Px that the name of the lane, its edges and `+2` take, and those that a goal can be read in. */
+const AROUND_GOALS = 160
+const LEAST_WIDTH = 340
+const MOST_GOALS = 4
+
+/** How many goals there is room for: one at least. */
+export const goalsIn = (width: number): number =>
+  Math.min(MOST_GOALS, Math.max(1, Math.floor((width - AROUND_GOALS) / LEAST_WIDTH)))
+
+interface Props {
+  readonly year: number
+  /** Px. */
+  readonly width: number
+}
+
+/** The goals of a year in one line above it: what needs somebody first, stands first. */
+export function GoalsLane({ year, width }: Props) {
+  const { t } = useTranslation()
+  const { change } = useCalendarAddress()
+  const { data, isError } = useQuery(goalsOf(year))
+  const { data: known = [] } = useQuery(categories)
+  const goals = inOrder(data ?? [])
+  const shown = goals.slice(0, goalsIn(width))
+  const more = goals.length - shown.length
+  const open = (pursuit: string | null) => change({ panel: 'goals', pursuit })
+  const colorOf = (id: string | null) => known.find(({ _id }) => _id === id)?.color ?? null
+  return (
+    <nav className={styles['lane']} aria-label={t('goals.lane.label', { year })}>
+      <button type="button" className={styles['name']} onClick={() => open(null)}>
+        {t('goals.title')}
+      </button>
+      <ul className={styles['goals']}>
+        {shown.map((goal) => (
+          <li key={goal._id} style={{ ...categoryStyle(colorOf(goal.categoryId)) }}>
+            <GoalInLane goal={goal} onOpen={() => open(goal._id)} />
+          </li>
+        ))}
+      </ul>
+      {data === undefined && isError ? <span className={styles['fault']}>{t('goals.failed')}</span> : null}
+      {more > 0 ? (
+        <button
+          type="button"
+          className={styles['more']}
+          aria-label={t('goals.lane.more', { count: more })}
+          onClick={() => open(null)}
+        >
+          +{more}
+        </button>
+      ) : null}
+    </nav>
+  )
+}
+
+function GoalInLane({ goal, onOpen }: { readonly goal: Goal; readonly onOpen: () => void }) {
+  const words = standingWords(goal)
+  return (
+    <button type="button" className={styles['goal']} title={`${goal.title}: ${words}`} onClick={onOpen}>
+      <span className={styles['title']} dir="auto">
+        {goal.title}
+      </span>
+      <span className={styles['bar']}>
+        <GoalBar goal={goal} />
+      </span>
+      <span className={styles['standing']} data-state={goal.progress.state}>
+        {words}
+      </span>
+    </button>
+  )
+}

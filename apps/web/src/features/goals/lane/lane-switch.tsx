@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { showLane, useLaneMemory } from './lane-memory.ts'
+import styles from './lane-switch.module.css'
+
+/** Whether the lane stands above the year. */
+export function LaneSwitch() {
+  const { t } = useTranslation()
+  const { isShown } = useLaneMemory()
+  return (
+    <label className={styles['switch']}>
+      <input type="checkbox" checked={isShown} onChange={({ target }) => showLane(target.checked)} />
+      {t('goals.lane.show')}
+    </label>
+  )
+}
