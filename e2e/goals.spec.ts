@@ -59,6 +59,24 @@ test('a goal is opened, something is entered by hand, and it is deleted and brou
   await expect(panel(page).getByRole('listitem').filter({ hasText: 'Nuotare' })).toContainText('1 di 4')
 })
 
+test('a goal goes from behind to ahead by an event that is linked to it, and back by undo', async ({
+  page,
+  person,
+}) => {
+  await addGoal(person)
+  for (const day of [9, 8]) await swim(person, day)
+  const lake = await person.addEvent({ title: 'Lago', start: dayFromNow(-7) })
+  await openYear(page, `?event=${lake._id}`)
+  const dialog = page.getByRole('dialog', { name: 'Modifica l’evento' })
+  await dialog.getByRole('combobox', { name: 'Vale per' }).selectOption({ label: 'Vale per «Nuotare»' })
+  await expectAccessible(page, 'an event that counts for a goal', OVERLAY)
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click()
+  const lane = page.getByRole('navigation', { name: /^Obiettivi del / })
+  await expect(lane).toContainText('3 di 4')
+  await undo(page)
+  await expect(lane).toContainText('2 di 4')
+})
+
 test('the goals stand in a lane above the year, which loses no height by it, and follow what is done', async ({
   page,
   person,

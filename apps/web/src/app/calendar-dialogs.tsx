@@ -13,7 +13,8 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { sayNotLoaded } from './say-not-loaded.ts'
 
 const EventPart = lazyPart(async () => {
-  const [{ EventPart }] = await Promise.all([import('./parts/event-part.tsx'), loadTexts('reminders')])
+  const texts = [loadTexts('reminders'), loadTexts('goals')]
+  const [{ EventPart }] = await Promise.all([import('./parts/event-part.tsx'), ...texts])
   return EventPart
 })
 const ArrangePart = lazyPart(async () => (await import('./parts/arrange-part.tsx')).ArrangePart)

@@ -3,12 +3,13 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { calendars } from '../../api/calendars.queries.ts'
 import { categories } from '../../api/categories.queries.ts'
+import { goalsOf } from '../../api/goals.queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { OptionBox } from '../../ui/question/option-box.tsx'
 import styles from './conflict-panel.module.css'
 import { differences, merged, proposedSides, type ComparedField, type Side, type Sides } from './differences.ts'
 import { wordsFor, type Names } from './draft-words.ts'
-import { draftOf, originalStart, type EditedEvent } from './draft.ts'
+import { draftOf, originalStart, type EditedEvent, type EventDraft } from './draft.ts'
 import type { Viewer } from './event-form.tsx'
 import type { EventEditing } from './use-event-editor.ts'
 
@@ -19,12 +20,14 @@ interface Props {
   readonly viewer: Viewer
 }
 
-function useNames({ timezone: viewerZone, reminded }: Viewer): Names {
+function useNames({ timezone: viewerZone, reminded }: Viewer, { startDay }: EventDraft): Names {
   const ofCategories = useQuery(categories).data
   const ofCalendars = useQuery(calendars).data
+  const ofGoals = useQuery({ ...goalsOf(Number(startDay.slice(0, 4))), enabled: startDay !== '' }).data
   return {
     category: (id) => ofCategories?.find(({ _id }) => _id === id)?.name,
     calendar: (id) => ofCalendars?.find(({ _id }) => _id === id)?.name,
+    goal: (id) => ofGoals?.find(({ _id }) => _id === id)?.title,
     viewerZone,
     allDayAt: reminded.allDayAt,
   }
@@ -33,7 +36,7 @@ function useNames({ timezone: viewerZone, reminded }: Viewer): Names {
 /** Two versions of one event, line by line: the person says which one counts, and nothing is lost before that. */
 export function ConflictPanel({ editing, newer, viewer }: Props) {
   const { t } = useTranslation()
-  const say = wordsFor(useNames(viewer), t)
+  const say = wordsFor(useNames(viewer, editing.draft), t)
   const mine = editing.draft
   const theirs = draftOf(newer, viewer.timezone)
   const [sides, setSides] = useState<Sides>(() => proposedSides(editing.opened.before, mine, theirs))
@@ -94,6 +97,7 @@ const LABELS = {
   status: 'event.status.label',
   busy: 'event.busy.label',
   calendar: 'event.calendar',
+  goal: 'goals.link.label',
 } as const satisfies Record<ComparedField, string>
 
 function FieldChoice({ field, words, side, onChoose }: ChoiceProps) {

@@ -16,6 +16,7 @@ async function openToDelete(): Promise<Rendered> {
   answer(routes.listCategories, [])
   answer(routes.listCalendars, [])
   answer(routes.listMilestones, [])
+  answer(routes.listGoals, [])
   answer(routes.listEvents, [sampleSeries()])
   const path = `/calendar?year=2027&${SECOND}&dialog=delete`
   const rendered = await renderPart(<EventDialogs />, { path, user: sampleUser() })

@@ -13,6 +13,11 @@ describe('C1: two versions of one event', () => {
     expect(differences(mine, mine)).toEqual([])
   })
 
+  it('differ in the goal that they count for', () => {
+    expect(differences(before, { ...before, goalId: 'goal-1' })).toEqual(['goal'])
+    expect(merged({ ...before, goalId: 'goal-1' }, before, { goal: 'mine' }).goalId).toBe('goal-1')
+  })
+
   it('do not differ in times that whole days only remember', () => {
     const wholeDays = { ...before, allDay: true }
     expect(differences(wholeDays, { ...wholeDays, startTime: '14:00' })).toEqual([])

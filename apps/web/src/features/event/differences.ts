@@ -16,6 +16,7 @@ export const comparedFields = [
   'status',
   'busy',
   'calendar',
+  'goal',
 ] as const
 export type ComparedField = (typeof comparedFields)[number]
 
@@ -38,6 +39,7 @@ const KEYS: Readonly<Record<ComparedField, readonly (keyof EventDraft)[]>> = {
   status: ['status'],
   busy: ['busy'],
   calendar: ['calendarId'],
+  goal: ['goalId'],
 }
 
 function says(draft: EventDraft, field: ComparedField): unknown {

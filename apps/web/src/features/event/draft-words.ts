@@ -21,6 +21,7 @@ export interface Version {
 export interface Names {
   readonly category: (id: string) => string | undefined
   readonly calendar: (id: string) => string | undefined
+  readonly goal: (id: string) => string | undefined
   /** Times in it need no name of a zone. */
   readonly viewerZone: string
   /** The hour that reminders of all-day events count from. */
@@ -72,6 +73,8 @@ const words: Readonly<Record<Exclude<ComparedField, 'repetition'>, Say>> = {
   status: ({ status }, t) => t(`event.status.${status}`),
   busy: ({ busy }, t) => t(busy ? 'event.busy.busy' : 'event.busy.free'),
   calendar: ({ calendarId }, _, names) => names.calendar(calendarId) ?? '',
+  goal: ({ goalId }, t, names) =>
+    goalId === null ? t('goals.link.none') : (names.goal(goalId) ?? t('goals.link.ofOtherDays')),
 }
 
 /** Gives what a version says in a field, for two of them side by side. */

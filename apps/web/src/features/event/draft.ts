@@ -16,6 +16,8 @@ export interface EventDraft {
   readonly busy: boolean
   readonly categoryId: string | null
   readonly calendarId: string
+  /** The goal that it counts for. */
+  readonly goalId: string | null
   readonly allDay: boolean
   /** `YYYY-MM-DD`; empty while the field is incomplete. All-day ends are included. */
   readonly startDay: string
@@ -97,6 +99,7 @@ export function draftOf(edited: EditedEvent, viewerZone: string): EventDraft {
   return {
     ...{ title, description, location, url, kind, status, busy, categoryId },
     calendarId: event.calendarId,
+    goalId: event.goalId,
     ...draftTimes(shownTimes(edited, viewerZone), viewerZone),
     repetition: repetitionOf(event, originalStart(edited)),
     reminders: event.reminders.map(draftReminder),
@@ -135,6 +138,7 @@ export const newDraft = ({
   busy: true,
   categoryId,
   calendarId,
+  goalId: null,
   ...draftTimes({ allDay, start, end, timezone, endTimezone: null }, timezone),
   repetition: repetitionOf({ recurrence: said.recurrence ?? null, start, timezone: allDay ? null : timezone }),
   reminders: said.reminders?.map(draftReminder) ?? null,
@@ -163,6 +167,7 @@ export const wireContent = (draft: EventDraft) =>
     status: draft.status,
     busy: draft.busy,
     categoryId: draft.categoryId,
+    goalId: draft.goalId,
     // Empty until the list of calendars has come; the server then takes the first.
     ...(draft.calendarId === '' ? {} : { calendarId: draft.calendarId }),
   }) satisfies EventPatch

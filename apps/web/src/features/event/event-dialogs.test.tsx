@@ -59,6 +59,7 @@ describe('an address that asks to delete', () => {
     answer(routes.listCategories, [])
     answer(routes.listCalendars, [])
     answer(routes.listMilestones, [])
+    answer(routes.listGoals, [])
     answer(routes.listEvents, [sampleVisit()])
     const path = '/calendar?year=2027&event=event-1&dialog=delete'
     const rendered = await renderPart(<EventDialogs />, { path, user: sampleUser() })

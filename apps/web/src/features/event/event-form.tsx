@@ -6,7 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Repeat from 'lucide-react/icons/repeat-2'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Tag from 'lucide-react/icons/tag'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryChips } from './category-chips.tsx'
 import { DetailFields } from './detail-fields.tsx'
@@ -15,6 +15,8 @@ import { movedByDays } from './draft-times.ts'
 import type { EventDraft } from './draft.ts'
 import styles from './event-form.module.css'
 import { describedBy, FaultText } from './fault-text.tsx'
+import { Row } from './form-row.tsx'
+import { GoalField } from './goal-field.tsx'
 import type { RemindedPerson } from '../../ui/reminders/reminded-person.ts'
 import type { Repetition } from '../../ui/repetition/rule.ts'
 import { ReminderFields } from './reminder-fields.tsx'
@@ -74,6 +76,7 @@ export function EventForm(props: Props) {
           onManage={onManageCategories}
         />
       </Row>
+      <GoalField draft={draft} onChange={onChange} />
       <Row icon={<MapPin size={18} />}>
         <PlaceField draft={draft} faults={faults} onChange={onChange} />
       </Row>
@@ -86,15 +89,6 @@ export function EventForm(props: Props) {
     </div>
   )
 }
-
-const Row = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
-  <div className={styles['row']}>
-    <span className={styles['icon']} aria-hidden="true">
-      {icon}
-    </span>
-    <div className={styles['content']}>{children}</div>
-  </div>
-)
 
 type FieldProps = Pick<Props, 'draft' | 'faults' | 'onChange'>
 

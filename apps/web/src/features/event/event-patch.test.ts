@@ -149,6 +149,12 @@ describe('the scopes of an edit', () => {
     expect(scopesOf(changed)).toEqual(['following', 'all'])
   })
 
+  it('leave out a single one when it is to count for a goal', () => {
+    const linked = edit(sampleSeries(), occurrences.second, { goalId: 'goal-1' })
+    expect(scopesOf(linked)).toEqual(['following', 'all'])
+    expect(patchOf(linked, 'all')).toEqual({ goalId: 'goal-1' })
+  })
+
   it('are the whole series when it goes to another calendar', () => {
     expect(scopesOf(edit(sampleSeries(), occurrences.second, { calendarId: 'other' }))).toEqual(['all'])
   })

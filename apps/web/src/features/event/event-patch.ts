@@ -25,7 +25,7 @@ export const patchOf = (edit: Edit, scope: Scope): EventPatch => ({
 })
 
 /**
- * The parts of a series that an edit can mean. One occurrence cannot have a rule, reminders or a calendar of its own; the first
+ * The parts of a series that an edit can mean. One occurrence cannot have a rule, reminders, a goal or a calendar of its own; the first
  * occurrence and all that follow are the whole series.
  */
 export function scopesOf(edit: Edit): readonly Scope[] {
@@ -35,5 +35,6 @@ export function scopesOf(edit: Edit): readonly Scope[] {
   if (isMovedToCalendar) return ['all']
   const isFirst = occurrence.recurrenceId === event.start
   const later: readonly Scope[] = isFirst ? ['all'] : ['following', 'all']
-  return isRuleChanged(edit) || areRemindersChanged(edit) ? later : ['this', ...later]
+  const isOfSeries = isRuleChanged(edit) || areRemindersChanged(edit) || edit.before.goalId !== edit.after.goalId
+  return isOfSeries ? later : ['this', ...later]
 }

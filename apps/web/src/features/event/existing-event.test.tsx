@@ -138,6 +138,7 @@ describe('an event that is not there', () => {
     answer(routes.listCategories, [])
     answer(routes.listCalendars, [])
     answer(routes.listMilestones, [])
+    answer(routes.listGoals, [])
     await person.click(again)
     await findDialog('Edit event')
   })

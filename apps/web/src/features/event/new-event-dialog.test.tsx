@@ -94,6 +94,7 @@ describe('a new event', () => {
       kind: 'milestone',
       status: 'tentative',
       busy: false,
+      goalId: null,
     })
   })
 

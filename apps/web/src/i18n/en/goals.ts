@@ -23,6 +23,12 @@ export const goalTexts = {
       more_other: '{{count}} more goals',
       show: 'Show the goals above the year',
     },
+    link: {
+      label: 'Counts for',
+      none: 'Not linked to a goal',
+      to: 'Counts for “{{title}}”',
+      ofOtherDays: 'Counts for a goal of other days',
+    },
     examples: {
       read: { title: 'Read 12 books', text: 'books' },
       move: { title: 'Move 100 hours', text: 'sport' },

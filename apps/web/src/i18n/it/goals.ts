@@ -25,6 +25,12 @@ export const goalTexts: Words<typeof english> = {
       more_other: 'Altri {{count}} obiettivi',
       show: 'Mostra gli obiettivi sopra l’anno',
     },
+    link: {
+      label: 'Vale per',
+      none: 'Non è legato a un obiettivo',
+      to: 'Vale per «{{title}}»',
+      ofOtherDays: 'Vale per un obiettivo di altri giorni',
+    },
     examples: {
       read: { title: 'Leggere 12 libri', text: 'libro' },
       move: { title: 'Muovermi 100 ore', text: 'sport' },

@@ -1,5 +1,5 @@
 import { routes } from '@dodici/contract/routes'
-import type { Event, Milestone } from '@dodici/contract/types'
+import type { Event, Goal, Milestone } from '@dodici/contract/types'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Language } from '../../../i18n/language.ts'
@@ -22,6 +22,8 @@ interface Circumstances {
   readonly language?: Language
   readonly events?: readonly Event[]
   readonly milestones?: readonly Milestone[]
+  /** Those of its year. */
+  readonly goals?: readonly Goal[]
   /** What the API does otherwise. */
   readonly prepare?: () => void
 }
@@ -32,6 +34,7 @@ export async function openDialog({
   language = 'en',
   events = [],
   milestones = [],
+  goals = [],
   prepare,
 }: Circumstances): Promise<Rendered> {
   answer(routes.readProfile, sampleUser())
@@ -39,6 +42,7 @@ export async function openDialog({
   answer(routes.listCalendars, [sampleCalendar(), sampleCalendar({ _id: 'calendar-2', name: 'Family' })])
   answer(routes.listEvents, [...events])
   answer(routes.listMilestones, [...milestones])
+  answer(routes.listGoals, [...goals])
   prepare?.()
   const path = `/calendar?year=2027&${query}`
   const rendered = await renderPart(<EventDialogs />, { path, language, user: sampleUser() })
