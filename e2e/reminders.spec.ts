@@ -4,19 +4,15 @@ import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { PHONE } from './world/finger.ts'
 import type { Person } from './world/person.ts'
 import { expect, test } from './world/test.ts'
-import { dayPanel, later, on, openYear, toast } from './world/year.ts'
+import { dayPanel, later, on, openYear, toast, wallInRome } from './world/year.ts'
 
 const MINUTE = 60_000
 /** A reminder goes by the minute, and the server looks every two seconds. */
 const COMES_WITHIN = { timeout: 75_000 }
 
-/** The wall of Rome at an instant: `YYYY-MM-DDTHH:mm`. */
-const wallAt = (instant: number): string =>
-  new Date(instant).toLocaleString('sv-SE', { timeZone: 'Europe/Rome' }).slice(0, 16).replace(' ', 'T')
-
 /** An event in three minutes, of which the person is reminded when the next minute begins. */
 function addDueSoon(person: Person, title: string) {
-  const start = wallAt((Math.floor(Date.now() / MINUTE) + 3) * MINUTE)
+  const start = wallInRome((Math.floor(Date.now() / MINUTE) + 3) * MINUTE)
   return person.addEvent({ title, start, reminders: [{ minutesBefore: 2, channel: 'display' }] })
 }
 

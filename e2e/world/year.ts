@@ -66,3 +66,7 @@ export async function openYear(page: Page, search = ''): Promise<void> {
   await isRead
   await page.locator('[aria-busy="false"] [data-day]').first().waitFor()
 }
+
+/** The wall of Rome at an instant: `YYYY-MM-DDTHH:mm`. */
+export const wallInRome = (instant: number): string =>
+  new Date(instant).toLocaleString('sv-SE', { timeZone: 'Europe/Rome' }).slice(0, 16).replace(' ', 'T')

@@ -32,15 +32,16 @@ const speed = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name)
 
 /**
  * A PostgreSQL for the tests: the one that `TEST_DATABASE_URL` names, or a throwaway one of our own, which is installed
- * where it can be, and removed at the end.
+ * where it can be, and removed at the end. Whoever asks again gets the same one.
  * @throws Error that says what is missing
  */
 export async function providePostgres(): Promise<TestDatabase> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, origin: `TEST_DATABASE_URL at ${new URL(given).host}` }
-  const programs = findPostgres() ?? (await installPostgres())
-  return startThrowaway(programs)
+  return (throwaway ??= startThrowaway())
 }
+
+let throwaway: Promise<TestDatabase> | undefined
 
 function findPostgres(): string | null {
   const onPath = findProgram('initdb')
@@ -57,7 +58,8 @@ async function installPostgres(): Promise<string> {
   throw new Error('No PostgreSQL for the service tests: install one (15 or newer), or name it in TEST_DATABASE_URL.')
 }
 
-async function startThrowaway(programs: string): Promise<TestDatabase> {
+async function startThrowaway(): Promise<TestDatabase> {
+  const programs = findPostgres() ?? (await installPostgres())
   const account = ordinaryAccount()
   const folder = temporaryFolder('postgres')
   const password = randomBytes(16).toString('hex')

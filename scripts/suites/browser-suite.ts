@@ -4,18 +4,24 @@ import { temporaryFolder } from '../machine/clean-up.ts'
 import { provideChromium } from '../machine/chromium.ts'
 import { runCommand } from '../machine/commands.ts'
 import { freePort } from '../machine/free-port.ts'
+import { providePostgres } from '../machine/postgres.ts'
 import { buildPageIfStale } from '../page/build-page.ts'
 import { countPlaywright, type PlaywrightReport } from './count.ts'
 import type { Outcome } from './suite.ts'
 
-/** The browser tests: a real Chromium before the real server, which serves the page as it is built for people. */
+/**
+ * The browser tests: a real Chromium before the real server, which serves the page as it is built for people. Stories of
+ * several servers have the PostgreSQL of `TEST_DATABASE_URL`.
+ */
 export async function runBrowserTests(): Promise<Outcome> {
   const chromium = await provideChromium()
+  const postgres = await providePostgres()
   await buildPageIfStale()
   const file = join(temporaryFolder('report'), 'playwright.json')
   const { succeeded } = await runCommand(['playwright', 'test', '--reporter=list,json'], {
     environment: {
       CHROMIUM_PATH: chromium,
+      TEST_DATABASE_URL: postgres.url,
       E2E_PORT: String(await freePort()),
       E2E_DATA_DIR: temporaryFolder('browser-data'),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,

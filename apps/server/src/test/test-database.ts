@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
+import { newSchema } from '../../../../scripts/machine/postgres-schema.ts'
 
 /** Settings of a database that exists for one test file. */
 export interface TestDatabase {
@@ -30,31 +29,13 @@ export function newSqlite(): TestDatabase {
 
 /** An empty schema on the test server. */
 export async function newPostgres(): Promise<TestDatabase> {
-  const server = process.env['TEST_DATABASE_URL']
-  if (server === undefined) {
-    throw new Error('TEST_DATABASE_URL is not set: run `npm test`, which starts a PostgreSQL server, or set it.')
-  }
-  const schema = `test_${randomBytes(8).toString('hex')}`
-  await onServer(server, `create schema ${schema}`)
-  const url = new URL(server)
-  url.searchParams.set('options', `-c search_path=${schema}`)
-  const folder = newSqlite()
+  const [schema, folder] = [await newSchema(), newSqlite()]
   return {
-    databaseUrl: url.toString(),
+    databaseUrl: schema.url,
     dataDir: folder.dataDir,
     remove: async () => {
-      await onServer(server, `drop schema ${schema} cascade`)
+      await schema.remove()
       await folder.remove()
     },
-  }
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

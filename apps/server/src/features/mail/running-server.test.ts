@@ -5,7 +5,7 @@ import { commandLine } from '#server/cli/command-line.ts'
 import { readConfig } from '#server/config.ts'
 import { registerAt, startServer, type ServerProcess } from '#server/test/server-process.ts'
 import { databasesToTest } from '#server/test/each-database.ts'
-import { startMailServer } from '#server/test/mail-server.ts'
+import { startMailServer } from '../../../../../scripts/machine/mail-server.ts'
 import { newPostgres, newSqlite } from '#server/test/test-database.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 100 }

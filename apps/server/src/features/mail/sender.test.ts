@@ -6,7 +6,7 @@ import type { MailTable } from '#server/db/schema.ts'
 import { MailFault } from '#server/mail/mail-fault.ts'
 import { smtp } from '#server/mail/smtp.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
-import { startMailServer, type MailServer } from '#server/test/mail-server.ts'
+import { startMailServer, type MailServer } from '../../../../../scripts/machine/mail-server.ts'
 import { queueMail, removeOldMails } from './queue.service.ts'
 import { sendDueMails, type PostOffice } from './sender.service.ts'
 
