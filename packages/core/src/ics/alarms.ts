@@ -1,4 +1,4 @@
-import { REMINDERS_MAX, REMINDER_MINUTES_MAX } from '../event/index.ts'
+import { REMINDERS_MAX, REMINDER_MINUTES_MAX, type EventTimes } from '../event/index.ts'
 import { MINUTES_A_DAY } from '../date/index.ts'
 import { contentLineOf, parameterOf, type ContentLine } from './content-line.ts'
 import { readDuration } from './ical-js.ts'
@@ -21,13 +21,14 @@ const CHANNELS: Readonly<Record<string, IcsReminder['channel']>> = {
 /**
  * Reads VALARMs. A reminder is one that shows, sounds or mails once, a whole number of minutes before the start or at it;
  * its texts and its program's marks are not kept. Alarms at a fixed time, after the start, before the end, or repeated
- * ones stay as they are among `others`.
+ * ones stay as they are among `others`. An alarm counts from the start, which of an all-day event is midnight; a reminder
+ * counts from `base` minutes after it.
  */
-export function readAlarms(children: readonly ExtraComponent[], warn: Warn): ReadAlarms {
+export function readAlarms(children: readonly ExtraComponent[], base: number, warn: Warn): ReadAlarms {
   const reminders: IcsReminder[] = []
   const others: ExtraComponent[] = []
   for (const child of children) {
-    const reminder = child.name === 'VALARM' ? reminderOf(child) : null
+    const reminder = child.name === 'VALARM' ? reminderOf(child, base) : null
     if (!reminder) others.push(child)
     else if (reminders.some((known) => isSame(known, reminder))) continue
     else if (reminders.length < REMINDERS_MAX) reminders.push(reminder)
@@ -39,6 +40,15 @@ export function readAlarms(children: readonly ExtraComponent[], warn: Warn): Rea
   return { reminders, others }
 }
 
+/** Minutes after the start from which the reminders of an event count. */
+export const baseOf = ({ allDay }: Pick<EventTimes, 'allDay'>, allDayAt: number): number => (allDay ? allDayAt : 0)
+
+/** TRIGGER of a reminder that counts from `base` minutes after the start. */
+export function triggerOf(minutesBefore: number, base: number): string {
+  const minutes = base - minutesBefore
+  return `TRIGGER:${minutes < 0 ? '-' : ''}PT${Math.abs(minutes)}M`
+}
+
 /** Whether two lists hold the same reminders in the same order. */
 export const areSameReminders = (some: readonly IcsReminder[], others: readonly IcsReminder[]): boolean =>
   some.length === others.length && some.every((one, index) => isSame(one, others[index]))
@@ -46,20 +56,20 @@ export const areSameReminders = (some: readonly IcsReminder[], others: readonly 
 const isSame = (one: IcsReminder, other: IcsReminder | undefined): boolean =>
   one.minutesBefore === other?.minutesBefore && one.channel === other.channel
 
-function reminderOf(alarm: ExtraComponent): IcsReminder | null {
+function reminderOf(alarm: ExtraComponent, base: number): IcsReminder | null {
   const lines = alarm.lines.map(contentLineOf).filter((line) => line !== null)
   const valueOf = (name: string) => lines.find((line) => line.name === name)?.value.trim() ?? ''
   const channel = CHANNELS[valueOf('ACTION').toUpperCase()]
   const trigger = lines.find((line) => line.name === 'TRIGGER')
   if (!channel || !trigger || valueOf('REPEAT') !== '') return null
-  const minutesBefore = minutesBeforeStart(trigger)
-  return minutesBefore === null ? null : { minutesBefore, channel }
+  const minutes = minutesBefore(trigger, base)
+  return minutes === null ? null : { minutesBefore: minutes, channel }
 }
 
-function minutesBeforeStart(trigger: ContentLine): number | null {
+function minutesBefore(trigger: ContentLine, base: number): number | null {
   if ((parameterOf(trigger, 'RELATED') ?? 'START').toUpperCase() !== 'START') return null
   const duration = readDuration(trigger.value.trim())
   if (!duration) return null
-  const minutes = -(duration.days * MINUTES_A_DAY + duration.minutes)
+  const minutes = base - (duration.days * MINUTES_A_DAY + duration.minutes)
   return minutes >= 0 && minutes <= REMINDER_MINUTES_MAX ? minutes + 0 : null
 }

@@ -14,6 +14,8 @@ export interface Reading {
   readonly zones: ZoneBook
   /** Zone in which floating times are compared with those of zones: the person's own. */
   readonly defaultZone: string
+  /** Minutes after midnight from which reminders of all-day events count. */
+  readonly allDayAt: number
   /** Zone that the calendar says it lives in, or null. Single events in UTC are given in it. */
   readonly calendarZone: string | null
 }

@@ -1,6 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
 import { formatDay, formatWall, yearOf } from '../date/index.ts'
-import { readAlarms } from './alarms.ts'
+import { baseOf, readAlarms } from './alarms.ts'
 import { skip, warnOf, type Candidate, type Report } from './candidate.ts'
 import { categoriesOf, contentOf } from './content.ts'
 import { extraOf, joinExtras } from './extra.ts'
@@ -72,14 +72,15 @@ interface Read {
   readonly warn: Warn
 }
 
-function eventOf({ component, uid, sequence }: Candidate, { span, repeated, detached, warn }: Read): IcsEvent {
-  const alarms = readAlarms(component.children, warn)
+function eventOf({ component, reading, uid, sequence }: Candidate, { span, repeated, detached, warn }: Read): IcsEvent {
+  const times = timesOf(span)
+  const alarms = readAlarms(component.children, baseOf(times, reading.allDayAt), warn)
   const extra = extraOf(component, { lines: repeated.leftover, components: alarms.others }, warn)
   return {
     uid: detached ? uidOf(detached) : uid,
     sequence,
     content: contentOf(component, warn),
-    times: timesOf(span),
+    times,
     repetition: repeated.repetition,
     exceptions: [],
     categories: categoriesOf(component, warn),

@@ -1,4 +1,5 @@
-import { areSameReminders, readAlarms } from './alarms.ts'
+import type { EventTimes } from '../event/index.ts'
+import { areSameReminders, baseOf, readAlarms } from './alarms.ts'
 import { skip, warnOf, type Candidate, type Report } from './candidate.ts'
 import { categoriesOf, contentOf } from './content.ts'
 import { parameterOf } from './content-line.ts'
@@ -46,7 +47,10 @@ export function readException(candidate: Candidate, series: ReadEvent, report: R
   const recurrenceId = occurrenceName(original, series.start, reading)
   const exception = { ...contentOf(component, warn), ...timesOf(span), recurrenceId }
   const categories = categoriesOf(component, warn)
-  return { exception: { ...exception, categories }, extra: extraOfException(candidate, series.event, warn) }
+  return {
+    exception: { ...exception, categories },
+    extra: extraOfException(candidate, { series: series.event, exception, warn }),
+  }
 }
 
 function rangeOf(candidate: Candidate): string | null {
@@ -79,8 +83,14 @@ function onWallOf(moment: Moment, start: Moment, reading: Reading): Moment {
   return { kind: 'time', wall: wallIn(moment, start.zone, reading.defaultZone), zone: start.zone }
 }
 
-function extraOfException({ component }: Candidate, series: IcsEvent, warn: Warn): ComponentExtra {
-  const alarms = readAlarms(component.children, warn)
+interface OfSeries {
+  readonly series: IcsEvent
+  readonly exception: EventTimes
+  readonly warn: Warn
+}
+
+function extraOfException({ component, reading }: Candidate, { series, exception, warn }: OfSeries): ComponentExtra {
+  const alarms = readAlarms(component.children, baseOf(exception, reading.allDayAt), warn)
   const sameReminders = areSameReminders(alarms.reminders, series.reminders)
   return extraOf(component, { lines: [], components: sameReminders ? alarms.others : component.children }, warn)
 }

@@ -13,6 +13,8 @@ import { zoneBookOf } from './zone-book.ts'
 export interface ReadOptions {
   /** IANA zone of the person: where floating times are compared with those of zones. Throws a RangeError for another. */
   readonly defaultZone: string
+  /** Minutes after midnight from which the reminders of the person's all-day events count; 0 where it is not said. */
+  readonly allDayAt?: number
 }
 
 /** What a calendar file holds. */
@@ -62,11 +64,11 @@ function onceEach(events: readonly IcsEvent[], report: Report): IcsEvent[] {
 }
 
 function candidatesOf(calendar: RawCalendar, options: ReadOptions, report: Report): Candidate[] {
-  const { defaultZone } = options
+  const { defaultZone, allDayAt = 0 } = options
   const calendarZone = calendarZoneOf(calendar)
   const definitions = calendar.components.filter((component) => component.name === 'VTIMEZONE')
   const books = zoneBookOf(definitions, calendarZone === null ? [defaultZone] : [calendarZone, defaultZone])
-  const once: Reading = { zones: books.once, defaultZone, calendarZone }
+  const once: Reading = { zones: books.once, defaultZone, allDayAt, calendarZone }
   const repeating: Reading = { ...once, zones: books.repeating }
   const candidates: Candidate[] = []
   for (const component of calendar.components) {

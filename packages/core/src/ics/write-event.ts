@@ -1,7 +1,7 @@
 import { formatDay, parseDay } from '../date/index.ts'
 import type { EventContent, EventTimes } from '../event/index.ts'
 import { readRule } from '../recurrence/read-rule.ts'
-import { readAlarms } from './alarms.ts'
+import { baseOf, readAlarms, triggerOf } from './alarms.ts'
 import type { ComponentExtra, IcsEvent, IcsException, IcsReminder } from './ics-event.ts'
 import { extraComponents, extraLines, extraParameters } from './write-extra.ts'
 import { dateLine, escapeText } from './write-line.ts'
@@ -12,6 +12,8 @@ export interface Stamp {
   readonly stamp: string
   /** Address that e-mail reminders are for, or null; RFC 5545 3.6.6 wants one in them. */
   readonly email: string | null
+  /** Minutes after midnight from which reminders of all-day events count. */
+  readonly allDayAt: number
 }
 
 interface Component {
@@ -61,7 +63,8 @@ function inRuns(dates: readonly string[]): string[][] {
 function exceptionLines(event: IcsEvent, exception: IcsException, stamp: Stamp): string[] {
   const extra = event.extra?.exceptions[exception.recurrenceId] ?? null
   const parameters = extraParameters(extra, 'RECURRENCE-ID')
-  const hasReminders = readAlarms(extra?.components ?? [], () => undefined).reminders.length > 0
+  const hasReminders =
+    readAlarms(extra?.components ?? [], baseOf(exception, stamp.allDayAt), () => undefined).reminders.length > 0
   // Where a file was taken in before exceptions had categories of their own, these are in the extra.
   const hasCategories = extra?.properties.some((line) => /^CATEGORIES[;:]/i.test(line)) ?? false
   const component: Component = {
@@ -77,7 +80,7 @@ function exceptionLines(event: IcsEvent, exception: IcsException, stamp: Stamp):
   return componentLines(component, stamp)
 }
 
-function componentLines({ extra, ...component }: Component, { stamp, email }: Stamp): string[] {
+function componentLines({ extra, ...component }: Component, { stamp, email, allDayAt }: Stamp): string[] {
   const { uid, sequence, recurrence, content, times, categories, reminders } = component
   return [
     'BEGIN:VEVENT',
@@ -89,7 +92,9 @@ function componentLines({ extra, ...component }: Component, { stamp, email }: St
     ...contentLines(content, extra),
     ...(categories.length === 0 ? [] : [`CATEGORIES:${categories.map(escapeText).join(',')}`]),
     ...(extra ? extraLines(extra, content.url !== '') : []),
-    ...reminders.flatMap((reminder) => alarmLines(reminder, content.title, email)),
+    ...reminders.flatMap((reminder) =>
+      alarmLines(reminder, { title: content.title, email, base: baseOf(times, allDayAt) }),
+    ),
     ...(extra ? extraComponents(extra) : []),
     'END:VEVENT',
   ]
@@ -121,13 +126,19 @@ function contentLines(content: EventContent, extra: ComponentExtra | null): stri
   ]
 }
 
-function alarmLines({ minutesBefore, channel }: IcsReminder, title: string, email: string | null): string[] {
+interface AlarmOf {
+  readonly title: string
+  readonly email: string | null
+  readonly base: number
+}
+
+function alarmLines({ minutesBefore, channel }: IcsReminder, { title, email, base }: AlarmOf): string[] {
   const text = escapeText(title === '' ? '-' : title)
   const mail = [`SUMMARY:${text}`, ...(email === null ? [] : [`ATTENDEE:mailto:${email}`])]
   return [
     'BEGIN:VALARM',
     `ACTION:${channel.toUpperCase()}`,
-    minutesBefore === 0 ? 'TRIGGER:PT0M' : `TRIGGER:-PT${minutesBefore}M`,
+    triggerOf(minutesBefore, base),
     `DESCRIPTION:${text}`,
     ...(channel === 'email' ? mail : []),
     'END:VALARM',

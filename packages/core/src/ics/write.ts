@@ -12,6 +12,8 @@ export interface WriteInput {
   readonly productId: string
   /** Address that e-mail reminders are for. */
   readonly ownerEmail?: string
+  /** Minutes after midnight from which the reminders of the person's all-day events count; 0 where it is not said. */
+  readonly allDayAt?: number
 }
 
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?Z$/
@@ -23,9 +25,9 @@ const zonesWithRules = new Set(tzlib_get_timezones())
  * gave comes back the same through it. Text cannot break out of its property, whatever it holds. Throws a RangeError
  * for an instant or a date that is none.
  */
-export function writeIcs({ calendar, events, now, productId, ownerEmail }: WriteInput): string {
+export function writeIcs({ calendar, events, now, productId, ownerEmail, allDayAt = 0 }: WriteInput): string {
   if (!INSTANT.test(now)) throw new RangeError(`no instant in UTC: ${now}`)
-  const stamp: Stamp = { stamp: now.replace(/\.\d+/, '').replace(/[-:]/g, ''), email: ownerEmail ?? null }
+  const stamp: Stamp = { stamp: now.replace(/\.\d+/, '').replace(/[-:]/g, ''), email: ownerEmail ?? null, allDayAt }
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

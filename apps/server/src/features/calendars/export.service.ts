@@ -5,6 +5,8 @@ import type { CalendarTable, Queries } from '#server/db/schema.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
 import type { EventRecord } from '#server/features/events/event-record.service.ts'
 import { findExceptions } from '#server/features/events/exceptions.service.ts'
+import { personalClock } from '#server/features/reminders/reminded-event.service.ts'
+import { accountRow } from '#server/features/users/account-row.service.ts'
 import { VERSION } from '#server/version.ts'
 import { ownCalendar } from './calendars.service.ts'
 import { findEventsOfCalendar } from './ics.queries.ts'
@@ -37,6 +39,7 @@ export async function exportCalendar(
       category: nameOf(row.category_id),
     })),
     now: instantOf(clock),
+    allDayAt: personalClock(await accountRow(db.read, actor.userId)).allDayAt,
     productId: `-//Dodici//Dodici ${VERSION}//EN`,
   })
   return { filename: `${fileNameOf(calendar)}.ics`, text }

@@ -1,4 +1,5 @@
 import type { WriteInput } from '@dodici/core/ics'
+import type { PersonalClock } from '@dodici/core/reminders'
 import type { ImportNote } from '@dodici/contract/types'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { AppError } from '#server/errors.ts'
@@ -16,7 +17,7 @@ export type FileReading =
   | { readonly error: string }
 
 export type IcsTask =
-  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly zone: string }
+  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly clock: PersonalClock }
   | { readonly kind: 'write'; readonly input: Omit<WriteInput, 'events'> & { events: readonly StoredForFile[] } }
 
 /** The largest file that we take is read in a fraction of it. */
@@ -28,7 +29,7 @@ const RETRY_AFTER_SECONDS = 10
 /** Reads and writes calendar files, in worker threads: a large one takes seconds. */
 export interface IcsTasks {
   /** @throws AppError `unreadable_file` where it is no calendar, or takes too long; `too_many_events`; `unavailable` */
-  readonly read: (bytes: Uint8Array, zone: string) => Promise<Exclude<FileReading, { error: string }>>
+  readonly read: (bytes: Uint8Array, clock: PersonalClock) => Promise<Exclude<FileReading, { error: string }>>
   /** @throws AppError `unavailable` */
   readonly write: (input: Extract<IcsTask, { kind: 'write' }>['input']) => Promise<string>
   /** Ends the threads, whatever they are doing. */
@@ -54,9 +55,9 @@ export function openIcsTasks(): IcsTasks {
     faults,
   )
   return {
-    read: async (bytes, zone) => {
+    read: async (bytes, clock) => {
       if (!mayBeCalendar(bytes)) throw unreadable('noCalendar')
-      const reading = (await workers.run({ kind: 'read', bytes, zone })) as FileReading
+      const reading = (await workers.run({ kind: 'read', bytes, clock })) as FileReading
       if ('error' in reading) throw refusalOf(reading.error)
       return reading
     },

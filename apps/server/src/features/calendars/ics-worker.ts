@@ -7,10 +7,10 @@ import type { FileReading, IcsTask } from './ics-tasks.service.ts'
  * The worker thread in which files are read and written: both can take seconds, and the file of a stranger can try to
  * take longer. It has no access to the database; whoever started it ends it when its time is over.
  */
-function readFile({ bytes, zone }: { bytes: Uint8Array; zone: string }): FileReading {
+function readFile({ bytes, clock }: Extract<IcsTask, { kind: 'read' }>): FileReading {
   const decoded = decodeIcs(bytes)
   if ('error' in decoded) return { error: decoded.error }
-  const reading = readIcs(decoded.text, { defaultZone: zone })
+  const reading = readIcs(decoded.text, { defaultZone: clock.zone, allDayAt: clock.allDayAt })
   if ('error' in reading) return { error: reading.error }
   const decodingNotes = decoded.warnings.map((reason) => ({ uid: null, title: null, reason, detail: null }))
   return {

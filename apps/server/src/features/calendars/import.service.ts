@@ -9,6 +9,8 @@ import { instantOf } from '#server/clock.ts'
 import { AppError } from '#server/errors.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
 import { refuseEventsBeyondPlan } from '#server/features/events/plan.service.ts'
+import { personalClock } from '#server/features/reminders/reminded-event.service.ts'
+import { accountRow } from '#server/features/users/account-row.service.ts'
 import { giveWay } from '#server/give-way.ts'
 import { ownCalendar } from './calendars.service.ts'
 import { countEventsOfCalendar, findIdsByUid } from './ics.queries.ts'
@@ -38,7 +40,7 @@ export async function importFile(
   { calendarId, bytes, dryRun }: ImportRequest,
 ): Promise<Written<ImportReport>> {
   await ownCalendar(storage.db.read, actor.userId, calendarId)
-  const reading = await storage.files.read(bytes, actor.timezone)
+  const reading = await storage.files.read(bytes, personalClock(await accountRow(storage.db.read, actor.userId)))
   if (dryRun) {
     const { plan } = await planFor(storage.db.read, { actor, calendarId, now: instantOf(storage.clock) }, reading)
     return { value: reportOf(reading, plan, null), changeId: null, sequence: actor.sequence }
