@@ -1,5 +1,6 @@
 import { instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
+import { keepLooking, type Looking } from '#server/keep-looking.ts'
 import type { MailLog } from '#server/mail/message.ts'
 import { deliver, pushSnoozed } from './deliver.service.ts'
 import { sendDigest } from './digest.service.ts'
@@ -12,13 +13,6 @@ export interface Schedule extends Storage {
   /** Tell who sends, after the commit, that there is something. */
   readonly wakePost: () => void
   readonly wakePush: () => void
-}
-
-export interface Scheduler {
-  /** Looks at once. */
-  readonly wake: () => void
-  /** Looks no more, and waits for what is being done. */
-  readonly stop: () => Promise<void>
 }
 
 const LOOK_MILLISECONDS = 2_000
@@ -67,37 +61,9 @@ async function fireForOwner(schedule: Schedule, ownerId: string): Promise<boolea
 }
 
 /** Starts to look. */
-export function startScheduler(schedule: Schedule, look = LOOK_MILLISECONDS): Scheduler {
-  let isStopped = false
-  let working: Promise<void> | null = null
-  const workAll = async (): Promise<void> => {
-    while (!isStopped && (await tryAll(schedule)) > 0);
-  }
-  const wake = (): void => {
-    if (isStopped || working !== null) return
-    working = workAll().finally(() => {
-      working = null
-    })
-  }
-  const looking = setInterval(wake, look)
-  looking.unref()
-  wake()
-  return {
-    wake,
-    stop: async () => {
-      isStopped = true
-      clearInterval(looking)
-      await working
-    },
-  }
-}
-
-/** While the database is away nothing comes; the next look will show. */
-async function tryAll(schedule: Schedule): Promise<number> {
-  try {
-    return await fireAllDue(schedule)
-  } catch (error) {
-    schedule.log.error({ err: error }, 'reminders could not be looked at')
-    return 0
-  }
-}
+export const startScheduler = (schedule: Schedule, milliseconds = LOOK_MILLISECONDS): Looking =>
+  keepLooking({
+    look: () => fireAllDue(schedule),
+    milliseconds,
+    onFault: (error) => schedule.log.error({ err: error }, 'reminders could not be looked at'),
+  })
