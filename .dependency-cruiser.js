@@ -66,7 +66,7 @@ const serverLayers = [
   }),
   never('http-knows-only-errors-actor-contract', `${server}http/`, {
     path: server,
-    pathNot: [`${server}http/`, `${server}(errors|actor)\\.ts$`],
+    pathNot: [`${server}http/`, `${server}(errors|actor|escape-html)\\.ts$`],
     ...values,
   }),
   never('db-knows-nobody', `${server}db/`, { path: `${server}(features|http|ai|cli)/` }),

@@ -1,8 +1,9 @@
 import { languages } from '@dodici/contract/language'
 import { publicPages, type PublicPath } from '@dodici/contract/public-pages'
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../escape-html.ts'
 import { notFound } from '../errors.ts'
-import { addressOf, alternates, escaped } from './page-head.ts'
+import { addressOf, alternates } from './page-head.ts'
 
 const paths = Object.keys(publicPages) as PublicPath[]
 
@@ -41,7 +42,7 @@ const sitemap = (publicUrl: string): string =>
 
 const entry = (publicUrl: string, path: PublicPath, address: string): string => {
   const links = alternates(publicUrl, path).map(
-    ({ code, address }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(address)}"/>`,
+    ({ code, address }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(address)}"/>`,
   )
-  return `<url><loc>${escaped(address)}</loc>${links.join('')}</url>`
+  return `<url><loc>${escapeHtml(address)}</loc>${links.join('')}</url>`
 }

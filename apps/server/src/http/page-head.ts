@@ -1,6 +1,7 @@
 import { YEAR_IN_DRAWN, type BuiltPage, type DrawnWidth } from '@dodici/contract/built-pages'
 import { languages, type Language } from '@dodici/contract/language'
 import { publicPages, tabTitle, type PublicPath } from '@dodici/contract/public-pages'
+import { escapeHtml } from '../escape-html.ts'
 
 /** What the head of a page says of the installation. */
 export interface Site {
@@ -57,7 +58,7 @@ export function pageFor({ html, first }: Built, site: Site, asked: Asked): strin
     ...(site.hasAssistant ? [] : [named('assistant', 'off')]),
   ]
   const withHead = (title: string, head: readonly string[]) => (text: string) =>
-    text.replace(TITLE, () => [`<title>${escaped(title)}</title>`, ...facts, ...head].join('\n    '))
+    text.replace(TITLE, () => [`<title>${escapeHtml(title)}</title>`, ...facts, ...head].join('\n    '))
   if (!isPublicPath(path)) return withHead(site.name, ['<meta name="robots" content="noindex">'])(page)
   const { title } = publicPages[path][language]
   return withHead(tabTitle(title, site.name), publicHead(site, { ...asked, path }))(page.replace(DESCRIPTION, ''))
@@ -77,14 +78,15 @@ interface Loads extends Pick<BuiltPage, 'styles' | 'scripts'> {
  */
 function withLoads(html: string, { styles, scripts, drawn }: Loads, language: Language): string {
   const links = [
-    ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${escaped(address)}">`),
+    ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${escapeHtml(address)}">`),
     ...(drawn === null ? scripts[language].map(modulePreload) : [named('scripts', scripts[language].join(' '))]),
   ]
   const page = drawn === null ? html : html.replace(ENTRY, (_, entry: string) => named('entry', entry))
   return page.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
 }
 
-const modulePreload = (address: string): string => `<link rel="modulepreload" crossorigin href="${escaped(address)}">`
+const modulePreload = (address: string): string =>
+  `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">`
 
 /** Not where it is part of a longer number, such as a place in a drawing. */
 const DRAWN_YEAR = new RegExp(`(?<![\\d.])${YEAR_IN_DRAWN}(?!\\d)`, 'g')
@@ -125,7 +127,7 @@ function wholeAddresses(publicUrl: string, { path, language, isLanguageSaid }: P
   return [
     link('canonical', own),
     ...alternates(publicUrl, path).map(
-      ({ code, address }) => `<link rel="alternate" hreflang="${code}" href="${escaped(address)}">`,
+      ({ code, address }) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(address)}">`,
     ),
     property('og:url', own),
     property('og:image', picture),
@@ -159,10 +161,6 @@ const heroPreloads = (language: Language): string[] =>
     ),
   )
 
-const named = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`
-const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`
-const link = (rel: string, address: string): string => `<link rel="${rel}" href="${escaped(address)}">`
-
-/** For text and for attributes in double quotes, in HTML and in XML. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const named = (name: string, content: string): string => `<meta name="${name}" content="${escapeHtml(content)}">`
+const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeHtml(content)}">`
+const link = (rel: string, address: string): string => `<link rel="${rel}" href="${escapeHtml(address)}">`

@@ -1,15 +1,5 @@
+import { escapeHtml } from '#server/escape-html.ts'
 import type { Letter, LetterItem, LetterWords } from './letter.ts'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** A text as HTML shows it. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 /**
  * Colours twice: in the elements for programs that drop a style sheet, and in the sheet for dark mode. Programs that

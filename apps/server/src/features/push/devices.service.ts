@@ -136,7 +136,7 @@ export async function testDevice(storage: DeviceStorage, { userId, plan }: Actor
   await takeAttempts(storage, [{ bucket: bucketOf('push-test', userId), ...TESTS }])
   await storage.db.transact(async (trx) => {
     if ((await findDevice(trx, device)) === undefined) throw notFound()
-    await queuePush(trx, storage.clock, { owner_id: userId, subscription_id: id, kind: 'test' })
+    await queuePush(trx, { owner_id: userId, subscription_id: id, kind: 'test' }, instantOf(storage.clock))
   })
   storage.wakePush()
 }

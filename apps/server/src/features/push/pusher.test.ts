@@ -1,3 +1,4 @@
+import { instantOf } from '#server/clock.ts'
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import type { PushDevice } from '@dodici/contract/types'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -50,7 +51,7 @@ const start = (outgoing: Pick<Outgoing, 'ask'>, patience: typeof SELDOM, db = pl
   startPusher({ db, clock: planner.clock, config: planner.config, log: planner.app.log, outgoing }, patience)
 const queue = () =>
   planner.db.transact((trx) =>
-    queuePush(trx, planner.clock, { owner_id: person.user._id, subscription_id: deviceId, kind: 'test' }),
+    queuePush(trx, { owner_id: person.user._id, subscription_id: deviceId, kind: 'test' }, instantOf(planner.clock)),
   )
 const rows = () => planner.db.read.selectFrom('push_message').selectAll().orderBy('id').execute()
 

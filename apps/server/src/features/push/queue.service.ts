@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
+import { daysBefore } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { PushMessageTable, Queries } from '#server/db/schema.ts'
 import { deleteSettledPushes, insertPush } from './push.queries.ts'
@@ -7,17 +7,17 @@ import { deleteSettledPushes, insertPush } from './push.queries.ts'
 /** How long is remembered what was pushed or given up. */
 const PUSHES_KEPT_DAYS = 7
 
-type NewPush = Pick<PushMessageTable, 'owner_id' | 'subscription_id' | 'kind'>
+/** A push to one device: what is to be said, not the words. */
+interface NewPush extends Pick<PushMessageTable, 'owner_id' | 'subscription_id' | 'kind'> {
+  readonly notificationIds?: readonly string[]
+  /** When it is to go out: at once where it is not said. */
+  readonly dueAt?: string
+}
 
-/** Puts a push to one device into the queue, inside a transaction. It says what is to be said, not the words. */
-export async function queuePush(
-  trx: Queries,
-  clock: Clock,
-  push: NewPush & { readonly notificationIds?: readonly string[] },
-): Promise<void> {
-  const { notificationIds = [], ...row } = push
-  const now = instantOf(clock)
-  const state = { created_at: now, tries: 0, due_at: now, sent_at: null, last_fault: null }
+/** Puts it into the queue, inside a transaction. */
+export async function queuePush(trx: Queries, push: NewPush, now: string): Promise<void> {
+  const { notificationIds = [], dueAt = now, ...row } = push
+  const state = { created_at: now, tries: 0, due_at: dueAt, sent_at: null, last_fault: null }
   await insertPush(trx, { ...row, id: uuid(), notification_ids: JSON.stringify(notificationIds), ...state })
 }
 

@@ -1,3 +1,4 @@
+import { instantOf } from '#server/clock.ts'
 import type { Event, PushDevice } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -67,7 +68,11 @@ eachDatabase((planner) => {
   }
   const queue = ({ user, device }: Reached, kind: PushMessageTable['kind'], notificationIds: string[] = []) =>
     planner().db.transact((trx) =>
-      queuePush(trx, planner().clock, { owner_id: user._id, subscription_id: device._id, kind, notificationIds }),
+      queuePush(
+        trx,
+        { owner_id: user._id, subscription_id: device._id, kind, notificationIds },
+        instantOf(planner().clock),
+      ),
     )
   const create = async (person: Person, event: object = DENTIST): Promise<Event> =>
     (await person.post('/events', { end: '2026-11-20T16:00', ...event })).json<Event>()

@@ -1,10 +1,10 @@
 import { minutesOfDay, quietEnd } from '@dodici/core/reminders'
-import { v7 as uuid } from 'uuid'
 import type { Clock } from '#server/clock.ts'
-import type { NotificationTable, PushMessageTable, Queries, UserTable } from '#server/db/schema.ts'
+import type { NotificationTable, Queries, UserTable } from '#server/db/schema.ts'
 import { joinWaitingMail, queueMail } from '#server/features/mail/queue.service.ts'
+import { queuePush } from '#server/features/push/queue.service.ts'
 import type { Came } from './fire-due.service.ts'
-import { findDeviceIds, findWaitingPushes, insertPushes, setPush } from './pushes.queries.ts'
+import { findDeviceIds, findWaitingPushes, setPush } from './pushes.queries.ts'
 import { instantOfMinutes, minutesOfInstant } from './reminded-event.service.ts'
 
 /** What was over longer ago is listed in the page, and nobody is called for it. */
@@ -82,8 +82,11 @@ async function push(trx: Queries, owner: UserTable, bundles: readonly Bundle[], 
   const devices = await findDeviceIds(trx, owner.id)
   for (const bundle of bundles) {
     const joined = bundle.isWaiting ? await joinWaitingPushes(trx, owner.id, bundle) : new Set<string>()
-    const rows = devices.filter((id) => !joined.has(id)).map((id) => pushRow(owner.id, { device: id, bundle, now }))
-    await insertPushes(trx, rows)
+    const { ids, isLate, dueAt } = bundle
+    const kind = isLate || ids.length > 1 ? 'late' : 'reminder'
+    for (const subscription_id of devices.filter((id) => !joined.has(id))) {
+      await queuePush(trx, { owner_id: owner.id, subscription_id, kind, notificationIds: ids, dueAt }, now)
+    }
   }
 }
 
@@ -96,22 +99,6 @@ async function joinWaitingPushes(trx: Queries, ownerId: string, { ids, dueAt }: 
   }
   return new Set(waiting.map((row) => row.subscription_id))
 }
-
-const pushRow = (
-  ownerId: string,
-  { device, bundle, now }: { readonly device: string; readonly bundle: Bundle; readonly now: string },
-): PushMessageTable => ({
-  owner_id: ownerId,
-  id: uuid(),
-  subscription_id: device,
-  kind: bundle.isLate || bundle.ids.length > 1 ? 'late' : 'reminder',
-  notification_ids: JSON.stringify(bundle.ids),
-  created_at: now,
-  tries: 0,
-  due_at: bundle.dueAt,
-  sent_at: null,
-  last_fault: null,
-})
 
 /** Pushes again what was put off until now: who has said when wants it then, in quiet hours too. */
 export async function pushSnoozed(

@@ -4,10 +4,6 @@ import type { PushMessageTable, Queries } from '#server/db/schema.ts'
 export const findDeviceIds = async (trx: Queries, ownerId: string): Promise<string[]> =>
   (await trx.selectFrom('push_subscription').select('id').where('owner_id', '=', ownerId).execute()).map(({ id }) => id)
 
-export const insertPushes = async (trx: Queries, rows: readonly PushMessageTable[]): Promise<void> => {
-  if (rows.length > 0) await trx.insertInto('push_message').values(rows).execute()
-}
-
 /** What waits for the end of the same quiet hours and was not tried yet. */
 export const findWaitingPushes = (trx: Queries, ownerId: string, dueAt: string): Promise<PushMessageTable[]> =>
   trx

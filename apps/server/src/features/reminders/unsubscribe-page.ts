@@ -1,4 +1,5 @@
 import type { UserTable } from '#server/db/schema.ts'
+import { escapeHtml } from '#server/escape-html.ts'
 import type { Unsubscribed } from './unsubscribe-token.service.ts'
 
 /** Who is meant by the link of a mail, and what they get no more of. */
@@ -36,10 +37,6 @@ const words = {
   },
 } as const
 
-/** The name of an installation may hold anything. */
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`)
-
 interface Said {
   readonly name: string
   readonly language: 'it' | 'en'
@@ -56,7 +53,7 @@ const page = ({ name, language, title, text, button }: Said): string => `<!docty
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${title} - ${escaped(name)}</title>
+<title>${title} - ${escapeHtml(name)}</title>
 </head>
 <body>
 <main>
@@ -79,4 +76,4 @@ export const donePage = (name: string, { kind, language }: Unsubscribing): strin
 }
 
 export const unknownPage = (name: string, language: 'it' | 'en'): string =>
-  page({ name, language, title: escaped(name), text: words[language].unknown, button: null })
+  page({ name, language, title: escapeHtml(name), text: words[language].unknown, button: null })
