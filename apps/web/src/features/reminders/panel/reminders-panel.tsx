@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { Button } from '../../../ui/button.tsx'
-import { placeByArrow } from '../../../ui/place-by-arrow.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
 import { YearPanel } from '../../../ui/year-panel.tsx'
 import { NewTab } from './new-tab.tsx'
 import styles from './reminders-panel.module.css'
@@ -28,7 +28,7 @@ export function RemindersPanel() {
           <X size={20} aria-hidden="true" />
         </Button>
       </div>
-      <Tabs />
+      <OpenTab />
     </YearPanel>
   )
 }
@@ -37,42 +37,20 @@ const tabs = ['new', 'upcoming'] as const
 type Tab = (typeof tabs)[number]
 const contents = { new: NewTab, upcoming: UpcomingTab } as const
 
-/** The two tabs (WAI-ARIA APG, with automatic activation) and what is open of them. */
-function Tabs() {
+/** The two tabs and what is open of them. */
+function OpenTab() {
   const { t } = useTranslation()
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<Tab>('new')
   const Content = contents[tab]
-  const walk = (event: KeyboardEvent) => {
-    const place = placeByArrow(event.key, tabs.indexOf(tab), { count: tabs.length, along: 'bar', hasEnds: true })
-    const next = place === null ? undefined : tabs[place]
-    if (next === undefined) return
-    event.preventDefault()
-    setTab(next)
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place ?? 0]?.focus()
-  }
   return (
-    <>
-      <div ref={list} role="tablist" aria-label={t('reminders.tabs')} className={styles['tabs']} onKeyDown={walk}>
-        {tabs.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}-${name}`}
-            aria-selected={name === tab}
-            aria-controls={name === tab ? `${id}-content` : undefined}
-            tabIndex={name === tab ? 0 : -1}
-            onClick={() => setTab(name)}
-          >
-            {t(`reminders.tab.${name}`)}
-          </button>
-        ))}
-      </div>
-      <div id={`${id}-content`} role="tabpanel" aria-labelledby={`${id}-${tab}`} className={styles['content']}>
-        <Content />
-      </div>
-    </>
+    <Tabs
+      label={t('reminders.tabs')}
+      tabs={tabs.map((name) => ({ name, text: t(`reminders.tab.${name}`) }))}
+      open={tab}
+      onOpen={setTab}
+      contentClass={styles['content'] ?? ''}
+    >
+      <Content />
+    </Tabs>
   )
 }

@@ -1,5 +1,5 @@
 import type { Align, HeatMetric, HeatScale } from '@dodici/core/year'
-import { useSyncExternalStore } from 'react'
+import { storedValue } from '../../../ui/stored-value.ts'
 
 /** How one person likes to see and use a year in this browser. It is no data of theirs, so it stays here. */
 export interface YearSettings {
@@ -13,8 +13,6 @@ export interface YearSettings {
   readonly singleKeys: boolean
 }
 
-const KEY = 'year-settings'
-
 const standard: YearSettings = {
   align: 'weekday',
   weekNumbers: false,
@@ -22,30 +20,6 @@ const standard: YearSettings = {
   metric: 'count',
   scale: 'fixed',
   singleKeys: true,
-}
-
-let text: string | null = null
-let settings: YearSettings = standard
-const listeners = new Set<() => void>()
-
-/** The settings as they are stored; what cannot be read counts as not said. */
-function readSettings(): YearSettings {
-  const stored = localStorage.getItem(KEY)
-  if (stored !== text) {
-    text = stored
-    settings = stored === null ? standard : { ...standard, ...known(parsed(stored)) }
-  }
-  return settings
-}
-
-function parsed(stored: string): Partial<Record<keyof YearSettings, unknown>> {
-  try {
-    const value: unknown = JSON.parse(stored)
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    // Not ours, or of a version to come: the standard settings do.
-    return {}
-  }
 }
 
 function known(said: Partial<Record<keyof YearSettings, unknown>>): Partial<YearSettings> {
@@ -59,19 +33,8 @@ function known(said: Partial<Record<keyof YearSettings, unknown>>): Partial<Year
   }
 }
 
-export function changeYearSettings(patch: Partial<YearSettings>): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...readSettings(), ...patch }))
-  for (const listener of listeners) listener()
-}
+const stored = storedValue('year-settings', standard, known)
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  // Another tab of the same person.
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+export const changeYearSettings = (patch: Partial<YearSettings>): void => stored.set({ ...stored.get(), ...patch })
 
-export const useYearSettings = (): YearSettings => useSyncExternalStore(subscribe, readSettings)
+export const useYearSettings = stored.use
