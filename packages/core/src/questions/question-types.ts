@@ -7,6 +7,13 @@ export interface AskedItem extends YearItem {
   readonly location: string
   readonly description: string
   readonly repeats: boolean
+  /** Those of its event; not said where nobody asks for them. */
+  readonly reminders?: readonly AskedItemReminder[]
+}
+
+export interface AskedItemReminder {
+  readonly minutesBefore: number
+  readonly channel: 'display' | 'email'
 }
 
 /** What the person has, and what they look at. */
@@ -72,6 +79,13 @@ export type AskedChange =
   | { readonly action: 'categorise'; readonly itemId: string; readonly categoryId: string | null }
   | { readonly action: 'rename'; readonly itemId: string; readonly title: string }
   | { readonly action: 'delete'; readonly itemId: string }
+  /** One reminder more for the event, or with null none any more; `said` is that in words. */
+  | {
+      readonly action: 'remind'
+      readonly itemId: string
+      readonly reminder: AskedItemReminder | null
+      readonly said: string
+    }
 
 /** An answer in the person's language. Every item that `text` names is in `itemIds`, in the order of the text. */
 export interface Answer {

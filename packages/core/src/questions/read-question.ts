@@ -1,5 +1,6 @@
 import { partsOf, yearSpan } from '../date/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
+import { reminderWishIn } from './changing/reminder-wish.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 import { defaultDays } from './reading/default-days.ts'
 import { todayOf, type Span } from './reading/dates.ts'
@@ -113,7 +114,7 @@ function settledFor(parts: QuestionParts, asked: AskedFor): QuestionKind {
 
 function kindOf(parts: QuestionParts, asked: AskedFor): QuestionKind {
   const { period, folded, dating } = parts
-  const settled = settledFor(parts, asked)
+  const settled = reminderWishIn(folded.text) ? 'change' : settledFor(parts, asked)
   // Which days were free is looked for in those that come only.
   if (settled === 'free' && period === null && tenseOf(folded.plain) === 'past') return 'none'
   const isDoubtful = period === null && doubtfulDate(folded, dating) !== null

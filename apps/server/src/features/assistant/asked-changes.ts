@@ -1,10 +1,11 @@
-import type { ChangeDraft } from '@dodici/contract/types'
+import { REMINDERS_MAX } from '@dodici/contract/limits'
+import type { ChangeDraft, Reminder } from '@dodici/contract/types'
 import type { AskedChange } from '@dodici/core/questions'
 import type { SeenItem } from './seen-items.service.ts'
 
 /**
  * What somebody asked for in words, as changes of a card. A move and a deletion are of the one occurrence that is meant; a
- * name and a category are those of a series. What is not there is left out, and nothing stands there twice.
+ * name, a category and reminders are those of a series. What is not there is left out, and nothing stands there twice.
  */
 export function draftsOf(changes: readonly AskedChange[], items: ReadonlyMap<string, SeenItem>): ChangeDraft[] {
   const drafts = changes.flatMap((change): ChangeDraft[] => {
@@ -24,7 +25,13 @@ function draftOf(change: Exclude<AskedChange, { action: 'create' }>, item: SeenI
       return { action: 'update', eventId, categoryId: change.categoryId }
     case 'rename':
       return { action: 'update', eventId, title: change.title }
+    case 'remind':
+      return { action: 'update', eventId, reminders: remindersWith(item, change.reminder), reason: change.said }
     case 'delete':
       return { action: 'delete', eventId, occurrence }
   }
 }
+
+/** With one more after those that it has, the oldest giving way where there are too many; none at all for null. */
+const remindersWith = ({ reminders }: SeenItem, reminder: Reminder | null): Reminder[] =>
+  reminder === null ? [] : [...reminders, reminder].slice(-REMINDERS_MAX)

@@ -1,4 +1,4 @@
-import type { AssistantLogEntry, ChatReply } from '@dodici/contract/types'
+import type { AssistantLogEntry, ChatReply, Event } from '@dodici/contract/types'
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { fakeModel, saying, useTool } from '#server/test/fake-model.ts'
@@ -52,6 +52,55 @@ describe('the built-in planner', () => {
       )
       expect((await ask(person, 'Che promemoria ho oggi?')).reply).toMatch(/^Non hai promemoria in arrivo/)
       expect((await ask(other, 'Che promemoria ho?')).reply).toBe('Non hai promemoria in arrivo.')
+      expect((await ask(person, 'Qual è il prossimo promemoria?')).reply).toBe(
+        'Lunedì 23 novembre 2026, 10:00: «Visita medica» (martedì 24 novembre 2026, 10:00).',
+      )
+    })
+
+    it('proposes a reminder for what is meant, which only applying sets, in one change that undo takes back', async () => {
+      const person = await planner().newUser()
+      const { _id } = (await person.post('/events', visit)).json<Event>()
+      const reminders = async () => (await person.get(`/events/${_id}`)).json<Event>().reminders
+      const before = await reminders()
+      const { reply, proposal } = await ask(person, 'Ricordami due ore prima della visita')
+      expect(reply).toMatch(/^Propongo un promemoria 2 ore prima per 1 impegno:\n• «Visita medica»: /)
+      expect(proposal?.items).toMatchObject([{ action: 'update', eventId: _id, reason: 'promemoria 2 ore prima' }])
+      expect(await reminders()).toEqual(before)
+      const applied = await person.post(`/ai/proposals/${proposal?._id ?? ''}/apply`, {})
+      expect(await reminders()).toEqual([...before, { minutesBefore: 120, channel: 'display' }])
+      await person.post(`/changes/${applied.json<{ changeId: string }>().changeId}/undo`)
+      expect(await reminders()).toEqual(before)
+    })
+
+    it('proposes to take reminders off, and says where there is nothing to do or somebody is to choose', async () => {
+      const person = await planner().newUser()
+      const { _id } = (await person.post('/events', visit)).json<Event>()
+      expect((await ask(person, 'Ricordami la visita il giorno prima')).reply).toMatch(/^Questo promemoria c’è già/)
+      const { proposal } = await ask(person, 'Remove the reminder from the visita', { language: 'en' })
+      await person.post(`/ai/proposals/${proposal?._id ?? ''}/apply`, {})
+      expect((await person.get(`/events/${_id}`)).json<Event>().reminders).toEqual([])
+      expect((await ask(person, 'Togli il promemoria dalla visita')).reply).toMatch(/^Non ha promemoria/)
+      await person.post('/events', {
+        ...visit,
+        title: 'Visita oculistica',
+        start: '2026-12-01T10:00',
+        end: '2026-12-01T11:00',
+      })
+      const asked = await ask(person, 'Ricordami un’ora prima della visita')
+      expect(asked.reply).toMatch(/^Quale intendi\? Dimmi il giorno:/)
+      expect(asked.proposal).toBeNull()
+    })
+
+    it('proposes a reminder of a series once, for all of it', async () => {
+      const person = await planner().newUser()
+      const series = { ...visit, title: 'Yoga', recurrence: 'FREQ=WEEKLY;COUNT=8', reminders: [] }
+      const { _id } = (await person.post('/events', series)).json<Event>()
+      const { proposal } = await ask(person, 'avvisami mezz’ora prima di yoga')
+      expect(proposal?.items).toMatchObject([{ eventId: _id, occurrence: null }])
+      await person.post(`/ai/proposals/${proposal?._id ?? ''}/apply`, {})
+      expect((await person.get(`/events/${_id}`)).json<Event>().reminders).toEqual([
+        { minutesBefore: 30, channel: 'display' },
+      ])
     })
   })
 })

@@ -4,10 +4,12 @@ import { counted } from '../saying/days.ts'
 import { quoted } from '../saying/items.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
+import { answerRemind } from './answer-remind.ts'
 import { answerShift } from './answer-shift.ts'
 import { candidatesOf, isForAll } from './candidates.ts'
 import { commandIn, type Command } from './command.ts'
 import { CHANGES_MAX, proposal, unchanged } from './proposal.ts'
+import { reminderWishIn } from './reminder-wish.ts'
 
 const unclear = (asking: Asking): Reply =>
   unchanged(
@@ -78,9 +80,12 @@ const EXCEPT = /\b(?:tranne|eccetto|salvo|a parte|esclus[oiae]|except|apart from
 
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */
 export function answerChange(asking: Asking): Reply {
-  const command = commandIn(asking.question.text.slice(0, 1_000))
+  const text = asking.question.text.slice(0, 1_000)
+  const command = commandIn(text)
   // What is left out of a wish is not read, so that too much would be changed.
   if (EXCEPT.test(asking.plain) && command?.action !== 'create') return unclear(asking)
+  const reminding = reminderWishIn(text)
+  if (reminding) return answerRemind(asking, reminding)
   const put =
     command?.action === 'create' && /^(?:put|mett)/u.test(command.verb) ? answerPutInto(asking, command) : null
   if (put) return put

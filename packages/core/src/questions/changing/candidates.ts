@@ -20,7 +20,8 @@ export function isForAll(words: string): boolean {
   return ALL.test(plain) || ENGLISH_PLURAL.test(plain)
 }
 
-const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
+/** What is asked back where several are found and one is meant. */
+export const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
   const list = listed(found, asking.today, asking.language)
   const head = asking.say('Quale intendi? Dimmi il giorno:', 'Which one do you mean? Tell me the day:')
   return {

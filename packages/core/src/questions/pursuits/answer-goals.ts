@@ -54,6 +54,11 @@ const nothing = (aspect: GoalQuestion['aspect'], say: Say): string =>
 function sentence(goal: AskedGoal, aspect: GoalQuestion['aspect'], language: Language): string {
   const title = quoted(goal.title, language)
   switch (aspect) {
+    case 'enter':
+      return saying(language)(
+        `${title}: apri l’obiettivo e premi Aggiungi per segnarlo (${amount(goal, language)} finora).`,
+        `${title}: open the goal and press Add to enter it (${amount(goal, language)} so far).`,
+      )
     case 'streak':
       return `${title}: ${streak(goal, language)}`
     case 'forecast':

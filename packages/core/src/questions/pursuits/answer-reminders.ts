@@ -1,4 +1,5 @@
 import { dayOfWall, parseDay, parseWall, type Day } from '../../date/index.ts'
+import { foldForSearch } from '../../event/index.ts'
 import type { Language } from '../../language/index.ts'
 import { sayNearDay } from '../saying/days.ts'
 import { quoted, sayHour } from '../saying/items.ts'
@@ -7,6 +8,9 @@ import type { AskedReminder } from './pursuit-types.ts'
 import { isNamingSomething, remindersNamed } from './reminder-question.ts'
 
 const LISTED = 10
+
+/** One is asked for: the first to come. */
+const NEXT = /\b(?:il )?prossimo promemoria\b|\bnext reminder\b/u
 
 /** Answers which reminders will come within the days of a question, of the events that it names, and of nothing else. */
 export function answerReminders(
@@ -26,6 +30,19 @@ export function answerReminders(
     (one) =>
       question.period === '' || isWithin(dueDay(one), question) || (isNamed && isWithin(startDay(one), question)),
   )
+  return sayWithin(question, within, { today, language })
+}
+
+type Within = Pick<ReadQuestion, 'text' | 'period'>
+
+function sayWithin(
+  question: Within,
+  within: readonly AskedReminder[],
+  { today, language }: { readonly today: Day; readonly language: Language },
+): string {
+  const say = (italian: string, english: string): string => (language === 'it' ? italian : english)
+  const [next] = within
+  if (next && NEXT.test(foldForSearch(question.text))) return capital(line(next, { today, language }))
   const when = question.period === '' ? '' : ` ${question.period}`
   if (within.length === 0) return say(`Non hai promemoria in arrivo${when}.`, `You have no reminders to come${when}.`)
   const lines = within.slice(0, LISTED).map((one) => `- ${line(one, { today, language })}`)
@@ -46,6 +63,8 @@ function startDay({ start }: AskedReminder): Day {
   const begin = parseWall(start)
   return begin === null ? (parseDay(start) ?? 0) : dayOfWall(begin)
 }
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 const isWithin = (day: Day, { first, last }: { readonly first: Day; readonly last: Day }): boolean =>
   day >= first && day <= last

@@ -84,6 +84,12 @@ describe('a question about goals', () => {
     ['Quali obiettivi ho raggiunto?', 'done'],
     ['Come sto andando?', 'state'],
     ['E gli obiettivi?', 'state'],
+    ['Sono in linea?', 'state'],
+    ['Raggiungerò i 500 km?', 'forecast run'],
+    ['Quanti km ho fatto?', 'state run'],
+    ['Segna 5 km', 'enter run'],
+    ['aggiungi altri 12,5 km alla corsa', 'enter run'],
+    ['Ho raggiunto qualche obiettivo?', 'done'],
   ])('%s is %s', (text, expected) => {
     expect(asked(text)).toBe(expected)
   })
@@ -101,6 +107,10 @@ describe('a question about goals', () => {
     ['How many weeks in a row for palestra?', 'streak gym'],
     ['Which goals have I completed?', 'done'],
     ['show my goals', 'state'],
+    ['How far behind am I with corsa?', 'state run'],
+    ['Will I make the 500 km?', 'forecast run'],
+    ['How many km have I run so far?', 'state run'],
+    ['log 8 km', 'enter run'],
   ])('%s is %s', (text, expected) => {
     expect(asked(text, [...all, house])).toBe(expected)
   })
@@ -117,6 +127,8 @@ describe('a question about goals', () => {
     'How long until palestra?',
     'What do I have with Anna?',
     'How is my week?',
+    'Aggiungi palestra alle 18',
+    'Quante ore ho fatto in palestra a maggio?',
     'Create a goal to read 10 books',
   ])('is none: %s', (text) => {
     expect(asked(text)).toBeNull()
@@ -154,6 +166,7 @@ describe('an answer about goals', () => {
     ],
     ['A che punto sono con i libri?', '«Leggere 20 libri»: 20 di 20, raggiunto sabato 28 marzo 2026.'],
     ['Quante settimane di fila in palestra?', '«Palestra»: 5 settimane di fila, al massimo 8 settimane.'],
+    ['Segna 5 km', '«Corsa: 500 km»: apri l’obiettivo e premi Aggiungi per segnarlo (131,5 di 500 km finora).'],
   ])('%s', (text, expected) => {
     expect(answered(text)).toBe(expected)
   })
