@@ -10,6 +10,7 @@ import { answerComparison } from './answering/comparing.ts'
 import { answerLongWeekends } from './answering/long-weekends.ts'
 import { answerLongest } from './answering/longest.ts'
 import { isAboutLongest } from './reading/longest.ts'
+import { answerUnreminded } from './answering/unreminded.ts'
 import { answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
@@ -110,7 +111,11 @@ export function answerQuestion(
   const narrowed = aroundEvent(whole)
   const exact = narrowed === question ? whole : askingOf(narrowed, items, surroundings)
   const holidays =
-    answerLongWeekends(exact) ?? answerTwoEvents(whole) ?? answerComparison(whole) ?? answerHolidays(exact)
+    answerUnreminded(whole) ??
+    answerLongWeekends(exact) ??
+    answerTwoEvents(whole) ??
+    answerComparison(whole) ??
+    answerHolidays(exact)
   const asking = holidays ? exact : loosened(exact, items)
   const reply = holidays ?? ANSWERS[question.kind](asking)
   const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text

@@ -57,6 +57,22 @@ describe('the built-in planner', () => {
       )
     })
 
+    it('finds what has no reminder, a series once', async () => {
+      const person = await planner().newUser()
+      await person.post('/events', visit)
+      await person.post('/events', { ...visit, title: 'Yoga', recurrence: 'FREQ=WEEKLY;COUNT=4', reminders: [] })
+      for (const [asked, language] of [
+        ['Quali eventi sono senza promemoria?', 'it'],
+        ['Which events have no reminder?', 'en'],
+      ] as const) {
+        const { reply } = await ask(person, asked, { language })
+        expect(reply.match(/Yoga|Visita/g)).toEqual(['Yoga'])
+        expect(reply).toMatch(
+          /^(?:Senza promemoria da oggi in poi: 1 impegno|Without a reminder from today on: 1 event)\./,
+        )
+      }
+    })
+
     it('proposes a reminder for what is meant, which only applying sets, in one change that undo takes back', async () => {
       const person = await planner().newUser()
       const { _id } = (await person.post('/events', visit)).json<Event>()

@@ -1,5 +1,6 @@
 import type { Asking, Reply } from '../answering/asking.ts'
 import type { AskedItem } from '../question-types.ts'
+import { onePerEvent } from '../answering/one-per-event.ts'
 import { counted } from '../saying/days.ts'
 import { quoted, sayWhen } from '../saying/items.ts'
 import { askWhich, candidatesOf, isForAll } from './candidates.ts'
@@ -42,13 +43,6 @@ export function answerRemind(asking: Asking, wish: ReminderWish): Reply {
       reminder: wish.minutesBefore === null ? null : { minutesBefore: wish.minutesBefore, channel: wish.channel },
     })),
   }
-}
-
-/** The next of each: reminders are those of a series. */
-function onePerEvent(items: readonly AskedItem[]): AskedItem[] {
-  const firsts = new Map<string, AskedItem>()
-  for (const item of items) if (!firsts.has(item.eventId)) firsts.set(item.eventId, item)
-  return [...firsts.values()]
 }
 
 const isAlready = ({ reminders = [] }: AskedItem, { minutesBefore, channel }: ReminderWish): boolean =>

@@ -1,4 +1,5 @@
 import { foldForSearch } from '../../event/index.ts'
+import { isAboutUnreminded } from '../answering/unreminded.ts'
 import { reminderWishIn } from '../changing/reminder-wish.ts'
 import { namedBy } from './named-titles.ts'
 import type { AskedReminder } from './pursuit-types.ts'
@@ -15,7 +16,13 @@ const WISHED =
 /** Whether a text asks which reminders there are, or when they come. */
 export function isAboutReminders(text: string): boolean {
   const plain = foldForSearch(text).trim()
-  return REMINDER.test(plain) && ASKED.test(plain) && !WISHED.test(plain) && reminderWishIn(text) === null
+  return (
+    REMINDER.test(plain) &&
+    ASKED.test(plain) &&
+    !WISHED.test(plain) &&
+    !isAboutUnreminded(plain) &&
+    reminderWishIn(text) === null
+  )
 }
 
 /** Which of the reminders that will come a text names; empty where it names none. */
