@@ -1,6 +1,7 @@
 import type { Notification, NotificationPatch } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { NotificationTable, Queries } from '#server/db/schema.ts'
 import { invalidInput, notFound } from '#server/errors.ts'
@@ -44,15 +45,23 @@ export async function updateNotification(
   { id, ...patch }: NotificationPatch & { readonly id: string },
 ): Promise<Notification> {
   const columns = columnsOf(patch, clock)
-  return db.transact(async (trx) => {
+  const updated = await db.transact(async (trx) => {
     const row = await ownNotification(trx, actor, id)
     if (Object.keys(columns).length > 0) await setNotification(trx, row, columns)
     return shownNotification(trx, actor, id)
   })
+  await tellOthers(db, actor)
+  return updated
 }
 
-export const markNotificationsSeen = ({ db, clock }: Storage, actor: Actor): Promise<void> =>
-  db.transact((trx) => markAllSeen(trx, actor.userId, instantOf(clock)))
+export async function markNotificationsSeen({ db, clock }: Storage, actor: Actor): Promise<void> {
+  await db.transact((trx) => markAllSeen(trx, actor.userId, instantOf(clock)))
+  await tellOthers(db, actor)
+}
+
+/** The person may look at their reminders elsewhere, too. */
+const tellOthers = (db: Database, { userId: ownerId }: Actor): Promise<void> =>
+  db.announce({ ownerId, sequence: null, isNotification: true })
 
 /** Removes what came long ago. */
 export const removeOldNotifications = ({ db, clock }: Storage): Promise<void> =>

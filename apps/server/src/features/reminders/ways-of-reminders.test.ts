@@ -5,6 +5,7 @@ import { eachDatabase } from '#server/test/each-database.ts'
 import { apiOf } from '#server/test/listening.ts'
 import { startPlanner, type Person, type Planner } from '#server/test/planner.ts'
 import { makePushDevice } from '#server/test/reminded.ts'
+import { removeOldNotifications } from './notifications.service.ts'
 import { fireAllDue } from './scheduler.service.ts'
 
 const MORNING = '2027-01-11T06:00:00.000Z'
@@ -71,6 +72,31 @@ eachDatabase((planner) => {
     return planner().newUser({ timezone: 'Europe/Rome', ...wishes })
   }
 
+  it('what came is kept for sixty days, and longer where it was put off', async () => {
+    const person = await begin()
+    await add(person, '2027-01-11T10:00')
+    await add(person, '2027-01-11T12:00')
+    await come(planner(), '2027-01-11T10:50:00.000Z')
+    const list = async () => (await person.get('/notifications')).json<Notification[]>()
+    const kept = async () =>
+      (
+        await planner()
+          .db.read.selectFrom('notification')
+          .select('id')
+          .where('owner_id', '=', person.user._id)
+          .execute()
+      ).length
+    const [first] = await list()
+    planner().clock.set('2027-01-12T10:00:00.000Z')
+    await person.patch(`/notifications/${first?._id ?? ''}`, { snoozedUntil: '2027-06-01T10:00:00.000Z' })
+    planner().clock.set('2027-03-12T10:49:00.000Z')
+    await removeOldNotifications(planner())
+    expect(await kept()).toBe(2)
+    planner().clock.set('2027-03-12T10:51:00.000Z')
+    await removeOldNotifications(planner())
+    expect(await kept()).toBe(1)
+  })
+
   describe('an open page', () => {
     it('hears when a reminder comes, whichever node lets it come, and nobody else does', async () => {
       const [person, other] = [await begin(), await begin()]
@@ -85,6 +111,19 @@ eachDatabase((planner) => {
         await expect.poll(() => own.heard).toEqual(['change', 'notification', 'notification'])
         await node.stop()
       }
+      expect(foreign.heard).toEqual(['change'])
+      own.end()
+      foreign.end()
+    })
+
+    it('hears what another page does with a reminder, and nobody else does', async () => {
+      const [person, other] = [await begin(), await begin()]
+      await add(person, '2027-01-11T10:00')
+      await come(planner(), '2027-01-11T08:50:00.000Z')
+      const [own, foreign] = [await listenAs(planner(), person), await listenAs(planner(), other)]
+      const [came] = (await person.get('/notifications')).json<Notification[]>()
+      await person.patch(`/notifications/${came?._id ?? ''}`, { done: true })
+      await expect.poll(() => own.heard).toEqual(['change', 'notification'])
       expect(foreign.heard).toEqual(['change'])
       own.end()
       foreign.end()
