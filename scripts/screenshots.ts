@@ -32,6 +32,7 @@ const forReadme = {
   'desktop-heat-en-light': 'heat',
   'phone-months-en-light': 'phone',
   'desktop-assistant-en-light': 'assistant',
+  'desktop-goal-en-light': 'goals',
 } as const
 
 type Purpose = 'all' | 'readme' | 'site'

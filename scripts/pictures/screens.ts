@@ -113,9 +113,14 @@ async function sendTooLittle(page: Page): Promise<void> {
 /** The last button of the page asks. */
 const askToDelete = async (page: Page): Promise<void> => page.locator('main section button').last().click()
 
+const openFirstGoal = async (page: Page): Promise<void> => page.locator(`${PANEL} li button`).first().click()
+
 /** The days that letting go would give, beside what is dragged. */
 const DRAGGED_TO = 'main [class*=_dates_]'
 
+/** What stands beside the year, or on a phone over it. */
+const PANEL = ':is(aside, dialog[open])'
+const GOAL_LIST = '/calendar?panel=goals'
 const GOALS = '/calendar?panel=assistant&tab=milestone'
 const ANALYSIS = '/calendar?panel=assistant&tab=analysis'
 const NEW_EVENT = '/calendar?new=YYYY-06-18T10:00..YYYY-06-18T11:30'
@@ -173,6 +178,12 @@ export const screens: readonly Screen[] = [
     { name: 'reset-without', device, path: '/reset-password', isSignedOut: true },
     { name: 'profile', device, path: '/profile', isWhole: true, shows: SESSIONS },
     { name: 'profile-delete', device, path: '/profile', prepare: askToDelete, shows: 'dialog[open] h2' },
+    { name: 'goals', device, path: GOAL_LIST, shows: `${PANEL} li >> nth=0` },
+    { name: 'goal', device, path: GOAL_LIST, prepare: openFirstGoal, shows: `${PANEL} svg >> nth=1` },
+    { name: 'goal-new', device, path: `${GOAL_LIST}&pursuit=new`, shows: `${PANEL} form` },
+    { name: 'review', device, path: '/calendar?dialog=review', shows: DIALOG },
+    { name: 'reminders', device, path: '/calendar?panel=reminders', shows: '[role=tabpanel] p >> nth=0' },
+    { name: 'calendars', device, path: '/calendar?dialog=calendars', shows: '[role=dialog] li >> nth=0' },
     { name: 'feedback', device, path: '/calendar', prepare: openFeedback, shows: FEEDBACK },
     { name: 'feedback-public', device, path: '/about', isSignedOut: true, prepare: openFeedback, shows: FEEDBACK },
   ]),
