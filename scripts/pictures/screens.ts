@@ -9,6 +9,8 @@ export interface Screen {
   readonly isSignedOut?: true
   /** Nothing has been accepted in this browser yet. */
   readonly isFirstVisit?: true
+  /** At the time that it is, and not on a day in spring: what is measured by the server stands beside it. */
+  readonly isNow?: true
   /** All of the page, and not only what a window shows of it. */
   readonly isWhole?: true
   /** Of the window, where it is not that of the device. */
@@ -178,8 +180,8 @@ export const screens: readonly Screen[] = [
     { name: 'reset-without', device, path: '/reset-password', isSignedOut: true },
     { name: 'profile', device, path: '/profile', isWhole: true, shows: SESSIONS },
     { name: 'profile-delete', device, path: '/profile', prepare: askToDelete, shows: 'dialog[open] h2' },
-    { name: 'goals', device, path: GOAL_LIST, shows: `${PANEL} li >> nth=0` },
-    { name: 'goal', device, path: GOAL_LIST, prepare: openFirstGoal, shows: `${PANEL} svg >> nth=1` },
+    { name: 'goals', device, isNow: true, path: GOAL_LIST, shows: `${PANEL} li >> nth=0` },
+    { name: 'goal', device, isNow: true, path: GOAL_LIST, prepare: openFirstGoal, shows: `${PANEL} svg >> nth=1` },
     { name: 'goal-new', device, path: `${GOAL_LIST}&pursuit=new`, shows: `${PANEL} form` },
     { name: 'review', device, path: '/calendar?dialog=review', shows: DIALOG },
     { name: 'reminders', device, path: '/calendar?panel=reminders', shows: '[role=tabpanel] p >> nth=0' },

@@ -1,3 +1,6 @@
+import { dayOfWall, formatDay } from '@dodici/core/date'
+import { wallAt } from '@dodici/core/zone'
+
 /** The time, passed in so that tests can set it. */
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -11,6 +14,12 @@ export const instantOf = (clock: Clock): string => new Date(clock.now()).toISOSt
 
 /** The year that it is in UTC. */
 export const yearNow = (clock: Clock): number => new Date(clock.now()).getUTCFullYear()
+
+const MINUTE = 60 * 1000
+
+/** The day that it is in a zone, `YYYY-MM-DD`. */
+export const todayIn = (clock: Clock, zone: string): string =>
+  formatDay(dayOfWall(wallAt(Math.floor(clock.now() / MINUTE), zone)))
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -45,7 +45,7 @@ const cases: { readonly [Name in OperationOnId]: Case } = {
   updateMilestone: { kind: 'milestone', body: { goalId: null } },
   readGoal: { kind: 'goal' },
   updateGoal: { kind: 'goal', body: { title: 'Altro' } },
-  createGoalEntry: { kind: 'goal', body: { day: '2027-02-01' } },
+  createGoalEntry: { kind: 'goal', body: { day: '2026-11-01' } },
   updateGoalEntry: { kind: 'goal', body: { value: 2 } },
   deleteGoalEntry: { kind: 'goal' },
   deleteGoal: { kind: 'goal' },

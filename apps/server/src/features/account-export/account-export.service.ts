@@ -1,9 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Calendar } from '@dodici/contract/types'
-import { dayOfWall, formatDay } from '@dodici/core/date'
-import { wallAt } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
-import type { Clock } from '#server/clock.ts'
+import { todayIn } from '#server/clock.ts'
 import { listCalendars } from '#server/features/calendars/calendars.service.ts'
 import { exportCalendar, fileNameOf } from '#server/features/calendars/export.service.ts'
 import type { FileStorage } from '#server/features/calendars/ics-tasks.service.ts'
@@ -13,7 +11,6 @@ import { zipOf, type ZipEntry } from './zip.ts'
 
 /** Of one account: it reads everything. */
 export const EXPORTS_AN_HOUR = 10
-const MINUTE = 60_000
 
 /**
  * Everything of somebody as a zip: `account.json`, and each calendar as a file that any calendar program takes. It is made
@@ -32,7 +29,7 @@ export async function exportAccount(
     { path: 'account.json', content: () => accountJson(storage.db.read, actor, facts) },
     ...calendarEntries(storage, actor, calendars),
   ])
-  return { filename: `dodici-${today(storage.clock, actor.timezone)}.zip`, body }
+  return { filename: `dodici-${todayIn(storage.clock, actor.timezone)}.zip`, body }
 }
 
 /** Those of one name are numbered, also where only some file systems take the names for one. */
@@ -52,7 +49,3 @@ function calendarEntries(storage: FileStorage, actor: Actor, calendars: readonly
 async function* calendarText(storage: FileStorage, actor: Actor, id: string): AsyncGenerator<string> {
   yield (await exportCalendar(storage, actor, id)).text
 }
-
-/** The day that it is where the person is. */
-const today = (clock: Clock, zone: string): string =>
-  formatDay(dayOfWall(wallAt(Math.floor(clock.now() / MINUTE), zone)))

@@ -2,10 +2,11 @@ import { GOAL_ENTRIES_MAX } from '@dodici/contract/limits'
 import type { GoalEntry, GoalEntryPatch, NewGoalEntry } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
+import { todayIn } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { GoalEntryTable } from '#server/db/schema.ts'
-import { AppError, notFound } from '#server/errors.ts'
+import { AppError, invalidInput, notFound } from '#server/errors.ts'
 import { entryOfRow } from './goal-record.ts'
 import { countEntries, findEntry, isEntryIdTaken } from './goals.queries.ts'
 import { ownGoal } from './goals.service.ts'
@@ -20,7 +21,7 @@ interface EntryTarget {
 /**
  * Enters by hand what was done for a goal. A day outside of the goal's own is kept and does not count: the days of a goal
  * may still be moved.
- * @throws AppError `not_found`, `id_taken`; `plan_limit` where there are as many as a goal can have
+ * @throws AppError `not_found`, `id_taken`; `invalid_input` for a day that is yet to come; `plan_limit` where there are as many as a goal can have
  */
 export function createEntry(
   storage: Storage,
@@ -29,6 +30,7 @@ export function createEntry(
 ): Promise<Written<GoalEntry>> {
   return writeChange(storage, actor, { kind: 'goalEntry.create' }, async (writer) => {
     await ownGoal(writer.trx, writer.ownerId, goalId)
+    refuseAhead(storage, actor, draft.day)
     if (draft._id !== undefined && (await isEntryIdTaken(writer.trx, draft._id))) {
       throw new AppError('id_taken', 'This _id is taken.')
     }
@@ -42,7 +44,7 @@ export function createEntry(
 
 /**
  * Changes some fields of what was entered.
- * @throws AppError `not_found`, `stale_version`
+ * @throws AppError `not_found`, `stale_version`; `invalid_input` for a day that is yet to come
  */
 export function updateEntry(
   storage: Storage,
@@ -51,6 +53,7 @@ export function updateEntry(
 ): Promise<Written<GoalEntry>> {
   return writeChange(storage, actor, { kind: 'goalEntry.update' }, async (writer) => {
     const row = await ownEntry(writer, target)
+    if (patch.day !== undefined) refuseAhead(storage, actor, patch.day)
     const content = {
       goal_id: row.goal_id,
       day: patch.day ?? row.day,
@@ -73,6 +76,11 @@ export function deleteEntry(storage: Storage, actor: Actor, target: EntryTarget)
     await writer.remove('goalEntry', [target.id])
     return null
   })
+}
+
+/** What was done is on a day that has come, where the person is. */
+function refuseAhead({ clock }: Storage, { timezone }: Actor, day: string): void {
+  if (day > todayIn(clock, timezone)) throw invalidInput('day', 'must not be ahead')
 }
 
 async function ownEntry({ trx, ownerId }: ChangeWriter, { goalId, id, version }: EntryTarget): Promise<GoalEntryTable> {

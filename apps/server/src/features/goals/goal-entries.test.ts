@@ -22,6 +22,21 @@ async function storedEntries({ db }: Planner, { user }: Person): Promise<number>
 }
 
 eachDatabase((planner) => {
+  it('takes nothing for a day that is yet to come where the person is', async () => {
+    const person = await planner().newUser({ timezone: 'Pacific/Auckland' })
+    const id = await create(person)
+    planner().clock.set('2026-03-01T12:00:00.000Z')
+    const enter = (day: string) => person.post(`/goals/${id}/entries`, { ...run, day })
+    // There it is the second already.
+    const made = await enter('2026-03-02')
+    expect(made.statusCode).toBe(201)
+    const refused = { code: 'invalid_input', errors: [{ path: 'day' }] }
+    expect((await enter('2026-03-03')).json()).toMatchObject(refused)
+    const path = `/goals/${id}/entries/${made.json<GoalEntry>()._id}`
+    expect((await person.patch(path, { day: '2026-03-03' })).json()).toMatchObject(refused)
+    expect(await valueOf(person, id)).toBe(10.5)
+  })
+
   it('enters, changes and deletes what was done, and undoes each step', async () => {
     const person = await planner().newUser()
     const id = await create(person)

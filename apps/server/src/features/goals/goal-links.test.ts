@@ -50,7 +50,7 @@ eachDatabase((planner) => {
     await create(person, { ...trip, goalId: id })
     const before = await year(person)
     await person.patch(`/goals/${id}`, { title: 'Corsa' })
-    await person.post(`/goals/${id}/entries`, { day: '2027-01-01' })
+    await person.post(`/goals/${id}/entries`, { day: '2026-11-01' })
     await person.post('/goals', { title: 'Altro', kind: 'count', from: '2027-01-01', to: '2027-12-31' })
     expect(await year(person)).toEqual(before)
   })

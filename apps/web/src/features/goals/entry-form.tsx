@@ -22,7 +22,10 @@ export function EntryForm({ goal, entry, isPending, onSave, onCancel }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const { draft, change, fault, submit } = useEntry(goal, entry, onSave)
-  const ties = { 'aria-describedby': fault === null ? undefined : id, 'aria-invalid': fault === 'fault' }
+  const ties = {
+    'aria-describedby': fault === null ? undefined : id,
+    'aria-invalid': fault !== null && fault !== 'outside',
+  }
   return (
     <form className={styles['entry']} noValidate onSubmit={submit}>
       <input
@@ -59,12 +62,24 @@ export function EntryForm({ goal, entry, isPending, onSave, onCancel }: Props) {
         </Button>
       ) : null}
       {fault === null ? null : (
-        <p id={id} role="status" className={styles[fault === 'fault' ? 'fault' : 'note']}>
+        <p id={id} role="status" className={styles[fault === 'outside' ? 'note' : 'fault']}>
           {t(`goals.entry.${fault}`)}
         </p>
       )}
     </form>
   )
+}
+
+interface Faults {
+  readonly isAhead: boolean
+  readonly isOutside: boolean
+  readonly isMissing: boolean
+}
+
+function faultOf({ isAhead, isOutside, isMissing }: Faults): 'ahead' | 'outside' | 'fault' | null {
+  if (isAhead) return 'ahead'
+  if (isOutside) return 'outside'
+  return isMissing ? 'fault' : null
 }
 
 /** What is typed, and what is the matter with it once somebody tried to save it; that it would not count, at once. */
@@ -78,12 +93,14 @@ function useEntry(goal: Goal, entry: GoalEntry | null, onSave: Props['onSave']) 
   const [wasTried, setWasTried] = useState(false)
   const value = readNumber(draft.value)
   const isGood = parseDay(draft.day) !== null && Number.isFinite(value)
+  // What was done is on a day that has come.
+  const isAhead = isGood && draft.day > formatDay(today)
   const isOutside = isGood && (draft.day < goal.from || draft.day > goal.to)
-  const fault = isOutside ? ('outside' as const) : wasTried && !isGood ? ('fault' as const) : null
+  const fault = faultOf({ isAhead, isOutside, isMissing: wasTried && !isGood })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setWasTried(true)
-    if (isGood) onSave({ day: draft.day, value, note: draft.note.trim() })
+    if (isGood && !isAhead) onSave({ day: draft.day, value, note: draft.note.trim() })
   }
   return { draft, change: (patch: Partial<typeof draft>) => setDraft({ ...draft, ...patch }), fault, submit }
 }

@@ -121,6 +121,14 @@ describe('one goal', () => {
     expect(button('Undo')).toBeTruthy()
   })
 
+  it('takes nothing by hand for a day that is yet to come, and says so', async () => {
+    const { person } = await open('&pursuit=goal-1')
+    fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '2027-03-19' } })
+    expect(screen.getByText('This day is yet to come: enter it when it is done.')).toBeTruthy()
+    await person.click(button('Add'))
+    expect(callsOf(routes.createGoalEntry)).toEqual([])
+  })
+
   it('is deleted with a way back, and says where it is gone', async () => {
     answer(routes.deleteGoal, undefined, 'change-1')
     const { person } = await open('&pursuit=goal-1')

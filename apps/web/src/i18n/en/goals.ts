@@ -91,6 +91,7 @@ export const goalTexts = {
       note: 'Note',
       add: 'Add',
       fault: 'Please give a day and a number.',
+      ahead: 'This day is yet to come: enter it when it is done.',
       outside: 'This day is outside of the goal and would not count.',
     },
     milestones: {

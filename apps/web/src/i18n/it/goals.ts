@@ -93,6 +93,7 @@ export const goalTexts: Words<typeof english> = {
       note: 'Nota',
       add: 'Aggiungi',
       fault: 'Indica un giorno e un numero.',
+      ahead: 'Questo giorno deve ancora venire: segnalo quando l’avrai fatto.',
       outside: 'Questo giorno è fuori dall’obiettivo e non conterebbe.',
     },
     milestones: {

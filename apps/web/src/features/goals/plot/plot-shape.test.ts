@@ -24,6 +24,17 @@ it('stays inside of its picture, however much was done', () => {
   }
 })
 
+it('never turns back, though something stands on a day to come', () => {
+  const points = [
+    { day: '2027-01-08', value: 1 },
+    { day: '2027-05-10', value: 3 },
+  ]
+  const { done, forecast } = plotShape(sampleGoal({}, { points }), today)
+  const places = done.split(' ').map((point) => Number(point.split(',')[0]))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(forecast?.split(' ')[0]).toBe(done.split(' ').at(-1))
+})
+
 it('foresees nothing of a goal that is over or has not begun', () => {
   expect(plotShape(sampleGoal({ to: '2027-03-01' }), today)).toMatchObject({ forecast: null, today: null })
   expect(plotShape(sampleGoal({ from: '2027-05-01' }), today)).toMatchObject({ forecast: null, today: null, done: '' })

@@ -35,14 +35,15 @@ export function plotShape(goal: Goal, today: Day): PlotShape {
   const valueOn = (day: Day) => points.findLast((point) => point.day <= day)?.value ?? 0
   const paceOn = (day: Day) =>
     goal.kind === 'yesNo' && day < to ? 0 : target * Math.min(1, Math.max(0, (day - from + 1) / days))
-  const last = Math.min(today, to)
+  // What was entered for a day to come, or a clock of the browser that is behind, must not turn the line back.
+  const until = Math.min(Math.max(today, points.at(-1)?.day ?? today), to)
   const steps = points.flatMap(({ day, value }) => [at(day, valueOn(day - 1)), at(day, value)])
   const isRunning = today >= from && today < to
   return {
     ...{ from, to, x, y, valueOn, paceOn },
-    done: today < from ? '' : [at(from - 1, 0), ...steps, at(last, progress.value)].join(' '),
+    done: today < from ? '' : [at(from - 1, 0), ...steps, at(until, progress.value)].join(' '),
     pace: `${at(from - 1, 0)} ${at(to, target)}`,
-    forecast: isRunning ? `${at(today, progress.value)} ${at(to, progress.forecast.value)}` : null,
+    forecast: isRunning ? `${at(until, progress.value)} ${at(to, progress.forecast.value)}` : null,
     today: today >= from && today <= to ? round(x(today)) : null,
     target: round(y(target)),
   }
