@@ -32,7 +32,7 @@ function fakeCaches(stores: Store): CacheStorage {
 }
 
 /** A worker that runs in a world of maps. */
-function run({ isUpdate = false, windows = 1, stores = new Map() as Store } = {}) {
+function run({ isUpdate = false, windows = (): number => 1, stores = new Map() as Store } = {}) {
   const listeners = new Map<string, Listener>()
   const fetched = vi.fn<(asked: string | Request) => Promise<Response>>(async (asked) => new Response(pathOf(asked)))
   const skipWaiting = vi.fn(async () => undefined)
@@ -40,7 +40,7 @@ function run({ isUpdate = false, windows = 1, stores = new Map() as Store } = {}
     location: { origin: ORIGIN },
     caches: fakeCaches(stores),
     registration: { active: isUpdate ? {} : null },
-    clients: { matchAll: async () => Array.from({ length: windows }, () => ({})) },
+    clients: { matchAll: async () => Array.from({ length: windows() }, () => ({})) },
     fetch: fetched,
     skipWaiting,
     addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
@@ -148,12 +148,30 @@ describe('a new version', () => {
   })
 
   it('that the page has already takes over without a word, unless another page is open', async () => {
-    const alone = run({ windows: 1 })
+    const alone = run()
     expect(await alone.say({ kind: 'is-newer', version: 'v2' })).toBe(false)
     expect(alone.skipWaiting).toHaveBeenCalledTimes(1)
-    const beside = run({ windows: 2 })
-    await beside.say({ kind: 'is-newer', version: 'v2' })
+    vi.useFakeTimers()
+    const beside = run({ windows: () => 2 })
+    const said = beside.say({ kind: 'is-newer', version: 'v2' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await said
     expect(beside.skipWaiting).not.toHaveBeenCalled()
+    vi.useRealTimers()
+  })
+
+  it('that the page has already waits for a page that is being left', async () => {
+    vi.useFakeTimers()
+    let windows = 2
+    const leaving = run({ windows: () => windows })
+    const said = leaving.say({ kind: 'is-newer', version: 'v2' })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(leaving.skipWaiting).not.toHaveBeenCalled()
+    windows = 1
+    await vi.advanceTimersByTimeAsync(1_000)
+    await said
+    expect(leaving.skipWaiting).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
   })
 
   it('does nothing at what is no order', async () => {

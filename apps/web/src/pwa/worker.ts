@@ -1,3 +1,4 @@
+import { pause } from '../ui/pause.ts'
 import { API, isAway, planFor } from './answer-plan.ts'
 import type { Precache } from './precache.ts'
 import { shellStore, type ShellStore } from './shell-store.ts'
@@ -5,6 +6,9 @@ import { orderOf, type FetchEvent, type MessageToWorker, type WorkerScope } from
 
 /** How long a navigation waits for a network that says nothing, in ms. */
 const PATIENCE = 5_000
+/** How long a page that is being left may still count as open, in ms. */
+const LEAVES_WITHIN = 5_000
+const LOOKS_EVERY = 500
 
 /**
  * The service worker: opens the page without a network, and makes it open faster with one. What is not a file of the
@@ -34,7 +38,15 @@ async function obey(event: MessageToWorker, scope: WorkerScope, store: ShellStor
   if (order?.kind === 'activate') await scope.skipWaiting()
   if (order?.kind === 'is-newer') {
     event.ports[0]?.postMessage(order.version !== version)
-    if (order.version === version && (await isAlone(scope))) await scope.skipWaiting()
+    if (order.version === version) await takeOverAlone(scope)
+  }
+}
+
+/** The page before this one may still be on its way out: it is waited for. */
+async function takeOverAlone(scope: WorkerScope): Promise<void> {
+  for (let waited = 0; waited <= LEAVES_WITHIN; waited += LOOKS_EVERY) {
+    if (await isAlone(scope)) return scope.skipWaiting()
+    await pause(LOOKS_EVERY)
   }
 }
 
