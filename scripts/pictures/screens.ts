@@ -181,7 +181,7 @@ export const screens: readonly Screen[] = [
     { name: 'profile', device, path: '/profile', isWhole: true, shows: SESSIONS },
     { name: 'profile-delete', device, path: '/profile', prepare: askToDelete, shows: 'dialog[open] h2' },
     { name: 'goals', device, isNow: true, path: GOAL_LIST, shows: `${PANEL} li >> nth=0` },
-    { name: 'goal', device, isNow: true, path: GOAL_LIST, prepare: openFirstGoal, shows: `${PANEL} svg >> nth=1` },
+    { name: 'goal', device, isNow: true, path: GOAL_LIST, prepare: openFirstGoal, shows: `${PANEL} dl` },
     { name: 'goal-new', device, path: `${GOAL_LIST}&pursuit=new`, shows: `${PANEL} form` },
     { name: 'review', device, path: '/calendar?dialog=review', shows: DIALOG },
     { name: 'reminders', device, path: '/calendar?panel=reminders', shows: '[role=tabpanel] p >> nth=0' },
