@@ -117,6 +117,42 @@ test('three weeks before is what the form says, and the list of those ahead with
   await expectAccessible(page, 'reminders ahead', OVERLAY)
 })
 
+/** The Sunday on which the clocks of Rome change next in a month: the last of it, `YYYY-MM-DD`. */
+function clockChange(month: 3 | 10): string {
+  const lastSunday = (year: number) => {
+    const end = new Date(Date.UTC(year, month, 0))
+    return new Date(end.getTime() - end.getUTCDay() * 1_440 * MINUTE).toISOString().slice(0, 10)
+  }
+  const thisYear = new Date().getUTCFullYear()
+  const inOneDay = new Date(Date.now() + 1_440 * MINUTE).toISOString().slice(0, 10)
+  return lastSunday(thisYear) > inOneDay ? lastSunday(thisYear) : lastSunday(thisYear + 1)
+}
+
+test('T1: where the clocks change, days before go by the wall, and hours before are as long as they are', async ({
+  page,
+  person,
+}) => {
+  const [spring, autumn] = [clockChange(3), clockChange(10)]
+  const before = (minutesBefore: number) => ({ reminders: [{ minutesBefore, channel: 'display' as const }] })
+  // Two hours before four are at one: an hour of this night is not there. Three before three are at one: one is there twice.
+  await person.addEvent({ title: 'Alba', start: `${spring}T04:00`, ...before(120) })
+  await person.addEvent({ title: 'Turno', start: `${autumn}T03:00`, ...before(180) })
+  await person.addEvent({ title: 'Esame', start: `${later(spring, 1)}T09:00`, ...before(1_440) })
+  await person.addEvent({ title: 'Gita', start: later(autumn, 1), ...before(1_440) })
+  await openYear(page)
+  await openReminders(page)
+  await page.getByRole('tab', { name: 'In arrivo' }).click()
+  const comes = (day: string, time: string, title: string) => {
+    const words = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    const section = dayPanel(page).getByRole('region', { name: new RegExp(words.format(new Date(day))) })
+    return expect(section.getByRole('button', { name: new RegExp(`(?<!\\d)0?${time}.*${title}`) })).toBeVisible()
+  }
+  await comes(spring, '1:00', 'Alba')
+  await comes(autumn, '1:00', 'Turno')
+  await comes(spring, '9:00', 'Esame')
+  await comes(autumn, '9:00', 'Gita')
+})
+
 test('the reminders of a category are those of its new events, until somebody says otherwise', async ({
   page,
   person,
