@@ -193,9 +193,10 @@ export async function refuseHomelessEvents(db: Queries, ownerId: string): Promis
 export const isOwnCalendar = async (db: Queries, ownerId: string, id: string): Promise<boolean> =>
   (await findCalendar(db, ownerId, id)) !== undefined
 
-/** The calendar that takes events for which none was named: the oldest. */
+/** The calendar that takes events for which none was named: the oldest that is shown, so that they can be seen. */
 export async function defaultCalendarId(db: Queries, ownerId: string): Promise<string> {
-  const [first] = await findCalendars(db, ownerId)
-  if (first === undefined) throw new Error('every account has a calendar')
-  return first.id
+  const own = await findCalendars(db, ownerId)
+  const chosen = own.find(({ shown }) => shown === 1) ?? own[0]
+  if (chosen === undefined) throw new Error('every account has a calendar')
+  return chosen.id
 }

@@ -27,6 +27,18 @@ eachDatabase((planner) => {
     ])
   })
 
+  it('gives events for which none was named to the first that is shown, and to the first where none is', async () => {
+    const person = await planner().newUser()
+    const [first] = await calendarsOf(person)
+    const second = await create(person, { name: 'Casa' })
+    const goesTo = async () => (await person.post('/events', trip)).json<Event>().calendarId
+    expect(await goesTo()).toBe(first?._id)
+    await person.patch(`/calendars/${first?._id ?? ''}`, { shown: false })
+    expect(await goesTo()).toBe(second._id)
+    await person.patch(`/calendars/${second._id}`, { shown: false })
+    expect(await goesTo()).toBe(first?._id)
+  })
+
   it('opens on this year unless told otherwise', async () => {
     expect((await create(await planner().newUser(), { name: 'Casa' })).year).toBe(2026)
   })

@@ -7,7 +7,7 @@ import { isOwnGoal, ownGoalIds } from '#server/features/goals/own-goal.service.t
 import type { ShownIds } from './event-record.service.ts'
 
 /**
- * The calendar that an event goes to: the one that is named, else the person's first.
+ * The calendar that an event goes to: the one that is named, else the person's first that is shown.
  * @throws AppError `unknown_reference` for one that is not the person's own
  */
 export async function checkedCalendar(db: Queries, ownerId: string, id: string | undefined): Promise<string> {

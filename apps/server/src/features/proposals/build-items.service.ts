@@ -99,7 +99,7 @@ function createdItem(asker: Asker, wanted: WantedChange, draft: Draft<'create'>)
     allDay: times.allDay,
     recurrence: rule,
     categoryId: draft.categoryId ?? null,
-    calendarId: asker.calendars[0]?._id ?? '',
+    calendarId: (asker.calendars.find(({ shown }) => shown) ?? asker.calendars[0])?._id ?? '',
     reminders: [],
     before: null,
   }

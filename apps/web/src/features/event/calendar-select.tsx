@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from 'react-i18next'
 import { calendars } from '../../api/calendars.queries.ts'
+import { defaultCalendar } from '../../api/default-calendar.ts'
 import styles from './event-form.module.css'
 
 interface Props {
-  /** Empty where nothing was chosen: then it is the first. */
+  /** Empty where nothing was chosen: then it is the first that is shown. */
   readonly calendarId: string
   readonly onChoose: (calendarId: string) => void
 }
@@ -18,7 +19,7 @@ export function CalendarSelect({ calendarId, onChoose }: Props) {
   return (
     <label className={styles['calendar']}>
       <span>{t('event.inCalendar')}</span>
-      <select value={calendarId || data[0]?._id} onChange={(change) => onChoose(change.target.value)}>
+      <select value={calendarId || defaultCalendar(data)?._id} onChange={(change) => onChoose(change.target.value)}>
         {data.map((calendar) => (
           <option key={calendar._id} value={calendar._id}>
             {calendar.name}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { categories } from '../../api/categories.queries.ts'
 import { button, field, findButton, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
-import { sampleCategory } from '../../test/samples.ts'
+import { sampleCalendar, sampleCategory } from '../../test/samples.ts'
 import { addressNow, expectClosed, focused, isOpen, openDialog, pick, valueOf } from './test/open-dialog.tsx'
 import { sampleVisit } from './test/sample-series.ts'
 
@@ -44,6 +44,13 @@ describe('a new event', () => {
     await person.keyboard('Run{Enter}')
     await findToast('Event created successfully')
     expect(created()[0]?.body).toMatchObject({ categoryId: 'health', calendarId: 'calendar-2' })
+  })
+
+  it('goes where it can be seen: to the first calendar that is shown', async () => {
+    const hidden = sampleCalendar({ shown: false })
+    const prepare = () => answer(routes.listCalendars, [hidden, sampleCalendar({ _id: 'calendar-2', name: 'Family' })])
+    await openDialog({ query: 'new=2027-09-05', prepare })
+    expect(field('Calendar:')).toHaveProperty('value', 'calendar-2')
   })
 
   it('says the reminders that came with it, sends them, and leaves out what is taken back', async () => {

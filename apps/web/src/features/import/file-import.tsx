@@ -2,6 +2,7 @@ import type { Calendar } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { defaultCalendar } from '../../api/default-calendar.ts'
 import { faultOf } from './check-file.ts'
 import { BadFile, FailedImport } from './failed-import.tsx'
 import { FileHead } from './file-head.tsx'
@@ -23,7 +24,7 @@ interface Props {
 export function FileImport({ dropped, calendars, isLast, onChoose, onNext }: Props) {
   const { address } = useCalendarAddress()
   const [calendarId, setCalendarId] = useState(
-    () => (calendars.find(({ _id }) => _id === address.calendar) ?? calendars[0])?._id ?? '',
+    () => (calendars.find(({ _id }) => _id === address.calendar) ?? defaultCalendar(calendars))?._id ?? '',
   )
   const { file, number } = dropped
   const check = useQuery({ queryKey: ['import-check', number], queryFn: () => faultOf(file), gcTime: 0 })
