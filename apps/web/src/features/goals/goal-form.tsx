@@ -18,19 +18,25 @@ interface Props {
   readonly initial: GoalDraft
   /** What is changed; null for a new one. */
   readonly goal: Goal | null
+  /** Something was typed. */
+  readonly onTyped?: (draft: GoalDraft) => void
   readonly onDone: (id: string) => void
   readonly onCancel: () => void
 }
 
 /** The form of a goal. What was typed stays, whatever becomes of it. */
-export function GoalForm({ initial, goal, onDone, onCancel }: Props) {
+export function GoalForm({ initial, goal, onTyped, onDone, onCancel }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const [draft, setDraft] = useState(initial)
   const [wasTried, setWasTried] = useState(false)
   const saving = useSaving(goal, onDone)
   const faults = faultsOf(draft)
-  const onChange = (patch: Partial<GoalDraft>) => setDraft({ ...draft, ...patch })
+  const onChange = (patch: Partial<GoalDraft>) => {
+    const next = { ...draft, ...patch }
+    setDraft(next)
+    onTyped?.(next)
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)

@@ -67,6 +67,19 @@ describe('the goals', () => {
     expect(field('Title')).toHaveProperty('value', 'Swim')
   })
 
+  it('keep what was typed of a new one where the panel is closed, until it is given up', async () => {
+    const { person } = await open('&pursuit=new')
+    await person.type(await screen.findByLabelText('Title'), 'Swim')
+    await person.click(button('Close'))
+    await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull())
+    await person.keyboard('o')
+    await person.click(await findButton('New goal'))
+    expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Swim')
+    await person.click(button('Cancel'))
+    await person.click(await findButton('New goal'))
+    expect(await screen.findByLabelText('Title')).toHaveProperty('value', '')
+  })
+
   it('ask which version counts where one was changed elsewhere', async () => {
     const newer = sampleGoal({ title: 'Go diving', version: 4 })
     fail(routes.updateGoal, 'stale_version', { current: newer })

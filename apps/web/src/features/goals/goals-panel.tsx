@@ -8,6 +8,7 @@ import { GoalDetail } from './goal-detail.tsx'
 import { emptyDraft, type GoalDraft } from './goal-draft.ts'
 import { GoalForm } from './goal-form.tsx'
 import { GoalList } from './goal-list.tsx'
+import { useKeptGoal } from './kept-goal.ts'
 import styles from './goals.module.css'
 
 /** The goals: a list, one of them, or a new one. */
@@ -40,12 +41,26 @@ export function GoalsPanel() {
 function Shown({ pursuit, year }: { readonly pursuit: string | null; readonly year: number }) {
   const { change } = useCalendarAddress()
   const [example, setExample] = useState<GoalDraft | null>(null)
+  const begun = useKeptGoal()
   const open = (next: string | null) => change({ pursuit: next })
   const begin = (draft: GoalDraft | null) => {
+    if (draft !== null) begun.forget()
     setExample(draft)
     open('new')
   }
   if (pursuit === null) return <GoalList year={year} onOpen={open} onBegin={begin} />
   if (pursuit !== 'new') return <GoalDetail key={pursuit} id={pursuit} onLeave={() => open(null)} />
-  return <GoalForm initial={example ?? emptyDraft(year)} goal={null} onDone={open} onCancel={() => open(null)} />
+  const leave = (next: string | null) => {
+    begun.forget()
+    open(next)
+  }
+  return (
+    <GoalForm
+      initial={begun.get() ?? example ?? emptyDraft(year)}
+      goal={null}
+      onTyped={begun.keep}
+      onDone={leave}
+      onCancel={() => leave(null)}
+    />
+  )
 }
