@@ -4,12 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerCalendar } from '../../../test/calendar-answers.ts'
 import { findButton } from '../../../test/elements.ts'
-import { callsOf, fail } from '../../../test/fake-api.ts'
-import { sampleGoal } from '../../../test/goal-samples.ts'
+import { answer, callsOf, fail } from '../../../test/fake-api.ts'
+import { sampleGoal, sampleGoalDetail } from '../../../test/goal-samples.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { sampleUser } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
 import { setWidth } from '../../../test/set-width.ts'
+// Read before the first test, which would wait for it.
+import '../goals-panel.tsx'
 import { goalsIn } from './goals-lane.tsx'
 
 const five: readonly Goal[] = [
@@ -50,6 +52,7 @@ describe('the lane of goals above the year', () => {
   })
 
   it('opens a goal, and all of them by its name', async () => {
+    answer(routes.readGoal, sampleGoalDetail())
     const { person } = await show(five)
     await person.click(await within(await lane()).findByRole('button', { name: /Swim/ }))
     expect(location.search).toBe('?panel=goals&pursuit=behind')
