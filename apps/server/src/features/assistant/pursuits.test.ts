@@ -64,6 +64,8 @@ describe('the built-in planner', () => {
       for (const [asked, language] of [
         ['Quali eventi sono senza promemoria?', 'it'],
         ['Which events have no reminder?', 'en'],
+        ['Per quali eventi non ho un promemoria?', 'it'],
+        ['What have I got no reminder for?', 'en'],
       ] as const) {
         const { reply } = await ask(person, asked, { language })
         expect(reply.match(/Yoga|Visita/g)).toEqual(['Yoga'])

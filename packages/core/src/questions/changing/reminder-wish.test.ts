@@ -31,6 +31,9 @@ describe('a wish about the reminders of something', () => {
     ['put a reminder on the trip 3 days ahead by email', '4320 mail: the trip'],
     ['remove the reminder from the dentist', 'none: the dentist'],
     ['cancel all reminders for yoga', 'none: yoga'],
+    ['cancel the notification for yoga', 'none: yoga'],
+    ['delete the dentist reminder', 'none: dentist'],
+    ['remove my yoga reminders!', 'none: yoga'],
   ])('%s is %s', (text, wish) => {
     expect(said(text)).toBe(wish)
     expect(isAboutReminders(text)).toBe(false)

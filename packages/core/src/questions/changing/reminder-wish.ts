@@ -26,7 +26,9 @@ const LINK =
 
 const REMINDING = new RegExp(`^${POLITE}${REMIND}(?= |$)`, 'u')
 const MAKING = new RegExp(`^${POLITE}(?:${MAKE} )?${ARTICLE}${NOUN}(?= |$)`, 'u')
-const TAKING = new RegExp(`^${POLITE}${TAKE} ${ARTICLE}${NOUN} ?${LINK}`, 'u')
+const TAKING = new RegExp(`^${POLITE}${TAKE} ${ARTICLE}${NOUN}(?= |$) ?${LINK}`, 'u')
+/** As English has it: `delete the dentist reminder`. */
+const TAKING_OF = new RegExp(`^(${POLITE}${TAKE} ${ARTICLE})(.+?) (?:reminders?|alerts?|notifications?)[ .!?]*$`, 'u')
 /** Something of its own to do, which becomes an event: `remind me to call Ada`. */
 const TO_DO = /^(?: (?:di|che|to|that) | quando | when )/u
 
@@ -81,13 +83,21 @@ function leadIn(plain: string): Lead | null {
   return null
 }
 
+/** The words that name what is to have no reminders any more; null where that is not wished. */
+function takenOff(folded: FoldedText): string | null {
+  const taking = TAKING.exec(folded.plain)
+  if (taking) return withoutMail(folded, [[0, taking[0].length]])
+  const [, verb = '', what] = TAKING_OF.exec(folded.plain) ?? []
+  return what === undefined ? null : typed(folded, verb.length, verb.length + what.length)
+}
+
 /** Reads a wish about reminders; null where a text is something else, such as a thing to do that is to be noted. */
 export function reminderWishIn(text: string): ReminderWish | null {
   const folded = foldedText(text)
   const { plain } = folded
   const channel = MAIL.test(plain) ? 'email' : 'display'
-  const taking = TAKING.exec(plain)
-  if (taking) return { minutesBefore: null, channel, source: withoutMail(folded, [[0, taking[0].length]]) }
+  const taken = takenOff(folded)
+  if (taken !== null) return { minutesBefore: null, channel, source: taken }
   const begun = REMINDING.exec(plain) ?? MAKING.exec(plain)
   if (!begun || TO_DO.test(plain.slice(begun[0].length))) return null
   const lead = leadIn(plain)
