@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -10,11 +10,13 @@ export interface CommandSetting {
   environment?: Record<string, string>
   /** Keep the output for the caller instead of showing it. */
   isQuiet?: boolean
+  /** Show what it writes as it comes, and keep what it says on the error stream for the caller besides. */
+  keepsErrors?: boolean
 }
 
 export interface CommandResult {
   succeeded: boolean
-  /** Both streams, where the command was quiet. */
+  /** Both streams where the command was quiet, the error stream alone where its errors are kept. */
   output: string
 }
 
@@ -56,12 +58,13 @@ function startCommand([program = '', ...parameters]: readonly string[], setting:
   const child = spawn(program, parameters, {
     cwd: setting.folder ?? root,
     env: { ...process.env, PATH: ownPath(), ...setting.environment },
-    stdio: setting.isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: streamsOf(setting),
     shell: process.platform === 'win32',
   })
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => output.push(text))
   }
+  if (!setting.isQuiet) child.stderr?.pipe(process.stderr, { end: false })
   const ended = new Promise<boolean>((resolve) => {
     child.once('close', (code) => resolve(code === 0))
     child.once('error', (error) => {
@@ -70,6 +73,11 @@ function startCommand([program = '', ...parameters]: readonly string[], setting:
     })
   })
   return { child, output, ended }
+}
+
+function streamsOf({ isQuiet, keepsErrors }: CommandSetting): StdioOptions {
+  if (isQuiet) return ['ignore', 'pipe', 'pipe']
+  return keepsErrors ? ['inherit', 'inherit', 'pipe'] : 'inherit'
 }
 
 /** The full path of a program on the machine (not of `node_modules/.bin`), or null. */

@@ -1,4 +1,5 @@
 import { runCommand } from '../machine/commands.ts'
+import { ending } from './shortened.ts'
 import type { Group, Suite } from './suite.ts'
 
 type Line = readonly string[]
@@ -9,9 +10,9 @@ export function commandSuite(name: string, group: Group, lines: readonly Line[])
     name,
     group,
     run: async () => {
-      const results = await Promise.all(lines.map((line) => whenThereIsACore(() => isGreen(line))))
-      const succeeded = results.filter(Boolean).length
-      return { passed: succeeded, failed: lines.length - succeeded }
+      const results = await Promise.all(lines.map((line) => whenThereIsACore(() => whatIsWrong(line))))
+      const red = results.filter((said) => said !== null)
+      return { passed: lines.length - red.length, failed: red.length, red }
     },
   }
 }
@@ -32,8 +33,10 @@ async function whenThereIsACore<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-async function isGreen(line: Line): Promise<boolean> {
+/** Null where all is well. */
+async function whatIsWrong(line: Line): Promise<string | null> {
   const { succeeded, output } = await runCommand(line, { isQuiet: true })
-  if (!succeeded) console.error(`$ ${line.join(' ')}\n${output}`)
-  return succeeded
+  if (succeeded) return null
+  console.error(`$ ${line.join(' ')}\n${output}`)
+  return `${line.join(' ')}\n${ending(output)}`
 }

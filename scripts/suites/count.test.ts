@@ -9,12 +9,12 @@ function testFile(status: TestFile['status'], ...tests: [TestFile['assertionResu
     fullName,
     title: fullName,
     ancestorTitles: [],
-    failureMessages: null,
+    failureMessages: testStatus === 'failed' ? ['Error: expected 1 to be 2\n    at a.test.ts:3'] : [],
     meta: {},
     tags: [],
     benchmarks: [],
   }))
-  return { status, assertionResults } satisfies TestFile
+  return { name: 'a.test.ts', status, message: 'no such module', assertionResults } satisfies TestFile
 }
 
 describe('counting what Vitest reports', () => {
@@ -22,27 +22,35 @@ describe('counting what Vitest reports', () => {
     const report = {
       testResults: [testFile('passed', ['passed'], ['passed']), testFile('failed', ['passed'], ['failed'])],
     }
-    expect(countVitest(report, false)).toEqual({ passed: 3, failed: 1 })
+    expect(countVitest(report, false, '')).toEqual({
+      passed: 3,
+      failed: 1,
+      red: ['a.test.ts › a test\n    Error: expected 1 to be 2\n        at a.test.ts:3'],
+    })
   })
 
   it('counts a file that broke before its first test as a failure', () => {
-    expect(countVitest({ testResults: [testFile('failed'), testFile('passed', ['passed'])] }, false)).toEqual({
+    expect(countVitest({ testResults: [testFile('failed'), testFile('passed', ['passed'])] }, false, '')).toEqual({
       passed: 1,
       failed: 1,
+      red: ['a.test.ts\n    no such module'],
     })
   })
 
   it.each(['skipped', 'pending', 'todo'] as const)('counts a %s test as a failure', (status) => {
-    expect(countVitest({ testResults: [testFile('passed', ['passed'], [status])] }, true)).toEqual({
+    expect(countVitest({ testResults: [testFile('passed', ['passed'], [status])] }, true, '')).toEqual({
       passed: 1,
       failed: 1,
+      red: ['a.test.ts › a test'],
     })
   })
 
-  it('is red where no test is, but the run ended with an error', () => {
-    expect(countVitest({ testResults: [testFile('passed', ['passed'])] }, false)).toMatchObject({
+  it('is red where no test is, but the run ended with an error, and tells that error', () => {
+    const errors = 'Unhandled Rejection\nError: connection lost\n'
+    expect(countVitest({ testResults: [testFile('passed', ['passed'])] }, false, errors)).toEqual({
       passed: 1,
       failed: 1,
+      red: ['no test is red, but the run ended with an error\n    Unhandled Rejection\n    Error: connection lost'],
     })
   })
 
@@ -57,15 +65,34 @@ describe('counting what Playwright reports', () => {
   const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }
 
   it('sums what was expected', () => {
-    expect(countPlaywright({ stats, errors: [] }, true)).toEqual({ passed: 3, failed: 0 })
+    expect(countPlaywright({ stats, errors: [], suites: [] }, true)).toEqual({ passed: 3, failed: 0, red: [] })
   })
 
   it('counts unexpected, flaky and skipped tests and errors outside of tests as failures', () => {
-    const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{ message: 'no server' }] }
-    expect(countPlaywright(report, false)).toEqual({ passed: 3, failed: 4 })
+    const statuses = ['expected', 'unexpected', 'flaky', 'skipped'] as const
+    const specs = statuses.map((status) => {
+      const results = status === 'expected' ? [] : [{ error: { message: 'no button' } }]
+      return { title: `is ${status}`, file: 'a.spec.ts', line: 3, tests: [{ status, results }] }
+    })
+    const suites = [{ title: 'a.spec.ts', specs: [], suites: [{ title: 'a story', specs }] }]
+    const report = {
+      stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 },
+      errors: [{ message: 'no server' }],
+      suites,
+    }
+    expect(countPlaywright(report, false)).toEqual({
+      passed: 3,
+      failed: 4,
+      red: [
+        'a.spec.ts:3 › is unexpected\n    no button',
+        'a.spec.ts:3 › is flaky\n    no button',
+        'a.spec.ts:3 › is skipped\n    no button',
+        'outside of any story\n    no server',
+      ],
+    })
   })
 
   it('is red where no test is, but the run ended with an error', () => {
-    expect(countPlaywright({ stats, errors: [] }, false)).toMatchObject({ passed: 3, failed: 1 })
+    expect(countPlaywright({ stats, errors: [], suites: [] }, false)).toMatchObject({ passed: 3, failed: 1 })
   })
 })

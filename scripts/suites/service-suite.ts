@@ -22,7 +22,7 @@ export async function runServiceTests(): Promise<Outcome> {
   const untested = counts.filter(({ tests }) => tests === 0)
   if (untested.length > 0) {
     const names = untested.map(({ database }) => database).join(' and ')
-    return { passed: outcome.passed, failed: outcome.failed + 1, note: `no test ran on ${names}` }
+    return { ...outcome, failed: outcome.failed + 1, note: `no test ran on ${names}` }
   }
   const note = counts.map(({ database, tests }) => `${tests} on ${database}`).join(', ')
   return { ...outcome, note: `${note}; ${postgres.origin}` }

@@ -68,7 +68,11 @@ describe('running a suite', () => {
       ['node', '-e', ''],
       ['no-such-program'],
     ])
-    expect(await runSuite(commands)).toMatchObject({ passed: 1, failed: 2 })
+    expect(await runSuite(commands)).toMatchObject({
+      passed: 1,
+      failed: 2,
+      red: [expect.stringContaining('process.exit(1)'), expect.stringContaining('ENOENT')],
+    })
     expect(said.mock.calls.join()).toContain('no-such-program')
     said.mockRestore()
   })
@@ -78,9 +82,10 @@ describe('the summary', () => {
   it('ends with one plain line, summed over all suites', () => {
     const lines = summarise([
       { name: 'lint', passed: 1, failed: 0, seconds: 2 },
-      { name: 'web', passed: 10, failed: 2, seconds: 61.25, note: 'see above' },
+      { name: 'web', passed: 10, failed: 1, seconds: 61.25, note: 'see above', red: ['a.test.ts › a test'] },
     ]).split('\n')
-    expect(lines.at(-1)).toBe('11 passed, 2 failed')
-    expect(lines[1]).toMatch(/^web +10 passed +2 failed +61\.3 s +see above$/)
+    expect(lines.at(-1)).toBe('11 passed, 1 failed')
+    expect(lines[0]).toBe('RED web: a.test.ts › a test')
+    expect(lines[3]).toMatch(/^web +10 passed +1 failed +61\.3 s +see above$/)
   })
 })

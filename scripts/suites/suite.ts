@@ -4,6 +4,8 @@ export interface Outcome {
   failed: number
   /** Said beside the figures: which database it used, or why it is red. */
   note?: string
+  /** What is red, by its name and with what it said: told once more at the end, for where the output above is cut. */
+  red?: readonly string[]
 }
 
 export type Group = 'check' | 'unit' | 'service' | 'browser'

@@ -25,8 +25,9 @@ export async function runVitest({ projects, only = [], environment = {}, workers
   // The star takes those of the project that run alone as well.
   const named = projects.flatMap((project) => ['--project', `${project}*`])
   const many = workers === undefined ? [] : [`--maxWorkers=${workers}`]
-  const { succeeded } = await runCommand(['vitest', 'run', ...named, ...many, ...reporters, ...only], { environment })
+  const line = ['vitest', 'run', ...named, ...many, ...reporters, ...only]
+  const { succeeded, output: errors } = await runCommand(line, { environment, keepsErrors: true })
   if (!existsSync(file)) throw new Error('Vitest wrote no report: see its output above')
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
-  return { ...countVitest(report, succeeded), report }
+  return { ...countVitest(report, succeeded, errors), report }
 }
