@@ -41,10 +41,17 @@ async function makeEvents(person: Client, titles: readonly string[], minutesAgo:
   return looks
 }
 
+/**
+ * Waits until the nodes have looked at what is new, and have put it away as over. Until then no test may write there what
+ * they do not expect: a person's write would hold the owner.
+ */
+const firstLook = (db: Database): Promise<void> =>
+  expect.poll(() => db.read.selectFrom('reminder').select('event_id').limit(1).execute(), PATIENCE).toEqual([])
+
 /** As if nobody had looked at these events for some time. */
-const forget = (db: Database, looks: readonly Look[], minutes: number): Promise<void> => {
+const forget = async (db: Database, looks: readonly Look[], minutes: number): Promise<void> => {
   const since = new Date(Date.now() - minutes * MINUTE).toISOString()
-  return db.transact((trx) =>
+  await db.transact((trx) =>
     putLooks(
       trx,
       looks.map((look) => ({ ...look, look_at: since, fired_until: since })),
@@ -120,7 +127,9 @@ it.each(databasesToTest())(
     const makeRound = async (round: string, minutesAgo: number): Promise<Look[]> => {
       const people = peopleAt(nodes[0]!)
       const made = people.map((one, index) => makeEvents(one, titlesOf(round, index), minutesAgo))
-      return (await Promise.all(made)).flat()
+      const looks = (await Promise.all(made)).flat()
+      await firstLook(db)
+      return looks
     }
     const allOf = (round: string): string[] => tokens.flatMap((_, index) => titlesOf(round, index))
 
@@ -184,6 +193,7 @@ it.each(severalNodes)(
     const people = [await registerAt(nodes[0], 'ada@example.org'), await registerAt(nodes[1], 'eva@example.org')]
     const titles = people.map((_, index) => titlesOf('begun', index))
     const looks = (await Promise.all(people.map((person, index) => makeEvents(person, titles[index]!, 5)))).flat()
+    await firstLook(db)
     await db.transact(async (trx) => {
       // The reminders can come, and no mail can be queued: both nodes wait in the middle.
       await sql`lock table mail in exclusive mode`.execute(trx)
