@@ -33,7 +33,7 @@ export interface ReadTool {
 
 /** A change that the model proposes: ids that a tool has named, dates as phrases. Code resolves and refuses. */
 export interface ProposedByModel {
-  readonly action: 'create' | 'move' | 'rename' | 'categorise' | 'delete'
+  readonly action: 'create' | 'move' | 'rename' | 'categorise' | 'remind' | 'delete'
   readonly eventId: string | null
   readonly title: string | null
   readonly when: string | null

@@ -79,11 +79,11 @@ export type AskedChange =
   | { readonly action: 'categorise'; readonly itemId: string; readonly categoryId: string | null }
   | { readonly action: 'rename'; readonly itemId: string; readonly title: string }
   | { readonly action: 'delete'; readonly itemId: string }
-  /** One reminder more for the event, or with null none any more; `said` is that in words. */
+  /** All the reminders that the event is to have, and in words what is new about that. */
   | {
       readonly action: 'remind'
       readonly itemId: string
-      readonly reminder: AskedItemReminder | null
+      readonly reminders: readonly AskedItemReminder[]
       readonly said: string
     }
 

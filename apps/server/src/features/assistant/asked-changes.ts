@@ -1,5 +1,4 @@
-import { REMINDERS_MAX } from '@dodici/contract/limits'
-import type { ChangeDraft, Reminder } from '@dodici/contract/types'
+import type { ChangeDraft } from '@dodici/contract/types'
 import type { AskedChange } from '@dodici/core/questions'
 import type { SeenItem } from './seen-items.service.ts'
 
@@ -26,12 +25,8 @@ function draftOf(change: Exclude<AskedChange, { action: 'create' }>, item: SeenI
     case 'rename':
       return { action: 'update', eventId, title: change.title }
     case 'remind':
-      return { action: 'update', eventId, reminders: remindersWith(item, change.reminder), reason: change.said }
+      return { action: 'update', eventId, reminders: [...change.reminders], reason: change.said }
     case 'delete':
       return { action: 'delete', eventId, occurrence }
   }
 }
-
-/** With one more after those that it has, the oldest giving way where there are too many; none at all for null. */
-const remindersWith = ({ reminders }: SeenItem, reminder: Reminder | null): Reminder[] =>
-  reminder === null ? [] : [...reminders, reminder].slice(-REMINDERS_MAX)

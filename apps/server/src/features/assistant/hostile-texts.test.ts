@@ -22,6 +22,11 @@ const eventOf = (text: string) => ({
   end: '2027-06-10',
 })
 
+const goalOf = (text: string) => ({
+  title: text.replace(/\s+/g, ' ').slice(0, 200),
+  ...{ kind: 'count', target: 3, from: '2026-01-01', to: '2027-12-31' },
+})
+
 const QUESTIONS = [
   'Cosa ho a giugno 2027?',
   'How many events do I have in June 2027?',
@@ -38,11 +43,16 @@ async function* obedient(request: ChatRequest) {
     await useTool(request, 'list_events', { when: "'; drop table event; --", category: '*' }),
     await useTool(request, 'find_windows', { when: 'giugno 2027', days: '1e9' }),
     await useTool(request, 'stats', { when: 'giugno 2027' }),
+    await useTool(request, 'list_goals', {}),
+    await useTool(request, 'list_reminders', {}),
   ].join('\n')
   expect(told).not.toContain(SECRET)
   // Whatever stands in a text, the quotation around it ends where the server ends it.
-  expect([told.match(/<data/g)?.length, told.match(/<\/data>/g)?.length]).toEqual([1, 1])
-  for (const eventId of idsIn(told)) await request.propose([proposed({ action: 'delete', eventId })])
+  expect([told.match(/<data/g)?.length, told.match(/<\/data>/g)?.length]).toEqual([2, 2])
+  for (const eventId of idsIn(told)) {
+    await request.propose([proposed({ action: 'delete', eventId })])
+    await request.propose([proposed({ action: 'remind', eventId, when: 'a minute before' })])
+  }
   await request.propose([proposed({ action: 'create', title: 'Pwned', when: 'domani' })])
   yield* saying('Fatto. ![x](http://evil.example/x.png) ', `[[${idsIn(told)[0] ?? ''}]] [[other-id]]`)
 }
@@ -65,6 +75,7 @@ eachDatabase(
           for (const text of hostileTexts(testCounts.hostileTexts)) {
             const person = await planner().newUser()
             const { _id } = (await person.post('/events', eventOf(text))).json<Event>()
+            expect((await person.post('/goals', goalOf(text))).statusCode).toBe(201)
             const before = await yearRows(planner().db)
             for (const message of QUESTIONS) await expectHarmless(person, { message, _id })
             expect(await yearRows(planner().db)).toEqual(before)

@@ -1,7 +1,8 @@
-import type { ChangeDraft, ProposalItem } from '@dodici/contract/types'
-import { APPLIED_ITEMS_MAX, TITLE_MAX } from '@dodici/contract/limits'
+import type { ChangeDraft, ProposalItem, Reminder } from '@dodici/contract/types'
+import { APPLIED_ITEMS_MAX, REMINDERS_MAX, TITLE_MAX } from '@dodici/contract/limits'
 import { daysLater, formatWall, parseDay, parseWall } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
+import { minutesBeforeIn } from '@dodici/core/questions'
 import type { ProposedByModel } from '#server/ai/assistant-model.ts'
 import { AppError } from '#server/errors.ts'
 import { buildItems } from '#server/features/proposals/build-items.service.ts'
@@ -59,6 +60,8 @@ function draftOf(ground: ToolGround, change: ProposedByModel): ChangeDraft {
       return { action: 'update', eventId, occurrence, title: titleIn(change.title) }
     case 'categorise':
       return { action: 'update', eventId, occurrence, categoryId: categoryIn(ground, change.category) }
+    case 'remind':
+      return { action: 'update', eventId, reminders: remindersIn(item, change.when) }
   }
 }
 
@@ -103,6 +106,19 @@ function categoryIn({ asker }: ToolGround, name: string | null): string {
   const found = asker.categories.find((category) => category.name.toLowerCase() === wanted)
   if (found === undefined) throw new Refusal(`There is no category ${JSON.stringify(name)}.`)
   return found._id
+}
+
+/** With those that a phrase says besides; none where it says none. */
+function remindersIn({ reminders }: SeenItem, phrase: string | null): Reminder[] {
+  if (phrase === null || phrase.trim() === '') return []
+  const minutes = minutesBeforeIn(phrase)
+  if (minutes === null)
+    throw new Refusal(`It is not clear how long before ${JSON.stringify(phrase)} is. Say it like: two days before.`)
+  const all = [...reminders, ...minutes.map((minutesBefore) => ({ minutesBefore, channel: 'display' as const }))]
+  const different = [...new Map(all.map((one) => [`${one.channel} ${String(one.minutesBefore)}`, one])).values()]
+  if (different.length > REMINDERS_MAX)
+    throw new Refusal(`An event takes at most ${String(REMINDERS_MAX)} reminders. Propose fewer.`)
+  return different
 }
 
 /** Where something goes: on another day it keeps its time and its length. */

@@ -1,4 +1,4 @@
-import { dayOfWall, parseDay } from '@dodici/core/date'
+import { dayOfWall, formatWall, parseDay } from '@dodici/core/date'
 import { wallAt } from '@dodici/core/zone'
 import type { Goal, UpcomingReminder } from '@dodici/contract/types'
 import type { ReadTool } from '#server/ai/assistant-model.ts'
@@ -58,9 +58,10 @@ async function reminders(ground: ToolGround): Promise<string> {
 }
 
 function reminderLine({ title, at, start, channel }: UpcomingReminder, { actor, sends }: Asker): string {
-  const due = dayText(dayOfWall(wallAt(Math.floor(Date.parse(at) / MINUTE), actor.timezone)))
+  const wall = wallAt(Math.floor(Date.parse(at) / MINUTE), actor.timezone)
+  const hour = sends === 'titles' ? '' : ` ${formatWall(wall).slice(11)}`
   return [
-    `due ${due}`,
+    `due ${dayText(dayOfWall(wall))}${hour}`,
     quotedTitle(title),
     `of ${dayText(parseDay(start.slice(0, 10)) ?? 0)}`,
     ...(sends === 'titles' ? [] : [channel]),

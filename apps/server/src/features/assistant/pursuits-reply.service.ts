@@ -4,6 +4,7 @@ import {
   answerReminders,
   goalQuestion,
   isAboutReminders,
+  isNamingSomething,
   mayBeAboutGoals,
   type AskedReminder,
   type ReadQuestion,
@@ -17,6 +18,7 @@ import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import type { Reply } from './chat-turn.ts'
 import { shortSpan } from './question-surroundings.service.ts'
+import { itemsBetween } from './seen-items.service.ts'
 
 /** What of a reply answers a question about goals or reminders. */
 export type PursuitReply = Pick<Reply, 'text' | 'looked'>
@@ -34,7 +36,7 @@ export const pursuitReply = async (
 /** Goals are measured only where a text may be about them. */
 async function goalReply(
   storage: AssistantStorage,
-  { actor, language }: Asker,
+  { actor, language, today }: Asker,
   question: ReadQuestion,
 ): Promise<PursuitReply | null> {
   if (!mayBeAboutGoals(question.text)) return null
@@ -42,7 +44,7 @@ async function goalReply(
   const asked = goalQuestion(question.text, goals)
   if (asked === null) return null
   return {
-    text: answerGoals(asked, goals, language),
+    text: answerGoals(asked, goals, { language, today, days: question.period === '' ? null : question }),
     looked: [{ tool: 'goals', at: shortSpan(question), events: goals.length }],
   }
 }
@@ -54,9 +56,11 @@ async function reminderReply(
 ): Promise<PursuitReply | null> {
   if (!isAboutReminders(question.text)) return null
   const upcoming = await listUpcomingReminders(storage, actor, { days: UPCOMING_DAYS_MAX })
+  const ahead = { first: today, last: today + UPCOMING_DAYS_MAX }
+  const events = isNamingSomething(question) ? await itemsBetween(storage, actor, ahead) : []
   const reminders = upcoming.map((reminder) => askedReminder(reminder, actor.timezone))
   return {
-    text: answerReminders(question, reminders, { today, language }),
+    text: answerReminders(question, { reminders, events }, { today, language }),
     looked: [{ tool: 'reminders', at: shortSpan(question), events: reminders.length }],
   }
 }

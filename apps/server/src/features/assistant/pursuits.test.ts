@@ -1,7 +1,7 @@
 import type { AssistantLogEntry, ChatReply, Event } from '@dodici/contract/types'
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
-import { fakeModel, saying, useTool } from '#server/test/fake-model.ts'
+import { fakeModel, idsIn, proposed, saying, useTool } from '#server/test/fake-model.ts'
 import type { Person } from '#server/test/planner.ts'
 
 const model = fakeModel()
@@ -150,8 +150,36 @@ describe('a model', () => {
         ])
         expect(await lastEntry(person)).toMatchObject({ looked: [{ tool: 'list_goals', events: 1 }] })
         expect(await told(person, 'list_reminders')).toContain(
-          'due Mon 2026-11-23 | "Visita medica" | of Tue 2026-11-24 | display',
+          'due Mon 2026-11-23 10:00 | "Visita medica" | of Tue 2026-11-24 | display',
         )
+      })
+
+      it('proposes reminders by a phrase that code reads, and is told what is no such phrase', async () => {
+        const person = await planner().newUser()
+        const { _id } = (await person.post('/events', visit)).json<Event>()
+        const propose = async (...whens: readonly (string | null)[]) => {
+          const told: string[] = []
+          model.script = async function* (request) {
+            const [eventId = ''] = idsIn(await useTool(request, 'list_events', { when: '24 novembre' }))
+            for (const when of whens) told.push(await request.propose([proposed({ action: 'remind', eventId, when })]))
+            yield* saying('Guarda la scheda.')
+          }
+          const { proposal } = await ask(person, 'Ricordamelo')
+          return { told: told.join('\n'), items: proposal?.items ?? [] }
+        }
+        expect(await propose('two days and an hour before', '3 ore prima')).toMatchObject({
+          items: [
+            {
+              eventId: _id,
+              reminders: [1_440, 2_880, 60].map((minutesBefore) => ({ minutesBefore, channel: 'display' })),
+            },
+            { eventId: _id, reminders: [{ minutesBefore: 1_440 }, { minutesBefore: 180 }] },
+          ],
+        })
+        expect((await propose(null)).items).toMatchObject([{ eventId: _id, reminders: [] }])
+        const refused = await propose('tomorrow', '2026-11-23', 'two years before', 'before', '90000 minutes before')
+        expect(refused.items).toEqual([])
+        expect(refused.told.match(/It is not clear how long before/g)).toHaveLength(5)
       })
 
       it('sees as many as there is room for, and how many more there are', async () => {
@@ -172,7 +200,9 @@ describe('a model', () => {
         expect(goals).toContain('"Palestra" | Sun 2026-11-01 to Thu 2026-12-31')
         expect(goals).not.toMatch(/of 20|behind|streak/)
         await person.post('/events', visit)
-        expect(await told(person, 'list_reminders')).not.toContain('display')
+        expect(await told(person, 'list_reminders')).toMatch(
+          /due Mon 2026-11-23 \| "Visita medica" \| of Tue 2026-11-24$/m,
+        )
         expect(await told(other, 'list_goals')).toBe('There are no goals.')
         expect(await told(other, 'list_reminders')).toBe('No reminders come within two months.')
       })

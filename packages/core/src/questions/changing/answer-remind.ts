@@ -1,6 +1,7 @@
+import { REMINDERS_MAX } from '../../event/index.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
-import type { AskedItem } from '../question-types.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
+import type { AskedItem, AskedItemReminder } from '../question-types.ts'
 import { counted } from '../saying/days.ts'
 import { quoted, sayWhen } from '../saying/items.ts'
 import { askWhich, candidatesOf, isForAll } from './candidates.ts'
@@ -15,71 +16,137 @@ const AMOUNTS = [
   [1, 'minuto', 'minuti', 'minute', 'minutes'],
 ] as const
 
-/** A reminder for what is meant, or none for it any more. It is one of the whole series. */
+/** An event whose reminders would be others. */
+interface Reminding {
+  readonly item: AskedItem
+  readonly reminders: readonly AskedItemReminder[]
+}
+
+/** Reminders for what is meant, or others, or none for it any more. They are those of the whole series. */
 export function answerRemind(asking: Asking, wish: ReminderWish): Reply {
   const isMany = isForAll(wish.source)
   const result = candidatesOf(asking, wish.source, true)
   if ('ask' in result) return result.ask
   const events = onePerEvent(result.found)
   if (events.length > 1 && !isMany && !result.hasPeriod) return askWhich(asking, events)
-  const open = events.filter((item) => !isAlready(item, wish)).slice(0, CHANGES_MAX)
-  if (open.length === 0) return nothingToDo(asking, wish)
+  const open = events.flatMap((item): Reminding[] => {
+    const reminders = remindersAfter(item, wish)
+    return reminders === null ? [] : [{ item, reminders }]
+  })
+  const fitting = open.filter(({ reminders }) => reminders.length <= REMINDERS_MAX).slice(0, CHANGES_MAX)
+  if (fitting.length === 0) return open.length > 0 ? full(asking) : nothingToDo(asking, wish, events.length)
+  return proposed(asking, wish, fitting)
+}
+
+function proposed(asking: Asking, wish: ReminderWish, changed: readonly Reminding[]): Reply {
   const { say, language, today } = asking
-  const lines = open
-    .slice(0, LISTED)
-    .map((item) => `• ${quoted(item.title, language)}: ${sayWhen(item, today, language)}`)
-  const rest = open.length - lines.length
-  const said = sayReminder(asking, wish)
+  const shown = changed.slice(0, LISTED)
+  const lines = shown.map(({ item }) => {
+    const now = wish.action === 'add' ? '' : sayNow(asking, item)
+    return `• ${quoted(item.title, language)}: ${sayWhen(item, today, language)}${now}`
+  })
+  const rest = changed.length - lines.length
+  const said = sayWish(asking, wish)
   return {
     text: [
-      said.head(counted(open.length, 'impegno', 'impegni'), counted(open.length, 'event', 'events')),
+      said.head(counted(changed.length, 'impegno', 'impegni'), counted(changed.length, 'event', 'events')),
       ...lines,
       ...(rest > 0 ? [say(`e altri ${String(rest)}`, `and ${String(rest)} more`)] : []),
       applied(asking),
     ].join('\n'),
-    itemIds: open.slice(0, LISTED).map(({ id }) => id),
-    changes: open.map(({ id: itemId }) => ({
-      ...{ action: 'remind' as const, itemId, said: said.clause },
-      reminder: wish.minutesBefore === null ? null : { minutesBefore: wish.minutesBefore, channel: wish.channel },
+    itemIds: shown.map(({ item }) => item.id),
+    changes: changed.map(({ item, reminders }) => ({
+      ...{ action: 'remind' as const, itemId: item.id, said: said.clause },
+      reminders,
     })),
   }
 }
 
-const isAlready = ({ reminders = [] }: AskedItem, { minutesBefore, channel }: ReminderWish): boolean =>
-  minutesBefore === null
-    ? reminders.length === 0
-    : reminders.some((one) => one.minutesBefore === minutesBefore && one.channel === channel)
+const isSame = (one: AskedItemReminder, other: AskedItemReminder): boolean =>
+  one.minutesBefore === other.minutesBefore && one.channel === other.channel
 
-const nothingToDo = (asking: Asking, { minutesBefore }: ReminderWish): Reply =>
-  minutesBefore === null
-    ? unchanged(asking, 'Non ha promemoria.', 'It has no reminders.')
-    : unchanged(asking, 'Questo promemoria c’è già.', 'This reminder is there already.')
+/** What an event has after a wish; null where nothing of it changes. */
+function remindersAfter({ reminders: before = [] }: AskedItem, wish: ReminderWish): AskedItemReminder[] | null {
+  const after = wish.action === 'remove' ? before.filter((one) => !isMeant(one, wish)) : withWished(before, wish)
+  const isUnchanged = after.length === before.length && after.every((one) => before.some((other) => isSame(one, other)))
+  return isUnchanged ? null : after
+}
 
-function sayReminder({ say }: Asking, { minutesBefore, channel }: ReminderWish) {
-  if (minutesBefore === null) {
-    return {
-      clause: say('senza promemoria', 'no reminders'),
-      head: (italian: string, english: string) =>
-        say(`Propongo di togliere i promemoria a ${italian}:`, `I would take the reminders off ${english}:`),
-    }
+const isMeant = ({ minutesBefore, channel }: AskedItemReminder, wish: ReminderWish): boolean =>
+  (wish.minutesBefore.length === 0 || wish.minutesBefore.includes(minutesBefore)) &&
+  (wish.channel === null || wish.channel === channel)
+
+function withWished(before: readonly AskedItemReminder[], wish: ReminderWish): AskedItemReminder[] {
+  const isByMail = before.length > 0 && before.every((one) => one.channel === 'email')
+  const usual = wish.action === 'replace' && isByMail ? 'email' : 'display'
+  const wished = wish.minutesBefore.map((minutesBefore) => ({ minutesBefore, channel: wish.channel ?? usual }))
+  const kept = wish.action === 'replace' ? [] : before
+  return [...kept, ...wished.filter((one) => !kept.some((other) => isSame(one, other)))]
+}
+
+const full = (asking: Asking): Reply =>
+  unchanged(
+    asking,
+    `Ci sono già ${String(REMINDERS_MAX)} promemoria, e più non se ne possono mettere: prima togline uno.`,
+    `There are ${String(REMINDERS_MAX)} reminders already, and no more fit: take one off first.`,
+  )
+
+function nothingToDo(asking: Asking, { action, minutesBefore }: ReminderWish, events: number): Reply {
+  if (action !== 'remove') return unchanged(asking, 'Questo promemoria c’è già.', 'This reminder is there already.')
+  const isOne = events === 1
+  return minutesBefore.length === 0
+    ? unchanged(
+        asking,
+        isOne ? 'Non ha promemoria.' : 'Non hanno promemoria.',
+        isOne ? 'It has no reminders.' : 'They have no reminders.',
+      )
+    : unchanged(asking, 'Questo promemoria non c’è.', 'There is no such reminder.')
+}
+
+/** The reminders that there are now: `(now 1 day before)`. */
+function sayNow(asking: Asking, { reminders = [] }: AskedItem): string {
+  if (reminders.length === 0) return ''
+  const said = reminders.map((one) => `${sayLead(asking, one.minutesBefore)}${sayBy(asking, one.channel)}`).join(', ')
+  return asking.say(` (ora: ${said})`, ` (now: ${said})`)
+}
+
+const sayBy = ({ say }: Asking, channel: AskedItemReminder['channel'] | null): string =>
+  channel === 'email' ? say(' per e-mail', ' by e-mail') : ''
+
+function sayWish(asking: Asking, wish: ReminderWish) {
+  const { say } = asking
+  const leads = wish.minutesBefore.map((minutes) => sayLead(asking, minutes)).join(say(' e ', ' and '))
+  const by = sayBy(asking, wish.channel)
+  if (wish.action === 'remove') {
+    const clause =
+      leads === '' ? say('senza promemoria', 'no reminders') : say(`senza promemoria ${leads}`, `no reminder ${leads}`)
+    return { clause, head: takingOff(asking, by, leads) }
   }
-  const by = channel === 'email' ? say(' per e-mail', ' by e-mail') : ''
-  const lead = sayLead(minutesBefore)
-  const clause = say(`promemoria${by} ${lead.italian}`, `reminder${by} ${lead.english}`)
+  const isOne = wish.minutesBefore.length === 1
+  const clause = say(`promemoria${by} ${leads}`, `${isOne ? 'reminder' : 'reminders'}${by} ${leads}`)
+  const whole = say(isOne ? `un ${clause}` : clause, isOne ? `a ${clause}` : clause)
+  const instead = wish.action === 'replace' ? say(' al posto di quelli attuali', ' instead of the present ones') : ''
   return {
     clause,
     head: (italian: string, english: string) =>
-      say(`Propongo un ${clause} per ${italian}:`, `I would set a ${clause} for ${english}:`),
+      say(`Propongo ${whole}${instead} per ${italian}:`, `I would set ${whole}${instead} for ${english}:`),
   }
 }
 
-function sayLead(minutes: number): { italian: string; english: string } {
-  if (minutes === 0) return { italian: 'all’inizio', english: 'at the start' }
+const takingOff =
+  ({ say }: Asking, by: string, leads: string) =>
+  (italian: string, english: string): string =>
+    leads === ''
+      ? say(`Propongo di togliere i promemoria${by} a ${italian}:`, `I would take the reminders${by} off ${english}:`)
+      : say(
+          `Propongo di togliere il promemoria${by} ${leads} a ${italian}:`,
+          `I would take the reminder${by} ${leads} off ${english}:`,
+        )
+
+function sayLead({ say }: Asking, minutes: number): string {
+  if (minutes === 0) return say('all’inizio', 'at the start')
   const [size, ...words] = AMOUNTS.find(([size]) => minutes % size === 0) ?? AMOUNTS[3]
   const count = minutes / size
   const [one, many, oneEnglish, manyEnglish] = words
-  return {
-    italian: `${String(count)} ${count === 1 ? one : many} prima`,
-    english: `${String(count)} ${count === 1 ? oneEnglish : manyEnglish} before`,
-  }
+  return say(`${counted(count, one, many)} prima`, `${counted(count, oneEnglish, manyEnglish)} before`)
 }

@@ -1,39 +1,74 @@
 import { describe, expect, it } from 'vitest'
-import { isAboutReminders } from '../index.ts'
+import { isAboutReminders, minutesBeforeIn } from '../index.ts'
 import { reminderWishIn } from './reminder-wish.ts'
 
 const said = (text: string): string | null => {
   const wish = reminderWishIn(text)
   if (wish === null) return null
-  const { minutesBefore, channel, source } = wish
-  return `${minutesBefore === null ? 'none' : String(minutesBefore)}${channel === 'email' ? ' mail' : ''}: ${source}`
+  const { action, minutesBefore, channel, source } = wish
+  const said = [action, ...minutesBefore, ...(channel === null ? [] : [channel])]
+  return `${said.join(' ')}: ${source}`
 }
 
 describe('a wish about the reminders of something', () => {
   it.each([
-    ['ricordami 2 giorni prima della visita', '2880: visita'],
-    ['Ricordami l’esame una settimana prima', '10080: l’esame'],
-    ['avvisami un’ora prima della cena', '60: cena'],
-    ['Avvisami della partita 30 minuti prima', '30: partita'],
-    ['metti un promemoria un giorno prima dell’esame', '1440: esame'],
-    ['aggiungi un promemoria alla visita 2 ore prima', '120: visita'],
-    ['puoi ricordarmi la riunione mezz’ora prima?', '30: la riunione'],
-    ['vorrei un promemoria 10 minuti prima di yoga', '10: yoga'],
-    ['ricordami il dentista il giorno prima per e-mail', '1440 mail: il dentista'],
-    ['togli il promemoria dalla visita', 'none: visita'],
-    ['togli i promemoria della cena di Luca', 'none: cena di Luca'],
-    ['Rimuovi tutti i promemoria da Yoga', 'none: Yoga'],
-    ['remind me two days before the exam', '2880: the exam'],
-    ['remind me about the dentist a day before', '1440: the dentist'],
-    ['please remind me of the exam one week in advance', '10080: the exam'],
-    ['add a reminder 1 hour before dinner', '60: dinner'],
-    ['set a reminder for the meeting 15 minutes before', '15: the meeting'],
-    ['put a reminder on the trip 3 days ahead by email', '4320 mail: the trip'],
-    ['remove the reminder from the dentist', 'none: the dentist'],
-    ['cancel all reminders for yoga', 'none: yoga'],
-    ['cancel the notification for yoga', 'none: yoga'],
-    ['delete the dentist reminder', 'none: dentist'],
-    ['remove my yoga reminders!', 'none: yoga'],
+    ['ricordami 2 giorni prima della visita', 'add 2880: visita'],
+    ['Ricordami l’esame una settimana prima', 'add 10080: l’esame'],
+    ['avvisami un’ora prima della cena', 'add 60: cena'],
+    ['Avvisami della partita 30 minuti prima', 'add 30: partita'],
+    ['metti un promemoria un giorno prima dell’esame', 'add 1440: esame'],
+    ['aggiungi un promemoria alla visita 2 ore prima', 'add 120: visita'],
+    ['puoi ricordarmi la riunione mezz’ora prima?', 'add 30: la riunione'],
+    ['vorrei un promemoria 10 minuti prima di yoga', 'add 10: yoga'],
+    ['ricordami il dentista il giorno prima per e-mail', 'add 1440 email: il dentista'],
+    ['togli il promemoria dalla visita', 'remove: visita'],
+    ['togli i promemoria della cena di Luca', 'remove: cena di Luca'],
+    ['Rimuovi tutti i promemoria da Yoga', 'remove: Yoga'],
+    ['remind me two days before the exam', 'add 2880: the exam'],
+    ['remind me about the dentist a day before', 'add 1440: the dentist'],
+    ['please remind me of the exam one week in advance', 'add 10080: the exam'],
+    ['add a reminder 1 hour before dinner', 'add 60: dinner'],
+    ['set a reminder for the meeting 15 minutes before', 'add 15: the meeting'],
+    ['put a reminder on the trip 3 days ahead by email', 'add 4320 email: the trip'],
+    ['remove the reminder from the dentist', 'remove: the dentist'],
+    ['cancel all reminders for yoga', 'remove: yoga'],
+    ['cancel the notification for yoga', 'remove: yoga'],
+    ['delete the dentist reminder', 'remove: dentist'],
+    ['remove my yoga reminders!', 'remove: yoga'],
+    ['annulla il promemoria di yoga', 'remove: yoga'],
+    ['togli la sveglia del volo', 'remove: volo'],
+    ['non avvisarmi più per il dentista', 'remove: il dentista'],
+    ['smettila di ricordarmi lo yoga', 'remove: lo yoga'],
+    ['non voglio più promemoria per la palestra', 'remove: la palestra'],
+    ['non mi serve l’avviso del volo', 'remove: volo'],
+    ['togli il promemoria di due giorni prima dall’esame', 'remove 2880: esame'],
+    ['togli il promemoria per e-mail dalla cena', 'remove email: cena'],
+    ['stop reminding me about the dentist', 'remove: the dentist'],
+    ['don’t remind me of yoga any more', 'remove: yoga'],
+    ['I don’t need a reminder for the exam', 'remove: the exam'],
+    ['remove the email reminder from dinner', 'remove email: dinner'],
+    ['fammi sapere mezz’ora prima dello yoga', 'add 30: yoga'],
+    ['voglio essere avvisato una settimana prima del volo per Lisbona', 'add 10080: volo per Lisbona'],
+    ['aggiungi un altro promemoria al dentista, due ore prima', 'add 120: dentista'],
+    ['metti anche un promemoria un’ora prima della cena', 'add 60: cena'],
+    ['due ore prima della cena avvisami', 'add 120: cena'],
+    ['per l’esame avvisami tre giorni prima', 'add 4320: l’esame'],
+    ['ricordami l’esame un giorno e un’ora prima', 'add 1440 60: l’esame'],
+    ['avvisami un giorno prima e anche un’ora prima della cena', 'add 1440 60: cena'],
+    ['mandami una mail un’ora prima del dentista', 'add 60 email: dentista'],
+    ['give me a heads-up half an hour before yoga', 'add 30: yoga'],
+    ['I want to be warned a week before the flight to Lisbon', 'add 10080: the flight to Lisbon'],
+    ['I’d like to be reminded of the exam two days and an hour before', 'add 2880 60: the exam'],
+    ['add another reminder to the dentist, two hours before', 'add 120: the dentist'],
+    ['for the exam, set a reminder a week before', 'add 10080: the exam'],
+    ['two hours before dinner remind me', 'add 120: dinner'],
+    ['remind me 15 mins before the call with Ada', 'add 15: the call with Ada'],
+    ['sposta il promemoria del volo a due giorni prima', 'replace 2880: volo'],
+    ['cambia il promemoria dell’esame: una settimana prima', 'replace 10080: esame'],
+    ['anticipa l’avviso del dentista a tre ore prima', 'replace 180: dentista'],
+    ['change the flight reminder to two days before', 'replace 2880: flight'],
+    ['move the reminder for the exam to one week before', 'replace 10080: the exam'],
+    ['make the exam reminder two days earlier', 'replace 2880: exam'],
   ])('%s is %s', (text, wish) => {
     expect(said(text)).toBe(wish)
     expect(isAboutReminders(text)).toBe(false)
@@ -46,9 +81,36 @@ describe('a wish about the reminders of something', () => {
     ['quando mi ricordi la visita?'],
     ['che promemoria ho domani?'],
     ['cancella la cena due giorni prima di Natale'],
+    ['fammi sapere quando sono libero due giorni prima dell’esame'],
+    ['let me know what I have two days before the exam'],
+    ['sposta l’esame a due giorni prima del volo'],
+    ['move my exam to two days before the flight'],
+    ['sposta la sveglia'],
+    ['stop the gym'],
+    ['per cosa non ho un promemoria?'],
     ['remind me 500 days before the exam'],
     ['cosa ho due giorni prima della visita?'],
   ])('%s is none', (text) => {
     expect(said(text)).toBeNull()
   })
+})
+
+describe('a phrase of how long before', () => {
+  it.each([
+    ['two days before', [2_880]],
+    ['Two days and an hour before', [2_880, 60]],
+    ['mezz’ora prima', [30]],
+    ['il giorno prima e la settimana prima', [1_440, 10_080]],
+    ['all’inizio', [0]],
+    ['90 minutes in advance', [90]],
+  ])('%s is %j', (phrase, minutes) => {
+    expect(minutesBeforeIn(phrase)).toEqual(minutes)
+  })
+
+  it.each(['two days', 'the exam two days before', 'two days before the exam', 'domani', '', '400 days before'])(
+    '%s is none',
+    (phrase) => {
+      expect(minutesBeforeIn(phrase)).toBeNull()
+    },
+  )
 })

@@ -1,129 +1,142 @@
 import { REMINDER_MINUTES_MAX } from '../../event/index.ts'
-import type { Language } from '../../language/index.ts'
 import { foldedText, typed, type FoldedText } from '../reading/folded-text.ts'
-import { numberOf, WORD_PATTERNS } from '../reading/period-words.ts'
+import { leadIn } from './reminder-lead.ts'
+
+export type ReminderChannel = 'display' | 'email'
 
 /** A wish about the reminders of something that is in the calendar. */
 export interface ReminderWish {
-  /** How long before it; null where it is to have none any more. */
-  readonly minutesBefore: number | null
-  readonly channel: 'display' | 'email'
+  /** Whether it is one more, one in place of those that it has, or one less. */
+  readonly action: 'add' | 'replace' | 'remove'
+  /** How long before it, in minutes; empty where all are to go. */
+  readonly minutesBefore: readonly number[]
+  /** Null where it is not said. */
+  readonly channel: ReminderChannel | null
   /** The words that name what is meant, as typed. */
   readonly source: string
 }
 
-const NOUN = '(?:promemoria|avvis[oi]|notific(?:a|he)|reminders?|alerts?|notifications?)'
+/** Nouns for a reminder. */
+const REMINDER_NOUN =
+  '(?:e-?mail )?(?:promemoria|avvis[oi]|notific(?:a|he)|sveglia|sveglie|allarm[ei]|reminders?|alerts?|alarms?|notifications?|heads[- ]?up)(?: in piu| aggiuntiv[oi])?'
+/** What is sent may also be called by its way. */
+const SENT_NOUN = `(?:${REMINDER_NOUN}|e-?mail|mail)`
 
 /** What a wish begins with: nothing of it names an event. */
 const POLITE =
-  '(?:(?:per favore|per piacere|puoi|potresti|vorrei|voglio|please|could you|can you|i want(?: to)?)[ ,]+)*'
-const REMIND = `(?:ricorda(?:mi|rmi|melo|rmelo|mela)?|avvis(?:a|ar)?mi|avvert(?:i|ir)?mi|remind me|notify me|alert me|warn me)(?: (?:about|of))?`
-const MAKE = `(?:mett(?:i|imi|ere)|aggiung(?:i|imi|ere)|impost(?:a|ami|are)|cre(?:a|ami|are)|da(?:mmi)?|set(?: up)?|add|create|put|give me)`
-const TAKE = `(?:togli(?:ere|mi)?|elimina(?:re)?|cancella(?:re)?|rimuov(?:i|ere)|leva(?:re)?|delete|remove|cancel|drop|clear|turn off|switch off)`
-const ARTICLE = "(?:(?:un|una|uno|il|i|lo|la|le|gli|tutti i|ogni|an?|the|my|any|all(?: the)?) |l')?"
+  "(?:(?:per favore|per piacere|ti prego|puoi|potresti|vorrei|voglio|mi piacerebbe|please|could you|can you|would you|will you|i want(?: you)?(?: to)?|i(?:'d| would) like(?: you)?(?: to)?|i need(?: you)?(?: to)?)[ ,]+)*"
+const REMIND = `(?:ricorda(?:mi|rmi|melo|rmelo|mela)?|rammenta(?:mi|rmi)|avvis(?:a|ar)?mi|avvert(?:i|ir)?mi|notificami|fammi sapere|(?:essere |venire )?(?:avvisat|avvertit)[oa]|che mi (?:avvisi|ricordi|avverta)|remind me|(?:be |get )?(?:reminded|notified|alerted|warned)|notify me|alert me|warn me|let me know|ping me|nudge me|give me an? (?:heads[- ]?up|nudge|shout|warning))(?: (?:about|of|for))?`
+const MAKE = `(?:mett(?:i|imi|ere)|aggiung(?:i|imi|ere)|impost(?:a|ami|are)|cre(?:a|ami|are)|program(?:ma|mami|mare)|(?:in|man)(?:via|da)(?:mi|re)?|da(?:mmi)?|set(?: up)?|add|create|schedule|put|give me|send(?: me)?)`
+const TAKE = `(?:togli(?:ere|mi)?|elimina(?:re)?|cancella(?:re)?|rimuov(?:i|ere)|leva(?:re)?|annulla(?:re)?|disattiva(?:re)?|spegn(?:i|ere)|delete|remove|cancel|drop|clear|disable|turn off|switch off|get rid of|stop)`
+const MOVE = `(?:spost(?:a|are|ami)|cambia(?:re|mi)?|modifica(?:re)?|anticipa(?:re)?|posticipa(?:re)?|porta(?:re)?|change|move|shift|switch|make|set|reschedule)`
+const MORE = '(?:altro |altra |secondo |seconda |ulteriore |other |second |extra |more |another )?'
+const ARTICLE = `(?:anche |also )?(?:(?:another|un|una|uno|il|i|lo|la|le|gli|tutti i|tutti gli|tutte le|ogni|an?|one|the|my|any|all(?: the| my)?) |l'|un')?${MORE}`
 const LINK =
   "(?:(?:per|di|del|della|dello|dei|delle|degli|a|al|alla|allo|ai|alle|da|dal|dalla|dallo|dai|dalle|su|sul|sulla|from|of|for|to|on|about) |(?:dell|all|dall|sull)')?"
 
-const REMINDING = new RegExp(`^${POLITE}${REMIND}(?= |$)`, 'u')
-const MAKING = new RegExp(`^${POLITE}(?:${MAKE} )?${ARTICLE}${NOUN}(?= |$)`, 'u')
-const TAKING = new RegExp(`^${POLITE}${TAKE} ${ARTICLE}${NOUN}(?= |$) ?${LINK}`, 'u')
-/** As English has it: `delete the dentist reminder`. */
-const TAKING_OF = new RegExp(`^(${POLITE}${TAKE} ${ARTICLE})(.+?) (?:reminders?|alerts?|notifications?)[ .!?]*$`, 'u')
-/** Something of its own to do, which becomes an event: `remind me to call Ada`. */
-const TO_DO = /^(?: (?:di|che|to|that) | quando | when )/u
+/** `Stop reminding me of it`. */
+const NEVER = `(?:non (?:(?:avvis|avvert|ricord)\\w*mi|mi (?:avvisare|avvertire|ricordare)|essere (?:piu )?avvisat[oa])|(?:smetti|smettila) di (?:avvis|avvert|ricord)\\w*mi|non (?:voglio|vorrei|mi serv\\w+)(?: piu)? (?:(?:un|il|i|gli|alcun|nessun) |l')?${REMINDER_NOUN}|non (?:voglio|vorrei)(?: piu)? essere (?:piu )?(?:avvisat|avvertit)[oa]|stop (?:reminding|notifying|alerting|warning) me|(?:don't|do not|no need to|never) (?:remind|notify|alert|warn) me|(?:i )?(?:don't|do not|no longer) (?:want|need)(?: to be (?:reminded|notified|alerted)| (?:an? |any |the )?${REMINDER_NOUN})|no more ${REMINDER_NOUN})(?: piu| any ?more| again)?`
 
-const MAIL = /(?<!\p{L})(?:(?:per|via|by|with an?|con un'?) ?)(?:e-?mail|posta|mail)(?!\p{L})/u
+const REMINDING = new RegExp(`^${POLITE}${REMIND}(?= |$|,)`, 'u')
+const MAKING = new RegExp(
+  `^${POLITE}(?:(?:${MAKE} )?${ARTICLE}${REMINDER_NOUN}|${MAKE} ${ARTICLE}${SENT_NOUN})(?= |$|,)`,
+  'u',
+)
+const TAKING = new RegExp(`^${POLITE}(?:${TAKE} ${ARTICLE}${REMINDER_NOUN}|${NEVER})(?= |$)(?: ?(?:${LINK}))`, 'u')
+const MOVING = new RegExp(`^${POLITE}${MOVE} (?:(?:il|i|gli|le|la|lo|the|my) |l')${REMINDER_NOUN}(?= |$)`, 'u')
+/** As English has it: `delete the dentist reminder`, `change the dentist reminder to two days before`. */
+const NOUN_BEHIND = 'reminders?|alerts?|alarms?|notifications?'
+const TAKING_OF = new RegExp(`^(?<verb>${POLITE}${TAKE} ${ARTICLE})(?<what>.+?) (?:${NOUN_BEHIND})[ .!?]*$`, 'u')
+const MOVING_OF = new RegExp(`^(?<verb>${POLITE}${MOVE} (?:the |my ))(?<what>.+?) (?:${NOUN_BEHIND})(?= )`, 'u')
+/** Behind what it is about: `two hours before dinner remind me`, `for the exam, set a reminder a week before`. */
+const BEHIND = new RegExp(`[ ,]+${POLITE}(?:${REMIND}|${MAKE} ${ARTICLE}${SENT_NOUN})(?= |$|,|[.!?])`, 'u')
+const BEGINS_WITH_IT = /^(?:per|di|del|della|dell'|al|alla|all'|allo|prima d\w+|for|about|of|on|before) ?/u
+/** Something of its own to do, which becomes an event, or a question: `remind me to call Ada`, `let me know when I am free`. */
+const TO_DO =
+  /^ (?:to (?!(?:the|my|our|all|every) )|(?:di|che|that|se|if|cosa|what|which|quali?|quant\w|how|who|chi|where|dove|quando)(?= |$)|when (?!it starts))/u
 
-const MINUTES = { minute: 1, hour: 60, day: 1_440, week: 10_080, month: 43_200 } as const
+const MAIL =
+  /(?<!\p{L})(?:(?:per|via|by|with an?|con un'?|di) ?(?:e-?mail|posta|mail)|e-?mail(?= (?:reminder|alert)))(?!\p{L})/u
+const SENT = new RegExp(`^${POLITE}${MAKE} ${ARTICLE}e?-?mail(?= )`, 'u')
+const NO_MORE = /(?<!\p{L})(?:piu|any ?more|again)(?!\p{L})/u
+/** What joins the amount to the rest: `move it TO two days before`. */
+const JOINED = /(?: (?:a|to|at|for|be|in))? ?$/u
 
-const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^minut/u, MINUTES.minute],
-  [/^(?:or|hour)/u, MINUTES.hour],
-  [/^(?:giorn|day)/u, MINUTES.day],
-  [/^(?:settiman|week)/u, MINUTES.week],
-  [/^(?:mes|month)/u, MINUTES.month],
-]
-
-/** What follows `before`, up to what it is before of. */
-const OF = "(?: (?:che (?:cominci|inizi)\\w*|of|che|di|del|della|dello|dei|delle|degli)(?= |$)| (?:dell|d)')?"
-const UNIT = '(?<unit>minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|minutes?|hours?|days?|weeks?|months?)'
-const BEFORE = `(?: prima| in anticipo| before(?:hand)?| in advance| ahead| earlier)${OF}`
-
-const FIXED: readonly (readonly [RegExp, number])[] = [
-  [new RegExp(`(?:un )?mezz'?ora${BEFORE}|half an hour${BEFORE}`, 'u'), 30],
-  [new RegExp(`(?:un )?quarto d'ora${BEFORE}|a quarter of an hour${BEFORE}`, 'u'), 15],
-  [new RegExp(`(?:il|un) giorno${BEFORE}|(?:the|one|a) day${BEFORE}`, 'u'), MINUTES.day],
-  [new RegExp(`(?:la|una) settimana${BEFORE}|(?:the|one|a) week${BEFORE}`, 'u'), MINUTES.week],
-  [new RegExp("all'inizio(?: d(?:el|ella|i|ell'))?|(?:at the|when it) starts?(?: of)?", 'u'), 0],
-]
-
-const amountPattern = (language: Language): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?<number>${WORD_PATTERNS[language].number}) ?${UNIT}${BEFORE}`, 'u')
-const AMOUNTS = { it: amountPattern('it'), en: amountPattern('en') } as const
-
-interface Lead {
-  readonly minutes: number
-  readonly from: number
-  readonly to: number
-}
-
-/** How long before, and where that is said. */
-function leadIn(plain: string): Lead | null {
-  for (const [pattern, minutes] of FIXED) {
-    const match = pattern.exec(plain)
-    if (match) return { minutes, from: match.index, to: match.index + match[0].length }
-  }
-  for (const language of ['it', 'en'] as const) {
-    const match = AMOUNTS[language].exec(plain)
-    const count = match && numberOf(match.groups?.['number'], language)
-    const unit = UNITS.find(([pattern]) => pattern.test(match?.groups?.['unit'] ?? ''))?.[1]
-    if (!match || !count || unit === undefined) continue
-    return { minutes: count * unit, from: match.index, to: match.index + match[0].length }
-  }
-  return null
-}
-
-/** The words that name what is to have no reminders any more; null where that is not wished. */
-function takenOff(folded: FoldedText): string | null {
-  const taking = TAKING.exec(folded.plain)
-  if (taking) return withoutMail(folded, [[0, taking[0].length]])
-  const [, verb = '', what] = TAKING_OF.exec(folded.plain) ?? []
-  return what === undefined ? null : typed(folded, verb.length, verb.length + what.length)
-}
+type Cut = readonly [from: number, to: number]
 
 /** Reads a wish about reminders; null where a text is something else, such as a thing to do that is to be noted. */
 export function reminderWishIn(text: string): ReminderWish | null {
   const folded = foldedText(text)
-  const { plain } = folded
-  const channel = MAIL.test(plain) ? 'email' : 'display'
-  const taken = takenOff(folded)
-  if (taken !== null) return { minutesBefore: null, channel, source: taken }
-  const begun = REMINDING.exec(plain) ?? MAKING.exec(plain)
-  if (!begun || TO_DO.test(plain.slice(begun[0].length))) return null
-  const lead = leadIn(plain)
-  if (!lead || lead.minutes > REMINDER_MINUTES_MAX) return null
-  const cuts: Cut[] = [
-    [0, begun[0].length],
-    [lead.from, lead.to],
-  ]
-  return { minutesBefore: lead.minutes, channel, source: withoutMail(folded, cuts) }
+  return takenOff(folded) ?? moved(folded) ?? added(folded)
 }
 
-type Cut = readonly [from: number, to: number]
+/** What is to have no reminders any more, or not one of them. */
+function takenOff(folded: FoldedText): ReminderWish | null {
+  const taking = TAKING.exec(folded.plain)
+  if (taking) return wishOf(folded, 'remove', [[0, taking[0].length]])
+  const { verb = '', what } = TAKING_OF.exec(folded.plain)?.groups ?? {}
+  if (what === undefined) return null
+  const end = verb.length + what.length
+  return wishOf(folded, 'remove', [
+    [0, verb.length],
+    [end, folded.plain.length],
+  ])
+}
+
+/** What is to have another reminder in place of those that it has. */
+function moved(folded: FoldedText): ReminderWish | null {
+  if (leadIn(folded.plain) === null) return null
+  const moving = MOVING.exec(folded.plain)
+  if (moving) return wishOf(folded, 'replace', [[0, moving[0].length]])
+  const match = MOVING_OF.exec(folded.plain)
+  const { verb = '', what } = match?.groups ?? {}
+  if (!match || what === undefined) return null
+  return wishOf(folded, 'replace', [
+    [0, verb.length],
+    [verb.length + what.length, match[0].length],
+  ])
+}
+
+function added(folded: FoldedText): ReminderWish | null {
+  const { plain } = folded
+  const lead = leadIn(plain)
+  if (lead === null) return null
+  const begun = REMINDING.exec(plain) ?? MAKING.exec(plain)
+  if (begun) {
+    return TO_DO.test(plain.slice(begun[0].length)) ? null : wishOf(folded, 'add', [[0, begun[0].length]])
+  }
+  const behind = BEHIND.exec(plain)
+  if (!behind || TO_DO.test(plain.slice(behind.index + behind[0].length))) return null
+  if (lead.from !== 0 && !BEGINS_WITH_IT.test(plain)) return null
+  return wishOf(folded, 'add', [[behind.index, behind.index + behind[0].length]])
+}
+
+/** A wish whose words, but for what is cut out, name what it is about. Too long before is no wish. */
+function wishOf(folded: FoldedText, action: ReminderWish['action'], cuts: readonly Cut[]): ReminderWish | null {
+  const { plain } = folded
+  const lead = leadIn(plain)
+  const minutesBefore = lead?.minutes ?? []
+  if (minutesBefore.some((minutes) => minutes > REMINDER_MINUTES_MAX)) return null
+  const mail = MAIL.exec(plain)
+  const more = NO_MORE.exec(plain)
+  const all = [
+    ...cuts,
+    ...(lead ? [[lead.from - (JOINED.exec(plain.slice(0, lead.from))?.[0].length ?? 0), lead.to] as const] : []),
+    ...[mail, more].flatMap((match) => (match ? [[match.index, match.index + match[0].length] as const] : [])),
+  ]
+  const isMail = mail !== null || SENT.test(plain)
+  return { action, minutesBefore, channel: isMail ? 'email' : null, source: withoutCuts(folded, all) }
+}
 
 const JOINTS =
-  /^[\s,.:]*(?:(?:per|d[ai]|del(?:la|lo)?|a|al(?:la|lo)?|sul(?:la)?|for|of|on|to|about)\s+|(?:dell|all|sull)['’])?|[\s,.?!]+$/giu
+  /^[\s,.:]*(?:(?:per|d[ai]|d[ae]l(?:la|lo|le)?|d[ae]i|a|al(?:la|lo)?|sul(?:la)?|prima d[ei]l?(?:la|lo)?|for|of|on|to|about|before)\s+|(?:d[ae]ll|all|sull|prima dell)['’])?|(?:\s+(?:a|to|at|di|for))?[\s,.?!:]+$/giu
 
-/** What was typed but for some stretches and the way by which it is to come. */
-function withoutMail(folded: FoldedText, cuts: readonly Cut[]): string {
-  const mail = MAIL.exec(folded.plain)
-  const all = [...cuts, ...(mail ? [[mail.index, mail.index + mail[0].length] as const] : [])].sort(
-    (a, b) => a[0] - b[0],
-  )
+/** What was typed but for some stretches. */
+function withoutCuts(folded: FoldedText, cuts: readonly Cut[]): string {
   let [at, kept] = [0, '']
-  for (const [from, to] of all) {
+  for (const [from, to] of [...cuts].sort((a, b) => a[0] - b[0])) {
     if (from > at) kept += `${typed(folded, at, from)} `
     at = Math.max(at, to)
   }
-  return (kept + typed(folded, at)).replace(JOINTS, '').replace(/\s+/gu, ' ')
+  return (kept + typed(folded, at)).replace(/\s+/gu, ' ').replace(JOINTS, '')
 }

@@ -1,4 +1,4 @@
-import { parseDay } from '../../date/index.ts'
+import { parseDay, type Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import { sayDay } from '../saying/days.ts'
 import { quoted } from '../saying/items.ts'
@@ -12,8 +12,17 @@ const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }),
 }
 
+/** What an answer about goals is told with. */
+export interface GoalsAsked {
+  readonly language: Language
+  readonly today: Day
+  /** The days that the question says; null where it says none. */
+  readonly days: { readonly first: Day; readonly last: Day } | null
+}
+
 /** Answers a question about goals from what was measured, and from nothing else. */
-export function answerGoals({ aspect, named }: GoalQuestion, goals: readonly AskedGoal[], language: Language): string {
+export function answerGoals({ aspect, named }: GoalQuestion, goals: readonly AskedGoal[], asked: GoalsAsked): string {
+  const { language } = asked
   const say = saying(language)
   if (goals.length === 0) {
     return say(
@@ -23,7 +32,7 @@ export function answerGoals({ aspect, named }: GoalQuestion, goals: readonly Ask
   }
   const meant = meantBy({ aspect, named }, goals)
   if (meant.length === 0) return nothing(aspect, say)
-  const lines = meant.slice(0, LISTED).map((goal) => sentence(goal, aspect, language))
+  const lines = meant.slice(0, LISTED).map((goal) => sentence(goal, aspect, asked))
   const rest = meant.length - lines.length
   const more = rest > 0 ? [say(`… e altri ${String(rest)}.`, `… and ${String(rest)} more.`)] : []
   return lines.length === 1 ? (lines[0] ?? '') : [...lines.map((line) => `- ${line}`), ...more].join('\n')
@@ -51,26 +60,29 @@ const nothing = (aspect: GoalQuestion['aspect'], say: Say): string =>
     ? say('Non hai ancora raggiunto nessun obiettivo.', 'You have not reached any goal yet.')
     : say('Non sei indietro con nessun obiettivo.', 'You are not behind on any goal.')
 
-function sentence(goal: AskedGoal, aspect: GoalQuestion['aspect'], language: Language): string {
-  const title = quoted(goal.title, language)
-  switch (aspect) {
-    case 'enter':
-      return saying(language)(
-        `${title}: apri l’obiettivo e premi Aggiungi per segnarlo (${amount(goal, language)} finora).`,
-        `${title}: open the goal and press Add to enter it (${amount(goal, language)} so far).`,
-      )
-    case 'streak':
-      return `${title}: ${streak(goal, language)}`
-    case 'forecast':
-      return `${title}: ${amount(goal, language)}. ${forecast(goal, language)}`
-    case 'missing':
-      return `${title}: ${missing(goal, language)}`
-    case 'state':
-    case 'behind':
-    case 'done':
-      return `${title}: ${amount(goal, language)}, ${standing(goal, language)}.${goesOn(goal) ? ` ${forecast(goal, language)}` : ''}`
-  }
+type Sentence = (goal: AskedGoal, asked: GoalsAsked) => string
+
+const state: Sentence = (goal, { language }) =>
+  `${amount(goal, language)}, ${standing(goal, language)}.${goesOn(goal) ? ` ${forecast(goal, language)}` : ''}`
+
+const SENTENCES: Readonly<Record<GoalQuestion['aspect'], Sentence>> = {
+  enter: (goal, { language }) =>
+    saying(language)(
+      `apri l’obiettivo e premi Aggiungi per segnarlo (${amount(goal, language)} finora).`,
+      `open the goal and press Add to enter it (${amount(goal, language)} so far).`,
+    ),
+  streak: (goal, { language }) => streak(goal, language),
+  forecast: (goal, { language }) => `${amount(goal, language)}. ${forecast(goal, language)}`,
+  total,
+  pace,
+  missing: (goal, { language }) => missing(goal, language),
+  state,
+  behind: state,
+  done: state,
 }
+
+const sentence = (goal: AskedGoal, aspect: GoalQuestion['aspect'], asked: GoalsAsked): string =>
+  `${quoted(goal.title, asked.language)}: ${SENTENCES[aspect](goal, asked)}`
 
 const isOver = ({ progress: { state } }: AskedGoal): boolean => state === 'done' || state === 'missed'
 const goesOn = (goal: AskedGoal): boolean =>
@@ -142,6 +154,36 @@ function missing(goal: AskedGoal, language: Language): string {
   return say(
     `ti mancano ${rest}${unit} (${amount(goal, language)}), c’è tempo fino a ${dayOf(goal.to, language)}.`,
     `${rest}${unit} to go (${amount(goal, language)}), and time until ${dayOf(goal.to, language)}.`,
+  )
+}
+
+/** What was done so far. A goal knows its whole alone: of single days it says so. */
+function total(goal: AskedGoal, { language, today, days }: GoalsAsked): string {
+  const say = saying(language)
+  const [from, to] = [parseDay(goal.from) ?? 0, Math.min(parseDay(goal.to) ?? 0, today)]
+  const isPart = days !== null && (days.first > from || days.last < to)
+  const since = say(`da ${dayOf(goal.from, language)}`, `since ${dayOf(goal.from, language)}`)
+  const whole = `${amount(goal, language)} ${since}, ${standing(goal, language)}.`
+  return isPart ? say(`so dirti solo il totale: ${whole}`, `I can only tell the total: ${whole}`) : whole
+}
+
+const DAYS_A_WEEK = 7
+
+/** How much a week it takes from now to the end. */
+function pace(goal: AskedGoal, { language, today }: GoalsAsked): string {
+  const say = saying(language)
+  if (isOver(goal) || goal.kind === 'yesNo') return `${amount(goal, language)}, ${standing(goal, language)}.`
+  const days = (parseDay(goal.to) ?? 0) - Math.max(today, parseDay(goal.from) ?? 0) + 1
+  const [rest, unit] = [goal.target - goal.progress.value, unitOf(goal, language)]
+  const left = NUMBERS[language].format(rest)
+  const until = dayOf(goal.to, language)
+  if (days <= DAYS_A_WEEK) {
+    return say(`ne mancano ${left}${unit} entro ${until}.`, `${left}${unit} to go by ${until}.`)
+  }
+  const weekly = NUMBERS[language].format((rest * DAYS_A_WEEK) / days)
+  return say(
+    `ci vogliono ${weekly}${unit} a settimana: ne mancano ${left} entro ${until}.`,
+    `it takes ${weekly}${unit} a week: ${left} to go by ${until}.`,
   )
 }
 

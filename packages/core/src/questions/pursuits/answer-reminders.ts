@@ -1,46 +1,101 @@
-import { dayOfWall, parseDay, parseWall, type Day } from '../../date/index.ts'
+import { dayOf, dayOfWall, daysInMonth, parseDay, parseWall, partsOf, type Day } from '../../date/index.ts'
 import { foldForSearch } from '../../event/index.ts'
 import type { Language } from '../../language/index.ts'
-import { sayNearDay } from '../saying/days.ts'
-import { quoted, sayHour } from '../saying/items.ts'
-import type { ReadQuestion } from '../question-types.ts'
+import { onePerEvent } from '../answering/one-per-event.ts'
+import type { AskedItem, ReadQuestion } from '../question-types.ts'
+import { sayNearDay, sayPeriod } from '../saying/days.ts'
+import { quoted, sayHour, sayWhen } from '../saying/items.ts'
+import { namedBy } from './named-titles.ts'
 import type { AskedReminder } from './pursuit-types.ts'
-import { isNamingSomething, remindersNamed } from './reminder-question.ts'
+import { isNamingSomething, namingTerms } from './reminder-question.ts'
 
 const LISTED = 10
 
 /** One is asked for: the first to come. */
-const NEXT = /\b(?:il )?prossimo promemoria\b|\bnext reminder\b/u
+const NEXT =
+  /\b(?:prossim[oa]|prim[oa]) (?:promemoria|avviso|notifica|sveglia|allarme)\b|\b(?:next|first) (?:reminder|alert|alarm|notification)\b/u
+
+type Asked = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'period' | 'terms'>
+
+/** What is known: the reminders that will come, and, where a question names something, what is in the calendar from today. */
+export interface Reminded {
+  readonly reminders: readonly AskedReminder[]
+  readonly events: readonly AskedItem[]
+}
+
+interface Saying {
+  readonly today: Day
+  readonly language: Language
+}
 
 /** Answers which reminders will come within the days of a question, of the events that it names, and of nothing else. */
-export function answerReminders(
-  question: Pick<ReadQuestion, 'text' | 'first' | 'last' | 'period' | 'terms'>,
-  reminders: readonly AskedReminder[],
-  { today, language }: { readonly today: Day; readonly language: Language },
-): string {
-  const say = (italian: string, english: string): string => (language === 'it' ? italian : english)
-  const named = remindersNamed(question.text, reminders)
-  const isNamed = named.length > 0
-  if (!isNamed && isNamingSomething(question.terms)) {
-    const terms = quoted(question.terms.join(' '), language)
+export function answerReminders(asked: Asked, { reminders, events }: Reminded, saying: Saying): string {
+  const say = wordsIn(saying.language)
+  const question = ahead(asked, saying)
+  const isNaming = isNamingSomething(question)
+  const named = isNaming
+    ? namedBy<AskedItem | AskedReminder>(foldForSearch(question.text), [...events, ...reminders])
+    : []
+  if (isNaming && named.length === 0) {
+    const terms = quoted(namingTerms(question.terms).join(' '), saying.language)
     return say(`Non trovo promemoria in arrivo per ${terms}.`, `I find no reminders to come for ${terms}.`)
   }
+  const ids = new Set(named.map(({ eventId }) => eventId))
   // Of an event that is named, the days may be those of the event: "Monday's meeting".
-  const within = (isNamed ? named : reminders).filter(
-    (one) =>
-      question.period === '' || isWithin(dueDay(one), question) || (isNamed && isWithin(startDay(one), question)),
-  )
-  return sayWithin(question, within, { today, language })
+  const within = reminders
+    .filter(({ eventId }) => !isNaming || ids.has(eventId))
+    .filter(
+      (one) =>
+        question.period === '' || isWithin(dueDay(one), question) || (isNaming && isWithin(startDay(one), question)),
+    )
+  const bare = within.length > 0 ? [] : onePerEvent(events.filter((event) => ids.has(event.eventId)))
+  return bare.length > 0 ? sayBare(bare, saying) : sayWithin(question, within, saying)
 }
+
+const YEAR_SAID = /\b(?:19|20)\d\d\b|\bscors\w+|\bpassat\w+|\bieri\b|\blast\b|\bpast\b|\byesterday\b/u
+
+/** Reminders are to come: days of this year that are over are meant of the next one, unless it is said which. */
+function ahead(question: Asked, { today, language }: Saying): Asked {
+  if (question.period === '' || question.last >= today || YEAR_SAID.test(foldForSearch(question.text))) return question
+  const [first, last] = [inNextYear(question.first), inNextYear(question.last)]
+  return { ...question, first, last, period: sayPeriod(first, last, language) }
+}
+
+function inNextYear(day: Day): Day {
+  const { year, month, date } = partsOf(day)
+  const isLast = date === daysInMonth(year, month)
+  const length = daysInMonth(year + 1, month)
+  return dayOf(year + 1, month, isLast ? length : Math.min(date, length))
+}
+
+/** Of what is named nothing comes: because it has none, or because they have come. */
+function sayBare(events: readonly AskedItem[], { today, language }: Saying): string {
+  const say = wordsIn(language)
+  const hasAny = events.some(({ reminders = [] }) => reminders.length > 0)
+  const shown = events
+    .slice(0, LISTED)
+    .map((item) => `${quoted(item.title, language)} (${sayWhen(item, today, language)})`)
+  const [only] = shown
+  if (shown.length === 1 && only !== undefined) {
+    return hasAny
+      ? say(`${only} non ha altri promemoria in arrivo.`, `${only} has no more reminders to come.`)
+      : say(`${only} non ha promemoria.`, `${only} has no reminders.`)
+  }
+  const head = hasAny
+    ? say('Non hanno altri promemoria in arrivo:', 'These have no more reminders to come:')
+    : say('Non hanno promemoria:', 'These have no reminders:')
+  return [head, ...shown.map((line) => `- ${line}`)].join('\n')
+}
+
+const wordsIn =
+  (language: Language) =>
+  (italian: string, english: string): string =>
+    language === 'it' ? italian : english
 
 type Within = Pick<ReadQuestion, 'text' | 'period'>
 
-function sayWithin(
-  question: Within,
-  within: readonly AskedReminder[],
-  { today, language }: { readonly today: Day; readonly language: Language },
-): string {
-  const say = (italian: string, english: string): string => (language === 'it' ? italian : english)
+function sayWithin(question: Within, within: readonly AskedReminder[], { today, language }: Saying): string {
+  const say = wordsIn(language)
   const [next] = within
   if (next && NEXT.test(foldForSearch(question.text))) return capital(line(next, { today, language }))
   const when = question.period === '' ? '' : ` ${question.period}`
@@ -69,11 +124,8 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 const isWithin = (day: Day, { first, last }: { readonly first: Day; readonly last: Day }): boolean =>
   day >= first && day <= last
 
-function line(
-  reminder: AskedReminder,
-  { today, language }: { readonly today: Day; readonly language: Language },
-): string {
-  const say = (italian: string, english: string): string => (language === 'it' ? italian : english)
+function line(reminder: AskedReminder, { today, language }: Saying): string {
+  const say = wordsIn(language)
   const { title, start, at, channel } = reminder
   const wall = parseWall(at) ?? 0
   const begin = parseWall(start)

@@ -1,6 +1,7 @@
 import { foldForSearch } from '../../event/index.ts'
 import { sameWordAs, wordsOf } from '../reading/stems.ts'
 import { STOP_WORDS } from '../reading/stop-words.ts'
+import { isDoing, isSameDoing } from './done-words.ts'
 
 /** Words that are in questions about goals and reminders whatever is meant. */
 const NO_NAMES = new Set(
@@ -19,9 +20,14 @@ const namesIn = (title: string): string[] =>
         word.length >= LEAST &&
         !/^\d+$/u.test(word) &&
         !NO_NAMES.has(word) &&
-        !STOP_WORDS.it.has(word) &&
-        !STOP_WORDS.en.has(word),
+        (isDoing(word) || !(STOP_WORDS.it.has(word) || STOP_WORDS.en.has(word))),
     )
+
+/** How surely a name is among some words: by itself, or by another word for the same doing; 0 where it is not. */
+function sureness(name: string, words: readonly string[]): number {
+  if (words.some(sameWordAs(name))) return 2
+  return words.some((word) => isSameDoing(name, word)) ? 1 : 0
+}
 
 /**
  * Those of some things whose titles a question names: by at least one word of theirs, and by most of them where several are
@@ -31,7 +37,7 @@ export function namedBy<Thing extends { readonly title: string }>(plain: string,
   const words = wordsOf(plain).map(({ word }) => word)
   const scored = things.map((thing) => ({
     thing,
-    score: namesIn(thing.title).filter((name) => words.some(sameWordAs(name))).length,
+    score: namesIn(thing.title).reduce((sum, name) => sum + sureness(name, words), 0),
   }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ thing }) => thing)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '../../date/index.ts'
 import { answerGoals, answerReminders, goalQuestion, isAboutReminders, mayBeAboutGoals } from '../index.ts'
-import type { AskedGoal, AskedReminder } from '../index.ts'
+import type { AskedGoal, AskedItem, AskedReminder } from '../index.ts'
+import { aTimedItem } from '../../test/year-item.ts'
 import { englishAsked } from '../test/english-asked.ts'
 import { englishLife } from '../test/english-life.ts'
 import { englishQuestions } from '../test/english-questions.ts'
@@ -60,7 +61,9 @@ const asked = (text: string, goals: readonly AskedGoal[] = all) => {
 
 const answered = (text: string, language: 'it' | 'en' = 'it', goals: readonly AskedGoal[] = all): string => {
   const question = goalQuestion(text, goals)
-  return question === null ? 'no question' : answerGoals(question, goals, language)
+  return question === null
+    ? 'no question'
+    : answerGoals(question, goals, { language, today: dayOf(2026, 5, 18), days: null })
 }
 
 describe('a question about goals', () => {
@@ -86,10 +89,16 @@ describe('a question about goals', () => {
     ['E gli obiettivi?', 'state'],
     ['Sono in linea?', 'state'],
     ['Raggiungerò i 500 km?', 'forecast run'],
-    ['Quanti km ho fatto?', 'state run'],
+    ['Quanti km ho fatto?', 'total run'],
     ['Segna 5 km', 'enter run'],
     ['aggiungi altri 12,5 km alla corsa', 'enter run'],
     ['Ho raggiunto qualche obiettivo?', 'done'],
+    ['Quanto ho corso?', 'total run'],
+    ['Quante volte a settimana devo andare in palestra per farcela?', 'pace gym'],
+    ['Che ritmo devo tenere con la corsa?', 'pace run'],
+    ['Sto rispettando la tabella di marcia?', 'state'],
+    ['Che progressi ho fatto con la palestra?', 'state gym'],
+    ['Ho corso altri 8 km', 'enter run'],
   ])('%s is %s', (text, expected) => {
     expect(asked(text)).toBe(expected)
   })
@@ -109,8 +118,14 @@ describe('a question about goals', () => {
     ['show my goals', 'state'],
     ['How far behind am I with corsa?', 'state run'],
     ['Will I make the 500 km?', 'forecast run'],
-    ['How many km have I run so far?', 'state run'],
+    ['How many km have I run so far?', 'total run'],
     ['log 8 km', 'enter run'],
+    ['I just did another km', 'enter run'],
+    ['How much have I run?', 'total run'],
+    ['Where do I stand with running?', 'state run'],
+    ['Am I late with my reading?', 'state read'],
+    ['How often do I have to go to palestra to make it?', 'pace gym'],
+    ['Am I keeping up?', 'state'],
   ])('%s is %s', (text, expected) => {
     expect(asked(text, [...all, house])).toBe(expected)
   })
@@ -130,6 +145,10 @@ describe('a question about goals', () => {
     'Aggiungi palestra alle 18',
     'Quante ore ho fatto in palestra a maggio?',
     'Create a goal to read 10 books',
+    'Quante volte devo andare dal dentista?',
+    'How often do I go to palestra?',
+    'Am I late for the dentist?',
+    'Ho corso in palestra ieri alle 18',
   ])('is none: %s', (text) => {
     expect(asked(text)).toBeNull()
   })
@@ -171,6 +190,27 @@ describe('an answer about goals', () => {
     expect(answered(text)).toBe(expected)
   })
 
+  it('says how much a week it takes, and near the end what is left', () => {
+    expect(answered('Quante volte a settimana devo andare in palestra?')).toBe(
+      '«Palestra»: ci vogliono 2,9 a settimana: ne mancano 18 entro martedì 30 giugno 2026.',
+    )
+    expect(answered('How often do I need to go to palestra?', 'en', [{ ...gym, to: '2026-05-22' }])).toBe(
+      '“Palestra”: 18 to go by Friday 22 May 2026.',
+    )
+    expect(answered('How often do I need to read?', 'en')).toBe(
+      '“Leggere 20 libri”: 20 of 20, reached on Saturday 28 March 2026.',
+    )
+  })
+
+  it('tells the total of a goal, and that it is the total where single days are asked for', () => {
+    const question = goalQuestion('Quanti km ho corso?', all)
+    const told = (first: number, last: number) =>
+      question && answerGoals(question, all, { language: 'it', today: dayOf(2026, 5, 18), days: { first, last } })
+    const whole = '131,5 di 500 km da giovedì 1 gennaio 2026, avanti di 8.'
+    expect(told(dayOf(2026, 1, 1), dayOf(2026, 12, 31))).toBe(`«Corsa: 500 km»: ${whole}`)
+    expect(told(dayOf(2026, 5, 1), dayOf(2026, 5, 31))).toBe(`«Corsa: 500 km»: so dirti solo il totale: ${whole}`)
+  })
+
   it('lists those that are meant, and says plainly where there are none', () => {
     expect(
       answered('Am I on track?', 'en')
@@ -194,15 +234,27 @@ const reminders: readonly AskedReminder[] = [
   { eventId: 'b', title: 'Vacanze', start: '2026-06-01', at: '2026-05-31T09:00', channel: 'email' },
 ]
 const today = dayOf(2026, 5, 18)
+const evening = (id: string, title: string, on: number, reminders: AskedItem['reminders'] = []): AskedItem => ({
+  ...aTimedItem(title, on, [20, 21], { id, eventId: id }),
+  ...{ location: '', description: '', repeats: false, reminders },
+})
+const events = [
+  evening('d', 'Cena da Marta', dayOf(2026, 5, 22)),
+  evening('e', 'Bus', today, [{ minutesBefore: 4_000, channel: 'display' }]),
+]
 const remind = (
   text: string,
   facts: { terms?: string[]; period?: string; first?: number; last?: number } = {},
   language: 'it' | 'en' = 'it',
 ) =>
-  answerReminders({ text, first: today, last: today + 365, period: '', terms: [], ...facts }, reminders, {
-    today,
-    language,
-  })
+  answerReminders(
+    { text, first: today, last: today + 365, period: '', terms: [], ...facts },
+    { reminders, events },
+    {
+      today,
+      language,
+    },
+  )
 
 describe('a question about reminders', () => {
   it.each([
@@ -233,7 +285,7 @@ describe('a question about reminders', () => {
     expect(remind('Che promemoria ho questa settimana?', week)).toMatch(
       /^Hai un promemoria in arrivo questa settimana:\n.*dentista/,
     )
-    expect(remind('When will I be reminded of Vacanze?', {}, 'en')).toBe(
+    expect(remind('When will I be reminded of Vacanze?', { terms: ['vacanze'] }, 'en')).toBe(
       'You have one reminder to come:\n- Sunday 31 May 2026, 09:00: “Vacanze” (Monday 1 June 2026), by e-mail',
     )
   })
@@ -241,10 +293,28 @@ describe('a question about reminders', () => {
   it('takes the day of an event that is named for that of the event, too', () => {
     const day = dayOf(2026, 5, 20)
     const wednesday = { first: day, last: day, period: 'mercoledì 20 maggio 2026' }
-    expect(remind('La visita di mercoledì ha un promemoria?', wednesday)).toMatch(
+    expect(remind('La visita di mercoledì ha un promemoria?', { ...wednesday, terms: ['visita'] })).toMatch(
       /^Hai un promemoria in arrivo mercoledì 20 maggio 2026:\n- domani, martedì 19/,
     )
     expect(remind('Che promemoria ho mercoledì?', wednesday)).toMatch(/^Non hai promemoria/)
+  })
+
+  it('says of an event that is named and has none that it has none', () => {
+    expect(remind('La cena ha un promemoria?', { terms: ['cena'] })).toBe(
+      '«Cena da Marta» (venerdì 22 maggio 2026, 20:00–21:00) non ha promemoria.',
+    )
+    expect(remind('Does the bus have an alert?', { terms: ['bus', 'alert'] }, 'en')).toBe(
+      '“Bus” (today, Monday 18 May 2026, 20:00–21:00) has no more reminders to come.',
+    )
+    expect(remind('When is the next alert?', { terms: ['alert'] }, 'en')).toBe(
+      'Tomorrow, Tuesday 19 May 2026, 09:00: “Visita dal dentista” (Wednesday 20 May 2026, 09:00).',
+    )
+  })
+
+  it('takes a month that is over for that of the next year, unless it is said which', () => {
+    const march = { first: dayOf(2026, 3, 1), last: dayOf(2026, 3, 31), period: 'a marzo 2026' }
+    expect(remind('Quanti promemoria ho a marzo?', march)).toBe('Non hai promemoria in arrivo a marzo 2027.')
+    expect(remind('Quanti promemoria ho a marzo 2026?', march)).toBe('Non hai promemoria in arrivo a marzo 2026.')
   })
 
   it('is answered plainly where there is nothing', () => {

@@ -1,15 +1,13 @@
 import { foldForSearch } from '../../event/index.ts'
 import { isAboutUnreminded } from '../answering/unreminded.ts'
 import { reminderWishIn } from '../changing/reminder-wish.ts'
-import { namedBy } from './named-titles.ts'
-import type { AskedReminder } from './pursuit-types.ts'
 
 const REMINDER =
-  /\bpromemoria\b|\breminders?\b|\bremind(?:ed)?\b|\bmi (?:ricord|avvis|avvert)\w+|\b(?:avvis|notific)\w+/u
+  /\bpromemoria\b|\breminders?\b|\bremind(?:ed)?\b|\bmi (?:ricord|avvis|avvert)\w+|\b(?:avvis|notific)\w+|\b(?:alerts?|alerted|alarms?|notifications?|notified|notify)\b|\b(?:suona|prossima|suonare) (?:\w+ )?(?:sveglia|allarme)\b/u
 
 /** A question, and no wish: `ricordami di ...` makes something. */
 const ASKED =
-  /\?|\b(?:che|quali|quale|quanti|quando|ho|ci sono|c'e|ha|hanno|mostra\w*|elenca\w*|what|which|when|how many|do i|does|is there|are there|have|show|list)\b/u
+  /\?|\b(?:che|quali|quale|qual e|quanti|quanto prima|quando|ho|ci sono|c'e|ha|hanno|mostra\w*|elenca\w*|what|which|when|how many|do i|does|is there|are there|have|show|list)\b/u
 const WISHED =
   /^(?:per favore )?(?:ricordami|ricordarmi|avvisami|avvertimi|metti|mettimi|aggiungi|crea|imposta|togli|elimina|cancella|sposta|remind me|set|add|create|delete|remove|cancel|move|put)\b/u
 
@@ -25,13 +23,14 @@ export function isAboutReminders(text: string): boolean {
   )
 }
 
-/** Which of the reminders that will come a text names; empty where it names none. */
-export const remindersNamed = (text: string, reminders: readonly AskedReminder[]): AskedReminder[] =>
-  namedBy(foldForSearch(text), reminders)
+/** Words of a question that are about reminders as such, and name nothing. */
+const OF_REMINDING =
+  /^(?:promemoria|reminders?|remind\w*|ricord\w*|avvis\w*|avvert\w*|notif\w*|alert\w*|alarms?|allarm\w*|svegli\w*|suon\w*|squill\w*|scatt\w*|arriv\w*|prossim\w*|prim[oa]|impostat\w*|programm\w*|attiv\w*|ring\w*|go(?:es|ing)?|off|next|first|com(?:e|es|ing)|due|set|fire\w*|pending|upcoming|scheduled)$/u
 
-/** Words that a question names which are no period, no reminder and no word of asking: the event that is meant. */
-export const isNamingSomething = (terms: readonly string[]): boolean =>
-  terms.some(
-    (term) =>
-      !/^(?:promemoria|reminders?|remind\w*|ricord\w*|avvis\w*|avvert\w*|notific\w*)$/u.test(foldForSearch(term)),
-  )
+/** Whether a question names what is to be reminded of, by words that are no period and no word of asking. */
+export const isNamingSomething = ({ terms }: { readonly terms: readonly string[] }): boolean =>
+  namingTerms(terms).length > 0
+
+/** The words of a question that name something. */
+export const namingTerms = (terms: readonly string[]): string[] =>
+  terms.filter((term) => !OF_REMINDING.test(foldForSearch(term)))

@@ -1,0 +1,45 @@
+export const GOAL = /\bobiettiv[oi]\b|\bgoals?\b/u
+
+/** To make or to plan one is another matter. */
+export const MAKING =
+  /\b(?:crea|creare|aggiungi|aggiungere|nuovo obiettivo|pianific\w+|prepar\w+|organizz\w+|elimina|cancella|create|add|new goal|plan|prepare|delete|remove)\b|\b(?:il mio obiettivo e|ho (?:un|come) obiettivo|my goal is|i have a goal)\b/u
+
+/** How one stands: said so of nothing else in a calendar. */
+export const STANDING =
+  /\b(?:sono|siamo) (?:in pari|in linea|in regola|a buon punto|indietro|avanti|in ritardo|in anticipo|al passo)\b|\bsto al passo\b|\b(?:sto (?:rispettando|seguendo)|rispetto) la tabella\b|\btabella di marcia\b|\bsono nei tempi\b|\ba che punto (?:sono|siamo)\b|\bdi questo passo\b|\bam i (?:\w+ )?(?:behind|ahead|on track|on course|on pace|on schedule|keeping up|falling behind)\b|^(?:so )?where do i stand[ ?!.]*$|\bhow far (?:(?:behind|ahead) )?(?:am i|along)\b|\bat this (?:pace|rate)\b/u
+
+/** How something goes: only where the thing is a goal. */
+export const GOING =
+  /\bcome (?:va|vanno|sta andando|stanno andando|sto andando|procede|procedono|sono messo|sono messa|me la (?:sto cavando|cavo))\b|\b(?:che|quali) progressi\b|\bprogressi (?:con|su|in|nella?|nei)\b|\bam i late (?:with|on)\b|\bwhere (?:do i stand|am i) (?:with|on)\b|\bhow far along\b|\bprogress (?:with|on|in|of)\b|\bhow (?:is|are|'s|am i doing)\b|\bhow's\b|\bhow am i doing\b/u
+
+export const REACHING =
+  /\b(?:raggiunger\w+|arriver\w+ a|ce la far\w+|quando (?:raggiung|finir|arriv)\w*|riuscir\w+)\b|\b(?:will i (?:reach|make|hit|finish|get to)|when (?:will|do) i (?:reach|hit|finish|get to)|going to (?:reach|make|hit))\b/u
+
+export const MISSING =
+  /\bquant\w* (?:\w+ )?mi (?:manca|mancano|resta|restano)\b|\bquant\w* (?:manca|mancano|resta|restano)\b|\bhow (?:much|many) (?:\w+ )?(?:(?:more|left|remain\w*)|(?:do|have) i (?:still )?(?:need|have left|have to go))\b|\bleft (?:for|on|to)\b|\bto go\b/u
+
+/** That it is I who am short of something, and not the days until an event. */
+export const MY_MISSING = /\bmi (?:manca|mancano|resta|restano)\b|\bhow (?:much|many)\b/u
+
+export const STREAK =
+  /\b(?:settiman\w+|quante) (?:\w+ )?di fila\b|\bserie\b|\bstreaks?\b|\b(?:weeks?|how many) (?:\w+ )?in a row\b/u
+
+/** What was done for one so far, in its own unit. */
+export const DONE_SO_FAR = /\bquant[iaeo] (?:\w+ )?(?:ho|abbiamo)\b|\bhow (?:many|much) (?:\w+ )?(?:have|did) i\b/u
+
+/** The same of a goal that is named by what was done for it. */
+export const MUCH_SO_FAR = /\bquanto (?:ho|abbiamo)\b|\bhow (?:much|far) (?:have|did) i\b/u
+
+/** How much a week it takes. */
+export const PACE =
+  /\b(?:quant[eoai]|ogni quanto)\b.*\b(?:devo|dovrei|dovro|serv\w+|bisogna|tocca)\b|\b(?:che|quale) (?:ritmo|passo|media)\b.*\b(?:devo|dovrei|serv\w+|tenere)\b|\bhow (?:often|many|much)\b.*\b(?:do i (?:have|need) to|must i|should i|i (?:have|need) to|will it take)\b|\bwhat (?:pace|rate)\b.*\b(?:need|have to|should)\b/u
+export const A_WEEK =
+  /\b(?:a|alla|al|per|ogni|each|every|an?) (?:settimana|mese|giorno|week|month|day)\b|\b(?:how often|ogni quanto|ritmo|passo|pace|rate)\b/u
+
+/** Something that was done, to be noted: where that is done is said, since nothing is written by a word. */
+export const ENTERING =
+  /^(?:ho (?:appena )?\p{L}+|i(?: have|'ve)?(?: just)? \p{L}+|segna\w*|aggiung\w*|registr\w*|annot\w*|log|add|record|note) (?:(?:altr[ie] |another )?\d+(?:[.,]\d+)?(?: more)? ?|un altr[oa] |un'altra |another |one more )(?<unit>\p{L}+)/u
+
+export const BEHIND = /\bindietro\b|\bin ritardo\b|\bbehind\b|\boff track\b/u
+export const DONE =
+  /\bho (?:gia )?(?:raggiunto|completato|concluso|finito)\b|\b(?:obiettivi|quali|quanti) .*\b(?:raggiunt|completat|fatt|conclus)[oi]\b|\b(?:reached|completed|achieved|finished|done)\b/u
