@@ -1,5 +1,6 @@
 import { partsOf, yearSpan } from '../date/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
+import { completedWish } from './changing/reminder-follow-up.ts'
 import { reminderWishIn } from './changing/reminder-wish.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 import { defaultDays } from './reading/default-days.ts'
@@ -69,6 +70,11 @@ export function readQuestion(
   surroundings: QuestionSurroundings,
   before: ReadQuestion | null,
 ): ReadQuestion {
+  const wish = before === null ? null : completedWish(before.text, text, surroundings.language)
+  return wish === null ? readAfter(text, surroundings, before) : readAfter(wish, surroundings, null)
+}
+
+function readAfter(text: string, surroundings: QuestionSurroundings, before: ReadQuestion | null): ReadQuestion {
   const parts = partsOfQuestion(text, surroundings)
   const asked = askedFor(parts, surroundings)
   const isFollowing = continues(parts, before, asked)

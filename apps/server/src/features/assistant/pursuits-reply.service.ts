@@ -65,10 +65,14 @@ async function reminderReply(
   }
 }
 
-const askedReminder = ({ eventId, title, start, at, channel }: UpcomingReminder, zone: string): AskedReminder => ({
+const askedReminder = (
+  { eventId, title, start, at, minutesBefore, channel }: UpcomingReminder,
+  zone: string,
+): AskedReminder => ({
   eventId,
   title,
   start,
   at: formatWall(wallAt(Math.floor(Date.parse(at) / MINUTE), zone)),
+  minutesBefore,
   channel,
 })

@@ -4,7 +4,7 @@ import { listed } from '../saying/items.ts'
 import type { Asking, Reply } from './asking.ts'
 
 const WITHOUT =
-  /\b(?:senza|privi di|non ho|non hanno|non ha) (?:un |alcun |nessun |i )?(?:promemoria|avvis[oi])\b|\b(?:without|have no|has no|got no|with no|don't have|do not have) (?:a |an |any )?(?:reminders?|alerts?)\b/u
+  /\b(?:senza|privi di|non ho|non hanno|non ha) (?:un |alcun |nessun |i )?(?:promemoria|avvis[oi])\b|\bnon (?:mi )?(?:avvisi|ricordi|avverti)\b|\bnon (?:hanno|ha) (?:il|l'|un) ?(?:promemoria|avvis[oi])\b|\b(?:won't|don't|not|never) (?:be |get |going to get )+(?:a |any |reminded|notified|alerted)|\b(?:without|have no|has no|got no|with no|don't have|do not have) (?:a |an |any )?(?:reminders?|alerts?)\b/u
 
 /** Whether it is asked what has no reminders. */
 export const isAboutUnreminded = (plain: string): boolean => WITHOUT.test(plain)

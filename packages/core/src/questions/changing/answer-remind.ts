@@ -2,9 +2,10 @@ import { REMINDERS_MAX } from '../../event/index.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import type { AskedItem, AskedItemReminder } from '../question-types.ts'
+import { foldedText } from '../reading/folded-text.ts'
 import { counted } from '../saying/days.ts'
 import { quoted, sayWhen } from '../saying/items.ts'
-import { askWhich, candidatesOf, isForAll } from './candidates.ts'
+import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.ts'
 import { applied, CHANGES_MAX, unchanged } from './proposal.ts'
 import type { ReminderWish } from './reminder-wish.ts'
 
@@ -24,18 +25,50 @@ interface Reminding {
 
 /** Reminders for what is meant, or others, or none for it any more. They are those of the whole series. */
 export function answerRemind(asking: Asking, wish: ReminderWish): Reply {
-  const isMany = isForAll(wish.source)
-  const result = candidatesOf(asking, wish.source, true)
+  const isOfBare = BARE.test(foldedText(wish.source).plain)
+  const result = isOfBare ? bareOnes(asking) : candidatesOf(asking, wish.source, true)
   if ('ask' in result) return result.ask
   const events = onePerEvent(result.found)
-  if (events.length > 1 && !isMany && !result.hasPeriod) return askWhich(asking, events)
+  const isMany = isOfBare || result.hasPeriod || isForAll(wish.source)
+  if (events.length > 1 && !isMany) return askWhich(asking, events)
+  if (wish.isVague || (wish.action !== 'remove' && wish.minutesBefore.length === 0)) return askLead(asking, events)
+  return withOthers(asking, wish, events)
+}
+
+function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedItem[]): Reply {
   const open = events.flatMap((item): Reminding[] => {
     const reminders = remindersAfter(item, wish)
     return reminders === null ? [] : [{ item, reminders }]
   })
   const fitting = open.filter(({ reminders }) => reminders.length <= REMINDERS_MAX).slice(0, CHANGES_MAX)
-  if (fitting.length === 0) return open.length > 0 ? full(asking) : nothingToDo(asking, wish, events.length)
-  return proposed(asking, wish, fitting)
+  if (fitting.length > 0) return proposed(asking, wish, fitting)
+  return open.length > 0 ? full(asking) : nothingToDo(asking, wish, events.length)
+}
+
+/** What has no reminders yet: `everything that has none`. */
+const BARE =
+  /\bnon (?:ce l'|ce lo |ne |lo )?(?:ha|hanno)\b|\bsenza\b|\b(?:doesn't|don't|does not|do not) have\b|\bhas none\b|\bhave none\b|\bwithout\b/u
+
+function bareOnes(asking: Asking): Candidates {
+  const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length === 0)
+  if (found.length > 0) return { found, hasPeriod: true }
+  return { ask: unchanged(asking, 'Tutto ha già un promemoria.', 'Everything has a reminder already.') }
+}
+
+/** Nobody but the person knows how long before: `the evening before` has no hour. */
+function askLead(asking: Asking, events: readonly AskedItem[]): Reply {
+  const { say, language, today } = asking
+  const [item] = events
+  const what =
+    item && events.length === 1
+      ? ` ${say('di', 'is')} ${quoted(item.title, language)} (${sayWhen(item, today, language)})`
+      : ''
+  const reply = unchanged(
+    asking,
+    `Quanto prima${what}? Dimmelo in minuti, ore, giorni o settimane, per esempio «un’ora prima».`,
+    `How long before${what.replace(' is ', ' ')}? Tell me in minutes, hours, days or weeks, for example “an hour before”.`,
+  )
+  return { ...reply, itemIds: what === '' || !item ? [] : [item.id] }
 }
 
 function proposed(asking: Asking, wish: ReminderWish, changed: readonly Reminding[]): Reply {

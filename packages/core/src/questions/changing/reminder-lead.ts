@@ -40,15 +40,21 @@ const ONE = '(?:il|la|the)'
 interface Patterns {
   readonly whole: RegExp
   readonly amount: RegExp
+  /** Beside the word for it: `a 30 minute reminder`. */
+  readonly beside: RegExp
 }
 
 function patternsIn(language: Language): Patterns {
-  const amount = `(?:${OWN}|(?:${WORD_PATTERNS[language].number}|${ONE}) ?${UNIT})`
-  const joined = `(?:${amount}(?: ${BEFORE})?(?:,| e| and| &|, and) (?:anche |also )?)*`
+  const amount = `(?:${OWN}|(?:${WORD_PATTERNS[language].number}|${ONE})[ -]?${UNIT})`
+  const joined = `(?:${amount}(?: ${BEFORE})?(?:,| e| and| &|, and|,? poi|,? then|,? e poi|,? and then|,? and again) (?:anche |also )?)*`
   return {
+    beside: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${amount}(?= (?:reminder|alert|warning|notice|notification))|(?<=promemoria |avviso |preavviso |notifica )(?:di |da )?${amount})`,
+      'u',
+    ),
     whole: new RegExp(`(?<![\\p{L}\\p{N}])${joined}${amount} ${BEFORE}${OF}`, 'u'),
     amount: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${OWN}|(?<number>${WORD_PATTERNS[language].number}|${ONE}) ?(?<unit>${UNIT}))`,
+      `(?<![\\p{L}\\p{N}])(?:${OWN}|(?<number>${WORD_PATTERNS[language].number}|${ONE})[ -]?(?<unit>${UNIT}))`,
       'gu',
     ),
   }
@@ -60,7 +66,7 @@ export function leadIn(plain: string): Lead | null {
   const start = AT_START.exec(plain)
   if (start) return { minutes: [0], from: start.index, to: start.index + start[0].length }
   const found = (['it', 'en'] as const).flatMap((language) => {
-    const match = PATTERNS[language].whole.exec(plain)
+    const match = PATTERNS[language].whole.exec(plain) ?? PATTERNS[language].beside.exec(plain)
     return match ? [leadOf(match, language)] : []
   })
   // A number that only one of the languages knows makes that reading the longer one.

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isAboutReminders, minutesBeforeIn } from '../index.ts'
+import { completedWish } from './reminder-follow-up.ts'
 import { reminderWishIn } from './reminder-wish.ts'
 
 const said = (text: string): string | null => {
   const wish = reminderWishIn(text)
   if (wish === null) return null
-  const { action, minutesBefore, channel, source } = wish
-  const said = [action, ...minutesBefore, ...(channel === null ? [] : [channel])]
+  const { action, minutesBefore, isVague, channel, source } = wish
+  const said = [action, ...(isVague ? ['vague'] : []), ...minutesBefore, ...(channel === null ? [] : [channel])]
   return `${said.join(' ')}: ${source}`
 }
 
@@ -92,6 +93,70 @@ describe('a wish about the reminders of something', () => {
     ['cosa ho due giorni prima della visita?'],
   ])('%s is none', (text) => {
     expect(said(text)).toBeNull()
+  })
+})
+
+describe('a wish that does not say how long before', () => {
+  it.each([
+    ['ricordami l’esame', 'add: l’esame'],
+    ['avvisami del dentista', 'add: dentista'],
+    ['metti un promemoria alla cena', 'add: cena'],
+    ['non farmi dimenticare la cena di domani', 'add: la cena di domani'],
+    ['remind me about the dentist', 'add: the dentist'],
+    ['don’t let me forget dinner tomorrow', 'add: dinner tomorrow'],
+    ['add a reminder to the exam', 'add: the exam'],
+    ['ricordami l’esame la sera prima', 'add vague: l’esame'],
+    ['remind me a week before and again the night before my exam', 'add vague 10080: my exam'],
+  ])('%s is %s', (text, wish) => {
+    expect(said(text)).toBe(wish)
+  })
+
+  it.each([
+    'ricordami di chiamare Anna',
+    'ricordami che domani piove',
+    'ricordami quando ho il dentista',
+    'metti un promemoria per il dentista il 3 maggio alle 9',
+    'set a reminder for the dentist on 3 May at 9',
+    'il promemoria del dentista?',
+    'the reminder of the dentist',
+    'remind me to call Ada',
+    'don’t let me forget to call Ada',
+  ])('%s is none', (text) => {
+    expect(said(text)).toBeNull()
+  })
+
+  it.each([
+    ['un’ora prima', 'ricordami la cena un’ora prima'],
+    ['Due giorni prima', 'ricordami la cena Due giorni prima'],
+    ['ricordamelo un’ora prima per e-mail', 'ricordami la cena un’ora prima per e-mail'],
+    ['domani', null],
+    ['ricordami l’esame un’ora prima', null],
+    ['che cosa ho un’ora prima della cena?', null],
+  ])('is completed by %s', (text, whole) => {
+    expect(completedWish('ricordami la cena', text, 'it')).toBe(whole)
+  })
+
+  it('is completed by nothing where it is whole already, or no wish', () => {
+    expect(completedWish('remind me about the exam', 'two days before', 'en')).toBe(
+      'remind me about the exam two days before',
+    )
+    expect(completedWish('ricordami la cena un’ora prima', 'due ore prima', 'it')).toBeNull()
+    expect(completedWish('sposta la cena a domani', 'due ore prima', 'it')).toBeNull()
+  })
+})
+
+describe('what a wish is about', () => {
+  it.each([
+    ['per il dentista fammelo arrivare due ore prima invece che il giorno prima', 'replace 120: il dentista'],
+    ['make the dentist reminder two hours before instead', 'replace 120: dentist'],
+    ['basta avvisi per l’esame, tanto me lo ricordo', 'remove: l’esame'],
+    ['stop bugging me about the dentist', 'remove: the dentist'],
+    ['sposta l’avviso del volo a 5 ore prima che devo arrivare a Malpensa', 'replace 300: volo'],
+    ['email me the day before my flight', 'add 1440 email: my flight'],
+    ['vorrei una mail il giorno prima dell’esame', 'add 1440 email: esame'],
+    ['put a 30 min reminder on everything that doesn’t have one', 'add 30: everything that doesn’t have one'],
+  ])('%s is %s', (text, wish) => {
+    expect(said(text)).toBe(wish)
   })
 })
 

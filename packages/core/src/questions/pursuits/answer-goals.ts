@@ -45,7 +45,19 @@ const saying =
   (italian, english) =>
     language === 'it' ? italian : english
 
+/** How far ahead of its pace a goal is, as a part of all of it: so kilometres and books compare. */
+const standingOf = ({ progress, target }: AskedGoal): number => progress.lead / target
+
+/** Of all the best or the worst; of those that are named all of them, in that order. */
+function ranked(aspect: 'best' | 'worst', named: readonly AskedGoal[], goals: readonly AskedGoal[]): AskedGoal[] {
+  const open = goals.filter(({ progress: { state } }) => state !== 'notBegun' && state !== 'missed')
+  const sign = aspect === 'best' ? 1 : -1
+  const sorted = (named.length > 0 ? named : open).toSorted((a, b) => sign * (standingOf(b) - standingOf(a)))
+  return named.length > 0 ? sorted : sorted.slice(0, 1)
+}
+
 function meantBy({ aspect, named }: GoalQuestion, goals: readonly AskedGoal[]): readonly AskedGoal[] {
+  if (aspect === 'best' || aspect === 'worst') return ranked(aspect, named, goals)
   if (named.length > 0) return named
   const isIn = (...states: AskedGoal['progress']['state'][]) =>
     goals.filter(({ progress }) => states.includes(progress.state))
@@ -68,16 +80,19 @@ const state: Sentence = (goal, { language }) =>
 const SENTENCES: Readonly<Record<GoalQuestion['aspect'], Sentence>> = {
   enter: (goal, { language }) =>
     saying(language)(
-      `apri l’obiettivo e premi Aggiungi per segnarlo (${amount(goal, language)} finora).`,
-      `open the goal and press Add to enter it (${amount(goal, language)} so far).`,
+      `apri l’obiettivo per segnarlo con Aggiungi o per correggerlo (${amount(goal, language)} finora).`,
+      `open the goal to enter it with Add, or to correct it (${amount(goal, language)} so far).`,
     ),
   streak: (goal, { language }) => streak(goal, language),
   forecast: (goal, { language }) => `${amount(goal, language)}. ${forecast(goal, language)}`,
   total,
+  percent,
   pace,
   missing: (goal, { language }) => missing(goal, language),
   state,
   behind: state,
+  best: state,
+  worst: state,
   done: state,
 }
 
@@ -165,6 +180,11 @@ function total(goal: AskedGoal, { language, today, days }: GoalsAsked): string {
   const since = say(`da ${dayOf(goal.from, language)}`, `since ${dayOf(goal.from, language)}`)
   const whole = `${amount(goal, language)} ${since}, ${standing(goal, language)}.`
   return isPart ? say(`so dirti solo il totale: ${whole}`, `I can only tell the total: ${whole}`) : whole
+}
+
+function percent(goal: AskedGoal, { language }: GoalsAsked): string {
+  const part = Math.floor((goal.progress.value / goal.target) * 100)
+  return `${String(part)}${language === 'it' ? ' %' : '%'} (${amount(goal, language)}), ${standing(goal, language)}.`
 }
 
 const DAYS_A_WEEK = 7

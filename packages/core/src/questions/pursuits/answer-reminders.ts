@@ -1,13 +1,14 @@
 import { dayOf, dayOfWall, daysInMonth, parseDay, parseWall, partsOf, type Day } from '../../date/index.ts'
-import { foldForSearch } from '../../event/index.ts'
 import type { Language } from '../../language/index.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
+import { leadIn } from '../changing/reminder-lead.ts'
 import type { AskedItem, ReadQuestion } from '../question-types.ts'
 import { sayNearDay, sayPeriod } from '../saying/days.ts'
 import { quoted, sayHour, sayWhen } from '../saying/items.ts'
 import { namedBy } from './named-titles.ts'
 import type { AskedReminder } from './pursuit-types.ts'
 import { isNamingSomething, namingTerms } from './reminder-question.ts'
+import { foldedText } from '../reading/folded-text.ts'
 
 const LISTED = 10
 
@@ -34,16 +35,20 @@ export function answerReminders(asked: Asked, { reminders, events }: Reminded, s
   const question = ahead(asked, saying)
   const isNaming = isNamingSomething(question)
   const named = isNaming
-    ? namedBy<AskedItem | AskedReminder>(foldForSearch(question.text), [...events, ...reminders])
+    ? namedBy<AskedItem | AskedReminder>(foldedText(question.text).plain, [...events, ...reminders])
     : []
-  if (isNaming && named.length === 0) {
+  const lead = leadIn(foldedText(question.text).plain)
+  if (isNaming && named.length === 0 && lead === null) {
     const terms = quoted(namingTerms(question.terms).join(' '), saying.language)
-    return say(`Non trovo promemoria in arrivo per ${terms}.`, `I find no reminders to come for ${terms}.`)
+    const none = say(`Non trovo promemoria in arrivo per ${terms}.`, `I find no reminders to come for ${terms}.`)
+    const others = reminders.filter((one) => question.period === '' || isWithin(dueDay(one), question))
+    return others.length === 0 ? none : `${none} ${sayWithin(question, others, saying)}`
   }
   const ids = new Set(named.map(({ eventId }) => eventId))
   // Of an event that is named, the days may be those of the event: "Monday's meeting".
   const within = reminders
-    .filter(({ eventId }) => !isNaming || ids.has(eventId))
+    .filter(({ eventId }) => ids.size === 0 || ids.has(eventId))
+    .filter(({ minutesBefore }) => lead === null || lead.minutes.includes(minutesBefore))
     .filter(
       (one) =>
         question.period === '' || isWithin(dueDay(one), question) || (isNaming && isWithin(startDay(one), question)),
@@ -56,7 +61,8 @@ const YEAR_SAID = /\b(?:19|20)\d\d\b|\bscors\w+|\bpassat\w+|\bieri\b|\blast\b|\b
 
 /** Reminders are to come: days of this year that are over are meant of the next one, unless it is said which. */
 function ahead(question: Asked, { today, language }: Saying): Asked {
-  if (question.period === '' || question.last >= today || YEAR_SAID.test(foldForSearch(question.text))) return question
+  if (question.period === '' || question.last >= today || YEAR_SAID.test(foldedText(question.text).plain))
+    return question
   const [first, last] = [inNextYear(question.first), inNextYear(question.last)]
   return { ...question, first, last, period: sayPeriod(first, last, language) }
 }
@@ -97,7 +103,7 @@ type Within = Pick<ReadQuestion, 'text' | 'period'>
 function sayWithin(question: Within, within: readonly AskedReminder[], { today, language }: Saying): string {
   const say = wordsIn(language)
   const [next] = within
-  if (next && NEXT.test(foldForSearch(question.text))) return capital(line(next, { today, language }))
+  if (next && NEXT.test(foldedText(question.text).plain)) return capital(line(next, { today, language }))
   const when = question.period === '' ? '' : ` ${question.period}`
   if (within.length === 0) return say(`Non hai promemoria in arrivo${when}.`, `You have no reminders to come${when}.`)
   const lines = within.slice(0, LISTED).map((one) => `- ${line(one, { today, language })}`)

@@ -1,27 +1,48 @@
 import { foldForSearch } from '../../event/index.ts'
 import { isSameWord, sameWordAs } from '../reading/stems.ts'
 import {
+  ASKING,
   A_WEEK,
   BEHIND,
+  BEST,
   DONE,
   DONE_SO_FAR,
+  ENTERED,
   ENTERING,
+  FORGOTTEN,
   GOAL,
   GOING,
   MAKING,
   MISSING,
   MUCH_SO_FAR,
   MY_MISSING,
+  OF_A_MONTH,
   PACE,
+  PERCENT,
   REACHING,
   STANDING,
   STREAK,
+  SUPPOSING,
+  WORST,
 } from './goal-words.ts'
 import { namedBy } from './named-titles.ts'
 import type { AskedGoal } from './pursuit-types.ts'
+import { foldedText } from '../reading/folded-text.ts'
 
 /** What of goals is asked for. */
-export type GoalAspect = 'state' | 'total' | 'missing' | 'pace' | 'forecast' | 'streak' | 'behind' | 'done' | 'enter'
+export type GoalAspect =
+  | 'state'
+  | 'total'
+  | 'percent'
+  | 'missing'
+  | 'pace'
+  | 'forecast'
+  | 'streak'
+  | 'behind'
+  | 'best'
+  | 'worst'
+  | 'done'
+  | 'enter'
 
 /** A question about goals: about which, and what. */
 export interface GoalQuestion {
@@ -30,25 +51,50 @@ export interface GoalQuestion {
   readonly named: readonly AskedGoal[]
 }
 
+/** One of these is in every text about goals. */
+const SIGNS = [
+  GOAL,
+  STANDING,
+  GOING,
+  REACHING,
+  MISSING,
+  STREAK,
+  DONE_SO_FAR,
+  MUCH_SO_FAR,
+  PACE,
+  ENTERED,
+  FORGOTTEN,
+] as const
+const RARER_SIGNS = [SUPPOSING, BEST, WORST, PERCENT] as const
+
 /** Whether a text may be about goals at all: only then are they read. */
 export function mayBeAboutGoals(text: string): boolean {
-  const plain = foldForSearch(text)
-  return [GOAL, STANDING, GOING, REACHING, MISSING, STREAK, DONE_SO_FAR, MUCH_SO_FAR, PACE, ENTERING].some((pattern) =>
-    pattern.test(plain),
-  )
+  const plain = foldedText(text).plain
+  return [...SIGNS, ...RARER_SIGNS].some((pattern) => plain.search(pattern) >= 0)
 }
 
 /** What a text asks about goals; null where it is about something else, such as the days until an event. */
 export function goalQuestion(text: string, goals: readonly AskedGoal[]): GoalQuestion | null {
-  const plain = foldForSearch(text)
+  const plain = foldedText(text).plain.trim()
   const byUnit = namedByUnit(plain, goals)
   const ofUnit = aboutUnit(plain, byUnit)
   if (ofUnit !== null) return { aspect: ofUnit, named: byUnit }
+  const rank = rankAsked(plain, goals)
+  if (rank !== null) return rank
   const byName = namedBy(plain, goals)
   const named = byName.length > 0 ? byName : byUnit
+  if (named.length > 0 && FORGOTTEN.test(plain) && !ASKING.test(plain)) return { aspect: 'enter', named }
   const saysGoal = GOAL.test(plain)
   if (MAKING.test(plain) || !(saysGoal || isAboutOwn(plain, goals, named))) return null
   return { aspect: aspectOf(plain, named), named }
+}
+
+/** Which goes best or worst: of all, or of those that are named. */
+function rankAsked(plain: string, goals: readonly AskedGoal[]): GoalQuestion | null {
+  const aspect = WORST.test(plain) ? 'worst' : BEST.test(plain) ? 'best' : null
+  if (aspect === null || MAKING.test(plain) || OF_A_MONTH.test(plain)) return null
+  const named = goals.filter((goal) => namedBy(plain, [goal]).length > 0)
+  return GOAL.test(plain) || STANDING.test(plain) || named.length > 1 ? { aspect, named } : null
 }
 
 /** Those whose own unit is said: `500 km`. */
@@ -58,12 +104,18 @@ const namedByUnit = (plain: string, goals: readonly AskedGoal[]): readonly Asked
       kind === 'number' && unit !== '' && plain.split(/[^\p{L}\p{N}]+/u).some(sameWordAs(foldForSearch(unit))),
   )
 
-/** What is asked of goals by their unit alone: to note some, or how many there are. */
+/** What is asked of goals by their unit alone: to note some, how many there are, or what so many a week would come to. */
 function aboutUnit(plain: string, byUnit: readonly AskedGoal[]): GoalAspect | null {
   if (byUnit.length === 0) return null
-  const entered = ENTERING.exec(plain)?.groups?.['unit']
-  if (entered !== undefined && byUnit.some(({ unit }) => isSameWord(foldForSearch(unit), entered))) return 'enter'
+  if (SUPPOSING.test(plain) && A_WEEK.test(plain)) return 'pace'
+  if (isEntering(plain, byUnit)) return 'enter'
   return DONE_SO_FAR.test(plain) ? 'total' : null
+}
+
+function isEntering(plain: string, byUnit: readonly AskedGoal[]): boolean {
+  if (ASKING.test(plain) || !ENTERING.test(plain)) return false
+  const units = [...plain.matchAll(ENTERED)].map((match) => match.groups?.['unit'] ?? '')
+  return units.some((entered) => byUnit.some(({ unit }) => isSameWord(foldForSearch(unit), entered)))
 }
 
 function isAboutPace(plain: string): boolean {
@@ -75,7 +127,7 @@ function isAboutOwn(plain: string, goals: readonly AskedGoal[], named: readonly 
   if (goals.length === 0) return false
   if (named.length > 0) {
     return (
-      [STANDING, GOING, REACHING, STREAK, MUCH_SO_FAR].some((pattern) => pattern.test(plain)) ||
+      [STANDING, GOING, REACHING, STREAK, MUCH_SO_FAR, PERCENT].some((pattern) => pattern.test(plain)) ||
       (MISSING.test(plain) && MY_MISSING.test(plain)) ||
       isAboutPace(plain)
     )
@@ -89,6 +141,7 @@ function isAboutOwn(plain: string, goals: readonly AskedGoal[], named: readonly 
 const ASPECTS: readonly (readonly [GoalAspect, (plain: string, isNamed: boolean) => boolean])[] = [
   ['streak', (plain) => STREAK.test(plain)],
   ['pace', isAboutPace],
+  ['percent', (plain) => PERCENT.test(plain)],
   ['forecast', (plain) => REACHING.test(plain)],
   ['missing', (plain) => MISSING.test(plain)],
   ['behind', (plain, isNamed) => !isNamed && BEHIND.test(plain)],

@@ -6,14 +6,14 @@ export const MAKING =
 
 /** How one stands: said so of nothing else in a calendar. */
 export const STANDING =
-  /\b(?:sono|siamo) (?:in pari|in linea|in regola|a buon punto|indietro|avanti|in ritardo|in anticipo|al passo)\b|\bsto al passo\b|\b(?:sto (?:rispettando|seguendo)|rispetto) la tabella\b|\btabella di marcia\b|\bsono nei tempi\b|\ba che punto (?:sono|siamo)\b|\bdi questo passo\b|\bam i (?:\w+ )?(?:behind|ahead|on track|on course|on pace|on schedule|keeping up|falling behind)\b|^(?:so )?where do i stand[ ?!.]*$|\bhow far (?:(?:behind|ahead) )?(?:am i|along)\b|\bat this (?:pace|rate)\b/u
+  /\b(?:sono|siamo) (?:(?:piu|ancora|gia|un po') )?(?:in pari|in linea|in regola|a buon punto|indietro|avanti|in ritardo|in anticipo|al passo)\b|\bsto al passo\b|\b(?:sto (?:rispettando|seguendo)|rispetto) la tabella\b|\btabella di marcia\b|\bsono nei tempi\b|\ba che punto (?:sono|siamo)\b|\bdi questo passo\b|\bam i (?:\w+ )?(?:behind|ahead|on track|on course|on pace|on schedule|keeping up|falling behind)\b|^(?:so )?where do i stand[ ?!.]*$|\bhow far (?:(?:behind|ahead) )?(?:am i|along)\b|\bat this (?:pace|rate)\b/u
 
 /** How something goes: only where the thing is a goal. */
 export const GOING =
   /\bcome (?:va|vanno|sta andando|stanno andando|sto andando|procede|procedono|sono messo|sono messa|me la (?:sto cavando|cavo))\b|\b(?:che|quali) progressi\b|\bprogressi (?:con|su|in|nella?|nei)\b|\bam i late (?:with|on)\b|\bwhere (?:do i stand|am i) (?:with|on)\b|\bhow far along\b|\bprogress (?:with|on|in|of)\b|\bhow (?:is|are|'s|am i doing)\b|\bhow's\b|\bhow am i doing\b/u
 
 export const REACHING =
-  /\b(?:raggiunger\w+|arriver\w+ a|ce la far\w+|quando (?:raggiung|finir|arriv)\w*|riuscir\w+)\b|\b(?:will i (?:reach|make|hit|finish|get to)|when (?:will|do) i (?:reach|hit|finish|get to)|going to (?:reach|make|hit))\b/u
+  /\b(?:raggiunger\w+|ci arriv[oi]|ce la faccio|faccio in tempo|fattibil\w+|realistic\w+|riesco a|arriver\w+ a|ce la far\w+|quando (?:raggiung|finir|arriv)\w*|riuscir\w+)\b|\b(?:will i (?:reach|make|hit|finish|get to)|when (?:will|do) i (?:reach|hit|finish|get to)|going to (?:reach|make|hit)|make it to|doable|still (?:possible|reach|make|manage)|realistic\w*)\b/u
 
 export const MISSING =
   /\bquant\w* (?:\w+ )?mi (?:manca|mancano|resta|restano)\b|\bquant\w* (?:manca|mancano|resta|restano)\b|\bhow (?:much|many) (?:\w+ )?(?:(?:more|left|remain\w*)|(?:do|have) i (?:still )?(?:need|have left|have to go))\b|\bleft (?:for|on|to)\b|\bto go\b/u
@@ -37,9 +37,28 @@ export const A_WEEK =
   /\b(?:a|alla|al|per|ogni|each|every|an?) (?:settimana|mese|giorno|week|month|day)\b|\b(?:how often|ogni quanto|ritmo|passo|pace|rate)\b/u
 
 /** Something that was done, to be noted: where that is done is said, since nothing is written by a word. */
+export const ENTERED =
+  /(?:(?:altr[ie] |another )?(?<![\d.,])\d+(?:[.,]\d+)?(?: more)? ?|\bun altr[oa] |\bun'altra |\banother |\bone more )(?<unit>\p{L}+)/gu
 export const ENTERING =
-  /^(?:ho (?:appena )?\p{L}+|i(?: have|'ve)?(?: just)? \p{L}+|segna\w*|aggiung\w*|registr\w*|annot\w*|log|add|record|note) (?:(?:altr[ie] |another )?\d+(?:[.,]\d+)?(?: more)? ?|un altr[oa] |un'altra |another |one more )(?<unit>\p{L}+)/u
+  /(?:^|[ ,])(?:ho|abbiamo|i|i've|segna\w*|aggiung\w*|registr\w*|annot\w*|log|logged|add|record|note|just|ran|walked|swam|read|wrote|did|finished|was|were|erano|era)(?= )/u
+/** What was done and forgotten to be noted, or comes without any number. */
+export const FORGOTTEN =
+  /\b(?:scordat|dimenticat)\w* di (?:segn|aggiung|registr|annot)\w+|\bforgot to (?:log|add|enter|record|note)\b|^(?:oggi |ieri |i |today i )?(?:just )?(?:sono (?:appena )?(?:andat|stat)[oa]|went to|did my)\b/u
+/** A question or a condition: nothing that was done. */
+export const ASKING =
+  /\?|^(?:e |so |and )?(?:quant\w*|quand\w*|qual\w*|che|cosa|come|quando|dove|perche|se|how|what|when|which|why|where|did|do|have|am|is|are|will|can|if)\b/u
+
+/** What would be if something were done every week. */
+export const SUPPOSING = /^(?:e |and )?(?:se|if)\b/u
+
+/** Which of several goes best or worst. */
+export const BEST = /\b(?:meglio|miglior\w*|piu avanti|best|better|furthest ahead|most ahead|strongest)\b/u
+export const WORST = /\b(?:peggi\w+|piu indietro|worst|worse|furthest behind|most behind|weakest)\b/u
+export const OF_A_MONTH = /\b(?:mese|mesi|settimana|giorno|months?|weeks?|days?)\b/u
+
+/** How much of it, as a part. */
+export const PERCENT = /^(?!.*\b(?:tempo|time|ore|hours)\b).*(?:\bpercentual\w*|\bper ?cento\b|\bpercent\w*|%)/u
 
 export const BEHIND = /\bindietro\b|\bin ritardo\b|\bbehind\b|\boff track\b/u
 export const DONE =
-  /\bho (?:gia )?(?:raggiunto|completato|concluso|finito)\b|\b(?:obiettivi|quali|quanti) .*\b(?:raggiunt|completat|fatt|conclus)[oi]\b|\b(?:reached|completed|achieved|finished|done)\b/u
+  /\bho (?:gia )?(?:raggiunto|completato|concluso|finito)\b|\b(?:obiettivi|quali|quanti) .*\b(?:raggiunt|completat|fatt|conclus)[oi]\b|\b(?:reached|completed|achieved|finished|hit|met|done)\b/u

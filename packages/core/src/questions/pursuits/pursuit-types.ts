@@ -22,5 +22,6 @@ export interface AskedReminder {
   readonly title: string
   readonly start: string
   readonly at: string
+  readonly minutesBefore: number
   readonly channel: 'display' | 'email'
 }

@@ -99,6 +99,16 @@ describe('a question about goals', () => {
     ['Sto rispettando la tabella di marcia?', 'state'],
     ['Che progressi ho fatto con la palestra?', 'state gym'],
     ['Ho corso altri 8 km', 'enter run'],
+    ['oggi ho corso 8 km', 'enter run'],
+    ['scusa, erano 6 km e non 8', 'enter run'],
+    ['ieri sono andato in palestra ma mi sono scordato di segnarlo', 'enter gym'],
+    ['qual è l’obiettivo messo peggio?', 'worst'],
+    ['E quello dove sono più avanti?', 'best'],
+    ['Vado meglio con la corsa o con la palestra?', 'best gym run'],
+    ['A che percentuale sto con la corsa?', 'percent run'],
+    ['Ce la faccio a finire i 500 km entro dicembre?', 'forecast run'],
+    ['con la palestra è ancora fattibile?', 'forecast gym'],
+    ['Se corro 20 km a settimana ci arrivo?', 'pace run'],
   ])('%s is %s', (text, expected) => {
     expect(asked(text)).toBe(expected)
   })
@@ -126,6 +136,17 @@ describe('a question about goals', () => {
     ['Am I late with my reading?', 'state read'],
     ['How often do I have to go to palestra to make it?', 'pace gym'],
     ['Am I keeping up?', 'state'],
+    ['I ran 8.5 km this morning', 'enter run'],
+    ['oops that was 6 km not 8', 'enter run'],
+    ['just finished another km', 'enter run'],
+    ['forgot to log it but I was at palestra yesterday', 'enter gym'],
+    ['which goal am I worst at', 'worst'],
+    ['What is my best goal?', 'best'],
+    ['Am I doing better at running or reading?', 'best run read'],
+    ['what percent of the corsa goal is done', 'percent run'],
+    ['If I run 20 km a week do I get there?', 'pace run'],
+    ['have I hit any of my goals yet?', 'done'],
+    ['Is palestra still doable?', 'forecast gym'],
   ])('%s is %s', (text, expected) => {
     expect(asked(text, [...all, house])).toBe(expected)
   })
@@ -149,6 +170,12 @@ describe('a question about goals', () => {
     'How often do I go to palestra?',
     'Am I late for the dentist?',
     'Ho corso in palestra ieri alle 18',
+    'Qual è il mese migliore per la corsa?',
+    'Quando sono andato in palestra?',
+    'Ho un treno tra 2 ore',
+    'Se piove sposta la palestra',
+    'Qual è il giorno migliore per la palestra?',
+    'È meglio martedì o giovedì?',
   ])('is none: %s', (text) => {
     expect(asked(text)).toBeNull()
   })
@@ -185,7 +212,10 @@ describe('an answer about goals', () => {
     ],
     ['A che punto sono con i libri?', '«Leggere 20 libri»: 20 di 20, raggiunto sabato 28 marzo 2026.'],
     ['Quante settimane di fila in palestra?', '«Palestra»: 5 settimane di fila, al massimo 8 settimane.'],
-    ['Segna 5 km', '«Corsa: 500 km»: apri l’obiettivo e premi Aggiungi per segnarlo (131,5 di 500 km finora).'],
+    [
+      'Segna 5 km',
+      '«Corsa: 500 km»: apri l’obiettivo per segnarlo con Aggiungi o per correggerlo (131,5 di 500 km finora).',
+    ],
   ])('%s', (text, expected) => {
     expect(answered(text)).toBe(expected)
   })
@@ -200,6 +230,22 @@ describe('an answer about goals', () => {
     expect(answered('How often do I need to read?', 'en')).toBe(
       '“Leggere 20 libri”: 20 of 20, reached on Saturday 28 March 2026.',
     )
+  })
+
+  it('ranks them by how far they are from their pace, whatever they count', () => {
+    const slow = { ...run, progress: { ...run.progress, lead: -80, state: 'behind' as const } }
+    const first = (text: string) => answered(text, 'it', [gym, slow, read]).slice(0, 10)
+    expect([first('Qual è l’obiettivo messo peggio?'), first('Qual è il mio obiettivo migliore?')]).toEqual([
+      '«Corsa: 50',
+      '«Leggere 2',
+    ])
+    const both = answered('Vado peggio con la palestra o con la corsa?', 'it', [gym, slow, read]).split('\n')
+    expect(both.map((line) => line.slice(0, 11))).toEqual(['- «Corsa: 5', '- «Palestra'])
+  })
+
+  it('tells the part that is done', () => {
+    expect(answered('A che percentuale sono con la palestra?')).toBe('«Palestra»: 40 % (12 di 30), indietro di 3.')
+    expect(answered('What percent of palestra is done?', 'en')).toBe('“Palestra”: 40% (12 of 30), behind by 3.')
   })
 
   it('tells the total of a goal, and that it is the total where single days are asked for', () => {
@@ -230,8 +276,15 @@ describe('an answer about goals', () => {
 })
 
 const reminders: readonly AskedReminder[] = [
-  { eventId: 'a', title: 'Visita dal dentista', start: '2026-05-20T09:00', at: '2026-05-19T09:00', channel: 'display' },
-  { eventId: 'b', title: 'Vacanze', start: '2026-06-01', at: '2026-05-31T09:00', channel: 'email' },
+  {
+    eventId: 'a',
+    title: 'Visita dal dentista',
+    start: '2026-05-20T09:00',
+    at: '2026-05-19T09:00',
+    minutesBefore: 1_440,
+    channel: 'display',
+  },
+  { eventId: 'b', title: 'Vacanze', start: '2026-06-01', at: '2026-05-31T09:00', minutesBefore: 900, channel: 'email' },
 ]
 const today = dayOf(2026, 5, 18)
 const evening = (id: string, title: string, on: number, reminders: AskedItem['reminders'] = []): AskedItem => ({
@@ -322,7 +375,11 @@ describe('a question about reminders', () => {
       'Non hai promemoria in arrivo ieri.',
     )
     expect(remind('Does the exam have a reminder?', { terms: ['exam'] }, 'en')).toBe(
-      'I find no reminders to come for “exam”.',
+      [
+        'I find no reminders to come for “exam”. You have 2 reminders to come:',
+        '- tomorrow, Tuesday 19 May 2026, 09:00: “Visita dal dentista” (Wednesday 20 May 2026, 09:00)',
+        '- Sunday 31 May 2026, 09:00: “Vacanze” (Monday 1 June 2026), by e-mail',
+      ].join('\n'),
     )
   })
 })

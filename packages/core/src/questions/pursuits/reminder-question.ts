@@ -1,19 +1,20 @@
 import { foldForSearch } from '../../event/index.ts'
 import { isAboutUnreminded } from '../answering/unreminded.ts'
 import { reminderWishIn } from '../changing/reminder-wish.ts'
+import { foldedText } from '../reading/folded-text.ts'
 
 const REMINDER =
-  /\bpromemoria\b|\breminders?\b|\bremind(?:ed)?\b|\bmi (?:ricord|avvis|avvert)\w+|\b(?:avvis|notific)\w+|\b(?:alerts?|alerted|alarms?|notifications?|notified|notify)\b|\b(?:suona|prossima|suonare) (?:\w+ )?(?:sveglia|allarme)\b/u
+  /\bpromemoria\b|\breminders?\b|\bremind(?:ed)?\b|\bmi (?:ricord|avvis|avvert)\w+|\b(?:avvis|notific)\w+|\b(?:alerts?|alerted|alarms?|notifications?|notified|notify)\b|\b(?:suona|prossima|suonare) (?:\w+ )?(?:sveglia|allarme)\b|\bmi arriva(?:no)? (?:qualcosa|qualche|nulla|niente)\b|\b(?:mi|il telefono|il cellulare) (?:suona|squilla)\b|\b(?:suona|squilla) (?:il telefono|il cellulare)\b|\b(?:phone|mobile)\b.*\b(?:go off|ring|buzz)\b|\b(?:pinged|buzzed|nudged)\b/u
 
 /** A question, and no wish: `ricordami di ...` makes something. */
 const ASKED =
-  /\?|\b(?:che|quali|quale|qual e|quanti|quanto prima|quando|ho|ci sono|c'e|ha|hanno|mostra\w*|elenca\w*|what|which|when|how many|do i|does|is there|are there|have|show|list)\b/u
+  /\?|\b(?:perche|mi avvisi|che|quali|quale|qual e|quanti|quanto prima|quando|ho|ci sono|c'e|ha|hanno|mostra\w*|elenca\w*|what|whats|which|when|why|how many|how long|do i|does|did|will i|am i|any|is there|are there|have|show|list)\b/u
 const WISHED =
   /^(?:per favore )?(?:ricordami|ricordarmi|avvisami|avvertimi|metti|mettimi|aggiungi|crea|imposta|togli|elimina|cancella|sposta|remind me|set|add|create|delete|remove|cancel|move|put)\b/u
 
 /** Whether a text asks which reminders there are, or when they come. */
 export function isAboutReminders(text: string): boolean {
-  const plain = foldForSearch(text).trim()
+  const plain = foldedText(text).plain.trim()
   return (
     REMINDER.test(plain) &&
     ASKED.test(plain) &&
@@ -25,7 +26,7 @@ export function isAboutReminders(text: string): boolean {
 
 /** Words of a question that are about reminders as such, and name nothing. */
 const OF_REMINDING =
-  /^(?:promemoria|reminders?|remind\w*|ricord\w*|avvis\w*|avvert\w*|notif\w*|alert\w*|alarms?|allarm\w*|svegli\w*|suon\w*|squill\w*|scatt\w*|arriv\w*|prossim\w*|prim[oa]|impostat\w*|programm\w*|attiv\w*|ring\w*|go(?:es|ing)?|off|next|first|com(?:e|es|ing)|due|set|fire\w*|pending|upcoming|scheduled)$/u
+  /^(?:promemoria|reminders?|remind\w*|ricord\w*|avvis\w*|avvert\w*|notif\w*|alert\w*|alarms?|allarm\w*|svegli\w*|suon\w*|squill\w*|scatt\w*|arriv\w*|prossim\w*|prim[oa]|impostat\w*|programm\w*|attiv\w*|ring\w*|go(?:es|ing)?|off|next|first|com(?:e|es|ing)|due|set|fire\w*|pending|upcoming|scheduled|phone|telefono|cellulare|exactly|esattamente|right|now|adesso|time|ahead|qualcosa|anything)$/u
 
 /** Whether a question names what is to be reminded of, by words that are no period and no word of asking. */
 export const isNamingSomething = ({ terms }: { readonly terms: readonly string[] }): boolean =>
