@@ -109,6 +109,31 @@ describe('the built-in planner', () => {
       expect(asked.proposal).toBeNull()
     })
 
+    it('asks how long before where it is not said, and takes the answer for the rest of the wish', async () => {
+      const person = await planner().newUser()
+      await person.post('/events', visit)
+      const first = await ask(person, 'Non farmi dimenticare la visita')
+      expect(first.reply).toMatch(/^Quanto prima di «Visita medica» \(martedì 24 novembre 2026, 10:00–11:00\)\?/)
+      expect([first.proposal, first.events.map(({ title }) => title)]).toEqual([null, ['Visita medica']])
+      const { conversationId } = first
+      const { proposal } = await ask(person, 'due ore prima', { conversationId })
+      expect(proposal?.items).toMatchObject([{ reason: 'promemoria 2 ore prima' }])
+    })
+
+    it('proposes another reminder in place of those of now, and says when there is no room for more', async () => {
+      const person = await planner().newUser()
+      const { _id } = (await person.post('/events', visit)).json<Event>()
+      const { reply, proposal } = await ask(person, 'Sposta il promemoria della visita a tre giorni prima')
+      expect(reply).toContain('(ora: 1 giorno prima)')
+      expect(proposal?.items).toMatchObject([
+        { eventId: _id, reminders: [{ minutesBefore: 4_320, channel: 'display' }] },
+      ])
+      const many = Array.from({ length: 10 }, (_, index) => ({ minutesBefore: 5 * index, channel: 'display' }))
+      await person.patch(`/events/${_id}`, { reminders: many })
+      const full = await ask(person, 'Ricordami la visita 3 giorni prima')
+      expect([full.proposal, full.reply]).toEqual([null, expect.stringMatching(/^Ci sono già 10 promemoria/)])
+    })
+
     it('proposes a reminder of a series once, for all of it', async () => {
       const person = await planner().newUser()
       const series = { ...visit, title: 'Yoga', recurrence: 'FREQ=WEEKLY;COUNT=8', reminders: [] }
