@@ -65,16 +65,22 @@ export async function letManyCome(crowd: Crowd): Promise<Rush[]> {
   return Promise.all(rushes)
 }
 
-/** Subscribes a browser for each of them: the database is told, since a thousand sign-ins are not what is measured. */
+/** Signs each of them in and subscribes a browser: the database is told, since a thousand sign-ins are not what is measured. */
 async function giveBrowsers({ db, receiver }: Crowd): Promise<void> {
   const owners = await db.read.selectFrom('user').select('id').execute()
   await db.transact(async (trx) => {
     for (const { id: owner_id } of owners) {
       const { endpoint, keys } = receiver.subscribe()
       const endpoint_hash = createHash('sha256').update(endpoint).digest('hex')
+      const [session_id, created_at] = [randomUUID(), new Date().toISOString()]
+      const session = { token_hash: endpoint_hash, id: session_id, user_id: owner_id, user_agent: 'bench' }
+      await trx
+        .insertInto('session')
+        .values({ ...session, created_at, last_used_at: created_at })
+        .execute()
       const row = {
-        ...{ owner_id, id: randomUUID(), endpoint_hash, endpoint, ...keys, user_agent: 'bench' },
-        ...{ created_at: new Date().toISOString(), last_used_at: null, last_fault: null },
+        ...{ owner_id, id: randomUUID(), session_id, endpoint_hash, endpoint, ...keys, user_agent: 'bench' },
+        ...{ created_at, last_used_at: null, last_fault: null },
       }
       await trx.insertInto('push_subscription').values(row).execute()
     }

@@ -45,6 +45,8 @@ export interface NotificationTable {
 export interface PushSubscriptionTable {
   owner_id: string
   id: string
+  /** Of which it is: where that has ended, nothing is pushed to it. */
+  session_id: string
   /** SHA-256 of the endpoint, in hex: a browser belongs to who last signed in there. */
   endpoint_hash: string
   endpoint: string

@@ -55,12 +55,16 @@ export async function makeNotification(planner: Planner, person: Person, eventId
   return id
 }
 
+const sessionOf = async ({ db }: Planner, { user }: Person): Promise<string> =>
+  (await db.read.selectFrom('session').select('id').where('user_id', '=', user._id).executeTakeFirstOrThrow()).id
+
 /** A browser that nothing can be pushed to. */
 export async function makePushDevice(planner: Planner, person: Person): Promise<string> {
   const id = uuid()
   const row = {
     owner_id: person.user._id,
     id,
+    session_id: await sessionOf(planner, person),
     endpoint_hash: id,
     endpoint: 'https://push.example.org/nobody',
     p256dh: 'x',

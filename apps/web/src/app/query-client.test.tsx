@@ -10,6 +10,7 @@ import { button, findToast } from '../test/elements.ts'
 import { answer, callsOf, fail, hold } from '../test/fake-api.ts'
 import { renderPart } from '../test/render.tsx'
 import { sampleCategory, sampleUser } from '../test/samples.ts'
+import { forgetSubscription, ownKey, subscribed } from '../test/subscribed-browser.ts'
 
 /** Reads the categories, and writes one by a click. */
 function Page({ notice }: { readonly notice: MutationNotice }) {
@@ -85,6 +86,15 @@ describe('a write', () => {
     await person.click(button(/write/))
     await findToast('You were signed out. Please log in again.')
     expect(storedToken()).toBeNull()
+  })
+
+  it('with a dead token has nothing more pushed to this browser', async () => {
+    const { unsubscribe } = subscribed(ownKey())
+    fail(routes.createCategory, 'unauthenticated')
+    const { person } = await draw({})
+    await person.click(button(/write/))
+    await waitFor(() => expect(unsubscribe).toHaveBeenCalled())
+    forgetSubscription()
   })
 })
 

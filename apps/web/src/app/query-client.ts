@@ -4,6 +4,7 @@ import { ApiError, codeOf } from '../api/api-error.ts'
 import type { Written } from '../api/client.ts'
 import type { MutationNotice, NextAction } from '../api/mutation-meta.ts'
 import { clearStoredSession, storedToken } from '../api/stored-session.ts'
+import { stopPush } from '../pwa/push-here.ts'
 import { planLimits } from '../ui/plan-limits.ts'
 import { bindToSession, isOfSession } from './client-session.ts'
 import { refreshChangeable } from './refresh.ts'
@@ -51,6 +52,8 @@ function signOutWhenRefused(error: unknown): boolean {
   if (codeOf(error) !== 'unauthenticated') return false
   if (storedToken() !== null) {
     clearStoredSession()
+    // What is pushed to this browser would be read by whoever is there next.
+    void stopPush()
     showToast({ text: () => i18next.t('messages.signedOut'), severity: 'info' })
   }
   return true

@@ -97,6 +97,7 @@ async function createPushes(db: Builder): Promise<void> {
     .createTable('push_subscription')
     .addColumn('owner_id', text, (column) => column.notNull())
     .addColumn('id', text, (column) => column.notNull())
+    .addColumn('session_id', text, (column) => column.notNull())
     .addColumn('endpoint_hash', text, (column) => column.notNull().unique())
     .addColumn('endpoint', 'text', (column) => column.notNull())
     .addColumn('p256dh', 'text', (column) => column.notNull())

@@ -48,7 +48,7 @@ export const listDevices = async ({ db }: Storage, { userId }: Actor): Promise<P
  */
 export async function addDevice(
   { db, clock, config }: DeviceStorage,
-  { userId }: Actor,
+  { userId, sessionId }: Actor,
   { body, userAgent }: { readonly body: NewPushDevice; readonly userAgent: string },
 ): Promise<PushDevice> {
   const endpoint = checkedEndpoint(body.endpoint, config.outgoingAllowed)
@@ -61,6 +61,7 @@ export async function addDevice(
     const row: PushSubscriptionTable = {
       owner_id: userId,
       id: id ?? uuid(),
+      session_id: sessionId,
       endpoint_hash,
       endpoint,
       p256dh: body.keys.p256dh,

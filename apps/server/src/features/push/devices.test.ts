@@ -1,7 +1,8 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { PUSH_DEVICES_MAX } from '@dodici/contract/limits'
-import type { PushDevice } from '@dodici/contract/types'
+import type { PushDevice, Session } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
+import { removeOldPushes } from '#server/features/push/queue.service.ts'
 import { setPlan } from '#server/features/users/accounts.service.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { everyRow } from '#server/test/every-row.ts'
@@ -72,6 +73,23 @@ eachDatabase((planner) => {
     expect((await add(other, body)).statusCode).toBe(201)
     expect([await listOf(person), await pushes(person), await pushes(other)]).toEqual([[], [], []])
     expect(await listOf(other)).toHaveLength(1)
+  })
+
+  it('knows a browser no more once its session has ended, however that was, and pushes nothing that waited there', async () => {
+    const person = await planner().newUser()
+    const { email, password } = person
+    const { token } = (await planner().request('POST', '/auth/login', { body: { email, password } })).json<Session>()
+    await add(person, newSubscription(), 'Here')
+    const there = { token, body: newSubscription(), headers: { 'user-agent': 'There' } }
+    const { _id } = (await planner().request('POST', '/push/devices', there)).json<PushDevice>()
+    await person.post(`/push/devices/${_id}/test`)
+    expect((await person.delete('/users/sessions')).statusCode).toBe(204)
+    expect((await listOf(person)).map(({ userAgent }) => userAgent)).toEqual(['Here'])
+    expect((await person.post(`/push/devices/${_id}/test`)).statusCode).toBe(404)
+    await removeOldPushes(planner())
+    const rows = await planner().db.read.selectFrom('push_subscription').select('user_agent').execute()
+    expect(rows.map((row) => row.user_agent)).not.toContain('There')
+    expect(rows.map((row) => row.user_agent)).toContain('Here')
   })
 
   it('has one owner of a browser where two people come with it at once', async () => {

@@ -13,22 +13,30 @@ interface Owned {
   readonly id: string
 }
 
-export const findDevices = (db: Queries, ownerId: string): Promise<PushSubscriptionTable[]> =>
+/** The devices of somebody on which they are still signed in: on others nothing of theirs is shown. */
+const signedInDevices = (db: Queries, ownerId: string) =>
   db
     .selectFrom('push_subscription')
-    .selectAll()
     .where('owner_id', '=', ownerId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('session')
+          .select('session.id')
+          .whereRef('session.id', '=', 'push_subscription.session_id')
+          .where('session.user_id', '=', ownerId),
+      ),
+    )
+
+/** The oldest first. */
+export const findDevices = (db: Queries, ownerId: string): Promise<PushSubscriptionTable[]> =>
+  signedInDevices(db, ownerId).selectAll().orderBy('created_at').orderBy('id').execute()
 
 export const findDevice = (db: Queries, { owner_id, id }: Owned): Promise<PushSubscriptionTable | undefined> =>
-  db
-    .selectFrom('push_subscription')
-    .selectAll()
-    .where('owner_id', '=', owner_id)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  signedInDevices(db, owner_id).selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findDeviceIds = async (db: Queries, ownerId: string): Promise<string[]> =>
+  (await signedInDevices(db, ownerId).select('push_subscription.id').execute()).map(({ id }) => id)
 
 /** Whoever has it: a browser has one endpoint, and one person at a time. */
 export const findDeviceByHash = (db: Queries, hash: string): Promise<PushSubscriptionTable | undefined> =>
@@ -135,6 +143,20 @@ export const updatePush = async (trx: Queries, { owner_id, id }: Owned, outcome:
 
 export const deletePush = async (trx: Queries, { owner_id, id }: Owned): Promise<void> => {
   await trx.deleteFrom('push_message').where('owner_id', '=', owner_id).where('id', '=', id).execute()
+}
+
+/** Removes those on which nobody is signed in any more. */
+export const deleteDeadDevices = async (trx: Queries): Promise<void> => {
+  await trx
+    .deleteFrom('push_subscription')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('session').select('id').whereRef('session.id', '=', 'push_subscription.session_id'),
+        ),
+      ),
+    )
+    .execute()
 }
 
 /** Removes what nothing will happen with any more. */

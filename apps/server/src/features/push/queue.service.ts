@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { daysBefore } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { PushMessageTable, Queries } from '#server/db/schema.ts'
-import { deleteSettledPushes, insertPush } from './push.queries.ts'
+import { deleteDeadDevices, deleteSettledPushes, findDeviceIds, insertPush } from './push.queries.ts'
 
 /** How long is remembered what was pushed or given up. */
 const PUSHES_KEPT_DAYS = 7
@@ -14,6 +14,9 @@ interface NewPush extends Pick<PushMessageTable, 'owner_id' | 'subscription_id' 
   readonly dueAt?: string
 }
 
+/** The devices of somebody that something can be pushed to. */
+export const deviceIdsOf = findDeviceIds
+
 /** Puts it into the queue, inside a transaction. */
 export async function queuePush(trx: Queries, push: NewPush, now: string): Promise<void> {
   const { notificationIds = [], dueAt = now, ...row } = push
@@ -21,6 +24,9 @@ export async function queuePush(trx: Queries, push: NewPush, now: string): Promi
   await insertPush(trx, { ...row, id: uuid(), notification_ids: JSON.stringify(notificationIds), ...state })
 }
 
-/** Removes what was pushed or given up some days ago. */
+/** Removes what was pushed or given up some days ago, and browsers where nobody is signed in any more. */
 export const removeOldPushes = ({ db, clock }: Storage): Promise<void> =>
-  db.transact((trx) => deleteSettledPushes(trx, daysBefore(clock, PUSHES_KEPT_DAYS)))
+  db.transact(async (trx) => {
+    await deleteSettledPushes(trx, daysBefore(clock, PUSHES_KEPT_DAYS))
+    await deleteDeadDevices(trx)
+  })

@@ -2,9 +2,9 @@ import { minutesOfDay, quietEnd } from '@dodici/core/reminders'
 import type { Clock } from '#server/clock.ts'
 import type { NotificationTable, Queries, UserTable } from '#server/db/schema.ts'
 import { joinWaitingMail, queueMail } from '#server/features/mail/queue.service.ts'
-import { queuePush } from '#server/features/push/queue.service.ts'
+import { deviceIdsOf, queuePush } from '#server/features/push/queue.service.ts'
 import type { Came } from './fire-due.service.ts'
-import { findDeviceIds, findWaitingPushes, setPush } from './pushes.queries.ts'
+import { findWaitingPushes, setPush } from './pushes.queries.ts'
 import { instantOfMinutes, minutesOfInstant } from './reminded-event.service.ts'
 
 /** What was over longer ago is listed in the page, and nobody is called for it. */
@@ -79,7 +79,7 @@ async function mail(trx: Queries, clock: Clock, owner: UserTable, { ids, isLate,
 
 async function push(trx: Queries, owner: UserTable, bundles: readonly Bundle[], now: string): Promise<void> {
   if (bundles.length === 0) return
-  const devices = await findDeviceIds(trx, owner.id)
+  const devices = await deviceIdsOf(trx, owner.id)
   for (const bundle of bundles) {
     const joined = bundle.isWaiting ? await joinWaitingPushes(trx, owner.id, bundle) : new Set<string>()
     const { ids, isLate, dueAt } = bundle

@@ -1,9 +1,5 @@
 import type { PushMessageTable, Queries } from '#server/db/schema.ts'
 
-/** The devices that something can be pushed to. */
-export const findDeviceIds = async (trx: Queries, ownerId: string): Promise<string[]> =>
-  (await trx.selectFrom('push_subscription').select('id').where('owner_id', '=', ownerId).execute()).map(({ id }) => id)
-
 /** What waits for the end of the same quiet hours and was not tried yet. */
 export const findWaitingPushes = (trx: Queries, ownerId: string, dueAt: string): Promise<PushMessageTable[]> =>
   trx
