@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { forgetSubscription, ownKey, subscribed } from '../test/subscribed-browser.ts'
 import { stopPush, subscribeHere } from './push-here.ts'
 
