@@ -1,5 +1,6 @@
 import { partsOf, yearSpan } from '../date/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
+import { isAboutUnreminded } from './answering/unreminded.ts'
 import { completedWish } from './changing/reminder-follow-up.ts'
 import { reminderWishIn } from './changing/reminder-wish.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
@@ -97,11 +98,18 @@ const COUNTING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'find'])
 const isOfTwo = (kind: QuestionKind, plain: string): boolean =>
   kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null
 
+/** The kind whose days a question means by its words, whatever it asks; null where they are those of its own kind. */
+function otherDaysIn(kind: QuestionKind, plain: string): QuestionKind | null {
+  if (isAboutUnreminded(plain)) return 'next'
+  if (isOfTwo(kind, plain)) return 'when'
+  return LISTING.has(kind) && isWhichWeekend(plain) ? 'free' : null
+}
+
 /** The days that a question is about which says none. */
 function unsaidDays(kind: QuestionKind, { folded }: QuestionParts, surroundings: QuestionSurroundings): Span {
-  if (isOfTwo(kind, folded.plain)) return defaultDays('when', surroundings)
+  const other = otherDaysIn(kind, folded.plain)
+  if (other !== null) return defaultDays(other, surroundings)
   const asks = kind === 'when' && OFTEN.test(folded.plain) ? 'count' : kind
-  if (LISTING.has(kind) && isWhichWeekend(folded.plain)) return defaultDays('free', surroundings)
   const today = todayOf(surroundings)
   const isOver = COUNTING.has(asks) && tenseOf(folded.plain) === 'past'
   if (!isOver || partsOf(today).year !== surroundings.year) return defaultDays(asks, surroundings)

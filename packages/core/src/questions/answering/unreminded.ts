@@ -12,9 +12,10 @@ export const isAboutUnreminded = (plain: string): boolean => WITHOUT.test(plain)
 /** Which events to come have no reminders, each once; null where something else is asked. */
 export function answerUnreminded({ plain, question, all, today, language, say }: Asking): Reply | null {
   if (!isAboutUnreminded(plain)) return null
-  const days = question.period === '' ? { first: today, last: question.last } : question
   const found = onePerEvent(
-    all.filter(({ first, last, reminders = [] }) => reminders.length === 0 && last >= days.first && first <= days.last),
+    all.filter(
+      ({ first, last, reminders = [] }) => reminders.length === 0 && last >= question.first && first <= question.last,
+    ),
   )
   const when = question.period === '' ? say(' da oggi in poi', ' from today on') : ` ${question.period}`
   if (found.length === 0) return { text: say(`Tutto ha un promemoria${when}.`, `Everything has a reminder${when}.`) }

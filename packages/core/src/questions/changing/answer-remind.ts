@@ -25,14 +25,20 @@ interface Reminding {
 
 /** Reminders for what is meant, or others, or none for it any more. They are those of the whole series. */
 export function answerRemind(asking: Asking, wish: ReminderWish): Reply {
-  const isOfBare = BARE.test(foldedText(wish.source).plain)
-  const result = isOfBare ? bareOnes(asking) : candidatesOf(asking, wish.source, true)
+  const result = meantBy(asking, wish)
   if ('ask' in result) return result.ask
   const events = onePerEvent(result.found)
-  const isMany = isOfBare || result.hasPeriod || isForAll(wish.source)
+  const isMany = result.hasPeriod || isForAll(wish.source)
   if (events.length > 1 && !isMany) return askWhich(asking, events)
   if (wish.isVague || (wish.action !== 'remove' && wish.minutesBefore.length === 0)) return askLead(asking, events)
   return withOthers(asking, wish, events)
+}
+
+function meantBy(asking: Asking, { action, source }: ReminderWish): Candidates {
+  const words = foldedText(source).plain
+  if (BARE.test(words)) return bareOnes(asking)
+  const isOfAll = action === 'remove' && NO_NAME.test(words) && OF_ALL.test(asking.plain)
+  return isOfAll ? remindedOnes(asking) : candidatesOf(asking, source, true)
 }
 
 function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedItem[]): Reply {
@@ -47,7 +53,18 @@ function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedIt
 
 /** What has no reminders yet: `everything that has none`. */
 const BARE =
-  /\bnon (?:ce l'|ce lo |ne |lo )?(?:ha|hanno)\b|\bsenza\b|\b(?:doesn't|don't|does not|do not) have\b|\bhas none\b|\bhave none\b|\bwithout\b/u
+  /\bnon (?:ce l'|ce lo |ne |lo )?(?:ha|hanno)\b|\bsenza\b|\b(?:doesn'?t|don'?t|does not|do not) have\b|\b(?:hasn'?t|haven'?t|has not|have not) (?:got )?(?:one|any|a|got)\b|\bhas none\b|\bhave none\b|\bwithout\b/u
+
+/** Of everything: `turn off every reminder`. */
+const NO_NAME = /^(?:(?:tutt\w*|quant\w*|all|them|every\w*)[ .!]*)*$/u
+const OF_ALL =
+  /\b(?:tutt\w+|ogni|all|every\w*|each|any|more|reminders|alerts|alarms|notifications|avvisi|notifiche|i (?:miei )?promemoria|(?:piu|basta) promemoria)\b/u
+
+function remindedOnes(asking: Asking): Candidates {
+  const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length > 0)
+  if (found.length > 0) return { found, hasPeriod: true }
+  return { ask: unchanged(asking, 'Niente ha un promemoria.', 'Nothing has a reminder.') }
+}
 
 function bareOnes(asking: Asking): Candidates {
   const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length === 0)

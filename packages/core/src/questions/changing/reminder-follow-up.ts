@@ -1,6 +1,6 @@
 import type { Language } from '../../language/index.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
-import { leadIn } from './reminder-lead.ts'
+import { isWhole, leadIn } from './reminder-lead.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
 
 /**
@@ -27,6 +27,6 @@ function leadAlone(text: string): string | null {
   const lead = leadIn(folded.plain)
   if (lead === null) return null
   const source = reminderWishIn(text)?.source
-  const isWhole = lead.from === 0 && lead.to === folded.plain.length
-  return source === '' || (source === undefined && isWhole) ? typed(folded, lead.from, lead.to) : null
+  if (source !== '' && (source !== undefined || !isWhole(lead, folded.plain))) return null
+  return lead.spans.map(([from, to]) => typed(folded, from, to)).join(', ')
 }

@@ -3,12 +3,15 @@ import { REMINDER_MINUTES_MAX } from '../../event/index.ts'
 import { foldedText } from '../reading/folded-text.ts'
 import { numberOf, WORD_PATTERNS } from '../reading/period-words.ts'
 
+/** A part of a folded text: where it begins, and where what follows does. */
+export type Stretch = readonly [from: number, to: number]
+
 /** How long before something, and where that is said. */
 export interface Lead {
   /** In the order in which they are said, each once. */
   readonly minutes: readonly number[]
-  readonly from: number
-  readonly to: number
+  /** In the order of the text; at least one. */
+  readonly spans: readonly Stretch[]
 }
 
 const MINUTES = { minute: 1, hour: 60, day: 1_440, week: 10_080, month: 43_200 } as const
@@ -42,55 +45,89 @@ interface Patterns {
   readonly amount: RegExp
   /** Beside the word for it: `a 30 minute reminder`. */
   readonly beside: RegExp
+  /** Where something is moved to: `change the reminder to 2 days`. */
+  readonly to: RegExp
+  /** Where it is moved from: `from 3 hours to 5 hours before`. */
+  readonly from: RegExp
 }
 
 function patternsIn(language: Language): Patterns {
-  const amount = `(?:${OWN}|(?:${WORD_PATTERNS[language].number}|${ONE})[ -]?${UNIT})`
-  const joined = `(?:${amount}(?: ${BEFORE})?(?:,| e| and| &|, and|,? poi|,? then|,? e poi|,? and then|,? and again) (?:anche |also )?)*`
+  const many = `(?:(?<pair>un paio d(?:i |')|a couple (?:of )?)|(?<number>${WORD_PATTERNS[language].number}|${ONE})[ -]?)`
+  const named = `(?:${OWN}|${many}(?<unit>${UNIT})(?<half> e mezz[ao](?!\\p{L})| and a half(?!\\p{L}))?)`
+  const amount = named.replaceAll(/\?<\w+>/gu, '?:')
+  const joined = `(?:${amount}(?: ${BEFORE})?(?:,| e| and| &|, and|,? poi|,? then|,? e poi|,? and then|,? and again) (?:(?:anche|also|uno|one|un altro|another(?: one)?|l'altro) )*)*`
+  const begin = '(?<![\\p{L}\\p{N}])'
   return {
     beside: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${amount}(?= (?:reminder|alert|warning|notice|notification))|(?<=promemoria |avviso |preavviso |notifica )(?:di |da )?${amount})`,
-      'u',
-    ),
-    whole: new RegExp(`(?<![\\p{L}\\p{N}])${joined}${amount} ${BEFORE}${OF}`, 'u'),
-    amount: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${OWN}|(?<number>${WORD_PATTERNS[language].number}|${ONE})[ -]?(?<unit>${UNIT}))`,
+      `${begin}(?:${amount}(?= (?:reminder|alert|warning|notice|notification))|(?<=promemoria |avviso |preavviso |notifica )(?:di |da )?${amount})`,
       'gu',
     ),
+    whole: new RegExp(`${begin}${joined}${amount} ${BEFORE}${OF}`, 'gu'),
+    to: new RegExp(`(?<= (?:a|to|di|by|for) )${amount}(?= (?:invece|anziche|instead|rather)|[ .!?]*$)`, 'gu'),
+    from: new RegExp(`(?<= (?:da|from) )${amount}(?: ${BEFORE})?(?= (?:a|to) )`, 'gu'),
+    amount: new RegExp(begin + named, 'gu'),
   }
 }
 const PATTERNS = { it: patternsIn('it'), en: patternsIn('en') } as const
+const LANGUAGES = ['it', 'en'] as const
 
 /** Reads how long before something a folded text says: `two days and an hour before`. */
 export function leadIn(plain: string): Lead | null {
   const start = AT_START.exec(plain)
-  if (start) return { minutes: [0], from: start.index, to: start.index + start[0].length }
-  const found = (['it', 'en'] as const).flatMap((language) => {
-    const match = PATTERNS[language].whole.exec(plain) ?? PATTERNS[language].beside.exec(plain)
-    return match ? [leadOf(match, language)] : []
-  })
-  // A number that only one of the languages knows makes that reading the longer one.
-  return found.filter(({ minutes }) => minutes.length > 0).sort((a, b) => b.to - b.from - (a.to - a.from))[0] ?? null
+  if (start) return { minutes: [0], spans: [[start.index, start.index + start[0].length]] }
+  return longestOf(LANGUAGES.map((language) => said(plain, 'whole', language) ?? said(plain, 'beside', language)))
+}
+
+/** The same where something is moved, which needs no word for `before`: `change it from 3 hours to 2 days`. */
+export function leadToIn(plain: string): Lead | null {
+  const from = longestOf(LANGUAGES.map((language) => said(plain, 'from', language)))
+  // What it was is blanked, so that places stay.
+  const after = (from?.spans ?? []).reduce(
+    (text, [at, to]) => text.slice(0, at) + '.'.repeat(to - at) + text.slice(to),
+    plain,
+  )
+  const lead = leadIn(after) ?? longestOf(LANGUAGES.map((language) => said(after, 'to', language)))
+  return lead && { ...lead, spans: [...(from?.spans ?? []), ...lead.spans] }
 }
 
 /** How long before something a phrase says, in minutes, each once; null where it says nothing else, or too long. */
 export function minutesBeforeIn(phrase: string): readonly number[] | null {
   const { plain } = foldedText(phrase.trim())
   const lead = leadIn(plain)
-  if (lead === null || lead.from > 0 || lead.to < plain.length) return null
+  if (lead === null || !isWhole(lead, plain)) return null
   return lead.minutes.every((minutes) => minutes <= REMINDER_MINUTES_MAX) ? lead.minutes : null
 }
 
-function leadOf(match: RegExpExecArray, language: Language): Lead {
-  const minutes = [...match[0].matchAll(PATTERNS[language].amount)].flatMap((one) => minutesOf(one, language) ?? [])
-  return { minutes: [...new Set(minutes)], from: match.index, to: match.index + match[0].length }
+/** Whether a text says nothing but how long before. */
+export const isWhole = ({ spans: [first, ...others] }: Lead, plain: string): boolean =>
+  first !== undefined && others.length === 0 && first[0] === 0 && first[1] === plain.length
+
+/** A number that only one of the languages knows makes that reading the longer one. */
+const longestOf = (leads: readonly (Lead | null)[]): Lead | null =>
+  leads.filter((lead) => lead !== null).sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? null
+
+const lengthOf = ({ spans }: Lead): number => spans.reduce((sum, [from, to]) => sum + to - from, 0)
+
+function said(plain: string, way: 'whole' | 'beside' | 'to' | 'from', language: Language): Lead | null {
+  const found = [...plain.matchAll(PATTERNS[language][way])]
+  const minutes = found.flatMap(([words]) =>
+    [...words.matchAll(PATTERNS[language].amount)].flatMap((one) => minutesOf(one, language) ?? []),
+  )
+  if (minutes.length === 0) return null
+  return {
+    minutes: [...new Set(minutes)],
+    spans: found.map(({ index, 0: words }): Stretch => [index, index + words.length]),
+  }
 }
 
 function minutesOf(amount: RegExpExecArray, language: Language): number | null {
   const own = FIXED.find(([pattern]) => pattern.test(amount[0]))
   if (own) return own[1]
-  const { number, unit = '' } = amount.groups ?? {}
+  const { pair, number, unit = '', half } = amount.groups ?? {}
   const size = UNITS.find(([pattern]) => pattern.test(unit.replace(/^min/u, 'minut')))?.[1]
-  const count = /^(?:il|la|the)$/u.test(number ?? '') ? 1 : numberOf(number, language)
-  return count && size ? count * size : null
+  const count = pair === undefined ? countOf(number, language) : 2
+  return count && size ? (count + (half === undefined ? 0 : 0.5)) * size : null
 }
+
+const countOf = (number: string | undefined, language: Language): number | null =>
+  /^(?:il|la|the)$/u.test(number ?? '') ? 1 : numberOf(number, language)

@@ -70,6 +70,26 @@ describe('a wish about the reminders of something', () => {
     ['change the flight reminder to two days before', 'replace 2880: flight'],
     ['move the reminder for the exam to one week before', 'replace 10080: the exam'],
     ['make the exam reminder two days earlier', 'replace 2880: exam'],
+    ['metti due promemoria all’esame, uno una settimana prima e uno due ore prima', 'add 10080 120: esame'],
+    ['mi ricordi della cena di domani un paio d’ore prima?', 'add 120: cena di domani'],
+    ['mi puoi mandare una mail il giorno prima del dentista?', 'add 1440 email: dentista'],
+    ['l’avviso dell’esame spostalo a tre giorni prima', 'replace 4320: esame'],
+    ['yoga ricordamelo sempre mezz’ora prima', 'add 30: yoga'],
+    ['mettimi un promemoria di un’ora a tutto quello che non ce l’ha', 'add 60: tutto quello che non ce l’ha'],
+    ['non voglio più avvisi, levameli tutti', 'remove: tutti'],
+    ['il promemoria del dentista toglilo', 'remove: dentista'],
+    ['sposta il promemoria del volo da 3 ore a 5 ore prima', 'replace 300: volo'],
+    ['sposta il promemoria del dentista a 2 ore', 'replace 120: dentista'],
+    ['avvisami un’ora e mezza prima del volo', 'add 90: volo'],
+    ['for the maths exam I want one a week before and another 2 days before', 'add 10080 2880: the maths exam'],
+    ['remind me a day before the exam and also an hour before', 'add 1440 60: the exam'],
+    ['dont remind me about the dentist anymore', 'remove: the dentist'],
+    ['turn off every reminder please', 'remove: '],
+    ['the flight alert, turn it off', 'remove: flight'],
+    ['change the dentist reminder to 3 days instead of 1', 'replace 4320: dentist'],
+    ['set a reminder a couple of days before the flight', 'add 2880: the flight'],
+    ['will you remind me about yoga an hour before?', 'add 60: yoga'],
+    ['add a reminder to everything that hasn’t got one', 'add: everything that hasn’t got one'],
   ])('%s is %s', (text, wish) => {
     expect(said(text)).toBe(wish)
     expect(isAboutReminders(text)).toBe(false)
@@ -90,6 +110,9 @@ describe('a wish about the reminders of something', () => {
     ['stop the gym'],
     ['per cosa non ho un promemoria?'],
     ['remind me 500 days before the exam'],
+    ['do you remind me about yoga?'],
+    ['ricordami di una cosa importante domani'],
+    ['remind me to buy milk a couple of hours before dinner'],
     ['cosa ho due giorni prima della visita?'],
   ])('%s is none', (text) => {
     expect(said(text)).toBeNull()

@@ -62,15 +62,18 @@ function meantBy({ aspect, named }: GoalQuestion, goals: readonly AskedGoal[]): 
   const isIn = (...states: AskedGoal['progress']['state'][]) =>
     goals.filter(({ progress }) => states.includes(progress.state))
   if (aspect === 'behind') return isIn('behind', 'missed')
+  if (aspect === 'ahead') return isIn('ahead')
   if (aspect === 'done') return isIn('done')
   const current = isIn('behind', 'onTrack', 'ahead')
   return current.length > 0 ? current : goals
 }
 
-const nothing = (aspect: GoalQuestion['aspect'], say: Say): string =>
-  aspect === 'done'
-    ? say('Non hai ancora raggiunto nessun obiettivo.', 'You have not reached any goal yet.')
+function nothing(aspect: GoalQuestion['aspect'], say: Say): string {
+  if (aspect === 'done') return say('Non hai ancora raggiunto nessun obiettivo.', 'You have not reached any goal yet.')
+  return aspect === 'ahead'
+    ? say('Non sei avanti con nessun obiettivo.', 'You are not ahead on any goal.')
     : say('Non sei indietro con nessun obiettivo.', 'You are not behind on any goal.')
+}
 
 type Sentence = (goal: AskedGoal, asked: GoalsAsked) => string
 
@@ -84,13 +87,14 @@ const SENTENCES: Readonly<Record<GoalQuestion['aspect'], Sentence>> = {
       `open the goal to enter it with Add, or to correct it (${amount(goal, language)} so far).`,
     ),
   streak: (goal, { language }) => streak(goal, language),
-  forecast: (goal, { language }) => `${amount(goal, language)}. ${forecast(goal, language)}`,
+  forecast: (goal, asked) => `${amount(goal, asked.language)}. ${forecast(goal, asked.language)}${needed(goal, asked)}`,
   total,
   percent,
   pace,
   missing: (goal, { language }) => missing(goal, language),
   state,
   behind: state,
+  ahead: state,
   best: state,
   worst: state,
   done: state,
@@ -159,6 +163,13 @@ function forecast(goal: AskedGoal, language: Language): string {
         `Di questo passo arrivi a ${by} entro ${dayOf(goal.to, language)}, e ci arrivi solo ${day}.`,
         `At this pace you get to ${by} by ${dayOf(goal.to, language)}, and there only on ${day}.`,
       )
+}
+
+/** Where no pace leads there in time, the one that would. */
+function needed(goal: AskedGoal, asked: GoalsAsked): string {
+  const { reachedOn } = goal.progress.forecast
+  const isNear = reachedOn !== null && reachedOn <= goal.to
+  return isNear || isOver(goal) || goal.kind === 'yesNo' ? '' : ` ${capital(pace(goal, asked))}`
 }
 
 function missing(goal: AskedGoal, language: Language): string {

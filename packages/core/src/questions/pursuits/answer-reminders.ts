@@ -14,7 +14,7 @@ const LISTED = 10
 
 /** One is asked for: the first to come. */
 const NEXT =
-  /\b(?:prossim[oa]|prim[oa]) (?:promemoria|avviso|notifica|sveglia|allarme)\b|\b(?:next|first) (?:reminder|alert|alarm|notification)\b/u
+  /\b(?:prossim[oa]|prim[oa]) (?:promemoria|avviso|notifica|sveglia|allarme)\b|\b(?:next|first) (?:reminder|alert|alarm|notification)\b|\bnext thing\b|\bprossima cosa\b/u
 
 type Asked = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'period' | 'terms'>
 

@@ -1,6 +1,6 @@
-import { foldForSearch } from '../../event/index.ts'
-import { isSameWord, sameWordAs } from '../reading/stems.ts'
+import { isSameUnit, withSpelledUnits } from './unit-words.ts'
 import {
+  AHEAD,
   ASKING,
   A_WEEK,
   BEHIND,
@@ -23,6 +23,7 @@ import {
   STANDING,
   STREAK,
   SUPPOSING,
+  WHAT_GOES,
   WORST,
 } from './goal-words.ts'
 import { namedBy } from './named-titles.ts'
@@ -39,6 +40,7 @@ export type GoalAspect =
   | 'forecast'
   | 'streak'
   | 'behind'
+  | 'ahead'
   | 'best'
   | 'worst'
   | 'done'
@@ -75,7 +77,7 @@ export function mayBeAboutGoals(text: string): boolean {
 
 /** What a text asks about goals; null where it is about something else, such as the days until an event. */
 export function goalQuestion(text: string, goals: readonly AskedGoal[]): GoalQuestion | null {
-  const plain = foldedText(text).plain.trim()
+  const plain = withSpelledUnits(foldedText(text).plain.trim())
   const byUnit = namedByUnit(plain, goals)
   const ofUnit = aboutUnit(plain, byUnit)
   if (ofUnit !== null) return { aspect: ofUnit, named: byUnit }
@@ -94,14 +96,16 @@ function rankAsked(plain: string, goals: readonly AskedGoal[]): GoalQuestion | n
   const aspect = WORST.test(plain) ? 'worst' : BEST.test(plain) ? 'best' : null
   if (aspect === null || MAKING.test(plain) || OF_A_MONTH.test(plain)) return null
   const named = goals.filter((goal) => namedBy(plain, [goal]).length > 0)
-  return GOAL.test(plain) || STANDING.test(plain) || named.length > 1 ? { aspect, named } : null
+  return GOAL.test(plain) || STANDING.test(plain) || WHAT_GOES.test(plain) || named.length > 1
+    ? { aspect, named }
+    : null
 }
 
 /** Those whose own unit is said: `500 km`. */
 const namedByUnit = (plain: string, goals: readonly AskedGoal[]): readonly AskedGoal[] =>
   goals.filter(
     ({ kind, unit }) =>
-      kind === 'number' && unit !== '' && plain.split(/[^\p{L}\p{N}]+/u).some(sameWordAs(foldForSearch(unit))),
+      kind === 'number' && unit !== '' && plain.split(/[^\p{L}\p{N}]+/u).some((word) => isSameUnit(unit, word)),
   )
 
 /** What is asked of goals by their unit alone: to note some, how many there are, or what so many a week would come to. */
@@ -109,13 +113,13 @@ function aboutUnit(plain: string, byUnit: readonly AskedGoal[]): GoalAspect | nu
   if (byUnit.length === 0) return null
   if (SUPPOSING.test(plain) && A_WEEK.test(plain)) return 'pace'
   if (isEntering(plain, byUnit)) return 'enter'
-  return DONE_SO_FAR.test(plain) ? 'total' : null
+  return DONE_SO_FAR.test(plain) && !MISSING.test(plain) ? 'total' : null
 }
 
 function isEntering(plain: string, byUnit: readonly AskedGoal[]): boolean {
   if (ASKING.test(plain) || !ENTERING.test(plain)) return false
   const units = [...plain.matchAll(ENTERED)].map((match) => match.groups?.['unit'] ?? '')
-  return units.some((entered) => byUnit.some(({ unit }) => isSameWord(foldForSearch(unit), entered)))
+  return units.some((entered) => byUnit.some(({ unit }) => isSameUnit(unit, entered)))
 }
 
 function isAboutPace(plain: string): boolean {
@@ -145,6 +149,7 @@ const ASPECTS: readonly (readonly [GoalAspect, (plain: string, isNamed: boolean)
   ['forecast', (plain) => REACHING.test(plain)],
   ['missing', (plain) => MISSING.test(plain)],
   ['behind', (plain, isNamed) => !isNamed && BEHIND.test(plain)],
+  ['ahead', (plain, isNamed) => !isNamed && AHEAD.test(plain)],
   ['total', (plain, isNamed) => isNamed && MUCH_SO_FAR.test(plain)],
   ['done', (plain, isNamed) => !isNamed && DONE.test(plain)],
 ]

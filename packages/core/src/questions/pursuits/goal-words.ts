@@ -13,10 +13,10 @@ export const GOING =
   /\bcome (?:va|vanno|sta andando|stanno andando|sto andando|procede|procedono|sono messo|sono messa|me la (?:sto cavando|cavo))\b|\b(?:che|quali) progressi\b|\bprogressi (?:con|su|in|nella?|nei)\b|\bam i late (?:with|on)\b|\bwhere (?:do i stand|am i) (?:with|on)\b|\bhow far along\b|\bprogress (?:with|on|in|of)\b|\bhow (?:is|are|'s|am i doing)\b|\bhow's\b|\bhow am i doing\b/u
 
 export const REACHING =
-  /\b(?:raggiunger\w+|ci arriv[oi]|ce la faccio|faccio in tempo|fattibil\w+|realistic\w+|riesco a|arriver\w+ a|ce la far\w+|quando (?:raggiung|finir|arriv)\w*|riuscir\w+)\b|\b(?:will i (?:reach|make|hit|finish|get to)|when (?:will|do) i (?:reach|hit|finish|get to)|going to (?:reach|make|hit)|make it to|doable|still (?:possible|reach|make|manage)|realistic\w*)\b/u
+  /\b(?:raggiunger\w+|ci arriv[oi]|ce la faccio|faccio in tempo|fattibil\w+|realistic\w+|riesco a|arriver\w+ a|ce la far\w+|quando (?:raggiung|finisco|finir|arriv)\w*|(?:se )?(?:continuo|vado avanti) cosi|riuscir\w+)\b|\b(?:will i (?:reach|make|hit|finish|get to)|when (?:will|do) i (?:reach|hit|finish|get to)|(?:going to|gonna) (?:reach|make|hit|finish|get to)|be done with|keep (?:this|it) up|make it to|doable|still (?:possible|reach|make|manage)|realistic\w*)\b/u
 
 export const MISSING =
-  /\bquant\w* (?:\w+ )?mi (?:manca|mancano|resta|restano)\b|\bquant\w* (?:manca|mancano|resta|restano)\b|\bhow (?:much|many) (?:\w+ )?(?:(?:more|left|remain\w*)|(?:do|have) i (?:still )?(?:need|have left|have to go))\b|\bleft (?:for|on|to)\b|\bto go\b/u
+  /\bquant\w* (?:\w+ )?mi (?:manca|mancano|resta|restano)\b|\bquant\w* (?:manca|mancano|resta|restano)\b|\bhow (?:much|many) (?:\w+ )?(?:(?:more|left|remain\w*)|(?:do|have) i (?:still )?(?:need|have left|have to go|got left|got to go|left))\b|\bleft (?:for|on|to)\b|\bto go\b/u
 
 /** That it is I who am short of something, and not the days until an event. */
 export const MY_MISSING = /\bmi (?:manca|mancano|resta|restano)\b|\bhow (?:much|many)\b/u
@@ -43,10 +43,10 @@ export const ENTERING =
   /(?:^|[ ,])(?:ho|abbiamo|i|i've|segna\w*|aggiung\w*|registr\w*|annot\w*|log|logged|add|record|note|just|ran|walked|swam|read|wrote|did|finished|was|were|erano|era)(?= )/u
 /** What was done and forgotten to be noted, or comes without any number. */
 export const FORGOTTEN =
-  /\b(?:scordat|dimenticat)\w* di (?:segn|aggiung|registr|annot)\w+|\bforgot to (?:log|add|enter|record|note)\b|^(?:oggi |ieri |i |today i )?(?:just )?(?:sono (?:appena )?(?:andat|stat)[oa]|went to|did my)\b/u
+  /\b(?:scordat|dimenticat)\w* di (?:segn|aggiung|registr|annot)\w+|\bforgot to (?:log|add|enter|record|note)\b|^(?:oggi |ieri |i |today i )?(?:just )?(?:sono (?:appena )?(?:andat|stat)[oa]|went to|did (?:my|the|some))\b|^\p{L}+(?: \p{L}+)? (?:fatt[oa]|done)(?: (?:oggi|ieri|stamattina|today|yesterday))?[ .!]*$/u
 /** A question or a condition: nothing that was done. */
 export const ASKING =
-  /\?|^(?:e |so |and )?(?:quant\w*|quand\w*|qual\w*|che|cosa|come|quando|dove|perche|se|how|what|when|which|why|where|did|do|have|am|is|are|will|can|if)\b/u
+  /\?|^(?:e |so |and )?(?:quant\w*|quand\w*|qual\w*|che|cosa|come|quando|dove|perche|se|how|what|when|which|why|where|do|have|am|is|are|will|can|if)\b|^did (?:i|we|you|my)\b/u
 
 /** What would be if something were done every week. */
 export const SUPPOSING = /^(?:e |and )?(?:se|if)\b/u
@@ -54,11 +54,14 @@ export const SUPPOSING = /^(?:e |and )?(?:se|if)\b/u
 /** Which of several goes best or worst. */
 export const BEST = /\b(?:meglio|miglior\w*|piu avanti|best|better|furthest ahead|most ahead|strongest)\b/u
 export const WORST = /\b(?:peggi\w+|piu indietro|worst|worse|furthest behind|most behind|weakest)\b/u
+/** What goes best: nothing else goes in a calendar. */
+export const WHAT_GOES = /\b(?:what|which|what's|cosa|quale|che cosa)\b.*\b(?:going|doing|va|sta andando)\b/u
 export const OF_A_MONTH = /\b(?:mese|mesi|settimana|giorno|months?|weeks?|days?)\b/u
 
 /** How much of it, as a part. */
 export const PERCENT = /^(?!.*\b(?:tempo|time|ore|hours)\b).*(?:\bpercentual\w*|\bper ?cento\b|\bpercent\w*|%)/u
 
+export const AHEAD = /\bavanti\b|\bin anticipo\b|\bahead\b/u
 export const BEHIND = /\bindietro\b|\bin ritardo\b|\bbehind\b|\boff track\b/u
 export const DONE =
   /\bho (?:gia )?(?:raggiunto|completato|concluso|finito)\b|\b(?:obiettivi|quali|quanti) .*\b(?:raggiunt|completat|fatt|conclus)[oi]\b|\b(?:reached|completed|achieved|finished|hit|met|done)\b/u
