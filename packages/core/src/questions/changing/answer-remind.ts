@@ -38,8 +38,17 @@ function meantBy(asking: Asking, { action, source }: ReminderWish): Candidates {
   const words = foldedText(source).plain
   if (BARE.test(words)) return bareOnes(asking)
   const isOfAll = action === 'remove' && NO_NAME.test(words) && OF_ALL.test(asking.plain)
-  return isOfAll ? remindedOnes(asking) : candidatesOf(asking, source, true)
+  if (isOfAll) return remindedOnes(asking)
+  const result = candidatesOf(asking, source, true)
+  const bare = source.replace(KIND_WORDS, ' ').trim()
+  if ('found' in result || bare === source || bare === '') return result
+  const looser = candidatesOf(asking, bare, true)
+  return 'found' in looser ? looser : result
 }
+
+/** Words for what kind of thing something is, which its title need not have: a yoga class is called Yoga. */
+const KIND_WORDS =
+  /(?<!\p{L})(?:class(?:es)?|lessons?|sessions?|visits?|lezion[ei]|sedut[ae]|session[ei]|visit[ae]|allenament[oi])(?!\p{L})(?: (?:di|of)(?= ))?/giu
 
 function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedItem[]): Reply {
   const open = events.flatMap((item): Reminding[] => {

@@ -90,6 +90,10 @@ export function leadToIn(plain: string): Lead | null {
   return lead && { ...lead, spans: [...(from?.spans ?? []), ...lead.spans] }
 }
 
+/** The same where all of a text is about that: `make it 2 days`. */
+export const leadAnywhereIn = (plain: string): Lead | null =>
+  leadIn(plain) ?? longestOf(LANGUAGES.map((language) => said(plain, 'amount', language)))
+
 /** How long before something a phrase says, in minutes, each once; null where it says nothing else, or too long. */
 export function minutesBeforeIn(phrase: string): readonly number[] | null {
   const { plain } = foldedText(phrase.trim())
@@ -108,7 +112,7 @@ const longestOf = (leads: readonly (Lead | null)[]): Lead | null =>
 
 const lengthOf = ({ spans }: Lead): number => spans.reduce((sum, [from, to]) => sum + to - from, 0)
 
-function said(plain: string, way: 'whole' | 'beside' | 'to' | 'from', language: Language): Lead | null {
+function said(plain: string, way: keyof Patterns, language: Language): Lead | null {
   const found = [...plain.matchAll(PATTERNS[language][way])]
   const minutes = found.flatMap(([words]) =>
     [...words.matchAll(PATTERNS[language].amount)].flatMap((one) => minutesOf(one, language) ?? []),

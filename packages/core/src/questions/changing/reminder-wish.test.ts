@@ -89,6 +89,11 @@ describe('a wish about the reminders of something', () => {
     ['change the dentist reminder to 3 days instead of 1', 'replace 4320: dentist'],
     ['set a reminder a couple of days before the flight', 'add 2880: the flight'],
     ['will you remind me about yoga an hour before?', 'add 60: yoga'],
+    ['mi mandi una mail il giorno prima del volo?', 'add 1440 email: volo'],
+    ['nn voglio piu nessun promemoria per l’esame', 'remove: l’esame'],
+    ['tre ore prima del volo è troppo poco, fai cinque ore', 'replace 300: volo'],
+    ['the lisbon reminder is way too late, make it 6 hours', 'replace 360: the lisbon'],
+    ['a day before is too early for the dentist, two hours is enough', 'replace 120: the dentist'],
     ['add a reminder to everything that hasn’t got one', 'add: everything that hasn’t got one'],
   ])('%s is %s', (text, wish) => {
     expect(said(text)).toBe(wish)
@@ -110,6 +115,8 @@ describe('a wish about the reminders of something', () => {
     ['stop the gym'],
     ['per cosa non ho un promemoria?'],
     ['remind me 500 days before the exam'],
+    ['the meeting is too early, make it two hours later'],
+    ['2 ore per la riunione sono poche, fai 3 ore'],
     ['do you remind me about yoga?'],
     ['ricordami di una cosa importante domani'],
     ['remind me to buy milk a couple of hours before dinner'],
@@ -129,6 +136,10 @@ describe('a wish that does not say how long before', () => {
     ['don’t let me forget dinner tomorrow', 'add: dinner tomorrow'],
     ['add a reminder to the exam', 'add: the exam'],
     ['ricordami l’esame la sera prima', 'add vague: l’esame'],
+    ['puoi mettermi un avviso anche la mattina stessa del dentista? tipo alle 8', 'add vague: dentista'],
+    ['avvisami la sera prima del dentista invece che alle dieci di mattina', 'replace vague: dentista'],
+    ['I need reminding about the flight a week before and again the night before', 'add vague 10080: the flight'],
+    ['add a 2nd reminder for the dentist, morning of', 'add vague: the dentist'],
     ['remind me a week before and again the night before my exam', 'add vague 10080: my exam'],
   ])('%s is %s', (text, wish) => {
     expect(said(text)).toBe(wish)

@@ -1,6 +1,6 @@
 import { REMINDER_MINUTES_MAX } from '../../event/index.ts'
 import { foldedText, typed, type FoldedText } from '../reading/folded-text.ts'
-import { leadIn, leadToIn, type Lead, type Stretch } from './reminder-lead.ts'
+import { leadAnywhereIn, leadIn, leadToIn, type Lead, type Stretch } from './reminder-lead.ts'
 import {
   ALWAYS,
   ASKED_TO_REMIND,
@@ -10,6 +10,7 @@ import {
   BEGINS_WITH_IT,
   BEHIND,
   BEHIND_NAME,
+  CORRECTING,
   FORGETTING,
   INSTEAD,
   JOINED,
@@ -21,6 +22,7 @@ import {
   NO_MORE,
   OF_IT,
   OF_SOMETHING,
+  REMINDER_SAID,
   REMINDING,
   SENT,
   TAKING,
@@ -50,7 +52,7 @@ export interface ReminderWish {
 /** Reads a wish about reminders; null where a text is something else, such as a thing to do that is to be noted. */
 export function reminderWishIn(text: string): ReminderWish | null {
   const folded = foldedText(text)
-  return takenOff(folded) ?? moved(folded) ?? added(folded)
+  return takenOff(folded) ?? moved(folded) ?? corrected(folded) ?? added(folded)
 }
 
 /** What is to have no reminders any more, or not one of them. */
@@ -72,6 +74,25 @@ function moved(folded: FoldedText): ReminderWish | null {
   return match && wishOf(folded, 'replace', aroundWhat(match), leadToIn)
 }
 
+/** What is told to be too early or too late, and when it should be. */
+function corrected(folded: FoldedText): ReminderWish | null {
+  const { groups: said, indices } = CORRECTING.exec(folded.plain) ?? {}
+  if (!said || !indices?.groups) return null
+  const { about = '', instead = '' } = said
+  const wished = leadAnywhereIn(instead)
+  const now = remindingIn(about)
+  if (wished === null || now.length === 0) return null
+  const cuts = [...now, indices.groups['complaint'], indices.groups['instead']]
+  const isCut = (cut: Stretch | undefined): cut is Stretch => cut !== undefined
+  return wishOf(folded, 'replace', cuts.filter(isCut), () => ({ ...wished, spans: [] }))
+}
+
+/** What makes some words be about a reminder: how long before it comes, and the noun. */
+function remindingIn(plain: string): readonly Stretch[] {
+  const noun = REMINDER_SAID.exec(plain)
+  return [...(leadIn(plain)?.spans ?? []), ...(noun ? [[noun.index, noun.index + noun[0].length] as const] : [])]
+}
+
 /** All that was found but for the words in the middle of it which name what is meant. */
 function aroundWhat(match: RegExpExecArray): readonly Stretch[] {
   const { verb, what = '', named = what } = match.groups ?? {}
@@ -90,7 +111,8 @@ function added(folded: FoldedText): ReminderWish | null {
   const begun = beginningOf(plain, lead)
   if (begun === null) return addedBehind(folded, action, lead)
   const rest = plain.slice(begun[0].length)
-  const isSure = lead !== null || FORGETTING.test(plain) || (!BARE_NOUN.test(plain) && OF_SOMETHING.test(rest))
+  const isSure =
+    lead !== null || VAGUE.test(plain) || FORGETTING.test(plain) || (!BARE_NOUN.test(plain) && OF_SOMETHING.test(rest))
   return isSure && !TO_DO.test(rest) ? wishOf(folded, action, [[0, begun[0].length]], leadIn) : null
 }
 

@@ -194,7 +194,10 @@ function total(goal: AskedGoal, { language, today, days }: GoalsAsked): string {
 }
 
 function percent(goal: AskedGoal, { language }: GoalsAsked): string {
-  const part = Math.floor((goal.progress.value / goal.target) * 100)
+  const { value } = goal.progress
+  const rounded = Math.round((value / goal.target) * 100)
+  // All of it is said of all of it alone.
+  const part = value < goal.target ? Math.min(rounded, 99) : rounded
   return `${String(part)}${language === 'it' ? ' %' : '%'} (${amount(goal, language)}), ${standing(goal, language)}.`
 }
 

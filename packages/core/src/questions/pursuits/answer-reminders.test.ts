@@ -47,6 +47,8 @@ describe('a question about reminders', () => {
     ['When will I be reminded of the exam?', true],
     ['Does the dentist have a reminder?', true],
     ['perche non mi e arrivato niente per lo yoga', true],
+    ['scusa ma yoga me lo ricordi ogni volta?', true],
+    ['quanto tempo prima mi avverti dell esame', true],
     ['how come I never get told about yoga', true],
     ['what’s the next thing you’re going to ping me about?', true],
     ['Ricordami di chiamare Anna domani', false],

@@ -61,6 +61,8 @@ describe('a question about goals', () => {
     ['quanti chilometri dovrei fare alla settimana', 'pace run'],
     ['quando finisco i 500 km se continuo cosi', 'forecast run'],
     ['palestra fatta', 'enter gym'],
+    ['quanti km devo fare ancora', 'missing run'],
+    ['ho corso due km!! me li aggiungi all’obiettivo?', 'enter run'],
     ['cosa mi sta andando meglio?', 'best'],
   ])('%s is %s', (text, expected) => {
     expect(asked(text)).toBe(expected)
@@ -108,6 +110,9 @@ describe('a question about goals', () => {
     ['if I keep this up when will I be done with corsa?', 'forecast run'],
     ['What’s going best?', 'best'],
     ['how many kilometres have I done', 'total run'],
+    ['total kms run in 2026?', 'total run'],
+    ['I’ve done two km this month, where do I put that in?', 'enter run'],
+    ['if I go to palestra three times a week would that be enough?', 'pace gym'],
   ])('%s is %s', (text, expected) => {
     expect(asked(text, [...all, house])).toBe(expected)
   })

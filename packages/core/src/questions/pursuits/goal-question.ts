@@ -20,6 +20,7 @@ import {
   PACE,
   PERCENT,
   REACHING,
+  REQUEST,
   STANDING,
   STREAK,
   SUPPOSING,
@@ -85,7 +86,7 @@ export function goalQuestion(text: string, goals: readonly AskedGoal[]): GoalQue
   if (rank !== null) return rank
   const byName = namedBy(plain, goals)
   const named = byName.length > 0 ? byName : byUnit
-  if (named.length > 0 && FORGOTTEN.test(plain) && !ASKING.test(plain)) return { aspect: 'enter', named }
+  if (named.length > 0 && FORGOTTEN.test(plain) && !isAsking(plain)) return { aspect: 'enter', named }
   const saysGoal = GOAL.test(plain)
   if (MAKING.test(plain) || !(saysGoal || isAboutOwn(plain, goals, named))) return null
   return { aspect: aspectOf(plain, named), named }
@@ -117,14 +118,14 @@ function aboutUnit(plain: string, byUnit: readonly AskedGoal[]): GoalAspect | nu
 }
 
 function isEntering(plain: string, byUnit: readonly AskedGoal[]): boolean {
-  if (ASKING.test(plain) || !ENTERING.test(plain)) return false
+  if (isAsking(plain) || !ENTERING.test(plain)) return false
   const units = [...plain.matchAll(ENTERED)].map((match) => match.groups?.['unit'] ?? '')
   return units.some((entered) => byUnit.some(({ unit }) => isSameUnit(unit, entered)))
 }
 
-function isAboutPace(plain: string): boolean {
-  return PACE.test(plain) && A_WEEK.test(plain)
-}
+const isAsking = (plain: string): boolean => ASKING.test(plain.replace(REQUEST, ''))
+
+const isAboutPace = (plain: string): boolean => (PACE.test(plain) || SUPPOSING.test(plain)) && A_WEEK.test(plain)
 
 /** Without the word for it, a goal is meant where one is named, or where nothing else could stand like that. */
 function isAboutOwn(plain: string, goals: readonly AskedGoal[], named: readonly AskedGoal[]): boolean {

@@ -16,16 +16,18 @@ export const REACHING =
   /\b(?:raggiunger\w+|ci arriv[oi]|ce la faccio|faccio in tempo|fattibil\w+|realistic\w+|riesco a|arriver\w+ a|ce la far\w+|quando (?:raggiung|finisco|finir|arriv)\w*|(?:se )?(?:continuo|vado avanti) cosi|riuscir\w+)\b|\b(?:will i (?:reach|make|hit|finish|get to)|when (?:will|do) i (?:reach|hit|finish|get to)|(?:going to|gonna) (?:reach|make|hit|finish|get to)|be done with|keep (?:this|it) up|make it to|doable|still (?:possible|reach|make|manage)|realistic\w*)\b/u
 
 export const MISSING =
-  /\bquant\w* (?:\w+ )?mi (?:manca|mancano|resta|restano)\b|\bquant\w* (?:manca|mancano|resta|restano)\b|\bhow (?:much|many) (?:\w+ )?(?:(?:more|left|remain\w*)|(?:do|have) i (?:still )?(?:need|have left|have to go|got left|got to go|left))\b|\bleft (?:for|on|to)\b|\bto go\b/u
+  /\bquant\w* (?:\w+ )?mi (?:manca|mancano|resta|restano)\b|\bquant\w* (?:manca|mancano|resta|restano)\b|\bhow (?:much|many) (?:\w+ )?(?:(?:more|left|remain\w*)|(?:do|have) i (?:still )?(?:need|have left|have to go|got left|got to go|left))\b|\bquant\w+ .*(?:devo\b.*\bancora|ancora\b.*\bdevo)\b|\bleft (?:for|on|to)\b|\bto go\b/u
 
 /** That it is I who am short of something, and not the days until an event. */
-export const MY_MISSING = /\bmi (?:manca|mancano|resta|restano)\b|\bhow (?:much|many)\b/u
+export const MY_MISSING =
+  /\bmi (?:manca|mancano|resta|restano)\b|\bdevo\b.*\bancora\b|\bancora\b.*\bdevo\b|\bhow (?:much|many)\b/u
 
 export const STREAK =
   /\b(?:settiman\w+|quante) (?:\w+ )?di fila\b|\bserie\b|\bstreaks?\b|\b(?:weeks?|how many) (?:\w+ )?in a row\b/u
 
 /** What was done for one so far, in its own unit. */
-export const DONE_SO_FAR = /\bquant[iaeo] (?:\w+ )?(?:ho|abbiamo)\b|\bhow (?:many|much) (?:\w+ )?(?:have|did) i\b/u
+export const DONE_SO_FAR =
+  /^(?:in )?(?:total|totale|tutti i|all the)\b|\bquant[iaeo] (?:\w+ )?(?:ho|abbiamo)\b|\bhow (?:many|much) (?:\w+ )?(?:have|did) i\b/u
 
 /** The same of a goal that is named by what was done for it. */
 export const MUCH_SO_FAR = /\bquanto (?:ho|abbiamo)\b|\bhow (?:much|far) (?:have|did) i\b/u
@@ -38,7 +40,7 @@ export const A_WEEK =
 
 /** Something that was done, to be noted: where that is done is said, since nothing is written by a word. */
 export const ENTERED =
-  /(?:(?:altr[ie] |another )?(?<![\d.,])\d+(?:[.,]\d+)?(?: more)? ?|\bun altr[oa] |\bun'altra |\banother |\bone more )(?<unit>\p{L}+)/gu
+  /(?:(?:altr[ie] |another )?(?<![\d.,])\d+(?:[.,]\d+)?(?: more)? ?|\b(?:un|una|due|tre|quattro|cinque|un paio di|a|one|two|three|four|five|a couple of)(?: altr[oaie]| more)? |\bun'altra |\banother )(?<unit>\p{L}+)/gu
 export const ENTERING =
   /(?:^|[ ,])(?:ho|abbiamo|i|i've|segna\w*|aggiung\w*|registr\w*|annot\w*|log|logged|add|record|note|just|ran|walked|swam|read|wrote|did|finished|was|were|erano|era)(?= )/u
 /** What was done and forgotten to be noted, or comes without any number. */
@@ -47,6 +49,10 @@ export const FORGOTTEN =
 /** A question or a condition: nothing that was done. */
 export const ASKING =
   /\?|^(?:e |so |and )?(?:quant\w*|quand\w*|qual\w*|che|cosa|come|quando|dove|perche|se|how|what|when|which|why|where|do|have|am|is|are|will|can|if)\b|^did (?:i|we|you|my)\b/u
+
+/** A request behind what was done: `..., where do I put that in?`. */
+export const REQUEST =
+  /[.,;!]+ ?(?:me l[oaie]|l[oaie]|(?:can|could|will) you|please|dove|come|where|how)(?= )[^.!]*\?*$/u
 
 /** What would be if something were done every week. */
 export const SUPPOSING = /^(?:e |and )?(?:se|if)\b/u

@@ -4,11 +4,11 @@ import { reminderWishIn } from '../changing/reminder-wish.ts'
 import { foldedText } from '../reading/folded-text.ts'
 
 const REMINDER =
-  /\bpromemoria\b|\breminders?\b|\bremind(?:ed)?\b|\bmi (?:ricord|avvis|avvert)\w+|\b(?:avvis|notific)\w+|\b(?:alerts?|alerted|alarms?|notifications?|notified|notify)\b|\b(?:suona|prossima|suonare) (?:\w+ )?(?:sveglia|allarme)\b|\bmi arriva(?:no)? (?:qualcosa|qualche|nulla|niente)\b|\b(?:mi|il telefono|il cellulare) (?:suona|squilla)\b|\b(?:suona|squilla) (?:il telefono|il cellulare)\b|\b(?:phone|mobile)\b.*\b(?:go off|ring|buzz)\b|\b(?:pinged|ping|buzzed|buzz|nudged|nudge)\b|\bmi (?:e|sono) (?:mai )?arrivat\w+ (?:niente|nulla|nessun\w*|qualcosa)\b|\b(?:get|got|getting|be|been|being) told about\b/u
+  /\bpromemoria\b|\breminders?\b|\bremind(?:ed)?\b|\b(?:mi|me l[oa]) (?:ricord|avvis|avvert)\w+|\b(?:avvis|notific)\w+|\b(?:alerts?|alerted|alarms?|notifications?|notified|notify)\b|\b(?:suona|prossima|suonare) (?:\w+ )?(?:sveglia|allarme)\b|\bmi arriva(?:no)? (?:qualcosa|qualche|nulla|niente)\b|\b(?:mi|il telefono|il cellulare) (?:suona|squilla)\b|\b(?:suona|squilla) (?:il telefono|il cellulare)\b|\b(?:phone|mobile)\b.*\b(?:go off|ring|buzz)\b|\b(?:pinged|ping|buzzed|buzz|nudged|nudge)\b|\bmi (?:e|sono) (?:mai )?arrivat\w+ (?:niente|nulla|nessun\w*|qualcosa)\b|\b(?:get|got|getting|be|been|being) told about\b/u
 
 /** A question, and no wish: `ricordami di ...` makes something. */
 const ASKED =
-  /\?|\b(?:perche|mi avvisi|che|quali|quale|qual e|quanti|quanto prima|quando|ho|ci sono|c'e|ha|hanno|mostra\w*|elenca\w*|what|whats|which|when|why|how come|how many|how long|do i|does|did|will i|am i|any|is there|are there|have|show|list)\b/u
+  /\?|\b(?:perche|mi avvisi|che|quali|quale|qual e|quanti|quanto|quando|ho|ci sono|c'e|ha|hanno|mostra\w*|elenca\w*|what|whats|which|when|why|how come|how many|how long|do i|does|did|will i|am i|any|is there|are there|have|show|list)\b/u
 const WISHED =
   /^(?:per favore )?(?:ricordami|ricordarmi|avvisami|avvertimi|metti|mettimi|aggiungi|crea|imposta|togli|elimina|cancella|sposta|remind me|set|add|create|delete|remove|cancel|move|put)\b/u
 
