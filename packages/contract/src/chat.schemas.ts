@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answered, asking, engine, fallback, saying } from './assistant-scalars.ts'
+import { namedGoal } from './goals.schemas.ts'
 import { CONTEXT_EVENTS_MAX } from './limits.ts'
 import { namedEvent, proposal } from './proposals.schemas.ts'
 import type { Spec } from './route.ts'
@@ -30,6 +31,7 @@ export const chat = {
       reply: z.string(),
       /** Everything that the reply names, each of which opens. */
       events: z.array(namedEvent),
+      goals: z.array(namedGoal),
       proposal: proposal.nullable(),
       ...answered,
     })
@@ -56,6 +58,7 @@ export const readConversation = {
           text: z.string(),
           createdAt: instant,
           events: z.array(namedEvent),
+          goals: z.array(namedGoal),
           proposal: proposal.nullable(),
           /** Null of what the person wrote. */
           engine: engine.nullable(),

@@ -34,6 +34,9 @@ const progress = z.object({
   points: z.array(z.object({ day, value: z.number() })),
 })
 
+/** A goal as the assistant names it: a chip that opens. */
+export const namedGoal = z.object({ _id: z.string(), title: z.string() }).meta({ id: 'NamedGoal' })
+
 export const goal = z
   .object({
     _id: z.string(),

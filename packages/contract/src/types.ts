@@ -78,6 +78,7 @@ export type YearAnalysis = z.output<typeof assistant.analyzeYear.response>
 export type Milestone = z.output<typeof milestones.milestone>
 export type MilestonePatch = z.input<typeof milestones.updateMilestone.body>
 export type Goal = z.output<typeof goals.goal>
+export type NamedGoal = z.output<typeof goals.namedGoal>
 export type GoalKind = z.output<typeof goals.goalKind>
 export type GoalState = z.output<typeof goals.goalState>
 export type NewGoal = z.input<typeof goals.createGoal.body>

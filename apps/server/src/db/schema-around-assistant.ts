@@ -43,6 +43,8 @@ export interface MessageTable {
   text: string
   /** JSON array of the events that it names. */
   events: string
+  /** JSON array of the goals that it names. */
+  goals: string
   proposal_id: string | null
   engine: 'builtin' | 'model' | null
   fallback: 'failed' | 'late' | 'paused' | null

@@ -63,6 +63,7 @@ export const sampleMessage = (facts: Partial<Message> = {}): Message => ({
   text: 'Two events.',
   createdAt: '2027-03-18T09:00:00.000Z',
   events: [],
+  goals: [],
   proposal: null,
   engine: facts.role === 'person' ? null : 'builtin',
   fallback: null,

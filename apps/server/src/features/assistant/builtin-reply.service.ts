@@ -15,6 +15,7 @@ import { wordsIn, writtenDay } from './words.service.ts'
 
 const FRAME = {
   events: [],
+  goals: [],
   proposal: null,
   engine: 'builtin',
   fallback: null,

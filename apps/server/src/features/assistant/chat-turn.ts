@@ -1,4 +1,11 @@
-import type { AssistantEngine, AssistantFallback, ChatMessage, NamedEvent, Proposal } from '@dodici/contract/types'
+import type {
+  AssistantEngine,
+  AssistantFallback,
+  ChatMessage,
+  NamedEvent,
+  NamedGoal,
+  Proposal,
+} from '@dodici/contract/types'
 import type { ReadQuestion } from '@dodici/core/questions'
 import type { ChatTurn } from '#server/ai/assistant-model.ts'
 import type { Look } from './log.service.ts'
@@ -20,6 +27,7 @@ export interface Turn {
 export interface Reply {
   readonly text: string
   readonly events: readonly NamedEvent[]
+  readonly goals: readonly NamedGoal[]
   readonly proposal: Proposal | null
   readonly engine: AssistantEngine
   readonly fallback: AssistantFallback

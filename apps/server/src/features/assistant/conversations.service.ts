@@ -55,6 +55,7 @@ export async function readConversation({ db, clock }: Storage, actor: Actor, id:
       text: message.text,
       createdAt: message.created_at,
       events: JSON.parse(message.events) as Conversation['messages'][number]['events'],
+      goals: JSON.parse(message.goals) as Conversation['messages'][number]['goals'],
       proposal: proposals.get(message.proposal_id ?? '') ?? null,
       engine: message.engine,
       fallback: message.fallback,
@@ -163,6 +164,7 @@ const conversationRow = (
 const PERSON = {
   role: 'person',
   events: '[]',
+  goals: '[]',
   proposal_id: null,
   engine: null,
   fallback: null,
@@ -176,6 +178,7 @@ const spoken = (
   role: 'assistant',
   text: reply.text,
   events: JSON.stringify(reply.events),
+  goals: JSON.stringify(reply.goals),
   proposal_id: reply.proposal?._id ?? null,
   engine: reply.engine,
   fallback: reply.fallback,

@@ -59,6 +59,7 @@ async function replyOf({ storage, asker, turn, seen }: ToolGround, said: Said): 
   return {
     text: said.text,
     events: namedIn(seen, said.ids),
+    goals: [],
     proposal: hasCard ? await keepChatCard(storage, asker, turn, seen.items) : null,
     engine: 'model',
     fallback: null,

@@ -6,22 +6,21 @@ import {
   isAboutReminders,
   isNamingSomething,
   mayBeAboutGoals,
-  type AskedReminder,
   type ReadQuestion,
 } from '@dodici/core/questions'
 import { wallAt } from '@dodici/core/zone'
 import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
-import type { UpcomingReminder } from '@dodici/contract/types'
+import type { NamedEvent, UpcomingReminder } from '@dodici/contract/types'
 import { listGoals } from '#server/features/goals/goals.service.ts'
 import { listUpcomingReminders } from '#server/features/reminders/upcoming.service.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import type { Reply } from './chat-turn.ts'
 import { shortSpan } from './question-surroundings.service.ts'
-import { itemsBetween } from './seen-items.service.ts'
+import { itemsBetween, namedEventOf } from './seen-items.service.ts'
 
 /** What of a reply answers a question about goals or reminders. */
-export type PursuitReply = Pick<Reply, 'text' | 'looked'>
+export type PursuitReply = Pick<Reply, 'text' | 'events' | 'goals' | 'looked'>
 
 const MINUTE = 60_000
 
@@ -43,8 +42,12 @@ async function goalReply(
   const goals = await listGoals(storage, actor, {})
   const asked = goalQuestion(question.text, goals)
   if (asked === null) return null
+  const days = question.period === '' ? null : question
+  const answer = answerGoals(asked, goals, { language, today, days })
   return {
-    text: answerGoals(asked, goals, { language, today, days: question.period === '' ? null : question }),
+    text: answer.text,
+    events: [],
+    goals: answer.goals.map(({ _id, title }) => ({ _id, title })),
     looked: [{ tool: 'goals', at: shortSpan(question), events: goals.length }],
   }
 }
@@ -59,20 +62,27 @@ async function reminderReply(
   const ahead = { first: today, last: today + UPCOMING_DAYS_MAX }
   const events = isNamingSomething(question) ? await itemsBetween(storage, actor, ahead) : []
   const reminders = upcoming.map((reminder) => askedReminder(reminder, actor.timezone))
+  const answer = answerReminders(question, { reminders, events }, { today, language })
   return {
-    text: answerReminders(question, { reminders, events }, { today, language }),
+    text: answer.text,
+    events: [...chipsOf(answer.reminders), ...answer.events.map(namedEventOf)],
+    goals: [],
     looked: [{ tool: 'reminders', at: shortSpan(question), events: reminders.length }],
   }
 }
 
-const askedReminder = (
-  { eventId, title, start, at, minutesBefore, channel }: UpcomingReminder,
-  zone: string,
-): AskedReminder => ({
-  eventId,
-  title,
-  start,
-  at: formatWall(wallAt(Math.floor(Date.parse(at) / MINUTE), zone)),
-  minutesBefore,
-  channel,
+/** A reminder that will come, on the wall of a zone. */
+const askedReminder = (reminder: UpcomingReminder, zone: string): UpcomingReminder => ({
+  ...reminder,
+  at: formatWall(wallAt(Math.floor(Date.parse(reminder.at) / MINUTE), zone)),
 })
+
+/** What some reminders are about, each once. */
+const chipsOf = (reminders: readonly UpcomingReminder[]): NamedEvent[] => [
+  ...new Map(
+    reminders.map(({ eventId, title, start, recurrenceId, categoryId }) => [
+      `${eventId}/${recurrenceId ?? ''}`,
+      { _id: eventId, title, start, recurrenceId, categoryId },
+    ]),
+  ).values(),
+]

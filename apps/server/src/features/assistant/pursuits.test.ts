@@ -1,4 +1,4 @@
-import type { AssistantLogEntry, ChatReply, Event } from '@dodici/contract/types'
+import type { AssistantLogEntry, ChatReply, Conversation, Event, Goal } from '@dodici/contract/types'
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { fakeModel, idsIn, proposed, saying, useTool } from '#server/test/fake-model.ts'
@@ -33,23 +33,30 @@ describe('the built-in planner', () => {
     it('answers about goals as they are measured, and knows of nobody else’s', async () => {
       const [person, other] = [await planner().newUser(), await planner().newUser()]
       await makeGoal(person)
-      const { reply, engine, proposal } = await ask(person, 'Come va con la palestra?')
+      const { reply, engine, proposal, goals, conversationId } = await ask(person, 'Come va con la palestra?')
       expect(reply).toMatch(/^«Palestra»: 1 di 20, indietro di 5\. Di questo passo/)
       expect([engine, proposal]).toEqual(['builtin', null])
+      const [goal] = (await person.get('/goals')).json<Goal[]>()
+      expect(goals).toEqual([{ _id: goal?._id, title: 'Palestra' }])
+      const { messages } = (await person.get(`/ai/conversations/${conversationId}`)).json<Conversation>()
+      expect(messages.map((message) => message.goals)).toEqual([[], goals])
       expect(await lastEntry(person)).toMatchObject({ looked: [{ tool: 'goals', events: 1 }], sentTo: null })
-      expect((await ask(other, 'Come vanno i miei obiettivi?')).reply).toMatch(/^Non hai ancora obiettivi/)
+      const foreign = await ask(other, 'Come vanno i miei obiettivi?')
+      expect([foreign.reply, foreign.goals]).toEqual([expect.stringMatching(/^Non hai ancora obiettivi/), []])
       expect((await ask(person, 'Am I behind on palestra?', { language: 'en' })).reply).toMatch(/^“Palestra”: 1 of 20/)
     })
 
     it('answers which reminders will come, and knows of nobody else’s', async () => {
       const [person, other] = [await planner().newUser(), await planner().newUser()]
-      await person.post('/events', visit)
-      expect((await ask(person, 'Quando mi ricordi della visita?')).reply).toBe(
+      const { _id } = (await person.post('/events', visit)).json<Event>()
+      const { reply, events } = await ask(person, 'Quando mi ricordi della visita?')
+      expect(reply).toBe(
         [
           'Hai un promemoria in arrivo:',
           '- lunedì 23 novembre 2026, 10:00: «Visita medica» (martedì 24 novembre 2026, 10:00)',
         ].join('\n'),
       )
+      expect(events).toMatchObject([{ _id, title: 'Visita medica', start: '2026-11-24T10:00', recurrenceId: null }])
       expect((await ask(person, 'Che promemoria ho oggi?')).reply).toMatch(/^Non hai promemoria in arrivo/)
       expect((await ask(other, 'Che promemoria ho?')).reply).toBe('Non hai promemoria in arrivo.')
       expect((await ask(person, 'Qual è il prossimo promemoria?')).reply).toBe(

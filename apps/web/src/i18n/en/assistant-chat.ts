@@ -16,6 +16,7 @@ export const assistantChat = {
     answered: 'The answer is there.',
     cut: 'Stopped here',
     named: 'Events in this answer',
+    namedGoals: 'Goals in this answer',
     failed: 'No answer came.',
     unread: 'The events of this answer could not be read.',
     readFailed: 'This conversation could not be read.',

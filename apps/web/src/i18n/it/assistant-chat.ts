@@ -17,6 +17,7 @@ export const assistantChat: Words<typeof english> = {
     answered: 'La risposta è arrivata.',
     cut: 'Interrotta qui',
     named: 'Impegni di questa risposta',
+    namedGoals: 'Obiettivi di questa risposta',
     failed: 'La risposta non è arrivata.',
     unread: 'Non è stato possibile leggere gli impegni di questa risposta.',
     readFailed: 'Non è stato possibile leggere questa conversazione.',

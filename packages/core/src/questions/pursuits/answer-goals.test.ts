@@ -8,7 +8,7 @@ const answered = (text: string, language: 'it' | 'en' = 'it', goals: readonly As
   const question = goalQuestion(text, goals)
   return question === null
     ? 'no question'
-    : answerGoals(question, goals, { language, today: dayOf(2026, 5, 18), days: null })
+    : answerGoals(question, goals, { language, today: dayOf(2026, 5, 18), days: null }).text
 }
 
 describe('an answer about goals', () => {
@@ -70,7 +70,7 @@ describe('an answer about goals', () => {
   it('tells the total of a goal, and that it is the total where single days are asked for', () => {
     const question = goalQuestion('Quanti km ho corso?', all)
     const told = (first: number, last: number) =>
-      question && answerGoals(question, all, { language: 'it', today: dayOf(2026, 5, 18), days: { first, last } })
+      question && answerGoals(question, all, { language: 'it', today: dayOf(2026, 5, 18), days: { first, last } }).text
     const whole = '131,5 di 500 km da giovedì 1 gennaio 2026, avanti di 8.'
     expect(told(dayOf(2026, 1, 1), dayOf(2026, 12, 31))).toBe(`«Corsa: 500 km»: ${whole}`)
     expect(told(dayOf(2026, 5, 1), dayOf(2026, 5, 31))).toBe(`«Corsa: 500 km»: so dirti solo il totale: ${whole}`)

@@ -1,62 +1,59 @@
-import { parseDay, type Day } from '../../date/index.ts'
-import type { Language } from '../../language/index.ts'
-import { sayDay } from '../saying/days.ts'
-import { quoted } from '../saying/items.ts'
 import type { GoalQuestion } from './goal-question.ts'
+import { saying, sentence, type GoalsAsked, type Say } from './goal-sentence.ts'
 import type { AskedGoal } from './pursuit-types.ts'
 
 const LISTED = 10
 
-const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = {
-  it: new Intl.NumberFormat('it', { maximumFractionDigits: 1 }),
-  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }),
-}
-
-/** What an answer about goals is told with. */
-export interface GoalsAsked {
-  readonly language: Language
-  readonly today: Day
-  /** The days that the question says; null where it says none. */
-  readonly days: { readonly first: Day; readonly last: Day } | null
+/** What is said of goals, and those that it names, in that order. */
+export interface GoalsAnswer<Goal extends AskedGoal> {
+  readonly text: string
+  readonly goals: readonly Goal[]
 }
 
 /** Answers a question about goals from what was measured, and from nothing else. */
-export function answerGoals({ aspect, named }: GoalQuestion, goals: readonly AskedGoal[], asked: GoalsAsked): string {
+export function answerGoals<Goal extends AskedGoal>(
+  { aspect, named }: GoalQuestion<Goal>,
+  goals: readonly Goal[],
+  asked: GoalsAsked,
+): GoalsAnswer<Goal> {
   const { language } = asked
   const say = saying(language)
   if (goals.length === 0) {
-    return say(
+    const text = say(
       'Non hai ancora obiettivi. Puoi aggiungerne uno dal menu, in Obiettivi.',
       'You have no goals yet. You can add one from the menu, under Goals.',
     )
+    return { text, goals }
   }
   const meant = meantBy({ aspect, named }, goals)
-  if (meant.length === 0) return nothing(aspect, say)
-  const lines = meant.slice(0, LISTED).map((goal) => sentence(goal, aspect, asked))
+  if (meant.length === 0) return { text: nothing(aspect, say), goals: [] }
+  const shown = meant.slice(0, LISTED)
+  const lines = shown.map((goal) => sentence(goal, aspect, asked))
   const rest = meant.length - lines.length
   const more = rest > 0 ? [say(`… e altri ${String(rest)}.`, `… and ${String(rest)} more.`)] : []
-  return lines.length === 1 ? (lines[0] ?? '') : [...lines.map((line) => `- ${line}`), ...more].join('\n')
+  const text = lines.length === 1 ? (lines[0] ?? '') : [...lines.map((line) => `- ${line}`), ...more].join('\n')
+  return { text, goals: shown }
 }
-
-type Say = (italian: string, english: string) => string
-
-const saying =
-  (language: Language): Say =>
-  (italian, english) =>
-    language === 'it' ? italian : english
 
 /** How far ahead of its pace a goal is, as a part of all of it: so kilometres and books compare. */
 const standingOf = ({ progress, target }: AskedGoal): number => progress.lead / target
 
 /** Of all the best or the worst; of those that are named all of them, in that order. */
-function ranked(aspect: 'best' | 'worst', named: readonly AskedGoal[], goals: readonly AskedGoal[]): AskedGoal[] {
+function ranked<Goal extends AskedGoal>(
+  aspect: 'best' | 'worst',
+  named: readonly Goal[],
+  goals: readonly Goal[],
+): Goal[] {
   const open = goals.filter(({ progress: { state } }) => state !== 'notBegun' && state !== 'missed')
   const sign = aspect === 'best' ? 1 : -1
   const sorted = (named.length > 0 ? named : open).toSorted((a, b) => sign * (standingOf(b) - standingOf(a)))
   return named.length > 0 ? sorted : sorted.slice(0, 1)
 }
 
-function meantBy({ aspect, named }: GoalQuestion, goals: readonly AskedGoal[]): readonly AskedGoal[] {
+function meantBy<Goal extends AskedGoal>(
+  { aspect, named }: GoalQuestion<Goal>,
+  goals: readonly Goal[],
+): readonly Goal[] {
   if (aspect === 'best' || aspect === 'worst') return ranked(aspect, named, goals)
   if (named.length > 0) return named
   const isIn = (...states: AskedGoal['progress']['state'][]) =>
@@ -74,163 +71,3 @@ function nothing(aspect: GoalQuestion['aspect'], say: Say): string {
     ? say('Non sei avanti con nessun obiettivo.', 'You are not ahead on any goal.')
     : say('Non sei indietro con nessun obiettivo.', 'You are not behind on any goal.')
 }
-
-type Sentence = (goal: AskedGoal, asked: GoalsAsked) => string
-
-const state: Sentence = (goal, { language }) =>
-  `${amount(goal, language)}, ${standing(goal, language)}.${goesOn(goal) ? ` ${forecast(goal, language)}` : ''}`
-
-const SENTENCES: Readonly<Record<GoalQuestion['aspect'], Sentence>> = {
-  enter: (goal, { language }) =>
-    saying(language)(
-      `apri l’obiettivo per segnarlo con Aggiungi o per correggerlo (${amount(goal, language)} finora).`,
-      `open the goal to enter it with Add, or to correct it (${amount(goal, language)} so far).`,
-    ),
-  streak: (goal, { language }) => streak(goal, language),
-  forecast: (goal, asked) => `${amount(goal, asked.language)}. ${forecast(goal, asked.language)}${needed(goal, asked)}`,
-  total,
-  percent,
-  pace,
-  missing: (goal, { language }) => missing(goal, language),
-  state,
-  behind: state,
-  ahead: state,
-  best: state,
-  worst: state,
-  done: state,
-}
-
-const sentence = (goal: AskedGoal, aspect: GoalQuestion['aspect'], asked: GoalsAsked): string =>
-  `${quoted(goal.title, asked.language)}: ${SENTENCES[aspect](goal, asked)}`
-
-const isOver = ({ progress: { state } }: AskedGoal): boolean => state === 'done' || state === 'missed'
-const goesOn = (goal: AskedGoal): boolean =>
-  !isOver(goal) && goal.kind !== 'yesNo' && goal.progress.state !== 'notBegun'
-
-const unitOf = ({ kind, unit }: AskedGoal, language: Language): string => {
-  if (kind === 'hours') return language === 'it' ? ' ore' : ' hours'
-  return kind === 'number' && unit !== '' ? ` ${unit}` : ''
-}
-
-function amount(goal: AskedGoal, language: Language): string {
-  const say = saying(language)
-  const { value } = goal.progress
-  if (goal.kind === 'yesNo') return value > 0 ? say('fatto', 'done') : say('non ancora fatto', 'not done yet')
-  const [done, target] = [NUMBERS[language].format(value), NUMBERS[language].format(goal.target)]
-  return say(`${done} di ${target}${unitOf(goal, language)}`, `${done} of ${target}${unitOf(goal, language)}`)
-}
-
-function standing(goal: AskedGoal, language: Language): string {
-  const say = saying(language)
-  const { state, lead, reachedOn } = goal.progress
-  const by = NUMBERS[language].format(Math.abs(lead))
-  switch (state) {
-    case 'behind':
-      return say(`indietro di ${by}`, `behind by ${by}`)
-    case 'ahead':
-      return say(`avanti di ${by}`, `ahead by ${by}`)
-    case 'onTrack':
-      return say('in pari', 'on track')
-    case 'notBegun':
-      return say(`comincia ${dayOf(goal.from, language)}`, `it begins on ${dayOf(goal.from, language)}`)
-    case 'missed':
-      return say(
-        `finito ${dayOf(goal.to, language)} senza arrivarci`,
-        `it ended on ${dayOf(goal.to, language)} without getting there`,
-      )
-    case 'done':
-      return reachedOn === null
-        ? say('raggiunto', 'reached')
-        : say(`raggiunto ${dayOf(reachedOn, language)}`, `reached on ${dayOf(reachedOn, language)}`)
-  }
-}
-
-function forecast(goal: AskedGoal, language: Language): string {
-  const say = saying(language)
-  const { forecast: ahead } = goal.progress
-  if (isOver(goal)) return `${capital(standing(goal, language))}.`
-  if (ahead.reachedOn === null) {
-    return say(
-      'Finora non c’è un passo da cui dire quando ci arrivi.',
-      'There is no pace yet to tell when you get there.',
-    )
-  }
-  const [by, day] = [NUMBERS[language].format(ahead.value), dayOf(ahead.reachedOn, language)]
-  if (goal.kind === 'yesNo') return say(`È in calendario per ${day}.`, `It is in your calendar for ${day}.`)
-  return ahead.reachedOn <= goal.to
-    ? say(`Di questo passo ci arrivi ${day}.`, `At this pace you get there on ${day}.`)
-    : say(
-        `Di questo passo arrivi a ${by} entro ${dayOf(goal.to, language)}, e ci arrivi solo ${day}.`,
-        `At this pace you get to ${by} by ${dayOf(goal.to, language)}, and there only on ${day}.`,
-      )
-}
-
-/** Where no pace leads there in time, the one that would. */
-function needed(goal: AskedGoal, asked: GoalsAsked): string {
-  const { reachedOn } = goal.progress.forecast
-  const isNear = reachedOn !== null && reachedOn <= goal.to
-  return isNear || isOver(goal) || goal.kind === 'yesNo' ? '' : ` ${capital(pace(goal, asked))}`
-}
-
-function missing(goal: AskedGoal, language: Language): string {
-  const say = saying(language)
-  if (isOver(goal) || goal.kind === 'yesNo') return `${amount(goal, language)}, ${standing(goal, language)}.`
-  const rest = NUMBERS[language].format(goal.target - goal.progress.value)
-  const unit = unitOf(goal, language)
-  return say(
-    `ti mancano ${rest}${unit} (${amount(goal, language)}), c’è tempo fino a ${dayOf(goal.to, language)}.`,
-    `${rest}${unit} to go (${amount(goal, language)}), and time until ${dayOf(goal.to, language)}.`,
-  )
-}
-
-/** What was done so far. A goal knows its whole alone: of single days it says so. */
-function total(goal: AskedGoal, { language, today, days }: GoalsAsked): string {
-  const say = saying(language)
-  const [from, to] = [parseDay(goal.from) ?? 0, Math.min(parseDay(goal.to) ?? 0, today)]
-  const isPart = days !== null && (days.first > from || days.last < to)
-  const since = say(`da ${dayOf(goal.from, language)}`, `since ${dayOf(goal.from, language)}`)
-  const whole = `${amount(goal, language)} ${since}, ${standing(goal, language)}.`
-  return isPart ? say(`so dirti solo il totale: ${whole}`, `I can only tell the total: ${whole}`) : whole
-}
-
-function percent(goal: AskedGoal, { language }: GoalsAsked): string {
-  const { value } = goal.progress
-  const rounded = Math.round((value / goal.target) * 100)
-  // All of it is said of all of it alone.
-  const part = value < goal.target ? Math.min(rounded, 99) : rounded
-  return `${String(part)}${language === 'it' ? ' %' : '%'} (${amount(goal, language)}), ${standing(goal, language)}.`
-}
-
-const DAYS_A_WEEK = 7
-
-/** How much a week it takes from now to the end. */
-function pace(goal: AskedGoal, { language, today }: GoalsAsked): string {
-  const say = saying(language)
-  if (isOver(goal) || goal.kind === 'yesNo') return `${amount(goal, language)}, ${standing(goal, language)}.`
-  const days = (parseDay(goal.to) ?? 0) - Math.max(today, parseDay(goal.from) ?? 0) + 1
-  const [rest, unit] = [goal.target - goal.progress.value, unitOf(goal, language)]
-  const left = NUMBERS[language].format(rest)
-  const until = dayOf(goal.to, language)
-  if (days <= DAYS_A_WEEK) {
-    return say(`ne mancano ${left}${unit} entro ${until}.`, `${left}${unit} to go by ${until}.`)
-  }
-  const weekly = NUMBERS[language].format((rest * DAYS_A_WEEK) / days)
-  return say(
-    `ci vogliono ${weekly}${unit} a settimana: ne mancano ${left} entro ${until}.`,
-    `it takes ${weekly}${unit} a week: ${left} to go by ${until}.`,
-  )
-}
-
-function streak({ progress: { streak: weeks } }: AskedGoal, language: Language): string {
-  const say = saying(language)
-  const inWeeks = (count: number): string =>
-    say(count === 1 ? '1 settimana' : `${String(count)} settimane`, count === 1 ? '1 week' : `${String(count)} weeks`)
-  if (weeks.best === 0) return say('ancora nessuna settimana.', 'no week yet.')
-  return say(
-    `${inWeeks(weeks.weeks)} di fila, al massimo ${inWeeks(weeks.best)}.`,
-    `${inWeeks(weeks.weeks)} in a row, ${inWeeks(weeks.best)} at best.`,
-  )
-}
-
-const dayOf = (text: string, language: Language): string => sayDay(parseDay(text) ?? 0, language)
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -24,7 +24,7 @@ const events = [
   evening('d', 'Cena da Marta', dayOf(2026, 5, 22)),
   evening('e', 'Bus', today, [{ minutesBefore: 4_000, channel: 'display' }]),
 ]
-const remind = (
+const answered = (
   text: string,
   facts: { terms?: string[]; period?: string; first?: number; last?: number } = {},
   language: 'it' | 'en' = 'it',
@@ -37,6 +37,8 @@ const remind = (
       language,
     },
   )
+
+const remind = (...[text, facts, language]: Parameters<typeof answered>): string => answered(text, facts, language).text
 
 describe('a question about reminders', () => {
   it.each([

@@ -19,9 +19,17 @@ const NEXT =
 type Asked = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'period' | 'terms'>
 
 /** What is known: the reminders that will come, and, where a question names something, what is in the calendar from today. */
-export interface Reminded {
-  readonly reminders: readonly AskedReminder[]
-  readonly events: readonly AskedItem[]
+export interface Reminded<Reminder extends AskedReminder, Item extends AskedItem> {
+  readonly reminders: readonly Reminder[]
+  readonly events: readonly Item[]
+}
+
+/** What is said, and the reminders and events that it names, in that order. */
+export interface RemindersAnswer<Reminder extends AskedReminder, Item extends AskedItem> extends Reminded<
+  Reminder,
+  Item
+> {
+  readonly text: string
 }
 
 interface Saying {
@@ -30,19 +38,23 @@ interface Saying {
 }
 
 /** Answers which reminders will come within the days of a question, of the events that it names, and of nothing else. */
-export function answerReminders(asked: Asked, { reminders, events }: Reminded, saying: Saying): string {
+export function answerReminders<Reminder extends AskedReminder, Item extends AskedItem>(
+  asked: Asked,
+  { reminders, events }: Reminded<Reminder, Item>,
+  saying: Saying,
+): RemindersAnswer<Reminder, Item> {
   const say = wordsIn(saying.language)
   const question = ahead(asked, saying)
   const isNaming = isNamingSomething(question)
-  const named = isNaming
-    ? namedBy<AskedItem | AskedReminder>(foldedText(question.text).plain, [...events, ...reminders])
-    : []
+  const named = isNaming ? namedBy<Item | Reminder>(foldedText(question.text).plain, [...events, ...reminders]) : []
   const lead = leadIn(foldedText(question.text).plain)
   if (isNaming && named.length === 0 && lead === null) {
     const terms = quoted(namingTerms(question.terms).join(' '), saying.language)
     const none = say(`Non trovo promemoria in arrivo per ${terms}.`, `I find no reminders to come for ${terms}.`)
     const others = reminders.filter((one) => question.period === '' || isWithin(dueDay(one), question))
-    return others.length === 0 ? none : `${none} ${sayWithin(question, others, saying)}`
+    if (others.length === 0) return { text: none, reminders: [], events: [] }
+    const told = sayWithin(question, others, saying)
+    return { ...told, text: `${none} ${told.text}` }
   }
   const ids = new Set(named.map(({ eventId }) => eventId))
   // Of an event that is named, the days may be those of the event: "Monday's meeting".
@@ -75,22 +87,25 @@ function inNextYear(day: Day): Day {
 }
 
 /** Of what is named nothing comes: because it has none, or because they have come. */
-function sayBare(events: readonly AskedItem[], { today, language }: Saying): string {
+function sayBare<Item extends AskedItem>(
+  events: readonly Item[],
+  { today, language }: Saying,
+): RemindersAnswer<never, Item> {
   const say = wordsIn(language)
   const hasAny = events.some(({ reminders = [] }) => reminders.length > 0)
-  const shown = events
-    .slice(0, LISTED)
-    .map((item) => `${quoted(item.title, language)} (${sayWhen(item, today, language)})`)
-  const [only] = shown
-  if (shown.length === 1 && only !== undefined) {
-    return hasAny
+  const shown = events.slice(0, LISTED)
+  const names = shown.map((item) => `${quoted(item.title, language)} (${sayWhen(item, today, language)})`)
+  const [only] = names
+  if (names.length === 1 && only !== undefined) {
+    const text = hasAny
       ? say(`${only} non ha altri promemoria in arrivo.`, `${only} has no more reminders to come.`)
       : say(`${only} non ha promemoria.`, `${only} has no reminders.`)
+    return { text, reminders: [], events: shown }
   }
   const head = hasAny
     ? say('Non hanno altri promemoria in arrivo:', 'These have no more reminders to come:')
     : say('Non hanno promemoria:', 'These have no reminders:')
-  return [head, ...shown.map((line) => `- ${line}`)].join('\n')
+  return { text: [head, ...names.map((line) => `- ${line}`)].join('\n'), reminders: [], events: shown }
 }
 
 const wordsIn =
@@ -100,22 +115,31 @@ const wordsIn =
 
 type Within = Pick<ReadQuestion, 'text' | 'period'>
 
-function sayWithin(question: Within, within: readonly AskedReminder[], { today, language }: Saying): string {
+function sayWithin<Reminder extends AskedReminder>(
+  question: Within,
+  within: readonly Reminder[],
+  { today, language }: Saying,
+): RemindersAnswer<Reminder, never> {
   const say = wordsIn(language)
   const [next] = within
-  if (next && NEXT.test(foldedText(question.text).plain)) return capital(line(next, { today, language }))
+  if (next && NEXT.test(foldedText(question.text).plain)) {
+    return { text: capital(line(next, { today, language })), reminders: [next], events: [] }
+  }
   const when = question.period === '' ? '' : ` ${question.period}`
-  if (within.length === 0) return say(`Non hai promemoria in arrivo${when}.`, `You have no reminders to come${when}.`)
-  const lines = within.slice(0, LISTED).map((one) => `- ${line(one, { today, language })}`)
+  if (within.length === 0) {
+    const none = say(`Non hai promemoria in arrivo${when}.`, `You have no reminders to come${when}.`)
+    return { text: none, reminders: [], events: [] }
+  }
+  const shown = within.slice(0, LISTED)
+  const lines = shown.map((one) => `- ${line(one, { today, language })}`)
   const rest = within.length - lines.length
   const count = String(within.length)
   const head = say(
     within.length === 1 ? `Hai un promemoria in arrivo${when}:` : `Hai ${count} promemoria in arrivo${when}:`,
     within.length === 1 ? `You have one reminder to come${when}:` : `You have ${count} reminders to come${when}:`,
   )
-  return [head, ...lines, ...(rest > 0 ? [say(`… e altri ${String(rest)}.`, `… and ${String(rest)} more.`)] : [])].join(
-    '\n',
-  )
+  const more = rest > 0 ? [say(`… e altri ${String(rest)}.`, `… and ${String(rest)} more.`)] : []
+  return { text: [head, ...lines, ...more].join('\n'), reminders: shown, events: [] }
 }
 
 const dueDay = ({ at }: AskedReminder): Day => dayOfWall(parseWall(at) ?? 0)

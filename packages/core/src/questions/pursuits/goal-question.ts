@@ -48,10 +48,10 @@ export type GoalAspect =
   | 'enter'
 
 /** A question about goals: about which, and what. */
-export interface GoalQuestion {
+export interface GoalQuestion<Goal extends AskedGoal = AskedGoal> {
   readonly aspect: GoalAspect
   /** Those that it names; empty where it is about all. */
-  readonly named: readonly AskedGoal[]
+  readonly named: readonly Goal[]
 }
 
 /** One of these is in every text about goals. */
@@ -77,7 +77,7 @@ export function mayBeAboutGoals(text: string): boolean {
 }
 
 /** What a text asks about goals; null where it is about something else, such as the days until an event. */
-export function goalQuestion(text: string, goals: readonly AskedGoal[]): GoalQuestion | null {
+export function goalQuestion<Goal extends AskedGoal>(text: string, goals: readonly Goal[]): GoalQuestion<Goal> | null {
   const plain = withSpelledUnits(foldedText(text).plain.trim())
   const byUnit = namedByUnit(plain, goals)
   const ofUnit = aboutUnit(plain, byUnit)
@@ -93,7 +93,7 @@ export function goalQuestion(text: string, goals: readonly AskedGoal[]): GoalQue
 }
 
 /** Which goes best or worst: of all, or of those that are named. */
-function rankAsked(plain: string, goals: readonly AskedGoal[]): GoalQuestion | null {
+function rankAsked<Goal extends AskedGoal>(plain: string, goals: readonly Goal[]): GoalQuestion<Goal> | null {
   const aspect = WORST.test(plain) ? 'worst' : BEST.test(plain) ? 'best' : null
   if (aspect === null || MAKING.test(plain) || OF_A_MONTH.test(plain)) return null
   const named = goals.filter((goal) => namedBy(plain, [goal]).length > 0)
@@ -103,7 +103,7 @@ function rankAsked(plain: string, goals: readonly AskedGoal[]): GoalQuestion | n
 }
 
 /** Those whose own unit is said: `500 km`. */
-const namedByUnit = (plain: string, goals: readonly AskedGoal[]): readonly AskedGoal[] =>
+const namedByUnit = <Goal extends AskedGoal>(plain: string, goals: readonly Goal[]): readonly Goal[] =>
   goals.filter(
     ({ kind, unit }) =>
       kind === 'number' && unit !== '' && plain.split(/[^\p{L}\p{N}]+/u).some((word) => isSameUnit(unit, word)),

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@dodici/contract/types'
 import CalendarSearch from 'lucide-react/icons/calendar-search'
 import { useTranslation } from 'react-i18next'
-import { EventChips } from '../event-chips/event-chips.tsx'
+import { EventChips } from '../chips/event-chips.tsx'
 import styles from './advice.module.css'
 import { DaysButton } from './days-button.tsx'
 import { formatBare, formatValue } from './format-value.ts'

@@ -240,6 +240,14 @@ describe('what an answer names', () => {
     expect(location.search).toBe('?event=old')
   })
 
+  it('opens goals, too', async () => {
+    sessionStorage.setItem('assistant-conversation', 'talk-1')
+    keepAnswer({ goals: [{ _id: 'goal-1', title: 'Read 20 books' }] })
+    const { person } = await open()
+    await person.click(await findButton('Read 20 books'))
+    expect(location.search).toBe('?panel=goals&pursuit=goal-1')
+  })
+
   it('is text and nothing else: no link, no picture, no markup', async () => {
     sessionStorage.setItem('assistant-conversation', 'talk-1')
     keepAnswer({ text: '<img src=https://x.example/a.png> [a](https://x.example) ![b](https://x.example/b.png)' })

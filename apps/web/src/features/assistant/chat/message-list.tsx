@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { EventChips } from '../event-chips/event-chips.tsx'
+import { EventChips } from '../chips/event-chips.tsx'
+import { GoalChips } from '../chips/goal-chips.tsx'
 import { ProposalCard } from '../proposal/proposal-card.tsx'
 import styles from './chat.module.css'
 import { PlainText } from './plain-text.tsx'
@@ -22,12 +23,13 @@ export function MessageList({ messages }: { readonly messages: readonly Message[
 
 function Answer({ message }: { readonly message: Message }) {
   const { t } = useTranslation()
-  const { text, isCut, events, proposal, fallback } = message
+  const { text, isCut, events, goals, proposal, fallback } = message
   return (
     <>
       <PlainText text={text} />
       {isCut ? <p className={styles['note']}>{t('assistantChat.cut')}</p> : null}
       <EventChips events={events} label={t('assistantChat.named')} />
+      <GoalChips goals={goals} label={t('assistantChat.namedGoals')} />
       {proposal ? <ProposalCard proposal={proposal} /> : null}
       {fallback === null ? null : <p className={styles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
     </>

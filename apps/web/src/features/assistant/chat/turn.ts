@@ -29,6 +29,7 @@ const message = (role: Message['role'], turn: Turn): Message => ({
   text: role === 'person' ? turn.question : turn.reply,
   createdAt: '',
   events: [],
+  goals: [],
   proposal: null,
   engine: null,
   fallback: null,

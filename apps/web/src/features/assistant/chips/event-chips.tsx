@@ -9,7 +9,7 @@ import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { formatSpanBeside } from '../../../i18n/format.ts'
 import { useToday } from '../../../ui/today.ts'
 import { CategoryDot } from '../../../ui/category-dot.tsx'
-import styles from './event-chips.module.css'
+import styles from './chips.module.css'
 
 const SHOWN = 5
 
