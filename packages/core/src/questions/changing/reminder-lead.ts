@@ -32,7 +32,7 @@ const FIXED: readonly (readonly [RegExp, number])[] = [
 
 const AT_START = /all'inizio(?: d(?:el|ella|i|ell'))?|(?:at the|when it) starts?(?: of)?/u
 
-const BEFORE = '(?:prima|in anticipo|before(?:hand)?|in advance|ahead|earlier)(?!\\p{L})'
+const BEFORE = '(?:prima|(?:in|di) anticipo|before(?:hand)?|in advance|ahead|earlier)(?!\\p{L})'
 /** What follows `before`, up to what it is before of. */
 const OF =
   "(?: (?:che (?:cominci|inizi|part)\\w*|of|che|di|del|della|dello|dei|delle|degli|it starts|the start of)(?= |$)| (?:dell|d)')?"

@@ -1,6 +1,6 @@
 import { REMINDER_MINUTES_MAX } from '../../event/index.ts'
 import { foldedText, typed, type FoldedText } from '../reading/folded-text.ts'
-import { leadAnywhereIn, leadIn, leadToIn, type Lead, type Stretch } from './reminder-lead.ts'
+import { isWhole, leadAnywhereIn, leadIn, leadToIn, type Lead, type Stretch } from './reminder-lead.ts'
 import {
   ALWAYS,
   ASKED_TO_REMIND,
@@ -20,6 +20,8 @@ import {
   MOVING_IT,
   MOVING_OF,
   NO_MORE,
+  NO_NOTE,
+  NOTED_BEHIND,
   OF_IT,
   OF_SOMETHING,
   REMINDER_SAID,
@@ -124,10 +126,25 @@ const beginningOf = (plain: string, lead: Lead | null): RegExpExecArray | null =
 function addedBehind(folded: FoldedText, action: ReminderWish['action'], lead: Lead | null): ReminderWish | null {
   const { plain } = folded
   const behind = BEHIND.exec(plain)
-  if (lead === null || behind === null) return null
-  const isItsOwn = (lead.spans[0]?.[0] ?? 0) === 0 || BEGINS_WITH_IT.test(plain) || OF_IT.test(plain)
+  if (behind === null) return notedBehind(folded)
   const end = behind.index + behind[0].length
-  return isItsOwn && !TO_DO.test(plain.slice(end)) ? wishOf(folded, action, [[behind.index, end]], leadIn) : null
+  const isOwn = isItsOwn(plain, lead?.spans[0]?.[0] ?? VAGUE.exec(plain)?.index)
+  return isOwn && !TO_DO.test(plain.slice(end)) ? wishOf(folded, action, [[behind.index, end]], leadIn) : null
+}
+
+/** Whether what stands before the words of wishing, with how long before at some place of it, names what is meant. */
+const isItsOwn = (plain: string, begin: number | undefined): boolean =>
+  begin !== undefined && (begin === 0 || BEGINS_WITH_IT.test(plain) || OF_IT.test(plain))
+
+/** `Dentist, reminder two hours before`. */
+function notedBehind(folded: FoldedText): ReminderWish | null {
+  const { plain } = folded
+  const noun = NOTED_BEHIND.exec(plain)
+  if (noun === null || NO_NOTE.test(plain)) return null
+  const end = noun.index + noun[0].length
+  const rest = plain.slice(end).replace(/[ .!]+$/u, '')
+  const lead = leadIn(rest)
+  return lead !== null && isWhole(lead, rest) ? wishOf(folded, 'add', [[noun.index, end]], leadIn) : null
 }
 
 /** A wish whose words, but for what is cut out, name what it is about. Too long before is no wish. */

@@ -6,14 +6,14 @@ const SENT_NOUN = `(?:${REMINDER_NOUN}|e-?mail|mail)`
 
 /** What a wish begins with: nothing of it names an event. */
 const POLITE =
-  "(?:(?:per favore|per piacere|ti prego|(?:mi )?(?:puoi|potresti)|vorrei|voglio|mi piacerebbe|please|could you|can you|would you|will you|i want(?: you)?(?: to)?|i(?:'d| would) like(?: you)?(?: to)?|i need(?: you)?(?: to)?)[ ,]+)*"
+  "(?:(?:buongiorno|buonasera|salve|ciao|hi|hello|hey|per favore|per piacere|cortesemente|gentilmente|ti prego|(?:mi )?(?:puoi|puo|potresti|potrebbe)|vorrei|voglio|mi piacerebbe|please|could you|can you|would you|will you|i want(?: you)?(?: to)?|i(?:'d| would) like(?: you)?(?: to)?|i need(?: you)?(?: to)?)[ ,]+)*"
 const FORGET =
   "(?:no?n (?:farmi|ti|mi far) (?:dimenticare|scordare)(?: di (?:ricordarmi|dirmi|avvisarmi))?|(?:don'?t|do not) let me forget|(?:don'?t|do not) forget to (?:remind|tell) me|make sure (?:to remind me|i (?:don'?t|do not) forget))"
 /** The thing itself was named before: `yoga, ricordamelo`. */
 const REMIND_OF_IT =
   '(?:ricorda(?:mel[oaie]|rmel[oaie])|me l[oaie] ricordi|rammentamel[oaie]|avvisamene|avvertimene|remind me (?:of|about) (?:it|them))'
 const REMIND = `(?:${FORGET}|${REMIND_OF_IT}|fammel[oa] arrivare|mandamel[oa]|fall[oa] suonare|ricorda(?:mi|rmi)?|rammenta(?:mi|rmi)|avvis(?:a|ar)?mi|avvert(?:i|ir)?mi|notificami|fammi sapere|(?:essere |venire )?(?:avvisat|avvertit)[oa]|che mi (?:avvisi|ricordi|avverta)|(?:only |just )?remind me|(?:be |get )?(?:reminded|notified|alerted|warned)|reminding|notify me|alert me|warn me|let me know|ping me|nudge me|e-?mail me|mail me|scrivimi|fammi un fischio|give me an? (?:heads[- ]?up|nudge|shout|warning))(?: (?:about|of|for))?`
-const MAKE = `(?:mett(?:i|imi|ere|ermi)|aggiung(?:i|imi|ere|ermi)|impost(?:a|ami|are|armi)|cre(?:a|ami|are|armi)|program(?:ma|mami|mare|marmi)|(?:in|man)(?:via|da)(?:mi|re|rmi)?|da(?:mmi)?|set(?: up)?|add|create|schedule|put|give me|send(?: me)?)`
+const MAKE = `(?:mett(?:i|imi|ere|ermi)|aggiung(?:i|imi|ere|ermi)|impost(?:a|ami|are|armi)|cre(?:a|ami|are|armi)|program(?:ma|mami|mare|marmi)|(?:in|man)(?:via|da)(?:mi|re|rmi)?|da(?:mmi)?|fa(?:mmi|i)|set(?: up)?|add|create|schedule|put|give me|send(?: me)?)`
 const TAKE = `(?:togli(?:ere|mi)?|elimina(?:re)?|cancella(?:re)?|rimuov(?:i|ere)|leva(?:re)?|annulla(?:re)?|disattiva(?:re)?|spegn(?:i|ere)|delete|remove|cancel|drop|clear|disable|turn off|switch off|get rid of|stop)`
 const MOVE = `(?:spost(?:a|are|ami)|cambia(?:re|mi)?|modifica(?:re)?|anticipa(?:re)?|posticipa(?:re)?|porta(?:re)?|change|move|shift|switch|make|set|reschedule)`
 const MORE = '(?:altro |altra |secondo |seconda |2nd |ulteriore |other |second |extra |more |another )?'
@@ -66,14 +66,19 @@ export const BEHIND = new RegExp(
   'u',
 )
 export const OF_IT = new RegExp(`[ ,]+${POLITE}${REMIND_OF_IT}(?= |$|,|[.!?])`, 'u')
+/** The noun alone, with how long before right behind it: `dentist, reminder two hours before`. */
+export const NOTED_BEHIND = new RegExp(`[ ,:]+${REMINDER_NOUN}[ ,:]+`, 'u')
+/** Of a question, or of what is so already: no wish. */
+export const NO_NOTE =
+  /\?|^(?:qual\w*|quant\w*|che|cosa|chi|quando|which|what|when|how|who|do|does|is|are) |(?<!\p{L})(?:ho|ha|abbiamo|hanno|c'e|ci sono|has|have|had|got)(?!\p{L})/u
 export const BEGINS_WITH_IT = /^(?:per|di|del|della|dell'|al|alla|all'|allo|prima d\w+|for|about|of|on|before) ?/u
 /** Something of its own to do, which becomes an event, or a question: `remind me to call Ada`, `let me know when I am free`. */
 export const TO_DO =
-  /^ (?:to (?!(?:the|my|our|all|every) |everything)|di (?!(?:\d|mezz|un quarto|un'ora|un giorno|una settimana|due |tre )[^?]*\b(?:prima|a|al|alla|all|per)\b)|(?:che|that|se|if|cosa|what|which|quali?|quant\w|how|who|chi|where|dove|quando)(?= |$)|when (?!it starts))/u
+  /^ (?:to (?!(?:the|my|our|all|every) |everything|[^,]{1,40}, ?(?:\d|an? |one |half ))|di (?!(?:\d|mezz|un quarto|un'ora|un giorno|una settimana|due |tre )[^?]*\b(?:prima|a|al|alla|all|per)\b)|(?:che|that|se|if|cosa|what|which|quali?|quant\w|how|who|chi|where|dove|quando)(?= |$)|when (?!it starts))/u
 
 /** Of the thing itself, which is there: `remind me about the dentist`. */
 export const OF_SOMETHING =
-  /^ (?:(?:del|della|dello|dei|delle|degli|al|alla|allo|ai|alle|sul|sulla|a tutt\w+|about|of|to the|to my|to every\w*|on the|on my|on every\w*) |(?:dell|all|sull)'|(?:il|la|lo|the|my) |l')\S/u
+  /^ (?:(?:del|della|dello|dei|delle|degli|al|alla|allo|ai|alle|sul|sulla|a tutt\w+|about|of|to the|to my|to every\w*|on the|on my|on every\w*) |(?:before|prima di|prima del|prima della|prima dello) (?!.*(?<!\p{L})(?:to|di|che|that)(?!\p{L}))|prima dell'(?!.*(?<!\p{L})(?:di|che)(?!\p{L}))|(?:dell|all|sull)'|(?:il|la|lo|the|my) |l')\S/u
 export const VAGUE =
   /(?<!\p{L})(?:un po' prima|a (?:bit|little|while) (?:before|ahead)|(?:la |the )?(?:sera|notte|mattina|mattino|night|evening|morning) (?:prima|stessa|before|of)(?: d(?:i|el|ella|ello)(?= )| dell')?|(?:lo|il) stesso giorno|the same day)(?!\p{L})(?: (?:alle|verso le|at|around) \S+)?/u
 
@@ -95,10 +100,10 @@ export const ALWAYS = /(?<!\p{L})(?:sempre|ogni volta|always|every time|each tim
 export const THEM_TOO =
   /, (?:(?:togli|leva|cancella|elimina|rimuovi|disattiva)(?:me)?l[ie](?= tutt|[ .!]*$)|(?:remove|delete|cancel|drop|turn off|get rid of)(?= (?:them|all)))/u
 /** What joins the amount to the rest: `move it TO two days before`, `I want ONE a week before`. */
-export const JOINED = /(?: (?:a|to|at|for|be|in|da|from))?(?: (?:one|uno))? ?$/u
+export const JOINED = /(?: (?:a|to|at|for|be|in|da|from|con|with))?(?: (?:one|uno))? ?$/u
 
 /** What may stand before the words that name something, and behind them, and is none of them. */
 export const BEFORE_NAME =
   /^[\s,.:]*(?:(?:and|then|again|also|poi|anche)\s+)*(?:(?:per|d[ai]|d[ae]l(?:la|lo|le)?|d[ae]i|a|al(?:la|lo)?|sul(?:la)?|prima d[ei]l?(?:la|lo)?|for|of|on|to|about|before)\s+|(?:d[ae]ll|all|sull|prima dell)['’])?/iu
 export const BEHIND_NAME =
-  /(?:(?:^|[\s,]+)(?:please|per favore|per piacere|grazie|thanks?)|,?\s+(?:and|e)(?: (?:also|anche|another|one))?)?(?:\s+(?:a|to|at|di|for))?[\s,.?!:]*$/iu
+  /(?:(?:^|[\s,.?!]+)(?:please|per favore|per piacere|grazie|thanks?)|,?\s+(?:and|e)(?: (?:also|anche|another|one))?)?(?:\s+(?:a|to|at|di|for))?[\s,.?!:]*$/iu

@@ -61,6 +61,8 @@ describe('a question about goals', () => {
     ['quanti chilometri dovrei fare alla settimana', 'pace run'],
     ['quando finisco i 500 km se continuo cosi', 'forecast run'],
     ['palestra fatta', 'enter gym'],
+    ['dove segno i chilometri che ho corso?', 'enter run'],
+    ['fammi vedere i miei progressi', 'state'],
     ['quanti km devo fare ancora', 'missing run'],
     ['ho corso due km!! me li aggiungi all’obiettivo?', 'enter run'],
     ['cosa mi sta andando meglio?', 'best'],
@@ -111,6 +113,10 @@ describe('a question about goals', () => {
     ['What’s going best?', 'best'],
     ['how many kilometres have I done', 'total run'],
     ['total kms run in 2026?', 'total run'],
+    ['where do I put in the miles I’ve run?', 'enter run'],
+    ['what would I have to run each week to hit 500?', 'pace run'],
+    ['Is there still time to run 500 km?', 'forecast run'],
+    ['show me my progress', 'state'],
     ['I’ve done two km this month, where do I put that in?', 'enter run'],
     ['if I go to palestra three times a week would that be enough?', 'pace gym'],
   ])('%s is %s', (text, expected) => {
@@ -118,6 +124,7 @@ describe('a question about goals', () => {
   })
 
   it.each([
+    'how far ahead am I being reminded about the palestra?',
     'Quanto manca alla palestra?',
     'Quanto manca a Natale?',
     'Quante volte vado in palestra a maggio?',

@@ -16,6 +16,7 @@ import {
   MISSING,
   MUCH_SO_FAR,
   MY_MISSING,
+  OF_REMINDERS,
   OF_A_MONTH,
   PACE,
   PERCENT,
@@ -25,6 +26,7 @@ import {
   STREAK,
   SUPPOSING,
   WHAT_GOES,
+  WHERE_TO_ENTER,
   WORST,
 } from './goal-words.ts'
 import { namedBy } from './named-titles.ts'
@@ -67,6 +69,7 @@ const SIGNS = [
   PACE,
   ENTERED,
   FORGOTTEN,
+  WHERE_TO_ENTER,
 ] as const
 const RARER_SIGNS = [SUPPOSING, BEST, WORST, PERCENT] as const
 
@@ -79,18 +82,27 @@ export function mayBeAboutGoals(text: string): boolean {
 /** What a text asks about goals; null where it is about something else, such as the days until an event. */
 export function goalQuestion<Goal extends AskedGoal>(text: string, goals: readonly Goal[]): GoalQuestion<Goal> | null {
   const plain = withSpelledUnits(foldedText(text).plain.trim())
+  if (OF_REMINDERS.test(plain) && !GOAL.test(plain)) return null
   const byUnit = namedByUnit(plain, goals)
   const ofUnit = aboutUnit(plain, byUnit)
   if (ofUnit !== null) return { aspect: ofUnit, named: byUnit }
-  const rank = rankAsked(plain, goals)
-  if (rank !== null) return rank
   const byName = namedBy(plain, goals)
-  const named = byName.length > 0 ? byName : byUnit
-  if (named.length > 0 && FORGOTTEN.test(plain) && !isAsking(plain)) return { aspect: 'enter', named }
-  const saysGoal = GOAL.test(plain)
-  if (MAKING.test(plain) || !(saysGoal || isAboutOwn(plain, goals, named))) return null
+  return rankAsked(plain, goals) ?? aboutNamed(plain, goals, byName.length > 0 ? byName : byUnit)
+}
+
+/** What is asked of those that are named, or of all. */
+function aboutNamed<Goal extends AskedGoal>(
+  plain: string,
+  goals: readonly Goal[],
+  named: readonly Goal[],
+): GoalQuestion<Goal> | null {
+  if (named.length > 0 && isNoted(plain)) return { aspect: 'enter', named }
+  if (MAKING.test(plain) || !(GOAL.test(plain) || isAboutOwn(plain, goals, named))) return null
   return { aspect: aspectOf(plain, named), named }
 }
+
+/** Whether something that was done is to be noted, or it is asked where that is done. */
+const isNoted = (plain: string): boolean => WHERE_TO_ENTER.test(plain) || (FORGOTTEN.test(plain) && !isAsking(plain))
 
 /** Which goes best or worst: of all, or of those that are named. */
 function rankAsked<Goal extends AskedGoal>(plain: string, goals: readonly Goal[]): GoalQuestion<Goal> | null {

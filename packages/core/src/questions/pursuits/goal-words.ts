@@ -6,14 +6,14 @@ export const MAKING =
 
 /** How one stands: said so of nothing else in a calendar. */
 export const STANDING =
-  /\b(?:sono|siamo) (?:(?:piu|ancora|gia|un po') )?(?:in pari|in linea|in regola|a buon punto|indietro|avanti|in ritardo|in anticipo|al passo)\b|\bsto al passo\b|\b(?:sto (?:rispettando|seguendo)|rispetto) la tabella\b|\btabella di marcia\b|\bsono nei tempi\b|\ba che punto (?:sono|siamo)\b|\bdi questo passo\b|\bam i (?:\w+ )?(?:behind|ahead|on track|on course|on pace|on schedule|keeping up|falling behind)\b|^(?:so )?where do i stand[ ?!.]*$|\bhow far (?:(?:behind|ahead) )?(?:am i|along)\b|\bat this (?:pace|rate)\b/u
+  /^(?:(?:show(?: me)?|see|what(?:'s| is)|mostra(?:mi)?|fammi vedere|quali sono) )?(?:all )?(?:my progress|i miei progressi|miei progressi)[ ?!.]*$|\b(?:sono|siamo) (?:(?:piu|ancora|gia|un po') )?(?:in pari|in linea|in regola|a buon punto|indietro|avanti|in ritardo|in anticipo|al passo)\b|\bsto al passo\b|\b(?:sto (?:rispettando|seguendo)|rispetto) la tabella\b|\btabella di marcia\b|\bsono nei tempi\b|\ba che punto (?:sono|siamo)\b|\bdi questo passo\b|\bam i (?:\w+ )?(?:behind|ahead|on track|on course|on pace|on schedule|keeping up|falling behind)\b|^(?:so )?where do i stand[ ?!.]*$|\bhow far (?:(?:behind|ahead) )?(?:am i|along)\b|\bat this (?:pace|rate)\b/u
 
 /** How something goes: only where the thing is a goal. */
 export const GOING =
   /\bcome (?:va|vanno|sta andando|stanno andando|sto andando|procede|procedono|sono messo|sono messa|me la (?:sto cavando|cavo))\b|\b(?:che|quali) progressi\b|\bprogressi (?:con|su|in|nella?|nei)\b|\bam i late (?:with|on)\b|\bwhere (?:do i stand|am i) (?:with|on)\b|\bhow far along\b|\bprogress (?:with|on|in|of)\b|\bhow (?:is|are|'s|am i doing)\b|\bhow's\b|\bhow am i doing\b/u
 
 export const REACHING =
-  /\b(?:raggiunger\w+|ci arriv[oi]|ce la faccio|faccio in tempo|fattibil\w+|realistic\w+|riesco a|arriver\w+ a|ce la far\w+|quando (?:raggiung|finisco|finir|arriv)\w*|(?:se )?(?:continuo|vado avanti) cosi|riuscir\w+)\b|\b(?:will i (?:reach|make|hit|finish|get to)|when (?:will|do) i (?:reach|hit|finish|get to)|(?:going to|gonna) (?:reach|make|hit|finish|get to)|be done with|keep (?:this|it) up|make it to|doable|still (?:possible|reach|make|manage)|realistic\w*)\b/u
+  /\b(?:raggiunger\w+|ancora tempo|ci arriv[oi]|ce la faccio|faccio in tempo|fattibil\w+|realistic\w+|riesco a|arriver\w+ a|ce la far\w+|quando (?:raggiung|finisco|finir|arriv)\w*|(?:se )?(?:continuo|vado avanti) cosi|riuscir\w+)\b|\b(?:will i (?:reach|make|hit|finish|get to)|when (?:will|do) i (?:reach|hit|finish|get to)|(?:going to|gonna) (?:reach|make|hit|finish|get to)|be done with|keep (?:this|it) up|make it to|doable|still time|still (?:possible|reach|make|manage)|realistic\w*)\b/u
 
 export const MISSING =
   /\bquant\w* (?:\w+ )?mi (?:manca|mancano|resta|restano)\b|\bquant\w* (?:manca|mancano|resta|restano)\b|\bhow (?:much|many) (?:\w+ )?(?:(?:more|left|remain\w*)|(?:do|have) i (?:still )?(?:need|have left|have to go|got left|got to go|left))\b|\bquant\w+ .*(?:devo\b.*\bancora|ancora\b.*\bdevo)\b|\bleft (?:for|on|to)\b|\bto go\b/u
@@ -34,7 +34,7 @@ export const MUCH_SO_FAR = /\bquanto (?:ho|abbiamo)\b|\bhow (?:much|far) (?:have
 
 /** How much a week it takes. */
 export const PACE =
-  /\b(?:quant[eoai]|ogni quanto)\b.*\b(?:devo|dovrei|dovro|serv\w+|bisogna|tocca)\b|\b(?:che|quale) (?:ritmo|passo|media)\b.*\b(?:devo|dovrei|serv\w+|tenere)\b|\bhow (?:often|many|much)\b.*\b(?:do i (?:have|need) to|must i|should i|i (?:have|need) to|will it take)\b|\bwhat (?:pace|rate)\b.*\b(?:need|have to|should)\b/u
+  /\b(?:quant[eoai]|ogni quanto)\b.*\b(?:devo|dovrei|dovro|serv\w+|bisogna|tocca)\b|\b(?:che|quale) (?:ritmo|passo|media)\b.*\b(?:devo|dovrei|serv\w+|tenere)\b|\bhow (?:often|many|much)\b.*\b(?:do i (?:have|need) to|must i|should i|i (?:have|need) to|will it take)\b|\bwhat (?:pace|rate)\b.*\b(?:need|have to|should)\b|\bwhat (?:would|do|should) i\b/u
 export const A_WEEK =
   /\b(?:a|alla|al|per|ogni|each|every|an?) (?:settimana|mese|giorno|week|month|day)\b|\b(?:how often|ogni quanto|ritmo|passo|pace|rate)\b/u
 
@@ -49,6 +49,12 @@ export const FORGOTTEN =
 /** A question or a condition: nothing that was done. */
 export const ASKING =
   /\?|^(?:e |so |and )?(?:quant\w*|quand\w*|qual\w*|che|cosa|come|quando|dove|perche|se|how|what|when|which|why|where|do|have|am|is|are|will|can|if)\b|^did (?:i|we|you|my)\b/u
+
+/** Where what was done is noted. */
+export const WHERE_TO_ENTER =
+  /\b(?:dove|come) (?:si |posso |devo )?(?:segn|inseri|aggiung|registr|annot|mett)\w*\b|\b(?:where|how) (?:do|can|should) i (?:put|enter|log|add|record|note)\b/u
+/** What is about reminders is not about goals. */
+export const OF_REMINDERS = /\b(?:remind\w*|promemoria|avvis\w+|notific\w*|notifications?|alerts?)\b/u
 
 /** A request behind what was done: `..., where do I put that in?`. */
 export const REQUEST =
