@@ -15,7 +15,7 @@ describe('an answer about goals', () => {
   it.each([
     [
       'Come va con la palestra?',
-      '«Palestra»: 12 di 30, indietro di 3. Di questo passo arrivi a 24,4 entro martedì 30 giugno 2026, e ci arrivi solo venerdì 31 luglio 2026.',
+      '«Palestra»: 12 di 30, indietro di 3. Di questo passo martedì 30 giugno 2026 sarai a 24,4, e ci arrivi solo venerdì 31 luglio 2026.',
     ],
     [
       'Quanti km mi mancano per la corsa?',
@@ -27,7 +27,7 @@ describe('an answer about goals', () => {
     ],
     [
       'Raggiungerò i 30 in palestra?',
-      '«Palestra»: 12 di 30. Di questo passo arrivi a 24,4 entro martedì 30 giugno 2026, e ci arrivi solo venerdì 31 luglio 2026. Ci vogliono 2,9 a settimana: ne mancano 18 entro martedì 30 giugno 2026.',
+      '«Palestra»: 12 di 30. Di questo passo martedì 30 giugno 2026 sarai a 24,4, e ci arrivi solo venerdì 31 luglio 2026. Ci vogliono 2,9 a settimana: ne mancano 18 entro martedì 30 giugno 2026.',
     ],
     ['A che punto sono con i libri?', '«Leggere 20 libri»: 20 di 20, raggiunto sabato 28 marzo 2026.'],
     ['Quante settimane di fila in palestra?', '«Palestra»: 5 settimane di fila, al massimo 8 settimane.'],

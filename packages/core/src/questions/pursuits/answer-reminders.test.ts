@@ -79,6 +79,18 @@ describe('a question about reminders', () => {
     )
   })
 
+  it('says of an event of the same day its hour alone, and names what it tells of, to be opened', () => {
+    const soon: AskedReminder = {
+      ...{ eventId: 'c', title: 'Treno', start: '2026-05-20T09:00', at: '2026-05-20T08:30' },
+      ...{ minutesBefore: 30, channel: 'display' },
+    }
+    const asked = { text: 'Che promemoria ho?', first: today, last: today + 365, period: '', terms: [] }
+    const answer = answerReminders(asked, { reminders: [soon], events }, { today, language: 'it' })
+    expect(answer.text).toBe('Hai un promemoria in arrivo:\n- mercoledì 20 maggio 2026, 08:30: «Treno» (alle 09:00)')
+    expect([answer.reminders, answer.events]).toEqual([[soon], []])
+    expect(answered('La cena ha un promemoria?', { terms: ['cena'] }).events).toEqual([events[0]])
+  })
+
   it('takes the day of an event that is named for that of the event, too', () => {
     const day = dayOf(2026, 5, 20)
     const wednesday = { first: day, last: day, period: 'mercoledì 20 maggio 2026' }

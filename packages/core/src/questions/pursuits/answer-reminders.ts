@@ -156,10 +156,13 @@ const isWithin = (day: Day, { first, last }: { readonly first: Day; readonly las
 
 function line(reminder: AskedReminder, { today, language }: Saying): string {
   const say = wordsIn(language)
-  const { title, start, at, channel } = reminder
+  const { title, at, channel } = reminder
   const wall = parseWall(at) ?? 0
-  const begin = parseWall(start)
-  const when = sayNearDay(startDay(reminder), today, language) + (begin === null ? '' : `, ${sayHour(begin)}`)
+  const begin = parseWall(reminder.start)
+  const start = begin === null ? '' : sayHour(begin)
+  const isSameDay = begin !== null && startDay(reminder) === dayOfWall(wall)
+  const day = sayNearDay(startDay(reminder), today, language)
+  const when = isSameDay ? say(`alle ${start}`, `at ${start}`) : [day, start].filter((words) => words !== '').join(', ')
   const due = `${sayNearDay(dayOfWall(wall), today, language)}, ${sayHour(wall)}`
   const by = channel === 'email' ? say(', per e-mail', ', by e-mail') : ''
   return `${due}: ${quoted(title, language)} (${when})${by}`

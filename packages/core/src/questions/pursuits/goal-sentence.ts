@@ -112,8 +112,8 @@ function forecast(goal: AskedGoal, language: Language): string {
   return ahead.reachedOn <= goal.to
     ? say(`Di questo passo ci arrivi ${day}.`, `At this pace you get there on ${day}.`)
     : say(
-        `Di questo passo arrivi a ${by} entro ${dayOf(goal.to, language)}, e ci arrivi solo ${day}.`,
-        `At this pace you get to ${by} by ${dayOf(goal.to, language)}, and there only on ${day}.`,
+        `Di questo passo ${dayOf(goal.to, language)} sarai a ${by}, e ci arrivi solo ${day}.`,
+        `At this pace you will be at ${by} on ${dayOf(goal.to, language)}, and only get there on ${day}.`,
       )
 }
 

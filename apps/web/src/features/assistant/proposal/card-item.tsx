@@ -8,7 +8,7 @@ import { useToday } from '../../../ui/today.ts'
 import { EventChips } from '../chips/event-chips.tsx'
 import { faultOf, type ItemChoice } from './item-choices.ts'
 import { ItemFields } from './item-fields.tsx'
-import { whenWords } from './item-words.ts'
+import { beforeWords, whenWords } from './item-words.ts'
 import styles from './proposal.module.css'
 
 interface Props {
@@ -62,24 +62,18 @@ function ItemTitle({ item, title }: { readonly item: ProposalItem; readonly titl
   )
 }
 
-/** What it was before, and why it is there. */
+/** What it was before, whether it is all of a series, and why it is there. */
 function ItemNotes({ item }: { readonly item: ProposalItem }) {
   const { t } = useTranslation()
+  const { data: known = [] } = useQuery(categories)
   const currentYear = yearOf(useToday())
+  const nameOf = (id: string | null): string => known.find(({ _id }) => _id === id)?.name ?? t('proposal.noCategory')
+  const before = beforeWords(item, currentYear, nameOf)
   const notes = [
-    item.before ? t('proposal.before', { what: beforeWords(item, item.before, currentYear) }) : '',
+    before === '' ? '' : t('proposal.before', { what: before }),
     item.reason,
+    item.recurrence === null ? '' : t(item.action === 'create' ? 'proposal.repeats' : 'proposal.wholeSeries'),
     item.optional ? t('proposal.optional') : '',
   ].filter((note) => note !== '')
   return notes.length === 0 ? null : <p className={styles['notes']}>{notes.join(' · ')}</p>
-}
-
-/** When it was, and its title where that changes. */
-function beforeWords(
-  { title }: ProposalItem,
-  before: NonNullable<ProposalItem['before']>,
-  currentYear: number,
-): string {
-  const when = whenWords(before, currentYear)
-  return before.title === title ? when : `${before.title}, ${when}`
 }

@@ -18,3 +18,21 @@ export function whenWords({ start, end }: Times, currentYear: number): string {
   const [from, to] = [parseWall(start), parseWall(end)]
   return from === null || to === null ? days : `${days}, ${formatTime(from)} – ${formatTime(to)}`
 }
+
+/** What of an item says something else now: its title, when it is, its category. Empty where nothing of these changes. */
+export function beforeWords(
+  item: ProposalItem,
+  currentYear: number,
+  nameOf: (categoryId: string | null) => string,
+): string {
+  const { before } = item
+  if (before === null) return ''
+  const isMoved = before.start !== item.start || before.end !== item.end || before.allDay !== item.allDay
+  return [
+    before.title === item.title ? '' : before.title,
+    isMoved ? whenWords(before, currentYear) : '',
+    before.categoryId === item.categoryId ? '' : nameOf(before.categoryId),
+  ]
+    .filter((words) => words !== '')
+    .join(', ')
+}

@@ -7,7 +7,7 @@ import { answerCalendar } from '../../../test/calendar-answers.ts'
 import { button, field, findToast } from '../../../test/elements.ts'
 import { answer, callsOf, fail } from '../../../test/fake-api.ts'
 import { renderPart } from '../../../test/render.tsx'
-import { sampleCalendar } from '../../../test/samples.ts'
+import { sampleCalendar, sampleCategory } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
 import { ProposalCard, type ProposalCardProps } from './proposal-card.tsx'
 
@@ -57,6 +57,29 @@ describe('a card of changes', () => {
     expect(screen.getByText(/^Fri, Apr 9, 6:00\sPM – 7:00\sPM$/)).toBeTruthy()
     expect(screen.getByText('now: Thu, Apr 8')).toBeTruthy()
     expect(screen.getByText('delete')).toBeTruthy()
+  })
+
+  it('says what it was only of what changes, and that it is all of a series', async () => {
+    answerCalendar({ categories: [sampleCategory()] })
+    const before = { title: 'Yoga', start: '2027-04-08', end: '2027-04-08', allDay: true, categoryId: 'category-work' }
+    await open({
+      items: [
+        sampleProposalItem({
+          ...before,
+          action: 'update',
+          before,
+          recurrence: 'FREQ=WEEKLY',
+          reason: 'reminder 1 hour before',
+        }),
+        sampleProposalItem({ ...before, _id: 'item-2', action: 'update', before, categoryId: null, reason: '' }),
+        sampleProposalItem({ ...before, _id: 'item-3', action: 'update', before, title: 'Stretching', reason: '' }),
+        sampleProposalItem({ ...before, _id: 'item-4', recurrence: 'FREQ=WEEKLY', reason: '' }),
+      ],
+    })
+    expect(await screen.findByText('reminder 1 hour before · the whole series')).toBeTruthy()
+    expect(await screen.findByText('now: Work')).toBeTruthy()
+    expect(screen.getByText('now: Yoga')).toBeTruthy()
+    expect(screen.getByText('repeats')).toBeTruthy()
   })
 
   it('applies what is ticked, edited as it was left, once, and is applied then', async () => {
