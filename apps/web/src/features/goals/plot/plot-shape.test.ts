@@ -11,6 +11,7 @@ it('says of each day what was done by then, and where the pace is', () => {
   expect([shape.valueOn(day('2027-01-07')), shape.valueOn(day('2027-02-20')), shape.valueOn(today)]).toEqual([0, 2, 3])
   expect(shape.paceOn(day('2027-12-31'))).toBe(30)
   expect(shape.paceOn(day('2026-12-31'))).toBe(0)
+  expect(shape.paceOn(today)).toBe(sampleGoal().progress.expected)
 })
 
 it('stays inside of its picture, however much was done', () => {

@@ -33,8 +33,11 @@ export function plotShape(goal: Goal, today: Day): PlotShape {
   const at = (day: Day, value: number) => `${round(x(day))},${round(y(value))}`
   const points = progress.points.map(({ day, value }) => ({ day: parseDay(day) ?? 0, value }))
   const valueOn = (day: Day) => points.findLast((point) => point.day <= day)?.value ?? 0
-  const paceOn = (day: Day) =>
-    goal.kind === 'yesNo' && day < to ? 0 : target * Math.min(1, Math.max(0, (day - from + 1) / days))
+  const paceOn = (day: Day) => {
+    // Of today no more is expected than was by the end of yesterday, as beside the plot.
+    if (day === today) return progress.expected
+    return goal.kind === 'yesNo' && day < to ? 0 : target * Math.min(1, Math.max(0, (day - from + 1) / days))
+  }
   // What was entered for a day to come, or a clock of the browser that is behind, must not turn the line back.
   const until = Math.min(Math.max(today, points.at(-1)?.day ?? today), to)
   const steps = points.flatMap(({ day, value }) => [at(day, valueOn(day - 1)), at(day, value)])
