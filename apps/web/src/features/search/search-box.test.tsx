@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { answerCalendar } from '../../test/calendar-answers.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
-import { sampleCategory } from '../../test/samples.ts'
+import { sampleCalendar, sampleCategory } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
 import { SearchBox } from './search-box.tsx'
 
@@ -65,6 +65,18 @@ describe('the search box', () => {
       'Fri, Mar 12\u2009–\u2009Fri, Apr 2, 2027',
       'Sat, Mar 20, 2027',
     ])
+  })
+
+  it('says of what is not drawn that its calendar is hidden', async () => {
+    answerCalendar({
+      calendars: [sampleCalendar(), sampleCalendar({ _id: 'calendar-2', name: 'Work', shown: false })],
+    })
+    answer(routes.searchEvents, [hit(), hit({ _id: 'event-2', calendarId: 'calendar-2', title: 'Meeting' })])
+    const { person } = await draw()
+    await person.type(box(), 'e')
+    const [first, second] = await screen.findAllByRole('option')
+    await waitFor(() => expect(second?.textContent).toContain('in the hidden calendar Work'))
+    expect(first?.textContent).not.toContain('hidden')
   })
 
   it('is walked by arrows and opened by Enter', async () => {

@@ -2,6 +2,7 @@ import type { SearchHit } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { calendars } from '../../api/calendars.queries.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { formatDays } from '../../i18n/format.ts'
 import { CategoryDot } from '../../ui/category-dot.tsx'
@@ -22,10 +23,12 @@ interface Props {
 export function SearchList({ id, hits, query, place, onPlace, onOpen }: Props) {
   const { t } = useTranslation()
   const { data: known = [] } = useQuery(categories)
+  const { data: own = [] } = useQuery(calendars)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current?.children[place]?.scrollIntoView({ block: 'nearest' })
   }, [place, hits])
+  const hiddenNames = new Map(own.filter(({ shown }) => !shown).map(({ _id, name }) => [_id, name]))
   const colorOf = (hit: SearchHit) => known.find(({ _id }) => _id === hit.categoryId)?.color
   return (
     <ul ref={list} id={id} role="listbox" aria-label={t('search.results')} className={styles['list']}>
@@ -49,10 +52,17 @@ export function SearchList({ id, hits, query, place, onPlace, onOpen }: Props) {
               <Emphasised text={hit.location} query={query} />
             </span>
           )}
+          <HiddenNote name={hiddenNames.get(hit.calendarId)} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** Where an event is not drawn, because its calendar is hidden. */
+function HiddenNote({ name }: { readonly name: string | undefined }) {
+  const { t } = useTranslation()
+  return name === undefined ? null : <span className={styles['place']}>{t('search.hidden', { name })}</span>
 }
 
 function daysInWords(hit: SearchHit): string {

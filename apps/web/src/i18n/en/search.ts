@@ -8,6 +8,7 @@ export const search = {
   count_one: '{{count}} event found',
   count_other: '{{count}} events found',
   none: 'Nothing found for “{{query}}”',
+  hidden: 'in the hidden calendar {{name}}',
   unfiltered: 'The filter was hiding this event: it is off now.',
   failed: 'The search failed.',
 } as const

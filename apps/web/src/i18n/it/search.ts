@@ -10,6 +10,7 @@ export const search: Words<typeof english> = {
   count_one: '{{count}} impegno trovato',
   count_other: '{{count}} impegni trovati',
   none: 'Nessun risultato per «{{query}}»',
+  hidden: 'nel calendario nascosto {{name}}',
   unfiltered: 'Il filtro nascondeva questo evento: ora non è più attivo.',
   failed: 'Non è stato possibile fare la ricerca.',
 }
