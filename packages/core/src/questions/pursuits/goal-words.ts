@@ -16,11 +16,11 @@ export const REACHING =
   /\b(?:raggiunger\w+|ancora tempo|ci arriv[oi]|ce la faccio|faccio in tempo|fattibil\w+|realistic\w+|riesco a|arriver\w+ a|ce la far\w+|quando (?:raggiung|finisco|finir|arriv)\w*|(?:se )?(?:continuo|vado avanti) cosi|riuscir\w+)\b|\b(?:will i (?:reach|make|hit|finish|get to)|when (?:will|do) i (?:reach|hit|finish|get to)|(?:going to|gonna) (?:reach|make|hit|finish|get to)|be done with|keep (?:this|it) up|make it to|doable|still time|still (?:possible|reach|make|manage)|realistic\w*)\b/u
 
 export const MISSING =
-  /\bquant\w* (?:\w+ )?mi (?:manca|mancano|resta|restano)\b|\bquant\w* (?:manca|mancano|resta|restano)\b|\bhow (?:much|many) (?:\w+ )?(?:(?:more|left|remain\w*)|(?:do|have) i (?:still )?(?:need|have left|have to go|got left|got to go|left))\b|\bquant\w+ .*(?:devo\b.*\bancora|ancora\b.*\bdevo)\b|\bleft (?:for|on|to)\b|\bto go\b/u
+  /\bquant\w* (?:\w+ )?mi (?:manca|mancano|resta|restano)\b|\bquant\w* (?:manca|mancano|resta|restano)\b|\bhow (?:much|many) (?:\w+ )?(?:(?:more|left|remain\w*)|(?:do|have) i (?:still )?(?:need|have left|have to go|got left|got to go|left))\b|\bquant\w+ .{0,60}(?:devo\b.{0,60}\bancora|ancora\b.{0,60}\bdevo)\b|\bleft (?:for|on|to)\b|\bto go\b/u
 
 /** That it is I who am short of something, and not the days until an event. */
 export const MY_MISSING =
-  /\bmi (?:manca|mancano|resta|restano)\b|\bdevo\b.*\bancora\b|\bancora\b.*\bdevo\b|\bhow (?:much|many)\b/u
+  /\bmi (?:manca|mancano|resta|restano)\b|\bdevo\b.{0,60}\bancora\b|\bancora\b.{0,60}\bdevo\b|\bhow (?:much|many)\b/u
 
 export const STREAK =
   /\b(?:settiman\w+|quante) (?:\w+ )?di fila\b|\bserie\b|\bstreaks?\b|\b(?:weeks?|how many) (?:\w+ )?in a row\b/u
