@@ -151,6 +151,32 @@ describe('series', () => {
     }
   })
 
+  it('T1: keep their hour and their last date where the clocks change between the two years', () => {
+    // The last Tuesday of March is in summer time in 2029, and in winter time in 2030.
+    const evening = momentOf('2029-03-06T18:00', {
+      end: '2029-03-06T19:30',
+      rrule: 'FREQ=WEEKLY;UNTIL=20290327T160000Z;BYDAY=TU',
+    })
+    expect(copiedStarts(evening, { from: 2029, to: 2030, keep: 'weekday' })).toEqual([
+      '2030-03-05T18:00',
+      '2030-03-12T18:00',
+      '2030-03-19T18:00',
+      '2030-03-26T18:00',
+    ])
+    // New York changes its clocks two weeks before Rome: the same hour there is another one here.
+    const call = seriesWith({
+      ...{ start: '2026-03-03T14:00', end: '2026-03-03T15:00', timezone: 'America/New_York' },
+      rrule: 'FREQ=WEEKLY;COUNT=4',
+    })
+    expect(copied(call, next).copy).toMatchObject({ start: '2027-03-02T14:00', timezone: 'America/New_York' })
+    expect(copiedStarts(call, next)).toEqual([
+      '2027-03-02T20:00',
+      '2027-03-09T20:00',
+      '2027-03-16T19:00',
+      '2027-03-23T19:00',
+    ])
+  })
+
   it('keep their count', () => {
     const counted = momentOf('2026-02-02', { rrule: 'FREQ=DAILY;COUNT=5' })
     expect(copied(counted, nextByDate).copy).toMatchObject({ start: '2027-02-02', rrule: 'FREQ=DAILY;COUNT=5' })
