@@ -1,7 +1,8 @@
 import { routes } from '@dodici/contract/routes'
-import type { Goal } from '@dodici/contract/types'
+import type { Goal, Milestone } from '@dodici/contract/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sampleMilestone } from '../../test/assistant-samples.ts'
 import { answerCalendar } from '../../test/calendar-answers.ts'
 import { button, field, findButton, findHeading, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail } from '../../test/fake-api.ts'
@@ -16,9 +17,10 @@ const listed = () => screen.findByRole('list', { name: 'Goals' })
 
 let goals: Goal[]
 
-const open = (search: string, language: 'en' | 'it' = 'en') => {
+const open = (search: string, language: 'en' | 'it' = 'en', milestones: readonly Milestone[] = []) => {
   const user = sampleUser({ language })
   answerCalendar({ user, events: [sampleEvent({ title: 'Swim' })], goals })
+  answer(routes.listMilestones, [...milestones])
   return renderPage({ path: `/calendar?panel=goals${search}`, language, user })
 }
 
@@ -140,6 +142,29 @@ describe('one goal', () => {
     expect(screen.getByText('This day is yet to come: enter it when it is done.')).toBeTruthy()
     await person.click(button('Add'))
     expect(callsOf(routes.createGoalEntry)).toEqual([])
+  })
+
+  it('has milestones hung on it and taken off, with a way back', async () => {
+    const hung = {
+      _id: 'milestone-2',
+      eventId: null,
+      title: 'Learn to dive',
+      date: '2027-05-02',
+      steps: 4,
+      stepsDone: 1,
+    }
+    answer(routes.readGoal, sampleGoalDetail(sampleGoal({ milestones: [hung] })))
+    answer(routes.updateMilestone, sampleMilestone(), 'change-1')
+    const { person } = await open('&pursuit=goal-1', 'en', [sampleMilestone()])
+    await person.selectOptions(await screen.findByLabelText('Hang a milestone on it'), 'Rome marathon')
+    await findToast('Milestone hung on the goal')
+    expect(button('Undo')).toBeTruthy()
+    await person.click(button('Take Learn to dive off'))
+    await findToast('Milestone taken off the goal')
+    expect(callsOf(routes.updateMilestone).map(({ params, body }) => [params, body])).toEqual([
+      [{ id: 'milestone-1' }, { goalId: 'goal-1' }],
+      [{ id: 'milestone-2' }, { goalId: null }],
+    ])
   })
 
   it('is deleted with a way back, and says where it is gone', async () => {
