@@ -2,9 +2,23 @@ import { operations } from '@dodici/contract/operations'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
 
+interface Answer {
+  readonly content?: Record<string, object>
+}
+
 interface Document {
   readonly openapi: string
-  readonly paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>
+  readonly paths: Record<string, Record<string, { operationId: string; responses: Record<string, Answer> }>>
+}
+
+const MEDIA_TYPES = {
+  json: ['application/json'],
+  none: [],
+  'calendar-file': ['text/calendar'],
+  'event-stream': ['text/event-stream'],
+  'text-stream': ['text/plain'],
+  zip: ['application/zip'],
+  page: ['text/html'],
 }
 
 eachDatabase((planner) => {
@@ -16,7 +30,12 @@ eachDatabase((planner) => {
       const described = document.paths[`/api/v1${operation.path}`]?.[operation.method.toLowerCase()]
       expect(described?.operationId).toBe(operation.name)
       expect(Object.keys(described?.responses ?? {})).toContain('default')
-      if ('response' in operation.spec) expect(described?.responses).toHaveProperty(String(operation.status))
+      const mediaTypes = Object.keys(described?.responses[operation.status]?.content ?? {})
+      expect([operation.name, described?.responses, mediaTypes]).toEqual([
+        operation.name,
+        expect.objectContaining({ [operation.status]: expect.anything() as unknown }),
+        MEDIA_TYPES[operation.answers],
+      ])
     }
   })
 

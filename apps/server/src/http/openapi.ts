@@ -1,4 +1,5 @@
 import { errorCodes } from '@dodici/contract/errors'
+import { operations, type Operation } from '@dodici/contract/operations'
 import { BASE_PATH } from '@dodici/contract/routes'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -19,7 +20,7 @@ export async function serveOpenApi(app: FastifyInstance, facts: { name: string; 
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: (route) => withProblem(jsonSchemaTransform(route)),
+    transform: (route) => withAnswers(jsonSchemaTransform(route)),
     transformObject: jsonSchemaTransformObject,
   })
   await app.register(swaggerUi, {
@@ -56,9 +57,30 @@ const problem = {
   },
 }
 
+/** Media types of what is no JSON. */
+const MEDIA_TYPES = {
+  'calendar-file': 'text/calendar',
+  'event-stream': 'text/event-stream',
+  'text-stream': 'text/plain',
+  zip: 'application/zip',
+  page: 'text/html',
+} as const
+
+const byName: ReadonlyMap<unknown, Operation> = new Map(Object.values(operations).map((one) => [one.name, one]))
+
+/** What a good answer is that has no schema: nothing, or something that is no JSON. */
+function bareAnswer({ answers, status }: Operation): object {
+  if (answers === 'json') return {}
+  if (answers === 'none') return { [status]: { description: 'Done', type: 'null' } }
+  const mediaType = MEDIA_TYPES[answers]
+  return { [status]: { description: mediaType, content: { [mediaType]: { schema: { type: 'string' } } } } }
+}
+
 type Transformed = ReturnType<typeof jsonSchemaTransform>
 
-const withProblem = ({ schema, url }: Transformed): Transformed => ({
-  schema: { ...schema, response: { ...(schema.response as object | undefined), default: problem } },
-  url,
-})
+/** Adds what the schemas of an operation do not say: good answers without one, and refusals. */
+function withAnswers({ schema, url }: Transformed): Transformed {
+  const operation = byName.get(schema.operationId)
+  const good = { ...(operation ? bareAnswer(operation) : {}), ...(schema.response as object | undefined) }
+  return { schema: { ...schema, response: { ...good, default: problem } }, url }
+}
