@@ -1,5 +1,7 @@
-/** Words for what people do towards goals, a line for each: a goal to read is asked about by what was read. */
-const FAMILIES: readonly (readonly string[])[] = [
+import { wordFamilies } from '../reading/word-families.ts'
+
+/** Words for what people do towards goals: a goal to read is asked about by what was read. */
+const FAMILY_OF = wordFamilies([
   'correre corro corsa corse corso corri run runs running ran',
   'leggere leggo letto letti letture lettura read reads reading',
   'scrivere scrivo scritto scritti scrittura write writes writing wrote written',
@@ -12,11 +14,7 @@ const FAMILIES: readonly (readonly string[])[] = [
   'meditare medito meditato meditazione meditate meditating meditated meditation',
   'palestra gym',
   'libri libro book books',
-].map((line) => line.split(' '))
-
-const FAMILY_OF: ReadonlyMap<string, number> = new Map(
-  FAMILIES.flatMap((words, family) => words.map((word) => [word, family] as const)),
-)
+])
 
 /** Whether a folded word is for such a doing, and so names a goal that has it in its title. */
 export const isDoing = (word: string): boolean => FAMILY_OF.has(word)

@@ -1,8 +1,9 @@
 import { foldForSearch } from '../../event/index.ts'
 import { isSameWord } from '../reading/stems.ts'
+import { wordFamilies } from '../reading/word-families.ts'
 
-/** Ways to write one unit, a line for each. */
-const UNITS: readonly (readonly string[])[] = [
+/** Ways to write one unit. */
+const UNIT_OF = wordFamilies([
   'km kms chilometro chilometri kilometre kilometres kilometer kilometers',
   'mi mile miles miglio miglia',
   'kg chilo chili chilogrammi kilo kilos kilogram kilograms',
@@ -10,11 +11,7 @@ const UNITS: readonly (readonly string[])[] = [
   'min minuto minuti minute minutes mins',
   'pag pagina pagine page pages',
   'euro eur euros',
-].map((line) => line.split(' '))
-
-const UNIT_OF: ReadonlyMap<string, number> = new Map(
-  UNITS.flatMap((words, unit) => words.map((word) => [word, unit] as const)),
-)
+])
 
 /** A folded text with the short `5k` of runners in full: `5 km`. */
 export const withSpelledUnits = (plain: string): string => plain.replace(/(?<=\d)k(?!\p{L})/gu, ' km')
