@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { isDeep } from './scripts/test-counts.ts'
 
 type Settings = NonNullable<TestProjectInlineConfiguration['test']> & { readonly include: string[] }
 
@@ -9,11 +10,14 @@ process.env['TZ'] = process.env['TEST_TZ'] ?? 'Europe/Rome'
 
 const fromHere = (path: string) => join(import.meta.dirname, path)
 
+/** The full counts of the deep run are many times those of `npm test`. */
+const PATIENCE = isDeep ? 10 : 1
+
 const usual = {
   include: ['src/**/*.test.{ts,tsx}'],
   setupFiles: [fromHere('scripts/vitest/fresh-modules.ts')],
   // Most tests take milliseconds; a limit near that would fail on a machine that has other things to do.
-  testTimeout: 30_000,
+  testTimeout: 30_000 * PATIENCE,
 } satisfies Settings
 
 const replacesModules = (code: string): boolean => /\bvi\s*\.(mock|doMock|resetModules)\(/.test(code)
@@ -39,7 +43,7 @@ export default defineConfig({
     projects: [
       ...project('core', 'packages/core', usual),
       ...project('contract', 'packages/contract', usual),
-      ...project('server', 'apps/server', { ...usual, testTimeout: 60_000, hookTimeout: 60_000 }),
+      ...project('server', 'apps/server', { ...usual, testTimeout: 60_000 * PATIENCE, hookTimeout: 60_000 }),
       ...project('web', 'apps/web', {
         ...usual,
         environment: 'jsdom',

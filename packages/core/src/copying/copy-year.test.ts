@@ -202,6 +202,17 @@ describe('series', () => {
     expect(copy).toMatchObject({ start: '2028-01-28', rrule: null, rdates: ['2028-05-26'] })
   })
 
+  it('become single dates where COUNT would carry them into the year after', () => {
+    // May 2026 has five Fridays, May 2029 has four: the fifth start would be in May 2030.
+    const fridays = momentOf('2026-05-01', { rrule: 'FREQ=WEEKLY;BYMONTH=5;COUNT=5' })
+    const { copy } = copied(fridays, { from: 2026, to: 2029, keep: 'weekday' })
+    expect(copy).toMatchObject({
+      start: '2029-05-04',
+      rrule: null,
+      rdates: ['2029-05-11', '2029-05-18', '2029-05-25', '2029-06-01'],
+    })
+  })
+
   it('that go on into the new year are left as they are, and told of', () => {
     const endless = momentOf('2020-01-06T10:00', { end: '2020-01-06T11:00', rrule: 'FREQ=WEEKLY;BYDAY=MO' })
     const expected = {

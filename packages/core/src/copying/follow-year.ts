@@ -1,7 +1,7 @@
 import type { Series } from '../event/index.ts'
 import { dayOfWall, MINUTES_A_DAY, type Day, type WallMinute } from '../date/index.ts'
 import { originalStarts } from '../recurrence/original-starts.ts'
-import { periodsOf } from '../recurrence/periods.ts'
+import { periodsOf, type Periods } from '../recurrence/periods.ts'
 import { readSeries, type ReadSeries } from '../recurrence/read-series.ts'
 import { readRule } from '../recurrence/read-rule.ts'
 import type { Rule } from '../recurrence/rule.ts'
@@ -54,6 +54,16 @@ function untilByPlace(read: ReadSeries, dayOf: (day: Day) => Day | null): Rule['
   return last === undefined || day === null ? null : untilOfWall(last + (day - dayOfWall(last)) * MINUTES_A_DAY, read)
 }
 
+/** Whether as many days are in each of the periods up to the last start: otherwise COUNT would end elsewhere. */
+function countsAlike(old: Periods, moved: Periods, read: ReadSeries): boolean {
+  const [last] = read.rule ? startsBack(read.rule) : []
+  const end = last === undefined ? -1 : old.indexOf(dayOfWall(last))
+  for (let period = 0; period <= end; period += 1) {
+    if (old.daysIn(period).length !== moved.daysIn(period).length) return false
+  }
+  return true
+}
+
 /** Each start at its place of the same month (or of the year): second Tuesdays, last days. Null where the start has none. */
 function byPlace(rule: Rule, read: ReadSeries, move: YearMove): FollowedYear | null {
   const start = dayOfWall(read.start)
@@ -64,6 +74,7 @@ function byPlace(rule: Rule, read: ReadSeries, move: YearMove): FollowedYear | n
     const [before, after] = [old.daysIn(period), moved.daysIn(period)]
     return before.length === after.length ? (after[before.indexOf(day)] ?? null) : null
   }
+  if (rule.count !== null && !countsAlike(old, moved, read)) return null
   const until = rule.until && untilByPlace(read, dayOf)
   if (dayOf(start) === null || (rule.until && !until)) return null
   const dates = { ...move, keep: namesWeekdays(rule) ? ('weekday' as const) : ('date' as const) }
@@ -90,8 +101,8 @@ function dateByDate(rule: Rule | null, read: ReadSeries, move: YearMove): Follow
 /**
  * How a series that lies within one year goes into another. A rule keeps what it names: daily and weekly ones move by whole
  * days (by whole weeks where they name weekdays, whatever is to be kept), monthly and yearly ones stay at their place of the
- * month: the 15th, the second Tuesday, the last day. COUNT stays, UNTIL goes along. Where the year has no such place the copy
- * has single dates in place of a rule, each moved as an event by itself is.
+ * month: the 15th, the second Tuesday, the last day. COUNT stays, UNTIL goes along. Where the year has no such place, or COUNT
+ * would reach beyond the last of them, the copy has single dates in place of a rule, each moved as an event by itself is.
  */
 export function followYear(series: Series, move: YearMove): FollowedYear {
   const read = readSeries(series)
