@@ -213,6 +213,19 @@ describe('series', () => {
     })
   })
 
+  it('keep their place where a single date of them is in the year', () => {
+    const sundays = momentOf('2025-05-25', { rrule: 'FREQ=WEEKLY;BYMONTH=5;COUNT=2' })
+    expect(copied(sundays, { from: 2026, to: 2029, keep: 'date' }).copy).toMatchObject({
+      start: '2029-05-06',
+      rrule: null,
+    })
+    const first = momentOf('2025-12-06', { rrule: 'FREQ=MONTHLY;BYDAY=1SA;COUNT=2' })
+    expect(copied(first, { from: 2026, to: 2029, keep: 'date' }).copy).toMatchObject({
+      start: '2029-01-06',
+      rrule: null,
+    })
+  })
+
   it('that go on into the new year are left as they are, and told of', () => {
     const endless = momentOf('2020-01-06T10:00', { end: '2020-01-06T11:00', rrule: 'FREQ=WEEKLY;BYDAY=MO' })
     const expected = {

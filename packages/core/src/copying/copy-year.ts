@@ -1,9 +1,13 @@
 import { dayOfWall, formatDay, parseDay, yearSpan, type Day } from '../date/index.ts'
 import { lastStartDayOf } from '../recurrence/index.ts'
+import type { Series } from '../event/index.ts'
+import { readRule } from '../recurrence/read-rule.ts'
 import { readSeries } from '../recurrence/read-series.ts'
 import { writeTime } from '../recurrence/time-text.ts'
+import { writeRule } from '../recurrence/write-rule.ts'
 import { copySeries } from './copy-series.ts'
 import type { CopiableEvent, CopiedEvent, CopyKind, CopyNote, YearCopy } from './copying-types.ts'
+import type { YearMove } from './move-day.ts'
 import { firstStartIn, partOfYear } from './part-of-year.ts'
 
 /**
@@ -37,6 +41,14 @@ function noteOf(
   return isLeapDay && formatDay(day).slice(5) === '02-28' ? 'leapDay' : null
 }
 
+/** What is left of a series in its year may be a single date without a rule: it goes where the rule has it. */
+function copyPart(whole: Series, part: Series, move: YearMove): Series {
+  const rule = whole.rrule === null || part.rrule !== null ? null : readRule(whole.rrule)
+  if (rule === null) return copySeries(part, move)
+  const once = writeRule({ ...rule, count: 1, until: null })
+  return { ...copySeries({ ...part, rrule: once }, move), rrule: null }
+}
+
 function copyEvent(event: CopiableEvent, copying: YearCopy): CopiedEvent[] {
   const first = firstStartIn(event, copying.from)
   if (first === null) return []
@@ -47,7 +59,7 @@ function copyEvent(event: CopiableEvent, copying: YearCopy): CopiedEvent[] {
   const said = { eventId, title, categoryId, allDay, kind, start, end: writeTime(first + length, allDay) }
   if (kind === 'continues') return [{ ...said, newStart: null, newEnd: null, note: null, copy: null }]
   const move = { years: copying.to - copying.from, keep: copying.keep }
-  const copy = copySeries(partOfYear(event, copying.from), move)
+  const copy = copyPart(event, partOfYear(event, copying.from), move)
   const note = noteOf(event, [start, copy.start], copying)
   return [{ ...said, newStart: copy.start, newEnd: copy.end, note, copy }]
 }
