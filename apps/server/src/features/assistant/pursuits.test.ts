@@ -46,6 +46,22 @@ describe('the built-in planner', () => {
       expect((await ask(person, 'Am I behind on palestra?', { language: 'en' })).reply).toMatch(/^“Palestra”: 1 of 20/)
     })
 
+    it('tells what was done for a goal in a month, from what was entered', async () => {
+      const person = await planner().newUser()
+      const days = { from: '2026-01-01', to: '2026-12-31' }
+      const run = { title: 'Corsa', kind: 'number', target: 500, unit: 'km', ...days }
+      const { _id } = (await person.post('/goals', run)).json<Goal>()
+      for (const [day, value] of Object.entries({ '2026-10-05': 40, '2026-11-02': 8.5, '2026-11-18': 6 })) {
+        await person.post(`/goals/${_id}/entries`, { day, value })
+      }
+      expect((await ask(person, 'Quanti km ho corso a novembre?')).reply).toBe(
+        '«Corsa»: 14,5 km a novembre 2026 (54,5 di 500 km in tutto).',
+      )
+      expect((await ask(person, 'How many km did I run last month?', { language: 'en' })).reply).toBe(
+        '“Corsa”: 40 km in October 2026 (54.5 of 500 km in all).',
+      )
+    })
+
     it('answers which reminders will come, and knows of nobody else’s', async () => {
       const [person, other] = [await planner().newUser(), await planner().newUser()]
       const { _id } = (await person.post('/events', visit)).json<Event>()

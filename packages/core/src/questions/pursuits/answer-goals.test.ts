@@ -43,6 +43,12 @@ describe('an answer about goals', () => {
     expect(answered('Quante volte a settimana devo andare in palestra?')).toBe(
       '«Palestra»: ci vogliono 2,9 a settimana: ne mancano 18 entro martedì 30 giugno 2026.',
     )
+    expect(answered('Quanti km devo fare al giorno per la corsa?')).toBe(
+      '«Corsa: 500 km»: ci vogliono 1,6 km al giorno: ne mancano 368,5 entro giovedì 31 dicembre 2026.',
+    )
+    expect(answered('How many km do I have to do each month for corsa?', 'en')).toBe(
+      '“Corsa: 500 km”: it takes 48.5 km a month: 368.5 to go by Thursday 31 December 2026.',
+    )
     expect(answered('How often do I need to go to palestra?', 'en', [{ ...gym, to: '2026-05-22' }])).toBe(
       '“Palestra”: 18 to go by Friday 22 May 2026.',
     )
@@ -67,13 +73,24 @@ describe('an answer about goals', () => {
     expect(answered('What percent of palestra is done?', 'en')).toBe('“Palestra”: 40% (12 of 30), behind by 3.')
   })
 
-  it('tells the total of a goal, and that it is the total where single days are asked for', () => {
-    const question = goalQuestion('Quanti km ho corso?', all)
-    const told = (first: number, last: number) =>
-      question && answerGoals(question, all, { language: 'it', today: dayOf(2026, 5, 18), days: { first, last } }).text
-    const whole = '131,5 di 500 km da giovedì 1 gennaio 2026, avanti di 8.'
-    expect(told(dayOf(2026, 1, 1), dayOf(2026, 12, 31))).toBe(`«Corsa: 500 km»: ${whole}`)
-    expect(told(dayOf(2026, 5, 1), dayOf(2026, 5, 31))).toBe(`«Corsa: 500 km»: so dirti solo il totale: ${whole}`)
+  it('tells the total of a goal, and what was done on the days that are asked for', () => {
+    const points = [
+      { day: '2026-04-30', value: 90 },
+      { day: '2026-05-02', value: 101.5 },
+      { day: '2026-05-17', value: 131.5 },
+    ]
+    const goals = [gym, { ...run, progress: { ...run.progress, points } }]
+    const question = goalQuestion('Quanti km ho corso?', goals)
+    const told = (first: number, last: number, period: string) =>
+      question &&
+      answerGoals(question, goals, { language: 'it', today: dayOf(2026, 5, 18), days: { first, last, period } }).text
+    expect(told(dayOf(2026, 1, 1), dayOf(2026, 12, 31), 'nel 2026')).toBe(
+      '«Corsa: 500 km»: 131,5 di 500 km da giovedì 1 gennaio 2026, avanti di 8.',
+    )
+    expect(told(dayOf(2026, 5, 1), dayOf(2026, 5, 31), 'a maggio 2026')).toBe(
+      '«Corsa: 500 km»: 41,5 km a maggio 2026 (131,5 di 500 km in tutto).',
+    )
+    expect(told(dayOf(2026, 5, 3), dayOf(2026, 5, 9), 'la settimana scorsa')).toMatch(/: 0 km la settimana scorsa/)
   })
 
   it('lists those that are meant, and says plainly where there are none', () => {

@@ -12,7 +12,7 @@ export interface GoalsAnswer<Goal extends AskedGoal> {
 
 /** Answers a question about goals from what was measured, and from nothing else. */
 export function answerGoals<Goal extends AskedGoal>(
-  { aspect, named }: GoalQuestion<Goal>,
+  question: GoalQuestion<Goal>,
   goals: readonly Goal[],
   asked: GoalsAsked,
 ): GoalsAnswer<Goal> {
@@ -25,10 +25,10 @@ export function answerGoals<Goal extends AskedGoal>(
     )
     return { text, goals }
   }
-  const meant = meantBy({ aspect, named }, goals)
-  if (meant.length === 0) return { text: nothing(aspect, say), goals: [] }
+  const meant = meantBy(question, goals)
+  if (meant.length === 0) return { text: nothing(question.aspect, say), goals: [] }
   const shown = meant.slice(0, LISTED)
-  const lines = shown.map((goal) => sentence(goal, aspect, asked))
+  const lines = shown.map((goal) => sentence(goal, question, asked))
   const rest = meant.length - lines.length
   const more = rest > 0 ? [say(`… e altri ${String(rest)}.`, `… and ${String(rest)} more.`)] : []
   const text = lines.length === 1 ? (lines[0] ?? '') : [...lines.map((line) => `- ${line}`), ...more].join('\n')

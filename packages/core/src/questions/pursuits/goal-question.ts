@@ -2,6 +2,8 @@ import { isSameUnit, withSpelledUnits } from './unit-words.ts'
 import {
   AHEAD,
   ASKING,
+  A_DAY,
+  A_MONTH,
   A_WEEK,
   BEHIND,
   BEST,
@@ -54,6 +56,8 @@ export interface GoalQuestion<Goal extends AskedGoal = AskedGoal> {
   readonly aspect: GoalAspect
   /** Those that it names; empty where it is about all. */
   readonly named: readonly Goal[]
+  /** In how many days a pace is wanted: what one has to do a day, a week or a month. */
+  readonly paceDays: number
 }
 
 /** One of these is in every text about goals. */
@@ -85,17 +89,26 @@ export function goalQuestion<Goal extends AskedGoal>(text: string, goals: readon
   if (OF_REMINDERS.test(plain) && !GOAL.test(plain)) return null
   const byUnit = namedByUnit(plain, goals)
   const ofUnit = aboutUnit(plain, byUnit)
-  if (ofUnit !== null) return { aspect: ofUnit, named: byUnit }
   const byName = namedBy(plain, goals)
-  return rankAsked(plain, goals) ?? aboutNamed(plain, goals, byName.length > 0 ? byName : byUnit)
+  const meant =
+    ofUnit === null
+      ? (rankAsked(plain, goals) ?? aboutNamed(plain, goals, byName.length > 0 ? byName : byUnit))
+      : { aspect: ofUnit, named: byUnit }
+  return meant && { ...meant, paceDays: A_DAY.test(plain) ? 1 : A_MONTH.test(plain) ? DAYS_A_MONTH : DAYS_A_WEEK }
 }
+
+const DAYS_A_WEEK = 7
+const DAYS_A_MONTH = 30
+
+/** Which goals a question is about, and what it asks of them. */
+type Meant<Goal extends AskedGoal> = Omit<GoalQuestion<Goal>, 'paceDays'>
 
 /** What is asked of those that are named, or of all. */
 function aboutNamed<Goal extends AskedGoal>(
   plain: string,
   goals: readonly Goal[],
   named: readonly Goal[],
-): GoalQuestion<Goal> | null {
+): Meant<Goal> | null {
   if (named.length > 0 && isNoted(plain)) return { aspect: 'enter', named }
   if (MAKING.test(plain) || !(GOAL.test(plain) || isAboutOwn(plain, goals, named))) return null
   return { aspect: aspectOf(plain, named), named }
@@ -105,7 +118,7 @@ function aboutNamed<Goal extends AskedGoal>(
 const isNoted = (plain: string): boolean => WHERE_TO_ENTER.test(plain) || (FORGOTTEN.test(plain) && !isAsking(plain))
 
 /** Which goes best or worst: of all, or of those that are named. */
-function rankAsked<Goal extends AskedGoal>(plain: string, goals: readonly Goal[]): GoalQuestion<Goal> | null {
+function rankAsked<Goal extends AskedGoal>(plain: string, goals: readonly Goal[]): Meant<Goal> | null {
   const aspect = WORST.test(plain) ? 'worst' : BEST.test(plain) ? 'best' : null
   if (aspect === null || MAKING.test(plain) || OF_A_MONTH.test(plain)) return null
   const named = goals.filter((goal) => namedBy(plain, [goal]).length > 0)

@@ -14,8 +14,8 @@ const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = {
 export interface GoalsAsked {
   readonly language: Language
   readonly today: Day
-  /** The days that the question says; null where it says none. */
-  readonly days: { readonly first: Day; readonly last: Day } | null
+  /** The days that the question says, and how; null where it says none. */
+  readonly days: { readonly first: Day; readonly last: Day; readonly period: string } | null
 }
 
 export type Say = (italian: string, english: string) => string
@@ -26,7 +26,7 @@ export const saying =
   (italian, english) =>
     language === 'it' ? italian : english
 
-type Sentence = (goal: AskedGoal, asked: GoalsAsked) => string
+type Sentence = (goal: AskedGoal, asked: GoalsAsked, paceDays: number) => string
 
 const state: Sentence = (goal, { language }) =>
   `${amount(goal, language)}, ${standing(goal, language)}.${goesOn(goal) ? ` ${forecast(goal, language)}` : ''}`
@@ -52,8 +52,8 @@ const SENTENCES: Readonly<Record<GoalQuestion['aspect'], Sentence>> = {
 }
 
 /** What is said of one goal. */
-export const sentence = (goal: AskedGoal, aspect: GoalQuestion['aspect'], asked: GoalsAsked): string =>
-  `${quoted(goal.title, asked.language)}: ${SENTENCES[aspect](goal, asked)}`
+export const sentence = (goal: AskedGoal, { aspect, paceDays }: GoalQuestion, asked: GoalsAsked): string =>
+  `${quoted(goal.title, asked.language)}: ${SENTENCES[aspect](goal, asked, paceDays)}`
 
 const isOver = ({ progress: { state } }: AskedGoal): boolean => state === 'done' || state === 'missed'
 const goesOn = (goal: AskedGoal): boolean =>
@@ -121,7 +121,7 @@ function forecast(goal: AskedGoal, language: Language): string {
 function needed(goal: AskedGoal, asked: GoalsAsked): string {
   const { reachedOn } = goal.progress.forecast
   const isNear = reachedOn !== null && reachedOn <= goal.to
-  return isNear || isOver(goal) || goal.kind === 'yesNo' ? '' : ` ${capital(pace(goal, asked))}`
+  return isNear || isOver(goal) || goal.kind === 'yesNo' ? '' : ` ${capital(pace(goal, asked, A_WEEK))}`
 }
 
 function missing(goal: AskedGoal, language: Language): string {
@@ -135,14 +135,21 @@ function missing(goal: AskedGoal, language: Language): string {
   )
 }
 
-/** What was done so far. A goal knows its whole alone: of single days it says so. */
+/** What was done by the end of a day. */
+const doneBy = ({ progress }: AskedGoal, day: Day): number =>
+  progress.points.findLast((point) => (parseDay(point.day) ?? Infinity) <= day)?.value ?? 0
+
+/** What was done so far, or on the days that are asked for. */
 function total(goal: AskedGoal, { language, today, days }: GoalsAsked): string {
   const say = saying(language)
   const [from, to] = [parseDay(goal.from) ?? 0, Math.min(parseDay(goal.to) ?? 0, today)]
-  const isPart = days !== null && (days.first > from || days.last < to)
+  if (days !== null && goal.kind !== 'yesNo' && (days.first > from || days.last < to)) {
+    const part = doneBy(goal, days.last) - doneBy(goal, days.first - 1)
+    const done = `${NUMBERS[language].format(part)}${unitOf(goal, language)} ${days.period}`
+    return say(`${done} (${amount(goal, language)} in tutto).`, `${done} (${amount(goal, language)} in all).`)
+  }
   const since = say(`da ${dayOf(goal.from, language)}`, `since ${dayOf(goal.from, language)}`)
-  const whole = `${amount(goal, language)} ${since}, ${standing(goal, language)}.`
-  return isPart ? say(`so dirti solo il totale: ${whole}`, `I can only tell the total: ${whole}`) : whole
+  return `${amount(goal, language)} ${since}, ${standing(goal, language)}.`
 }
 
 function percent(goal: AskedGoal, { language }: GoalsAsked): string {
@@ -153,23 +160,29 @@ function percent(goal: AskedGoal, { language }: GoalsAsked): string {
   return `${String(part)}${language === 'it' ? ' %' : '%'} (${amount(goal, language)}), ${standing(goal, language)}.`
 }
 
-const DAYS_A_WEEK = 7
+const A_WEEK = 7
+const SPANS: Readonly<Record<number, readonly [italian: string, english: string]>> = {
+  1: ['al giorno', 'a day'],
+  7: ['a settimana', 'a week'],
+  30: ['al mese', 'a month'],
+}
 
-/** How much a week it takes from now to the end. */
-function pace(goal: AskedGoal, { language, today }: GoalsAsked): string {
+/** How much a day, a week or a month it takes from now to the end. */
+function pace(goal: AskedGoal, { language, today }: GoalsAsked, paceDays: number): string {
   const say = saying(language)
   if (isOver(goal) || goal.kind === 'yesNo') return `${amount(goal, language)}, ${standing(goal, language)}.`
   const days = (parseDay(goal.to) ?? 0) - Math.max(today, parseDay(goal.from) ?? 0) + 1
   const [rest, unit] = [goal.target - goal.progress.value, unitOf(goal, language)]
   const left = NUMBERS[language].format(rest)
   const until = dayOf(goal.to, language)
-  if (days <= DAYS_A_WEEK) {
+  const span = SPANS[paceDays]
+  if (days <= paceDays || span === undefined) {
     return say(`ne mancano ${left}${unit} entro ${until}.`, `${left}${unit} to go by ${until}.`)
   }
-  const weekly = NUMBERS[language].format((rest * DAYS_A_WEEK) / days)
+  const much = NUMBERS[language].format((rest * paceDays) / days)
   return say(
-    `ci vogliono ${weekly}${unit} a settimana: ne mancano ${left} entro ${until}.`,
-    `it takes ${weekly}${unit} a week: ${left} to go by ${until}.`,
+    `ci vogliono ${much}${unit} ${span[0]}: ne mancano ${left} entro ${until}.`,
+    `it takes ${much}${unit} ${span[1]}: ${left} to go by ${until}.`,
   )
 }
 

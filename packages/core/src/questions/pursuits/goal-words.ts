@@ -35,6 +35,8 @@ export const MUCH_SO_FAR = /\bquanto (?:ho|abbiamo)\b|\bhow (?:much|far) (?:have
 /** How much a week it takes. */
 export const PACE =
   /\b(?:quant[eoai]|ogni quanto)\b.*\b(?:devo|dovrei|dovro|serv\w+|bisogna|tocca)\b|\b(?:che|quale) (?:ritmo|passo|media)\b.*\b(?:devo|dovrei|serv\w+|tenere)\b|\bhow (?:often|many|much)\b.*\b(?:do i (?:have|need) to|must i|should i|i (?:have|need) to|will it take)\b|\bwhat (?:pace|rate)\b.*\b(?:need|have to|should)\b|\bwhat (?:would|do|should) i\b/u
+export const A_DAY = /\b(?:a|al|per|ogni|each|every|an?) (?:giorno|day)\b/u
+export const A_MONTH = /\b(?:a|al|per|ogni|each|every|an?) (?:mese|month)\b/u
 export const A_WEEK =
   /\b(?:a|alla|al|per|ogni|each|every|an?) (?:settimana|mese|giorno|week|month|day)\b|\b(?:how often|ogni quanto|ritmo|passo|pace|rate)\b/u
 

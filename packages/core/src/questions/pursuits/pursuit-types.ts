@@ -13,6 +13,8 @@ export interface AskedGoal {
   readonly progress: Pick<GoalProgress, 'value' | 'planned' | 'expected' | 'lead' | 'state' | 'streak'> & {
     readonly forecast: { readonly value: number; readonly reachedOn: string | null }
     readonly reachedOn: string | null
+    /** What was done by the end of each day on which it grew, in order. */
+    readonly points: readonly { readonly day: string; readonly value: number }[]
   }
 }
 

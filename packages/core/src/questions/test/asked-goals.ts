@@ -16,6 +16,7 @@ export const goal = (facts: Partial<AskedGoal> & Pick<AskedGoal, '_id' | 'title'
     streak: { weeks: 5, best: 8 },
     forecast: { value: 24.4, reachedOn: '2026-07-31' },
     reachedOn: null,
+    points: [],
   },
   ...facts,
 })
