@@ -6,6 +6,7 @@ import {
   isAboutReminders,
   isNamingSomething,
   mayBeAboutGoals,
+  type AskedReminder,
   type ReadQuestion,
 } from '@dodici/core/questions'
 import { wallAt } from '@dodici/core/zone'
@@ -61,7 +62,7 @@ async function reminderReply(
   const upcoming = await listUpcomingReminders(storage, actor, { days: UPCOMING_DAYS_MAX })
   const ahead = { first: today, last: today + UPCOMING_DAYS_MAX }
   const events = isNamingSomething(question) ? await itemsBetween(storage, actor, ahead) : []
-  const reminders = upcoming.map((reminder) => askedReminder(reminder, actor.timezone))
+  const reminders = upcoming.map((reminder) => reminderToOpen(reminder, actor.timezone))
   const answer = answerReminders(question, { reminders, events }, { today, language })
   return {
     text: answer.text,
@@ -71,14 +72,16 @@ async function reminderReply(
   }
 }
 
-/** A reminder that will come, on the wall of a zone. */
-const askedReminder = (reminder: UpcomingReminder, zone: string): UpcomingReminder => ({
+/** A reminder that will come, on the person's wall, with what its event needs to be opened. */
+type ReminderToOpen = AskedReminder & Pick<UpcomingReminder, 'recurrenceId' | 'categoryId'>
+
+const reminderToOpen = (reminder: UpcomingReminder, zone: string): ReminderToOpen => ({
   ...reminder,
   at: formatWall(wallAt(Math.floor(Date.parse(reminder.at) / MINUTE), zone)),
 })
 
 /** What some reminders are about, each once. */
-const chipsOf = (reminders: readonly UpcomingReminder[]): NamedEvent[] => [
+const chipsOf = (reminders: readonly ReminderToOpen[]): NamedEvent[] => [
   ...new Map(
     reminders.map(({ eventId, title, start, recurrenceId, categoryId }) => [
       `${eventId}/${recurrenceId ?? ''}`,
