@@ -86,7 +86,7 @@ describe('I6: the bytes of a file', () => {
   it('I6: millions of lines, some of them Latin-1, take one pass too', () => {
     const empty = new Uint8Array(FILE_BYTES_MAX).fill(0x0a)
     empty[0] = 0xe9
-    expect(decoded(empty).text).toMatch(/^\u00e9\n+$/)
+    expect(decoded(empty).text.replaceAll('\n', '')).toBe('\u00e9')
     const turns = Uint8Array.from({ length: 12_000_000 }, (_, at) => [0xe9, 0x0a, 0x61, 0x0a][at % 4] ?? 0)
     expect(decoded(turns).text.slice(-8)).toBe('\u00e9\na\n\u00e9\na\n')
   })

@@ -43,6 +43,7 @@ describe('I6: lines without end', () => {
     ['open quotes', `X-A${';a="'.repeat(1_250_000)}:c`],
     ['dates', `EXDATE:${'20260310T090000,'.repeat(300_000)}`],
     ['a rule', `RRULE:FREQ=YEARLY;BYYEARDAY=${'1,'.repeat(2_500_000)}`],
+    ['the ends of a rule', `RRULE:FREQ=YEARLY${';'.repeat(5_000_000)}x`],
     ['a duration', `DURATION:P${'1D'.repeat(2_500_000)}`],
     ['an unknown property', `X-A:${'y'.repeat(5_000_000)}`],
     ['lines that are none', `DESCRIPTION:a${'\nfoo'.repeat(1_000_000)}`],

@@ -41,7 +41,13 @@ export function repetitionOf(component: RawComponent, start: Moment, reading: Re
   }
 }
 
-const plainRule = (line: ContentLine): string => line.value.replace(/\s/g, '').replace(/;+$/, '').toUpperCase()
+/** The rule of a line, without spaces and without the semicolons that some programs end it by. */
+function plainRule({ value }: ContentLine): string {
+  const rule = value.replace(/\s/g, '').toUpperCase()
+  let end = rule.length
+  while (rule[end - 1] === ';') end -= 1
+  return rule.slice(0, end)
+}
 
 /** A rule as it is written, but for an UNTIL in UTC of an all-day series, if it means another day where the calendar is. */
 function ruleOf(line: ContentLine, start: Moment, reading: Reading): string {
