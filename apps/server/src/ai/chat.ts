@@ -33,11 +33,13 @@ function openStream(opened: OpenedModel, request: ChatRequest, tools: ToolSet | 
 
 type Part = ReturnType<typeof openStream>['stream'] extends AsyncIterable<infer Each> ? Each : never
 
-/** Throws where a part of the stream says that the answer is not whole. */
+/** Throws where a part of the stream says that the answer is not whole, or is longer than all of it may be. */
 function refuseBroken(part: Part): void {
   if (part.type === 'error') throw part.error
   if (part.type === 'abort') throw new DOMException('the answer was late', 'TimeoutError')
   if (part.type === 'finish' && part.finishReason !== 'stop') throw new Error(`it ended by ${part.finishReason}`)
+  // Never stripped: the time that takes grows by the square of the length.
+  if (part.type === 'text-delta' && part.text.length > REPLY_LENGTH_MAX) throw new Error('the answer does not end')
 }
 
 /** The words of one answer, stripped, as they come; steps apart. */

@@ -120,6 +120,11 @@ describe.each(WIRES)('a model on the wire of $provider', (wire) => {
       expect([await talk(wire), server.seen.length]).toEqual(['Half (failed)', 1])
     })
 
+    it('where it says all at once more than is ever shown', async () => {
+      server.answerWith(wire.streams(['a'.repeat(1_000_000)]))
+      expect([await talk(wire), server.seen.length]).toEqual(['(failed)', 1])
+    })
+
     it('where there is no server', async () => {
       await server.stop()
       expect([await steps(wire), await talk(wire)]).toEqual([failed, '(failed)'])

@@ -32,6 +32,10 @@ describe('markup', () => {
     expect(inPieces(['Look <img src=', 'evil'])).toBe('Look ')
   })
 
+  it.each(['a', '](', 'a.', 'www', '[a]('])('is looked for in so much of a text as may be shown: %s', (repeated) => {
+    expect(stripMarkup(repeated.repeat(1_000_000)).length).toBeLessThanOrEqual(12_000)
+  })
+
   it.each(['3 < 4 and 5 > 4', 'On [[0190-ab]]: at 10:30, yes!', 'Ecco: (due) cose, what a show'])(
     'is not seen where there is none: %s',
     (text) => expect(inPieces(Array.from(text))).toBe(text),

@@ -1,9 +1,11 @@
 const ROUNDS_MAX = 8
 const HELD_MAX = 600
+/** Longer texts are cut: no answer that is shown is so long, and the patterns take time by the square of it. */
+const TEXT_MAX = 12_000
 
 const TAG = /<[a-z/!?][^<>]*>/gi
 const LINK = /!?\[([^[\]]*)\]\([^)]*\)/g
-const ADDRESS = /(?:[a-z][a-z0-9+.-]*)?:\/\/[^\s)\]>]*|\bwww\.[^\s)\]>]+/gi
+const ADDRESS = /(?:[a-z][a-z0-9+.-]{0,30})?:\/\/[^\s)\]>]*|\bwww\.[^\s)\]>]+/gi
 
 function stripOnce(text: string): string {
   return text
@@ -14,9 +16,9 @@ function stripOnce(text: string): string {
     .replace(ADDRESS, '')
 }
 
-/** What may be shown: without images, links, addresses or HTML; the words of a link stay. */
+/** What may be shown: without images, links, addresses or HTML; the words of a link stay. At most 12,000 units. */
 export function stripMarkup(text: string): string {
-  let stripped = text
+  let stripped = text.slice(0, TEXT_MAX)
   // What is taken out can leave the halves of another tag beside each other.
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const next = stripOnce(stripped)
@@ -31,12 +33,12 @@ const BEGINNINGS = [
   /<(?:[a-z/!?][^>]*)?$/i,
   /!?\[+[^[\]\n]*(?:\]*|\]+\([^)\n]*)$/,
   /!$/,
-  /(?:[a-z][a-z0-9+.-]*)?:(?:\/(?:\/\S*)?)?$/i,
+  /(?:[a-z][a-z0-9+.-]{0,30})?:(?:\/(?:\/\S*)?)?$/i,
   /\bh(?:t(?:tps?)?)?$|\bhtt$/i,
   /\bw{1,3}(?:\.\S*)?$/i,
 ]
 
-const OPEN_ADDRESS = /(?:[a-z][a-z0-9+.-]*)?:\/\/\S*$|\bwww\.\S*$/i
+const OPEN_ADDRESS = /(?:[a-z][a-z0-9+.-]{0,30})?:\/\/\S*$|\bwww\.\S*$/i
 
 function heldFrom(text: string): number {
   const starts = BEGINNINGS.map((beginning) => text.search(beginning)).filter((start) => start >= 0)

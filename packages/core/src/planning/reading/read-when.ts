@@ -15,6 +15,8 @@ export interface When {
 /** The title of the phrases in which words of a date are tried: no word of any language. */
 const PROBE = 'zzz'
 const PHRASE_WORDS = 7
+/** Places of a pattern that are tried: no goal has so many, and each costs time. */
+const PLACES_MAX = 6
 const PHRASE_END = /[,;.!?()\n]|\s[–-]\s/u
 
 const readingOf = ({ language }: GoalSurroundings): ReadingWords => languages[language].reading
@@ -45,7 +47,8 @@ const withoutWhen = (text: string, cut: Cut, surroundings: GoalSurroundings): st
 
 /** The phrases behind each place where the pattern matches, the longest first. */
 function phrasesBehind(text: string, pattern: string): Cut[] {
-  return [...text.matchAll(new RegExp(pattern, 'giu'))].flatMap((match) => {
+  const places = [...text.matchAll(new RegExp(pattern, 'giu'))].slice(0, PLACES_MAX)
+  return places.flatMap((match) => {
     const start = match.index + match[0].length
     const behind = text.slice(start).split(PHRASE_END)[0] ?? ''
     const ends = [...behind.matchAll(/\S+/gu)].slice(0, PHRASE_WORDS).map((word) => word.index + word[0].length)

@@ -7,7 +7,7 @@ import { foldedText, typed } from '../reading/folded-text.ts'
 import { numberOf, unitOf, WORD_PATTERNS } from '../reading/period-words.ts'
 
 /** Characters in which a day and an hour are looked for. */
-const WORDS_READ = 200
+const WORDS_READ = 100
 
 /** Where to: so many units later, or a day, an hour, or both. */
 export interface Target {
@@ -69,27 +69,29 @@ function amountIn(text: string, verb: string): Target | null {
   return null
 }
 
-const TO = /(?<!\p{L})(?:a|al|alla|all'|alle|allo|ad|per|verso|to|until|on|for|at) ?/gu
+/** Words before where to, the surest first: `on` and `at` may also say which one is moved. */
+const TO = [
+  /(?<![\p{L}\p{N}'])(?:(?:a|al|alla|allo|ad|verso|to|until)(?= )|all')/gu,
+  /(?<![\p{L}\p{N}'])(?:alle|per|on|for|at)(?= )/gu,
+]
+
+/** Places in which a day or an hour is looked for: no wish has so many, and each costs time. */
+const PLACES_MAX = 12
+
+const ARTICLE = /^ *(?:the|il|lo|la)? *$/iu
+
+/** Where words are said. */
+interface Place {
+  readonly from: number
+  readonly to: number
+}
 
 interface Moment {
   readonly day: number | null
   readonly minute: number | null
-}
-
-/** The day and the hour that words name; `null` where they name several days. */
-function momentOf(words: string, bare: string, dating: Dating): Moment | null {
-  const said = dateIn(words, dating) ?? dateIn(bare, dating)
-  const { now, weekStart } = dating.surroundings
-  const add = parseQuickAdd(words.slice(0, WORDS_READ), {
-    language: dating.language,
-    now,
-    weekStart,
-    categories: [],
-    calendars: [],
-  })
-  if (add.recurrence !== null || (said && said.first !== said.last)) return null
-  const time = add.understood.find(({ kind }) => kind === 'time')
-  return { day: said?.first ?? null, minute: time ? minuteOf(time.meaning) : null }
+  /** Whether several days are named. */
+  readonly isMany: boolean
+  readonly places: readonly Place[]
 }
 
 function minuteOf(clock: string): number | null {
@@ -97,24 +99,62 @@ function minuteOf(clock: string): number | null {
   return wall === null ? null : wall % MINUTES_A_DAY
 }
 
-function momentIn(text: string, asking: Asking): Target | null {
+/** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
+function momentBehind(preposition: string, behind: string, dating: Dating): Moment | null {
+  const bare = behind.slice(0, WORDS_READ)
+  const words = `${preposition}${bare}`
+  const placed = ({ from, to }: Place): Place => ({ from: from - preposition.length, to: to - preposition.length })
+  const within = dateIn(words, dating)
+  const said = within ? { ...within, ...placed(within) } : dateIn(bare, dating)
+  const { language, surroundings } = dating
+  const { now, weekStart } = surroundings
+  const add = parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] })
+  const time = add.understood.find(({ kind }) => kind === 'time')
+  const places = [
+    ...add.understood.filter(({ kind }) => kind === 'time' || kind === 'recurrence').map(placed),
+    ...(said ? [said] : []),
+  ]
+  if (places.length === 0) return null
+  const start = Math.min(...places.map(({ from }) => from))
+  if (!ARTICLE.test(bare.slice(0, Math.max(start, 0)))) return null
+  return {
+    day: said?.first ?? null,
+    minute: time ? minuteOf(time.meaning) : null,
+    isMany: add.recurrence !== null || (said !== null && said.first !== said.last),
+    places,
+  }
+}
+
+/** A text without some of its places. */
+const without = (text: string, places: readonly Place[]): string =>
+  places
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((left, { from, to }) => `${left.slice(0, Math.max(from, 0))} ${left.slice(to)}`, text)
+
+/** What a target is read with. */
+type Targeting = Pick<Asking, 'plain' | 'language' | 'today' | 'surroundings'>
+
+function momentIn(text: string, asking: Targeting): Target | null {
   const folded = foldedText(text)
   const { today, surroundings } = asking
   const dating = { language: languageOfTarget(asking), today, surroundings, isAhead: true }
-  for (const match of folded.plain.matchAll(TO)) {
-    const moment = momentOf(typed(folded, match.index), typed(folded, match.index + match[0].length), dating)
-    if (!moment) return null
-    if (moment.day !== null || moment.minute !== null)
-      return { by: null, ...moment, source: typed(folded, 0, match.index) }
+  for (const match of TO.flatMap((words) => [...folded.plain.matchAll(words)].slice(0, PLACES_MAX))) {
+    const behind = typed(folded, match.index + match[0].length)
+    const moment = momentBehind(match[0], behind, dating)
+    if (!moment) continue
+    const { day, minute, isMany, places } = moment
+    if (isMany) return null
+    const before = typed(folded, 0, match.index)
+    return { by: null, day, minute, source: before.trim() === '' ? without(behind, places).trim() : before }
   }
   return null
 }
 
-const languageOfTarget = ({ plain, language }: Asking): 'it' | 'en' => {
+const languageOfTarget = ({ plain, language }: Targeting): 'it' | 'en' => {
   if (/\b(?:sposta|spostare|rimanda|anticipa|posticipa|rinvia)/u.test(plain)) return 'it'
   return /\b(?:move|reschedule|shift|postpone|push)\b/u.test(plain) ? 'en' : language
 }
 
 /** Reads where to something is moved; null where that is not sure. */
-export const targetIn = (text: string, verb: string, asking: Asking): Target | null =>
+export const targetIn = (text: string, verb: string, asking: Targeting): Target | null =>
   amountIn(text, verb) ?? momentIn(text, asking)
