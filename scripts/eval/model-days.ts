@@ -56,7 +56,7 @@ async function daysLookedUp(model: AssistantModel, message: string, language: La
 
 /** The person of the tables, as the server would know them. */
 function asking(text: string, language: Language): { asker: Asker; turn: Turn } {
-  const { now, year, weekStart, categories } = personOf(language)
+  const { now, year, weekStart, allDayAt, categories } = personOf(language)
   const asker: Asker = {
     actor: {
       userId: 'nobody',
@@ -72,6 +72,7 @@ function asking(text: string, language: Language): { asker: Asker; turn: Turn } 
     now,
     today: dayOfWall(parseWall(now) ?? 0),
     weekStart,
+    allDayAt,
     country: null,
     sends: 'noDescriptions',
     categories: categories.map((one) => ({

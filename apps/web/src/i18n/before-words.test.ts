@@ -6,6 +6,7 @@ const cases: readonly (readonly [minutes: number, allDayAt: string | null, en: s
   [0, null, 'at the start', 'all’inizio'],
   [1, null, '1 minute before', '1 minuto prima'],
   [90, null, '90 minutes before', '90 minuti prima'],
+  [1_275, null, '21 hours and 15 min before', '21 ore e 15 min prima'],
   [60, null, '1 hour before', '1 ora prima'],
   [1_440, null, '1 day before', '1 giorno prima'],
   [10_080, null, '1 week before', '1 settimana prima'],

@@ -25,7 +25,11 @@ function timedWords(minutes: number, t: TFunction): string {
   if (minutes % MINUTES_A_WEEK === 0) return t('reminders.before.weeks', { count: minutes / MINUTES_A_WEEK })
   if (minutes % MINUTES_A_DAY === 0) return t('reminders.before.days', { count: minutes / MINUTES_A_DAY })
   if (minutes % MINUTES_AN_HOUR === 0) return t('reminders.before.hours', { count: minutes / MINUTES_AN_HOUR })
-  return t('reminders.before.minutes', { count: minutes })
+  if (minutes < 2 * MINUTES_AN_HOUR) return t('reminders.before.minutes', { count: minutes })
+  return t('reminders.before.hoursAnd', {
+    count: Math.floor(minutes / MINUTES_AN_HOUR),
+    minutes: minutes % MINUTES_AN_HOUR,
+  })
 }
 
 function allDayWords(minutes: number, from: number, t: TFunction): string {

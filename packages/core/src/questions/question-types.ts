@@ -22,6 +22,8 @@ export interface QuestionSurroundings {
   /** Wall time of the person, `YYYY-MM-DDTHH:mm`. */
   readonly now: string
   readonly weekStart: WeekStart
+  /** From which minute of its first day the reminders of an all-day event count. */
+  readonly allDayAt: number
   readonly categories: readonly Named[]
   readonly calendars: readonly Named[]
   readonly holidays: readonly Holiday[]

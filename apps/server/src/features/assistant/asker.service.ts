@@ -1,6 +1,7 @@
 import type { Calendar, Category, User } from '@dodici/contract/types'
 import { dayOfWall, formatWall, parseWall, weekStartOf, type Day, type WeekStart } from '@dodici/core/date'
 import type { Language } from '@dodici/core/language'
+import { minutesOfDay } from '@dodici/core/reminders'
 import { nowIn } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
 import { listCalendars } from '#server/features/calendars/calendars.service.ts'
@@ -16,6 +17,8 @@ export interface Asker {
   readonly now: string
   readonly today: Day
   readonly weekStart: WeekStart
+  /** From which minute of its first day the reminders of an all-day event count. */
+  readonly allDayAt: number
   readonly country: string | null
   /** What of the calendar a model may be told. */
   readonly sends: User['assistant']
@@ -42,6 +45,7 @@ export async function askerOf(storage: YearStorage, actor: Actor, { language, no
     now: formatWall(wall),
     today: dayOfWall(wall),
     weekStart: weekStartOf(profile.weekStart),
+    allDayAt: minutesOfDay(profile.reminders.allDayAt),
     country: profile.country,
     sends: profile.assistant,
     categories,

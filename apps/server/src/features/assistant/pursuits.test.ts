@@ -143,6 +143,24 @@ describe('the built-in planner', () => {
       expect(proposal?.items).toMatchObject([{ reason: 'promemoria 2 ore prima' }])
     })
 
+    it('takes an hour of a day before, from when what lasts all day counts', async () => {
+      const person = await planner().newUser()
+      await person.patch('/users/profile', { reminders: { allDayAt: '07:00' } })
+      await person.post('/events', { title: 'Gita', allDay: true, start: '2026-12-05', end: '2026-12-05' })
+      await person.post('/events', { ...visit, reminders: [] })
+      const { proposal } = await ask(person, 'Ricordami la gita la sera prima alle 20')
+      expect(proposal?.items).toMatchObject([
+        {
+          reason: 'promemoria il giorno prima alle 20:00',
+          reminders: [{ minutesBefore: 660, channel: 'display' }],
+        },
+      ])
+      const { reply, conversationId } = await ask(person, 'Avvisami la sera prima della visita')
+      expect(reply).toMatch(/^Quanto prima di «Visita medica».*«la sera prima alle 20»/)
+      const said = await ask(person, 'alle 21', { conversationId })
+      expect(said.proposal?.items).toMatchObject([{ reminders: [{ minutesBefore: 780, channel: 'display' }] }])
+    })
+
     it('proposes another reminder in place of those of now, and says when there is no room for more', async () => {
       const person = await planner().newUser()
       const { _id } = (await person.post('/events', visit)).json<Event>()

@@ -10,12 +10,13 @@ type Looking = Pick<Turn, 'message' | 'year'>
 /** What a question is read with, before it is known which days it is about. */
 export function questionSurroundings(asker: Asker, { message, year }: Looking): QuestionSurroundings {
   const { categoryId = null, eventIds = [] } = message.context ?? {}
-  const { language, now, weekStart, categories, calendars } = asker
+  const { language, now, weekStart, allDayAt, categories, calendars } = asker
   const isOwn = categories.some(({ _id }) => _id === categoryId)
   return {
     language,
     now,
     weekStart,
+    allDayAt,
     categories,
     calendars,
     holidays: [],

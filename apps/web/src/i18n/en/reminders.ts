@@ -48,6 +48,8 @@ export const reminderTexts = {
       minutes_other: '{{count}} minutes before',
       hours_one: '{{count}} hour before',
       hours_other: '{{count}} hours before',
+      hoursAnd_one: '{{count}} hour and {{minutes}} min before',
+      hoursAnd_other: '{{count}} hours and {{minutes}} min before',
       days_one: '{{count}} day before',
       days_other: '{{count}} days before',
       weeks_one: '{{count}} week before',

@@ -49,6 +49,8 @@ export const reminderTexts: Words<typeof english> = {
       minutes_other: '{{count}} minuti prima',
       hours_one: '{{count}} ora prima',
       hours_other: '{{count}} ore prima',
+      hoursAnd_one: '{{count}} ora e {{minutes}} min prima',
+      hoursAnd_other: '{{count}} ore e {{minutes}} min prima',
       days_one: '{{count}} giorno prima',
       days_other: '{{count}} giorni prima',
       weeks_one: '{{count}} settimana prima',

@@ -1,4 +1,5 @@
-import { REMINDERS_MAX } from '../../event/index.ts'
+import { MINUTES_A_DAY } from '../../date/index.ts'
+import { REMINDER_MINUTES_MAX, REMINDERS_MAX } from '../../event/index.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import type { AskedItem, AskedItemReminder } from '../question-types.ts'
@@ -8,14 +9,10 @@ import { quoted, sayWhen } from '../saying/items.ts'
 import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.ts'
 import { applied, CHANGES_MAX, unchanged } from './proposal.ts'
 import type { ReminderWish } from './reminder-wish.ts'
+import { sayNow, sayWish } from './say-remind.ts'
+import { isItsOwnHour, minutesBeforeItem } from './wall-lead.ts'
 
 const LISTED = 10
-const AMOUNTS = [
-  [10_080, 'settimana', 'settimane', 'week', 'weeks'],
-  [1_440, 'giorno', 'giorni', 'day', 'days'],
-  [60, 'ora', 'ore', 'hour', 'hours'],
-  [1, 'minuto', 'minuti', 'minute', 'minutes'],
-] as const
 
 /** An event whose reminders would be others. */
 interface Reminding {
@@ -30,9 +27,11 @@ export function answerRemind(asking: Asking, wish: ReminderWish): Reply {
   const events = onePerEvent(result.found)
   const isMany = result.hasPeriod || isForAll(wish.source)
   if (events.length > 1 && !isMany) return askWhich(asking, events)
-  if (wish.isVague || (wish.action !== 'remove' && wish.minutesBefore.length === 0)) return askLead(asking, events)
-  return withOthers(asking, wish, events)
+  if (wish.isVague || (wish.action !== 'remove' && !saysWhen(wish))) return askLead(asking, events)
+  return withOthers(asking, settled(wish, events), events)
 }
+
+const saysWhen = ({ minutesBefore, wall }: ReminderWish): boolean => minutesBefore.length > 0 || wall !== null
 
 function meantBy(asking: Asking, { action, source }: ReminderWish): Candidates {
   const words = foldedText(source).plain
@@ -51,13 +50,35 @@ const KIND_WORDS =
   /(?<!\p{L})(?:class(?:es)?|lessons?|sessions?|visits?|lezion[ei]|sedut[ae]|session[ei]|visit[ae]|allenament[oi])(?!\p{L})(?: (?:di|of)(?= ))?/giu
 
 function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedItem[]): Reply {
+  const { allDayAt } = asking.surroundings
+  const begun = events.filter((item) => leadsFor(wish, item, allDayAt) === null)
+  if (begun.length > 0) return tooLate(asking, begun)
   const open = events.flatMap((item): Reminding[] => {
-    const reminders = remindersAfter(item, wish)
+    const reminders = remindersAfter(item, wish, leadsFor(wish, item, allDayAt) ?? [])
     return reminders === null ? [] : [{ item, reminders }]
   })
   const fitting = open.filter(({ reminders }) => reminders.length <= REMINDERS_MAX).slice(0, CHANGES_MAX)
   if (fitting.length > 0) return proposed(asking, wish, fitting)
   return open.length > 0 ? full(asking) : nothingToDo(asking, wish, events.length)
+}
+
+/** An hour that is that of the events themselves says no more than the days before. */
+function settled(wish: ReminderWish, events: readonly AskedItem[]): ReminderWish {
+  const { wall } = wish
+  if (wall === null || !events.every((item) => isItsOwnHour(wall, item))) return wish
+  return { ...wish, wall: null, minutesBefore: [...wish.minutesBefore, wall.daysBefore * MINUTES_A_DAY] }
+}
+
+/** How long before an event a wish means, in minutes; null where it has begun by then, or that is too long. */
+function leadsFor({ minutesBefore, wall }: ReminderWish, item: AskedItem, allDayAt: number): readonly number[] | null {
+  if (wall === null) return minutesBefore
+  const lead = minutesBeforeItem(wall, item, allDayAt)
+  return lead === null || lead > REMINDER_MINUTES_MAX ? null : [...new Set([...minutesBefore, lead])]
+}
+
+function tooLate(asking: Asking, [item]: readonly AskedItem[]): Reply {
+  const what = item ? `${quoted(item.title, asking.language)} (${sayWhen(item, asking.today, asking.language)})` : ''
+  return unchanged(asking, `A quell’ora è già tardi per ${what}.`, `By that hour it is too late for ${what}.`)
 }
 
 /** What has no reminders yet: `everything that has none`. */
@@ -91,8 +112,8 @@ function askLead(asking: Asking, events: readonly AskedItem[]): Reply {
       : ''
   const reply = unchanged(
     asking,
-    `Quanto prima${what}? Dimmelo in minuti, ore, giorni o settimane, per esempio «un’ora prima».`,
-    `How long before${what.replace(' is ', ' ')}? Tell me in minutes, hours, days or weeks, for example “an hour before”.`,
+    `Quanto prima${what}? Per esempio «un’ora prima», «due giorni prima» o «la sera prima alle 20».`,
+    `How long before${what.replace(' is ', ' ')}? For example “an hour before”, “two days before” or “the evening before at 8”.`,
   )
   return { ...reply, itemIds: what === '' || !item ? [] : [item.id] }
 }
@@ -105,7 +126,8 @@ function proposed(asking: Asking, wish: ReminderWish, changed: readonly Remindin
     return `• ${quoted(item.title, language)}: ${sayWhen(item, today, language)}${now}`
   })
   const rest = changed.length - lines.length
-  const said = sayWish(asking, wish)
+  const isFirst = wish.action === 'replace' && changed.every(({ item }) => (item.reminders ?? []).length === 0)
+  const said = sayWish(asking, isFirst ? { ...wish, action: 'add' } : wish)
   return {
     text: [
       said.head(counted(changed.length, 'impegno', 'impegni'), counted(changed.length, 'event', 'events')),
@@ -125,20 +147,32 @@ const isSame = (one: AskedItemReminder, other: AskedItemReminder): boolean =>
   one.minutesBefore === other.minutesBefore && one.channel === other.channel
 
 /** What an event has after a wish; null where nothing of it changes. */
-function remindersAfter({ reminders: before = [] }: AskedItem, wish: ReminderWish): AskedItemReminder[] | null {
-  const after = wish.action === 'remove' ? before.filter((one) => !isMeant(one, wish)) : withWished(before, wish)
+function remindersAfter(
+  { reminders: before = [] }: AskedItem,
+  wish: ReminderWish,
+  leads: readonly number[],
+): AskedItemReminder[] | null {
+  const after =
+    wish.action === 'remove' ? before.filter((one) => !isMeant(one, wish, leads)) : withWished(before, wish, leads)
   const isUnchanged = after.length === before.length && after.every((one) => before.some((other) => isSame(one, other)))
   return isUnchanged ? null : after
 }
 
-const isMeant = ({ minutesBefore, channel }: AskedItemReminder, wish: ReminderWish): boolean =>
-  (wish.minutesBefore.length === 0 || wish.minutesBefore.includes(minutesBefore)) &&
-  (wish.channel === null || wish.channel === channel)
+const isMeant = (
+  { minutesBefore, channel }: AskedItemReminder,
+  wish: ReminderWish,
+  leads: readonly number[],
+): boolean =>
+  (leads.length === 0 || leads.includes(minutesBefore)) && (wish.channel === null || wish.channel === channel)
 
-function withWished(before: readonly AskedItemReminder[], wish: ReminderWish): AskedItemReminder[] {
+function withWished(
+  before: readonly AskedItemReminder[],
+  wish: ReminderWish,
+  leads: readonly number[],
+): AskedItemReminder[] {
   const isByMail = before.length > 0 && before.every((one) => one.channel === 'email')
   const usual = wish.action === 'replace' && isByMail ? 'email' : 'display'
-  const wished = wish.minutesBefore.map((minutesBefore) => ({ minutesBefore, channel: wish.channel ?? usual }))
+  const wished = leads.map((minutesBefore) => ({ minutesBefore, channel: wish.channel ?? usual }))
   const kept = wish.action === 'replace' ? [] : before
   return [...kept, ...wished.filter((one) => !kept.some((other) => isSame(one, other)))]
 }
@@ -150,62 +184,15 @@ const full = (asking: Asking): Reply =>
     `There are ${String(REMINDERS_MAX)} reminders already, and no more fit: take one off first.`,
   )
 
-function nothingToDo(asking: Asking, { action, minutesBefore }: ReminderWish, events: number): Reply {
-  if (action !== 'remove') return unchanged(asking, 'Questo promemoria c’è già.', 'This reminder is there already.')
+function nothingToDo(asking: Asking, wish: ReminderWish, events: number): Reply {
+  if (wish.action !== 'remove')
+    return unchanged(asking, 'Questo promemoria c’è già.', 'This reminder is there already.')
   const isOne = events === 1
-  return minutesBefore.length === 0
+  return !saysWhen(wish)
     ? unchanged(
         asking,
         isOne ? 'Non ha promemoria.' : 'Non hanno promemoria.',
         isOne ? 'It has no reminders.' : 'They have no reminders.',
       )
     : unchanged(asking, 'Questo promemoria non c’è.', 'There is no such reminder.')
-}
-
-/** The reminders that there are now: `(now 1 day before)`. */
-function sayNow(asking: Asking, { reminders = [] }: AskedItem): string {
-  if (reminders.length === 0) return ''
-  const said = reminders.map((one) => `${sayLead(asking, one.minutesBefore)}${sayBy(asking, one.channel)}`).join(', ')
-  return asking.say(` (ora: ${said})`, ` (now: ${said})`)
-}
-
-const sayBy = ({ say }: Asking, channel: AskedItemReminder['channel'] | null): string =>
-  channel === 'email' ? say(' per e-mail', ' by e-mail') : ''
-
-function sayWish(asking: Asking, wish: ReminderWish) {
-  const { say } = asking
-  const leads = wish.minutesBefore.map((minutes) => sayLead(asking, minutes)).join(say(' e ', ' and '))
-  const by = sayBy(asking, wish.channel)
-  if (wish.action === 'remove') {
-    const clause =
-      leads === '' ? say('senza promemoria', 'no reminders') : say(`senza promemoria ${leads}`, `no reminder ${leads}`)
-    return { clause, head: takingOff(asking, by, leads) }
-  }
-  const isOne = wish.minutesBefore.length === 1
-  const clause = say(`promemoria${by} ${leads}`, `${isOne ? 'reminder' : 'reminders'}${by} ${leads}`)
-  const whole = say(isOne ? `un ${clause}` : clause, isOne ? `a ${clause}` : clause)
-  const instead = wish.action === 'replace' ? say(' al posto di quelli attuali', ' instead of the present ones') : ''
-  return {
-    clause,
-    head: (italian: string, english: string) =>
-      say(`Propongo ${whole}${instead} per ${italian}:`, `I would set ${whole}${instead} for ${english}:`),
-  }
-}
-
-const takingOff =
-  ({ say }: Asking, by: string, leads: string) =>
-  (italian: string, english: string): string =>
-    leads === ''
-      ? say(`Propongo di togliere i promemoria${by} a ${italian}:`, `I would take the reminders${by} off ${english}:`)
-      : say(
-          `Propongo di togliere il promemoria${by} ${leads} a ${italian}:`,
-          `I would take the reminder${by} ${leads} off ${english}:`,
-        )
-
-function sayLead({ say }: Asking, minutes: number): string {
-  if (minutes === 0) return say('all’inizio', 'at the start')
-  const [size, ...words] = AMOUNTS.find(([size]) => minutes % size === 0) ?? AMOUNTS[3]
-  const count = minutes / size
-  const [one, many, oneEnglish, manyEnglish] = words
-  return say(`${counted(count, one, many)} prima`, `${counted(count, oneEnglish, manyEnglish)} before`)
 }

@@ -77,9 +77,10 @@ function placedItems({ all, surroundings, today }: Asking, { parts, asked, isSel
 
 /** Finds what is to be changed. `isMany` allows several. */
 export function candidatesOf(asking: Asking, words: string, isMany: boolean): Candidates {
-  const meant = meantBy(words, asking)
-  const ask = unsure(asking, meant)
+  const told = meantBy(words, asking)
+  const ask = unsure(asking, told)
   if (ask) return { ask }
+  const meant = titled(asking, told) ?? told
   const { parts, asked, isSelection } = meant
   const placed = placedItems(asking, meant)
   const found = placed.filter(itemMatcher(asked.terms, asking.surroundings))
@@ -87,6 +88,16 @@ export function candidatesOf(asking: Asking, words: string, isMany: boolean): Ca
   const isAllOfDays = asked.terms.length === 0 && parts.period !== null
   if (found.length > 1 && !isMany && !isSelection && !isAllOfDays) return { ask: askWhich(asking, found) }
   return { found, hasPeriod: parts.period !== null }
+}
+
+/** The same by a title, where nothing in the category is meant that its words name: a trip that is in none. */
+function titled(asking: Asking, meant: Meant): Meant | null {
+  const { asked } = meant
+  const isThere = (one: Meant): boolean =>
+    placedItems(asking, one).some(itemMatcher(one.asked.terms, asking.surroundings))
+  if (asked.categoryId === null || isThere(meant)) return null
+  const byTitle = { ...meant, asked: { ...asked, terms: asked.words, categoryId: null } }
+  return isThere(byTitle) ? byTitle : null
 }
 
 function notFound(asking: Asking, { parts, asked }: Meant, placed: readonly AskedItem[]): Reply {

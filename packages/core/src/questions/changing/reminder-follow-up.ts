@@ -2,15 +2,17 @@ import type { Language } from '../../language/index.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
 import { isWhole, leadIn } from './reminder-lead.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
+import { VAGUE } from './reminder-words.ts'
+import { isWallLead } from './wall-lead.ts'
 
 /**
  * The whole wish, where somebody was asked how long before something they want to be reminded, and now says that alone: `an
- * hour before`. Null where either is something else.
+ * hour before`, `the evening before at eight`, or of an evening that they have said its hour. Null where either is something else.
  */
 export function completedWish(before: string, text: string, language: Language): string | null {
   const open = reminderWishIn(before)
   if (open === null || !isOpen(open)) return null
-  const lead = leadAlone(text)
+  const lead = leadAlone(text) ?? hourOf(before, text, language)
   if (lead === null) return null
   const isByMail = open.channel === 'email' || reminderWishIn(text)?.channel === 'email'
   return language === 'it'
@@ -18,12 +20,23 @@ export function completedWish(before: string, text: string, language: Language):
     : `remind me about ${open.source} ${lead}${isByMail ? ' by e-mail' : ''}`
 }
 
-const isOpen = ({ action, source, minutesBefore, isVague }: ReminderWish): boolean =>
-  action === 'add' && source !== '' && (isVague || minutesBefore.length === 0)
+const isOpen = ({ action, source, minutesBefore, wall, isVague }: ReminderWish): boolean =>
+  action === 'add' && source !== '' && (isVague || (minutesBefore.length === 0 && wall === null))
+
+/** The evening before was said, and now its hour alone: `alle 20`, `8pm`. */
+function hourOf(before: string, text: string, language: Language): string | null {
+  const folded = foldedText(before)
+  const vague = VAGUE.exec(folded.plain)
+  if (vague === null) return null
+  const day = typed(folded, vague.index, vague.index + vague[0].length).replace(/ d\p{L}*['’]?$/u, '')
+  const whole = [`${day} ${text.trim()}`, `${day} ${language === 'it' ? 'alle' : 'at'} ${text.trim()}`]
+  return whole.find((words) => isWallLead(foldedText(words).plain)) ?? null
+}
 
 /** How long before, as typed, of a text that names nothing. */
 function leadAlone(text: string): string | null {
   const folded = foldedText(text.trim())
+  if (isWallLead(folded.plain)) return folded.text
   const lead = leadIn(folded.plain)
   if (lead === null) return null
   const source = reminderWishIn(text)?.source

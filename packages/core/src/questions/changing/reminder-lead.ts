@@ -81,14 +81,14 @@ export function leadIn(plain: string): Lead | null {
 /** The same where something is moved, which needs no word for `before`: `change it from 3 hours to 2 days`. */
 export function leadToIn(plain: string): Lead | null {
   const from = longestOf(LANGUAGES.map((language) => said(plain, 'from', language)))
-  // What it was is blanked, so that places stay.
-  const after = (from?.spans ?? []).reduce(
-    (text, [at, to]) => text.slice(0, at) + '.'.repeat(to - at) + text.slice(to),
-    plain,
-  )
+  const after = blanked(plain, from?.spans ?? [])
   const lead = leadIn(after) ?? longestOf(LANGUAGES.map((language) => said(after, 'to', language)))
   return lead && { ...lead, spans: [...(from?.spans ?? []), ...lead.spans] }
 }
+
+/** A text with some of it left out, in which all else stands where it did. */
+export const blanked = (plain: string, spans: readonly Stretch[]): string =>
+  spans.reduce((text, [at, to]) => text.slice(0, at) + '.'.repeat(to - at) + text.slice(to), plain)
 
 /** The same where all of a text is about that: `make it 2 days`. */
 export const leadAnywhereIn = (plain: string): Lead | null =>

@@ -145,7 +145,7 @@ describe('a wish that does not say how long before', () => {
     ['don’t let me forget dinner tomorrow', 'add: dinner tomorrow'],
     ['add a reminder to the exam', 'add: the exam'],
     ['ricordami l’esame la sera prima', 'add vague: l’esame'],
-    ['puoi mettermi un avviso anche la mattina stessa del dentista? tipo alle 8', 'add vague: dentista'],
+    ['puoi mettermi un avviso anche la mattina stessa del dentista?', 'add vague: dentista'],
     ['avvisami la sera prima del dentista invece che alle dieci di mattina', 'replace vague: dentista'],
     ['I need reminding about the flight a week before and again the night before', 'add vague 10080: the flight'],
     ['la sera prima dell’esame fammi un promemoria', 'add vague: esame'],

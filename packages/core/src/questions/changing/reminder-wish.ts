@@ -1,6 +1,7 @@
 import { REMINDER_MINUTES_MAX } from '../../event/index.ts'
 import { foldedText, typed, type FoldedText } from '../reading/folded-text.ts'
-import { isWhole, leadAnywhereIn, leadIn, leadToIn, type Lead, type Stretch } from './reminder-lead.ts'
+import { blanked, isWhole, leadAnywhereIn, leadIn, leadToIn, type Lead, type Stretch } from './reminder-lead.ts'
+import { isWallLead, wallLeadIn, type WallLead } from './wall-lead.ts'
 import {
   ALWAYS,
   ASKED_TO_REMIND,
@@ -43,7 +44,9 @@ export interface ReminderWish {
   readonly action: 'add' | 'replace' | 'remove'
   /** How long before it, in minutes; empty where all are to go, and where it is not said. */
   readonly minutesBefore: readonly number[]
-  /** Whether it also says a time that is none in minutes: `the evening before`. */
+  /** An hour of a day before it, which is as many minutes as the event begins after that; null where none is said. */
+  readonly wall: WallLead | null
+  /** Whether it also says a time without an hour: `the evening before`. */
   readonly isVague: boolean
   /** Null where it is not said. */
   readonly channel: ReminderChannel | null
@@ -69,7 +72,7 @@ function takenOff(folded: FoldedText): ReminderWish | null {
 /** What is to have another reminder in place of those that it has. */
 function moved(folded: FoldedText): ReminderWish | null {
   const { plain } = folded
-  if (leadToIn(plain) === null) return null
+  if (leadToIn(plain) === null && wallLeadIn(plain) === null) return null
   const moving = MOVING.exec(plain)
   if (moving) return wishOf(folded, 'replace', [[0, moving[0].length]], leadToIn)
   const match = MOVING_OF.exec(plain) ?? MOVING_IT.exec(plain)
@@ -128,7 +131,8 @@ function addedBehind(folded: FoldedText, action: ReminderWish['action'], lead: L
   const behind = BEHIND.exec(plain)
   if (behind === null) return notedBehind(folded)
   const end = behind.index + behind[0].length
-  const isOwn = isItsOwn(plain, lead?.spans[0]?.[0] ?? VAGUE.exec(plain)?.index)
+  const begins = [...(lead ?? wallLeadIn(plain) ?? { spans: [] }).spans.map(([from]) => from)]
+  const isOwn = isItsOwn(plain, begins.length > 0 ? Math.min(...begins) : VAGUE.exec(plain)?.index)
   return isOwn && !TO_DO.test(plain.slice(end)) ? wishOf(folded, action, [[behind.index, end]], leadIn) : null
 }
 
@@ -144,8 +148,27 @@ function notedBehind(folded: FoldedText): ReminderWish | null {
   const end = noun.index + noun[0].length
   const rest = plain.slice(end).replace(/[ .!]+$/u, '')
   const lead = leadIn(rest)
-  return lead !== null && isWhole(lead, rest) ? wishOf(folded, 'add', [[noun.index, end]], leadIn) : null
+  return (lead !== null && isWhole(lead, rest)) || isWallLead(rest)
+    ? wishOf(folded, 'add', [[noun.index, end]], leadIn)
+    : null
 }
+
+/** Where patterns are found, each once. */
+const foundIn = (plain: string, patterns: readonly RegExp[]): readonly Stretch[] =>
+  patterns.flatMap((pattern): Stretch[] => {
+    const match = pattern.exec(plain)
+    return match ? [[match.index, match.index + match[0].length]] : []
+  })
+
+/** Where the words end that may say how long before: what is said besides may go on to the end of the text. */
+const endBefore = (besides: readonly Stretch[], { length }: string): number =>
+  Math.min(length, ...besides.filter(([, to]) => to === length).map(([from]) => from))
+
+/** With what joins it to the words before. */
+const withJoint = (plain: string, [from, to]: Stretch): Stretch => [
+  from - (JOINED.exec(plain.slice(0, from))?.[0].length ?? 0),
+  to,
+]
 
 /** A wish whose words, but for what is cut out, name what it is about. Too long before is no wish. */
 function wishOf(
@@ -154,22 +177,21 @@ function wishOf(
   cuts: readonly Stretch[],
   readLead: (plain: string) => Lead | null,
 ): ReminderWish | null {
-  const { plain } = folded
-  const besides = [BECAUSE, INSTEAD, MAIL, NO_MORE, ALWAYS, VAGUE, THEM_TOO].flatMap((pattern): Stretch[] => {
-    const match = pattern.exec(plain)
-    return match ? [[match.index, match.index + match[0].length]] : []
-  })
-  const end = Math.min(plain.length, ...besides.filter(([, to]) => to === plain.length).map(([from]) => from))
-  const lead = readLead(plain.slice(0, end))
-  const minutesBefore = lead?.minutes ?? []
-  if (minutesBefore.some((minutes) => minutes > REMINDER_MINUTES_MAX)) return null
-  const said = (lead?.spans ?? []).map(([from, to]): Stretch => [
-    from - (JOINED.exec(plain.slice(0, from))?.[0].length ?? 0),
-    to,
-  ])
+  const wall = wallLeadIn(blanked(folded.plain, foundIn(folded.plain, [INSTEAD])))
+  const atHour = wall?.spans ?? []
+  // What is read already is blanked, so that places stay.
+  const plain = blanked(folded.plain, atHour)
+  const besides = foundIn(plain, [BECAUSE, INSTEAD, MAIL, NO_MORE, ALWAYS, VAGUE, THEM_TOO])
+  const { minutes, spans } = readLead(plain.slice(0, endBefore(besides, plain))) ?? { minutes: [], spans: [] }
+  if (minutes.some((count) => count > REMINDER_MINUTES_MAX)) return null
+  const said = [...spans, ...atHour].map((span) => withJoint(plain, span))
   const source = withoutCuts(folded, [...cuts, ...besides, ...said])
-  const isMail = MAIL.test(plain) || SENT.test(plain)
-  return { action, minutesBefore, isVague: VAGUE.test(plain), channel: isMail ? 'email' : null, source }
+  return {
+    ...{ action, minutesBefore: minutes, source },
+    wall: wall?.lead ?? null,
+    isVague: VAGUE.test(plain),
+    channel: MAIL.test(plain) || SENT.test(plain) ? 'email' : null,
+  }
 }
 
 /** What was typed but for some stretches. */

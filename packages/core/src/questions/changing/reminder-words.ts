@@ -100,10 +100,10 @@ export const ALWAYS = /(?<!\p{L})(?:sempre|ogni volta|always|every time|each tim
 export const THEM_TOO =
   /, (?:(?:togli|leva|cancella|elimina|rimuovi|disattiva)(?:me)?l[ie](?= tutt|[ .!]*$)|(?:remove|delete|cancel|drop|turn off|get rid of)(?= (?:them|all)))/u
 /** What joins the amount to the rest: `move it TO two days before`, `I want ONE a week before`. */
-export const JOINED = /(?: (?:a|to|at|for|be|in|da|from|con|with))?(?: (?:one|uno))? ?$/u
+export const JOINED = /(?: (?:e|and))?(?: (?:a|to|at|for|be|in|da|from|con|with))?(?: (?:one|uno))? ?$/u
 
 /** What may stand before the words that name something, and behind them, and is none of them. */
 export const BEFORE_NAME =
-  /^[\s,.:]*(?:(?:and|then|again|also|poi|anche)\s+)*(?:(?:per|d[ai]|d[ae]l(?:la|lo|le)?|d[ae]i|a|al(?:la|lo)?|sul(?:la)?|prima d[ei]l?(?:la|lo)?|for|of|on|to|about|before)\s+|(?:d[ae]ll|all|sull|prima dell)['’])?/iu
+  /^[\s,.:]*(?:(?:e|and|then|again|also|poi|anche)\s+)*(?:(?:per|d[ai]|d[ae]l(?:la|lo|le)?|d[ae]i|a|al(?:la|lo)?|sul(?:la)?|prima d[ei]l?(?:la|lo)?|for|from|of|on|to|about|before)\s+|(?:d[ae]ll|all|sull|prima dell)['’])?/iu
 export const BEHIND_NAME =
   /(?:(?:^|[\s,.?!]+)(?:please|per favore|per piacere|grazie|thanks?)|,?\s+(?:and|e)(?: (?:also|anche|another|one))?)?(?:\s+(?:a|to|at|di|for))?[\s,.?!:]*$/iu

@@ -13,6 +13,8 @@ const TERMS_MAX = 6
 export interface AskedFor {
   readonly terms: readonly string[]
   readonly categoryId: string | null
+  /** The words, with those that name the category: they may be those of a title after all. */
+  readonly words: readonly string[]
 }
 
 const EXPLICIT = /\b(?:categori[ae]|category|tagged|#)\s*\p{L}*\s*$/u
@@ -60,18 +62,23 @@ const QUOTED = /["“«]([^"”»]{1,100})["”»]/u
 export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundings): AskedFor {
   const { plain } = parts.folded
   const quotation = QUOTED.exec(plain)?.[1]
-  if (quotation) return { terms: termsOf(wordsOf(quotation)), categoryId: null }
+  if (quotation) return byWords(wordsOf(quotation))
   const out = exclusionIn(plain)
   const all = wordsOf([MEDICAL_VISIT, AFTER_WORK].reduce(blanked, plain)).filter(
     ({ from }) => parts.kind === 'change' || !isWithin(from, out),
   )
   const content = all.filter((word) => isPlain(parts, word))
   const named = categoryIn(categories, nameable(all, content))
-  if (!named) return { terms: termsOf(content), categoryId: null }
+  if (!named) return byWords(content)
   const rest = content.filter((word) => !named.words.includes(word))
   return isMeant(parts, named.words, rest)
-    ? { terms: termsOf(rest), categoryId: named._id }
-    : { terms: termsOf(content), categoryId: null }
+    ? { terms: termsOf(rest), categoryId: named._id, words: termsOf(content) }
+    : byWords(content)
+}
+
+function byWords(words: readonly PlacedWord[]): AskedFor {
+  const terms = termsOf(words)
+  return { terms, categoryId: null, words: terms }
 }
 
 /** A name of several words may hold words that alone mean nothing: `Tempo libero`. */

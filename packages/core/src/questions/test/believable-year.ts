@@ -70,6 +70,7 @@ export const asker = (language: Language): QuestionSurroundings => ({
   language,
   now: '2027-03-18T10:00',
   weekStart: 0,
+  allDayAt: 540,
   categories: categoriesIn(language),
   calendars: [],
   holidays: [

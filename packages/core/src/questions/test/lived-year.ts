@@ -67,6 +67,7 @@ export const livingAsker = (language: Language): QuestionSurroundings => ({
   language,
   now: '2026-05-20T11:00',
   weekStart: 0,
+  allDayAt: 540,
   categories: categoriesIn(language),
   calendars: [],
   holidays: HOLIDAYS.map(([on, italian, english]) => ({

@@ -1,0 +1,156 @@
+import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
+import { parseQuickAdd } from '../../language/index.ts'
+import type { AskedItem } from '../question-types.ts'
+import { numberOf, WORD_PATTERNS } from '../reading/period-words.ts'
+import { blanked, type Stretch } from './reminder-lead.ts'
+
+/** An hour of a day before something, or of its own: `the evening before at eight`. */
+export interface WallLead {
+  readonly daysBefore: number
+  /** From midnight. */
+  readonly minute: number
+  /** Whether the hour may be that of the event itself: `the day before dinner at 8`. */
+  readonly isMaybeItsOwn: boolean
+}
+
+const NUMBERS = { it: WORD_PATTERNS.it.number, en: WORD_PATTERNS.en.number } as const
+
+/** The day: of it, which part; how many before; and what follows, up to what it is before of. */
+const DAYS = {
+  it: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:(?:il|la|lo|al|alla) )?(?<part>sera|notte|mattina|mattino|pomeriggio|giorno) (?:prima|precedente|(?<own>stess[oa]))|(?:lo|allo) (?<same>stesso giorno)|(?<number>${NUMBERS.it}) (?<unit>giorn[oi]|settiman[ae]) prima)(?!\\p{L})(?<of> (?:di|del|della|dello|dei|degli|delle)(?= )| dell')?`,
+    'gu',
+  ),
+  en: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:the )?(?<part>evening|night|morning|afternoon|day) (?:before|(?<own>of))|(?:on )?the (?<same>same (?:day|morning|afternoon|evening|night))|on the (?<itself>day(?: itself)?)|(?<number>${NUMBERS.en}) (?<unit>days?|weeks?) (?:before|ahead|in advance))(?!\\p{L})(?<of>(?<= (?:before|of)) (?=\\p{L}))?`,
+    'gu',
+  ),
+} as const
+
+const CLOCK = {
+  it: "(?:(?:alle|verso le|intorno alle|per le|dalle) |all'|verso l'|a(?= mezz))(?<clock>(?:\\d{1,2}(?:[:.]\\d\\d)?|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|mezzogiorno| mezzogiorno)(?: e (?:mezz[ao]|un quarto))?(?: (?:di|del) (?:mattin[ao]|sera|pomeriggio))?)(?![\\p{L}\\p{N}:])",
+  en: "(?:at|around|about|by) (?<clock>(?:half past )?(?:\\d{1,2}(?:[:.]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: ?[ap]\\.?m\\.?| o'clock)?(?: in the (?:morning|evening|afternoon)| at night)?)(?![\\p{L}\\p{N}:])",
+} as const
+
+/** What may follow an hour that stands apart from its day. */
+const ENDS =
+  '(?=[ ,.!?]*$|,? (?:fammi|dammi|mettimi|mandami|ricordami|ricordamel[oa]|avvisami|avvertimi|per (?:e-?mail|favore)|via|remind|notify|alert|set|add|please|by e-?mail)(?!\\p{L}))'
+
+const ADVERBS = '(?:tipo|diciamo|magari|say|like|maybe)'
+const HOURS = {
+  it: {
+    behind: new RegExp(`^(?:[ ,.?]+${ADVERBS})?[ ,]*${CLOCK.it}`, 'u'),
+    before: new RegExp(`(?<![\\p{L}\\p{N}])${CLOCK.it}(?: (?:del|della|dello))? ?$`, 'u'),
+    apart: new RegExp(`[ ,.?]+(?:${ADVERBS} )?${CLOCK.it}${ENDS}`, 'u'),
+  },
+  en: {
+    behind: new RegExp(`^(?:[ ,.?]+${ADVERBS})?[ ,]*${CLOCK.en}`, 'u'),
+    before: new RegExp(`(?<![\\p{L}\\p{N}])${CLOCK.en}(?: on)? ?$`, 'u'),
+    apart: new RegExp(`[ ,.?]+(?:${ADVERBS} )?${CLOCK.en}${ENDS}`, 'u'),
+  },
+} as const
+
+const LATE = /sera|notte|pomeriggio|evening|night|afternoon/u
+const EARLY = /mattin|morning/u
+
+interface SaidHour {
+  readonly words: string
+  readonly stretch: Stretch
+  /** Whether words stand between it and the day. */
+  readonly isApart: boolean
+}
+
+/** The hour of a day that is said: right behind it, right before it, or behind what it is before of. */
+function hourOf(plain: string, day: RegExpExecArray, language: 'it' | 'en'): SaidHour | null {
+  const { behind, before, apart } = HOURS[language]
+  const end = day.index + day[0].length
+  const found = (match: RegExpExecArray | null, offset: number, isApart = false): SaidHour | null =>
+    match && {
+      words: match.groups?.['clock']?.trim() ?? '',
+      stretch: [offset + match.index, offset + match.index + match[0].length],
+      isApart,
+    }
+  const near = found(behind.exec(plain.slice(end)), end) ?? found(before.exec(plain.slice(0, day.index)), 0, true)
+  return near ?? (day.groups?.['of'] === undefined ? null : found(apart.exec(plain.slice(end)), end, true))
+}
+
+/** What quick add makes of an hour. */
+function minuteOf(words: string, language: 'it' | 'en'): number | null {
+  const spoken = language === 'it' ? `alle ${words}` : `at ${words}`
+  const texts = [spoken, words, language === 'it' ? `all'${words}` : spoken]
+  for (const text of texts) {
+    const { understood } = parseQuickAdd(text, {
+      ...{ language, now: '2000-01-01T00:00', weekStart: 0 },
+      ...{ categories: [], calendars: [] },
+    })
+    const time = understood.find(({ kind }) => kind === 'time')
+    const wall = time ? parseWall(`2000-01-01T${time.meaning.slice(0, 5)}`) : null
+    if (wall !== null) return wall % MINUTES_A_DAY
+  }
+  return null
+}
+
+const SAYS_HALF = /[ap]\.?m\.?$|mattin|sera|pomeriggio|morning|evening|afternoon|night|noon|mezzogiorno/u
+
+function daysOf({ groups = {} }: RegExpExecArray, language: 'it' | 'en'): number {
+  if (['own', 'same', 'itself'].some((name) => groups[name] !== undefined)) return 0
+  if (groups['number'] === undefined) return 1
+  const count = numberOf(groups['number'], language) ?? 0
+  return /^(?:settiman|week)/u.test(groups['unit'] ?? '') ? count * 7 : count
+}
+
+function leadOf(day: RegExpExecArray, hour: SaidHour, language: 'it' | 'en'): WallLead | null {
+  const minute = minuteOf(hour.words, language)
+  if (minute === null) return null
+  const isEarlyHour = minute < MINUTES_A_DAY / 2 && !SAYS_HALF.test(hour.words)
+  const isLate = isEarlyHour && minute > 0 && LATE.test(day[0])
+  return {
+    daysBefore: daysOf(day, language),
+    minute: isLate ? minute + MINUTES_A_DAY / 2 : minute,
+    isMaybeItsOwn: hour.isApart && isEarlyHour && !isLate && !EARLY.test(day[0]),
+  }
+}
+
+/** Reads an hour of a day before something in a folded text, and where that is said; null where one of the two is missing. */
+export function wallLeadIn(plain: string): { readonly lead: WallLead; readonly spans: readonly Stretch[] } | null {
+  for (const language of ['it', 'en'] as const) {
+    for (const day of plain.matchAll(DAYS[language])) {
+      const hour = hourOf(plain, day, language)
+      const lead = hour && leadOf(day, hour, language)
+      if (hour && lead) return { lead, spans: [[day.index, day.index + day[0].length], hour.stretch] }
+    }
+  }
+  return null
+}
+
+/** When so many minutes before an all-day event are, which counts from the minute `allDayAt` of its first day. */
+export function wallOfAllDay(minutesBefore: number, allDayAt: number): Pick<WallLead, 'daysBefore' | 'minute'> {
+  const daysBefore = Math.max(Math.ceil((minutesBefore - allDayAt) / MINUTES_A_DAY), 0)
+  return { daysBefore, minute: allDayAt - minutesBefore + daysBefore * MINUTES_A_DAY }
+}
+
+/** Whether a text says nothing but that. */
+export function isWallLead(plain: string): boolean {
+  const found = wallLeadIn(plain)
+  return found !== null && /^[ .,!?]*$/u.test(blanked(plain, found.spans))
+}
+
+/** Whether the hour may be, and is, that of the event: `the day before dinner at eight`. */
+export function isItsOwnHour(
+  { minute, isMaybeItsOwn }: WallLead,
+  { allDay, start }: Pick<AskedItem, 'allDay' | 'start'>,
+): boolean {
+  const half = MINUTES_A_DAY / 2
+  return isMaybeItsOwn && !allDay && start % half === minute % half
+}
+
+/** How long before an event that is, in minutes; null where it has begun by then. `allDayAt` as in the profile. */
+export function minutesBeforeItem(
+  { daysBefore, minute }: WallLead,
+  { allDay, first, start }: Pick<AskedItem, 'allDay' | 'first' | 'start'>,
+  allDayAt: number,
+): number | null {
+  const begins = allDay ? first * MINUTES_A_DAY + allDayAt : start
+  const lead = begins - ((first - daysBefore) * MINUTES_A_DAY + minute)
+  return lead >= 0 ? lead : null
+}
