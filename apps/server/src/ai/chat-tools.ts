@@ -65,7 +65,7 @@ export function chatTools({ tools, propose, facts, before, message }: ChatReques
   ])
   const proposing = tool({
     description:
-      'Shows the person a card of changes to apply. when and repeat are phrases, not dates that you computed. Of remind, when is how long before: two days before; without it all reminders go.',
+      'Shows the person a card of changes to apply. when and repeat are phrases, not dates that you computed. Of remind, when is how long before: two days before, the day before at 18:00; without it all reminders go.',
     inputSchema: z.strictObject({ changes: z.array(change).min(1).max(CHANGES_MAX) }),
     execute: async ({ changes }) => {
       const isUnknown = changes.some(({ eventId }) => eventId !== null && (eventId === '' || !shown.includes(eventId)))

@@ -11,7 +11,7 @@ export type {
 } from './question-types.ts'
 export type { FreeWindow } from './find-windows.ts'
 export { answerGoals } from './pursuits/answer-goals.ts'
-export { minutesBeforeIn } from './changing/reminder-lead.ts'
+export { minutesBeforeIn } from './changing/minutes-before.ts'
 export { answerReminders } from './pursuits/answer-reminders.ts'
 export { goalQuestion, mayBeAboutGoals } from './pursuits/goal-question.ts'
 export type { GoalAspect, GoalQuestion } from './pursuits/goal-question.ts'

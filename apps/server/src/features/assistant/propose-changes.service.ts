@@ -61,7 +61,7 @@ function draftOf(ground: ToolGround, change: ProposedByModel): ChangeDraft {
     case 'categorise':
       return { action: 'update', eventId, occurrence, categoryId: categoryIn(ground, change.category) }
     case 'remind':
-      return { action: 'update', eventId, reminders: remindersIn(item, change.when) }
+      return { action: 'update', eventId, reminders: remindersIn(item, change.when, ground.asker) }
   }
 }
 
@@ -109,12 +109,14 @@ function categoryIn({ asker }: ToolGround, name: string | null): string {
 }
 
 /** With those that a phrase says besides; none where it says none. */
-function remindersIn({ reminders }: SeenItem, phrase: string | null): Reminder[] {
+function remindersIn(item: SeenItem, phrase: string | null, { allDayAt }: Asker): Reminder[] {
   if (phrase === null || phrase.trim() === '') return []
-  const minutes = minutesBeforeIn(phrase)
+  const minutes = minutesBeforeIn(phrase, item, allDayAt)
   if (minutes === null)
-    throw new Refusal(`It is not clear how long before ${JSON.stringify(phrase)} is. Say it like: two days before.`)
-  const all = [...reminders, ...minutes.map((minutesBefore) => ({ minutesBefore, channel: 'display' as const }))]
+    throw new Refusal(
+      `It is not clear how long before ${JSON.stringify(phrase)} is. Say it like: two days before, the day before at 18:00.`,
+    )
+  const all = [...item.reminders, ...minutes.map((minutesBefore) => ({ minutesBefore, channel: 'display' as const }))]
   const different = [...new Map(all.map((one) => [`${one.channel} ${String(one.minutesBefore)}`, one])).values()]
   if (different.length > REMINDERS_MAX)
     throw new Refusal(`An event takes at most ${String(REMINDERS_MAX)} reminders. Propose fewer.`)

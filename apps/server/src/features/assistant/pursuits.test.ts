@@ -233,6 +233,9 @@ describe('a model', () => {
           const { proposal } = await ask(person, 'Ricordamelo')
           return { told: told.join('\n'), items: proposal?.items ?? [] }
         }
+        expect((await propose('the evening before at 8')).items).toMatchObject([
+          { reminders: [{ minutesBefore: 1_440 }, { minutesBefore: 840 }] },
+        ])
         expect(await propose('two days and an hour before', '3 ore prima')).toMatchObject({
           items: [
             {

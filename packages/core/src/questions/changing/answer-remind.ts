@@ -1,5 +1,5 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
-import { REMINDER_MINUTES_MAX, REMINDERS_MAX } from '../../event/index.ts'
+import { REMINDERS_MAX } from '../../event/index.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import type { AskedItem, AskedItemReminder } from '../question-types.ts'
@@ -8,9 +8,10 @@ import { counted } from '../saying/days.ts'
 import { quoted, sayWhen } from '../saying/items.ts'
 import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.ts'
 import { applied, CHANGES_MAX, unchanged } from './proposal.ts'
+import { minutesBeforeOf } from './minutes-before.ts'
 import type { ReminderWish } from './reminder-wish.ts'
 import { sayNow, sayWish } from './say-remind.ts'
-import { isItsOwnHour, minutesBeforeItem } from './wall-lead.ts'
+import { isItsOwnHour } from './wall-lead.ts'
 
 const LISTED = 10
 
@@ -51,10 +52,10 @@ const KIND_WORDS =
 
 function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedItem[]): Reply {
   const { allDayAt } = asking.surroundings
-  const begun = events.filter((item) => leadsFor(wish, item, allDayAt) === null)
+  const begun = events.filter((item) => minutesBeforeOf(wish, item, allDayAt) === null)
   if (begun.length > 0) return tooLate(asking, begun)
   const open = events.flatMap((item): Reminding[] => {
-    const reminders = remindersAfter(item, wish, leadsFor(wish, item, allDayAt) ?? [])
+    const reminders = remindersAfter(item, wish, minutesBeforeOf(wish, item, allDayAt) ?? [])
     return reminders === null ? [] : [{ item, reminders }]
   })
   const fitting = open.filter(({ reminders }) => reminders.length <= REMINDERS_MAX).slice(0, CHANGES_MAX)
@@ -67,13 +68,6 @@ function settled(wish: ReminderWish, events: readonly AskedItem[]): ReminderWish
   const { wall } = wish
   if (wall === null || !events.every((item) => isItsOwnHour(wall, item))) return wish
   return { ...wish, wall: null, minutesBefore: [...wish.minutesBefore, wall.daysBefore * MINUTES_A_DAY] }
-}
-
-/** How long before an event a wish means, in minutes; null where it has begun by then, or that is too long. */
-function leadsFor({ minutesBefore, wall }: ReminderWish, item: AskedItem, allDayAt: number): readonly number[] | null {
-  if (wall === null) return minutesBefore
-  const lead = minutesBeforeItem(wall, item, allDayAt)
-  return lead === null || lead > REMINDER_MINUTES_MAX ? null : [...new Set([...minutesBefore, lead])]
 }
 
 function tooLate(asking: Asking, [item]: readonly AskedItem[]): Reply {

@@ -1,6 +1,4 @@
 import type { Language } from '../../language/index.ts'
-import { REMINDER_MINUTES_MAX } from '../../event/index.ts'
-import { foldedText } from '../reading/folded-text.ts'
 import { numberOf, WORD_PATTERNS } from '../reading/period-words.ts'
 
 /** A part of a folded text: where it begins, and where what follows does. */
@@ -93,14 +91,6 @@ export const blanked = (plain: string, spans: readonly Stretch[]): string =>
 /** The same where all of a text is about that: `make it 2 days`. */
 export const leadAnywhereIn = (plain: string): Lead | null =>
   leadIn(plain) ?? longestOf(LANGUAGES.map((language) => said(plain, 'amount', language)))
-
-/** How long before something a phrase says, in minutes, each once; null where it says nothing else, or too long. */
-export function minutesBeforeIn(phrase: string): readonly number[] | null {
-  const { plain } = foldedText(phrase.trim())
-  const lead = leadIn(plain)
-  if (lead === null || !isWhole(lead, plain)) return null
-  return lead.minutes.every((minutes) => minutes <= REMINDER_MINUTES_MAX) ? lead.minutes : null
-}
 
 /** Whether a text says nothing but how long before. */
 export const isWhole = ({ spans: [first, ...others] }: Lead, plain: string): boolean =>

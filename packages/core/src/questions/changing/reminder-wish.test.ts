@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAboutReminders, minutesBeforeIn } from '../index.ts'
+import { isAboutReminders } from '../index.ts'
 import { completedWish } from './reminder-follow-up.ts'
 import { reminderWishIn } from './reminder-wish.ts'
 
@@ -204,24 +204,4 @@ describe('what a wish is about', () => {
   ])('%s is %s', (text, wish) => {
     expect(said(text)).toBe(wish)
   })
-})
-
-describe('a phrase of how long before', () => {
-  it.each([
-    ['two days before', [2_880]],
-    ['Two days and an hour before', [2_880, 60]],
-    ['mezz’ora prima', [30]],
-    ['il giorno prima e la settimana prima', [1_440, 10_080]],
-    ['all’inizio', [0]],
-    ['90 minutes in advance', [90]],
-  ])('%s is %j', (phrase, minutes) => {
-    expect(minutesBeforeIn(phrase)).toEqual(minutes)
-  })
-
-  it.each(['two days', 'the exam two days before', 'two days before the exam', 'domani', '', '400 days before'])(
-    '%s is none',
-    (phrase) => {
-      expect(minutesBeforeIn(phrase)).toBeNull()
-    },
-  )
 })
