@@ -11,7 +11,7 @@ import { applied, CHANGES_MAX, unchanged } from './proposal.ts'
 import { minutesBeforeOf } from './minutes-before.ts'
 import type { ReminderWish } from './reminder-wish.ts'
 import { sayNow, sayWish } from './say-remind.ts'
-import { isItsOwnHour } from './wall-lead.ts'
+import { isItsOwnHour, type WallLead } from './wall-lead.ts'
 
 const LISTED = 10
 
@@ -32,7 +32,7 @@ export function answerRemind(asking: Asking, wish: ReminderWish): Reply {
   return withOthers(asking, settled(wish, events), events)
 }
 
-const saysWhen = ({ minutesBefore, wall }: ReminderWish): boolean => minutesBefore.length > 0 || wall !== null
+const saysWhen = ({ minutesBefore, walls }: ReminderWish): boolean => minutesBefore.length + walls.length > 0
 
 function meantBy(asking: Asking, { action, source }: ReminderWish): Candidates {
   const words = foldedText(source).plain
@@ -65,9 +65,9 @@ function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedIt
 
 /** An hour that is that of the events themselves says no more than the days before. */
 function settled(wish: ReminderWish, events: readonly AskedItem[]): ReminderWish {
-  const { wall } = wish
-  if (wall === null || !events.every((item) => isItsOwnHour(wall, item))) return wish
-  return { ...wish, wall: null, minutesBefore: [...wish.minutesBefore, wall.daysBefore * MINUTES_A_DAY] }
+  const isOwn = (wall: WallLead): boolean => events.every((item) => isItsOwnHour(wall, item))
+  const days = wish.walls.filter(isOwn).map(({ daysBefore }) => daysBefore * MINUTES_A_DAY)
+  return { ...wish, walls: wish.walls.filter((wall) => !isOwn(wall)), minutesBefore: [...wish.minutesBefore, ...days] }
 }
 
 function tooLate(asking: Asking, [item]: readonly AskedItem[]): Reply {

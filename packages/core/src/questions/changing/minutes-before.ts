@@ -3,9 +3,9 @@ import type { AskedItem } from '../question-types.ts'
 import { foldedText } from '../reading/folded-text.ts'
 import { isWhole, leadIn } from './reminder-lead.ts'
 import type { ReminderWish } from './reminder-wish.ts'
-import { isWallLead, minutesBeforeItem, wallLeadIn } from './wall-lead.ts'
+import { isAllWall, minutesBeforeItem, wallLeadsIn } from './wall-lead.ts'
 
-type Told = Pick<ReminderWish, 'minutesBefore' | 'wall'>
+type Told = Pick<ReminderWish, 'minutesBefore' | 'walls'>
 type Begins = Pick<AskedItem, 'allDay' | 'first' | 'start'>
 
 /**
@@ -13,22 +13,21 @@ type Begins = Pick<AskedItem, 'allDay' | 'first' | 'start'>
  * Of an all-day event it counts from the minute `allDayAt` of its first day.
  */
 export function minutesBeforeOf(
-  { minutesBefore, wall }: Told,
+  { minutesBefore, walls }: Told,
   item: Begins,
   allDayAt: number,
 ): readonly number[] | null {
-  const lead = wall && minutesBeforeItem(wall, item, allDayAt)
-  if (wall !== null && lead === null) return null
-  const all = [...new Set([...minutesBefore, ...(lead === null ? [] : [lead])])]
-  return all.every((minutes) => minutes <= REMINDER_MINUTES_MAX) ? all : null
+  const all = [...minutesBefore, ...walls.map((wall) => minutesBeforeItem(wall, item, allDayAt))]
+  const isGood = (minutes: number | null): minutes is number => minutes !== null && minutes <= REMINDER_MINUTES_MAX
+  return all.every(isGood) ? [...new Set(all)] : null
 }
 
 /** The same of a phrase: `two days and an hour before`, `the evening before at eight`; null where it says anything else. */
 export function minutesBeforeIn(phrase: string, item: Begins, allDayAt: number): readonly number[] | null {
   const { plain } = foldedText(phrase.trim())
-  const wall = isWallLead(plain) ? (wallLeadIn(plain)?.lead ?? null) : null
-  if (wall !== null) return minutesBeforeOf({ minutesBefore: [], wall }, item, allDayAt)
+  const walls = isAllWall(plain) ? (wallLeadsIn(plain)?.leads ?? []) : []
+  if (walls.length > 0) return minutesBeforeOf({ minutesBefore: [], walls }, item, allDayAt)
   const lead = leadIn(plain)
   if (lead === null || !isWhole(lead, plain)) return null
-  return minutesBeforeOf({ minutesBefore: lead.minutes, wall }, item, allDayAt)
+  return minutesBeforeOf({ minutesBefore: lead.minutes, walls }, item, allDayAt)
 }

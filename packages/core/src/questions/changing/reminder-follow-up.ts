@@ -3,7 +3,7 @@ import { foldedText, typed } from '../reading/folded-text.ts'
 import { isWhole, leadIn } from './reminder-lead.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
 import { VAGUE } from './reminder-words.ts'
-import { isWallLead } from './wall-lead.ts'
+import { isAllWall } from './wall-lead.ts'
 
 /**
  * The whole wish, where somebody was asked how long before something they want to be reminded, and now says that alone: `an
@@ -20,8 +20,8 @@ export function completedWish(before: string, text: string, language: Language):
     : `remind me about ${open.source} ${lead}${isByMail ? ' by e-mail' : ''}`
 }
 
-const isOpen = ({ action, source, minutesBefore, wall, isVague }: ReminderWish): boolean =>
-  action === 'add' && source !== '' && (isVague || (minutesBefore.length === 0 && wall === null))
+const isOpen = ({ action, source, minutesBefore, walls, isVague }: ReminderWish): boolean =>
+  action === 'add' && source !== '' && (isVague || minutesBefore.length + walls.length === 0)
 
 /** The evening before was said, and now its hour alone: `alle 20`, `8pm`. */
 function hourOf(before: string, text: string, language: Language): string | null {
@@ -30,13 +30,13 @@ function hourOf(before: string, text: string, language: Language): string | null
   if (vague === null) return null
   const day = typed(folded, vague.index, vague.index + vague[0].length).replace(/ d\p{L}*['’]?$/u, '')
   const whole = [`${day} ${text.trim()}`, `${day} ${language === 'it' ? 'alle' : 'at'} ${text.trim()}`]
-  return whole.find((words) => isWallLead(foldedText(words).plain)) ?? null
+  return whole.find((words) => isAllWall(foldedText(words).plain)) ?? null
 }
 
 /** How long before, as typed, of a text that names nothing. */
 function leadAlone(text: string): string | null {
   const folded = foldedText(text.trim())
-  if (isWallLead(folded.plain)) return folded.text
+  if (isAllWall(folded.plain)) return folded.text
   const lead = leadIn(folded.plain)
   if (lead === null) return null
   const source = reminderWishIn(text)?.source

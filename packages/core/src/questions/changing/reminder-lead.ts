@@ -16,7 +16,7 @@ const MINUTES = { minute: 1, hour: 60, day: 1_440, week: 10_080, month: 43_200 }
 
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^minut/u, MINUTES.minute],
-  [/^(?:or|hour)/u, MINUTES.hour],
+  [/^(?:or|hour|hr)/u, MINUTES.hour],
   [/^(?:giorn|day)/u, MINUTES.day],
   [/^(?:settiman|week)/u, MINUTES.week],
   [/^(?:mes|month)/u, MINUTES.month],
@@ -34,7 +34,8 @@ const BEFORE = '(?:prima|(?:in|di) anticipo|before(?:hand)?|in advance|ahead|ear
 /** What follows `before`, up to what it is before of. */
 const OF =
   "(?: (?:che (?:cominci|inizi|part)\\w*|of|che|di|del|della|dello|dei|delle|degli|it starts|the start of)(?= |$)| (?:dell|d)')?"
-const UNIT = '(?:minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|minutes?|mins?|hours?|days?|weeks?|months?)(?!\\p{L})'
+const UNIT =
+  '(?:minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|minutes?|mins?|hours?|hrs?|days?|weeks?|months?)(?!\\p{L})'
 const OWN = "(?:(?:una? )?mezz'?ora|(?:un )?quarto d'ora|half (?:an )?hour|a quarter of an hour)"
 const ONE = '(?:il|la|the)'
 

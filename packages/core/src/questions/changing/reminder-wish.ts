@@ -1,7 +1,7 @@
 import { REMINDER_MINUTES_MAX } from '../../event/index.ts'
 import { foldedText, typed, type FoldedText } from '../reading/folded-text.ts'
-import { blanked, isWhole, leadAnywhereIn, leadIn, leadToIn, type Lead, type Stretch } from './reminder-lead.ts'
-import { isWallLead, wallLeadIn, type WallLead } from './wall-lead.ts'
+import { blanked, leadAnywhereIn, leadIn, leadToIn, type Lead, type Stretch } from './reminder-lead.ts'
+import { wallLeadsIn, type WallLead } from './wall-lead.ts'
 import {
   ALWAYS,
   ASKED_TO_REMIND,
@@ -17,11 +17,13 @@ import {
   JOINED,
   MAIL,
   MAKING,
+  MAKING_FOR,
   MOVING,
   MOVING_IT,
   MOVING_OF,
   NO_MORE,
   NO_NOTE,
+  NOTHING_ELSE,
   NOTED_BEHIND,
   OF_IT,
   OF_SOMETHING,
@@ -44,8 +46,8 @@ export interface ReminderWish {
   readonly action: 'add' | 'replace' | 'remove'
   /** How long before it, in minutes; empty where all are to go, and where it is not said. */
   readonly minutesBefore: readonly number[]
-  /** An hour of a day before it, which is as many minutes as the event begins after that; null where none is said. */
-  readonly wall: WallLead | null
+  /** Hours of days before it, which are as many minutes as the event begins after them. */
+  readonly walls: readonly WallLead[]
   /** Whether it also says a time without an hour: `the evening before`. */
   readonly isVague: boolean
   /** Null where it is not said. */
@@ -72,7 +74,7 @@ function takenOff(folded: FoldedText): ReminderWish | null {
 /** What is to have another reminder in place of those that it has. */
 function moved(folded: FoldedText): ReminderWish | null {
   const { plain } = folded
-  if (leadToIn(plain) === null && wallLeadIn(plain) === null) return null
+  if (leadToIn(plain) === null && wallLeadsIn(plain) === null) return null
   const moving = MOVING.exec(plain)
   if (moving) return wishOf(folded, 'replace', [[0, moving[0].length]], leadToIn)
   const match = MOVING_OF.exec(plain) ?? MOVING_IT.exec(plain)
@@ -114,7 +116,7 @@ function added(folded: FoldedText): ReminderWish | null {
   const action = INSTEAD.test(plain) ? 'replace' : 'add'
   const lead = leadIn(plain)
   const begun = beginningOf(plain, lead)
-  if (begun === null) return addedBehind(folded, action, lead)
+  if (begun === null) return addedWithin(folded, action, lead) ?? addedBehind(folded, action, lead)
   const rest = plain.slice(begun[0].length)
   const isSure =
     lead !== null || VAGUE.test(plain) || FORGETTING.test(plain) || (!BARE_NOUN.test(plain) && OF_SOMETHING.test(rest))
@@ -125,15 +127,22 @@ function added(folded: FoldedText): ReminderWish | null {
 const beginningOf = (plain: string, lead: Lead | null): RegExpExecArray | null =>
   REMINDING.exec(plain) ?? MAKING.exec(plain) ?? (lead === null ? null : ASKED_TO_REMIND.exec(plain))
 
+/** `Add to the flight another reminder two hours before`. */
+function addedWithin(folded: FoldedText, action: ReminderWish['action'], lead: Lead | null): ReminderWish | null {
+  const within = lead === null ? null : MAKING_FOR.exec(folded.plain)
+  return within && wishOf(folded, action, aroundWhat(within), leadIn)
+}
+
 /** `Two hours before dinner remind me`. */
 function addedBehind(folded: FoldedText, action: ReminderWish['action'], lead: Lead | null): ReminderWish | null {
   const { plain } = folded
   const behind = BEHIND.exec(plain)
   if (behind === null) return notedBehind(folded)
   const end = behind.index + behind[0].length
-  const begins = [...(lead ?? wallLeadIn(plain) ?? { spans: [] }).spans.map(([from]) => from)]
+  const begins = (lead ?? wallLeadsIn(plain))?.spans.map(([from]) => from) ?? []
   const isOwn = isItsOwn(plain, begins.length > 0 ? Math.min(...begins) : VAGUE.exec(plain)?.index)
-  return isOwn && !TO_DO.test(plain.slice(end)) ? wishOf(folded, action, [[behind.index, end]], leadIn) : null
+  if (!isOwn) return notedBehind(folded)
+  return TO_DO.test(plain.slice(end)) ? null : wishOf(folded, action, [[behind.index, end]], leadIn)
 }
 
 /** Whether what stands before the words of wishing, with how long before at some place of it, names what is meant. */
@@ -146,11 +155,15 @@ function notedBehind(folded: FoldedText): ReminderWish | null {
   const noun = NOTED_BEHIND.exec(plain)
   if (noun === null || NO_NOTE.test(plain)) return null
   const end = noun.index + noun[0].length
-  const rest = plain.slice(end).replace(/[ .!]+$/u, '')
-  const lead = leadIn(rest)
-  return (lead !== null && isWhole(lead, rest)) || isWallLead(rest)
-    ? wishOf(folded, 'add', [[noun.index, end]], leadIn)
-    : null
+  return isAllLead(plain.slice(end)) ? wishOf(folded, 'add', [[noun.index, end]], leadIn) : null
+}
+
+/** Whether words say nothing but how long before, and by what and why. */
+function isAllLead(plain: string): boolean {
+  const walls = wallLeadsIn(plain)?.spans ?? []
+  const left = blanked(plain, [...foundIn(plain, [BECAUSE, MAIL]), ...walls])
+  const lead = leadIn(left)?.spans ?? []
+  return walls.length + lead.length > 0 && NOTHING_ELSE.test(blanked(left, lead))
 }
 
 /** Where patterns are found, each once. */
@@ -177,7 +190,7 @@ function wishOf(
   cuts: readonly Stretch[],
   readLead: (plain: string) => Lead | null,
 ): ReminderWish | null {
-  const wall = wallLeadIn(blanked(folded.plain, foundIn(folded.plain, [INSTEAD])))
+  const wall = wallLeadsIn(blanked(folded.plain, foundIn(folded.plain, [INSTEAD])))
   const atHour = wall?.spans ?? []
   // What is read already is blanked, so that places stay.
   const plain = blanked(folded.plain, atHour)
@@ -188,7 +201,7 @@ function wishOf(
   const source = withoutCuts(folded, [...cuts, ...besides, ...said])
   return {
     ...{ action, minutesBefore: minutes, source },
-    wall: wall?.lead ?? null,
+    walls: wall?.leads ?? [],
     isVague: VAGUE.test(plain),
     channel: MAIL.test(plain) || SENT.test(plain) ? 'email' : null,
   }

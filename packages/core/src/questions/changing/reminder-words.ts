@@ -33,6 +33,11 @@ export const REMINDING = new RegExp(`^${POLITE}${REMIND}(?= |$|,)`, 'u')
 /** Asked, and a wish where it says how long before: `will you remind me of dinner an hour before?`. */
 export const ASKED_TO_REMIND =
   /^(?:(?:mi|me l[oa]) (?:ricord|avvis|avvert)\w+|mi (?:mandi|metti|dai|scrivi)(?: un[ao]? (?:e-?mail|mail|promemoria|avviso|notifica))?|(?:do|will|could|would) you (?:remind|notify|alert|ping|warn) me(?: (?:about|of|for))?)(?= )/u
+/** What it is for in the middle: `add to the flight another reminder two hours before`. */
+export const MAKING_FOR = new RegExp(
+  `^(?<verb>${POLITE}${MAKE} )(?<what>(?:al|alla|allo|ai|alle|per|to|for|on) .+?|(?:all)'.+?) ${ARTICLE}${REMINDER_NOUN}(?= )`,
+  'u',
+)
 export const MAKING = new RegExp(`^${POLITE}(?:${MAKE} )?${ARTICLE}${SENT_NOUN}(?= |$|,)`, 'u')
 export const TAKING = new RegExp(
   `^${POLITE}(?:${TAKE} ${ARTICLE}${REMINDER_NOUN}|${NEVER})(?=[ ,]|$)(?: ?(?:${LINK}))`,
@@ -67,7 +72,9 @@ export const BEHIND = new RegExp(
 )
 export const OF_IT = new RegExp(`[ ,]+${POLITE}${REMIND_OF_IT}(?= |$|,|[.!?])`, 'u')
 /** The noun alone, with how long before right behind it: `dentist, reminder two hours before`. */
-export const NOTED_BEHIND = new RegExp(`[ ,:]+${REMINDER_NOUN}[ ,:]+`, 'u')
+export const NOTED_BEHIND = new RegExp(`[ ,:-]+(?:${REMINDER_NOUN}|${REMIND})[ ,:]+`, 'u')
+/** What may stand beside that. */
+export const NOTHING_ELSE = /^(?:[ .,!?]|(?:e|and|anche|also|poi|then|please|per favore|grazie|thanks)(?!\p{L}))*$/u
 /** Of a question, or of what is so already: no wish. */
 export const NO_NOTE =
   /\?|^(?:qual\w*|quant\w*|che|cosa|chi|quando|which|what|when|how|who|do|does|is|are) |(?<!\p{L})(?:ho|ha|abbiamo|hanno|c'e|ci sono|has|have|had|got)(?!\p{L})/u
@@ -93,7 +100,7 @@ export const INSTEAD =
   /(?<!\p{L})(?:invece|anziche|al posto|instead|rather than)(?!\p{L})(?: (?:che|than|alle|at)(?= ).*$| (?:di|of|del|della)(?= .*(?:prima|before|ahead|advance|\d)).*$)?/u
 /** Said besides, and not part of what is meant: `since I know it`, `always`. */
 export const BECAUSE =
-  /[?!.]+ (?:tipo|like|say) .*$|(?:, | )(?:tanto|perche|siccome|visto che|because|since|cause|so that|so i)(?= ).*$|(?<=prima) che (?:devo|dobbiamo|voglio) .*$/u
+  /[?!.]+ (?:tipo|like|say) .*$|(?:, | )(?:tanto|perche|cosi|siccome|visto che|because|since|cause|so that|so i)(?= ).*$|(?<=prima) che (?:devo|dobbiamo|voglio) .*$/u
 export const NO_MORE = /(?<!\p{L})(?:piu|any ?more|again)(?!\p{L})/u
 export const ALWAYS = /(?<!\p{L})(?:sempre|ogni volta|always|every time|each time)(?!\p{L})/u
 /** All of them, said once more: `no more alerts, take them all off`. */
@@ -106,4 +113,4 @@ export const JOINED = /(?: (?:e|and))?(?: (?:a|to|at|for|be|in|da|from|con|with)
 export const BEFORE_NAME =
   /^[\s,.:]*(?:(?:e|and|then|again|also|poi|anche)\s+)*(?:(?:per|d[ai]|d[ae]l(?:la|lo|le)?|d[ae]i|a|al(?:la|lo)?|sul(?:la)?|prima d[ei]l?(?:la|lo)?|for|from|of|on|to|about|before)\s+|(?:d[ae]ll|all|sull|prima dell)['’])?/iu
 export const BEHIND_NAME =
-  /(?:(?:^|[\s,.?!]+)(?:please|per favore|per piacere|grazie|thanks?)|,?\s+(?:and|e)(?: (?:also|anche|another|one))?)?(?:\s+(?:a|to|at|di|for))?[\s,.?!:]*$/iu
+  /(?:(?:^|[\s,.?!]+)(?:please|per favore|per piacere|grazie|thanks?)|,?\s+(?:and|e)(?: (?:also|anche|another|one))?)?(?:\s+(?:a|to|at|di|for))?[\s,.?!:-]*$/iu

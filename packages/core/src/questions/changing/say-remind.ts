@@ -31,14 +31,14 @@ const sayBy = ({ say }: Asking, channel: AskedItemReminder['channel'] | null): s
 export function sayWish(asking: Asking, wish: ReminderWish) {
   const { say } = asking
   const said = wish.minutesBefore.map((minutes) => sayLead(asking, minutes))
-  const leads = [...said, ...(wish.wall ? [sayWall(asking, wish.wall)] : [])].join(say(' e ', ' and '))
+  const leads = [...said, ...wish.walls.map((wall) => sayWall(asking, wall))].join(say(' e ', ' and '))
   const by = sayBy(asking, wish.channel)
   if (wish.action === 'remove') {
     const clause =
       leads === '' ? say('senza promemoria', 'no reminders') : say(`senza promemoria ${leads}`, `no reminder ${leads}`)
     return { clause, head: takingOff(asking, by, leads) }
   }
-  const isOne = wish.minutesBefore.length + (wish.wall ? 1 : 0) === 1
+  const isOne = wish.minutesBefore.length + wish.walls.length === 1
   const clause = say(`promemoria${by} ${leads}`, `${isOne ? 'reminder' : 'reminders'}${by} ${leads}`)
   const whole = say(isOne ? `un ${clause}` : clause, isOne ? `a ${clause}` : clause)
   const instead = wish.action === 'replace' ? say(' al posto di quelli attuali', ' instead of the present ones') : ''

@@ -6,20 +6,16 @@ import type { AskedItem } from '../index.ts'
 import { livingAsker } from '../test/lived-year.ts'
 import { completedWish } from './reminder-follow-up.ts'
 import { reminderWishIn } from './reminder-wish.ts'
-import { isItsOwnHour, minutesBeforeItem, wallLeadIn, wallOfAllDay } from './wall-lead.ts'
+import { isItsOwnHour, minutesBeforeItem, wallLeadsIn, wallOfAllDay } from './wall-lead.ts'
 
 /** `add 10080 1@20:00: the exam`: the minutes, the days before and their hour, and what it is about. */
 function said(text: string): string | null {
   const wish = reminderWishIn(text)
   if (wish === null) return null
-  const { wall } = wish
-  const hour = wall && `${wall.daysBefore}@${Math.floor(wall.minute / 60)}:${String(wall.minute % 60).padStart(2, '0')}`
-  const parts = [
-    wish.action,
-    ...wish.minutesBefore,
-    ...(hour === null ? [] : [hour]),
-    ...(wish.isVague ? ['vague'] : []),
-  ]
+  const hours = wish.walls.map(
+    ({ daysBefore, minute }) => `${daysBefore}@${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
+  )
+  const parts = [wish.action, ...wish.minutesBefore, ...hours, ...(wish.isVague ? ['vague'] : [])]
   return `${parts.join(' ')}: ${wish.source}`
 }
 
@@ -54,6 +50,24 @@ describe('an hour of a day before something', () => {
     ['I want a reminder at 7:30 am the morning of the exam', 'add 0@7:30: the exam'],
     ['remind me of the dentist on the day at 8am', 'add 0@8:00: the dentist'],
     ['dentist, reminder the day before at 6pm', 'add 1@18:00: dentist'],
+    ['ricordami il volo il giorno prima alle 18 e la mattina stessa alle 4', 'add 1@18:00 0@4:00: il volo'],
+    ['la vigilia dell’esame alle 19 mandami un promemoria', 'add 1@19:00: esame'],
+    ['cena con anna, avvisami il giorno stesso alle 17', 'add 0@17:00: cena con anna'],
+    ['gita a Siena: avvisami la mattina stessa alle 6.30', 'add 0@6:30: gita a Siena'],
+    [
+      'compleanno di luca, promemoria il giorno prima a mezzogiorno così compro il regalo',
+      'add 1@12:00: compleanno di luca',
+    ],
+    ['aggiungi al volo anche un promemoria 5 ore prima', 'add 300: volo'],
+    ['remind me of the trip the day before at 4pm, and that morning at 6:30', 'add 1@16:00 0@6:30: the trip'],
+    ['move the dentist reminder to the morning of, 8:30', 'replace 0@8:30: dentist'],
+    ['on the morning of the trip to Siena at 7 give me a reminder', 'add 0@7:00: the trip to Siena'],
+    ['dinner with marco - remind me the day before at noon and 2 hrs before', 'add 120 1@12:00: dinner with marco'],
+    [
+      'I’d like reminders for the exam one week before, 3 days before and the evening before at 7:30pm',
+      'add 10080 4320 1@19:30: the exam',
+    ],
+    ['add to the flight another reminder 5 hours before', 'add 300: the flight'],
     ['remind me to call Ada the evening before at 8', null],
     ['ricordami di chiamare Anna la sera prima alle 20', null],
   ])('%s is %s', (text, wish) => {
@@ -62,7 +76,7 @@ describe('an hour of a day before something', () => {
 
   it.each([
     ['ricordami l’esame la sera prima', 'alle 20', 'ricordami l’esame la sera prima alle 20', 'it'],
-    ['ricordami l’esame la sera prima', '20:30', 'ricordami l’esame la sera prima alle 20:30', 'it'],
+    ['ricordami l’esame la sera prima', '20:30', 'ricordami l’esame la sera prima 20:30', 'it'],
     ['la sera prima dell’esame avvisami', 'alle nove', 'ricordami esame la sera prima alle nove', 'it'],
     ['ricordami il dentista', 'la sera prima alle 20', 'ricordami il dentista la sera prima alle 20', 'it'],
     ['remind me of the exam the evening before', '8pm', 'remind me about the exam the evening before at 8pm', 'en'],
@@ -78,7 +92,7 @@ describe('an hour of a day before something', () => {
     const on = dayOf(2026, 5, 28)
     const dentist = aTimedItem('Dentist', on, [15.25, 16])
     const trip = anItem('Trip', on)
-    const before = (text: string, item: typeof trip) => minutesBeforeItem(wallLeadIn(text)!.lead, item, 9 * 60)
+    const before = (text: string, item: typeof trip) => minutesBeforeItem(wallLeadsIn(text)!.leads[0]!, item, 9 * 60)
     expect(before('the day before at 6pm', dentist)).toBe(21 * 60 + 15)
     expect(before('the same day at 15:15', dentist)).toBe(0)
     expect(before('the same day at 4pm', dentist)).toBeNull()
@@ -99,7 +113,7 @@ describe('an hour of a day before something', () => {
 
   it('may be the hour of the event itself, where it stands behind its name', () => {
     const dinner = aTimedItem('Dinner', 20_000, [20, 22])
-    const isOwn = (text: string) => isItsOwnHour(wallLeadIn(text)!.lead, dinner)
+    const isOwn = (text: string) => isItsOwnHour(wallLeadsIn(text)!.leads[0]!, dinner)
     expect(isOwn('the day before dinner at 8')).toBe(true)
     expect(isOwn('the day before dinner at 7')).toBe(false)
     expect(isOwn('the day before at 8')).toBe(false)

@@ -18,11 +18,11 @@ const NUMBERS = { it: WORD_PATTERNS.it.number, en: WORD_PATTERNS.en.number } as 
 /** The day: of it, which part; how many before; and what follows, up to what it is before of. */
 const DAYS = {
   it: new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?:(?:il|la|lo|al|alla) )?(?<part>sera|notte|mattina|mattino|pomeriggio|giorno) (?:prima|precedente|(?<own>stess[oa]))|(?:lo|allo) (?<same>stesso giorno)|(?<number>${NUMBERS.it}) (?<unit>giorn[oi]|settiman[ae]) prima)(?!\\p{L})(?<of> (?:di|del|della|dello|dei|degli|delle)(?= )| dell')?`,
+    `(?<![\\p{L}\\p{N}])(?:(?:(?:il|la|lo|al|alla) )?(?<part>sera|notte|mattina|mattino|pomeriggio|giorno) (?:prima|precedente|(?<own>stess[oa]))|la vigilia(?= d(?:i|el|ella|ello) (?!natale)| dell')|(?:lo|allo) (?<same>stesso giorno)|(?<number>${NUMBERS.it}) (?<unit>giorn[oi]|settiman[ae]) prima)(?!\\p{L})(?<of> (?:di|del|della|dello|dei|degli|delle)(?= )| dell')?`,
     'gu',
   ),
   en: new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?:the )?(?<part>evening|night|morning|afternoon|day) (?:before|(?<own>of))|(?:on )?the (?<same>same (?:day|morning|afternoon|evening|night))|on the (?<itself>day(?: itself)?)|(?<number>${NUMBERS.en}) (?<unit>days?|weeks?) (?:before|ahead|in advance))(?!\\p{L})(?<of>(?<= (?:before|of)) (?=\\p{L}))?`,
+    `(?<![\\p{L}\\p{N}])(?:(?:the )?(?<part>evening|night|morning|afternoon|day) (?:before|(?<own>of))|that (?<that>day|morning|afternoon|evening|night)|(?:on )?the (?<same>same (?:day|morning|afternoon|evening|night))|on the (?<itself>day(?: itself)?)|(?<number>${NUMBERS.en}) (?<unit>days?|weeks?) (?:before|ahead|in advance))(?!\\p{L})(?<of>(?<= (?:before|of)) (?=\\p{L}))?`,
     'gu',
   ),
 } as const
@@ -34,17 +34,17 @@ const CLOCK = {
 
 /** What may follow an hour that stands apart from its day. */
 const ENDS =
-  '(?=[ ,.!?]*$|,? (?:fammi|dammi|mettimi|mandami|ricordami|ricordamel[oa]|avvisami|avvertimi|per (?:e-?mail|favore)|via|remind|notify|alert|set|add|please|by e-?mail)(?!\\p{L}))'
+  '(?=[ ,.!?]*$|,? (?:fammi|dammi|mettimi|mandami|ricordami|ricordamel[oa]|avvisami|avvertimi|per (?:e-?mail|favore)|via|remind|notify|alert|set|add|give|please|by e-?mail)(?!\\p{L}))'
 
 const ADVERBS = '(?:tipo|diciamo|magari|say|like|maybe)'
 const HOURS = {
   it: {
-    behind: new RegExp(`^(?:[ ,.?]+${ADVERBS})?[ ,]*${CLOCK.it}`, 'u'),
+    behind: new RegExp(`^(?:[ ,.?]+${ADVERBS})?[ ,]*(?:${CLOCK.it}|(?<bare>\\d{1,2}[:.]\\d\\d)(?![\\d:]))`, 'u'),
     before: new RegExp(`(?<![\\p{L}\\p{N}])${CLOCK.it}(?: (?:del|della|dello))? ?$`, 'u'),
     apart: new RegExp(`[ ,.?]+(?:${ADVERBS} )?${CLOCK.it}${ENDS}`, 'u'),
   },
   en: {
-    behind: new RegExp(`^(?:[ ,.?]+${ADVERBS})?[ ,]*${CLOCK.en}`, 'u'),
+    behind: new RegExp(`^(?:[ ,.?]+${ADVERBS})?[ ,]*(?:${CLOCK.en}|(?<bare>\\d{1,2}[:.]\\d\\d)(?![\\d:]))`, 'u'),
     before: new RegExp(`(?<![\\p{L}\\p{N}])${CLOCK.en}(?: on)? ?$`, 'u'),
     apart: new RegExp(`[ ,.?]+(?:${ADVERBS} )?${CLOCK.en}${ENDS}`, 'u'),
   },
@@ -66,7 +66,7 @@ function hourOf(plain: string, day: RegExpExecArray, language: 'it' | 'en'): Sai
   const end = day.index + day[0].length
   const found = (match: RegExpExecArray | null, offset: number, isApart = false): SaidHour | null =>
     match && {
-      words: match.groups?.['clock']?.trim() ?? '',
+      words: (match.groups?.['clock'] ?? match.groups?.['bare'] ?? '').trim(),
       stretch: [offset + match.index, offset + match.index + match[0].length],
       isApart,
     }
@@ -93,34 +93,52 @@ function minuteOf(words: string, language: 'it' | 'en'): number | null {
 const SAYS_HALF = /[ap]\.?m\.?$|mattin|sera|pomeriggio|morning|evening|afternoon|night|noon|mezzogiorno/u
 
 function daysOf({ groups = {} }: RegExpExecArray, language: 'it' | 'en'): number {
-  if (['own', 'same', 'itself'].some((name) => groups[name] !== undefined)) return 0
+  if (['own', 'same', 'itself', 'that'].some((name) => groups[name] !== undefined)) return 0
   if (groups['number'] === undefined) return 1
   const count = numberOf(groups['number'], language) ?? 0
   return /^(?:settiman|week)/u.test(groups['unit'] ?? '') ? count * 7 : count
 }
 
-function leadOf(day: RegExpExecArray, hour: SaidHour, language: 'it' | 'en'): WallLead | null {
-  const minute = minuteOf(hour.words, language)
+const HALF_A_DAY = MINUTES_A_DAY / 2
+
+/** An hour from one to twelve is one of the morning or of the evening, as the day has it. */
+function leadOf(day: RegExpExecArray, { words, isApart }: SaidHour, language: 'it' | 'en'): WallLead | null {
+  const minute = minuteOf(words, language)
   if (minute === null) return null
-  const isEarlyHour = minute < MINUTES_A_DAY / 2 && !SAYS_HALF.test(hour.words)
-  const isLate = isEarlyHour && minute > 0 && LATE.test(day[0])
+  const isOpen = !SAYS_HALF.test(words) && !/^(?:0\d|1[3-9]|2\d)/u.test(words)
+  const isPlaced = isOpen && (LATE.test(day[0]) || EARLY.test(day[0]))
+  const placed = (minute % HALF_A_DAY) + (LATE.test(day[0]) ? HALF_A_DAY : 0)
   return {
     daysBefore: daysOf(day, language),
-    minute: isLate ? minute + MINUTES_A_DAY / 2 : minute,
-    isMaybeItsOwn: hour.isApart && isEarlyHour && !isLate && !EARLY.test(day[0]),
+    minute: isPlaced ? placed : minute,
+    isMaybeItsOwn: isApart && isOpen && !isPlaced,
   }
 }
 
-/** Reads an hour of a day before something in a folded text, and where that is said; null where one of the two is missing. */
-export function wallLeadIn(plain: string): { readonly lead: WallLead; readonly spans: readonly Stretch[] } | null {
-  for (const language of ['it', 'en'] as const) {
-    for (const day of plain.matchAll(DAYS[language])) {
-      const hour = hourOf(plain, day, language)
-      const lead = hour && leadOf(day, hour, language)
-      if (hour && lead) return { lead, spans: [[day.index, day.index + day[0].length], hour.stretch] }
-    }
-  }
-  return null
+interface SaidLead {
+  readonly lead: WallLead
+  readonly spans: readonly [day: Stretch, hour: Stretch]
+}
+
+function saidLeads(plain: string, language: 'it' | 'en'): readonly SaidLead[] {
+  return [...plain.matchAll(DAYS[language])].flatMap((day): SaidLead[] => {
+    const hour = hourOf(plain, day, language)
+    const lead = hour && leadOf(day, hour, language)
+    return hour && lead ? [{ lead, spans: [[day.index, day.index + day[0].length], hour.stretch] }] : []
+  })
+}
+
+/** One hour is that of one day: that which is nearest behind it. */
+const isNearest = ({ spans: [[from], hour] }: SaidLead, all: readonly SaidLead[]): boolean =>
+  !all.some(({ spans: [[other], [, end]] }) => end === hour[1] && other > from)
+
+/** Reads hours of days before something in a folded text, and where they are said; null where there are none. */
+export function wallLeadsIn(plain: string): { leads: readonly WallLead[]; spans: readonly Stretch[] } | null {
+  const found = (['it', 'en'] as const)
+    .map((language) => saidLeads(plain, language))
+    .map((said) => said.filter((one) => isNearest(one, said)))
+    .find((said) => said.length > 0)
+  return found ? { leads: found.map(({ lead }) => lead), spans: found.flatMap(({ spans }) => spans) } : null
 }
 
 /** When so many minutes before an all-day event are, which counts from the minute `allDayAt` of its first day. */
@@ -130,9 +148,9 @@ export function wallOfAllDay(minutesBefore: number, allDayAt: number): Pick<Wall
 }
 
 /** Whether a text says nothing but that. */
-export function isWallLead(plain: string): boolean {
-  const found = wallLeadIn(plain)
-  return found !== null && /^[ .,!?]*$/u.test(blanked(plain, found.spans))
+export function isAllWall(plain: string): boolean {
+  const found = wallLeadsIn(plain)
+  return found !== null && /^(?:[ .,!?]|e(?= )|and(?= ))*$/u.test(blanked(plain, found.spans))
 }
 
 /** Whether the hour may be, and is, that of the event: `the day before dinner at eight`. */
@@ -140,8 +158,7 @@ export function isItsOwnHour(
   { minute, isMaybeItsOwn }: WallLead,
   { allDay, start }: Pick<AskedItem, 'allDay' | 'start'>,
 ): boolean {
-  const half = MINUTES_A_DAY / 2
-  return isMaybeItsOwn && !allDay && start % half === minute % half
+  return isMaybeItsOwn && !allDay && start % HALF_A_DAY === minute % HALF_A_DAY
 }
 
 /** How long before an event that is, in minutes; null where it has begun by then. `allDayAt` as in the profile. */
