@@ -3,6 +3,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
 import { isAboutUnreminded } from './answering/unreminded.ts'
 import { completedWish } from './changing/reminder-follow-up.ts'
 import { reminderWishIn } from './changing/reminder-wish.ts'
+import { shiftToldIn } from './changing/shift-told.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 import { defaultDays } from './reading/default-days.ts'
 import { todayOf, type Span } from './reading/dates.ts'
@@ -128,7 +129,8 @@ function settledFor(parts: QuestionParts, asked: AskedFor): QuestionKind {
 
 function kindOf(parts: QuestionParts, asked: AskedFor): QuestionKind {
   const { period, folded, dating } = parts
-  const settled = reminderWishIn(folded.text) ? 'change' : settledFor(parts, asked)
+  const isWish = reminderWishIn(folded.text) !== null || shiftToldIn(folded.text) !== null
+  const settled = isWish ? 'change' : settledFor(parts, asked)
   // Which days were free is looked for in those that come only.
   if (settled === 'free' && period === null && tenseOf(folded.plain) === 'past') return 'none'
   const isDoubtful = period === null && doubtfulDate(folded, dating) !== null

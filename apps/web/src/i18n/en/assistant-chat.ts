@@ -11,6 +11,7 @@ export const assistantChat = {
     placeholder: 'Ask about your year…',
     send: 'Send',
     stop: 'Stop',
+    queued: 'It is sent as soon as this answer is there.',
     tooLong: 'At most {{max}} characters: these are {{length}}.',
     thinking: 'Thinking…',
     answered: 'The answer is there.',

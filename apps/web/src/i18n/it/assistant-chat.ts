@@ -12,6 +12,7 @@ export const assistantChat: Words<typeof english> = {
     placeholder: 'Chiedi qualcosa sul tuo anno…',
     send: 'Invia',
     stop: 'Ferma',
+    queued: 'Parte appena questa risposta è arrivata.',
     tooLong: 'Al massimo {{max}} caratteri: questi sono {{length}}.',
     thinking: 'Ci sto pensando…',
     answered: 'La risposta è arrivata.',

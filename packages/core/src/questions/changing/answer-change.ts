@@ -10,6 +10,7 @@ import { candidatesOf, isForAll } from './candidates.ts'
 import { commandIn, type Command } from './command.ts'
 import { CHANGES_MAX, proposal, unchanged } from './proposal.ts'
 import { reminderWishIn } from './reminder-wish.ts'
+import { shiftToldIn } from './shift-told.ts'
 
 const unclear = (asking: Asking): Reply =>
   unchanged(
@@ -81,13 +82,15 @@ const EXCEPT = /\b(?:tranne|eccetto|salvo|a parte|esclus[oiae]|except|apart from
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */
 export function answerChange(asking: Asking): Reply {
   const text = asking.question.text.slice(0, 1_000)
-  const command = commandIn(text)
+  const command = shiftToldIn(text) ?? commandIn(text)
   // What is left out of a wish is not read, so that too much would be changed.
   if (EXCEPT.test(asking.plain) && command?.action !== 'create') return unclear(asking)
   const reminding = reminderWishIn(text)
   if (reminding) return answerRemind(asking, reminding)
-  const put =
-    command?.action === 'create' && /^(?:put|mett)/u.test(command.verb) ? answerPutInto(asking, command) : null
-  if (put) return put
-  return command ? ACTIONS[command.action](asking, command) : unclear(asking)
+  return command ? answerCommand(asking, command) : unclear(asking)
+}
+
+function answerCommand(asking: Asking, command: Command): Reply {
+  const isPut = command.action === 'create' && /^(?:put|mett)/u.test(command.verb)
+  return (isPut ? answerPutInto(asking, command) : null) ?? ACTIONS[command.action](asking, command)
 }

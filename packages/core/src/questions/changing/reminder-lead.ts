@@ -22,9 +22,14 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:mes|month)/u, MINUTES.month],
 ]
 
+/** Minutes of an amount that has words of its own; null for every other. */
+export const ownMinutes = (amount: string): number | null =>
+  FIXED.find(([pattern]) => pattern.test(amount))?.[1] ?? null
+
 /** Amounts that have words of their own. */
 const FIXED: readonly (readonly [RegExp, number])[] = [
   [/mezz'?ora|half (?:an )?hour/u, 30],
+  [/tre quarti d'ora|three quarters of an hour/u, 45],
   [/quarto d'ora|quarter of an hour/u, 15],
 ]
 
@@ -36,7 +41,8 @@ const OF =
   "(?: (?:che (?:cominci|inizi|part)\\w*|of|che|di|del|della|dello|dei|delle|degli|it starts|the start of)(?= |$)| (?:dell|d)')?"
 const UNIT =
   '(?:minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|minutes?|mins?|hours?|hrs?|days?|weeks?|months?)(?!\\p{L})'
-const OWN = "(?:(?:una? )?mezz'?ora|(?:un )?quarto d'ora|half (?:an )?hour|a quarter of an hour)"
+export const OWN =
+  "(?:(?:una? )?mezz'?ora|tre quarti d'ora|three quarters of an hour|(?:un )?quarto d'ora|half (?:an )?hour|a quarter of an hour)"
 const ONE = '(?:il|la|the)'
 
 interface Patterns {
@@ -116,8 +122,8 @@ function said(plain: string, way: keyof Patterns, language: Language): Lead | nu
 }
 
 function minutesOf(amount: RegExpExecArray, language: Language): number | null {
-  const own = FIXED.find(([pattern]) => pattern.test(amount[0]))
-  if (own) return own[1]
+  const own = ownMinutes(amount[0])
+  if (own !== null) return own
   const { pair, number, unit = '', half } = amount.groups ?? {}
   const size = UNITS.find(([pattern]) => pattern.test(unit.replace(/^min/u, 'minut')))?.[1]
   const count = pair === undefined ? countOf(number, language) : 2

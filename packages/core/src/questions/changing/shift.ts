@@ -3,12 +3,24 @@ import type { AskedChange, AskedItem } from '../question-types.ts'
 import { unitsFrom } from '../reading/calendar-spans.ts'
 import type { Target } from './target.ts'
 
-function newStart(item: AskedItem, { by, day, minute }: Target): number | null {
+const EVENING = 18 * 60
+const HALF_A_DAY = MINUTES_A_DAY / 2
+
+/** The minute of the day that is meant for an item: dinner that is moved to nine stays in the evening. */
+function minuteFor(item: AskedItem, { minute, isOpenHour }: Target): number {
+  const own = item.start - Math.floor(item.start / MINUTES_A_DAY) * MINUTES_A_DAY
+  if (minute === null) return own
+  const isOfEvening = isOpenHour && own >= EVENING && minute >= 5 * 60 && minute < HALF_A_DAY
+  return isOfEvening ? minute + HALF_A_DAY : minute
+}
+
+function newStart(item: AskedItem, target: Target): number | null {
+  const { by, day, minute } = target
   if (by?.unit === 'minute') return item.allDay ? null : item.start + by.count
   if (item.allDay && minute !== null) return null
   const startDay = Math.floor(item.start / MINUTES_A_DAY)
-  const target = by ? unitsFrom(startDay, by.count, by.unit) : (day ?? startDay)
-  return target === null ? null : target * MINUTES_A_DAY + (minute ?? item.start - startDay * MINUTES_A_DAY)
+  const newDay = by ? unitsFrom(startDay, by.count, by.unit) : (day ?? startDay)
+  return newDay === null ? null : newDay * MINUTES_A_DAY + minuteFor(item, target)
 }
 
 /** The item at its new place: as long as before. Null where it has no hours and an hour was asked for. */

@@ -1,6 +1,8 @@
 import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
 import { parseQuickAdd, type Language } from '../../language/index.ts'
 import type { Asking } from '../answering/asking.ts'
+import { isOpenHour } from './open-hour.ts'
+import { OWN, ownMinutes } from './reminder-lead.ts'
 import type { PeriodUnit } from '../reading/calendar-spans.ts'
 import { dateIn, type Dating } from '../reading/dates.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
@@ -14,6 +16,8 @@ export interface Target {
   readonly by: { readonly count: number; readonly unit: PeriodUnit | 'minute' } | null
   readonly day: number | null
   readonly minute: number | null
+  /** Whether the words leave open in which half of the day the hour is. */
+  readonly isOpenHour: boolean
   /** The words that name what is moved. */
   readonly source: string
 }
@@ -38,7 +42,7 @@ function signedBy(count: number, unit: string): Target['by'] {
 }
 
 const isEarlier = (verb: string, way: string): boolean =>
-  /anticip|bring forward/u.test(verb) || /prima|indietro|earlier/u.test(way)
+  /anticip|bring/u.test(verb) || /prima|indietro|earlier/u.test(way)
 
 /** Whether an amount is surely how far something is moved. */
 function isAmount(by: string | undefined, way: string, verb: string): boolean {
@@ -47,8 +51,8 @@ function isAmount(by: string | undefined, way: string, verb: string): boolean {
 }
 
 function amountOf(match: RegExpExecArray, verb: string, language: Language): Target['by'] {
-  const { by, number, unit = '', way = '' } = match.groups ?? {}
-  const count = isAmount(by, way, verb) ? (numberOf(number, language) ?? 0) : 0
+  const { by, own = '', number, unit = 'minut', way = '' } = match.groups ?? {}
+  const count = isAmount(by, way, verb) ? (ownMinutes(own) ?? numberOf(number, language) ?? 0) : 0
   if (count === 0) return null
   return signedBy(isEarlier(verb, way) ? -count : count, unit)
 }
@@ -57,14 +61,14 @@ function amountIn(text: string, verb: string): Target | null {
   const folded = foldedText(text)
   for (const language of ['it', 'en'] as const) {
     const pattern = new RegExp(
-      `(?:(?:^| )(?<by>di|by|of) )?(?<![\\p{L}\\p{N}])(?<number>${WORD_PATTERNS[language].number}) ?${UNITS}(?: ${WAYS})?(?: |[.!?]|$)`,
+      `(?:(?:^| )(?<by>di|by|of) )?(?<![\\p{L}\\p{N}])(?:(?<own>${OWN})|(?<number>${WORD_PATTERNS[language].number}) ?${UNITS})(?: ${WAYS})?(?: |[.!?]|$)`,
       'u',
     )
     const match = pattern.exec(folded.plain)
     const by = match && amountOf(match, verb, language)
     if (!match || !by) continue
     const around = `${typed(folded, 0, match.index)} ${typed(folded, match.index + match[0].length)}`
-    return { by, day: null, minute: null, source: around.replace(ADRIFT, '') }
+    return { by, day: null, minute: null, isOpenHour: false, source: around.replace(ADRIFT, '') }
   }
   return null
 }
@@ -89,6 +93,7 @@ interface Place {
 interface Moment {
   readonly day: number | null
   readonly minute: number | null
+  readonly isOpenHour: boolean
   /** Whether several days are named. */
   readonly isMany: boolean
   readonly places: readonly Place[]
@@ -99,6 +104,26 @@ function minuteOf(clock: string): number | null {
   return wall === null ? null : wall % MINUTES_A_DAY
 }
 
+interface SaidTime {
+  readonly place: Place | null
+  readonly minute: number | null
+  readonly isOpenHour: boolean
+  /** Where it is said that something repeats; null where it does not. */
+  readonly repeats: Place | null
+}
+
+function timeIn(words: string, { language, surroundings }: Dating): SaidTime {
+  const { now, weekStart } = surroundings
+  const { understood } = parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] })
+  const time = understood.find(({ kind }) => kind === 'time') ?? null
+  return {
+    place: time,
+    minute: time && minuteOf(time.meaning),
+    isOpenHour: time !== null && isOpenHour(time.text),
+    repeats: understood.find(({ kind }) => kind === 'recurrence') ?? null,
+  }
+}
+
 /** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
 function momentBehind(preposition: string, behind: string, dating: Dating): Moment | null {
   const bare = behind.slice(0, WORDS_READ)
@@ -106,24 +131,17 @@ function momentBehind(preposition: string, behind: string, dating: Dating): Mome
   const placed = ({ from, to }: Place): Place => ({ from: from - preposition.length, to: to - preposition.length })
   const within = dateIn(words, dating)
   const said = within ? { ...within, ...placed(within) } : dateIn(bare, dating)
-  const { language, surroundings } = dating
-  const { now, weekStart } = surroundings
-  const add = parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] })
-  const time = add.understood.find(({ kind }) => kind === 'time')
-  const places = [
-    ...add.understood.filter(({ kind }) => kind === 'time' || kind === 'recurrence').map(placed),
-    ...(said ? [said] : []),
-  ]
+  const { place, repeats, ...time } = timeIn(words, dating)
+  const places = [...[place, repeats].filter((one) => one !== null).map(placed), ...(said ? [said] : [])]
   if (places.length === 0) return null
   const start = Math.min(...places.map(({ from }) => from))
   if (!ARTICLE.test(bare.slice(0, Math.max(start, 0)))) return null
-  return {
-    day: said?.first ?? null,
-    minute: time ? minuteOf(time.meaning) : null,
-    isMany: add.recurrence !== null || (said !== null && said.first !== said.last),
-    places,
-  }
+  const isMany = repeats !== null || (said !== null && said.first !== said.last)
+  return { ...time, day: said?.first ?? null, isMany, places }
 }
+
+/** An hour that is only its number: `to 9`. */
+const BARE_HOUR = /^ \d{1,2}(?:[:.]\d\d)?(?= *(?:$|[,.!?])| (?:on|please|instead|tomorrow|today|this) ?)/iu
 
 /** A text without some of its places. */
 const without = (text: string, places: readonly Place[]): string =>
@@ -140,12 +158,13 @@ function momentIn(text: string, asking: Targeting): Target | null {
   const dating = { language: languageOfTarget(asking), today, surroundings, isAhead: true }
   for (const match of TO.flatMap((words) => [...folded.plain.matchAll(words)].slice(0, PLACES_MAX))) {
     const behind = typed(folded, match.index + match[0].length)
-    const moment = momentBehind(match[0], behind, dating)
+    const isHour = match[0] === 'to' && BARE_HOUR.test(behind)
+    const moment = momentBehind(match[0], behind, dating) ?? (isHour ? momentBehind('at', behind, dating) : null)
     if (!moment) continue
-    const { day, minute, isMany, places } = moment
+    const { isMany, places, ...when } = moment
     if (isMany) return null
     const before = typed(folded, 0, match.index)
-    return { by: null, day, minute, source: before.trim() === '' ? without(behind, places).trim() : before }
+    return { by: null, ...when, source: before.trim() === '' ? without(behind, places).trim() : before }
   }
   return null
 }

@@ -2,6 +2,7 @@ import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
 import { parseQuickAdd } from '../../language/index.ts'
 import type { AskedItem } from '../question-types.ts'
 import { numberOf, WORD_PATTERNS } from '../reading/period-words.ts'
+import { isOpenHour } from './open-hour.ts'
 import { blanked, type Stretch } from './reminder-lead.ts'
 
 /** An hour of a day before something, or of its own: `the evening before at eight`. */
@@ -90,8 +91,6 @@ function minuteOf(words: string, language: 'it' | 'en'): number | null {
   return null
 }
 
-const SAYS_HALF = /[ap]\.?m\.?$|mattin|sera|pomeriggio|morning|evening|afternoon|night|noon|mezzogiorno/u
-
 function daysOf({ groups = {} }: RegExpExecArray, language: 'it' | 'en'): number {
   if (['own', 'same', 'itself', 'that'].some((name) => groups[name] !== undefined)) return 0
   if (groups['number'] === undefined) return 1
@@ -105,7 +104,7 @@ const HALF_A_DAY = MINUTES_A_DAY / 2
 function leadOf(day: RegExpExecArray, { words, isApart }: SaidHour, language: 'it' | 'en'): WallLead | null {
   const minute = minuteOf(words, language)
   if (minute === null) return null
-  const isOpen = !SAYS_HALF.test(words) && !/^(?:0\d|1[3-9]|2\d)/u.test(words)
+  const isOpen = isOpenHour(words)
   const isPlaced = isOpen && (LATE.test(day[0]) || EARLY.test(day[0]))
   const placed = (minute % HALF_A_DAY) + (LATE.test(day[0]) ? HALF_A_DAY : 0)
   return {

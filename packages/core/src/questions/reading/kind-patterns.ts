@@ -10,7 +10,7 @@ const EN_POLITE = String.raw`^(?:(?:hi|hey|hello|ok|okay|so|and|then|please|kind
 const IT_VERBS =
   'cancell|elimin|rimuov|rimuover|togl|toglier|lev|annull|disdi|disdir|spost|rimand|posticip|anticip|rinvi|aggiung|inseri|crea|crear|mett|segn|fiss|rinomin|categorizz|assegn'
 const EN_VERBS =
-  'delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|bring forward|put off|delay|add|adding|create|creating|schedule(?! (?:on|for|this|next|today|tomorrow|of|in)\\b)|book|put|insert|rename|renaming|set up|recategorise|recategorize|categorise|categorize|assign|change|get rid of|mark|tag|file'
+  'delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|bring(?: forward|(?= .+ forward))|put off|delay|add|adding|create|creating|schedule(?! (?:on|for|this|next|today|tomorrow|of|in)\\b)|book|put|insert|rename|renaming|set up|recategorise|recategorize|categorise|categorize|assign|change|get rid of|mark|tag|file'
 
 const IT_UNITS =
   '(?:settiman|mes[ei]|ann[oi]|giorn|weekend|fine settimana|trimestr|semestr|estat|invern|primaver|autunn|or[ae])'

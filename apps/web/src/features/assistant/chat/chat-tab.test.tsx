@@ -96,6 +96,25 @@ describe('a question', () => {
     expect(callsOf(routes.chatStream)[1]?.body.conversationId).toBe('talk-1')
   })
 
+  it('that is sent before the last answer is whole goes off when that is there, once, and not if it is changed', async () => {
+    const source = streamReply()
+    keepAnswer({ text: 'Two events.' })
+    const { person } = await open()
+    await person.type(field('Your question'), 'What is next?{Enter}')
+    await source.push('Two')
+    await person.type(field('Your question'), 'And then?{Enter}')
+    expect(screen.getByText('It is sent as soon as this answer is there.')).toBeTruthy()
+    await person.type(field('Your question'), '?')
+    expect(screen.queryByText('It is sent as soon as this answer is there.')).toBeNull()
+    await person.keyboard('{Enter}')
+    expect(callsOf(routes.chatStream)).toHaveLength(1)
+    source.end()
+    await waitFor(() => expect(callsOf(routes.chatStream)).toHaveLength(2))
+    expect(callsOf(routes.chatStream)[1]?.body).toMatchObject({ message: 'And then??', conversationId: 'talk-1' })
+    expect(field('Your question')).toHaveProperty('value', '')
+    expect(screen.queryByText('It is sent as soon as this answer is there.')).toBeNull()
+  })
+
   it('may have several lines, and none is sent empty', async () => {
     streamReply()
     const { person } = await open()

@@ -1,12 +1,12 @@
 import { MESSAGE_MAX } from '@dodici/contract/limits'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Square from 'lucide-react/icons/square'
-import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import { useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './chat.module.css'
-import { keepDraft, keptDraft } from './kept-chat.ts'
+import { useDraft } from './use-draft.ts'
 
 interface Props {
   readonly isRunning: boolean
@@ -14,23 +14,12 @@ interface Props {
   readonly onStop: () => void
 }
 
-/** Where one asks. What is typed is kept until it is sent, also by who leaves the tab in between. */
+/** Where one asks. */
 export function Composer({ isRunning, onAsk, onStop }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(keptDraft)
-  const length = text.trim().length
-  const isTooLong = length > MESSAGE_MAX
-  const write = (words: string) => {
-    keepDraft(words)
-    setText(words)
-  }
-  const send = () => {
-    if (length === 0 || isTooLong || isRunning) return
-    onAsk(text.trim())
-    write('')
-  }
+  const { form, text, write, isQueued, length, isTooLong, send } = useDraft(isRunning, onAsk)
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -45,7 +34,7 @@ export function Composer({ isRunning, onAsk, onStop }: Props) {
     field.current?.focus()
   }
   return (
-    <form className={styles['composer']} noValidate onSubmit={submit}>
+    <form ref={form} className={styles['composer']} noValidate onSubmit={submit}>
       <div className={styles['field']} data-invalid={isTooLong ? '' : undefined}>
         <textarea
           ref={field}
@@ -75,6 +64,9 @@ export function Composer({ isRunning, onAsk, onStop }: Props) {
           </Button>
         )}
       </div>
+      <p role="status" className={styles['queued']}>
+        {isQueued ? t('assistantChat.queued') : null}
+      </p>
       <p id={`${id}-fault`} role="alert" className={styles['fault']}>
         {isTooLong
           ? t('assistantChat.tooLong', { max: formatNumber(MESSAGE_MAX), length: formatNumber(length) })

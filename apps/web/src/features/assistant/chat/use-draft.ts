@@ -1,0 +1,39 @@
+import { MESSAGE_MAX } from '@dodici/contract/limits'
+import { useEffect, useRef, useState } from 'react'
+import { keepDraft, keptDraft } from './kept-chat.ts'
+
+/**
+ * What is typed: kept until it is sent, also by who leaves the tab in between. What is sent before the answer to the last
+ * question is whole goes off as soon as that is there, by the form, unless it is changed before.
+ */
+export function useDraft(isRunning: boolean, onAsk: (question: string) => void) {
+  const form = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState(keptDraft)
+  const [isQueued, setIsQueued] = useState(false)
+  const length = text.trim().length
+  const isTooLong = length > MESSAGE_MAX
+  const write = (words: string) => {
+    keepDraft(words)
+    setText(words)
+    setIsQueued(false)
+  }
+  useEffect(() => {
+    if (isQueued && !isRunning) form.current?.requestSubmit()
+  }, [isQueued, isRunning])
+  return {
+    form,
+    text,
+    write,
+    isQueued,
+    length,
+    isTooLong,
+    send: () => {
+      if (length === 0 || isTooLong) return
+      if (isRunning) setIsQueued(true)
+      else {
+        onAsk(text.trim())
+        write('')
+      }
+    },
+  }
+}
