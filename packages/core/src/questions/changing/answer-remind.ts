@@ -8,10 +8,10 @@ import { counted } from '../saying/days.ts'
 import { quoted, sayWhen } from '../saying/items.ts'
 import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.ts'
 import { applied, CHANGES_MAX, unchanged } from './proposal.ts'
-import { minutesBeforeOf } from './minutes-before.ts'
+import { isItsOwnHour, minutesBeforeOf } from './minutes-before.ts'
 import type { ReminderWish } from './reminder-wish.ts'
 import { sayNow, sayWish } from './say-remind.ts'
-import { isItsOwnHour, type WallLead } from './wall-lead.ts'
+import type { WallLead } from './wall-lead.ts'
 
 const LISTED = 10
 
@@ -52,10 +52,13 @@ const KIND_WORDS =
 
 function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedItem[]): Reply {
   const { allDayAt } = asking.surroundings
-  const begun = events.filter((item) => minutesBeforeOf(wish, item, allDayAt) === null)
-  if (begun.length > 0) return tooLate(asking, begun)
-  const open = events.flatMap((item): Reminding[] => {
-    const reminders = remindersAfter(item, wish, minutesBeforeOf(wish, item, allDayAt) ?? [])
+  const timely = events.flatMap((item) => {
+    const leads = minutesBeforeOf(wish, item, allDayAt)
+    return leads === null ? [] : [{ item, leads }]
+  })
+  if (timely.length === 0) return tooLate(asking, events)
+  const open = timely.flatMap(({ item, leads }): Reminding[] => {
+    const reminders = remindersAfter(item, wish, leads)
     return reminders === null ? [] : [{ item, reminders }]
   })
   const fitting = open.filter(({ reminders }) => reminders.length <= REMINDERS_MAX).slice(0, CHANGES_MAX)

@@ -1,3 +1,4 @@
+import { MINUTES_A_DAY } from '../../date/index.ts'
 import { REMINDER_MINUTES_MAX } from '../../event/index.ts'
 import { foldedText, typed, type FoldedText } from '../reading/folded-text.ts'
 import { blanked, leadAnywhereIn, leadIn, leadToIn, type Lead, type Stretch } from './reminder-lead.ts'
@@ -74,7 +75,7 @@ function takenOff(folded: FoldedText): ReminderWish | null {
 /** What is to have another reminder in place of those that it has. */
 function moved(folded: FoldedText): ReminderWish | null {
   const { plain } = folded
-  if (leadToIn(plain) === null && wallLeadsIn(plain) === null) return null
+  if (leadToIn(plain) === null && wallLeadsIn(plain).leads.length === 0) return null
   const moving = MOVING.exec(plain)
   if (moving) return wishOf(folded, 'replace', [[0, moving[0].length]], leadToIn)
   const match = MOVING_OF.exec(plain) ?? MOVING_IT.exec(plain)
@@ -139,7 +140,7 @@ function addedBehind(folded: FoldedText, action: ReminderWish['action'], lead: L
   const behind = BEHIND.exec(plain)
   if (behind === null) return notedBehind(folded)
   const end = behind.index + behind[0].length
-  const begins = (lead ?? wallLeadsIn(plain))?.spans.map(([from]) => from) ?? []
+  const begins = (lead ?? wallLeadsIn(plain)).spans.map(([from]) => from)
   const isOwn = isItsOwn(plain, begins.length > 0 ? Math.min(...begins) : VAGUE.exec(plain)?.index)
   if (!isOwn) return notedBehind(folded)
   return TO_DO.test(plain.slice(end)) ? null : wishOf(folded, action, [[behind.index, end]], leadIn)
@@ -160,7 +161,7 @@ function notedBehind(folded: FoldedText): ReminderWish | null {
 
 /** Whether words say nothing but how long before, and by what and why. */
 function isAllLead(plain: string): boolean {
-  const walls = wallLeadsIn(plain)?.spans ?? []
+  const walls = wallLeadsIn(plain).spans
   const left = blanked(plain, [...foundIn(plain, [BECAUSE, MAIL]), ...walls])
   const lead = leadIn(left)?.spans ?? []
   return walls.length + lead.length > 0 && NOTHING_ELSE.test(blanked(left, lead))
@@ -190,18 +191,18 @@ function wishOf(
   cuts: readonly Stretch[],
   readLead: (plain: string) => Lead | null,
 ): ReminderWish | null {
-  const wall = wallLeadsIn(blanked(folded.plain, foundIn(folded.plain, [INSTEAD])))
-  const atHour = wall?.spans ?? []
+  const { leads: walls, spans: atHour } = wallLeadsIn(blanked(folded.plain, foundIn(folded.plain, [INSTEAD])))
   // What is read already is blanked, so that places stay.
   const plain = blanked(folded.plain, atHour)
   const besides = foundIn(plain, [BECAUSE, INSTEAD, MAIL, NO_MORE, ALWAYS, VAGUE, THEM_TOO])
   const { minutes, spans } = readLead(plain.slice(0, endBefore(besides, plain))) ?? { minutes: [], spans: [] }
-  if (minutes.some((count) => count > REMINDER_MINUTES_MAX)) return null
+  const days = walls.map(({ daysBefore }) => daysBefore * MINUTES_A_DAY)
+  if ([...minutes, ...days].some((count) => count > REMINDER_MINUTES_MAX)) return null
   const said = [...spans, ...atHour].map((span) => withJoint(plain, span))
   const source = withoutCuts(folded, [...cuts, ...besides, ...said])
   return {
     ...{ action, minutesBefore: minutes, source },
-    walls: wall?.leads ?? [],
+    walls,
     isVague: VAGUE.test(plain),
     channel: MAIL.test(plain) || SENT.test(plain) ? 'email' : null,
   }

@@ -3,7 +3,8 @@ import type { AskedItem, AskedItemReminder } from '../question-types.ts'
 import { counted } from '../saying/days.ts'
 import { sayHour, sayLength } from '../saying/items.ts'
 import type { ReminderWish } from './reminder-wish.ts'
-import { wallOfAllDay, type WallLead } from './wall-lead.ts'
+import { wallOfAllDay } from './minutes-before.ts'
+import type { WallLead } from './wall-lead.ts'
 
 const AMOUNTS = [
   [10_080, 'settimana', 'settimane', 'week', 'weeks'],

@@ -4,9 +4,10 @@ import { anItem, aTimedItem } from '../../test/year-item.ts'
 import { answerQuestion, readQuestion } from '../index.ts'
 import type { AskedItem } from '../index.ts'
 import { livingAsker } from '../test/lived-year.ts'
+import { isItsOwnHour, minutesBeforeItem, wallOfAllDay } from './minutes-before.ts'
 import { completedWish } from './reminder-follow-up.ts'
 import { reminderWishIn } from './reminder-wish.ts'
-import { isItsOwnHour, minutesBeforeItem, wallLeadsIn, wallOfAllDay } from './wall-lead.ts'
+import { wallLeadsIn } from './wall-lead.ts'
 
 /** `add 10080 1@20:00: the exam`: the minutes, the days before and their hour, and what it is about. */
 function said(text: string): string | null {
@@ -68,6 +69,7 @@ describe('an hour of a day before something', () => {
       'add 10080 4320 1@19:30: the exam',
     ],
     ['add to the flight another reminder 5 hours before', 'add 300: the flight'],
+    ['remind me of the exam 500 days before at 9', null],
     ['remind me to call Ada the evening before at 8', null],
     ['ricordami di chiamare Anna la sera prima alle 20', null],
   ])('%s is %s', (text, wish) => {
@@ -92,7 +94,7 @@ describe('an hour of a day before something', () => {
     const on = dayOf(2026, 5, 28)
     const dentist = aTimedItem('Dentist', on, [15.25, 16])
     const trip = anItem('Trip', on)
-    const before = (text: string, item: typeof trip) => minutesBeforeItem(wallLeadsIn(text)!.leads[0]!, item, 9 * 60)
+    const before = (text: string, item: typeof trip) => minutesBeforeItem(wallLeadsIn(text).leads[0]!, item, 9 * 60)
     expect(before('the day before at 6pm', dentist)).toBe(21 * 60 + 15)
     expect(before('the same day at 15:15', dentist)).toBe(0)
     expect(before('the same day at 4pm', dentist)).toBeNull()
@@ -113,7 +115,7 @@ describe('an hour of a day before something', () => {
 
   it('may be the hour of the event itself, where it stands behind its name', () => {
     const dinner = aTimedItem('Dinner', 20_000, [20, 22])
-    const isOwn = (text: string) => isItsOwnHour(wallLeadsIn(text)!.leads[0]!, dinner)
+    const isOwn = (text: string) => isItsOwnHour(wallLeadsIn(text).leads[0]!, dinner)
     expect(isOwn('the day before dinner at 8')).toBe(true)
     expect(isOwn('the day before dinner at 7')).toBe(false)
     expect(isOwn('the day before at 8')).toBe(false)
@@ -159,6 +161,11 @@ describe('the card of such a wish', () => {
     expect(answered('change the dentist reminder to 2 hours before').reply).toContain(
       '(now: 21 hours and 15 minutes before)',
     )
+  })
+
+  it('of many leaves out what has begun by then', () => {
+    const { changes } = answered('remind me of everything on 28 May on the same day at 4pm')
+    expect(changes).toMatchObject([{ itemId: 'Dinner', reminders: [{ minutesBefore: 240 }] }])
   })
 
   it('is none where the event has begun by then, or nothing changes', () => {

@@ -1,6 +1,5 @@
 import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
 import { parseQuickAdd } from '../../language/index.ts'
-import type { AskedItem } from '../question-types.ts'
 import { numberOf, WORD_PATTERNS } from '../reading/period-words.ts'
 import { isOpenHour } from './open-hour.ts'
 import { blanked, type Stretch } from './reminder-lead.ts'
@@ -14,16 +13,14 @@ export interface WallLead {
   readonly isMaybeItsOwn: boolean
 }
 
-const NUMBERS = { it: WORD_PATTERNS.it.number, en: WORD_PATTERNS.en.number } as const
-
 /** The day: of it, which part; how many before; and what follows, up to what it is before of. */
 const DAYS = {
   it: new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?:(?:il|la|lo|al|alla) )?(?<part>sera|notte|mattina|mattino|pomeriggio|giorno) (?:prima|precedente|(?<own>stess[oa]))|la vigilia(?= d(?:i|el|ella|ello) (?!natale)| dell')|(?:lo|allo) (?<same>stesso giorno)|(?<number>${NUMBERS.it}) (?<unit>giorn[oi]|settiman[ae]) prima)(?!\\p{L})(?<of> (?:di|del|della|dello|dei|degli|delle)(?= )| dell')?`,
+    `(?<![\\p{L}\\p{N}])(?:(?:(?:il|la|lo|al|alla) )?(?<part>sera|notte|mattina|mattino|pomeriggio|giorno) (?:prima|precedente|(?<own>stess[oa]))|la vigilia(?= d(?:i|el|ella|ello) (?!natale)| dell')|(?:lo|allo) (?<same>stesso giorno)|(?<number>${WORD_PATTERNS.it.number}) (?<unit>giorn[oi]|settiman[ae]) prima)(?!\\p{L})(?<of> (?:di|del|della|dello|dei|degli|delle)(?= )| dell')?`,
     'gu',
   ),
   en: new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?:the )?(?<part>evening|night|morning|afternoon|day) (?:before|(?<own>of))|that (?<that>day|morning|afternoon|evening|night)|(?:on )?the (?<same>same (?:day|morning|afternoon|evening|night))|on the (?<itself>day(?: itself)?)|(?<number>${NUMBERS.en}) (?<unit>days?|weeks?) (?:before|ahead|in advance))(?!\\p{L})(?<of>(?<= (?:before|of)) (?=\\p{L}))?`,
+    `(?<![\\p{L}\\p{N}])(?:(?:the )?(?<part>evening|night|morning|afternoon|day) (?:before|(?<own>of))|that (?<that>day|morning|afternoon|evening|night)|(?:on )?the (?<same>same (?:day|morning|afternoon|evening|night))|on the (?<itself>day(?: itself)?)|(?<number>${WORD_PATTERNS.en.number}) (?<unit>days?|weeks?) (?:before|ahead|in advance))(?!\\p{L})(?<of>(?<= (?:before|of)) (?=\\p{L}))?`,
     'gu',
   ),
 } as const
@@ -131,42 +128,17 @@ function saidLeads(plain: string, language: 'it' | 'en'): readonly SaidLead[] {
 const isNearest = ({ spans: [[from], hour] }: SaidLead, all: readonly SaidLead[]): boolean =>
   !all.some(({ spans: [[other], [, end]] }) => end === hour[1] && other > from)
 
-/** Reads hours of days before something in a folded text, and where they are said; null where there are none. */
-export function wallLeadsIn(plain: string): { leads: readonly WallLead[]; spans: readonly Stretch[] } | null {
+/** Reads hours of days before something in a folded text, and where they are said. */
+export function wallLeadsIn(plain: string): { leads: readonly WallLead[]; spans: readonly Stretch[] } {
   const found = (['it', 'en'] as const)
     .map((language) => saidLeads(plain, language))
     .map((said) => said.filter((one) => isNearest(one, said)))
     .find((said) => said.length > 0)
-  return found ? { leads: found.map(({ lead }) => lead), spans: found.flatMap(({ spans }) => spans) } : null
-}
-
-/** When so many minutes before an all-day event are, which counts from the minute `allDayAt` of its first day. */
-export function wallOfAllDay(minutesBefore: number, allDayAt: number): Pick<WallLead, 'daysBefore' | 'minute'> {
-  const daysBefore = Math.max(Math.ceil((minutesBefore - allDayAt) / MINUTES_A_DAY), 0)
-  return { daysBefore, minute: allDayAt - minutesBefore + daysBefore * MINUTES_A_DAY }
+  return { leads: (found ?? []).map(({ lead }) => lead), spans: (found ?? []).flatMap(({ spans }) => spans) }
 }
 
 /** Whether a text says nothing but that. */
 export function isAllWall(plain: string): boolean {
-  const found = wallLeadsIn(plain)
-  return found !== null && /^(?:[ .,!?]|e(?= )|and(?= ))*$/u.test(blanked(plain, found.spans))
-}
-
-/** Whether the hour may be, and is, that of the event: `the day before dinner at eight`. */
-export function isItsOwnHour(
-  { minute, isMaybeItsOwn }: WallLead,
-  { allDay, start }: Pick<AskedItem, 'allDay' | 'start'>,
-): boolean {
-  return isMaybeItsOwn && !allDay && start % HALF_A_DAY === minute % HALF_A_DAY
-}
-
-/** How long before an event that is, in minutes; null where it has begun by then. `allDayAt` as in the profile. */
-export function minutesBeforeItem(
-  { daysBefore, minute }: WallLead,
-  { allDay, first, start }: Pick<AskedItem, 'allDay' | 'first' | 'start'>,
-  allDayAt: number,
-): number | null {
-  const begins = allDay ? first * MINUTES_A_DAY + allDayAt : start
-  const lead = begins - ((first - daysBefore) * MINUTES_A_DAY + minute)
-  return lead >= 0 ? lead : null
+  const { leads, spans } = wallLeadsIn(plain)
+  return leads.length > 0 && /^(?:[ .,!?]|e(?= )|and(?= ))*$/u.test(blanked(plain, spans))
 }
