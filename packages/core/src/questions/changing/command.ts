@@ -20,7 +20,7 @@ const VERBS: readonly (readonly [ChangeAction, RegExp])[] = [
   ],
   [
     'shift',
-    /(?<!\p{L})(?:spost\w*|rimand\w*|posticip\w*|anticip\w*|rinvi\w*|mov(?:e|ing)|shift|postpon\w+|reschedul\w+|push(?: back)?|bring(?: forward|(?= .+ forward))|put off|delay)(?: |$)/u,
+    /(?<!\p{L})(?:spost\w*|rimand\w*|posticip\w*|anticip\w*|rinvi\w*|mov(?:e|ing)|shift|postpon\w+|reschedul\w+|push(?: back)?|bring(?: forward|(?= .+ forward))|put(?: off|(?= .+ off (?:to|until|till) ))|delay)(?: |$)/u,
   ],
   [
     'categorise',

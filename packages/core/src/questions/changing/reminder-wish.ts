@@ -120,9 +120,14 @@ function added(folded: FoldedText): ReminderWish | null {
   if (begun === null) return addedWithin(folded, action, lead) ?? addedBehind(folded, action, lead)
   const rest = plain.slice(begun[0].length)
   const isSure =
-    lead !== null || VAGUE.test(plain) || FORGETTING.test(plain) || (!BARE_NOUN.test(plain) && OF_SOMETHING.test(rest))
+    saysHowLong(plain, lead) ||
+    VAGUE.test(plain) ||
+    FORGETTING.test(plain) ||
+    (!BARE_NOUN.test(plain) && OF_SOMETHING.test(rest))
   return isSure && !TO_DO.test(rest) ? wishOf(folded, action, [[0, begun[0].length]], leadIn) : null
 }
+
+const saysHowLong = (plain: string, lead: Lead | null): boolean => lead !== null || wallLeadsIn(plain).leads.length > 0
 
 /** The words of wishing that a text begins with; a question is a wish where it says how long before. */
 const beginningOf = (plain: string, lead: Lead | null): RegExpExecArray | null =>

@@ -3,7 +3,14 @@ import type { Command } from './command.ts'
 
 const MOVED_IT = '(?:spostat|slittat|anticipat|posticipat|rinviat|rimandat)[oaie]'
 const MOVED_EN = '(?:moved|rescheduled|postponed|shifted|pushed(?: back)?|brought forward|changed)'
-const PUT_IT = '(?:sposta|anticipa|posticipa|rimanda|rinvia|porta|metti)'
+const PUT_IT =
+  '(?:sposta|anticipa|posticipa|rimanda|rinvia|porta|metti|facciamo|mettiamo|spostiamo|anticipiamo|rimandiamo)'
+const BEGINS_IT = '(?:(?:ora|adesso) )?(?:parte|comincia|inizia)(?: (?:ora|adesso))?'
+const BEGINS_EN = '(?:now )?(?:starts|leaves|begins|departs)(?: now)?'
+const DAY_EN = '(?:on |at |tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \\d|\\d)'
+
+const INSTEAD_IT = '(?:,? (?:e non|invece|anziche) .+)'
+const INSTEAD_EN = '(?:,? (?:instead of|rather than|and not|not) .+)'
 
 /** What is moved stands first: what is to be done with it, or what has become of it, and where to. */
 const TOLD: readonly (readonly [verb: 'sposta' | 'move', pattern: RegExp])[] = [
@@ -14,7 +21,11 @@ const TOLD: readonly (readonly [verb: 'sposta' | 'move', pattern: RegExp])[] = [
     'move',
     new RegExp(`^(?<what>.{2,80}?) (?:(?:has|have) been |got |was |is |were |are )?${MOVED_EN} to (?<to>.+)$`, 'u'),
   ],
-  ['move', /^(?<what>.{2,80}?) (?:is|are) now (?:on|at) (?<to>.+)$/u],
+  ['move', new RegExp(`^(?<what>.{2,80}?) (?:is|are) now (?<to>${DAY_EN}.*)$`, 'u')],
+  ['sposta', new RegExp(`^(?<what>.{2,80}?) ${BEGINS_IT} (?<to>(?:alle |all').+?)${INSTEAD_IT}?$`, 'u')],
+  ['move', new RegExp(`^(?<what>.{2,80}?) ${BEGINS_EN} (?<to>at .+?)${INSTEAD_EN}?$`, 'u')],
+  ['sposta', new RegExp(`^(?<what>.{2,80}?) (?<to>(?:alle |all').{1,40}?)${INSTEAD_IT}$`, 'u')],
+  ['move', new RegExp(`^(?<what>.{2,80}?) (?<to>(?:at|on) .{1,40}?)${INSTEAD_EN}$`, 'u')],
 ]
 
 /** Where to stands first: `a mercoledì alle 11 sposta l’esame`. */
@@ -32,7 +43,7 @@ const ASKED =
 
 /** A name only: no words that wish by themselves. */
 const WISHED =
-  /^(?:per favore |please |puoi |can you |could you )?(?:sposta|rimanda|anticipa|posticipa|crea|aggiungi|move|add|create|push|reschedule|cancel|delete|cancella|elimina) /u
+  /^(?:per favore |please |puoi |can you |could you )?(?:sposta|rimanda|anticipa|posticipa|crea|aggiungi|move|add|create|push|reschedule|cancel|delete|cancella|elimina|book|set|put|make|metti|mettimi|prenota|fissa|segna|ricorda\w*|remind|avvisa\w*|plan|schedule|rinomina|rename) /u
 
 const PREPOSITION =
   /^(?:a|al|alla|alle|allo|all'|ad|per|di|to|on|at|for|by)(?: |$)|^(?:di )?(?:mezz|un'ora|\d+ (?:or|giorn|minut|settiman|hour|day|minute|week))/u

@@ -26,7 +26,7 @@ const UNITS = '(?<unit>giorn[oi]|settiman[ae]|mes[ei]|or[ae]|minut[oi]|days?|wee
 const WAYS = '(?<way>dopo|avanti|in avanti|piu tardi|piu avanti|prima|indietro|later|earlier|forward|ahead|back)'
 
 /** Words of direction that stand alone before an amount: push it back by two days. */
-const ADRIFT = /(?:^|\s)(?:back|forward|avanti|indietro|in avanti)(?=\s*$)/iu
+const ADRIFT = /(?:^|\s)(?:back|forward|off|avanti|indietro|in avanti)(?=\s*$)/iu
 
 /** Verbs after which an amount needs no word of direction. */
 const BY_AMOUNT = /posticip|anticip|rinvi|rimand|postpon|delay|push|bring|put off/u
@@ -73,9 +73,28 @@ function amountIn(text: string, verb: string): Target | null {
   return null
 }
 
+/** One day, week or month from where it is: `to the day after`. */
+const BESIDE =
+  /(?:^| )(?:al|alla|to) (?:the )?(?:(?<unit>giorno|settimana|mese|day|week|month) (?<way>dopo|seguente|successiv[oa]|prima|precedente|after|before|earlier|later)|(?<told>following|previous) (?<of>day|week|month))(?!\p{L})(?! \p{L})/u
+
+function besideIn(text: string): Target | null {
+  const folded = foldedText(text)
+  const match = BESIDE.exec(folded.plain)
+  const { unit, of = unit, way, told = way } = match?.groups ?? {}
+  if (!match || of === undefined || told === undefined) return null
+  const isBack = /prima|precedente|before|earlier|previous/u.test(told)
+  return {
+    by: signedBy(isBack ? -1 : 1, of),
+    day: null,
+    minute: null,
+    isOpenHour: false,
+    source: typed(folded, 0, match.index),
+  }
+}
+
 /** Words before where to, the surest first: `on` and `at` may also say which one is moved. */
 const TO = [
-  /(?<![\p{L}\p{N}'])(?:(?:a|al|alla|allo|ad|verso|to|until)(?= )|all')/gu,
+  /(?<![\p{L}\p{N}'])(?:(?:a|al|alla|allo|ad|verso|to|until|till)(?= )|all')/gu,
   /(?<![\p{L}\p{N}'])(?:alle|per|on|for|at)(?= )/gu,
 ]
 
@@ -176,4 +195,4 @@ const languageOfTarget = ({ plain, language }: Targeting): 'it' | 'en' => {
 
 /** Reads where to something is moved; null where that is not sure. */
 export const targetIn = (text: string, verb: string, asking: Targeting): Target | null =>
-  amountIn(text, verb) ?? momentIn(text, asking)
+  besideIn(text) ?? amountIn(text, verb) ?? momentIn(text, asking)

@@ -69,6 +69,7 @@ describe('an hour of a day before something', () => {
       'add 10080 4320 1@19:30: the exam',
     ],
     ['add to the flight another reminder 5 hours before', 'add 300: the flight'],
+    ['add a reminder for the dentist at 9 on the same morning', 'add 0@9:00: the dentist'],
     ['remind me of the exam 500 days before at 9', null],
     ['remind me to call Ada the evening before at 8', null],
     ['ricordami di chiamare Anna la sera prima alle 20', null],
