@@ -26,11 +26,19 @@ export const monthOf = (page: Page, name: string): Locator => page.getByRole('ro
 export const openDay = (page: Page, date: string): Promise<void> =>
   cellOf(page, date).click({ position: { x: 6, y: 6 } })
 
+interface Edges {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
 /**
  * Where something is drawn, in px of the window, with its far edges, as soon as it stands still: on a slow machine a page
- * may still be scrolling, or making room for what has just been read. @throws Error where it is not drawn
+ * may still be scrolling, or making room for what has just been read. What is drawn anew meanwhile is looked for again.
+ * @throws Error where it is not drawn
  */
-export async function edgesOf(place: Locator): Promise<{ left: number; top: number; right: number; bottom: number }> {
+export async function edgesOf(place: Locator): Promise<Edges> {
   const edges = await place.evaluate(async (element) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const now = () => {
@@ -44,8 +52,9 @@ export async function edgesOf(place: Locator): Promise<{ left: number; top: numb
       still = JSON.stringify(next) === JSON.stringify(before) ? still + 1 : 0
       before = next
     }
-    return before
+    return element.isConnected ? before : null
   })
+  if (edges === null) return edgesOf(place)
   if (edges.left === edges.right && edges.top === edges.bottom) throw new Error(`not drawn: ${String(place)}`)
   return edges
 }
