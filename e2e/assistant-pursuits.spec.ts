@@ -2,10 +2,9 @@ import type { Event, Goal } from '@dodici/contract/types'
 import type { Page } from '@playwright/test'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { expect, test } from './world/test.ts'
-import { openYear, toast } from './world/year.ts'
+import { later, openYear, toast, today } from './world/year.ts'
 
-const DAY = 86_400_000
-const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+const dayFromNow = (days: number): string => later(today(), days)
 
 const chat = (page: Page) => page.getByRole('complementary', { name: 'Assistente' })
 

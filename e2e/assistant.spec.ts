@@ -8,9 +8,7 @@ import { startOwnServer } from './world/own-server.ts'
 import { newPerson } from './world/person.ts'
 import { drag, middleOf, onBar } from './world/pointer.ts'
 import { expect, test } from './world/test.ts'
-import { cellOf, drawn, later, on, openYear, toast, YEAR } from './world/year.ts'
-
-const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date())
+import { cellOf, drawn, later, on, openYear, toast, today, YEAR } from './world/year.ts'
 
 const words = {
   it: {

@@ -5,10 +5,9 @@ import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { PHONE } from './world/finger.ts'
 import type { Person } from './world/person.ts'
 import { expect, test } from './world/test.ts'
-import { openYear, toast } from './world/year.ts'
+import { later, openYear, toast, today } from './world/year.ts'
 
-const DAY = 86_400_000
-const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+const dayFromNow = (days: number): string => later(today(), days)
 
 /** Four times within twenty days, half of which are over: two are expected by now. */
 const addGoal = (person: Person): Promise<Goal> =>

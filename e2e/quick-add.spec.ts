@@ -1,10 +1,9 @@
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { PHONE } from './world/finger.ts'
 import { expect, test } from './world/test.ts'
-import { drawn, later, on, openYear, toast } from './world/year.ts'
+import { drawn, later, on, openYear, toast, today } from './world/year.ts'
 
 /** `YYYY-MM-DD` in Rome now, where the people of the tests live. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date())
 
 const words = {
   it: {

@@ -76,6 +76,9 @@ export async function openYear(page: Page, search = ''): Promise<void> {
   await page.locator('[aria-busy="false"] [data-day]').first().waitFor()
 }
 
+/** Today in Rome, where the people of the stories live. */
+export const today = (): string => wallInRome(Date.now()).slice(0, 10)
+
 /** The wall of Rome at an instant: `YYYY-MM-DDTHH:mm`. */
 export const wallInRome = (instant: number): string =>
   new Date(instant).toLocaleString('sv-SE', { timeZone: 'Europe/Rome' }).slice(0, 16).replace(' ', 'T')
