@@ -1,7 +1,9 @@
 import type { MeasureText } from '@dodici/core/year'
 import { useSyncExternalStore } from 'react'
 
-const FONT = "500 11.25px 'Archivo Variable'"
+const ARCHIVO = "500 11.25px 'Archivo Variable'"
+/** Behind Archivo what stands in for it on the page (`--dodici-font`). */
+const FONT = `${ARCHIVO}, 'Archivo stand-in', 'Archivo stand-in, from the wide', sans-serif`
 /** Archivo's mean width of a letter at this size: near enough where there is no canvas to ask. */
 const LETTER = 5.8
 /** Titles remembered; beyond them the memory starts anew. */
@@ -34,34 +36,51 @@ function rememberingMeasure(measure: MeasureText): MeasureText {
   return (text) => remembered(text, () => (LATIN.test(text) ? sumOfLetters(text) : measure(text)))
 }
 
+interface CurrentMeasure {
+  readonly measure: MeasureText
+  /** Whether the letters have come that something was measured without. */
+  readonly isOutdated: () => boolean
+}
+
 /** Measures on a canvas: no element, no layout of the page. */
-function canvasMeasure(): MeasureText {
-  const context = document.createElement('canvas').getContext('2d')
-  if (!context) return estimate
+function canvasMeasure(context: CanvasRenderingContext2D): CurrentMeasure {
+  /** What was measured before its letters were there. The font comes in several files, each for some of them. */
+  const early: string[] = []
   context.font = FONT
-  return (text) => context.measureText(text).width
-}
-
-const hasFonts = typeof document !== 'undefined' && 'fonts' in document
-/** A text whose width tells one font from another. */
-const PROBE = 'Dodici, un anno intero'
-let current: MeasureText | null = null
-
-function measureNow(): MeasureText {
-  current ??= hasFonts ? rememberingMeasure(canvasMeasure()) : estimate
-  return current
-}
-
-/** Words measured in the fallback font are measured again when Archivo is there: once, on the first visit. */
-function subscribe(listener: () => void): () => void {
-  if (!hasFonts) return () => undefined
-  const remeasure = () => {
-    if (canvasMeasure()(PROBE) === measureNow()(PROBE)) return
-    current = null
-    listener()
+  return {
+    measure: rememberingMeasure((text) => {
+      if (!hasLetters(text)) early.push(text)
+      return context.measureText(text).width
+    }),
+    isOutdated: () => early.some(hasLetters),
   }
-  document.fonts.addEventListener('loadingdone', remeasure)
-  return () => document.fonts.removeEventListener('loadingdone', remeasure)
+}
+
+const hasLetters = (text: string): boolean => document.fonts.check(ARCHIVO, text)
+
+const withoutCanvas: CurrentMeasure = { measure: estimate, isOutdated: () => false }
+
+let current: CurrentMeasure | null = null
+
+/**
+ * Asks the fonts and not an event whether what was measured still holds: however early or late the letters come, what
+ * was measured without them is given up the next time that anybody asks.
+ */
+function measureNow(): MeasureText {
+  if (current === null || current.isOutdated()) current = newMeasure()
+  return current.measure
+}
+
+function newMeasure(): CurrentMeasure {
+  const context = 'fonts' in document ? document.createElement('canvas').getContext('2d') : null
+  return context ? canvasMeasure(context) : withoutCanvas
+}
+
+/** Has the year laid out again where letters come that it was measured without: once, on the first visit. */
+function subscribe(listener: () => void): () => void {
+  if (!('fonts' in document)) return () => undefined
+  document.fonts.addEventListener('loadingdone', listener)
+  return () => document.fonts.removeEventListener('loadingdone', listener)
 }
 
 /** The measure of the planner's words. Its identity changes when what it says changes. */
