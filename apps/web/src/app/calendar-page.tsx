@@ -4,7 +4,6 @@ import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { useArrange } from '../features/arrange/use-arrange.ts'
 import { BottomNavigation } from '../features/bar/bottom-navigation.tsx'
 import { TopBar } from '../features/bar/top-bar.tsx'
-import { useGoalsLane } from '../features/goals/lane/use-goals-lane.tsx'
 import { YearPage } from '../features/year/year-page.tsx'
 import { BetaStrip } from '../ui/beta-strip.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -17,6 +16,8 @@ import styles from './calendar-page.module.css'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { SearchPart } from './parts/search-part.tsx'
 import { useKnownFilters } from './use-known-filters.ts'
+import { useKeptView } from './use-kept-view.ts'
+import { useLinesAbove } from './use-lines-above.tsx'
 import { useYearWindow } from './use-year-window.ts'
 
 /** The calendar: where the features meet. */
@@ -28,7 +29,8 @@ export function CalendarPage() {
   useYearWindow()
   useKnownFilters()
   const onArrange = useArrange()
-  const lane = useGoalsLane(address.year)
+  const above = useLinesAbove(address.year)
+  useKeptView()
   return (
     <div className={styles['page']}>
       <TopBar search={<SearchPart />} />
@@ -39,7 +41,7 @@ export function CalendarPage() {
           fallback={(retry) => <BrokenView onRetry={retry} />}
         >
           <Suspense fallback={<Spinner />}>
-            <YearPage onArrange={onArrange} lane={lane} foot={isPhone ? null : <CalendarFoot />} />
+            <YearPage onArrange={onArrange} above={above} foot={isPhone ? null : <CalendarFoot />} />
           </Suspense>
         </ErrorBoundary>
       </main>

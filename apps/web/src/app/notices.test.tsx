@@ -1,9 +1,10 @@
 import { routes } from '@dodici/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { button, field, findDialog } from '../test/elements.ts'
 import { answer } from '../test/fake-api.ts'
-import { renderPart } from '../test/render.tsx'
+import { answerCalendar } from '../test/calendar-answers.ts'
+import { renderPage, renderPart } from '../test/render.tsx'
 import { sampleUser } from '../test/samples.ts'
 import { setWidth } from '../test/set-width.ts'
 import { Notices } from './notices.tsx'
@@ -25,6 +26,31 @@ describe('what is on every page', () => {
     leave()
     await renderPart(<Notices />)
     expect(notice()).toBeNull()
+  })
+
+  it('is that notice in a line above the year on a desk: it adds nothing to the page that would have to be scrolled', async () => {
+    answerCalendar()
+    const { person } = await renderPage({ path: '/calendar', user: sampleUser() })
+    const grid = await screen.findByRole('grid')
+    const [line, ...others] = screen.getAllByRole('region', { name: 'What is kept in your browser' })
+    expect(others).toEqual([])
+    expect(line?.compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const head = () => line?.parentElement?.style.getPropertyValue('--head')
+    expect([line?.style.height, head()]).toEqual(['44px', '44px'])
+    await person.click(button('Got it'))
+    expect(notice()).toBeNull()
+  })
+
+  it('tells how high that notice is, where it stands at the bottom, for a toast to keep clear of it', async () => {
+    vi.stubGlobal('ResizeObserver', function ObserverOfNow(tell: () => void) {
+      return { observe: tell, disconnect: () => undefined }
+    })
+    const { person } = await renderPart(<Notices />)
+    vi.unstubAllGlobals()
+    const height = () => document.documentElement.style.getPropertyValue('--kept-height')
+    expect(height()).toBe('0px')
+    await person.click(button('Got it'))
+    expect(height()).toBe('')
   })
 
   it('does not hide in that notice that the installation may record pages', async () => {

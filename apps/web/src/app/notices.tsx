@@ -7,17 +7,18 @@ import styles from './notices.module.css'
 import { paths } from './paths.ts'
 
 /**
- * What is on every page beside it, at its bottom. The calendar has a line of its own, which holds the button for feedback;
- * on a phone it has a bar at the bottom instead, and they stand above that.
+ * What is on every page beside it, at its bottom. The calendar has lines of its own for both, above and below the year; on
+ * a phone it has a bar at the bottom instead, and they stand above that.
  */
 export function Notices() {
   const { pathname } = useLocation()
   const isPhone = useIsPhone()
   const isSignedIn = useStoredToken() !== null
   const isCalendar = pathname === paths.calendar && isSignedIn
+  if (isCalendar && !isPhone) return null
   return (
-    <div className={styles[isCalendar && isPhone ? 'above-bar' : 'place']}>
-      {isCalendar && !isPhone ? null : <Feedback place="corner" />}
+    <div className={styles[isCalendar ? 'above-bar' : 'place']}>
+      <Feedback place="corner" />
       <KeptNotice />
     </div>
   )

@@ -1,4 +1,4 @@
-import { plannerGeometry, type PlannerGeometry } from '@dodici/core/year'
+import { leastPlannerWidth, plannerGeometry, type PlannerGeometry } from '@dodici/core/year'
 import { useMemo } from 'react'
 import type { View } from '../../address/calendar-address.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
@@ -14,7 +14,6 @@ const LEAST_WIDTH_BESIDE = 860
 /** Where the year is drawn, and how. */
 export interface Room {
   readonly isPhone: boolean
-  /** The view that is drawn: where the days of the planner would be too narrow, the months are. */
   readonly view: View
   /** Px that an open panel takes from the year; 0 where it covers it, and where none is open. */
   readonly panel: number
@@ -33,23 +32,28 @@ interface Around {
   readonly head: number
 }
 
-/** Divides the window between the year and what stands around it. */
-export function useRoom(wanted: View, { panel: openPanel, head: above }: Around, { align }: YearSettings): Room {
+/**
+ * Divides the window between the year and what stands around it. The view is the one that was chosen, however narrow the
+ * window is: a planner that has no room goes on to the side.
+ */
+export function useRoom(view: View, { panel: openPanel, head: above }: Around, { align }: YearSettings): Room {
   const isPhone = useIsPhone()
   const { width, height } = useViewport()
   const head = isPhone ? 0 : above
-  const whole = useMemo(() => plannerGeometry({ width, height, align, head }), [width, height, align, head])
+  const whole = useMemo(() => {
+    const least = leastPlannerWidth(align)
+    return plannerGeometry({ width: Math.max(width, least), height, align, head })
+  }, [width, height, align, head])
   const panelWidth = openPanel || DAY_PANEL_WIDTH
   const beside = useMemo(
     () => plannerGeometry({ width: width - panelWidth, height, align, head }),
     [width, panelWidth, height, align, head],
   )
   return useMemo(() => {
-    const view = wanted === 'planner' && whole.isTooNarrow && !isPhone ? 'months' : wanted
     const fits = view === 'planner' ? !beside.isTooNarrow : width - panelWidth >= LEAST_WIDTH_BESIDE
     const isBeside = openPanel > 0 && !isPhone && fits
     const panel = isBeside ? panelWidth : 0
     const [geometry, otherGeometry] = isBeside ? [beside, whole] : [whole, beside]
     return { isPhone, view, panel, width: width - panel, height: height - head, geometry, otherGeometry }
-  }, [wanted, openPanel, panelWidth, whole, beside, isPhone, width, height, head])
+  }, [view, openPanel, panelWidth, whole, beside, isPhone, width, height, head])
 }

@@ -175,6 +175,16 @@ describe('what is shown', () => {
     expect(addressNow()).toMatchObject({ new: '2027-03-18' })
   })
 
+  it('is that hint in a line above the days, which give way to it instead of lying below it', async () => {
+    await openYear({ events: [] })
+    const line = (await screen.findByRole('heading', { name: 'Il 2027 è tutto tuo' })).parentElement!
+    const grid = screen.getByRole('grid')
+    expect(line.compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(line.style.height).toBe('36px')
+    // (900 - 56 - 36 - 22 - 34 - 44) / 12, and not 62.
+    expect(grid.parentElement?.style.getPropertyValue('--row-height')).toBe('59px')
+  })
+
   it('is the way back where the filter hides everything', async () => {
     const categories = [...sampleCategories, { ...sampleCategories[0]!, _id: 'unused', name: 'Altro' }]
     const { person } = await openYear({ query: 'category=unused', categories })

@@ -5,6 +5,7 @@ import type { CalendarAddress } from '../../address/calendar-address.ts'
 import { useOfferedItems } from '../../address/offered-items.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { useDayFocus } from './board/use-day-focus.ts'
 import { classNames } from './class-names.ts'
 import type { CustomStyle } from './custom-style.ts'
@@ -14,7 +15,7 @@ import { useGestures } from './gesture/use-gestures.ts'
 import { useYearSettings } from './settings/year-settings.ts'
 import { Announcement } from './states/announcement.tsx'
 import { YearFooter } from './states/year-footer.tsx'
-import { YearStates } from './states/year-states.tsx'
+import { lineHeight, YearStates } from './states/year-states.tsx'
 import { BoardTooltip } from './tooltip/board-tooltip.tsx'
 import { useBoardActions } from './use-board-actions.ts'
 import { ChosenPart } from './chosen/chosen-part.tsx'
@@ -30,15 +31,16 @@ import { YearView } from './year-view.tsx'
 interface Props {
   /** Items were put elsewhere, or something else was done to all of them. Settles with whether it was done. */
   readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
-  /** A line above the year, of so many px, drawn for a width. */
-  readonly lane?: { readonly height: number; readonly draw: (width: number) => ReactNode } | null
+  /** What stands above the year, of so many px, drawn for a width. */
+  readonly above?: { readonly height: number; readonly draw: (width: number) => ReactNode } | null
   /** At the end of the line below the year. */
   readonly foot?: ReactNode
 }
 
 /** The year, in one of its three views, with the panel of a day beside it. */
-export function YearPage({ onArrange, lane = null, foot }: Props) {
+export function YearPage({ onArrange, above = null, foot }: Props) {
   const { address, change } = useCalendarAddress()
+  const isPhone = useIsPhone()
   const board = useRef<HTMLDivElement>(null)
   const today = useToday()
   const filter = useFilter()
@@ -48,7 +50,9 @@ export function YearPage({ onArrange, lane = null, foot }: Props) {
   const selected = address.day === null ? null : parseDay(address.day)
   // The panel first, then the year moves aside: each is a short task of its own.
   const openPanel = useDeferredValue(panelWidthOf(address))
-  const room = useRoom(address.view, { panel: openPanel, head: lane?.height ?? 0 }, settings)
+  const line = lineHeight(year, isPhone)
+  const head = (above?.height ?? 0) + line
+  const room = useRoom(address.view, { panel: openPanel, head }, settings)
   useYearsBeside(year, { filter, preferences, room, settings })
   const focus = useDayFocus(address, selected ?? today, board)
   const chosen = useChosen(address.year)
@@ -69,14 +73,15 @@ export function YearPage({ onArrange, lane = null, foot }: Props) {
   const seen = { open: openItem(address), lifted, chosen: chosen.ids, found, marked }
   const attention = { today, focus: focus.day, selected, ...seen }
   const drawn = useWithOffered(year)
-  const panel: CustomStyle = { '--panel': `${room.panel}px` }
+  const sizes: CustomStyle = { '--panel': `${room.panel}px`, '--head': `${head}px`, '--line': `${line}px` }
   return (
     <div
       className={classNames(styles['page'], room.isPhone && styles['phone'])}
-      style={panel}
+      style={sizes}
       data-searching={found === null ? undefined : ''}
     >
-      {lane?.draw(room.width)}
+      {above?.draw(room.width)}
+      <YearStates year={year} today={today} height={line} />
       <YearView
         board={board}
         year={drawn}
@@ -87,7 +92,6 @@ export function YearPage({ onArrange, lane = null, foot }: Props) {
         actions={actions}
         gestures={gestures.store}
       />
-      <YearStates year={year} today={today} />
       <YearFooter year={year} room={room} preferences={preferences} settings={settings} foot={foot} />
       <OpenDayPart room={room} preferences={preferences} actions={actions} />
       <ChosenPart

@@ -31,11 +31,14 @@ export function YearView({ board, room, settings, actions, gestures, ...drawn }:
     room.isPhone || room.view !== 'planner'
       ? ({ view: room.view === 'heat' && !room.isPhone ? 'heat' : 'months', weekStart } as const)
       : ({ view: 'planner', align: settings.align, weekStart } as const)
+  const isWider = shape.view === 'planner' && room.geometry.width > room.width
   return (
-    <Board ref={board} shape={shape} actions={actions} className={styles['board']} state={drawn.year.state}>
-      <Drawn room={room} settings={settings} actions={actions} gestures={gestures} {...drawn} />
-      <GestureLayer store={gestures} colorOf={drawn.preferences.colorOf} onGiveUp={actions.giveUp} />
-    </Board>
+    <div className={isWider ? styles['sideways'] : undefined} data-sideways={isWider ? '' : undefined}>
+      <Board ref={board} shape={shape} actions={actions} className={styles['board']} state={drawn.year.state}>
+        <Drawn room={room} settings={settings} actions={actions} gestures={gestures} {...drawn} />
+        <GestureLayer store={gestures} colorOf={drawn.preferences.colorOf} onGiveUp={actions.giveUp} />
+      </Board>
+    </div>
   )
 }
 
@@ -57,7 +60,7 @@ function Drawn({
     case 'planner':
       return <PlannerView {...facts} settings={settings} geometry={room.geometry} />
     case 'months':
-      return <MonthsView {...facts} showsRoutine={settings.routineAsEvents} room={room} />
+      return <MonthsView {...facts} settings={settings} room={room} />
     case 'heat':
       return <HeatView {...facts} settings={settings} room={room} onOpenDay={(day) => actions.openDay(day, true)} />
   }

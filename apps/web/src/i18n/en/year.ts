@@ -115,7 +115,6 @@ export const year = {
   empty: {
     title: '{{year}} is all yours',
     text: 'Add your first event, or drop a calendar file (.ics) anywhere on this page.',
-    textOnPhone: 'Add your first event, or choose a calendar file (.ics).',
     hidden: 'Everything in {{year}} is in calendars that are hidden.',
     filtered: 'Nothing in {{year}} matches the filter.',
     showAll: 'Show everything',

@@ -116,7 +116,6 @@ export const year: Words<typeof english> = {
   empty: {
     title: 'Il {{year}} è tutto tuo',
     text: 'Aggiungi il primo impegno, o trascina un file di calendario (.ics) in un punto qualsiasi della pagina.',
-    textOnPhone: 'Aggiungi il primo impegno, o scegli un file di calendario (.ics).',
     hidden: 'Tutto quello che c’è nel {{year}} è in calendari nascosti.',
     filtered: 'Nel {{year}} niente corrisponde al filtro.',
     showAll: 'Mostra tutto',

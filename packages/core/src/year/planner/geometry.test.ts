@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnX, laneTop, plannerGeometry, sameGeometry } from './geometry.ts'
+import { columnX, laneTop, leastPlannerWidth, plannerGeometry, sameGeometry } from './geometry.ts'
 
 const at = (width: number, height: number, align: 'weekday' | 'date' = 'weekday') =>
   plannerGeometry({ width, height, align })
@@ -32,6 +32,20 @@ describe('plannerGeometry', () => {
       expect(28 + 56 + 22 + 34 + 11 * 4 + 12 * below.rowHeight).toBeLessThanOrEqual(height)
       expect(sameGeometry(plain, below)).toBe(false)
     }
+  })
+
+  it.each([28, 44, 72, 84])('keeps all twelve rows in sight below %i px, from a height of 720 up', (head) => {
+    for (let height = 720; height < 1400; height += 1) {
+      const { rowHeight, lanes, pitch } = plannerGeometry({ width: 1440, height, align: 'weekday', head })
+      expect(head + 56 + 22 + 34 + 11 * 4 + 12 * rowHeight).toBeLessThanOrEqual(height)
+      expect(14 + lanes * pitch).toBeLessThanOrEqual(rowHeight)
+      expect(pitch).toBeGreaterThanOrEqual(13)
+    }
+  })
+
+  it.each(['weekday', 'date'] as const)('can be read from its least width up, by %s', (align) => {
+    expect(at(leastPlannerWidth(align), 900, align).isTooNarrow).toBe(false)
+    expect(at(leastPlannerWidth(align) - 1, 900, align).isTooNarrow).toBe(true)
   })
 
   it.each([

@@ -6,7 +6,7 @@ export interface PlannerGeometry {
   readonly width: number
   readonly height: number
   readonly align: Align
-  /** What stands between the bar of the page and the board: 0 where nothing does, and about 28 at most. */
+  /** What stands between the bar of the page and the board: 0 where nothing does. */
   readonly head: number
   /** Columns of days: 37 by weekday (6 days of ragged edge and 31 of a month), 31 by date. */
   readonly columns: number
@@ -24,7 +24,7 @@ export interface PlannerGeometry {
   readonly rowEnd: number
   /** Narrow days: number at x+2, no dots. */
   readonly isCompact: boolean
-  /** Days too narrow for the planner: show the months instead. */
+  /** Days too narrow for the planner: beside a panel it does not stand, and in a narrow window it is wider than that. */
   readonly isTooNarrow: boolean
 }
 
@@ -32,10 +32,12 @@ export interface PlannerGeometry {
 const AROUND_ROWS = 56 + 22 + 34
 const ROW_GAP = 4
 const LOWEST_ROW = 46
-/** Under a head the rows give way to it as far as their lanes can still be read. */
-const LOWEST_ROW_UNDER_HEAD = 44
+/** Under a head the rows give way to it as far as two lanes can still be read. */
+const LOWEST_ROW_UNDER_HEAD = 40
 const DAY_LINE = 14
 const LOWEST_PITCH = 16
+/** A head takes no lane away as long as those that are there keep this distance. */
+const LOWEST_PITCH_UNDER_HEAD = 15
 const HIGHEST_PITCH = 20
 const PAGE_GUTTERS = 32
 /** The margin at the left that carries the names of the months. */
@@ -52,12 +54,13 @@ interface Frame extends Pick<PlannerGeometry, 'width' | 'height' | 'align'> {
 /**
  * Lays out the planner for a width (what an open panel leaves) and a height (of the viewport) in px. The rows stretch
  * so that twelve fill the height; below 708 px they keep their least height, and the page scrolls. A head makes them
- * lower, but takes no lane away.
+ * lower, and takes a lane away only where the others could not be read otherwise.
  */
 export function plannerGeometry({ width, height, align, head = 0 }: Frame) {
   const columns = COLUMNS[align]
   const rowHeight = Math.max(head > 0 ? LOWEST_ROW_UNDER_HEAD : LOWEST_ROW, rowIn(height - head))
-  const lanes = Math.min(8, Math.max(2, Math.floor((rowIn(height) - DAY_LINE) / LOWEST_PITCH)))
+  const wanted = lanesIn(rowIn(height), LOWEST_PITCH)
+  const lanes = head > 0 ? Math.min(wanted, lanesIn(rowHeight, LOWEST_PITCH_UNDER_HEAD)) : wanted
   const pitch = Math.min(HIGHEST_PITCH, Math.floor((rowHeight - DAY_LINE) / lanes))
   const columnWidth = Math.max(0, (width - PAGE_GUTTERS - MONTH_MARGIN) / columns)
   const x = Array.from({ length: columns + 1 }, (_, column) => Math.round(MONTH_MARGIN + column * columnWidth))
@@ -79,6 +82,13 @@ export function plannerGeometry({ width, height, align, head = 0 }: Frame) {
     isTooNarrow: columnWidth < TOO_NARROW_BELOW,
   } satisfies PlannerGeometry
 }
+
+const lanesIn = (rowHeight: number, pitch: number): number =>
+  Math.min(8, Math.max(2, Math.floor((rowHeight - DAY_LINE) / pitch)))
+
+/** The least width in px in which the days of the planner can be read. */
+export const leastPlannerWidth = (align: Align): number =>
+  PAGE_GUTTERS + MONTH_MARGIN + COLUMNS[align] * TOO_NARROW_BELOW
 
 /** Height of one of twelve rows, in px. */
 const rowIn = (height: number): number => Math.floor((height - AROUND_ROWS - 11 * ROW_GAP) / 12)

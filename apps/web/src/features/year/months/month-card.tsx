@@ -1,4 +1,4 @@
-import type { Day, WeekStart } from '@dodici/core/date'
+import { isoWeekOf, weekdayOf, type Day, type WeekStart } from '@dodici/core/date'
 import type { GridBar, GridWeek, MonthGrid } from '@dodici/core/year'
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
@@ -50,9 +50,19 @@ interface WeekProps {
   readonly attention: Attention
 }
 
+/** By ISO 8601. Of a week that begins on a Sunday it is that of the Monday to come: most of the week lies in it. */
+function numberOf({ days }: GridWeek): number | undefined {
+  const column = days.findIndex((day) => day !== null)
+  const first = days[column]?.day
+  if (first === undefined) return undefined
+  return isoWeekOf(column === 0 && weekdayOf(first) === SUNDAY ? first + 1 : first).week
+}
+
+const SUNDAY = 6
+
 /** Months with fewer than six weeks keep the room of the others, so that all twelve are equally high. */
 const Week = ({ week, first, labels, colorOf, attention }: WeekProps) => (
-  <div role={week.days.some(Boolean) ? 'row' : 'presentation'} className={styles['week']}>
+  <div role={week.days.some(Boolean) ? 'row' : 'presentation'} className={styles['week']} data-week={numberOf(week)}>
     {week.days.map((day, column) =>
       day === null ? null : drawMonthDay(day, { column, label: labels[day.day - first], colorOf, attention }),
     )}

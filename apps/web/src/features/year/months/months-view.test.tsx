@@ -46,9 +46,53 @@ describe('the months', () => {
     expect(document.activeElement).toBe(cell('lunedì 22 marzo 2027'))
   })
 
-  it('stand in for the planner where its days would be too narrow', async () => {
-    await openYear({ width: 800 })
+  it.each([
+    [1440, 'more than a hand wide', false],
+    [720, 'that has no room for number and dots side by side', true],
+    [844, 'of a phone on its side', true],
+  ])('show the dots of a day in a window of %i px, %s, below each other: %s', async (width, _, isNarrow) => {
+    await openMonths({ width })
     await findCell('giovedì 18 marzo 2027, 5 impegni')
-    expect(screen.getAllByRole('rowgroup')).toHaveLength(12)
+    expect(screen.getByRole('grid').className.includes('narrow')).toBe(isNarrow)
+  })
+
+  it.each([
+    [900, false],
+    [720, true],
+  ])('are set closer where a height of %i px gives two bars no room below the numbers: %s', async (height, isLow) => {
+    await openMonths({ height })
+    await findCell('giovedì 18 marzo 2027, 5 impegni')
+    expect(screen.getByRole('grid').className.includes('low')).toBe(isLow)
+  })
+
+  it('say the numbers of their weeks where the person wants them', async () => {
+    localStorage.setItem('year-settings', '{"weekNumbers":true}')
+    await openMonths()
+    await findCell('giovedì 18 marzo 2027, 5 impegni')
+    expect(screen.getByRole('grid').className).toContain('withNumbers')
+    const numbers = (month: string) =>
+      [...screen.getByRole('rowgroup', { name: month }).querySelectorAll<HTMLElement>('[data-week]')].map(
+        ({ dataset }) => Number(dataset['week']),
+      )
+    expect(numbers('gennaio')).toEqual([53, 1, 2, 3, 4])
+    // It begins on a Saturday, and its second day is the Sunday of the same week.
+    expect(numbers('maggio')).toEqual([17, 18, 19, 20, 21, 22])
+  })
+
+  it('count a week from Sunday as that of its Monday', async () => {
+    localStorage.setItem('year-settings', '{"weekNumbers":true}')
+    await openMonths({ weekStart: 'sunday' })
+    await findCell('giovedì 18 marzo 2027, 5 impegni')
+    const weeks = screen.getByRole('rowgroup', { name: 'agosto' }).querySelectorAll<HTMLElement>('[data-week]')
+    expect([...weeks].map(({ dataset }) => Number(dataset['week']))).toEqual([31, 32, 33, 34, 35])
+  })
+})
+
+describe('the view that was chosen', () => {
+  it('is the one that is shown where its days have little room: a planner goes on to the side', async () => {
+    await openYear({ width: 720, height: 450 })
+    await findCell('giovedì 18 marzo 2027, 5 impegni')
+    expect(screen.getAllByRole('rowheader')).toHaveLength(12)
+    expect(document.querySelector('[data-sideways] [role=grid]')).not.toBeNull()
   })
 })

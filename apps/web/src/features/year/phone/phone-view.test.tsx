@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sampleEvent } from '../../../test/samples.ts'
 import { busyYear } from '../test/busy-year.ts'
+import { findButton } from '../../../test/elements.ts'
 import { addressNow, cell, cells, drawn, findCell, openYear } from '../test/open-year.tsx'
 
 const openPhone = (more: Parameters<typeof openYear>[0] = {}) => openYear({ width: 390, height: 844, ...more })
@@ -40,9 +41,9 @@ describe('the year on a phone', () => {
     expect(screen.getByRole('radio', { name: 'Ore' })).toBeTruthy()
   })
 
-  it('speaks of choosing a file where it is empty, because nothing can be dropped on it', async () => {
+  it('offers to choose a file where it is empty, and speaks of none that is dropped', async () => {
     await openPhone({ events: [] })
-    expect(await screen.findByText(/scegli un file di calendario/)).toBeTruthy()
+    expect(await findButton('Importa un file di calendario')).toBeTruthy()
     expect(screen.queryByText(/trascina/)).toBeNull()
   })
 

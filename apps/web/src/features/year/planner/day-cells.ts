@@ -99,8 +99,13 @@ function moreOf({ day, hidden }: PlannerDay, today: Day, { geometry }: Drawing):
 function noteOf(day: PlannerDay, { geometry, weekNumbers, t }: Drawing): string | undefined {
   const isFull = day.hidden > 0
   if (geometry.align === 'date') return isFull && geometry.isCompact ? undefined : formatDay(day.day, 'weekday-narrow')
-  const beginsWeek = day.column % 7 === 0 || day.date === 1
-  if (!weekNumbers || !beginsWeek || isFull || geometry.isCompact) return undefined
-  // With weeks from Sunday, the number is that of the Monday to come: most of the row's week lies in it.
-  return t('year.weekShort', { week: isoWeekOf(day.weekday === 6 ? day.day + 1 : day.day).week })
+  if (!weekNumbers || !beginsWeek(day) || isFull || geometry.isCompact) return undefined
+  return t('year.weekShort', { week: weekOf(day) })
 }
+
+const isFirstInWeek = ({ column }: PlannerDay): boolean => column % 7 === 0
+const beginsWeek = (day: PlannerDay): boolean => isFirstInWeek(day) || day.date === 1
+
+/** Of a week that begins on a Sunday it is that of the Monday to come: most of the week lies in it. */
+const weekOf = (day: PlannerDay): number =>
+  isoWeekOf(isFirstInWeek(day) && day.weekday === 6 ? day.day + 1 : day.day).week

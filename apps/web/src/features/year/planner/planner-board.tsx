@@ -30,6 +30,8 @@ export function PlannerBoard({ weekStart, ...year }: Props) {
     if (board.current) showRows(board.current, rowsOf(year))
   })
   const sizes: CustomStyle = {
+    // In a window that is narrower it goes on to the side.
+    minWidth: geometry.width,
     '--row-height': `${geometry.rowHeight}px`,
     '--bar': `${geometry.bar}px`,
     '--bar-font': `${geometry.font}px`,

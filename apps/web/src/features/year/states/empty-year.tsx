@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
-import styles from './year-states.module.css'
+import { YearLine } from './year-line.tsx'
 
 interface Props {
   readonly year: number
+  readonly height: number
   /** The year has events, but the filter lets none through. */
   readonly isFiltered: boolean
   /** It is no filter that leaves them out: their calendars are hidden. */
@@ -15,34 +16,35 @@ interface Props {
   readonly onCalendars: () => void
 }
 
-/** What stands over a year without events: how to begin. The days below stay within reach. */
-export function EmptyYear({ year, isFiltered, isHidden, onAdd, onImport, onShowAll, onCalendars }: Props) {
+/** What stands above a year without events: how to begin. */
+export function EmptyYear({ year, height, isFiltered, isHidden, onAdd, onImport, onShowAll, onCalendars }: Props) {
   const { t } = useTranslation()
+  // Nothing can be dropped on a phone.
   const isPhone = useIsPhone()
+  if (isHidden) {
+    return (
+      <YearLine height={height} title={t('year.empty.hidden', { year })}>
+        <Button onClick={onCalendars}>{t('bar.calendars')}</Button>
+      </YearLine>
+    )
+  }
+  if (isFiltered) {
+    return (
+      <YearLine height={height} title={t('year.empty.filtered', { year })}>
+        <Button onClick={onShowAll}>{t('year.empty.showAll')}</Button>
+      </YearLine>
+    )
+  }
   return (
-    <div className={styles['overlay']}>
-      <div className={styles['card']}>
-        {isHidden ? (
-          <>
-            <p>{t('year.empty.hidden', { year })}</p>
-            <Button onClick={onCalendars}>{t('bar.calendars')}</Button>
-          </>
-        ) : isFiltered ? (
-          <>
-            <p>{t('year.empty.filtered', { year })}</p>
-            <Button onClick={onShowAll}>{t('year.empty.showAll')}</Button>
-          </>
-        ) : (
-          <>
-            <h2>{t('year.empty.title', { year })}</h2>
-            <p>{t(isPhone ? 'year.empty.textOnPhone' : 'year.empty.text')}</p>
-            <Button kind="primary" onClick={onAdd}>
-              {t('year.empty.add')}
-            </Button>
-            <Button onClick={onImport}>{t('bar.importFile')}</Button>
-          </>
-        )}
-      </div>
-    </div>
+    <YearLine
+      height={height}
+      title={t('year.empty.title', { year })}
+      {...(isPhone ? {} : { text: t('year.empty.text') })}
+    >
+      <Button kind="primary" onClick={onAdd}>
+        {t('year.empty.add')}
+      </Button>
+      <Button onClick={onImport}>{t('bar.importFile')}</Button>
+    </YearLine>
   )
 }

@@ -1,26 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
-import styles from './year-states.module.css'
+import { YearLine } from './year-line.tsx'
 
 interface Props {
   readonly year: number
+  readonly height: number
   readonly error: unknown
   readonly onTryAgain: () => void
 }
 
-/** A year that could not be read, where it would be. */
-export function FailedYear({ year, error, onTryAgain }: Props) {
+/** What is said above the empty days of a year that could not be read. */
+export function FailedYear({ year, height, error, onTryAgain }: Props) {
   const { t } = useTranslation()
   return (
-    <div className={styles['overlay']}>
-      <div role="alert" className={styles['card']}>
-        <h2>{t('year.error.title', { year })}</h2>
-        <p>{t(`messages.errors.${codeOf(error)}`)}</p>
-        <Button kind="primary" onClick={onTryAgain}>
-          {t('common.tryAgain')}
-        </Button>
-      </div>
-    </div>
+    <YearLine
+      height={height}
+      role="alert"
+      title={t('year.error.title', { year })}
+      text={t(`messages.errors.${codeOf(error)}`)}
+    >
+      <Button kind="primary" onClick={onTryAgain}>
+        {t('common.tryAgain')}
+      </Button>
+    </YearLine>
   )
 }

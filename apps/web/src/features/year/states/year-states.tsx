@@ -4,16 +4,36 @@ import type { Year } from '../use-year.ts'
 import { EmptyYear } from './empty-year.tsx'
 import { FailedYear } from './failed-year.tsx'
 
-/** What stands over a year that has nothing to show: it could not be read, it is empty, or the filter hides all. */
-export function YearStates({ year, today }: { readonly year: Year; readonly today: Day }) {
+interface Props {
+  readonly year: Year
+  readonly today: Day
+  /** Px of the line; 0 where there is none. */
+  readonly height: number
+}
+
+/** Px of the line above a year. On a phone its buttons stand below its words. */
+const HEIGHT = 36
+const HEIGHT_ON_PHONE = 88
+
+/** How high the line above a year is: 0 where the year has something to show, or is still being read. */
+export function lineHeight({ state, items }: Year, isPhone: boolean): number {
+  if (state === 'loading' || items.length > 0) return 0
+  return isPhone ? HEIGHT_ON_PHONE : HEIGHT
+}
+
+/** What is said above a year that has nothing to show. */
+export function YearStates({ year, today, height }: Props) {
   const { address, change } = useCalendarAddress()
-  if (year.state === 'failed') return <FailedYear year={year.year} error={year.error} onTryAgain={year.tryAgain} />
-  if (year.state === 'loading' || year.items.length > 0 || address.day !== null) return null
+  if (height === 0) return null
+  if (year.state === 'failed') {
+    return <FailedYear year={year.year} height={height} error={year.error} onTryAgain={year.tryAgain} />
+  }
   const { category, calendar } = address
   const day = formatDay(yearOf(today) === year.year ? today : dayOf(year.year, 1, 1))
   return (
     <EmptyYear
       year={year.year}
+      height={height}
       isFiltered={year.all.length > 0}
       isHidden={year.all.length > 0 && category === 'all' && calendar === 'all'}
       onAdd={() => change({ create: { start: day, end: day, allDay: true } })}

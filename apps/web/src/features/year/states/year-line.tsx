@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './year-states.module.css'
+
+interface Props {
+  readonly height: number
+  readonly role?: 'alert'
+  readonly title: string
+  readonly text?: string
+  /** What can be done. */
+  readonly children: ReactNode
+}
+
+/** A line above a year that has nothing to show: nothing stands over its days, which stay within reach. */
+export const YearLine = ({ height, role, title, text, children }: Props) => (
+  <div role={role} className={styles['line']} style={{ height }}>
+    <h2>{title}</h2>
+    {text === undefined ? null : <p>{text}</p>}
+    <div className={styles['actions']}>{children}</div>
+  </div>
+)
