@@ -32,6 +32,8 @@ const reduced = {
   codeGuesses: 500,
   /** L1: texts of events that give orders to the helpers, each with five questions. */
   hostileTexts: 20,
+  /** Edits of one event with a long description, of which the bytes in the journal are counted. */
+  journalEdits: 30,
   /** D8: reminders that are due within one minute, of twenty people. */
   remindersAtOnce: 100,
 }
@@ -49,6 +51,7 @@ const full: typeof reduced = {
   calendarRoundTrips: 2_000,
   codeGuesses: 10_000,
   hostileTexts: 200,
+  journalEdits: 1_000,
   remindersAtOnce: 1_000,
 }
 

@@ -56,7 +56,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   await setHeaders(app, config)
   await allowOrigin(app, config.corsOrigin)
   shedLoad(app, load)
-  useActors(app, (authorization) => actorOf({ db, clock }, authorization))
+  useActors(app, (authorization) => actorOf({ db, clock }, authorization), db.asPerson)
   await serveOpenApi(app, { name: config.appName, version: VERSION })
   await app.register((scope, _options, done) => {
     addFeatures(scope, surroundings)

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 /** Work that is looked for again and again for as long as the server runs. */
 export interface Looking {
   /** Looks at once, or again as soon as the present look is over. */
@@ -18,6 +20,8 @@ interface Work {
 /** Starts to look; never more than once at a time. */
 export function keepLooking({ look, milliseconds, onFault }: Work): Looking {
   let [isStopped, isAsked] = [false, false]
+  // Whoever wakes it, what is done then is not theirs.
+  const asNobody = AsyncLocalStorage.snapshot()
   let working: Promise<void> | null = null
   const tryToLook = async (): Promise<number> => {
     try {
@@ -35,7 +39,7 @@ export function keepLooking({ look, milliseconds, onFault }: Work): Looking {
     isAsked = true
     if (isStopped || working !== null) return
     // Not now: whoever has left something there answers a request first.
-    working = new Promise((resolve) => setImmediate(resolve)).then(workAll).finally(() => {
+    working = asNobody(() => new Promise((resolve) => setImmediate(resolve)).then(workAll)).finally(() => {
       working = null
       if (isAsked) wake()
     })

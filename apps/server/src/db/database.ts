@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely'
+import type { PartedWrite } from './parted-write.ts'
 import type { Queries } from './schema.ts'
 
 /**
@@ -15,6 +16,13 @@ export interface Database {
   readonly ask: <Row>(query: CompiledQuery<Row>) => Row[] | Promise<Row[]>
   /** Runs `work` in one transaction: all of it is stored, or (when it throws) nothing. */
   readonly transact: <T>(work: (trx: Queries) => Promise<T>) => Promise<T>
+  /**
+   * The same for a write of what is somebody's, in turn with their others. On SQLite a long one is stored in parts, between
+   * which others write; nobody who asks as its owner sees less than all of it.
+   */
+  readonly transactFor: <T>(write: PartedWrite<T>) => Promise<T>
+  /** Does what a person asks for: what it writes and which connections it takes waits in a queue of their own. */
+  readonly asPerson: <T>(personId: string, work: () => Promise<T>) => Promise<T>
   /** The connection that migrations run on, before anything else does. */
   readonly migrating: Queries
   /** Tells every node that an owner's data changed, or who may read them. After the commit; never fails what was stored. */

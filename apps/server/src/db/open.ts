@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Database } from './database.ts'
+import { takeBackAllUnfinished } from './journal/unfinished-change.ts'
 import { migrate, refuseOtherSchema } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { markInstalled } from './sqlite-folder.ts'
@@ -17,6 +18,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const database = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, databasePool)
   return closingOnFailure(database, async () => {
     await migrate(database.migrating)
+    await takeBackAllUnfinished(database)
     if (databaseUrl === null) markInstalled(dataDir)
   })
 }

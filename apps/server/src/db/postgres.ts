@@ -2,6 +2,9 @@ import { Kysely, sql, type CompiledQuery } from 'kysely'
 import pg from 'pg'
 import type { ChangeNotice, Database } from './database.ts'
 import { ownSchemaDialect } from './own-schema-dialect.ts'
+import { ONE_PART } from './parted-write.ts'
+import { personTurns } from './person-turns.ts'
+import { personalPool } from './personal-pool.ts'
 import { listenForNotices, NOTICE_CHANNEL } from './postgres-notices.ts'
 import type { Queries, Tables } from './schema.ts'
 import { commitFault, isStorageFault, storageFault } from '../storage-fault.ts'
@@ -25,14 +28,17 @@ export function openPostgres(url: string, poolSize: number): Database {
   pool.on('error', () => undefined)
   // The pool listens only to those that nobody uses. Whoever uses one that breaks gets the fault from its query.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Tables>({ dialect: ownSchemaDialect(pool) })
+  const turns = personTurns()
+  const db = new Kysely<Tables>({ dialect: ownSchemaDialect(personalPool(pool, turns)) })
   const notices = listenForNotices(url)
   return {
     kind: 'postgresql',
     read: db,
-    ask: (query) => ask(pool, query),
+    ask: (query) => turns.withConnection(() => ask(pool, query)),
     migrating: db,
-    transact: (work) => inTransaction(db, work),
+    transact: (work) => turns.inTurn(() => inTransaction(db, work)),
+    transactFor: ({ ownerId, work }) => turns.inTurnOf(ownerId, () => inTransaction(db, (trx) => work(trx, ONE_PART))),
+    asPerson: turns.asPerson,
     announce: (notice) => announce(db, notice),
     subscribe: notices.subscribe,
     close: async () => {

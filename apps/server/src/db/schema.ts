@@ -44,6 +44,7 @@ export interface Tables {
   event_exception: EventExceptionTable
   change: ChangeTable
   change_row: ChangeRowTable
+  unfinished_change: UnfinishedChangeTable
   idempotency_key: IdempotencyKeyTable
   api_key: ApiKeyTable
   password_reset: PasswordResetTable
@@ -211,12 +212,21 @@ export interface ChangeTable {
   created_at: string
 }
 
+/** A change of which some parts are stored and others not yet. */
+export interface UnfinishedChangeTable extends Pick<ChangeTable, 'owner_id' | 'sequence' | 'kind' | 'title'> {
+  change_id: string
+  begun_at: string
+}
+
 export interface ChangeRowTable {
   owner_id: string
   sequence: number
   unit_type: 'event' | 'category' | 'calendar' | 'milestone' | 'conversation' | 'goal' | 'goalEntry'
   unit_id: string
-  /** JSON of the content before; null where it was not there. */
+  /**
+   * JSON of how the content before differs from what the change left: `{patch}`, or `{trashed}` where it was in the trash.
+   * Of earlier versions the whole content. Null where it was not there, or in the trash as it is.
+   */
   before: string | null
   before_content_id: string | null
   after_content_id: string | null

@@ -1,11 +1,12 @@
 import Sqlite from 'better-sqlite3'
-import { Kysely, SqliteDialect, sql, type CompiledQuery } from 'kysely'
+import { Kysely, SqliteDialect, type CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from './database.ts'
 import { noticeBoard } from './notices.ts'
+import { personTurns } from './person-turns.ts'
 import type { Queries, Tables } from './schema.ts'
 import { lockFolder, refuseLostFile, refuseLostTables, refuseMissingFile, sqliteFile } from './sqlite-folder.ts'
-import { storageFault } from '../storage-fault.ts'
+import { inParts, inTransaction } from './sqlite-transaction.ts'
 import { writeQueue } from './write-queue.ts'
 
 /** Earlier versions can corrupt a write-ahead log: https://sqlite.org/wal.html#walresetbug. */
@@ -51,17 +52,20 @@ function connectAll(dataDir: string, release: () => void): Database {
   const [write, read] = [kysely(writing), kysely(reading)]
   const prepare = keptStatements(asking)
   const board = noticeBoard()
-  const enqueue = writeQueue()
+  const [queue, turns] = [writeQueue(), personTurns()]
   return {
     kind: 'sqlite',
     read,
     ask: <Row>({ sql, parameters }: CompiledQuery<Row>) => prepare(sql).all(...parameters) as Row[],
     migrating: write,
-    transact: (work) => enqueue(() => inTransaction(write, work)),
+    transact: (work) => turns.inTurn(() => queue.run(() => inTransaction(write, work))),
+    transactFor: (parted) =>
+      turns.inTurnOf(parted.ownerId, () => queue.run(() => inParts({ write, queue, turns }, parted))),
+    asPerson: turns.asPerson,
     announce: async (notice) => board.post(notice),
     subscribe: (listener) => Promise.resolve(board.subscribe(listener)),
     close: async () => {
-      await enqueue(() => Promise.resolve())
+      await queue.run(() => Promise.resolve())
       await read.destroy()
       await write.destroy()
       // Kysely closes what it has used; a connection that stays open would keep the write-ahead log from being folded in.
@@ -130,29 +134,5 @@ function keptStatements(connection: Sqlite.Database): (text: string) => Sqlite.S
     const statement = connection.prepare(text)
     statements.set(text, statement)
     return statement
-  }
-}
-
-/** `begin immediate` takes the write lock at once: a transaction never fails half-way because another one was faster. */
-function inTransaction<T>(write: Queries, work: (trx: Queries) => Promise<T>): Promise<T> {
-  return write.connection().execute(async (connection) => {
-    try {
-      await sql`begin immediate`.execute(connection)
-      const value = await work(connection)
-      await sql`commit`.execute(connection)
-      return value
-    } catch (error) {
-      await rollBack(connection)
-      throw storageFault(error)
-    }
-  })
-}
-
-/** SQLite rolls back by itself on some faults (a full disk): rolling back again then fails, and means nothing. */
-async function rollBack(connection: Queries): Promise<void> {
-  try {
-    await sql`rollback`.execute(connection)
-  } catch (error) {
-    if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error
   }
 }

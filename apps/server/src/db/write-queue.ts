@@ -1,9 +1,32 @@
-/** Runs jobs one after another, in the order in which they came. A job that fails does not stop the next. */
-export function writeQueue(): <T>(job: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (job) => {
-    const result = last.then(job, job)
-    last = result.catch(() => undefined)
-    return result
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Jobs that run one after another, in the order in which they came. A job that fails does not stop the next. */
+export interface WriteQueue {
+  readonly run: <T>(job: () => Promise<T>) => Promise<T>
+  /** For the job that runs: has those done that wait by now, as if it had not begun. */
+  readonly letOthers: () => Promise<void>
+}
+
+export function writeQueue(): WriteQueue {
+  let waiting: (() => Promise<void>)[] = []
+  let isRunning = false
+  const letOthers = async (): Promise<void> => {
+    const jobs = waiting
+    waiting = []
+    for (const job of jobs) await job()
+  }
+  const runAll = async (): Promise<void> => {
+    isRunning = true
+    while (waiting.length > 0) await waiting.shift()?.()
+    isRunning = false
+  }
+  return {
+    run: (job) =>
+      new Promise((resolve, reject) => {
+        // Whoever has it done, it is done for the one who asked.
+        waiting.push(AsyncLocalStorage.bind(() => job().then(resolve, reject)))
+        if (!isRunning) void runAll()
+      }),
+    letOthers,
   }
 }

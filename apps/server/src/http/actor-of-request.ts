@@ -7,6 +7,9 @@ import { AppError } from '../errors.ts'
 /** Finds who an `Authorization` header speaks for. */
 type FindActor = (authorization: string | undefined) => SignedIn | Promise<SignedIn>
 
+/** Does what a person asks for, in turn with what else they ask for. */
+type AsPerson = <Answer>(personId: string, answer: () => Promise<Answer>) => Promise<Answer>
+
 /** Asked before the body is read, so that strangers cannot make the server take one. */
 type Door = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void
 
@@ -15,15 +18,17 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/
 declare module 'fastify' {
   interface FastifyInstance {
     findActor: FindActor
+    asPerson: AsPerson
   }
   interface FastifyRequest {
     signedIn: SignedIn | null
   }
 }
 
-/** Tells the routes how to find who asks. */
-export function useActors(app: FastifyInstance, findActor: FindActor): void {
+/** Tells the routes how to find who asks, and how to do what they ask for. */
+export function useActors(app: FastifyInstance, findActor: FindActor, asPerson: AsPerson): void {
   app.decorate('findActor', findActor)
+  app.decorate('asPerson', asPerson)
   app.decorateRequest('signedIn', null)
 }
 

@@ -75,7 +75,8 @@ function addRoute(app: FastifyInstance, operation: Operation, answer: Answer): v
     },
     handler: async (request, reply) => {
       void reply.code(operation.status)
-      const value = await answer(request, reply)
+      const answered = (): Promise<unknown> => answer(request, reply)
+      const value = await (request.signedIn === null ? answered() : app.asPerson(request.signedIn.userId, answered))
       return operation.answers === 'none' && value === undefined ? reply.send() : value
     },
   })

@@ -1,27 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
-import { giveWay } from '../../give-way.ts'
 import type { Queries } from '../schema.ts'
+import { moveUnits } from './units/move-units.ts'
 import type { StoredUnit, UnitType } from './units/unit.ts'
 import { storeOf, type UnitContents } from './units/unit-stores.ts'
 
 /** Units a statement: small enough that a slice blocks the process for some milliseconds only. */
 const SLICE = 200
 
-/** What a unit was before the change, and which content it has after it. */
-export interface TouchedUnit {
-  readonly type: UnitType
-  readonly id: string
-  /** JSON of the content before; null where it was not there. */
-  readonly before: string | null
-  readonly beforeContentId: string | null
-  readonly afterContentId: string | null
-  readonly title: string
+/** A unit before and after a change. */
+export interface TouchedUnit<Type extends UnitType = UnitType> {
+  readonly type: Type
+  /** Undefined where it was not stored, not even in the trash. */
+  readonly before: StoredUnit<UnitContents[Type]> | undefined
+  readonly after: StoredUnit<UnitContents[Type]>
 }
 
-/** A state that a unit shall have. `content` null sends it to the trash. */
+/** A state that a unit shall have. `content` null sends it to the trash as it is. */
 export interface UnitState<Type extends UnitType> {
   readonly id: string
   readonly content: UnitContents[Type] | null
+  /** Whether it shall be in the trash with that content. */
+  readonly isTrashed?: boolean
   /** Which content that is; a new one unless said. */
   readonly contentId?: string | null
 }
@@ -35,93 +34,112 @@ export interface ChangeWriter {
   readonly now: string
   /** Gives units a state, in slices. Units that have it already are left alone. Answers how many were written. */
   readonly put: <Type extends UnitType>(type: Type, states: readonly UnitState<Type>[]) => Promise<number>
+  /** Gives those of some units that are stored a state that follows from what they are. */
+  readonly edit: <Type extends UnitType>(
+    type: Type,
+    ids: readonly string[],
+    stateOf: (present: StoredUnit<UnitContents[Type]>) => UnitState<Type>,
+  ) => Promise<number>
   /** Sends units to the trash. */
   readonly remove: (type: UnitType, ids: readonly string[]) => Promise<number>
 }
 
-type Header = Pick<ChangeWriter, 'trx' | 'ownerId' | 'changeId' | 'now'>
+interface Header extends Pick<ChangeWriter, 'trx' | 'ownerId' | 'changeId' | 'now'> {
+  readonly touch: (unit: TouchedUnit) => void
+  /** Between two slices: gives others their turn. */
+  readonly pause: () => Promise<void>
+}
 
-/** A writer, and the list in which it notes what it touched. */
-export function changeWriter(header: Header): { writer: ChangeWriter; touched: Map<string, TouchedUnit> } {
-  const touched = new Map<string, TouchedUnit>()
-  const put = async <Type extends UnitType>(type: Type, states: readonly UnitState<Type>[]): Promise<number> => {
+type StatesOf<Type extends UnitType, Wish> = (
+  wishes: readonly Wish[],
+  present: ReadonlyMap<string, StoredUnit<UnitContents[Type]>>,
+) => UnitState<Type>[]
+
+/** The writer of one change, which says of each unit that it touches what it was. */
+export function changeWriter(header: Header): ChangeWriter {
+  const inSlices = async <Type extends UnitType, Wish extends { readonly id: string }>(
+    type: Type,
+    wishes: readonly Wish[],
+    statesOf: StatesOf<Type, Wish>,
+  ): Promise<number> => {
     let written = 0
-    for (let from = 0; from < states.length; from += SLICE) {
-      if (from > 0) await giveWay()
-      written += await putSlice({ header, touched, type }, states.slice(from, from + SLICE))
+    for (let from = 0; from < wishes.length; from += SLICE) {
+      if (from > 0) await header.pause()
+      const slice = wishes.slice(from, from + SLICE)
+      const ids = slice.map(({ id }) => id)
+      const units = await storeOf(type).readMany(header.trx, header.ownerId, ids)
+      const present = new Map(units.map((unit) => [unit.id, unit]))
+      written += await putSlice({ header, type, present }, statesOf(slice, present))
     }
     return written
   }
-  const remove = (type: UnitType, ids: readonly string[]): Promise<number> =>
-    put(
-      type,
-      ids.map((id) => ({ id, content: null })),
-    )
-  return { writer: { ...header, put, remove }, touched }
+  const put: ChangeWriter['put'] = (type, states) => inSlices(type, states, (slice) => [...slice])
+  return {
+    trx: header.trx,
+    ownerId: header.ownerId,
+    changeId: header.changeId,
+    now: header.now,
+    put,
+    edit: (type, ids, stateOf) =>
+      inSlices(
+        type,
+        ids.map((id) => ({ id })),
+        (_, present) => [...present.values()].map(stateOf),
+      ),
+    remove: (type, ids) =>
+      put(
+        type,
+        ids.map((id) => ({ id, content: null })),
+      ),
+  }
 }
 
 interface Target<Type extends UnitType> {
   readonly header: Header
-  readonly touched: Map<string, TouchedUnit>
   readonly type: Type
+  readonly present: ReadonlyMap<string, StoredUnit<UnitContents[Type]>>
 }
 
 async function putSlice<Type extends UnitType>(
-  target: Target<Type>,
+  { header, type, present }: Target<Type>,
   states: readonly UnitState<Type>[],
 ): Promise<number> {
-  const { header, touched, type } = target
+  const units = states.flatMap((state) => nextUnit(header, present.get(state.id), state) ?? [])
+  for (const after of units) header.touch({ type, before: present.get(after.id), after })
   const store = storeOf(type)
-  const ids = states.map((state) => state.id)
-  const present = new Map((await store.readMany(header.trx, header.ownerId, ids)).map((unit) => [unit.id, unit]))
-  const units = states.flatMap((state) => {
-    const next = nextUnit(header, present.get(state.id), state)
-    if (next === null) return []
-    const key = `${type} ${state.id}`
-    touched.set(key, touchedUnit(target, touched.get(key), { before: present.get(state.id), after: next }))
-    return [next]
-  })
-  if (units.length > 0) await store.writeMany(header.trx, { ownerId: header.ownerId, now: header.now, units })
+  const batch = { ownerId: header.ownerId, now: header.now, before: present }
+  const { moved = [], written = [] } = Object.groupBy(units, (unit) =>
+    present.get(unit.id)?.content === unit.content ? 'moved' : 'written',
+  )
+  if (moved.length > 0) {
+    await moveUnits(header.trx, store.table, { ...batch, units: moved })
+    await store.moved?.(header.trx, { ...batch, units: moved })
+  }
+  if (written.length > 0) await store.writeMany(header.trx, { ...batch, units: written })
   return units.length
 }
 
-/** The unit that shall be stored, or null where nothing would change. */
+/** The unit that shall be stored, or null where nothing would change. One whose content stays has the very same. */
 function nextUnit<Type extends UnitType>(
   header: Header,
   before: StoredUnit<UnitContents[Type]> | undefined,
   state: UnitState<Type>,
 ): StoredUnit<UnitContents[Type]> | null {
-  const contentId = state.contentId === undefined ? header.changeId : state.contentId
+  const { contentId = header.changeId } = state
   const version = (before?.version ?? 0) + 1
-  if (state.content === null) {
-    return before?.deletedAt === null ? { ...before, contentId, version, deletedAt: header.now } : null
-  }
-  if (state.contentId === undefined && isContentOf(before, state.content)) return null
-  return { id: state.id, content: state.content, contentId, version, deletedAt: null }
+  const isThere = before?.deletedAt === null
+  if (state.content === null) return isThere ? { ...before, contentId, version, deletedAt: header.now } : null
+  const content = sameOrNew(before, state.content)
+  if (state.contentId === undefined && isThere && content === before.content) return null
+  return { id: state.id, content, contentId, version, deletedAt: trashedAt(header, before, state) }
 }
 
-const isContentOf = (unit: StoredUnit<unknown> | undefined, content: unknown): boolean =>
-  unit?.deletedAt === null && isDeepStrictEqual(unit.content, content)
+/** The very content that is stored, where that is what shall be. */
+const sameOrNew = <Content>(before: StoredUnit<Content> | undefined, content: Content): Content =>
+  before !== undefined && isDeepStrictEqual(before.content, content) ? before.content : content
 
-/** The first touch of a change decides what was before it; every touch says what is after it. */
-function touchedUnit<Type extends UnitType>(
-  { type }: Target<Type>,
-  earlier: TouchedUnit | undefined,
-  {
-    before,
-    after,
-  }: {
-    before: StoredUnit<UnitContents[Type]> | undefined
-    after: StoredUnit<UnitContents[Type]>
-  },
-): TouchedUnit {
-  const wasThere = before?.deletedAt === null
-  return {
-    type,
-    id: after.id,
-    before: earlier ? earlier.before : wasThere ? JSON.stringify(before.content) : null,
-    beforeContentId: earlier ? earlier.beforeContentId : (before?.contentId ?? null),
-    afterContentId: after.contentId,
-    title: storeOf(type).titleOf(after.content),
-  }
-}
+const trashedAt = (
+  { now }: Header,
+  before: StoredUnit<unknown> | undefined,
+  { isTrashed }: Pick<UnitState<UnitType>, 'isTrashed'>,
+): string | null => (isTrashed === true ? (before?.deletedAt ?? now) : null)

@@ -2,10 +2,13 @@ import { v7 as uuid } from 'uuid'
 import type { Actor } from '../../actor.ts'
 import { instantOf, type Clock } from '../../clock.ts'
 import { AppError } from '../../errors.ts'
-import { changeWriter, type ChangeWriter, type TouchedUnit } from './change-writer.ts'
+import { changeRecord, type ChangeRecord } from './change-record.ts'
+import { changeWriter, type ChangeWriter } from './change-writer.ts'
 import type { Database } from '../database.ts'
 import { recalledAnswer, rememberAnswer } from './idempotency.ts'
+import { ONE_PART, type Parts } from '../parted-write.ts'
 import type { ChangeTable, Queries } from '../schema.ts'
+import { forgetUnfinished, noteUnfinished, pauseBetween, takeBackUnfinished } from './unfinished-change.ts'
 
 /** What every service needs to read and write: passed first, so that tests can pass their own. */
 export interface Storage {
@@ -21,6 +24,8 @@ export interface ChangeFacts {
   readonly undoes?: string
   /** Shared by the changes of one gesture. */
   readonly group?: string
+  /** May be stored in parts, as it writes nothing but units before its end, and they may be thousands. */
+  readonly isLarge?: boolean
 }
 
 /** What a write answers: its value, and the change that undoes it (null where nothing was changed). */
@@ -29,9 +34,6 @@ export interface Written<Value> {
   readonly changeId: string | null
   readonly sequence: number
 }
-
-/** Rows of the journal in one statement. */
-const ROWS_A_STATEMENT = 500
 
 interface Work<Done, Value> {
   readonly facts: ChangeFacts
@@ -63,35 +65,58 @@ export const writeAndTell = (
   work: (writer: ChangeWriter) => Promise<void>,
 ): Promise<Written<ChangeTable | null>> => write(storage, actor, { facts, work, answer: (_, change) => change })
 
-async function write<Done, Value>(
-  storage: Storage,
-  actor: Writer,
-  { facts, work, answer }: Work<Done, Value>,
-): Promise<Written<Value>> {
+async function write<Done, Value>(storage: Storage, actor: Writer, work: Work<Done, Value>): Promise<Written<Value>> {
   const now = instantOf(storage.clock)
-  const written = await storage.db.transact(async (trx): Promise<Written<Value>> => {
-    const sequence = await nextSequence(trx, actor.userId)
-    const recalled = await recalledAnswer<Value>(trx, actor)
-    if (recalled !== null) {
-      await giveBackSequence(trx, actor.userId)
-      return { ...recalled, sequence: sequence - 1 }
-    }
-    const changeId = uuid()
-    const { writer, touched } = changeWriter({ trx, ownerId: actor.userId, changeId, now })
-    const done = await work(writer)
-    const units = [...touched.values()]
-    const change =
-      units.length === 0 ? null : changeRow({ facts, ownerId: actor.userId, changeId, sequence, now }, units)
-    if (change === null) await giveBackSequence(trx, actor.userId)
-    else await storeChange(trx, change, units)
-    const result = { value: answer(done, change), changeId: change?.id ?? null }
-    await rememberAnswer(trx, actor, result, now)
-    return { ...result, sequence: change?.sequence ?? sequence - 1 }
+  const ownerId = actor.userId
+  const written = await storage.db.transactFor({
+    ownerId,
+    work: (trx, parts) => writeParts({ trx, parts, actor, now }, work),
+    takeBack: (trx, parts) => takeBackUnfinished(trx, ownerId, parts),
   })
   if (written.changeId !== null) {
-    await storage.db.announce({ ownerId: actor.userId, sequence: written.sequence })
+    await storage.db.announce({ ownerId, sequence: written.sequence })
   }
   return written
+}
+
+interface Writing {
+  readonly trx: Queries
+  readonly parts: Parts
+  readonly actor: Writer
+  readonly now: string
+}
+
+async function writeParts<Done, Value>(writing: Writing, work: Work<Done, Value>): Promise<Written<Value>> {
+  const { trx, parts, actor, now } = writing
+  const ownerId = actor.userId
+  await takeBackUnfinished(trx, ownerId, parts)
+  const sequence = await nextSequence(trx, ownerId)
+  const recalled = await recalledAnswer<Value>(trx, actor)
+  if (recalled !== null) {
+    await giveBackSequence(trx, ownerId)
+    return { ...recalled, sequence: sequence - 1 }
+  }
+  const header = { facts: work.facts, ownerId, changeId: uuid(), sequence, now }
+  const record = changeRecord()
+  const done = await work.work(partedWriter(writing, header, record))
+  const change = record.count() === 0 ? null : changeRow(header, record)
+  if (change === null) await giveBackSequence(trx, ownerId)
+  else await storeChange(trx, change, record)
+  const result = { value: work.answer(done, change), changeId: change?.id ?? null }
+  await rememberAnswer(trx, actor, result, now)
+  return { ...result, sequence: change?.sequence ?? sequence - 1 }
+}
+
+/** A writer that stores a large change in parts: what each has touched is in the journal with it. */
+function partedWriter({ trx, parts, now }: Writing, header: ChangeHeader, record: ChangeRecord): ChangeWriter {
+  const { ownerId, changeId, sequence, facts } = header
+  const unfinished = { owner_id: ownerId, sequence, change_id: changeId, kind: facts.kind, begun_at: now }
+  const pause = (): Promise<void> =>
+    pauseBetween(facts.isLarge === true ? parts : ONE_PART, async () => {
+      await record.store(trx, unfinished)
+      await noteUnfinished(trx, { ...unfinished, title: record.title() })
+    })
+  return changeWriter({ trx, ownerId, changeId, now, pause, touch: record.touch })
 }
 
 async function nextSequence(trx: Queries, ownerId: string): Promise<number> {
@@ -121,38 +146,22 @@ interface ChangeHeader {
   readonly now: string
 }
 
-const changeRow = (
-  { facts, ownerId, changeId, sequence, now }: ChangeHeader,
-  units: readonly TouchedUnit[],
-): ChangeTable => ({
+const changeRow = ({ facts, ownerId, changeId, sequence, now }: ChangeHeader, record: ChangeRecord): ChangeTable => ({
   owner_id: ownerId,
   sequence,
   id: changeId,
   group_id: facts.group ?? changeId,
   actor_id: ownerId,
   kind: facts.kind,
-  count: units.length,
-  title: units[0]?.title ?? '',
+  count: record.count(),
+  title: record.title(),
   undoes: facts.undoes ?? null,
   undone_by: null,
   created_at: now,
 })
 
-async function storeChange(trx: Queries, change: ChangeTable, units: readonly TouchedUnit[]): Promise<void> {
+async function storeChange(trx: Queries, change: ChangeTable, record: ChangeRecord): Promise<void> {
   await trx.insertInto('change').values(change).execute()
-  const rows = units.map((unit) => ({
-    owner_id: change.owner_id,
-    sequence: change.sequence,
-    unit_type: unit.type,
-    unit_id: unit.id,
-    before: unit.before,
-    before_content_id: unit.beforeContentId,
-    after_content_id: unit.afterContentId,
-  }))
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
-    await trx
-      .insertInto('change_row')
-      .values(rows.slice(from, from + ROWS_A_STATEMENT))
-      .execute()
-  }
+  await record.store(trx, change)
+  await forgetUnfinished(trx, change.owner_id)
 }

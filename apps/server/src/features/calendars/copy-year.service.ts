@@ -35,7 +35,7 @@ export async function copyCalendarYear(
     const { answer } = await planFor(storage.db.read, actor, request)
     return { value: answer, changeId: null, sequence: actor.sequence }
   }
-  return writeChange(storage, actor, { kind: 'calendar.copy' }, async (writer) => {
+  return writeChange(storage, actor, { kind: 'calendar.copy', isLarge: true }, async (writer) => {
     const { answer, chosen, records } = await planFor(writer.trx, actor, request)
     const target = { calendarId: request.calendarId ?? request.id, now: writer.now, actor }
     const states = await inTurns(chosen, (copied) => copyOf(recordOf(records, copied), copied.copy, target))

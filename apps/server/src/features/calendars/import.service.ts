@@ -45,7 +45,7 @@ export async function importFile(
     const { plan } = await planFor(storage.db.read, { actor, calendarId, now: instantOf(storage.clock) }, reading)
     return { value: reportOf(reading, plan, null), changeId: null, sequence: actor.sequence }
   }
-  const written = await writeChange(storage, actor, { kind: 'calendar.import' }, async (writer) => {
+  const written = await writeChange(storage, actor, { kind: 'calendar.import', isLarge: true }, async (writer) => {
     await ownCalendar(writer.trx, actor.userId, calendarId)
     const { plan, categories } = await planFor(writer.trx, { actor, calendarId, now: writer.now }, reading)
     await writer.put('category', categories.added)

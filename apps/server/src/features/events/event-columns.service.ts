@@ -1,7 +1,8 @@
 import { yearOf } from '@dodici/core/date'
-import { foldForSearch, type EventTimes, type Series } from '@dodici/core/event'
+import type { EventTimes, Series } from '@dodici/core/event'
 import { spanOfSeries } from '@dodici/core/recurrence'
-import type { EventColumns, ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
+import { searchText } from '#server/db/journal/units/search-text.ts'
+import type { EventColumns, ExceptionColumns } from '#server/db/schema.ts'
 import { seriesOf } from './event-record.service.ts'
 import { ENDLESS_DAY } from './events.queries.ts'
 
@@ -23,9 +24,6 @@ export function withDerived<Columns extends Parameters<typeof seriesOf>[0]>(
     search_text: searchText([columns, ...exceptions]),
   }
 }
-
-const searchText = (texts: readonly Pick<OccurrenceColumns, 'title' | 'location' | 'description'>[]): string =>
-  foldForSearch([...new Set(texts.flatMap((text) => [text.title, text.location, text.description]))].join('\n'))
 
 export const timeColumns = (times: EventTimes) => ({
   all_day: times.allDay ? 1 : 0,

@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EventColumns, ExceptionColumns, OccurrenceColumns, Queries } from '../../schema.ts'
 import { lookAtReminders } from './look-at-reminders.ts'
+import type { JsonObject } from '../patch.ts'
 import { replaceOnConflict } from './replace-on-conflict.ts'
-import { rowOfUnit, unitOfRow, type StoredUnit, type UnitStore, type WriteBatch } from './unit.ts'
+import { searchText } from './search-text.ts'
+import { rowOfUnit, unitOfRow, type UnitStore, type WriteBatch } from './unit.ts'
 
 /** An event with its exceptions: what is changed, undone and restored as a whole. */
 export interface EventContent {
@@ -55,6 +58,7 @@ const exceptionColumns = (row: ExceptionColumns): ExceptionColumns => ({
 })
 
 export const eventUnit: UnitStore<EventContent> = {
+  table: 'event',
   readMany: async (db, ownerId, ids) => {
     const rows = await db
       .selectFrom('event')
@@ -70,7 +74,7 @@ export const eventUnit: UnitStore<EventContent> = {
   },
   writeMany: async (db, batch) => {
     const rows = batch.units.map((unit) =>
-      rowOfUnit<EventColumns>({ ...batch, units: [] }, { ...unit, content: eventColumns(unit.content.event) }),
+      rowOfUnit<EventColumns>(batch, { ...unit, content: eventColumns(unit.content.event) }),
     )
     await db
       .insertInto('event')
@@ -80,7 +84,23 @@ export const eventUnit: UnitStore<EventContent> = {
     await replaceExceptions(db, batch)
     await lookAtReminders(db, batch)
   },
+  moved: lookAtReminders,
   titleOf: (content) => content.event.title,
+  treeOf: ({ event: { search_text: _, ...event }, exceptions }) => ({
+    event,
+    exceptions: Object.fromEntries(exceptions.map(({ recurrence_id: id, ...rest }) => [id, rest])),
+  }),
+  contentOf: ({ event, exceptions }) => contentOfTree(event as TreeOfEvent, exceptions as TreeOfExceptions),
+}
+
+type TreeOfEvent = Omit<EventColumns, 'search_text'> & JsonObject
+type TreeOfExceptions = Readonly<Record<string, OccurrenceColumns & JsonObject>>
+
+function contentOfTree(event: TreeOfEvent, exceptionsById: TreeOfExceptions): EventContent {
+  const exceptions = Object.entries(exceptionsById)
+    .map(([id, rest]) => exceptionColumns({ ...rest, recurrence_id: id }))
+    .sort((one, other) => (one.recurrence_id < other.recurrence_id ? -1 : 1))
+  return { event: eventColumns({ ...event, search_text: searchText([event, ...exceptions]) }), exceptions }
 }
 
 /** The exceptions of some events, by event, in the order of their original starts. */
@@ -106,18 +126,37 @@ export async function exceptionsOf(
   return byEvent
 }
 
-async function replaceExceptions(db: Queries, { ownerId, units }: WriteBatch<EventContent>): Promise<void> {
-  const existing = units.filter((unit) => unit.version > 1).map((unit) => unit.id)
-  if (existing.length > 0) {
-    await db.deleteFrom('event_exception').where('owner_id', '=', ownerId).where('event_id', 'in', existing).execute()
+/** Writes the exceptions that are not stored as they shall be, and removes those that shall not be there: of thousands one. */
+async function replaceExceptions(db: Queries, { ownerId, units, before }: WriteBatch<EventContent>): Promise<void> {
+  const rows: (ExceptionColumns & { owner_id: string; event_id: string })[] = []
+  for (const { id, content } of units) {
+    const stored = new Map(before?.get(id)?.content.exceptions.map((row) => [row.recurrence_id, row]))
+    const written = content.exceptions.filter((row) => !isDeepStrictEqual(stored.get(row.recurrence_id), row))
+    rows.push(...written.map((row) => ({ ...row, owner_id: ownerId, event_id: id })))
+    for (const { recurrence_id } of content.exceptions) stored.delete(recurrence_id)
+    await removeExceptions(db, { ownerId, eventId: id, recurrenceIds: [...stored.keys()] })
   }
-  const rows = units.flatMap((unit: StoredUnit<EventContent>) =>
-    unit.content.exceptions.map((exception) => ({ ...exception, owner_id: ownerId, event_id: unit.id })),
-  )
   for (let from = 0; from < rows.length; from += EXCEPTIONS_A_STATEMENT) {
+    const slice = rows.slice(from, from + EXCEPTIONS_A_STATEMENT)
+    const columns = ['owner_id', 'event_id', 'recurrence_id'] as const
     await db
       .insertInto('event_exception')
-      .values(rows.slice(from, from + EXCEPTIONS_A_STATEMENT))
+      .values(slice)
+      .onConflict((conflict) => conflict.columns(columns).doUpdateSet(replaceOnConflict(slice)))
+      .execute()
+  }
+}
+
+async function removeExceptions(
+  db: Queries,
+  { ownerId, eventId, recurrenceIds }: { ownerId: string; eventId: string; recurrenceIds: readonly string[] },
+): Promise<void> {
+  for (let from = 0; from < recurrenceIds.length; from += EXCEPTIONS_A_STATEMENT) {
+    await db
+      .deleteFrom('event_exception')
+      .where('owner_id', '=', ownerId)
+      .where('event_id', '=', eventId)
+      .where('recurrence_id', 'in', recurrenceIds.slice(from, from + EXCEPTIONS_A_STATEMENT))
       .execute()
   }
 }

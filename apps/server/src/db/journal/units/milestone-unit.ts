@@ -1,4 +1,5 @@
 import type { MilestoneColumns, Queries, StepColumns } from '../../schema.ts'
+import type { JsonObject } from '../patch.ts'
 import { replaceOnConflict } from './replace-on-conflict.ts'
 import { rowOfUnit, unitOfRow, type UnitStore, type WriteBatch } from './unit.ts'
 
@@ -32,6 +33,7 @@ const stepColumns = (row: StepColumns): StepColumns => ({
 })
 
 export const milestoneUnit: UnitStore<MilestoneContent> = {
+  table: 'milestone',
   readMany: async (db, ownerId, ids) => {
     const rows = await db
       .selectFrom('milestone')
@@ -47,10 +49,7 @@ export const milestoneUnit: UnitStore<MilestoneContent> = {
   },
   writeMany: async (db, batch) => {
     const rows = batch.units.map((unit) =>
-      rowOfUnit<MilestoneColumns>(
-        { ...batch, units: [] },
-        { ...unit, content: milestoneColumns(unit.content.milestone) },
-      ),
+      rowOfUnit<MilestoneColumns>(batch, { ...unit, content: milestoneColumns(unit.content.milestone) }),
     )
     await db
       .insertInto('milestone')
@@ -60,7 +59,21 @@ export const milestoneUnit: UnitStore<MilestoneContent> = {
     await replaceSteps(db, batch)
   },
   titleOf: (content) => content.milestone.title,
+  treeOf: ({ milestone, steps }) => ({
+    milestone: { ...milestone },
+    steps: Object.fromEntries(steps.map(({ id, ...rest }) => [id, rest])),
+  }),
+  contentOf: ({ milestone, steps }) => ({
+    milestone: milestoneColumns(milestone as MilestoneColumns & JsonObject),
+    steps: Object.entries(steps as Readonly<Record<string, Omit<StepColumns, 'id'> & JsonObject>>)
+      .map(([id, rest]) => stepColumns({ ...rest, id }))
+      .sort((one, other) =>
+        one.first_on === other.first_on ? compare(one.id, other.id) : compare(one.first_on, other.first_on),
+      ),
+  }),
 }
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** The steps of some milestones, by milestone, in the order of their days. */
 export async function stepsOf(

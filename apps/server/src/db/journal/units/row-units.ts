@@ -7,6 +7,7 @@ import type {
   Queries,
   UnitColumns,
 } from '../../schema.ts'
+import type { JsonObject } from '../patch.ts'
 import { replaceOnConflict } from './replace-on-conflict.ts'
 import { rowOfUnit, unitOfRow, type UnitStore } from './unit.ts'
 
@@ -22,6 +23,7 @@ function rowUnit<Content extends object>({ table, contentOf, titleOf }: RowUnit<
   // The tables differ in their content columns only, and `contentOf` is what knows them.
   const rowsOf = (db: Queries) => db.selectFrom(table as 'category').selectAll()
   return {
+    table,
     readMany: async (db, ownerId, ids) => {
       const rows = await rowsOf(db)
         .where('owner_id', '=', ownerId)
@@ -38,6 +40,8 @@ function rowUnit<Content extends object>({ table, contentOf, titleOf }: RowUnit<
         .execute()
     },
     titleOf,
+    treeOf: (content) => content as JsonObject,
+    contentOf: (tree) => contentOf(tree as Content),
   }
 }
 

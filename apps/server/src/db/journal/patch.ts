@@ -1,0 +1,78 @@
+/** What JSON can say. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject
+export interface JsonObject {
+  readonly [key: string]: Json
+}
+
+/**
+ * How one value is made into another. A list says what a place held: `[]` nothing at all, `[value]` that value, and
+ * `[kept before, kept after, length, text]` a text of that length, of which the middle is replaced. An object says it of each
+ * key that differs.
+ */
+export type Patch = readonly Json[] | { readonly [key: string]: Patch }
+
+/** Below this a text is kept whole: what says where it differs is not shorter. */
+const SPLICED_FROM = 80
+
+const isObject = (value: Json | Patch | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The patch that makes `from` into `to`. It holds nothing of what both have. */
+export function patchBetween(from: JsonObject, to: JsonObject): { readonly [key: string]: Patch } {
+  if (from === to) return {}
+  const patch: Record<string, Patch> = {}
+  for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    const change = changeBetween(from[key], to[key])
+    if (change !== null) patch[key] = change
+  }
+  return patch
+}
+
+/** Null where both are the same. */
+function changeBetween(from: Json | undefined, to: Json | undefined): Patch | null {
+  if (to === undefined) return from === undefined ? null : []
+  if (isObject(from) && isObject(to)) {
+    const patch = patchBetween(from, to)
+    return Object.keys(patch).length === 0 ? null : patch
+  }
+  if (from === to || JSON.stringify(from) === JSON.stringify(to)) return null
+  return typeof from === 'string' && typeof to === 'string' ? textChange(from, to) : [to]
+}
+
+function textChange(from: string, to: string): Patch {
+  if (to.length < SPLICED_FROM) return [to]
+  const most = Math.min(from.length, to.length)
+  let start = 0
+  while (start < most && from[start] === to[start]) start += 1
+  let end = 0
+  while (end < most - start && from[from.length - 1 - end] === to[to.length - 1 - end]) end += 1
+  const middle = to.slice(start, to.length - end).toWellFormed()
+  // Half a character cannot be stored: then all of it is.
+  return middle === to.slice(start, to.length - end) && start + end > 0 ? [start, end, from.length, middle] : [to]
+}
+
+/**
+ * What a patch makes of a value.
+ * @throws Error where the value is not the one that the patch was made for
+ */
+export function applyPatch(value: JsonObject, patch: { readonly [key: string]: Patch }): JsonObject {
+  const result: Record<string, Json> = { ...value }
+  for (const [key, change] of Object.entries(patch)) {
+    const next = changed(value[key], change)
+    if (next === undefined) Reflect.deleteProperty(result, key)
+    else result[key] = next
+  }
+  return result
+}
+
+function changed(value: Json | undefined, change: Patch): Json | undefined {
+  if (!isList(change)) return applyPatch(isObject(value) ? value : {}, change)
+  if (change.length < 2) return change[0]
+  const [start, end, length, text] = change
+  if (typeof value !== 'string' || value.length !== length || typeof text !== 'string') {
+    throw new Error('This patch was made for another text.')
+  }
+  return value.slice(0, Number(start)) + text + value.slice(value.length - Number(end))
+}
+
+const isList = (patch: Patch): patch is readonly Json[] => Array.isArray(patch)

@@ -1,0 +1,52 @@
+import { AppError } from '../../errors.ts'
+import type { ChangeRowTable, Queries } from '../schema.ts'
+import type { ChangeWriter, UnitState } from './change-writer.ts'
+import { readBefore } from './stored-before.ts'
+import { contentIdsOf } from './units/move-units.ts'
+import type { StoredUnit, UnitType } from './units/unit.ts'
+import { storeOf, type UnitContents } from './units/unit-stores.ts'
+
+type Row = Pick<ChangeRowTable, 'unit_type' | 'unit_id' | 'before' | 'before_content_id' | 'after_content_id'>
+
+const IDS_A_QUERY = 500
+
+/** @throws AppError `undo_conflict` */
+export const newerContent = (cause?: unknown): AppError =>
+  new AppError('undo_conflict', 'What this change left was changed again since. Undo the newer change first.', {
+    cause,
+  })
+
+/**
+ * Refuses where a unit is not any more what a change left: before anything is written.
+ * @throws AppError `undo_conflict`
+ */
+export async function refuseNewerContent(db: Queries, ownerId: string, rows: readonly Row[]): Promise<void> {
+  for (const [type, ofType] of Map.groupBy(rows, (row) => row.unit_type)) {
+    for (let from = 0; from < ofType.length; from += IDS_A_QUERY) {
+      const slice = ofType.slice(from, from + IDS_A_QUERY)
+      const ids = slice.map((row) => row.unit_id)
+      const present = await contentIdsOf(db, storeOf(type).table, { ownerId, ids })
+      if (slice.some((row) => present.get(row.unit_id) !== row.after_content_id)) throw newerContent()
+    }
+  }
+}
+
+/** Gives units of one type again what the journal says that they were. */
+export const restoreRows = (
+  writer: Pick<ChangeWriter, 'edit'>,
+  type: UnitType,
+  rows: readonly Row[],
+): Promise<number> => {
+  const byId = new Map(rows.map((row) => [row.unit_id, row]))
+  return writer.edit(type, [...byId.keys()], (present) => stateBefore(type, byId.get(present.id), present))
+}
+
+function stateBefore<Type extends UnitType>(
+  type: Type,
+  row: Row | undefined,
+  present: StoredUnit<UnitContents[Type]>,
+): UnitState<Type> {
+  if (row === undefined || present.contentId !== row.after_content_id) throw newerContent()
+  const { content, isTrashed } = readBefore<Type>(storeOf(type), row.before, present.content)
+  return { id: present.id, content, isTrashed, contentId: row.before_content_id }
+}

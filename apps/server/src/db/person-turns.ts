@@ -1,0 +1,90 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { openGate } from '../gate.ts'
+import { AppError } from '../errors.ts'
+
+/** How many of one person's wishes the database takes on at a time: what is beyond waits in a queue of their own. */
+export interface TurnLimits {
+  readonly writes: number
+  readonly connections: number
+  /** Wishes that wait; beyond that they are refused. */
+  readonly waiting: number
+}
+
+const TURN_LIMITS: TurnLimits = { writes: 1, connections: 2, waiting: 60 }
+
+const RETRY_AFTER_SECONDS = 2
+
+/** Keeps people apart at the database: each has their own queue, in which nobody else waits. */
+export interface PersonTurns {
+  /** Does what a person asks for, once no change of theirs is stored by half. */
+  readonly asPerson: <T>(personId: string, work: () => Promise<T>) => Promise<T>
+  /** A write of whoever asks, when it is its turn. What nobody asked for waits for no turn. */
+  readonly inTurn: <T>(write: () => Promise<T>) => Promise<T>
+  /** A write of what is theirs, whoever asks. */
+  readonly inTurnOf: <T>(personId: string, write: () => Promise<T>) => Promise<T>
+  /** The same for a connection of a pool. */
+  readonly withConnection: <T>(work: () => Promise<T>) => Promise<T>
+  /** From now on a change of theirs is stored by half. Answers what ends that. */
+  readonly beginHalf: (personId: string) => () => void
+}
+
+interface Scope {
+  readonly personId: string
+  readonly isWriting: boolean
+}
+
+/** Queues by person, which are forgotten while nobody waits in them. */
+function queuesByPerson(atOnce: number, waiting: number) {
+  type Gate = ReturnType<typeof openGate>
+  const known = new Map<string, { readonly gate: Gate; jobs: number }>()
+  return async <T>(personId: string, job: () => Promise<T>): Promise<T> => {
+    const queue = known.get(personId) ?? { gate: openGate({ atOnce, waiting }, tooMany), jobs: 0 }
+    known.set(personId, queue)
+    queue.jobs += 1
+    try {
+      return await queue.gate(job)
+    } finally {
+      queue.jobs -= 1
+      if (queue.jobs === 0) known.delete(personId)
+    }
+  }
+}
+
+const tooMany = (): AppError =>
+  new AppError('too_many_requests', 'Too many requests of yours wait already. Send fewer at the same time.', {
+    retryAfter: RETRY_AFTER_SECONDS,
+  })
+
+export function personTurns({ writes, connections, waiting }: TurnLimits = TURN_LIMITS): PersonTurns {
+  const scope = new AsyncLocalStorage<Scope>()
+  const writing = queuesByPerson(writes, waiting)
+  const connecting = queuesByPerson(connections, waiting)
+  const halves = new Map<string, Promise<undefined>>()
+  const inTurnOf = <T>(personId: string, write: () => Promise<T>): Promise<T> =>
+    scope.getStore()?.isWriting === true
+      ? write()
+      : writing(personId, () => scope.run({ personId, isWriting: true }, write))
+  return {
+    asPerson: async (personId, work) => {
+      while (halves.has(personId)) await halves.get(personId)
+      return scope.run({ personId, isWriting: false }, work)
+    },
+    inTurn: (write) => {
+      const personId = scope.getStore()?.personId
+      return personId === undefined ? write() : inTurnOf(personId, write)
+    },
+    inTurnOf,
+    withConnection: (work) => {
+      const personId = scope.getStore()?.personId
+      return personId === undefined ? work() : connecting(personId, work)
+    },
+    beginHalf: (personId) => {
+      const { promise, resolve } = Promise.withResolvers<undefined>()
+      halves.set(personId, promise)
+      return () => {
+        halves.delete(personId)
+        resolve(undefined)
+      }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { storageFault } from '../storage-fault.ts'
+import type { PartedWrite, Parts } from './parted-write.ts'
+import type { PersonTurns } from './person-turns.ts'
+import type { Queries } from './schema.ts'
+import type { WriteQueue } from './write-queue.ts'
+
+/** So long a part of a large write goes on. Its commit comes on top, and whoever waits may meet both twice. */
+const PART_MILLISECONDS = 25
+
+/** `begin immediate` takes the write lock at once: a transaction never fails half-way because another one was faster. */
+export async function inTransaction<T>(write: Queries, work: (trx: Queries) => Promise<T>): Promise<T> {
+  try {
+    await sql`begin immediate`.execute(write)
+    const value = await work(write)
+    await sql`commit`.execute(write)
+    return value
+  } catch (error) {
+    await rollBack(write)
+    throw storageFault(error)
+  }
+}
+
+interface Writing {
+  /** The one connection that writes: the queue keeps transactions on it apart. */
+  readonly write: Queries
+  readonly queue: WriteQueue
+  readonly turns: PersonTurns
+}
+
+/** Stores a large write in several transactions, and takes all of them back where it fails. */
+export async function inParts<T>(writing: Writing, { ownerId, work, takeBack }: PartedWrite<T>): Promise<T> {
+  const ends: (() => void)[] = []
+  const parts = partsOf(writing, () => {
+    if (ends.length === 0) ends.push(writing.turns.beginHalf(ownerId))
+  })
+  try {
+    return await inTransaction(writing.write, (trx) => work(trx, parts))
+  } catch (error) {
+    if (ends.length > 0) await inTransaction(writing.write, (trx) => takeBack(trx, parts))
+    throw error
+  } finally {
+    for (const end of ends) end()
+  }
+}
+
+function partsOf({ write, queue }: Writing, onHalf: () => void): Parts {
+  let began = performance.now()
+  return {
+    isDue: () => performance.now() - began > PART_MILLISECONDS,
+    next: async () => {
+      onHalf()
+      await sql`commit`.execute(write)
+      await queue.letOthers()
+      await sql`begin immediate`.execute(write)
+      began = performance.now()
+    },
+  }
+}
+
+/** SQLite rolls back by itself on some faults (a full disk): rolling back again then fails, and means nothing. */
+async function rollBack(write: Queries): Promise<void> {
+  try {
+    await sql`rollback`.execute(write)
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error
+  }
+}
