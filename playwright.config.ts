@@ -10,6 +10,7 @@ const address = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   // One more than there are cores: a story waits now and then, for a frame or for what is to happen.
   workers: 3,
   fullyParallel: true,

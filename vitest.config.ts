@@ -49,6 +49,10 @@ export default defineConfig({
         environment: 'jsdom',
         setupFiles: [...usual.setupFiles, fromHere('apps/web/src/test/setup.ts')],
       }),
+      // By `npm test -- engines` alone, which finds or installs the browsers first.
+      ...(process.env['FIREFOX_PATH']
+        ? project('engines', 'e2e/engines', { ...usual, hookTimeout: 120_000, include: ['*.test.ts'] })
+        : []),
       ...project('scripts', 'scripts', { ...usual, include: ['**/*.test.ts'] }),
     ],
   },

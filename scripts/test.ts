@@ -5,7 +5,8 @@ import { chooseSuites, inTurns, runSuite, type TimedOutcome } from './suites/sui
 import { summarise } from './suites/summary.ts'
 
 const wanted = process.argv.slice(2)
-if (wanted.includes('--deep')) {
+const isDeep = wanted.includes('--deep')
+if (isDeep) {
   process.env['TEST_DEPTH'] = 'deep'
   process.env['TEST_SEED'] ??= String(Date.now() % 2 ** 31)
   console.log(`The heavy tests run in full. TEST_SEED=${process.env['TEST_SEED']} repeats them.`)
@@ -20,6 +21,7 @@ const outcomes: TimedOutcome[] = []
 const suites = chooseSuites(
   allSuites,
   wanted.filter((word) => word !== '--deep'),
+  isDeep,
 )
 // A red suite does not stop the next: a person wants to see all that is wrong at once.
 for (const turn of inTurns(suites)) {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { runBrowserTests } from './browser-suite.ts'
 import { commandSuite } from './command-suite.ts'
 import { runServiceTests } from './service-suite.ts'
+import { runEngineStories } from './engines-suite.ts'
 import type { Suite } from './suite.ts'
 import { runVitest } from './vitest-suite.ts'
 
@@ -35,4 +36,5 @@ export const allSuites: readonly Suite[] = [
   { name: 'web', group: 'unit', run: () => runVitest({ projects: ['web'] }) },
   { name: 'server', group: 'service', run: runServiceTests },
   { name: 'e2e', group: 'browser', run: runBrowserTests },
+  { name: 'engines', group: 'browser', isOnlyDeep: true, run: runEngineStories },
 ]

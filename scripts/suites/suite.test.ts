@@ -22,6 +22,17 @@ describe('choosing suites', () => {
     expect(chooseSuites([lint, types, web], ['check'])).toEqual([lint, types])
   })
 
+  it('takes what is only deep in the deep run, and elsewhere for whoever names it', () => {
+    const engines: Suite = { ...suite('engines', 'browser', { passed: 1, failed: 0 }), isOnlyDeep: true }
+    const stories = suite('e2e', 'browser', { passed: 1, failed: 0 })
+    const all = [lint, stories, engines]
+    expect(chooseSuites(all, [])).toEqual([lint, stories])
+    expect(chooseSuites(all, [], true)).toEqual(all)
+    expect(chooseSuites(all, ['browser'])).toEqual([stories])
+    expect(chooseSuites(all, ['browser'], true)).toEqual([stories, engines])
+    expect(chooseSuites(all, ['engines'])).toEqual([engines])
+  })
+
   it('refuses a name that no suite has, instead of running nothing', () => {
     expect(() => chooseSuites([lint], ['lnit'])).toThrow("No suite is called 'lnit'. There are: lint")
   })

@@ -14,6 +14,8 @@ export interface Suite {
   /** Also what a person types to run it alone: `npm test -- lint`. */
   name: string
   group: Group
+  /** Part of `npm run test:deep`, and of `npm test` for whoever names it. */
+  isOnlyDeep?: boolean
   run: () => Promise<Outcome>
 }
 
@@ -22,13 +24,15 @@ export interface TimedOutcome extends Outcome {
   seconds: number
 }
 
-/** Those that a person asked for by name or by group; all where nobody asked for any. */
-export function chooseSuites(suites: readonly Suite[], wanted: readonly string[]): Suite[] {
+/** Those that a person asked for by name or by group; where nobody asked for any, all that are of this depth. */
+export function chooseSuites(suites: readonly Suite[], wanted: readonly string[], isDeep = false): Suite[] {
   const unknown = wanted.find((word) => !suites.some((suite) => matches(suite, word)))
   if (unknown !== undefined) {
     throw new Error(`No suite is called '${unknown}'. There are: ${suites.map((suite) => suite.name).join(', ')}`)
   }
-  return wanted.length === 0 ? [...suites] : suites.filter((suite) => wanted.some((word) => matches(suite, word)))
+  const ofThisDepth = suites.filter(({ isOnlyDeep = false }) => isDeep || !isOnlyDeep)
+  if (wanted.length === 0) return ofThisDepth
+  return suites.filter((suite) => wanted.some((word) => suite.name === word || isOneOf(ofThisDepth, suite, word)))
 }
 
 /** In which turns they run: checks keep one core each, so they share a turn; each of the others has both for itself. */
@@ -37,6 +41,9 @@ export function inTurns(suites: readonly Suite[]): Suite[][] {
   const others = suites.filter((suite) => suite.group !== 'check')
   return [checks, ...others.map((suite) => [suite])].filter((turn) => turn.length > 0)
 }
+
+const isOneOf = (suites: readonly Suite[], suite: Suite, group: string): boolean =>
+  suite.group === group && suites.includes(suite)
 
 function matches(suite: Suite, word: string): boolean {
   return suite.name === word || suite.group === word

@@ -65,6 +65,15 @@ describe('a mouse', () => {
     expect(clicked).not.toHaveBeenCalled()
   })
 
+  it('selects no words outside of the board while it is pressed', () => {
+    const canSelect = () => fireEvent(document.body, new Event('selectstart', { bubbles: true, cancelable: true }))
+    point('pointerdown', [10, 10])
+    point('pointermove', [40, 10])
+    expect(canSelect()).toBe(false)
+    point('pointerup', [40, 10])
+    expect(canSelect()).toBe(true)
+  })
+
   it('keeps all keys to itself while it drags, and only then', () => {
     const heard = vi.fn()
     document.body.addEventListener('keydown', heard)

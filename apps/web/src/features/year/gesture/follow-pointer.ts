@@ -150,6 +150,8 @@ function listenWhilePressed(pointer: number, signal: AbortSignal, { onMove, onEn
     options,
   )
   window.addEventListener('blur', () => onEnd('cancel'), { signal })
+  // WebKit selects the words that a drag comes by outside of the board, which itself cannot be selected.
+  window.addEventListener('selectstart', (event) => event.preventDefault(), options)
   window.addEventListener('keydown', onKey, options)
   window.addEventListener('keyup', onKey, options)
 }
