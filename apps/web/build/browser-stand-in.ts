@@ -1,4 +1,4 @@
-import type { DrawnWidth } from '@dodici/contract/built-pages'
+import { NAME_IN_DRAWN, type DrawnWidth } from '@dodici/contract/built-pages'
 
 let width: DrawnWidth = 'wide'
 
@@ -30,6 +30,7 @@ export function pretendToBeABrowser(): void {
     location: { search: '', pathname: '/', hash: '' },
     matchMedia: () => ({ matches: width === 'phone' }),
   }
-  const document = { documentElement: { dataset: {} }, cookie: '', querySelector: () => null }
+  const inHead = (selector: string) => (selector.includes('application-name') ? { content: NAME_IN_DRAWN } : null)
+  const document = { documentElement: { dataset: {} }, cookie: '', querySelector: inHead }
   Object.assign(globalThis, browser, { window: browser, document })
 }

@@ -22,6 +22,8 @@ export type DrawnPath = keyof typeof drawnPages
 
 /** Stands in what was drawn for the year in which it is sent. */
 export const YEAR_IN_DRAWN = 9999
+/** Stands in what was drawn for the name of the installation. */
+export const NAME_IN_DRAWN = '[[product]]'
 
 /** What the page at one address begins with. Addresses are from the root: `/assets/home-1.js`. */
 export interface BuiltPage {

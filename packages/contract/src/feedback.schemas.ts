@@ -13,7 +13,8 @@ export const listFeedbackCategories = {
 
 export const submitFeedback = {
   body: z.object({
-    title: lineUpTo(TITLE_MAX),
+    /** Without one it is called 'Feedback from ' and the name of the product. */
+    title: lineUpTo(TITLE_MAX).optional(),
     details: textUpTo(FEEDBACK_DETAILS_MAX).refine((text) => text.trim() !== '', 'must not be empty'),
     categoryId: feedbackCategoryId,
     metadata: z.object({

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { BUILT_PAGES_FILE, YEAR_IN_DRAWN, type BuiltPages } from '@dodici/contract/built-pages'
+import { BUILT_PAGES_FILE, NAME_IN_DRAWN, YEAR_IN_DRAWN, type BuiltPages } from '@dodici/contract/built-pages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPlanner, type Planner } from '#server/test/planner.ts'
 import { newSqlite, type TestDatabase } from '#server/test/test-database.ts'
@@ -18,7 +18,7 @@ const PAGE = `<!doctype html>
 
 const drawn = (name: string) => ({
   wide: `<p>${name}, wide, ${YEAR_IN_DRAWN}</p><rect x="22.29${YEAR_IN_DRAWN}7" />`,
-  phone: `<p>${name}, phone</p>`,
+  phone: `<p>${name}, phone, ${NAME_IN_DRAWN}</p>`,
 })
 const onPhone = (name: string) => ({ phone: `<p>${name}</p>` })
 const form = { wide: '<form></form>', phone: '<form></form>' }
@@ -41,6 +41,8 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'dodici-built-'))
   writeFileSync(path.join(folder, 'index.html'), PAGE)
   writeFileSync(path.join(folder, BUILT_PAGES_FILE), JSON.stringify(pages))
+  writeFileSync(path.join(folder, 'manifest.webmanifest'), '{"name":"Dodici","start_url":"/calendar"}')
+  writeFileSync(path.join(folder, 'manifest.webmanifest.br'), '')
   database = newSqlite()
   planner = await startPlanner(database, {}, { webFolder: folder })
 })
@@ -60,7 +62,7 @@ describe('a page that has been drawn', () => {
       '<div id="root"><div data-drawn="wide"><p>Casa, wide, 2026</p><rect x="22.2999997" /></div></div>',
     )
     expect(await htmlOf('/?lng=en', { 'user-agent': PHONE })).toContain(
-      '<div id="root"><div data-drawn="phone"><p>Home, phone</p></div></div>',
+      '<div id="root"><div data-drawn="phone"><p>Home, phone, Dodici</p></div></div>',
     )
     expect(String((await get('/')).headers.vary)).toContain('User-Agent')
   })
@@ -126,4 +128,34 @@ describe('any other page', () => {
 
 it('the file that says all this is for the server alone', async () => {
   expect((await get(`/${BUILT_PAGES_FILE}`)).statusCode).toBe(404)
+})
+
+describe('an installation with a name of its own', () => {
+  const name = 'Anno & "Co" <b>'
+  const escaped = 'Anno &amp; &quot;Co&quot; &lt;b&gt;'
+  let ownDatabase: TestDatabase
+  let own: Planner
+
+  beforeAll(async () => {
+    ownDatabase = newSqlite()
+    own = await startPlanner(ownDatabase, { APP_NAME: name }, { webFolder: folder })
+  })
+
+  afterAll(async () => {
+    await own.stop()
+    await ownDatabase.remove()
+  })
+
+  it('is drawn by that name, and tells it to the page', async () => {
+    const { body } = await own.app.inject({ url: '/?lng=en', headers: { 'user-agent': PHONE } })
+    expect(body).toContain(`<p>Home, phone, ${escaped}</p>`)
+    expect(body).toContain(`<meta name="application-name" content="${escaped}">`)
+    expect(body).not.toContain('Dodici')
+  })
+
+  it('is installed under that name', async () => {
+    const answer = await own.app.inject({ url: '/manifest.webmanifest', headers: { 'accept-encoding': 'br' } })
+    expect(answer.json()).toEqual({ name, short_name: name, start_url: '/calendar' })
+    expect(answer.headers['content-type']).toContain('application/manifest+json')
+  })
 })

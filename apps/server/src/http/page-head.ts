@@ -1,4 +1,4 @@
-import { YEAR_IN_DRAWN, type BuiltPage, type DrawnWidth } from '@dodici/contract/built-pages'
+import { NAME_IN_DRAWN, YEAR_IN_DRAWN, type BuiltPage, type DrawnWidth } from '@dodici/contract/built-pages'
 import { languages, type Language } from '@dodici/contract/language'
 import { publicPages, tabTitle, type PublicPath } from '@dodici/contract/public-pages'
 import { escapeHtml } from '../escape-html.ts'
@@ -52,8 +52,10 @@ export function pageFor({ html, first }: Built, site: Site, asked: Asked): strin
   const inLanguage = html.replace(/<html(?: lang="[^"]*")?>/, `<html lang="${language}">`)
   const drawn = first?.drawn?.[language][asked.width] ?? null
   const withScripts = first ? withLoads(inLanguage, { ...first, drawn }, language) : inLanguage
-  const page = drawn === null ? withScripts : withDrawn(withScripts, drawn, asked)
+  const page = drawn === null ? withScripts : withDrawn(withScripts, drawn, { ...asked, name: site.name })
   const facts = [
+    named('application-name', site.name),
+    named('apple-mobile-web-app-title', site.name),
     ...(site.hasReports ? [named('error-reports', 'on')] : []),
     ...(site.hasAssistant ? [] : [named('assistant', 'off')]),
   ]
@@ -91,13 +93,13 @@ const modulePreload = (address: string): string =>
 /** Not where it is part of a longer number, such as a place in a drawing. */
 const DRAWN_YEAR = new RegExp(`(?<![\\d.])${YEAR_IN_DRAWN}(?!\\d)`, 'g')
 
-function withDrawn(html: string, drawn: string, { path, width, year }: Asked): string {
-  const page = drawn.replaceAll(DRAWN_YEAR, String(year))
+function withDrawn(html: string, drawn: string, { path, width, year, name }: Asked & Pick<Site, 'name'>): string {
+  const page = drawn.replaceAll(DRAWN_YEAR, String(year)).replaceAll(NAME_IN_DRAWN, () => escapeHtml(name))
   // What is typed into a form before its scripts are there would be lost, and its browser would send it by itself.
   const inert = page.includes('<form') ? ' inert' : ''
   // By this name it is shown only to those that it has been drawn for (`before-paint.js`).
-  const name = isPublicPath(path) ? width : `${width}${path.replace('/', '-')}`
-  const place = `<div id="root"><div data-drawn="${name}"${inert}>${page}</div></div>`
+  const shownTo = isPublicPath(path) ? width : `${width}${path.replace('/', '-')}`
+  const place = `<div id="root"><div data-drawn="${shownTo}"${inert}>${page}</div></div>`
   return html.replace('<div id="root"></div>', () => place)
 }
 

@@ -8,6 +8,7 @@ import { notFound } from '../errors.ts'
 import { serveCrawlers } from './crawlers.ts'
 import { languageOf } from './language-of-request.ts'
 import { isPublicPath, pageFor, type Asked, type Site } from './page-head.ts'
+import { MANIFEST_FILE, serveManifest } from './web-manifest.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 
@@ -33,12 +34,13 @@ export async function serveWebFiles(
       preCompressed: true,
       index: false,
       wildcard: false,
-      globIgnore: [BUILT_PAGES_FILE],
+      globIgnore: [BUILT_PAGES_FILE, `${MANIFEST_FILE}*`],
       cacheControl: false,
       setHeaders: (response, file) => {
         void response.header('Cache-Control', file.includes(`${path.sep}assets${path.sep}`) ? A_YEAR : 'no-cache')
       },
     })
+    if (existsSync(path.join(folder, MANIFEST_FILE))) serveManifest(app, folder, site.name)
     serveCrawlers(app, site.publicUrl)
   }
   const pages = isBuilt ? pagesOf({ html: readFileSync(index, 'utf8'), pages: builtPagesIn(folder) }, site) : null

@@ -4,6 +4,7 @@ import type { RouteFacts } from '@dodici/contract/routes'
 import { ApiError } from './api-error.ts'
 import { takeEarlyAnswer } from './early-answer.ts'
 import { readAll } from './read-all.ts'
+import { reportReached } from '../ui/connection.ts'
 import { storedToken } from './stored-session.ts'
 
 const BASE: string = import.meta.env.VITE_API_BASE ?? BASE_PATH
@@ -125,16 +126,23 @@ async function ask(route: RouteFacts, request: LooseRequest): Promise<Response> 
   try {
     const early = headers.has('If-None-Match') ? null : takeEarlyAnswer(address, token)
     if (early !== null) return await early
-    return await fetch(address, {
+    const answer = await fetch(address, {
       method: route.method,
       headers,
       signal: signalOf(route, request, isRaw),
-      ...(request.body === undefined ? {} : { body: isRaw ? (request.body as Blob) : JSON.stringify(request.body) }),
+      ...bodyOf(request, isRaw),
     })
+    reportReached(true)
+    return answer
   } catch (cause) {
-    throw unanswered(cause, request.signal)
+    const fault = unanswered(cause, request.signal)
+    if (fault instanceof ApiError) reportReached(false)
+    throw fault
   }
 }
+
+const bodyOf = ({ body }: LooseRequest, isRaw: boolean): { readonly body?: BodyInit } =>
+  body === undefined ? {} : { body: isRaw ? (body as Blob) : JSON.stringify(body) }
 
 /** Ends with the caller's own signal, or when the time is up; a stream has no end. */
 function signalOf(route: RouteFacts, request: LooseRequest, isUpload: boolean): AbortSignal | null {

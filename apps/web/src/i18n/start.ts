@@ -4,6 +4,7 @@ import { loadChunk } from '../ui/load-chunk.ts'
 import { detectLanguage } from './detect.ts'
 import type { en } from './en.ts'
 import { languages, type Language } from './language.ts'
+import { namesProduct } from './product-name.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -97,6 +98,7 @@ export async function startI18n(wanted: readonly TextPart[], instance: i18n = i1
   await instance
     .use(lazyTexts((fault) => faults.push(fault)))
     .use(detectLanguage)
+    .use(namesProduct)
     .use(initReactI18next)
     .init({
       supportedLngs: languages,
@@ -106,6 +108,7 @@ export async function startI18n(wanted: readonly TextPart[], instance: i18n = i1
       ns: [FIRST, ...wanted],
       fallbackNS: parts,
       interpolation: { escapeValue: false },
+      postProcess: namesProduct.name,
     })
   // The other parts are asked for once more by what needs them.
   if (!instance.hasResourceBundle(instance.language, FIRST)) {

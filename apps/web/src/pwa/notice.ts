@@ -13,8 +13,8 @@ export interface Notice {
 /** Where a notice leads that does not say it, or says it of somewhere else. */
 const HOME = '/calendar'
 
-/** A browser wants a notice for every push: of what cannot be read it is this one. */
-const UNREADABLE: Notice = { message: '', tag: 'dodici', title: 'Dodici', body: '', lang: '', url: HOME }
+/** A browser wants a notice for every push: of what cannot be read it is this one, without a title of its own. */
+const UNREADABLE: Notice = { message: '', tag: 'dodici', title: '', body: '', lang: '', url: HOME }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

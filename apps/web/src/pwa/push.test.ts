@@ -85,7 +85,7 @@ it.each([
 ])('shows a plain notice for a push of %s: browsers want one for each', async (_, data) => {
   const { fire, shown } = run()
   await fire('push', { data })
-  expect(shown).toMatchObject([{ title: 'Dodici', data: { url: '/calendar' } }])
+  expect(shown).toMatchObject([{ title: 'Promemoria', data: { url: '/calendar' } }])
 })
 
 it('leads an open calendar to the event, and no other page', async () => {

@@ -3,6 +3,9 @@ import type { OpenPage, PushEvents, PushScope } from './push-scope.ts'
 
 const ICON = '/icons/192.png'
 
+/** Said of a push that cannot be read. */
+const UNREADABLE = { en: 'Reminder', it: 'Promemoria' }
+
 /** Said where a browser has changed its subscription by itself. */
 const STOPPED = {
   en: { title: 'Reminders no longer reach this browser', body: 'Turn them on again in your profile.' },
@@ -22,21 +25,29 @@ export function startPush(scope: PushScope): void {
   })
 }
 
-async function show({ registration }: PushScope, { data }: PushEvents['push']): Promise<void> {
+async function show({ registration, navigator }: PushScope, { data }: PushEvents['push']): Promise<void> {
   const { title, message, url, ...rest } = noticeOf(data?.text() ?? '')
   const shown = await registration.getNotifications({ tag: rest.tag })
   // The same push again takes its own place in silence; what was put off and comes again is heard.
   const renotify = shown.length > 0 && !shown.some((one) => fieldOf(one.data, 'message') === message)
-  await registration.showNotification(title, { ...rest, icon: ICON, badge: ICON, renotify, data: { url, message } })
+  await registration.showNotification(title || UNREADABLE[languageOf(navigator)], {
+    ...rest,
+    icon: ICON,
+    badge: ICON,
+    renotify,
+    data: { url, message },
+  })
 }
 
 async function sayStopped({ registration, navigator }: PushScope): Promise<void> {
-  const lang = navigator.language.startsWith('it') ? 'it' : 'en'
+  const lang = languageOf(navigator)
   const { title, body } = STOPPED[lang]
   const tag = 'push-stopped'
   const data = { url: '/profile#push', message: tag }
   await registration.showNotification(title, { body, tag, lang, icon: ICON, badge: ICON, renotify: false, data })
 }
+
+const languageOf = ({ language }: PushScope['navigator']) => (language.startsWith('it') ? 'it' : 'en')
 
 const fieldOf = (data: unknown, name: 'url' | 'message'): unknown =>
   typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined

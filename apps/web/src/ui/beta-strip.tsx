@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './beta-strip.module.css'
+import { useIsConnected } from './connection.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 interface Props {
@@ -9,9 +10,10 @@ interface Props {
   readonly isSignedIn: boolean
 }
 
-/** One line that says what beta means, and where to go from there. */
+/** One line that says what beta means, and where to go from there; without a connection it says that instead. */
 export function BetaNotice({ isSignedIn }: Props) {
   const { t } = useTranslation()
+  if (!useIsConnected()) return <OfflineNotice />
   return (
     <>
       <strong>{t('notices.beta.label')}</strong>
@@ -23,11 +25,21 @@ export function BetaNotice({ isSignedIn }: Props) {
   )
 }
 
+function OfflineNotice() {
+  const { t } = useTranslation()
+  return (
+    <span className={styles['offline']} role="status">
+      <strong>{t('notices.offline.label')}</strong> <span className={styles['text']}>{t('notices.offline.text')}</span>
+    </span>
+  )
+}
+
 /** The same as a strip over the whole width. */
 export function BetaStrip({ isSignedIn }: Props) {
   const { t } = useTranslation()
+  const isConnected = useIsConnected()
   return (
-    <aside className={styles['strip']} aria-label={t('notices.beta.label')}>
+    <aside className={styles['strip']} data-offline={isConnected ? undefined : ''} aria-label={t('notices.beta.label')}>
       <BetaNotice isSignedIn={isSignedIn} />
     </aside>
   )

@@ -6,13 +6,15 @@ import { isOff } from './let-in.service.ts'
 
 /** Who answers the helpers for somebody, and what is sent where. */
 export async function readStatus(storage: AssistantStorage, actor: Actor): Promise<AssistantStatus> {
-  const { model } = storage
+  const { model, config } = storage
+  if (config.assistance.provider === 'off') return { ...SILENT, available: false, engine: 'off', provider: 'off' }
   const asker = await askerOf(storage, actor, {})
-  if (isOff(storage, asker)) return { ...SILENT, available: false, engine: 'off', provider: 'off' }
-  if (model === null) return { ...SILENT, available: true, engine: 'builtin', provider: 'builtin' }
+  // Who has switched the helpers off hears all the same what there is to switch on.
+  const available = !isOff(storage, asker)
+  if (model === null) return { ...SILENT, available, engine: available ? 'builtin' : 'off', provider: 'builtin' }
   return {
-    available: true,
-    engine: 'model',
+    available,
+    engine: available ? 'model' : 'off',
     provider: model.provider,
     model: model.name,
     answers: model.answered(),

@@ -22,7 +22,7 @@ const CALLS = (eventId: string): [('get' | 'post')[], string, object?][] => [
   [['get'], '/ai/suggestions'],
 ]
 
-async function expectOff(planner: Planner, person: Person): Promise<void> {
+async function expectOff(planner: Planner, person: Person, said: object): Promise<void> {
   const { present } = await makeThings(planner, person)
   const before = await everyRow(planner.db)
   for (const [[method = 'get'], path, body] of CALLS(present.event)) {
@@ -30,14 +30,7 @@ async function expectOff(planner: Planner, person: Person): Promise<void> {
     expect([path, answer.statusCode, answer.json<Problem>().code]).toEqual([path, 503, 'assistant_unavailable'])
   }
   expect(await everyRow(planner.db)).toEqual(before)
-  expect(await status(person)).toEqual({
-    available: false,
-    engine: 'off',
-    provider: 'off',
-    model: null,
-    answers: null,
-    sends: { to: null, what: 'nothing' },
-  })
+  expect(await status(person)).toMatchObject({ available: false, engine: 'off', ...said })
   const kept = ['/ai/conversations', `/ai/conversations/${present.conversation}`, '/ai/log', '/milestones']
   for (const path of [...kept, `/ai/proposals/${present.proposal}`]) {
     expect([path, (await person.get(path)).statusCode]).toEqual([path, 200])
@@ -65,11 +58,12 @@ eachDatabase(
       expect((await person.patch('/users/profile', { assistant: 'all' })).statusCode).toBe(400)
     })
 
-    it('is off for who wants no helpers, and for nobody else', async () => {
+    it('is off for who wants no helpers, and for nobody else: they are told what there would be', async () => {
       const [person, other] = [await planner().newUser(), await planner().newUser()]
       await person.patch('/users/profile', { assistant: 'off' })
       const asked = model.asked.length
-      await expectOff(planner(), person)
+      const sends = { to: 'model.example', what: 'nothing' }
+      await expectOff(planner(), person, { provider: 'openai-compatible', model: 'fake', sends })
       expect(await status(other)).toMatchObject({ available: true })
       expect(model.asked).toHaveLength(asked)
     })
@@ -101,7 +95,11 @@ describe.each(databasesToTest())('AI_PROVIDER=off (%s)', (kind) => {
   it('is off for everybody', async () => {
     const database = await newDatabase(kind)
     const planner = await startPlanner(database, { AI_PROVIDER: 'off' })
-    await expectOff(planner, await planner.newUser())
+    await expectOff(planner, await planner.newUser(), {
+      provider: 'off',
+      model: null,
+      sends: { to: null, what: 'nothing' },
+    })
     await planner.stop()
     await database.remove()
   })

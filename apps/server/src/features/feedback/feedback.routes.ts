@@ -1,11 +1,10 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
-import type { Storage } from '#server/db/journal/write-change.ts'
 import { addressOf } from '#server/http/address-of.ts'
 import { implementPublic } from '#server/http/implement.ts'
-import { feedbackCategories, submitFeedback } from './feedback.service.ts'
+import { feedbackCategories, submitFeedback, type FeedbackStorage } from './feedback.service.ts'
 
-export function feedbackRoutes(app: FastifyInstance, storage: Storage): void {
+export function feedbackRoutes(app: FastifyInstance, storage: FeedbackStorage): void {
   implementPublic(app, operations.listFeedbackCategories, ({ query }) =>
     Promise.resolve(feedbackCategories(query.language ?? 'it')),
   )

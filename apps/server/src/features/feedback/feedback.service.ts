@@ -1,11 +1,14 @@
 import type { Feedback, FeedbackCategoryId, User } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import { instantOf } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { FeedbackTable, Queries } from '#server/db/schema.ts'
 import { bucketOf, takeAttempts } from '#server/features/limits/limits.service.ts'
 import { findFeedback, findFeedbackOf, holdAuthor, insertFeedback, type SignedFeedback } from './feedback.queries.ts'
 import { withoutSecrets } from './without-secrets.ts'
+
+export type FeedbackStorage = Storage & { readonly config: Pick<Config, 'appName'> }
 
 /** From one address, signed in or not. */
 export const FEEDBACK_AN_HOUR = 10
@@ -26,7 +29,7 @@ export const feedbackCategories = (language: User['language']): { id: FeedbackCa
  * @throws AppError `too_many_requests`
  */
 export async function submitFeedback(
-  storage: Storage,
+  storage: FeedbackStorage,
   from: { readonly userId: string | null; readonly address: string },
   { title, details, categoryId, metadata }: Feedback,
 ): Promise<{ _id: string }> {
@@ -39,7 +42,7 @@ export async function submitFeedback(
       id,
       user_id: isThere ? from.userId : null,
       category: categoryId,
-      title,
+      title: title ?? `Feedback from ${storage.config.appName}`,
       details,
       page: withoutSecrets(metadata.page),
       url: withoutSecrets(metadata.url),

@@ -69,6 +69,12 @@ eachDatabase((planner) => {
     })
   })
 
+  it('is called after the product where it says no title of its own', async () => {
+    const { title, ...untitled } = said
+    expect(await stored(await submit(untitled))).toMatchObject({ title, details: said.details })
+    expect((await submit({ ...said, title: '' })).statusCode).toBe(400)
+  })
+
   it.each([
     ['nobody', undefined],
     ['a token that is over', `dodses_${'A'.repeat(43)}`],

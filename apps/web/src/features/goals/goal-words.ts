@@ -23,7 +23,7 @@ function paceWords({ kind, from, progress: { state, lead } }: Goal): string {
   if (state === 'behind' || state === 'ahead') {
     return i18next.t(`goals.pace.${state}`, { number: amount(Math.abs(lead)) })
   }
-  if (state === 'notBegun') return i18next.t('goals.pace.notBegun', dayMonth(from))
+  if (state === 'notBegun') return i18next.t('goals.pace.notBegun', dated(from))
   return i18next.t(kind === 'yesNo' && state === 'onTrack' ? 'goals.pace.open' : `goals.pace.${state}`)
 }
 
@@ -33,21 +33,22 @@ export const standingWords = (goal: Goal): string =>
     ? paceWords(goal)
     : i18next.t('goals.withPace', { progress: progressWords(goal), pace: paceWords(goal) })
 
-/** Where it ends, and when the target is reached: `at this pace 34 by 30 June, 30 on 3 June`. */
+/** Where it ends, and when the target is reached: `at this pace 34 by 30 June 2027; 30 on 3 June 2027`. */
 export function forecastWords({ target, to, progress: { forecast, reachedOn } }: Goal): string {
-  if (reachedOn !== null) return i18next.t('goals.reachedOn', dayMonth(reachedOn))
-  const words = i18next.t('goals.forecast', { value: amount(forecast.value), ...dayMonth(to) })
+  if (reachedOn !== null) return i18next.t('goals.reachedOn', dated(reachedOn))
+  const words = i18next.t('goals.forecast', { value: amount(forecast.value), ...dated(to) })
   if (forecast.reachedOn === null) return words
-  return i18next.t('goals.reach', { forecast: words, target: amount(target), ...dayMonth(forecast.reachedOn) })
+  return i18next.t('goals.reach', { forecast: words, target: amount(target), ...dated(forecast.reachedOn) })
 }
 
 /** `5 weeks in a row, best 8`. */
 export const streakWords = ({ progress: { streak } }: Goal): string =>
   i18next.t('goals.weeks', { count: streak.weeks, best: formatNumber(streak.best) })
 
-function dayMonth(text: string) {
+/** With its year: a goal may last for ten of them. */
+function dated(text: string) {
   const day = parseDay(text) ?? 0
-  return { day: formatDay(day, 'day-month'), ...elision(day) }
+  return { day: formatDay(day, 'day-month-year'), ...elision(day) }
 }
 
 /** The share of a goal that is done, and the share that its pace asks for; both from 0 to 1. */

@@ -103,9 +103,9 @@ describe('one goal', () => {
   it('says of each day of its plot what was done', async () => {
     await open('&pursuit=goal-1')
     const slider = await screen.findByRole('slider', { name: 'Day of the plot' })
-    expect(slider.getAttribute('aria-valuetext')).toBe('Thursday, March 18: 3, pace 6.2')
+    expect(slider.getAttribute('aria-valuetext')).toBe('Thursday, March 18, 2027: 3, pace 6.2')
     fireEvent.change(slider, { target: { value: String(Date.UTC(2027, 1, 1) / 86_400_000) } })
-    expect(slider.getAttribute('aria-valuetext')).toBe('Monday, February 1: 1, pace 2.6')
+    expect(slider.getAttribute('aria-valuetext')).toBe('Monday, February 1, 2027: 1, pace 2.6')
   })
 
   it('opens an event that counted', async () => {

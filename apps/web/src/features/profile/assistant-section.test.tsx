@@ -72,6 +72,15 @@ describe('what the assistant may use', () => {
     expect(callsOf(routes.updateProfile)[1]?.body).toEqual({ assistant: 'off' })
   })
 
+  it('is chosen back in the same place where it was switched off', async () => {
+    answer(routes.readAssistantStatus, sampleStatus({ available: false, engine: 'off' }))
+    const { person } = await renderPart(<AssistantSection user={sampleUser({ assistant: 'off' })} />)
+    answer(routes.updateProfile, sampleUser({ assistant: 'titles' }))
+    expect(await screen.findByRole('radio', { name: /^Off/ })).toHaveProperty('checked', true)
+    await person.click(screen.getByRole('radio', { name: /^Titles only/ }))
+    expect(callsOf(routes.updateProfile)[0]?.body).toEqual({ assistant: 'titles' })
+  })
+
   it('is nothing to choose where the installation has no assistant', async () => {
     answer(routes.readAssistantStatus, sampleStatus({ available: false, engine: 'off', provider: 'off' }))
     await draw()

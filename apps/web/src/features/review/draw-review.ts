@@ -1,3 +1,4 @@
+import { productName } from '../../i18n/product-name.ts'
 import type { ReviewWords } from './review-words.ts'
 
 /** The form in which most programs show a picture whole: 4 to 5. */
@@ -53,7 +54,7 @@ export function drawReview(pen: Pen, words: ReviewWords, goalsTitle: string): vo
     text(pen, goalsTitle, { x: EDGE, y: y + 50, size: 34, weight: 650 })
     drawBars(pen, words.goals.slice(0, GOALS), y + 108)
   }
-  text(pen, 'Dodici', {
+  text(pen, productName(), {
     x: IMAGE_WIDTH - EDGE,
     y: IMAGE_HEIGHT - 48,
     size: 28,

@@ -1,5 +1,5 @@
 export const basics = {
-  productName: 'Dodici',
+  productName: '[[product]]',
   beta: 'beta',
   loading: 'Loading...',
   save: 'Save',

@@ -6,7 +6,7 @@ export const entry = {
   entry: {
     register: {
       title: 'Sign Up',
-      tab: 'Sign Up · Dodici',
+      tab: 'Sign Up · [[product]]',
       lead: 'Twelve months on one page, and they are yours.',
       inviteLead: 'Your invite code opens the door.',
       submit: 'Sign Up',
@@ -29,8 +29,8 @@ export const entry = {
     },
     request: {
       title: 'Request access to beta',
-      tab: 'Request access to beta · Dodici',
-      lead: 'Dodici is in beta and grows a few people at a time. Leave your address.',
+      tab: 'Request access to beta · [[product]]',
+      lead: '[[product]] is in beta and grows a few people at a time. Leave your address.',
       closedLead: 'Registration is closed here for now. Leave your address for when it opens.',
       submit: 'Request access',
       success: 'Your request has been sent. We will write to you.',
@@ -39,7 +39,7 @@ export const entry = {
     },
     forgot: {
       title: 'Forgot password?',
-      tab: 'Forgot password · Dodici',
+      tab: 'Forgot password · [[product]]',
       lead: 'We send you a link with which you choose a new one.',
       submit: 'Send the link',
       remembered: 'Do you remember it after all?',
@@ -50,7 +50,7 @@ export const entry = {
     },
     reset: {
       title: 'New password',
-      tab: 'New password · Dodici',
+      tab: 'New password · [[product]]',
       lead: 'With the new one, all other sessions end.',
       newPassword: 'New password',
       submit: 'Save the password',

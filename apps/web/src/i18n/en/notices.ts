@@ -2,7 +2,7 @@
 export const notices = {
   beta: {
     label: 'Beta',
-    text: 'Dodici is still growing.',
+    text: '[[product]] is still growing.',
     request: 'Request access to beta',
     meaning: 'What that means',
   },
@@ -14,6 +14,11 @@ export const notices = {
       'What is needed to stay signed in and to know your language is kept in your browser. If you agree, this installation may also record how a page behaves, without any of your words.',
     more: 'Learn more about what is kept',
     accept: 'Got it',
+  },
+  /** In the place of the line about the beta, as long as the server cannot be reached. */
+  offline: {
+    label: 'No connection.',
+    text: 'What you see may be out of date, and changes cannot be saved.',
   },
   feedback: {
     button: 'Beta Feedback',

@@ -8,7 +8,7 @@ export const profile = {
   person,
   profile: {
     title: 'Profile',
-    tab: 'Profile · Dodici',
+    tab: 'Profile · [[product]]',
     saving: 'Saving…',
     saved: 'Saved',
     notSaved: 'Not saved. {{why}}',

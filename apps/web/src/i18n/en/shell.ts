@@ -1,5 +1,5 @@
 export const shell = {
-  home: 'Dodici, home page',
+  home: '[[product]], home page',
   mainNavigation: 'Main',
   language: {
     label: 'Language',
@@ -32,8 +32,8 @@ export const shell = {
   },
   newVersion: 'A new version is ready',
   title: {
-    login: 'Login · Dodici',
-    calendar: '{{year}} · Dodici',
-    notFound: 'Not found · Dodici',
+    login: 'Login · [[product]]',
+    calendar: '{{year}} · [[product]]',
+    notFound: 'Not found · [[product]]',
   },
 } as const

@@ -1,12 +1,12 @@
 export const about = {
   title: 'A year is a thing you can look at',
-  lead: 'Dodici is Italian for twelve. It is a planner for people who think further than next week.',
+  lead: '[[product]] is Italian for twelve. It is a planner for people who think further than next week.',
   why: {
     title: 'Why it is there',
     first:
       'Calendars are good at days and weeks. Their year, where they have one, is twelve small grids with dots: you see that something is there, and not what, nor how long, nor what it collides with.',
     second:
-      'On paper this was solved long ago: a planner on the wall, one row a month, ink on squares. Dodici is that sheet on a screen. What lasts is a bar, what is one day is a word, and the whole year is one look. What paper cannot do, it does: search, repeat, move, undo.',
+      'On paper this was solved long ago: a planner on the wall, one row a month, ink on squares. [[product]] is that sheet on a screen. What lasts is a bar, what is one day is a word, and the whole year is one look. What paper cannot do, it does: search, repeat, move, undo.',
   },
   promises: {
     title: 'What we promise',
@@ -19,12 +19,12 @@ export const about = {
   },
   beta: {
     title: 'What beta means',
-    text: 'Dodici works, and it is not finished. Things are added and looks may change; what you have entered stays, and can be exported at any time. Your opinion is worth most now: the feedback button is on every page.',
+    text: '[[product]] works, and it is not finished. Things are added and looks may change; what you have entered stays, and can be exported at any time. Your opinion is worth most now: the feedback button is on every page.',
     request: 'If you have no invitation yet, ask for one: we write to you as soon as there is room.',
   },
   who: {
     title: 'Who runs it',
-    text: 'Dodici is software that anybody can install. This one is run by whoever gave you its address.',
+    text: '[[product]] is software that anybody can install. This one is run by whoever gave you its address.',
     contact: 'Write to',
   },
 } as const

@@ -3,7 +3,7 @@ export const terms = {
   lead: 'What this software keeps, what it sends, and what is yours. Written from the code, in words.',
   responsible: {
     title: 'Who is responsible',
-    text: 'Dodici is software that anybody can install. Responsible for this installation, and for your data in it, is whoever runs it.',
+    text: '[[product]] is software that anybody can install. Responsible for this installation, and for your data in it, is whoever runs it.',
     contact: 'You reach them at',
     noContact:
       'They have not named an address here: ask whoever gave you the address of this page, or use the feedback button.',

@@ -2,7 +2,7 @@ import type { basics as english } from '../en/basics.ts'
 import type { Words } from '../words.ts'
 
 export const basics: Words<typeof english> = {
-  productName: 'Dodici',
+  productName: '[[product]]',
   beta: 'beta',
   loading: 'Caricamento...',
   save: 'Salva',

@@ -7,7 +7,7 @@ export const entry: Words<typeof english> = {
   entry: {
     register: {
       title: 'Registrati',
-      tab: 'Registrati · Dodici',
+      tab: 'Registrati · [[product]]',
       lead: 'Dodici mesi in una pagina, e sono tuoi.',
       inviteLead: 'Il codice di invito ti apre la porta.',
       submit: 'Registrati',
@@ -30,8 +30,8 @@ export const entry: Words<typeof english> = {
     },
     request: {
       title: 'Richiedi l’accesso alla beta',
-      tab: 'Richiedi l’accesso alla beta · Dodici',
-      lead: 'Dodici è in beta e cresce poche persone alla volta. Lascia il tuo indirizzo.',
+      tab: 'Richiedi l’accesso alla beta · [[product]]',
+      lead: '[[product]] è in beta e cresce poche persone alla volta. Lascia il tuo indirizzo.',
       closedLead: 'Per ora qui le registrazioni sono chiuse. Lascia il tuo indirizzo per quando riapriranno.',
       submit: 'Richiedi l’accesso',
       success: 'La tua richiesta è stata inviata. Ti scriveremo.',
@@ -40,7 +40,7 @@ export const entry: Words<typeof english> = {
     },
     forgot: {
       title: 'Password dimenticata?',
-      tab: 'Password dimenticata · Dodici',
+      tab: 'Password dimenticata · [[product]]',
       lead: 'Ti mandiamo un link con cui ne scegli una nuova.',
       submit: 'Invia il link',
       remembered: 'Ti è tornata in mente?',
@@ -51,7 +51,7 @@ export const entry: Words<typeof english> = {
     },
     reset: {
       title: 'Nuova password',
-      tab: 'Nuova password · Dodici',
+      tab: 'Nuova password · [[product]]',
       lead: 'Con quella nuova finiscono tutte le altre sessioni.',
       newPassword: 'Nuova password',
       submit: 'Salva la password',

@@ -9,7 +9,7 @@ export const profile: Words<typeof english> = {
   person,
   profile: {
     title: 'Profilo',
-    tab: 'Profilo · Dodici',
+    tab: 'Profilo · [[product]]',
     saving: 'Salvataggio…',
     saved: 'Salvato',
     notSaved: 'Non salvato. {{why}}',

@@ -2,7 +2,7 @@ import type { shell as english } from '../en/shell.ts'
 import type { Words } from '../words.ts'
 
 export const shell: Words<typeof english> = {
-  home: 'Dodici, pagina iniziale',
+  home: '[[product]], pagina iniziale',
   mainNavigation: 'Principale',
   language: {
     label: 'Lingua',
@@ -35,8 +35,8 @@ export const shell: Words<typeof english> = {
   },
   newVersion: 'È pronta una nuova versione',
   title: {
-    login: 'Accedi · Dodici',
-    calendar: '{{year}} · Dodici',
-    notFound: 'Pagina inesistente · Dodici',
+    login: 'Accedi · [[product]]',
+    calendar: '{{year}} · [[product]]',
+    notFound: 'Pagina inesistente · [[product]]',
   },
 }

@@ -6,7 +6,7 @@ export const terms: Words<typeof english> = {
   lead: 'Che cosa conserva questo software, che cosa invia, e che cosa è tuo. Scritto guardando il codice, a parole.',
   responsible: {
     title: 'Chi è responsabile',
-    text: 'Dodici è un software che chiunque può installare. Di questa installazione, e dei tuoi dati che contiene, è responsabile chi la gestisce.',
+    text: '[[product]] è un software che chiunque può installare. Di questa installazione, e dei tuoi dati che contiene, è responsabile chi la gestisce.',
     contact: 'Lo trovi a',
     noContact:
       'Qui non ha indicato un indirizzo: chiedi a chi ti ha dato l’indirizzo di questa pagina, o usa il pulsante del feedback.',

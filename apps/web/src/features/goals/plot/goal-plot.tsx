@@ -15,7 +15,7 @@ export function GoalPlot({ goal }: { readonly goal: Goal }) {
   const shape = plotShape(goal, today)
   const [asked, setAsked] = useState<Day | null>(null)
   const day = Math.min(shape.to, Math.max(shape.from, asked ?? today))
-  const said = { day: formatDay(day, 'weekday-day-month'), pace: amount(shape.paceOn(day)) }
+  const said = { day: formatDay(day, 'weekday-day-month-year'), pace: amount(shape.paceOn(day)) }
   const words =
     day > today ? t('goals.plot.ahead', said) : t('goals.plot.at', { ...said, value: amount(shape.valueOn(day)) })
   const point = (event: PointerEvent<HTMLElement>) => {
