@@ -4,18 +4,38 @@
  */
 const TURN_MILLISECONDS = 5
 
+const waiting: (() => void)[] = []
+
+/** One turn of the loop is for one of those that wait: of many who are at large work, all others would wait for each. */
+function letNextGoOn(): void {
+  const next = waiting.shift()
+  next?.()
+  if (waiting.length > 0) setImmediate(letNextGoOn)
+}
+
 /** Lets everything else that waits have its turn: called between the slices of large work. */
-export const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+export const giveWay = (): Promise<void> =>
+  new Promise((resolve) => {
+    waiting.push(resolve)
+    if (waiting.length === 1) setImmediate(letNextGoOn)
+  })
+
+/** What is awaited between the pieces of large work: it gives way whenever they have taken a turn. */
+export function openTurns(): () => Promise<void> | undefined {
+  let end = performance.now() + TURN_MILLISECONDS
+  const restart = (): void => {
+    end = performance.now() + TURN_MILLISECONDS
+  }
+  return () => (performance.now() < end ? undefined : giveWay().then(restart))
+}
 
 /** Does some work with each of many, and gives way whenever that has taken a turn. */
 export async function inTurns<Item, Value>(items: Iterable<Item>, work: (item: Item) => Value): Promise<Value[]> {
   const values: Value[] = []
-  let end = performance.now() + TURN_MILLISECONDS
+  const pause = openTurns()
   for (const item of items) {
-    if (performance.now() >= end) {
-      await giveWay()
-      end = performance.now() + TURN_MILLISECONDS
-    }
+    const turn = pause()
+    if (turn !== undefined) await turn
     values.push(work(item))
   }
   return values

@@ -1,21 +1,17 @@
 import type { Day } from '../date/index.ts'
-import type { Contribution, Goal, GoalProgress } from './goal-types.ts'
+import type { DayAmount } from './day-totals.ts'
+import type { Goal, GoalProgress } from './goal-types.ts'
 
 /** The stretch that a pace is measured over. */
 const PACE_DAYS = 42
 /** What lies further ahead is never. */
 const HORIZON_DAYS = 3_653
 
-interface Valued {
-  readonly day: Day
-  readonly value: number
-}
-
 interface Facts {
   readonly value: number
   /** What was done, and what is in the calendar ahead, each in the order of its days. */
-  readonly done: readonly Pick<Contribution, 'day' | 'value'>[]
-  readonly planned: readonly Valued[]
+  readonly done: readonly DayAmount[]
+  readonly planned: readonly DayAmount[]
   readonly today: Day
 }
 
@@ -53,7 +49,7 @@ function dayByPace(
   return days > HORIZON_DAYS ? null : start + days
 }
 
-function dayByPlan({ target }: Goal, value: number, planned: readonly Valued[]): Day | null {
+function dayByPlan({ target }: Goal, value: number, planned: readonly DayAmount[]): Day | null {
   let sum = value
   for (const one of planned) {
     sum += one.value

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { measureGoal, reviewYear } from './index.ts'
+import { daysOfGoal, measureGoal, reviewYear } from './index.ts'
 import { gymGoal, sessions, wall } from './test/made-goals.ts'
 
 // Goal: 50 goals over 5,000 occurrences under 20 ms, of which each goal has those of one category of ten.
@@ -23,7 +23,10 @@ test('50 goals over 5,000 occurrences', async ({ bench }) => {
       for (const goal of goals) measureGoal(goal, { items, entries: [], now, weekStart: 0 })
     }),
     bench('review', () => {
-      const reviewed = goals.map((goal) => ({ goal, items, entries: [] }))
+      const reviewed = goals.map((goal) => {
+        const { done } = daysOfGoal(goal, { items, entries: [], now })
+        return { goal, done, value: 0, state: 'behind' as const }
+      })
       reviewYear({ year: 2026, now, weekStart: 0, items, itemsBefore: [], goals: reviewed, milestones: [] })
     }),
   )

@@ -1,24 +1,28 @@
 import { foldForSearch } from '../event/index.ts'
 import type { Goal, GoalItem } from './goal-types.ts'
 
-type Matched = Pick<Goal, 'id' | 'matchCategoryId' | 'matchText'>
+/** What of a goal decides which occurrences count for it. */
+export type Matched = Pick<Goal, 'id' | 'matchCategoryId' | 'matchText'>
 type Matching = Pick<GoalItem, 'title' | 'categoryId' | 'goalId' | 'counts'>
 
 const WORD = /[\p{L}\p{N}]+/gu
 
 const wordsOf = (text: string): readonly string[] => foldForSearch(text).match(WORD) ?? []
 
-/** Whether each word that is wanted begins one of a title. Titles come again and again: each is read once. */
-function titleMatcher(wanted: readonly string[]): (title: string) => boolean {
-  const known = new Map<string, boolean>()
-  return (title) => {
-    const before = known.get(title)
-    if (before !== undefined) return before
-    const words = wordsOf(title)
-    const fits = wanted.every((word) => words.some((own) => own.startsWith(word)))
-    known.set(title, fits)
-    return fits
-  }
+/** Titles come again and again, to one goal after another: the words of so many are remembered. */
+const TITLES_KEPT = 30_000
+const known = new Map<string, string>()
+
+/** The words of a title, each after a space: a word has none in it, so that what follows a space begins one. */
+function spacedWords(title: string): string {
+  const before = known.get(title)
+  if (before !== undefined) return before
+  const spaced = wordsOf(title)
+    .map((word) => ` ${word}`)
+    .join('')
+  if (known.size >= TITLES_KEPT) known.clear()
+  known.set(title, spaced)
+  return spaced
 }
 
 /**
@@ -27,9 +31,13 @@ function titleMatcher(wanted: readonly string[]): (title: string) => boolean {
  * links alone. What does not count as load counts for nothing.
  */
 export function goalMatcher({ id, matchCategoryId, matchText }: Matched): (item: Matching) => boolean {
-  const wanted = wordsOf(matchText ?? '')
+  const wanted = wordsOf(matchText ?? '').map((word) => ` ${word}`)
   const hasRule = matchCategoryId !== null || wanted.length > 0
-  const hasWords = wanted.length === 0 ? () => true : titleMatcher(wanted)
+  const hasWords = (title: string): boolean => {
+    if (wanted.length === 0) return true
+    const words = spacedWords(title)
+    return wanted.every((word) => words.includes(word))
+  }
   const fits = (item: Matching): boolean =>
     hasRule && (matchCategoryId === null || item.categoryId === matchCategoryId) && hasWords(item.title)
   return (item) => item.counts && (item.goalId === id || fits(item))

@@ -1,7 +1,8 @@
-import { dayOfWall, type Day, type WeekStart } from '../date/index.ts'
-import { contributionsOfItems, countingItems, isOver, valueOfItem, type GoalFacts } from './contributions.ts'
+import { dayOfWall, type Day, type WallMinute, type WeekStart } from '../date/index.ts'
+import { daysOfGoal, type GoalFacts } from './contributions.ts'
+import type { DayAmount, GoalDays } from './day-totals.ts'
 import { forecastOf } from './forecast.ts'
-import type { Contribution, Goal, GoalProgress, GoalState } from './goal-types.ts'
+import type { Goal, GoalProgress, GoalState } from './goal-types.ts'
 import { streakOf } from './streak.ts'
 
 /** Values are sums of fractions of hours: what differs by less is the same. */
@@ -22,28 +23,30 @@ interface Measuring extends GoalFacts {
  *   size of the target. It is zero where nothing is behind or ahead as far as one would say.
  * - `forecast`: see `forecastOf`.
  */
-export function measureGoal(goal: Goal, { weekStart, ...facts }: Measuring): GoalProgress {
-  const today = dayOfWall(facts.now)
-  const counting = countingItems(goal, facts.items)
-  const done = contributionsOfItems(goal, counting, facts).reverse()
+export const measureGoal = (goal: Goal, { weekStart, ...facts }: Measuring): GoalProgress =>
+  measureDays(goal, daysOfGoal(goal, facts), { now: facts.now, weekStart })
+
+/** The same where it is known what counts for the goal. */
+export function measureDays(
+  goal: Goal,
+  { done, planned }: GoalDays,
+  { now, weekStart }: { readonly now: WallMinute; readonly weekStart: WeekStart },
+): GoalProgress {
+  const today = dayOfWall(now)
   const points = pointsOf(goal, done)
   const value = points.at(-1)?.value ?? 0
   const expected = expectedOn(goal, today)
   const lead = rounded(goal, value - expected)
-  const plannedDays = counting
-    .filter((item) => !isOver(item, facts.now))
-    .map((item) => ({ day: dayOfWall(item.start), value: valueOfItem(goal, item) }))
-    .sort((one, other) => one.day - other.day)
   return {
     value,
     planned: capped(
       goal,
-      plannedDays.reduce((sum, one) => sum + one.value, 0),
+      planned.reduce((sum, one) => sum + one.value, 0),
     ),
     expected,
     lead,
     state: stateOf(goal, { value, lead, today }),
-    forecast: forecastOf(goal, { value, done, planned: plannedDays, today }),
+    forecast: forecastOf(goal, { value, done, planned, today }),
     streak: streakOf(done, { today, weekStart }),
     reachedOn: reachedOn(goal, points),
     lastOn: done.at(-1)?.day ?? null,
@@ -54,15 +57,12 @@ export function measureGoal(goal: Goal, { weekStart, ...facts }: Measuring): Goa
 const capped = ({ kind }: Goal, value: number): number => (kind === 'yesNo' ? Math.min(1, value) : value)
 
 /** What was done by the end of each day on which anything was. */
-function pointsOf(goal: Goal, done: readonly Contribution[]): { day: Day; value: number }[] {
-  const points: { day: Day; value: number }[] = []
+function pointsOf(goal: Goal, done: readonly DayAmount[]): { day: Day; value: number }[] {
   let sum = 0
-  for (const { day, value } of done) {
+  return done.map(({ day, value }) => {
     sum += value
-    if (points.at(-1)?.day === day) points.pop()
-    points.push({ day, value: capped(goal, sum) })
-  }
-  return points
+    return { day, value: capped(goal, sum) }
+  })
 }
 
 function expectedOn({ kind, target, from, to }: Goal, today: Day): number {

@@ -1,5 +1,6 @@
 import type { Day, WallMinute, WeekStart } from '../date/index.ts'
-import type { Goal, GoalEntry, GoalItem, GoalState } from './goal-types.ts'
+import type { DayAmount } from './day-totals.ts'
+import type { Goal, GoalItem, GoalState } from './goal-types.ts'
 
 /** Occurrences, counted on their first day, and the hours of those that have any. */
 export interface Amount {
@@ -7,11 +8,12 @@ export interface Amount {
   readonly hours: number
 }
 
-/** A goal with what it is measured by: occurrences of all its days up to now, also those outside of the year. */
+/** A goal with where it stands, and what was done for it: within the year at least, other days are passed by. */
 export interface ReviewedGoal {
-  readonly goal: Goal
-  readonly items: readonly GoalItem[]
-  readonly entries: readonly GoalEntry[]
+  readonly goal: Pick<Goal, 'id' | 'kind'>
+  readonly done: readonly DayAmount[]
+  readonly value: number
+  readonly state: GoalState
 }
 
 export interface ReviewedMilestone {

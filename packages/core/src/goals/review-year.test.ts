@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
 import { formatDay, MINUTES_A_DAY, yearOf, yearSpan } from '../date/index.ts'
-import { reviewYear, type ReviewInput } from './index.ts'
+import {
+  daysOfGoal,
+  measureGoal,
+  reviewYear,
+  type Goal,
+  type GoalFacts,
+  type ReviewedGoal,
+  type ReviewInput,
+} from './index.ts'
 import { allDay, day, entry, gymGoal, item, sessions, textOfDay, wall } from './test/made-goals.ts'
 
 const input = (facts: Partial<ReviewInput> = {}): ReviewInput => ({
@@ -15,6 +23,13 @@ const input = (facts: Partial<ReviewInput> = {}): ReviewInput => ({
   milestones: [],
   ...facts,
 })
+
+/** A goal as it is at the end of the year. */
+function reviewed(goal: Goal, facts: Omit<GoalFacts, 'now'>): ReviewedGoal {
+  const { now, weekStart } = input()
+  const { value, state } = measureGoal(goal, { ...facts, now, weekStart })
+  return { goal, value, state, done: daysOfGoal(goal, { ...facts, now }).done }
+}
 
 describe('a year in review', () => {
   it('counts what is over, by category and month, against the same days of the year before', () => {
@@ -63,7 +78,7 @@ describe('a year in review', () => {
     const items = [...sessions('2026-05-04', 3, 1), ...sessions('2026-06-01', 2, 1), long]
     const weeks = (goals: ReviewInput['goals']) =>
       reviewYear(input({ items, goals })).bestWeeks.map((week) => [formatDay(week.from), week.goalsDone, week.hours])
-    expect(weeks([{ goal: gymGoal(), items, entries: [entry('2026-06-03', 1)] }])).toEqual([
+    expect(weeks([reviewed(gymGoal(), { items, entries: [entry('2026-06-03', 1)] })])).toEqual([
       ['2026-05-04', 3, 3],
       ['2026-06-01', 3, 2],
     ])
@@ -88,7 +103,7 @@ describe('a year in review', () => {
     const entries = [entry('2025-08-01', 20), entry('2026-02-01', 4)]
     const review = reviewYear(
       input({
-        goals: [{ goal, items: [], entries }],
+        goals: [reviewed(goal, { items: [], entries })],
         milestones: [
           { day: day('2026-05-01'), stepsDone: [day('2026-03-01'), null] },
           { day: day('2027-05-01'), stepsDone: [null] },

@@ -1,9 +1,8 @@
 import { dayOf, dayOfWall, daysInMonth, partsOf, startOfWeek, yearSpan, type Day } from '../date/index.ts'
-import { contributionsOf, isOver } from './contributions.ts'
-import type { Contribution, GoalItem } from './goal-types.ts'
-import { measureGoal } from './measure-goal.ts'
-import type { Amount, ReviewInput, YearReview } from './review-types.ts'
-import { amountOf, daysTouched, daysWithAnything, type DayStretch } from './stretch-amounts.ts'
+import { isOver } from './contributions.ts'
+import type { GoalItem } from './goal-types.ts'
+import type { Amount, ReviewedGoal, ReviewInput, YearReview } from './review-types.ts'
+import { dailyAmounts, daysTouched, type DailyAmounts, type DayStretch } from './stretch-amounts.ts'
 
 const BEST_WEEKS = 3
 
@@ -18,25 +17,24 @@ export function reviewYear(input: ReviewInput): YearReview {
   const before = sameDaysBefore(year, stretch)
   const doneBefore = overWithin(input.itemsBefore, input, before)
   const hasBefore = input.itemsBefore.some((item) => item.counts)
-  const contributions = input.goals.map((one) => contributionsOf(one.goal, { ...one, now }))
+  const [daily, dailyBefore] = [dailyAmounts(done, stretch), dailyAmounts(doneBefore, before)]
+  const touched = daily.touched()
   return {
     year,
     until: stretch.last,
-    ...amountOf(done, stretch),
-    days: daysWithAnything(done, stretch),
-    previous: hasBefore ? { ...amountOf(doneBefore, before), days: daysWithAnything(doneBefore, before) } : null,
+    ...daily.within(stretch),
+    days: touched.length,
+    previous: hasBefore ? { ...dailyBefore.within(before), days: dailyBefore.touched().length } : null,
     categories: categoriesOf({ done, stretch }, hasBefore ? { done: doneBefore, stretch: before } : null),
     months: Array.from({ length: 12 }, (_, index) => ({
       month: index + 1,
-      ...amountOf(done, clipped(monthOf(year, index + 1), stretch)),
+      ...daily.within(clipped(monthOf(year, index + 1), stretch)),
     })),
-    bestWeeks: bestWeeks({ done, stretch }, contributions.flat(), weekStart),
-    busiestDay: busiestDay({ done, stretch }),
-    goals: input.goals.map((one, index) => {
-      const { value, state } = measureGoal(one.goal, { ...one, now, weekStart })
-      const inYear = (contributions[index] ?? []).filter(({ day }) => isWithin(day, stretch))
-      const sum = inYear.reduce((total, contribution) => total + contribution.value, 0)
-      return { id: one.goal.id, inYear: one.goal.kind === 'yesNo' ? Math.min(1, sum) : sum, value, state }
+    bestWeeks: bestWeeks({ daily, stretch }, input.goals, weekStart),
+    busiestDay: busiestOf(touched),
+    goals: input.goals.map(({ goal, done: days, value, state }) => {
+      const sum = days.filter(({ day }) => isWithin(day, stretch)).reduce((total, one) => total + one.value, 0)
+      return { id: goal.id, inYear: goal.kind === 'yesNo' ? Math.min(1, sum) : sum, value, state }
     }),
     milestones: milestonesOf(input, stretch),
   }
@@ -84,11 +82,13 @@ const byAmount = (one: Amount, other: Amount): number => other.hours - one.hours
 function categoriesOf(now: Done, before: Done | null): YearReview['categories'] {
   const [own, earlier] = [groupsOf(now.done), groupsOf(before?.done ?? [])]
   const ids = new Set([...own.keys(), ...earlier.keys()])
+  const amountOf = (items: readonly GoalItem[] = [], stretch: DayStretch): Amount =>
+    dailyAmounts(items, stretch).within(stretch)
   return [...ids]
     .map((categoryId) => ({
       categoryId,
-      ...amountOf(own.get(categoryId) ?? [], now.stretch),
-      previous: before === null ? null : amountOf(earlier.get(categoryId) ?? [], before.stretch),
+      ...amountOf(own.get(categoryId), now.stretch),
+      previous: before === null ? null : amountOf(earlier.get(categoryId), before.stretch),
     }))
     .sort(byAmount)
 }
@@ -98,19 +98,20 @@ const groupsOf = (items: readonly GoalItem[]): Map<string | null, GoalItem[]> =>
 
 /** The weeks in which most was done for goals; where there is nothing of that, those with most hours. */
 function bestWeeks(
-  { done, stretch }: Done,
-  contributions: readonly Contribution[],
+  { daily, stretch }: { readonly daily: DailyAmounts; readonly stretch: DayStretch },
+  goals: readonly ReviewedGoal[],
   weekStart: ReviewInput['weekStart'],
 ): YearReview['bestWeeks'] {
-  const goalsDone = Map.groupBy(
-    contributions.filter(({ day, value }) => value > 0 && isWithin(day, stretch)),
-    ({ day }) => startOfWeek(day, weekStart),
-  )
+  const goalsDone = new Map<Day, number>()
+  for (const { day, times } of goals.flatMap(({ done }) => done)) {
+    if (times === 0 || !isWithin(day, stretch)) continue
+    const week = startOfWeek(day, weekStart)
+    goalsDone.set(week, (goalsDone.get(week) ?? 0) + times)
+  }
   const weeks = []
   for (let monday = startOfWeek(stretch.first, weekStart); monday <= stretch.last; monday += 7) {
     const { first, last } = clipped({ first: monday, last: monday + 6 }, stretch)
-    const week = { from: first, to: last, goalsDone: goalsDone.get(monday)?.length ?? 0 }
-    weeks.push({ ...week, ...amountOf(done, { first, last }) })
+    weeks.push({ from: first, to: last, goalsDone: goalsDone.get(monday) ?? 0, ...daily.within({ first, last }) })
   }
   const hasGoals = goalsDone.size > 0
   return weeks
@@ -119,25 +120,8 @@ function bestWeeks(
     .slice(0, BEST_WEEKS)
 }
 
-function busiestDay({ done, stretch }: Done): YearReview['busiestDay'] {
-  const days = new Map<Day, GoalItem[]>()
-  for (const item of done) {
-    const touched = daysTouched(item, stretch)
-    for (let day = touched.first; day <= touched.last; day += 1) {
-      const known = days.get(day)
-      if (known) known.push(item)
-      else days.set(day, [item])
-    }
-  }
-  const amounts = [...days].map(([day, items]) => ({
-    day,
-    events: items.length,
-    hours: amountOf(items, { first: day, last: day }).hours,
-  }))
-  return (
-    amounts.sort((one, other) => other.events - one.events || byAmount(one, other) || one.day - other.day)[0] ?? null
-  )
-}
+const busiestOf = (days: readonly (Amount & { readonly day: Day })[]): YearReview['busiestDay'] =>
+  days.toSorted((one, other) => other.events - one.events || byAmount(one, other) || one.day - other.day)[0] ?? null
 
 function milestonesOf({ milestones }: ReviewInput, stretch: DayStretch): YearReview['milestones'] {
   const own = milestones.filter(({ day }) => isWithin(day, stretch))

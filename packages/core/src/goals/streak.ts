@@ -1,5 +1,5 @@
 import { startOfWeek, type Day, type WeekStart } from '../date/index.ts'
-import type { Contribution } from './goal-types.ts'
+import type { DayAmount } from './day-totals.ts'
 
 const WEEK = 7
 
@@ -8,11 +8,11 @@ const WEEK = 7
  * there ever were.
  */
 export function streakOf(
-  done: readonly Pick<Contribution, 'day' | 'value'>[],
+  done: readonly DayAmount[],
   { today, weekStart }: { readonly today: Day; readonly weekStart: WeekStart },
 ): { weeks: number; best: number } {
   const weekOf = (day: Day): Day => startOfWeek(day, weekStart)
-  const weeks = [...new Set(done.filter(({ value }) => value > 0).map(({ day }) => weekOf(day)))].sort((a, b) => a - b)
+  const weeks = [...new Set(done.filter(({ times }) => times > 0).map(({ day }) => weekOf(day)))].sort((a, b) => a - b)
   let [run, best] = [0, 0]
   for (const [index, week] of weeks.entries()) {
     run = week - (weeks[index - 1] ?? 0) === WEEK ? run + 1 : 1

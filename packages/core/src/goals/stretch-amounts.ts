@@ -7,21 +7,12 @@ export interface DayStretch {
   readonly last: Day
 }
 
-/** Minutes of an occurrence within some days; one that lasts all day has none. */
-function minutesWithin({ allDay, start, end }: GoalItem, { first, last }: DayStretch): number {
-  if (allDay) return 0
-  return Math.max(0, Math.min(end, (last + 1) * MINUTES_A_DAY) - Math.max(start, first * MINUTES_A_DAY))
-}
-
-/** What some occurrences come to within some days: each is counted on its first day, and its hours where they are. */
-export function amountOf(items: readonly GoalItem[], stretch: DayStretch): Amount {
-  let [events, minutes] = [0, 0]
-  for (const item of items) {
-    const day = dayOfWall(item.start)
-    if (day >= stretch.first && day <= stretch.last) events += 1
-    minutes += minutesWithin(item, stretch)
-  }
-  return { events, hours: minutes / 60 }
+/** What some occurrences come to, day by day: read once, however many weeks and months of them are asked for. */
+export interface DailyAmounts {
+  /** What they come to within some of the days: each is counted on its first day, and its hours where they are. */
+  readonly within: (days: DayStretch) => Amount
+  /** Of each day with anything: how many touch it, and their hours on it. */
+  readonly touched: () => (Amount & { readonly day: Day })[]
 }
 
 /** The days of a stretch that an occurrence touches. One that ends at midnight does not touch the day that begins there. */
@@ -30,12 +21,63 @@ export function daysTouched({ allDay, start, end }: GoalItem, { first, last }: D
   return { first: Math.max(first, dayOfWall(start)), last: Math.min(last, lastOwn) }
 }
 
-/** Days of a stretch with anything. */
-export function daysWithAnything(items: readonly GoalItem[], stretch: DayStretch): number {
-  const days = new Set<Day>()
-  for (const item of items) {
-    const touched = daysTouched(item, stretch)
-    for (let day = touched.first; day <= touched.last; day += 1) days.add(day)
+/** Adds up occurrences over the days of a stretch. One that lasts for years takes no longer than one of an hour. */
+export function dailyAmounts(items: readonly GoalItem[], stretch: DayStretch): DailyAmounts {
+  const length = Math.max(0, stretch.last - stretch.first + 1)
+  const [begun, minutes] = [new Float64Array(length + 1), new Float64Array(length + 1)]
+  // Of these two only where they change: summed up they say how many touch a day, and how many last all of it.
+  const [touching, whole] = [new Float64Array(length + 1), new Float64Array(length + 1)]
+  const add = (array: Float64Array, index: number, value: number): void => {
+    array[index] = (array[index] ?? 0) + value
   }
-  return days.size
+  const addMinutes = (item: GoalItem, { first, last }: DayStretch): void => {
+    const minutesOn = (day: Day): number =>
+      Math.max(0, Math.min(item.end, (day + 1) * MINUTES_A_DAY) - Math.max(item.start, day * MINUTES_A_DAY))
+    add(minutes, first - stretch.first, minutesOn(first))
+    if (last > first) add(minutes, last - stretch.first, minutesOn(last))
+    if (last - first < 2) return
+    add(whole, first + 1 - stretch.first, 1)
+    add(whole, last - stretch.first, -1)
+  }
+  for (const item of items) {
+    const day = dayOfWall(item.start)
+    if (day >= stretch.first && day <= stretch.last) add(begun, day - stretch.first, 1)
+    const { first, last } = daysTouched(item, stretch)
+    if (first > last) continue
+    add(touching, first - stretch.first, 1)
+    add(touching, last + 1 - stretch.first, -1)
+    if (!item.allDay) addMinutes(item, { first, last })
+  }
+  let [touches, wholes] = [0, 0]
+  for (let index = 0; index < length; index += 1) {
+    touches += touching[index] ?? 0
+    wholes += whole[index] ?? 0
+    touching[index] = touches
+    add(minutes, index, wholes * MINUTES_A_DAY)
+  }
+  return {
+    within: (days) => amountWithin({ begun, minutes }, stretch, days),
+    touched: () => touchedDays(touching, minutes, stretch.first),
+  }
+}
+
+function amountWithin(
+  { begun, minutes }: { readonly begun: Float64Array; readonly minutes: Float64Array },
+  stretch: DayStretch,
+  { first, last }: DayStretch,
+): Amount {
+  let [events, sum] = [0, 0]
+  for (let day = Math.max(first, stretch.first); day <= Math.min(last, stretch.last); day += 1) {
+    events += begun[day - stretch.first] ?? 0
+    sum += minutes[day - stretch.first] ?? 0
+  }
+  return { events, hours: sum / 60 }
+}
+
+function touchedDays(touching: Float64Array, minutes: Float64Array, first: Day): (Amount & { readonly day: Day })[] {
+  const days: (Amount & { readonly day: Day })[] = []
+  for (const [index, events] of touching.entries()) {
+    if (events > 0) days.push({ day: first + index, events, hours: (minutes[index] ?? 0) / 60 })
+  }
+  return days
 }

@@ -1,5 +1,4 @@
-import { GOALS_MAX } from '@dodici/contract/limits'
-import { goalMatcher, type Goal, type GoalItem } from '@dodici/core/goals'
+import type { GoalItem } from '@dodici/core/goals'
 import type { SeenItem } from '#server/features/assistant/seen-items.service.ts'
 
 /** What is seen of a year is remembered, and core remembers the words of a title: so is what counts. */
@@ -28,25 +27,3 @@ export function goalItemOf(seen: SeenItem): GoalItem {
 
 /** The occurrence that was counted; undefined for what `goalItemOf` has not made. */
 export const seenOf = (item: GoalItem): SeenItem | undefined => origins.get(item)
-
-/** Matches of one year that are remembered for a goal; more are found as fast as they are measured. */
-const MATCHES_KEPT = 1_000
-
-const matches = new WeakMap<readonly GoalItem[], Map<string, readonly GoalItem[]>>()
-
-/** Those of some occurrences that count for a goal. The lists are the same as long as nothing of their years was changed. */
-export const matchingItems = (goal: Goal, slices: readonly (readonly GoalItem[])[]): readonly GoalItem[] =>
-  slices.flatMap((slice) => matchingOf(goal, slice))
-
-function matchingOf(goal: Goal, slice: readonly GoalItem[]): readonly GoalItem[] {
-  const rule = JSON.stringify([goal.id, goal.matchCategoryId, goal.matchText])
-  const kept = matches.get(slice) ?? new Map<string, readonly GoalItem[]>()
-  const before = kept.get(rule)
-  if (before !== undefined) return before
-  const found = slice.filter(goalMatcher(goal))
-  if (found.length > MATCHES_KEPT) return found
-  // Rules that are changed again and again are not remembered for ever.
-  if (kept.size >= GOALS_MAX) kept.clear()
-  matches.set(slice, kept.set(rule, found))
-  return found
-}

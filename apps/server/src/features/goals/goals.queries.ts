@@ -18,14 +18,28 @@ export const findGoalIds = (db: Queries, ownerId: string): Promise<{ id: string 
 const entriesOf = (db: Queries, ownerId: string) =>
   db.selectFrom('goal_entry').selectAll().where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
 
-/** What was entered by hand for some goals of an owner: by its day. */
-export async function findEntries(db: Queries, ownerId: string, goalIds: readonly string[]): Promise<GoalEntryTable[]> {
-  if (goalIds.length === 0) return []
-  return entriesOf(db, ownerId)
-    .where('goal_id', 'in', [...goalIds])
-    .orderBy('day')
-    .orderBy('id')
-    .execute()
+interface EntryPage {
+  /** Of one goal; null for those of all. */
+  readonly goalId: string | null
+  /** The one that the page before ended with. */
+  readonly after: Pick<GoalEntryTable, 'goal_id' | 'day' | 'id'> | undefined
+  readonly most: number
+}
+
+/** What an owner entered by hand: goal by goal, by its day. */
+export function findEntriesAfter(
+  db: Queries,
+  ownerId: string,
+  { goalId, after, most }: EntryPage,
+): Promise<GoalEntryTable[]> {
+  let query = entriesOf(db, ownerId)
+  if (goalId !== null) query = query.where('goal_id', '=', goalId)
+  if (after !== undefined) {
+    query = query.where((where) =>
+      where(where.refTuple('goal_id', 'day', 'id'), '>', where.tuple(after.goal_id, after.day, after.id)),
+    )
+  }
+  return query.orderBy('goal_id').orderBy('day').orderBy('id').limit(most).execute()
 }
 
 export const findEntry = (

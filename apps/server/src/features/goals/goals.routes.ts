@@ -4,12 +4,14 @@ import type { YearStorage } from '#server/features/events/known-years.service.ts
 import { implement } from '#server/http/implement.ts'
 import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
 import { createEntry, deleteEntry, updateEntry } from './goal-entries.service.ts'
-import { createGoal, deleteGoal, listGoals, updateGoal } from './goals.service.ts'
+import { createGoal, deleteGoal, goalsAsJson, updateGoal } from './goals.service.ts'
 import { readGoal } from './read-goal.service.ts'
 import { reviewOfYear } from './review-year.service.ts'
 
 export function goalRoutes(app: FastifyInstance, storage: YearStorage): void {
-  implement(app, operations.listGoals, ({ actor, query }) => listGoals(storage, actor, query))
+  implement(app, operations.listGoals, async ({ actor, query, reply }) =>
+    reply.type('application/json; charset=utf-8').send(await goalsAsJson(storage, actor, query)),
+  )
   implement(app, operations.readGoal, ({ actor, params }) => readGoal(storage, actor, params.id))
   implement(app, operations.reviewYear, ({ actor, params }) => reviewOfYear(storage, actor, params.year))
   writeRoutes(app, storage)

@@ -8,21 +8,39 @@ import type { GoalTable, Queries } from '#server/db/schema.ts'
 import { AppError, notFound, unknownReference } from '#server/errors.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
+import { listAsJson } from '#server/list-as-json.ts'
 import { changedContent, newContent, refuseOddDays, stretchOf } from './goal-record.ts'
 import { goalSight, type GoalSight } from './goal-sight.service.ts'
 import { findGoal, findGoals, isGoalIdTaken } from './goals.queries.ts'
-import { shownGoals } from './shown-goals.service.ts'
+import { goalsOneByOne, shownGoals } from './shown-goals.service.ts'
 
 /** The person's goals, oldest first, with where they stand now; with a year those whose days touch it. */
 export async function listGoals(
   storage: YearStorage,
   actor: Actor,
-  { year }: { year?: number | undefined },
+  asked: { year?: number | undefined },
 ): Promise<Goal[]> {
+  const goals: Goal[] = []
+  for await (const goal of listGoalsOneByOne(storage, actor, asked)) goals.push(goal)
+  return goals
+}
+
+/** The same as JSON: all points of all goals can be many megabytes. */
+export const goalsAsJson = (
+  storage: YearStorage,
+  actor: Actor,
+  asked: { year?: number | undefined },
+): Promise<Buffer> => listAsJson(listGoalsOneByOne(storage, actor, asked))
+
+async function* listGoalsOneByOne(
+  storage: YearStorage,
+  actor: Actor,
+  { year }: { year?: number | undefined },
+): AsyncGenerator<Goal> {
   const { read } = storage.db
   const rows = year === undefined ? await findGoals(read, actor.userId) : await goalsOfYear(read, actor.userId, year)
   const sight = await goalSight(storage, actor, rows.map(stretchOf))
-  return shownGoals(read, actor.userId, { rows, sight })
+  yield* goalsOneByOne(read, actor.userId, { rows, sight })
 }
 
 /** Those of the person's goals whose days touch a year, as they are stored. */

@@ -1,14 +1,15 @@
 import type { GoalDetail } from '@dodici/contract/types'
 import { formatDay } from '@dodici/core/date'
-import { contributionsOf, type Contribution } from '@dodici/core/goals'
+import { contributionsOf, type Contribution, type Goal, type GoalEntry } from '@dodici/core/goals'
 import type { Actor } from '#server/actor.ts'
 import type { GoalEntryTable } from '#server/db/schema.ts'
 import { namedEventOf } from '#server/features/assistant/seen-items.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
-import { matchingItems, seenOf } from './goal-items.ts'
+import { giveWay } from '#server/give-way.ts'
+import { collectEntries } from './entries-by-goal.service.ts'
+import { seenOf } from './goal-items.ts'
 import { entryOfRow, measuredEntry, measuredGoal, stretchOf } from './goal-record.ts'
-import { goalSight } from './goal-sight.service.ts'
-import { findEntries } from './goals.queries.ts'
+import { goalSight, yearsOfStretch, type GoalSight } from './goal-sight.service.ts'
 import { ownGoal, shownGoal } from './goals.service.ts'
 
 const DONE_SHOWN = 1_000
@@ -22,12 +23,23 @@ export async function readGoal(storage: YearStorage, actor: Actor, id: string): 
   const row = await ownGoal(read, actor.userId, id)
   const sight = await goalSight(storage, actor, [stretchOf(row)])
   const goal = await shownGoal(read, actor.userId, { row, sight })
-  const entries = await findEntries(read, actor.userId, [id])
-  const measured = measuredGoal(goal)
-  const items = matchingItems(measured, sight.slices)
-  const done = contributionsOf(measured, { ...sight, items, entries: entries.map(measuredEntry) })
+  const entries = (await collectEntries(read, actor.userId, { goals: [row], choose: (entry) => entry })).get(id) ?? []
+  const done = await newestDone(measuredGoal(goal), sight, entries.map(measuredEntry))
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  return { goal, done: done.slice(0, DONE_SHOWN).map((one) => doneOf(one, byId)) }
+  return { goal, done: done.map((one) => doneOf(one, byId)) }
+}
+
+/** The newest years first, and no more of them than are shown. */
+async function newestDone(goal: Goal, sight: GoalSight, entries: readonly GoalEntry[]): Promise<Contribution[]> {
+  const { now } = sight
+  const byEvents: Contribution[] = []
+  for (const { begun } of yearsOfStretch(sight, goal).toReversed()) {
+    if (byEvents.length >= DONE_SHOWN) break
+    await giveWay()
+    byEvents.push(...contributionsOf(goal, { items: begun, entries: [], now }))
+  }
+  const byHand = contributionsOf(goal, { items: [], entries, now })
+  return [...byEvents, ...byHand].sort((one, other) => other.day - one.day).slice(0, DONE_SHOWN)
 }
 
 function doneOf(

@@ -1,6 +1,7 @@
 import type { Milestone, YearReview } from '@dodici/contract/types'
 import { dayOfWall, formatDay, parseDay, yearSpan } from '@dodici/core/date'
 import {
+  measureDays,
   reviewYear,
   type GoalItem,
   type ReviewedGoal,
@@ -11,10 +12,12 @@ import type { Actor } from '#server/actor.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
-import { matchingItems } from './goal-items.ts'
-import { measuredEntry, measuredGoal, saidOfGoal, stretchOf, type SaidGoal } from './goal-record.ts'
-import { goalSight, type GoalSight } from './goal-sight.service.ts'
-import { findEntries } from './goals.queries.ts'
+import type { GoalTable } from '#server/db/schema.ts'
+import { openTurns } from '#server/give-way.ts'
+import { daysOfGoal } from './days-of-goal.ts'
+import { entriesByGoal } from './entries-by-goal.service.ts'
+import { measuredGoal, saidOfGoal, stretchOf, type SaidGoal } from './goal-record.ts'
+import { goalSight, yearsOfStretch, type GoalSight, type Stretch } from './goal-sight.service.ts'
 import { goalsOfYear } from './goals.service.ts'
 
 /** What a year was for the person, up to now, against the one before. */
@@ -30,33 +33,45 @@ export async function reviewOfYear(storage: YearStorage, actor: Actor, year: num
     year,
     items: touching(sight, own),
     itemsBefore: touching(sight, before),
-    goals: await reviewedGoals(storage, actor, { goals, sight }),
+    goals: await reviewedGoals(storage, actor, { rows, goals, sight, days: own }),
     milestones: (await listMilestones(read, actor.userId)).map(reviewedMilestone),
   })
   return { ...wireOf(review), goals: goalsOf(review, goals) }
 }
 
-const daysOf = (year: number): { from: number; to: number } => {
+const daysOf = (year: number): Stretch => {
   const { first, last } = yearSpan(year)
   return { from: first, to: last }
 }
 
-/** What touches some days of those that were read. */
-const touching = ({ slices }: GoalSight, { from, to }: { from: number; to: number }): GoalItem[] =>
-  slices.flatMap((slice) => slice.filter((item) => dayOfWall(item.start) <= to && dayOfWall(item.end) >= from))
+/** What touches a year: what begins in it, and what lasts into it. */
+const touching = (sight: GoalSight, days: Stretch): GoalItem[] =>
+  yearsOfStretch(sight, days).flatMap(({ lasting, begun }) =>
+    [...lasting, ...begun].filter((item) => dayOfWall(item.start) <= days.to && dayOfWall(item.end) >= days.from),
+  )
 
 async function reviewedGoals(
   { db }: YearStorage,
   { userId }: Actor,
-  { goals, sight }: { goals: readonly SaidGoal[]; sight: GoalSight },
+  {
+    rows,
+    goals,
+    sight,
+    days,
+  }: { rows: readonly GoalTable[]; goals: readonly SaidGoal[]; sight: GoalSight; days: Stretch },
 ): Promise<ReviewedGoal[]> {
-  const ids = goals.map(({ _id }) => _id)
-  const entries = Map.groupBy(await findEntries(db.read, userId, ids), ({ goal_id: goalId }) => goalId)
-  return goals.map((said) => {
+  const entries = await entriesByGoal(db.read, userId, rows)
+  const reviewed: ReviewedGoal[] = []
+  const pause = openTurns()
+  for (const said of goals) {
+    const turn = pause()
+    if (turn !== undefined) await turn
     const goal = measuredGoal(said)
-    const items = matchingItems(goal, sight.slices)
-    return { goal, items, entries: (entries.get(said._id) ?? []).map(measuredEntry) }
-  })
+    const found = await daysOfGoal(goal, sight, entries.get(said._id) ?? [])
+    const { value, state } = measureDays(goal, found, sight)
+    reviewed.push({ goal, value, state, done: found.done.filter(({ day }) => day >= days.from && day <= days.to) })
+  }
+  return reviewed
 }
 
 const dayOfText = (text: string): number => parseDay(text.slice(0, 10)) ?? 0

@@ -1,36 +1,47 @@
 import type { Goal, Milestone } from '@dodici/contract/types'
 import { formatDay, type Day } from '@dodici/core/date'
-import { measureGoal, type GoalProgress } from '@dodici/core/goals'
+import { measureDays, type GoalProgress } from '@dodici/core/goals'
 import type { GoalTable, Queries } from '#server/db/schema.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
-import { matchingItems } from './goal-items.ts'
-import { measuredEntry, measuredGoal, saidOfGoal } from './goal-record.ts'
+import { openTurns } from '#server/give-way.ts'
+import { daysOfGoal } from './days-of-goal.ts'
+import { entriesByGoal } from './entries-by-goal.service.ts'
+import { measuredGoal, saidOfGoal } from './goal-record.ts'
 import type { GoalSight } from './goal-sight.service.ts'
-import { findEntries } from './goals.queries.ts'
+
+/** What is shown of goals, with what they are measured by. */
+interface Showing {
+  readonly rows: readonly GoalTable[]
+  readonly sight: GoalSight
+}
 
 /** Goals as their owner sees them: with where they stand, and with the milestones that hang on them. */
-export async function shownGoals(
-  db: Queries,
-  ownerId: string,
-  { rows, sight }: { rows: readonly GoalTable[]; sight: GoalSight },
-): Promise<Goal[]> {
-  if (rows.length === 0) return []
+export async function shownGoals(db: Queries, ownerId: string, showing: Showing): Promise<Goal[]> {
+  const goals: Goal[] = []
+  for await (const goal of goalsOneByOne(db, ownerId, showing)) goals.push(goal)
+  return goals
+}
+
+/** The same one after the other: all points of all goals at once would be too much. */
+export async function* goalsOneByOne(db: Queries, ownerId: string, { rows, sight }: Showing): AsyncGenerator<Goal> {
+  if (rows.length === 0) return
   const categoryIds = await ownCategoryIds(db, ownerId)
-  const ids = rows.map(({ id }) => id)
-  const entries = Map.groupBy(await findEntries(db, ownerId, ids), ({ goal_id: goalId }) => goalId)
+  const entries = await entriesByGoal(db, ownerId, rows)
   const milestones = Map.groupBy(await listMilestones(db, ownerId), ({ goalId }) => goalId)
-  return rows.map((row) => {
+  const pause = openTurns()
+  for (const row of rows) {
+    const turn = pause()
+    if (turn !== undefined) await turn
     const said = saidOfGoal(row, categoryIds)
     const goal = measuredGoal(said)
-    const items = matchingItems(goal, sight.slices)
-    const progress = measureGoal(goal, { ...sight, items, entries: (entries.get(row.id) ?? []).map(measuredEntry) })
-    return {
+    const days = await daysOfGoal(goal, sight, entries.get(row.id) ?? [])
+    yield {
       ...said,
-      progress: progressOf(progress),
+      progress: progressOf(measureDays(goal, days, sight)),
       milestones: (milestones.get(row.id) ?? []).map(hangingOf),
     }
-  })
+  }
 }
 
 const dayText = (day: Day | null): string | null => (day === null ? null : formatDay(day))

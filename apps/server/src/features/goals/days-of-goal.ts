@@ -1,0 +1,80 @@
+import {
+  amountsOfTotals,
+  settledAt,
+  totalsFor,
+  withEntries,
+  type DayTotals,
+  type Goal,
+  type GoalDays,
+  type GoalEntry,
+  type GroupedItems,
+} from '@dodici/core/goals'
+import { LRUCache } from 'lru-cache'
+import { openTurns } from '#server/give-way.ts'
+import { yearsOfStretch, type GoalSight } from './goal-sight.service.ts'
+
+/** Over all people, years and goals: a year of a goal with anything takes 8 KB. */
+const BYTES_KEPT = 16 * 1024 * 1024
+const BYTES_A_DAY = 16
+const OVERHEAD_BYTES = 400
+
+/** What a year comes to for a goal; null where nothing of it counts. */
+interface YearTotals {
+  readonly totals: DayTotals | null
+}
+
+const kept = new LRUCache<string, YearTotals>({
+  maxSize: BYTES_KEPT,
+  sizeCalculation: ({ totals }) => OVERHEAD_BYTES + (totals?.counts.length ?? 0) * BYTES_A_DAY,
+})
+
+/**
+ * What counts for a goal, day by day. Each year is put together once for all goals, and what a year comes to for a goal is
+ * remembered for as long as neither is changed: a year of which some is over and some is not is added up anew.
+ */
+export async function daysOfGoal(goal: Goal, sight: GoalSight, entries: readonly GoalEntry[]): Promise<GoalDays> {
+  const totals = { done: [] as DayTotals[], planned: [] as DayTotals[] }
+  const pause = openTurns()
+  for (const { grouped } of goal.kind === 'number' ? [] : yearsOfStretch(sight, goal)) {
+    const turn = pause()
+    if (turn !== undefined) await turn
+    for (const { part, found } of partsOf(goal, grouped, sight.now)) if (found !== null) totals[part].push(found)
+  }
+  const [done, planned] = [amountsOfTotals(goal, totals.done), amountsOfTotals(goal, totals.planned)]
+  return { done: withEntries(goal, done, entries), planned }
+}
+
+interface Part {
+  readonly part: 'done' | 'planned'
+  readonly found: DayTotals | null
+}
+
+function partsOf(goal: Goal, grouped: GroupedItems, now: number): Part[] {
+  const settled = settledAt(grouped, now)
+  if (settled !== null) return [{ part: settled, found: yearTotals(goal, grouped) }]
+  return [
+    { part: 'done', found: totalsFor(goal, grouped, { now, areOver: true }) },
+    { part: 'planned', found: totalsFor(goal, grouped, { now, areOver: false }) },
+  ]
+}
+
+function yearTotals(goal: Goal, grouped: GroupedItems): DayTotals | null {
+  const key = JSON.stringify([numberOf(grouped), goal.id, goal.matchCategoryId, goal.matchText])
+  const before = kept.get(key)
+  if (before !== undefined) return before.totals
+  const totals = totalsFor(goal, grouped, null)
+  kept.set(key, { totals })
+  return totals
+}
+
+const numbers = new WeakMap<GroupedItems, number>()
+let last = 0
+
+/** A year as it was put together, by a number that no other ever has. */
+function numberOf(grouped: GroupedItems): number {
+  const known = numbers.get(grouped)
+  if (known !== undefined) return known
+  last += 1
+  numbers.set(grouped, last)
+  return last
+}

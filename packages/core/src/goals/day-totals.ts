@@ -1,0 +1,67 @@
+import type { Day } from '../date/index.ts'
+import type { Goal, GoalEntry } from './goal-types.ts'
+
+/** What was done for a goal on one day, or is planned for it. */
+export interface DayAmount {
+  readonly day: Day
+  readonly value: number
+  /** Occurrences and entries that added something. */
+  readonly times: number
+}
+
+/** What counts for a goal, in the order of its days, each at most once. */
+export interface GoalDays {
+  readonly done: readonly DayAmount[]
+  readonly planned: readonly DayAmount[]
+}
+
+/** Occurrences by the day on which they begin, from a first day on: how many, how many of them have minutes, and how many. */
+export interface DayTotals {
+  readonly first: Day
+  readonly counts: Int32Array
+  readonly timed: Int32Array
+  /** Whole numbers: of thousands of occurrences that last for years they are too many for 32 bits. */
+  readonly minutes: Float64Array
+}
+
+export const emptyTotals = (first: Day, days: number): DayTotals => ({
+  first,
+  counts: new Int32Array(days),
+  timed: new Int32Array(days),
+  minutes: new Float64Array(days),
+})
+
+/** Adds an occurrence of so many minutes to one of the days. */
+export function addToDay(totals: DayTotals, index: number, minutes: number): void {
+  totals.counts[index] = (totals.counts[index] ?? 0) + 1
+  if (minutes <= 0) return
+  totals.timed[index] = (totals.timed[index] ?? 0) + 1
+  totals.minutes[index] = (totals.minutes[index] ?? 0) + minutes
+}
+
+/** What some totals, in the order of their days, are worth for a goal. Numbers are entered by hand alone. */
+export function amountsOfTotals({ kind, from, to }: Goal, totals: readonly DayTotals[]): DayAmount[] {
+  if (kind === 'number') return []
+  const amounts: DayAmount[] = []
+  for (const { first, counts, timed, minutes } of totals) {
+    const end = Math.min(counts.length, to - first + 1)
+    for (let index = Math.max(0, from - first); index < end; index += 1) {
+      const times = (kind === 'hours' ? timed : counts)[index] ?? 0
+      if (times === 0) continue
+      amounts.push({ day: first + index, value: kind === 'hours' ? (minutes[index] ?? 0) / 60 : times, times })
+    }
+  }
+  return amounts
+}
+
+/** The same with what was entered by hand for the goal within its days: after the occurrences of that day. */
+export function withEntries(goal: Goal, amounts: readonly DayAmount[], entries: readonly GoalEntry[]): DayAmount[] {
+  const own = entries.filter(({ goalId, day }) => goalId === goal.id && day >= goal.from && day <= goal.to)
+  if (own.length === 0) return [...amounts]
+  const byDay = new Map(amounts.map((amount) => [amount.day, amount]))
+  for (const { day, value } of own) {
+    const { value: sum, times } = byDay.get(day) ?? { value: 0, times: 0 }
+    byDay.set(day, { day, value: sum + value, times: value > 0 ? times + 1 : times })
+  }
+  return [...byDay.values()].sort((one, other) => one.day - other.day)
+}
