@@ -8,6 +8,7 @@ import { removeOldResets } from './features/passwords/reset-token.service.ts'
 import { removeOldNotifications } from './features/reminders/notifications.service.ts'
 import { removeOldPushes } from './features/push/queue.service.ts'
 import { removeDeadSessions } from './features/sessions/sessions.service.ts'
+import { removeOldDevices } from './features/users/known-devices.service.ts'
 import { clearOutbox } from './mail/outbox.ts'
 import type { MailLog } from './mail/message.ts'
 
@@ -31,6 +32,7 @@ async function clean({ logger, config, ...storage }: Surroundings): Promise<void
     () => removeDeadSessions(storage),
     () => removeOldAttempts(storage),
     () => removeOldResets(storage),
+    () => removeOldDevices(storage),
     () => removeOldMails(storage),
     () => removeOldNotifications(storage),
     () => removeOldPushes(storage),

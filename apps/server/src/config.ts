@@ -37,6 +37,8 @@ const environment = z.object({
     .optional(),
   TRUST_PROXY: proxies.default(0),
   REGISTRATION: z.enum(['open', 'invite', 'closed']).default('open'),
+  /** Accounts that one address may make within an hour. */
+  REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(20),
   DEFAULT_PLAN: z.enum(['basic', 'pro', 'enterprise']).default('pro'),
   /** Without it mails are files in DATA_DIR/outbox. */
   SMTP_URL: z
@@ -167,6 +169,8 @@ export interface Config {
   /** Proxies whose word counts, from the nearest on. What stands further away in `X-Forwarded-For` anybody can write. */
   readonly trustProxy: number
   readonly registration: 'open' | 'invite' | 'closed'
+  /** Accounts that one address may make within an hour. */
+  readonly registrationsPerHour: number
   readonly defaultPlan: 'basic' | 'pro' | 'enterprise'
   readonly appName: string
   /** Null means files in `dataDir/outbox`. */
@@ -213,6 +217,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     corsOrigin: settings.CORS_ORIGIN ?? null,
     trustProxy: settings.TRUST_PROXY,
     registration: settings.REGISTRATION,
+    registrationsPerHour: settings.REGISTRATIONS_PER_HOUR,
     defaultPlan: settings.DEFAULT_PLAN,
     appName: settings.APP_NAME,
     smtpUrl: settings.SMTP_URL ?? null,

@@ -27,7 +27,7 @@ beforeEach(() => Object.assign(work, { running: 0, most: 0, waiting: [] }))
 it('A12: makes two hashes at a time, lets fifty more wait, and refuses the rest at once', async () => {
   const passwords = argonPasswords()
   await finishAll()
-  const asked = Array.from({ length: 60 }, () => passwords.verify('stored', 'password'))
+  const asked = Array.from({ length: 60 }, () => passwords.verify('stored', 'password', { lane: 'stranger' }))
   const outcomes = Promise.allSettled(asked)
   await finishAll()
   expect(work.most).toBe(2)
@@ -39,7 +39,7 @@ it('A12: makes two hashes at a time, lets fifty more wait, and refuses the rest 
 it('A1: verifies a hash for an unknown account too, and never lets it in', async () => {
   const passwords = argonPasswords()
   await finishAll()
-  const unknown = passwords.verify(null, 'password')
+  const unknown = passwords.verify(null, 'password', { lane: 'stranger' })
   await finishAll()
   expect([work.most, await unknown]).toEqual([1, false])
 })

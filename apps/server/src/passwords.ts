@@ -1,13 +1,29 @@
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from './errors.ts'
 import { openGate } from './gate.ts'
+import { openGateLanes, type GateLanes, type LaneLimits } from './gate-lanes.ts'
+
+/**
+ * Who wants a password hashed: somebody who has no account yet, somebody who says that they have one, or somebody who has
+ * shown something of an account already: a session, a known device, the link of a mail.
+ */
+export type PasswordLane = 'newcomer' | 'stranger' | 'known'
+
+/** Where a check waits, and what ends its waiting. */
+export interface CheckWay {
+  readonly lane: PasswordLane
+  readonly signal?: AbortSignal | undefined
+}
 
 export interface Passwords {
-  readonly hash: (password: string) => Promise<string>
+  readonly hash: (password: string, lane: PasswordLane) => Promise<string>
   /** Whether a password is the one of a stored hash. With null (an unknown account) it costs the same and is false. */
-  readonly verify: (stored: string | null, password: string) => Promise<boolean>
-  /** Lets the checks of one account run one after another, so that a limit never counts those that merely wait. */
-  readonly inTurn: <Value>(account: string, check: () => Promise<Value>) => Promise<Value>
+  readonly verify: (stored: string | null, password: string, way: CheckWay) => Promise<boolean>
+  /** Lets the checks of one name run one after another, so that a limit never counts those that merely wait. */
+  readonly inTurn: <Value>(name: string, check: () => Promise<Value>) => Promise<Value>
+  /** Lets two checks of one address go on at a time: it has no more of the gate than that, whatever accounts they are for. */
+  readonly besideOne: <Value>(address: string, check: () => Promise<Value>) => Promise<Value>
+  readonly figures: GateLanes<PasswordLane>['figures']
 }
 
 interface Cost {
@@ -24,23 +40,32 @@ const AT_ONCE = 2
 const QUEUE_MAX = 50
 const RETRY_AFTER_SECONDS = 5
 
+/** Registering can wait: it never has more than half of the gate. */
+const LANES: Readonly<Record<PasswordLane, LaneLimits>> = {
+  newcomer: { atOnce: 1, waiting: QUEUE_MAX },
+  stranger: { atOnce: AT_ONCE, waiting: QUEUE_MAX },
+  known: { atOnce: AT_ONCE, waiting: QUEUE_MAX },
+}
+
 /**
- * Argon2id behind a gate: two at a time, fifty waiting, then `unavailable`.
+ * Argon2id behind a gate: two at a time, in lanes of which each has its own queue, then `unavailable`.
  * @throws AppError `unavailable` when too many wait
  */
 export function argonPasswords(cost: Cost = RECOMMENDED_COST): Passwords {
-  const gate = openGate({ atOnce: AT_ONCE, waiting: QUEUE_MAX }, tooMany)
+  const gate = openGateLanes(AT_ONCE, LANES, tooMany)
   // Verified in place of the missing hash of an unknown account, so that it takes the same time.
-  const decoy = gate(() => hash('no account has this password', cost))
+  const decoy = gate.run('known', () => hash('no account has this password', cost))
   decoy.catch(() => undefined)
   return {
-    hash: (password) => gate(() => hash(password, cost)),
-    verify: async (stored, password) => {
+    hash: (password, lane) => gate.run(lane, () => hash(password, cost)),
+    verify: async (stored, password, { lane, signal }) => {
       const target = stored ?? (await decoy)
-      const isRight = await gate(() => verify(target, password))
+      const isRight = await gate.run(lane, () => verify(target, password), signal)
       return isRight && stored !== null
     },
-    inTurn: turnsByName(),
+    inTurn: turnsByName(1),
+    besideOne: turnsByName(AT_ONCE),
+    figures: gate.figures,
   }
 }
 
@@ -49,11 +74,11 @@ const tooMany = (): AppError =>
     retryAfter: RETRY_AFTER_SECONDS,
   })
 
-/** A gate for each name that is in use, one at a time and fifty waiting. */
-function turnsByName(): Passwords['inTurn'] {
+/** A gate for each name that is in use: some at a time, and fifty waiting. */
+function turnsByName(atOnce: number): Passwords['inTurn'] {
   const turns = new Map<string, { gate: ReturnType<typeof openGate>; users: number }>()
   return async (name, check) => {
-    const turn = turns.get(name) ?? { gate: openGate({ atOnce: 1, waiting: QUEUE_MAX }, tooMany), users: 0 }
+    const turn = turns.get(name) ?? { gate: openGate({ atOnce, waiting: QUEUE_MAX }, tooMany), users: 0 }
     turns.set(name, turn)
     turn.users += 1
     try {

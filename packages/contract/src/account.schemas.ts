@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PASSWORD_MAX } from './limits.ts'
 import type { Spec } from './route.ts'
 import { id, instant, name, plainText } from './scalars.ts'
+import { device } from './users.schemas.ts'
 
 const params = z.object({ id })
 
@@ -22,7 +23,7 @@ export const endSession = { params } satisfies Spec
 export const endOtherSessions = {} satisfies Spec
 
 export const exportAccount = {} satisfies Spec
-export const deleteAccount = { body: z.object({ password: plainText.max(PASSWORD_MAX) }) } satisfies Spec
+export const deleteAccount = { body: z.object({ password: plainText.max(PASSWORD_MAX), device }) } satisfies Spec
 
 /** A key as it is listed: the key itself is stored nowhere. */
 export const apiKey = z

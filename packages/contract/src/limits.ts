@@ -18,6 +18,7 @@ export const YEARS_AHEAD = 7
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 1_024
 export const EMAIL_MAX = 254
+export const DEVICE_MAX = 100
 
 /** What the Basic plan has: calendars, events that start in a year (a series is one), reminders of an event by mail. */
 export const BASIC_CALENDARS = 1

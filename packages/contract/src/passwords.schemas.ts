@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EMAIL_MAX, PASSWORD_MAX } from './limits.ts'
 import type { Spec } from './route.ts'
 import { emailAddress, language, newPassword, plainText } from './scalars.ts'
+import { device } from './users.schemas.ts'
 
 /** Answered the same whether the address has an account or not. */
 export const forgotPassword = {
@@ -9,9 +10,9 @@ export const forgotPassword = {
 } satisfies Spec
 
 export const resetPassword = {
-  body: z.object({ token: plainText.min(1).max(EMAIL_MAX), newPassword }),
+  body: z.object({ token: plainText.min(1).max(EMAIL_MAX), newPassword, device }),
 } satisfies Spec
 
 export const changePassword = {
-  body: z.object({ currentPassword: plainText.max(PASSWORD_MAX), newPassword }),
+  body: z.object({ currentPassword: plainText.max(PASSWORD_MAX), newPassword, device }),
 } satisfies Spec

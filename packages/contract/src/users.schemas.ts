@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_MAX, PASSWORD_MAX } from './limits.ts'
+import { DEVICE_MAX, EMAIL_MAX, PASSWORD_MAX } from './limits.ts'
 import { country, emailAddress, instant, language, name, newPassword, plainText, zoneName } from './scalars.ts'
 import type { Spec } from './route.ts'
 
@@ -45,7 +45,17 @@ export const user = z
   })
   .meta({ id: 'User' })
 
-export const session = z.object({ user, token: z.string() }).meta({ id: 'Session' })
+export const session = z
+  .object({
+    user,
+    token: z.string(),
+    /** What the browser keeps, and sends when it signs in again; null for a program that has not asked for it. */
+    device: z.string().nullable(),
+  })
+  .meta({ id: 'Session' })
+
+/** The device that a browser was given when it signed in before; null asks for one. A program leaves it out. */
+export const device = plainText.max(DEVICE_MAX).nullable().optional()
 
 /** What a new person's page knows of them already; all of it can be changed later. */
 const preferences = {
@@ -56,12 +66,12 @@ const preferences = {
 }
 
 export const login = {
-  body: z.object({ email: plainText.max(EMAIL_MAX), password: plainText.max(PASSWORD_MAX) }),
+  body: z.object({ email: plainText.max(EMAIL_MAX), password: plainText.max(PASSWORD_MAX), device }),
   response: session,
 } satisfies Spec
 
 export const register = {
-  body: z.object({ username: name, email: emailAddress, password: newPassword, ...preferences }),
+  body: z.object({ username: name, email: emailAddress, password: newPassword, device, ...preferences }),
   response: session,
 } satisfies Spec
 

@@ -11,6 +11,14 @@ export interface ApiKeyTable {
   last_used_at: string | null
 }
 
+/** A browser that has signed in to an account before: what others try on the account does not lock it out. */
+export interface KnownDeviceTable {
+  /** SHA-256 of whose it is and of the browser's token, in hex: rows of two accounts in one browser have nothing in common. */
+  token_hash: string
+  user_id: string
+  last_used_at: string
+}
+
 /** A link for a new password that was sent. At most one a person: the newest. */
 export interface PasswordResetTable {
   token_hash: string

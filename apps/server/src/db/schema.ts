@@ -5,6 +5,7 @@ import type {
   BetaRequestTable,
   FeedbackTable,
   InviteTable,
+  KnownDeviceTable,
   MailTable,
   PasswordResetTable,
 } from './schema-around-accounts.ts'
@@ -47,6 +48,7 @@ export interface Tables {
   unfinished_change: UnfinishedChangeTable
   idempotency_key: IdempotencyKeyTable
   api_key: ApiKeyTable
+  known_device: KnownDeviceTable
   password_reset: PasswordResetTable
   invite: InviteTable
   beta_request: BetaRequestTable

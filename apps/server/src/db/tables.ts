@@ -22,6 +22,7 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   unfinished_change: { key: ['owner_id'], owner: 'owner_id' },
   idempotency_key: { key: ['owner_id', 'key'], owner: 'owner_id' },
   api_key: { key: ['key_hash'], owner: 'user_id' },
+  known_device: { key: ['token_hash'], owner: 'user_id' },
   password_reset: { key: ['token_hash'], owner: 'user_id' },
   invite: { key: ['code_hash'], owner: 'user_id' },
   beta_request: { key: ['id'], owner: null },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from './address-of.ts'
+import { blockOf, networkOf } from './address-of.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,4 +15,12 @@ it.each([
   ['', ''],
 ])('A2: counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['0:0:0:0::/64', '0:0:0::/48'],
+])('Q5: has %s in the block %s', (network, block) => {
+  expect(blockOf(network)).toBe(block)
 })

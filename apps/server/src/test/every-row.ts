@@ -15,6 +15,7 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   unfinished_change: ['owner_id'],
   idempotency_key: ['owner_id', 'key'],
   api_key: ['id'],
+  known_device: ['token_hash'],
   password_reset: ['token_hash'],
   invite: ['id'],
   beta_request: ['id'],

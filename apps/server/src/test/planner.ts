@@ -71,6 +71,7 @@ export async function startPlanner(
     ...(database.databaseUrl === null ? {} : { DATABASE_URL: database.databaseUrl }),
     DATABASE_POOL: '4',
     LOG_LEVEL: 'info',
+    REGISTRATIONS_PER_HOUR: '1000000',
     ...settings,
   })
   const db = await openDatabase(config)

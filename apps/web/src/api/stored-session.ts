@@ -4,12 +4,19 @@ import { useSyncExternalStore } from 'react'
 const TOKEN = 'token'
 const USER = 'user'
 const LEFT = 'signed-out'
+const DEVICE = 'device'
 
 let proved = 0
 const listeners = new Set<() => void>()
 
 /** The bearer token of who is signed in on this browser; null for nobody. */
 export const storedToken = (): string | null => localStorage.getItem(TOKEN)
+
+/**
+ * What says that this browser has signed in before; null where it has not. It lets nobody in: with it, wrong passwords that
+ * others try do not lock this browser out. It stays when somebody signs out.
+ */
+export const storedDevice = (): string | null => localStorage.getItem(DEVICE)
 
 /** The start-up copy of the person who is signed in: null for nobody, and for a copy that cannot be read. */
 export function storedUser(): User | null {
@@ -28,8 +35,9 @@ const isUser = (value: unknown): value is User =>
   typeof value === 'object' && value !== null && '_id' in value && 'username' in value
 
 /** The user before the token: another tab looks at the token, and wants to know at once whose it is. */
-export function storeSession(session: Session): void {
+export function storeSession(session: Pick<Session, 'user' | 'token'> & Partial<Session>): void {
   localStorage.removeItem(LEFT)
+  if (session.device != null) localStorage.setItem(DEVICE, session.device)
   storeUser(session.user)
   localStorage.setItem(TOKEN, session.token)
   proved = Date.now()

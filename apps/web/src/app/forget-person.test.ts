@@ -3,7 +3,13 @@ import { clearStoredSession, leaveStoredSession, storeSession } from '../api/sto
 import { sampleUser } from '../test/samples.ts'
 import { watchSession } from './session-changes.ts'
 
-const ofTheBrowser = { cookiesAccepted: 'true', 'color-scheme': 'dark', i18nextLng: 'it', 'year-settings': '{}' }
+const ofTheBrowser = {
+  device: 'doddev_x',
+  cookiesAccepted: 'true',
+  'color-scheme': 'dark',
+  i18nextLng: 'it',
+  'year-settings': '{}',
+}
 
 function keepThings(): void {
   storeSession({ user: sampleUser(), token: 'secret' })

@@ -1,5 +1,12 @@
 /** What belongs to the browser and not to a person: how the page looks and speaks there, and that it was left. */
-const OF_THE_BROWSER = new Set(['signed-out', 'cookiesAccepted', 'color-scheme', 'i18nextLng', 'year-settings'])
+const OF_THE_BROWSER = new Set([
+  'signed-out',
+  'device',
+  'cookiesAccepted',
+  'color-scheme',
+  'i18nextLng',
+  'year-settings',
+])
 
 /**
  * Wipes what the page has stored of a person who signs out: all but what is known to belong to the browser, so that what

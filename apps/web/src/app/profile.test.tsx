@@ -48,7 +48,7 @@ describe('the way to the profile', () => {
     await person.click(await screen.findByRole('button', { name: 'End all others' }))
     await findToast('You were signed out. Please log in again.')
     await findHeading('Login')
-    answer(routes.login, { user: sampleUser(), token: 'secret' })
+    answer(routes.login, { user: sampleUser(), token: 'secret', device: null })
     await person.type(field('Email'), 'giulia@example.org')
     await person.type(field('Password'), 'correct horse')
     await person.click(button('Login'))
@@ -183,7 +183,7 @@ describe('the account', () => {
     await person.click(dialog.getByRole('button', { name: 'Delete for good' }))
     await findToast('Your account has been deleted.')
     await findHeading('Login')
-    expect(callsOf(routes.deleteAccount)[0]?.body).toEqual({ password: 'correct horse' })
+    expect(callsOf(routes.deleteAccount)[0]?.body).toEqual({ password: 'correct horse', device: null })
     expect(storedToken()).toBeNull()
   })
 

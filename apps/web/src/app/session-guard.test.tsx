@@ -27,7 +27,7 @@ describe('somebody who is not signed in', () => {
 
   it('comes back after the login to where they wanted to go', async () => {
     answerCalendar()
-    answer(routes.login, { user: sampleUser(), token: 'secret' })
+    answer(routes.login, { user: sampleUser(), token: 'secret', device: null })
     const { person } = await renderPage({ path: '/calendar?year=2028&view=heat' })
     await findHeading('Login')
     await signIn(person)
@@ -43,7 +43,7 @@ describe('somebody who is not signed in', () => {
     await findHeading('Login')
     await person.click(screen.getByRole('link', { name: 'Sign Up' }))
     await findButton('Sign Up')
-    answer(routes.register, { user: sampleUser(), token: 'secret' })
+    answer(routes.register, { user: sampleUser(), token: 'secret', device: null })
     for (const [label, text] of [
       ['Username', 'Giulia'],
       ['Email', 'g@example.org'],
@@ -140,7 +140,7 @@ describe('somebody whose session is stored', () => {
     act(clearStoredSession)
     await findHeading('Login')
     answerCalendar()
-    answer(routes.login, { user: sampleUser(), token: 'other' })
+    answer(routes.login, { user: sampleUser(), token: 'other', device: null })
     await signIn(person)
     await screen.findByText('the year')
     release()
@@ -166,7 +166,7 @@ describe('somebody whose session is stored', () => {
 
   it('comes back to what was looked at after signing out and in again', async () => {
     answerCalendar()
-    answer(routes.login, { user: sampleUser(), token: 'other' })
+    answer(routes.login, { user: sampleUser(), token: 'other', device: null })
     const { person } = await renderPage({ path: '/calendar?view=months', user: sampleUser() })
     await screen.findByText('the year')
     act(leaveStoredSession)
@@ -183,7 +183,7 @@ describe('somebody whose session is stored', () => {
     act(clearStoredSession)
     await findHeading('Login')
     answerCalendar({ user: sampleUser({ _id: 'user-2', username: 'Bruno' }) })
-    answer(routes.login, { user: sampleUser({ _id: 'user-2', username: 'Bruno' }), token: 'other' })
+    answer(routes.login, { user: sampleUser({ _id: 'user-2', username: 'Bruno' }), token: 'other', device: null })
     const before = callsOf(routes.listCategories).length
     await signIn(person)
     expect(await screen.findByRole('button', { name: 'Account of Bruno' })).toBeTruthy()
@@ -195,7 +195,7 @@ describe('somebody whose session is stored', () => {
 describe('the language', () => {
   it("becomes the profile's after signing in", async () => {
     answerCalendar({ user: sampleUser({ language: 'it' }) })
-    answer(routes.login, { user: sampleUser({ language: 'it' }), token: 'secret' })
+    answer(routes.login, { user: sampleUser({ language: 'it' }), token: 'secret', device: null })
     const { person } = await renderPage({ path: '/login', language: 'en' })
     await findHeading('Login')
     await signIn(person)

@@ -1,6 +1,6 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
-import { addressOf } from '#server/http/address-of.ts'
+import { addressOf, originOf } from '#server/http/address-of.ts'
 import { implementPublic } from '#server/http/implement.ts'
 import { registerBeta, type BetaStorage } from './register.service.ts'
 import { requestBeta } from './requests.service.ts'
@@ -10,7 +10,5 @@ export function betaRoutes(app: FastifyInstance, storage: BetaStorage): void {
     await requestBeta(storage, body, addressOf(request))
     return undefined
   })
-  implementPublic(app, operations.registerBeta, ({ body, request }) =>
-    registerBeta(storage, body, { userAgent: request.headers['user-agent'] ?? '', place: addressOf(request) }),
-  )
+  implementPublic(app, operations.registerBeta, ({ body, request }) => registerBeta(storage, body, originOf(request)))
 }

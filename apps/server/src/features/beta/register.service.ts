@@ -2,9 +2,10 @@ import type { Session } from '@dodici/contract/types'
 import { AppError } from '#server/errors.ts'
 import { bucketOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.service.ts'
 import type { MailStorage } from '#server/features/mail/queue.service.ts'
-import { startSession } from '#server/features/sessions/sessions.service.ts'
+import { withinRegistrationLimits, type Origin } from '#server/features/users/registration-limits.service.ts'
 import {
   createAccount,
+  enter,
   withKnownZone,
   type AccountStorage,
   type Registration,
@@ -18,12 +19,6 @@ interface Newcomer extends Registration {
   readonly inviteCode: string
 }
 
-/** Where a request comes from. */
-interface Origin {
-  readonly userAgent: string
-  readonly place: string
-}
-
 const CODES_A_PLACE = 60
 const CODE_MINUTES = 15
 
@@ -34,18 +29,19 @@ const CODE_MINUTES = 15
  */
 export async function registerBeta(storage: AccountStorage, input: Newcomer, origin: Origin): Promise<Session> {
   const { db, clock } = storage
-  const { userAgent, place } = origin
   const taken = await takeAttempts(storage, [
-    { bucket: bucketOf('invite-code', place), most: CODES_A_PLACE, minutes: CODE_MINUTES },
+    { bucket: bucketOf('invite-code', origin.address), most: CODES_A_PLACE, minutes: CODE_MINUTES },
   ])
   const codeHash = hashInviteCode(input.inviteCode)
   if (codeHash === null || !(await couldBeUsed(db.read, clock, codeHash))) throw invalidInvite()
-  const { user, value: token } = await createAccount(storage, withKnownZone(input), async (trx, { id }) => {
-    if (!(await useUp(trx, clock, { codeHash, userId: id }))) throw invalidInvite()
-    await forgiveAttempts(trx, taken)
-    return startSession(trx, clock, { userId: id, userAgent })
-  })
-  return { user, token }
+  const make = () =>
+    createAccount(storage, withKnownZone(input), async (trx, { id }) => {
+      if (!(await useUp(trx, clock, { codeHash, userId: id }))) throw invalidInvite()
+      await forgiveAttempts(trx, taken)
+      return enter(trx, clock, { userId: id, userAgent: origin.userAgent, said: input.device })
+    })
+  const { user, value } = await withinRegistrationLimits(storage, origin, make)
+  return { user, ...value }
 }
 
 const invalidInvite = (): AppError => new AppError('invalid_invite', 'This invite code is unknown, used or expired.')

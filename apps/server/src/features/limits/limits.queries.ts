@@ -7,13 +7,14 @@ export const holdBucket = (trx: Queries, bucket: string): Promise<void> => lockN
 /** The attempt that is the `place`-th when they are counted back from the newest; undefined where there are fewer. */
 export async function findAttemptTime(
   db: Queries,
-  { bucket, after, place }: { bucket: string; after: string; place: number },
+  { bucket, after, until, place }: { bucket: string; after: string; until: string; place: number },
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('attempt')
     .select('tried_at')
     .where('bucket', '=', bucket)
     .where('tried_at', '>', after)
+    .where('tried_at', '<=', until)
     .orderBy('tried_at', 'desc')
     .limit(1)
     .offset(place - 1)

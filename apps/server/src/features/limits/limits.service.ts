@@ -25,6 +25,8 @@ export interface Limit {
 export type TakenAttempts = readonly string[]
 
 const MINUTE = 60_000
+/** How far the clocks of two nodes may be apart. What was tried later than that was tried before a clock was set back. */
+const SKEW_MINUTES = 1
 /** No limit looks further back. */
 const ATTEMPTS_KEPT_DAYS = 2
 
@@ -39,23 +41,55 @@ export const bucketOf = (kind: string, who: string): string => `${hash('sha256',
  * many nodes, no more than `most` get through. Answers what to forgive where the attempt turns out to be a good one.
  * @throws AppError `too_many_requests`, with when the oldest that counts falls out
  */
-export function takeAttempts({ db, clock }: Storage, limits: readonly Limit[]): Promise<TakenAttempts> {
+export async function takeAttempts({ db, clock }: Storage, limits: readonly Limit[]): Promise<TakenAttempts> {
+  // Whoever is over a limit already is told so by reading alone: a flood must not stand in the way of those who write.
+  await refuseWithoutRoom(db.read, clock, limits)
   return db.transact(async (trx) => {
     // In one order everywhere: two who wait for each other's would wait for ever.
     for (const bucket of limits.map((limit) => limit.bucket).sort()) await holdBucket(trx, bucket)
-    const waits = await Promise.all(limits.map((limit) => millisecondsUntilRoom(trx, clock, limit)))
-    const wait = Math.max(0, ...waits)
-    if (wait > 0) throw tooMany(wait)
+    await refuseWithoutRoom(trx, clock, limits)
     const rows = limits.map(({ bucket }) => ({ id: uuid(), bucket, tried_at: instantOf(clock) }))
     await insertAttempts(trx, rows)
     return rows.map((row) => row.id)
   })
 }
 
+/**
+ * Counts an attempt as `takeAttempts` does, does what was attempted, and forgives the attempt where that says so, and where it
+ * failed before anything was decided: an answer of 503, or somebody who left, is no wrong try. `isVerdict` says which errors
+ * are an outcome like any other.
+ * @throws AppError `too_many_requests`, and whatever the work throws
+ */
+export async function countUnlessUndecided<Value>(
+  storage: Storage,
+  limits: readonly Limit[],
+  work: () => Promise<{ readonly value: Value; readonly isForgiven: boolean }>,
+  isVerdict: (error: unknown) => boolean = () => false,
+): Promise<Value> {
+  const taken = await takeAttempts(storage, limits)
+  const forgive = (): Promise<void> => storage.db.transact((trx) => forgiveAttempts(trx, taken))
+  try {
+    const { value, isForgiven } = await work()
+    if (isForgiven) await forgive()
+    return value
+  } catch (error) {
+    // Where nothing can be written at the moment, the attempt falls out of its limit by and by.
+    if (!isVerdict(error)) await forgive().catch(() => undefined)
+    throw error
+  }
+}
+
+async function refuseWithoutRoom(db: Queries, clock: Clock, limits: readonly Limit[]): Promise<void> {
+  const waits = await Promise.all(limits.map((limit) => millisecondsUntilRoom(db, clock, limit)))
+  const wait = Math.max(0, ...waits)
+  if (wait > 0) throw tooMany(wait)
+}
+
 /** Zero where there is room. */
-async function millisecondsUntilRoom(trx: Queries, clock: Clock, { bucket, most, minutes }: Limit): Promise<number> {
+async function millisecondsUntilRoom(db: Queries, clock: Clock, { bucket, most, minutes }: Limit): Promise<number> {
   const after = new Date(clock.now() - minutes * MINUTE).toISOString()
-  const oldest = await findAttemptTime(trx, { bucket, after, place: most })
+  const until = new Date(clock.now() + SKEW_MINUTES * MINUTE).toISOString()
+  const oldest = await findAttemptTime(db, { bucket, after, until, place: most })
   return oldest === undefined ? 0 : Math.max(1, Date.parse(oldest) + minutes * MINUTE - clock.now())
 }
 

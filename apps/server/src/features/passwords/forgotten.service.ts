@@ -47,7 +47,7 @@ export async function forgotPassword(
  */
 export async function resetPassword(
   storage: PasswordStorage,
-  input: { readonly token: string; readonly newPassword: string },
+  input: { readonly token: string; readonly newPassword: string; readonly device?: string | null | undefined },
   place: string,
 ): Promise<void> {
   const { db, clock, passwords } = storage
@@ -60,10 +60,10 @@ export async function resetPassword(
     : undefined
   if (found === undefined) throw invalidToken()
   await refuseWeakPassword({ password: input.newPassword, email: found.email }, 'newPassword')
-  const hash = await passwords.hash(input.newPassword)
+  const hash = await passwords.hash(input.newPassword, 'known')
   await db.transact(async (trx) => {
     // Hashing takes its time: of two who come with one link, the slower finds it used.
-    const owner = await replacePassword(trx, clock, { userId: found.user_id, hash })
+    const owner = await replacePassword(trx, clock, { userId: found.user_id, hash, device: input.device })
     if (owner === null || !(await deleteReset(trx, tokenHash))) throw invalidToken()
     await passwordWasChanged(trx, clock, owner)
     await forgiveAttempts(trx, taken)

@@ -7,6 +7,7 @@ import { passwordWasChanged } from '#server/features/passwords/changed.service.t
 import { forgetAttemptsOf } from '#server/features/limits/limits.service.ts'
 import { accessHasEnded, endSessionsOf } from '#server/features/sessions/sessions.service.ts'
 import { deleteUserRows, findUsers, updateAccount } from './accounts.queries.ts'
+import { forgetDevices, type SaidDevice } from './known-devices.service.ts'
 import { findUserByEmail } from './users.queries.ts'
 import { createAccount, emailKeyOf, userOfRow, type AccountStorage, type Registration } from './users.service.ts'
 
@@ -42,16 +43,17 @@ export async function setPlan(storage: Storage, email: string, plan: Plan): Prom
 }
 
 /**
- * Gives somebody another password, inside a transaction, and ends all of their sessions. Answers who it is, and null where
- * they are gone. `passwordWasChanged` goes along with it.
+ * Gives somebody another password, inside a transaction, ends all of their sessions, and forgets all devices but the one that
+ * sets it. Answers who it is, and null where they are gone. `passwordWasChanged` goes along with it.
  */
 export async function replacePassword(
   trx: Queries,
   clock: Clock,
-  { userId, hash }: { userId: string; hash: string },
+  { userId, hash, device }: { userId: string; hash: string; device?: SaidDevice },
 ): Promise<UserTable | null> {
   const row = await updateAccount(trx, userId, { password_hash: hash, updated_at: instantOf(clock) })
   await endSessionsOf(trx, userId)
+  await forgetDevices(trx, userId, device)
   return row ?? null
 }
 
@@ -61,7 +63,7 @@ export async function replacePassword(
  */
 export async function resetPassword(storage: AccountStorage, email: string, password: string): Promise<User> {
   const { db, clock, passwords } = storage
-  const hash = await passwords.hash(password)
+  const hash = await passwords.hash(password, 'known')
   const user = await db.transact(async (trx) => {
     const row = await accountOf(trx, email)
     await replacePassword(trx, clock, { userId: row.id, hash })

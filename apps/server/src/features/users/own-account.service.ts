@@ -8,10 +8,18 @@ import { accessHasEnded, endSessionsBut } from '#server/features/sessions/sessio
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
 import { updateAccount } from './accounts.queries.ts'
 import { removeAccount } from './accounts.service.ts'
+import { forgetDevices, knownDevice, type SaidDevice } from './known-devices.service.ts'
 import { isRightPassword, type CheckingStorage } from './password-check.service.ts'
 import { findUser, holdUser } from './users.queries.ts'
 
 /** What somebody does with their own account, and says their password for. */
+
+interface From {
+  /** Where it comes from, as `addressOf` says it. */
+  readonly address: string
+  /** Aborted where nobody waits for the answer any more. */
+  readonly signal: AbortSignal
+}
 
 /**
  * Sets a new password, and ends all sessions but the one that asks. A mail tells the owner.
@@ -20,19 +28,20 @@ import { findUser, holdUser } from './users.queries.ts'
 export async function changePassword(
   storage: CheckingStorage & MailStorage,
   actor: Actor,
-  input: { readonly currentPassword: string; readonly newPassword: string },
-  address: string,
+  input: { readonly currentPassword: string; readonly newPassword: string; readonly device?: SaidDevice },
+  from: From,
 ): Promise<void> {
   const { db, clock, passwords } = storage
   const row = await ownRow(storage, actor)
   await refuseWeakPassword({ password: input.newPassword, email: row.email }, 'newPassword')
-  await refuseWrongPassword(storage, row, { password: input.currentPassword, address })
-  const hash = await passwords.hash(input.newPassword)
+  await refuseWrongPassword(storage, row, { ...from, device: input.device, password: input.currentPassword })
+  const hash = await passwords.hash(input.newPassword, 'known')
   await db.transact(async (trx) => {
     // Hashing takes its time: whoever got another password meanwhile keeps that one.
     if ((await holdUser(trx, row)) === undefined) throw wrongPassword()
     await updateAccount(trx, row.id, { password_hash: hash, updated_at: instantOf(clock) })
     await endSessionsBut(trx, actor)
+    await forgetDevices(trx, row.id, input.device)
     await passwordWasChanged(trx, clock, row)
   })
   await accessHasEnded(storage, row.id)
@@ -46,7 +55,7 @@ export async function changePassword(
 export async function deleteOwnAccount(
   storage: CheckingStorage,
   actor: Actor,
-  input: { readonly password: string; readonly address: string },
+  input: From & { readonly password: string; readonly device?: SaidDevice },
 ): Promise<void> {
   const row = await ownRow(storage, actor)
   await refuseWrongPassword(storage, row, input)
@@ -67,9 +76,10 @@ async function ownRow({ db }: CheckingStorage, { userId }: Actor): Promise<UserT
 async function refuseWrongPassword(
   storage: CheckingStorage,
   row: UserTable,
-  { password, address }: { password: string; address: string },
+  { password, device, ...from }: From & { readonly password: string; readonly device?: SaidDevice },
 ): Promise<void> {
-  const tried = { emailKey: row.email_key, storedHash: row.password_hash, password, address }
+  const known = (await knownDevice(storage.db.read, row.id, device)) ?? ('session' as const)
+  const tried = { emailKey: row.email_key, storedHash: row.password_hash, password, known, ...from }
   if (!(await isRightPassword(storage, tried))) throw wrongPassword()
 }
 

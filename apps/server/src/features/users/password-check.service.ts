@@ -1,8 +1,8 @@
 import type { Storage } from '#server/db/journal/write-change.ts'
-import { bucketOf, forgiveAttempts, takeAttempts, type Limit } from '#server/features/limits/limits.service.ts'
-import type { Passwords } from '#server/passwords.ts'
+import { bucketOf, countUnlessUndecided, type Limit } from '#server/features/limits/limits.service.ts'
+import type { CheckWay, Passwords } from '#server/passwords.ts'
 
-/** Wrong passwords of one account within a quarter of an hour, wherever they come from. */
+/** Wrong passwords of one account within a quarter of an hour, wherever they come from; and as many of each known device. */
 const WRONG_PASSWORDS_OF_AN_ACCOUNT = 10
 /** And from one address, whatever accounts they are for: many people may share one. */
 const WRONG_PASSWORDS_OF_AN_ADDRESS = 59
@@ -18,23 +18,45 @@ interface PasswordTry {
   readonly password: string
   /** Where it comes from, as `addressOf` says it. */
   readonly address: string
+  /** What has been in this account before: a device (its counter), or a session that asks. Null for anybody. */
+  readonly known?: KnownDevice | 'session' | null
+  /** Aborted where nobody waits for the answer any more. */
+  readonly signal?: AbortSignal
+}
+
+/** A device that has signed in to an account before, by what is stored of it. */
+export interface KnownDevice {
+  readonly userId: string
+  readonly tokenHash: string
 }
 
 /**
  * Whether a password is the right one. Every way to try one goes through here, and the limits belong to it. A try is
- * counted before it is made, however many come at once; the right password takes that back.
+ * counted before it is made, however many come at once; the right password takes that back, and so does whatever keeps it
+ * from coming to a verdict. A device that has signed in before has a counter and a turn of its own: what others try on the
+ * account, or from the same address, does not lock it out.
  * @throws AppError `too_many_requests`, also for the right one; `unavailable`
  */
 export function isRightPassword(storage: CheckingStorage, tried: PasswordTry): Promise<boolean> {
-  return storage.passwords.inTurn(tried.emailKey, async () => {
-    const taken = await takeAttempts(storage, limitsOf(tried))
-    const isRight = await storage.passwords.verify(tried.storedHash, tried.password)
-    if (isRight) await storage.db.transact((trx) => forgiveAttempts(trx, taken))
-    return isRight
-  })
+  const { passwords } = storage
+  const { known = null, storedHash, password, address, signal } = tried
+  const way: CheckWay = { lane: known === null ? 'stranger' : 'known', signal }
+  const check = (): Promise<boolean> =>
+    countUnlessUndecided(storage, limitsOf(tried), async () => {
+      const isRight = await passwords.verify(storedHash, password, way)
+      return { value: isRight, isForgiven: isRight }
+    })
+  if (known === null) return passwords.inTurn(tried.emailKey, () => passwords.besideOne(address, check))
+  return passwords.inTurn(`known ${isDevice(known) ? known.tokenHash : tried.emailKey}`, check)
 }
 
-const limitsOf = ({ emailKey, address }: PasswordTry): Limit[] => [
-  { bucket: bucketOf('password', emailKey), most: WRONG_PASSWORDS_OF_AN_ACCOUNT, minutes: WITHIN_MINUTES },
-  { bucket: bucketOf('passwords', address), most: WRONG_PASSWORDS_OF_AN_ADDRESS, minutes: WITHIN_MINUTES },
-]
+const isDevice = (known: PasswordTry['known']): known is KnownDevice => known !== null && typeof known === 'object'
+
+function limitsOf({ emailKey, address, known = null }: PasswordTry): Limit[] {
+  const ofAnAccount = { most: WRONG_PASSWORDS_OF_AN_ACCOUNT, minutes: WITHIN_MINUTES }
+  if (isDevice(known)) return [{ bucket: bucketOf(`password-device ${known.tokenHash}`, known.userId), ...ofAnAccount }]
+  return [
+    { bucket: bucketOf('password', emailKey), ...ofAnAccount },
+    { bucket: bucketOf('passwords', address), most: WRONG_PASSWORDS_OF_AN_ADDRESS, minutes: WITHIN_MINUTES },
+  ]
+}

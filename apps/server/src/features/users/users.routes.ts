@@ -1,15 +1,14 @@
 import { operations } from '@dodici/contract/operations'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressOf } from '#server/http/address-of.ts'
+import type { FastifyInstance } from 'fastify'
+import { originOf } from '#server/http/address-of.ts'
+import { signalOf } from '#server/http/implement-signal.ts'
 import { implement, implementPublic } from '#server/http/implement.ts'
 import { login, logout, readProfile, register, updateProfile, type AccountStorage } from './users.service.ts'
 
-const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
-
 export function userRoutes(app: FastifyInstance, storage: AccountStorage): void {
-  implementPublic(app, operations.register, ({ body, request }) => register(storage, body, userAgentOf(request)))
-  implementPublic(app, operations.login, ({ body, request }) =>
-    login(storage, body, { userAgent: userAgentOf(request), address: addressOf(request) }),
+  implementPublic(app, operations.register, ({ body, request }) => register(storage, body, originOf(request)))
+  implementPublic(app, operations.login, ({ body, request, reply }) =>
+    login(storage, body, { ...originOf(request), signal: signalOf(reply) }),
   )
   implement(app, operations.logout, async ({ actor }) => {
     await logout(storage, actor)

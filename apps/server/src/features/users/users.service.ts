@@ -2,7 +2,7 @@ import { isZone } from '@dodici/core/zone'
 import type { ProfilePatch, Session, User } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
-import { instantOf } from '#server/clock.ts'
+import { instantOf, type Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
@@ -13,15 +13,17 @@ import { followProfile } from '#server/features/reminders/follow-profile.service
 import { endOwnSession, startSession } from '#server/features/sessions/sessions.service.ts'
 import type { Passwords } from '#server/passwords.ts'
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
+import { knownDevice, rememberDevice, type SaidDevice } from './known-devices.service.ts'
 import { isRightPassword } from './password-check.service.ts'
 import { accountRow } from './account-row.service.ts'
 import { checkReminders } from './check-reminders.ts'
+import { withinRegistrationLimits, type Origin } from './registration-limits.service.ts'
 import { DEFAULT_REMINDERS, reminderColumns, remindersOf } from './reminder-columns.ts'
 import { findUserByEmail, holdUser, insertUser, updateUser } from './users.queries.ts'
 
 export interface AccountStorage extends Storage {
   readonly passwords: Passwords
-  readonly config: Pick<Config, 'registration' | 'defaultPlan'>
+  readonly config: Pick<Config, 'registration' | 'registrationsPerHour' | 'defaultPlan'>
 }
 
 /** What a new person gives; the rest has defaults. */
@@ -33,6 +35,7 @@ export interface Registration {
   readonly timezone?: string | undefined
   readonly weekStart?: User['weekStart'] | undefined
   readonly country?: string | null | undefined
+  readonly device?: SaidDevice
 }
 
 const DEFAULT_ZONE = 'Europe/Rome'
@@ -59,16 +62,29 @@ export const emailKeyOf = (email: string): string => email.trim().toLowerCase()
 
 /**
  * Creates an account with its first calendar and signs it in.
- * @throws AppError `registration_closed`, `email_taken` (whatever the case of its letters), `invalid_input`
+ * @throws AppError `registration_closed`, `email_taken` (whatever the case of its letters), `invalid_input`,
+ * `too_many_requests`, `unavailable`
  */
-export async function register(storage: AccountStorage, input: Registration, userAgent: string): Promise<Session> {
+export async function register(storage: AccountStorage, input: Registration, origin: Origin): Promise<Session> {
   if (storage.config.registration !== 'open') {
     throw new AppError('registration_closed', 'Accounts are made by invitation here.')
   }
-  const { user, value: token } = await createAccount(storage, withKnownZone(input), (trx, { id }) =>
-    startSession(trx, storage.clock, { userId: id, userAgent }),
-  )
-  return { user, token }
+  const make = () =>
+    createAccount(storage, withKnownZone(input), (trx, { id }) =>
+      enter(trx, storage.clock, { userId: id, userAgent: origin.userAgent, said: input.device }),
+    )
+  const { user, value } = await withinRegistrationLimits(storage, origin, make)
+  return { user, ...value }
+}
+
+/** Signs somebody in inside a transaction, and remembers the device that they do it from. */
+export async function enter(
+  trx: Queries,
+  clock: Clock,
+  { userId, userAgent, said }: { userId: string; userAgent: string; said: SaidDevice },
+): Promise<Omit<Session, 'user'>> {
+  const token = await startSession(trx, clock, { userId, userAgent })
+  return { token, device: await rememberDevice(trx, clock, { userId, said }) }
 }
 
 /** A zone is the browser's guess: one that is not known here must keep nobody out, and the profile can change it. */
@@ -89,7 +105,7 @@ export async function createAccount<Value>(
 ): Promise<{ user: User; value: Value }> {
   checkZone(input.timezone)
   await refuseWeakPassword(input, 'password')
-  const passwordHash = await storage.passwords.hash(input.password)
+  const passwordHash = await storage.passwords.hash(input.password, 'newcomer')
   const row = newUserRow(storage, input, passwordHash)
   try {
     const value = await storage.db.transact(async (trx) => {
@@ -133,20 +149,21 @@ function newUserRow({ clock, config }: AccountStorage, input: Registration, pass
  */
 export async function login(
   storage: AccountStorage,
-  { email, password }: { email: string; password: string },
-  { userAgent, address }: { userAgent: string; address: string },
+  { email, password, device }: { email: string; password: string; device?: SaidDevice },
+  { userAgent, ...from }: { userAgent: string; address: string; signal?: AbortSignal },
 ): Promise<Session> {
   const emailKey = emailKeyOf(email)
   const row = await findUserByEmail(storage.db.read, emailKey)
   const storedHash = row?.password_hash ?? null
-  const isRight = await isRightPassword(storage, { emailKey, storedHash, password, address })
+  const known = await knownDevice(storage.db.read, row?.id, device)
+  const isRight = await isRightPassword(storage, { emailKey, storedHash, password, known, ...from })
   if (row === undefined || !isRight) throw wrongCredentials()
   return storage.db.transact(async (trx) => {
     // Checking takes its time: whoever got another password meanwhile, or was deleted, is not let in by the old one.
     const held = await holdUser(trx, row)
     if (held === undefined) throw wrongCredentials()
-    const token = await startSession(trx, storage.clock, { userId: held.id, userAgent })
-    return { user: userOfRow(held), token }
+    const entered = await enter(trx, storage.clock, { userId: held.id, userAgent, said: device })
+    return { user: userOfRow(held), ...entered }
   })
 }
 

@@ -47,13 +47,15 @@ eachDatabase((planner) => {
 
   it('A3: answers 409 to a taken address in any case, and touches neither account nor sessions', async () => {
     const person = await planner().newUser()
-    const before = await everyRow(planner().db)
+    // But for the tries themselves, which are counted.
+    const rows = async () => ({ ...(await everyRow(planner().db)), attempt: [] })
+    const before = await rows()
     for (const email of [person.email, person.email.toUpperCase(), `  ${person.email} `]) {
       const answer = await register({ ...newcomer(email), password: 'another password' })
       expect(answer.statusCode).toBe(409)
       expect(answer.json()).toMatchObject({ code: 'email_taken' })
     }
-    expect(await everyRow(planner().db)).toEqual(before)
+    expect(await rows()).toEqual(before)
     expect((await login(person.email, person.password)).statusCode).toBe(200)
   })
 

@@ -13,7 +13,7 @@ import { ResetPart } from '../parts/reset-part.tsx'
 import { words } from './test/words.ts'
 
 const PASSWORD = 'correct horse'
-const session = { user: sampleUser(), token: 'secret' }
+const session = { user: sampleUser(), token: 'secret', device: null }
 
 // Sections 5 and 8 of the specification, word for word: what is said of input that does not do, and what became of an act.
 describe.each(['en', 'it'] as const)('the messages of the specification, in %s', (language) => {

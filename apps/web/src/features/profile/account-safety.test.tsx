@@ -37,6 +37,7 @@ describe('the change of the password', () => {
     expect(callsOf(routes.changePassword)[0]?.body).toEqual({
       currentPassword: 'old password',
       newPassword: 'correct horse',
+      device: null,
     })
     expect(field('Current password')).toHaveProperty('value', '')
     expect(field('New password')).toHaveProperty('value', '')

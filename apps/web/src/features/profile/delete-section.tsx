@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import { leaveStoredSession } from '../../api/stored-session.ts'
+import { leaveStoredSession, storedDevice } from '../../api/stored-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ModalDialog } from '../../ui/modal-dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -28,7 +28,7 @@ const check = ({ password }: PasswordForm): Faults<PasswordForm> =>
   faultsOf({ password: password === '' && 'account.passwordRequired' })
 
 const deletion = mutationOptions({
-  mutationFn: (body: PasswordForm) => call(routes.deleteAccount, { body }),
+  mutationFn: (body: PasswordForm) => call(routes.deleteAccount, { body: { ...body, device: storedDevice() } }),
   meta: { ownFailure: true },
 })
 

@@ -4,6 +4,7 @@ import { mutationOptions, useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
+import { storedDevice } from '../../api/stored-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { NewPasswordField } from '../../ui/password/new-password-field.tsx'
@@ -31,7 +32,7 @@ const check = (form: PasswordForm): Faults<PasswordForm> =>
 
 const passwordChange = mutationOptions({
   mutationFn: ({ currentPassword, newPassword }: PasswordForm) =>
-    call(routes.changePassword, { body: { currentPassword, newPassword } }),
+    call(routes.changePassword, { body: { currentPassword, newPassword, device: storedDevice() } }),
   onSuccess: (_answer, _form, _before, { client }) => client.invalidateQueries({ queryKey: sessions.queryKey }),
   meta: { ownFailure: true },
 })

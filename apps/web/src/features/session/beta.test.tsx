@@ -20,7 +20,7 @@ async function fillPerson({ person }: Rendered) {
 describe('the registration with an invite code', () => {
   it('has the code of the link filled in, and signs in with it', async () => {
     answer(routes.readInstance, sampleInstance({ registration: 'invite' }))
-    answer(routes.registerBeta, { user: sampleUser(), token: 'secret' })
+    answer(routes.registerBeta, { user: sampleUser(), token: 'secret', device: null })
     const drawn = await open('/register?invite=ABCD-1234')
     expect(field('Invite code')).toHaveProperty('value', 'ABCD-1234')
     await fillPerson(drawn)
@@ -32,6 +32,7 @@ describe('the registration with an invite code', () => {
       email: 'giulia@example.org',
       password: 'correct horse',
       inviteCode: 'ABCD-1234',
+      device: null,
       language: 'en',
       timezone: 'Europe/Rome',
       country: 'IT',

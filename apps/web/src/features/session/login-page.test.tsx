@@ -1,7 +1,7 @@
 import { routes } from '@dodici/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { storedToken, storedUser } from '../../api/stored-session.ts'
+import { leaveStoredSession, storeSession, storedToken, storedUser } from '../../api/stored-session.ts'
 import { LoginPart } from '../../app/parts/login-part.tsx'
 import { button, field, findToast, link } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold, reply } from '../../test/fake-api.ts'
@@ -16,13 +16,26 @@ const fill = async ({ person }: Rendered, email = 'giulia@example.org', password
 
 describe('the login page', () => {
   it('signs in: keeps the token and the user, and says so', async () => {
-    answer(routes.login, { user: sampleUser(), token: 'secret' })
+    answer(routes.login, { user: sampleUser(), token: 'secret', device: null })
     const drawn = await renderPart(<LoginPart />, { path: '/login' })
     await fill(drawn, ' giulia@example.org ')
     await findToast('Logged in successfully')
     expect(storedToken()).toBe('secret')
     expect(storedUser()).toEqual(sampleUser())
-    expect(callsOf(routes.login)[0]?.body).toEqual({ email: 'giulia@example.org', password: 'correct horse' })
+    expect(callsOf(routes.login)[0]?.body).toEqual({
+      email: 'giulia@example.org',
+      password: 'correct horse',
+      device: null,
+    })
+  })
+
+  it('says the next time that this browser has signed in before', async () => {
+    answer(routes.login, { user: sampleUser(), token: 'secret', device: 'doddev_x' })
+    storeSession({ user: sampleUser(), token: 'earlier', device: 'doddev_x' })
+    leaveStoredSession()
+    await fill(await renderPart(<LoginPart />, { path: '/login' }))
+    await findToast('Logged in successfully')
+    expect(callsOf(routes.login)[0]?.body).toMatchObject({ device: 'doddev_x' })
   })
 
   it.each([
@@ -67,7 +80,7 @@ describe('the login page', () => {
   })
 
   it('sends once, however often the button is pressed', async () => {
-    answer(routes.login, { user: sampleUser(), token: 'secret' })
+    answer(routes.login, { user: sampleUser(), token: 'secret', device: null })
     const release = hold(routes.login)
     const drawn = await renderPart(<LoginPart />, { path: '/login' })
     await fill(drawn)

@@ -72,7 +72,11 @@ describe('the form for a new password', () => {
     expect(JSON.stringify(window.history.state)).not.toContain('dr_abc')
     await choose(drawn)
     await findToast('Your password has been successfully reset.')
-    expect(callsOf(routes.resetPassword)[0]?.body).toEqual({ token: 'dr_abc', newPassword: 'correct horse' })
+    expect(callsOf(routes.resetPassword)[0]?.body).toEqual({
+      token: 'dr_abc',
+      newPassword: 'correct horse',
+      device: null,
+    })
     expect(window.location.pathname).toBe('/login')
     expect(storedToken()).toBeNull()
   })

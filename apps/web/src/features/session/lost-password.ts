@@ -1,5 +1,6 @@
 import { routes } from '@dodici/contract/routes'
 import { call } from '../../api/client.ts'
+import { storedDevice } from '../../api/stored-session.ts'
 import { currentLanguage } from '../../i18n/start.ts'
 
 /** Has a link sent; what is answered does not say whether there is an account. */
@@ -8,4 +9,4 @@ export const forgotPassword = (email: string): Promise<undefined> =>
 
 /** Sets a new password with the token of such a link. */
 export const resetPassword = (body: { readonly token: string; readonly newPassword: string }): Promise<undefined> =>
-  call(routes.resetPassword, { body })
+  call(routes.resetPassword, { body: { ...body, device: storedDevice() } })

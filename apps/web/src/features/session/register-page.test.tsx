@@ -27,7 +27,7 @@ beforeEach(() => answer(routes.readInstance, sampleInstance()))
 
 describe('the registration', () => {
   it('creates the account with zone, language and country of the browser, and signs in', async () => {
-    answer(routes.register, { user: sampleUser(), token: 'secret' })
+    answer(routes.register, { user: sampleUser(), token: 'secret', device: null })
     await fill(await renderPart(<RegisterPart />, { path: '/register' }))
     await findToast('Registered successfully')
     expect(storedToken()).toBe('secret')
@@ -35,6 +35,7 @@ describe('the registration', () => {
       username: 'Giulia',
       email: 'giulia@example.org',
       password: 'correct horse',
+      device: null,
       language: 'en',
       timezone: 'Europe/Rome',
       country: 'IT',
@@ -80,7 +81,7 @@ describe('the registration', () => {
   })
 
   it('sends a password with blanks and emoji exactly as typed', async () => {
-    answer(routes.register, { user: sampleUser(), token: 'secret' })
+    answer(routes.register, { user: sampleUser(), token: 'secret', device: null })
     const password = ' blank 🐎 at both ends '
     await fill(await renderPart(<RegisterPart />, { path: '/register' }), {
       Password: password,

@@ -1,13 +1,14 @@
 import { routes } from '@dodici/contract/routes'
 import type { NewBetaUser, Session } from '@dodici/contract/types'
 import { call } from '../../api/client.ts'
+import { storedDevice } from '../../api/stored-session.ts'
 import { currentLanguage } from '../../i18n/start.ts'
 import { browserFacts } from './browser-facts.ts'
 import { withToken } from './sign-in.ts'
 
 type Invited = Pick<NewBetaUser, 'username' | 'email' | 'password' | 'inviteCode'>
 
-const facts = () => ({ language: currentLanguage(), ...browserFacts() })
+const facts = () => ({ language: currentLanguage(), device: storedDevice(), ...browserFacts() })
 
 /** Creates an account and signs in. */
 export const register = (person: Omit<Invited, 'inviteCode'>): Promise<Session> =>
