@@ -77,12 +77,14 @@ export function openGateLanes<Name extends string>(
         end(lane)
       }
     },
-    figures: () =>
-      Object.fromEntries(
-        names.map((name) => [name, { running: lanes[name].running, waiting: lanes[name].queue.length }]),
-      ) as Record<Name, LaneFigures>,
+    figures: () => figuresOf(lanes),
   }
 }
+
+const figuresOf = <Name extends string>(lanes: Record<Name, Lane>): Record<Name, LaneFigures> =>
+  Object.fromEntries(
+    Object.entries<Lane>(lanes).map(([name, { running, queue }]) => [name, { running, waiting: queue.length }]),
+  ) as Record<Name, LaneFigures>
 
 /** Waits in a queue; whoever leaves makes room for others at once. */
 function untilLetIn(queue: (() => void)[], signal: AbortSignal | undefined): Promise<void> {

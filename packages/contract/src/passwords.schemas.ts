@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { EMAIL_MAX, PASSWORD_MAX } from './limits.ts'
+import { API_KEYS_MAX, EMAIL_MAX, PASSWORD_MAX } from './limits.ts'
 import type { Spec } from './route.ts'
-import { emailAddress, language, newPassword, plainText } from './scalars.ts'
+import { emailAddress, language, name, newPassword, plainText } from './scalars.ts'
 import { device } from './users.schemas.ts'
+
+/** Names of the API keys that go on working; all others end with the old password. */
+const keepKeys = z.array(name).max(API_KEYS_MAX).optional()
 
 /** Answered the same whether the address has an account or not. */
 export const forgotPassword = {
@@ -10,9 +13,9 @@ export const forgotPassword = {
 } satisfies Spec
 
 export const resetPassword = {
-  body: z.object({ token: plainText.min(1).max(EMAIL_MAX), newPassword, device }),
+  body: z.object({ token: plainText.min(1).max(EMAIL_MAX), newPassword, device, keepKeys }),
 } satisfies Spec
 
 export const changePassword = {
-  body: z.object({ currentPassword: plainText.max(PASSWORD_MAX), newPassword, device }),
+  body: z.object({ currentPassword: plainText.max(PASSWORD_MAX), newPassword, device, keepKeys }),
 } satisfies Spec

@@ -68,3 +68,11 @@ export const deleteKey = async (db: Queries, userId: string, id: string): Promis
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+export const deleteKeys = async (db: Queries, userId: string, ids: readonly string[]): Promise<void> => {
+  await db
+    .deleteFrom('api_key')
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .execute()
+}

@@ -80,7 +80,9 @@ async function passwordChanged({ config }: Writing, trx: Queries, mail: MailTabl
   const user = await findAccount(trx, mail.address)
   if (user === null) return null
   const link = pageLink(config, '/forgot-password')
-  return toOwner(user, { kind: 'password_changed', name: user.username, link })
+  // A mail that an older version has put there says nothing of keys.
+  const { endedKeys = [], keptKeys = [] } = JSON.parse(mail.facts) as MailFacts
+  return toOwner(user, { kind: 'password_changed', name: user.username, link, endedKeys, keptKeys })
 }
 
 async function betaInvite({ config, clock }: Writing, trx: Queries, mail: MailTable) {

@@ -32,9 +32,18 @@ export type Content = AccountContent | ReminderContent | DigestContent
 /** The mails about an account itself. */
 export type AccountContent =
   | { readonly kind: 'password_reset'; readonly name: string; readonly link: string }
-  | { readonly kind: 'password_changed'; readonly name: string; readonly link: string }
+  | PasswordChangedContent
   | { readonly kind: 'beta_invite'; readonly code: string; readonly link: string; readonly days: number }
   | { readonly kind: 'beta_received' }
+
+export interface PasswordChangedContent {
+  readonly kind: 'password_changed'
+  readonly name: string
+  readonly link: string
+  /** Names of API keys: those that ended, and those that go on working. */
+  readonly endedKeys: readonly string[]
+  readonly keptKeys: readonly string[]
+}
 
 /** An occurrence as a mail tells of it, on the person's own wall: days as YYYY-MM-DD, else YYYY-MM-DDTHH:mm. */
 export interface ToldOccurrence {
@@ -103,3 +112,7 @@ export function greetedName(name: string): string | null {
 
 /** A text for a header of a mail: one line, whatever it was. */
 export const headerLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+
+/** Names in one line, and the sentence that tells them; nothing where there are none. */
+export const toldNames = (names: readonly string[], tell: (list: string) => string): string[] =>
+  names.length === 0 ? [] : [tell(names.map(headerLine).join(', '))]

@@ -9,7 +9,7 @@ const frame = { language: 'en', sender: 'Dodici', link: 'https://plan.example.or
 
 const contents: readonly Content[] = [
   { kind: 'password_reset', name: 'Ada', link: LINK },
-  { kind: 'password_changed', name: 'Ada', link: LINK },
+  { kind: 'password_changed', name: 'Ada', link: LINK, endedKeys: ['Script', 'Backup'], keptKeys: ['Display'] },
   { kind: 'beta_invite', code: 'DB00-0000', link: LINK, days: 30 },
   { kind: 'beta_received' },
 ]

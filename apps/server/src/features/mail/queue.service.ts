@@ -20,7 +20,7 @@ interface NewMail {
   /** Somebody who gets this mail has had it before: it is written down like any other, and never sent. */
   readonly isRepeated?: boolean
   /** What it is about, where its kind needs to know; nothing secret. */
-  readonly about?: ReminderFacts | DigestFacts
+  readonly about?: ReminderFacts | DigestFacts | PasswordFacts
   /** When it is to be sent; at once unless said. */
   readonly dueAt?: string
 }
@@ -37,8 +37,14 @@ export interface DigestFacts {
   readonly days: number
 }
 
+/** Names of the API keys that ended with a password, and of those that go on working. */
+export interface PasswordFacts {
+  readonly endedKeys: readonly string[]
+  readonly keptKeys: readonly string[]
+}
+
 /** What a row of the queue says beside its columns. */
-export interface MailFacts extends Partial<ReminderFacts>, Partial<DigestFacts> {
+export interface MailFacts extends Partial<ReminderFacts>, Partial<DigestFacts>, Partial<PasswordFacts> {
   readonly isRepeated: boolean
 }
 

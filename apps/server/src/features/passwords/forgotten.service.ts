@@ -42,12 +42,17 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password with the token of a link, ends all sessions, and has a mail tell the owner.
+ * Sets a new password with the token of a link, ends all sessions and keys (but those kept by name), and has a mail tell the owner.
  * @throws AppError `invalid_token`, `invalid_input` for a weak password (the link still works then), `too_many_requests`
  */
 export async function resetPassword(
   storage: PasswordStorage,
-  input: { readonly token: string; readonly newPassword: string; readonly device?: string | null | undefined },
+  input: {
+    readonly token: string
+    readonly newPassword: string
+    readonly device?: string | null | undefined
+    readonly keepKeys?: readonly string[] | undefined
+  },
   place: string,
 ): Promise<void> {
   const { db, clock, passwords } = storage
@@ -63,12 +68,13 @@ export async function resetPassword(
   const hash = await passwords.hash(input.newPassword, 'known')
   await db.transact(async (trx) => {
     // Hashing takes its time: of two who come with one link, the slower finds it used.
-    const owner = await replacePassword(trx, clock, { userId: found.user_id, hash, device: input.device })
-    if (owner === null || !(await deleteReset(trx, tokenHash))) throw invalidToken()
-    await passwordWasChanged(trx, clock, owner)
+    const { device, keepKeys } = input
+    const replaced = await replacePassword(trx, clock, { userId: found.user_id, hash, device, keepKeys })
+    if (replaced === null || !(await deleteReset(trx, tokenHash))) throw invalidToken()
+    await passwordWasChanged(trx, clock, replaced.owner, replaced.keys)
     await forgiveAttempts(trx, taken)
     // Who has tried too many passwords before can sign in with the new one.
-    await forgetAttemptsOf(trx, emailKeyOf(owner.email))
+    await forgetAttemptsOf(trx, emailKeyOf(replaced.owner.email))
   })
   await accessHasEnded(storage, found.user_id)
   storage.wakePost()

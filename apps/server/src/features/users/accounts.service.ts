@@ -3,6 +3,7 @@ import { instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
+import { endKeys, type KeysAfter } from '#server/features/api-keys/end-keys.service.ts'
 import { passwordWasChanged } from '#server/features/passwords/changed.service.ts'
 import { forgetAttemptsOf } from '#server/features/limits/limits.service.ts'
 import { accessHasEnded, endSessionsOf } from '#server/features/sessions/sessions.service.ts'
@@ -42,23 +43,32 @@ export async function setPlan(storage: Storage, email: string, plan: Plan): Prom
   return user
 }
 
+interface NewPassword {
+  readonly userId: string
+  readonly hash: string
+  readonly device?: SaidDevice
+  /** Names of the API keys that go on working. */
+  readonly keepKeys?: readonly string[] | undefined
+}
+
 /**
- * Gives somebody another password, inside a transaction, ends all of their sessions, and forgets all devices but the one that
- * sets it. Answers who it is, and null where they are gone. `passwordWasChanged` goes along with it.
+ * Gives somebody another password, inside a transaction, ends all of their sessions and the keys that are not kept by name, and
+ * forgets all devices but the one that sets it. Answers who it is, and null where they are gone. `passwordWasChanged` goes along with it.
  */
 export async function replacePassword(
   trx: Queries,
   clock: Clock,
-  { userId, hash, device }: { userId: string; hash: string; device?: SaidDevice },
-): Promise<UserTable | null> {
-  const row = await updateAccount(trx, userId, { password_hash: hash, updated_at: instantOf(clock) })
+  { userId, hash, device, keepKeys }: NewPassword,
+): Promise<{ owner: UserTable; keys: KeysAfter } | null> {
+  const owner = await updateAccount(trx, userId, { password_hash: hash, updated_at: instantOf(clock) })
   await endSessionsOf(trx, userId)
   await forgetDevices(trx, userId, device)
-  return row ?? null
+  const keys = await endKeys(trx, userId, keepKeys)
+  return owner === undefined ? null : { owner, keys }
 }
 
 /**
- * Gives somebody another password, ends all of their sessions and has a mail tell them. Wrong ones are forgotten.
+ * Gives somebody another password, ends all of their sessions and keys, and has a mail tell them. Wrong ones are forgotten.
  * @throws AppError `not_found`
  */
 export async function resetPassword(storage: AccountStorage, email: string, password: string): Promise<User> {
@@ -66,8 +76,8 @@ export async function resetPassword(storage: AccountStorage, email: string, pass
   const hash = await passwords.hash(password, 'known')
   const user = await db.transact(async (trx) => {
     const row = await accountOf(trx, email)
-    await replacePassword(trx, clock, { userId: row.id, hash })
-    await passwordWasChanged(trx, clock, row)
+    const replaced = await replacePassword(trx, clock, { userId: row.id, hash })
+    await passwordWasChanged(trx, clock, row, replaced?.keys)
     await forgetAttemptsOf(trx, row.email_key)
     return userOfRow(row)
   })

@@ -3,6 +3,7 @@ import { instantOf } from '#server/clock.ts'
 import type { UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import type { MailStorage } from '#server/features/mail/queue.service.ts'
+import { endKeys } from '#server/features/api-keys/end-keys.service.ts'
 import { passwordWasChanged } from '#server/features/passwords/changed.service.ts'
 import { accessHasEnded, endSessionsBut } from '#server/features/sessions/sessions.service.ts'
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
@@ -22,13 +23,19 @@ interface From {
 }
 
 /**
- * Sets a new password, and ends all sessions but the one that asks. A mail tells the owner.
- * @throws AppError `wrong_password`, `invalid_input` for a weak one, `too_many_requests`
+ * Sets a new password, and ends all sessions but the one that asks, and all keys but those kept by name. A mail tells the owner.
+ * @throws AppError `wrong_password`, `invalid_input` for a weak one, `unknown_reference` for a key that is none,
+ * `too_many_requests`
  */
 export async function changePassword(
   storage: CheckingStorage & MailStorage,
   actor: Actor,
-  input: { readonly currentPassword: string; readonly newPassword: string; readonly device?: SaidDevice },
+  input: {
+    readonly currentPassword: string
+    readonly newPassword: string
+    readonly device?: SaidDevice
+    readonly keepKeys?: readonly string[] | undefined
+  },
   from: From,
 ): Promise<void> {
   const { db, clock, passwords } = storage
@@ -42,7 +49,7 @@ export async function changePassword(
     await updateAccount(trx, row.id, { password_hash: hash, updated_at: instantOf(clock) })
     await endSessionsBut(trx, actor)
     await forgetDevices(trx, row.id, input.device)
-    await passwordWasChanged(trx, clock, row)
+    await passwordWasChanged(trx, clock, row, await endKeys(trx, row.id, input.keepKeys))
   })
   await accessHasEnded(storage, row.id)
   storage.wakePost()

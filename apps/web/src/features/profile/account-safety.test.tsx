@@ -38,9 +38,25 @@ describe('the change of the password', () => {
       currentPassword: 'old password',
       newPassword: 'correct horse',
       device: null,
+      keepKeys: [],
     })
     expect(field('Current password')).toHaveProperty('value', '')
     expect(field('New password')).toHaveProperty('value', '')
+  })
+
+  it('A8: keeps the keys that are chosen by name', async () => {
+    const key = { createdAt: '2026-10-01T08:00:00.000Z', lastUsedAt: null }
+    answer(routes.listApiKeys, [
+      { _id: 'k1', name: 'Script', ...key },
+      { _id: 'k2', name: 'Backup', ...key },
+    ])
+    answer(routes.changePassword, undefined)
+    const { person, change } = await open()
+    const choices = await screen.findByRole('group', { name: 'API keys that keep working' })
+    expect(choices.textContent).toContain('All others end when the password changes.')
+    await person.click(screen.getByRole('checkbox', { name: 'Backup' }))
+    await change('old password', 'correct horse')
+    await waitFor(() => expect(callsOf(routes.changePassword)[0]?.body).toMatchObject({ keepKeys: ['Backup'] }))
   })
 
   it('with a wrong password says so at its field, and keeps what was typed', async () => {

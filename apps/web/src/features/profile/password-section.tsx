@@ -1,6 +1,7 @@
 import { routes } from '@dodici/contract/routes'
 import type { User } from '@dodici/contract/types'
 import { mutationOptions, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
@@ -10,6 +11,8 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { NewPasswordField } from '../../ui/password/new-password-field.tsx'
 import { faultsOf, newPasswordFault, repeatFault, type Faults } from '../../ui/person-faults.ts'
 import { useFields } from '../../ui/use-fields.ts'
+import { KeptKeys } from './kept-keys.tsx'
+import { keys } from './keys.queries.ts'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 import { Section } from './section.tsx'
@@ -31,9 +34,13 @@ const check = (form: PasswordForm): Faults<PasswordForm> =>
   })
 
 const passwordChange = mutationOptions({
-  mutationFn: ({ currentPassword, newPassword }: PasswordForm) =>
-    call(routes.changePassword, { body: { currentPassword, newPassword, device: storedDevice() } }),
+  mutationFn: ({ currentPassword, newPassword, keepKeys }: PasswordForm & { readonly keepKeys: readonly string[] }) =>
+    call(routes.changePassword, {
+      body: { currentPassword, newPassword, device: storedDevice(), keepKeys: [...keepKeys] },
+    }),
   onSuccess: (_answer, _form, _before, { client }) => client.invalidateQueries({ queryKey: sessions.queryKey }),
+  // Also of a refusal: a key that was to be kept may have been deleted meanwhile.
+  onSettled: (_answer, _error, _form, _before, { client }) => client.invalidateQueries({ queryKey: keys.queryKey }),
   meta: { ownFailure: true },
 })
 
@@ -49,6 +56,7 @@ function refusedBy(error: unknown): Faults<PasswordForm> {
 export function PasswordSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const change = useMutation(passwordChange)
+  const [kept, setKept] = useState<readonly string[]>([])
   const refused = refusedBy(change.error)
   const isSaidThere = Object.keys(refused).length > 0
   const { element, submit, field, clear } = useFields(empty, check, refused)
@@ -58,7 +66,7 @@ export function PasswordSection({ user }: { readonly user: User }) {
         ref={element}
         className={styles['fields']}
         noValidate
-        onSubmit={submit((form) => change.mutate(form, { onSuccess: clear }))}
+        onSubmit={submit((form) => change.mutate({ ...form, keepKeys: kept }, { onSuccess: clear }))}
       >
         {/* Tells the keeper of passwords whose they are. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
@@ -73,6 +81,7 @@ export function PasswordSection({ user }: { readonly user: User }) {
           {...field('newPassword')}
         />
         <PasswordField label={t('person.confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
+        {user.plan === 'enterprise' ? <KeptKeys kept={kept} onChange={setKept} /> : null}
         <div className={styles['actions']}>
           <Button type="submit" kind="primary" disabled={change.isPending}>
             {t('profile.password.submit')}

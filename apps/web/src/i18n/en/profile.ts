@@ -39,6 +39,8 @@ export const profile = {
       new: 'New password',
       submit: 'Change the password',
       done: 'Your password is changed, and all other sessions have ended.',
+      keys: 'API keys that keep working',
+      keysHint: 'All others end when the password changes.',
     },
     sessions: {
       title: 'Sessions',

@@ -40,6 +40,8 @@ export const profile: Words<typeof english> = {
       new: 'Nuova password',
       submit: 'Cambia la password',
       done: 'La password è cambiata, e tutte le altre sessioni sono finite.',
+      keys: 'Chiavi API da mantenere attive',
+      keysHint: 'Tutte le altre vengono disattivate quando cambi la password.',
     },
     sessions: {
       title: 'Sessioni',

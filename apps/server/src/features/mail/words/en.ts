@@ -1,4 +1,4 @@
-import { greetedName, type AccountContent, type Content, type Letter, type LetterWords } from '../letter.ts'
+import { greetedName, toldNames, type AccountContent, type Content, type Letter, type LetterWords } from '../letter.ts'
 import { digestLetter, greeting, reminderLetter } from './en-reminders.ts'
 
 function accountLetter(content: AccountContent, sender: string): Letter {
@@ -23,6 +23,8 @@ function accountLetter(content: AccountContent, sender: string): Letter {
         greeting: greeting(greetedName(content.name)),
         opening: [
           `The password of your ${sender} account was changed just now, and you were signed out on your other devices.`,
+          ...toldNames(content.endedKeys, (list) => `These API keys ended with it: ${list}.`),
+          ...toldNames(content.keptKeys, (list) => `These API keys still work: ${list}.`),
           'If it was you, all is well. If it was not you, ask for a new password at once:',
         ],
         button: { label: 'Ask for a new password', link: content.link },

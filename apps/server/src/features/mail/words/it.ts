@@ -1,4 +1,4 @@
-import { greetedName, type AccountContent, type Content, type Letter, type LetterWords } from '../letter.ts'
+import { greetedName, toldNames, type AccountContent, type Content, type Letter, type LetterWords } from '../letter.ts'
 import { digestLetter, greeting, reminderLetter } from './it-reminders.ts'
 
 function accountLetter(content: AccountContent, sender: string): Letter {
@@ -23,6 +23,11 @@ function accountLetter(content: AccountContent, sender: string): Letter {
         greeting: greeting(greetedName(content.name)),
         opening: [
           `la password del tuo account ${sender} è appena stata cambiata e gli altri tuoi dispositivi sono stati disconnessi.`,
+          ...toldNames(
+            content.endedKeys,
+            (list) => `Con la vecchia password sono state disattivate queste chiavi API: ${list}.`,
+          ),
+          ...toldNames(content.keptKeys, (list) => `Queste chiavi API funzionano ancora: ${list}.`),
           'Se l’hai cambiata tu, è tutto a posto. Altrimenti chiedi subito una nuova password:',
         ],
         button: { label: 'Chiedi una nuova password', link: content.link },

@@ -1,0 +1,29 @@
+import type { Queries } from '#server/db/schema.ts'
+import { unknownReference } from '#server/errors.ts'
+import { deleteKeys, findKeys } from './api-keys.queries.ts'
+
+/** Names of the keys that ended with a password, and of those that were kept. */
+export interface KeysAfter {
+  readonly ended: readonly string[]
+  readonly kept: readonly string[]
+}
+
+/**
+ * Ends the keys of somebody who gets another password, but those that are kept by name, inside its transaction.
+ * @throws AppError `unknown_reference` for a name that none of them has
+ */
+export async function endKeys(trx: Queries, userId: string, keepKeys: readonly string[] = []): Promise<KeysAfter> {
+  const keys = await findKeys(trx, userId)
+  for (const [index, wanted] of keepKeys.entries()) {
+    if (!keys.some(({ name }) => name === wanted)) throw unknownReference(`keepKeys.${String(index)}`)
+  }
+  const isKept = ({ name }: { readonly name: string }): boolean => keepKeys.includes(name)
+  const ended = keys.filter((key) => !isKept(key))
+  if (ended.length > 0)
+    await deleteKeys(
+      trx,
+      userId,
+      ended.map(({ id }) => id),
+    )
+  return { ended: ended.map(({ name }) => name), kept: keys.filter(isKept).map(({ name }) => name) }
+}
