@@ -38,9 +38,10 @@ const passwordChange = mutationOptions({
     call(routes.changePassword, {
       body: { currentPassword, newPassword, device: storedDevice(), keepKeys: [...keepKeys] },
     }),
-  onSuccess: (_answer, _form, _before, { client }) => client.invalidateQueries({ queryKey: sessions.queryKey }),
-  // Also of a refusal: a key that was to be kept may have been deleted meanwhile.
-  onSettled: (_answer, _error, _form, _before, { client }) => client.invalidateQueries({ queryKey: keys.queryKey }),
+  onSuccess: async (_answer, _form, _before, { client }) => {
+    await client.invalidateQueries({ queryKey: sessions.queryKey })
+    await client.invalidateQueries({ queryKey: keys.queryKey })
+  },
   meta: { ownFailure: true },
 })
 

@@ -1,4 +1,12 @@
-import { greetedName, toldNames, type AccountContent, type Content, type Letter, type LetterWords } from '../letter.ts'
+import {
+  greetedName,
+  toldNames,
+  type AccountContent,
+  type Content,
+  type Letter,
+  type LetterWords,
+  type PasswordChangedContent,
+} from '../letter.ts'
 import { digestLetter, greeting, reminderLetter } from './en-reminders.ts'
 
 function accountLetter(content: AccountContent, sender: string): Letter {
@@ -17,19 +25,7 @@ function accountLetter(content: AccountContent, sender: string): Letter {
         ],
       }
     case 'password_changed':
-      return {
-        ...plain,
-        subject: 'Your password was changed',
-        greeting: greeting(greetedName(content.name)),
-        opening: [
-          `The password of your ${sender} account was changed just now, and you were signed out on your other devices.`,
-          ...toldNames(content.endedKeys, (list) => `These API keys ended with it: ${list}.`),
-          ...toldNames(content.keptKeys, (list) => `These API keys still work: ${list}.`),
-          'If it was you, all is well. If it was not you, ask for a new password at once:',
-        ],
-        button: { label: 'Ask for a new password', link: content.link },
-        closing: [],
-      }
+      return passwordChanged(content, sender)
     case 'beta_invite':
       return {
         ...plain,
@@ -53,6 +49,20 @@ function accountLetter(content: AccountContent, sender: string): Letter {
       return content satisfies never
   }
 }
+
+const passwordChanged = (content: PasswordChangedContent, sender: string): Letter => ({
+  code: null,
+  subject: 'Your password was changed',
+  greeting: greeting(greetedName(content.name)),
+  opening: [
+    `The password of your ${sender} account was changed just now, and you were signed out on your other devices.`,
+    ...toldNames(content.endedKeys, (list) => `These API keys ended with it: ${list}.`),
+    ...toldNames(content.keptKeys, (list) => `These API keys still work: ${list}.`),
+    'If it was you, all is well. If it was not you, ask for a new password at once:',
+  ],
+  button: { label: 'Ask for a new password', link: content.link },
+  closing: [],
+})
 
 function letterOf(content: Content, sender: string): Letter {
   if (content.kind === 'reminder') return reminderLetter(content, sender)

@@ -1,4 +1,12 @@
-import { greetedName, toldNames, type AccountContent, type Content, type Letter, type LetterWords } from '../letter.ts'
+import {
+  greetedName,
+  toldNames,
+  type AccountContent,
+  type Content,
+  type Letter,
+  type LetterWords,
+  type PasswordChangedContent,
+} from '../letter.ts'
 import { digestLetter, greeting, reminderLetter } from './it-reminders.ts'
 
 function accountLetter(content: AccountContent, sender: string): Letter {
@@ -17,22 +25,7 @@ function accountLetter(content: AccountContent, sender: string): Letter {
         ],
       }
     case 'password_changed':
-      return {
-        ...plain,
-        subject: 'La tua password è stata cambiata',
-        greeting: greeting(greetedName(content.name)),
-        opening: [
-          `la password del tuo account ${sender} è appena stata cambiata e gli altri tuoi dispositivi sono stati disconnessi.`,
-          ...toldNames(
-            content.endedKeys,
-            (list) => `Con la vecchia password sono state disattivate queste chiavi API: ${list}.`,
-          ),
-          ...toldNames(content.keptKeys, (list) => `Queste chiavi API funzionano ancora: ${list}.`),
-          'Se l’hai cambiata tu, è tutto a posto. Altrimenti chiedi subito una nuova password:',
-        ],
-        button: { label: 'Chiedi una nuova password', link: content.link },
-        closing: [],
-      }
+      return passwordChanged(content, sender)
     case 'beta_invite':
       return {
         ...plain,
@@ -56,6 +49,23 @@ function accountLetter(content: AccountContent, sender: string): Letter {
       return content satisfies never
   }
 }
+
+const passwordChanged = (content: PasswordChangedContent, sender: string): Letter => ({
+  code: null,
+  subject: 'La tua password è stata cambiata',
+  greeting: greeting(greetedName(content.name)),
+  opening: [
+    `la password del tuo account ${sender} è appena stata cambiata e gli altri tuoi dispositivi sono stati disconnessi.`,
+    ...toldNames(
+      content.endedKeys,
+      (list) => `Con la vecchia password sono state disattivate queste chiavi API: ${list}.`,
+    ),
+    ...toldNames(content.keptKeys, (list) => `Queste chiavi API funzionano ancora: ${list}.`),
+    'Se l’hai cambiata tu, è tutto a posto. Altrimenti chiedi subito una nuova password:',
+  ],
+  button: { label: 'Chiedi una nuova password', link: content.link },
+  closing: [],
+})
 
 function letterOf(content: Content, sender: string): Letter {
   if (content.kind === 'reminder') return reminderLetter(content, sender)
