@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { storageFault } from '../storage-fault.ts'
+import { beginWriting } from './begin-writing.ts'
 import type { PartedWrite, Parts } from './parted-write.ts'
 import type { PersonTurns } from './person-turns.ts'
 import type { Queries } from './schema.ts'
@@ -8,10 +9,10 @@ import type { WriteQueue } from './write-queue.ts'
 /** So long a part of a large write goes on. Its commit comes on top, and whoever waits may meet both twice. */
 const PART_MILLISECONDS = 25
 
-/** `begin immediate` takes the write lock at once: a transaction never fails half-way because another one was faster. */
+/** All that is done is stored, or (where it throws) nothing. */
 export async function inTransaction<T>(write: Queries, work: (trx: Queries) => Promise<T>): Promise<T> {
   try {
-    await sql`begin immediate`.execute(write)
+    await beginWriting(write)
     const value = await work(write)
     await sql`commit`.execute(write)
     return value
@@ -52,7 +53,7 @@ function partsOf({ write, queue }: Writing, onHalf: () => void): Parts {
       onHalf()
       await sql`commit`.execute(write)
       await queue.letOthers()
-      await sql`begin immediate`.execute(write)
+      await beginWriting(write)
       began = performance.now()
     },
   }

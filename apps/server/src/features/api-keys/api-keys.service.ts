@@ -6,7 +6,7 @@ import { daysBefore, instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { ApiKeyTable } from '#server/db/schema.ts'
 import { AppError, notFound } from '#server/errors.ts'
-import { accessHasEnded } from '#server/features/sessions/sessions.service.ts'
+import { accessHasEnded, touchInTime } from '#server/features/sessions/sessions.service.ts'
 import { hashSecret, newSecret } from '#server/secrets.ts'
 import {
   deleteKey,
@@ -48,7 +48,7 @@ function signedIn(storage: Storage, row: KeyRow | undefined): SignedIn | Promise
     sequence: row.sequence,
   }
   const isFresh = row.last_used_at !== null && row.last_used_at >= daysBefore(storage.clock, TOUCH_AFTER_DAYS)
-  return isFresh ? actor : touch(storage, row.key_id).then(() => actor)
+  return isFresh ? actor : touchInTime(() => touch(storage, row.key_id)).then(() => actor)
 }
 
 /** Notes that a key is used. While nothing can be written (a full disk), programs go on reading all the same. */
