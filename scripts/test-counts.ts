@@ -36,6 +36,8 @@ const reduced = {
   journalEdits: 30,
   /** D8: reminders that are due within one minute, of twenty people. */
   remindersAtOnce: 100,
+  /** Q1: the search for the costliest rule. A step is one of the budget: a day, a period or a text that it had looked at. */
+  ruleSearchSteps: 5_000_000,
 }
 
 const full: typeof reduced = {
@@ -53,6 +55,7 @@ const full: typeof reduced = {
   hostileTexts: 200,
   journalEdits: 1_000,
   remindersAtOnce: 1_000,
+  ruleSearchSteps: 1_000_000_000,
 }
 
 export const isDeep: boolean = process.env.TEST_DEPTH === 'deep'

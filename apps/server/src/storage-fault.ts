@@ -1,3 +1,4 @@
+import { OutOfSteps } from '@dodici/core/recurrence'
 import { AppError } from './errors.ts'
 
 const UNAVAILABLE_SQLITE = [
@@ -56,9 +57,13 @@ export const isUniqueViolation = (error: unknown): boolean =>
 
 /**
  * What the database refused or failed at, as an answer; every other error stays what it is. Services look whether an id
- * is free: of two requests that do so at the same moment, the slower one is refused by the unique index.
+ * is free: of two requests that do so at the same moment, the slower one is refused by the unique index. A series that takes
+ * too many steps to be edited is refused as its rule would be.
  */
-export const knownFault = (error: unknown): unknown =>
-  isUniqueViolation(error)
-    ? new AppError('id_taken', 'Something with this id is there already.', { cause: error })
-    : storageFault(error)
+export function knownFault(error: unknown): unknown {
+  if (isUniqueViolation(error))
+    return new AppError('id_taken', 'Something with this id is there already.', { cause: error })
+  if (!(error instanceof OutOfSteps)) return storageFault(error)
+  const errors = [{ path: 'recurrence', message: 'too_costly' }]
+  return new AppError('rule_refused', 'This repetition cannot be used.', { cause: error, errors })
+}

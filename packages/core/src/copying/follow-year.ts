@@ -68,7 +68,8 @@ function countsAlike(old: Periods, moved: Periods, read: ReadSeries): boolean {
 function byPlace(rule: Rule, read: ReadSeries, move: YearMove): FollowedYear | null {
   const start = dayOfWall(read.start)
   const full = withDefaults(rule, start)
-  const [old, moved] = [periodsOf(full, start), periodsOf(full, sameDateLater(start, move.years))]
+  const old = periodsOf(full, start, read.budget)
+  const moved = periodsOf(full, sameDateLater(start, move.years), read.budget)
   const dayOf = (day: Day): Day | null => {
     const period = old.indexOf(day)
     const [before, after] = [old.daysIn(period), moved.daysIn(period)]

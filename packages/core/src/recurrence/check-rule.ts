@@ -1,5 +1,6 @@
 import type { EventTimes } from '../event/index.ts'
-import { MINUTES_A_DAY } from '../date/index.ts'
+import { MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
+import { newBudget, within, type Budget } from './budget.ts'
 import { COUNT_MAX, INTERVAL_MAX, LAST_DAY, RULE_TEXT_MAX } from './limits.ts'
 import { bindToTimes, readTimes, type ReadTimes } from './read-series.ts'
 import { readRule } from './read-rule.ts'
@@ -12,6 +13,7 @@ import { writeRule } from './write-rule.ts'
  * Why a rule is refused. `too_long`: over 1,000 characters. `invalid`: not RFC 5545 (unknown or doubled parts, values out
  * of range, forbidden combinations). `finer_than_daily`: more than one start a day. `interval_out_of_range`: over 1,000.
  * `too_many`: COUNT over 100,000. `count_and_until`: both. `until_before_start`. `never_recurs`: nothing after the start.
+ * `too_costly`: it takes more steps than one series may (`STEPS_MAX`).
  */
 export type RuleFault =
   | 'too_long'
@@ -22,6 +24,7 @@ export type RuleFault =
   | 'count_and_until'
   | 'until_before_start'
   | 'never_recurs'
+  | 'too_costly'
 
 export type RuleCheck =
   { readonly ok: true; readonly rule: string } | { readonly ok: false; readonly reason: RuleFault }
@@ -35,11 +38,15 @@ function faultOf(rule: Rule, allDay: boolean): RuleFault | null {
   return rule.count !== null && rule.until !== null ? 'count_and_until' : null
 }
 
-function recurs(rule: Rule, times: ReadTimes): boolean {
-  const endless = bindToTimes({ ...rule, count: null, until: null }, times)
+function recurs(rule: Rule, times: ReadTimes, budget: Budget): boolean {
+  const endless = bindToTimes({ ...rule, count: null, until: null }, times, budget)
   const next = startsBetween(endless, times.start + 1, (LAST_DAY + 1) * MINUTES_A_DAY).next()
   return next.done === false
 }
+
+/** Makes sure that the end of a COUNT is found within the budget. */
+const findEnd = (rule: Rule, times: ReadTimes, budget: Budget): WallMinute | null =>
+  bindToTimes(rule, times, budget).last
 
 /** The rule with its UNTIL in the form of the series, and without times of day where they say nothing. */
 function normalise(rule: Rule, times: ReadTimes): Rule {
@@ -50,10 +57,17 @@ function normalise(rule: Rule, times: ReadTimes): Rule {
 
 /**
  * Checks the value of an RRULE that somebody sends for an event with the given times, and writes it in one form. UNTIL
- * may be of the wrong kind (a day for a timed series means to its end). Never throws for any rule, and is done after at
- * most 400 years of the calendar; throws a RangeError where the times are none.
+ * may be of the wrong kind (a day for a timed series means to its end). Never throws for any rule, and takes no more than
+ * `STEPS_MAX` steps, in which it also makes sure that the end of a COUNT is found; throws a RangeError where the times are
+ * none.
  */
-export function checkRule(rrule: string, times: EventTimes): RuleCheck {
+export const checkRule = (rrule: string, times: EventTimes, budget: Budget = newBudget()): RuleCheck =>
+  within(
+    () => checked(rrule, times, budget),
+    () => refuse('too_costly'),
+  )
+
+function checked(rrule: string, times: EventTimes, budget: Budget): RuleCheck {
   if (rrule.length > RULE_TEXT_MAX) return refuse('too_long')
   const rule = readRule(rrule)
   if (!rule) return refuse('invalid')
@@ -61,7 +75,8 @@ export function checkRule(rrule: string, times: EventTimes): RuleCheck {
   const fault = faultOf(rule, read.allDay)
   if (fault) return refuse(fault)
   if (rule.until && wallOfUntil(rule.until, read) < read.start) return refuse('until_before_start')
-  if (rule.count !== 1 && !recurs(rule, read)) return refuse('never_recurs')
+  if (rule.count !== 1 && !recurs(rule, read, budget)) return refuse('never_recurs')
+  if (rule.count !== null) findEnd(rule, read, budget)
   return { ok: true, rule: writeRule(normalise(rule, read)) }
 }
 

@@ -39,7 +39,7 @@ function movedUntil(until: Until, moved: Rule, { old, target }: Times, rules: Mo
   const [last] = rules ? startsBack(rules.old) : []
   if (last === undefined) return asFar
   const wanted = carryStart(last, { from: old.start, to: target.start, rules })
-  const [reached] = startsBack(bindToTimes({ ...moved, until: asFar }, target))
+  const [reached] = startsBack(bindToTimes({ ...moved, until: asFar }, target, old.budget))
   return reached === wanted ? asFar : untilOfWall(wanted, target)
 }
 
@@ -60,6 +60,6 @@ function followedBy(rule: Rule, bound: StartRule, times: Times): FollowingRule |
   const hours = movedHours(bound, times)
   if (!followed || !hours) return null
   const moved = { ...followed.rule, ...hours, until: null }
-  const rules = followed.isEven ? null : { old: bound, moved: bindToTimes(moved, target) }
+  const rules = followed.isEven ? null : { old: bound, moved: bindToTimes(moved, target, old.budget) }
   return { rrule: writeRule({ ...moved, until: rule.until && movedUntil(rule.until, moved, times, rules) }), rules }
 }

@@ -2,39 +2,38 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dayOf } from '../date/index.ts'
 import {
   checkRule,
+  countedEndOf,
   lastStartDayOf,
   occurrenceNames,
   occurrencesOf,
   showsFirstOnly,
+  STEPS_MAX,
   spanOfSeries,
   splitBefore,
 } from './index.ts'
 import { expand, momentOf, startsOf } from './test/sample-series.ts'
 
-// What an expansion costs is how many days of the calendar it looks at, so the days are counted here, not the time.
-const looked = vi.hoisted(() => ({ days: 0 }))
+// What a question costs is counted in steps and not timed.
+const taken = vi.hoisted(() => ({ steps: 0 }))
 
-vi.mock(import('./span-days.ts'), async (load) => {
+vi.mock(import('./budget.ts'), async (load) => {
   const real = await load()
   return {
     ...real,
-    daysOfSpan: (span, rule) => {
-      looked.days += span.last - span.first + 1
-      return real.daysOfSpan(span, rule)
-    },
-    daysOfDay: (day, rule) => {
-      looked.days += 1
-      return real.daysOfDay(day, rule)
+    spend: (budget, steps) => {
+      taken.steps += steps
+      real.spend(budget, steps)
     },
   }
 })
 
-const DAYS_OF_400_YEARS = 146_097
+/** A quarter of what a question may take. */
+const MANY_STEPS = STEPS_MAX / 4
 const numbers = (first: number, count: number): string => Array.from({ length: count }, (_, i) => first + i).join(',')
 const window = { first: dayOf(2026, 1, 1), last: dayOf(2026, 12, 31), zone: 'Europe/Rome' }
 
 beforeEach(() => {
-  looked.days = 0
+  taken.steps = 0
 })
 
 describe('R1: rules that are made to hang a calendar', () => {
@@ -61,7 +60,7 @@ describe('R1: rules that are made to hang a calendar', () => {
     ['a rule of 5 MB', `FREQ=DAILY;BYMONTHDAY=${'1,'.repeat(2_500_000)}1`, 'too_long'],
   ])('R1: %s is refused', (_, rrule, reason) => {
     expect(checkRule(rrule, momentOf('2026-01-05T10:00'))).toEqual({ ok: false, reason })
-    expect(looked.days).toBeLessThanOrEqual(DAYS_OF_400_YEARS + 366)
+    expect(taken.steps).toBeLessThanOrEqual(MANY_STEPS)
   })
 
   it.each([
@@ -79,7 +78,7 @@ describe('R1: rules that are made to hang a calendar', () => {
     })
     expect(showsFirstOnly(rrule, false)).toBe(true)
     expect(spanOfSeries(series)).toEqual({ firstDay: dayOf(2026, 1, 4), lastDay: dayOf(2026, 1, 6) })
-    expect(looked.days).toBe(0)
+    expect(taken.steps).toBeLessThanOrEqual(3_000)
   })
 
   const heavy = [
@@ -98,12 +97,12 @@ describe('R1: rules that are made to hang a calendar', () => {
     'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29',
   ]
 
-  it.each(heavy)('R1: an imported %s, begun in year 1, looks at 800 years of days and a window at most', (rrule) => {
+  it.each(heavy)('R1: an imported %s, begun in year 1, takes a quarter of the steps at most', (rrule) => {
     const series = momentOf('0001-01-01T10:00', { rrule })
     const { occurrences, capped } = occurrencesOf(series, window)
     expect(occurrences.length).toBeLessThanOrEqual(366)
     expect(capped).toBe(false)
-    expect(looked.days).toBeLessThanOrEqual(2 * DAYS_OF_400_YEARS + 3 * 366)
+    expect(taken.steps).toBeLessThanOrEqual(MANY_STEPS)
   })
 
   it('R1: a heavy rule can be measured, asked and split', () => {
@@ -116,11 +115,11 @@ describe('R1: rules that are made to hang a calendar', () => {
   })
 
   it.each([...heavy, 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'])(
-    'R1: of a %s with an end in 9999 the last start is found within 400 years of days',
+    'R1: of a %s with an end in 9999 the last start is found in a quarter of the steps',
     (rrule) => {
       const series = momentOf('0001-01-01T10:00', { rrule: `${rrule.replace(/;COUNT=\d+/, '')};UNTIL=99991231` })
       expect(lastStartDayOf(series)).not.toBeNull()
-      expect(looked.days).toBeLessThanOrEqual(DAYS_OF_400_YEARS + 366)
+      expect(taken.steps).toBeLessThanOrEqual(MANY_STEPS)
     },
   )
 
@@ -145,7 +144,7 @@ describe('R5: a daily event for 100 years', () => {
     'FREQ=WEEKLY;COUNT=9000',
   ])('R5: %s is expanded by seeking to the window', (rrule) => {
     expect(occurrencesOf(momentOf(start, { rrule }), window).occurrences.length).toBeGreaterThan(50)
-    expect(looked.days).toBeLessThanOrEqual(400)
+    expect(taken.steps).toBeLessThanOrEqual(20_000)
   })
 
   it.each([
@@ -155,8 +154,10 @@ describe('R5: a daily event for 100 years', () => {
     ['FREQ=YEARLY;COUNT=100', '2025-01-01'],
     ['FREQ=MONTHLY;BYDAY=2MO,1MO;COUNT=2402', '2026-01-05'],
   ])('R5: the end of %s is found without walking there', (rrule, last) => {
-    const seen = startsOf(momentOf(start.slice(0, 10), { rrule }), '2025-01-01', '2030-12-31')
-    expect(seen.at(-1)).toBe(last)
-    expect(looked.days).toBeLessThanOrEqual(3_000)
+    const series = momentOf(start.slice(0, 10), { rrule })
+    expect(countedEndOf(series)).toBe(last)
+    expect(taken.steps).toBeLessThanOrEqual(3_000)
+    expect(startsOf(series, '2024-12-31', '2026-12-31').at(-1)).toBe(last)
+    expect(taken.steps).toBeLessThanOrEqual(80_000)
   })
 })

@@ -1,7 +1,8 @@
 import type { Series } from '../event/index.ts'
 import { dayOfWall, type Day, type WallMinute } from '../date/index.ts'
+import { spend, TEXT_STEPS, within } from './budget.ts'
 import { convertWall } from '../zone/index.ts'
-import { isExcluded, readOriginalStart, readSeries, readTimes, type ReadSeries } from './read-series.ts'
+import { isExcluded, readOriginalStart, readSeries, readTimes, type Reading, type ReadSeries } from './read-series.ts'
 import { startsBack } from './start-rule.ts'
 
 /** The original starts, each kind of them from the last one on: those of the rule, and the RDATEs. */
@@ -15,7 +16,10 @@ function firstStanding(
   series: ReadSeries,
   changed: ReadonlySet<WallMinute | null>,
 ): WallMinute[] {
-  for (const wall of starts) if (!changed.has(wall) && !isExcluded(series, wall)) return [wall]
+  for (const wall of starts) {
+    spend(series.budget, TEXT_STEPS)
+    if (!changed.has(wall) && !isExcluded(series, wall)) return [wall]
+  }
   return []
 }
 
@@ -29,10 +33,17 @@ const startsOfExceptions = ({ exceptions }: Series, { zone }: ReadSeries): WallM
  * The day on which the last occurrence of a series starts, on the wall of the series: with its RDATEs, less its EXDATEs,
  * and with its exceptions where they were moved to. Null if it never ends (as with a COUNT beyond the year 9999). Of a
  * rule that is finer than daily or cannot be read, the first occurrence counts alone; of a series that has none left, its
- * own start. Walks at most 400 years of days without a start. Throws a RangeError where its times are none.
+ * own start. One that takes too many steps counts as endless. Throws a RangeError where its times are none.
  */
-export function lastStartDayOf(series: Series): Day | null {
-  const read = readSeries(series)
+export function lastStartDayOf(series: Series, reading: Reading = {}): Day | null {
+  return within(
+    () => lastStartDay(series, reading),
+    () => null,
+  )
+}
+
+function lastStartDay(series: Series, reading: Reading): Day | null {
+  const read = readSeries(series, reading)
   if (read.rule?.last === null) return null
   const changed = new Set(series.exceptions.map(({ recurrenceId }) => readOriginalStart(recurrenceId, read)))
   const lasts = kindsOfStarts(read).flatMap((starts) => firstStanding(starts, read, changed))

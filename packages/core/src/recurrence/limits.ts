@@ -10,5 +10,6 @@ export const COUNT_MAX = 100_000
 /** Occurrences of one series in one expansion. */
 export const OCCURRENCES_MAX = 1_000
 
-/** The last day that can be written with four digits of year: nothing recurs after it. */
-export const LAST_DAY = dayOf(9999, 12, 31)
+/** The last year that can be written with four digits, and its last day: nothing recurs after it. */
+export const LAST_YEAR = 9_999
+export const LAST_DAY = dayOf(LAST_YEAR, 12, 31)

@@ -8,9 +8,10 @@ import {
   turnedWeekdays,
   type Move,
 } from './move-days.ts'
+import { newBudget } from './budget.ts'
 import { periodsOf } from './periods.ts'
 import type { Rule } from './rule.ts'
-import { monthIndexOf } from './span-days.ts'
+import { monthIndexOf } from './span.ts'
 
 /** A rule whose days followed its start. */
 export interface MovedRule {
@@ -97,8 +98,9 @@ function moveDates(rule: Rule, move: Move): MovedRule | null {
 
 /** A rule as it is, from another month or year on, if it asks for the new start at the same place as for the old one. */
 function inAnotherPeriod(rule: Rule, { from, to }: Move): MovedRule | null {
-  const days = periodsOf(rule, from).daysIn(0)
-  const others = periodsOf(rule, to).daysIn(0)
+  const budget = newBudget()
+  const days = periodsOf(rule, from, budget).daysIn(0)
+  const others = periodsOf(rule, to, budget).daysIn(0)
   const place = days.indexOf(from)
   return place >= 0 && days.length === others.length && others[place] === to ? { rule, isEven: false } : null
 }

@@ -1,9 +1,26 @@
 import type { Exception, Series } from '../event/index.ts'
 import { MINUTES_A_DAY, type Day, type WallMinute } from '../date/index.ts'
 import { convertWall } from '../zone/index.ts'
+import {
+  CLOCK_STEPS,
+  newBudget,
+  OCCURRENCE_STEPS,
+  spend,
+  takeAtMost,
+  TEXT_STEPS,
+  within,
+  type Budget,
+} from './budget.ts'
 import { OCCURRENCES_MAX } from './limits.ts'
 import { originalStarts } from './original-starts.ts'
-import { readOriginalStart, readSeries, readTimes, type ReadSeries, type ReadTimes } from './read-series.ts'
+import {
+  readOriginalStart,
+  readSeries,
+  readTimes,
+  type Reading,
+  type ReadSeries,
+  type ReadTimes,
+} from './read-series.ts'
 import { writeTime } from './time-text.ts'
 
 /** Days that somebody looks at, both included, on the wall of the zone that they are in. */
@@ -27,9 +44,17 @@ export interface Occurrence {
 export interface Expansion {
   /** Ordered by start. */
   readonly occurrences: readonly Occurrence[]
-  /** Whether there are more than are given: over 1,000, or a rule that cannot be expanded (its first is given). */
+  /**
+   * Whether there may be more than are given: over 1,000, a rule that cannot be expanded (its first is given), or one that
+   * takes too many steps.
+   */
   readonly capped: boolean
+  /** What it took, of `STEPS_MAX`. */
+  readonly steps: number
 }
+
+/** The clocks of a zone are known for so many days at a time. */
+const CLOCK_DAYS = 1_024
 
 /** Where something stands on the viewer's wall. */
 interface Placed {
@@ -70,14 +95,15 @@ interface Found {
   readonly occurrence: Occurrence
 }
 
-function exceptionsSeen(exceptions: readonly Exception[], window: DayWindow): Found[] {
-  return exceptions.flatMap((exception, index) => {
+function* exceptionsSeen(exceptions: readonly Exception[], window: DayWindow, budget: Budget): Generator<Found> {
+  for (const [index, exception] of exceptions.entries()) {
+    takeAtMost(budget, TEXT_STEPS)
     const times = readTimes(exception)
     const placed = placeAt(times, times.start, window.zone)
-    if (!isSeen(placed, times.allDay, window)) return []
+    if (!isSeen(placed, times.allDay, window)) continue
     const occurrence = { ...written(placed, times.allDay), recurrenceId: exception.recurrenceId, exception: index }
-    return [{ at: placed.start, occurrence }]
-  })
+    yield { at: placed.start, occurrence }
+  }
 }
 
 /** The occurrences that the rule and the RDATEs make, but for those that exceptions stand for. */
@@ -88,12 +114,25 @@ function* unchangedSeen(
 ): Generator<Found> {
   const from = window.first * MINUTES_A_DAY - MARGIN - Math.max(0, series.length)
   const to = (window.last + 1) * MINUTES_A_DAY + MARGIN
+  let clocksUntil = Number.NEGATIVE_INFINITY
   for (const original of originalStarts(series, from, to)) {
+    const isAnew = series.zone !== null && original > clocksUntil
+    spend(series.budget, OCCURRENCE_STEPS + (isAnew ? CLOCK_STEPS : 0))
+    if (isAnew) clocksUntil = original + CLOCK_DAYS * MINUTES_A_DAY
     const placed = changed.has(original) ? null : placeAt(series, original, window.zone)
     if (!placed || !isSeen(placed, series.allDay, window)) continue
     const recurrenceId = series.repeats ? writeTime(original, series.allDay) : null
     yield { at: placed.start, occurrence: { ...written(placed, series.allDay), recurrenceId, exception: null } }
   }
+}
+
+/** Adds what is seen, until it is more than is ever given. */
+function fill(found: Found[], seen: Iterable<Found>): true {
+  for (const one of seen) {
+    found.push(one)
+    if (found.length > OCCURRENCES_MAX) break
+  }
+  return true
 }
 
 /**
@@ -103,21 +142,25 @@ function* unchangedSeen(
  *
  * An exception takes the place of its occurrence and is found where it was moved to, also if the rule does not know of
  * it or if it is cancelled (what to show of those is for the caller). Of a rule that is finer than daily or cannot be
- * read, the first occurrence is given, and `capped` is true.
+ * read, the first occurrence is given, and `capped` is true; of one that takes more than `STEPS_MAX` steps, what was found
+ * until then.
  *
  * Throws a RangeError where the window's zone is none, or a time is not of the form that `allDay` says.
  */
-export function occurrencesOf(series: Series, window: DayWindow): Expansion {
-  const read = readSeries(series)
+export function occurrencesOf(series: Series, window: DayWindow, reading: Reading = {}): Expansion {
+  const { budget = newBudget() } = reading
+  const before = budget.left
+  const read = readSeries(series, { ...reading, budget })
   const changed = new Set(series.exceptions.map(({ recurrenceId }) => readOriginalStart(recurrenceId, read)))
-  const found = exceptionsSeen(series.exceptions, window)
-  for (const one of unchangedSeen(read, window, changed)) {
-    found.push(one)
-    if (found.length > OCCURRENCES_MAX) break
-  }
+  const found = [...exceptionsSeen(series.exceptions, window, budget)]
+  const isWhole = within(
+    () => fill(found, unchangedSeen(read, window, changed)),
+    () => false,
+  )
   const ordered = found.sort((one, other) => one.at - other.at).map(({ occurrence }) => occurrence)
   return {
     occurrences: ordered.slice(0, OCCURRENCES_MAX),
-    capped: read.isCut || ordered.length > OCCURRENCES_MAX,
+    capped: read.isCut || !isWhole || ordered.length > OCCURRENCES_MAX,
+    steps: before - budget.left,
   }
 }

@@ -1,6 +1,7 @@
 import type { Series } from '../event/index.ts'
 import type { WallMinute } from '../date/index.ts'
-import { isExcluded, readOriginalStart, readSeries, type ReadSeries } from './read-series.ts'
+import { isExcluded, readOriginalStart, readSeries, type Reading, type ReadSeries } from './read-series.ts'
+import { renew, spend } from './budget.ts'
 import { startsBetween } from './start-rule.ts'
 import { writeTime } from './time-text.ts'
 
@@ -27,6 +28,7 @@ function* withRdates(series: ReadSeries, from: WallMinute, to: WallMinute): Gene
  */
 export function* originalStarts(series: ReadSeries, from: WallMinute, to: WallMinute): Generator<WallMinute> {
   for (const wall of withRdates(series, from, to)) {
+    spend(series.budget, 1)
     if (!isExcluded(series, wall)) yield wall
   }
 }
@@ -43,16 +45,18 @@ export const hasOccurrence = (series: Series, read: ReadSeries, wall: WallMinute
 /**
  * Reads a series once, to tell of any number of texts the `recurrenceId` of the occurrence that each means: an original
  * start that is not taken out, or an exception (also one that the rule does not know of). A day means the start at the
- * time of the series on it. Null where there is none. Throws a RangeError where the times of the series are none.
+ * time of the series on it. Null where there is none. Throws a RangeError where the times of the series are none, and
+ * OutOfSteps where it takes too many to tell.
  */
-export function occurrenceNames(series: Series): (text: string) => string | null {
-  const read = readSeries(series)
+export function occurrenceNames(series: Series, reading: Reading = {}): (text: string) => string | null {
+  const read = readSeries(series, reading)
   const exceptions = new Map(
     series.exceptions.toReversed().map(({ recurrenceId }) => [readOriginalStart(recurrenceId, read), recurrenceId]),
   )
   return (text) => {
     const wall = readOriginalStart(text, read)
     if (wall === null) return null
+    renew(read.budget)
     return exceptions.get(wall) ?? (hasOriginalStart(read, wall) ? writeTime(wall, read.allDay) : null)
   }
 }

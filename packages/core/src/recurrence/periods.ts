@@ -1,29 +1,23 @@
 import { dayOf, daysInMonth, weekdayOf, yearOf, type Day } from '../date/index.ts'
+import { spend, type Budget } from './budget.ts'
+import { dayRuleOf } from './day-rule.ts'
+import { LAST_YEAR } from './limits.ts'
 import type { Rule } from './rule.ts'
-import {
-  daysOfDay,
-  daysOfSpan,
-  monthIndexOf,
-  monthSpan,
-  weekYearOf,
-  weekYearSpan,
-  withDefaults,
-  type Span,
-} from './span-days.ts'
+import { monthIndexOf, monthSpan, weekYearOf, weekYearSpan, type Span } from './span.ts'
+import { daysOfDay, daysOfSpan, withDefaults } from './span-days.ts'
+import { yearCounts, type YearCounts } from './year-counts.ts'
 
 /**
  * The days that a rule asks for, in periods (days, weeks, months or years, every INTERVAL of them) numbered from 0,
  * which holds the start. Any period can be asked for, so that nothing before it needs to be walked through.
  */
-export interface Periods {
+export interface Periods extends YearCounts {
   /** First day of a period. */
   readonly firstDayOf: (index: number) => Day
   /** The last period that begins on or before a day; negative before the start. */
   readonly indexOf: (day: Day) => number
   /** Days of the rule in a period, ascending; those of period 0 may lie before the start. */
   readonly daysIn: (index: number) => readonly Day[]
-  /** So many periods on, everything repeats: the days of the Gregorian calendar do after 400 years. */
-  readonly cycle: number
   /** Whether every period has as many days as any other. */
   readonly isEven: boolean
 }
@@ -35,7 +29,6 @@ const LONGEST_INTERVAL = 3_700_000
 interface Numbering {
   readonly numberOf: (day: Day) => number
   readonly spanOf: (number: number) => Span
-  readonly cycle: number
 }
 
 const yearSpanOf = (year: number): Span => ({ first: dayOf(year, 1, 1), last: dayOf(year, 12, 31) })
@@ -43,28 +36,26 @@ const yearSpanOf = (year: number): Span => ({ first: dayOf(year, 1, 1), last: da
 const byWeekYears = (weekStart: number): Numbering => ({
   numberOf: (day) => weekYearOf(day, weekStart),
   spanOf: (year) => weekYearSpan(year, weekStart),
-  cycle: 400,
 })
 
 function numberingOf(rule: Rule): Numbering {
   switch (rule.frequency) {
     case 'MONTHLY':
-      return { numberOf: monthIndexOf, spanOf: monthSpan, cycle: 4_800 }
+      return { numberOf: monthIndexOf, spanOf: monthSpan }
     case 'YEARLY':
       // The days of week 1 and of the last one may lie outside of their year: such rules go by years of whole weeks.
       if (rule.byWeekNo.length > 0) return byWeekYears(rule.weekStart)
-      return { numberOf: yearOf, spanOf: yearSpanOf, cycle: 400 }
+      return { numberOf: yearOf, spanOf: yearSpanOf }
     case 'WEEKLY': {
       // Day 0 is a Thursday: `lead` days later, a week starts.
       const lead = (rule.weekStart - weekdayOf(0) + 7) % 7
       return {
         numberOf: (day) => Math.floor((day - lead) / 7),
         spanOf: (week) => ({ first: week * 7 + lead, last: week * 7 + lead + 6 }),
-        cycle: 20_871,
       }
     }
     default:
-      return { numberOf: (day) => day, spanOf: (day) => ({ first: day, last: day }), cycle: 146_097 }
+      return { numberOf: (day) => day, spanOf: (day) => ({ first: day, last: day }) }
   }
 }
 
@@ -108,44 +99,81 @@ function inItsLongestPeriod(rule: Rule): Rule {
 const firstNumber = ({ byWeekNo, interval }: Rule, start: Day, number: number): number =>
   byWeekNo.length > 0 && interval > 1 ? yearOf(start) : number
 
-/** The periods of a rule of at least DAILY from the day of its start on. */
-export function periodsOf(written: Rule, start: Day): Periods {
-  const rule = inItsLongestPeriod(withDefaults(written, start))
-  const { numberOf, spanOf, cycle } = numberingOf(rule)
-  const interval = Math.min(rule.interval, LONGEST_INTERVAL)
-  const zero = firstNumber(rule, start, numberOf(start))
-  return {
-    firstDayOf: (index) => spanOf(zero + index * interval).first,
-    indexOf: (day) => Math.floor((numberOf(day) - zero) / interval),
-    daysIn:
-      rule.frequency === 'DAILY'
-        ? (index) => daysOfDay(zero + index * interval, rule)
-        : (index) => daysOfSpan(spanOf(zero + index * interval), rule),
-    cycle,
-    isEven: isEven(rule),
-  }
-}
+/** Days of a known period that are passed over in the time of one step. */
+const DAYS_A_STEP = 8
 
 /**
- * The days of a rule in the periods that reach from one day to another, ascending; at both ends there may be some
- * outside. It ends after 400 years without a single day (30 February).
+ * The periods of a rule of at least DAILY from the day of its start on. Every day that is looked at is taken from the
+ * budget: where it is used up, they throw OutOfSteps.
  */
-export function* daysBetween(periods: Periods, first: Day, last: Day): Generator<Day> {
-  let empty = 0
-  for (let index = Math.max(0, periods.indexOf(first)); empty < periods.cycle; index += 1) {
-    if (periods.firstDayOf(index) > last) return
-    const days = periods.daysIn(index)
-    empty = days.length === 0 ? empty + 1 : 0
-    yield* days
+export function periodsOf(written: Rule, start: Day, budget: Budget): Periods {
+  const rule = inItsLongestPeriod(withDefaults(written, start))
+  const { numberOf, spanOf } = numberingOf(rule)
+  const interval = Math.min(rule.interval, LONGEST_INTERVAL)
+  const zero = firstNumber(rule, start, numberOf(start))
+  const days = dayRuleOf(rule)
+  // The exceptions of a series are asked for one by one, and many are in the same period.
+  let asked: { readonly index: number; readonly days: readonly Day[] } | null = null
+  const periods = {
+    firstDayOf: (index: number): Day => spanOf(zero + index * interval).first,
+    indexOf: (day: Day): number => Math.floor((numberOf(day) - zero) / interval),
+    daysIn: (index: number): readonly Day[] => {
+      const number = zero + index * interval
+      if (rule.frequency === 'DAILY') return daysOfDay(number, days, budget)
+      if (asked?.index !== index) asked = { index, days: daysOfSpan(spanOf(number), days, budget) }
+      spend(budget, 1 + Math.ceil(asked.days.length / DAYS_A_STEP))
+      return asked.days
+    },
+  }
+  const counts = yearCounts({ ...periods, spansYears: rule.byWeekNo.length > 0 }, budget)
+  return { ...periods, ...counts, isEven: isEven(rule) }
+}
+
+/** Where so many days in a row are none of the rule, whole years without any are passed over. */
+const DRY_DAYS = 800
+
+/** The first period from one on that begins in a year with days of the rule. */
+function nextInYearWithDays(periods: Periods, from: number, last: Day): number {
+  let index = from
+  for (;;) {
+    const begin = periods.firstDayOf(index)
+    const year = begin > last ? LAST_YEAR : yearOf(begin)
+    if (year >= LAST_YEAR || periods.countIn(year, 0) > 0) return index
+    index = periods.firstIndexOf(year + 1)
   }
 }
 
-/** The days of a rule in the periods that begin on or before a day, descending. It ends as `daysBetween` does. */
-export function* daysBack(periods: Periods, last: Day): Generator<Day> {
-  let empty = 0
-  for (let index = periods.indexOf(last); index >= 0 && empty < periods.cycle; index -= 1) {
+/** The last period up to one that begins in a year with days of the rule; negative where there is none. */
+function lastInYearWithDays(periods: Periods, from: number): number {
+  let index = from
+  while (index >= 0) {
+    const first = periods.firstIndexOf(yearOf(periods.firstDayOf(index)))
+    if (first === 0 || periods.countIn(yearOf(periods.firstDayOf(index)), 0) > 0) return index
+    index = first - 1
+  }
+  return index
+}
+
+/** The days of a rule from one day to another, both included, ascending. */
+export function* daysBetween(periods: Periods, first: Day, last: Day): Generator<Day> {
+  let index = Math.max(0, periods.indexOf(first))
+  let wet = periods.firstDayOf(index)
+  for (let begin = wet; begin <= last; begin = periods.firstDayOf(index)) {
     const days = periods.daysIn(index)
-    empty = days.length === 0 ? empty + 1 : 0
+    if (days.length > 0) wet = begin
+    for (const day of days) if (day >= first && day <= last) yield day
+    index = begin - wet > DRY_DAYS ? nextInYearWithDays(periods, index + 1, last) : index + 1
+  }
+}
+
+/** The days of a rule in the periods that begin on or before a day, descending. */
+export function* daysBack(periods: Periods, last: Day): Generator<Day> {
+  let wet = last
+  for (let index = periods.indexOf(last); index >= 0;) {
+    const begin = periods.firstDayOf(index)
+    const days = periods.daysIn(index)
+    if (days.length > 0) wet = begin
     yield* days.toReversed()
+    index = wet - begin > DRY_DAYS ? lastInYearWithDays(periods, index - 1) : index - 1
   }
 }

@@ -5,6 +5,7 @@ import { isFinerThanDaily, type Rule } from './rule.ts'
 import { readRule } from './read-rule.ts'
 import { bindRule, type StartRule } from './start-rule.ts'
 import { wallOfUntil } from './until.ts'
+import { newBudget, takeAtMost, TEXT_STEPS, type Budget } from './budget.ts'
 
 /**
  * Times as numbers: minutes on their own walls. An all-day time stands at midnight of its day, the last day included. The
@@ -36,6 +37,7 @@ export interface ReadSeries extends ReadTimes {
   readonly repeats: boolean
   readonly rdates: readonly WallMinute[]
   readonly exclusions: Exclusions
+  readonly budget: Budget
 }
 
 /** An original start as it was written: a day, a minute on the wall of the series, or an instant. */
@@ -104,20 +106,39 @@ export const isExcluded = ({ exclusions: { walls, instants, days }, zone }: Read
   (instants.size > 0 && zone !== null && instants.has(instantOfWall(wall, zone)))
 
 /** Binds a rule of at least DAILY to times. All-day events have no hours that a rule could name. */
-export function bindToTimes(rule: Rule, times: ReadTimes): StartRule {
+export function bindToTimes(rule: Rule, times: ReadTimes, budget: Budget, countedEnd: string | null = null): StartRule {
   const dated = times.allDay ? { ...rule, byHour: [], byMinute: [] } : rule
-  return bindRule(dated, times.start, rule.until && wallOfUntil(rule.until, times))
+  return bindRule(
+    dated,
+    times.start,
+    {
+      until: rule.until && wallOfUntil(rule.until, times),
+      counted: countedEnd === null ? null : readOriginalStart(countedEnd, times),
+    },
+    budget,
+  )
 }
 
-/** Reads a series. Throws a RangeError where its times are none. */
-export function readSeries(series: Series): ReadSeries {
+/** How a series is read: with which steps, and with the end of its COUNT where somebody has stored it (`countedEndOf`). */
+export interface Reading {
+  readonly budget?: Budget
+  readonly countedEnd?: string | null
+}
+
+/**
+ * Reads a series. Whatever is asked of it then takes its steps from the same budget, and throws OutOfSteps where that is
+ * used up. Throws a RangeError where its times are none.
+ */
+export function readSeries(series: Series, { budget = newBudget(), countedEnd = null }: Reading = {}): ReadSeries {
   const times = readTimes(series)
   const rule = series.rrule === null ? null : readRule(series.rrule)
   const isExpandable = rule !== null && !isFinerThanDaily(rule, times.allDay)
+  takeAtMost(budget, TEXT_STEPS * (1 + series.rdates.length + series.exdates.length + series.exceptions.length))
   const rdates = series.rdates.map((text) => readOriginalStart(text, times)).filter((wall) => wall !== null)
   return {
     ...times,
-    rule: isExpandable ? bindToTimes(rule, times) : null,
+    budget,
+    rule: isExpandable ? bindToTimes(rule, times, budget, countedEnd) : null,
     repeats: series.rrule !== null || series.rdates.length > 0 || series.exceptions.length > 0,
     isCut: series.rrule !== null && !isExpandable,
     rdates: [...new Set(rdates)].sort((one, other) => one - other),

@@ -2,7 +2,7 @@ import type { EventTimes, Exception, Series } from '../event/index.ts'
 import { carryStart } from './carry-start.ts'
 import { followStart } from './follow-rule.ts'
 import { hasOriginalStart } from './original-starts.ts'
-import { readOriginalStart, readSeries, readTimes } from './read-series.ts'
+import { readOriginalStart, readSeries, readTimes, type Reading } from './read-series.ts'
 import { shiftException, shiftExdate, shiftStart, type Shift } from './shift-exception.ts'
 
 /** What an edit of all occurrences makes of a series: the times of its start, and its rule if that was edited. */
@@ -30,7 +30,7 @@ const datesAfter = ({ rdates, exdates }: Series, { rrule }: SeriesChange, shift:
 /** Tells of which exceptions nothing is left; of a series that no longer repeats, of all but that of its start. */
 function dropping(moved: Series, { rrule }: SeriesChange, shift: Shift): (exception: Exception) => boolean {
   const { old } = shift
-  const read = readSeries(moved)
+  const read = readSeries(moved, { budget: old.budget })
   return ({ recurrenceId }) => {
     const before = readOriginalStart(recurrenceId, old)
     if (rrule === null) return before !== old.start
@@ -45,10 +45,11 @@ function dropping(moved: Series, { rrule }: SeriesChange, shift: Shift): (except
  * rule of its own. Without a rule nothing is left but the start, and what was said of it.
  *
  * Exceptions of occurrences that the series had and no longer has are left out and named. What else the exceptions carry
- * is kept. Null where the rule cannot follow. Throws a RangeError where times are none.
+ * is kept. Null where the rule cannot follow. Throws a RangeError where times are none, and OutOfSteps where it takes too
+ * many.
  */
-export function shiftSeries(series: Series, change: SeriesChange): ShiftedSeries | null {
-  const old = readSeries(series)
+export function shiftSeries(series: Series, change: SeriesChange, reading: Reading = {}): ShiftedSeries | null {
+  const old = readSeries(series, reading)
   const target = readTimes(change.times)
   const { rrule } = change
   const following = rrule === undefined ? followStart(series, { old, target }) : { rrule, rules: null }

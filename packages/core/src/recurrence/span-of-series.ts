@@ -1,13 +1,19 @@
 import type { Series } from '../event/index.ts'
-import { dayOfWall, type Day, type WallMinute } from '../date/index.ts'
+import { dayOfWall, MINUTES_A_DAY, type Day, type WallMinute } from '../date/index.ts'
 import { instantOfWall } from '../zone/index.ts'
-import { readSeries, readTimes, type ReadSeries, type ReadTimes } from './read-series.ts'
+import { LAST_DAY } from './limits.ts'
+import { readRule } from './read-rule.ts'
+import { writeTime } from './time-text.ts'
+import { within } from './budget.ts'
+import { readSeries, readTimes, type Reading, type ReadSeries, type ReadTimes } from './read-series.ts'
 
 /** First and last day, both included, of all that a series can show; `lastDay` is null where it never ends. */
 export interface SeriesSpan {
   readonly firstDay: Day
   readonly lastDay: Day | null
 }
+
+const LAST_MINUTE = (LAST_DAY + 1) * MINUTES_A_DAY - 1
 
 const utcDay = (wall: WallMinute, zone: string | null): Day =>
   dayOfWall(zone === null ? wall : instantOfWall(wall, zone))
@@ -27,11 +33,14 @@ function lastStart({ start, rule, rdates }: ReadSeries): WallMinute | null {
 /**
  * The days between which a series is to be looked for, with its RDATEs and its exceptions wherever they were moved to:
  * UTC days, one wider on each side, so that it is right for a viewer in any zone. The end of a COUNT is found without
- * expanding the series. Throws a RangeError where its times are none.
+ * expanding the series; one that takes too many steps counts as none. Throws a RangeError where its times are none.
  */
-export function spanOfSeries(series: Series): SeriesSpan {
-  const read = readSeries(series)
-  const last = lastStart(read)
+export function spanOfSeries(series: Series, reading: Reading = {}): SeriesSpan {
+  const read = readSeries(series, reading)
+  const last = within(
+    () => lastStart(read),
+    () => null,
+  )
   const moved = series.exceptions.map(readTimes)
   const firstDays = moved.map((times) => firstDayOf(times, times.start))
   const lastDays = moved.map((times) => lastDayOf(times, times.start))
@@ -39,4 +48,19 @@ export function spanOfSeries(series: Series): SeriesSpan {
     firstDay: Math.min(firstDayOf(read, Math.min(read.start, read.rdates[0] ?? read.start)), ...firstDays),
     lastDay: last === null ? null : Math.max(lastDayOf(read, last), ...lastDays),
   }
+}
+
+/**
+ * When the COUNT of a series ends, as the text of its last start, for whoever stores it and gives it back (`Reading`), so
+ * that nobody has to look for it at each reading. One beyond the year 9999 ends with that. Null without a COUNT, and where
+ * it takes too many steps to be found.
+ */
+export function countedEndOf(series: Series, reading: Reading = {}): string | null {
+  if (series.rrule === null || !series.rrule.toUpperCase().includes('COUNT')) return null
+  const { rule, allDay } = readSeries(series, reading)
+  if (!rule || readRule(series.rrule)?.count === null) return null
+  return within(
+    () => writeTime(Math.min(rule.last ?? LAST_MINUTE, LAST_MINUTE), allDay),
+    () => null,
+  )
 }

@@ -3,10 +3,10 @@ import { MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
 import { instantOfWall, wallAt } from '../zone/index.ts'
 import { LAST_DAY } from './limits.ts'
 import { hasOccurrence, ruleStarts } from './original-starts.ts'
-import { readOriginalStart, readSeries, type ReadSeries } from './read-series.ts'
+import { readOriginalStart, readSeries, type Reading, type ReadSeries } from './read-series.ts'
 import { readRule } from './read-rule.ts'
 import type { Rule } from './rule.ts'
-import { startsBetween, type StartRule } from './start-rule.ts'
+import { countStartsUpTo, startsBetween, type StartRule } from './start-rule.ts'
 import { writeTime } from './time-text.ts'
 import { untilOfWall } from './until.ts'
 import { writeRule } from './write-rule.ts'
@@ -26,12 +26,6 @@ interface Cut {
 
 const END = (LAST_DAY + 1) * MINUTES_A_DAY
 
-function countStarts(rule: StartRule, from: WallMinute, to: WallMinute): number {
-  let count = 0
-  for (const _ of startsBetween(rule, from, to)) count += 1
-  return count
-}
-
 const isSingle = (rule: StartRule, from: WallMinute, to: WallMinute): boolean => {
   const starts = startsBetween(rule, from, to)
   return starts.next().done === false && starts.next().done === true
@@ -50,14 +44,14 @@ function ruleBefore(cut: Cut, written: Rule, rule: StartRule): string | null {
   if (rule.last !== null && rule.last < at) return series.rrule
   if (isSingle(rule, rule.start, at - 1)) return null
   if (written.count === null && isPartedByUntil(cut)) return writeRule({ ...written, until: untilOfWall(at - 1, read) })
-  return writeRule({ ...written, until: null, count: countStarts(rule, rule.start, at - 1) })
+  return writeRule({ ...written, until: null, count: countStartsUpTo(rule, at - 1) })
 }
 
 /** The rule that goes on at its own start `next`: what is left of its COUNT, or the rule as it is. */
 function ruleAfter({ series }: Cut, written: Rule, rule: StartRule, next: WallMinute): string | null {
   if (isSingle(rule, next, END)) return null
   if (written.count === null) return series.rrule
-  return writeRule({ ...written, count: written.count - countStarts(rule, rule.start, next - 1) })
+  return writeRule({ ...written, count: written.count - countStartsUpTo(rule, next - 1) })
 }
 
 const timesFrom = ({ allDay, length }: ReadSeries, start: WallMinute): Pick<Series, 'start' | 'end'> => ({
@@ -109,10 +103,10 @@ function seriesAfter(cut: Cut, written: Rule | null): Series {
  *
  * An RDATE or exception that the rule does not make cannot carry the rule on: then `after` starts at the next start of
  * the rule and has the occurrence beside it. Null where `recurrenceId` names no occurrence. Throws a RangeError where the
- * times of the series are none.
+ * times of the series are none, and OutOfSteps where it takes too many.
  */
-export function splitBefore(series: Series, recurrenceId: string): SplitSeries | null {
-  const read = readSeries(series)
+export function splitBefore(series: Series, recurrenceId: string, reading: Reading = {}): SplitSeries | null {
+  const read = readSeries(series, reading)
   const at = readOriginalStart(recurrenceId, read)
   if (at === null || !hasOccurrence(series, read, at)) return null
   const cut = { series, read, at }

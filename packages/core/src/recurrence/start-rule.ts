@@ -1,5 +1,6 @@
-import { dayOfWall, MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
-import { LAST_DAY } from './limits.ts'
+import { dayOfWall, MINUTES_A_DAY, yearOf, type WallMinute } from '../date/index.ts'
+import type { Budget } from './budget.ts'
+import { LAST_DAY, LAST_YEAR } from './limits.ts'
 import { daysBack, daysBetween, periodsOf, type Periods } from './periods.ts'
 import type { Rule } from './rule.ts'
 
@@ -25,42 +26,38 @@ const startsOfFirstPeriod = ({ start, minuteOfDay, periods }: Unbounded): readon
     .map((day) => day * MINUTES_A_DAY + minuteOfDay)
     .filter((wall) => wall > start)
 
-/**
- * The `nth` start of the rule in the periods from `first` (at least 1) on, walking at most `steps` of them; or how many
- * starts there were. Null where the calendar ends before.
- */
-function walk(rule: Unbounded, first: number, nth: number, steps: number): WallMinute | { seen: number } | null {
-  let seen = 0
-  for (let index = first; index < first + steps; index += 1) {
-    if (rule.periods.firstDayOf(index) > LAST_DAY) return null
-    const days = rule.periods.daysIn(index)
-    const found = days[nth - seen - 1]
-    if (found !== undefined) return found * MINUTES_A_DAY + rule.minuteOfDay
-    seen += days.length
+/** The `nth` day of the rule in the periods from `first` on, which have that many. */
+function nthDayFrom({ periods, minuteOfDay }: Unbounded, first: number, nth: number): WallMinute | null {
+  let left = nth
+  for (let index = first; periods.firstDayOf(index) <= LAST_DAY; index += 1) {
+    const days = periods.daysIn(index)
+    const found = days[left - 1]
+    if (found !== undefined) return found * MINUTES_A_DAY + minuteOfDay
+    left -= days.length
   }
-  return { seen }
+  return null
 }
 
-/**
- * The `nth` start of the rule from period 1 on, by counting 400 years, after which the calendar repeats, and skipping as
- * many times 400 as there are to skip. Null if it is after the year 9999; `none` if there is not one in 400 years.
- */
-function nthByCycle(rule: Unbounded, nth: number, none: WallMinute): WallMinute | null {
-  const { cycle } = rule.periods
-  const once = walk(rule, 1, nth, cycle)
-  if (once === null || typeof once === 'number') return once
-  if (once.seen === 0) return none
-  const cycles = Math.floor((nth - 1) / once.seen)
-  const reached = walk(rule, 1 + cycles * cycle, nth - cycles * once.seen, cycle)
-  return typeof reached === 'number' ? reached : null
+/** The `nth` start of the rule from period 1 on, by years. Null after the year 9999; `none` if there is not one by then. */
+function nthByYears(rule: Unbounded, nth: number, none: WallMinute): WallMinute | null {
+  const { periods } = rule
+  let left = nth
+  for (let year = firstYearOf(periods); year <= LAST_YEAR; year += 1) {
+    const count = periods.countIn(year, 1)
+    if (count >= left) return nthDayFrom(rule, Math.max(1, periods.firstIndexOf(year)), left)
+    left -= count
+  }
+  return left === nth ? none : null
 }
+
+/** The year in which period 1 begins. */
+const firstYearOf = (periods: Periods): number => yearOf(periods.firstDayOf(1))
 
 /** The `nth` start of the rule from period 1 on, where all periods have the same number of starts: a division. */
 function nthByDivision(rule: Unbounded, nth: number): WallMinute | null {
   const perPeriod = rule.periods.daysIn(1).length
   const skipped = Math.floor((nth - 1) / perPeriod)
-  const reached = walk(rule, 1 + skipped, nth - skipped * perPeriod, 1)
-  return typeof reached === 'number' ? reached : null
+  return nthDayFrom(rule, 1 + skipped, nth - skipped * perPeriod)
 }
 
 /** The start at which COUNT is used up; null if that is after the year 9999. */
@@ -69,7 +66,7 @@ function lastByCount(rule: Unbounded, count: number): WallMinute | null {
   const lastBegun = begun[Math.min(count, begun.length) - 1] ?? rule.start
   if (count <= begun.length) return lastBegun
   const nth = count - begun.length
-  return rule.periods.isEven ? nthByDivision(rule, nth) : nthByCycle(rule, nth, lastBegun)
+  return rule.periods.isEven ? nthByDivision(rule, nth) : nthByYears(rule, nth, lastBegun)
 }
 
 /** The earlier of the ends that COUNT and UNTIL give a rule. */
@@ -78,17 +75,24 @@ function lastOf(rule: Unbounded, count: number | null, until: WallMinute | null)
   return counted === null || until === null ? (counted ?? until) : Math.min(counted, until)
 }
 
+/** What ends a rule: the last minute that UNTIL allows, on the wall of the series, and where its COUNT ends if that is known. */
+export interface RuleEnd {
+  readonly until: WallMinute | null
+  readonly counted: WallMinute | null
+}
+
 /**
- * Binds a rule of at least DAILY to its start. `until` is the last minute that UNTIL allows, on the wall of the series,
- * or null without one. The last start is looked for once it is asked for: of a high COUNT that takes up to 14 ms.
+ * Binds a rule of at least DAILY to its start. The last start is looked for once it is asked for, where nobody knows it
+ * yet.
  */
-export function bindRule(rule: Rule, start: WallMinute, until: WallMinute | null): StartRule {
+export function bindRule(rule: Rule, start: WallMinute, { until, counted }: RuleEnd, budget: Budget): StartRule {
   const startDay = dayOfWall(start)
   const time = start - startDay * MINUTES_A_DAY
   const [hour = Math.floor(time / 60)] = rule.byHour
   const [minute = time % 60] = rule.byMinute
-  const unbounded = { start, minuteOfDay: hour * 60 + minute, periods: periodsOf(rule, startDay) }
-  let known: { readonly last: WallMinute | null } | undefined
+  const unbounded = { start, minuteOfDay: hour * 60 + minute, periods: periodsOf(rule, startDay, budget) }
+  const stored = rule.count === null ? null : (counted ?? null)
+  let known: { readonly last: WallMinute | null } | null = stored === null ? null : { last: stored }
   return {
     ...unbounded,
     get last() {
@@ -120,4 +124,21 @@ export function* startsBack({ start, minuteOfDay, periods, last }: StartRule): G
     if (wall > start && wall <= last) yield wall
   }
   if (start <= last) yield start
+}
+
+/** Periods of a year or less that began so many years ago are over. */
+const YEARS_LOOKED_AT = 3
+
+/** How many starts a rule has up to a wall minute, it included. The years before are counted, not walked through. */
+export function countStartsUpTo(rule: StartRule, wall: WallMinute): number {
+  const { periods, start } = rule
+  const end = Math.min(wall, rule.last ?? wall)
+  const looked = yearOf(dayOfWall(end)) - YEARS_LOOKED_AT
+  let count = [start, ...startsOfFirstPeriod(rule)].filter((one) => one <= end).length
+  for (let year = firstYearOf(periods); year < looked; year += 1) count += periods.countIn(year, 1)
+  const from = Math.max(1, periods.firstIndexOf(looked))
+  for (let index = from; periods.firstDayOf(index) * MINUTES_A_DAY <= end; index += 1) {
+    count += periods.daysIn(index).filter((day) => day * MINUTES_A_DAY + rule.minuteOfDay <= end).length
+  }
+  return count
 }

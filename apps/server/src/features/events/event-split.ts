@@ -48,5 +48,6 @@ export function isEmpty({ event, exceptions }: EventContent): boolean {
   const series = seriesOf(event, exceptions)
   const { firstDay, lastDay } = spanOfSeries(series)
   if (lastDay === null) return false
-  return occurrencesOf(series, { first: firstDay, last: lastDay, zone: 'UTC' }).occurrences.length === 0
+  const { occurrences, capped } = occurrencesOf(series, { first: firstDay, last: lastDay, zone: 'UTC' })
+  return occurrences.length === 0 && !capped
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
+import { daysLater } from '../date/index.ts'
+import type { EventTimes, Series } from '../event/index.ts'
+import { newBudget, type Budget } from './budget.ts'
+import {
+  checkRule,
+  countedEndOf,
+  lastStartDayOf,
+  occurrenceNames,
+  occurrencesOf,
+  OutOfSteps,
+  shiftSeries,
+  spanOfSeries,
+  splitBefore,
+  STEPS_MAX,
+} from './index.ts'
+import { mutated, plainSuspect, randomFrom, seriesOfSuspect, type Suspect } from './test/worst-rule.ts'
+
+type Question = (series: Series, reading: { readonly budget: Budget }, suspect: Suspect) => unknown
+
+const SHOWN = { first: 20_454, last: 20_818, zone: 'Europe/Rome' }
+
+/** Everything that is asked about a series, by whomever. */
+const questions: Readonly<Record<string, Question>> = {
+  check: (series, { budget }) => checkRule(series.rrule ?? '', series, budget),
+  end: countedEndOf,
+  span: spanOfSeries,
+  'last start': lastStartDayOf,
+  year: (series, reading) => occurrencesOf(series, SHOWN, reading),
+  window: (series, reading, { first, days }) =>
+    occurrencesOf(series, { first, last: first + days, zone: 'Asia/Tokyo' }, reading),
+  name: (series, reading) => occurrenceNames(series, reading)('2026-05-05'),
+  split: (series, reading) => splitBefore(series, '2026-05-05', reading),
+  shift: (series, reading) => shiftSeries(series, { times: shiftedTimes(series) }, reading),
+}
+
+const shiftedTimes = ({ allDay, end, timezone, endTimezone }: Series): EventTimes => {
+  const later = daysLater(end, 2)
+  return { allDay, start: later, end: later, timezone, endTimezone }
+}
+
+/** The steps that a question takes, whether or not they are enough. */
+function stepsOf(ask: Question, suspect: Suspect): number {
+  const budget = newBudget()
+  try {
+    ask(seriesOfSuspect(suspect), { budget }, suspect)
+  } catch (error) {
+    if (!(error instanceof OutOfSteps)) throw error
+  }
+  return STEPS_MAX - budget.left
+}
+
+interface Worst {
+  readonly suspect: Suspect
+  readonly steps: number
+}
+
+/** How many of the costliest are changed further. */
+const KEPT = 12
+
+/** Changes what costs the most steps of a question, again and again, and keeps what costs more. */
+function searchWorst(ask: Question, most: number, random: () => number): readonly Worst[] {
+  let kept: Worst[] = [{ suspect: plainSuspect, steps: stepsOf(ask, plainSuspect) }]
+  for (let searched = 0; searched < most;) {
+    const parent = kept[Math.floor(random() * kept.length)]?.suspect ?? plainSuspect
+    const suspect = mutated(random() < 0.05 ? plainSuspect : parent, random)
+    const steps = stepsOf(ask, suspect)
+    searched += steps
+    const isCostly = kept.length < KEPT || steps > (kept.at(-1)?.steps ?? 0)
+    if (isCostly && !kept.some((one) => one.steps === steps)) {
+      kept = [...kept, { suspect, steps }].sort((one, other) => other.steps - one.steps).slice(0, KEPT)
+    }
+  }
+  return kept
+}
+
+/** What the costliest rules take that a search of a milliard of steps has found, and half as much again. */
+const WORST_STEPS = 225_000
+
+describe('Q1: the costliest rule that is found', () => {
+  const most = testCounts.ruleSearchSteps / Object.keys(questions).length
+
+  it.each(Object.entries(questions))(
+    'never takes more than its steps: %s',
+    (name, ask) => {
+      const [worst] = searchWorst(ask, most, randomFrom(testSeed))
+      const suspect = worst?.suspect ?? plainSuspect
+      const limit = name === 'window' ? STEPS_MAX : WORST_STEPS
+      expect({ steps: worst?.steps, rule: seriesOfSuspect(suspect).rrule }).toSatisfy(
+        () => (worst?.steps ?? 0) <= limit,
+      )
+    },
+    3_600_000,
+  )
+})
