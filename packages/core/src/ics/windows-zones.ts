@@ -144,20 +144,97 @@ Pacific/Apia = Samoa = Samoa
 Pacific/Kiritimati = Line Islands = Kiritimati Island
 `
 
+// Words that older versions of Windows, Outlook and Exchange showed, and those of Windows in Italian.
+const OTHER_WORDS = `
+Pacific/Apia = Midway Island, Samoa
+America/Los_Angeles = Pacific Time (US & Canada), Tijuana
+America/Tijuana = Tijuana, Baja California
+America/Mazatlan = Chihuahua, La Paz, Mazatlan
+America/Mazatlan = Chihuahua, La Paz, Mazatlan - New
+America/Mexico_City = Guadalajara, Mexico City, Monterrey - New
+America/Mexico_City = Mexico City
+America/Mexico_City = Mexico City, Tegucigalpa
+America/Bogota = Bogota, Lima, Quito
+America/Bogota = Bogota, Lima, Quito, Rio Branco
+America/Caracas = Caracas, La Paz
+America/La_Paz = La Paz
+America/La_Paz = Georgetown, La Paz, San Juan
+America/Manaus = Manaus
+America/Buenos_Aires = Buenos Aires
+America/Buenos_Aires = Buenos Aires, Georgetown
+America/Godthab = Greenland
+Atlantic/Azores = Azores
+Atlantic/Cape_Verde = Cape Verde Is.
+Africa/Casablanca = Casablanca, Monrovia
+Europe/London = Dublin, Edinburgh, Lisbon, London
+Europe/Berlin = Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna
+Europe/Budapest = Belgrade, Bratislava, Budapest, Ljubljana, Prague
+Europe/Paris = Brussels, Copenhagen, Madrid, Paris
+Europe/Paris = Brussels, Copenhagen, Madrid, Paris, Vilnius
+Europe/Warsaw = Sarajevo, Skopje, Warsaw, Zagreb
+Europe/Warsaw = Sarajevo, Skopje, Sofija, Vilnius, Warsaw, Zagreb
+Africa/Lagos = West Central Africa
+Europe/Bucharest = Athens, Bucharest, Istanbul
+Europe/Bucharest = Athens, Bucharest
+Europe/Bucharest = Athens, Istanbul, Minsk
+Europe/Bucharest = Bucharest
+Africa/Johannesburg = Harare, Pretoria
+Europe/Kiev = Helsinki, Kiev, Riga, Sofia, Tallinn, Vilnius
+Europe/Kiev = Helsinki, Riga, Tallinn
+Europe/Minsk = Minsk
+Africa/Windhoek = Windhoek
+Europe/Moscow = Moscow, St. Petersburg, Volgograd
+Asia/Tbilisi = Tbilisi
+Asia/Yerevan = Caucasus
+Asia/Baku = Baku, Tbilisi, Yerevan
+Asia/Karachi = Islamabad, Karachi, Tashkent
+Asia/Tashkent = Tashkent
+Asia/Calcutta = Calcutta, Chennai, Mumbai, New Delhi
+Asia/Colombo = Sri Jayawardenepura
+Asia/Dhaka = Astana, Dhaka
+Asia/Novosibirsk = Almaty, Novosibirsk
+Asia/Rangoon = Rangoon
+Asia/Irkutsk = Irkutsk, Ulaan Bataar
+Pacific/Guadalcanal = Magadan, Solomon Is., New Caledonia
+Asia/Kamchatka = Petropavlovsk-Kamchatsky - Old
+Pacific/Fiji = Fiji, Kamchatka, Marshall Is.
+Europe/London = Dublino, Edimburgo, Lisbona, Londra
+Europe/Berlin = Amsterdam, Berlino, Berna, Roma, Stoccolma, Vienna
+Europe/Paris = Bruxelles, Copenaghen, Madrid, Parigi
+Europe/Budapest = Belgrado, Bratislava, Budapest, Lubiana, Praga
+Europe/Warsaw = Sarajevo, Skopje, Varsavia, Zagabria
+Africa/Lagos = Africa centro-occidentale
+Europe/Bucharest = Atene, Bucarest
+Africa/Cairo = Il Cairo
+Asia/Jerusalem = Gerusalemme
+America/New_York = Fuso orientale (Stati Uniti e Canada)
+America/Los_Angeles = Fuso del Pacifico (Stati Uniti e Canada)
+`
+
+const otherRows = OTHER_WORDS.trim()
+  .split('\n')
+  .map((row) => row.split(' = ') as [zone: string, words: string])
+
 const rows = TABLE.trim()
   .split('\n')
   .map((row) => row.split(' = ') as [zone: string, name: string, words: string])
 
-/** Outlook separates the towns by commas or semicolons, and some versions put an older name before them. */
+/**
+ * Outlook separates the towns by commas or semicolons, and some versions put an older name before them. Exchange writes
+ * `US and Canada` where Windows has an ampersand.
+ */
 const plain = (name: string): string =>
   name
     .replace(/^\((?:UTC|GMT)[^)]*\)\s*/i, '')
     .replace(/^Greenwich Mean Time\s*:\s*/i, '')
     .replace(/ (?:Standard|Daylight) Time$/i, '')
     .replaceAll(';', ',')
+    .replace(/ and /gi, ' & ')
+    .replace(/\s+/g, ' ')
     .toLowerCase()
 
 const zoneByName = new Map([
+  ...otherRows.map(([zone, words]) => [plain(words), zone] as const),
   ...rows.map(([zone, , words]) => [plain(words), zone] as const),
   ...rows.map(([zone, name]) => [plain(name), zone] as const),
 ])
