@@ -36,6 +36,7 @@ async function clean({ logger, config, ...storage }: Surroundings): Promise<void
     () => removeOldMails(storage),
     () => removeOldNotifications(storage),
     () => removeOldPushes(storage),
+    () => storage.db.giveBackPages(),
     () => clearOutbox(config.dataDir, daysBefore(storage.clock, MAIL_KEPT_DAYS)),
   ]
   for (const work of works) {

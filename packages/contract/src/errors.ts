@@ -26,6 +26,7 @@ export const errorStatus = {
   proposal_applied: 409,
   undo_conflict: 409,
   idempotency_conflict: 409,
+  quota_exceeded: 409,
   stale_version: 412,
   too_large: 413,
   too_many_events: 413,

@@ -95,3 +95,26 @@ export const ENTRY_NOTE_MAX = 500
 export const GOAL_DAYS_MAX = 3_653
 export const GOALS_MAX = 200
 export const GOAL_ENTRIES_MAX = 5_000
+
+/**
+ * Bytes that one person can store: events and all else of the year; the journal with the trash, which forgets its oldest
+ * changes beyond that; what was said with the helpers; cards that wait.
+ */
+export const KEPT_BYTES_MAX = 250_000_000
+export const JOURNAL_BYTES_MAX = 250_000_000
+export const MESSAGE_BYTES_MAX = 20_000_000
+export const PROPOSAL_BYTES_MAX = 20_000_000
+
+/** How many of each one person can have. */
+export const CALENDARS_MAX = 100
+export const CATEGORIES_MAX = 500
+export const MILESTONES_MAX = 1_000
+export const CONVERSATIONS_MAX = 1_000
+export const PROPOSALS_MAX = 500
+
+/**
+ * A write costs 50 points and one for each thing that it writes; these come back every minute, until there are so many: 6,000
+ * small writes at once and 1,200 a minute, or 14 calendars of 20,000 events at once and three a minute.
+ */
+export const WRITE_POINTS_MAX = 300_000
+export const WRITE_POINTS_A_MINUTE = 60_000

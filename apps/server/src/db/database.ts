@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely'
+import type { PersonLimits } from './person-limits.ts'
 import type { PartedWrite } from './parted-write.ts'
 import type { Queries } from './schema.ts'
 
@@ -9,6 +10,8 @@ import type { Queries } from './schema.ts'
 export interface Database {
   readonly kind: 'sqlite' | 'postgresql'
   readonly read: Queries
+  /** How much one person can store, and how fast. */
+  readonly limits: PersonLimits
   /**
    * Asks what was put together before. A database in this process answers at once, on a connection of its own: it waits
    * for no promise, and knows of everything that was stored until now, whatever transaction somebody holds open.
@@ -23,6 +26,8 @@ export interface Database {
   readonly transactFor: <T>(write: PartedWrite<T>) => Promise<T>
   /** Does what a person asks for: what it writes and which connections it takes waits in a queue of their own. */
   readonly asPerson: <T>(personId: string, work: () => Promise<T>) => Promise<T>
+  /** Gives what deleted rows took back to the disk, in slices. */
+  readonly giveBackPages: () => Promise<void>
   /** The connection that migrations run on, before anything else does. */
   readonly migrating: Queries
   /** Tells every node that an owner's data changed, or who may read them. After the commit; never fails what was stored. */

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { Database } from './database.ts'
 import { takeBackAllUnfinished } from './journal/unfinished-change.ts'
 import { migrate, refuseOtherSchema } from './migrate.ts'
+import { PERSON_LIMITS } from './person-limits.ts'
 import { openPostgres } from './postgres.ts'
 import { markInstalled } from './sqlite-folder.ts'
 import { openSqlite, openSqliteBeside } from './sqlite.ts'
@@ -13,9 +14,9 @@ export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool' | 'da
  * Opens the database that the settings name and brings its tables up to date.
  * @throws Error with a readable reason: locked by another server, lost, not a database, not reachable
  */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+export async function openDatabase(settings: DatabaseSettings, limits = PERSON_LIMITS): Promise<Database> {
   const { databaseUrl, databasePool, dataDir } = settings
-  const database = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, databasePool)
+  const database = databaseUrl === null ? openSqlite(dataDir, limits) : openPostgres(databaseUrl, databasePool, limits)
   return closingOnFailure(database, async () => {
     await migrate(database.migrating)
     await takeBackAllUnfinished(database)

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { ChangeNotice, Database } from './database.ts'
 import { ownSchemaDialect } from './own-schema-dialect.ts'
 import { ONE_PART } from './parted-write.ts'
+import { PERSON_LIMITS } from './person-limits.ts'
 import { personTurns } from './person-turns.ts'
 import { personalPool } from './personal-pool.ts'
 import { listenForNotices, NOTICE_CHANNEL } from './postgres-notices.ts'
@@ -16,7 +17,7 @@ const STATEMENT_MILLISECONDS = 30_000
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Opens a pool on PostgreSQL. Connections are made when they are needed. */
-export function openPostgres(url: string, poolSize: number): Database {
+export function openPostgres(url: string, poolSize: number, limits = PERSON_LIMITS): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -34,11 +35,14 @@ export function openPostgres(url: string, poolSize: number): Database {
   return {
     kind: 'postgresql',
     read: db,
+    limits,
     ask: (query) => turns.withConnection(() => ask(pool, query)),
     migrating: db,
     transact: (work) => turns.inTurn(() => inTransaction(db, work)),
     transactFor: ({ ownerId, work }) => turns.inTurnOf(ownerId, () => inTransaction(db, (trx) => work(trx, ONE_PART))),
     asPerson: turns.asPerson,
+    // Its own cleaning does that.
+    giveBackPages: () => Promise.resolve(),
     announce: (notice) => announce(db, notice),
     subscribe: notices.subscribe,
     close: async () => {

@@ -19,6 +19,13 @@ import type {
 } from './schema-around-assistant.ts'
 import type { GoalContent, GoalEntryContent } from './schema-around-goals.ts'
 import type {
+  ChangeTable,
+  UsageTable,
+  UnfinishedChangeTable,
+  ChangeRowTable,
+  IdempotencyKeyTable,
+} from './schema-around-journal.ts'
+import type {
   NotificationTable,
   PushMessageTable,
   PushSubscriptionTable,
@@ -30,6 +37,7 @@ import type {
 export type * from './schema-around-accounts.ts'
 export type * from './schema-around-assistant.ts'
 export type * from './schema-around-goals.ts'
+export type * from './schema-around-journal.ts'
 export type * from './schema-around-reminders.ts'
 
 /**
@@ -46,6 +54,7 @@ export interface Tables {
   change: ChangeTable
   change_row: ChangeRowTable
   unfinished_change: UnfinishedChangeTable
+  usage: UsageTable
   idempotency_key: IdempotencyKeyTable
   api_key: ApiKeyTable
   known_device: KnownDeviceTable
@@ -115,6 +124,8 @@ export interface UnitColumns {
   content_id: string | null
   /** When it went to the trash; null while it is there. */
   deleted_at: string | null
+  /** What its content takes, and of an event its exceptions too. */
+  bytes: number
   updated_at: string
 }
 
@@ -196,49 +207,4 @@ export type GoalEntryTable = UnitColumns & GoalEntryContent
 export interface EventExceptionTable extends ExceptionColumns {
   owner_id: string
   event_id: string
-}
-
-export interface ChangeTable {
-  owner_id: string
-  sequence: number
-  id: string
-  /** Changes of one gesture share it, also over two owners. */
-  group_id: string
-  actor_id: string
-  kind: string
-  /** Number of units, and the name of the first. */
-  count: number
-  title: string
-  undoes: string | null
-  undone_by: string | null
-  created_at: string
-}
-
-/** A change of which some parts are stored and others not yet. */
-export interface UnfinishedChangeTable extends Pick<ChangeTable, 'owner_id' | 'sequence' | 'kind' | 'title'> {
-  change_id: string
-  begun_at: string
-}
-
-export interface ChangeRowTable {
-  owner_id: string
-  sequence: number
-  unit_type: 'event' | 'category' | 'calendar' | 'milestone' | 'conversation' | 'goal' | 'goalEntry'
-  unit_id: string
-  /**
-   * JSON of how the content before differs from what the change left: `{patch}`, or `{trashed}` where it was in the trash.
-   * Of earlier versions the whole content. Null where it was not there, or in the trash as it is.
-   */
-  before: string | null
-  before_content_id: string | null
-  after_content_id: string | null
-}
-
-export interface IdempotencyKeyTable {
-  owner_id: string
-  key: string
-  fingerprint: string
-  /** JSON of {value, changeId} that was answered. */
-  answer: string
-  created_at: string
 }

@@ -2,7 +2,9 @@ import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect, type CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from './database.ts'
+import { giveBackPages } from './free-pages.ts'
 import { noticeBoard } from './notices.ts'
+import { PERSON_LIMITS, type PersonLimits } from './person-limits.ts'
 import { personTurns } from './person-turns.ts'
 import type { Queries, Tables } from './schema.ts'
 import { lockFolder, refuseLostFile, refuseLostTables, refuseMissingFile, sqliteFile } from './sqlite-folder.ts'
@@ -12,6 +14,8 @@ import { writeQueue } from './write-queue.ts'
 /** Earlier versions can corrupt a write-ahead log: https://sqlite.org/wal.html#walresetbug. */
 const OLDEST_SAFE_SQLITE = [3, 51, 3] as const
 const STATEMENTS_KEPT = 500
+/** The write-ahead log grows with what is written at once, and goes back to this when it was folded in. */
+const WAL_BYTES_KEPT = 16 * 1024 * 1024
 /** For each connection: a year of 1,000 events takes a tenth of it, and behind it is the cache of the system. */
 const CACHE_KIBIBYTES = 8_000
 
@@ -19,11 +23,11 @@ const CACHE_KIBIBYTES = 8_000
  * Opens the embedded database in a folder for a server, which has the folder for itself.
  * @throws Error when another server has it open, when the file is lost, or when it is no database
  */
-export function openSqlite(dataDir: string): Database {
+export function openSqlite(dataDir: string, limits = PERSON_LIMITS): Database {
   const unlock = lockFolder(dataDir)
   try {
     refuseLostFile(dataDir)
-    return connectAll(dataDir, unlock)
+    return connectAll(dataDir, { release: unlock, limits })
   } catch (error) {
     unlock()
     throw error
@@ -37,14 +41,14 @@ export function openSqlite(dataDir: string): Database {
  */
 export function openSqliteBeside(dataDir: string): Database {
   refuseMissingFile(dataDir)
-  return connectAll(dataDir, () => undefined)
+  return connectAll(dataDir, { release: () => undefined, limits: PERSON_LIMITS })
 }
 
 /**
  * One connection for reading and one for writing: on a single one a read would wait for an open transaction. And one for
  * what is asked past Kysely, which keeps the others in turns: it must never find itself in somebody's transaction.
  */
-function connectAll(dataDir: string, release: () => void): Database {
+function connectAll(dataDir: string, { release, limits }: { release: () => void; limits: PersonLimits }): Database {
   const file = sqliteFile(dataDir)
   const writing = connect(file)
   refuseLostTables(dataDir, countTables(file, writing))
@@ -56,12 +60,14 @@ function connectAll(dataDir: string, release: () => void): Database {
   return {
     kind: 'sqlite',
     read,
+    limits,
     ask: <Row>({ sql, parameters }: CompiledQuery<Row>) => prepare(sql).all(...parameters) as Row[],
     migrating: write,
     transact: (work) => turns.inTurn(() => queue.run(() => inTransaction(write, work))),
     transactFor: (parted) =>
       turns.inTurnOf(parted.ownerId, () => queue.run(() => inParts({ write, queue, turns }, parted))),
     asPerson: turns.asPerson,
+    giveBackPages: () => giveBackPages(writing, queue),
     announce: async (notice) => board.post(notice),
     subscribe: (listener) => Promise.resolve(board.subscribe(listener)),
     close: async () => {
@@ -83,9 +89,12 @@ function connect(file: string): Sqlite.Database {
   try {
     const connection = new Sqlite(file, { timeout: 5_000 })
     refuseOldVersion(connection)
+    // Of a new file only: pages that become free can be given back in slices.
+    connection.pragma('auto_vacuum = INCREMENTAL')
     connection.pragma('journal_mode = WAL')
     connection.pragma('synchronous = FULL')
     connection.pragma('mmap_size = 0')
+    connection.pragma(`journal_size_limit = ${String(WAL_BYTES_KEPT)}`)
     connection.pragma('foreign_keys = ON')
     connection.pragma(`cache_size = -${String(CACHE_KIBIBYTES)}`)
     return connection

@@ -19,6 +19,7 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   event_exception: { key: ['owner_id', 'event_id', 'recurrence_id'], owner: 'owner_id' },
   change: { key: ['owner_id', 'sequence'], owner: 'owner_id' },
   change_row: { key: ['owner_id', 'sequence', 'unit_type', 'unit_id'], owner: 'owner_id' },
+  usage: { key: ['owner_id'], owner: 'owner_id' },
   unfinished_change: { key: ['owner_id'], owner: 'owner_id' },
   idempotency_key: { key: ['owner_id', 'key'], owner: 'owner_id' },
   api_key: { key: ['key_hash'], owner: 'user_id' },

@@ -12,6 +12,7 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   event_exception: ['event_id', 'recurrence_id'],
   change: ['id'],
   change_row: ['owner_id', 'sequence', 'unit_type', 'unit_id'],
+  usage: ['owner_id'],
   unfinished_change: ['owner_id'],
   idempotency_key: ['owner_id', 'key'],
   api_key: ['id'],

@@ -20,7 +20,7 @@ export async function makeProposal(person: Person): Promise<string> {
 export async function makeConversation({ db, clock }: Planner, person: Person): Promise<string> {
   const id = uuid()
   const now = instantOf(clock)
-  const kept = { version: 1, content_id: null, deleted_at: null, updated_at: now, created_at: now }
+  const kept = { version: 1, bytes: 0, content_id: null, deleted_at: null, updated_at: now, created_at: now }
   await db.transact((trx) =>
     trx
       .insertInto('conversation')

@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
+import type { PersonLimits } from '../db/person-limits.ts'
 import { sendDueMails } from '../features/mail/sender.service.ts'
 import { LOAD_LIMITS } from '../http/shed-load.ts'
 import { openLogger } from '../logger.ts'
@@ -64,7 +65,12 @@ let people = 0
 export async function startPlanner(
   database: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>,
   settings: Record<string, string> = {},
-  options: Partial<Pick<Surroundings, 'webFolder' | 'patience' | 'load' | 'passwords' | 'model'>> = {},
+  {
+    limits,
+    ...options
+  }: Partial<Pick<Surroundings, 'webFolder' | 'patience' | 'load' | 'passwords' | 'model'>> & {
+    readonly limits?: PersonLimits
+  } = {},
 ): Promise<Planner> {
   const config = readConfig({
     DATA_DIR: database.dataDir,
@@ -74,7 +80,7 @@ export async function startPlanner(
     REGISTRATIONS_PER_HOUR: '1000000',
     ...settings,
   })
-  const db = await openDatabase(config)
+  const db = await openDatabase(config, limits)
   const log: string[] = []
   let now = Date.parse(START)
   const clock = {

@@ -1,8 +1,9 @@
 import type { ChangeTable, Queries } from '../schema.ts'
 import type { TouchedUnit } from './change-writer.ts'
 import { storedBefore } from './stored-before.ts'
+import { addUsage, JOURNAL_ROW_BYTES } from './usage.ts'
 import { storeOf } from './units/unit-stores.ts'
-import type { UnitStore } from './units/unit.ts'
+import type { StoredUnit, UnitStore, UnitType } from './units/unit.ts'
 
 /** Rows of the journal in one statement. */
 const ROWS_A_STATEMENT = 500
@@ -13,50 +14,118 @@ export interface ChangeRecord {
   readonly count: () => number
   /** The name of the unit that it touched first. */
   readonly title: () => string
-  /** Puts into the journal what is not there yet. */
+  /** The types of units that are there now and were not before. */
+  readonly addedTypes: () => ReadonlySet<UnitType>
+  /** Bytes of units that are there now, more or fewer than before. */
+  readonly growth: () => number
+  /** Puts into the sums alone what is not there yet. */
+  readonly countUsage: (trx: Queries, ownerId: string) => Promise<void>
+  /** Puts into the journal what is not there yet, and its bytes into the sums. */
   readonly store: (trx: Queries, change: Pick<ChangeTable, 'owner_id' | 'sequence'>) => Promise<void>
 }
 
+interface Noted {
+  readonly unit: TouchedUnit
+  /** What the sums know of it already. */
+  readonly counted: { readonly kept: number; readonly trash: number; readonly journal: number }
+}
+
+const NOTHING = { kept: 0, trash: 0, journal: 0 }
+
 export function changeRecord(): ChangeRecord {
-  const touched = new Map<string, TouchedUnit>()
+  const touched = new Map<string, Noted>()
   const unstored = new Set<string>()
+  const units = (): TouchedUnit[] => [...touched.values()].map(({ unit }) => unit)
   return {
     // The first touch of a change decides what was before it; every touch says what is after it.
     touch: (unit) => {
       const key = `${unit.type} ${unit.after.id}`
       const earlier = touched.get(key)
-      touched.set(key, earlier === undefined ? unit : ({ ...unit, before: earlier.before }))
+      const before = earlier === undefined ? unit.before : earlier.unit.before
+      touched.set(key, { unit: { ...unit, before }, counted: earlier?.counted ?? NOTHING })
       unstored.add(key)
     },
     count: () => touched.size,
     title: () => {
       const [first] = touched.values()
-      return first === undefined ? '' : titleOf(first)
+      return first === undefined ? '' : titleOf(first.unit)
     },
-    store: async (trx, change) => {
-      const units = [...unstored].flatMap((key) => touched.get(key) ?? [])
-      unstored.clear()
-      for (let from = 0; from < units.length; from += ROWS_A_STATEMENT) {
-        await storeRows(trx, change, units.slice(from, from + ROWS_A_STATEMENT))
+    addedTypes: () =>
+      new Set(units().flatMap(({ type, before, after }) => (isThere(after) && !isThere(before) ? [type] : []))),
+    growth: () => units().reduce((sum, { before, after }) => sum + bytesThere(after) - bytesThere(before), 0),
+    countUsage: async (trx, ownerId) => {
+      const more = { kept: 0, trash: 0 }
+      for (const key of unstored) {
+        const { unit, counted = NOTHING } = touched.get(key) ?? {}
+        if (unit === undefined) continue
+        more.kept += keptOf(unit) - counted.kept
+        more.trash += trashOf(unit) - counted.trash
       }
+      unstored.clear()
+      touched.clear()
+      await addUsage(trx, ownerId, more)
     },
+    store: (trx, change) => storeUnstored({ touched, unstored }, trx, change),
   }
 }
 
+async function storeUnstored(
+  { touched, unstored }: { touched: Map<string, Noted>; unstored: Set<string> },
+  trx: Queries,
+  change: Pick<ChangeTable, 'owner_id' | 'sequence'>,
+): Promise<void> {
+  const keys = [...unstored]
+  unstored.clear()
+  for (let from = 0; from < keys.length; from += ROWS_A_STATEMENT) {
+    const slice = keys.slice(from, from + ROWS_A_STATEMENT).flatMap((key) => {
+      const noted = touched.get(key)
+      return noted === undefined ? [] : [{ key, ...noted, before: beforeOf(noted.unit) }]
+    })
+    await storeRows(trx, change, slice)
+    const more = { ...NOTHING }
+    for (const { key, unit, counted, before } of slice) {
+      const now = bytesOf(unit, before)
+      more.kept += now.kept - counted.kept
+      more.trash += now.trash - counted.trash
+      more.journal += now.journal - counted.journal
+      touched.set(key, { unit, counted: now })
+    }
+    await addUsage(trx, change.owner_id, more)
+  }
+}
+
+const isThere = (unit: StoredUnit<unknown> | undefined): boolean => unit?.deletedAt === null
+const bytesThere = (unit: StoredUnit<unknown> | undefined): number => (unit?.deletedAt === null ? unit.bytes : 0)
+const bytesInTrash = (unit: StoredUnit<unknown> | undefined): number =>
+  unit === undefined || unit.deletedAt === null ? 0 : unit.bytes
+
 const titleOf = ({ type, after }: TouchedUnit): string => (storeOf(type) as UnitStore<unknown>).titleOf(after.content)
+
+const beforeOf = ({ type, before, after }: TouchedUnit): string | null =>
+  storedBefore(storeOf(type) as UnitStore<unknown>, before, after)
+
+const keptOf = ({ before, after }: TouchedUnit): number => bytesThere(after) - bytesThere(before)
+const trashOf = ({ before, after }: TouchedUnit): number => bytesInTrash(after) - bytesInTrash(before)
+
+/** What a change of a unit adds to each sum. */
+const bytesOf = (unit: TouchedUnit, json: string | null): Noted['counted'] => ({
+  kept: keptOf(unit),
+  trash: trashOf(unit),
+  journal: JOURNAL_ROW_BYTES + Buffer.byteLength(json ?? ''),
+})
 
 async function storeRows(
   trx: Queries,
   { owner_id, sequence }: Pick<ChangeTable, 'owner_id' | 'sequence'>,
-  units: readonly TouchedUnit[],
+  units: readonly { readonly unit: TouchedUnit; readonly before: string | null }[],
 ): Promise<void> {
-  const rows = units.map(({ type, before, after }) => ({
+  const rows = units.map(({ unit: { type, before: earlier, after }, before }) => ({
     owner_id,
     sequence,
     unit_type: type,
     unit_id: after.id,
-    before: storedBefore(storeOf(type) as UnitStore<unknown>, before, after),
-    before_content_id: before?.contentId ?? null,
+    before,
+    before_content_id: earlier?.contentId ?? null,
     after_content_id: after.contentId,
   }))
   await trx

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Queries } from '../schema.ts'
+import type { JsonObject } from './patch.ts'
 import { moveUnits } from './units/move-units.ts'
 import type { StoredUnit, UnitType } from './units/unit.ts'
 import { storeOf, type UnitContents } from './units/unit-stores.ts'
@@ -104,7 +105,7 @@ async function putSlice<Type extends UnitType>(
   { header, type, present }: Target<Type>,
   states: readonly UnitState<Type>[],
 ): Promise<number> {
-  const units = states.flatMap((state) => nextUnit(header, present.get(state.id), state) ?? [])
+  const units = states.flatMap((state) => nextUnit({ header, type, present }, state) ?? [])
   for (const after of units) header.touch({ type, before: present.get(after.id), after })
   const store = storeOf(type)
   const batch = { ownerId: header.ownerId, now: header.now, before: present }
@@ -121,18 +122,40 @@ async function putSlice<Type extends UnitType>(
 
 /** The unit that shall be stored, or null where nothing would change. One whose content stays has the very same. */
 function nextUnit<Type extends UnitType>(
-  header: Header,
-  before: StoredUnit<UnitContents[Type]> | undefined,
+  { header, type, present }: Target<Type>,
   state: UnitState<Type>,
 ): StoredUnit<UnitContents[Type]> | null {
+  const before = present.get(state.id)
   const { contentId = header.changeId } = state
-  const version = (before?.version ?? 0) + 1
   const isThere = before?.deletedAt === null
-  if (state.content === null) return isThere ? { ...before, contentId, version, deletedAt: header.now } : null
+  if (state.content === null)
+    return isThere ? { ...before, contentId, deletedAt: header.now, version: versionAfter(before) } : null
   const content = sameOrNew(before, state.content)
   if (state.contentId === undefined && isThere && content === before.content) return null
-  return { id: state.id, content, contentId, version, deletedAt: trashedAt(header, before, state) }
+  const bytes = bytesAfter(type, before, content)
+  return {
+    id: state.id,
+    content,
+    contentId,
+    version: versionAfter(before),
+    bytes,
+    deletedAt: trashedAt(header, before, state),
+  }
 }
+
+const versionAfter = (before: StoredUnit<unknown> | undefined): number => (before?.version ?? 0) + 1
+
+/** What a row takes beside its content: its ids and times, and its places in the indexes. */
+const ROW_BYTES = 400
+
+/** Of a content that stays, what was said of it before. */
+const bytesAfter = <Type extends UnitType>(
+  type: Type,
+  before: StoredUnit<UnitContents[Type]> | undefined,
+  content: UnitContents[Type],
+): number => (before?.content === content ? before.bytes : bytesOf(storeOf(type).treeOf(content)))
+
+const bytesOf = (tree: JsonObject): number => ROW_BYTES + Buffer.byteLength(JSON.stringify(tree))
 
 /** The very content that is stored, where that is what shall be. */
 const sameOrNew = <Content>(before: StoredUnit<Content> | undefined, content: Content): Content =>

@@ -2,6 +2,7 @@ import { giveWay } from '../../give-way.ts'
 import type { Database } from '../database.ts'
 import { ONE_PART, type Parts } from '../parted-write.ts'
 import type { ChangeRowTable, Queries, UnfinishedChangeTable } from '../schema.ts'
+import { changeRecord } from './change-record.ts'
 import { changeWriter } from './change-writer.ts'
 import { restoreRows } from './restore-rows.ts'
 import { contentIdsOf } from './units/move-units.ts'
@@ -81,7 +82,8 @@ async function restoreAll(
   { parts, wasThere }: { parts: Parts; wasThere: boolean },
 ): Promise<number> {
   const pause = (): Promise<void> => pauseBetween(parts, () => Promise.resolve())
-  const writer = changeWriter({ trx, ownerId, changeId, now, pause, touch: () => undefined })
+  const record = changeRecord()
+  const writer = changeWriter({ trx, ownerId, changeId, now, pause: () => Promise.resolve(), touch: record.touch })
   let count = 0
   let after = ''
   for (;;) {
@@ -93,6 +95,7 @@ async function restoreAll(
       const left = ofType.filter((row) => present.get(row.unit_id) === row.after_content_id)
       await restoreRows(writer, type, left)
     }
+    await record.countUsage(trx, ownerId)
     count += rows.length
     after = rows.at(-1)?.unit_id ?? ''
     await pause()

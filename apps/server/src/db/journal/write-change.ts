@@ -7,7 +7,12 @@ import { changeWriter, type ChangeWriter } from './change-writer.ts'
 import type { Database } from '../database.ts'
 import { recalledAnswer, rememberAnswer } from './idempotency.ts'
 import { ONE_PART, type Parts } from '../parted-write.ts'
+import type { PersonLimits } from '../person-limits.ts'
 import type { ChangeTable, Queries } from '../schema.ts'
+import { refuseTooManyBytes, refuseTooManyUnits } from './refuse-beyond-quota.ts'
+import { trimJournal } from './trim-journal.ts'
+import { usageOf } from './usage.ts'
+import { POINTS_A_WRITE, writeRate, type WriteRate } from './write-rate.ts'
 import { forgetUnfinished, noteUnfinished, pauseBetween, takeBackUnfinished } from './unfinished-change.ts'
 
 /** What every service needs to read and write: passed first, so that tests can pass their own. */
@@ -24,6 +29,8 @@ export interface ChangeFacts {
   readonly undoes?: string
   /** Shared by the changes of one gesture. */
   readonly group?: string
+  /** Brings back what was there: no quota keeps anybody from that. */
+  readonly isRestoring?: boolean
   /** May be stored in parts, as it writes nothing but units before its end, and they may be thousands. */
   readonly isLarge?: boolean
 }
@@ -67,16 +74,31 @@ export const writeAndTell = (
 
 async function write<Done, Value>(storage: Storage, actor: Writer, work: Work<Done, Value>): Promise<Written<Value>> {
   const now = instantOf(storage.clock)
+  const { db } = storage
   const ownerId = actor.userId
-  const written = await storage.db.transactFor({
-    ownerId,
-    work: (trx, parts) => writeParts({ trx, parts, actor, now }, work),
-    takeBack: (trx, parts) => takeBackUnfinished(trx, ownerId, parts),
-  })
-  if (written.changeId !== null) {
-    await storage.db.announce({ ownerId, sequence: written.sequence })
+  const rate = rateOf(storage)
+  rate.refuseTooFast(ownerId)
+  const record = changeRecord()
+  try {
+    const written = await db.transactFor({
+      ownerId,
+      work: (trx, parts) => writeParts({ trx, parts, actor, now, record, limits: db.limits }, work),
+      takeBack: (trx, parts) => takeBackUnfinished(trx, ownerId, parts),
+    })
+    if (written.changeId !== null) await db.announce({ ownerId, sequence: written.sequence })
+    if (written.isJournalFull) await trimJournal(db, ownerId)
+    return written
+  } finally {
+    rate.spend(ownerId, POINTS_A_WRITE + record.count())
   }
-  return written
+}
+
+const rates = new WeakMap<Database, WriteRate>()
+
+function rateOf({ db, clock }: Storage): WriteRate {
+  const rate = rates.get(db) ?? writeRate(db.limits.points, clock)
+  rates.set(db, rate)
+  return rate
 }
 
 interface Writing {
@@ -84,36 +106,42 @@ interface Writing {
   readonly parts: Parts
   readonly actor: Writer
   readonly now: string
+  readonly record: ChangeRecord
+  readonly limits: PersonLimits
 }
 
-async function writeParts<Done, Value>(writing: Writing, work: Work<Done, Value>): Promise<Written<Value>> {
-  const { trx, parts, actor, now } = writing
+type Stored<Value> = Written<Value> & { readonly isJournalFull: boolean }
+
+async function writeParts<Done, Value>(writing: Writing, work: Work<Done, Value>): Promise<Stored<Value>> {
+  const { trx, parts, actor, now, record } = writing
   const ownerId = actor.userId
   await takeBackUnfinished(trx, ownerId, parts)
   const sequence = await nextSequence(trx, ownerId)
   const recalled = await recalledAnswer<Value>(trx, actor)
   if (recalled !== null) {
     await giveBackSequence(trx, ownerId)
-    return { ...recalled, sequence: sequence - 1 }
+    return { ...recalled, sequence: sequence - 1, isJournalFull: false }
   }
   const header = { facts: work.facts, ownerId, changeId: uuid(), sequence, now }
-  const record = changeRecord()
-  const done = await work.work(partedWriter(writing, header, record))
+  const done = await work.work(partedWriter(writing, header))
   const change = record.count() === 0 ? null : changeRow(header, record)
   if (change === null) await giveBackSequence(trx, ownerId)
-  else await storeChange(trx, change, record)
+  else await storeChange(writing, change, work.facts)
   const result = { value: work.answer(done, change), changeId: change?.id ?? null }
   await rememberAnswer(trx, actor, result, now)
-  return { ...result, sequence: change?.sequence ?? sequence - 1 }
+  const isJournalFull = change !== null && (await isOver(writing))
+  return { ...result, sequence: change?.sequence ?? sequence - 1, isJournalFull }
 }
 
 /** A writer that stores a large change in parts: what each has touched is in the journal with it. */
-function partedWriter({ trx, parts, now }: Writing, header: ChangeHeader, record: ChangeRecord): ChangeWriter {
+function partedWriter(writing: Writing, header: ChangeHeader): ChangeWriter {
+  const { trx, parts, now, record, limits } = writing
   const { ownerId, changeId, sequence, facts } = header
   const unfinished = { owner_id: ownerId, sequence, change_id: changeId, kind: facts.kind, begun_at: now }
   const pause = (): Promise<void> =>
     pauseBetween(facts.isLarge === true ? parts : ONE_PART, async () => {
       await record.store(trx, unfinished)
+      if (facts.isRestoring !== true) await refuseTooManyBytes(trx, { ownerId, limits, record })
       await noteUnfinished(trx, { ...unfinished, title: record.title() })
     })
   return changeWriter({ trx, ownerId, changeId, now, pause, touch: record.touch })
@@ -160,8 +188,21 @@ const changeRow = ({ facts, ownerId, changeId, sequence, now }: ChangeHeader, re
   created_at: now,
 })
 
-async function storeChange(trx: Queries, change: ChangeTable, record: ChangeRecord): Promise<void> {
+async function storeChange(
+  { trx, record, limits }: Writing,
+  change: ChangeTable,
+  { isRestoring = false }: ChangeFacts,
+): Promise<void> {
+  const ownerId = change.owner_id
   await trx.insertInto('change').values(change).execute()
   await record.store(trx, change)
-  await forgetUnfinished(trx, change.owner_id)
+  await forgetUnfinished(trx, ownerId)
+  if (isRestoring) return
+  await refuseTooManyBytes(trx, { ownerId, limits, record })
+  await refuseTooManyUnits(trx, { ownerId, limits, record })
+}
+
+async function isOver({ trx, actor, limits }: Writing): Promise<boolean> {
+  const { journal, trash } = await usageOf(trx, actor.userId)
+  return journal + trash > limits.bytes.journal
 }

@@ -6,7 +6,7 @@ import { up as assistant } from './0004-assistant.ts'
 import { up as saidUnder } from './0005-said-under.ts'
 import { up as remindersAndGoals } from './0006-reminders-and-goals.ts'
 import { up as namedGoals } from './0007-named-goals.ts'
-import { up as journalInParts } from './0009-journal-in-parts.ts'
+import { up as quotas } from './0009-quotas.ts'
 import { up as knownDevices } from './0012-known-devices.ts'
 
 /** Every migration in its order. Listed by hand, forward only, never edited once released. */
@@ -18,6 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-said-under': { up: saidUnder },
   '0006-reminders-and-goals': { up: remindersAndGoals },
   '0007-named-goals': { up: namedGoals },
-  '0009-journal-in-parts': { up: journalInParts },
+  '0009-quotas': { up: quotas },
   '0012-known-devices': { up: knownDevices },
 }

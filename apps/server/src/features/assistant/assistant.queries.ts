@@ -1,3 +1,4 @@
+import { messageBytes } from '#server/db/journal/usage.ts'
 import type { AiLogTable, ConversationTable, MessageTable, Queries } from '#server/db/schema.ts'
 
 /** The conversations of an owner that are not in the trash, newest first. */
@@ -61,6 +62,30 @@ export async function touchConversation(
 
 export const insertMessages = async (db: Queries, rows: MessageTable[]): Promise<void> => {
   await db.insertInto('message').values(rows).execute()
+}
+
+/** How many conversations somebody has that are not in the trash. */
+export async function countConversations(db: Queries, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Removes what was said in the conversations of somebody's trash. Answers how many bytes that were. */
+export async function deleteTrashedMessages(db: Queries, ownerId: string): Promise<number> {
+  const gone = await db
+    .deleteFrom('message')
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', 'in', (from) =>
+      from.selectFrom('conversation').select('id').where('owner_id', '=', ownerId).where('deleted_at', 'is not', null),
+    )
+    .returning(messageBytes.as('bytes'))
+    .execute()
+  return gone.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
 export const insertLog = async (db: Queries, row: AiLogTable): Promise<void> => {

@@ -4,12 +4,15 @@ import type { ReadQuestion } from '@dodici/core/questions'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
+import { addUsage, quotaExceeded, usageOf } from '#server/db/journal/usage.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { ConversationTable, MessageTable } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { proposalsById } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from './asker.service.ts'
 import {
+  countConversations,
+  deleteTrashedMessages,
   findConversation,
   findConversations,
   findMessages,
@@ -85,7 +88,7 @@ export function deleteConversation(storage: Storage, actor: Actor, id: string): 
 
 /**
  * A message with what went before it in its conversation; a new one where none is named.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`, `quota_exceeded`
  */
 export async function turnOf(
   { db }: Storage,
@@ -95,6 +98,7 @@ export async function turnOf(
   const { conversationId = uuid(), context } = message
   const isGoingOn = message.conversationId !== undefined
   if (isGoingOn && (await findConversation(db.read, actor.userId, conversationId)) === undefined) throw notFound()
+  await refuseFull({ db }, actor.userId, isGoingOn)
   const limit = TURNS_BEFORE
   const said = isGoingOn ? await findMessages(db.read, actor.userId, { conversationId, limit }) : []
   const asked = said.findLast((row) => row.question !== null)?.question ?? null
@@ -110,6 +114,26 @@ export async function turnOf(
     questionBefore: asked === null ? null : (JSON.parse(asked) as ReadQuestion),
     signal,
   }
+}
+
+const bytesOf = ({ text, events, goals }: Pick<MessageTable, 'text' | 'events' | 'goals'>): number =>
+  Buffer.byteLength(text) + Buffer.byteLength(events) + Buffer.byteLength(goals)
+
+/**
+ * Refuses what could not be kept, before anybody thinks about it. What was said in conversations of the trash makes room.
+ * @throws AppError `quota_exceeded`
+ */
+async function refuseFull({ db }: Pick<Storage, 'db'>, ownerId: string, isGoingOn: boolean): Promise<void> {
+  const { bytes, units } = db.limits
+  if (!isGoingOn && (await countConversations(db.read, ownerId)) >= (units.conversation ?? Infinity)) {
+    throw quotaExceeded('conversations', 'Delete one first.')
+  }
+  if ((await usageOf(db.read, ownerId)).messages <= bytes.messages) return
+  const { messages } = await db.transact(async (trx) => {
+    const gone = await deleteTrashedMessages(trx, ownerId)
+    return addUsage(trx, ownerId, { messages: -gone })
+  })
+  if (messages > bytes.messages) throw quotaExceeded('messages', 'Delete conversations that you do not need any more.')
 }
 
 /**
@@ -129,10 +153,12 @@ export async function keepTurn(
       if (!(await touchConversation(trx, actor.userId, { id, now }))) return
     } else await insertConversation(trx, conversationRow(actor, { id, now, title: titleOf(message.message) }))
     const frame = { owner_id: actor.userId, conversation_id: id, created_at: now, said_under: sends }
-    await insertMessages(trx, [
+    const messages = [
       { ...frame, ...PERSON, id: uuid(), text: message.message },
       { ...frame, ...spoken(reply), id: uuid() },
-    ])
+    ]
+    await insertMessages(trx, messages)
+    await addUsage(trx, actor.userId, { messages: messages.reduce((sum, row) => sum + bytesOf(row), 0) })
   })
 }
 
@@ -156,6 +182,7 @@ const conversationRow = (
   title,
   created_at: now,
   version: 1,
+  bytes: 0,
   content_id: null,
   deleted_at: null,
   updated_at: now,

@@ -69,6 +69,7 @@ export async function firstCalendar(
     color: DEFAULT_CATEGORY_COLOR,
     shown: 1,
     version: 1,
+    bytes: 0,
     content_id: null,
     deleted_at: null,
     created_at: now,

@@ -56,10 +56,15 @@ export async function listTrash({ db, clock }: Storage, actor: Actor): Promise<T
  */
 export async function restoreTrash(storage: Storage, actor: Actor, id: string): Promise<Change> {
   try {
-    const { value } = await writeAndTell(storage, actor, { kind: 'trash.restore' }, async (writer) => {
-      if (!(await restoreAny(writer, id))) throw notFound()
-      await refuseHomelessEvents(writer.trx, writer.ownerId)
-    })
+    const { value } = await writeAndTell(
+      storage,
+      actor,
+      { kind: 'trash.restore', isRestoring: true },
+      async (writer) => {
+        if (!(await restoreAny(writer, id))) throw notFound()
+        await refuseHomelessEvents(writer.trx, writer.ownerId)
+      },
+    )
     if (value === null) throw notFound()
     return changeOfRow(value)
   } catch (error) {

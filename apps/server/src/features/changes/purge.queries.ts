@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely'
+import { addUsage, journalBytes, messageBytes } from '#server/db/journal/usage.ts'
 import type { ChangeTable, EventTable, Queries } from '#server/db/schema.ts'
 
 type OldChange = Pick<ChangeTable, 'owner_id' | 'sequence'>
@@ -22,7 +23,7 @@ export const deleteChanges = async (db: Queries, ownerId: string, sequences: rea
     .execute()
 }
 
-/** Removes some of what these changes did to units. Answers whether there was any of it. */
+/** Removes some of what these changes did to units, and its bytes from the sums. Answers whether there was any of it. */
 export async function deleteSomeChangeRows(
   db: Queries,
   ownerId: string,
@@ -38,12 +39,14 @@ export async function deleteSomeChangeRows(
     .execute()
   if (rows.length === 0) return false
   const unitIds = rows.map((row) => row.unit_id)
-  await db
+  const gone = await db
     .deleteFrom('change_row')
     .where('owner_id', '=', ownerId)
     .where('sequence', 'in', [...sequences])
     .where('unit_id', 'in', unitIds)
+    .returning(journalBytes.as('bytes'))
     .execute()
+  await addUsage(db, ownerId, { journal: -sumOf(gone) })
   return true
 }
 
@@ -62,39 +65,64 @@ export async function deleteOldTrash(
     .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
     .where('deleted_at', '<', before)
-    .returning('id')
+    .returning(['id', 'bytes'])
     .execute()
   if (gone.length === 0) return
+  await addUsage(db, ownerId, { trash: -sumOf(gone) })
   const eventIds = gone.map((row) => row.id)
   await db.deleteFrom('event_exception').where('owner_id', '=', ownerId).where('event_id', 'in', eventIds).execute()
 }
 
 /** Removes the few other things for good that went to the trash before an instant. */
 export async function deleteOldUnits(db: Queries, before: string): Promise<void> {
-  await db.deleteFrom('category').where('deleted_at', '<', before).execute()
-  await db.deleteFrom('calendar').where('deleted_at', '<', before).execute()
-  const milestones = await db
-    .deleteFrom('milestone')
-    .where('deleted_at', '<', before)
-    .returning(['owner_id', 'id'])
-    .execute()
+  await deleteOld(db, 'category', before)
+  await deleteOld(db, 'calendar', before)
+  const milestones = await deleteOld(db, 'milestone', before)
   for (const { owner_id: ownerId, id } of milestones) {
     await db.deleteFrom('milestone_step').where('owner_id', '=', ownerId).where('milestone_id', '=', id).execute()
   }
-  await db.deleteFrom('goal_entry').where('deleted_at', '<', before).execute()
-  const goals = await db.deleteFrom('goal').where('deleted_at', '<', before).returning(['owner_id', 'id']).execute()
-  for (const { owner_id: ownerId, id } of goals) {
-    await db.deleteFrom('goal_entry').where('owner_id', '=', ownerId).where('goal_id', '=', id).execute()
+  await deleteOld(db, 'goal_entry', before)
+  for (const { owner_id: ownerId, id } of await deleteOld(db, 'goal', before)) {
+    const entries = await db
+      .deleteFrom('goal_entry')
+      .where('owner_id', '=', ownerId)
+      .where('goal_id', '=', id)
+      .returning('bytes')
+      .execute()
+    await addUsage(db, ownerId, { kept: -sumOf(entries) })
   }
-  const conversations = await db
-    .deleteFrom('conversation')
-    .where('deleted_at', '<', before)
-    .returning(['owner_id', 'id'])
-    .execute()
-  for (const { owner_id: ownerId, id } of conversations) {
-    await db.deleteFrom('message').where('owner_id', '=', ownerId).where('conversation_id', '=', id).execute()
+  for (const { owner_id: ownerId, id } of await deleteOld(db, 'conversation', before)) {
+    await deleteMessages(db, ownerId, id)
   }
 }
+
+type SmallUnit = 'category' | 'calendar' | 'milestone' | 'goal_entry' | 'goal' | 'conversation'
+
+/** Removes what of one kind went to the trash before an instant, and its bytes from the sums. */
+async function deleteOld(db: Queries, table: SmallUnit, before: string): Promise<OldEvent[]> {
+  const gone = await db
+    .deleteFrom(table as 'category')
+    .where('deleted_at', '<', before)
+    .returning(['owner_id', 'id', 'bytes'])
+    .execute()
+  for (const [ownerId, theirs] of Map.groupBy(gone, (row) => row.owner_id)) {
+    await addUsage(db, ownerId, { trash: -sumOf(theirs) })
+  }
+  return gone
+}
+
+/** Removes what was said in a conversation. */
+async function deleteMessages(db: Queries, ownerId: string, conversationId: string): Promise<void> {
+  const gone = await db
+    .deleteFrom('message')
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', '=', conversationId)
+    .returning(messageBytes.as('bytes'))
+    .execute()
+  await addUsage(db, ownerId, { messages: -sumOf(gone) })
+}
+
+const sumOf = (rows: readonly { readonly bytes: number }[]): number => rows.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Some milestones of which nothing is left, not even in the trash: neither their event nor that of any step. */
 export const findBareMilestones = (db: Queries, before: string, limit: number): Promise<OldEvent[]> =>
@@ -133,11 +161,14 @@ export const findBareMilestones = (db: Queries, before: string, limit: number): 
     .execute()
 
 export async function deleteMilestones(db: Queries, ownerId: string, ids: readonly string[]): Promise<void> {
-  await db
+  const gone = await db
     .deleteFrom('milestone')
     .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
+    .returning(['bytes', 'deleted_at'])
     .execute()
+  const { trash = [], kept = [] } = Object.groupBy(gone, (row) => (row.deleted_at === null ? 'kept' : 'trash'))
+  await addUsage(db, ownerId, { kept: -sumOf(kept), trash: -sumOf(trash) })
   await db
     .deleteFrom('milestone_step')
     .where('owner_id', '=', ownerId)

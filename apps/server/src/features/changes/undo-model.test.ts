@@ -1,8 +1,10 @@
 import type { Calendar } from '@dodici/contract/types'
 import fc from 'fast-check'
-import { it } from 'vitest'
+import { expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
+import { usageOf } from '#server/db/journal/usage.ts'
+import { countedUsage } from '#server/test/counted-usage.ts'
 import { newModel } from './test/journal-model.ts'
 import { expectSame, steps, take } from './test/journal-steps.ts'
 
@@ -21,6 +23,7 @@ eachDatabase((planner) => {
             if (step.verb === 'undo' || step.verb === 'restore') await expectSame(person, model)
           }
           await expectSame(person, model)
+          expect(await usageOf(planner().db.read, person.user._id)).toEqual(await countedUsage(planner().db, person))
         }),
         { numRuns: testCounts.undoSequences, seed: testSeed },
       )

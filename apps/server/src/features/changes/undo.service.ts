@@ -34,7 +34,7 @@ export async function undoChange(storage: Storage, actor: Actor, changeId: strin
   try {
     const change = await findChange(storage.db.read, actor.userId, changeId)
     if (change === undefined) throw notFound()
-    const facts = { kind: 'undo', undoes: changeId, isLarge: true }
+    const facts = { kind: 'undo', undoes: changeId, isLarge: true, isRestoring: true }
     const { value } = await writeAndTell(storage, actor, facts, (writer) => restoreBefore(writer, change))
     return changeOfRow(value ?? change)
   } catch (error) {

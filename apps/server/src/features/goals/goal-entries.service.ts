@@ -21,7 +21,7 @@ interface EntryTarget {
 /**
  * Enters by hand what was done for a goal. A day outside of the goal's own is kept and does not count: the days of a goal
  * may still be moved.
- * @throws AppError `not_found`, `id_taken`; `invalid_input` for a day that is yet to come; `plan_limit` where there are as many as a goal can have
+ * @throws AppError `not_found`, `id_taken`; `invalid_input` for a day that is yet to come; `quota_exceeded` where there are as many as a goal can have
  */
 export function createEntry(
   storage: Storage,
@@ -95,5 +95,5 @@ async function ownEntry({ trx, ownerId }: ChangeWriter, { goalId, id, version }:
 
 async function refuseTooMany({ trx, ownerId }: ChangeWriter, goalId: string): Promise<void> {
   if ((await countEntries(trx, ownerId, goalId)) < GOAL_ENTRIES_MAX) return
-  throw new AppError('plan_limit', `A goal has at most ${String(GOAL_ENTRIES_MAX)} entries. Delete one first.`)
+  throw new AppError('quota_exceeded', `A goal has at most ${String(GOAL_ENTRIES_MAX)} entries. Delete one first.`)
 }

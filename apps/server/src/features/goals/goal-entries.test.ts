@@ -166,7 +166,7 @@ eachDatabase((planner) => {
         value: 1,
         note: '',
       },
-      ...{ created_at: at, version: 1, content_id: null, deleted_at: null, updated_at: at },
+      ...{ created_at: at, version: 1, bytes: 0, content_id: null, deleted_at: null, updated_at: at },
     }))
     await planner().db.transact(async (trx) => {
       for (let from = 0; from < rows.length; from += 500) {
@@ -178,6 +178,6 @@ eachDatabase((planner) => {
     })
     expect((await person.post(`/goals/${id}/entries`, run)).statusCode).toBe(201)
     const refused = await person.post(`/goals/${id}/entries`, run)
-    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'plan_limit'])
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'quota_exceeded'])
   })
 })

@@ -52,7 +52,7 @@ export async function goalsOfYear(db: Queries, ownerId: string, year: number): P
 
 /**
  * Creates a goal.
- * @throws AppError `invalid_input` for days that are none of a goal; `unknown_reference`, `id_taken`; `plan_limit` where
+ * @throws AppError `invalid_input` for days that are none of a goal; `unknown_reference`, `id_taken`; `quota_exceeded` where
  * there are as many as an account can have
  */
 export async function createGoal(storage: YearStorage, actor: Actor, draft: NewGoal): Promise<Written<Goal>> {
@@ -153,7 +153,7 @@ const savedGoal = async ({ trx, ownerId }: ChangeWriter, id: string, sight: Goal
 
 async function refuseTooMany({ trx, ownerId }: ChangeWriter): Promise<void> {
   if ((await findGoals(trx, ownerId)).length < GOALS_MAX) return
-  throw new AppError('plan_limit', `An account has at most ${String(GOALS_MAX)} goals. Delete one first.`)
+  throw new AppError('quota_exceeded', `An account has at most ${String(GOALS_MAX)} goals. Delete one first.`)
 }
 
 /** What is only kept need not be there any more: a goal keeps the category that is in the trash. */

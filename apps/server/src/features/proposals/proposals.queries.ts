@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ProposalTable, Queries } from '#server/db/schema.ts'
 
 export const findProposal = (db: Queries, ownerId: string, id: string): Promise<ProposalTable | undefined> =>
@@ -13,6 +14,19 @@ export const findProposals = (db: Queries, ownerId: string, ids: readonly string
         .where('owner_id', '=', ownerId)
         .where('id', 'in', [...ids])
         .execute()
+
+/** How many cards of somebody are kept, and their bytes: at most some hundred, of which only the lengths are read. */
+export async function sumOfProposals(db: Queries, ownerId: string): Promise<{ count: number; bytes: number }> {
+  const { count, bytes } = await db
+    .selectFrom('proposal')
+    .select((select) => [
+      select.fn.countAll().as('count'),
+      sql<number>`coalesce(sum(octet_length(items)), 0)`.as('bytes'),
+    ])
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), bytes }
+}
 
 export const insertProposal = async (db: Queries, row: ProposalTable): Promise<void> => {
   await db.insertInto('proposal').values(row).execute()

@@ -3,12 +3,13 @@ import type { Proposal } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
+import { quotaExceeded } from '#server/db/journal/usage.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { ProposalTable, Queries } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import type { Asker } from '#server/features/assistant/asker.service.ts'
 import type { NewProposal, StoredItem, StoredMilestone } from './proposal-items.service.ts'
-import { findProposal, findProposals, insertProposal } from './proposals.queries.ts'
+import { findProposal, findProposals, insertProposal, sumOfProposals } from './proposals.queries.ts'
 
 /** A card that nobody has applied for so long is about a calendar that has changed. */
 const PROPOSAL_DAYS = 7
@@ -39,10 +40,20 @@ export function proposalOfRow(row: ProposalTable, clock: Clock): Proposal {
   }
 }
 
-/** Keeps a card until it is applied. Nothing of it is in the year before. */
+/**
+ * Keeps a card until it is applied. Nothing of it is in the year before.
+ * @throws AppError `quota_exceeded`
+ */
 export async function storeProposal(storage: Storage, asker: Asker, proposal: NewProposal): Promise<Proposal> {
   const row = proposalRow(storage.clock, asker, proposal)
-  await storage.db.transact((trx) => insertProposal(trx, row))
+  const { bytes, proposals } = storage.db.limits
+  await storage.db.transact(async (trx) => {
+    const kept = await sumOfProposals(trx, row.owner_id)
+    if (kept.count >= proposals || kept.bytes + Buffer.byteLength(row.items) > bytes.proposals) {
+      throw quotaExceeded('proposals', `Those that wait are forgotten after ${String(PROPOSAL_DAYS)} days.`)
+    }
+    await insertProposal(trx, row)
+  })
   return proposalOfRow(row, storage.clock)
 }
 

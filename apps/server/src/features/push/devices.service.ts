@@ -44,7 +44,7 @@ export const listDevices = async ({ db }: Storage, { userId }: Actor): Promise<P
 /**
  * Has things pushed to a browser. It belongs to whoever was there last: where somebody else had it, it moves over, and what
  * waited for them there is not pushed.
- * @throws AppError `invalid_input` for an address that nothing is sent to, or keys that are none; `plan_limit`
+ * @throws AppError `invalid_input` for an address that nothing is sent to, or keys that are none; `plan_limit`; `quota_exceeded`
  */
 export async function addDevice(
   { db, clock, config }: DeviceStorage,
@@ -87,7 +87,7 @@ async function makeRoom(trx: Queries, userId: string, endpointHash: string): Pro
   if (had?.owner_id === userId) return had.id
   if ((await findDevices(trx, userId)).length >= PUSH_DEVICES_MAX) {
     const most = String(PUSH_DEVICES_MAX)
-    throw new AppError('plan_limit', `Reminders are pushed to at most ${most} devices. Remove one first.`)
+    throw new AppError('quota_exceeded', `Reminders are pushed to at most ${most} devices. Remove one first.`)
   }
   if (had !== undefined) await deleteDevice(trx, had)
   return null

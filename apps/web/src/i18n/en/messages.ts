@@ -31,6 +31,7 @@ export const messages = {
     proposal_applied: 'This proposal was applied already.',
     undo_conflict: 'This cannot be undone: it was changed again afterwards.',
     idempotency_conflict: 'This was sent before with other content.',
+    quota_exceeded: 'Your account is full. Delete what you no longer need, then try again.',
     stale_version: 'This was changed elsewhere in the meantime.',
     too_large: 'This is too large.',
     too_many_events: 'These are too many events.',

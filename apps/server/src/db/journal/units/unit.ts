@@ -13,6 +13,8 @@ export interface StoredUnit<Content> {
   readonly version: number
   readonly contentId: string | null
   readonly deletedAt: string | null
+  /** What the content takes. */
+  readonly bytes: number
 }
 
 /** How units of one type are read and written as wholes. Both take many at once. */
@@ -50,6 +52,7 @@ export function unitOfRow<Content>(
     version: row.version,
     contentId: row.content_id,
     deletedAt: row.deleted_at,
+    bytes: row.bytes,
   }
 }
 
@@ -64,5 +67,6 @@ export const rowOfUnit = <Content extends object>(
   version: unit.version,
   content_id: unit.contentId,
   deleted_at: unit.deletedAt,
+  bytes: unit.bytes,
   updated_at: now,
 })

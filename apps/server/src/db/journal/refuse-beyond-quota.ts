@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { PersonLimits } from '../person-limits.ts'
+import type { Queries } from '../schema.ts'
+import type { ChangeRecord } from './change-record.ts'
+import { quotaExceeded, usageOf } from './usage.ts'
+import type { UnitType } from './units/unit.ts'
+import { storeOf } from './units/unit-stores.ts'
+
+const NAMES: Readonly<Record<UnitType, string>> = {
+  event: 'events',
+  category: 'categories',
+  calendar: 'calendars',
+  milestone: 'milestones',
+  conversation: 'conversations',
+  goal: 'goals',
+  goalEntry: 'entries',
+}
+
+interface Asked {
+  readonly ownerId: string
+  readonly limits: PersonLimits
+  readonly record: ChangeRecord
+}
+
+/**
+ * Refuses a change after which somebody would have stored more bytes than they can. One that makes it less is never refused.
+ * @throws AppError `quota_exceeded`
+ */
+export async function refuseTooManyBytes(trx: Queries, { ownerId, limits, record }: Asked): Promise<void> {
+  if (record.growth() <= 0) return
+  const { kept } = await usageOf(trx, ownerId)
+  if (kept > limits.bytes.kept)
+    throw quotaExceeded('data', 'Delete events that you do not need any more, or shorten them.')
+}
+
+/**
+ * The same for units that are counted.
+ * @throws AppError `quota_exceeded`
+ */
+export async function refuseTooManyUnits(trx: Queries, { ownerId, limits, record }: Asked): Promise<void> {
+  for (const type of record.addedTypes()) {
+    const most = limits.units[type]
+    if (most === undefined) continue
+    const { count } = await trx
+      .selectFrom(storeOf(type).table as 'category')
+      .select(sql<number>`count(*)`.as('count'))
+      .where('owner_id', '=', ownerId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (count > most) throw quotaExceeded(NAMES[type], `You have ${String(most)} of them: delete one first.`)
+  }
+}

@@ -1,0 +1,88 @@
+import { giveWay } from '../../give-way.ts'
+import type { Database } from '../database.ts'
+import type { Queries } from '../schema.ts'
+import { addUsage, journalBytes, usageOf } from './usage.ts'
+
+/** Rows in one transaction, which others who write wait for. */
+const ROWS_AT_ONCE = 500
+/** Changes that are looked at to forget the oldest of them. */
+const CHANGES_AT_ONCE = 50
+
+/**
+ * Forgets the oldest changes of a person, with what lay in the trash before them, until journal and trash have room again:
+ * what is there stays, and the newest change can always be taken back.
+ */
+export async function trimJournal(db: Database, ownerId: string): Promise<void> {
+  while (await db.transact((trx) => trimSome(trx, ownerId, db.limits.bytes.journal))) await giveWay()
+}
+
+/** Answers whether there may be more. A change goes first, then what it said of units: by half it is never undone. */
+async function trimSome(trx: Queries, ownerId: string, most: number): Promise<boolean> {
+  const { journal, trash } = await usageOf(trx, ownerId)
+  if (journal + trash <= most) return false
+  const changes = await trx
+    .selectFrom('change')
+    .select(['sequence', 'count', 'created_at'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('sequence')
+    .limit(CHANGES_AT_ONCE)
+    .execute()
+  const [oldest] = changes
+  if (oldest === undefined) return false
+  if (await forgetRowsBefore(trx, ownerId, oldest.sequence)) return true
+  if (await forgetTrashBefore(trx, ownerId, oldest.created_at)) return true
+  const gone = oldestOf(changes.slice(0, -1))
+  if (gone.length === 0) return false
+  await trx.deleteFrom('change').where('owner_id', '=', ownerId).where('sequence', 'in', gone).execute()
+  return true
+}
+
+/** As many as make up one slice of rows. */
+function oldestOf(changes: readonly { sequence: number; count: number }[]): number[] {
+  let rows = 0
+  return changes
+    .filter(({ count }) => (rows += count) <= ROWS_AT_ONCE || rows === count)
+    .map(({ sequence }) => sequence)
+}
+
+async function forgetRowsBefore(trx: Queries, ownerId: string, sequence: number): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('change_row')
+    .select(['sequence', 'unit_id', journalBytes.as('bytes')])
+    .where('owner_id', '=', ownerId)
+    .where('sequence', '<', sequence)
+    .orderBy('sequence')
+    .limit(ROWS_AT_ONCE)
+    .execute()
+  for (const [of, ofChange] of Map.groupBy(rows, (row) => row.sequence)) {
+    await trx
+      .deleteFrom('change_row')
+      .where('owner_id', '=', ownerId)
+      .where('sequence', '=', of)
+      .where(
+        'unit_id',
+        'in',
+        ofChange.map((row) => row.unit_id),
+      )
+      .execute()
+  }
+  await addUsage(trx, ownerId, { journal: -rows.reduce((sum, row) => sum + row.bytes, 0) })
+  return rows.length > 0
+}
+
+async function forgetTrashBefore(trx: Queries, ownerId: string, before: string): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('event')
+    .select(['id', 'bytes'])
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', '<', before)
+    .limit(ROWS_AT_ONCE)
+    .execute()
+  if (rows.length === 0) return false
+  const ids = rows.map(({ id }) => id)
+  await trx.deleteFrom('event_exception').where('owner_id', '=', ownerId).where('event_id', 'in', ids).execute()
+  await trx.deleteFrom('reminder').where('owner_id', '=', ownerId).where('event_id', 'in', ids).execute()
+  await trx.deleteFrom('event').where('owner_id', '=', ownerId).where('id', 'in', ids).execute()
+  await addUsage(trx, ownerId, { trash: -rows.reduce((sum, { bytes }) => sum + bytes, 0) })
+  return true
+}

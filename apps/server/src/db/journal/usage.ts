@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely'
+import { AppError } from '../../errors.ts'
+import type { Queries, UsageTable } from '../schema.ts'
+
+/** Bytes that are more or fewer than before. */
+export type UsageChange = Partial<Record<Exclude<keyof UsageTable, 'owner_id'>, number>>
+
+/** What a row of the journal takes beside what it says of before: its ids, twice more in its indexes. */
+export const JOURNAL_ROW_BYTES = 400
+
+/** Bytes of a row of the journal, as SQL counts them. */
+export const journalBytes: RawBuilder<number> = sql<number>`${sql.lit(JOURNAL_ROW_BYTES)} + coalesce(octet_length(before), 0)`
+
+/** Bytes of a message. */
+export const messageBytes: RawBuilder<number> = sql<number>`octet_length(text) + octet_length(events) + octet_length(goals)`
+
+/** Adds to the sums of what a person has stored, and answers them. The sums are kept, so that no write has to count. */
+export function addUsage(
+  trx: Queries,
+  ownerId: string,
+  { kept = 0, trash = 0, journal = 0, messages = 0 }: UsageChange,
+): Promise<UsageTable> {
+  const row = { owner_id: ownerId, kept, trash, journal, messages }
+  return trx
+    .insertInto('usage')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('owner_id').doUpdateSet((update) => ({
+        kept: update('usage.kept', '+', kept),
+        trash: update('usage.trash', '+', trash),
+        journal: update('usage.journal', '+', journal),
+        messages: update('usage.messages', '+', messages),
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What a person has stored. */
+export const usageOf = async (db: Queries, ownerId: string): Promise<UsageTable> =>
+  (await db.selectFrom('usage').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()) ?? {
+    owner_id: ownerId,
+    kept: 0,
+    trash: 0,
+    journal: 0,
+    messages: 0,
+  }
+
+export const quotaExceeded = (what: string, remedy: string): AppError =>
+  new AppError('quota_exceeded', `There is no room for more ${what}. ${remedy}`)
