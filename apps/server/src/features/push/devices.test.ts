@@ -134,7 +134,7 @@ eachDatabase((planner) => {
     const wanted = Array.from({ length: PUSH_DEVICES_MAX + 3 }, () => add(person))
     const statuses = (await Promise.all(wanted)).map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 201)).toHaveLength(PUSH_DEVICES_MAX)
-    expect(statuses.filter((status) => status === 403)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(3)
     expect(await listOf(person)).toHaveLength(PUSH_DEVICES_MAX)
   })
 
