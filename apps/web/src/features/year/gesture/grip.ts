@@ -15,11 +15,12 @@ export function showGrips(board: HTMLElement, signal: AbortSignal): void {
   board.addEventListener('pointermove', point, { signal })
 }
 
-/** What a pointer at `clientX` takes hold of. */
+/** What a pointer at `clientX` takes hold of. Words that run on past a bar belong to the whole of it. */
 export function gripAt(element: HTMLElement, clientX: number): Grip {
   const ends = element.dataset['ends'] ?? 'none'
   const { left, right, width } = element.getBoundingClientRect()
   const edge = Math.min(EDGE, width / 3)
+  if (clientX < left || clientX > right) return 'whole'
   if ((ends === 'both' || ends === 'end') && clientX > right - edge) return 'end'
   if ((ends === 'both' || ends === 'start') && clientX < left + edge) return 'start'
   return 'whole'
