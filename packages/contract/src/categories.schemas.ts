@@ -26,6 +26,9 @@ const params = z.object({ id })
 
 const targetMinutes = z.number().int().min(0).max(TARGET_MINUTES_MAX).nullable()
 
+/** A category to be made with what belongs to it; without a colour it gets one that no other has, as long as there are any. */
+export const newCategory = z.object({ name, color: color.optional() })
+
 export const listCategories = { response: z.array(category) } satisfies Spec
 
 export const createCategory = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { newCategory } from './categories.schemas.ts'
 import {
   BATCH_DAYS_MAX,
   BATCH_EVENTS_MAX,
@@ -137,9 +138,13 @@ export const listEvents = {
 const oneQuery = z.object({ year: queryYear.optional(), occurrence: dayOrWall.optional() })
 export const readEvent = { params, query: oneQuery, response: event } satisfies Spec
 
+/**
+ * With `newCategory` the event gets a category that is made with it, as one change; one that has that name already
+ * (accents and case do not count) is taken as it is.
+ */
 export const createEvent = {
   query: z.object({ year: queryYear.optional() }),
-  body: newEvent,
+  body: newEvent.extend({ newCategory: newCategory.optional() }).meta({ id: 'EventCreation' }),
   response: event,
 } satisfies Spec
 

@@ -42,6 +42,7 @@ export type Event = z.output<typeof events.event>
 export type Occurrence = z.output<typeof events.occurrence>
 export type OccurrenceContent = z.output<typeof events.occurrenceContent>
 export type NewEvent = z.input<typeof events.newEvent>
+export type EventCreation = z.input<typeof events.createEvent.body>
 export type EventPatch = z.input<typeof events.eventPatch>
 export type EventBatch = z.input<typeof events.changeEvents.body>
 export type EventBatchAnswer = z.output<typeof events.changeEvents.response>

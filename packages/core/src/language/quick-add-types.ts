@@ -9,13 +9,25 @@ export interface Named {
   readonly name: string
 }
 
-/** What the parser must know of the person. `now` is their wall time, `YYYY-MM-DDTHH:mm`. */
+/**
+ * What the parser must know of the person. `now` is their wall time, `YYYY-MM-DDTHH:mm`. What follows the calendars
+ * is what they look at, and may be left out.
+ */
 export interface QuickAddSurroundings {
   readonly language: Language
   readonly now: string
   readonly weekStart: WeekStart
   readonly categories: readonly Named[]
   readonly calendars: readonly Named[]
+  /**
+   * The day, `YYYY-MM-DD`, on which is what says none; null where there is none to assume. With either, a day that no
+   * words said is told as understood.
+   */
+  readonly day?: string | null
+  /** The year that is looked at: dates without a year are in it. Left out, or the year of `now`: they are the next ones. */
+  readonly year?: number
+  /** Whether `#name` may name a category that does not exist yet. */
+  readonly newCategories?: boolean
 }
 
 /** A reminder in the form of the contract. */
@@ -24,13 +36,15 @@ export interface QuickAddReminder {
   readonly channel: 'display' | 'email'
 }
 
-export type UnderstoodKind = 'date' | 'time' | 'recurrence' | 'category' | 'calendar' | 'reminder'
+export type UnderstoodKind =
+  'date' | 'time' | 'recurrence' | 'category' | 'newCategory' | 'calendar' | 'reminder' | 'assumedDay'
 
 /**
  * Words that were understood: `from` and `to` are offsets in UTF-16 units of the text, `to` not included. `meaning` is
  * for programs: of a `date` the day, or `first/last` (both days included); of a `time` `HH:mm`, or `HH:mm/HH:mm`; of a
- * `recurrence` the RRULE; of a `category` and a `calendar` its id; of a `reminder` the minutes before and the channel, as
- * `60 display`.
+ * `recurrence` the RRULE; of a `category` and a `calendar` its id; of a `newCategory` its name; of a `reminder` the minutes
+ * before and the channel, as `60 display`. An `assumedDay` is the last one, means a day, and has no words: it stands at
+ * the end of the text.
  */
 export interface Understood {
   readonly kind: UnderstoodKind

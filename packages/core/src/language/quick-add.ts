@@ -1,6 +1,7 @@
-import { dayOfWall, formatDay, formatWall, MINUTES_A_DAY, parseWall } from '../date/index.ts'
+import { dayOfWall, formatDay, formatWall, MINUTES_A_DAY, parseDay, parseWall, yearOf } from '../date/index.ts'
 import { QUICK_ADD_MAX, REMINDERS_MAX } from '../event/index.ts'
 import type { Moment } from './meaning/captures.ts'
+import type { Span } from './meaning/when.ts'
 import { languages } from './languages.ts'
 import { decide, type Decision } from './reading/decide.ts'
 import { barriersOf, type Barrier } from './reading/marks.ts'
@@ -8,7 +9,8 @@ import { ofKind, piecesOf, type Piece } from './reading/pieces.ts'
 import { HOUR_HINTS } from './reading/time-of-day.ts'
 import { titleOf } from './reading/title.ts'
 import { understoodOf } from './reading/understood.ts'
-import type { QuickAdd, QuickAddSurroundings } from './quick-add-types.ts'
+import { momentOfYear } from './reading/year-looked-at.ts'
+import type { QuickAdd, QuickAddSurroundings, Understood } from './quick-add-types.ts'
 import { tokensOf } from './tokens.ts'
 
 const MINUTES_WITHOUT_END = 60
@@ -45,11 +47,27 @@ function readingOf(text: string, surroundings: QuickAddSurroundings): Reading {
   const { grammar, hints, dangling, early } = languages[surroundings.language]
   const barriers = text.length > QUICK_ADD_MAX ? [] : barriersOf(text, surroundings)
   const tokens = text.length > QUICK_ADD_MAX ? [] : tokensOf(text, surroundings.language, barriers)
-  const found = piecesOf({ tokens, readers: grammar(moment), memory: [] })
-  const pieces = tokens.some(({ word }) => early.has(word)) ? withoutParts(found) : found
+  const isEarly = tokens.some(({ word }) => early.has(word))
+  const piecesAt = (at: Moment): readonly Piece[] => {
+    const found = piecesOf({ tokens, readers: grammar(at), memory: [] })
+    return isEarly ? withoutParts(found) : found
+  }
   const hint = HOUR_HINTS.find((kind) => tokens.some(({ word }) => hints[kind].has(word)))
-  return { moment, tokens, barriers, dangling, pieces, decision: decide(pieces, moment, hint) }
+  const { day = null, year = yearOf(moment.today) } = surroundings
+  const readAt = (at: Moment) => {
+    const pieces = piecesAt(at)
+    return { pieces, decision: decide(pieces, at, { hint, assumed: day === null ? null : parseDay(day) }) }
+  }
+  const from = momentOfYear(piecesAt, moment, year)
+  const read = readAt(from)
+  const begun = from === moment ? null : begunBefore(read.decision, from)
+  const { pieces, decision } = begun === null ? read : readAt({ ...from, today: begun.last + 1 })
+  return { moment, tokens, barriers, dangling, pieces, decision }
 }
+
+/** Days that go on over New Year: at the end of the year that is looked at they are meant, not those that end in it. */
+const begunBefore = (decision: Decision | null, { today }: Moment): Span | null =>
+  decision && decision.span.first < today ? decision.span : null
 
 interface Reading {
   readonly moment: Moment
@@ -63,7 +81,7 @@ interface Reading {
 /**
  * Reads an event from one line: `Dentista domani alle 15 #salute`. Words in quotation marks are never read; `#name` is a
  * category and `@name` a calendar of the person (accents and case ignored, the longest name wins). Rather nothing than
- * something doubtful: words that contradict each other stay in the title. A text of more than QUICK_ADD_MAX units is a
+ * something doubtful: words that contradict each other stay in the title, and of what speaks of a day no other is assumed. A text of more than QUICK_ADD_MAX units is a
  * title and nothing else.
  * @throws RangeError where `now` is no wall time
  */
@@ -83,6 +101,13 @@ export function parseQuickAdd(text: string, surroundings: QuickAddSurroundings):
     categoryId: idOf(barriers, 'category'),
     calendarId: idOf(barriers, 'calendar'),
     reminders: reminders.map(({ value }) => value),
-    understood,
+    understood: [...understood, ...assumedDay(text, reading, surroundings)],
   }
+}
+
+/** The day that no words said, where it is asked for. */
+function assumedDay(text: string, { decision }: Reading, { day }: QuickAddSurroundings): readonly Understood[] {
+  if (day === undefined || !decision?.isDayAssumed) return []
+  const [at, meaning] = [text.length, formatDay(decision.span.first)]
+  return [{ kind: 'assumedDay', from: at, to: at, text: '', meaning }]
 }

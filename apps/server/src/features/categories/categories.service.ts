@@ -1,4 +1,6 @@
+import { freeCategoryColor } from '@dodici/contract/limits'
 import type { Category, CategoryPatch } from '@dodici/contract/types'
+import { foldForSearch } from '@dodici/core/event'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { NO_REMINDERS } from '#server/db/journal/units/row-units.ts'
@@ -44,11 +46,33 @@ export function createCategories(
 ): Promise<Written<Category[]>> {
   refuseRepeatedIds(drafts)
   return writeChange(storage, actor, { kind: 'category.create' }, async (writer) => {
-    const states = drafts.map((draft) => ({ id: draft._id ?? uuid(), content: contentOf(draft, writer.now) }))
-    for (const draft of drafts) if (draft._id !== undefined) await refuseTakenId(writer.trx, draft._id)
-    await writer.put('category', states)
-    return Promise.all(states.map((state) => savedCategory(writer, state.id)))
+    const ids = await putCategories(writer, drafts)
+    return Promise.all(ids.map((id) => savedCategory(writer, id)))
   })
+}
+
+/** Creates categories within a change. Answers their ids, in the order of the drafts. */
+async function putCategories(writer: ChangeWriter, drafts: readonly CategoryDraft[]): Promise<string[]> {
+  const states = drafts.map((draft) => ({ id: draft._id ?? uuid(), content: contentOf(draft, writer.now) }))
+  for (const draft of drafts) if (draft._id !== undefined) await refuseTakenId(writer.trx, draft._id)
+  await writer.put('category', states)
+  return states.map(({ id }) => id)
+}
+
+/**
+ * The person's category of a name (accents and case do not count), created within a change where there is none. Answers
+ * its id.
+ */
+export async function putCategoryNamed(
+  writer: ChangeWriter,
+  { name, color }: { readonly name: string; readonly color?: string | undefined },
+): Promise<string> {
+  const own = await findCategories(writer.trx, writer.ownerId)
+  const known = own.find((row) => foldForSearch(row.name) === foldForSearch(name))
+  if (known) return known.id
+  const chosen = color ?? freeCategoryColor(own.map((row) => row.color))
+  const [id = ''] = await putCategories(writer, [{ name, description: '', color: chosen, targetMinutes: null }])
+  return id
 }
 
 /**

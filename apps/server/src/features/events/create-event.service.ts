@@ -1,4 +1,4 @@
-import type { Event, NewEvent, Reminder } from '@dodici/contract/types'
+import type { Event, EventCreation, NewEvent, Reminder } from '@dodici/contract/types'
 import type { EventTimes } from '@dodici/core/event'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
@@ -6,8 +6,8 @@ import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { EventColumns } from '#server/db/schema.ts'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
-import { AppError } from '#server/errors.ts'
-import { ownDefaultReminders } from '#server/features/categories/categories.service.ts'
+import { AppError, invalidInput } from '#server/errors.ts'
+import { ownDefaultReminders, putCategoryNamed } from '#server/features/categories/categories.service.ts'
 import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
 import { checkedCalendar, checkedCategory, checkedGoal } from './event-references.ts'
 import { checkedRule } from './event-rule.ts'
@@ -17,16 +17,17 @@ import { ownRecord, showEvent } from './events.service.ts'
 import { refuseEventsBeyondPlan, refuseMailsBeyondPlan, remindersWithinPlan } from './plan.service.ts'
 
 /**
- * Creates an event.
+ * Creates an event, with its category where that is new.
  * @throws AppError `invalid_input`, `rule_refused`, `unknown_reference`, `plan_limit`, `id_taken`
  */
 export function createEvent(
   storage: Storage,
   actor: Actor,
-  { draft, year }: { draft: NewEvent; year: number | undefined },
+  { draft: { newCategory, ...draft }, year }: { draft: EventCreation; year: number | undefined },
 ): Promise<Written<Event>> {
+  if (newCategory && draft.categoryId) throw invalidInput('newCategory', 'must not stand beside a categoryId')
   const checked = checkedDraft(draft, actor)
-  return writeChange(storage, actor, CREATION, (writer) => putEvent(writer, actor, { checked, year }))
+  return writeChange(storage, actor, CREATION, (writer) => putEvent(writer, actor, { checked, newCategory, year }))
 }
 
 export const CREATION = { kind: 'event.create' } as const
@@ -38,10 +39,19 @@ export const CREATION = { kind: 'event.create' } as const
 export async function putEvent(
   writer: ChangeWriter,
   actor: Actor,
-  { checked, year }: { checked: CheckedDraft; year?: number | undefined },
+  { checked, newCategory, year }: PutEvent,
 ): Promise<Event> {
-  const [id] = await putEvents(writer, actor, [checked])
+  const draft = newCategory
+    ? { ...checked.draft, categoryId: await putCategoryNamed(writer, newCategory) }
+    : checked.draft
+  const [id] = await putEvents(writer, actor, [{ ...checked, draft }])
   return showEvent(writer.trx, actor, await ownRecord(writer.trx, actor.userId, id ?? ''), year)
+}
+
+interface PutEvent {
+  readonly checked: CheckedDraft
+  readonly newCategory?: EventCreation['newCategory']
+  readonly year?: number | undefined
 }
 
 /**

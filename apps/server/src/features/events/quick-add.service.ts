@@ -1,7 +1,7 @@
 import type { Event, NewEvent, QuickAddAnswer, QuickAddRequest } from '@dodici/contract/types'
 import { formatWall, weekStartOf } from '@dodici/core/date'
 import { countCharacters, TITLE_MAX } from '@dodici/core/event'
-import { parseQuickAdd, type Named, type QuickAdd } from '@dodici/core/language'
+import { parseQuickAdd, type Named, type QuickAdd, type UnderstoodKind } from '@dodici/core/language'
 import { nowIn } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
@@ -33,20 +33,33 @@ export async function quickAddEvent(
     weekStart: weekStartOf(profile.weekStart),
     categories,
     calendars,
+    newCategories: request.newCategories,
+    ...(request.day === undefined ? {} : { day: request.day }),
+    ...(request.year === undefined ? {} : { year: request.year }),
   })
+  const newCategory = meaningOf(read, 'newCategory')
   const answer = (event: Event | null): QuickAddAnswer => ({
     ...read,
     reminders: [...read.reminders],
     understood: [...read.understood],
-    category: namedOf(categories, read.categoryId),
+    category: newCategory === null ? namedOf(categories, read.categoryId) : madeCategory(newCategory, event),
+    newCategory,
     calendar: namedOf(calendars, read.calendarId),
+    assumedDay: meaningOf(read, 'assumedDay'),
     event,
   })
   if (request.dryRun) return { value: answer(null), changeId: null, sequence: actor.sequence }
-  return writeChange(storage, actor, CREATION, async (writer) =>
-    answer(await putEvent(writer, actor, { checked: checkedDraft(draftOf(read), actor) })),
-  )
+  return writeChange(storage, actor, CREATION, async (writer) => {
+    const made = newCategory === null ? {} : { newCategory: { name: newCategory } }
+    return answer(await putEvent(writer, actor, { checked: checkedDraft(draftOf(read), actor), ...made }))
+  })
 }
+
+const meaningOf = ({ understood }: QuickAdd, kind: UnderstoodKind): string | null =>
+  understood.find((each) => each.kind === kind)?.meaning ?? null
+
+const madeCategory = (name: string, event: Event | null): Named | null =>
+  event?.categoryId ? { _id: event.categoryId, name } : null
 
 function namedOf(things: readonly Named[], id: string | null): Named | null {
   const thing = things.find(({ _id }) => _id === id)

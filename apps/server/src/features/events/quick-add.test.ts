@@ -68,6 +68,45 @@ eachDatabase((planner) => {
     expect((await person.get('/changes')).json()).toEqual([])
   })
 
+  it('puts a line that says no day on the day that is looked at, and dates without a year in that year', async () => {
+    const person = await planner().newUser({ language: 'it' })
+    const send = async (text: string, body: object) =>
+      (await person.post('/events/quick-add', { text, now, ...body })).json<QuickAddAnswer>()
+    expect(await send('cena alle 20:30', { day: '2027-12-03' })).toMatchObject({
+      assumedDay: '2027-12-03',
+      event: { title: 'cena', start: '2027-12-03T20:30' },
+    })
+    expect(await send('Gita 3 marzo', { day: '2029-12-03', year: 2029 })).toMatchObject({
+      assumedDay: null,
+      event: { start: '2029-03-03' },
+    })
+    expect(await send('cena', { day: null })).toMatchObject({ code: 'invalid_input' })
+    expect(await send('cena', { day: '2027-02-30' })).toMatchObject({ errors: [{ path: 'day' }] })
+  })
+
+  it('makes a category that is not there yet with the event, in one change that one undo takes back', async () => {
+    const person = await planner().newUser({ language: 'it' })
+    await person.post('/categories', { name: 'Lavoro' })
+    const line = { text: 'Corsa domani #sport', now, newCategories: true }
+    const before = await everyRow(planner().db)
+    const dry = await person.post('/events/quick-add', { ...line, dryRun: true })
+    expect(dry.json()).toMatchObject({ title: 'Corsa', newCategory: 'sport', category: null, event: null })
+    expect(await everyRow(planner().db)).toEqual(before)
+    const answer = await person.post('/events/quick-add', line, { 'idempotency-key': 'sport' })
+    const { category, event } = answer.json<QuickAddAnswer>()
+    expect(category).toEqual({ _id: event?.categoryId, name: 'sport' })
+    const made = (await person.get('/categories')).json<Category[]>()
+    expect(made.map(({ name, color }) => [name, color])).toEqual([
+      ['Lavoro', '#1976d2'],
+      ['sport', '#388e3c'],
+    ])
+    expect((await person.post('/events/quick-add', line, { 'idempotency-key': 'sport' })).body).toBe(answer.body)
+    expect((await person.get('/categories')).json()).toHaveLength(2)
+    await person.post(`/changes/${String(answer.headers['x-change-id'])}/undo`)
+    expect((await person.get('/categories')).json()).toHaveLength(1)
+    expect((await person.get('/events?year=2027')).json()).toEqual([])
+  })
+
   it('takes the present of the zone of the person where no time is said', async () => {
     const [east, west] = await Promise.all([
       planner().newUser({ timezone: 'Pacific/Kiritimati' }),

@@ -15,6 +15,8 @@ export interface Decision {
   readonly time: TimeSpan | null
   readonly rule: string | null
   readonly used: readonly Piece[]
+  /** No words said the day. */
+  readonly isDayAssumed?: boolean
 }
 
 const FIRST_DAY = dayOf(FIRST_YEAR, 1, 1)
@@ -48,30 +50,46 @@ function soon(pieces: readonly Piece[], { today, minute }: Moment): Decision | n
   }
 }
 
-function repeated(pieces: readonly Piece[], moment: Moment, timing: Timing | null): Decision | null {
+/** Whether words say a day, or a period, from which on something is. */
+const saysDay = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ kind }) => kind === 'when' || kind === 'deadline' || kind === 'named' || kind === 'since')
+
+function repeated(pieces: readonly Piece[], moment: Moment, { timing, assumed }: Beside): Decision | null {
   const rulePart = only(ofKind(pieces, 'rule'))?.value.part ?? null
   const time = timing?.time ?? rulePart
   const isOver = time !== null && time.start <= moment.minute
-  const repeating = repeatingOf(pieces, moment, isOver ? moment.today + 1 : moment.today)
+  const isDayAssumed = !saysDay(pieces)
+  const next = isOver ? moment.today + 1 : moment.today
+  const repeating = repeatingOf(pieces, moment, (isDayAssumed ? assumed : null) ?? next)
   if (!repeating) return null
   return {
     span: oneDay(repeating.first),
     time,
     rule: repeating.rule,
     used: [...repeating.used, ...(timing?.used ?? [])],
+    isDayAssumed,
   }
 }
 
-/** A time alone is the next one; a part of the day alone is none. */
-function onNextSuchHour({ time, used, isPart }: Timing, moment: Moment, isOver: boolean): Decision | null {
-  return isPart ? null : { span: oneDay(isOver ? moment.today + 1 : moment.today), time, rule: null, used }
+/** What the hour is, and which day is assumed where none is said. */
+interface Beside {
+  readonly timing: Timing | null
+  readonly assumed: Day | null
 }
 
-function once(pieces: readonly Piece[], moment: Moment, timing: Timing | null): Decision | null {
+/** On the day that is assumed. Without one a time alone is the next one; a part of the day alone is none. */
+function withoutDay({ timing, assumed }: Beside, { today }: Moment, isOver: boolean): Decision | null {
+  if (assumed === null && (!timing || timing.isPart)) return null
+  const day = assumed ?? (isOver ? today + 1 : today)
+  return { span: oneDay(day), time: timing?.time ?? null, rule: null, used: timing?.used ?? [], isDayAssumed: true }
+}
+
+function once(pieces: readonly Piece[], moment: Moment, beside: Beside): Decision | null {
+  const { timing } = beside
   const isOver = timing !== null && timing.time.start <= moment.minute
   const dating = datingOf(pieces, moment, isOver)
   if (dating === 'conflict') return null
-  if (dating === 'none') return timing && !speaksOfDate(pieces) ? onNextSuchHour(timing, moment, isOver) : null
+  if (dating === 'none') return speaksOfDate(pieces) ? null : withoutDay(beside, moment, isOver)
   const isTimed = timing !== null && dating.span.first === dating.span.last
   return {
     span: dating.span,
@@ -90,20 +108,24 @@ function isUnsure(pieces: readonly Piece[]): boolean {
   )
 }
 
-function decisionOf(pieces: readonly Piece[], moment: Moment, timing: Timing | null): Decision | null {
-  if (ofKind(pieces, 'rule').length > 0) return repeated(pieces, moment, timing)
-  return ofKind(pieces, 'moment').length > 0 ? soon(pieces, moment) : once(pieces, moment, timing)
+function decisionOf(pieces: readonly Piece[], moment: Moment, beside: Beside): Decision | null {
+  if (ofKind(pieces, 'rule').length > 0) return repeated(pieces, moment, beside)
+  return ofKind(pieces, 'moment').length > 0 ? soon(pieces, moment) : once(pieces, moment, beside)
 }
 
 /**
  * When the event is that the pieces speak of; null where they say nothing, or contradict each other. `hint` is
- * what the words around say of the hour.
+ * what the words around say of the hour, `assumed` the day on which is what says none.
  */
-export function decide(pieces: readonly Piece[], moment: Moment, hint?: HourHint): Decision | null {
+export function decide(
+  pieces: readonly Piece[],
+  moment: Moment,
+  { hint, assumed = null }: { readonly hint?: HourHint | undefined; readonly assumed?: Day | null } = {},
+): Decision | null {
   if (isUnsure(pieces)) return null
   const timing = timingOf(pieces, hint)
   if (timing === 'conflict') return null
-  const decision = decisionOf(pieces, moment, timing)
+  const decision = decisionOf(pieces, moment, { timing, assumed })
   if (!decision || isHistory(decision.span, moment)) return null
   return inBounds(decision.span.first) && inBounds(decision.span.last) ? decision : null
 }

@@ -1,11 +1,11 @@
-import { foldForSearch, foldWithPlaces } from '../../event/index.ts'
+import { countCharacters, foldForSearch, foldWithPlaces, NAME_MAX } from '../../event/index.ts'
 import type { Named, QuickAddSurroundings } from '../quick-add-types.ts'
 import type { Stretch } from '../tokens.ts'
 
 /** A stretch that is no part of the sentence: a quotation, an address of the net, or the name of one's own things. */
 export interface Barrier extends Stretch {
-  readonly kind: 'quoted' | 'address' | 'category' | 'calendar'
-  /** The id of what is named; null for the others. */
+  readonly kind: 'quoted' | 'address' | 'category' | 'newCategory' | 'calendar'
+  /** The id of what is named, of a new category its name; null for the others. */
   readonly id: string | null
 }
 
@@ -13,6 +13,15 @@ const BARRIERS =
   /"[^"]*"|“[^”]*”|«[^»]*»|(?<![^\s(])(?:https?:\/\/|www\.)\S+|(?<![^\s(])[^\s@#"“«]+@[^\s@]+\.[^\s@]+|(?<![^\s(])[\p{L}\d-]+\.(?:com|it|org|net|io|app|dev|eu|co|ai|uk|info)(?![\p{L}\d])|(?<![^\s(])[#@](?=\S)/gu
 
 const KINDS = { '#': 'category', '@': 'calendar' } as const
+
+/** The name of a category to be made: words of letters. One with a figure is mostly a number of something: `#A12`. */
+const NEW_NAME = /^\p{L}[\p{L}\p{M}]*(?:[-_'’][\p{L}\p{M}]+)*(?![\p{L}\p{N}\p{M}]|[-_'’]\p{N})/u
+
+/** The name behind a mark at an offset, where it can be that of a new category. */
+function newNameAt(text: string, from: number): string | null {
+  const name = NEW_NAME.exec(text.slice(from))?.[0] ?? null
+  return name === null || countCharacters(name) > NAME_MAX ? null : name
+}
 
 /** The thing with the longest name that stands at an offset, and where the name ends; null where none does. */
 function namedAt(text: string, from: number, things: readonly Named[]): { id: string; to: number } | null {
@@ -29,9 +38,11 @@ function namedAt(text: string, from: number, things: readonly Named[]): { id: st
 
 /**
  * Quotations, addresses and marks of a text, in order. A mark is `#` and a category, or `@` and a calendar; of each kind
- * the first one counts, and names that are not known are words like others.
+ * the first one counts, and names that are not known are words like others; but where no category is named, the first
+ * name that could be one is a new one, where that is wanted.
  */
-export function barriersOf(text: string, { categories, calendars }: QuickAddSurroundings): Barrier[] {
+export function barriersOf(text: string, surroundings: QuickAddSurroundings): Barrier[] {
+  const { categories, calendars, newCategories = false } = surroundings
   const barriers: Barrier[] = []
   const pattern = new RegExp(BARRIERS)
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
@@ -44,9 +55,22 @@ export function barriersOf(text: string, { categories, calendars }: QuickAddSurr
     }
     const kind = KINDS[sign]
     const named = namedAt(text, from + 1, sign === '#' ? categories : calendars)
+    const newName = named || sign !== '#' || !newCategories ? null : newNameAt(text, from + 1)
+    if (newName !== null) {
+      barriers.push({ kind: 'newCategory', from, to: from + 1 + newName.length, id: newName })
+      pattern.lastIndex = from + 1 + newName.length
+      continue
+    }
     if (!named || barriers.some((barrier) => barrier.kind === kind)) continue
     barriers.push({ kind, from, to: named.to, id: named.id })
     pattern.lastIndex = named.to
   }
-  return barriers
+  return withOneCategory(barriers)
+}
+
+/** A category that is there wins over new ones, the first new one over the others. */
+function withOneCategory(barriers: readonly Barrier[]): Barrier[] {
+  const isKnown = barriers.some(({ kind }) => kind === 'category')
+  const first = barriers.find(({ kind }) => kind === 'newCategory')
+  return barriers.filter((barrier) => barrier.kind !== 'newCategory' || (!isKnown && barrier === first))
 }

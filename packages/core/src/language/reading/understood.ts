@@ -66,7 +66,7 @@ export function understoodOf(text: string, read: Read, reminders: readonly Piece
     return { kind, from: piece.from, to: piece.to, meaning: decision ? meaningOf(kind, decision) : '' }
   })
   const marks = barriers.flatMap(({ kind, from, to, id }) =>
-    (kind === 'category' || kind === 'calendar') && id !== null ? [{ kind, from, to, meaning: id }] : [],
+    kind !== 'quoted' && kind !== 'address' && id !== null ? [{ kind, from, to, meaning: id }] : [],
   )
   const alarms = reminders.map(({ from, to, value }) => ({
     kind: 'reminder' as const,
