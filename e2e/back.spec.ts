@@ -29,6 +29,8 @@ for (const language of languagesOf('it')) {
 
       await openYear(page, '?view=heat')
       await page.getByRole('button', { name: said.add }).click()
+      await expect(line).toBeFocused()
+      await page.keyboard.press('Shift+Enter')
       await expect(page.getByLabel(said.title)).toBeVisible()
       await page.getByRole('button', { name: said.cancel }).click()
       await expect(page.getByLabel(said.title)).toBeHidden()

@@ -130,7 +130,7 @@ for (const viewport of isDeep ? phones : [PHONE.viewport]) {
       await navigation.getByRole('button', { name: 'Planner' }).click()
       await expect(page).toHaveURL('/calendar?view=planner')
       await navigation.getByRole('button', { name: 'Aggiungi un evento' }).click()
-      await page.getByLabel('Titolo').fill('Spesa')
+      await page.getByRole('textbox', { name: 'Aggiunta rapida' }).fill('Spesa')
       await page.getByRole('button', { name: 'Salva' }).click()
       await page.getByRole('button', { name: 'Filtro e categorie' }).click()
       await page.getByRole('radio', { name: 'Lavoro' }).click()

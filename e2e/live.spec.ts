@@ -5,7 +5,7 @@ test('what one tab changes shows in the other, without a reload', async ({ page,
   const other = await context.newPage()
   await openYear(page)
   await openYear(other, '?view=months')
-  await page.getByRole('button', { name: 'Aggiungi un evento' }).click()
+  await page.keyboard.press('Shift+C')
   await page.getByLabel('Titolo').fill('Concerto')
   await page.getByLabel('Primo giorno').fill(on('07-01'))
   await page.getByRole('button', { name: 'Salva' }).click()

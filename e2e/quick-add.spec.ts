@@ -9,17 +9,19 @@ const words = {
   it: {
     ...{ name: 'Aggiunta rapida', line: 'Dentista domani alle 15 #salute', title: 'Dentista', category: 'Salute' },
     ...{ understood: 'Che cosa ho capito', free: 'nessun conflitto', made: 'Evento creato', save: 'Salva' },
-    ...{ numbers: 'Ho 40 anni e leggo il capitolo 12', when: 'Quando?', form: 'Titolo', time: 'Ora di inizio' },
+    ...{ numbers: 'Riunione il 30 febbraio', when: 'Quando?', form: 'Titolo', time: 'Ora di inizio' },
     ...{ film: 'Cinema il 20 maggio alle 21', back: 'Rimetti «alle 21» nel titolo', quoted: /"alle 21"/ },
     ...{ yoga: 'Yoga ogni martedì alle 18:30 promemoria 1 ora prima', weekly: /martedì/i },
+    ...{ add: 'Aggiungi un evento', supper: 'Cena alle 20:30 #amici', suppers: 'Cena', friends: 'amici' },
     ...{ reminders: 'Promemoria', reminder: '1 ora prima', offline: 'Il server non è raggiungibile.' },
   },
   en: {
     ...{ name: 'Quick add', line: 'Dentist tomorrow at 3pm #health', title: 'Dentist', category: 'Health' },
     ...{ understood: 'What was understood', free: 'no conflict', made: 'Event created', save: 'Save' },
-    ...{ numbers: 'I am 40 years old and read chapter 12', when: 'When?', form: 'Title', time: 'Start time' },
+    ...{ numbers: 'Meeting on 30 February', when: 'When?', form: 'Title', time: 'Start time' },
     ...{ film: 'Movie night on 20 May at 9pm', back: 'Put “at 9pm” back into the title', quoted: /"at 9pm"/ },
     ...{ yoga: 'Yoga every Tuesday at 18:30 remind me 1 hour before', weekly: /every Tuesday/ },
+    ...{ add: 'Add event', supper: 'Dinner at 8:30pm #friends', suppers: 'Dinner', friends: 'friends' },
     ...{ reminders: 'Reminders', reminder: '1 hour before', offline: 'The server cannot be reached.' },
   },
 } as const
@@ -52,6 +54,25 @@ for (const language of ['it', 'en'] as const) {
       await expect(page.getByRole('dialog')).toBeHidden()
       await page.keyboard.press('Control+z')
       await expect(drawn(page, said.title)).toHaveCount(0)
+    })
+
+    test('without words for it the open day is meant, and a new category is undone with its event', async ({
+      page,
+      person,
+    }) => {
+      const day = on('06-03')
+      await openYear(page, `?day=${day}`)
+      await page.getByRole('button', { name: said.add, exact: true }).click()
+      await page.getByRole('textbox', { name: said.name }).fill(said.supper)
+      await expect(drawn(page, said.suppers)).toHaveCount(1)
+      await page.keyboard.press('Enter')
+      await expect(toast(page)).toContainText(said.made)
+      const made = await person.call<unknown[]>('GET', `/events?year=${day.slice(0, 4)}`)
+      expect(made).toMatchObject([{ title: said.suppers, start: `${day}T20:30` }])
+      expect(await person.call<unknown[]>('GET', '/categories')).toMatchObject([{ name: said.friends }])
+      await page.keyboard.press('Control+z')
+      await expect(drawn(page, said.suppers)).toHaveCount(0)
+      expect(await person.call<unknown[]>('GET', '/categories')).toEqual([])
     })
 
     test('without a day it asks and changes nothing; the form takes over what is said', async ({ page, person }) => {

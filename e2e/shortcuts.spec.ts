@@ -111,7 +111,7 @@ test('the letters walk through years and views, and the focus stays on its day',
 
 test('single keys are letters in a field, also in a dialog, and nothing else', async ({ page }) => {
   await openYear(page)
-  await page.keyboard.press('c')
+  await page.keyboard.press('Shift+C')
   await expect(page.getByLabel('Titolo')).toBeFocused()
   await page.keyboard.type('tjk?/z')
   await expect(page.getByLabel('Titolo')).toHaveValue('tjk?/z')
@@ -124,7 +124,7 @@ test('single keys are letters in a field, also in a dialog, and nothing else', a
 
 for (const { keys, name } of [
   { keys: 'q', name: 'Aggiunta rapida' },
-  { keys: 'c', name: 'Titolo' },
+  { keys: 'Shift+C', name: 'Titolo' },
   { keys: 'Control+k', name: /^Un comando/ },
 ]) {
   test(`what is typed at once after ${keys} is text, and undoes nothing`, async ({ page, person }) => {

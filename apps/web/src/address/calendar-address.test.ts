@@ -18,6 +18,7 @@ describe('the address of the calendar', () => {
       occurrence: null,
       create: null,
       dialog: null,
+      on: null,
       query: '',
       panel: null,
       tab: 'chat',
@@ -41,6 +42,7 @@ describe('the address of the calendar', () => {
       occurrence: '2028-02-29',
       create: null,
       dialog: null,
+      on: null,
       query: '',
       panel: null,
       tab: 'chat',
@@ -51,6 +53,12 @@ describe('the address of the calendar', () => {
       pursuit: null,
       marked: null,
     })
+  })
+
+  it('holds the day that quick add means, as long as that is open', () => {
+    expect(read('dialog=quick-add&on=2027-12-03').on).toBe('2027-12-03')
+    expect(read('dialog=quick-add&on=2027-02-30').on).toBeNull()
+    expect(read('on=2027-12-03').on).toBeNull()
   })
 
   it.each([

@@ -39,6 +39,8 @@ export interface CalendarAddress {
   /** The dialog of a new event is open, on these days. */
   readonly create: Draft | null
   readonly dialog: (typeof dialogs)[number] | null
+  /** The day that quick add means where it is not the one whose panel is open. */
+  readonly on: string | null
   /** What is searched for; empty where nothing is. */
   readonly query: string
   /** The panel that is open beside the year, of those that are no day. */
@@ -98,6 +100,7 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
     occurrence: event === null ? null : said(params, 'occurrence'),
     create: event === null ? readDraft(params) : null,
     dialog: oneOf(dialogs, params.get('dialog')),
+    on: params.get('dialog') === 'quick-add' ? dayIn(params.get('on')) : null,
     query: queryIn(params),
     ...assistantIn(params),
     pursuit: params.get('panel') === 'goals' ? said(params, 'pursuit') : null,
@@ -168,9 +171,13 @@ const textsOf = (patch: Partial<CalendarAddress>, defaults: AddressDefaults) => 
   occurrence: patch.event === undefined ? patch.occurrence : (patch.occurrence ?? null),
   ...(patch.create === undefined ? {} : draftTexts(patch.create)),
   dialog: patch.dialog,
+  on: dayOfDialog(patch),
   q: unless(patch.query, ''),
   ...assistantTexts(patch.panel === undefined && patch.day ? { ...patch, panel: null } : patch),
 })
+
+/** A day that is meant belongs to its dialog. */
+const dayOfDialog = ({ dialog, on }: Partial<CalendarAddress>) => (dialog === undefined ? on : (on ?? null))
 
 /** What the assistant was asked for goes with its panel. */
 const assistantTexts = (patch: Partial<CalendarAddress>) =>

@@ -10,6 +10,8 @@ export interface Draft {
   /** What was said of it before its form was opened. */
   readonly title?: string
   readonly categoryId?: string | null
+  /** The name of a category that is to be made with the event. */
+  readonly newCategory?: string | null
   readonly calendarId?: string | null
   /** An RRULE. */
   readonly recurrence?: string | null
@@ -19,7 +21,7 @@ export interface Draft {
 type Reminder = NonNullable<NewEvent['reminders']>[number]
 
 /** What may be said of an event before its form is opened, and what it is called in an address. */
-const SAID = { title: 'title', categoryId: 'in', calendarId: 'to', recurrence: 'rule' } as const
+const SAID = { title: 'title', categoryId: 'in', newCategory: 'in-new', calendarId: 'to', recurrence: 'rule' } as const
 const REMINDERS = 'remind'
 
 /** `2027-03-01`, `2027-03-01..2027-03-05`, or two wall times; beside them what was said of it. */

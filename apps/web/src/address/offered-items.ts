@@ -12,18 +12,24 @@ export interface OfferedItem {
   readonly calendarId: string
 }
 
+/** Who offers: the open card of the assistant, the line of quick add. */
+type Offerer = 'card' | 'line'
+
 const NONE: readonly OfferedItem[] = []
 
+const offers: Record<Offerer, readonly OfferedItem[]> = { card: NONE, line: NONE }
 let offered = NONE
 const listeners = new Set<() => void>()
 
 /**
- * Has the year show what an open card offers, or nothing more. It is what is open, as the address is, but too much for one;
- * it goes with the card.
+ * Has the year show what is offered, or nothing more of it. It is what is open, as the address is, but too much for one;
+ * it goes with what offers it.
  */
-export function offerItems(items: readonly OfferedItem[]): void {
-  if (items.length === 0 && offered.length === 0) return
-  offered = items.length === 0 ? NONE : items
+export function offerItems(by: Offerer, items: readonly OfferedItem[]): void {
+  if (items.length === 0 && offers[by].length === 0) return
+  offers[by] = items
+  const all = [...offers.card, ...offers.line]
+  offered = all.length === 0 ? NONE : all
   for (const listener of listeners) listener()
 }
 

@@ -1,10 +1,10 @@
 import { routes } from '@dodici/contract/routes'
-import type { NewEvent } from '@dodici/contract/types'
+import type { EventCreation } from '@dodici/contract/types'
 import { mutationOptions } from '@tanstack/react-query'
 import { send } from './client.ts'
 
 export interface Creation {
-  readonly body: NewEvent
+  readonly body: EventCreation
   readonly idempotencyKey: string
 }
 

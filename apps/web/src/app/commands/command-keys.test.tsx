@@ -61,12 +61,13 @@ describe('a single key', () => {
     ['2', '?view=months'],
     ['m', '?view=months'],
     ['h', '?view=heat'],
-    ['c', '?new=2027-03-18'],
+    ['c', '?dialog=quick-add'],
+    ['C', '?new=2027-03-18'],
     ['g', '?dialog=date'],
     ['?', '?dialog=keys'],
   ])('%s leads to %s', async (key, search) => {
     await draw()
-    expect(press(key, { shiftKey: key === '?' })).toBe(false)
+    expect(press(key, { shiftKey: key === '?' || key === 'C' })).toBe(false)
     expect(address()).toBe(search)
   })
 

@@ -20,6 +20,7 @@ export interface CommandGround {
   /** Whether the assistant is there for this person. */
   readonly hasHelpers: boolean
   readonly newEvent: () => void
+  readonly quickAdd: () => void
   readonly undo: () => void
   readonly redo: () => void
   readonly switchLanguage: (language: Language) => void

@@ -117,7 +117,8 @@ export const commands: readonly Command[] = [
   sets('scale', 'relative', ['year.heat.scale', 'year.heat.relative']),
   switches('weekNumbers', 'year.settings.weekNumbers'),
   switches('routineAsEvents', 'year.settings.routine'),
-  { id: 'new-event', group: 'events', words: ['bar.addEvent'], keys: ['c'], run: ({ newEvent }) => newEvent() },
+  { id: 'quick-add', group: 'events', words: ['bar.addEvent'], keys: ['c', 'q'], run: ({ quickAdd }) => quickAdd() },
+  { id: 'new-event', group: 'events', words: ['commands.form'], keys: ['Shift+C'], run: ({ newEvent }) => newEvent() },
   {
     id: 'assistant',
     group: 'events',
@@ -134,7 +135,6 @@ export const commands: readonly Command[] = [
     run: ({ address, change }) => change({ panel: address.panel === 'goals' ? null : 'goals' }),
   },
   { id: 'review', group: 'events', words: ['bar.review'], keys: [], run: opens('review') },
-  { id: 'quick-add', group: 'events', words: ['quickAdd.title'], keys: ['q'], run: opens('quick-add') },
   {
     id: 'undo',
     group: 'events',

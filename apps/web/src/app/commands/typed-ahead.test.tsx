@@ -64,7 +64,8 @@ describe('what is typed while a dialog is on its way', () => {
   it.each([
     ['q', {}, '?dialog=quick-add', 'Quick add'],
     ['k', { ctrlKey: true }, '?dialog=palette', /^A command/],
-    ['c', {}, '?new=2027-03-18', 'Title'],
+    ['c', {}, '?dialog=quick-add', 'Quick add'],
+    ['C', { shiftKey: true }, '?new=2027-03-18', 'Title'],
   ])('after %s with %j goes into its field, and is no command', async (key, more, search, name) => {
     await open()
     press(key, more)

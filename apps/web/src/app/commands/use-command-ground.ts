@@ -4,7 +4,7 @@ import { hasAssistant } from '../../api/has-assistant.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useLogout } from '../../features/bar/use-logout.ts'
-import { useNewEvent } from '../../features/bar/use-new-event.ts'
+import { useNewEvent, useQuickAdd } from '../../features/bar/use-new-event.ts'
 import { useSwitchLanguage } from '../../features/bar/use-switch-language.ts'
 import { useYearSettings } from '../../features/year/settings/year-settings.ts'
 import { currentLanguage } from '../../i18n/start.ts'
@@ -26,6 +26,7 @@ export function useCommandGround(): CommandGround {
     // What the bar has read; nothing is read for a command alone.
     hasHelpers: hasAssistant(client.getQueryData(profile.queryKey)),
     newEvent: useNewEvent(),
+    quickAdd: useQuickAdd(),
     undo: () => void undo(client),
     redo: () => void redo(client),
     switchLanguage: useSwitchLanguage(),

@@ -6,19 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import type { View } from '../../address/calendar-address.ts'
 import styles from './bottom-navigation.module.css'
-import { useNewEvent } from './use-new-event.ts'
+import { useQuickAdd } from './use-new-event.ts'
 
 const icons = { planner: ChartNoAxesGantt, months: CalendarDays, heat: LayoutGrid } as const
 
 /** On a phone, under the thumb: the views from near to far, and adding. */
 export function BottomNavigation() {
   const { t } = useTranslation()
-  const newEvent = useNewEvent()
+  const quickAdd = useQuickAdd()
   return (
     <nav className={styles['navigation']} aria-label={t('shell.mainNavigation')}>
       <ViewButton view="planner" />
       <ViewButton view="months" />
-      <button type="button" className={styles['add']} aria-label={t('bar.addEvent')} onClick={newEvent}>
+      <button type="button" className={styles['add']} aria-label={t('bar.addEvent')} onClick={quickAdd}>
         <Plus size={24} aria-hidden="true" />
       </button>
       <ViewButton view="heat" />

@@ -48,7 +48,7 @@ describe('on a phone', () => {
     await person.click(navigation.getByRole('button', { name: 'Planner' }))
     expect(location.search).toBe('?view=planner')
     await person.click(navigation.getByRole('button', { name: 'Aggiungi un evento' }))
-    expect(new URLSearchParams(location.search).get('new')).toBe('2027-03-18')
+    expect(new URLSearchParams(location.search).get('dialog')).toBe('quick-add')
   })
 
   it.each([

@@ -138,14 +138,10 @@ describe('the other buttons', () => {
     expect(location.search).toBe('?dialog=categories')
   })
 
-  it.each([
-    ['', '2027-03-18'],
-    ['?day=2027-06-05', '2027-06-05'],
-    ['?year=2030', '2030-01-01'],
-  ])('add an event, at %s, on %s', async (search, day) => {
-    const { person } = await draw(search)
+  it('add an event in one line, on the day that is open', async () => {
+    const { person } = await draw('?day=2027-06-05')
     await person.click(button('Add event'))
-    expect(new URLSearchParams(location.search).get('new')).toBe(day)
+    expect(location.search).toBe('?day=2027-06-05&dialog=quick-add')
   })
 
   it('lead by the logo to the start', async () => {

@@ -16,7 +16,7 @@ import { CategoryFilter } from './category-filter.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { RemindersBell } from './reminders-bell.tsx'
 import styles from './top-bar.module.css'
-import { useNewEvent } from './use-new-event.ts'
+import { useQuickAdd } from './use-new-event.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import { YearNavigation } from './year-navigation.tsx'
@@ -48,7 +48,7 @@ export function TopBar({ search }: Props) {
 function WideControls({ search }: Props) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
-  const newEvent = useNewEvent()
+  const quickAdd = useQuickAdd()
   const switchLanguage = useSwitchLanguage()
   const isNarrow = useIsNarrow()
   return (
@@ -69,7 +69,7 @@ function WideControls({ search }: Props) {
       {search}
       <AssistantButton />
       <RemindersBell />
-      <Button kind="primary" className={styles['add'] ?? ''} aria-label={t('bar.addEvent')} onClick={newEvent}>
+      <Button kind="primary" className={styles['add'] ?? ''} aria-label={t('bar.addEvent')} onClick={quickAdd}>
         <Plus size={16} aria-hidden="true" />
         <span className={styles['word']}>{t('bar.add')}</span>
       </Button>

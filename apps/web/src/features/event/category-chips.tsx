@@ -1,3 +1,4 @@
+import { freeCategoryColor } from '@dodici/contract/limits'
 import type { Category } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
@@ -11,6 +12,8 @@ import { RetryLine } from './retry-line.tsx'
 import { useKnownCategory, type CategoryChoice } from './use-known-category.ts'
 
 interface Props extends CategoryChoice {
+  /** A category that is to be made with the event. */
+  readonly newName: string | null
   /** Opens the category manager; what was typed here stays. */
   readonly onManage: () => void
 }
@@ -36,7 +39,7 @@ function useChooseNew(list: readonly Category[] | undefined, onChoose: (category
 const idsOf = (list: readonly Category[]): ReadonlySet<string> => new Set(list.map(({ _id }) => _id))
 
 /** The categories, of which an event has one or none: the chosen one is let go by choosing it again. */
-export function CategoryChips({ onManage, ...choice }: Props) {
+export function CategoryChips({ newName, onManage, ...choice }: Props) {
   const { categoryId, onChoose } = choice
   const { t } = useTranslation()
   const { data, isError, isFetching, refetch } = useQuery(categories)
@@ -62,10 +65,36 @@ export function CategoryChips({ onManage, ...choice }: Props) {
           <span dir="auto">{category.name}</span>
         </button>
       ))}
+      {newName === null ? null : <NewChip name={newName} list={data ?? []} onLetGo={() => onChoose(null)} />}
       <button type="button" className={styles['category']} onClick={manage}>
         <Plus size={14} aria-hidden="true" />
         {t('event.category.create')}
       </button>
     </div>
+  )
+}
+
+interface NewChipProps {
+  readonly name: string
+  readonly list: readonly Category[]
+  readonly onLetGo: () => void
+}
+
+/** The category that is made with the event; let go of, it is not. */
+function NewChip({ name, list, onLetGo }: NewChipProps) {
+  const { t } = useTranslation()
+  const color = freeCategoryColor(list.map((category) => category.color))
+  return (
+    <button
+      type="button"
+      className={styles['category']}
+      style={{ ...categoryStyle(color) }}
+      aria-pressed="true"
+      onClick={onLetGo}
+    >
+      <CategoryDot color={color} />
+      <span dir="auto">{name}</span>
+      <small>{t('quickAdd.newCategory')}</small>
+    </button>
   )
 }

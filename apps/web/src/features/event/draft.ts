@@ -1,4 +1,4 @@
-import type { Event, EventPatch, NewEvent, Occurrence } from '@dodici/contract/types'
+import type { Event, EventCreation, EventPatch, Occurrence } from '@dodici/contract/types'
 import { formatDay, formatWall, parseDay, parseWall } from '@dodici/core/date'
 import { followRepetition } from '../../ui/repetition/rule-days.ts'
 import { draftReminder, wireReminders, type DraftReminder, type Reminder } from '../../ui/reminders/reminder-draft.ts'
@@ -15,6 +15,8 @@ export interface EventDraft {
   readonly status: Event['status']
   readonly busy: boolean
   readonly categoryId: string | null
+  /** The name of a category that is to be made with the event; then it has no other. */
+  readonly newCategory?: string
   readonly calendarId: string
   /** The goal that it counts for. */
   readonly goalId: string | null
@@ -113,6 +115,7 @@ export interface NewDraftChoices {
   readonly timezone: string
   readonly calendarId: string
   readonly categoryId: string | null
+  readonly newCategory?: string | null
   readonly title?: string
   /** An RRULE. */
   readonly recurrence?: string | null
@@ -137,6 +140,7 @@ export const newDraft = ({
   status: 'confirmed',
   busy: true,
   categoryId,
+  ...(said.newCategory ? { newCategory: said.newCategory } : {}),
   calendarId,
   goalId: null,
   ...draftTimes({ allDay, start, end, timezone, endTimezone: null }, timezone),
@@ -185,9 +189,10 @@ export function shownOfNew({ repetition, startDay }: EventDraft): Repetition {
 }
 
 /** The event to create from a draft without faults. */
-export const newEventOf = (draft: EventDraft): NewEvent => ({
+export const newEventOf = (draft: EventDraft): EventCreation => ({
   ...wireContent(draft),
   ...wireTimes(draft),
   recurrence: wireRule(shownOfNew(draft), draft.startDay),
   ...(draft.reminders ? { reminders: wireReminders(draft.reminders) } : {}),
+  ...(draft.newCategory === undefined ? {} : { newCategory: { name: draft.newCategory } }),
 })

@@ -72,7 +72,8 @@ export function EventForm(props: Props) {
         <CategoryChips
           categoryId={draft.categoryId}
           savedId={savedCategoryId}
-          onChoose={(categoryId) => onChange({ ...draft, categoryId })}
+          newName={draft.newCategory ?? null}
+          onChoose={(categoryId) => onChange(withCategory(draft, categoryId))}
           onManage={onManageCategories}
         />
       </Row>
@@ -89,6 +90,12 @@ export function EventForm(props: Props) {
     </div>
   )
 }
+
+/** One category, or none: whoever chooses wants none made. */
+const withCategory = ({ newCategory: _, ...draft }: EventDraft, categoryId: string | null): EventDraft => ({
+  ...draft,
+  categoryId,
+})
 
 type FieldProps = Pick<Props, 'draft' | 'faults' | 'onChange'>
 

@@ -46,6 +46,26 @@ describe('a new event', () => {
     expect(created()[0]?.body).toMatchObject({ categoryId: 'health', calendarId: 'calendar-2' })
   })
 
+  it('makes the category that its line named with it, unless another one is chosen', async () => {
+    answer(routes.createEvent, sampleVisit())
+    const { person } = await openDialog({ query: 'new=2027-09-05&title=Run&in-new=sport&category=health' })
+    screen.getByRole('button', { name: /^sport/, pressed: true })
+    await person.keyboard('{Enter}')
+    await findToast('Event created successfully')
+    expect(created()[0]?.body).toMatchObject({ newCategory: { name: 'sport' }, categoryId: null })
+  })
+
+  it('makes none where another one is chosen instead', async () => {
+    answer(routes.createEvent, sampleVisit())
+    const { person } = await openDialog({ query: 'new=2027-09-05&title=Run&in-new=sport' })
+    await person.click(button('Salute'))
+    expect(screen.queryByRole('button', { name: /^sport/ })).toBeNull()
+    await person.click(button('Save'))
+    await findToast('Event created successfully')
+    expect(created()[0]?.body).toMatchObject({ categoryId: 'health' })
+    expect(created()[0]?.body).not.toHaveProperty('newCategory')
+  })
+
   it('goes where it can be seen: to the first calendar that is shown', async () => {
     const hidden = sampleCalendar({ shown: false })
     const prepare = () => answer(routes.listCalendars, [hidden, sampleCalendar({ _id: 'calendar-2', name: 'Family' })])

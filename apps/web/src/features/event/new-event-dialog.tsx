@@ -7,6 +7,7 @@ interface Props extends EditorEvents {
   /** Its days or times, and what was said of it already. */
   readonly days: Pick<NewDraftChoices, 'start' | 'end' | 'allDay' | 'title' | 'recurrence' | 'reminders'> & {
     readonly categoryId?: string | null
+    readonly newCategory?: string | null
     readonly calendarId?: string | null
   }
   /** The filters of the page. */
@@ -20,7 +21,7 @@ export function NewEventDialog({ days, filters, ...events }: Props) {
     ...days,
     timezone: viewer.timezone,
     calendarId: days.calendarId ?? filtered.calendarId ?? '',
-    categoryId: days.categoryId ?? filtered.categoryId,
+    categoryId: days.newCategory ? null : (days.categoryId ?? filtered.categoryId),
   })
   return <EventEditor first={{ edited: null, before }} viewer={viewer} {...events} />
 }

@@ -20,6 +20,8 @@ const says: Readonly<Record<UnderstoodKind, Say>> = {
   recurrence: (_, read, { t }) => recurrenceWords(read, t),
   category: (id, _, { names }) => names.category(id),
   calendar: (id, _, { names }) => names.calendar(id),
+  newCategory: (name) => name,
+  assumedDay: dayWords,
   reminder: (meaning, _, { t }) => reminderWords(Number.parseInt(meaning, 10), t),
 }
 

@@ -1,5 +1,5 @@
 import { TITLE_MAX } from '@dodici/contract/limits'
-import type { NewEvent } from '@dodici/contract/types'
+import type { EventCreation } from '@dodici/contract/types'
 import { countCharacters } from '@dodici/core/event'
 import type { QuickAdd } from '@dodici/core/language'
 
@@ -17,10 +17,12 @@ interface Where {
   /** The calendar and the category that the page is filtered by, or null: what one looks at is where one adds. */
   readonly calendarId: string | null
   readonly categoryId: string | null
+  /** The category that a line names and that is to be made with the event. */
+  readonly newCategory: { readonly name: string; readonly color: string } | null
 }
 
 /** The event that a line says. Null where it says no day. */
-export function newEventOf(read: QuickAdd, where: Where): NewEvent | null {
+export function newEventOf(read: QuickAdd, where: Where): EventCreation | null {
   const { title, start, end, allDay, recurrence, reminders } = read
   if (start === null || end === null) return null
   const calendarId = read.calendarId ?? where.calendarId
@@ -31,7 +33,7 @@ export function newEventOf(read: QuickAdd, where: Where): NewEvent | null {
     allDay,
     ...(allDay ? {} : { timezone: where.timezone }),
     recurrence,
-    categoryId: read.categoryId ?? where.categoryId,
+    ...(where.newCategory ? { newCategory: where.newCategory } : { categoryId: read.categoryId ?? where.categoryId }),
     reminders: [...reminders],
     ...(calendarId === null ? {} : { calendarId }),
   }

@@ -12,7 +12,7 @@ import { QuickAddDialog } from './quick-add-dialog.tsx'
 
 const dentist = sampleEvent({ _id: 'dentist', title: 'Dentista' })
 
-async function open(language: Language = 'it') {
+async function open(language: Language = 'it', query = '') {
   const user = sampleUser({ language, timezone: 'Europe/Rome' })
   answer(routes.readProfile, user)
   answer(routes.listCategories, [sampleCategory({ _id: 'health', name: language === 'it' ? 'Salute' : 'Health' })])
@@ -24,7 +24,7 @@ async function open(language: Language = 'it') {
   )
   answer(routes.createEvent, dentist)
   const rendered = await renderPart(<QuickAddDialog />, {
-    path: '/calendar?year=2027&dialog=quick-add',
+    path: `/calendar?year=2027&dialog=quick-add${query}`,
     language,
     user,
   })
@@ -97,10 +97,10 @@ it('gives the words of a chip back to the title', async () => {
 
 it('asks for a day where none was said, and keeps what was typed', async () => {
   const { person, line } = await open()
-  await person.type(line, 'Comprare il latte{Enter}')
+  await person.type(line, 'Comprare il latte il 30 febbraio{Enter}')
   expect(fault()).toMatch(/^Quando\?/)
   expect(line.getAttribute('aria-invalid')).toBe('true')
-  expect(line).toHaveProperty('value', 'Comprare il latte')
+  expect(line).toHaveProperty('value', 'Comprare il latte il 30 febbraio')
   expect(sent()).toEqual([])
 })
 

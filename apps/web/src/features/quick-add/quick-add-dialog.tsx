@@ -1,10 +1,11 @@
 import { TITLE_MAX } from '@dodici/contract/limits'
-import { formatDay, parseDay, yearOf } from '@dodici/core/date'
-import type { QuickAdd } from '@dodici/core/language'
+import { formatDay, parseDay, yearOf, yearSpan } from '@dodici/core/date'
+import type { QuickAdd, Understood } from '@dodici/core/language'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filteredIds } from '../../address/calendar-address.ts'
 import type { Draft } from '../../address/draft.ts'
+import { offerItems } from '../../address/offered-items.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { codeOf, type FailureCode } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +29,11 @@ export function QuickAddDialog() {
   const { address, change } = useCalendarAddress()
   const [text, setText] = useState('')
   const [fault, setFault] = useState<Fault | null>(null)
-  const { read, names, colorOf, timezone } = useReading(text)
+  const lookedAt = { day: address.on ?? address.day, year: address.year }
+  const { read, names, colorOf, newColor, newCategory, timezone } = useReading(text, lookedAt)
+  const filtered = filteredIds(address)
+  const categoryId = newCategory ? null : (read.categoryId ?? filtered.categoryId)
+  const color = newCategory?.color ?? (categoryId === null ? null : colorOf(categoryId))
   const { create, isPending, isUnderWay } = useCreation()
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -39,15 +44,20 @@ export function QuickAddDialog() {
     if (!isUnderWay()) change({ dialog: null, ...(draft === null ? {} : { create: draft }) })
   }
   useModal(dialog, () => leave())
+  useOffered(read, { ...filtered, categoryId })
   useEffect(() => input.current?.focus(), [])
 
   const write = (next: string) => {
     setText(next)
     setFault(null)
   }
+  const giveBack = (understood: Understood) => {
+    write(quoted(text, understood))
+    input.current?.focus()
+  }
   const save = () => {
     const missing = missingIn(read)
-    const body = newEventOf(read, { timezone, ...filteredIds(address) })
+    const body = newEventOf(read, { timezone, newCategory, ...filtered })
     if (missing !== null || body === null) {
       setFault(missing)
       return
@@ -65,8 +75,9 @@ export function QuickAddDialog() {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    leave(draftOf(read))
+    leave(draft())
   }
+  const draft = () => draftOf(read, lookedAt, newCategory?.name ?? null)
   return (
     <dialog
       ref={dialog}
@@ -83,29 +94,37 @@ export function QuickAddDialog() {
           isInvalid={fault !== null}
           onChange={write}
         />
-        <UnderstoodChips
-          read={read}
-          names={names}
-          colorOf={colorOf}
-          onGiveBack={(understood) => {
-            write(quoted(text, understood))
-            input.current?.focus()
-          }}
-        />
+        <UnderstoodChips {...{ read, names, colorOf, newColor }} onGiveBack={giveBack} />
         <FaultLine id={`${id}-fault`} fault={fault} />
-        <ThatDay read={read} colorOf={colorOf} />
-        <Foot id={`${id}-keys`} read={read} isBusy={isPending} onDetails={() => leave(draftOf(read))} />
+        <ThatDay read={read} colorOf={colorOf} color={color} />
+        <Foot id={`${id}-keys`} read={read} isBusy={isPending} onDetails={() => leave(draft())} />
       </form>
     </dialog>
   )
 }
 
-/** What the form begins with: all that was understood; without a day, today. */
-function draftOf({ title, start, end, allDay, ...said }: QuickAdd): Draft {
+/** Has the year show the event where it would be, as long as the line is open. */
+function useOffered(read: QuickAdd, { categoryId, calendarId }: ReturnType<typeof filteredIds>): void {
+  const { title, start, end, allDay } = read
+  const calendar = read.calendarId ?? calendarId ?? ''
+  useEffect(() => {
+    if (start === null || end === null || title === '') return undefined
+    const times = { start, end, allDay }
+    offerItems('line', [{ _id: 'line', title, ...times, kind: 'event', categoryId, calendarId: calendar }])
+    return () => offerItems('line', [])
+  }, [title, start, end, allDay, categoryId, calendar])
+}
+
+/** What the form begins with: all that was understood; without a day, today or the first of the year that is shown. */
+function draftOf(
+  { title, start, end, allDay, ...said }: QuickAdd,
+  { day, year }: { readonly day: string | null; readonly year: number },
+  newCategory: string | null,
+): Draft {
   const { categoryId, calendarId, recurrence, reminders } = said
-  const day = formatDay(today())
-  const times = start === null || end === null ? { start: day, end: day, allDay: true } : { start, end, allDay }
-  return { ...times, title, categoryId, calendarId, recurrence, reminders }
+  const meant = day ?? formatDay(yearOf(today()) === year ? today() : yearSpan(year).first)
+  const times = start === null || end === null ? { start: meant, end: meant, allDay: true } : { start, end, allDay }
+  return { ...times, title, categoryId, newCategory, calendarId, recurrence, reminders }
 }
 
 function FaultLine({ id, fault }: { readonly id: string; readonly fault: Fault | null }) {

@@ -53,7 +53,8 @@ export function QuickAddLine({ text, understood, describedBy, isInvalid, ref, on
 /** The text in pieces: what was understood is marked, the rest is as it is. */
 function markedText(text: string, understood: readonly Understood[]): ReactNode[] {
   let done = 0
-  const pieces = understood.flatMap(({ kind, from, to }) => {
+  const said = understood.filter(({ from, to }) => to > from)
+  const pieces = said.flatMap(({ kind, from, to }) => {
     const before = text.slice(done, from)
     done = to
     return [

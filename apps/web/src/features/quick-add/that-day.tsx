@@ -15,18 +15,21 @@ import styles from './quick-add.module.css'
 interface Props {
   readonly read: QuickAdd
   readonly colorOf: (categoryId: string) => string | null
+  /** The colour of the new event; null without a category. */
+  readonly color: string | null
 }
 
 /** Lines of a day that find room; the rest is counted. */
 const MOST_LINES = 4
 
 /** What the day holds already, and whether the new event meets any of it; nothing of that before it is known. */
-export function ThatDay({ read, colorOf }: Props) {
-  const day = read.start === null ? null : parseDay(read.start.slice(0, 10))
-  return day === null ? null : <Day day={day} read={read} colorOf={colorOf} />
+export function ThatDay(props: Props) {
+  const { start } = props.read
+  const day = start === null ? null : parseDay(start.slice(0, 10))
+  return day === null ? null : <Day day={day} {...props} />
 }
 
-function Day({ day, read, colorOf }: Props & { readonly day: Day }) {
+function Day({ day, read, colorOf, color }: Props & { readonly day: Day }) {
   const { t } = useTranslation()
   const items = useItemsOn(day)
   const fresh = newItemOf(read)
@@ -44,9 +47,7 @@ function Day({ day, read, colorOf }: Props & { readonly day: Day }) {
           <Line key={item.id} item={item} color={item.categoryId === null ? null : colorOf(item.categoryId)} />
         ))}
         {hidden > 0 ? <li className={styles['more']}>{t('year.day.more', { count: hidden })}</li> : null}
-        {fresh ? (
-          <Line item={fresh} color={fresh.categoryId === null ? null : colorOf(fresh.categoryId)} isNew />
-        ) : null}
+        {fresh ? <Line item={fresh} color={color} isNew /> : null}
       </ul>
     </section>
   )

@@ -6,6 +6,7 @@ import Clock from 'lucide-react/icons/clock'
 import Repeat from 'lucide-react/icons/repeat'
 import Tag from 'lucide-react/icons/tag'
 import X from 'lucide-react/icons/x'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { categoryInks } from '../../ui/category-inks.ts'
 import { chipWords, type Names } from './chip-words.ts'
@@ -16,6 +17,8 @@ interface Props {
   readonly names: Names
   /** The colour of a category, `#rrggbb`. */
   readonly colorOf: (categoryId: string) => string | null
+  /** The colour of a category that is to be made. */
+  readonly newColor: string
   /** Gives the words of a chip back to the title. */
   readonly onGiveBack: (understood: Understood) => void
 }
@@ -25,36 +28,68 @@ const icons = {
   time: Clock,
   recurrence: Repeat,
   category: Tag,
+  newCategory: Tag,
+  assumedDay: Calendar,
   calendar: CalendarDays,
   reminder: Bell,
 } as const satisfies Record<UnderstoodKind, typeof Calendar>
 
-/** What was understood: each with its meaning, the words that said it, and a cross that takes it back. */
-export function UnderstoodChips({ read, names, colorOf, onGiveBack }: Props) {
+/**
+ * What was understood: each with its meaning, the words that said it, and a cross that takes it back. A day that no words
+ * said has none.
+ */
+export function UnderstoodChips({ read, names, colorOf, newColor, onGiveBack }: Props) {
   const { t } = useTranslation()
   if (read.understood.length === 0) return null
   return (
     <ul className={styles['chips']} aria-label={t('quickAdd.understood')}>
       {read.understood.map((understood) => {
-        const { kind, from, text, meaning } = understood
+        const { kind, text } = understood
         const Icon = icons[kind]
         const words = chipWords(understood, read, { t, names })
-        const ink = kind === 'category' ? categoryInks(colorOf(meaning), 'coming') : null
+        const ink = inkOf(understood, { colorOf, newColor })
+        const beside = besideWords(understood, t)
         return (
-          <li key={from} style={ink ? { backgroundColor: ink.fill, color: ink.words } : undefined}>
+          <li
+            key={`${kind} ${understood.from}`}
+            data-kind={kind}
+            style={ink ? { backgroundColor: ink.fill, color: ink.words } : undefined}
+          >
             <Icon size={15} aria-hidden="true" />
             <strong>{words}</strong>
-            {words === text || kind === 'category' || kind === 'calendar' ? null : <span>{text}</span>}
-            <button
-              type="button"
-              aria-label={t('quickAdd.giveBack', { words: text })}
-              onClick={() => onGiveBack(understood)}
-            >
-              <X size={15} aria-hidden="true" />
-            </button>
+            {beside === null || beside === words ? null : <span>{beside}</span>}
+            {kind === 'assumedDay' ? null : (
+              <button
+                type="button"
+                aria-label={t('quickAdd.giveBack', { words: text })}
+                onClick={() => onGiveBack(understood)}
+              >
+                <X size={15} aria-hidden="true" />
+              </button>
+            )}
           </li>
         )
       })}
     </ul>
   )
+}
+
+function inkOf({ kind, meaning }: Understood, { colorOf, newColor }: Pick<Props, 'colorOf' | 'newColor'>) {
+  if (kind !== 'category' && kind !== 'newCategory') return null
+  return categoryInks(kind === 'category' ? colorOf(meaning) : newColor, 'coming')
+}
+
+/** What stands beside the meaning: the words that said it, or why nobody had to. */
+function besideWords({ kind, text }: Understood, t: TFunction): string | null {
+  switch (kind) {
+    case 'category':
+    case 'calendar':
+      return null
+    case 'newCategory':
+      return t('quickAdd.newCategory')
+    case 'assumedDay':
+      return t('quickAdd.assumed')
+    default:
+      return text
+  }
 }

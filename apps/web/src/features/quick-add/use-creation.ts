@@ -1,4 +1,4 @@
-import type { NewEvent } from '@dodici/contract/types'
+import type { EventCreation } from '@dodici/contract/types'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { creation } from '../../api/create-event.queries.ts'
@@ -10,7 +10,7 @@ interface Outcome {
 }
 
 interface Creation {
-  readonly create: (body: NewEvent, outcome: Outcome) => void
+  readonly create: (body: EventCreation, outcome: Outcome) => void
   /** Whether an event is on its way, as it is drawn: one drawing late. */
   readonly isPending: boolean
   /** The same as it is now, for a key that may come twice before the next drawing. */

@@ -1,5 +1,6 @@
-import { weekStartOf } from '@dodici/core/date'
-import { parseQuickAdd, type QuickAdd } from '@dodici/core/language'
+import { freeCategoryColor } from '@dodici/contract/limits'
+import { parseDay, weekStartOf, yearOf } from '@dodici/core/date'
+import { parseQuickAdd, type QuickAdd, type QuickAddSurroundings } from '@dodici/core/language'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { calendars } from '../../api/calendars.queries.ts'
@@ -11,8 +12,14 @@ import { wallOfInstant } from '../../i18n/wall-of-instant.ts'
 
 const NOTHING: readonly never[] = []
 
+/** What the person looks at: the day that is open or has the focus, if any, and the year. */
+interface LookedAt {
+  readonly day: string | null
+  readonly year: number
+}
+
 /** What a line says to this person now, and the names and colours that it speaks of. */
-export function useReading(text: string) {
+export function useReading(text: string, { day, year }: LookedAt) {
   const language = useLanguage()
   const { data: user } = useQuery(profile)
   const { data: ownCategories = NOTHING } = useQuery(categories)
@@ -21,19 +28,30 @@ export function useReading(text: string) {
   const weekStart = weekStartOf(user?.weekStart)
   const read: QuickAdd = useMemo(
     () =>
-      parseQuickAdd(text, {
-        language,
+      readLine(text, {
+        ...{ language, weekStart, day, year },
         now: wallOfInstant(new Date(), timezone),
-        weekStart,
         categories: ownCategories,
         calendars: ownCalendars,
+        newCategories: true,
       }),
-    [text, language, timezone, weekStart, ownCategories, ownCalendars],
+    [text, language, timezone, weekStart, day, year, ownCategories, ownCalendars],
   )
   const category = (id: string) => ownCategories.find(({ _id }) => _id === id)
   const names: Names = {
     category: (id) => category(id)?.name,
     calendar: (id) => ownCalendars.find(({ _id }) => _id === id)?.name,
   }
-  return { read, names, colorOf: (id: string) => category(id)?.color ?? null, timezone }
+  const name = read.understood.find(({ kind }) => kind === 'newCategory')?.meaning
+  const newColor = freeCategoryColor(ownCategories.map(({ color }) => color))
+  const newCategory = name === undefined ? null : { name, color: newColor }
+  return { read, names, colorOf: (id: string) => category(id)?.color ?? null, newColor, newCategory, timezone }
+}
+
+/** Where nobody looks at a day, one that is not said is today, in the year that holds it; an hour alone is the next such. */
+function readLine(text: string, surroundings: QuickAddSurroundings): QuickAdd {
+  const read = parseQuickAdd(text, surroundings)
+  const today = surroundings.now.slice(0, 10)
+  const isAsked = read.start === null && !surroundings.day && yearOf(parseDay(today) ?? 0) === surroundings.year
+  return isAsked ? parseQuickAdd(text, { ...surroundings, day: today }) : read
 }

@@ -20,7 +20,8 @@ export interface YearActions extends BoardActions {
   /** Shows another day in the open panel; the year follows it. */
   readonly moveDay: (day: Day) => void
   readonly canMoveTo: (day: Day) => boolean
-  readonly addOn: (day: Day) => void
+  /** Adds to the day that is open. */
+  readonly addOn: () => void
   /** To the year after or before, as far as the page goes. */
   readonly turnYear: (years: -1 | 1) => void
   /** Another view of the same year, as the buttons for the views do it. */
@@ -73,7 +74,7 @@ export function useBoardActions({ items, focus, gestures, chosen }: Ground): Yea
       if (clampYear(year, currentYear) === year) change({ year })
     },
     show: (view) => change({ view }),
-    addOn: (day) => change({ create: { start: formatDay(day), end: formatDay(day), allDay: true } }),
+    addOn: () => change({ dialog: 'quick-add' }),
     focusDay: (day) => {
       gestures.reach(day)
       focus.remember(day)

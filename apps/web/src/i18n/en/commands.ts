@@ -1,6 +1,7 @@
 export const commands = {
   today: 'Go to today',
   goToDate: 'Go to a date…',
+  form: 'New event, with all fields',
   undo: 'Undo the last change',
   redo: 'Redo what was undone',
   search: 'Search',

@@ -54,21 +54,20 @@ function soon(pieces: readonly Piece[], { today, minute }: Moment): Decision | n
 const saysDay = (pieces: readonly Piece[]): boolean =>
   pieces.some(({ kind }) => kind === 'when' || kind === 'deadline' || kind === 'named' || kind === 'since')
 
+/** From when on something repeats that says no day: on the day that is assumed, else today, unless its hour is over. */
+function earliestOf({ assumed }: Beside, { today, minute }: Moment, time: TimeSpan | null): Day {
+  const isOver = time !== null && time.start <= minute
+  return assumed ?? (isOver ? today + 1 : today)
+}
+
 function repeated(pieces: readonly Piece[], moment: Moment, { timing, assumed }: Beside): Decision | null {
-  const rulePart = only(ofKind(pieces, 'rule'))?.value.part ?? null
-  const time = timing?.time ?? rulePart
-  const isOver = time !== null && time.start <= moment.minute
+  const time = timing?.time ?? only(ofKind(pieces, 'rule'))?.value.part ?? null
   const isDayAssumed = !saysDay(pieces)
-  const next = isOver ? moment.today + 1 : moment.today
-  const repeating = repeatingOf(pieces, moment, (isDayAssumed ? assumed : null) ?? next)
+  const earliest = earliestOf({ timing, assumed: isDayAssumed ? assumed : null }, moment, time)
+  const repeating = repeatingOf(pieces, moment, earliest)
   if (!repeating) return null
-  return {
-    span: oneDay(repeating.first),
-    time,
-    rule: repeating.rule,
-    used: [...repeating.used, ...(timing?.used ?? [])],
-    isDayAssumed,
-  }
+  const used = [...repeating.used, ...(timing?.used ?? [])]
+  return { span: oneDay(repeating.first), time, rule: repeating.rule, used, isDayAssumed }
 }
 
 /** What the hour is, and which day is assumed where none is said. */

@@ -36,13 +36,24 @@ function namedAt(text: string, from: number, things: readonly Named[]): { id: st
   return best
 }
 
+/** What a mark names: something that is there, or a new category where that is wanted; null for neither. */
+function markAt(
+  text: string,
+  { sign, from }: { readonly sign: '#' | '@'; readonly from: number },
+  { categories, calendars, newCategories = false }: QuickAddSurroundings,
+): Barrier | null {
+  const named = namedAt(text, from + 1, sign === '#' ? categories : calendars)
+  if (named) return { kind: KINDS[sign], from, to: named.to, id: named.id }
+  const name = sign === '#' && newCategories ? newNameAt(text, from + 1) : null
+  return name === null ? null : { kind: 'newCategory', from, to: from + 1 + name.length, id: name }
+}
+
 /**
  * Quotations, addresses and marks of a text, in order. A mark is `#` and a category, or `@` and a calendar; of each kind
  * the first one counts, and names that are not known are words like others; but where no category is named, the first
  * name that could be one is a new one, where that is wanted.
  */
 export function barriersOf(text: string, surroundings: QuickAddSurroundings): Barrier[] {
-  const { categories, calendars, newCategories = false } = surroundings
   const barriers: Barrier[] = []
   const pattern = new RegExp(BARRIERS)
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
@@ -53,17 +64,10 @@ export function barriersOf(text: string, surroundings: QuickAddSurroundings): Ba
       barriers.push({ kind, from, to: from + sign.length, id: null })
       continue
     }
-    const kind = KINDS[sign]
-    const named = namedAt(text, from + 1, sign === '#' ? categories : calendars)
-    const newName = named || sign !== '#' || !newCategories ? null : newNameAt(text, from + 1)
-    if (newName !== null) {
-      barriers.push({ kind: 'newCategory', from, to: from + 1 + newName.length, id: newName })
-      pattern.lastIndex = from + 1 + newName.length
-      continue
-    }
-    if (!named || barriers.some((barrier) => barrier.kind === kind)) continue
-    barriers.push({ kind, from, to: named.to, id: named.id })
-    pattern.lastIndex = named.to
+    const mark = markAt(text, { sign, from }, surroundings)
+    if (!mark || (mark.kind !== 'newCategory' && barriers.some(({ kind }) => kind === mark.kind))) continue
+    barriers.push(mark)
+    pattern.lastIndex = mark.to
   }
   return withOneCategory(barriers)
 }

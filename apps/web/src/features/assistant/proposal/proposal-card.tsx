@@ -57,7 +57,10 @@ function useOffered(proposal: Proposal, choices: ItemChoices): void {
   useEffect(() => {
     if (proposal.state !== 'open') return undefined
     const made = takenOf(proposal, choices).filter(({ action }) => action === 'create')
-    offerItems(made.map((item) => ({ ...item, ...choices[item._id] })))
-    return () => offerItems([])
+    offerItems(
+      'card',
+      made.map((item) => ({ ...item, ...choices[item._id] })),
+    )
+    return () => offerItems('card', [])
   }, [proposal, choices])
 }

@@ -95,7 +95,7 @@ describe('the panel of a day', () => {
   it('adds to its day', async () => {
     const { person } = await openDay('2027-03-20')
     await person.click(await findButton('Aggiungi a sabato 20 marzo…'))
-    expect(addressNow()).toMatchObject({ new: '2027-03-20' })
+    expect(addressNow()).toMatchObject({ dialog: 'quick-add', day: '2027-03-20' })
   })
 
   it('shows only what the filter lets through', async () => {
