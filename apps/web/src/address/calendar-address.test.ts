@@ -55,6 +55,15 @@ describe('the address of the calendar', () => {
     })
   })
 
+  it.each([
+    ['day=2027-03-18', 2028, '2028-03-18'],
+    ['year=2028&day=2028-02-29', 2027, '2027-02-28'],
+    ['', 2028, null],
+  ])('takes the open day along into another year: %s in %i', (search, year, day) => {
+    const next = writeAddress(new URLSearchParams(search), { year }, defaults)
+    expect(next.get('day')).toBe(day)
+  })
+
   it('holds the day that quick add means, as long as that is open', () => {
     expect(read('dialog=quick-add&on=2027-12-03').on).toBe('2027-12-03')
     expect(read('dialog=quick-add&on=2027-02-30').on).toBeNull()

@@ -1,22 +1,12 @@
-import { parseDay } from '@dodici/core/date'
+import { dayOf, daysInMonth, formatDay, parseDay, partsOf, type Day } from '@dodici/core/date'
 import { MESSAGE_MAX, SEARCH_MAX, YEARS_AHEAD, YEARS_BACK } from '@dodici/contract/limits'
 import { draftTexts, readDraft, type Draft } from './draft.ts'
 
 export const views = ['planner', 'months', 'heat'] as const
 export type View = (typeof views)[number]
 
-/** `delete` asks about the event of the address instead of opening it; `date` is the palette, of days alone. */
-const dialogs = [
-  'categories',
-  'calendars',
-  'review',
-  'import',
-  'quick-add',
-  'delete',
-  'palette',
-  'date',
-  'keys',
-] as const
+/** `date` is the palette, of days alone. */
+const dialogs = ['categories', 'calendars', 'review', 'import', 'quick-add', 'palette', 'date', 'keys'] as const
 
 const panels = ['assistant', 'goals', 'reminders'] as const
 
@@ -151,11 +141,24 @@ export function writeAddress(
   defaults: AddressDefaults,
 ): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const [name, value] of Object.entries(textsOf(patch, defaults))) {
+  for (const [name, value] of Object.entries(textsOf(withDay(patch, params.get('day')), defaults))) {
     if (value === null) next.delete(name)
     else if (value !== undefined) next.set(name, value)
   }
   return next
+}
+
+/** Another year takes the open day along, to the same date; 29 February becomes the 28th. */
+function withDay(patch: Partial<CalendarAddress>, open: string | null): Partial<CalendarAddress> {
+  const day = open === null ? null : parseDay(open)
+  if (patch.year === undefined || patch.day !== undefined || day === null) return patch
+  return { ...patch, day: formatDay(sameDateIn(patch.year, day)) }
+}
+
+/** The same date in another year; 29 February becomes the 28th. */
+export function sameDateIn(year: number, day: Day): Day {
+  const { month, date } = partsOf(day)
+  return dayOf(year, month, Math.min(date, daysInMonth(year, month)))
 }
 
 /** A patch as the texts of an address: null takes a name out, undefined leaves it as it is. */

@@ -13,6 +13,7 @@ import { BrokenView } from './broken-view.tsx'
 import { CalendarDialogs } from './calendar-dialogs.tsx'
 import { CalendarFoot } from './calendar-foot.tsx'
 import styles from './calendar-page.module.css'
+import { SkipLink } from './skip-link.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { SearchPart } from './parts/search-part.tsx'
 import { useKnownFilters } from './use-known-filters.ts'
@@ -33,6 +34,7 @@ export function CalendarPage() {
   useKeptView()
   return (
     <div className={styles['page']}>
+      <SkipLink />
       <TopBar search={<SearchPart />} />
       {isPhone ? <BetaStrip isSignedIn /> : null}
       <main className={styles['main']}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import styles from './button.module.css'
 
-export type ButtonKind = 'primary' | 'outlined' | 'plain'
+export type ButtonKind = 'primary' | 'outlined' | 'plain' | 'danger'
 
 interface Look {
   readonly kind?: ButtonKind

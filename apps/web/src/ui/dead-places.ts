@@ -32,5 +32,8 @@ export function fieldOfDialog(target: EventTarget | null): HTMLInputElement | nu
 /** Whether a dialog or a menu is open, or something is carried by keys. */
 export const isSomethingOpen = (): boolean => document.querySelector(OPEN_OVER_THE_PAGE) !== null
 
+/** Whether a dialog is open. */
+export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null
+
 const isInside = (target: EventTarget | null, places: string): boolean =>
   target instanceof Element && target.closest(places) !== null

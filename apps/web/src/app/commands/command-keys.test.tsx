@@ -6,7 +6,7 @@ import { changeYearSettings } from '../../features/year/settings/year-settings.t
 import { ModalDialog } from '../../ui/modal-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { button } from '../../test/elements.ts'
-import { answer } from '../../test/fake-api.ts'
+import { answer, callsOf } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { setNow } from '../../test/set-now.ts'
 import { useCommandGround } from './use-command-ground.ts'
@@ -185,6 +185,16 @@ describe('with single keys switched off', () => {
 })
 
 describe('keys with Ctrl', () => {
+  it('undo nothing of the year behind a dialog, wherever the focus is in it', async () => {
+    const { person } = await draw()
+    await person.click(button('open'))
+    for (const target of [document.body, button('in a dialog')]) {
+      expect(press('z', { ctrlKey: true }, target)).toBe(true)
+      expect(press('Z', { ctrlKey: true, shiftKey: true }, target)).toBe(true)
+    }
+    expect(callsOf(routes.listChanges)).toEqual([])
+  })
+
   it('open nothing over a dialog, and nothing from a field', async () => {
     const { person } = await draw()
     expect(press('k', { ctrlKey: true }, screen.getByLabelText('text'))).toBe(true)

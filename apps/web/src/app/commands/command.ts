@@ -35,7 +35,7 @@ export interface Command {
   readonly words: readonly PlainKeys<typeof en>[]
   /** Any of them. None for what is found in the palette alone. */
   readonly keys: readonly Keys[]
-  /** Its keys with Ctrl work also while a dialog or a menu is open, as in any program. */
+  /** Its keys with Ctrl work also while a menu is open. In a dialog they are the dialog's: nobody undoes what they cannot see. */
   readonly isEverywhere?: boolean
   /** What must be on the page for it, as a CSS selector. */
   readonly needs?: string

@@ -1,5 +1,5 @@
-import { dayOf, daysInMonth, formatDay, partsOf, yearOf, type Day } from '@dodici/core/date'
-import type { CalendarAddress, View } from '../../address/calendar-address.ts'
+import { formatDay, yearOf, type Day } from '@dodici/core/date'
+import { sameDateIn, type CalendarAddress, type View } from '../../address/calendar-address.ts'
 import { pointedAt } from '../../features/year/board/pointed-at.ts'
 import { awaitDay } from '../../features/year/board/use-day-focus.ts'
 import type { CommandGround } from './command.ts'
@@ -10,7 +10,7 @@ type Filters = Pick<CalendarAddress, 'category' | 'calendar'>
 /** Shows another year. Who was on a day of the year before is on the same day then. */
 export function goToYear(year: number, { change }: Ground): void {
   const pointed = pointedAt(document.activeElement)
-  if (pointed?.kind === 'day') awaitDay(inYear(pointed.day, year))
+  if (pointed?.kind === 'day') awaitDay(sameDateIn(year, pointed.day))
   change({ year })
 }
 
@@ -31,10 +31,4 @@ export function goToDay(day: Day, { change }: Ground): void {
 export function openDay(day: Day, { change }: Ground, filters: Partial<Filters> = {}): void {
   awaitDay(day)
   change({ year: yearOf(day), day: formatDay(day), ...filters })
-}
-
-/** The same date in another year; 29 February becomes the 28th. */
-function inYear(day: Day, year: number): Day {
-  const { month, date } = partsOf(day)
-  return dayOf(year, month, Math.min(date, daysInMonth(year, month)))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isDeadToSingleKeys, isSomethingOpen, isTypedIn } from '../../ui/dead-places.ts'
+import { isDeadToSingleKeys, isDialogOpen, isSomethingOpen, isTypedIn } from '../../ui/dead-places.ts'
 import { isPressed, isSingleKey } from '../../features/commands/keys.ts'
 import { openingNow } from '../../features/commands/opening.ts'
 import { useTypedAhead } from '../../features/commands/typed-ahead.ts'
@@ -33,5 +33,6 @@ function isMeant({ keys, isEverywhere = false }: Command, event: KeyboardEvent, 
   if (pressed === undefined || isTypedIn(event.target)) return false
   // What the address asks for is as good as open, though its part may still load.
   const isFree = !isSomethingOpen() && openingNow() === null
-  return isSingleKey(pressed) ? hasSingleKeys && isFree && !isDeadToSingleKeys(event.target) : isEverywhere || isFree
+  if (isSingleKey(pressed)) return hasSingleKeys && isFree && !isDeadToSingleKeys(event.target)
+  return isFree || (isEverywhere && !isDialogOpen() && openingNow() === null)
 }

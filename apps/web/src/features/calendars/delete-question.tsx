@@ -51,12 +51,7 @@ export function DeleteQuestion({ calendar, onEnd }: Props) {
         <Button kind="plain" autoFocus onClick={onEnd}>
           {t('common.cancel')}
         </Button>
-        <Button
-          kind="primary"
-          className={styles['delete'] ?? ''}
-          disabled={deletion.isPending}
-          onClick={() => deletion.mutate(_id, { onSettled: onEnd })}
-        >
+        <Button kind="danger" disabled={deletion.isPending} onClick={() => deletion.mutate(_id, { onSettled: onEnd })}>
           {t('common.delete')}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function DeleteQuestion({ category, isPending, onConfirm, onCancel }: Pro
         <Button kind="plain" autoFocus onClick={onCancel}>
           {t('common.cancel')}
         </Button>
-        <Button kind="primary" disabled={isPending} onClick={onConfirm}>
+        <Button kind="danger" disabled={isPending} onClick={onConfirm}>
           {t('common.delete')}
         </Button>
       </div>

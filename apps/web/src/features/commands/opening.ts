@@ -18,6 +18,5 @@ export function openingNow(): Opening | null {
 
 function openingOf({ dialog, event, create }: CalendarAddress): Opening | null {
   if (create !== null || dialog === 'quick-add' || dialog === 'palette' || dialog === 'date') return 'field'
-  // The question whether to delete is one about an event, and without that it is none.
-  return event !== null || (dialog !== null && dialog !== 'delete') ? 'other' : null
+  return event !== null || dialog !== null ? 'other' : null
 }

@@ -11,28 +11,13 @@ import { sampleSeries, sampleVisit } from './test/sample-series.ts'
 
 const SECOND = 'event=event-1&occurrence=2027-03-12T09%3A00'
 
-async function openToDelete(): Promise<Rendered> {
-  answer(routes.readProfile, sampleUser())
-  answer(routes.listCategories, [])
-  answer(routes.listCalendars, [])
-  answer(routes.listMilestones, [])
-  answer(routes.listGoals, [])
-  answer(routes.listEvents, [sampleSeries()])
-  const path = `/calendar?year=2027&${SECOND}&dialog=delete`
-  const rendered = await renderPart(<EventDialogs />, { path, user: sampleUser() })
-  await findDialog('What do you want to delete of “Fisioterapia”?')
-  return rendered
-}
-
 const deletions = () => callsOf(routes.deleteEvent)
 
 describe('deleting', () => {
-  it('asks, deletes, and offers the undo', async () => {
+  it('deletes at once, as several are deleted, and offers the undo', async () => {
     answer(routes.deleteEvent, undefined, 'change-1')
     const { person } = await openDialog({ query: 'event=event-1', events: [sampleVisit()] })
     await person.click(button('Delete'))
-    await findDialog('Are you sure you want to delete “Fisioterapia”?')
-    await person.keyboard('{Enter}')
     await findToast('Event deleted successfully')
     await findButton('Undo')
     expect(deletions()[0]).toMatchObject({ params: { id: 'event-1' }, query: {} })
@@ -40,10 +25,10 @@ describe('deleting', () => {
     expectClosed()
   })
 
-  it('does nothing where the question is let go', async () => {
-    const { person } = await openDialog({ query: 'event=event-1', events: [sampleVisit()], language: 'it' })
+  it('of a series does nothing where the question is let go', async () => {
+    const { person } = await openDialog({ query: SECOND, events: [sampleSeries()], language: 'it' })
     await person.click(button('Elimina'))
-    await findDialog('Vuoi davvero eliminare «Fisioterapia»?')
+    await findDialog('Che cosa vuoi eliminare di «Fisioterapia»?')
     await person.keyboard('{Escape}')
     await findDialog('Modifica l’evento')
     expect(deletions()).toHaveLength(0)
@@ -77,21 +62,10 @@ describe('deleting', () => {
     expect(callsOf(routes.updateEvent)[0]?.query).toEqual({ scope: 'this', occurrence: '2027-03-12T09:00' })
   })
 
-  it('asked for by the address stays open to save what somebody else changed meanwhile', async () => {
-    fail(routes.deleteEvent, 'stale_version')
-    answer(routes.readEvent, sampleSeries({ version: 4, title: 'Osteopata' }))
-    const { person } = await openToDelete()
-    await person.keyboard('{Enter}')
-    await person.click(await findButton('Back to editing'))
-    await findDialog('Edit event')
-    expect(valueOf('Title')).toBe('Osteopata')
-  })
-
   it('that fails keeps the dialog, and says why in it', async () => {
     fail(routes.deleteEvent, 'unavailable')
     const { person } = await openDialog({ query: 'event=event-1', events: [sampleVisit()] })
     await person.click(button('Delete'))
-    await person.keyboard('{Enter}')
     await screen.findByText('The server is busy. Try again in a moment.')
     expect(isOpen()).toBe(true)
   })

@@ -32,6 +32,14 @@ describe('the draft of an event', () => {
     })
   })
 
+  it('keeps the zone of its series in a changed occurrence', () => {
+    const event = sampleSeries({ timezone: 'America/New_York' })
+    const draft = draftOf({ event, occurrence: occurrences.moved }, ROME)
+    // New York is five hours behind Rome on 20 March 2027.
+    expect(draft).toMatchObject({ startDay: '2027-03-20', startTime: '06:00', endTime: '07:00' })
+    expect(draft.timezone).toBe('America/New_York')
+  })
+
   it('keeps floating time floating in a changed occurrence', () => {
     const event = sampleSeries({ timezone: null })
     expect(draftOf({ event, occurrence: occurrences.moved }, ROME).timezone).toBeNull()

@@ -1,5 +1,6 @@
 import type { Event, EventCreation, EventPatch, Occurrence } from '@dodici/contract/types'
 import { formatDay, formatWall, parseDay, parseWall } from '@dodici/core/date'
+import { convertWall, isZone } from '@dodici/core/zone'
 import { followRepetition } from '../../ui/repetition/rule-days.ts'
 import { draftReminder, wireReminders, type DraftReminder, type Reminder } from '../../ui/reminders/reminder-draft.ts'
 import { readRule } from '../../ui/repetition/read-rule.ts'
@@ -70,9 +71,20 @@ function shownTimes({ event, occurrence }: EditedEvent, viewerZone: string): Wir
   if (!occurrence.changed) {
     return { ...event, start: occurrence.recurrenceId, end: endAfter(occurrence.recurrenceId, event) }
   }
-  const isFloating = occurrence.changed.allDay || (event.timezone === null && !event.allDay)
   const { start, end, changed } = occurrence
-  return { allDay: changed.allDay, start, end, timezone: isFloating ? null : viewerZone, endTimezone: null }
+  if (changed.allDay || (event.timezone === null && !event.allDay)) {
+    return { allDay: changed.allDay, start, end, timezone: null, endTimezone: null }
+  }
+  const [zone, endZone] = [event.timezone ?? viewerZone, event.endTimezone ?? event.timezone ?? viewerZone]
+  const times = { start: wallIn(zone, start, viewerZone), end: wallIn(endZone, end, viewerZone) }
+  return { allDay: false, ...times, timezone: zone, endTimezone: event.endTimezone }
+}
+
+/** What the clocks of a zone show when those of the viewer show something. */
+function wallIn(zone: string, text: string, viewerZone: string): string {
+  const wall = parseWall(text)
+  if (wall === null || zone === viewerZone || !isZone(zone) || !isZone(viewerZone)) return text
+  return formatWall(convertWall(wall, viewerZone, zone))
 }
 
 function draftTimes(times: WireTimes, viewerZone: string) {

@@ -22,7 +22,7 @@ export function EditorFooter({ editing }: { readonly editing: EventEditing }) {
         onChoose={(calendarId) => editing.change({ ...draft, calendarId })}
       />
       {editing.opened.edited ? (
-        <Button kind="plain" className={styles['delete'] ?? ''} disabled={isBusy} onClick={() => editing.ask('delete')}>
+        <Button kind="plain" className={styles['delete'] ?? ''} disabled={isBusy} onClick={editing.removeOrAsk}>
           {t('common.delete')}
         </Button>
       ) : null}

@@ -52,36 +52,3 @@ describe('closing the page', () => {
     expect(isKept()).toBe(false)
   })
 })
-
-describe('an address that asks to delete', () => {
-  async function askToDelete(): ReturnType<typeof renderPart> {
-    answer(routes.readProfile, sampleUser())
-    answer(routes.listCategories, [])
-    answer(routes.listCalendars, [])
-    answer(routes.listMilestones, [])
-    answer(routes.listGoals, [])
-    answer(routes.listEvents, [sampleVisit()])
-    const path = '/calendar?year=2027&event=event-1&dialog=delete'
-    const rendered = await renderPart(<EventDialogs />, { path, user: sampleUser() })
-    await findDialog('Are you sure you want to delete “Fisioterapia”?')
-    return rendered
-  }
-
-  it('asks, without opening the event, and closes behind itself', async () => {
-    const { person } = await askToDelete()
-    expect(screen.queryByLabelText('Title')).toBeNull()
-    answer(routes.deleteEvent, undefined, 'change-1')
-    await person.keyboard('{Enter}')
-    await findToast('Event deleted successfully')
-    expect(addressNow()).toEqual({ year: '2027' })
-    expect(callsOf(routes.deleteEvent)).toHaveLength(1)
-  })
-
-  it('opens the event where that fails, to say why', async () => {
-    const { person } = await askToDelete()
-    fail(routes.deleteEvent, 'unavailable')
-    await person.keyboard('{Enter}')
-    await screen.findByText('The server is busy. Try again in a moment.')
-    expect(valueOf('Title')).toBe('Fisioterapia')
-  })
-})

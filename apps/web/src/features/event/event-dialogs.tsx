@@ -9,15 +9,9 @@ import { NewEventDialog } from './new-event-dialog.tsx'
 import { RestoredEvent } from './restored-event.tsx'
 
 /** What of an address names a dialog of this feature. */
-interface Target extends Pick<CalendarAddress, 'create' | 'event' | 'occurrence'> {
-  /** The event is not opened: the question is whether to delete it. */
-  readonly isDeleting: boolean
-}
+type Target = Pick<CalendarAddress, 'create' | 'event' | 'occurrence'>
 
-const targetOf = ({ create, event, occurrence, dialog }: CalendarAddress): Target => ({
-  ...{ create, event, occurrence },
-  isDeleting: dialog === 'delete',
-})
+const targetOf = ({ create, event, occurrence }: CalendarAddress): Target => ({ create, event, occurrence })
 
 const keyOf = ({ create, event, occurrence }: Target): string =>
   event === null ? `${create?.start ?? ''} ${create?.end ?? ''}` : `${event} ${occurrence ?? ''}`
@@ -44,12 +38,12 @@ export function EventDialogs() {
   useKeepPage(hasUnsaved)
   const isWanted = keyOf(wanted) === keyOf(target)
   if (!isWanted && !hasUnsaved) setTarget(wanted)
-  const { create, event, occurrence, isDeleting } = target
+  const { create, event, occurrence } = target
   const name = keyOf(target)
   const kept = useMemo(() => keptDraft(storedUser()?._id ?? null, name), [name])
   const close = () => {
     setHasUnsaved(false)
-    change({ create: null, event: null, occurrence: null, ...(isDeleting ? { dialog: null } : {}) })
+    change({ create: null, event: null, occurrence: null })
   }
   const dialog = {
     target: name,
@@ -62,12 +56,7 @@ export function EventDialogs() {
       {kept !== null ? (
         <RestoredEvent key={name} kept={kept} {...dialog} />
       ) : event !== null ? (
-        <ExistingEvent
-          key={name}
-          named={{ id: event, occurrenceId: occurrence, year: address.year }}
-          isDeleting={isDeleting}
-          {...dialog}
-        />
+        <ExistingEvent key={name} named={{ id: event, occurrenceId: occurrence, year: address.year }} {...dialog} />
       ) : create !== null ? (
         <NewEventDialog key={name} days={create} filters={address} {...dialog} />
       ) : null}

@@ -1,15 +1,16 @@
 import Dialog from '@mui/material/Dialog'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { ScopeDialog } from '../../ui/question/scope-dialog.tsx'
-import { DeleteDialog, LeaveDialog } from './editor-questions.tsx'
+import { LeaveDialog } from './editor-questions.tsx'
+import { deletableScopes } from './deletable-scopes.ts'
 import { EditorFooter } from './editor-footer.tsx'
 import styles from './event-editor.module.css'
 import { EventForm, type Viewer } from './event-form.tsx'
 import { Preparation } from './preparation.tsx'
-import type { EventDraft } from './draft.ts'
+import type { EditedEvent, EventDraft } from './draft.ts'
 import { useEventEditor, type EventEditing, type Opened } from './use-event-editor.ts'
 import { useKeepDraft } from './use-keep-draft.ts'
 
@@ -28,24 +29,19 @@ interface Props extends EditorEvents {
   /** What was typed into it before the session ended. */
   readonly restored?: EventDraft
   readonly viewer: Viewer
-  /** Asks whether to delete the event; the dialog itself opens only where that fails. */
-  readonly isDeleting?: boolean
 }
 
 /** The dialog of one event, new or not. It stays open, with all that was typed, until a save has succeeded. */
-export function EventEditor({ first, restored, viewer, isDeleting = false, ...events }: Props) {
+export function EventEditor({ first, restored, viewer, ...events }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const isPhone = useIsPhone()
-  const editing = useEventEditor({ first, restored, viewerZone: viewer.timezone, isDeleting, ...events })
+  const editing = useEventEditor({ first, restored, viewerZone: viewer.timezone, ...events })
   useKeepDraft(events.target, editing)
-  const isWanted = !isDeleting || editing.failure !== null || editing.newer !== null
-  const [isOpen, setIsOpen] = useState(isWanted)
-  if (isWanted && !isOpen) setIsOpen(true)
   return (
     <>
       <Dialog
-        open={isOpen}
+        open
         transitionDuration={0}
         fullScreen={isPhone}
         onClose={editing.leave}
@@ -66,7 +62,7 @@ export function EventEditor({ first, restored, viewer, isDeleting = false, ...ev
           />
         )}
       </Dialog>
-      <EditorQuestion editing={editing} isOpen={isOpen} onClose={events.onClose} />
+      <EditorQuestion editing={editing} onClose={events.onClose} />
     </>
   )
 }
@@ -122,23 +118,30 @@ function EditorForm({ editing, viewer, isRestored, onManageCategories }: FormPro
 
 interface QuestionProps extends Pick<Props, 'onClose'> {
   readonly editing: EventEditing
-  /** Whether the dialog stands behind the question; without it, there is nothing to go back to. */
-  readonly isOpen: boolean
 }
 
-function EditorQuestion({ editing, isOpen, onClose }: QuestionProps) {
+function EditorQuestion({ editing, onClose }: QuestionProps) {
   const { edited } = editing.opened
-  const cancel = () => (isOpen ? editing.ask(null) : onClose())
+  const cancel = () => editing.ask(null)
   if (editing.question === 'leave') return <LeaveDialog onStay={cancel} onLeave={onClose} />
   if (!edited) return null
   if (editing.question === 'saveScope') {
-    const day = (edited.occurrence?.start ?? edited.event.start).slice(0, 10)
-    return <ScopeDialog scopes={editing.scopes} day={day} onCancel={cancel} onChoose={editing.saveAs} />
+    return <ScopeDialog scopes={editing.scopes} day={dayOf(edited)} onCancel={cancel} onChoose={editing.saveAs} />
   }
   if (editing.question === 'delete') {
+    const { title } = editing.opened.before
     return (
-      <DeleteDialog edited={edited} title={editing.opened.before.title} onCancel={cancel} onDelete={editing.remove} />
+      <ScopeDialog
+        scopes={deletableScopes(edited)}
+        day={dayOf(edited)}
+        title={title}
+        isDeleting
+        onCancel={cancel}
+        onChoose={editing.remove}
+      />
     )
   }
   return null
 }
+
+const dayOf = ({ event, occurrence }: EditedEvent): string => (occurrence?.start ?? event.start).slice(0, 10)

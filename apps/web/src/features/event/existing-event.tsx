@@ -11,21 +11,14 @@ import { useViewer } from './use-viewer.ts'
 
 interface Props extends EditorEvents {
   readonly named: Named
-  /** Asks whether to delete it, and opens it only where that fails. */
-  readonly isDeleting: boolean
 }
 
-export function ExistingEvent({ named, isDeleting, ...events }: Props) {
+export function ExistingEvent({ named, ...events }: Props) {
   const viewer = useViewer()
   const { found, isGone, isError, refetch } = useOpenedEvent(named)
   if (found) {
     return (
-      <EventEditor
-        first={{ edited: found, before: draftOf(found, viewer.timezone) }}
-        viewer={viewer}
-        isDeleting={isDeleting}
-        {...events}
-      />
+      <EventEditor first={{ edited: found, before: draftOf(found, viewer.timezone) }} viewer={viewer} {...events} />
     )
   }
   return <WaitingDialog isGone={isGone} isError={isError} onTryAgain={() => void refetch()} onClose={events.onClose} />

@@ -1,6 +1,7 @@
 import type { Scope } from '@dodici/contract/types'
 import { useState } from 'react'
 import { faultsOf, faultsWhileTyping } from './draft-faults.ts'
+import { deletableScopes } from './deletable-scopes.ts'
 import { draftOf, shownOfNew, type EditedEvent, type EventDraft } from './draft.ts'
 import { isUnchanged, type Edit } from './edit.ts'
 import { scopesOf } from './event-patch.ts'
@@ -21,19 +22,17 @@ interface Circumstances {
   readonly first: Opened
   readonly restored: EventDraft | undefined
   readonly viewerZone: string
-  /** Begins with the question whether to delete the event. */
-  readonly isDeleting: boolean
   readonly onClose: () => void
   readonly onUnsaved: (hasUnsaved: boolean) => void
 }
 
 const editOf = ({ edited, before }: Opened, after: EventDraft): Edit | null => edited && { edited, before, after }
 
-function useEditorState({ first, restored, isDeleting, onClose, onUnsaved }: Circumstances) {
+function useEditorState({ first, restored, onClose, onUnsaved }: Circumstances) {
   const [opened, setOpened] = useState(first)
   const [draft, setDraft] = useState(restored ?? first.before)
   const [attempts, setAttempts] = useState(0)
-  const [question, ask] = useState<Question>(isDeleting ? 'delete' : null)
+  const [question, ask] = useState<Question>(null)
   const [newer, setNewer] = useState<EditedEvent | null>(null)
   /** What a save meant last; null where the person has not said it, or meant to delete. */
   const [lastScope, setLastScope] = useState<Scope | null>(null)
@@ -76,6 +75,12 @@ function saveOrAsk(state: EditorState, edit: Edit, said: Scope | null): void {
   else save(state, edit, 'all')
 }
 
+function remove({ opened, ask, setLastScope, writes }: EditorState, scope: Scope): void {
+  ask(null)
+  setLastScope(null)
+  if (opened.edited) writes.remove(opened.edited, scope)
+}
+
 /** Goes on from the newer copy with what the person chose of both; saves, where something of theirs is left. */
 function settle(state: EditorState, edit: Edit, isSaving: boolean): void {
   state.setNewer(null)
@@ -107,10 +112,11 @@ export function useEventEditor(circumstances: Circumstances) {
     saveAs: (scope: Scope) => {
       if (edit) save(state, edit, scope)
     },
-    remove: (scope: Scope) => {
-      ask(null)
-      state.setLastScope(null)
-      if (opened.edited) writes.remove(opened.edited, scope)
+    remove: (scope: Scope) => remove(state, scope),
+    /** Deletes; of a series, asks first which part of it. The undo takes it back. */
+    removeOrAsk: () => {
+      if (opened.edited && deletableScopes(opened.edited).length > 1) ask('delete')
+      else remove(state, 'all')
     },
     /** Closes, but not over something typed without asking. */
     leave: () => {

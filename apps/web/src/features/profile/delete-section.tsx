@@ -78,7 +78,7 @@ function DeleteDialog({ onDeleted, onClose }: Props & { readonly onClose: () => 
           <Button kind="plain" onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" className={styles['danger'] ?? ''} disabled={remove.isPending}>
+          <Button type="submit" kind="danger" disabled={remove.isPending}>
             {t('profile.delete.submit')}
           </Button>
         </div>

@@ -71,11 +71,7 @@ function Key({ item, user, now }: ReadProps & { readonly item: ApiKey }) {
           <Button kind="plain" autoFocus onClick={() => setIsAsked(false)}>
             {t('common.cancel')}
           </Button>
-          <Button
-            className={styles['danger'] ?? ''}
-            disabled={remove.isPending}
-            onClick={() => remove.mutate(item._id)}
-          >
+          <Button kind="danger" disabled={remove.isPending} onClick={() => remove.mutate(item._id)}>
             {t('common.delete')}
           </Button>
         </span>

@@ -134,6 +134,21 @@ describe('the search box', () => {
     expect(document.activeElement).not.toBe(box())
   })
 
+  it('is left by Escape on the page too, where that closes nothing else', async () => {
+    const { person } = await draw('?q=caffe')
+    box().blur()
+    await person.keyboard('{Escape}')
+    expect(location.search).toBe('')
+    expect(box().value).toBe('')
+  })
+
+  it('stays where Escape closes the day that is open', async () => {
+    const { person } = await draw('?q=caffe&day=2027-03-18')
+    box().blur()
+    await person.keyboard('{Escape}')
+    expect(location.search).toContain('q=caffe')
+  })
+
   it('says that nothing was found, and takes markup for text', async () => {
     answer(routes.searchEvents, [])
     const { person } = await draw('', 'it')

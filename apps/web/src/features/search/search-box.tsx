@@ -9,6 +9,7 @@ import { optionId } from './search-list.tsx'
 import styles from './search.module.css'
 import { useListKeys } from './use-list-keys.ts'
 import { useHits } from './use-hits.ts'
+import { useLeaveSearch } from './use-leave-search.ts'
 import { useTyped } from './use-typed.ts'
 
 interface Props {
@@ -26,6 +27,7 @@ export function SearchBox({ onOpen }: Props) {
   const [from, setFrom] = useState<Element | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const { typed, type, query } = useTyped()
+  useLeaveSearch()
   const found = useHits(query, isOpen)
   const hits = isOpen ? found.hits : []
   const open = (hit: SearchHit) => {

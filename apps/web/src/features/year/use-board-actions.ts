@@ -1,5 +1,5 @@
 import { formatDay, yearOf, type Day } from '@dodici/core/date'
-import type { YearItem } from '@dodici/core/year'
+import type { Arrangement, YearItem } from '@dodici/core/year'
 import { useState } from 'react'
 import { clampYear, type View } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
@@ -14,6 +14,7 @@ interface Ground {
   readonly focus: DayFocus
   readonly gestures: Gestures
   readonly chosen: Chosen
+  readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
 }
 
 export interface YearActions extends BoardActions {
@@ -39,7 +40,7 @@ export interface YearActions extends BoardActions {
 }
 
 /** What a person can do with the year: all of it changes the address, and nothing else. */
-export function useBoardActions({ items, focus, gestures, chosen }: Ground): YearActions {
+export function useBoardActions({ items, focus, gestures, chosen, onArrange }: Ground): YearActions {
   const { address, change } = useCalendarAddress()
   const { carry, putDown, giveUp } = gestures
   const currentYear = yearOf(useToday())
@@ -53,7 +54,7 @@ export function useBoardActions({ items, focus, gestures, chosen }: Ground): Yea
   }
   return {
     ...{ wasKey, canMoveTo, open, closeDay, carry, putDown, giveUp },
-    remove: ({ eventId, recurrenceId }) => change({ event: eventId, occurrence: recurrenceId, dialog: 'delete' }),
+    remove: (item) => void onArrange({ items: [item], action: { kind: 'delete' } }),
     choose: chosen.toggle,
     pressInGesture: gestures.press,
     openItem: (id) => {

@@ -71,7 +71,9 @@ export function usePreferences(year: number) {
     [ownCategories, ownCalendars, colorBy],
   )
   const weekStart = weekStartOf(user?.weekStart)
-  return { weekStart, country, holidays, categories: ownCategories, calendars: ownCalendars, colorBy, colorOf }
+  const timezone = user?.timezone ?? null
+  const own = { categories: ownCategories, calendars: ownCalendars }
+  return { weekStart, country, timezone, holidays, ...own, colorBy, colorOf }
 }
 
 export type Preferences = ReturnType<typeof usePreferences>

@@ -38,6 +38,7 @@ const look: Look = {
   preferences: {
     weekStart: 0,
     country: 'IT',
+  timezone: null,
     holidays: [],
     categories: [],
     calendars: [],

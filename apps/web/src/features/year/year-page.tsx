@@ -10,6 +10,7 @@ import { useDayFocus } from './board/use-day-focus.ts'
 import { classNames } from './class-names.ts'
 import type { CustomStyle } from './custom-style.ts'
 import { OpenDayPart } from './day/open-day-part.tsx'
+import { useDayInSight } from './day/use-day-in-sight.ts'
 import { useFound, useItemsOn, useMarked } from './found/use-found.ts'
 import { useGestures } from './gesture/use-gestures.ts'
 import { useYearSettings } from './settings/year-settings.ts'
@@ -65,7 +66,7 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
     onArrange,
     onChoose: chosen.add,
   })
-  const actions = useBoardActions({ items: year.items, focus, gestures, chosen })
+  const actions = useBoardActions({ items: year.items, focus, gestures, chosen, onArrange })
   const { lifted } = gestures
   const searched = useFound(year, preferences.categories)
   const marked = useMarked()
@@ -73,6 +74,8 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
   const seen = { open: openItem(address), lifted, chosen: chosen.ids, found, marked }
   const attention = { today, focus: focus.day, selected, ...seen }
   const drawn = useWithOffered(year)
+  const covered = room.isPhone || room.panel > 0 ? 0 : openPanel
+  useDayInSight(board, { day: selected, covered, room })
   const sizes: CustomStyle = { '--panel': `${room.panel}px`, '--head': `${head}px`, '--line': `${line}px` }
   return (
     <div
@@ -101,7 +104,13 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
         actions={actions}
         onArrange={onArrange}
       />
-      <BoardTooltip board={board} year={year} preferences={preferences} gestures={gestures.store} />
+      <BoardTooltip
+        board={board}
+        year={year}
+        panel={panelWidthOf(address)}
+        preferences={preferences}
+        gestures={gestures.store}
+      />
       <Announcement year={year} view={room.view} />
     </div>
   )

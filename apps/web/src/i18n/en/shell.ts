@@ -1,6 +1,7 @@
 export const shell = {
   home: '[[product]], home page',
   mainNavigation: 'Main',
+  skipToYear: 'Skip to the year',
   language: {
     label: 'Language',
     it: 'Italiano',

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts'
 export const shell: Words<typeof english> = {
   home: '[[product]], pagina iniziale',
   mainNavigation: 'Principale',
+  skipToYear: 'Vai all’anno',
   language: {
     label: 'Lingua',
     it: 'Italiano',

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
-import styles from './question-dialog.module.css'
 import { ScopeOptions, type ScopeQuestion } from './scope-options.tsx'
 
 interface Props extends ScopeQuestion {
@@ -31,7 +30,7 @@ export function ScopeDialog({ onCancel, onChoose, ...question }: Props) {
             {t('common.cancel')}
           </Button>
           {isDeleting ? (
-            <Button type="submit" className={styles['danger'] ?? ''}>
+            <Button type="submit" kind="danger">
               {t('event.scope.delete')}
             </Button>
           ) : (

@@ -57,6 +57,8 @@ export function Board({ shape, actions, className, state, ref, children }: Props
 function click(event: MouseEvent, actions: BoardActions): void {
   const pointed = pointedAt(event.target)
   if (!pointed || actions.putDown(pointed, event)) return
+  // The year has moved aside since the first click of the two: the second means what that one did.
+  if (event.detail > 1 && pointed.kind === 'day') return
   const chosen = event.ctrlKey || event.metaKey || event.shiftKey ? itemAt(pointed, event) : null
   if (chosen !== null) actions.choose(chosen)
   else if (pointed.kind === 'item') actions.openItem(pointed.id)

@@ -19,6 +19,8 @@ export interface ItemFacts {
   readonly category: string | null
   /** The rule of its series. */
   readonly rrule: string | null
+  /** The zone it comes from, where that is not the person's own. */
+  readonly zone?: string | null
   /** Leaves out what can be done without. */
   readonly isBrief?: boolean
 }
@@ -35,6 +37,7 @@ export function entryOf(item: YearItem, day: Day, facts: ItemFacts, t: TFunction
     facts.category,
     isSpan(item) ? spanInWords(item, { day, isBrief: facts.isBrief ?? false }, t) : null,
     endInWords(item, day, t),
+    facts.zone ?? null,
     facts.rrule === null ? null : repeatWords(facts.rrule, t),
     item.kind === 'milestone' ? t('year.dayPanel.milestone') : null,
     item.status === 'confirmed' ? null : t(`year.dayPanel.${item.status}`),

@@ -14,6 +14,8 @@ import styles from './day.module.css'
 interface Props {
   readonly day: Day
   readonly today: Day
+  /** The year that is drawn beside it. */
+  readonly shownYear: number
   readonly holiday: string | null
   /** Null while the list is being read. */
   readonly count: number | null
@@ -33,10 +35,11 @@ const countInWords = (count: number, t: TFunction): string =>
 const aheadInWords = (days: number): string | null => (days > 0 ? formatAhead(days) : null)
 
 /** Which day it is, and the ways to the days beside it. */
-export function DayHead({ day, today, holiday, count, onMove, canMove, onClose, headingId, ref }: Props) {
+export function DayHead({ day, today, shownYear, holiday, count, onMove, canMove, onClose, headingId, ref }: Props) {
   const { t } = useTranslation()
   const near = nearDay(day, today)
-  const form = yearOf(day) === yearOf(today) ? 'weekday-day-month' : 'weekday-day-month-year'
+  const isPlain = yearOf(day) === yearOf(today) && yearOf(day) === shownYear
+  const form = isPlain ? 'weekday-day-month' : 'weekday-day-month-year'
   const facts = [
     near === null ? aheadInWords(day - today) : t(`year.dayPanel.${near}`),
     holiday,

@@ -1,8 +1,10 @@
 import { routes } from '@dodici/contract/routes'
+import type { Arrangement } from '@dodici/core/year'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { button, findButton, findHeading } from '../../../test/elements.ts'
 import { hold, reply } from '../../../test/fake-api.ts'
+import { sampleEvent } from '../../../test/samples.ts'
 import { addressNow, cell, findCell, openYear } from '../test/open-year.tsx'
 
 const openDay = (day: string, more: Parameters<typeof openYear>[0] = {}) => openYear({ ...more, query: `day=${day}` })
@@ -68,18 +70,34 @@ describe('the panel of a day', () => {
     expect((button('Giorno precedente') as HTMLButtonElement).disabled).toBe(false)
   })
 
-  it('opens an event, and the question whether to delete it', async () => {
-    const { person } = await openDay('2027-03-18')
+  it('says the year whenever that is not the one beside it', async () => {
+    await openYear({ year: 2028, query: 'day=2027-03-18' })
+    expect(await findHeading('Giovedì 18 marzo 2027')).toBeTruthy()
+  })
+
+  it('says in which zone an event was written, where that is another one', async () => {
+    const call = sampleEvent({
+      _id: 'call',
+      title: 'Call',
+      allDay: false,
+      start: '2027-03-18T09:00',
+      end: '2027-03-18T10:00',
+      timezone: 'America/New_York',
+      occurrences: [{ start: '2027-03-18T14:00', end: '2027-03-18T15:00' }],
+    })
+    await openDay('2027-03-18', { events: [call], language: 'en' })
+    expect(await screen.findByText('New York')).toBeTruthy()
+  })
+
+  it('opens an event, and deletes one as several are deleted', async () => {
+    const done: Arrangement[] = []
+    const onArrange = (arrangement: Arrangement) => Promise.resolve(done.push(arrangement) > 0)
+    const { person } = await openDay('2027-03-18', { onArrange })
     await person.click(await findButton('Che cosa fare con Nuoto di Elia'))
     await person.click(screen.getByRole('menuitem', { name: 'Elimina' }))
-    expect(addressNow()).toMatchObject({
-      event: 'family-swim',
-      occurrence: '2027-03-18T17:00',
-      dialog: 'delete',
-      day: '2027-03-18',
-    })
+    expect(done).toMatchObject([{ items: [{ eventId: 'family-swim' }], action: { kind: 'delete' } }])
     await person.click(button(/^10:00.*Demo Ferrovie/))
-    expect(addressNow()['event']).not.toBe('family-swim')
+    expect(addressNow()).toHaveProperty('event')
   })
 
   it('stays open at the Escape that closes the menu of an entry', async () => {

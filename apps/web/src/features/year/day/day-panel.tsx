@@ -11,6 +11,8 @@ import { useDayList } from './use-day-list.ts'
 /** A day that is open, and what can be done with it. */
 export interface OpenDay {
   readonly day: Day
+  /** The year that is drawn beside it. */
+  readonly shownYear: number
   readonly holiday: string | null
   readonly facts: ListFacts
   readonly canMove: { readonly back: boolean; readonly ahead: boolean }
@@ -28,7 +30,7 @@ interface Props extends OpenDay {
 
 /** A day beside the year. It is no dialog: the year stays in use, and a click on another day shows that one. */
 export function DayPanel({ takesFocus, onEscape, ...open }: Props) {
-  const { day, holiday, facts, canMove, onMove, onAdd, onClose } = open
+  const { day, shownYear, holiday, facts, canMove, onMove, onAdd, onClose } = open
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const reading = useDayList(day, facts)
@@ -48,6 +50,7 @@ export function DayPanel({ takesFocus, onEscape, ...open }: Props) {
         headingId={id}
         day={day}
         today={facts.today}
+        shownYear={shownYear}
         holiday={holiday}
         count={reading.list?.count ?? null}
         canMove={canMove}

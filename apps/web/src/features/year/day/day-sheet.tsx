@@ -8,7 +8,7 @@ import styles from './day.module.css'
 import { useDayList } from './use-day-list.ts'
 
 /** A day from the bottom of a phone. */
-export function DaySheet({ day, holiday, facts, canMove, onMove, onAdd, onClose }: OpenDay) {
+export function DaySheet({ day, shownYear, holiday, facts, canMove, onMove, onAdd, onClose }: OpenDay) {
   const { t } = useTranslation()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,6 +23,7 @@ export function DaySheet({ day, holiday, facts, canMove, onMove, onAdd, onClose 
           headingId={id}
           day={day}
           today={facts.today}
+          shownYear={shownYear}
           holiday={holiday}
           count={reading.list?.count ?? null}
           canMove={canMove}

@@ -24,6 +24,7 @@ export function OpenDayPart({ room, preferences, actions }: Props) {
   const { categories, colorOf, holidays } = preferences
   const open: OpenDay = {
     day,
+    shownYear: address.year,
     holiday: holidays.find((holiday) => holiday.day === day)?.name ?? null,
     facts: {
       today,
@@ -31,7 +32,11 @@ export function OpenDayPart({ room, preferences, actions }: Props) {
       categories,
       colorOf,
       onOpen: actions.open,
-      onDelete: actions.remove,
+      // As with what is carried: what is asked of a series would stand behind a sheet.
+      onDelete: (item) => {
+        if (room.isPhone) actions.closeDay()
+        actions.remove(item)
+      },
       onChoose: ({ id }) => actions.choose(id),
       onCarry: (item) => {
         if (room.isPhone) actions.closeDay()

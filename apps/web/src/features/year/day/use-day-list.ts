@@ -4,8 +4,10 @@ import { indexDays, itemsOn } from '@dodici/core/year'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { profile } from '../../../api/profile.queries.ts'
 import { yearEvents } from '../../../api/year.queries.ts'
 import { filterItems, itemsOf, type Filter } from '../year-items.ts'
+import { foreignZone } from '../words/foreign-zone.ts'
 import { entryOf, partsOfDay, type DayEntry } from './day-entry.ts'
 
 /** What there is to show of a day, whatever year it is in. */
@@ -33,27 +35,27 @@ interface Wanted {
 export function useDayList(day: Day, { filter, categories }: Wanted, isBrief = false): DayReading {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(yearEvents(yearOf(day)))
+  const timezone = useQuery(profile).data?.timezone ?? null
   const events = data?.events
   const { category, calendar, hidden } = filter
   const list = useMemo(() => {
     if (!events) return null
     const names = new Map(categories.map(({ _id, name }) => [_id, name]))
     const items = itemsOfDay(events, day, { category, calendar, hidden })
-    const rules = rulesOf(events, new Set(items.map(({ eventId }) => eventId)))
+    const eventOf = eventsById(events, new Set(items.map(({ eventId }) => eventId)))
     const { allDay, timed } = partsOfDay(items, day)
-    const entry = (item: (typeof items)[number]) =>
-      entryOf(
-        item,
-        day,
-        { category: names.get(item.categoryId ?? '') ?? null, rrule: rules.get(item.eventId) ?? null, isBrief },
-        t,
-      )
+    const entry = (item: (typeof items)[number]) => {
+      const event = eventOf.get(item.eventId)
+      const category = names.get(item.categoryId ?? '') ?? null
+      const zone = event ? foreignZone(event, timezone) : null
+      return entryOf(item, day, { category, rrule: event?.recurrence ?? null, zone, isBrief }, t)
+    }
     return {
       allDay: allDay.map(entry),
       timed: timed.map(entry),
       count: items.filter(({ status }) => status !== 'cancelled').length,
     }
-  }, [events, day, category, calendar, hidden, categories, isBrief, t])
+  }, [events, day, category, calendar, hidden, categories, timezone, isBrief, t])
   const hasFailed = list === null && error !== null
   return { list, failure: hasFailed ? { error, onTryAgain: () => void refetch() } : null }
 }
@@ -63,5 +65,5 @@ function itemsOfDay(events: readonly Event[], day: Day, filter: Filter) {
   return itemsOn(indexDays(touching, yearOf(day)), day)
 }
 
-const rulesOf = (events: readonly Event[], ids: ReadonlySet<string>): ReadonlyMap<string, string | null> =>
-  new Map(events.filter(({ _id }) => ids.has(_id)).map(({ _id, recurrence }) => [_id, recurrence]))
+const eventsById = (events: readonly Event[], ids: ReadonlySet<string>): ReadonlyMap<string, Event> =>
+  new Map(events.filter(({ _id }) => ids.has(_id)).map((event) => [event._id, event]))

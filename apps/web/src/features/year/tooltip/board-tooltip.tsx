@@ -3,24 +3,29 @@ import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GestureStore } from '../gesture/gesture-store.ts'
 import type { Preferences, Year } from '../use-year.ts'
+import { foreignZone } from '../words/foreign-zone.ts'
 import { dayTip, itemTip } from './tip-words.ts'
 import { Tooltip } from './tooltip.tsx'
 
 interface Props {
   readonly board: RefObject<HTMLElement | null>
   readonly year: Year
+  /** Px of a panel beside the year, or over it. */
+  readonly panel: number
   readonly preferences: Preferences
   readonly gestures: GestureStore
 }
 
 /** The tooltip of the year: of a day or of an item, whatever the pointer rests on. A drag says its own dates. */
-export function BoardTooltip({ board, year: { year, items }, preferences, gestures }: Props) {
-  const { holidays, categories } = preferences
+export function BoardTooltip({ board, year: { year, items, events }, panel, preferences, gestures }: Props) {
+  const { holidays, categories, timezone } = preferences
   const { t } = useTranslation()
   const [indexOf] = useState(lazyIndex)
   return (
     <Tooltip
       board={board}
+      panel={panel}
+      about={items}
       tipOf={(pointed) => {
         if (gestures.get() !== null) return null
         if (pointed.kind === 'day') {
@@ -29,7 +34,9 @@ export function BoardTooltip({ board, year: { year, items }, preferences, gestur
         }
         const item = items.find(({ id }) => id === pointed.id)
         const category = categories.find(({ _id }) => _id === item?.categoryId)?.name ?? null
-        return item ? itemTip(item, category, t) : null
+        if (!item) return null
+        const event = events.find(({ _id }) => _id === item.eventId)
+        return itemTip(item, category, t, event ? foreignZone(event, timezone) : null)
       }}
     />
   )

@@ -41,4 +41,5 @@ it('tells of a moment its day and time', async () => {
   const t = await i18next.changeLanguage('it')
   expect(itemTip(itemNamed('Demo Ferrovie'), null, t).lines).toEqual(['gio 18 mar, 10:00'])
   expect(itemTip(itemNamed('Festa del papà'), 'Famiglia', t).lines).toEqual(['ven 19 mar · Famiglia'])
+  expect(itemTip(itemNamed('Demo Ferrovie'), null, t, 'New York').lines).toEqual(['gio 18 mar, 10:00 · New York'])
 })

@@ -30,10 +30,10 @@ export function dayTip(day: Day, { index, holiday, t }: Told): Tip {
   }
 }
 
-/** Of an item: its title; when it is, how long, and its category. */
-export function itemTip(item: YearItem, category: string | null, t: TFunction): Tip {
+/** Of an item: its title; when it is, how long, its category, and the zone it comes from where that is another one. */
+export function itemTip(item: YearItem, category: string | null, t: TFunction, zone: string | null = null): Tip {
   const parts = [whenInWords(item), isSpan(item) ? t('year.day.days', { count: item.last - item.first + 1 }) : null]
-  return { title: item.title, lines: [[...parts, category].filter(Boolean).join(' · ')] }
+  return { title: item.title, lines: [[...parts, category, zone].filter(Boolean).join(' · ')] }
 }
 
 /** Its days, or one day with its time. */

@@ -1,5 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { routes } from '@dodici/contract/routes'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { answer } from '../../../test/fake-api.ts'
 import { cell, drawn, findCell, openYear } from '../test/open-year.tsx'
 
 const findTip = () => screen.findByRole('tooltip')
@@ -45,6 +47,32 @@ it('does not come for a day that the pointer only passes', async () => {
   point(await findCell('giovedì 18 marzo 2027, 5 impegni'))
   point(cell('venerdì 19 marzo 2027'))
   expect((await findTip()).textContent).toContain('venerdì 19 marzo')
+})
+
+it('does not tell of what comes to lie under a pointer that rests since its press', async () => {
+  await openYear()
+  const day = await findCell('giovedì 18 marzo 2027, 5 impegni')
+  act(() => void fireEvent.pointerDown(day, { clientX: 40, clientY: 50 }))
+  const moved = cell('venerdì 19 marzo 2027')
+  const over = (clientX: number) => {
+    const event = new MouseEvent('pointerover', { bubbles: true, clientX, clientY: 50 })
+    Object.defineProperty(event, 'pointerType', { value: 'mouse' })
+    act(() => void fireEvent(moved, event))
+  }
+  over(40)
+  await rest()
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  over(41)
+  expect((await findTip()).textContent).toContain('venerdì 19 marzo')
+})
+
+it('goes as soon as the year changes below it', async () => {
+  const { client } = await openYear()
+  point(await findCell('giovedì 18 marzo 2027, 5 impegni'))
+  await findTip()
+  answer(routes.listEvents, [])
+  await act(() => client.invalidateQueries({ queryKey: ['events'] }))
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 })
 
 it('tells of the day that the keyboard has reached', async () => {

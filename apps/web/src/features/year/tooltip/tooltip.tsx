@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { pointedAt, type Pointed } from '../board/pointed-at.ts'
+import { pointedAt, type Place, type Pointed } from '../board/pointed-at.ts'
 import type { Tip } from './tip-words.ts'
 import styles from './tooltip.module.css'
 
@@ -7,6 +7,10 @@ interface Props {
   readonly board: RefObject<HTMLElement | null>
   /** What to say of a day or an item; null for nothing. */
   readonly tipOf: (pointed: Pointed) => Tip | null
+  /** What tips are made of: none outlives it. */
+  readonly about: unknown
+  /** Px at the right of the window that a panel takes. */
+  readonly panel: number
 }
 
 const DELAY = 100
@@ -15,22 +19,25 @@ const GAP = 6
 
 interface Shown {
   readonly tip: Tip
+  readonly about: unknown
   readonly place: DOMRect
 }
 
 /** One tooltip for the whole board, for what the pointer rests on and for what the keyboard has reached. */
-export function Tooltip({ board, tipOf }: Props) {
+export function Tooltip({ board, tipOf, about, panel }: Props) {
   const id = useId()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [last, setShown] = useState<Shown | null>(null)
+  // What lies under the pointer may be something else by now.
+  const shown = last?.about === about ? last : null
   const element = useRef<HTMLDivElement>(null)
   useTipTarget(board, (pointed) => {
     const tip = pointed && tipOf(pointed)
-    setShown(tip ? { tip, place: pointed.element.getBoundingClientRect() } : null)
+    setShown(tip ? { tip, about, place: pointed.element.getBoundingClientRect() } : null)
     if (tip) pointed.element.setAttribute('aria-describedby', id)
   })
   useLayoutEffect(() => {
-    if (element.current && shown) moveTo(element.current, shown.place)
-  }, [shown])
+    if (element.current && shown) moveTo(element.current, shown.place, window.innerWidth - panel)
+  }, [shown, panel])
   if (!shown) return null
   return (
     <div ref={element} id={id} role="tooltip" className={styles['tip']}>
@@ -60,8 +67,15 @@ function useTipTarget(board: RefObject<HTMLElement | null>, onTarget: (pointed: 
       current = pointed?.element ?? null
       if (pointed) timer = setTimeout(() => latest.current(pointed), DELAY)
     }
+    let pressed: Place | null = null
     const over = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') point(pointedAt(event.target))
+      // Where the year moves under a pointer that rests since its press, nobody has pointed at what comes to lie there.
+      const isStill = pressed?.clientX === event.clientX && pressed.clientY === event.clientY
+      if (event.pointerType !== 'touch' && !isStill) point(pointedAt(event.target))
+    }
+    const press = ({ clientX, clientY }: PointerEvent) => {
+      pressed = { clientX, clientY }
+      leave()
     }
     const focus = (event: FocusEvent) => {
       const pointed = pointedAt(event.target)
@@ -72,7 +86,7 @@ function useTipTarget(board: RefObject<HTMLElement | null>, onTarget: (pointed: 
     const options = { signal: stop.signal }
     ground.addEventListener('pointerover', over, options)
     ground.addEventListener('pointerleave', leave, options)
-    ground.addEventListener('pointerdown', leave, options)
+    ground.addEventListener('pointerdown', press, options)
     ground.addEventListener('focusin', focus, options)
     ground.addEventListener('focusout', leave, options)
     window.addEventListener('scroll', leave, options)
@@ -83,11 +97,11 @@ function useTipTarget(board: RefObject<HTMLElement | null>, onTarget: (pointed: 
   }, [board])
 }
 
-/** Below what is explained, above it where there is no room, and inside the window always. */
-function moveTo(tip: HTMLElement, place: DOMRect): void {
+/** Below what is explained, above it where there is no room, and always inside the window, up to `right` px. */
+function moveTo(tip: HTMLElement, place: DOMRect, right: number): void {
   const { width, height } = tip.getBoundingClientRect()
   const below = place.bottom + GAP
   const top = below + height + GAP <= window.innerHeight ? below : Math.max(GAP, place.top - GAP - height)
-  const left = Math.max(GAP, Math.min(place.left, window.innerWidth - width - GAP))
+  const left = Math.max(GAP, Math.min(place.left, right - width - GAP))
   tip.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
 }

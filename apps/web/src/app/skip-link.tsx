@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
+import styles from './skip-link.module.css'
+
+/** The day that the Tab key reaches. */
+const DAY = 'main [role="gridcell"][tabindex="0"]'
+
+/** The first thing that the Tab key reaches: past all of the bar, to the year. */
+export function SkipLink() {
+  const { t } = useTranslation()
+  return (
+    <Button className={styles['skip'] ?? ''} onClick={() => document.querySelector<HTMLElement>(DAY)?.focus()}>
+      {t('shell.skipToYear')}
+    </Button>
+  )
+}

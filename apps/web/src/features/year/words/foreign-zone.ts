@@ -1,0 +1,12 @@
+import type { Event } from '@dodici/contract/types'
+import { currentLanguage } from '../../../i18n/start.ts'
+import { zonePlace } from '../../../ui/zone.ts'
+
+/** The zone that the times of an event were written in, where its clocks are not the person's own: `New York`. */
+export function foreignZone(
+  { allDay, timezone }: Pick<Event, 'allDay' | 'timezone'>,
+  own: string | null,
+): string | null {
+  if (allDay || timezone === null || own === null || timezone === own) return null
+  return zonePlace(timezone, currentLanguage())
+}
