@@ -34,5 +34,7 @@ function isMeant({ keys, isEverywhere = false }: Command, event: KeyboardEvent, 
   // What the address asks for is as good as open, though its part may still load.
   const isFree = !isSomethingOpen() && openingNow() === null
   if (isSingleKey(pressed)) return hasSingleKeys && isFree && !isDeadToSingleKeys(event.target)
-  return isFree || (isEverywhere && !isDialogOpen() && openingNow() === null)
+  return isFree || (isEverywhere && isWithoutDialog())
 }
+
+const isWithoutDialog = (): boolean => !isDialogOpen() && openingNow() === null

@@ -1,11 +1,8 @@
 import { routes } from '@dodici/contract/routes'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { button, field, findButton, findDialog, findToast } from '../../test/elements.ts'
-import { answer, callsOf, fail } from '../../test/fake-api.ts'
-import { renderPart } from '../../test/render.tsx'
-import { sampleUser } from '../../test/samples.ts'
-import { EventDialogs } from './event-dialogs.tsx'
+import { button, field, findButton, findToast } from '../../test/elements.ts'
+import { answer } from '../../test/fake-api.ts'
 import { addressNow, goTo, isOpen, openDialog, valueOf } from './test/open-dialog.tsx'
 import { sampleVisit } from './test/sample-series.ts'
 

@@ -1,4 +1,4 @@
-import type { Event } from '@dodici/contract/types'
+import type { Event, User } from '@dodici/contract/types'
 import { parseDay, weekStartOf, type Day } from '@dodici/core/date'
 import type { Holiday, YearItem } from '@dodici/core/year'
 import { useQuery } from '@tanstack/react-query'
@@ -71,10 +71,12 @@ export function usePreferences(year: number) {
     [ownCategories, ownCalendars, colorBy],
   )
   const weekStart = weekStartOf(user?.weekStart)
-  const timezone = user?.timezone ?? null
+  const timezone = zoneOf(user)
   const own = { categories: ownCategories, calendars: ownCalendars }
   return { weekStart, country, timezone, holidays, ...own, colorBy, colorOf }
 }
+
+const zoneOf = (user: User | undefined): string | null => user?.timezone ?? null
 
 export type Preferences = ReturnType<typeof usePreferences>
 

@@ -74,8 +74,7 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
   const seen = { open: openItem(address), lifted, chosen: chosen.ids, found, marked }
   const attention = { today, focus: focus.day, selected, ...seen }
   const drawn = useWithOffered(year)
-  const covered = room.isPhone || room.panel > 0 ? 0 : openPanel
-  useDayInSight(board, { day: selected, covered, room })
+  useDayInSight(board, { day: selected, panel: openPanel, room })
   const sizes: CustomStyle = { '--panel': `${room.panel}px`, '--head': `${head}px`, '--line': `${line}px` }
   return (
     <div

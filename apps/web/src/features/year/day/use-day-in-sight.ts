@@ -7,20 +7,21 @@ import type { Room } from '../use-room.ts'
 const GAP = 8
 
 /**
- * Moves the year to the left where the panel of a day lies over that day, as far as the day needs it. `covered` is how
- * many px of the year the panel lies over; 0 where it stands beside it.
+ * Moves the year to the left where the panel of a day lies over that day, as far as the day needs it. `panel` is how
+ * many px it is wide, 0 for none.
  */
 export function useDayInSight(
   board: RefObject<HTMLElement | null>,
-  { day, covered, room }: { readonly day: Day | null; readonly covered: number; readonly room: Room },
+  { day, panel, room }: { readonly day: Day | null; readonly panel: number; readonly room: Room },
 ): void {
   useLayoutEffect(() => {
     const ground = board.current
     if (!ground) return
-    ground.style.translate = ''
+    ground.style.removeProperty('translate')
+    const covered = room.isPhone || room.panel > 0 ? 0 : panel
     const cell = day === null || covered === 0 ? null : cellOf(ground, day)
     if (!cell) return
     const hidden = cell.getBoundingClientRect().right + GAP - (room.width - covered)
-    if (hidden > 0) ground.style.translate = `${-Math.ceil(hidden)}px 0`
-  }, [board, day, covered, room])
+    if (hidden > 0) ground.style.setProperty('translate', `${-Math.ceil(hidden)}px 0`)
+  }, [board, day, panel, room])
 }
