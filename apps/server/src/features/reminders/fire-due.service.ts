@@ -26,17 +26,60 @@ interface Due {
   readonly look: ReminderTable
   readonly event: RemindedEvent
   readonly updatedAt: string
+  readonly version: number
+}
+
+/** What comes of an event now, and when to look at it next. */
+interface Outcome {
+  readonly firings: readonly Firing[]
+  readonly next: number | null
+}
+
+interface Fired extends Outcome {
+  readonly one: Due
+}
+
+/** Outcomes by all that decides them. */
+export type Outcomes = ReadonlyMap<string, Outcome>
+
+const keyOf = (owner: UserTable, { look, version }: Due, now: string): string =>
+  [look.event_id, version, look.fired_until, owner.plan, owner.timezone, owner.all_day_at, now].join(' ')
+
+function outcomeOf(owner: UserTable, { look, event }: Due, now: string): Outcome {
+  const clock = personalClock(owner)
+  const until = minutesOfInstant(now)
+  return {
+    firings: firingsOf(event, clock, { after: minutesOfInstant(look.fired_until), until }),
+    next: nextFiring(event, clock, until),
+  }
+}
+
+/**
+ * Works out what is due of somebody before their transaction begins, which is held while others wait to write. What is
+ * changed in between is worked out again (`fireDue`).
+ */
+export async function workOutDue(db: Queries, owner: UserTable, now: string): Promise<Outcomes> {
+  const looks = await findDueLooks(db, owner.id, { now, most: LOOKS_AT_ONCE })
+  const due = looks.length === 0 ? [] : await dueEvents(db, owner, looks)
+  return new Map(await inTurns(due, (one) => [keyOf(owner, one, now), outcomeOf(owner, one, now)] as const))
 }
 
 /**
  * Lets the reminders of a held owner come that are due, each once, and notes when to look next. Of an event that is not
  * there any more nothing comes.
  */
-export async function fireDue(trx: Queries, owner: UserTable, now: string): Promise<Came[]> {
+export async function fireDue(
+  trx: Queries,
+  owner: UserTable,
+  { now, outcomes }: { readonly now: string; readonly outcomes: Outcomes },
+): Promise<Came[]> {
   const looks = await findDueLooks(trx, owner.id, { now, most: LOOKS_AT_ONCE })
   if (looks.length === 0) return []
   const due = await dueEvents(trx, owner, looks)
-  const fired = await inTurns(due, (one) => ({ one, firings: firingsSince(owner, one, now) }))
+  const fired = await inTurns(due, (one) => ({
+    one,
+    ...(outcomes.get(keyOf(owner, one, now)) ?? outcomeOf(owner, one, now)),
+  }))
   const again = await repeatedByWall(
     trx,
     owner,
@@ -49,7 +92,7 @@ export async function fireDue(trx: Queries, owner: UserTable, now: string): Prom
     trx,
     came.map(({ notification }) => notification),
   )
-  await noteNextLooks(trx, owner, { looks, due, now })
+  await noteNextLooks(trx, owner.id, { looks, fired, now })
   return came.filter(({ notification }) => inserted.has(notification.id))
 }
 
@@ -60,7 +103,7 @@ async function dueEvents(trx: Queries, owner: UserTable, looks: readonly Reminde
     const record = records.get(look.event_id)
     if (record === undefined) return []
     const event = remindedEvent(record, owner.plan)
-    return [{ look, event, updatedAt: record.row.updated_at }]
+    return [{ look, event, updatedAt: record.row.updated_at, version: record.row.version }]
   })
 }
 
@@ -72,12 +115,6 @@ async function recordsOf(trx: Queries, ownerId: string, ids: readonly string[]):
   }
   return records
 }
-
-const firingsSince = (owner: UserTable, { look, event }: Due, now: string): Firing[] =>
-  firingsOf(event, personalClock(owner), {
-    after: minutesOfInstant(look.fired_until),
-    until: minutesOfInstant(now),
-  })
 
 const cameOf = (
   owner: UserTable,
@@ -130,20 +167,21 @@ async function repeatedByWall(
 
 async function noteNextLooks(
   trx: Queries,
-  owner: UserTable,
-  { looks, due, now }: { readonly looks: readonly ReminderTable[]; readonly due: readonly Due[]; readonly now: string },
+  ownerId: string,
+  {
+    looks,
+    fired,
+    now,
+  }: { readonly looks: readonly ReminderTable[]; readonly fired: readonly Fired[]; readonly now: string },
 ): Promise<void> {
-  const clock = personalClock(owner)
-  const next = await inTurns(due, ({ look, event }): ReminderTable[] => {
-    const at = nextFiring(event, clock, minutesOfInstant(now))
-    return at === null ? [] : [{ ...look, look_at: instantOfMinutes(at), fired_until: now }]
-  })
-  const going = next.flat()
+  const going = fired.flatMap(({ one, next }) =>
+    next === null ? [] : [{ ...one.look, look_at: instantOfMinutes(next), fired_until: now }],
+  )
   const goingIds = new Set(going.map((row) => row.event_id))
   await putLooks(trx, going)
   await deleteLooks(
     trx,
-    owner.id,
+    ownerId,
     looks.map((look) => look.event_id).filter((id) => !goingIds.has(id)),
   )
 }

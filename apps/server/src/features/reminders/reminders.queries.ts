@@ -22,6 +22,10 @@ export async function findDueOwners(db: Queries, now: string, most: number): Pro
 export const holdOwner = (trx: Queries, id: string): Promise<UserTable | undefined> =>
   skippingLocked(trx, trx.selectFrom('user').selectAll().where('id', '=', id)).executeTakeFirst()
 
+/** Somebody as they are now. */
+export const findOwner = (db: Queries, id: string): Promise<UserTable | undefined> =>
+  db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
+
 /** What of an owner is to be looked at, the longest overdue first. */
 export const findDueLooks = (
   trx: Queries,

@@ -4,8 +4,8 @@ import { keepLooking, type Looking } from '#server/keep-looking.ts'
 import type { MailLog } from '#server/mail/message.ts'
 import { deliver, pushSnoozed } from './deliver.service.ts'
 import { sendDigest } from './digest.service.ts'
-import { fireDue } from './fire-due.service.ts'
-import { findDueOwners, holdOwner, takeSnoozed } from './reminders.queries.ts'
+import { fireDue, workOutDue, type Outcomes } from './fire-due.service.ts'
+import { findDueOwners, findOwner, holdOwner, takeSnoozed } from './reminders.queries.ts'
 
 /** What lets reminders come. */
 export interface Schedule extends Storage {
@@ -42,11 +42,13 @@ async function tryForOwner(schedule: Schedule, ownerId: string): Promise<boolean
 /** Whether anything was done: not where another node has them, or they have gone. */
 async function fireForOwner(schedule: Schedule, ownerId: string): Promise<boolean> {
   const { db, clock } = schedule
+  const now = instantOf(clock)
+  const seen = await findOwner(db.read, ownerId)
+  const outcomes: Outcomes = seen === undefined ? new Map() : await workOutDue(db.read, seen, now)
   const news = await db.transact(async (trx): Promise<number | null> => {
     const owner = await holdOwner(trx, ownerId)
     if (owner === undefined) return null
-    const now = instantOf(clock)
-    const came = await fireDue(trx, owner, now)
+    const came = await fireDue(trx, owner, { now, outcomes })
     await deliver(trx, clock, { owner, came, now })
     const notifications = await takeSnoozed(trx, ownerId, now)
     await pushSnoozed(trx, owner, { notifications, now })
