@@ -38,6 +38,8 @@ const reduced = {
   remindersAtOnce: 100,
   /** Q1: the search for the costliest rule. A step is one of the budget: a day, a period or a text that it had looked at. */
   ruleSearchSteps: 5_000_000,
+  /** Q6: reminders by mail that one person gets within one minute. */
+  mailsAtOnce: 40,
 }
 
 const full: typeof reduced = {
@@ -56,6 +58,7 @@ const full: typeof reduced = {
   journalEdits: 1_000,
   remindersAtOnce: 1_000,
   ruleSearchSteps: 1_000_000_000,
+  mailsAtOnce: 150,
 }
 
 export const isDeep: boolean = process.env.TEST_DEPTH === 'deep'

@@ -1,6 +1,7 @@
 import { daysBefore } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Storage } from './db/journal/write-change.ts'
+import { removeOldConfirmations } from './features/addresses/confirmation.service.ts'
 import { purge } from './features/changes/purge.service.ts'
 import { removeOldAttempts } from './features/limits/limits.service.ts'
 import { MAIL_KEPT_DAYS, removeOldMails } from './features/mail/queue.service.ts'
@@ -33,6 +34,7 @@ async function clean({ logger, config, ...storage }: Surroundings): Promise<void
     () => removeOldAttempts(storage),
     () => removeOldResets(storage),
     () => removeOldDevices(storage),
+    () => removeOldConfirmations(storage),
     () => removeOldMails(storage),
     () => removeOldNotifications(storage),
     () => removeOldPushes(storage),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts'
+import { addressRoutes } from './features/addresses/addresses.routes.ts'
 import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts'
 import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { betaRoutes } from './features/beta/beta.routes.ts'
@@ -37,6 +38,7 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   passwordRoutes(app, surroundings)
   betaRoutes(app, surroundings)
   ownAccountRoutes(app, surroundings)
+  addressRoutes(app, surroundings)
   sessionRoutes(app, surroundings)
   apiKeyRoutes(app, surroundings)
   categoryRoutes(app, surroundings)

@@ -1,7 +1,13 @@
 import { hash, randomBytes } from 'node:crypto'
 
 /** What each kind of secret starts with, so that none is ever taken for one of another kind. */
-const prefixes = { session: 'dodses_', key: 'dodkey_', reset: 'dodrst_', device: 'doddev_' } as const
+const prefixes = {
+  session: 'dodses_',
+  key: 'dodkey_',
+  reset: 'dodrst_',
+  device: 'doddev_',
+  confirmation: 'dodcnf_',
+} as const
 
 export type SecretKind = keyof typeof prefixes
 

@@ -1,4 +1,5 @@
 export * from './account.routes.ts'
+export * from './addresses.routes.ts'
 export * from './assistant.routes.ts'
 export * from './beta.routes.ts'
 export * from './calendars.routes.ts'

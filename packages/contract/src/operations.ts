@@ -1,4 +1,5 @@
 import * as account from './account.schemas.ts'
+import * as addresses from './addresses.schemas.ts'
 import * as assistant from './assistant.schemas.ts'
 import * as beta from './beta.schemas.ts'
 import * as calendars from './calendars.schemas.ts'
@@ -34,6 +35,7 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...beta,
   ...passwords,
   ...account,
+  ...addresses,
   ...feedback,
   ...categories,
   ...calendars,

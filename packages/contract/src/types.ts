@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type * as account from './account.schemas.ts'
+import type * as addresses from './addresses.schemas.ts'
 import type * as assistant from './assistant.schemas.ts'
 import type * as beta from './beta.schemas.ts'
 import type * as calendars from './calendars.schemas.ts'
@@ -23,6 +24,7 @@ export type User = z.output<typeof users.user>
 export type Plan = z.output<typeof users.plan>
 export type Session = z.output<typeof users.session>
 export type ProfilePatch = z.input<typeof users.updateProfile.body>
+export type EmailChange = z.input<typeof addresses.changeEmail.body>
 export type NewUser = z.input<typeof users.register.body>
 export type NewBetaUser = z.input<typeof beta.registerBeta.body>
 export type SignedInPlace = z.output<typeof account.signedInPlace>

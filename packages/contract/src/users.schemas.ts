@@ -32,6 +32,10 @@ export const user = z
     _id: z.string(),
     username: z.string(),
     email: z.string(),
+    /** Whether somebody who reads what comes to that address has said that it is theirs: mail goes to no other. */
+    emailConfirmed: z.boolean(),
+    /** The address that is to take its place once it is confirmed; null where none is. */
+    newEmail: z.string().nullable(),
     plan,
     language,
     timezone: z.string(),

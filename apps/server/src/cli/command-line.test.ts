@@ -61,7 +61,7 @@ eachDatabase((planner) => {
     const person = await planner().newUser()
     const lines = await users('list')
     expect(lines.find((line) => line.includes(person.email))).toMatch(
-      new RegExp(String.raw`^  \S+ +${person.user.username} +pro +it +since 2026-11-20$`),
+      new RegExp(String.raw`^  \S+ +confirmed +${person.user.username} +pro +it +since 2026-11-20$`),
     )
     expect(lines.at(-1)).toBe(`${String(lines.length - 1)} in all.`)
   })

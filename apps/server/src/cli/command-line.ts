@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts'
 import { restore } from './restore.ts'
 import { seed } from './seed.ts'
 import type { Terminal } from './terminal.ts'
-import { createUser, deleteUser, listUsers, resetUserPassword, setUserPlan } from './users.ts'
+import { confirmUser, createUser, deleteUser, listUsers, resetUserPassword, setUserPlan } from './users.ts'
 
 const PLANS: readonly Plan[] = ['basic', 'pro', 'enterprise']
 const LANGUAGES: readonly User['language'][] = ['it', 'en']
@@ -79,6 +79,11 @@ function usersCommand(terminal: Terminal): Command {
     .addOption(passwordOption())
     .description('give somebody another password, and sign them out everywhere')
     .action((email: string, options: { passwordStdin?: true }) => resetUserPassword(terminal, email, options))
+  users
+    .command('confirm')
+    .argument('<email>')
+    .description('say that the address is theirs, as their link would: they get their mails from then on')
+    .action((email: string) => confirmUser(terminal, email))
   users
     .command('delete')
     .argument('<email>')

@@ -4,6 +4,7 @@ import type { Plan, User } from '@dodici/contract/types'
 import { systemClock } from '../clock.ts'
 import { openBeside } from '../db/open.ts'
 import {
+  confirmAccount,
   createAccountFor,
   deleteAccount,
   listAccounts,
@@ -39,8 +40,9 @@ function withAccounts<Value>({ config }: Terminal, work: (storage: AccountStorag
 /** Prints everybody, oldest first. */
 export async function listUsers(terminal: Terminal): Promise<void> {
   const users = await withAccounts(terminal, listAccounts)
-  const rows = users.map(({ email, username, plan, language, createdAt }) => [
+  const rows = users.map(({ email, emailConfirmed, username, plan, language, createdAt }) => [
     email,
+    emailConfirmed ? 'confirmed' : 'not confirmed',
     username,
     plan,
     language,
@@ -64,6 +66,12 @@ export async function createUser(terminal: Terminal, email: string, options: New
 export async function setUserPlan(terminal: Terminal, email: string, plan: Plan): Promise<void> {
   const user = await withAccounts(terminal, (storage) => setPlan(storage, email, plan))
   terminal.print(`${user.email} has the plan ${user.plan} now.`)
+}
+
+/** Says that the address of somebody is theirs. */
+export async function confirmUser(terminal: Terminal, email: string): Promise<void> {
+  const { user, isNew } = await withAccounts(terminal, (storage) => confirmAccount(storage, email))
+  terminal.print(isNew ? `${user.email} is confirmed now.` : `${user.email} was confirmed already.`)
 }
 
 /** Gives somebody another password, and signs them out everywhere. */

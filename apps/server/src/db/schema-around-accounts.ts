@@ -26,12 +26,27 @@ export interface PasswordResetTable {
   created_at: string
 }
 
+/**
+ * A link that was sent to confirm an address. At most one of a person works: the newest. What has ended is kept for a while,
+ * so that whoever opens it again is told why it does nothing.
+ */
+export interface EmailConfirmationTable {
+  token_hash: string
+  user_id: string
+  /** The address that it was sent to. */
+  email: string
+  created_at: string
+  ended_as: 'used' | 'superseded' | null
+}
+
 /** A code that lets one person register. */
 export interface InviteTable {
   code_hash: string
   id: string
   /** Whom the operator made it for, in their own words. */
   note: string
+  /** The address that it was mailed to, in lower case; null for one that the operator hands out. */
+  mailed_to: string | null
   created_at: string
   expires_at: string
   revoked_at: string | null

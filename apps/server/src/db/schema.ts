@@ -4,6 +4,7 @@ import type {
   AttemptTable,
   BetaRequestTable,
   FeedbackTable,
+  EmailConfirmationTable,
   InviteTable,
   KnownDeviceTable,
   MailTable,
@@ -59,6 +60,7 @@ export interface Tables {
   api_key: ApiKeyTable
   known_device: KnownDeviceTable
   password_reset: PasswordResetTable
+  email_confirmation: EmailConfirmationTable
   invite: InviteTable
   beta_request: BetaRequestTable
   feedback: FeedbackTable
@@ -87,6 +89,10 @@ export interface UserTable extends ReminderColumns {
   email: string
   /** The address in lower case: what must be unique. */
   email_key: string
+  /** When somebody who reads what comes to the address said that it is theirs; null while nobody has. */
+  email_confirmed_at: string | null
+  /** The address that takes its place once it is confirmed; null for none. */
+  new_email: string | null
   username: string
   password_hash: string
   plan: 'basic' | 'pro' | 'enterprise'

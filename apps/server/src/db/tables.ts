@@ -25,6 +25,7 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   api_key: { key: ['key_hash'], owner: 'user_id' },
   known_device: { key: ['token_hash'], owner: 'user_id' },
   password_reset: { key: ['token_hash'], owner: 'user_id' },
+  email_confirmation: { key: ['token_hash'], owner: 'user_id' },
   invite: { key: ['code_hash'], owner: 'user_id' },
   beta_request: { key: ['id'], owner: null },
   feedback: { key: ['id'], owner: 'user_id' },

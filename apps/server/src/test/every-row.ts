@@ -18,6 +18,7 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   api_key: ['id'],
   known_device: ['token_hash'],
   password_reset: ['token_hash'],
+  email_confirmation: ['token_hash'],
   invite: ['id'],
   beta_request: ['id'],
   feedback: ['id'],

@@ -6,7 +6,7 @@ import { PhonePart } from '../features/year/phone/phone-part.tsx'
 import { isPhone } from '../ui/use-is-phone.ts'
 import { lazyPart, type LazyPart } from '../ui/lazy-part.ts'
 import { Spinner } from '../ui/spinner.tsx'
-import { paths } from './paths.ts'
+import { isConfirming, paths } from './paths.ts'
 import { SignedInOnly, SignedOutOnly } from './session-guard.tsx'
 
 /** A page, or the frame of some, and the texts that it needs beside those of every page. */
@@ -47,12 +47,13 @@ const forSignedOut = ['login', 'register', 'forgotPassword'] as const
 const forSignedIn = ['calendar', 'profile'] as const
 
 /** What will be drawn first at an address: whoever is signed in is led past the pages of those who are not. */
-export function firstPage(pathname: string): Page {
+export function firstPage(pathname: string, search = ''): Page {
   const isAt = (name: keyof typeof paths): boolean => paths[name] === pathname
   const open = forEverybody.find(isAt)
   if (open !== undefined) return pages[open]
   const entry = forSignedOut.find(isAt)
   if (entry === undefined && !forSignedIn.some(isAt)) return pages.notFound
+  if (entry === 'register' && isConfirming(search)) return pages.register
   if (storedToken() !== null) return pages.signedIn
   return pages[entry ?? 'login']
 }

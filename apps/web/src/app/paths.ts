@@ -11,3 +11,6 @@ export const paths = {
   calendar: '/calendar',
   profile: '/profile',
 } as const
+
+/** Whether an address is that of the registration as the link of a mail opens it, to confirm an address. */
+export const isConfirming = (search: string): boolean => new URLSearchParams(search).has('confirm')

@@ -20,7 +20,7 @@ const NOTHING: FirstReads = { year: Promise.resolve(), whole: Promise.resolve() 
  * before. Whoever wants them later waits for the same answers.
  */
 export function preload(startTexts: (wanted: readonly TextPart[]) => Promise<void>): Preloaded {
-  const first = firstPage(window.location.pathname)
+  const first = firstPage(window.location.pathname, window.location.search)
   const texts = startTexts(first.texts)
   const part = noted(first.part.load())
   if (first !== pages.signedIn) return { texts, part, reads: NOTHING }

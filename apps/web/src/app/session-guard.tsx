@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation, type Location } from 'react-router'
 import { storedUser, useStoredToken } from '../api/stored-session.ts'
-import { paths } from './paths.ts'
+import { isConfirming, paths } from './paths.ts'
 
 /** Where somebody wanted to go before they signed in. */
 interface Wish {
@@ -24,11 +24,11 @@ export function SignedInOnly() {
   return <Navigate to={paths.login} state={{ from, ownerId } satisfies Wish} replace />
 }
 
-/** Leads on whoever is signed in: to where they wanted to go. */
+/** Leads on whoever is signed in: to where they wanted to go. An address is confirmed by anybody. */
 export function SignedOutOnly() {
   const token = useStoredToken()
-  const { state } = useLocation() as Location<Wish | null>
-  if (token === null) return <Outlet />
+  const { state, search } = useLocation() as Location<Wish | null>
+  if (token === null || isConfirming(search)) return <Outlet />
   const isTheirs = state !== null && (state.ownerId === null || state.ownerId === storedUser()?._id)
   return <Navigate to={isTheirs ? state.from : paths.calendar} replace />
 }

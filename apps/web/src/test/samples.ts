@@ -14,6 +14,8 @@ export const sampleUser = (facts: Partial<User> = {}): User => ({
   _id: 'user-1',
   username: 'Giulia Amato',
   email: 'giulia@example.org',
+  emailConfirmed: true,
+  newEmail: null,
   plan: 'pro',
   language: 'en',
   timezone: 'Europe/Rome',

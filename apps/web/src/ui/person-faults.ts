@@ -5,6 +5,7 @@ export type FaultKey =
   | 'account.emailRequired'
   | 'account.passwordRequired'
   | 'person.emailInvalid'
+  | 'person.emailSame'
   | 'person.passwordRefused'
   | 'person.passwordTooLong'
   | 'person.passwordTooShort'

@@ -25,21 +25,20 @@ export const isInviteUsable = async (db: Queries, codeHash: string, now: string)
     .where('expires_at', '>', now)
     .executeTakeFirst()) !== undefined
 
-/** Uses a code up, and answers whether it could be: of any number at once, for one. */
-export async function useInvite(
+/** Uses a code up, and answers it; undefined where it could not be: of any number at once, it is for one. */
+export const useInvite = (
   trx: Queries,
   { codeHash, userId, now }: { codeHash: string; userId: string; now: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+): Promise<InviteTable | undefined> =>
+  trx
     .updateTable('invite')
     .set({ used_at: now, user_id: userId })
     .where('code_hash', '=', codeHash)
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
+    .returningAll()
     .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
 
 /** Takes one back that was not used, and answers whether there was such a one. */
 export async function revokeUnusedInvite(trx: Queries, id: string, now: string): Promise<boolean> {

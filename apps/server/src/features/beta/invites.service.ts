@@ -3,6 +3,7 @@ import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { InviteTable, Queries } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
+import { emailKeyOf } from '#server/features/users/users.service.ts'
 import { hashInviteCode, newInviteCode } from './invite-code.ts'
 import {
   deleteInvite,
@@ -36,7 +37,7 @@ export function createInvites(
   return db.transact(async (trx) => {
     const codes: string[] = []
     for (let made = 0; made < count; made += 1) {
-      codes.push(await storeNewCode(trx, clock, { id: uuid(), note, days }))
+      codes.push(await storeNewCode(trx, clock, { id: uuid(), note, days, mailedTo: null }))
     }
     return codes
   })
@@ -45,13 +46,14 @@ export function createInvites(
 async function storeNewCode(
   trx: Queries,
   clock: Clock,
-  { id, note, days }: { id: string; note: string; days: number },
+  { id, note, days, mailedTo }: { id: string; note: string; days: number; mailedTo: string | null },
 ): Promise<string> {
   const code = newInviteCode()
   await insertInvite(trx, {
     code_hash: hashOf(code),
     id,
     note,
+    mailed_to: mailedTo,
     created_at: instantOf(clock),
     expires_at: daysBefore(clock, -days),
     revoked_at: null,
@@ -74,12 +76,12 @@ function hashOf(code: string): string {
 export async function renewInvite(
   trx: Queries,
   clock: Clock,
-  { id, note }: { id: string; note: string },
+  { id, address }: { id: string; address: string },
 ): Promise<string | null> {
   const earlier = await findInvite(trx, id)
   if (earlier !== undefined && (earlier.used_at ?? earlier.revoked_at) !== null) return null
   await deleteInvite(trx, id)
-  return storeNewCode(trx, clock, { id, note, days: INVITE_DAYS })
+  return storeNewCode(trx, clock, { id, note: address, days: INVITE_DAYS, mailedTo: emailKeyOf(address) })
 }
 
 /** Every code, newest first. */
@@ -113,6 +115,12 @@ export async function revokeInvite({ db, clock }: Storage, id: string): Promise<
 export const couldBeUsed = (db: Queries, clock: Clock, codeHash: string): Promise<boolean> =>
   isInviteUsable(db, codeHash, instantOf(clock))
 
-/** Uses a code up for somebody, inside the transaction that makes their account, and answers whether it could be. */
-export const useUp = (trx: Queries, clock: Clock, of: { codeHash: string; userId: string }): Promise<boolean> =>
-  useInvite(trx, { ...of, now: instantOf(clock) })
+/**
+ * Uses a code up for somebody, inside the transaction that makes their account. Answers the address that it was mailed to,
+ * as `emailKeyOf` says it, null for one that was not mailed; undefined where it could not be used.
+ */
+export const useUp = async (
+  trx: Queries,
+  clock: Clock,
+  of: { codeHash: string; userId: string },
+): Promise<string | null | undefined> => (await useInvite(trx, { ...of, now: instantOf(clock) }))?.mailed_to

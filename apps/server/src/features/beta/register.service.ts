@@ -1,5 +1,6 @@
 import type { Session } from '@dodici/contract/types'
 import { AppError } from '#server/errors.ts'
+import { addressWasConfirmed, queueConfirmation } from '#server/features/addresses/confirmation.service.ts'
 import { bucketOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.service.ts'
 import type { MailStorage } from '#server/features/mail/queue.service.ts'
 import { withinRegistrationLimits, type Origin } from '#server/features/users/registration-limits.service.ts'
@@ -24,10 +25,11 @@ const CODE_MINUTES = 15
 
 /**
  * Creates an account with an invite code, whatever REGISTRATION says, and signs it in. One code makes one account; where no
- * account comes of it, the code is as good as before.
+ * account comes of it, the code is as good as before. The address that the code was mailed to is confirmed by it; to any
+ * other a link is sent.
  * @throws AppError `invalid_invite`, `email_taken`, `invalid_input`, `too_many_requests`
  */
-export async function registerBeta(storage: AccountStorage, input: Newcomer, origin: Origin): Promise<Session> {
+export async function registerBeta(storage: BetaStorage, input: Newcomer, origin: Origin): Promise<Session> {
   const { db, clock } = storage
   const taken = await takeAttempts(storage, [
     { bucket: bucketOf('invite-code', origin.address), most: CODES_A_PLACE, minutes: CODE_MINUTES },
@@ -35,12 +37,16 @@ export async function registerBeta(storage: AccountStorage, input: Newcomer, ori
   const codeHash = hashInviteCode(input.inviteCode)
   if (codeHash === null || !(await couldBeUsed(db.read, clock, codeHash))) throw invalidInvite()
   const make = () =>
-    createAccount(storage, withKnownZone(input), async (trx, { id }) => {
-      if (!(await useUp(trx, clock, { codeHash, userId: id }))) throw invalidInvite()
+    createAccount(storage, withKnownZone(input), async (trx, row) => {
+      const mailedTo = await useUp(trx, clock, { codeHash, userId: row.id })
+      if (mailedTo === undefined) throw invalidInvite()
+      if (mailedTo === row.email_key) await addressWasConfirmed(trx, clock, row)
+      else await queueConfirmation(trx, clock, row)
       await forgiveAttempts(trx, taken)
-      return enter(trx, clock, { userId: id, userAgent: origin.userAgent, said: input.device })
+      return enter(trx, clock, { userId: row.id, userAgent: origin.userAgent, said: input.device })
     })
   const { user, value } = await withinRegistrationLimits(storage, origin, make)
+  storage.wakePost()
   return { user, ...value }
 }
 

@@ -1,13 +1,12 @@
 import type { BetaRequestTable, Queries } from '#server/db/schema.ts'
 
-/** Stores a request once an address, and answers whether it is the first one. */
-export async function insertRequest(trx: Queries, row: BetaRequestTable): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
+/** Stores a request, once an address. */
+export const insertRequest = async (trx: Queries, row: BetaRequestTable): Promise<void> => {
+  await trx
     .insertInto('beta_request')
     .values(row)
     .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .executeTakeFirst()
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    .execute()
 }
 
 export interface ListedRequest extends BetaRequestTable {

@@ -4,7 +4,7 @@ import { instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { AppError } from '#server/errors.ts'
 import { bucketOf, takeAttempts } from '#server/features/limits/limits.service.ts'
-import { queueMail, type MailStorage } from '#server/features/mail/queue.service.ts'
+import { queueMail } from '#server/features/mail/queue.service.ts'
 import { emailKeyOf } from '#server/features/users/users.service.ts'
 import { findRequest, findRequests, insertRequest, updateRequest, type ListedRequest } from './requests.queries.ts'
 
@@ -12,12 +12,12 @@ const REQUESTS_A_PLACE = 30
 const REQUEST_MINUTES = 60
 
 /**
- * Remembers who wants to be let in, and has a mail thank them: the first time, and where they have no account. That is
- * looked up when the mail is written: here, all addresses are alike.
+ * Remembers who wants to be let in. Nothing is sent there: nobody has confirmed the address. When the operator lets them in,
+ * their code is. All addresses are alike here.
  * @throws AppError `too_many_requests`
  */
 export async function requestBeta(
-  storage: MailStorage,
+  storage: Storage,
   input: { readonly email: string; readonly language?: User['language'] | undefined },
   place: string,
 ): Promise<void> {
@@ -26,19 +26,16 @@ export async function requestBeta(
     { bucket: bucketOf('request-beta', place), most: REQUESTS_A_PLACE, minutes: REQUEST_MINUTES },
   ])
   const { email, language = 'it' } = input
-  await db.transact(async (trx) => {
-    const isFirst = await insertRequest(trx, {
+  await db.transact((trx) =>
+    insertRequest(trx, {
       id: uuid(),
       email,
       email_key: emailKeyOf(email),
       language,
       created_at: instantOf(clock),
       approved_at: null,
-    })
-    const mail = { userId: null, address: email, language, isRepeated: !isFirst }
-    await queueMail(trx, clock, { kind: 'beta_received', ...mail })
-  })
-  storage.wakePost()
+    }),
+  )
 }
 
 /** A request as the operator sees it. */

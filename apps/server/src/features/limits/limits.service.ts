@@ -45,13 +45,26 @@ export async function takeAttempts({ db, clock }: Storage, limits: readonly Limi
   // Whoever is over a limit already is told so by reading alone: a flood must not stand in the way of those who write.
   await refuseWithoutRoom(db.read, clock, limits)
   return db.transact(async (trx) => {
-    // In one order everywhere: two who wait for each other's would wait for ever.
-    for (const bucket of limits.map((limit) => limit.bucket).sort()) await holdBucket(trx, bucket)
-    await refuseWithoutRoom(trx, clock, limits)
-    const rows = limits.map(({ bucket }) => ({ id: uuid(), bucket, tried_at: instantOf(clock) }))
-    await insertAttempts(trx, rows)
-    return rows.map((row) => row.id)
+    const answer = await takeIfRoom(trx, clock, limits)
+    if ('waitMilliseconds' in answer) throw tooMany(answer.waitMilliseconds)
+    return answer.taken
   })
+}
+
+/** The same inside a transaction, for who can wait: answers how long, where there is no room. */
+export async function takeIfRoom(
+  trx: Queries,
+  clock: Clock,
+  limits: readonly Limit[],
+): Promise<{ taken: TakenAttempts } | { waitMilliseconds: number }> {
+  // In one order everywhere: two who wait for each other's would wait for ever.
+  for (const bucket of new Set(limits.map((limit) => limit.bucket).sort())) await holdBucket(trx, bucket)
+  const waitMilliseconds = await longestWait(trx, clock, limits)
+  if (waitMilliseconds > 0) return { waitMilliseconds }
+  const buckets = [...new Set(limits.map((limit) => limit.bucket))]
+  const rows = buckets.map((bucket) => ({ id: uuid(), bucket, tried_at: instantOf(clock) }))
+  await insertAttempts(trx, rows)
+  return { taken: rows.map((row) => row.id) }
 }
 
 /**
@@ -80,9 +93,12 @@ export async function countUnlessUndecided<Value>(
 }
 
 async function refuseWithoutRoom(db: Queries, clock: Clock, limits: readonly Limit[]): Promise<void> {
-  const waits = await Promise.all(limits.map((limit) => millisecondsUntilRoom(db, clock, limit)))
-  const wait = Math.max(0, ...waits)
+  const wait = await longestWait(db, clock, limits)
   if (wait > 0) throw tooMany(wait)
+}
+
+async function longestWait(db: Queries, clock: Clock, limits: readonly Limit[]): Promise<number> {
+  return Math.max(0, ...(await Promise.all(limits.map((limit) => millisecondsUntilRoom(db, clock, limit)))))
 }
 
 /** Zero where there is room. */

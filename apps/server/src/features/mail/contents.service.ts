@@ -2,6 +2,7 @@ import { BASE_PATH } from '@dodici/contract/routes'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { MailTable, Queries, UserTable } from '#server/db/schema.ts'
+import { CONFIRMATION_DAYS, newConfirmation } from '#server/features/addresses/confirmation.service.ts'
 import { INVITE_DAYS, renewInvite } from '#server/features/beta/invites.service.ts'
 import { newResetToken } from '#server/features/passwords/reset-token.service.ts'
 import { toldDigest } from '#server/features/reminders/told-digest.service.ts'
@@ -14,7 +15,7 @@ import type { Content } from './letter.ts'
 import type { MailFacts } from './queue.service.ts'
 
 interface Writing extends Pick<Storage, 'clock'> {
-  readonly config: Pick<Config, 'publicUrl' | 'port'>
+  readonly config: Pick<Config, 'publicUrl' | 'port' | 'contact'>
   /** What links to get no more mails are signed with. */
   readonly unsubscribeKey: string
 }
@@ -26,11 +27,13 @@ export interface AddressedContent {
   readonly content: Content
   /** Where a POST gets them no more of these mails. */
   readonly unsubscribe: string | null
+  /** Whether nobody has confirmed the address: the mail does that, and is counted more strictly. */
+  readonly isConfirming: boolean
 }
 
 /**
  * What a mail is to say, as things are now. Links and codes are made here, each time that the mail is tried: what was made
- * for an earlier try works no more. Null where there is nobody to say it to.
+ * for an earlier try works no more. Null where there is nobody to say it to, or nothing any more.
  */
 export async function contentOf(writing: Writing, trx: Queries, mail: MailTable): Promise<AddressedContent | null> {
   const kind = mail.kind as Content['kind']
@@ -41,8 +44,12 @@ export async function contentOf(writing: Writing, trx: Queries, mail: MailTable)
       return passwordChanged(writing, trx, mail)
     case 'beta_invite':
       return betaInvite(writing, trx, mail)
-    case 'beta_received':
-      return betaReceived(trx, mail)
+    case 'email_confirm':
+      return emailConfirm(writing, trx, mail)
+    case 'email_change':
+      return emailChange(writing, trx, mail)
+    case 'email_changed':
+      return emailChanged(writing, trx, mail)
     case 'reminder':
       return reminder(writing, trx, mail)
     case 'digest':
@@ -54,26 +61,30 @@ export async function contentOf(writing: Writing, trx: Queries, mail: MailTable)
   }
 }
 
-/** Who has an account is written to as the account says, not as somebody has typed it: two addresses may look like one. */
-const toOwner = (user: UserTable, content: Content, unsubscribe: string | null = null): AddressedContent => ({
-  address: user.email,
-  language: user.language,
-  content,
-  unsubscribe,
-})
+/**
+ * Who has an account is written to as the account says, not as somebody has typed it: two addresses may look like one. To an
+ * address that nobody has confirmed, nothing is sent.
+ */
+function toOwner(user: UserTable, content: Content, unsubscribe: string | null = null): AddressedContent | null {
+  if (user.email_confirmed_at === null) return null
+  return { address: user.email, language: user.language, content, unsubscribe, isConfirming: false }
+}
 
-const toAddress = ({ address, language }: MailTable, content: Content): AddressedContent => ({
-  address,
-  language,
-  content,
-  unsubscribe: null,
-})
+/** Where the mail itself is what confirms the address, or what the operator has asked for. */
+const toAddress = (
+  { address, language }: Pick<MailTable, 'address' | 'language'>,
+  content: Content,
+  isConfirming = false,
+): AddressedContent => ({ address, language, content, unsubscribe: null, isConfirming })
 
 async function passwordReset({ config, clock }: Writing, trx: Queries, mail: MailTable) {
   const reset = await newResetToken(trx, clock, mail.address)
   if (reset === null) return null
+  const { email, language, username, email_confirmed_at } = reset.user
   const link = pageLink(config, `/reset-password?token=${reset.token}`)
-  return toOwner(reset.user, { kind: 'password_reset', name: reset.user.username, link })
+  if (email_confirmed_at !== null) return toOwner(reset.user, { kind: 'password_reset', name: username, link })
+  // Whoever uses it reads what comes there: it confirms the address, and says no word that somebody else has chosen.
+  return toAddress({ address: email, language }, { kind: 'password_reset', name: '', link }, true)
 }
 
 async function passwordChanged({ config }: Writing, trx: Queries, mail: MailTable) {
@@ -86,16 +97,35 @@ async function passwordChanged({ config }: Writing, trx: Queries, mail: MailTabl
 }
 
 async function betaInvite({ config, clock }: Writing, trx: Queries, mail: MailTable) {
-  const code = await renewInvite(trx, clock, { id: mail.id, note: mail.address })
+  const code = await renewInvite(trx, clock, { id: mail.id, address: mail.address })
   if (code === null) return null
   const link = pageLink(config, `/register?invite=${code}`)
   return toAddress(mail, { kind: 'beta_invite', code, link, days: INVITE_DAYS })
 }
 
-async function betaReceived(trx: Queries, mail: MailTable) {
-  const { isRepeated } = JSON.parse(mail.facts) as MailFacts
-  if (isRepeated || (await findAccount(trx, mail.address)) !== null) return null
-  return toAddress(mail, { kind: 'beta_received' })
+async function emailConfirm({ config, clock }: Writing, trx: Queries, mail: MailTable) {
+  const made = await newConfirmation(trx, clock, { userId: mail.user_id ?? '', address: mail.address })
+  if (made === null) return null
+  const { token, user, email, isChange } = made
+  const link = pageLink(config, `/register?confirm=${token}`)
+  const content = { kind: 'email_confirm', link, days: CONFIRMATION_DAYS, isChange } as const
+  return toAddress({ address: email, language: user.language }, content, true)
+}
+
+async function emailChange({ config }: Writing, trx: Queries, mail: MailTable) {
+  const user = await findAccountById(trx, mail.user_id ?? '')
+  const { email } = JSON.parse(mail.facts) as MailFacts
+  if (user === null || email === undefined || user.new_email !== email) return null
+  const link = pageLink(config, '/forgot-password')
+  return toOwner(user, { kind: 'email_change', name: user.username, email, link })
+}
+
+/** To the former address, which was confirmed when it was one. */
+async function emailChanged({ config }: Writing, trx: Queries, mail: MailTable) {
+  const user = await findAccountById(trx, mail.user_id ?? '')
+  const { email } = JSON.parse(mail.facts) as MailFacts
+  if (user === null || email === undefined) return null
+  return toAddress(mail, { kind: 'email_changed', name: user.username, email, contact: config.contact })
 }
 
 async function reminder(writing: Writing, trx: Queries, mail: MailTable) {

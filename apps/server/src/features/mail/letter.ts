@@ -27,14 +27,22 @@ interface Frame {
 }
 
 /** What each kind of mail needs to say something. */
-export type Content = AccountContent | ReminderContent | DigestContent
+export type Content = AccountContent | AddressContent | ReminderContent | DigestContent
 
 /** The mails about an account itself. */
 export type AccountContent =
   | { readonly kind: 'password_reset'; readonly name: string; readonly link: string }
   | PasswordChangedContent
   | { readonly kind: 'beta_invite'; readonly code: string; readonly link: string; readonly days: number }
-  | { readonly kind: 'beta_received' }
+
+/** The mails about its address. */
+export type AddressContent =
+  | { readonly kind: 'email_confirm'; readonly link: string; readonly days: number; readonly isChange: boolean }
+  | { readonly kind: 'email_change'; readonly name: string; readonly email: string; readonly link: string }
+  | { readonly kind: 'email_changed'; readonly name: string; readonly email: string; readonly contact: string | null }
+
+export const isAboutAddress = (content: Content): content is AddressContent =>
+  content.kind === 'email_confirm' || content.kind === 'email_change' || content.kind === 'email_changed'
 
 export interface PasswordChangedContent {
   readonly kind: 'password_changed'

@@ -11,7 +11,11 @@ const contents: readonly Content[] = [
   { kind: 'password_reset', name: 'Ada', link: LINK },
   { kind: 'password_changed', name: 'Ada', link: LINK, endedKeys: ['Script', 'Backup'], keptKeys: ['Display'] },
   { kind: 'beta_invite', code: 'DB00-0000', link: LINK, days: 30 },
-  { kind: 'beta_received' },
+  { kind: 'email_confirm', link: LINK, days: 3, isChange: false },
+  { kind: 'email_confirm', link: LINK, days: 3, isChange: true },
+  { kind: 'email_change', name: 'Ada', email: 'ada@new.example', link: LINK },
+  { kind: 'email_changed', name: 'Ada', email: 'ada@new.example', contact: null },
+  { kind: 'email_changed', name: 'Ada', email: 'ada@new.example', contact: 'help@example.org' },
 ]
 
 const both: readonly [string, LetterWords][] = [

@@ -1,6 +1,8 @@
 import { skippingLocked } from '#server/db/dialect.ts'
 import type { MailTable, Queries } from '#server/db/schema.ts'
 
+const IDS_A_QUERY = 500
+
 export const insertMail = async (db: Queries, row: MailTable): Promise<void> => {
   await db.insertInto('mail').values(row).execute()
 }
@@ -25,7 +27,7 @@ export async function claimMails(
     .execute()
 }
 
-type Outcome = Partial<Pick<MailTable, 'due_at' | 'sent_at' | 'last_fault'>>
+type Outcome = Partial<Pick<MailTable, 'due_at' | 'sent_at' | 'last_fault' | 'tries'>>
 
 export const updateMail = async (db: Queries, id: string, outcome: Outcome): Promise<void> => {
   await db.updateTable('mail').set(outcome).where('id', '=', id).execute()
@@ -54,6 +56,29 @@ export const findWaitingMail = (
     .where('tries', '=', 0)
     .executeTakeFirst()
 
-export const setMailFacts = async (trx: Queries, id: string, facts: string): Promise<void> => {
-  await trx.updateTable('mail').set({ facts }).where('id', '=', id).execute()
+export const setMailFacts = async (
+  trx: Queries,
+  id: string,
+  columns: Pick<MailTable, 'facts'> & Partial<Pick<MailTable, 'address'>>,
+): Promise<void> => {
+  await trx.updateTable('mail').set(columns).where('id', '=', id).execute()
+}
+
+/** Other mails of a kind to somebody that are due, taken for this transaction alone. */
+export const takeAlike = async (
+  trx: Queries,
+  { userId, kind, now }: { userId: string; kind: string; now: string },
+): Promise<MailTable[]> => {
+  const due = trx.selectFrom('mail').selectAll().where('due_at', '<=', now)
+  const alike = due.where('user_id', '=', userId).where('kind', '=', kind).orderBy('created_at').orderBy('id')
+  return skippingLocked(trx, alike).execute()
+}
+
+export const deleteMails = async (trx: Queries, ids: readonly string[]): Promise<void> => {
+  for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
+    await trx
+      .deleteFrom('mail')
+      .where('id', 'in', ids.slice(from, from + IDS_A_QUERY))
+      .execute()
+  }
 }

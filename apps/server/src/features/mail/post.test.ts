@@ -47,7 +47,7 @@ const start = (mailer: Mailer, patience: typeof SELDOM) =>
 
 const queue = (address: string) =>
   planner.db.transact((trx) =>
-    queueMail(trx, planner.clock, { kind: 'beta_received', userId: null, address, language: 'en' }),
+    queueMail(trx, planner.clock, { kind: 'beta_invite', userId: null, address, language: 'en' }),
   )
 const rows = () => planner.db.read.selectFrom('mail').selectAll().orderBy('id').execute()
 

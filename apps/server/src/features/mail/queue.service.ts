@@ -17,10 +17,8 @@ interface NewMail {
   readonly userId: string | null
   readonly address: string
   readonly language: MailTable['language']
-  /** Somebody who gets this mail has had it before: it is written down like any other, and never sent. */
-  readonly isRepeated?: boolean
   /** What it is about, where its kind needs to know; nothing secret. */
-  readonly about?: ReminderFacts | DigestFacts | PasswordFacts
+  readonly about?: ReminderFacts | DigestFacts | PasswordFacts | EmailFacts
   /** When it is to be sent; at once unless said. */
   readonly dueAt?: string
 }
@@ -43,10 +41,13 @@ export interface PasswordFacts {
   readonly keptKeys: readonly string[]
 }
 
-/** What a row of the queue says beside its columns. */
-export interface MailFacts extends Partial<ReminderFacts>, Partial<DigestFacts>, Partial<PasswordFacts> {
-  readonly isRepeated: boolean
+/** The address that an account is to have, or has by now. */
+export interface EmailFacts {
+  readonly email: string
 }
+
+/** What a row of the queue says beside its columns. */
+export type MailFacts = Partial<ReminderFacts & DigestFacts & PasswordFacts & EmailFacts>
 
 /** How long mails are remembered that were sent or given up, and kept where they are files. */
 export const MAIL_KEPT_DAYS = 7
@@ -54,7 +55,7 @@ export const MAIL_KEPT_DAYS = 7
 /** Puts a mail into the queue, inside the transaction of what it is about. It says what is to be written, not the words. */
 export async function queueMail(trx: Queries, clock: Clock, mail: NewMail): Promise<void> {
   const now = instantOf(clock)
-  const facts: MailFacts = { isRepeated: mail.isRepeated ?? false, ...mail.about }
+  const facts: MailFacts = { ...mail.about }
   await insertMail(trx, {
     id: uuid(),
     user_id: mail.userId,
@@ -82,7 +83,9 @@ export async function joinWaitingMail(
   if (waiting === undefined) return false
   const facts = JSON.parse(waiting.facts) as MailFacts
   const joined = [...(facts.notificationIds ?? []), ...notificationIds]
-  await setMailFacts(trx, waiting.id, JSON.stringify({ ...facts, notificationIds: joined } satisfies MailFacts))
+  await setMailFacts(trx, waiting.id, {
+    facts: JSON.stringify({ ...facts, notificationIds: joined } satisfies MailFacts),
+  })
   return true
 }
 

@@ -2,11 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { commandLine } from '#server/cli/command-line.ts'
+import { systemClock } from '#server/clock.ts'
 import { readConfig } from '#server/config.ts'
+import { openBeside } from '#server/db/open.ts'
 import { registerAt, startServer, type ServerProcess } from '#server/test/server-process.ts'
 import { databasesToTest } from '#server/test/each-database.ts'
 import { startMailServer } from '../../../../../scripts/machine/mail-server.ts'
 import { newPostgres, newSqlite } from '#server/test/test-database.ts'
+import { queueMail } from './queue.service.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 100 }
 
@@ -39,19 +42,26 @@ it('sends what it and the command line queue; A9, H4: neither database file nor 
   const server = await startServer(folder)
   const post = postTo(server)
   await registerAt(server, 'ada@example.org')
-  expect((await post('/auth/forgot-password', { email: 'ada@example.org' })).status).toBe(202)
   await expect.poll(() => mailsIn(folder.dataDir), PATIENCE).toHaveLength(1)
-  const token = found(/\?token=(dodrst_[\w-]{43})\r/, mailsIn(folder.dataDir)[0])
+  const confirmation = found(/\?confirm=(dodcnf_[\w-]{43})\r/, mailsIn(folder.dataDir)[0])
+  expect((await post('/auth/forgot-password', { email: 'ada@example.org' })).status).toBe(202)
+  await expect.poll(() => mailsIn(folder.dataDir), PATIENCE).toHaveLength(2)
+  const token = found(/\?token=(dodrst_[\w-]{43})\r/, mailsIn(folder.dataDir)[1])
 
   await post('/auth/request-beta', { email: 'grace@example.org', language: 'en' })
-  await expect.poll(() => mailsIn(folder.dataDir), PATIENCE).toHaveLength(2)
   const config = () => readConfig({ DATA_DIR: folder.dataDir })
   const terminal = { config, print: () => undefined, readLine: () => Promise.resolve('') }
   await commandLine(terminal).parseAsync(['beta', 'approve', 'grace@example.org'], { from: 'user' })
   await expect.poll(() => mailsIn(folder.dataDir), PATIENCE).toHaveLength(3)
   const code = found(/\?invite=(DB[\w-]+)\r/, mailsIn(folder.dataDir)[2])
 
-  const secrets = [token, token.replace('dodrst_', ''), code, code.replaceAll('-', '')]
+  const secrets = [
+    token,
+    confirmation,
+    ...[token, confirmation].map((secret) => secret.slice(7)),
+    code,
+    code.replaceAll('-', ''),
+  ]
   const stored = databaseIn(folder.dataDir)
   expect(stored).toContain('grace@example.org')
   for (const secret of secrets) expect(stored).not.toContain(secret)
@@ -62,6 +72,7 @@ it('sends what it and the command line queue; A9, H4: neither database file nor 
 
   const grace = { username: 'Grace', email: 'grace@example.org', password: 'correct horse', inviteCode: code }
   expect((await post('/auth/register-beta', grace)).status).toBe(201)
+  expect((await post('/auth/confirm-email', { token: confirmation })).status).toBe(200)
   expect((await post('/auth/reset-password', { token, newPassword: 'another horse' })).status).toBe(204)
   await expect.poll(() => mailsIn(folder.dataDir), PATIENCE).toHaveLength(4)
   server.kill('SIGTERM')
@@ -79,12 +90,20 @@ it.each(severalNodes)(
     const nodes = await Promise.all([startServer(database, settings), startServer(database, settings)])
     const ask = async (email: string, node: number): Promise<number> =>
       (await postTo(nodes[node % 2]!)('/auth/request-beta', { email })).status
+    const beside = await openBeside(
+      readConfig({ DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? '' }),
+    )
+    const queue = (address: string): Promise<void> =>
+      beside.transact((trx) =>
+        queueMail(trx, systemClock, { kind: 'beta_invite', userId: null, address, language: 'it' }),
+      )
     const wanted = Array.from({ length: 20 }, (_, index) => `node${String(index)}@example.org`)
-    expect(await Promise.all(wanted.map(ask))).toEqual(wanted.map(() => 202))
+    await Promise.all(wanted.map(queue))
     const arrived = () => mailServer.arrived.flatMap(({ to }) => to).sort()
     await expect.poll(arrived, PATIENCE).toEqual([...wanted].sort())
 
     mailServer.behave({ kind: 'silent', at: 'data' })
+    await Promise.all(['hanging@example.org', 'hanging.too@example.org'].map(queue))
     expect([await ask('hanging@example.org', 0), await ask('hanging.too@example.org', 1)]).toEqual([202, 202])
     await expect.poll(() => mailServer.read.length, PATIENCE).toBeGreaterThan(wanted.length)
     for (const node of nodes) node.kill('SIGTERM')
@@ -92,6 +111,7 @@ it.each(severalNodes)(
     expect(endings).toEqual(nodes.map(() => ({ code: 0, signal: null })))
     expect(arrived()).toEqual([...wanted].sort())
     await mailServer.stop()
+    await beside.close()
     await database.remove()
   },
   120_000,

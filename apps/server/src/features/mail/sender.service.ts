@@ -1,21 +1,24 @@
 import { instantOf } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
-import type { MailTable } from '#server/db/schema.ts'
+import type { MailTable, Queries } from '#server/db/schema.ts'
+import { forgiveAttempts, takeIfRoom, type TakenAttempts } from '#server/features/limits/limits.service.ts'
 import { unsubscribeKey } from '#server/features/reminders/unsubscribe-key.service.ts'
 import { MailFault, plainReason } from '#server/mail/mail-fault.ts'
 import type { Mailer, MailLog, Message } from '#server/mail/message.ts'
+import { claimJoined } from './claim-mails.service.ts'
 import { contentOf, type AddressedContent } from './contents.service.ts'
 import { headerLine, textOf } from './letter.ts'
 import { htmlOf } from './letter-html.ts'
-import { claimMails, deleteMail, hasDueMail, updateMail } from './mail.queries.ts'
+import { mailLimits } from './mail-limits.service.ts'
+import { deleteMail, hasDueMail, updateMail } from './mail.queries.ts'
 import { pageLink } from '#server/page-link.ts'
 import { en } from './words/en.ts'
 import { it } from './words/it.ts'
 
 /** What sending takes. */
 export interface PostOffice extends Storage {
-  readonly config: Pick<Config, 'appName' | 'publicUrl' | 'port' | 'mailFrom'>
+  readonly config: Pick<Config, 'appName' | 'publicUrl' | 'port' | 'mailFrom' | 'contact'>
   readonly mailer: Mailer
   readonly log: MailLog
 }
@@ -42,7 +45,7 @@ export async function sendDueMails(office: PostOffice): Promise<number> {
   const now = instantOf(clock)
   if (!(await hasDueMail(db.read, now))) return 0
   const until = new Date(clock.now() + CLAIM_MILLISECONDS).toISOString()
-  const mails = await db.transact((trx) => claimMails(trx, { now, until, most: AT_ONCE }))
+  const mails = await db.transact((trx) => claimJoined(trx, { now, until, most: AT_ONCE }))
   for (const outcome of await Promise.allSettled(mails.map((mail) => deliver(office, mail)))) {
     // Its claim runs out by itself.
     if (outcome.status === 'rejected') office.log.error({ err: outcome.reason }, 'what became of a mail is not stored')
@@ -51,21 +54,65 @@ export async function sendDueMails(office: PostOffice): Promise<number> {
 }
 
 async function deliver(office: PostOffice, mail: MailTable): Promise<void> {
+  let taken: TakenAttempts = []
   try {
     const writing = { ...office, unsubscribeKey: await unsubscribeKey(office) }
-    const content = await office.db.transact((trx) => contentOf(writing, trx, mail))
-    if (content === null) {
+    const ready = await office.db.transact((trx) => prepare(writing, trx, mail))
+    if (ready === null) {
       await office.db.transact((trx) => deleteMail(trx, mail.id))
       return
     }
-    await office.mailer.send(messageOf(office, mail, content))
+    taken = ready.taken
+    await office.mailer.send(messageOf(office, mail, ready.content))
   } catch (error) {
-    await putOff(office, mail, error)
+    if (error instanceof NoRoom) await waitForRoom(office, mail, error)
+    else await putOff(office, mail, { error, taken })
     return
   }
   const sent_at = instantOf(office.clock)
   await store(office, mail.id, { sent_at, due_at: null, last_fault: null })
   office.log.info({ mail: mail.id, kind: mail.kind, tries: mail.tries }, 'mail sent')
+}
+
+/** Too many mails were sent there. */
+class NoRoom extends Error {
+  /** Null where it is not worth waiting. */
+  readonly waitMilliseconds: number | null
+  constructor(waitMilliseconds: number | null) {
+    super('too many mails')
+    this.waitMilliseconds = waitMilliseconds
+  }
+}
+
+/**
+ * What is to be sent, and what was counted for it; null for what is not to be sent.
+ * @throws NoRoom, so that what was made for the mail is not: the link that was sent before goes on working
+ */
+async function prepare(
+  writing: Parameters<typeof contentOf>[0],
+  trx: Queries,
+  mail: MailTable,
+): Promise<{ content: AddressedContent; taken: TakenAttempts } | null> {
+  const content = await contentOf(writing, trx, mail)
+  if (content === null) return null
+  const { address, isConfirming } = content
+  const counted = { kind: content.content.kind, userId: mail.user_id, address, isConfirming }
+  const room = await takeIfRoom(trx, writing.clock, mailLimits(counted))
+  if ('taken' in room) return { content, taken: room.taken }
+  // A stranger's mailbox is not filled later instead: whoever wants the link asks again.
+  throw new NoRoom(isConfirming ? null : room.waitMilliseconds)
+}
+
+/** It is no try where there was no room. */
+async function waitForRoom({ db, clock }: PostOffice, mail: MailTable, { waitMilliseconds }: NoRoom): Promise<void> {
+  await db.transact((trx) =>
+    waitMilliseconds === null
+      ? deleteMail(trx, mail.id)
+      : updateMail(trx, mail.id, {
+          due_at: new Date(clock.now() + waitMilliseconds).toISOString(),
+          tries: mail.tries - 1,
+        }),
+  )
 }
 
 /** A mail that is sent and not noted would be sent again: a database that is away for a moment is waited for. */
@@ -82,8 +129,13 @@ async function store({ db }: PostOffice, id: string, outcome: Parameters<typeof 
 }
 
 /** Writes what has happened, and when the mail is to be tried again: later each time, and at last no more. */
-async function putOff(office: PostOffice, mail: MailTable, error: unknown): Promise<void> {
+async function putOff(
+  office: PostOffice,
+  mail: MailTable,
+  { error, taken }: { readonly error: unknown; readonly taken: TakenAttempts },
+): Promise<void> {
   const { clock, log } = office
+  if (taken.length > 0) await office.db.transact((trx) => forgiveAttempts(trx, taken))
   const last_fault = error instanceof Error ? plainReason(error.message) : 'unknown'
   const isRefused = error instanceof MailFault && error.isPermanent
   const isOver = isRefused

@@ -47,7 +47,7 @@ eachDatabase((planner) => {
   const newAddress = (): string => `post${String((addresses += 1))}@example.org`
   /** Queues a mail to an address that nobody has an account with. */
   async function queue(address = newAddress()): Promise<string> {
-    const mail = { kind: 'beta_received', userId: null, address, language: 'it' } as const
+    const mail = { kind: 'beta_invite', userId: null, address, language: 'it' } as const
     await planner().db.transact((trx) => queueMail(trx, planner().clock, mail))
     return address
   }

@@ -1,6 +1,7 @@
 import type { User } from '@dodici/contract/types'
 import { daysBefore } from '#server/clock.ts'
 import { AppError } from '#server/errors.ts'
+import { addressWasConfirmed } from '#server/features/addresses/confirmation.service.ts'
 import { bucketOf, forgetAttemptsOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.service.ts'
 import { queueMail, type MailStorage } from '#server/features/mail/queue.service.ts'
 import { accessHasEnded } from '#server/features/sessions/sessions.service.ts'
@@ -42,7 +43,8 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password with the token of a link, ends all sessions and keys (but those kept by name), and has a mail tell the owner.
+ * Sets a new password with the token of a link, ends all sessions and keys (but those kept by name), and has a mail tell the
+ * owner. The address counts as confirmed by that.
  * @throws AppError `invalid_token`, `invalid_input` for a weak password (the link still works then), `too_many_requests`
  */
 export async function resetPassword(
@@ -71,7 +73,9 @@ export async function resetPassword(
     const { device, keepKeys } = input
     const replaced = await replacePassword(trx, clock, { userId: found.user_id, hash, device, keepKeys })
     if (replaced === null || !(await deleteReset(trx, tokenHash))) throw invalidToken()
-    await passwordWasChanged(trx, clock, replaced.owner, replaced.keys)
+    // The link was sent to their address, and nowhere else: whoever has it reads what comes there.
+    const owner = await addressWasConfirmed(trx, clock, replaced.owner)
+    await passwordWasChanged(trx, clock, owner, replaced.keys)
     await forgiveAttempts(trx, taken)
     // Who has tried too many passwords before can sign in with the new one.
     await forgetAttemptsOf(trx, emailKeyOf(replaced.owner.email))

@@ -3,7 +3,7 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { holdAccount } from '#server/features/users/find-account.service.ts'
 import { hashSecret, newSecret } from '#server/secrets.ts'
-import { deleteResetsBefore, replaceReset } from './resets.queries.ts'
+import { deleteResetsBefore, deleteResetsOf, replaceReset } from './resets.queries.ts'
 
 /** How long a link for a new password works: an hour. */
 export const RESET_DAYS = 1 / 24
@@ -23,6 +23,9 @@ export async function newResetToken(
   await replaceReset(trx, { token_hash: hashSecret(token), user_id: user.id, created_at: instantOf(clock) })
   return { token, user }
 }
+
+/** Ends the link that somebody may have, inside a transaction. */
+export const endResetsOf = (trx: Queries, userId: string): Promise<void> => deleteResetsOf(trx, userId)
 
 /** Removes those that work no more. */
 export const removeOldResets = ({ db, clock }: Storage): Promise<void> =>

@@ -36,7 +36,8 @@ export async function deliver(
       current.filter(({ notification }) => notification.channel === channel),
       now,
     )
-  if (owner.mail_reminders === 1) for (const bundle of by('email')) await mail(trx, clock, owner, bundle)
+  const hasMail = owner.mail_reminders === 1 && owner.email_confirmed_at !== null
+  if (hasMail) for (const bundle of inOneMail(by('email'))) await mail(trx, clock, owner, bundle)
   // Devices belong to the other plans: who has gone back to Basic keeps theirs, and is not called there.
   if (owner.plan !== 'basic') await push(trx, owner, by('display'), now)
 }
@@ -55,6 +56,17 @@ function bundlesOf(owner: UserTable, came: readonly Came[], now: string): Bundle
     { ids: idsOf(came.filter((one) => isLate(one) && !waits(one))), ...summed },
     { ids: idsOf(came.filter((one) => isLate(one) && waits(one))), ...summed, dueAt: afterQuiet, isWaiting: true },
   ].filter(({ ids }) => ids.length > 0)
+}
+
+/** What comes at once goes out as one mail. */
+function inOneMail(bundles: readonly Bundle[]): Bundle[] {
+  const moments = new Map<string, Bundle>()
+  for (const bundle of bundles) {
+    const before = moments.get(bundle.dueAt)
+    const isLate = bundle.isLate && (before?.isLate ?? true)
+    moments.set(bundle.dueAt, { ...bundle, isLate, ids: [...(before?.ids ?? []), ...bundle.ids] })
+  }
+  return [...moments.values()]
 }
 
 const idsOf = (came: readonly Came[]): string[] => came.map(({ notification }) => notification.id)

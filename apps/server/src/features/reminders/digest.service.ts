@@ -29,7 +29,8 @@ export async function sendDigest(trx: Queries, clock: Clock, owner: UserTable, n
   if (dueAt === null || dueAt > now) return
   await setDigestDue(trx, owner.id, digestDueAfter(owner, now))
   const due = minutesOfInstant(dueAt)
-  if (digest === 'off' || owner.plan === 'basic' || minutesOfInstant(now) - due > TOO_LATE_MINUTES) return
+  if (digest === 'off' || owner.plan === 'basic' || owner.email_confirmed_at === null) return
+  if (minutesOfInstant(now) - due > TOO_LATE_MINUTES) return
   const { day } = nextDigest(due - 1, wishOf(owner, digest))
   await queueMail(trx, clock, {
     kind: 'digest',

@@ -333,7 +333,7 @@ eachDatabase((planner) => {
       expect((await planner().mailsTo(person.email)).map(({ subject }) => subject.slice(0, 8))).toEqual(['12T06:00'])
       await come('2027-01-12T06:00:00.000Z')
       const [, second, third] = await planner().mailsTo(person.email)
-      expect([second?.subject, third]).toEqual(['2 promemoria', undefined])
+      expect([second?.subject, third]).toEqual(['12T09:00 e un altro promemoria', undefined])
       expect(second?.text).toContain('12T09:00')
       expect(second?.text).toContain('12T10:00')
     })

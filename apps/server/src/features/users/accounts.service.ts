@@ -3,6 +3,7 @@ import { instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
+import { addressWasConfirmed } from '#server/features/addresses/confirmation.service.ts'
 import { endKeys, type KeysAfter } from '#server/features/api-keys/end-keys.service.ts'
 import { passwordWasChanged } from '#server/features/passwords/changed.service.ts'
 import { forgetAttemptsOf } from '#server/features/limits/limits.service.ts'
@@ -19,12 +20,14 @@ export async function listAccounts({ db }: Storage): Promise<User[]> {
 }
 
 /**
- * Makes an account for somebody, who is not signed in by that.
+ * Makes an account for somebody, who is not signed in by that. The operator knows whose the address is.
  * @throws AppError `email_taken`, `invalid_input`
  */
 export async function createAccountFor(storage: AccountStorage, input: Registration, plan?: Plan): Promise<User> {
   const config = plan === undefined ? storage.config : { ...storage.config, defaultPlan: plan }
-  const { user } = await createAccount({ ...storage, config }, input, () => Promise.resolve())
+  const { user } = await createAccount({ ...storage, config }, input, (trx, row) =>
+    addressWasConfirmed(trx, storage.clock, row),
+  )
   return user
 }
 
@@ -49,6 +52,18 @@ interface NewPassword {
   readonly device?: SaidDevice
   /** Names of the API keys that go on working. */
   readonly keepKeys?: readonly string[] | undefined
+}
+
+/**
+ * Notes that the address of somebody is theirs, as the operator knows. Answers whether that was new.
+ * @throws AppError `not_found`
+ */
+export function confirmAccount({ db, clock }: Storage, email: string): Promise<{ user: User; isNew: boolean }> {
+  return db.transact(async (trx) => {
+    const row = await accountOf(trx, email)
+    const confirmed = await addressWasConfirmed(trx, clock, row)
+    return { user: userOfRow(confirmed), isNew: row.email_confirmed_at === null }
+  })
 }
 
 /**

@@ -15,7 +15,7 @@ import { findUser, holdUser } from './users.queries.ts'
 
 /** What somebody does with their own account, and says their password for. */
 
-interface From {
+export interface From {
   /** Where it comes from, as `addressOf` says it. */
   readonly address: string
   /** Aborted where nobody waits for the answer any more. */
@@ -80,7 +80,8 @@ async function ownRow({ db }: CheckingStorage, { userId }: Actor): Promise<UserT
   return row
 }
 
-async function refuseWrongPassword(
+/** @throws AppError `wrong_password`, `too_many_requests` */
+export async function refuseWrongPassword(
   storage: CheckingStorage,
   row: UserTable,
   { password, device, ...from }: From & { readonly password: string; readonly device?: SaidDevice },

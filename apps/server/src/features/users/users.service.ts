@@ -8,7 +8,9 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import { AppError, invalidInput } from '#server/errors.ts'
+import { queueConfirmation } from '#server/features/addresses/confirmation.service.ts'
 import { firstCalendar } from '#server/features/calendars/calendars.service.ts'
+import type { MailStorage } from '#server/features/mail/queue.service.ts'
 import { followProfile } from '#server/features/reminders/follow-profile.service.ts'
 import { endOwnSession, startSession } from '#server/features/sessions/sessions.service.ts'
 import type { Passwords } from '#server/passwords.ts'
@@ -46,6 +48,8 @@ export const userOfRow = (row: UserTable): User => ({
   _id: row.id,
   username: row.username,
   email: row.email,
+  emailConfirmed: row.email_confirmed_at !== null,
+  newEmail: row.new_email,
   plan: row.plan,
   language: row.language,
   timezone: row.timezone,
@@ -61,19 +65,26 @@ export const userOfRow = (row: UserTable): User => ({
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase()
 
 /**
- * Creates an account with its first calendar and signs it in.
+ * Creates an account with its first calendar and signs it in. A link is sent to confirm the address.
  * @throws AppError `registration_closed`, `email_taken` (whatever the case of its letters), `invalid_input`,
  * `too_many_requests`, `unavailable`
  */
-export async function register(storage: AccountStorage, input: Registration, origin: Origin): Promise<Session> {
+export async function register(
+  storage: AccountStorage & MailStorage,
+  input: Registration,
+  origin: Origin,
+): Promise<Session> {
   if (storage.config.registration !== 'open') {
     throw new AppError('registration_closed', 'Accounts are made by invitation here.')
   }
+  const { clock } = storage
   const make = () =>
-    createAccount(storage, withKnownZone(input), (trx, { id }) =>
-      enter(trx, storage.clock, { userId: id, userAgent: origin.userAgent, said: input.device }),
-    )
+    createAccount(storage, withKnownZone(input), async (trx, row) => {
+      await queueConfirmation(trx, clock, row)
+      return enter(trx, clock, { userId: row.id, userAgent: origin.userAgent, said: input.device })
+    })
   const { user, value } = await withinRegistrationLimits(storage, origin, make)
+  storage.wakePost()
   return { user, ...value }
 }
 
@@ -108,12 +119,12 @@ export async function createAccount<Value>(
   const passwordHash = await storage.passwords.hash(input.password, 'newcomer')
   const row = newUserRow(storage, input, passwordHash)
   try {
-    const value = await storage.db.transact(async (trx) => {
+    return await storage.db.transact(async (trx) => {
       await insertUser(trx, row)
       await firstCalendar(trx, storage.clock, row)
-      return also(trx, row)
+      const value = await also(trx, row)
+      return { user: userOfRow(await accountRow(trx, row.id)), value }
     })
-    return { user: userOfRow(row), value }
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('email_taken', 'This address has an account.', { cause: error })
     throw error
@@ -127,6 +138,8 @@ function newUserRow({ clock, config }: AccountStorage, input: Registration, pass
     id: uuid(),
     email: input.email,
     email_key: emailKeyOf(input.email),
+    email_confirmed_at: null,
+    new_email: null,
     username: input.username,
     password_hash: passwordHash,
     plan: config.defaultPlan,

@@ -1,7 +1,7 @@
 import { URL_MAX, USER_AGENT_MAX } from '@dodici/contract/limits'
 
 /** What is in an address and for nobody's eyes. */
-const SECRETS = ['token', 'code', 'invite']
+const SECRETS = ['token', 'code', 'invite', 'confirm']
 /** Its query is for one use by one person. */
 const RESET = '/reset-password'
 

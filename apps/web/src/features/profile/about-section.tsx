@@ -17,7 +17,7 @@ interface NameForm {
 
 const check = ({ username }: NameForm): Faults<NameForm> => faultsOf({ username: usernameFault(username) })
 
-/** Name and address. */
+/** The name. */
 export function AboutSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const update = useMutation(profileUpdate)
@@ -34,13 +34,6 @@ export function AboutSection({ user }: { readonly user: User }) {
         onSubmit={submit(({ username }) => update.mutate({ username: username.trim() }))}
       >
         <TextField label={t('person.username')} autoComplete="nickname" {...field('username')} />
-        <TextField
-          label={t('account.email')}
-          type="email"
-          hint={t('profile.about.emailHint')}
-          value={user.email}
-          readOnly
-        />
         <div className={styles['actions']}>
           <Button type="submit" kind="primary" disabled={!isChanged || update.isPending}>
             {t('common.save')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { profile } from '../../api/profile.queries.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { AboutSection } from './about-section.tsx'
+import { AddressSection } from './address-section.tsx'
 import { AssistantSection } from './assistant-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { ExportSection } from './export-section.tsx'
@@ -26,6 +27,7 @@ export function ProfilePage({ onDeleted }: { readonly onDeleted: () => void }) {
     <div className={styles['page']}>
       <h1>{t('profile.title')}</h1>
       <AboutSection user={user} />
+      <AddressSection user={user} />
       <PreferencesSection user={user} />
       <RemindersSection user={user} />
       <PushSection user={user} />

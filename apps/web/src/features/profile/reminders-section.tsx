@@ -5,6 +5,7 @@ import styles from './profile-page.module.css'
 import { QuietHours } from './quiet-hours.tsx'
 import own from './reminders-section.module.css'
 import { Section } from './section.tsx'
+import { SendLink } from './send-link.tsx'
 import { SelectField } from './select-field.tsx'
 import { TimeField } from './time-field.tsx'
 import { useSettings, type ReminderSettings } from './use-settings.tsx'
@@ -19,6 +20,7 @@ export function RemindersSection({ user }: { readonly user: User }) {
   // A profile that this browser has kept from before there were reminders says nothing of them; the next one is on its way.
   if (!('reminders' in user)) return null
   const { reminders, plan } = user
+  const isUnconfirmed = 'emailConfirmed' in user && !user.emailConfirmed
   return (
     <Section anchor="reminders" title={t('profile.reminders.title')} lead={t('profile.reminders.lead')}>
       <div className={`${styles['fields'] ?? ''} ${own['settings'] ?? ''}`}>
@@ -26,8 +28,22 @@ export function RemindersSection({ user }: { readonly user: User }) {
         <QuietHours settings={reminders} />
         <ByMail settings={reminders} />
         <Digest settings={reminders} hasDigest={plan !== 'basic'} />
+        {isUnconfirmed && wantsMail(reminders) ? <Unconfirmed email={user.email} /> : null}
       </div>
     </Section>
+  )
+}
+
+const wantsMail = ({ byMail, digest }: ReminderSettings): boolean => byMail || digest !== 'off'
+
+/** Mail is chosen, and nobody has confirmed yet that they get it. */
+function Unconfirmed({ email }: { readonly email: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['notice']}>
+      <p>{t('profile.reminders.unconfirmed', { email })}</p>
+      <SendLink />
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { useInstance } from '../../api/use-instance.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AccessForm } from './access-form.tsx'
+import { ConfirmPage } from './confirm-page.tsx'
 import { failureText } from './failure-text.ts'
 import { RegisterForm } from './register-form.tsx'
 import styles from './session-form.module.css'
@@ -17,10 +18,15 @@ interface Props extends EntryEvents {
 
 /**
  * The registration, as this installation has it: open, or with an invite code, or none but the form that asks for access.
- * The address can ask for a certain form: `?invite` or `?invite=CODE`, and `?request`.
+ * The address can ask for a certain form: `?invite` or `?invite=CODE`, and `?request`. With `?confirm=TOKEN` it is where the
+ * link leads that was sent to the address of a registration, or to a new one.
  */
 export function RegisterPage({ onEntered, onRequested }: Props) {
   const asked = new URLSearchParams(useLocation().search)
+  return asked.has('confirm') ? <ConfirmPage /> : <Registration {...{ asked, onEntered, onRequested }} />
+}
+
+function Registration({ asked, onEntered, onRequested }: Props & { readonly asked: URLSearchParams }) {
   const { value: instance, error, tryAgain } = useInstance()
   const registration = instance?.registration ?? null
   if (asked.has('request')) return <AccessForm registration={registration} onRequested={onRequested} />

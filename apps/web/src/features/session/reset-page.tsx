@@ -1,6 +1,5 @@
-import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { clearStoredSession } from '../../api/stored-session.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -13,29 +12,15 @@ import { resetPassword } from './lost-password.ts'
 import { SessionForm } from './session-form.tsx'
 import styles from './session-form.module.css'
 import { SessionFrame } from './session-frame.tsx'
+import { useLinkToken } from './use-link-token.ts'
 import { useSending } from './use-sending.ts'
 
-const TOKEN = 'token'
 const empty = { newPassword: '', confirmPassword: '' }
-
-/** The token of the link, which is taken out of the address at once: whoever looks at the screen could keep it. */
-function useToken(): string {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const [token] = useState(() => new URLSearchParams(search).get(TOKEN) ?? '')
-  useLayoutEffect(() => {
-    const params = new URLSearchParams(search)
-    if (!params.has(TOKEN)) return
-    params.delete(TOKEN)
-    void navigate({ pathname, search: params.toString() }, { replace: true })
-  }, [pathname, search, navigate])
-  return token
-}
 
 /** Chooses a new password by the link of a mail, and leads to the login. */
 export function ResetPage({ onReset }: { readonly onReset: () => void }) {
   const { t } = useTranslation()
-  const token = useToken()
+  const token = useLinkToken('token')
   const navigate = useNavigate()
   const done = () => {
     onReset()

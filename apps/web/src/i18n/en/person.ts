@@ -4,6 +4,7 @@ export const person = {
   usernameRequired: 'Username is required',
   usernameInvalid: 'The username can have at most 100 characters.',
   emailInvalid: 'This does not look like an email address.',
+  emailSame: 'This is your address already.',
   confirmPassword: 'Confirm password',
   passwordHint: 'At least {{min}} characters.',
   passwordTooShort: 'The password needs at least {{min}} characters.',

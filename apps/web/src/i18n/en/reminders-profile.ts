@@ -11,6 +11,7 @@ export const remindersProfile = {
   quietNone: 'No quiet hours: leave both empty.',
   byMail: 'Send reminders by email',
   byMailHint: 'Those that you set to email.',
+  unconfirmed: 'Emails go out as soon as you confirm {{email}}.',
   digest: 'What is ahead, by email',
   digests: { off: 'Never', daily: 'Every day', weekly: 'Every Monday' },
   digestAt: 'At',

@@ -88,6 +88,7 @@ export const reminderTexts = {
       outside: 'A whole number, up to a year before.',
       most: 'An event has {{max}} reminders at most.',
       mailPlan: 'With the Basic plan, an event has one reminder by email.',
+      unconfirmed: 'It is sent once you have confirmed your address, in your profile.',
       mailOff: 'Emails are off in your profile: this one will not be sent.',
       usual: 'As usual for {{name}}. Change them for this event if you like.',
     },

@@ -6,6 +6,7 @@ export const person: Words<typeof english> = {
   usernameRequired: 'Il nome utente è obbligatorio',
   usernameInvalid: 'Il nome utente può avere al massimo 100 caratteri.',
   emailInvalid: 'Non sembra un indirizzo e-mail.',
+  emailSame: 'È già il tuo indirizzo.',
   confirmPassword: 'Conferma la password',
   passwordHint: 'Almeno {{min}} caratteri.',
   passwordTooShort: 'La password deve avere almeno {{min}} caratteri.',

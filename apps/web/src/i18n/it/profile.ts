@@ -15,8 +15,25 @@ export const profile: Words<typeof english> = {
     notSaved: 'Non salvato. {{why}}',
     about: {
       title: 'Chi sei',
-      lead: 'Come ti chiama la pagina, e l’indirizzo con cui accedi.',
-      emailHint: 'Non si può cambiare.',
+      lead: 'Come ti chiama la pagina.',
+    },
+    address: {
+      title: 'Indirizzo e-mail',
+      lead: 'È quello con cui accedi e a cui ti scriviamo.',
+      confirmed: 'Confermato.',
+      unconfirmed:
+        'Non è ancora confermato. Apri il link che abbiamo mandato a {{email}}: fino ad allora non riceverai promemoria per e-mail.',
+      sendAgain: 'Manda di nuovo il link',
+      sent: 'In arrivo. Non c’è? Guarda nello spam.',
+      notSent: 'Non inviato. {{why}}',
+      change: 'Cambia indirizzo',
+      newEmail: 'Nuovo indirizzo',
+      newEmailHint: 'Ti mandiamo lì un link: quando lo apri, il cambio è fatto.',
+      submit: 'Manda il link',
+      pending:
+        'Abbiamo mandato un link a {{email}}. Quando lo apri diventa il tuo indirizzo; fino ad allora non cambia nulla.',
+      pendingHint: 'Non c’è? Guarda nello spam. Se l’indirizzo ha già un altro account, il link non arriva.',
+      keep: 'Tieni l’indirizzo di prima',
     },
     preferences: {
       title: 'Lingua e ora',

@@ -14,6 +14,7 @@ export const remindersProfile: Words<typeof english> = {
   quietNone: 'Per non averne, lascia vuoti tutti e due i campi.',
   byMail: 'Manda i promemoria per e-mail',
   byMailHint: 'Quelli per cui hai scelto l’e-mail.',
+  unconfirmed: 'Le e-mail partono appena confermi {{email}}.',
   digest: 'Riepilogo di quello che ti aspetta, per e-mail',
   digests: { off: 'Mai', daily: 'Ogni giorno', weekly: 'Ogni lunedì' },
   digestAt: 'Alle',

@@ -89,6 +89,7 @@ export const reminderTexts: Words<typeof english> = {
       outside: 'Un numero intero, fino a un anno prima.',
       most: 'Un evento può avere al massimo {{max}} promemoria.',
       mailPlan: 'Con il piano Basic un evento ha un solo promemoria per e-mail.',
+      unconfirmed: 'Partirà quando avrai confermato il tuo indirizzo, nel profilo.',
       mailOff: 'Nel tuo profilo le e-mail sono spente: questo non verrà spedito.',
       usual: 'Come sempre per {{name}}. Se vuoi, cambiali per questo evento.',
     },

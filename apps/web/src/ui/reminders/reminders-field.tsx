@@ -69,7 +69,7 @@ export function RemindersField({ label, reminders, isAllDay, person, onChange }:
           />
         ) : null,
       )}
-      {mails > 0 && !person.byMail ? <p className={styles['note']}>{t('reminders.field.mailOff')}</p> : null}
+      {mails > 0 ? <MailNote person={person} /> : null}
       {reminders.length >= REMINDERS_MAX ? (
         <p className={styles['note']}>{t('reminders.field.most', { max: REMINDERS_MAX })}</p>
       ) : (
@@ -77,6 +77,13 @@ export function RemindersField({ label, reminders, isAllDay, person, onChange }:
       )}
     </div>
   )
+}
+
+/** Why what is wanted by mail does not go out now. */
+function MailNote({ person }: Pick<Props, 'person'>) {
+  const { t } = useTranslation()
+  if (person.byMail && person.isConfirmed) return null
+  return <p className={styles['note']}>{t(`reminders.field.${person.byMail ? 'unconfirmed' : 'mailOff'}`)}</p>
 }
 
 /** While its number is being typed there is nothing to say yet. */

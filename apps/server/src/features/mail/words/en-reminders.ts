@@ -12,6 +12,12 @@ const itemOf = (told: ToldOccurrence): LetterItem => ({
 const andMore = (more: number): string[] =>
   more === 0 ? [] : [more === 1 ? 'And one more event.' : `And ${String(more)} more events.`]
 
+/** By the first of them one knows whether to open it now. */
+const subjectOf = (first: ToldOccurrence, others: number): string =>
+  others === 0
+    ? `${first.title}: ${whenWords('en', first)}`
+    : `${first.title}, and ${others === 1 ? 'one more reminder' : `${String(others)} more reminders`}`
+
 /** One reminder or several. */
 export function reminderLetter(content: ReminderContent, sender: string): Letter {
   const { items, more, name, link, unsubscribeLink, isLate } = content
@@ -21,7 +27,7 @@ export function reminderLetter(content: ReminderContent, sender: string): Letter
   const late = `While ${sender} was switched off, ${isOne ? 'a reminder' : `${count} reminders`} could not be sent. Here ${isOne ? 'it is' : 'they are'}:`
   const asked = isOne ? 'Here is the reminder that you asked for:' : 'Here are the reminders that you asked for:'
   return {
-    subject: isOne && first !== undefined ? `${first.title}: ${whenWords('en', first)}` : `${count} reminders`,
+    subject: first === undefined ? `${count} reminders` : subjectOf(first, items.length + more - 1),
     greeting: greeting(greetedName(name)),
     opening: [isLate ? late : asked],
     items: items.map(itemOf),

@@ -1,12 +1,14 @@
 import {
   greetedName,
   toldNames,
+  isAboutAddress,
   type AccountContent,
   type Content,
   type Letter,
   type LetterWords,
   type PasswordChangedContent,
 } from '../letter.ts'
+import { addressLetter } from './en-addresses.ts'
 import { digestLetter, greeting, reminderLetter } from './en-reminders.ts'
 
 function accountLetter(content: AccountContent, sender: string): Letter {
@@ -35,16 +37,6 @@ function accountLetter(content: AccountContent, sender: string): Letter {
         button: { label: 'Create your account', link: content.link },
         closing: [`The code is for you alone. It works once, within ${String(content.days)} days.`],
       }
-    case 'beta_received':
-      return {
-        ...plain,
-        subject: `${sender}: your request has arrived`,
-        opening: [
-          'Thank you for asking to join the beta. Your request has arrived.',
-          'We let people in little by little, and write to you as soon as it is your turn.',
-        ],
-        closing: ['If it was not you who asked, there is nothing to do.'],
-      }
     default:
       return content satisfies never
   }
@@ -65,6 +57,7 @@ const passwordChanged = (content: PasswordChangedContent, sender: string): Lette
 })
 
 function letterOf(content: Content, sender: string): Letter {
+  if (isAboutAddress(content)) return addressLetter(content, sender)
   if (content.kind === 'reminder') return reminderLetter(content, sender)
   return content.kind === 'digest' ? digestLetter(content) : accountLetter(content, sender)
 }

@@ -12,6 +12,12 @@ const itemOf = (told: ToldOccurrence): LetterItem => ({
 const andMore = (more: number): string[] =>
   more === 0 ? [] : [more === 1 ? 'E un altro impegno.' : `E altri ${String(more)} impegni.`]
 
+/** Dal primo si capisce se conviene aprirla subito. */
+const subjectOf = (first: ToldOccurrence, others: number): string =>
+  others === 0
+    ? `${first.title}: ${whenWords('it', first)}`
+    : `${first.title} e ${others === 1 ? 'un altro' : `altri ${String(others)}`} promemoria`
+
 /** Uno o più promemoria. */
 export function reminderLetter(content: ReminderContent, sender: string): Letter {
   const { items, more, name, link, unsubscribeLink, isLate } = content
@@ -24,7 +30,7 @@ export function reminderLetter(content: ReminderContent, sender: string): Letter
       ? 'ecco il promemoria che hai chiesto:'
       : 'ecco i promemoria che hai chiesto:'
   return {
-    subject: isOne && first !== undefined ? `${first.title}: ${whenWords('it', first)}` : `${count} promemoria`,
+    subject: first === undefined ? `${count} promemoria` : subjectOf(first, items.length + more - 1),
     greeting: greeting(greetedName(name)),
     opening: [isLate && isOne ? opening.replace('Eccoli', 'Eccolo') : opening],
     items: items.map(itemOf),

@@ -1,12 +1,14 @@
 import {
   greetedName,
   toldNames,
+  isAboutAddress,
   type AccountContent,
   type Content,
   type Letter,
   type LetterWords,
   type PasswordChangedContent,
 } from '../letter.ts'
+import { addressLetter } from './it-addresses.ts'
 import { digestLetter, greeting, reminderLetter } from './it-reminders.ts'
 
 function accountLetter(content: AccountContent, sender: string): Letter {
@@ -35,16 +37,6 @@ function accountLetter(content: AccountContent, sender: string): Letter {
         button: { label: 'Crea il tuo account', link: content.link },
         closing: [`Il codice è solo per te: funziona una volta, entro ${String(content.days)} giorni.`],
       }
-    case 'beta_received':
-      return {
-        ...plain,
-        subject: `${sender}: abbiamo ricevuto la tua richiesta`,
-        opening: [
-          'grazie per aver chiesto di partecipare alla beta. La tua richiesta è arrivata.',
-          'Facciamo entrare le persone un po’ alla volta: ti scriveremo appena sarà il tuo turno.',
-        ],
-        closing: ['Se non l’hai chiesto tu, non devi fare nulla.'],
-      }
     default:
       return content satisfies never
   }
@@ -68,6 +60,7 @@ const passwordChanged = (content: PasswordChangedContent, sender: string): Lette
 })
 
 function letterOf(content: Content, sender: string): Letter {
+  if (isAboutAddress(content)) return addressLetter(content, sender)
   if (content.kind === 'reminder') return reminderLetter(content, sender)
   return content.kind === 'digest' ? digestLetter(content) : accountLetter(content, sender)
 }

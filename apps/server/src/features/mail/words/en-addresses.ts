@@ -1,0 +1,52 @@
+import { greetedName, type AddressContent, type Letter } from '../letter.ts'
+import { greeting } from './en-reminders.ts'
+
+/** The letters about the address of an account. */
+export function addressLetter(content: AddressContent, sender: string): Letter {
+  const plain = { greeting: greeting(null), code: null, button: null }
+  switch (content.kind) {
+    case 'email_confirm':
+      return {
+        ...plain,
+        subject: `Confirm your address for ${sender}`,
+        opening: [
+          content.isChange
+            ? `Somebody, most likely you, wants to use this address for their ${sender} account. Confirm it, and it takes the place of the one before.`
+            : `Somebody, most likely you, has made a ${sender} account with this address. Confirm it, and your reminders can come here too.`,
+        ],
+        button: { label: 'Confirm this address', link: content.link },
+        closing: [
+          `The link works once, within ${String(content.days)} days. If you asked more than once, only the newest link works.`,
+          'If it was not you, there is nothing to do: we will not write to this address again.',
+        ],
+      }
+    case 'email_change':
+      return {
+        ...plain,
+        subject: `A new address for your ${sender} account`,
+        greeting: greeting(greetedName(content.name)),
+        opening: [
+          `Somebody, most likely you, has asked for ${content.email} to become the address of your ${sender} account. That happens once it is confirmed there; until then nothing changes.`,
+          'If it was you, there is nothing to do here. If it was not you, set a new password at once: the request is dropped by that.',
+        ],
+        button: { label: 'Set a new password', link: content.link },
+        closing: [],
+      }
+    case 'email_changed':
+      return {
+        ...plain,
+        subject: `Your ${sender} account has a new address`,
+        greeting: greeting(greetedName(content.name)),
+        opening: [
+          `The address of your ${sender} account is ${content.email} now. From now on we write there, and you sign in with it.`,
+        ],
+        closing: [
+          content.contact === null
+            ? `If it was not you, write to whoever runs this ${sender} at once: they can give you your account back.`
+            : `If it was not you, write to ${content.contact} at once: we can give you your account back.`,
+        ],
+      }
+    default:
+      return content satisfies never
+  }
+}

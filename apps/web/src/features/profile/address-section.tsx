@@ -1,0 +1,137 @@
+import type { User } from '@dodici/contract/types'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError, codeOf } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { emailFault, faultsOf, type Faults } from '../../ui/person-faults.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { useFields } from '../../ui/use-fields.ts'
+import { emailChange, emailKeeping } from './address.queries.ts'
+import styles from './profile-page.module.css'
+import { SaveState } from './save-state.tsx'
+import { Section } from './section.tsx'
+import { SendLink } from './send-link.tsx'
+
+interface Props {
+  readonly user: User
+}
+
+/** The address somebody signs in with: whether it is confirmed, and how another one takes its place. */
+export function AddressSection({ user }: Props) {
+  const { t } = useTranslation()
+  const [isChanging, setIsChanging] = useState(false)
+  const { email, newEmail } = user
+  // A profile that this browser has kept from before says nothing of it; the next one is on its way.
+  const isUnconfirmed = 'emailConfirmed' in user && !user.emailConfirmed
+  return (
+    <Section anchor="address" title={t('profile.address.title')} lead={t('profile.address.lead')}>
+      <div className={styles['fields']}>
+        <TextField
+          label={t('account.email')}
+          type="email"
+          value={email}
+          readOnly
+          hint={isUnconfirmed ? undefined : t('profile.address.confirmed')}
+        />
+        {isUnconfirmed && newEmail === null ? <Unconfirmed email={email} /> : null}
+        {newEmail ? <Pending newEmail={newEmail} /> : null}
+        {isChanging ? (
+          <ChangeForm user={user} onClose={() => setIsChanging(false)} />
+        ) : (
+          <div className={styles['actions']}>
+            <Button onClick={() => setIsChanging(true)}>{t('profile.address.change')}</Button>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function Unconfirmed({ email }: { readonly email: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['notice']}>
+      <p>{t('profile.address.unconfirmed', { email })}</p>
+      <SendLink />
+    </div>
+  )
+}
+
+/** Another address that waits to be confirmed. */
+function Pending({ newEmail }: { readonly newEmail: string }) {
+  const { t } = useTranslation()
+  const keep = useMutation(emailKeeping)
+  return (
+    <div className={styles['notice']} role="status">
+      <p>{t('profile.address.pending', { email: newEmail })}</p>
+      <p className={styles['note']}>{t('profile.address.pendingHint')}</p>
+      <SendLink />
+      <div className={styles['actions']}>
+        <Button kind="plain" disabled={keep.isPending} onClick={() => keep.mutate()}>
+          {t('profile.address.keep')}
+        </Button>
+        <SaveState of={keep} />
+      </div>
+    </div>
+  )
+}
+
+interface AddressForm {
+  readonly newEmail: string
+  readonly currentPassword: string
+}
+
+const empty: AddressForm = { newEmail: '', currentPassword: '' }
+
+const checkAddress = ({ newEmail, currentPassword }: AddressForm): Faults<AddressForm> =>
+  faultsOf({
+    newEmail: emailFault(newEmail),
+    currentPassword: currentPassword === '' && 'account.passwordRequired',
+  })
+
+function refusedBy(error: unknown): Faults<AddressForm> {
+  const isRefused = error instanceof ApiError && error.errors.some(({ path }) => path === 'newEmail')
+  const isPresent = isRefused && error.errors.some(({ message }) => message.startsWith('is the address'))
+  return faultsOf({
+    newEmail: isPresent ? 'person.emailSame' : isRefused && 'person.emailInvalid',
+    currentPassword: codeOf(error) === 'wrong_password' && 'messages.errors.wrong_password',
+  })
+}
+
+function ChangeForm({ user, onClose }: Props & { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const change = useMutation(emailChange)
+  const refused = refusedBy(change.error)
+  const isSaidThere = Object.keys(refused).length > 0
+  const { element, submit, field } = useFields(empty, checkAddress, refused)
+  const send = ({ newEmail, currentPassword }: AddressForm) =>
+    change.mutate({ newEmail: newEmail.trim(), currentPassword }, { onSuccess: onClose })
+  return (
+    <form ref={element} className={styles['fields']} noValidate onSubmit={submit(send)}>
+      {/* Tells the keeper of passwords whose they are. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <TextField
+        label={t('profile.address.newEmail')}
+        type="email"
+        autoComplete="email"
+        autoFocus
+        hint={t('profile.address.newEmailHint')}
+        {...field('newEmail')}
+      />
+      <PasswordField
+        label={t('profile.password.current')}
+        autoComplete="current-password"
+        {...field('currentPassword')}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" kind="primary" disabled={change.isPending}>
+          {t('profile.address.submit')}
+        </Button>
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
+        <SaveState of={change} {...(isSaidThere ? { failure: null } : {})} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { routes } from '@dodici/contract/routes'
+import type { EmailChange, User } from '@dodici/contract/types'
+import { mutationOptions, type MutationFunctionContext } from '@tanstack/react-query'
+import { call } from '../../api/client.ts'
+import { profile } from '../../api/profile.queries.ts'
+import { storedToken, storeUser } from '../../api/stored-session.ts'
+
+/** Has the link sent again to the address that is to be confirmed. */
+export const confirmationMail = mutationOptions({
+  mutationFn: () => call(routes.sendConfirmation, {}),
+  meta: { ownFailure: true },
+})
+
+/** The answer is the person as they are now, here and in the copy of this browser. */
+function keepUser(user: User, _asked: unknown, _before: unknown, { client }: MutationFunctionContext): void {
+  if (storedToken() !== null) storeUser(user)
+  client.setQueryData(profile.queryKey, user)
+}
+
+/** Asks for another address. */
+export const emailChange = mutationOptions({
+  scope: { id: 'profile' },
+  mutationFn: (body: EmailChange) => call(routes.changeEmail, { body }),
+  onSuccess: keepUser,
+  meta: { ownFailure: true },
+})
+
+/** Keeps the present address after all. */
+export const emailKeeping = mutationOptions({
+  scope: { id: 'profile' },
+  mutationFn: () => call(routes.keepEmail, {}),
+  onSuccess: keepUser,
+  meta: { ownFailure: true },
+})

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { confirmationMail } from './address.queries.ts'
+import styles from './profile-page.module.css'
+import { SaveState } from './save-state.tsx'
+
+/** Has the link sent again that confirms an address, and says how that went. */
+export function SendLink() {
+  const { t } = useTranslation()
+  const send = useMutation(confirmationMail)
+  const why = t(`messages.errors.${codeOf(send.error)}`)
+  return (
+    <div className={styles['actions']}>
+      <Button disabled={send.isPending} onClick={() => send.mutate()}>
+        {t('profile.address.sendAgain')}
+      </Button>
+      <SaveState of={send} done={t('profile.address.sent')} failure={t('profile.address.notSent', { why })} />
+    </div>
+  )
+}

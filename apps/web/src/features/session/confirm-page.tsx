@@ -1,0 +1,105 @@
+import type { ParseKeys } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../api/api-error.ts'
+import { useStoredToken } from '../../api/stored-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { confirmEmail } from './confirm-email.ts'
+import { failureText } from './failure-text.ts'
+import { FormLink } from './form-link.tsx'
+import styles from './session-form.module.css'
+import { SessionFrame } from './session-frame.tsx'
+import { useLinkToken } from './use-link-token.ts'
+import { useSending } from './use-sending.ts'
+
+/**
+ * What the link of a mail opens. Programs that look through mails open links too, so that nothing is confirmed until
+ * somebody says so.
+ */
+export function ConfirmPage() {
+  const { t } = useTranslation()
+  const token = useLinkToken('confirm', true)
+  const [email, setEmail] = useState<string | null>(null)
+  const title = t(email === null ? 'entry.confirm.title' : 'entry.confirm.doneTitle')
+  const lead = email === null && token !== '' ? t('entry.confirm.lead') : null
+  return (
+    <SessionFrame title={title} tab={t('entry.confirm.tab')} lead={lead}>
+      {email === null ? <Confirming token={token} onConfirmed={setEmail} /> : <Confirmed email={email} />}
+    </SessionFrame>
+  )
+}
+
+/** Why a link does nothing. */
+const refusals = {
+  token_used: 'entry.confirm.used',
+  token_expired: 'entry.confirm.expired',
+  token_superseded: 'entry.confirm.superseded',
+  invalid_token: 'entry.confirm.invalid',
+  invalid_input: 'entry.confirm.invalid',
+  email_taken: 'entry.confirm.taken',
+} as const satisfies Record<string, ParseKeys>
+
+const refusalOf = (error: unknown) => {
+  const code = codeOf(error)
+  return code in refusals ? refusals[code as keyof typeof refusals] : null
+}
+
+interface ConfirmingProps {
+  readonly token: string
+  readonly onConfirmed: (email: string) => void
+}
+
+function Confirming({ token, onConfirmed }: ConfirmingProps) {
+  const { t } = useTranslation()
+  const { start, isPending, error } = useSending(confirmEmail, ({ email }) => onConfirmed(email))
+  const refusal = token === '' ? 'entry.confirm.noToken' : error === null ? null : refusalOf(error)
+  if (refusal !== null) return <Refused text={t(refusal)} />
+  return (
+    <div className={styles['done']}>
+      {error === null ? null : (
+        <p role="alert" className={styles['failure']}>
+          {failureText(t, error, t('entry.confirm.failed'))}
+        </p>
+      )}
+      <Button
+        kind="primary"
+        className={styles['submit'] ?? ''}
+        disabled={isPending}
+        aria-busy={isPending}
+        onClick={() => start(token)}
+      >
+        {t('entry.confirm.submit')}
+      </Button>
+    </div>
+  )
+}
+
+/** Trying again is of no use; the profile has another link sent, and says whether one is needed. */
+function Refused({ text }: { readonly text: string }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className={styles['unknown']}>
+      <p>{text}</p>
+      <p className={styles['others']}>
+        <FormLink to="/profile" search={{ confirm: null }}>
+          {t('entry.confirm.toProfile')}
+        </FormLink>
+      </p>
+    </div>
+  )
+}
+
+function Confirmed({ email }: { readonly email: string }) {
+  const { t } = useTranslation()
+  const isSignedIn = useStoredToken() !== null
+  return (
+    <div className={styles['done']}>
+      <p role="status">{t('entry.confirm.done', { email })}</p>
+      <p className={styles['others']}>
+        <FormLink to={isSignedIn ? '/calendar' : '/login'} search={{ confirm: null }} email={email}>
+          {t(isSignedIn ? 'entry.confirm.toCalendar' : 'entry.register.toLogin')}
+        </FormLink>
+      </p>
+    </div>
+  )
+}
