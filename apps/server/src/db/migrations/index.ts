@@ -7,7 +7,6 @@ import { up as saidUnder } from './0005-said-under.ts'
 import { up as remindersAndGoals } from './0006-reminders-and-goals.ts'
 import { up as namedGoals } from './0007-named-goals.ts'
 import { up as confirmedAddresses } from './0008-confirmed-addresses.ts'
-import { up as journalInParts } from './0009-journal-in-parts.ts'
 import { up as quotas } from './0009-quotas.ts'
 import { up as knownDevices } from './0012-known-devices.ts'
 
@@ -21,7 +20,6 @@ export const migrations: Record<string, Migration> = {
   '0006-reminders-and-goals': { up: remindersAndGoals },
   '0007-named-goals': { up: namedGoals },
   '0008-confirmed-addresses': { up: confirmedAddresses },
-  '0009-journal-in-parts': { up: journalInParts },
   '0009-quotas': { up: quotas },
   '0012-known-devices': { up: knownDevices },
 }

@@ -50,7 +50,7 @@ export const entry = {
     },
     confirm: {
       title: 'Confirm your address',
-      tab: 'Confirm your address · Dodici',
+      tab: 'Confirm your address · [[product]]',
       lead: 'One click, and we know that this mailbox is yours.',
       submit: 'Confirm this address',
       doneTitle: 'Thank you',

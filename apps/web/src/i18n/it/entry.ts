@@ -51,7 +51,7 @@ export const entry: Words<typeof english> = {
     },
     confirm: {
       title: 'Conferma il tuo indirizzo',
-      tab: 'Conferma il tuo indirizzo · Dodici',
+      tab: 'Conferma il tuo indirizzo · [[product]]',
       lead: 'Un clic, e sappiamo che questa casella è tua.',
       submit: 'Conferma l’indirizzo',
       doneTitle: 'Grazie!',
