@@ -88,12 +88,15 @@ export async function withScreen<T>(
 /** What a year is drawn from. The stream of changes never ends, so there is no waiting for a quiet network. */
 const yearParts = [/\/events\?year=/, /\/holidays\?/, /\/categories$/]
 
+/** The goals come last, in a line above the year that moves it. */
+const goals = /\/goals\?/
+
 async function openScreen(page: Page, { screen }: Shot): Promise<void> {
   const year = new Date().getFullYear()
   // A day in spring: neither all behind nor all ahead.
   if (!screen.isNow) await page.clock.setFixedTime(new Date(`${year}-03-18T10:30:00+01:00`))
   const isYear = screen.path.startsWith('/calendar')
-  const read = isYear ? yearParts.map((part) => page.waitForResponse(part)) : []
+  const read = isYear ? [...yearParts, goals].map((part) => page.waitForResponse(part)) : []
   await Promise.all([page.goto(screen.path.replaceAll('YYYY', String(year))), ...read])
   // What the server has drawn has given way to the page.
   await page.locator('[data-drawn]').waitFor({ state: 'detached' })
@@ -104,8 +107,13 @@ async function openScreen(page: Page, { screen }: Shot): Promise<void> {
   await screen.prepare?.(page)
   if (screen.shows) await page.locator(screen.shows).waitFor()
   await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(afterTwoFrames)
   if (screen.isWhole) await loadAllPictures(page)
 }
+
+/** Until what has come last is drawn where it stays: before that, a picture shows what is fixed in another place. */
+const afterTwoFrames = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** Those below the fold are loaded when they come near. */
 async function loadAllPictures(page: Page): Promise<void> {

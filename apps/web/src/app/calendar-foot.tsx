@@ -7,10 +7,23 @@ import { Feedback } from './feedback.tsx'
 export const CalendarFoot = memo(function CalendarFoot() {
   return (
     <div className={styles['foot']}>
-      <span className={styles['beta']}>
-        <BetaNotice isSignedIn />
-      </span>
-      <Feedback place="footer" />
+      <Contents />
     </div>
   )
 })
+
+/** The same on a phone as a line of its own over the navigation: it lies over no day. */
+export const PhoneFoot = () => (
+  <div className={styles['phoneFoot']}>
+    <Contents />
+  </div>
+)
+
+const Contents = () => (
+  <>
+    <span className={styles['beta']}>
+      <BetaNotice isSignedIn />
+    </span>
+    <Feedback place="footer" />
+  </>
+)

@@ -2,6 +2,7 @@ import { BarHome } from '../features/bar/bar-home.tsx'
 import { BottomNavigation } from '../features/bar/bottom-navigation.tsx'
 import bar from '../features/bar/top-bar.module.css'
 import { Spinner } from '../ui/spinner.tsx'
+import { PhoneFoot } from './calendar-foot.tsx'
 import styles from './calendar-page.module.css'
 
 /**
@@ -13,11 +14,10 @@ export const CalendarFrame = () => (
     <header className={bar['bar']}>
       <BarHome />
     </header>
-    {/* In the place of the strip about the beta, which the year scrolls away. */}
-    <div hidden />
     <main className={`${styles['main']} ${styles['waiting']}`}>
       <Spinner />
     </main>
-    <BottomNavigation />
+    <PhoneFoot />
+    <BottomNavigation hasAssistant />
   </div>
 )

@@ -1,17 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
+import { hasAssistant } from '../api/has-assistant.ts'
+import { profile } from '../api/profile.queries.ts'
 import { useArrange } from '../features/arrange/use-arrange.ts'
 import { BottomNavigation } from '../features/bar/bottom-navigation.tsx'
 import { TopBar } from '../features/bar/top-bar.tsx'
 import { YearPage } from '../features/year/year-page.tsx'
-import { BetaStrip } from '../ui/beta-strip.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { BrokenView } from './broken-view.tsx'
 import { CalendarDialogs } from './calendar-dialogs.tsx'
-import { CalendarFoot } from './calendar-foot.tsx'
+import { CalendarFoot, PhoneFoot } from './calendar-foot.tsx'
 import styles from './calendar-page.module.css'
 import { SkipLink } from './skip-link.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -26,6 +28,7 @@ export function CalendarPage() {
   const { t } = useTranslation()
   const { address } = useCalendarAddress()
   const isPhone = useIsPhone()
+  const { data: user } = useQuery(profile)
   useTitle(t('shell.title.calendar', { year: address.year }))
   useYearWindow()
   useKnownFilters()
@@ -36,7 +39,6 @@ export function CalendarPage() {
     <div className={styles['page']}>
       <SkipLink />
       <TopBar search={<SearchPart />} />
-      {isPhone ? <BetaStrip isSignedIn /> : null}
       <main className={styles['main']}>
         <ErrorBoundary
           resetKey={`${address.view} ${address.year}`}
@@ -47,7 +49,12 @@ export function CalendarPage() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {isPhone ? <BottomNavigation /> : null}
+      {isPhone ? (
+        <>
+          <PhoneFoot />
+          <BottomNavigation hasAssistant={hasAssistant(user)} />
+        </>
+      ) : null}
       <CalendarDialogs />
     </div>
   )

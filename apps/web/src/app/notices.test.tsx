@@ -68,8 +68,14 @@ describe('what is on every page', () => {
     await screen.findByRole('option', { name: 'Problem' })
     unmount()
     setWidth(390)
+    await renderPart(<Notices />, { path: '/about' })
+    expect(button('Feedback')).toBeTruthy()
+  })
+
+  it.each([1440, 390])('is not over the calendar in a window of %i px: there a line has the button', async (width) => {
+    setWidth(width)
     await renderPart(<Notices />, { path: '/calendar', user: sampleUser() })
-    expect(button('Feedback').parentElement?.className).toMatch(/above-bar/)
+    expect(screen.queryByRole('button', { name: /Feedback/ })).toBeNull()
   })
 
   it('keeps what was begun in that dialog until it is sent', async () => {

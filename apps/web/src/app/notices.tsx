@@ -8,7 +8,7 @@ import { paths } from './paths.ts'
 
 /**
  * What is on every page beside it, at its bottom. The calendar has lines of its own for both, above and below the year; on
- * a phone it has a bar at the bottom instead, and they stand above that.
+ * a phone the notice stands above what is at the bottom.
  */
 export function Notices() {
   const { pathname } = useLocation()
@@ -18,7 +18,7 @@ export function Notices() {
   if (isCalendar && !isPhone) return null
   return (
     <div className={styles[isCalendar ? 'above-bar' : 'place']}>
-      <Feedback place="corner" />
+      {isCalendar ? null : <Feedback place="corner" />}
       <KeptNotice />
     </div>
   )

@@ -1,6 +1,10 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import styles from './bottom-sheet.module.css'
 import { useModal } from './modal.ts'
+import type { SheetEnd } from './sheet-drag.ts'
+import { useSheetDrag } from './use-sheet-drag.ts'
 
 interface Props {
   /** The id of its heading. */
@@ -9,10 +13,20 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What rises from the bottom of a phone. The browser's own dialog keeps the focus inside and closes by Escape. */
+/**
+ * What rises from the bottom of a phone. The browser's own dialog keeps the focus inside and closes by Escape. It follows
+ * the finger that holds its head: down closes it, up makes it as tall as the screen, which a button does for all others.
+ */
 export function BottomSheet({ labelledBy, onClose, children }: Props) {
+  const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isTall, setIsTall] = useState(false)
   useModal(dialog)
+  const end = (what: SheetEnd) => {
+    if (what === 'close') onClose()
+    else if (what !== 'back') setIsTall(what === 'grow')
+  }
+  useSheetDrag(dialog, { isTall, onEnd: end })
   // The content fills the dialog; only a click on the backdrop has the dialog itself as its target.
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()
@@ -21,10 +35,23 @@ export function BottomSheet({ labelledBy, onClose, children }: Props) {
     <dialog
       ref={dialog}
       className={styles['sheet']}
+      data-tall={isTall ? '' : undefined}
       aria-labelledby={labelledBy}
       onClose={onClose}
       onClick={closeOutside}
     >
+      <div className={styles['handle']} data-sheet-hold>
+        <span aria-hidden="true" />
+        <button
+          type="button"
+          className={styles['size']}
+          aria-expanded={isTall}
+          aria-label={t('common.tallSheet')}
+          onClick={() => setIsTall(!isTall)}
+        >
+          <ChevronsUpDown size={16} aria-hidden="true" />
+        </button>
+      </div>
       {children}
     </dialog>
   )

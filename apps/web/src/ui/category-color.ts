@@ -4,9 +4,16 @@ import { categoryInks } from './category-inks.ts'
 export interface CategoryStyle {
   readonly '--c': string
   readonly '--c-edge': string
+  /** How wide the frame of a tinted area is, where that is paper and not tinted at all. */
+  readonly '--c-frame'?: string
 }
 
-const uncategorised: CategoryStyle = { '--c': 'var(--dodici-ink-3)', '--c-edge': 'var(--dodici-ink-3)' }
+/** Ink on paper: what has no category has no colour, and is never taken for one of a grey category. */
+const plain: CategoryStyle = {
+  '--c': 'var(--dodici-surface)',
+  '--c-edge': 'var(--dodici-ink-1)',
+  '--c-frame': '1px',
+}
 const known = new Map<string, CategoryStyle>()
 
 /**
@@ -14,7 +21,7 @@ const known = new Map<string, CategoryStyle>()
  * in the style sheets.
  */
 export function categoryStyle(color: string | null): CategoryStyle {
-  if (color === null) return uncategorised
+  if (color === null) return plain
   const made = known.get(color) ?? { '--c': color, '--c-edge': categoryInks(color, 'coming').edge }
   known.set(color, made)
   return made

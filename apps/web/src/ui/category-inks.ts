@@ -15,8 +15,8 @@ export type InkState = 'coming' | 'past' | 'tentative'
 const rgb = (hex: string): Rgb => rgbOf(hex)
 const WHITE = rgb('#ffffff')
 /** Tokens that colours are mixed with, as `tokens.css` has them: a mix costs the browser more than a colour. */
-const light = { surface: WHITE, ink: rgb('#17202b'), ink3: rgb('#5c6671'), words: rgb('#10151c') }
-const dark = { surface: rgb('#1a1d24'), ink3: rgb('#949ba8') }
+const light = { surface: WHITE, ink: rgb('#17202b'), words: rgb('#10151c') }
+const dark = { surface: rgb('#1a1d24'), ink: rgb('#e8eaef') }
 /** WCAG 2.2, 1.4.11: what has a meaning and is no text. */
 const LEAST_CONTRAST = 3
 
@@ -34,25 +34,62 @@ export function categoryInks(color: string | null, state: InkState): CategoryInk
 }
 
 function makeInks(color: string | null): Record<InkState, CategoryInks> {
-  const [day, night] = color === null ? [light.ink3, dark.ink3] : [rgb(color), rgb(color)]
-  const words = [mix(day, light.words, 45), mix(night, WHITE, 30)] as const
-  const edge = [edgeOnLight(day), mix(night, WHITE, 80)] as const
+  return color === null ? inksOf(plainColors) : inksOf(colorsOf(rgb(color)))
+}
+
+/** What the inks are mixed of, on light and on dark. */
+interface Colors {
+  /** The colours that fills are tinted with. */
+  readonly tint: readonly [Rgb, Rgb]
+  readonly words: readonly [Rgb, Rgb]
+  readonly edge: readonly [Rgb, Rgb]
+}
+
+const colorsOf = (color: Rgb): Colors => ({
+  tint: [color, color],
+  words: [mix(color, light.words, 45), mix(color, WHITE, 30)],
+  edge: [edgeOnLight(color), mix(color, WHITE, 80)],
+})
+
+/**
+ * What has no category has no colour: ink on paper, with a frame around what would be tinted (`plain` in the style sheets).
+ * A grey would be that of a category.
+ */
+const plainColors: Colors = {
+  tint: [light.surface, dark.surface],
+  words: [light.ink, dark.ink],
+  edge: [light.ink, dark.ink],
+}
+
+function inksOf({ tint, words, edge }: Colors): Record<InkState, CategoryInks> {
   const fill = (onLight: number, onDark: number) =>
-    both(mix(day, light.surface, onLight), mix(night, dark.surface, onDark))
+    both(mix(tint[0], light.surface, onLight), mix(tint[1], dark.surface, onDark))
   const paler = ([onLight, onDark]: readonly [Rgb, Rgb], percent: number) =>
     both(mix(onLight, light.surface, percent), mix(onDark, dark.surface, percent))
   const coming = { fill: fill(26, 38), words: both(...words), edge: both(...edge) }
   return {
     coming,
-    past: { fill: fill(12, 22), words: paler(words, 86), edge: paler(edge, 55) },
+    past: {
+      fill: fill(17, 28),
+      words: paler(words, 90),
+      edge: both(paleEdge(edge[0], light.surface), paleEdge(edge[1], dark.surface)),
+    },
     tentative: { ...coming, fill: fill(7, 7) },
   }
 }
+
+/** An edge that is past: paler, as far as it can still be seen. In November most of a year is past. */
+const paleEdge = (edge: Rgb, surface: Rgb): Rgb => mix(edge, surface, leastShare(edge, surface, [65, 75, 85]) ?? 100)
 
 const both = (onLight: Rgb, onDark: Rgb): string => `light-dark(${hexOf(onLight)}, ${hexOf(onDark)})`
 
 /** The colour itself, with as much ink as it takes to be seen on paper; on dark an edge is always lightened. */
 function edgeOnLight(color: Rgb): Rgb {
-  const share = [100, 88, 76, 64, 52].find((each) => contrast(mix(color, light.ink, each), WHITE) >= LEAST_CONTRAST)
+  const share = [100, 88, 76, 64, 52].find((each) => isSeen(mix(color, light.ink, each), WHITE))
   return mix(color, light.ink, share ?? 40)
 }
+
+const leastShare = (color: Rgb, surface: Rgb, shares: readonly number[]): number | undefined =>
+  shares.find((share) => isSeen(mix(color, surface, share), surface))
+
+const isSeen = (color: Rgb, surface: Rgb): boolean => contrast(color, surface) >= LEAST_CONTRAST

@@ -21,7 +21,7 @@ function OpenSheet({ title, onClose, children }: Props) {
   return (
     <BottomSheet labelledBy={id} onClose={onClose}>
       <div className={styles['content']}>
-        <div className={styles['header']}>
+        <div className={styles['header']} data-sheet-hold>
           <h2 id={id}>{title}</h2>
           <Button kind="plain" square aria-label={t('common.close')} onClick={onClose}>
             <X size={20} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { CATEGORY_PALETTE } from '@dodici/contract/limits'
+import { freeColors } from '@dodici/contract/category-colors'
 import { foldForSearch } from '@dodici/core/event'
 import { v7 as uuid } from 'uuid'
 import { NO_REMINDERS } from '#server/db/journal/units/row-units.ts'
@@ -25,7 +25,7 @@ export function planCategories(
   const missing = new Map(
     wanted.filter((name) => !known.has(foldForSearch(name))).map((name) => [foldForSearch(name), name]),
   )
-  const added = missing.size > NEW_CATEGORIES_MAX ? [] : newCategories([...missing.values()], own.length, now)
+  const added = missing.size > NEW_CATEGORIES_MAX ? [] : newCategories([...missing.values()], own, now)
   for (const { id, content } of added) if (content) known.set(foldForSearch(content.name), id)
   const idByName = wanted.flatMap((name) => {
     const id = known.get(foldForSearch(name))
@@ -34,15 +34,17 @@ export function planCategories(
   return { idByName: new Map(idByName), added }
 }
 
-const newCategories = (names: readonly string[], used: number, now: string): UnitState<'category'>[] =>
-  names.map((name, index) => ({
+function newCategories(names: readonly string[], own: readonly Category[], now: string): UnitState<'category'>[] {
+  const next = freeColors(own.map(({ color }) => color))
+  return names.map((name) => ({
     id: uuid(),
     content: {
       name,
       description: '',
-      color: CATEGORY_PALETTE[(used + index) % CATEGORY_PALETTE.length] ?? CATEGORY_PALETTE[0],
+      color: next(),
       target_minutes: null,
       default_reminders: NO_REMINDERS,
       created_at: now,
     },
   }))
+}

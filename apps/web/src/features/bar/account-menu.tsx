@@ -101,7 +101,7 @@ function CalendarItems() {
           {bellWords(count, t)}
         </MenuItem>
       ) : null}
-      {hasAssistant(user) ? (
+      {!isPhone && hasAssistant(user) ? (
         <MenuItem icon={<Sparkle size={16} aria-hidden="true" />} onSelect={() => change({ panel: 'assistant' })}>
           {t('bar.assistant')}
         </MenuItem>

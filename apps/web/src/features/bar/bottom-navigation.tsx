@@ -2,6 +2,8 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChartNoAxesGantt from 'lucide-react/icons/chart-no-axes-gantt'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Plus from 'lucide-react/icons/plus'
+import Sparkle from 'lucide-react/icons/sparkle'
+import Target from 'lucide-react/icons/target'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import type { View } from '../../address/calendar-address.ts'
@@ -10,8 +12,13 @@ import { useQuickAdd } from './use-new-event.ts'
 
 const icons = { planner: ChartNoAxesGantt, months: CalendarDays, heat: LayoutGrid } as const
 
-/** On a phone, under the thumb: the views from near to far, and adding. */
-export function BottomNavigation() {
+interface Props {
+  /** Whether the helpers are there for the person; where they are not, the goals stand in their place. */
+  readonly hasAssistant: boolean
+}
+
+/** On a phone, under the thumb: the views from near to far, adding in the middle, and the helpers. */
+export function BottomNavigation({ hasAssistant }: Props) {
   const { t } = useTranslation()
   const quickAdd = useQuickAdd()
   return (
@@ -22,6 +29,11 @@ export function BottomNavigation() {
         <Plus size={24} aria-hidden="true" />
       </button>
       <ViewButton view="heat" />
+      {hasAssistant ? (
+        <PanelButton panel="assistant" name={t('bar.assistant')} icon={Sparkle} />
+      ) : (
+        <PanelButton panel="goals" name={t('bar.goals')} icon={Target} />
+      )}
     </nav>
   )
 }
@@ -40,6 +52,23 @@ function ViewButton({ view }: { readonly view: View }) {
     >
       <Icon size={20} aria-hidden="true" />
       {t(`bar.views.${view}`)}
+    </button>
+  )
+}
+
+interface PanelButtonProps {
+  readonly panel: 'assistant' | 'goals'
+  readonly name: string
+  readonly icon: typeof Sparkle
+}
+
+/** The sheet that it opens lies over it, so it never closes one. */
+function PanelButton({ panel, name, icon: Icon }: PanelButtonProps) {
+  const { change } = useCalendarAddress()
+  return (
+    <button type="button" className={styles['view']} aria-haspopup="dialog" onClick={() => change({ panel })}>
+      <Icon size={20} aria-hidden="true" />
+      {name}
     </button>
   )
 }

@@ -11,11 +11,11 @@ import { setWidth } from '../../test/set-width.ts'
 import { BottomNavigation } from './bottom-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 
-const draw = (search = '', language: 'it' | 'en' = 'en') =>
+const draw = (search = '', language: 'it' | 'en' = 'en', hasAssistant = true) =>
   renderPart(
     <>
       <TopBar />
-      <BottomNavigation />
+      <BottomNavigation hasAssistant={hasAssistant} />
     </>,
     { path: `/calendar${search}`, language, user: sampleUser({ language }) },
   )
@@ -35,7 +35,7 @@ describe('on a phone', () => {
     expect(screen.getByRole('heading', { name: '2027' })).toBeTruthy()
   })
 
-  it('views and adding are in the navigation at the bottom, and months is what shows first', async () => {
+  it('views, adding and the assistant are in the navigation at the bottom, and months is what shows first', async () => {
     const { person } = await draw('', 'it')
     const navigation = within(screen.getByRole('navigation', { name: 'Principale' }))
     expect(navigation.getAllByRole('button').map((item) => item.textContent || item.ariaLabel)).toEqual([
@@ -43,12 +43,29 @@ describe('on a phone', () => {
       'Mesi',
       'Aggiungi un evento',
       'Calore',
+      'Assistente',
     ])
     expect(navigation.getByRole('button', { pressed: true }).textContent).toBe('Mesi')
     await person.click(navigation.getByRole('button', { name: 'Planner' }))
     expect(location.search).toBe('?view=planner')
     await person.click(navigation.getByRole('button', { name: 'Aggiungi un evento' }))
     expect(new URLSearchParams(location.search).get('dialog')).toBe('quick-add')
+  })
+
+  it('adding stands in the middle of that navigation, with the assistant or without', async () => {
+    const inMiddle = () => {
+      const buttons = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('button')
+      return [buttons.length, buttons.map((item) => item.ariaLabel).indexOf('Add event')]
+    }
+    const { person, unmount } = await draw()
+    expect(inMiddle()).toEqual([5, 2])
+    await person.click(button('Assistant'))
+    expect(location.search).toBe('?panel=assistant')
+    unmount()
+    const { person: another } = await draw('', 'en', false)
+    expect(inMiddle()).toEqual([5, 2])
+    await another.click(button('Goals'))
+    expect(location.search).toBe('?panel=goals')
   })
 
   it.each([

@@ -40,6 +40,9 @@ export function WhenFields({ draft, faults, viewerZone, onChange }: Props) {
       </label>
       <div className={styles['span']}>
         <span className={styles['moments']}>
+          <span className={styles['momentsName']} aria-hidden="true">
+            {t('event.start')}
+          </span>
           <MomentField
             kind="date"
             label={t('event.startDay')}
@@ -59,6 +62,9 @@ export function WhenFields({ draft, faults, viewerZone, onChange }: Props) {
         </span>
         <span className={styles['dash']} aria-hidden="true" />
         <span className={styles['moments']}>
+          <span className={styles['momentsName']} aria-hidden="true">
+            {t('event.end')}
+          </span>
           <MomentField
             kind="date"
             label={t('event.endDay')}

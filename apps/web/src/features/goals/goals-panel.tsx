@@ -25,7 +25,7 @@ export function GoalsPanel() {
       isCovered={isCovered}
       onClose={close}
     >
-      <div className={styles['head']}>
+      <div className={styles['head']} data-sheet-hold>
         <h2 id={id}>{t('goals.title')}</h2>
         <Button kind="plain" square aria-label={t('common.close')} onClick={close}>
           <X size={20} aria-hidden="true" />

@@ -44,10 +44,10 @@ const colored = {
   calendars: [sampleCalendar({ _id: 'imported', color: '#7b1fa2' })],
 }
 
-it('gives an item the colour of its category, else of its calendar, else none', () => {
+it('gives an item the colour of its category, and none without one: its calendar may have that of a category', () => {
   const colorOf = colorsOf({ ...colored, by: 'category' })
   expect(colorOf({ categoryId: 'w', calendarId: 'imported' })).toBe('#388e3c')
-  expect(colorOf({ categoryId: null, calendarId: 'imported' })).toBe('#7b1fa2')
+  expect(colorOf({ categoryId: null, calendarId: 'imported' })).toBeNull()
   expect(colorOf({ categoryId: 'gone', calendarId: 'gone' })).toBeNull()
 })
 

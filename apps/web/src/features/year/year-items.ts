@@ -64,13 +64,12 @@ interface Colored {
   readonly by: ColorBy
 }
 
-/** The colour of an item: its category's, and without one its calendar's; or always that of its calendar. */
+/** The colour of an item: its category's, and none without one; or always that of its calendar. */
 export function colorsOf({ categories, calendars, by }: Colored): ColorOf {
   const ofCalendar = new Map(calendars.map(({ _id, color }) => [_id, color]))
   if (by === 'calendar') return ({ calendarId }) => ofCalendar.get(calendarId) ?? null
   const ofCategory = new Map(categories.map(({ _id, color }) => [_id, color]))
-  return ({ categoryId, calendarId }) =>
-    (categoryId === null ? undefined : ofCategory.get(categoryId)) ?? ofCalendar.get(calendarId) ?? null
+  return ({ categoryId }) => (categoryId === null ? null : (ofCategory.get(categoryId) ?? null))
 }
 
 type Counts = ReadonlyMap<string | null, number>

@@ -5,6 +5,7 @@ export const basics = {
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
+  tallSheet: 'As tall as the screen',
   create: 'Create',
   createNew: 'Create new',
   edit: 'Edit',

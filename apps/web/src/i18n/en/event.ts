@@ -5,6 +5,8 @@ export const event = {
   titlePlaceholder: 'Add a title',
   when: 'When',
   allDay: 'All day',
+  start: 'Starts',
+  end: 'Ends',
   startDay: 'First day',
   endDay: 'Last day',
   startTime: 'Start time',

@@ -8,6 +8,7 @@ export const basics: Words<typeof english> = {
   save: 'Salva',
   cancel: 'Annulla',
   close: 'Chiudi',
+  tallSheet: 'A tutta altezza',
   create: 'Crea',
   createNew: 'Crea nuova',
   edit: 'Modifica',

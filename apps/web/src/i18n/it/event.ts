@@ -8,6 +8,8 @@ export const event: Words<typeof english> = {
   titlePlaceholder: 'Aggiungi un titolo',
   when: 'Quando',
   allDay: 'Tutto il giorno',
+  start: 'Inizio',
+  end: 'Fine',
   startDay: 'Primo giorno',
   endDay: 'Ultimo giorno',
   startTime: 'Ora di inizio',

@@ -32,7 +32,7 @@ function Inside({ headingId, onClose }: { readonly headingId: string; readonly o
   const { data: status } = useQuery(assistantStatus)
   return (
     <>
-      <div className={styles['head']}>
+      <div className={styles['head']} data-sheet-hold>
         <h2 id={headingId}>{t('assistant.title')}</h2>
         <p>{status ? statusWords(status) : ''}</p>
         <Button kind="plain" square aria-label={t('common.close')} onClick={onClose}>

@@ -22,7 +22,7 @@ export function RemindersPanel() {
       isCovered={address.event !== null || address.create !== null || address.dialog !== null}
       onClose={close}
     >
-      <div className={styles['head']}>
+      <div className={styles['head']} data-sheet-hold>
         <h2 id={id}>{t('reminders.title')}</h2>
         <Button kind="plain" square aria-label={t('common.close')} onClick={close}>
           <X size={20} aria-hidden="true" />

@@ -22,8 +22,7 @@ interface Props {
   readonly onMove: (day: Day) => void
   /** Whether the days beside lie in years that the page goes to. */
   readonly canMove: { readonly back: boolean; readonly ahead: boolean }
-  /** Left out in a sheet, which closes by its handle. */
-  readonly onClose?: () => void
+  readonly onClose: () => void
   readonly headingId: string
   readonly ref?: Ref<HTMLHeadingElement>
 }
@@ -47,7 +46,7 @@ export function DayHead({ day, today, shownYear, holiday, count, onMove, canMove
     count === null ? null : countInWords(count, t),
   ]
   return (
-    <header className={styles['head']}>
+    <header className={styles['head']} data-sheet-hold>
       <h2 id={headingId} ref={ref} tabIndex={-1}>
         {asHeading(formatDay(day, form))}
       </h2>
@@ -70,11 +69,9 @@ export function DayHead({ day, today, shownYear, holiday, count, onMove, canMove
       >
         <ChevronRight size={20} aria-hidden="true" />
       </Button>
-      {onClose ? (
-        <Button kind="plain" square aria-label={t('common.close')} onClick={onClose}>
-          <X size={18} aria-hidden="true" />
-        </Button>
-      ) : null}
+      <Button kind="plain" square aria-label={t('common.close')} onClick={onClose}>
+        <X size={18} aria-hidden="true" />
+      </Button>
     </header>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx'
 import { DayContent } from './day-content.tsx'
 import { DayHead } from './day-head.tsx'
@@ -9,7 +8,6 @@ import { useDayList } from './use-day-list.ts'
 
 /** A day from the bottom of a phone. */
 export function DaySheet({ day, shownYear, holiday, facts, canMove, onMove, onAdd, onClose }: OpenDay) {
-  const { t } = useTranslation()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const reading = useDayList(day, facts, true)
@@ -17,7 +15,6 @@ export function DaySheet({ day, shownYear, holiday, facts, canMove, onMove, onAd
   return (
     <BottomSheet labelledBy={id} onClose={onClose}>
       <div className={styles['inside']}>
-        <button type="button" className={styles['handle']} aria-label={t('common.close')} onClick={onClose} />
         <DayHead
           ref={heading}
           headingId={id}
@@ -28,6 +25,7 @@ export function DaySheet({ day, shownYear, holiday, facts, canMove, onMove, onAd
           count={reading.list?.count ?? null}
           canMove={canMove}
           onMove={onMove}
+          onClose={onClose}
         />
         <DayContent key={day} day={day} reading={reading} facts={facts} peeks={false} onAdd={onAdd} />
       </div>

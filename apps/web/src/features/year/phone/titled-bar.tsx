@@ -29,6 +29,7 @@ export function drawBar(bar: TitledBar, key: number, { color, attention }: Drawn
         continuesBefore && styles['fromBefore'],
         continuesAfter && styles['goesOn'],
         kindClass(item),
+        color === null && styles['plain'],
         item.status !== 'confirmed' && styles[item.status],
         ...attentionClasses(item.id, attention, styles),
       )}

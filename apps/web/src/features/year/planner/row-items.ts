@@ -45,9 +45,11 @@ interface Look {
 }
 
 function lookOf(item: YearItem, drawing: Drawing, seen: Seen): Look {
+  const color = drawing.colorOf(item)
   return {
-    inks: categoryInks(drawing.colorOf(item), inkState(item, seen.today)),
+    inks: categoryInks(color, inkState(item, seen.today)),
     state: classNames(
+      color === null && styles['plain'],
       item.last < seen.today && styles['past'],
       item.status !== 'confirmed' && styles[item.status],
       ...attentionClasses(item.id, seen, styles),

@@ -67,5 +67,7 @@ export function Legend({ label, parts, counts, chosen, onChoose, onPoint, hasRou
 
 function Swatch({ color }: { readonly color: string | null }) {
   const { fill, edge } = categoryInks(color, 'coming')
-  return <i style={{ backgroundColor: fill, borderColor: edge }} />
+  return (
+    <i className={color === null ? styles['plain'] : undefined} style={{ backgroundColor: fill, borderColor: edge }} />
+  )
 }
