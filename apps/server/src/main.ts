@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { startCleaning } from './cleaning.ts'
 import { systemClock } from './clock.ts'
 import { readConfig, type Config } from './config.ts'
+import { protectData } from './db/file-modes.ts'
 import { openDatabase } from './db/open.ts'
 import { loadEnvFile } from './env-file.ts'
 import { faultText } from './fault-text.ts'
@@ -32,6 +33,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 async function start(config: Config, demoLanguage: User['language'] | null): Promise<void> {
   const logger = openLogger(config.logLevel)
+  const unprotected = protectData(config.dataDir)
   const db = await openDatabase(config)
   const storage = { db, clock: systemClock }
   const passwords = argonPasswords()
@@ -41,7 +43,7 @@ async function start(config: Config, demoLanguage: User['language'] | null): Pro
   const pusher = startPusher({ ...storage, config, outgoing: outgoing(config.outgoingAllowed), log: logger })
   const wakePush = pusher.wake
   const scheduler = startScheduler({ ...storage, log: logger, wakePost, wakePush })
-  for (const warning of mailWarnings(config)) logger.warn(warning)
+  for (const warning of [...unprotected, ...mailWarnings(config)]) logger.warn(warning)
   const model = await modelOf(config)
   const waking = { wakePost, wakePush }
   const app = await buildApp({ ...storage, ...waking, config, logger, passwords, model, webFolder: WEB_FOLDER, load })

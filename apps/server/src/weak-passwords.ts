@@ -1,3 +1,4 @@
+import { guessable, type Guessable } from '@dodici/core/password'
 import { invalidInput } from './errors.ts'
 
 let known: Promise<ReadonlySet<string>> | undefined
@@ -8,16 +9,39 @@ const commonPasswords = (): Promise<ReadonlySet<string>> =>
     ({ dictionary }) => new Set<string>(dictionary['passwords-common']),
   ))
 
+/** Which installation, and whose account, a new password is for. */
+export interface PasswordOwner {
+  readonly appName: string
+  readonly email: string
+  /** Null where it is not known. */
+  readonly username: string | null
+}
+
+/** Also where the site goes by another name: it is the one of the program. */
+const PROGRAM_NAME = 'Dodici'
+
+const messages: Readonly<Record<Guessable, string>> = {
+  repeats: 'must not be one character, or a few, again and again',
+  rows: 'must not be a row of the keyboard or of the alphabet',
+  product: 'must not be the name of this site',
+  address: 'must not be the address',
+  name: 'must not be your name',
+}
+
 /**
- * Refuses a new password that somebody else would try: one of the common ones, or the address itself. It is judged
- * whatever its case, and kept exactly as it is.
+ * Refuses a new password that somebody else would try: one of the common ones, a row of the keyboard, one character again
+ * and again, or hardly more than the address, the name or the site's name. It is judged whatever its case, and kept exactly
+ * as it is.
  * @throws AppError `invalid_input` at `path`
  */
 export async function refuseWeakPassword(
-  { password, email }: { readonly password: string; readonly email: string },
+  password: string,
+  { appName, email, username }: PasswordOwner,
   path: 'password' | 'newPassword',
 ): Promise<void> {
   const folded = password.toLowerCase()
-  if (folded === email.trim().toLowerCase()) throw invalidInput(path, 'must not be the address')
+  if (folded === email.trim().toLowerCase()) throw invalidInput(path, messages.address)
   if ((await commonPasswords()).has(folded)) throw invalidInput(path, 'is too common')
+  const reason = guessable(password, { product: [appName, PROGRAM_NAME], address: email.trim(), name: username ?? '' })
+  if (reason !== null) throw invalidInput(path, messages[reason])
 }

@@ -1,5 +1,5 @@
 import { parseDay, parseWall } from '@dodici/core/date'
-import { countCharacters } from '@dodici/core/event'
+import { countCharacters, oneLine } from '@dodici/core/event'
 import { RULE_TEXT_MAX } from '@dodici/core/recurrence'
 import { z } from 'zod'
 import { languages } from './language.ts'
@@ -29,9 +29,10 @@ export const textUpTo = (max: number) =>
     .max(max * 20, `must have at most ${max} characters`)
     .refine((text) => countCharacters(text) <= max, `must have at most ${max} characters`)
 
-/** The same, trimmed, and not empty. */
+/** The same in one line (what breaks it becomes a space), trimmed, and not empty. */
 export const lineUpTo = (max: number) =>
   written
+    .overwrite(oneLine)
     .trim()
     .min(1, 'must not be empty')
     .max(max * 20, `must have at most ${max} characters`)

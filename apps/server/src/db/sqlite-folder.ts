@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { makePrivateFile } from './file-modes.ts'
 
 const SQLITE_FILE = 'dodici.sqlite'
 const LOCK_FILE = 'dodici.lock'
@@ -17,7 +18,8 @@ const markerFile = (dataDir: string): string => path.join(dataDir, MARKER_FILE)
  */
 export function lockFolder(dataDir: string): () => void {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makePrivateFile(path.join(dataDir, LOCK_FILE))
     const holder = new Sqlite(path.join(dataDir, LOCK_FILE), { timeout: 0 })
     try {
       holder.exec('begin exclusive')
@@ -45,7 +47,9 @@ function refusedLock(dataDir: string, cause: unknown): Error {
 /** Notes that a database was made in this folder, so that its loss is noticed and never covered by an empty one. */
 export function markInstalled(dataDir: string): void {
   if (existsSync(markerFile(dataDir))) return
-  writeFileSync(markerFile(dataDir), 'A database was made here. Without its file the server will not start.\n')
+  writeFileSync(markerFile(dataDir), 'A database was made here. Without its file the server will not start.\n', {
+    mode: 0o600,
+  })
 }
 
 /**

@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect, type CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { makePrivateFile } from './file-modes.ts'
 import type { Database } from './database.ts'
 import { giveBackPages } from './free-pages.ts'
 import { noticeBoard } from './notices.ts'
@@ -27,6 +28,7 @@ export function openSqlite(dataDir: string, limits = PERSON_LIMITS): Database {
   const unlock = lockFolder(dataDir)
   try {
     refuseLostFile(dataDir)
+    makePrivateFile(sqliteFile(dataDir))
     return connectAll(dataDir, { release: unlock, limits })
   } catch (error) {
     unlock()

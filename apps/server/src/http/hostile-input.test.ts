@@ -21,7 +21,6 @@ const exactTexts = [
   'שלום \u202eabc\u202c',
   '\u{1f468}\u200d\u{1f469}\u200d\u{1f467} e\u0301',
   '\ufeffBOM',
-  '\u2028line\u2029',
 ]
 
 eachDatabase((planner) => {
@@ -120,4 +119,25 @@ eachDatabase((planner) => {
   it.each(['', 'x'.repeat(101), 'a b', 'é'])('refuses the Idempotency-Key "%s"', async (key) => {
     await expectRefused((person) => person.post('/categories', { name: 'Sport' }, { 'idempotency-key': key }), [400])
   })
+
+  it.each(['\n', '\r\n', '\r', '\t', '\v', '\f', '\u0085', '\u2028', '\u2029', ' \n \u2028'])(
+    'V4: keeps titles and names in one line: %j becomes a space',
+    async (between) => {
+      const person = await planner().newUser()
+      const text = `${between}One${between}two${between}`
+      const expected = /^One +two$/
+      const [calendar] = (await person.get('/calendars')).json<{ _id: string }[]>()
+      const event = { calendarId: calendar?._id, title: text, allDay: true, start: '2027-03-01', end: '2027-03-01' }
+      const titled = (await person.post('/events', event)).json<{ title: string }>().title
+      const named = await Promise.all([
+        person.post('/categories', { name: text }),
+        person.post('/calendars', { name: text, year: 2027 }),
+        person.patch('/users/profile', { username: text }),
+      ])
+      const names = named.map((answer) => answer.json<{ name?: string; username?: string }>())
+      for (const stored of [titled, ...names.map(({ name, username }) => name ?? username)]) {
+        expect(stored).toMatch(expected)
+      }
+    },
+  )
 })

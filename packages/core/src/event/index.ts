@@ -11,4 +11,4 @@ export {
   TITLE_MAX,
   URL_MAX,
 } from './limits.ts'
-export { countCharacters, foldForSearch, foldWithPlaces } from './text.ts'
+export { countCharacters, foldForSearch, foldWithPlaces, oneLine } from './text.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
-import { foldForSearch, foldWithPlaces } from './text.ts'
+import { foldForSearch, foldWithPlaces, oneLine } from './text.ts'
 
 /** Letters whose fold is longer, shorter, or hangs on what stands beside them. */
 const letters = ['a', 'À', 'ß', 'ẞ', 'İ', 'ı', 'Σ', 'σ', 'ς', ' ', 'Ο', 'ό', 'Å', '한', 'e\u0301']
@@ -25,4 +25,8 @@ it('keeps the length of every letter when it folds case, once its marks are off'
     const { folded, places } = foldWithPlaces(String.fromCodePoint(code))
     if (folded.length + 1 !== places.length) expect.fail(`U+${code.toString(16)}`)
   }
+})
+
+it('V4: makes one line of a text, whatever breaks it', () => {
+  expect(oneLine('a\r\nb\u2028c\td\u0085e')).toBe('a b c d e')
 })

@@ -7,6 +7,12 @@ export function countCharacters(text: string): number {
   return count
 }
 
+/** What breaks a line somewhere, and control characters of Unicode's second block: in ASCII, ISO 6429 and Unicode. */
+const BREAKS = /[\t-\r\u0080-\u009f\u2028\u2029]+/g
+
+/** A title or a name: what breaks its line becomes a space. */
+export const oneLine = (text: string): string => text.replace(BREAKS, ' ')
+
 /**
  * The form in which texts are compared in search: without accents and case (`Perché` and `perche` are equal).
  * Unicode NFD, combining marks dropped.

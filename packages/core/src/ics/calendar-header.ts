@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX, NAME_MAX } from '../event/index.ts'
+import { DESCRIPTION_MAX, NAME_MAX, oneLine } from '../event/index.ts'
 import type { RawCalendar } from './raw-file.ts'
 import { cutText, textOf } from './content.ts'
 import type { IcsCalendar } from './ics-event.ts'
@@ -18,7 +18,7 @@ function headerOf(calendars: readonly RawCalendar[], ...names: readonly string[]
  * of RFC 7986 or of the older X-WR- properties; a colour is taken as `#rrggbb`, with its alpha dropped.
  */
 export function calendarOf(calendars: readonly RawCalendar[]): IcsCalendar {
-  const name = headerOf(calendars, 'X-WR-CALNAME', 'NAME')
+  const name = oneLine(headerOf(calendars, 'X-WR-CALNAME', 'NAME'))
   const color = COLOR.exec(headerOf(calendars, 'X-APPLE-CALENDAR-COLOR', 'COLOR'))?.[0]
   return {
     name: name === '' ? null : cutText(name, NAME_MAX),

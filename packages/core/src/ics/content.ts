@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX, LOCATION_MAX, NAME_MAX, TITLE_MAX, URL_MAX } from '../event/index.ts'
+import { DESCRIPTION_MAX, LOCATION_MAX, NAME_MAX, oneLine, TITLE_MAX, URL_MAX } from '../event/index.ts'
 import type { EventContent, EventKind, EventStatus } from '../event/index.ts'
 import type { RawComponent } from './raw-file.ts'
 import { unescapeText } from './ical-js.ts'
@@ -60,7 +60,7 @@ export function contentOf(component: RawComponent, warn: Warn): EventContent {
   const url = cleanText(valueOf(component, 'URL'), warn).trim()
   if (url.length > URL_MAX) warn('urlDropped')
   return {
-    title: text('SUMMARY', TITLE_MAX, 'titleCut').trim(),
+    title: oneLine(text('SUMMARY', TITLE_MAX, 'titleCut')).trim(),
     description: text('DESCRIPTION', DESCRIPTION_MAX, 'descriptionCut'),
     location: text('LOCATION', LOCATION_MAX, 'locationCut'),
     url: url.length > URL_MAX ? '' : url,
@@ -78,7 +78,7 @@ export function categoriesOf(component: RawComponent, warn: Warn): string[] {
   const names = new Set<string>()
   for (const { value } of component.lines.filter((line) => line.name === 'CATEGORIES')) {
     for (const part of listed(value.slice(0, CATEGORIES_UNITS_MAX))) {
-      const name = cutValue(part, NAME_MAX, warn, 'categoryCut').trim()
+      const name = oneLine(cutValue(part, NAME_MAX, warn, 'categoryCut')).trim()
       if (name !== '' && names.size < CATEGORIES_MAX) names.add(name)
       else if (name !== '' && !names.has(name)) warn('categoryCut')
     }

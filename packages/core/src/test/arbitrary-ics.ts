@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { oneLine } from '../event/index.ts'
 import { formatDay, formatWall, MINUTES_A_DAY, parseDay } from '../date/index.ts'
 import type { EventContent, EventTimes, Repetition } from '../event/index.ts'
 import type { ComponentExtra, IcsEvent, IcsException, IcsExtra, IcsReminder } from '../ics/index.ts'
@@ -73,7 +74,7 @@ const timed: fc.Arbitrary<EventTimes> = fc
 const times = fc.oneof(days, timed)
 
 const content: fc.Arbitrary<EventContent> = fc.record({
-  title: trimmed,
+  title: trimmed.map((title) => oneLine(title).trim()),
   description: text,
   location: text,
   url: fc.oneof(fc.constant(''), line, fc.webUrl()),
@@ -97,7 +98,7 @@ const reminders: fc.Arbitrary<IcsReminder[]> = fc.uniqueArray(
 )
 
 const categories = fc.uniqueArray(
-  trimmed.map((name) => name.slice(0, 90).toWellFormed().trim()).filter((name) => name !== ''),
+  trimmed.map((name) => oneLine(name).slice(0, 90).toWellFormed().trim()).filter((name) => name !== ''),
   { maxLength: 3 },
 )
 

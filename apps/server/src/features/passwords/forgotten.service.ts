@@ -66,7 +66,7 @@ export async function resetPassword(
     ? await findReset(db.read, { tokenHash, after: daysBefore(clock, RESET_DAYS) })
     : undefined
   if (found === undefined) throw invalidToken()
-  await refuseWeakPassword({ password: input.newPassword, email: found.email }, 'newPassword')
+  await refuseWeakPassword(input.newPassword, { ...found, appName: storage.config.appName }, 'newPassword')
   const hash = await passwords.hash(input.newPassword, 'known')
   await db.transact(async (trx) => {
     // Hashing takes its time: of two who come with one link, the slower finds it used.

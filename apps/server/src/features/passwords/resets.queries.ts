@@ -14,11 +14,11 @@ export const deleteResetsOf = async (trx: Queries, userId: string): Promise<void
 export const findReset = (
   db: Queries,
   { tokenHash, after }: { tokenHash: string; after: string },
-): Promise<{ user_id: string; email: string } | undefined> =>
+): Promise<{ user_id: string; email: string; username: string } | undefined> =>
   db
     .selectFrom('password_reset')
     .innerJoin('user', 'user.id', 'password_reset.user_id')
-    .select(['user_id', 'email'])
+    .select(['user_id', 'email', 'username'])
     .where('token_hash', '=', tokenHash)
     .where('password_reset.created_at', '>', after)
     .executeTakeFirst()

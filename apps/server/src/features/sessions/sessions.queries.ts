@@ -72,6 +72,18 @@ export const deleteSessionsBut = async (db: Queries, userId: string, sessionId: 
   await db.deleteFrom('session').where('user_id', '=', userId).where('id', '!=', sessionId).execute()
 }
 
+/** Ends those that were used longest ago, but for so many. */
+export async function deleteSessionsBeyond(db: Queries, userId: string, most: number): Promise<void> {
+  const newest = db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+  await db.deleteFrom('session').where('user_id', '=', userId).where('id', 'not in', newest).execute()
+}
+
 export const deleteSessionsOf = async (db: Queries, userId: string): Promise<void> => {
   await db.deleteFrom('session').where('user_id', '=', userId).execute()
 }

@@ -10,6 +10,7 @@ import { hashSecret, newSecret } from '#server/secrets.ts'
 import {
   deleteDeadSessions,
   deleteSession,
+  deleteSessionsBeyond,
   deleteSessionsBut,
   deleteSessionsOf,
   findSession,
@@ -28,6 +29,8 @@ const TOUCH_AFTER_DAYS = 1 / 24
 const USER_AGENT_MAX = 300
 /** A write takes a few. */
 const TOUCH_MILLISECONDS = 50
+/** Sessions of an account. Where there would be more, the one that was not used for longest ends. */
+const SESSIONS_MAX = 100
 
 /** Starts a session inside a transaction and answers its token, which is stored nowhere. */
 export async function startSession(
@@ -45,6 +48,7 @@ export async function startSession(
     created_at: now,
     last_used_at: now,
   })
+  await deleteSessionsBeyond(trx, of.userId, SESSIONS_MAX)
   return token
 }
 

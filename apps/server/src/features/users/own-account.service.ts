@@ -1,5 +1,6 @@
 import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
 import type { UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import type { MailStorage } from '#server/features/mail/queue.service.ts'
@@ -15,6 +16,9 @@ import { findUser, holdUser } from './users.queries.ts'
 
 /** What somebody does with their own account, and says their password for. */
 
+/** What changing a password needs. */
+export type ChangingStorage = CheckingStorage & MailStorage & { readonly config: Pick<Config, 'appName'> }
+
 export interface From {
   /** Where it comes from, as `addressOf` says it. */
   readonly address: string
@@ -28,7 +32,7 @@ export interface From {
  * `too_many_requests`
  */
 export async function changePassword(
-  storage: CheckingStorage & MailStorage,
+  storage: ChangingStorage,
   actor: Actor,
   input: {
     readonly currentPassword: string
@@ -40,7 +44,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db, clock, passwords } = storage
   const row = await ownRow(storage, actor)
-  await refuseWeakPassword({ password: input.newPassword, email: row.email }, 'newPassword')
+  await refuseWeakPassword(input.newPassword, { ...row, appName: storage.config.appName }, 'newPassword')
   await refuseWrongPassword(storage, row, { ...from, device: input.device, password: input.currentPassword })
   const hash = await passwords.hash(input.newPassword, 'known')
   await db.transact(async (trx) => {

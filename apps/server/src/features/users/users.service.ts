@@ -25,7 +25,7 @@ import { findUserByEmail, holdUser, insertUser, updateUser } from './users.queri
 
 export interface AccountStorage extends Storage {
   readonly passwords: Passwords
-  readonly config: Pick<Config, 'registration' | 'registrationsPerHour' | 'defaultPlan'>
+  readonly config: Pick<Config, 'registration' | 'registrationsPerHour' | 'defaultPlan' | 'appName'>
 }
 
 /** What a new person gives; the rest has defaults. */
@@ -115,7 +115,7 @@ export async function createAccount<Value>(
   also: (trx: Queries, row: UserTable) => Promise<Value>,
 ): Promise<{ user: User; value: Value }> {
   checkZone(input.timezone)
-  await refuseWeakPassword(input, 'password')
+  await refuseWeakPassword(input.password, { ...input, appName: storage.config.appName }, 'password')
   const passwordHash = await storage.passwords.hash(input.password, 'newcomer')
   const row = newUserRow(storage, input, passwordHash)
   try {
@@ -188,9 +188,10 @@ export const readProfile = async ({ db }: Storage, actor: Actor): Promise<User> 
 /**
  * Changes the own profile.
  * @throws AppError `invalid_input` for a zone that does not exist and for half of quiet hours; `plan_limit` for a digest on
- * the Basic plan
+ * the Basic plan; `session_required` where a key would change what a model may be told
  */
 export async function updateProfile(storage: Storage, actor: Actor, patch: ProfilePatch): Promise<User> {
+  refuseKey(actor, patch)
   checkZone(patch.timezone)
   const columns = {
     ...(patch.username === undefined ? {} : { username: patch.username }),
@@ -211,6 +212,13 @@ export async function updateProfile(storage: Storage, actor: Actor, patch: Profi
     await followProfile(trx, { before, after, now })
     return userOfRow(after)
   })
+}
+
+/** What leaves the calendar is for its owner to say, and for no program that has a key. */
+function refuseKey({ by }: Actor, { assistant }: ProfilePatch): void {
+  if (by === 'key' && assistant !== undefined) {
+    throw new AppError('session_required', 'A key cannot change what a model may be told. Sign in with the password.')
+  }
 }
 
 function checkZone(timezone: string | undefined): void {

@@ -1,0 +1,1 @@
+export { guessable, type Guessable } from './guessable.ts'
