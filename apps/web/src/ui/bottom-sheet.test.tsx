@@ -43,6 +43,14 @@ it('a sheet that is drawn up is as tall as the screen', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
+it('a sheet is not closed by a drag that ends outside of it, but by a click there', async () => {
+  const { onClose, person, sheet } = await open()
+  await person.pointer([{ keys: '[MouseLeft>]', target: heading() }, { keys: '[/MouseLeft]', target: sheet }])
+  expect(onClose).not.toHaveBeenCalled()
+  await person.click(sheet)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 it('a sheet springs back from a touch that goes nowhere, and what is in it is no handle', async () => {
   const { onClose, sheet } = await open()
   touch('pointerdown', screen.getByText('inside'), 300)

@@ -27,9 +27,11 @@ export function BottomSheet({ labelledBy, onClose, children }: Props) {
     else if (what !== 'back') setIsTall(what === 'grow')
   }
   useSheetDrag(dialog, { isTall, onEnd: end })
-  // The content fills the dialog; only a click on the backdrop has the dialog itself as its target.
+  // The content fills the dialog; only a click on the backdrop has the dialog itself as its target. So has one that began
+  // in the sheet, as a drag does, and ended outside: that is no way to close it.
+  const pressed = useRef<EventTarget>(null)
   const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
+    if (event.target === dialog.current && pressed.current === dialog.current) onClose()
   }
   return (
     <dialog
@@ -38,6 +40,9 @@ export function BottomSheet({ labelledBy, onClose, children }: Props) {
       data-tall={isTall ? '' : undefined}
       aria-labelledby={labelledBy}
       onClose={onClose}
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
       onClick={closeOutside}
     >
       <div className={styles['handle']} data-sheet-hold>
