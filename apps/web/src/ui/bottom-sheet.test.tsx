@@ -45,7 +45,10 @@ it('a sheet that is drawn up is as tall as the screen', async () => {
 
 it('a sheet is not closed by a drag that ends outside of it, but by a click there', async () => {
   const { onClose, person, sheet } = await open()
-  await person.pointer([{ keys: '[MouseLeft>]', target: heading() }, { keys: '[/MouseLeft]', target: sheet }])
+  await person.pointer([
+    { keys: '[MouseLeft>]', target: heading() },
+    { keys: '[/MouseLeft]', target: sheet },
+  ])
   expect(onClose).not.toHaveBeenCalled()
   await person.click(sheet)
   expect(onClose).toHaveBeenCalledOnce()
