@@ -1,7 +1,7 @@
 /**
  * Steps that one question about one series may take. A step is a day, a period or a text that is looked at: steps are
- * counted and not timed, so that the same question ends in the same way on every machine. What a search for the worst rule
- * found takes a fifth of them (`worst-rule.test.ts`); a year of an ordinary series takes a hundredth.
+ * counted and not timed, so that the same question ends in the same way on every machine. The costliest rule that a search
+ * has found takes about 38 % of them (`worst-rule.test.ts`); a year of an ordinary series takes a hundredth.
  */
 export const STEPS_MAX = 400_000
 

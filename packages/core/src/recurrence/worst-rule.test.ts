@@ -75,7 +75,7 @@ function searchWorst(ask: Question, most: number, random: () => number): readonl
   return kept
 }
 
-/** What the costliest rules take that a search of a milliard of steps has found, and half as much again. */
+/** The costliest question of 1,500 tries of each kind with seed 1 took 150,191 steps: this is half as much again. */
 const WORST_STEPS = 225_000
 
 describe('Q1: the costliest rule that is found', () => {
