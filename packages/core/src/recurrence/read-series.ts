@@ -106,30 +106,21 @@ export const isExcluded = ({ exclusions: { walls, instants, days }, zone }: Read
   (instants.size > 0 && zone !== null && instants.has(instantOfWall(wall, zone)))
 
 /** Binds a rule of at least DAILY to times. All-day events have no hours that a rule could name. */
-export function bindToTimes(rule: Rule, times: ReadTimes, budget: Budget, countedEnd: string | null = null): StartRule {
+export function bindToTimes(rule: Rule, times: ReadTimes, budget: Budget): StartRule {
   const dated = times.allDay ? { ...rule, byHour: [], byMinute: [] } : rule
-  return bindRule(
-    dated,
-    times.start,
-    {
-      until: rule.until && wallOfUntil(rule.until, times),
-      counted: countedEnd === null ? null : readOriginalStart(countedEnd, times),
-    },
-    budget,
-  )
+  return bindRule(dated, times.start, rule.until && wallOfUntil(rule.until, times), budget)
 }
 
-/** How a series is read: with which steps, and with the end of its COUNT where somebody has stored it (`countedEndOf`). */
+/** How a series is read: with which steps. */
 export interface Reading {
   readonly budget?: Budget
-  readonly countedEnd?: string | null
 }
 
 /**
  * Reads a series. Whatever is asked of it then takes its steps from the same budget, and throws OutOfSteps where that is
  * used up. Throws a RangeError where its times are none.
  */
-export function readSeries(series: Series, { budget = newBudget(), countedEnd = null }: Reading = {}): ReadSeries {
+export function readSeries(series: Series, { budget = newBudget() }: Reading = {}): ReadSeries {
   const times = readTimes(series)
   const rule = series.rrule === null ? null : readRule(series.rrule)
   const isExpandable = rule !== null && !isFinerThanDaily(rule, times.allDay)
@@ -138,7 +129,7 @@ export function readSeries(series: Series, { budget = newBudget(), countedEnd = 
   return {
     ...times,
     budget,
-    rule: isExpandable ? bindToTimes(rule, times, budget, countedEnd) : null,
+    rule: isExpandable ? bindToTimes(rule, times, budget) : null,
     repeats: series.rrule !== null || series.rdates.length > 0 || series.exceptions.length > 0,
     isCut: series.rrule !== null && !isExpandable,
     rdates: [...new Set(rdates)].sort((one, other) => one - other),

@@ -1,9 +1,6 @@
 import type { Series } from '../event/index.ts'
-import { dayOfWall, MINUTES_A_DAY, type Day, type WallMinute } from '../date/index.ts'
+import { dayOfWall, type Day, type WallMinute } from '../date/index.ts'
 import { instantOfWall } from '../zone/index.ts'
-import { LAST_DAY } from './limits.ts'
-import { readRule } from './read-rule.ts'
-import { writeTime } from './time-text.ts'
 import { within } from './budget.ts'
 import { readSeries, readTimes, type Reading, type ReadSeries, type ReadTimes } from './read-series.ts'
 
@@ -12,8 +9,6 @@ export interface SeriesSpan {
   readonly firstDay: Day
   readonly lastDay: Day | null
 }
-
-const LAST_MINUTE = (LAST_DAY + 1) * MINUTES_A_DAY - 1
 
 const utcDay = (wall: WallMinute, zone: string | null): Day =>
   dayOfWall(zone === null ? wall : instantOfWall(wall, zone))
@@ -48,19 +43,4 @@ export function spanOfSeries(series: Series, reading: Reading = {}): SeriesSpan 
     firstDay: Math.min(firstDayOf(read, Math.min(read.start, read.rdates[0] ?? read.start)), ...firstDays),
     lastDay: last === null ? null : Math.max(lastDayOf(read, last), ...lastDays),
   }
-}
-
-/**
- * When the COUNT of a series ends, as the text of its last start, for whoever stores it and gives it back (`Reading`), so
- * that nobody has to look for it at each reading. One beyond the year 9999 ends with that. Null without a COUNT, and where
- * it takes too many steps to be found.
- */
-export function countedEndOf(series: Series, reading: Reading = {}): string | null {
-  if (series.rrule === null || !series.rrule.toUpperCase().includes('COUNT')) return null
-  const { rule, allDay } = readSeries(series, reading)
-  if (!rule || readRule(series.rrule)?.count === null) return null
-  return within(
-    () => writeTime(Math.min(rule.last ?? LAST_MINUTE, LAST_MINUTE), allDay),
-    () => null,
-  )
 }

@@ -75,24 +75,17 @@ function lastOf(rule: Unbounded, count: number | null, until: WallMinute | null)
   return counted === null || until === null ? (counted ?? until) : Math.min(counted, until)
 }
 
-/** What ends a rule: the last minute that UNTIL allows, on the wall of the series, and where its COUNT ends if that is known. */
-export interface RuleEnd {
-  readonly until: WallMinute | null
-  readonly counted: WallMinute | null
-}
-
 /**
- * Binds a rule of at least DAILY to its start. The last start is looked for once it is asked for, where nobody knows it
- * yet.
+ * Binds a rule of at least DAILY to its start. `until` is the last minute that UNTIL allows, on the wall of the series,
+ * or null without one. The last start is looked for once it is asked for.
  */
-export function bindRule(rule: Rule, start: WallMinute, { until, counted }: RuleEnd, budget: Budget): StartRule {
+export function bindRule(rule: Rule, start: WallMinute, until: WallMinute | null, budget: Budget): StartRule {
   const startDay = dayOfWall(start)
   const time = start - startDay * MINUTES_A_DAY
   const [hour = Math.floor(time / 60)] = rule.byHour
   const [minute = time % 60] = rule.byMinute
   const unbounded = { start, minuteOfDay: hour * 60 + minute, periods: periodsOf(rule, startDay, budget) }
-  const stored = rule.count === null ? null : (counted ?? null)
-  let known: { readonly last: WallMinute | null } | null = stored === null ? null : { last: stored }
+  let known: { readonly last: WallMinute | null } | null = null
   return {
     ...unbounded,
     get last() {

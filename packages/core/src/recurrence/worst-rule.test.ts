@@ -5,7 +5,6 @@ import type { EventTimes, Series } from '../event/index.ts'
 import { newBudget, type Budget } from './budget.ts'
 import {
   checkRule,
-  countedEndOf,
   lastStartDayOf,
   occurrenceNames,
   occurrencesOf,
@@ -24,7 +23,6 @@ const SHOWN = { first: 20_454, last: 20_818, zone: 'Europe/Rome' }
 /** Everything that is asked about a series, by whomever. */
 const questions: Readonly<Record<string, Question>> = {
   check: (series, { budget }) => checkRule(series.rrule ?? '', series, budget),
-  end: countedEndOf,
   span: spanOfSeries,
   'last start': lastStartDayOf,
   year: (series, reading) => occurrencesOf(series, SHOWN, reading),
