@@ -40,6 +40,8 @@ const reduced = {
   ruleSearchSteps: 500_000,
   /** Q6: reminders by mail that one person gets within one minute. */
   mailsAtOnce: 40,
+  /** Q2: what somebody has while every route is called: daily series, goals, entries of each, events of a file. */
+  isolation: { series: 12, goals: 20, entriesOfGoal: 20, events: 300 },
 }
 
 const full: typeof reduced = {
@@ -59,6 +61,7 @@ const full: typeof reduced = {
   remindersAtOnce: 1_000,
   ruleSearchSteps: 100_000_000,
   mailsAtOnce: 150,
+  isolation: { series: 27, goals: 100, entriesOfGoal: 50, events: 5_000 },
 }
 
 export const isDeep: boolean = process.env.TEST_DEPTH === 'deep'

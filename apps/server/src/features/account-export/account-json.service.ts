@@ -14,6 +14,7 @@ import { storedGoals } from '#server/features/goals/stored-goals.service.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import { listSessions } from '#server/features/sessions/sessions.service.ts'
 import { readProfile } from '#server/features/users/users.service.ts'
+import { openTurns } from '#server/give-way.ts'
 
 const EVENTS_AT_ONCE = 500
 
@@ -41,7 +42,13 @@ type Facts = Awaited<ReturnType<typeof accountFacts>>
 
 /** The account as JSON, piece by piece: one calendar's events at a time. */
 export async function* accountJson(db: Queries, { userId }: Actor, facts: Facts): AsyncGenerator<string> {
-  yield `${JSON.stringify(facts, null, 2).slice(0, -2)},\n  "events": [`
+  const pause = openTurns()
+  for (const piece of factPieces(facts)) {
+    const turn = pause()
+    if (turn !== undefined) await turn
+    yield piece
+  }
+  yield ',\n  "events": ['
   let separator = '\n'
   for (const { _id } of facts.calendars) {
     const records = await recordsOfCalendar(db, userId, _id)
@@ -53,6 +60,26 @@ export async function* accountJson(db: Queries, { userId }: Actor, facts: Facts)
   }
   yield '\n  ]\n}\n'
 }
+
+/** What is not an event, as `JSON.stringify` with two spaces writes it: item by item, as there may be many thousands. */
+function* factPieces(facts: Facts): Generator<string> {
+  let separator = '{\n'
+  for (const [name, value] of Object.entries(facts)) {
+    yield `${separator}  ${JSON.stringify(name)}: `
+    if (Array.isArray(value) && value.length > 0) yield* listPieces(value)
+    else yield indented(value, '\n  ')
+    separator = ',\n'
+  }
+}
+
+function* listPieces(values: readonly unknown[]): Generator<string> {
+  for (const [index, value] of values.entries()) {
+    yield `${index === 0 ? '[' : ','}\n    ${indented(value, '\n    ')}`
+  }
+  yield '\n  ]'
+}
+
+const indented = (value: unknown, line: string): string => JSON.stringify(value, null, 2).replaceAll('\n', line)
 
 /** An event with all that is stored of it, as against what is shown of a year. */
 const eventOf = ({ row, exceptions }: EventRecord) => ({

@@ -8,6 +8,7 @@ import type {
 import { analyseYear, suggest, type YearBalance } from '@dodici/core/balance'
 import { partsOf } from '@dodici/core/date'
 import type { Actor } from '#server/actor.ts'
+import { giveWay } from '#server/give-way.ts'
 import { analysisInput, suggestionInput } from './analysis-input.service.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
@@ -29,6 +30,7 @@ export async function analyse(
   await countCall(storage, asker)
   const input = await analysisInput(storage, asker, year)
   const balance = analyseYear(input)
+  await giveWay()
   const { summary, engine, fallback } = await summaryOf(storage, asker, { balance, signal })
   const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(year), events: input.items.length }]
   const to = sentTo(storage, { engine, fallback })
@@ -76,6 +78,7 @@ export async function suggestNow(
   const input = await suggestionInput(storage, asker, shown)
   const itemsAfter = input.itemsAfter ?? []
   const found = suggest(input, type === 'general' ? null : type)
+  await giveWay()
   const looked = [
     { tool: 'stats', at: wordsIn(asker.language).yearOf(shown), events: input.items.length + itemsAfter.length },
   ]

@@ -7,6 +7,7 @@ import { yearItems, type Holiday, type YearItem } from '@dodici/core/year'
 import type { Actor } from '#server/actor.ts'
 import { eventsOfYear } from '#server/features/events/events.service.ts'
 import { listHolidays } from '#server/features/holidays/holidays.service.ts'
+import { giveWay, inTurns } from '#server/give-way.ts'
 import type { Asker } from './asker.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
 
@@ -36,11 +37,17 @@ export async function itemsBetween(storage: YearStorage, actor: Actor, span: Day
   const found = new Map<string, SeenItem>()
   for (const year of yearsOf(span)) {
     const { events } = await eventsOfYear({ storage, years: storage.years }, actor, { year })
-    for (const item of seenItems(events)) {
-      if (item.first <= span.last && item.last >= span.first) found.set(item.id, item)
-    }
+    await inTurns(events, (event) => {
+      for (const item of seenItems([event])) {
+        if (item.first <= span.last && item.last >= span.first) found.set(item.id, item)
+      }
+    })
   }
-  return [...found.values()].sort((one, other) => one.start - other.start || (one.id < other.id ? -1 : 1))
+  // Sorting, and what is asked of all of them, are turns of their own.
+  await giveWay()
+  const items = [...found.values()].sort((one, other) => one.start - other.start || (one.id < other.id ? -1 : 1))
+  await giveWay()
+  return items
 }
 
 /** Events are never changed once they are read, and those of a year are remembered: so is what is seen of them. */

@@ -1,0 +1,157 @@
+import { APPLIED_ITEMS_MAX, MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
+import { operations, type OperationName } from '@dodici/contract/operations'
+import { calendarFile, YEAR, type Amounts, type Full } from './most-of-everything.ts'
+import type { RequestOptions } from './planner.ts'
+import { STEP } from './helped.ts'
+
+/** What is sent to an operation: what its path names, what it asks, and its body. */
+export interface Costly extends Pick<RequestOptions, 'body' | 'headers'> {
+  readonly id?: string
+  readonly query?: string
+}
+
+const long = (words: string): string => words.repeat(Math.ceil(MESSAGE_MAX / words.length)).slice(0, MESSAGE_MAX)
+const day = { title: 'Gita', allDay: true, start: '2027-05-01', end: '2027-05-01' }
+const stranger = { username: 'Nuovo', email: 'nuovo@example.org', password: 'correct horse battery' }
+
+/**
+ * What each operation is most work with, for somebody who has the most of everything. A new operation without its line here
+ * does not compile. The order is the one in which they are asked: what takes things away comes last.
+ */
+export const costliestRequests = (
+  { ids, targets, person }: Full,
+  amounts: Amounts,
+): Record<OperationName, Costly | null> => ({
+  listEvents: { query: `year=${String(YEAR)}` },
+  readHeatmap: { query: `year=${String(YEAR)}&metric=hours&scale=relative` },
+  searchEvents: { query: `q=${encodeURIComponent('c o r s a '.repeat(20).slice(0, SEARCH_MAX))}` },
+  readEvent: { id: ids.series, query: `year=${String(YEAR)}` },
+  listGoals: {},
+  readGoal: { id: ids.goal },
+  reviewYear: {},
+  listUpcomingReminders: { query: 'days=366' },
+  listCalendars: {},
+  listCategories: {},
+  listChanges: {},
+  listTrash: {},
+  listMilestones: {},
+  listNotifications: {},
+  listConversations: {},
+  listAssistantLog: {},
+  listApiKeys: {},
+  listSessions: {},
+  listPushDevices: {},
+  listHolidays: { query: `year=${String(YEAR)}&country=IT` },
+  listFeedbackCategories: {},
+  readAssistantStatus: {},
+  readProfile: {},
+  readPushKey: {},
+  readProposal: { id: ids.proposal },
+  readConversation: { id: ids.conversation },
+  readHealth: {},
+  readReadiness: {},
+  readInstance: {},
+  readUnsubscribe: { query: 'token=x' },
+  exportAccount: {},
+  exportCalendar: { id: ids.calendar },
+  analyzeYear: {},
+  suggestions: { query: 'type=general' },
+  chat: { body: { message: 'Come vanno i miei obiettivi?' } },
+  chatStream: { body: { message: long('Quando sono libero a luglio? ') } },
+  planMilestone: { body: { goal: long('Correre la maratona di Roma il 20 aprile ') } },
+  createMilestone: { body: { input: long('Esame di diritto il 20 febbraio ') } },
+  enhanceEvent: { id: ids.event, body: {} },
+  quickAddEvent: { body: { text: `Riunione ${'domani alle 10 '.repeat(12)}` } },
+  createProposal: {
+    body: { title: 'Gite', changes: Array.from({ length: APPLIED_ITEMS_MAX }, () => ({ action: 'create', ...day })) },
+  },
+  applyProposal: { id: ids.proposal, body: {} },
+  copyYear: { id: ids.calendar, body: { from: YEAR, to: YEAR + 1, keep: 'date', dryRun: true } },
+  importCalendar: {
+    id: ids.calendar,
+    body: calendarFile(amounts.events),
+    headers: { 'content-type': 'text/calendar' },
+  },
+  undoChange: { id: ids.changeOfImport },
+  createEvent: { body: { ...day, description: 'x'.repeat(9_000), recurrence: 'FREQ=DAILY' } },
+  updateEvent: { id: ids.series, query: `scope=all&year=${String(YEAR)}`, body: { title: 'Corsa lenta' } },
+  changeEvents: {
+    body: {
+      events: targets.slice(1).map((target) => ({ ...target, scope: 'all' })),
+      action: { kind: 'shift', startDays: 1, endDays: 1 },
+    },
+  },
+  createCategory: { body: { name: 'Nuova' } },
+  createCategories: null,
+  createCalendar: { body: { name: 'Nuovo' } },
+  createGoal: {
+    body: { title: 'Correre', kind: 'hours', target: 9, from: '2020-01-01', to: '2029-12-30', matchText: 'corsa' },
+  },
+  createGoalEntry: { id: ids.goal, body: { day: '2026-11-01', value: 1, note: 'x'.repeat(500) } },
+  updateGoal: { id: ids.goal, body: { matchText: 'corsa', from: '2020-01-01', to: '2029-12-30' } },
+  updateGoalEntry: { id: ids.goal, body: { value: 2 } },
+  updateCategory: { id: ids.category, body: { name: 'Altra' } },
+  updateCalendar: { id: ids.calendar, body: { name: 'Altro' } },
+  updateMilestone: { id: ids.milestone, body: { goalId: ids.goal } },
+  updateStep: { id: ids.milestone, body: { done: true } },
+  moveMilestone: { id: ids.milestone, body: { date: '2027-06-20' } },
+  updateNotification: { id: ids.notification, body: { done: true } },
+  markNotificationsSeen: {},
+  updateProfile: { body: { timezone: 'Asia/Tokyo' } },
+  createApiKey: { body: { name: 'Altra' } },
+  createPushDevice: null,
+  testPushDevice: null,
+  submitFeedback: {
+    body: {
+      details: 'x'.repeat(5_000),
+      categoryId: 'problem',
+      metadata: { page: '/', url: 'https://example.org/', userAgent: 'x' },
+    },
+  },
+  restoreTrash: { id: ids.trash },
+  // What goes on until somebody ends it.
+  streamChanges: null,
+  register: { body: stranger },
+  registerBeta: { body: { ...stranger, inviteCode: 'DODICI-XXXX' } },
+  requestBeta: { body: { email: 'altro@example.org' } },
+  login: { body: { email: person.email, password: 'wrong horse battery' } },
+  forgotPassword: { body: { email: person.email } },
+  resetPassword: { body: { token: 'x', newPassword: 'correct horse staple' } },
+  unsubscribe: { query: 'token=x' },
+  sendConfirmation: {},
+  changeEmail: { body: { newEmail: 'altro.nuovo@example.org', currentPassword: 'wrong horse battery' } },
+  confirmEmail: { body: { token: 'x' } },
+  keepEmail: {},
+  deleteGoalEntry: { id: ids.goal },
+  deleteGoal: { id: ids.goal },
+  deleteConversation: { id: ids.conversation },
+  deletePushDevice: { id: ids.device },
+  deleteEvent: { id: ids.series, query: 'scope=following&occurrence=2026-06-01T06:00' },
+  deleteCategory: { id: ids.category },
+  deleteApiKey: { id: ids.key },
+  deleteCalendar: { id: ids.calendar },
+  endSession: { id: ids.session },
+  endOtherSessions: {},
+  changePassword: { body: { currentPassword: person.password, newPassword: 'another horse staple' } },
+  deleteAccount: { body: { password: 'wrong horse battery' } },
+  logout: {},
+})
+
+/** What is refused whatever is sent: there is no such key, code or token, and the password is wrong. */
+export const REFUSED: ReadonlySet<OperationName> = new Set([
+  'readUnsubscribe',
+  'unsubscribe',
+  'registerBeta',
+  'login',
+  'resetPassword',
+  'deleteAccount',
+  'changeEmail',
+  'confirmEmail',
+])
+
+export const pathOfCostly = (name: OperationName, full: Full, { id = '', query = '' }: Costly): string =>
+  operations[name].path
+    .replace('{id}', id)
+    .replace('{stepId}', STEP)
+    .replace('{entryId}', full.ids.entry)
+    .replace('{year}', String(YEAR)) + (query === '' ? '' : `?${query}`)
