@@ -117,11 +117,11 @@ const webLayers = [
     path: `${web}features/`,
     pathNot: '^apps/web/src/features/$1/',
   }),
-  never('web-app-only-from-the-entry', `${web}(features|ui|api|i18n|pwa|reporting)/`, { path: `${web}app/` }),
+  never('web-app-only-from-the-entry', `${web}(features|ui|api|network|i18n|pwa|reporting)/`, { path: `${web}app/` }),
   never('web-ui-api-i18n-know-no-feature', `${web}(ui|api|i18n)/`, { path: `${web}features/` }),
   never('web-api-only-contract', `${web}api/`, {
     path: '^(apps|packages)/',
-    pathNot: [`${web}api/`, contract],
+    pathNot: [`${web}(api|network)/`, contract],
     ...values,
   }),
   never('web-ui-fetches-nothing', `${web}(ui|i18n)/`, { path: `${web}api/` }),

@@ -67,12 +67,6 @@ export const CATEGORY_PALETTE = [
   '#795548',
 ] as const
 
-/** The first colour of the palette that none of the categories has; where all are taken, the next one in turn. */
-export const freeCategoryColor = (taken: readonly string[]): string =>
-  CATEGORY_PALETTE.find((color) => !taken.includes(color)) ??
-  CATEGORY_PALETTE[taken.length % CATEGORY_PALETTE.length] ??
-  DEFAULT_CATEGORY_COLOR
-
 /** Characters of what is searched for. */
 export const SEARCH_MAX = 200
 

@@ -4,7 +4,7 @@ import type { RouteFacts } from '@dodici/contract/routes'
 import { ApiError } from './api-error.ts'
 import { takeEarlyAnswer } from './early-answer.ts'
 import { readAll } from './read-all.ts'
-import { reportReached } from '../ui/connection.ts'
+import { reportReached } from '../network/connection.ts'
 import { storedToken } from './stored-session.ts'
 
 const BASE: string = import.meta.env.VITE_API_BASE ?? BASE_PATH

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { hideToast } from '../app/toasts.ts'
-import { reportReached } from '../ui/connection.ts'
+import { reportReached } from '../network/connection.ts'
 import { resetFakeApi, unknownRequests } from './fake-api.ts'
 import './scroll-into-view.ts'
 import { resetNow } from './set-now.ts'

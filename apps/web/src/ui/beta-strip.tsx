@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './beta-strip.module.css'
-import { useIsConnected } from './connection.ts'
+import { useIsConnected } from '../network/connection.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 interface Props {

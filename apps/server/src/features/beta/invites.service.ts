@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid'
+import { emailKeyOf } from '#server/email-key.ts'
 import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { InviteTable, Queries } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
-import { emailKeyOf } from '#server/features/users/users.service.ts'
 import { hashInviteCode, newInviteCode } from './invite-code.ts'
 import {
   deleteInvite,

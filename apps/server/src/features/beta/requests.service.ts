@@ -1,11 +1,11 @@
 import type { User } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
+import { emailKeyOf } from '#server/email-key.ts'
 import { instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { AppError } from '#server/errors.ts'
 import { bucketOf, takeAttempts } from '#server/features/limits/limits.service.ts'
 import { queueMail } from '#server/features/mail/queue.service.ts'
-import { emailKeyOf } from '#server/features/users/users.service.ts'
 import { findRequest, findRequests, insertRequest, updateRequest, type ListedRequest } from './requests.queries.ts'
 
 const REQUESTS_A_PLACE = 30

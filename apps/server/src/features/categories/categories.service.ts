@@ -1,4 +1,4 @@
-import { freeCategoryColor } from '@dodici/contract/limits'
+import { freeColors } from '@dodici/contract/category-colors'
 import type { Category, CategoryPatch } from '@dodici/contract/types'
 import { foldForSearch } from '@dodici/core/event'
 import { v7 as uuid } from 'uuid'
@@ -70,7 +70,7 @@ export async function putCategoryNamed(
   const own = await findCategories(writer.trx, writer.ownerId)
   const known = own.find((row) => foldForSearch(row.name) === foldForSearch(name))
   if (known) return known.id
-  const chosen = color ?? freeCategoryColor(own.map((row) => row.color))
+  const chosen = color ?? freeColors(own.map((row) => row.color))()
   const [id = ''] = await putCategories(writer, [{ name, description: '', color: chosen, targetMinutes: null }])
   return id
 }

@@ -52,7 +52,7 @@ const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
  * The mailbox that an address most likely leads to: nearly all providers put `anna+anything` into the one of `anna`. Only for
  * counting; two people who are counted as one wait for each other at worst.
  */
-export function mailboxOf(address: string): string {
+function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.trim().toLowerCase().split('@')
   const plain = local.replace(/(?<=.)\+.*$/, '')
   return DOTLESS.has(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`

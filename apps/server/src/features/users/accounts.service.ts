@@ -1,4 +1,5 @@
 import type { Plan, User } from '@dodici/contract/types'
+import { emailKeyOf } from '#server/email-key.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
@@ -11,7 +12,7 @@ import { accessHasEnded, endSessionsOf } from '#server/features/sessions/session
 import { deleteUserRows, findUsers, updateAccount } from './accounts.queries.ts'
 import { forgetDevices, type SaidDevice } from './known-devices.service.ts'
 import { findUserByEmail } from './users.queries.ts'
-import { createAccount, emailKeyOf, userOfRow, type AccountStorage, type Registration } from './users.service.ts'
+import { createAccount, userOfRow, type AccountStorage, type Registration } from './users.service.ts'
 
 /** What the operator does with accounts: nobody asks for it over HTTP. Addresses are found whatever their case. */
 

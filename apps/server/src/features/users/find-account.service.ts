@@ -1,7 +1,7 @@
+import { emailKeyOf } from '#server/email-key.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { holdUserByEmail } from './accounts.queries.ts'
 import { findUserByEmail } from './users.queries.ts'
-import { emailKeyOf } from './users.service.ts'
 
 /** Whose account an address is, whatever its case: for other services, never for an answer. */
 export const findAccount = async (db: Queries, email: string): Promise<UserTable | null> =>

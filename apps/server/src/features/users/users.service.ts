@@ -6,6 +6,7 @@ import { instantOf, type Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
+import { emailKeyOf } from '#server/email-key.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import { AppError, invalidInput } from '#server/errors.ts'
 import { queueConfirmation } from '#server/features/addresses/confirmation.service.ts'
@@ -60,9 +61,6 @@ export const userOfRow = (row: UserTable): User => ({
   colorBy: row.color_by,
   createdAt: row.created_at,
 })
-
-/** The form in which an address is unique. */
-export const emailKeyOf = (email: string): string => email.trim().toLowerCase()
 
 /**
  * Creates an account with its first calendar and signs it in. A link is sent to confirm the address.

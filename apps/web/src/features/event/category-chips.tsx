@@ -1,4 +1,4 @@
-import { freeCategoryColor } from '@dodici/contract/limits'
+import { freeColors } from '@dodici/contract/category-colors'
 import type { Category } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
@@ -83,7 +83,7 @@ interface NewChipProps {
 /** The category that is made with the event; let go of, it is not. */
 function NewChip({ name, list, onLetGo }: NewChipProps) {
   const { t } = useTranslation()
-  const color = freeCategoryColor(list.map((category) => category.color))
+  const color = freeColors(list.map((category) => category.color))()
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { freeCategoryColor } from '@dodici/contract/limits'
+import { freeColors } from '@dodici/contract/category-colors'
 import { parseDay, weekStartOf, yearOf } from '@dodici/core/date'
 import { parseQuickAdd, type QuickAdd, type QuickAddSurroundings } from '@dodici/core/language'
 import { useQuery } from '@tanstack/react-query'
@@ -43,7 +43,7 @@ export function useReading(text: string, { day, year }: LookedAt) {
     calendar: (id) => ownCalendars.find(({ _id }) => _id === id)?.name,
   }
   const name = read.understood.find(({ kind }) => kind === 'newCategory')?.meaning
-  const newColor = freeCategoryColor(ownCategories.map(({ color }) => color))
+  const newColor = freeColors(ownCategories.map(({ color }) => color))()
   const newCategory = name === undefined ? null : { name, color: newColor }
   return { read, names, colorOf: (id: string) => category(id)?.color ?? null, newColor, newCategory, timezone }
 }

@@ -38,7 +38,7 @@ const look: Look = {
   preferences: {
     weekStart: 0,
     country: 'IT',
-  timezone: null,
+    timezone: null,
     holidays: [],
     categories: [],
     calendars: [],
