@@ -1,7 +1,8 @@
 /**
  * Steps that one question about one series may take. A step is a day, a period or a text that is looked at: steps are
  * counted and not timed, so that the same question ends in the same way on every machine. The costliest rule that a search
- * has found takes about 38 % of them (`worst-rule.test.ts`); a year of an ordinary series takes a hundredth.
+ * has found takes about 38 % of them (`worst-rule.test.ts`), but for a window of thousands of years and a move of thousands
+ * of RDATEs, which end here; a year of an ordinary series takes a hundredth.
  */
 export const STEPS_MAX = 400_000
 
