@@ -63,7 +63,7 @@ test.describe('signed out', () => {
 for (const view of views) {
   test(`the ${view} is accessible, empty and with everything in it`, async ({ page, person }) => {
     await openYear(page, `?view=${view}`)
-    await expect(page.getByText('è tutto tuo')).toBeVisible()
+    await expect(page.getByText('è ancora vuoto')).toBeVisible()
     await expectAccessible(page, `empty ${view}`)
     await fillYear(person)
     if (view === 'heat') await fillHeat(person)
@@ -93,7 +93,7 @@ test('day panel, tooltip, menus and settings are accessible', async ({ page, per
   await openYear(page, `?day=${on('04-21')}`)
   await expect(dayPanel(page).getByText('Dentista').first()).toBeVisible()
   await expectAccessible(page, 'day panel', OVERLAY)
-  await dayPanel(page).getByRole('button', { name: 'Che cosa fare con Dentista' }).click()
+  await dayPanel(page).getByRole('button', { name: 'Azioni per Dentista' }).click()
   await expectAccessible(page, 'menu of an event', OVERLAY)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

@@ -98,7 +98,7 @@ test.describe('somebody from outside', () => {
     ).toBe('PK')
 
     await page.getByRole('button', { name: 'Elimina l’account…' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Eliminare l’account per sempre?' })
+    const dialog = page.getByRole('dialog', { name: 'Vuoi eliminare l’account per sempre?' })
     await dialog.getByLabel('La tua password').fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Elimina per sempre' }).click()
     await expect(dialog.getByText('La password non è corretta.')).toBeVisible()
@@ -168,7 +168,7 @@ test('the password is changed, and every other session ends', async ({
   await expect(form.getByText('La password non è corretta.')).toBeVisible()
   await form.getByLabel('Password attuale').fill(person.password)
   await form.getByRole('button', { name: 'Cambia la password' }).click()
-  await expect(form.getByText('La password è cambiata, e tutte le altre sessioni sono finite.')).toBeVisible()
+  await expect(form.getByText('Password cambiata. Gli altri dispositivi sono stati scollegati.')).toBeVisible()
   await expect(section(page, 'Sessioni').getByRole('listitem')).toHaveCount(1)
   const headers = { Authorization: `Bearer ${other.token}` }
   expect((await elsewhere.get('/api/v1/users/profile', { headers })).status()).toBe(401)
@@ -183,7 +183,7 @@ test('another session is ended from here', async ({ page, person, playwright, ba
   const other = (await (await elsewhere.post('/api/v1/auth/login', { data })).json()) as { token: string }
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Termina la sessione: curl' }).click()
-  await expect(toast(page)).toContainText('La sessione è finita.')
+  await expect(toast(page)).toContainText('Sessione terminata.')
   await expect(section(page, 'Sessioni').getByRole('listitem')).toHaveCount(1)
   const headers = { Authorization: `Bearer ${other.token}` }
   expect((await elsewhere.get('/api/v1/users/profile', { headers })).status()).toBe(401)
@@ -228,7 +228,7 @@ test('keys for other programs are made, used and taken back, where the plan has 
   await keys.getByLabel('Nome della chiave').fill('Script')
   await keys.getByRole('button', { name: 'Crea una chiave' }).click()
   const key = await keys.getByLabel('Nuova chiave').inputValue()
-  await keys.getByRole('button', { name: 'L’ho conservata' }).click()
+  await keys.getByRole('button', { name: 'L’ho salvata' }).click()
   const program = await playwright.request.newContext(baseURL ? { baseURL } : {})
   const headers = { Authorization: `Bearer ${key}` }
   expect((await program.get('/api/v1/categories', { headers })).status()).toBe(200)

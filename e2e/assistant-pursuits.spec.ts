@@ -22,7 +22,7 @@ test('the assistant says how goals stand, and each that it names opens', async (
   await openYear(page, '?panel=assistant')
   await ask(page, 'come sto andando con il nuoto?')
   await expect(chat(page)).toContainText('«Nuotare»: 1 di 4, indietro di 1.')
-  const named = chat(page).getByRole('list', { name: 'Obiettivi di questa risposta' })
+  const named = chat(page).getByRole('list', { name: 'Obiettivi in questa risposta' })
   await expectAccessible(page, 'an answer about a goal', OVERLAY)
   await named.getByRole('button', { name: 'Nuotare' }).click()
   await expect(page.getByRole('complementary', { name: 'Obiettivi' })).toContainText('1 di 4')

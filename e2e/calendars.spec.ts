@@ -90,7 +90,7 @@ test('a calendar goes for good, after it was kept as a file; the last one stays'
   const question = page.getByRole('alertdialog', {
     name: 'Vuoi davvero eliminare questo calendario? L’operazione non si può annullare.',
   })
-  await expect(question).toContainText('Con «Studio» se ne va anche il suo unico evento.')
+  await expect(question).toContainText('Verrà eliminato anche l’unico evento di «Studio».')
   await expectAccessible(page, 'the question before a calendar goes', OVERLAY)
   const coming = page.waitForEvent('download')
   await question.getByRole('button', { name: 'Prima esporta' }).click()
@@ -133,7 +133,7 @@ test('a year is copied into the next by keys alone, and one undo takes all of it
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Copia un anno di «Personale»' })
   await expect(dialog.getByRole('checkbox')).toHaveCount(2)
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Compleanno' })).toContainText('continua da sé')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Compleanno' })).toContainText('si ripete già')
   await expectAccessible(page, 'a year to be copied', OVERLAY)
   expect(await person.call<Event[]>('GET', `/events?year=${NEXT}`), 'a preview writes nothing').toHaveLength(1)
   await dialog.getByLabel('All’anno', { exact: true }).press('Enter')

@@ -22,7 +22,7 @@ test('a part that a deploy has taken away is said, with the way to another page,
   await page.route(quickAdd, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }))
   await openYear(page)
   await page.keyboard.press('q')
-  await expect(toast(page)).toContainText('Qualcosa si è rotto')
+  await expect(toast(page)).toContainText('Qualcosa è andato storto')
   await expect(page.getByRole('grid').first()).toBeVisible()
   await page.unroute(quickAdd)
   // The page that goes has a grid too, and hears keys until it is gone.
@@ -48,7 +48,7 @@ test.describe('whoever is not signed in', () => {
       .getByRole('link', { name: /Registrati/ })
       .first()
       .click()
-    await expect(page.getByRole('heading', { name: 'Qualcosa si è rotto' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Qualcosa è andato storto' })).toBeVisible()
     await page.unroute(register)
     await page.getByRole('button', { name: 'Ricarica' }).click()
     await expect(page).toHaveURL('/register')

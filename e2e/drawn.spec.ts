@@ -56,7 +56,7 @@ test.describe('signed out', () => {
     const letCome = await holdScripts(page)
     await page.goto('/')
     await page.getByRole('link', { name: 'Prezzi' }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Tre piani, un anno' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Scegli il piano giusto per te' })).toBeVisible()
     await page.getByRole('link', { name: 'Chi siamo' }).first().focus()
     letCome()
     await expectAlive(page)
@@ -70,7 +70,7 @@ test.describe('signed out', () => {
     await page.getByText('Annuale').click()
     await page.getByRole('combobox', { name: 'Lingua' }).selectOption('en')
     letCome()
-    await expect(page.getByRole('heading', { level: 1, name: 'Three plans, one year' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose your plan' })).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked()
   })
 

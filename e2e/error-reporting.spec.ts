@@ -96,7 +96,7 @@ test('a view that breaks is reported with its place', async ({ page, playwright,
   )
   await somebody.addEvent({ title: TITLE, start: on('05-06') })
   await page.goto(`${server.address}/calendar?view=heat`)
-  await expect(page.getByRole('heading', { name: 'Questa vista si è rotta' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Non è stato possibile mostrare questa vista' })).toBeVisible()
   await expect.poll(() => textsOf(receiver, 'event')).toContain('broken on purpose')
   expect(textsOf(receiver, 'event')).toContain('componentStack')
   await request.dispose()

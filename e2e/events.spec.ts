@@ -4,7 +4,7 @@ import { cellOf, dayPanel, drawn, on, openDay, openYear, toast, YEAR } from './w
 
 test('an event is created, edited and deleted in its dialog, and every step is undone', async ({ page }) => {
   await openYear(page)
-  await page.getByRole('button', { name: 'Aggiungi il primo impegno' }).click()
+  await page.getByRole('button', { name: 'Aggiungi il primo evento' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nuovo evento' })
   await expect(dialog.getByLabel('Titolo')).toBeFocused()
   await page.keyboard.type('Vacanza in Sardegna')
@@ -147,7 +147,7 @@ test.describe('of a series', () => {
     await person.addEvent({ title: 'Consiglio', ...series })
     await openYear(page)
     await openDay(page, on('03-02'))
-    await dayPanel(page).getByRole('button', { name: 'Che cosa fare con Consiglio' }).click()
+    await dayPanel(page).getByRole('button', { name: 'Azioni per Consiglio' }).click()
     await page.getByRole('menuitem', { name: 'Elimina' }).click()
     await page.getByRole('radio', { name: 'Tutta la serie' }).check()
     await page.getByRole('button', { name: 'Elimina' }).click()

@@ -14,7 +14,7 @@ test('a year that cannot be read says so in its place, and is read again on dema
   await page.route('**/api/v1/events?*', (route) => (isBroken ? route.fulfill(broken) : route.continue()))
   await page.goto('/calendar')
   const alert = page.getByRole('alert').filter({ hasText: `Non è stato possibile caricare il ${YEAR}` })
-  await expect(alert).toContainText('Il server ha avuto un problema. Riprova.')
+  await expect(alert).toContainText('Si è verificato un problema sul server. Riprova.')
   await expect(page.getByRole('gridcell').first()).toBeVisible()
   isBroken = false
   await alert.getByRole('button', { name: 'Riprova' }).click()
@@ -31,7 +31,7 @@ test('a failed write keeps what was typed, and can be sent again', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Nuovo evento' })
   await dialog.getByLabel('Titolo').fill('Fiera')
   await dialog.getByRole('button', { name: 'Salva' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Il server ha avuto un problema. Riprova.')
+  await expect(dialog.getByRole('alert')).toHaveText('Si è verificato un problema sul server. Riprova.')
   await expect(dialog.getByLabel('Titolo')).toHaveValue('Fiera')
   await page.unroute('**/api/v1/events*')
   await dialog.getByRole('button', { name: 'Salva' }).click()
@@ -56,7 +56,7 @@ test('a view that breaks locks nobody out: another one is a click and an address
     })
   })
   await page.goto('/calendar?view=heat')
-  await expect(page.getByRole('heading', { name: 'Questa vista si è rotta' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Non è stato possibile mostrare questa vista' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account di Giulia Amato' })).toBeVisible()
   await page.getByRole('button', { name: 'Apri il planner' }).click()
   await expect(drawn(page, 'Fiera')).toBeVisible()
@@ -72,7 +72,7 @@ test('without any server the page says so, and tries again', async ({ page, watc
   await expect(page).toHaveURL('/calendar')
   await page.unroute('**/api/**')
   await page.getByRole('button', { name: 'Riprova' }).first().click()
-  await expect(page.getByRole('heading', { name: `Il ${YEAR} è tutto tuo` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Il tuo ${YEAR} è ancora vuoto` })).toBeVisible()
 })
 
 test('a year with more occurrences than an answer holds says that some are missing', async ({ page }) => {

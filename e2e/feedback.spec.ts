@@ -12,14 +12,14 @@ const words = {
       category: 'Categoria',
       details: 'Il tuo feedback',
     },
-    ...{ submit: 'Invia', cancel: 'Annulla', sent: 'Grazie: il tuo feedback è arrivato.', first: 'Problema' },
-    ...{ notSent: 'Non è stato inviato', required: 'Scrivi quello che vuoi dire.', notLoaded: 'caricare le categorie' },
+    ...{ submit: 'Invia', cancel: 'Annulla', sent: 'Grazie per il tuo feedback!', first: 'Problema' },
+    ...{ notSent: 'non è stato inviato', required: 'Scrivi il tuo feedback.', notLoaded: 'caricare le categorie' },
     ...{ tryAgain: 'Riprova' },
   },
   en: {
     ...{ button: 'Beta Feedback', title: 'Provide Feedback', category: 'Category', details: 'Your Feedback' },
-    ...{ submit: 'Submit', cancel: 'Cancel', sent: 'Thank you: your feedback has arrived.', first: 'Problem' },
-    ...{ notSent: 'It was not sent', required: 'Write what you want to say.', notLoaded: 'could not be loaded' },
+    ...{ submit: 'Submit', cancel: 'Cancel', sent: 'Thank you for your feedback!', first: 'Problem' },
+    ...{ notSent: 'was not sent', required: 'Please write your feedback.', notLoaded: 'could not be loaded' },
     ...{ tryAgain: 'Try again' },
   },
 } as const

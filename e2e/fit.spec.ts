@@ -117,8 +117,8 @@ for (const viewport of isDeep ? phones : [PHONE.viewport]) {
 
     test('an empty year says how to begin where the person is looking', async ({ page }) => {
       await openYear(page)
-      await expect(page.getByRole('heading', { name: 'è tutto tuo' })).toBeInViewport({ ratio: 1 })
-      await page.getByRole('button', { name: 'Aggiungi il primo impegno' }).click()
+      await expect(page.getByRole('heading', { name: 'è ancora vuoto' })).toBeInViewport({ ratio: 1 })
+      await page.getByRole('button', { name: 'Aggiungi il primo evento' }).click()
       await expect(page.getByLabel('Titolo')).toBeFocused()
     })
 
@@ -135,7 +135,7 @@ for (const viewport of isDeep ? phones : [PHONE.viewport]) {
       await page.getByRole('button', { name: 'Filtro e categorie' }).click()
       await page.getByRole('radio', { name: 'Lavoro' }).click()
       await expect(page).toHaveURL(`/calendar?view=planner&category=${work._id}`)
-      await expect(page.getByText('niente corrisponde al filtro')).toBeVisible()
+      await expect(page.getByText('corrisponde al filtro')).toBeVisible()
       await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
       await page.getByRole('menuitem', { name: 'English' }).click()
       await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Heatmap')

@@ -51,7 +51,7 @@ test('a dropped file is previewed, imported, not doubled, and undone as one', as
 
   await page.keyboard.press('Control+z')
   await expect(drawn(page, 'Campo estivo')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: `Il ${YEAR} è tutto tuo` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Il tuo ${YEAR} è ancora vuoto` })).toBeVisible()
   expect(await person.call<Event[]>('GET', `/events?year=${YEAR}`)).toEqual([])
 })
 
@@ -95,7 +95,7 @@ test('a file may be dropped on an open panel too, and may be left out', async ({
   const dialog = page.getByRole('dialog', { name: 'Importa un calendario' })
   await dialog.getByRole('button', { name: 'Annulla' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Niente in programma. Un giorno libero.')).toBeVisible()
+  await expect(page.getByText('Niente in programma: è un giorno libero.')).toBeVisible()
 })
 
 test.describe('in English', () => {

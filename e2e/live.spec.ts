@@ -34,7 +34,7 @@ test('what is read when the page opens is not read a second time', async ({ page
 
 test('what another device changes shows too, categories included', async ({ page, person }) => {
   await openYear(page)
-  await expect(page.getByText('è tutto tuo')).toBeVisible()
+  await expect(page.getByText('è ancora vuoto')).toBeVisible()
   const category = await person.addCategory({ name: 'Musica', color: '#7b1fa2' })
   await person.addEvent({ title: 'Concerto', start: on('07-01'), end: on('07-03'), categoryId: category._id })
   await expect(drawn(page, 'Concerto')).toBeVisible()

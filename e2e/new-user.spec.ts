@@ -15,7 +15,7 @@ test('a new person comes from the start page to an empty year that says how to b
   await page.getByRole('button', { name: 'Registrati' }).click()
   await expect(toast(page)).toContainText('Registrazione completata')
   await expect(page).toHaveURL('/calendar')
-  await expect(page.getByRole('heading', { name: `Il ${YEAR} è tutto tuo` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Il tuo ${YEAR} è ancora vuoto` })).toBeVisible()
   await expect(page.getByText('trascina un file di calendario (.ics)')).toBeVisible()
   await expect(
     page.getByRole('button', { name: 'Account di Giulia Amato' }).locator('[data-initials="GA"]'),
@@ -57,6 +57,6 @@ test.describe('in English', () => {
     await page.getByLabel('Email').fill(newAddress())
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await expect(toast(page)).toContainText('Registered successfully')
-    await expect(page.getByRole('heading', { name: `${YEAR} is all yours` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Your ${YEAR} is still empty` })).toBeVisible()
   })
 })

@@ -41,7 +41,7 @@ test('without a network the page opens, says so, and goes on when the network is
   await expect(page).toHaveURL('/pricing')
   await page.goto('/calendar')
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: `Il ${YEAR} è tutto tuo` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Il tuo ${YEAR} è ancora vuoto` })).toBeVisible()
 })
 
 test('C4: no answer of the API is ever in the cache storage, and signing out leaves nothing of the person', async ({

@@ -6,7 +6,7 @@ import { cellOf, dayPanel, drawn, on, openYear, toast, YEAR } from './world/year
 
 const words = {
   it: {
-    ...{ found: '2 impegni trovati', none: 'Nessun risultato per «zzz»' },
+    ...{ found: '2 eventi trovati', none: 'Nessun risultato per «zzz»' },
     unfiltered: 'Il filtro nascondeva questo evento: ora non è più attivo.',
   },
   en: {

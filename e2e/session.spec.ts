@@ -83,7 +83,7 @@ test('who is signed in stays so without a network, and goes on when it is back',
   await expect(page.getByRole('alert').filter({ hasText: 'Il server non è raggiungibile' })).toBeVisible()
   await expect(page).toHaveURL(/calendar/)
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'è tutto tuo' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'è ancora vuoto' })).toBeVisible()
 })
 
 test.describe('in a browser that may keep nothing', () => {
@@ -102,7 +102,7 @@ test.describe('in a browser that may keep nothing', () => {
     await page.getByLabel('E-mail').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Accedi' }).click()
-    await expect(page.getByText('è tutto tuo')).toBeVisible()
+    await expect(page.getByText('è ancora vuoto')).toBeVisible()
     await page.getByRole('button', { name: 'Impostazioni della vista' }).click()
     await page.getByRole('checkbox', { name: 'Numeri delle settimane' }).check()
     await expect(page.locator('[data-note="s20"]')).toBeVisible()

@@ -11,16 +11,16 @@ const words = {
   it: {
     ...{ pages: 'Pagine', pricing: 'Prezzi', about: 'Chi siamo', login: 'Accedi', signUp: 'Registrati' },
     ...{ request: 'Richiedi l’accesso alla beta', start: `Apri il tuo ${YEAR}`, calendar: 'Vai al calendario' },
-    ...{ annual: 'Annuale', monthly: 'Mensile', free: 'Gratis durante la beta', planned: 'in programma' },
-    ...{ notice: 'Che cosa resta nel tuo browser', more: 'Scopri di più su quello che resta', accept: 'Ho capito' },
-    ...{ means: 'Che cosa vuol dire', beta: 'Che cosa vuol dire beta', language: 'Lingua' },
+    ...{ annual: 'Annuale', monthly: 'Mensile', free: 'Gratis durante la beta', planned: 'in arrivo' },
+    ...{ notice: 'Cookie e dati nel browser', more: 'Scopri di più', accept: 'Ho capito' },
+    ...{ means: 'Che cosa significa beta?', beta: 'Che cosa significa beta', language: 'Lingua' },
   },
   en: {
     ...{ pages: 'Pages', pricing: 'Pricing', about: 'About', login: 'Login', signUp: 'Sign Up' },
     ...{ request: 'Request access to beta', start: `Open your ${YEAR}`, calendar: 'Go to the calendar' },
     ...{ annual: 'Annual', monthly: 'Monthly', free: 'Free during the beta', planned: 'planned' },
-    ...{ notice: 'What is kept in your browser', more: 'Learn more about what is kept', accept: 'Got it' },
-    ...{ means: 'What that means', beta: 'What beta means', language: 'Language' },
+    ...{ notice: 'Cookies and local storage', more: 'Learn more', accept: 'Got it' },
+    ...{ means: 'What does beta mean?', beta: 'What beta means', language: 'Language' },
   },
 } as const
 

@@ -141,7 +141,7 @@ test('week numbers, alignment by date and routine are settings that stay', async
   await page.getByRole('button', { name: 'Impostazioni della vista' }).click()
   await page.getByRole('checkbox', { name: 'Numeri delle settimane' }).check()
   await expect(page.locator('[data-note="s20"]')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Serie settimanali come impegni' }).check()
+  await page.getByRole('checkbox', { name: 'Mostra le serie settimanali come eventi' }).check()
   await expect(drawn(page, 'Piscina').first()).toBeVisible()
   await page.getByRole('radio', { name: 'per data' }).check()
   const leftOf = async (day: string) => (await edgesOf(cellOf(page, day))).left

@@ -122,7 +122,7 @@ describe.each(enginesHere())('in $name', ({ open }) => {
   it('deletes one date of a series, and brings it back', async () => {
     await person.addEvent({ title: 'Consiglio', start: on('02-02'), recurrence: 'FREQ=MONTHLY;COUNT=10' })
     await openYear(`?day=${on('03-02')}`)
-    await screen.click({ role: 'button', name: 'Che cosa fare con Consiglio' })
+    await screen.click({ role: 'button', name: 'Azioni per Consiglio' })
     await screen.click({ role: 'menuitem', name: 'Elimina' })
     await screen.see({ role: 'radio' }, 3)
     await screen.click({ role: 'button', name: 'Elimina' })

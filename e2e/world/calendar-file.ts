@@ -37,7 +37,7 @@ export async function dropFile(page: Page, { name, text, type = 'text/calendar' 
   )
   await expect(async () => {
     await page.dispatchEvent('main', 'dragover', { dataTransfer })
-    const invitation = page.getByText(/^(Lascia il file dove vuoi|Drop the file anywhere)$/)
+    const invitation = page.getByText(/^(Trascina qui un file|Drop a file here)$/)
     await expect(invitation.last()).toBeVisible({ timeout: 500 })
   }).toPass()
   await page.dispatchEvent('main', 'drop', { dataTransfer })

@@ -13,7 +13,7 @@ export const editing = {
       cancel: 'Annulla',
     },
     ...{ filed: 'Categoria di 2 eventi modificata', deleted: '2 eventi eliminati', bothMoved: '2 eventi spostati' },
-    ...{ menuOf: (title: string) => `Che cosa fare con ${title}`, choose: 'Seleziona con altri' },
+    ...{ menuOf: (title: string) => `Azioni per ${title}`, choose: 'Seleziona con altri' },
     ...{ moveAll: 'Sposta', weekAfter: 'Una settimana dopo', close: 'Chiudi' },
   },
   en: {
@@ -23,7 +23,7 @@ export const editing = {
     ...{ changed: 'This was changed elsewhere in the meantime.', part: 'What do you want to change?', save: 'Save' },
     ...{ chosen: 'Selected events', two: '2 selected', category: 'Category', one: '1 selected', cancel: 'Cancel' },
     ...{ filed: 'Category of 2 events changed', deleted: '2 events deleted', bothMoved: '2 events moved' },
-    ...{ menuOf: (title: string) => `What to do with ${title}`, choose: 'Select with others' },
+    ...{ menuOf: (title: string) => `Actions for ${title}`, choose: 'Select with others' },
     ...{ moveAll: 'Move', weekAfter: 'A week later', close: 'Close' },
   },
 } as const

@@ -22,7 +22,7 @@ export async function turnOnPushes(page: Page): Promise<void> {
   await page.goto('/profile')
   const section = page.getByRole('region', { name: 'Promemoria su questo dispositivo' })
   await section.getByRole('button', { name: 'Attiva qui' }).click()
-  await section.getByText('In questo browser sono attivi.').waitFor()
+  await section.getByText('In questo browser le notifiche sono attive.').waitFor()
 }
 
 /** Hands a push to the service worker as the browser does: decrypted. */

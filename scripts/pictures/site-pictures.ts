@@ -12,7 +12,13 @@ interface SitePicture {
   readonly scale: number
   /** What of the page it shows, as a selector; all of the window where it is not said. */
   readonly part?: string
+  /** How much of that part, from its top. */
+  readonly height?: number
 }
+
+/** What stands beside the year. */
+const PANEL = 'aside'
+const PANEL_HEIGHT = 640
 
 const screen = (device: Screen['device'], name: string): Screen => {
   const found = screens.find((one) => one.device === device && one.name === name)
@@ -24,6 +30,9 @@ const pictures: readonly SitePicture[] = [
   { name: 'planner', screen: screen('desktop', 'planner'), scale: 1.5 },
   { name: 'heat', screen: { ...screen('desktop', 'heat'), size: { width: 1440, height: 780 } }, scale: 1.5 },
   { name: 'line', screen: screen('desktop', 'quick-add'), scale: 2, part: 'dialog[open]' },
+  { name: 'reminders', screen: screen('desktop', 'reminders'), scale: 2, part: PANEL, height: PANEL_HEIGHT },
+  { name: 'goals', screen: screen('desktop', 'goal'), scale: 2, part: PANEL, height: PANEL_HEIGHT },
+  { name: 'helpers', screen: screen('desktop', 'assistant'), scale: 2, part: PANEL, height: PANEL_HEIGHT },
   { name: 'phone', screen: screen('phone', 'months'), scale: 2 },
 ]
 
@@ -47,10 +56,12 @@ export async function takeSitePictures(
   folder: string,
 ): Promise<void> {
   const { language } = server
-  for (const { name, screen, scale, part } of pictures) {
+  for (const { name, screen, scale, part, height } of pictures) {
     for (const scheme of ['light', 'dark'] as const) {
       const shot = { server, screen, scheme, scale }
-      const bytes = await withScreen(browser, shot, session, (page) => compressed(page, { ...WEBP, scale, part }))
+      const bytes = await withScreen(browser, shot, session, (page) =>
+        compressed(page, { ...WEBP, scale, part, height }),
+      )
       writeFileSync(join(folder, `${name}-${language}-${scheme}.webp`), bytes)
     }
   }
@@ -70,18 +81,20 @@ interface Wanted {
   readonly quality: number
   readonly scale: number
   readonly part?: string | undefined
+  readonly height?: number | undefined
 }
 
 /**
  * Chromium compresses by itself: no other tool is wanted. Playwright asks it for PNG and JPEG only. The button for
  * feedback is left out: the page that shows the picture has its own, in the same corner.
  */
-async function compressed(page: Page, { format, quality, scale, part }: Wanted): Promise<Buffer> {
+async function compressed(page: Page, { format, quality, scale, part, height: most }: Wanted): Promise<Buffer> {
   await page.evaluate(() => document.querySelector('[data-feedback]')?.remove())
   const { width, height } = page.viewportSize() ?? sizeMissing()
   const box = part === undefined ? { x: 0, y: 0, width, height } : await page.locator(part).boundingBox()
   const { x, y } = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }))
-  const place = box ?? sizeMissing()
+  const whole = box ?? sizeMissing()
+  const place = { ...whole, height: Math.min(whole.height, most ?? whole.height) }
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
     format,

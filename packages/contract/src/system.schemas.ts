@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { sentLines } from './kept-and-sent.ts'
 import type { Spec } from './route.ts'
+import { plan } from './users.schemas.ts'
 
 export const readHealth = { response: z.object({ status: z.literal('ok') }) } satisfies Spec
 export const readReadiness = {
@@ -22,6 +24,10 @@ export const readInstance = {
       sentryDsn: z.string().nullable(),
       /** Whom to write to about this instance; null where its operator does not say. */
       contact: z.string().nullable(),
+      /** The plan that a new account begins with; a smaller one can be chosen. */
+      plan,
+      /** What this installation sends to others, and to which host where there is one. */
+      sends: z.array(z.object({ line: z.enum(sentLines), to: z.string().nullable() })),
     })
     .meta({ id: 'Instance' }),
 } satisfies Spec

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { DEVICE_MAX, EMAIL_MAX, PASSWORD_MAX } from './limits.ts'
 import { country, emailAddress, instant, language, name, newPassword, plainText, zoneName } from './scalars.ts'
+import { plans } from './plans.ts'
 import type { Spec } from './route.ts'
 
-export const plan = z.enum(['basic', 'pro', 'enterprise'])
+export const plan = z.enum(plans)
 const colorBy = z.enum(['category', 'calendar'])
 const weekStart = z.enum(['monday', 'sunday'])
 
@@ -75,7 +76,15 @@ export const login = {
 } satisfies Spec
 
 export const register = {
-  body: z.object({ username: name, email: emailAddress, password: newPassword, device, ...preferences }),
+  body: z.object({
+    username: name,
+    email: emailAddress,
+    password: newPassword,
+    /** To begin with; a larger one than new accounts have here is not given. */
+    plan: plan.optional(),
+    device,
+    ...preferences,
+  }),
   response: session,
 } satisfies Spec
 

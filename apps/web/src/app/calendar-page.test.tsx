@@ -127,7 +127,7 @@ describe('a view that breaks', () => {
     answerCalendar()
     isBroken.inView = 'heat'
     const { person } = await open('?view=heat')
-    expect(await screen.findByRole('heading', { name: 'This view broke' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This view could not be displayed' })).toBeTruthy()
     expect(button('Account of Giulia Amato')).toBeTruthy()
     expect(takeLogged().join()).toContain('cannot be drawn')
     await person.click(button('Open the months'))

@@ -11,7 +11,7 @@ import { Notices } from './notices.tsx'
 // Read before the first test, which would wait for it.
 import '../features/year/year-page.tsx'
 
-const notice = (name = 'What is kept in your browser') => screen.queryByRole('region', { name })
+const notice = (name = 'Cookies and local storage') => screen.queryByRole('region', { name })
 
 function existing(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector)
@@ -23,14 +23,14 @@ describe('what is on every page', () => {
   it('is the notice of what is kept in the browser, until it is accepted, in both languages', async () => {
     const { person, unmount } = await renderPart(<Notices />)
     expect(notice()?.textContent).toContain('to stay signed in and to know your language')
-    expect(screen.getByRole('link', { name: 'Learn more about what is kept' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe(
       '/terms-and-privacy',
     )
     unmount()
     const { unmount: leave } = await renderPart(<Notices />, { language: 'it' })
-    expect(notice('Che cosa resta nel tuo browser')?.textContent).toContain('per sapere la tua lingua')
+    expect(notice('Cookie e dati nel browser')?.textContent).toContain('per sapere la tua lingua')
     await person.click(button('Ho capito'))
-    expect([notice('Che cosa resta nel tuo browser'), localStorage.getItem('cookiesAccepted')]).toEqual([null, 'true'])
+    expect([notice('Cookie e dati nel browser'), localStorage.getItem('cookiesAccepted')]).toEqual([null, 'true'])
     leave()
     await renderPart(<Notices />)
     expect(notice()).toBeNull()

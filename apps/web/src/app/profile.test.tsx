@@ -127,7 +127,7 @@ describe('the targets of time', () => {
     const { person } = await open({ categories })
     answer(routes.updateCategory, sampleCategory({ _id: 'c2', targetMinutes: 180 }), 'change-9')
     expect(await screen.findByLabelText('Hours a week for Work')).toHaveProperty('value', '7.5')
-    expect(screen.getByText('Together: 7.5 of 168 hours.')).toBeTruthy()
+    expect(screen.getByText('Total: 7.5 of 168 hours.')).toBeTruthy()
     await person.type(field('Hours a week for Sport'), '3{Enter}')
     await findToast('Time target saved')
     expect(button('Undo')).toBeTruthy()
@@ -140,7 +140,7 @@ describe('the targets of time', () => {
     const { person } = await open({ categories })
     answer(routes.updateCategory, sampleCategory())
     await person.type(await screen.findByLabelText('Hours a week for Sport'), 'much{Tab}')
-    expect(screen.getByText('A number from 0 to 168, or nothing.')).toBeTruthy()
+    expect(screen.getByText('Enter a number from 0 to 168, or leave it empty.')).toBeTruthy()
     await person.clear(field('Hours a week for Work'))
     await person.tab()
     await waitFor(() => expect(callsOf(routes.updateCategory)[0]?.body).toEqual({ targetMinutes: null }))
@@ -157,7 +157,7 @@ describe('the targets of time', () => {
 
 describe('the plan', () => {
   it.each([
-    ['basic', '100 events a year; a series is one'],
+    ['basic', '100 events a year (a repeating event counts as one)'],
     ['pro', 'As many calendars and events as you like'],
     ['enterprise', 'Keys for other programs (API)'],
   ] as const)('%s says what it holds: %s', async (plan, text) => {
@@ -176,11 +176,11 @@ describe('the account', () => {
     const { person } = await open()
     answer(routes.deleteAccount, undefined)
     await person.click(button('Delete the account…'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete the account for good?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete the account permanently?' }))
     expect(dialog.getByText(/^What goes: all calendars, events/)).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Download everything' })).toBeTruthy()
     await person.type(dialog.getByLabelText('Your password'), 'correct horse')
-    await person.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await person.click(dialog.getByRole('button', { name: 'Delete permanently' }))
     await findToast('Your account has been deleted.')
     await findHeading('Login')
     expect(callsOf(routes.deleteAccount)[0]?.body).toEqual({ password: 'correct horse', device: null })
@@ -192,11 +192,11 @@ describe('the account', () => {
     fail(routes.deleteAccount, 'wrong_password')
     await person.click(button('Delete the account…'))
     const dialog = within(await screen.findByRole('dialog'))
-    await person.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await person.click(dialog.getByRole('button', { name: 'Delete permanently' }))
     expect(dialog.getByText('Password is required')).toBeTruthy()
     expect(callsOf(routes.deleteAccount)).toEqual([])
     await person.type(dialog.getByLabelText('Your password'), 'correct house')
-    await person.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await person.click(dialog.getByRole('button', { name: 'Delete permanently' }))
     expect(await dialog.findByText('The password is wrong.')).toBeTruthy()
     expect(dialog.getByLabelText('Your password')).toHaveProperty('value', 'correct house')
     expect(storedToken()).not.toBeNull()

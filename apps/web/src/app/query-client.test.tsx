@@ -56,7 +56,7 @@ describe('a write', () => {
     fail(routes.createCategory, 'not_found')
     const { person } = await draw()
     await person.click(button(/write/))
-    await findToast('This is no longer there.')
+    await findToast('This no longer exists.')
   })
 
   it('explains a limit of the plan, and leads to the plans beside what was typed', async () => {
@@ -64,7 +64,7 @@ describe('a write', () => {
     fail(routes.createCategory, 'plan_limit')
     const { person } = await draw()
     await person.click(button(/write/))
-    await findToast(/^The Basic plan holds 100 events a year/)
+    await findToast(/^The Basic plan includes 100 events a year/)
     await person.click(button('Compare the plans'))
     expect(opened).toHaveBeenCalledWith('/pricing', '_blank')
   })

@@ -42,6 +42,8 @@ export const sampleInstance = (facts: Partial<Instance> = {}): Instance => ({
   prices: null,
   sentryDsn: null,
   contact: null,
+  plan: 'pro',
+  sends: [{ line: 'push', to: null }],
   ...facts,
 })
 

@@ -2,6 +2,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
 import { VERSION } from '#server/version.ts'
+import { sendsOf, type SendingConfig } from './kept-and-sent.ts'
 import { countMigrations } from './system.queries.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function checkDatabase(db: Database): Promise<Database['kind']> {
 
 /** What a page must know of this installation before anybody signs in. */
 export const instanceFacts = (
-  config: Pick<Config, 'appName' | 'registration' | 'prices' | 'sentryDsn' | 'contact'>,
+  config: Pick<Config, 'appName' | 'registration' | 'defaultPlan' | 'prices' | 'contact'> & SendingConfig,
 ) => ({
   name: config.appName,
   registration: config.registration,
@@ -27,4 +28,6 @@ export const instanceFacts = (
   prices: config.prices,
   sentryDsn: config.sentryDsn,
   contact: config.contact,
+  plan: config.defaultPlan,
+  sends: sendsOf(config),
 })

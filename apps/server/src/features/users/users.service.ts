@@ -1,4 +1,5 @@
 import { isZone } from '@dodici/core/zone'
+import { canStartWith } from '@dodici/contract/plans'
 import type { ProfilePatch, Session, User } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
@@ -34,6 +35,7 @@ export interface Registration {
   readonly username: string
   readonly email: string
   readonly password: string
+  readonly plan?: User['plan'] | undefined
   readonly language?: User['language'] | undefined
   readonly timezone?: string | undefined
   readonly weekStart?: User['weekStart'] | undefined
@@ -140,7 +142,7 @@ function newUserRow({ clock, config }: AccountStorage, input: Registration, pass
     new_email: null,
     username: input.username,
     password_hash: passwordHash,
-    plan: config.defaultPlan,
+    plan: input.plan !== undefined && canStartWith(input.plan, config.defaultPlan) ? input.plan : config.defaultPlan,
     language,
     timezone: input.timezone ?? DEFAULT_ZONE,
     week_start: input.weekStart ?? 'monday',

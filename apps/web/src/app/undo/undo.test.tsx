@@ -99,7 +99,7 @@ describe('undo', () => {
     await person.click(button('act'))
     key('z')
     release()
-    await findToast(/^The Basic plan holds 100 events a year/)
+    await findToast(/^The Basic plan includes 100 events a year/)
     answer(routes.createCategory, sampleCategory(), 'c3')
     await person.click(button('act'))
     await findToast('Category created successfully')

@@ -82,7 +82,7 @@ it('says that an event is gone that was deleted meanwhile, and sends nothing', a
   await screen.findByRole('dialog')
   client.setQueryData(['events', 2027], { events: [], truncated: false, etag: null })
   await person.click(screen.getByRole('button', { name: 'Salva' }))
-  expect(await findToast('Non c’è più.')).toBeTruthy()
+  expect(await findToast('Non esiste più.')).toBeTruthy()
   expect(callsOf(routes.changeEvents)).toEqual([])
 })
 

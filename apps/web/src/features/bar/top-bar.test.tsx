@@ -216,7 +216,7 @@ describe('the language selector', () => {
     fail(routes.updateProfile, 'internal')
     const { person } = await draw()
     await person.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'IT')
-    expect(await screen.findByText('Il server ha avuto un problema. Riprova.')).toBeTruthy()
+    expect(await screen.findByText('Si è verificato un problema sul server. Riprova.')).toBeTruthy()
     expect(button('Aggiungi un evento')).toBeTruthy()
   })
 })

@@ -102,7 +102,7 @@ describe('showing and hiding', () => {
     const { person } = await draw()
     await row('Work')
     await person.click(switchOf('Work'))
-    await findToast('This is no longer there.')
+    await findToast('This no longer exists.')
     expect(switchOf('Work').checked).toBe(true)
   })
 })
@@ -143,14 +143,14 @@ describe('creating a calendar', () => {
     await person.click(await findButton('Create new'))
     await person.clear(field('Year'))
     await person.type(field('Year'), '2040')
-    expect(screen.getByText('Here you can go from 2025 to 2034: it would open on 2034.')).toBeTruthy()
+    expect(screen.getByText('You can only view 2025 to 2034, so it would open in 2034.')).toBeTruthy()
   })
 
   it('is explained where the plan holds no more', async () => {
     const { person } = await draw({ plan: 'basic', calendars: [own] })
     await screen.findByText('Personal')
     await person.click(button('Create new'))
-    expect(screen.getByText(/The Basic plan holds 1 calendar/)).toBeTruthy()
+    expect(screen.getByText(/The Basic plan includes 1 calendar/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Compare the plans' })).toBeTruthy()
     expect(screen.queryByLabelText('Name')).toBeNull()
   })
@@ -161,7 +161,7 @@ describe('creating a calendar', () => {
     await person.click(await findButton('Create new'))
     await person.type(field('Name'), 'Third')
     await person.click(button('Create'))
-    expect(await screen.findByText(/The Basic plan holds 100 events a year/)).toBeTruthy()
+    expect(await screen.findByText(/The Basic plan includes 100 events a year/)).toBeTruthy()
     expect(field('Name')).toHaveProperty('value', 'Third')
   })
 })
@@ -223,7 +223,7 @@ describe('deleting a calendar', () => {
     await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this calendar? This action cannot be undone.',
     })
-    expect(await screen.findByText('The 2 events of “Work” go with it.')).toBeTruthy()
+    expect(await screen.findByText('The 2 events in “Work” will be deleted too.')).toBeTruthy()
     answer(routes.listCalendars, [own])
     await person.click(button('Delete'))
     await findToast('Calendar deleted successfully')
@@ -242,7 +242,7 @@ describe('deleting a calendar', () => {
   it('offers the calendar as a file first', async () => {
     const { person } = await ask()
     await person.click(await findButton('Export first'))
-    expect(await screen.findByText('Saved among your downloads.')).toBeTruthy()
+    expect(await screen.findByText('Saved to your downloads.')).toBeTruthy()
     expect(saved.mock.contexts.map(({ download }) => download)).toEqual(['Work.ics'])
     expect(callsOf(routes.deleteCalendar)).toEqual([])
   })
@@ -250,7 +250,7 @@ describe('deleting a calendar', () => {
   it('explains why the last one stays', async () => {
     const { person } = await draw({ calendars: [own] })
     await person.click(await findButton('Delete “Personal”'))
-    expect(screen.getByText(/One calendar has to stay/)).toBeTruthy()
+    expect(screen.getByText(/You need at least one calendar/)).toBeTruthy()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })

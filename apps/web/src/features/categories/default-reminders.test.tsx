@@ -36,14 +36,14 @@ it('a category says how many reminders its new events get, and no more until som
   const { person } = await draw()
   await person.click(await findButton('Edit Health'))
   expect(screen.getByText('Reminders for new events').closest('summary')?.textContent).toContain('1 reminder')
-  expect(screen.queryByRole('group', { name: 'At a time' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Events with a time' })).toBeNull()
 })
 
 it('they are changed at a time and all day, each by itself', async () => {
   const { person } = await draw()
   await person.click(await findButton('Edit Health'))
   await person.click(screen.getByText('Reminders for new events'))
-  await person.click(list('At a time').getByRole('button', { name: 'Remove: 1 hour before' }))
+  await person.click(list('Events with a time').getByRole('button', { name: 'Remove: 1 hour before' }))
   await person.click(list('All day').getByRole('button', { name: 'Add a reminder' }))
   await person.click(list('All day').getByRole('button', { name: /^the day before/ }))
   await person.click(button('Save'))

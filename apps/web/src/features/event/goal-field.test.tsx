@@ -28,7 +28,7 @@ describe('the goal that an event counts for', () => {
     const { person } = await openDialog({ query: 'event=event-1', events, goals, language: 'it' })
     const field = await select('Vale per')
     expect(field.selectedOptions[0]?.text).toBe('Vale per «Go swimming»')
-    await person.selectOptions(field, 'Non è legato a un obiettivo')
+    await person.selectOptions(field, 'Nessun obiettivo collegato')
     await person.click(button('Salva'))
     await findToast('Evento aggiornato')
     expect(updates()).toEqual([{ goalId: null }])
@@ -47,7 +47,7 @@ describe('the goal that an event counts for', () => {
   it('that is of other days is said, and stays', async () => {
     await openDialog({ query: 'event=event-1', events: [sampleVisit({ goalId: 'goal-9' })], goals })
     const field = await select()
-    expect(field.selectedOptions[0]?.text).toBe('Counts for a goal of other days')
+    expect(field.selectedOptions[0]?.text).toBe('Counts for a goal in another period')
   })
 
   it('is nothing to see where there is none', async () => {

@@ -55,7 +55,7 @@ describe('the dialog for feedback', () => {
     await person.selectOptions(field('Category'), 'idea')
     await person.type(field('Your Feedback'), '  More red.  ')
     await person.click(button('Submit'))
-    await findToast('Thank you: your feedback has arrived.')
+    await findToast('Thank you for your feedback!')
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(callsOf(routes.submitFeedback)[0]?.body).toEqual({
       title: 'Feedback from Dodici',
@@ -76,7 +76,7 @@ describe('the dialog for feedback', () => {
     await person.click(button('Submit'))
     await person.click(button('Submit'))
     release()
-    await findToast('Thank you: your feedback has arrived.')
+    await findToast('Thank you for your feedback!')
     expect(callsOf(routes.submitFeedback)).toHaveLength(1)
   })
 
@@ -84,14 +84,14 @@ describe('the dialog for feedback', () => {
     const { person } = await open()
     await person.type(field('Your Feedback'), '   ')
     await person.click(button('Submit'))
-    expect(screen.getByText('Write what you want to say.')).toBeTruthy()
+    expect(screen.getByText('Please write your feedback.')).toBeTruthy()
     expect(document.activeElement).toBe(field('Your Feedback'))
     expect(callsOf(routes.submitFeedback)).toEqual([])
   })
 
   it.each([
-    ['internal', 'It was not sent. What you wrote is still here: try again.'],
-    ['network', 'It was not sent. What you wrote is still here: try again.'],
+    ['internal', 'Your feedback was not sent. Your text is still here: please try again.'],
+    ['network', 'Your feedback was not sent. Your text is still here: please try again.'],
     ['too_many_requests', 'That was a lot of feedback in a short time. What you wrote is still here: try again later.'],
   ] as const)('stays open after %s with what was typed, says so in one line, and logs it', async (code, text) => {
     const { person, onClose } = await open()

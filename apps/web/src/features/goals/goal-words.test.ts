@@ -22,7 +22,7 @@ it('says units, hours and what is done or not in their own way', () => {
   const open = { value: 0, lead: 0, state: 'onTrack' } as const
   expect(standingWords(sampleGoal({ kind: 'yesNo', target: 1 }, open))).toBe('still to do')
   expect(standingWords(sampleGoal({ from: '2027-05-08' }, { value: 0, state: 'notBegun' }))).toContain(
-    'begins on May 8, 2027',
+    'starts on May 8, 2027',
   )
 })
 
@@ -30,13 +30,13 @@ it('says where it ends, and when the target is reached, with the year', async ()
   const goal = sampleGoal({ to: '2027-06-30' }, { forecast: { value: 34, reachedOn: '2027-06-08' } })
   expect(forecastWords(goal)).toBe('at this pace 34 by June 30, 2027; 30 on June 8, 2027')
   await i18next.changeLanguage('it')
-  expect(forecastWords(goal)).toBe('di questo passo 34 entro il 30 giugno 2027; 30 l’8 giugno 2027')
+  expect(forecastWords(goal)).toBe('a questo ritmo 34 entro il 30 giugno 2027; 30 l’8 giugno 2027')
   expect(forecastWords(sampleGoal({}, { reachedOn: '2027-03-01' }))).toBe('raggiunto il 1 marzo 2027')
 })
 
 it('says weeks in a row', () => {
-  expect(streakWords(sampleGoal({}, { streak: { weeks: 5, best: 8 } }))).toBe('5 weeks in a row, best 8')
-  expect(streakWords(sampleGoal({}, { streak: { weeks: 1, best: 1 } }))).toBe('1 week in a row, best 1')
+  expect(streakWords(sampleGoal({}, { streak: { weeks: 5, best: 8 } }))).toBe('5 weeks in a row, best: 8')
+  expect(streakWords(sampleGoal({}, { streak: { weeks: 1, best: 1 } }))).toBe('1 week in a row, best: 1')
 })
 
 it('puts what is behind first, and what is over last', () => {

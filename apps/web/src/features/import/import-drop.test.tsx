@@ -24,16 +24,16 @@ describe('files over the page', () => {
   it('are invited to be dropped anywhere, and the page stays where it is', async () => {
     await importPage()
     expect(drag('dragEnter', {})).toBe(false)
-    await screen.findByText('Drop the file anywhere')
+    await screen.findByText('Drop a file here')
     drag('dragLeave', {})
-    expect(screen.queryByText('Drop the file anywhere')).toBeNull()
+    expect(screen.queryByText('Drop a file here')).toBeNull()
   })
 
   it('are told from text that somebody drags', async () => {
     await importPage()
     expect(drag('dragEnter', { types: ['text/plain'] })).toBe(true)
     expect(drag('drop', { types: ['text/plain'] })).toBe(true)
-    expect(screen.queryByText('Drop the file anywhere')).toBeNull()
+    expect(screen.queryByText('Drop a file here')).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
@@ -54,7 +54,7 @@ describe('a dropped calendar file', () => {
     drag('drop', { files: [file] })
     await findDialog('Import a calendar')
     await screen.findByText('January 6 – December 31, 2027')
-    expect([count('new'), count('changed'), count('unchanged'), count('left out')]).toEqual(['200', '0', '0', '0'])
+    expect([count('new'), count('changed'), count('unchanged'), count('skipped')]).toEqual(['200', '0', '0', '0'])
     screen.getByText('Epifania')
     expect(imports()[0]).toMatchObject({ params: { id: 'calendar-1' }, query: { dryRun: 'true' }, body: file })
     expect(imports()[0]?.headers.get('Content-Type')).toBe('text/calendar')
@@ -91,7 +91,7 @@ describe('a dropped calendar file', () => {
     answer(routes.importCalendar, sampleReport({ added: 0, unchanged: 200, first: null, last: null, sample: [] }))
     const { person } = await importPage({ language: 'it' })
     drag('drop', { files: [calendarFile()] })
-    await screen.findByText('Tutto quello che c’è in questo file è già nel calendario: niente da importare.')
+    await screen.findByText('Tutto il contenuto del file è già nel calendario.')
     expect([count('nuovi'), count('cambiati'), count('invariati')]).toEqual(['0', '0', '200'])
     expect(screen.queryByRole('button', { name: /Importa/ })).toBeNull()
     await person.keyboard('{Enter}')
@@ -180,7 +180,7 @@ describe('a file of another time', () => {
     answer(routes.importCalendar, sampleReport({ first: '2006-01-09', last: '2006-07-27' }))
     await importPage({ language: 'it' })
     drag('drop', { files: [calendarFile()] })
-    await screen.findByText(/Comincia tutto prima del 2025: qui vedrai solo quello che si ripete ancora\./)
+    await screen.findByText(/Tutti gli eventi iniziano prima del 2025: vedrai solo quelli che si ripetono ancora\./)
   })
 })
 
@@ -236,7 +236,7 @@ describe('a file that does not work', () => {
     ['too_many_events', 'There are too many events: a calendar can have 20,000 at most.'],
     [
       'plan_limit',
-      /^Your plan does not have room for all these events, so nothing was imported\. The Basic plan holds/,
+      /^Your plan does not have room for all these events, so nothing was imported\. The Basic plan includes/,
     ],
     ['unavailable', 'The server is busy. Try again in a moment.'],
   ] as const)('is refused by the server with %s: said in words, and can be tried again', async (code, words) => {
@@ -250,9 +250,9 @@ describe('a file that does not work', () => {
   })
 
   it.each([
-    ['en', 0, /nothing was imported\. In 2027 no more fit\. The Basic plan holds 100/],
-    ['en', 1, /nothing was imported\. In 2027 one more fits\. The Basic plan holds 100/],
-    ['it', 12, /non è stato importato niente\. Nel 2027 ce ne stanno ancora 12\. Il piano Basic/],
+    ['en', 0, /nothing was imported\. There is no room left in 2027\. The Basic plan includes 100/],
+    ['en', 1, /nothing was imported\. There is room for one more in 2027\. The Basic plan includes 100/],
+    ['it', 12, /non è stato importato niente\. Nel 2027 c’è posto per altri 12 eventi\. Il piano Basic/],
   ] as const)('says in %s that %d more fit, where the plan has no room for all', async (language, events, words) => {
     fail(routes.importCalendar, 'plan_limit', { room: { year: 2027, events } })
     await importPage({ language })

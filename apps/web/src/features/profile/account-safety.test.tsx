@@ -33,7 +33,7 @@ describe('the change of the password', () => {
     answer(routes.changePassword, undefined)
     const { change } = await open()
     await change('old password', 'correct horse')
-    await screen.findByText('Your password is changed, and all other sessions have ended.')
+    await screen.findByText('Your password has been changed, and you have been logged out on all other devices.')
     expect(callsOf(routes.changePassword)[0]?.body).toEqual({
       currentPassword: 'old password',
       newPassword: 'correct horse',
@@ -86,7 +86,7 @@ describe('the change of the password', () => {
     await screen.findByText('Choose another password: longer, or less common.')
     fail(routes.changePassword, 'too_many_requests')
     await person.click(button('Change the password'))
-    await screen.findByText('Not saved. Too many requests. Try again in a while.')
+    await screen.findByText('Not saved. Too many requests. Try again later.')
   })
 })
 
@@ -135,16 +135,16 @@ describe('the sessions', () => {
 
 describe('what cannot be read', () => {
   it.each([
-    ['sessions', routes.listSessions, <SessionsSection key="" user={user} />, 'Your sessions cannot be read.'],
-    ['keys', routes.listApiKeys, <KeysSection key="" user={user} />, 'Your keys cannot be read.'],
-    ['categories', routes.listCategories, <TargetsSection key="" />, 'Your categories cannot be read.'],
+    ['sessions', routes.listSessions, <SessionsSection key="" user={user} />, 'Your sessions could not be loaded.'],
+    ['keys', routes.listApiKeys, <KeysSection key="" user={user} />, 'Your keys could not be loaded.'],
+    ['categories', routes.listCategories, <TargetsSection key="" />, 'Your categories could not be loaded.'],
   ])('of the %s is said in its place, and read again', async (_name, route, part, text) => {
     fail(route, 'not_found')
     const { person } = await renderPart(part, { user })
-    expect(await screen.findByText(`${text} This is no longer there.`)).toBeTruthy()
+    expect(await screen.findByText(`${text} This no longer exists.`)).toBeTruthy()
     answer(route, [])
     await person.click(button('Try again'))
-    await waitFor(() => expect(screen.queryByText(`${text} This is no longer there.`)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(`${text} This no longer exists.`)).toBeNull())
   })
 })
 
@@ -164,7 +164,7 @@ describe('the keys for other programs', () => {
     await person.click(button('Copy'))
     expect(await screen.findByText('Copied')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe('dk_secret')
-    await person.click(button('I have kept it'))
+    await person.click(button('I have saved it'))
     expect(document.body.innerHTML).not.toContain('dk_secret')
   })
 
@@ -174,7 +174,7 @@ describe('the keys for other programs', () => {
     answer(routes.deleteApiKey, undefined)
     const { person } = await renderPart(<KeysSection user={user} />, { user })
     await person.click(await findButton('Delete the key Script'))
-    expect(screen.getByText('Programs with this key lose access.')).toBeTruthy()
+    expect(screen.getByText('Programs that use this key will lose access.')).toBeTruthy()
     expect(callsOf(routes.deleteApiKey)).toEqual([])
     await person.click(button('Delete'))
     await waitFor(() => expect(callsOf(routes.deleteApiKey)[0]?.params.id).toBe('k1'))
@@ -201,7 +201,7 @@ describe('the export', () => {
     await person.click(button('Download everything'))
     expect(await findButton('Putting it together…')).toBeTruthy()
     release()
-    await screen.findByText('The file is among your downloads.')
+    await screen.findByText('The file is in your downloads.')
     expect(callsOf(routes.exportAccount)[0]?.headers.get('Authorization')).toBe('Bearer token of user-1')
     expect(saved).toEqual([expect.stringMatching(/^dodici-\d{4}-\d\d-\d\d\.zip blob:file$/)])
   })

@@ -28,8 +28,8 @@ beforeEach(() => {
 
 describe('what the assistant may use', () => {
   it.each([
-    ['en', 'Here the built-in planner answers: nothing leaves this server, whatever you choose.'],
-    ['it', 'Qui risponde il pianificatore integrato: niente esce da questo server, qualunque cosa tu scelga.'],
+    ['en', 'Here the assistant runs on this server. Whatever you choose, nothing is sent elsewhere.'],
+    ['it', 'Qui l’assistente funziona su questo server: qualunque cosa tu scelga, nulla viene inviato altrove.'],
   ] as const)('is explained where nothing leaves the server (%s)', async (language, words) => {
     await draw(language)
     expect(await screen.findByText(words)).toBeTruthy()
@@ -117,15 +117,15 @@ describe('the log of what it looked at', () => {
         'Free time (12 events)',
         'Sent to llm.example.org',
       ],
-      ['new-call', '1 hour ago', 'No event was looked at.', 'Nothing left this server.'],
+      ['new-call', '1 hour ago', 'No events were looked at.', 'Nothing left this server.'],
     ])
   })
 
   it('says that there is nothing, and that it cannot be read', async () => {
     fail(routes.listAssistantLog, 'not_found')
     const { person } = await draw('it')
-    await person.click(await screen.findByText('Che cosa ha guardato l’assistente'))
-    expect(await screen.findByText(/^Non è stato possibile leggere il registro/)).toBeTruthy()
+    await person.click(await screen.findByText('Che cosa ha consultato l’assistente'))
+    expect(await screen.findByText(/^Non è stato possibile caricare il registro/)).toBeTruthy()
     answer(routes.listAssistantLog, [])
     await person.click(screen.getByRole('button', { name: 'Riprova' }))
     expect(await screen.findByText('Ancora niente.')).toBeTruthy()

@@ -84,12 +84,12 @@ describe('reminders on this device', () => {
     const turnOn = await findButton('Turn on here')
     answer(routes.listPushDevices, [device({ fingerprint: FINGERPRINT })])
     await person.click(turnOn)
-    await findToast('Reminders now reach this browser.')
+    await findToast('You will now get reminders in this browser.')
     expect(notification.requestPermission).toHaveBeenCalledTimes(1)
     expect(subscribe.mock.calls[0]?.[0]).toMatchObject({ userVisibleOnly: true })
     expect(subscribe.mock.calls[0]?.[0].applicationServerKey).toHaveProperty('length', 65)
     expect(callsOf(routes.createPushDevice)[0]?.body).toEqual({ endpoint: ENDPOINT, keys: { p256dh: 'p', auth: 'a' } })
-    await screen.findByText('On in this browser.')
+    await screen.findByText('Notifications are on in this browser.')
     expect(screen.getByText('This browser')).toBeTruthy()
   })
 
@@ -100,7 +100,7 @@ describe('reminders on this device', () => {
     const turnOff = await findButton('Turn off here')
     answer(routes.listPushDevices, [])
     await person.click(turnOff)
-    await findToast('Reminders no longer reach this browser.')
+    await findToast('You will no longer get reminders in this browser.')
     expect(callsOf(routes.deletePushDevice)[0]?.params.id).toBe('device-1')
     expect(unsubscribe).toHaveBeenCalledTimes(1)
     await findButton('Turn on here')
@@ -119,7 +119,7 @@ describe('reminders on this device', () => {
     subscribe.mockRejectedValueOnce(new DOMException('no push service', 'AbortError'))
     const { person } = await draw()
     await person.click(await findButton('Turn on here'))
-    await screen.findByText('The browser’s push service cannot be reached. Try again in a while.')
+    await screen.findByText('The notification service of your browser cannot be reached. Try again later.')
     fail(routes.createPushDevice, 'unavailable')
     await person.click(button('Turn on here'))
     await screen.findByText('Not saved. The server is busy. Try again in a moment.')
@@ -133,9 +133,9 @@ describe('reminders on this device', () => {
   })
 
   it.each([
-    ['without https', false, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', /only over https/],
+    ['without https', false, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', /secure connection/],
     ['on an iPhone, in the browser', true, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', /Home Screen/],
-    ['in a browser that cannot', true, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', /cannot receive notifications/],
+    ['in a browser that cannot', true, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', /does not support notifications/],
   ])('say what is the matter %s', async (_, isSecure, userAgent, words) => {
     vi.stubGlobal('isSecureContext', isSecure)
     const named = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
@@ -163,8 +163,8 @@ describe('the devices', () => {
     const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/130.0 Mobile Safari/537.36'
     const reached = { lastUsedAt: '2027-03-18T09:00:00.000Z', fault: '403' }
     await draw([device({ _id: 'phone', userAgent, ...reached }), device({ fingerprint: FINGERPRINT })])
-    await screen.findByText('On in this browser.')
-    const items = within(screen.getByRole('list', { name: 'Devices that reminders reach' })).getAllByRole('listitem')
+    await screen.findByText('Notifications are on in this browser.')
+    const items = within(screen.getByRole('list', { name: 'Devices that get reminders' })).getAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^Firefox on LinuxThis browsernothing sent yet · since .*Send a test$/),
       expect.stringMatching(/^Chrome on Androidlast reached \d+ hours ago · since .*\(403\).*Send a testRemove$/),
@@ -184,9 +184,9 @@ describe('the devices', () => {
     browser()
     fail(routes.listPushDevices, 'unavailable')
     const { person } = await renderPart(<PushSection user={sampleUser()} />)
-    await screen.findByText('Your devices cannot be read. The server is busy. Try again in a moment.')
+    await screen.findByText('Your devices could not be loaded. The server is busy. Try again in a moment.')
     answer(routes.listPushDevices, [])
     await person.click(button('Try again'))
-    await screen.findByText('No device yet.')
+    await screen.findByText('No devices yet.')
   })
 })

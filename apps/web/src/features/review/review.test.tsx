@@ -77,7 +77,7 @@ beforeEach(() => {
 describe('the year in review', () => {
   it('says what was done, against the year before, and of what it was made', async () => {
     await open()
-    await findHeading('What it was made of')
+    await findHeading('Where your time went')
     const texts = (name: string) =>
       within(screen.getByRole('list', { name }))
         .getAllByRole('listitem')
@@ -86,9 +86,9 @@ describe('the year in review', () => {
     expect(texts('In numbers')).toEqual([
       '30 events50% more than in 2026',
       '60 hoursas in 2026',
-      '41 days with something on them18% less than in 2026',
+      '41 days with events18% less than in 2026',
     ])
-    const made = within(screen.getByRole('region', { name: 'What it was made of' }))
+    const made = within(screen.getByRole('region', { name: 'Where your time went' }))
     expect(made.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sport40 h · 12 events100% more than in 2026',
       'Without a category20 h · 18 events',
@@ -104,7 +104,7 @@ describe('the year in review', () => {
 
   it('speaks Italian, and has no until of a year that is over', async () => {
     await open({ until: '2027-12-31' }, 'it')
-    await findHeading('Di che cosa era fatto')
+    await findHeading('Come hai usato il tuo tempo')
     expect(screen.queryByText(/^Fino a oggi/)).toBeNull()
     expect(screen.getByText('131,5 di 500 km, raggiunto')).toBeTruthy()
     expect(screen.getByText('50% in più del 2026')).toBeTruthy()
@@ -118,7 +118,7 @@ describe('the year in review', () => {
 
   it('says nothing of the year before where nothing is known of it, and is kind to an empty one', async () => {
     await open({ previous: null, categories: [{ categoryId: 'sport', events: 1, hours: 0, previous: null }] })
-    await findHeading('What it was made of')
+    await findHeading('Where your time went')
     expect(screen.queryByText(/2026/)).toBeNull()
   })
 
@@ -131,7 +131,7 @@ describe('the year in review', () => {
   it('says that it failed, and tries again', async () => {
     fail(routes.reviewYear, 'unavailable')
     const { person } = await renderPart(<ReviewDialog />, { path: '/calendar?year=2027&dialog=review', language: 'en' })
-    expect(await screen.findByText(/^Your 2027 could not be put together/)).toBeTruthy()
+    expect(await screen.findByText(/^Your 2027 could not be loaded/)).toBeTruthy()
     answer(routes.reviewYear, sampleReview())
     await person.click(button('Try again'))
     await findHeading('Month by month')
@@ -145,7 +145,7 @@ const words: ReviewWords = {
   numbers: [
     { value: '30', label: 'impegni', change: null },
     { value: '60', label: 'ore', change: null },
-    { value: '41', label: 'giorni con qualcosa', change: null },
+    { value: '41', label: 'giorni occupati', change: null },
   ],
   categories: Array.from({ length: 9 }, (_, index) => ({
     key: String(index),

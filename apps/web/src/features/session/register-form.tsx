@@ -1,3 +1,4 @@
+import { canStartWith, type PlanName } from '@dodici/contract/plans'
 import type { Instance } from '@dodici/contract/types'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -19,18 +20,30 @@ interface Props extends EntryEvents {
   readonly withCode: boolean
   /** The code that the address brought along. */
   readonly code: string
+  /** The plan that the address asks for, and the one that new accounts have here; null where nobody says. */
+  readonly plan: PlanName | null
+  readonly standard: PlanName | null
   /** Null while it is not known. */
   readonly registration: Instance['registration'] | null
 }
 
-const sendOpen = ({ username, email, password }: NewPerson) =>
-  register({ username: username.trim(), email: email.trim(), password })
+/** What is sent with the form where somebody has chosen a plan. */
+type Chosen = NewPerson & { readonly plan: PlanName | null }
 
-const sendInvited = ({ username, email, password, inviteCode }: NewPerson) =>
-  registerBeta({ username: username.trim(), email: email.trim(), password, inviteCode: inviteCode.trim() })
+const sendOpen = ({ username, email, password, plan }: Chosen) =>
+  register({ username: username.trim(), email: email.trim(), password, ...(plan ? { plan } : {}) })
+
+const sendInvited = ({ username, email, password, inviteCode, plan }: Chosen) =>
+  registerBeta({
+    username: username.trim(),
+    email: email.trim(),
+    password,
+    inviteCode: inviteCode.trim(),
+    ...(plan ? { plan } : {}),
+  })
 
 /** Creates an account, by an open registration or with an invite code. */
-export function RegisterForm({ withCode, code, registration, onEntered }: Props) {
+export function RegisterForm({ withCode, code, plan, standard, registration, onEntered }: Props) {
   const { t } = useTranslation()
   const open = useEntry(sendOpen, onEntered)
   const invited = useEntry(sendInvited, onEntered)
@@ -43,14 +56,14 @@ export function RegisterForm({ withCode, code, registration, onEntered }: Props)
     <SessionFrame
       title={t('entry.register.title')}
       tab={t('entry.register.tab')}
-      lead={t(withCode ? 'entry.register.inviteLead' : 'entry.register.lead')}
+      lead={[t(withCode ? 'entry.register.inviteLead' : 'entry.register.lead'), planWords(t, plan, standard)].join(' ')}
     >
       <SessionForm
         ref={element}
         submitLabel={t('entry.register.submit')}
         isPending={isPending}
         failure={error === null ? null : failureOf(t, error, withCode)}
-        onSubmit={submit(start)}
+        onSubmit={submit((form) => start({ ...form, plan }))}
         others={othersOf(t, { withCode, registration, email })}
       >
         {withCode ? (
@@ -76,6 +89,15 @@ export function RegisterForm({ withCode, code, registration, onEntered }: Props)
     </SessionFrame>
   )
 }
+
+/** With which plan the account begins, where the address asks for one. */
+function planWords(t: TFunction, plan: PlanName | null, standard: PlanName | null): string {
+  if (plan === null) return ''
+  if (standard === null || canStartWith(plan, standard)) return t('entry.register.plan', { plan: PLAN_NAMES[plan] })
+  return t('entry.register.otherPlan', { plan: PLAN_NAMES[standard], asked: PLAN_NAMES[plan] })
+}
+
+const PLAN_NAMES = { basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' } as const
 
 function refusedBy(error: unknown) {
   const wrongCode = codeOf(error) === 'invalid_invite' ? [{ path: 'inviteCode', message: '' }] : []

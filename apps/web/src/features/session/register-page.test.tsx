@@ -42,6 +42,22 @@ describe('the registration', () => {
     })
   })
 
+  it('begins with the plan that the address asks for, and says so', async () => {
+    answer(routes.register, { user: sampleUser(), token: 'secret' })
+    await fill(await renderPart(<RegisterPart />, { path: '/register?plan=basic' }))
+    await findToast('Registered successfully')
+    expect(callsOf(routes.register)[0]?.body).toMatchObject({ plan: 'basic' })
+  })
+
+  it.each([
+    ['basic', 'pro', /You start with the Basic plan\.$/],
+    ['enterprise', 'pro', /You start with the Pro plan\. For Enterprise, write/],
+  ] as const)('says with which plan one starts: %s where new accounts have %s', async (asked, plan, words) => {
+    answer(routes.readInstance, sampleInstance({ plan }))
+    await renderPart(<RegisterPart />, { path: `/register?plan=${asked}` })
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
   it.each([
     [{ 'Confirm password': 'correct house' }, 'Passwords do not match'],
     [{ Username: '  ' }, 'Username is required'],

@@ -1,3 +1,4 @@
+import { plans } from '@dodici/contract/plans'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useInstance } from '../../api/use-instance.ts'
@@ -18,7 +19,7 @@ interface Props extends EntryEvents {
 
 /**
  * The registration, as this installation has it: open, or with an invite code, or none but the form that asks for access.
- * The address can ask for a certain form: `?invite` or `?invite=CODE`, and `?request`. With `?confirm=TOKEN` it is where the
+ * The address can ask for a certain form: `?invite` or `?invite=CODE`, and `?request`; and for a plan: `?plan=basic`. With `?confirm=TOKEN` it is where the
  * link leads that was sent to the address of a registration, or to a new one.
  */
 export function RegisterPage({ onEntered, onRequested }: Props) {
@@ -35,7 +36,9 @@ function Registration({ asked, onEntered, onRequested }: Props & { readonly aske
     return <AccessForm registration={registration} onRequested={onRequested} />
   }
   const withCode = asked.has('invite') || registration === 'invite'
-  return <RegisterForm {...{ withCode, registration, onEntered }} code={asked.get('invite') ?? ''} />
+  const plan = plans.find((name) => name === asked.get('plan')) ?? null
+  const standard = instance?.plan ?? null
+  return <RegisterForm {...{ withCode, registration, plan, standard, onEntered }} code={asked.get('invite') ?? ''} />
 }
 
 /** Until it is known which form it is, and where that cannot be read. */

@@ -6,7 +6,7 @@ import { currentLanguage } from '../../i18n/start.ts'
 import { browserFacts } from './browser-facts.ts'
 import { withToken } from './sign-in.ts'
 
-type Invited = Pick<NewBetaUser, 'username' | 'email' | 'password' | 'inviteCode'>
+type Invited = Pick<NewBetaUser, 'username' | 'email' | 'password' | 'inviteCode' | 'plan'>
 
 const facts = () => ({ language: currentLanguage(), device: storedDevice(), ...browserFacts() })
 

@@ -6,6 +6,7 @@ import styles from './text-page.module.css'
 import { TextPart } from './text-part.tsx'
 import { useInstance } from '../../api/use-instance.ts'
 
+const does = ['year', 'reminders', 'goals', 'helpers'] as const
 const promises = ['undo', 'instant', 'alone', 'leave', 'languages', 'open'] as const
 
 /** Why the product is there, what it promises, and what its being a beta means. */
@@ -19,6 +20,13 @@ export function AboutPage() {
         <TextPart title={t('about.why.title')}>
           <p>{t('about.why.first')}</p>
           <p>{t('about.why.second')}</p>
+        </TextPart>
+        <TextPart title={t('about.does.title')}>
+          <ul>
+            {does.map((name) => (
+              <li key={name}>{t(`about.does.${name}`)}</li>
+            ))}
+          </ul>
         </TextPart>
         <TextPart title={t('about.promises.title')}>
           <ul>
@@ -54,7 +62,7 @@ function WhoPart() {
   const { t } = useTranslation()
   const contact = useInstance().value?.contact ?? null
   return (
-    <TextPart title={t('about.who.title')}>
+    <TextPart title={t('about.who.title')} id="who">
       <p>{t('about.who.text')}</p>
       {contact === null ? null : (
         <p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
-import { Facts, Invitation, LineSection, PhoneSection, ViewsSection } from './home-sections.tsx'
+import { Facts, Invitation, LineSection, PhoneSection, ShownSections, ViewsSection } from './home-sections.tsx'
 import styles from './home-page.module.css'
 import { ProductPicture } from './product-picture.tsx'
 import { SiteFrame } from './site-frame.tsx'
@@ -13,6 +13,7 @@ export function HomePage() {
       <Opening />
       <ViewsSection />
       <LineSection />
+      <ShownSections />
       <PhoneSection />
       <Facts />
       <Invitation />

@@ -39,6 +39,22 @@ export function LineSection() {
   )
 }
 
+const shown = ['reminders', 'goals', 'helpers'] as const
+
+/** What the product does beside showing a year, each with its picture, which stands left and right by turns. */
+export function ShownSections() {
+  const { t } = useTranslation()
+  return shown.map((name) => (
+    <section key={name} className={styles['beside']} data-turned={name === 'goals' ? '' : undefined}>
+      <div>
+        <h2>{t(`site.home.${name}.title`)}</h2>
+        <p>{t(`site.home.${name}.text`)}</p>
+      </div>
+      <ProductPicture name={name} alt={t(`site.home.${name}.picture`)} className={styles['shown']} />
+    </section>
+  ))
+}
+
 /** On a phone the page has begun with this picture. */
 export function PhoneSection() {
   const { t } = useTranslation()

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import { useTranslation } from 'react-i18next'
+import { canStartWith } from '@dodici/contract/plans'
 import { useStoredToken } from '../../api/stored-session.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
@@ -25,7 +26,7 @@ export function PlanCard({ plan, period, instance }: Props) {
       <p className={styles['price']}>
         {instance === null ? null : <PlanPrice plan={plan} period={period} instance={instance} />}
       </p>
-      <StartLink plan={plan} contact={instance?.contact ?? null} />
+      <StartLink plan={plan} instance={instance} />
       <PlanItems plan={plan} />
     </li>
   )
@@ -46,28 +47,33 @@ function PlanPrice({ plan, period, instance }: Props & { readonly instance: Inst
   )
 }
 
-/** Enterprise begins with a talk, where the installation says with whom. */
-function StartLink({ plan, contact }: { readonly plan: Plan; readonly contact: string | null }) {
+/**
+ * An account is begun with the plan that new ones have here, or with a smaller one. Whoever runs the installation gives the
+ * others: what leads to them leads there.
+ */
+function StartLink({ plan, instance }: Pick<Props, 'plan' | 'instance'>) {
   const { t } = useTranslation()
   const isSignedIn = useStoredToken() !== null
   const kind = plan === 'pro' ? 'primary' : 'outlined'
-  if (plan === 'enterprise' && contact !== null) {
-    return (
-      <a className={buttonClass({ kind })} href={`mailto:${contact}`}>
-        {t('pricing.enterprise.start')}
+  if (!canStartWith(plan, instance?.plan ?? 'pro')) {
+    const words = t('pricing.ask', { plan: t(`pricing.${plan}.name`) })
+    return instance?.contact ? (
+      <a className={buttonClass({ kind })} href={`mailto:${instance.contact}`}>
+        {words}
       </a>
-    )
-  }
-  if (isSignedIn) {
-    return (
-      <ButtonLink kind={kind} to="/profile">
-        {t('pricing.toProfile')}
+    ) : (
+      <ButtonLink kind={kind} to="/about#who">
+        {words}
       </ButtonLink>
     )
   }
-  return (
-    <ButtonLink kind={kind} to="/register">
-      {plan === 'enterprise' ? t('site.signUp') : t(`pricing.${plan}.start`)}
+  return isSignedIn ? (
+    <ButtonLink kind={kind} to="/profile">
+      {t('pricing.toProfile')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink kind={kind} to={`/register?plan=${plan}`}>
+      {t(`pricing.${plan}.start`)}
     </ButtonLink>
   )
 }

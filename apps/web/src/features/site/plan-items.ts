@@ -1,10 +1,10 @@
 /** What each plan has, in its order, and whether it is there already. Their words are in the texts of the page. */
 export const planItems = {
-  basic: { calendars: 'there', events: 'there', reminders: 'planned', mobile: 'there' },
+  basic: { calendars: 'there', events: 'there', reminders: 'there', mobile: 'there' },
   pro: {
     calendars: 'there',
     events: 'there',
-    reminders: 'planned',
+    reminders: 'there',
     collaboration: 'planned',
     support: 'there',
   },

@@ -6,6 +6,9 @@ const sizes = {
   planner: { width: 1440, height: 900 },
   heat: { width: 1440, height: 780 },
   line: { width: 660, height: 245 },
+  reminders: { width: 450, height: 640 },
+  goals: { width: 450, height: 640 },
+  helpers: { width: 450, height: 640 },
   phone: { width: 390, height: 844 },
 } as const
 

@@ -22,6 +22,8 @@ const instance = (
   prices: null,
   sentryDsn: null,
   contact: null,
+  plan: 'pro',
+  sends: [{ line: 'push', to: null }],
   ...facts,
 })
 
@@ -58,7 +60,7 @@ describe('the header of a public page', () => {
     const { person } = await renderPart(<HomePart />)
     expect(document.title).toBe('A whole year on one page · Dodici')
     await person.selectOptions(screen.getByLabelText('Language'), 'it')
-    expect(await screen.findByRole('heading', { level: 1, name: /Dodici mesi/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: /Tutto il tuo anno/ })).toBeTruthy()
     expect(document.title).toBe('Un anno intero in una pagina · Dodici')
   })
 })
@@ -83,6 +85,9 @@ describe('the landing page', () => {
       '/pictures/planner-it-light.webp',
       '/pictures/heat-it-light.webp',
       '/pictures/line-it-light.webp',
+      '/pictures/reminders-it-light.webp',
+      '/pictures/goals-it-light.webp',
+      '/pictures/helpers-it-light.webp',
       '/pictures/phone-it-light.webp',
     ])
     for (const picture of pictures) {
@@ -105,10 +110,10 @@ describe('the prices', () => {
     answer(routes.readInstance, instance())
     await renderPart(<PricingPart />)
     expect(await screen.findAllByText('Free during the beta')).toHaveLength(3)
-    expect(plan('Basic').textContent).toMatch(/1 calendar.*100 events a year.*Basic reminders.*planned.*Mobile app/)
-    expect(plan('Pro').textContent).toMatch(/Unlimited calendars.*Advanced reminders.*planned.*Collaboration.*planned/)
-    expect(plan('Enterprise').textContent).toMatch(/All Pro features.*your name.*logo and colour.*planned.*API access/)
-    expect(screen.getAllByText('planned')).toHaveLength(4)
+    expect(plan('Basic').textContent).toMatch(/1 calendar.*100 events a year.*Basic reminders(?!.*planned).*Mobile app/)
+    expect(plan('Pro').textContent).toMatch(/Unlimited calendars.*Advanced reminders.*email.*Collaboration.*planned/)
+    expect(plan('Enterprise').textContent).toMatch(/All Pro features.*your own name.*logo and colour.*planned.*API access/)
+    expect(screen.getAllByText('planned')).toHaveLength(2)
   })
 
   it('follow the period that was chosen', async () => {
@@ -119,8 +124,24 @@ describe('the prices', () => {
     expect(within(plan('Basic')).getByText('Gratis')).toBeTruthy()
     await person.click(screen.getByRole('radio', { name: 'Annuale' }))
     expect(plan('Pro').textContent).toContain('48\u00a0€ all’anno')
-    expect(plan('Enterprise').textContent).toContain('20\u00a0€ al mesesolo al mese')
+    expect(plan('Enterprise').textContent).toContain('20\u00a0€ al mesesolo con fatturazione mensile')
     expect(within(plan('Enterprise')).getByRole('link').getAttribute('href')).toBe('mailto:ciao@example.org')
+  })
+
+  it.each([
+    ['basic', { Basic: '/register?plan=basic', Pro: 'mailto:ciao@example.org', Enterprise: 'mailto:ciao@example.org' }],
+    ['pro', { Basic: '/register?plan=basic', Pro: '/register?plan=pro', Enterprise: 'mailto:ciao@example.org' }],
+  ] as const)('lead each to its plan, where new accounts begin with %s', async (standard, ways) => {
+    answer(routes.readInstance, instance({ plan: standard, contact: 'ciao@example.org' }))
+    await renderPart(<PricingPart />)
+    await screen.findAllByText('Free during the beta')
+    for (const [name, way] of Object.entries(ways)) {
+      const link = within(plan(name)).getByRole('link')
+      expect([link.textContent, link.getAttribute('href')]).toEqual([
+        way.startsWith('mailto') ? `Ask for ${name}` : `Start with ${name}`,
+        way,
+      ])
+    }
   })
 
   it('that did not load can be loaded again in place', async () => {
@@ -148,12 +169,35 @@ describe('what is said of the product and of what it keeps', () => {
   it('says that no errors are reported where none are, and else to whom', async () => {
     answer(routes.readInstance, instance())
     const { unmount } = await renderPart(<TermsPart />)
-    expect(await screen.findByText(/reports errors of the page to nobody/)).toBeTruthy()
+    expect(await screen.findByText(/Errors on the page are not reported to anyone/)).toBeTruthy()
     expect(screen.getByText(/They have not named an address here/)).toBeTruthy()
     unmount()
-    answer(routes.readInstance, instance({ sentryDsn: 'https://key@errors.example.org/1' }))
+    answer(routes.readInstance, instance({ sends: [{ line: 'reports', to: 'errors.example.org' }] }))
     await renderPart(<TermsPart />)
-    expect((await screen.findByText(/errors\.example\.org/)).textContent).not.toContain('key')
+    expect(await screen.findByText(/errors\.example\.org/)).toBeTruthy()
+  })
+
+  it.each([
+    ['en', /AI model at models\.example\.org/, /No AI model is connected/, /push service/],
+    ['it', /modello di IA su models\.example\.org/, /alcun modello di IA/, /servizio push/],
+  ] as const)('says what this installation sends, and not what others do: %s', async (language, model, none, push) => {
+    answer(routes.readInstance, instance())
+    const { unmount } = await renderPart(<TermsPart />, { language })
+    expect(await screen.findByText(none)).toBeTruthy()
+    expect(screen.queryByText(model)).toBeNull()
+    expect(screen.queryByText(push)).toBeTruthy()
+    expect(screen.queryByText(/PostgreSQL/)).toBeNull()
+    unmount()
+    const sends = [
+      { line: 'mail', to: null },
+      { line: 'model', to: 'models.example.org' },
+      { line: 'database', to: null },
+    ] as const
+    answer(routes.readInstance, instance({ sends: [...sends] }))
+    await renderPart(<TermsPart />, { language })
+    expect(await screen.findByText(model)).toBeTruthy()
+    expect(screen.queryByText(none)).toBeNull()
+    expect(screen.getByText(/PostgreSQL/)).toBeTruthy()
   })
 
   it('names everything that the page keeps in the browser', async () => {
@@ -164,6 +208,6 @@ describe('what is said of the product and of what it keeps', () => {
       expect(table).toContain(name)
     }
     expect(table).toMatch(/signed-out.*event-draft/)
-    await screen.findByText(/reports errors of the page to nobody/)
+    await screen.findByText(/Errors on the page are not reported to anyone/)
   })
 })

@@ -1,3 +1,4 @@
+import { sentLines, storedLines, type SentLine } from '@dodici/contract/kept-and-sent'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { SiteFrame } from './site-frame.tsx'
@@ -6,12 +7,23 @@ import { TextPart } from './text-part.tsx'
 import type { Instance } from '@dodici/contract/types'
 import { useInstance } from '../../api/use-instance.ts'
 
-const kept = ['session', 'language', 'cookie', 'accepted', 'looks', 'left', 'draft', 'files'] as const
-const onServer = ['account', 'sessions', 'content', 'changes', 'feedback', 'requests', 'mail', 'attempts'] as const
+const kept = [
+  'session',
+  'language',
+  'cookie',
+  'accepted',
+  'looks',
+  'left',
+  'draft',
+  'lane',
+  'chat',
+  'hidden',
+  'files',
+] as const
 const yours = ['content', 'export', 'delete', 'ask'] as const
 const terms = ['care', 'beta', 'license', 'change'] as const
 
-/** What the software keeps and sends. Whoever changes that changes these words, too. */
+/** What the software keeps and sends: the lines are the contract's own list, and what is sent is what the installation says. */
 export function TermsPage() {
   const { t } = useTranslation()
   const { value: instance, error, tryAgain } = useInstance()
@@ -30,7 +42,7 @@ export function TermsPage() {
           )}
         </TextPart>
         <InBrowser />
-        <Said part="server" lines={onServer} />
+        <Said part="server" lines={storedLines} />
         <Sent instance={instance} />
         <Said part="yours" lines={yours} />
         <Said part="terms" lines={terms} />
@@ -81,7 +93,7 @@ function InBrowser() {
 }
 
 type SaidProps =
-  | { readonly part: 'server'; readonly lines: typeof onServer }
+  | { readonly part: 'server'; readonly lines: typeof storedLines }
   | { readonly part: 'yours'; readonly lines: typeof yours }
   | { readonly part: 'terms'; readonly lines: typeof terms }
 
@@ -98,19 +110,32 @@ function Said({ part, lines }: SaidProps) {
   )
 }
 
-/** Whether errors are reported is for whoever runs it to say, so it is said only once it is known. */
+/** What is sent is for the installation to say, so it is said only once it is known. */
 function Sent({ instance }: { readonly instance: Instance | null }) {
   const { t } = useTranslation()
-  const host = instance?.sentryDsn ? new URL(instance.sentryDsn).host : null
   return (
     <TextPart title={t('terms.sent.title')}>
-      <ul>
-        <li>{t('terms.sent.mail')}</li>
-        {instance === null ? null : (
-          <li>{host === null ? t('terms.sent.noReports') : t('terms.sent.reports', { host })}</li>
-        )}
-        <li>{t('terms.sent.nothing')}</li>
-      </ul>
+      {instance === null ? null : (
+        <ul>
+          {sentLines.map((line) => (
+            <SentItem key={line} line={line} sending={instance.sends.find((one) => one.line === line)} />
+          ))}
+          <li>{t('terms.sent.nothing')}</li>
+        </ul>
+      )}
     </TextPart>
   )
+}
+
+interface SentProps {
+  readonly line: SentLine
+  /** Undefined where nothing of it is sent here. */
+  readonly sending: Instance['sends'][number] | undefined
+}
+
+function SentItem({ line, sending }: SentProps) {
+  const { t } = useTranslation()
+  if (sending !== undefined) return <li>{t(`terms.sent.${line}`, { to: sending.to ?? '' })}</li>
+  if (line === 'push' || line === 'database') return null
+  return <li>{t(`terms.sent.none.${line}`)}</li>
 }

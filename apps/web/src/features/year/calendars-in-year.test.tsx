@@ -63,7 +63,7 @@ describe('a calendar that is hidden', () => {
 
   it('that holds all there is is said to, with the way to the calendars', async () => {
     const { person } = await open({ calendars: [{ ...own, shown: false }, hidden] })
-    expect(await screen.findByText('Tutto quello che c’è nel 2027 è in calendari nascosti.')).toBeTruthy()
+    expect(await screen.findByText('Tutti gli eventi del 2027 sono in calendari nascosti.')).toBeTruthy()
     await person.click(button('I miei calendari'))
     expect(addressNow()).toMatchObject({ dialog: 'calendars' })
   })

@@ -141,7 +141,7 @@ describe('the settings', () => {
   it('show weekly series as events', async () => {
     const { person } = await openYear()
     await findCell(today)
-    await person.click(screen.getByRole('checkbox', { name: 'Serie settimanali come impegni', hidden: true }))
+    await person.click(screen.getByRole('checkbox', { name: 'Mostra le serie settimanali come eventi', hidden: true }))
     expect(drawn('Riunione di reparto').length).toBeGreaterThan(5)
     expect(screen.queryByText('serie settimanali')).toBeNull()
   })
@@ -166,18 +166,18 @@ describe('what is shown', () => {
     expect(cells()).toHaveLength(365)
     reply(routes.listEvents, () => ({ body: [] }))
     await person.click(button('Riprova'))
-    expect(await screen.findByText('Il 2027 è tutto tuo')).toBeTruthy()
+    expect(await screen.findByText('Il tuo 2027 è ancora vuoto')).toBeTruthy()
   })
 
   it('is a hint how to begin where the year is empty', async () => {
     const { person } = await openYear({ events: [] })
-    await person.click(await findButton('Aggiungi il primo impegno'))
+    await person.click(await findButton('Aggiungi il primo evento'))
     expect(addressNow()).toMatchObject({ new: '2027-03-18' })
   })
 
   it('is that hint in a line above the days, which give way to it instead of lying below it', async () => {
     await openYear({ events: [] })
-    const line = (await screen.findByRole('heading', { name: 'Il 2027 è tutto tuo' })).parentElement!
+    const line = (await screen.findByRole('heading', { name: 'Il tuo 2027 è ancora vuoto' })).parentElement!
     const grid = screen.getByRole('grid')
     expect(line.compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(line.style.height).toBe('36px')

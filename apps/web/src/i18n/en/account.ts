@@ -1,7 +1,7 @@
 export const account = {
   login: {
     title: 'Login',
-    lead: 'Your year is waiting.',
+    lead: 'Welcome back.',
     submit: 'Login',
     forgot: 'Forgot password?',
     noAccount: 'No account yet?',

@@ -2,7 +2,7 @@
 export const advice = {
   moreEvents_one: '{{count}} more',
   moreEvents_other: '{{count}} more',
-  events: 'Events meant',
+  events: 'Related events',
   fallback: {
     failed: 'The model did not answer: this is the built-in planner.',
     late: 'The model took too long: this is the built-in planner.',

@@ -7,8 +7,8 @@ export const assistantSuggestions = {
     label: 'Suggestions',
     filter: 'Which suggestions',
     types: { general: 'All', preparation: 'Preparation', balance: 'Balance', tidying: 'Tidying up' },
-    nothing: 'Nothing to suggest: everything is in its place.',
-    nothingOfType: 'Nothing of this kind just now.',
-    failed: 'The suggestions could not be read.',
+    nothing: 'No suggestions right now.',
+    nothingOfType: 'No suggestions of this kind right now.',
+    failed: 'The suggestions could not be loaded.',
   },
 } as const

@@ -1,13 +1,13 @@
 export const feedback = {
   feedback: {
     title: 'Provide Feedback',
-    lead: 'What is missing, what is in the way, what do you like? Whoever runs this planner reads it.',
+    lead: 'What do you like, what is missing, what could work better? Whoever runs this planner will read it.',
     category: 'Category',
     details: 'Your Feedback',
-    detailsRequired: 'Write what you want to say.',
+    detailsRequired: 'Please write your feedback.',
     submit: 'Submit',
-    sent: 'Thank you: your feedback has arrived.',
-    notSent: 'It was not sent. What you wrote is still here: try again.',
+    sent: 'Thank you for your feedback!',
+    notSent: 'Your feedback was not sent. Your text is still here: please try again.',
     notSentWait: 'That was a lot of feedback in a short time. What you wrote is still here: try again later.',
     notLoaded: 'The categories could not be loaded.',
   },

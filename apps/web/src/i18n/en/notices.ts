@@ -2,17 +2,17 @@
 export const notices = {
   beta: {
     label: 'Beta',
-    text: '[[product]] is still growing.',
+    text: '[[product]] is still being improved.',
     request: 'Request access to beta',
-    meaning: 'What that means',
+    meaning: 'What does beta mean?',
   },
   kept: {
-    label: 'What is kept in your browser',
-    text: 'What is needed to stay signed in and to know your language is kept in your browser, and nothing to follow you.',
+    label: 'Cookies and local storage',
+    text: 'We only store what is needed to keep you signed in and to remember your language. No tracking.',
     /** Where the installation has errors reported. */
     textWithReports:
-      'What is needed to stay signed in and to know your language is kept in your browser. If you agree, this installation may also record how a page behaves, without any of your words.',
-    more: 'Learn more about what is kept',
+      'We only store what is needed to keep you signed in and to remember your language. If you agree, this installation may also record how pages behave, without any of your texts.',
+    more: 'Learn more',
     accept: 'Got it',
   },
   /** In the place of the line about the beta, as long as the server cannot be reached. */

@@ -1,6 +1,6 @@
 /** What a plan does not hold, said wherever that is met. */
 export const plan = {
   limit:
-    'The Basic plan holds {{events}} events a year, a series being one, and {{calendars}} calendar. All that is there stays; for more there are other plans.',
+    'The Basic plan includes {{events}} events a year and {{calendars}} calendar. You keep everything you have. To add more, choose another plan.',
   compare: 'Compare the plans',
 } as const

@@ -23,8 +23,8 @@ export const shell = {
     toCalendar: 'Go to the calendar',
   },
   broken: {
-    title: 'Something broke',
-    viewTitle: 'This view broke',
+    title: 'Something went wrong',
+    viewTitle: 'This view could not be displayed',
     text: 'Your data is safe on the server. Reload the page, or open another view.',
     reload: 'Reload',
     planner: 'Open the planner',

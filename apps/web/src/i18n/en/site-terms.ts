@@ -1,80 +1,109 @@
 export const terms = {
   title: 'Terms and privacy',
-  lead: 'What this software keeps, what it sends, and what is yours. Written from the code, in words.',
+  lead: 'What is stored about you here, what is sent to others, and what you can do with it.',
   responsible: {
     title: 'Who is responsible',
-    text: '[[product]] is software that anybody can install. Responsible for this installation, and for your data in it, is whoever runs it.',
-    contact: 'You reach them at',
+    text: '[[product]] is software that anyone can install on a server. The person or organisation that runs this installation is responsible for it and for your data.',
+    contact: 'You can reach them at',
     noContact:
-      'They have not named an address here: ask whoever gave you the address of this page, or use the feedback button.',
+      'They have not given a contact address here. Ask whoever gave you the address of this page, or use the feedback button.',
   },
   browser: {
-    title: 'What stays in your browser',
-    lead: 'No advertising, no counting of visitors, nothing of anybody else’s. This is all:',
+    title: 'Stored in your browser',
+    lead: 'There is no advertising, no tracking and no cookie from other companies. This is everything that is stored:',
     what: 'Name',
-    why: 'What it is for',
-    until: 'Until when',
+    why: 'Purpose',
+    until: 'Until',
     items: {
-      session: { name: 'token, user', why: 'To stay signed in', until: 'You log out' },
+      session: { name: 'token, user', why: 'To keep you signed in', until: 'You log out' },
       language: { name: 'i18nextLng', why: 'Your language', until: 'You clear it' },
       cookie: {
         name: 'i18next (cookie)',
-        why: 'Your language, so that the server can send the page in it',
-        until: 'A year',
+        why: 'Your language, so that the server sends pages in it',
+        until: 'One year',
       },
       accepted: { name: 'cookiesAccepted', why: 'That you have read the notice', until: 'You clear it' },
       looks: {
         name: 'color-scheme, year-settings',
-        why: 'Light or dark, and how the year is drawn',
+        why: 'Light or dark mode, and how the year is displayed',
         until: 'You clear it',
       },
-      left: { name: 'signed-out', why: 'That you logged out by hand', until: 'The next login' },
-      draft: { name: 'event-draft', why: 'An event that you have not saved yet', until: 'The tab is closed' },
+      left: { name: 'signed-out', why: 'That you logged out yourself', until: 'The next login' },
+      draft: { name: 'event-draft', why: 'An event that you have not saved yet', until: 'You close the tab' },
+      lane: { name: 'goals-lane', why: 'Whether your goals are shown above the year', until: 'You log out' },
+      chat: {
+        name: 'assistant-conversation, assistant-draft',
+        why: 'The open chat with the assistant, and a question that you have not sent yet',
+        until: 'You close the tab',
+      },
+      hidden: {
+        name: 'assistant-hidden',
+        why: 'Which suggestions of the assistant you have dismissed',
+        until: 'You log out',
+      },
       files: {
         name: 'Files of the page',
-        why: 'So that it opens quickly, also without a connection; never your data',
+        why: 'So that it opens fast, also without a connection; your calendar data is never among them',
         until: 'The next version',
       },
     },
   },
   server: {
-    title: 'What is kept on the server',
+    title: 'Stored on the server',
     account:
-      'Your account: name, e-mail address, language, time zone, first day of the week, country, plan. Of the password only a hash (argon2id), from which it cannot be read.',
+      'Your account: name, email address, language, time zone, first day of the week, country, plan and settings, until you delete the account. Your password is stored only as a hash (argon2id), from which it cannot be recovered. A link for a new password is valid for one hour.',
     sessions:
-      'Your sessions: when each began and was last used, and what the browser calls itself. One that is not used for 30 days ends, each ends after 180 days. Of the token, as of API keys, only a hash is kept.',
-    content: 'What you enter: calendars, categories, events with their descriptions, places and links, time targets.',
-    changes: 'What was there before each change, for 30 days: that is what “Undo” gives back. Then it is removed.',
+      'The devices you are signed in on: when each session started and was last used, and the name of the browser. A session ends after 30 days without use, and after 180 days in any case. Also your API keys, until you delete them. Of sessions and keys only a hash is stored.',
+    content:
+      'What you enter: calendars, categories, events with their descriptions, places and links, and the preparation steps for them. Until you delete it.',
+    goals: 'Your goals and the progress that you enter by hand. Until you delete them.',
+    changes:
+      'What your data was before each change, for 30 days. This is what makes “Undo” possible. The answer to each change is kept for a day, so that nothing is saved twice.',
+    reminders: 'When your reminders are due, and the list of those that have come, for 60 days.',
+    push: 'If you turn on notifications: the address that your browser gives us for them, until you turn them off. What is to be sent to it is kept for 7 days at most.',
+    assistant:
+      'Your conversations with the assistant, until you delete them, and its proposals, which can be applied for 7 days. Also a log of what it looked at and what was sent to an AI model, which you can read in your profile.',
+    mail: 'Emails to you: your address and what each is about, for 7 days at most.',
     feedback:
-      'What you write as feedback, with the page that you were on, what the browser calls itself, and your account if you are signed in.',
-    requests: 'If you ask for access: your e-mail address, your language and when you asked.',
-    mail: 'Mails to you: the address and what they are about, to send each of them once.',
+      'Your feedback, with the page you were on and the name of your browser. If you are signed in, also your account.',
+    requests:
+      'If you ask for access: your email address, your language and the time. If you use an invite code: which one.',
     attempts:
-      'Logins and the like that were tried, for two days at most: that is how guessing passwords is stopped. And a log of the server with the network address and the time of each request, which whoever runs it keeps as long as they see fit.',
+      'Login attempts and other limited actions, for two days at most. They are counted to stop people from guessing passwords.',
+    installation: 'Settings and keys of the installation itself. They contain nothing about you.',
+    log: 'A server log with the network address, the time and the path of each request. Whoever runs the server decides how long to keep it.',
   },
   sent: {
-    title: 'What is sent to others',
-    mail: 'Mail, to you and by the mail server of whoever runs this installation: only what you asked for, such as a new password.',
-    noReports: 'This installation reports errors of the page to nobody.',
+    title: 'Sent to others',
+    mail: 'Emails go out through a mail server: new passwords, invitations, and the reminders and summaries that you have turned on, with the titles and times of your events.',
+    push: 'If you turn on notifications, reminders go to the push service of your browser (such as Google, Mozilla or Apple). They are encrypted, so that only your browser can read them.',
+    model:
+      'This installation uses an AI model at {{to}}. When you use the assistant, your question and parts of your calendar are sent there: titles and dates, and more only if your settings allow it. In your profile you can limit this or switch the assistant off.',
     reports:
-      'This installation reports errors of the page, and how long things took, to {{host}}. If you have accepted the notice, some sessions are drawn again from it: all text and fields are masked, pictures are blocked.',
-    nothing: 'Nothing else. Fonts, pictures and code come from this server; your events go to no other service.',
+      'Errors on the page, and how long things take, are reported to {{to}}. If you have accepted the notice, some visits are also recorded there. All text and fields are masked, and pictures are left out.',
+    database:
+      'The data listed above is stored in a PostgreSQL database, which may run on another server of whoever runs this installation.',
+    none: {
+      mail: 'No mail server is set up here: emails are only put into a folder on this server.',
+      model: 'No AI model is connected here: nothing from your calendar is sent to one.',
+      reports: 'Errors on the page are not reported to anyone.',
+    },
+    nothing: 'Nothing else is sent. Fonts, pictures and code are loaded from this server.',
   },
   yours: {
-    title: 'What is yours',
-    content: 'What you enter belongs to you. It is shown to nobody else.',
-    export:
-      'In your profile you can take everything with you, as JSON and as iCalendar, at any time and in every plan.',
+    title: 'Your rights',
+    content: 'What you enter belongs to you. Other users cannot see it.',
+    export: 'You can download all your data as JSON and iCalendar from your profile, at any time and with every plan.',
     delete:
-      'There you can also delete your account: with all that is in it, at once and for good. In backups it remains until they are replaced.',
-    ask: 'What is wrong you can correct yourself; for everything else that the law gives you, write to whoever runs this installation.',
+      'You can delete your account in your profile. Everything in it is deleted immediately and for good. Copies in backups remain until the backups are replaced.',
+    ask: 'You can correct your data yourself. For all other rights that the law gives you, write to whoever runs this installation.',
   },
   terms: {
     title: 'Terms',
-    care: 'Keep your password to yourself, and enter nothing that is against the law or the rights of others.',
-    beta: 'This is a beta: it is offered as it is. Keep an export of what you cannot do without.',
+    care: 'Keep your password to yourself. Do not enter anything that breaks the law or violates the rights of others.',
+    beta: 'This is a beta version and comes as it is. Keep an export of anything you cannot afford to lose.',
     license:
-      'The software is under the MIT licence, which excludes any warranty. What your mandatory rights are is not touched by that.',
-    change: 'Where these words change in substance, whoever runs this installation tells you before.',
+      'The software is provided under the MIT licence, without any warranty. Your statutory rights are not affected.',
+    change: 'If these terms change significantly, whoever runs this installation will tell you in advance.',
   },
 } as const

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 export const advice: Words<typeof english> = {
   moreEvents_one: 'un altro',
   moreEvents_other: 'altri {{count}}',
-  events: 'Gli impegni in questione',
+  events: 'Eventi collegati',
   fallback: {
     failed: 'Il modello non ha risposto: qui parla il pianificatore integrato.',
     late: 'Il modello ci ha messo troppo: qui parla il pianificatore integrato.',

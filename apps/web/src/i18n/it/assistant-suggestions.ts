@@ -8,8 +8,8 @@ export const assistantSuggestions: Words<typeof english> = {
     label: 'Suggerimenti',
     filter: 'Quali suggerimenti',
     types: { general: 'Tutti', preparation: 'Preparativi', balance: 'Equilibrio', tidying: 'Riordino' },
-    nothing: 'Nessun suggerimento: è tutto a posto.',
-    nothingOfType: 'Per ora niente di questo tipo.',
-    failed: 'Non è stato possibile leggere i suggerimenti.',
+    nothing: 'Al momento non ci sono suggerimenti.',
+    nothingOfType: 'Al momento nessun suggerimento di questo tipo.',
+    failed: 'Non è stato possibile caricare i suggerimenti.',
   },
 }

@@ -4,14 +4,14 @@ import type { Words } from '../words.ts'
 export const feedback: Words<typeof english> = {
   feedback: {
     title: 'Lascia un feedback',
-    lead: 'Che cosa manca, che cosa intralcia, che cosa ti piace? Lo legge chi gestisce questo planner.',
+    lead: 'Che cosa ti piace, che cosa manca, che cosa miglioreresti? Lo leggerà chi gestisce questo planner.',
     category: 'Categoria',
     details: 'Il tuo feedback',
-    detailsRequired: 'Scrivi quello che vuoi dire.',
+    detailsRequired: 'Scrivi il tuo feedback.',
     submit: 'Invia',
-    sent: 'Grazie: il tuo feedback è arrivato.',
-    notSent: 'Non è stato inviato. Quello che hai scritto è ancora qui: riprova.',
-    notSentWait: 'È arrivato molto feedback in poco tempo. Quello che hai scritto è ancora qui: riprova più tardi.',
+    sent: 'Grazie per il tuo feedback!',
+    notSent: 'Il feedback non è stato inviato. Il testo è ancora qui: riprova.',
+    notSentWait: 'Hai inviato molti feedback in poco tempo. Il testo è ancora qui: riprova più tardi.',
     notLoaded: 'Non è stato possibile caricare le categorie.',
   },
 }

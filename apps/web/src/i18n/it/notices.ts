@@ -4,16 +4,16 @@ import type { Words } from '../words.ts'
 export const notices: Words<typeof english> = {
   beta: {
     label: 'Beta',
-    text: '[[product]] sta ancora crescendo.',
+    text: 'Stiamo ancora migliorando [[product]].',
     request: 'Richiedi l’accesso alla beta',
-    meaning: 'Che cosa vuol dire',
+    meaning: 'Che cosa significa beta?',
   },
   kept: {
-    label: 'Che cosa resta nel tuo browser',
-    text: 'Nel tuo browser resta quello che serve per non farti uscire e per sapere la tua lingua, e niente per seguirti.',
+    label: 'Cookie e dati nel browser',
+    text: 'Salviamo solo quello che serve per farti restare collegato e ricordare la tua lingua. Nessun tracciamento.',
     textWithReports:
-      'Nel tuo browser resta quello che serve per non farti uscire e per sapere la tua lingua. Se sei d’accordo, questa installazione può anche registrare come si comporta la pagina, senza nessuna delle tue parole.',
-    more: 'Scopri di più su quello che resta',
+      'Salviamo solo quello che serve per farti restare collegato e ricordare la tua lingua. Se sei d’accordo, questa installazione può anche registrare come si comportano le pagine, senza i tuoi testi.',
+    more: 'Scopri di più',
     accept: 'Ho capito',
   },
   /** In the place of the line about the beta, as long as the server cannot be reached. */

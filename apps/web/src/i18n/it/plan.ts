@@ -3,6 +3,6 @@ import type { Words } from '../words.ts'
 
 export const plan: Words<typeof english> = {
   limit:
-    'Il piano Basic contiene {{events}} eventi all’anno, e una serie vale uno, e {{calendars}} calendario. Quello che c’è resta; per averne di più ci sono altri piani.',
+    'Il piano Basic comprende {{events}} eventi all’anno e {{calendars}} calendario. Non perdi nulla di quello che hai. Per aggiungere altro scegli un altro piano.',
   compare: 'Confronta i piani',
 }

@@ -26,8 +26,8 @@ export const shell: Words<typeof english> = {
     toCalendar: 'Vai al calendario',
   },
   broken: {
-    title: 'Qualcosa si è rotto',
-    viewTitle: 'Questa vista si è rotta',
+    title: 'Qualcosa è andato storto',
+    viewTitle: 'Non è stato possibile mostrare questa vista',
     text: 'I tuoi dati sono al sicuro sul server. Ricarica la pagina, o apri un’altra vista.',
     reload: 'Ricarica',
     planner: 'Apri il planner',

@@ -2,32 +2,40 @@ import type { about as english } from '../en/site-about.ts'
 import type { Words } from '../words.ts'
 
 export const about: Words<typeof english> = {
-  title: 'Un anno si può guardare',
-  lead: '[[product]], come i mesi. È un planner per chi pensa più in là della settimana prossima.',
+  title: 'Un calendario per tutto l’anno',
+  lead: '[[product]] è per chi fa programmi che vanno oltre la prossima settimana.',
   why: {
-    title: 'Perché esiste',
+    title: 'Perché l’abbiamo fatto',
     first:
-      'I calendari sono bravi con i giorni e le settimane. Il loro anno, quando c’è, sono dodici piccole griglie con dei puntini: vedi che c’è qualcosa, ma non che cosa, né quanto dura, né con che cosa si scontra.',
+      'Quasi tutti i calendari vanno bene per i giorni e le settimane. La vista dell’anno, però, sono dodici piccole griglie con dei puntini: capisci che c’è qualcosa, ma non che cos’è, quanto dura e con che cosa si accavalla.',
     second:
-      'Sulla carta era già risolto: un planner appeso al muro, una riga per mese, inchiostro sulle caselle. [[product]] è quel foglio su uno schermo. Ciò che dura è una barra, ciò che è di un giorno è una parola, e tutto l’anno è uno sguardo. E quello che la carta non può, lo fa: cercare, ripetere, spostare, annullare.',
+      'Un planner da parete fa meglio: una riga per mese, con tutto scritto sopra. [[product]] è quel planner sul tuo schermo. Vedi l’anno intero a colpo d’occhio e in più puoi cercare, spostare e annullare le modifiche.',
+  },
+  does: {
+    title: 'Che cosa puoi fare',
+    year: 'Vedere l’anno come planner, come dodici mesi o come mappa dei giorni più pieni.',
+    reminders: 'Ricevere promemoria nel browser, per e-mail o sul telefono, anche a pagina chiusa.',
+    goals: 'Seguire i tuoi obiettivi: gli eventi in calendario vengono contati da soli e sai sempre se sei in linea.',
+    helpers:
+      'Farti aiutare dall’assistente: prepara il programma per un esame, una gara o un trasloco, risponde alle domande sul tuo calendario e ti mostra come usi il tempo. Niente cambia finché non lo approvi.',
   },
   promises: {
-    title: 'Che cosa promettiamo',
-    undo: 'Quello che fai si può annullare, per 30 giorni; ciò che è definitivo prima lo chiede.',
-    instant: 'L’anno è subito lì, per quanto sia pieno.',
-    alone: 'Funziona senza server di posta e senza internet: a casa, a scuola, dietro un firewall.',
-    leave: 'I tuoi dati escono come file standard quando vuoi.',
-    languages: 'Completo in italiano e in inglese, fino a «l’8 giugno».',
-    open: 'Il codice è aperto, con licenza MIT: puoi leggere che cosa fa.',
+    title: 'Su che cosa puoi contare',
+    undo: 'Puoi annullare le modifiche per 30 giorni. Prima di un’eliminazione definitiva ti viene chiesta conferma.',
+    instant: 'L’anno si apre subito, anche con migliaia di eventi.',
+    alone: 'Funziona anche senza server di posta, senza un modello di IA e senza internet.',
+    leave: 'Puoi esportare i tuoi dati in un formato standard quando vuoi.',
+    languages: 'È tutto in italiano e in inglese.',
+    open: 'Il codice è open source, con licenza MIT: chiunque può controllare che cosa fa.',
   },
   beta: {
-    title: 'Che cosa vuol dire beta',
-    text: '[[product]] funziona, e non è finito. Si aggiungono cose e l’aspetto può cambiare; quello che hai inserito resta, e si può esportare sempre. La tua opinione vale di più adesso: il pulsante del feedback è su ogni pagina.',
-    request: 'Se non hai ancora un invito, chiedilo: ti scriviamo appena c’è posto.',
+    title: 'Che cosa significa beta',
+    text: '[[product]] funziona, ma non è ancora finito: stiamo aggiungendo funzioni e l’aspetto può cambiare. I tuoi dati restano e puoi esportarli in qualsiasi momento. Dicci che cosa ne pensi con il pulsante del feedback, che trovi in ogni pagina.',
+    request: 'Non hai ancora un invito? Chiedilo: ti scriviamo appena si libera un posto.',
   },
   who: {
     title: 'Chi lo gestisce',
-    text: '[[product]] è un software che chiunque può installare. Questo lo gestisce chi ti ha dato il suo indirizzo.',
-    contact: 'Scrivi a',
+    text: 'Questo planner è il software open source Dodici, che chiunque può installare. Lo gestisce la persona o l’organizzazione che ti ha dato questo indirizzo. Hai domande o ti interessa un altro piano? Usa il pulsante del feedback.',
+    contact: 'Puoi anche scrivere a',
   },
 }

@@ -2,69 +2,84 @@ import type { home as english } from '../en/site-home.ts'
 import type { Words } from '../words.ts'
 
 export const home: Words<typeof english> = {
-  title: 'Dodici mesi.',
-  titleEnd: 'Un solo sguardo.',
-  lead: 'Viaggi, esami, gare e scadenze su un’unica pagina, grande quanto l’anno. Sul tuo server, con i tuoi dati.',
+  title: 'Tutto il tuo anno',
+  titleEnd: 'in una schermata.',
+  lead: 'Organizza viaggi, esami, gare e scadenze con mesi di anticipo. Vedi subito che cosa si accavalla e quando hai ancora tempo.',
   start: 'Apri il tuo {{year}}',
-  plannerPicture:
-    'Il planner con un anno intero: dodici righe, una per mese, con viaggi, progetti e appuntamenti come barre e parole',
-  phonePicture: 'Lo stesso anno sul telefono: i mesi uno sotto l’altro, ogni giorno colorato secondo quanto è pieno',
+  plannerPicture: 'Il planner con un anno intero: dodici righe, una per mese, con viaggi, progetti e appuntamenti',
+  phonePicture: 'Lo stesso anno sul telefono: un mese sotto l’altro, con ogni giorno colorato in base a quanto è pieno',
   views: {
-    title: 'Un anno, visto in tre modi',
+    title: 'Il tuo anno in tre viste',
     planner: {
-      title: 'Che cosa si sovrappone',
-      text: 'Una riga per mese, i giorni allineati per giorno della settimana. Ciò che dura è una barra che nessuna settimana taglia; ciò che è di un giorno è una parola.',
+      title: 'Planner',
+      text: 'Ogni mese è una riga. Un viaggio di due settimane è un’unica barra con il suo nome: se qualcosa si accavalla, lo vedi subito.',
     },
     months: {
-      title: 'Quando è',
-      text: 'Dodici piccoli mesi, per la data che cerchi al volo.',
+      title: 'Mesi',
+      text: 'Dodici piccoli calendari, per quando ti serve solo controllare una data.',
     },
     heat: {
-      title: 'Quanto è pieno',
-      text: 'Ogni giorno ha il colore di quello che contiene, con i limiti scritti sotto. Vedi il mese che è troppo prima che arrivi.',
+      title: 'Calore',
+      text: 'Più un giorno è pieno, più il colore è intenso. Ti accorgi di un mese troppo carico quando sei ancora in tempo a cambiarlo.',
     },
     picture:
-      'Il calore: 53 settimane di sette giorni, ognuno colorato secondo quanto contiene, con i totali dei mesi sotto',
+      'La vista del calore: tutti i giorni dell’anno, colorati in base a quanto sono pieni, con i totali dei mesi',
   },
   line: {
-    title: 'Modifichi dove guardi',
-    text: 'Trascini su qualche giorno ed è lì. Trascini una barra e si sposta, la sua fine e si allunga. Oppure scrivi una riga: data, ora, ripetizione e categoria si leggono mentre scrivi, con regole e senza un modello. Quello che è dubbio non si indovina.',
+    title: 'Scrivi, e l’evento è nel calendario',
+    text: 'Scrivi «Dentista domani alle 15» e premi Invio: data, ora, ripetizione e categoria vengono riconosciute mentre scrivi. Oppure trascina il mouse sui giorni che ti servono. Per spostare un evento basta trascinarlo; per allungarlo, tira l’estremità.',
     picture:
-      'Una riga di testo con le parole evidenziate: sotto, quello che è stato capito, con ciò che quel giorno contiene già',
+      'Una riga di testo in cui sono state riconosciute data e ora, con quello che c’è già in programma quel giorno',
+  },
+  reminders: {
+    title: 'Promemoria che arrivano davvero',
+    text: 'Per ogni evento ne imposti quanti vuoi, da settimane a pochi minuti prima. Arrivano nel browser, per e-mail o come notifica sul telefono, anche a pagina chiusa. Di notte, se vuoi, aspettano la mattina.',
+    picture:
+      'L’elenco dei promemoria arrivati, ognuno con il suo evento e i pulsanti per segnarlo come fatto o rimandarlo',
+  },
+  goals: {
+    title: 'Obiettivi che si aggiornano da soli',
+    text: 'Correre 500 km, leggere 20 libri, andare in palestra due volte alla settimana. Gli eventi in calendario vengono contati in automatico: vedi se sei in linea e quando arriverai al traguardo.',
+    picture: 'Un obiettivo con i progressi, il ritmo, la previsione e il grafico dell’andamento',
+  },
+  helpers: {
+    title: 'Un assistente che prima chiede',
+    text: 'Digli che hai un esame o una gara: prepara un programma a ritroso, tenendo conto di quello che hai già in calendario. Chiedigli quando hai una settimana libera. Non aggiunge nulla finché non premi Applica.',
+    picture: 'Il programma per un obiettivo nell’assistente, con le tappe elencate e tratteggiate nell’anno',
   },
   phone: {
-    title: 'E in tasca',
-    text: 'I mesi uno sotto l’altro, con giorni grandi abbastanza per un pollice. Due dita portano da quanto è pieno l’anno ai titoli di un mese, e ritorno.',
+    title: 'Anche sul telefono',
+    text: 'Scorri i mesi e tocca un giorno per aprirlo. Con due dita passi dalla vista dell’anno ai dettagli di un mese. Si installa come un’app.',
   },
-  factsTitle: 'Su che cosa puoi contare',
+  factsTitle: 'Puoi contarci',
   facts: {
     undo: {
-      title: 'Tutto si può annullare',
-      text: 'Spostamenti, serie, intere importazioni: con un tasto, per 30 giorni. Solo eliminare un calendario o l’account è definitivo, e prima chiede.',
+      title: 'Si può annullare tutto',
+      text: 'Hai spostato l’evento sbagliato, eliminato una serie, importato il file che non volevi? Annulli con un clic, entro 30 giorni.',
     },
     instant: {
-      title: 'L’anno è subito lì',
-      text: 'È caricato tutto: un filtro, una ricerca o un’altra vista non aspettano niente.',
+      title: 'Nessuna attesa',
+      text: 'L’anno si carica tutto insieme: filtrare, cercare e cambiare vista è immediato.',
     },
     leave: {
-      title: 'I tuoi dati possono uscire',
-      text: 'Dentro e fuori come iCalendar, il formato che leggono gli altri calendari. Lascia un file sulla pagina, guarda che cosa c’è di nuovo, prendilo.',
+      title: 'I dati restano tuoi',
+      text: 'Importi il calendario da Google, Apple o Outlook con un file .ics ed esporti tutto quando vuoi.',
     },
     keys: {
-      title: 'Mouse, dito o tasti',
-      text: 'Quello che si trascina si sposta anche con la tastiera, e viene detto agli screen reader.',
+      title: 'Mouse, dito o tastiera',
+      text: 'Tutto quello che fai con il mouse si può fare anche con la tastiera e con gli screen reader.',
     },
     series: {
-      title: 'Serie fatte bene',
-      text: '«Questa», «questa e le successive» o «tutte». Le date cambiate restano, e così i giorni in cui cambia l’ora.',
+      title: 'Eventi ricorrenti senza sorprese',
+      text: 'Modifichi una sola data, anche le successive o tutta la serie. Le date che hai cambiato a mano restano come sono.',
     },
     host: {
-      title: 'Sulla tua macchina',
-      text: 'Un comando, un file con i tuoi dati, licenza MIT. Funziona senza internet, e nessun altro sta a guardare.',
+      title: 'Sul tuo server, se vuoi',
+      text: 'È open source (licenza MIT) e si installa con un comando. Funziona anche senza internet.',
     },
   },
   end: {
-    title: 'Inizia da una riga.',
-    text: 'Il primo viaggio, il primo esame, il primo compleanno: il resto dell’anno viene da sé.',
+    title: 'Inizia a organizzare il tuo anno.',
+    text: 'Aggiungi il prossimo viaggio, un esame o un compleanno: basta un minuto.',
   },
 }

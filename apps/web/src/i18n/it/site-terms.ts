@@ -3,82 +3,115 @@ import type { Words } from '../words.ts'
 
 export const terms: Words<typeof english> = {
   title: 'Termini e privacy',
-  lead: 'Che cosa conserva questo software, che cosa invia, e che cosa è tuo. Scritto guardando il codice, a parole.',
+  lead: 'Quali dati su di te sono conservati qui, che cosa viene inviato ad altri e che cosa puoi farne.',
   responsible: {
     title: 'Chi è responsabile',
-    text: '[[product]] è un software che chiunque può installare. Di questa installazione, e dei tuoi dati che contiene, è responsabile chi la gestisce.',
-    contact: 'Lo trovi a',
+    text: '[[product]] è un software che chiunque può installare su un server. Di questa installazione e dei tuoi dati è responsabile la persona o l’organizzazione che la gestisce.',
+    contact: 'Per contattarla scrivi a',
     noContact:
-      'Qui non ha indicato un indirizzo: chiedi a chi ti ha dato l’indirizzo di questa pagina, o usa il pulsante del feedback.',
+      'Qui non ha indicato un contatto. Chiedi a chi ti ha dato l’indirizzo di questa pagina oppure usa il pulsante del feedback.',
   },
   browser: {
-    title: 'Che cosa resta nel tuo browser',
-    lead: 'Nessuna pubblicità, nessun conteggio delle visite, niente di altri. È tutto qui:',
+    title: 'Che cosa è salvato nel tuo browser',
+    lead: 'Nessuna pubblicità, nessun tracciamento, nessun cookie di altre aziende. Ecco tutto quello che viene salvato:',
     what: 'Nome',
     why: 'A che cosa serve',
     until: 'Fino a quando',
     items: {
-      session: { name: 'token, user', why: 'Per non farti uscire', until: 'Quando esci' },
-      language: { name: 'i18nextLng', why: 'La tua lingua', until: 'Quando lo cancelli' },
+      session: { name: 'token, user', why: 'A farti restare collegato', until: 'Quando esci' },
+      language: { name: 'i18nextLng', why: 'A ricordare la tua lingua', until: 'Quando lo cancelli' },
       cookie: {
         name: 'i18next (cookie)',
-        why: 'La tua lingua, perché il server possa inviare la pagina in quella',
+        why: 'A ricordare la lingua, così il server ti invia le pagine in quella giusta',
         until: 'Un anno',
       },
-      accepted: { name: 'cookiesAccepted', why: 'Che hai letto l’avviso', until: 'Quando lo cancelli' },
+      accepted: { name: 'cookiesAccepted', why: 'A ricordare che hai letto l’avviso', until: 'Quando lo cancelli' },
       looks: {
         name: 'color-scheme, year-settings',
-        why: 'Chiaro o scuro, e come è disegnato l’anno',
+        why: 'A ricordare il tema chiaro o scuro e come visualizzi l’anno',
         until: 'Quando li cancelli',
       },
-      left: { name: 'signed-out', why: 'Che sei uscito tu', until: 'Il prossimo accesso' },
-      draft: { name: 'event-draft', why: 'Un evento che non hai ancora salvato', until: 'Quando chiudi la scheda' },
+      left: { name: 'signed-out', why: 'A ricordare che hai scelto tu di uscire', until: 'Il prossimo accesso' },
+      draft: {
+        name: 'event-draft',
+        why: 'A conservare un evento non ancora salvato',
+        until: 'Quando chiudi la scheda',
+      },
+      lane: { name: 'goals-lane', why: 'A ricordare se mostri gli obiettivi sopra l’anno', until: 'Quando esci' },
+      chat: {
+        name: 'assistant-conversation, assistant-draft',
+        why: 'A riaprire la chat con l’assistente e la domanda che non hai ancora inviato',
+        until: 'Quando chiudi la scheda',
+      },
+      hidden: {
+        name: 'assistant-hidden',
+        why: 'A ricordare quali suggerimenti dell’assistente hai nascosto',
+        until: 'Quando esci',
+      },
       files: {
         name: 'I file della pagina',
-        why: 'Perché si apra in fretta, anche senza connessione; mai i tuoi dati',
-        until: 'La prossima versione',
+        why: 'Ad aprirla in fretta, anche senza connessione; non contengono mai i dati del tuo calendario',
+        until: 'La versione successiva',
       },
     },
   },
   server: {
-    title: 'Che cosa sta sul server',
+    title: 'Che cosa è conservato sul server',
     account:
-      'Il tuo account: nome, indirizzo e-mail, lingua, fuso orario, primo giorno della settimana, paese, piano. Della password solo un’impronta (argon2id), da cui non si può leggere.',
+      'Il tuo account: nome, indirizzo e-mail, lingua, fuso orario, primo giorno della settimana, paese, piano e impostazioni, finché non lo elimini. Della password si conserva solo un’impronta (argon2id), da cui non si può risalire alla password. Il link per una nuova password vale un’ora.',
     sessions:
-      'Le tue sessioni: quando ognuna è iniziata e quando è stata usata, e come si presenta il browser. Quella che non si usa per 30 giorni finisce, e dopo 180 giorni finiscono tutte. Del token, come delle chiavi API, resta solo un’impronta.',
-    content: 'Quello che inserisci: calendari, categorie, eventi con descrizioni, luoghi e link, obiettivi di tempo.',
+      'I dispositivi da cui hai effettuato l’accesso: inizio e ultimo uso di ogni sessione e nome del browser. Una sessione scade dopo 30 giorni senza utilizzo e comunque dopo 180 giorni. Anche le tue chiavi API, finché non le elimini. Di sessioni e chiavi si conserva solo un’impronta.',
+    content:
+      'Quello che inserisci: calendari, categorie, eventi con descrizioni, luoghi e link, e le tappe per prepararli. Finché non li elimini.',
+    goals: 'I tuoi obiettivi e i progressi che registri a mano. Finché non li elimini.',
     changes:
-      'Quello che c’era prima di ogni modifica, per 30 giorni: è ciò che «Annulla» ti restituisce. Poi viene tolto.',
+      'Com’erano i tuoi dati prima di ogni modifica, per 30 giorni: è quello che permette di annullare. La risposta a ogni modifica resta un giorno, per non salvare due volte la stessa cosa.',
+    reminders: 'Quando devono arrivare i tuoi promemoria e l’elenco di quelli già arrivati, per 60 giorni.',
+    push: 'Se attivi le notifiche: l’indirizzo che il browser ci fornisce per inviarle, finché non le disattivi. Le notifiche da inviare restano al massimo 7 giorni.',
+    assistant:
+      'Le conversazioni con l’assistente, finché non le elimini, e le sue proposte, che si possono applicare per 7 giorni. Anche un registro di che cosa ha consultato e di che cosa è stato inviato a un modello di IA: puoi leggerlo nel tuo profilo.',
+    mail: 'Le e-mail per te: il tuo indirizzo e l’argomento di ciascuna, al massimo per 7 giorni.',
     feedback:
-      'Quello che scrivi come feedback, con la pagina in cui eri, come si presenta il browser, e il tuo account se hai effettuato l’accesso.',
-    requests: 'Se chiedi l’accesso: il tuo indirizzo e-mail, la tua lingua e quando l’hai chiesto.',
-    mail: 'Le e-mail per te: l’indirizzo e di che cosa parlano, per inviarle ciascuna una volta sola.',
+      'Il tuo feedback, con la pagina in cui eri e il nome del browser. Se hai effettuato l’accesso, anche il tuo account.',
+    requests:
+      'Se chiedi l’accesso: indirizzo e-mail, lingua e data della richiesta. Se usi un codice di invito: quale.',
     attempts:
-      'Gli accessi e simili che sono stati tentati, al massimo per due giorni: così si ferma chi prova a indovinare le password. E un registro del server con l’indirizzo di rete e l’ora di ogni richiesta, che chi lo gestisce conserva quanto ritiene.',
+      'I tentativi di accesso e altre azioni limitate, al massimo per due giorni. Si contano per impedire che qualcuno indovini le password.',
+    installation: 'Impostazioni e chiavi dell’installazione. Non contengono nulla che ti riguardi.',
+    log: 'Un registro del server con indirizzo di rete, ora e percorso di ogni richiesta. Chi gestisce il server decide per quanto tempo conservarlo.',
   },
   sent: {
     title: 'Che cosa viene inviato ad altri',
-    mail: 'Le e-mail, a te e tramite il server di posta di chi gestisce questa installazione: solo quello che hai chiesto, come una nuova password.',
-    noReports: 'Questa installazione non segnala a nessuno gli errori della pagina.',
+    mail: 'Le e-mail passano da un server di posta: nuove password, inviti, e i promemoria e i riepiloghi che hai attivato, con titoli e orari dei tuoi eventi.',
+    push: 'Se attivi le notifiche, i promemoria passano dal servizio push del tuo browser (per esempio Google, Mozilla o Apple). Sono cifrati: può leggerli solo il tuo browser.',
+    model:
+      'Questa installazione usa un modello di IA su {{to}}. Quando usi l’assistente, la tua domanda e una parte del tuo calendario vengono inviate lì: titoli e date, e altro solo se le tue impostazioni lo consentono. Nel profilo puoi limitare questi dati o spegnere l’assistente.',
     reports:
-      'Questa installazione segnala gli errori della pagina, e quanto tempo prendono le cose, a {{host}}. Se hai accettato l’avviso, alcune sessioni vengono ridisegnate lì: testi e campi sono tutti mascherati, le immagini bloccate.',
-    nothing:
-      'Nient’altro. Caratteri, immagini e codice vengono da questo server; i tuoi eventi non vanno a nessun altro servizio.',
+      'Gli errori della pagina e i tempi di caricamento vengono segnalati a {{to}}. Se hai accettato l’avviso, lì vengono registrate anche alcune visite: testi e campi sono mascherati, le immagini escluse.',
+    database:
+      'I dati elencati sopra sono salvati in un database PostgreSQL, che può trovarsi su un altro server di chi gestisce questa installazione.',
+    none: {
+      mail: 'Qui non è configurato un server di posta: le e-mail vengono solo salvate in una cartella di questo server.',
+      model: 'Qui non è collegato alcun modello di IA: nulla del tuo calendario viene inviato a un modello.',
+      reports: 'Gli errori della pagina non vengono segnalati a nessuno.',
+    },
+    nothing: 'Non viene inviato nient’altro. Caratteri, immagini e codice si caricano da questo server.',
   },
   yours: {
-    title: 'Che cosa è tuo',
-    content: 'Quello che inserisci appartiene a te. Non si mostra a nessun altro.',
-    export: 'Dal profilo puoi portare via tutto, come JSON e come iCalendar, quando vuoi e con ogni piano.',
+    title: 'I tuoi diritti',
+    content: 'Quello che inserisci è tuo. Gli altri utenti non possono vederlo.',
+    export:
+      'Dal profilo puoi scaricare tutti i tuoi dati in formato JSON e iCalendar, in qualsiasi momento e con ogni piano.',
     delete:
-      'Lì puoi anche eliminare l’account: con tutto quello che contiene, subito e per sempre. Nelle copie di sicurezza resta finché non vengono sostituite.',
-    ask: 'Quello che è sbagliato puoi correggerlo da te; per tutto il resto che la legge ti riconosce, scrivi a chi gestisce questa installazione.',
+      'Sempre dal profilo puoi eliminare l’account. Tutto il contenuto viene eliminato subito e per sempre. Le copie nei backup restano finché i backup non vengono sostituiti.',
+    ask: 'Puoi correggere da te i tuoi dati. Per gli altri diritti previsti dalla legge, scrivi a chi gestisce questa installazione.',
   },
   terms: {
     title: 'Termini',
-    care: 'Tieni per te la password, e non inserire niente che sia contro la legge o i diritti di altri.',
-    beta: 'Questa è una beta: è offerta così com’è. Tieni un’esportazione di ciò di cui non puoi fare a meno.',
+    care: 'Non comunicare a nessuno la tua password. Non inserire nulla che violi la legge o i diritti di altri.',
+    beta: 'Questa è una versione beta, offerta così com’è. Conserva un’esportazione di ciò che non puoi permetterti di perdere.',
     license:
-      'Il software è sotto licenza MIT, che esclude ogni garanzia. I diritti che la legge ti dà comunque non ne sono toccati.',
-    change: 'Se queste parole cambiano nella sostanza, chi gestisce questa installazione te lo dice prima.',
+      'Il software è distribuito con licenza MIT, senza alcuna garanzia. Restano validi i diritti che la legge ti riconosce.',
+    change: 'Se questi termini cambiano in modo significativo, chi gestisce questa installazione ti avvisa prima.',
   },
 }

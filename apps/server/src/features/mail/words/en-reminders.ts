@@ -24,8 +24,8 @@ export function reminderLetter(content: ReminderContent, sender: string): Letter
   const [first] = items
   const isOne = items.length === 1 && more === 0
   const count = String(items.length + more)
-  const late = `While ${sender} was switched off, ${isOne ? 'a reminder' : `${count} reminders`} could not be sent. Here ${isOne ? 'it is' : 'they are'}:`
-  const asked = isOne ? 'Here is the reminder that you asked for:' : 'Here are the reminders that you asked for:'
+  const late = `While the ${sender} server was down, ${isOne ? 'a reminder' : `${count} reminders`} could not be sent. Here ${isOne ? 'it is' : 'they are'}:`
+  const asked = isOne ? 'Here is the reminder you asked for:' : 'Here are the reminders you asked for:'
   return {
     subject: first === undefined ? `${count} reminders` : subjectOf(first, items.length + more - 1),
     greeting: greeting(greetedName(name)),
@@ -34,7 +34,7 @@ export function reminderLetter(content: ReminderContent, sender: string): Letter
     code: null,
     button: { label: isOne ? 'Open the event' : 'Open the calendar', link },
     closing: andMore(more),
-    unsubscribe: { label: 'No more reminders by e-mail', link: unsubscribeLink },
+    unsubscribe: { label: 'Stop reminder emails', link: unsubscribeLink },
   }
 }
 
@@ -44,11 +44,11 @@ export function digestLetter({ items, more, name, link, unsubscribeLink, from, i
   return {
     subject: isWeek ? `Your week from ${day}` : `Your day: ${day}`,
     greeting: greeting(greetedName(name)),
-    opening: [isWeek ? 'Here is what the next seven days bring:' : 'Here is what today brings:'],
+    opening: [isWeek ? 'Here is what is coming up in the next seven days:' : 'Here is what is planned for today:'],
     items: items.map(itemOf),
     code: null,
     button: { label: 'Open the calendar', link },
     closing: andMore(more),
-    unsubscribe: { label: 'No more of this summary', link: unsubscribeLink },
+    unsubscribe: { label: 'Stop these summaries', link: unsubscribeLink },
   }
 }

@@ -19,11 +19,11 @@ function accountLetter(content: AccountContent, sender: string): Letter {
         ...plain,
         subject: `A new password for ${sender}`,
         greeting: greeting(greetedName(content.name)),
-        opening: ['Somebody, most likely you, has asked for a new password for your account.'],
+        opening: ['Someone, most likely you, asked for a new password for your account.'],
         button: { label: 'Set a new password', link: content.link },
         closing: [
           'The link works once, and for one hour. If you asked more than once, only the newest link works.',
-          'If it was not you, there is nothing to do: your password stays as it is.',
+          'If it was not you, you can ignore this email. Your password will not change.',
         ],
       }
     case 'password_changed':
@@ -32,10 +32,10 @@ function accountLetter(content: AccountContent, sender: string): Letter {
       return {
         ...plain,
         subject: `Your invitation to ${sender}`,
-        opening: ['Good news: there is a place for you in the beta. This is your invite code:'],
+        opening: ['Good news: there is now a place for you in the beta. Here is your invite code:'],
         code: content.code,
         button: { label: 'Create your account', link: content.link },
-        closing: [`The code is for you alone. It works once, within ${String(content.days)} days.`],
+        closing: [`The code is only for you. It works once, within ${String(content.days)} days.`],
       }
     default:
       return content satisfies never
@@ -47,12 +47,12 @@ const passwordChanged = (content: PasswordChangedContent, sender: string): Lette
   subject: 'Your password was changed',
   greeting: greeting(greetedName(content.name)),
   opening: [
-    `The password of your ${sender} account was changed just now, and you were signed out on your other devices.`,
-    ...toldNames(content.endedKeys, (list) => `These API keys ended with it: ${list}.`),
+    `The password of your ${sender} account has just been changed, and you have been signed out on your other devices.`,
+    ...toldNames(content.endedKeys, (list) => `These API keys no longer work: ${list}.`),
     ...toldNames(content.keptKeys, (list) => `These API keys still work: ${list}.`),
-    'If it was you, all is well. If it was not you, ask for a new password at once:',
+    'If this was you, there is nothing to do. If not, request a new password right away:',
   ],
-  button: { label: 'Ask for a new password', link: content.link },
+  button: { label: 'Request a new password', link: content.link },
   closing: [],
 })
 
@@ -65,5 +65,5 @@ function letterOf(content: Content, sender: string): Letter {
 export const en: LetterWords = {
   letterOf,
   otherwise: 'If the button does not work, open this address:',
-  sentBy: (sender) => `${sender}: your whole year on one page`,
+  sentBy: (sender) => `${sender}: your whole year on one screen`,
 }

@@ -10,7 +10,7 @@ const itemOf = (told: ToldOccurrence): LetterItem => ({
 })
 
 const andMore = (more: number): string[] =>
-  more === 0 ? [] : [more === 1 ? 'E un altro impegno.' : `E altri ${String(more)} impegni.`]
+  more === 0 ? [] : [more === 1 ? 'E un altro evento.' : `E altri ${String(more)} eventi.`]
 
 /** Dal primo si capisce se conviene aprirla subito. */
 const subjectOf = (first: ToldOccurrence, others: number): string =>
@@ -25,7 +25,7 @@ export function reminderLetter(content: ReminderContent, sender: string): Letter
   const isOne = items.length === 1 && more === 0
   const count = String(items.length + more)
   const opening = isLate
-    ? `mentre ${sender} era spento, ${isOne ? 'un promemoria non è potuto partire' : `${count} promemoria non sono potuti partire`}. Eccoli qui:`
+    ? `mentre il server di ${sender} era spento, ${isOne ? 'un promemoria non è potuto partire' : `${count} promemoria non sono potuti partire`}. Eccoli qui:`
     : isOne
       ? 'ecco il promemoria che hai chiesto:'
       : 'ecco i promemoria che hai chiesto:'
@@ -35,9 +35,9 @@ export function reminderLetter(content: ReminderContent, sender: string): Letter
     opening: [isLate && isOne ? opening.replace('Eccoli', 'Eccolo') : opening],
     items: items.map(itemOf),
     code: null,
-    button: { label: isOne ? 'Apri l’impegno' : 'Apri il calendario', link },
+    button: { label: isOne ? 'Apri l’evento' : 'Apri il calendario', link },
     closing: andMore(more),
-    unsubscribe: { label: 'Non voglio più promemoria per e-mail', link: unsubscribeLink },
+    unsubscribe: { label: 'Non inviarmi più promemoria per e-mail', link: unsubscribeLink },
   }
 }
 
@@ -52,6 +52,6 @@ export function digestLetter({ items, more, name, link, unsubscribeLink, from, i
     code: null,
     button: { label: 'Apri il calendario', link },
     closing: andMore(more),
-    unsubscribe: { label: 'Non voglio più questo riepilogo', link: unsubscribeLink },
+    unsubscribe: { label: 'Non inviarmi più questo riepilogo', link: unsubscribeLink },
   }
 }

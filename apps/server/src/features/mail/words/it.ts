@@ -32,7 +32,7 @@ function accountLetter(content: AccountContent, sender: string): Letter {
       return {
         ...plain,
         subject: `Il tuo invito a ${sender}`,
-        opening: ['buone notizie: nella beta c’è posto per te. Ecco il tuo codice di invito:'],
+        opening: ['buone notizie: si è liberato un posto per te nella beta. Ecco il tuo codice di invito:'],
         code: content.code,
         button: { label: 'Crea il tuo account', link: content.link },
         closing: [`Il codice è solo per te: funziona una volta, entro ${String(content.days)} giorni.`],
@@ -68,5 +68,5 @@ function letterOf(content: Content, sender: string): Letter {
 export const it: LetterWords = {
   letterOf,
   otherwise: 'Se il pulsante non funziona, apri questo indirizzo:',
-  sentBy: (sender) => `${sender}: tutto il tuo anno in una pagina`,
+  sentBy: (sender) => `${sender}: tutto il tuo anno in una schermata`,
 }

@@ -5,5 +5,8 @@ export const en: PushWords = {
   when: ({ start, allDay }) => `${dayIn('en-GB', start)}, ${allDay ? 'all day' : timeIn(start)}`,
   several: (count) => `${String(count)} reminders`,
   more: (count) => `and ${String(count)} more`,
-  test: { title: (name) => `${name} can reach you here`, body: 'This is what a reminder looks like on this device.' },
+  test: {
+    title: (name) => `${name}: notifications work`,
+    body: 'This is what a reminder will look like on this device.',
+  },
 }

@@ -5,5 +5,8 @@ export const it: PushWords = {
   when: ({ start, allDay }) => `${dayIn('it-IT', start)}, ${allDay ? 'tutto il giorno' : `ore ${timeIn(start)}`}`,
   several: (count) => `${String(count)} promemoria`,
   more: (count) => (count === 1 ? 'e un altro' : `e altri ${String(count)}`),
-  test: { title: (name) => `${name} ti raggiunge qui`, body: 'Così si vede un promemoria su questo dispositivo.' },
+  test: {
+    title: (name) => `${name}: le notifiche funzionano`,
+    body: 'Ecco come appare un promemoria su questo dispositivo.',
+  },
 }

@@ -8,7 +8,7 @@ export const words = {
       ...{ language: 'Language', other: 'Italiano' },
     },
     site: { navigation: 'Pages', links: ['About', 'Pricing', 'Request access to beta', 'Login', 'Sign Up'] },
-    notices: { kept: 'What is kept in your browser', more: 'Learn more about what is kept', beta: 'Beta' },
+    notices: { kept: 'Cookies and local storage', more: 'Learn more', beta: 'Beta' },
     categories: {
       ...{ dialog: 'Categories', empty: 'No categories found. Create your first category!', noText: 'No description' },
       ...{ buttons: ['Create new', 'Edit Work', 'Delete Work', 'Close'], createNew: 'Create new', create: 'Create' },
@@ -52,7 +52,7 @@ export const words = {
       navigation: 'Pagine',
       links: ['Chi siamo', 'Prezzi', 'Richiedi l’accesso alla beta', 'Accedi', 'Registrati'],
     },
-    notices: { kept: 'Che cosa resta nel tuo browser', more: 'Scopri di più su quello che resta', beta: 'Beta' },
+    notices: { kept: 'Cookie e dati nel browser', more: 'Scopri di più', beta: 'Beta' },
     categories: {
       ...{
         dialog: 'Categorie',

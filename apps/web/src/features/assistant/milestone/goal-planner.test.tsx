@@ -73,7 +73,7 @@ describe('a goal', () => {
   it('wants words, and not too many', async () => {
     const { person } = await open()
     await person.click(button('Propose a plan'))
-    expect(screen.getByText('Write what you aim for.')).toBeTruthy()
+    expect(screen.getByText('Write what you want to achieve.')).toBeTruthy()
     await person.click(field(/^What do you want/))
     await person.paste('x'.repeat(4_001))
     expect(screen.getByText('At most 4000 characters: these are 4001.')).toBeTruthy()

@@ -54,7 +54,7 @@ it('a milestone that did not move needs nothing', async () => {
   answer(routes.moveMilestone, { proposal: null })
   await open('it')
   expect(await screen.findByText('Non c’è niente da spostare.')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'I passi di «Rome marathon»' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Passi per «Rome marathon»' })).toBeTruthy()
 })
 
 it('a milestone that moves again is asked about anew', async () => {
@@ -70,7 +70,7 @@ it('a milestone that moves again is asked about anew', async () => {
 it('a milestone that is gone is said to be', async () => {
   answer(routes.listMilestones, [])
   await open()
-  expect(await screen.findByText('This milestone is no longer there.')).toBeTruthy()
+  expect(await screen.findByText('This milestone no longer exists.')).toBeTruthy()
   expect(callsOf(routes.moveMilestone)).toHaveLength(0)
 })
 

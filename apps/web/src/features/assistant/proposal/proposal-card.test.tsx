@@ -111,7 +111,7 @@ describe('a card of changes', () => {
       items: [{ _id: 'item-1', title: 'Enter', start: '2027-04-07', end: '2027-04-07' }, { _id: 'item-2' }],
     })
     expect(applied).toHaveBeenCalledOnce()
-    expect(await screen.findByText('Applied. With Undo all of it is taken back.')).toBeTruthy()
+    expect(await screen.findByText('Applied. Undo reverts all of it.')).toBeTruthy()
     expect(items().every((box) => (box as HTMLInputElement).disabled)).toBe(true)
   })
 
@@ -127,7 +127,7 @@ describe('a card of changes', () => {
       'it',
       {
         ...{ edit: 'Modifica', title: 'Titolo', first: 'Primo giorno', last: 'Ultimo giorno' },
-        ...{ noTitle: 'Dagli un titolo.', bad: 'La fine viene prima dell’inizio.' },
+        ...{ noTitle: 'Inserisci un titolo.', bad: 'La fine viene prima dell’inizio.' },
       },
     ],
   ] as const)(
@@ -172,14 +172,14 @@ describe('a card of changes', () => {
     }
     fail(routes.applyProposal, 'proposal_changed', { current })
     await person.click(button('Apply'))
-    expect(await screen.findByText(/^Something of it was changed meanwhile/)).toBeTruthy()
+    expect(await screen.findByText(/^Something changed in the meantime/)).toBeTruthy()
   })
 
   it('says why it was not applied, and keeps what was chosen', async () => {
     const { person } = await open()
     fail(routes.applyProposal, 'plan_limit')
     await person.click(button('Apply'))
-    expect(await screen.findByText(/^It was not applied\./)).toBeTruthy()
+    expect(await screen.findByText(/^The changes were not applied\./)).toBeTruthy()
     expect((items()[0] as HTMLInputElement).checked).toBe(true)
     answer(routes.applyProposal, { events: [], changeId: 'change-1' })
     await person.click(button('Apply'))
@@ -188,7 +188,7 @@ describe('a card of changes', () => {
 
   it('is over where it has waited too long', async () => {
     await open({ state: 'expired' }, { language: 'it' })
-    expect(screen.getByText('Questa proposta ha aspettato troppo. Chiedine una nuova.')).toBeTruthy()
+    expect(screen.getByText('Questa proposta è scaduta. Chiedine una nuova.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Applica' })).toBeNull()
   })
 

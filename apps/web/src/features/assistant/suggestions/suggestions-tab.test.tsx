@@ -59,8 +59,8 @@ describe('the suggestions', () => {
   })
 
   it.each([
-    ['en', 'Nothing to suggest: everything is in its place.', 'Balance', 'Nothing of this kind just now.'],
-    ['it', 'Nessun suggerimento: è tutto a posto.', 'Equilibrio', 'Per ora niente di questo tipo.'],
+    ['en', 'No suggestions right now.', 'Balance', 'No suggestions of this kind right now.'],
+    ['it', 'Al momento non ci sono suggerimenti.', 'Equilibrio', 'Al momento nessun suggerimento di questo tipo.'],
   ] as const)('say that there are none (%s)', async (language, nothing, type, nothingOfType) => {
     answer(routes.suggestions, [])
     const { person } = await open(language)

@@ -159,7 +159,7 @@ describe('copying a year', () => {
     await person.click(await box(/Course/))
     fail(routes.copyYear, 'plan_limit', { room: { year: 2028, events: 3 } })
     await person.click(button('Copy one event'))
-    expect(await screen.findByText(/nothing was copied. In 2028 3 more fit/)).toBeTruthy()
+    expect(await screen.findByText(/nothing was copied. There is room for 3 more in 2028/)).toBeTruthy()
     expect((await box(/Course/)).checked).toBe(false)
   })
 

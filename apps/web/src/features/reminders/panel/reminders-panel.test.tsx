@@ -72,7 +72,7 @@ describe('the reminders that came', () => {
       'Pooltomorrow at 6:00 PM2 hours agocame lateDoneSnooze',
     ])
     expect(plain(button('Bring back: Call Ada').closest('li')?.textContent ?? '')).toContain(
-      'comes back tomorrow at 9:00 AM',
+      'will come back tomorrow at 9:00 AM',
     )
   })
 
@@ -86,7 +86,7 @@ describe('the reminders that came', () => {
   it('are not seen behind another tab of the browser', async () => {
     serve([])
     const { client } = await draw()
-    await screen.findByText('Nothing to remember just now')
+    await screen.findByText('No new reminders')
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     serve([dentist])
     await act(() => client.invalidateQueries({ queryKey: ['notifications'] }))
@@ -116,7 +116,7 @@ describe('the reminders that came', () => {
     const { person } = await draw()
     fail(routes.updateNotification, 'internal')
     await person.click(await findButton('Done: Dentist'))
-    await findToast('The server had a problem. Try again.')
+    await findToast('Something went wrong on the server. Try again.')
     await findButton('Done: Dentist')
   })
 
@@ -136,7 +136,7 @@ describe('the reminders that came', () => {
     expect(document.activeElement).toBe(button('Snooze: Dentist'))
     await person.click(button('Snooze: Dentist'))
     await person.click(button(/^Tomorrow at/))
-    await findToast(/“Dentist” comes back tomorrow at 9:00/)
+    await findToast(/“Dentist” will come back tomorrow at 9:00/)
     expect(patches()).toEqual([{ id: 'notification-1', snoozedUntil: '2027-03-19T08:00:00.000Z' }])
     await person.click(button('Undo'))
     await findButton('Done: Dentist')
@@ -174,14 +174,14 @@ describe('the reminders that came', () => {
   it('are said to be none, warmly', async () => {
     serve([])
     await draw('it')
-    expect(await screen.findByText('Adesso non c’è niente da ricordare')).toBeTruthy()
+    expect(await screen.findByText('Nessun nuovo promemoria')).toBeTruthy()
     expect(screen.queryByRole('list')).toBeNull()
   })
 
   it('say why they cannot be read, and are read again', async () => {
     fail(routes.listNotifications, 'not_found')
     const { person } = await draw()
-    expect((await screen.findByRole('alert')).textContent).toContain('Your reminders cannot be read.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Your reminders could not be loaded.')
     serve([dentist])
     await person.click(button('Try again'))
     await findButton('Done: Dentist')
@@ -215,6 +215,6 @@ describe('the reminders that will come', () => {
     answer(routes.listUpcomingReminders, [])
     const { person } = await draw()
     await person.click(screen.getByRole('tab', { name: 'Coming up' }))
-    expect(await screen.findByText('No reminders ahead')).toBeTruthy()
+    expect(await screen.findByText('No upcoming reminders')).toBeTruthy()
   })
 })

@@ -57,7 +57,7 @@ describe('events that are chosen', () => {
 
   it('are chosen from the list of a day too, without a mouse', async () => {
     const { person } = await openYear({ query: 'day=2027-03-18' })
-    ;(await findButton('Che cosa fare con Demo Ferrovie')).focus()
+    ;(await findButton('Azioni per Demo Ferrovie')).focus()
     await person.keyboard('{Enter}')
     screen.getByRole('menuitem', { name: 'Seleziona con altri' }).focus()
     await person.keyboard('{Enter}')

@@ -30,7 +30,7 @@ describe('the panel of a day', () => {
   it('lists what takes the whole day, then the rest by the clock, then what begins tomorrow', async () => {
     await openDay('2027-03-18')
     await screen.findByText('Oggi · settimana 11 · 5 impegni')
-    expect(titlesOf('Tutto il giorno')).toEqual(['Tesi: raccolta dati'])
+    expect(titlesOf('Eventi di tutto il giorno')).toEqual(['Tesi: raccolta dati'])
     expect(titlesOf('Con orario')).toEqual([
       'Demo Ferrovie',
       'Maestra di Elia',
@@ -48,7 +48,7 @@ describe('the panel of a day', () => {
 
   it('names the holiday, and says that a free day is free', async () => {
     await openDay('2027-04-25', { events: [] })
-    expect(await screen.findByText('Niente in programma. Un giorno libero.')).toBeTruthy()
+    expect(await screen.findByText('Niente in programma: è un giorno libero.')).toBeTruthy()
     expect(
       await screen.findByText('tra 5 settimane · Anniversario della Liberazione · settimana 16 · nessun impegno'),
     ).toBeTruthy()
@@ -93,7 +93,7 @@ describe('the panel of a day', () => {
     const done: Arrangement[] = []
     const onArrange = (arrangement: Arrangement) => Promise.resolve(done.push(arrangement) > 0)
     const { person } = await openDay('2027-03-18', { onArrange })
-    await person.click(await findButton('Che cosa fare con Nuoto di Elia'))
+    await person.click(await findButton('Azioni per Nuoto di Elia'))
     await person.click(screen.getByRole('menuitem', { name: 'Elimina' }))
     expect(done).toMatchObject([{ items: [{ eventId: 'family-swim' }], action: { kind: 'delete' } }])
     await person.click(button(/^10:00.*Demo Ferrovie/))
@@ -102,7 +102,7 @@ describe('the panel of a day', () => {
 
   it('stays open at the Escape that closes the menu of an entry', async () => {
     const { person } = await openDay('2027-03-18')
-    await person.click(await findButton('Che cosa fare con Nuoto di Elia'))
+    await person.click(await findButton('Azioni per Nuoto di Elia'))
     await person.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
     expect(addressNow()).toMatchObject({ day: '2027-03-18' })
@@ -140,7 +140,7 @@ describe('the panel of a day', () => {
           ),
       })
       expect(await screen.findByText('Non è stato possibile caricare il 2019')).toBeTruthy()
-      expect(screen.getByText('Non c’è più.')).toBeTruthy()
+      expect(screen.getByText('Non esiste più.')).toBeTruthy()
       expect(screen.queryByText(/Un giorno libero/)).toBeNull()
       isThere = true
       await person.click(button('Riprova'))

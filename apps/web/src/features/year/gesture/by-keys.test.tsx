@@ -19,7 +19,7 @@ async function open(query = '') {
 /** The year with an event of 18 March taken up by its menu. */
 async function carry() {
   const { person, done } = await open('day=2027-03-18')
-  await person.click(await findButton('Che cosa fare con Demo Ferrovie'))
+  await person.click(await findButton('Azioni per Demo Ferrovie'))
   await person.click(screen.getByRole('menuitem', { name: 'Sposta…' }))
   await waitFor(() => expect(isCarried()).toBe(true))
   return { person, done }

@@ -1,0 +1,63 @@
+import type { SentLine, StoredLine } from '@dodici/contract/kept-and-sent'
+import type { Config } from '#server/config.ts'
+import type { Tables } from '#server/db/schema.ts'
+
+/** Under which line of "Terms and privacy" each table is told of. A table that is missing here fails the build. */
+export const TABLE_LINES: Readonly<Record<keyof Tables, StoredLine>> = {
+  user: 'account',
+  password_reset: 'account',
+  session: 'sessions',
+  api_key: 'sessions',
+  known_device: 'sessions',
+  calendar: 'content',
+  category: 'content',
+  event: 'content',
+  event_exception: 'content',
+  milestone: 'content',
+  milestone_step: 'content',
+  goal: 'goals',
+  goal_entry: 'goals',
+  change: 'changes',
+  change_row: 'changes',
+  unfinished_change: 'changes',
+  idempotency_key: 'changes',
+  usage: 'changes',
+  reminder: 'reminders',
+  notification: 'reminders',
+  push_subscription: 'push',
+  push_message: 'push',
+  conversation: 'assistant',
+  message: 'assistant',
+  proposal: 'assistant',
+  ai_log: 'assistant',
+  mail: 'mail',
+  feedback: 'feedback',
+  beta_request: 'requests',
+  invite: 'requests',
+  attempt: 'attempts',
+  setting: 'installation',
+}
+
+/** What this installation sends to others, and to whom where that is one place. */
+export function sendsOf({ smtpUrl, assistance, sentryDsn, databaseUrl }: SendingConfig): Sending[] {
+  const { provider, baseUrl } = assistance
+  const model = provider === 'anthropic' || provider === 'openai-compatible' ? hostOf(baseUrl ?? ANTHROPIC) : null
+  return [
+    ...(smtpUrl === null ? [] : [{ line: 'mail' as const, to: null }]),
+    { line: 'push', to: null },
+    ...(model === null ? [] : [{ line: 'model' as const, to: model }]),
+    ...(sentryDsn === null ? [] : [{ line: 'reports' as const, to: hostOf(sentryDsn) }]),
+    ...(databaseUrl === null ? [] : [{ line: 'database' as const, to: null }]),
+  ]
+}
+
+export type SendingConfig = Pick<Config, 'smtpUrl' | 'assistance' | 'sentryDsn' | 'databaseUrl'>
+
+interface Sending {
+  readonly line: SentLine
+  readonly to: string | null
+}
+
+/** Where a model of Anthropic is asked unless the settings say otherwise. */
+const ANTHROPIC = 'https://api.anthropic.com'
+const hostOf = (address: string): string => new URL(address).host
