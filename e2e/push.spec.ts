@@ -48,7 +48,7 @@ test('D8: a browser is turned on, a test comes once, and is shown with the calen
   const pushed = JSON.stringify(received.payload)
   await deliver(other, origin, pushed)
   const shown = {
-    ...{ title: 'Dodici ti raggiunge qui', body: 'Così si vede un promemoria su questo dispositivo.' },
+    ...{ title: 'Dodici: le notifiche funzionano', body: 'Ecco come appare un promemoria su questo dispositivo.' },
     ...{ lang: 'it', tag: received.payload['tag'], url: '/profile' },
   }
   await expect.poll(() => notices(other)).toEqual([shown])

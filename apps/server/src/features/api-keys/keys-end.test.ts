@@ -30,7 +30,7 @@ eachDatabase((planner) => {
     expect((await change(person, ['Backup'])).statusCode).toBe(204)
     expect(await statusesOf(keys)).toEqual([401, 200, 401])
     const text = await lastMail(person)
-    expect(text).toContain('These API keys ended with it: Script, Kitchen screen.')
+    expect(text).toContain('These API keys no longer work: Script, Kitchen screen.')
     expect(text).toContain('These API keys still work: Backup.')
   })
 

@@ -196,7 +196,7 @@ eachDatabase((planner) => {
     const person = await newReached({ language: 'en' })
     expect((await person.post(`/push/devices/${person.device._id}/test`)).statusCode).toBe(202)
     await sendAll()
-    expect(payloads()).toMatchObject([{ title: 'Dodici can reach you here', url: '/profile' }])
+    expect(payloads()).toMatchObject([{ title: 'Dodici: notifications work', url: '/profile' }])
     expect(receiver.received[0]?.headers['ttl']).toBe('600')
   })
 

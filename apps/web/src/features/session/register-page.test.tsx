@@ -43,7 +43,7 @@ describe('the registration', () => {
   })
 
   it('begins with the plan that the address asks for, and says so', async () => {
-    answer(routes.register, { user: sampleUser(), token: 'secret' })
+    answer(routes.register, { user: sampleUser(), token: 'secret', device: null })
     await fill(await renderPart(<RegisterPart />, { path: '/register?plan=basic' }))
     await findToast('Registered successfully')
     expect(callsOf(routes.register)[0]?.body).toMatchObject({ plan: 'basic' })

@@ -112,7 +112,9 @@ describe('the prices', () => {
     expect(await screen.findAllByText('Free during the beta')).toHaveLength(3)
     expect(plan('Basic').textContent).toMatch(/1 calendar.*100 events a year.*Basic reminders(?!.*planned).*Mobile app/)
     expect(plan('Pro').textContent).toMatch(/Unlimited calendars.*Advanced reminders.*email.*Collaboration.*planned/)
-    expect(plan('Enterprise').textContent).toMatch(/All Pro features.*your own name.*logo and colour.*planned.*API access/)
+    expect(plan('Enterprise').textContent).toMatch(
+      /All Pro features.*your own name.*logo and colour.*planned.*API access/,
+    )
     expect(screen.getAllByText('planned')).toHaveLength(2)
   })
 
@@ -170,7 +172,7 @@ describe('what is said of the product and of what it keeps', () => {
     answer(routes.readInstance, instance())
     const { unmount } = await renderPart(<TermsPart />)
     expect(await screen.findByText(/Errors on the page are not reported to anyone/)).toBeTruthy()
-    expect(screen.getByText(/They have not named an address here/)).toBeTruthy()
+    expect(screen.getByText(/They have not given a contact address here/)).toBeTruthy()
     unmount()
     answer(routes.readInstance, instance({ sends: [{ line: 'reports', to: 'errors.example.org' }] }))
     await renderPart(<TermsPart />)

@@ -14,6 +14,7 @@ const kept = [
   'accepted',
   'looks',
   'left',
+  'device',
   'draft',
   'lane',
   'chat',

@@ -29,6 +29,7 @@ export const terms = {
         until: 'You clear it',
       },
       left: { name: 'signed-out', why: 'That you logged out yourself', until: 'The next login' },
+      device: { name: 'device', why: 'To recognise this browser when you log in again', until: 'You clear it' },
       draft: { name: 'event-draft', why: 'An event that you have not saved yet', until: 'You close the tab' },
       lane: { name: 'goals-lane', why: 'Whether your goals are shown above the year', until: 'You log out' },
       chat: {
@@ -53,7 +54,7 @@ export const terms = {
     account:
       'Your account: name, email address, language, time zone, first day of the week, country, plan and settings, until you delete the account. Your password is stored only as a hash (argon2id), from which it cannot be recovered. A link for a new password is valid for one hour.',
     sessions:
-      'The devices you are signed in on: when each session started and was last used, and the name of the browser. A session ends after 30 days without use, and after 180 days in any case. Also your API keys, until you delete them. Of sessions and keys only a hash is stored.',
+      'The devices you are signed in on: when each session started and was last used, and the name of the browser. A session ends after 30 days without use, and after 180 days in any case. Browsers you have logged in with before are remembered for up to 360 days. Also your API keys, until you delete them. Of all these tokens only a hash is stored.',
     content:
       'What you enter: calendars, categories, events with their descriptions, places and links, and the preparation steps for them. Until you delete it.',
     goals: 'Your goals and the progress that you enter by hand. Until you delete them.',
