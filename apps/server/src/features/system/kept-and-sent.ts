@@ -6,6 +6,7 @@ import type { Tables } from '#server/db/schema.ts'
 export const TABLE_LINES: Readonly<Record<keyof Tables, StoredLine>> = {
   user: 'account',
   password_reset: 'account',
+  email_confirmation: 'account',
   session: 'sessions',
   api_key: 'sessions',
   known_device: 'sessions',
