@@ -12,7 +12,11 @@ import { cellOf, drawn, later, on, openYear, toast, today, YEAR } from './world/
 
 const words = {
   it: {
-    ...{ title: 'Assistente', goal: 'Che cosa vuoi raggiungere, ed entro quando?', text: 'Esame di anatomia fra tre mesi' },
+    ...{
+      title: 'Assistente',
+      goal: 'Che cosa vuoi raggiungere, ed entro quando?',
+      text: 'Esame di anatomia fra tre mesi',
+    },
     ...{
       anatomy: /anatomia/i,
       apply: 'Applica',

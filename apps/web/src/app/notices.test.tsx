@@ -22,13 +22,11 @@ function existing(selector: string): HTMLElement {
 describe('what is on every page', () => {
   it('is the notice of what is kept in the browser, until it is accepted, in both languages', async () => {
     const { person, unmount } = await renderPart(<Notices />)
-    expect(notice()?.textContent).toContain('to stay signed in and to know your language')
-    expect(screen.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe(
-      '/terms-and-privacy',
-    )
+    expect(notice()?.textContent).toContain('to keep you signed in and to remember your language')
+    expect(screen.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe('/terms-and-privacy')
     unmount()
     const { unmount: leave } = await renderPart(<Notices />, { language: 'it' })
-    expect(notice('Cookie e dati nel browser')?.textContent).toContain('per sapere la tua lingua')
+    expect(notice('Cookie e dati nel browser')?.textContent).toContain('ricordare la tua lingua')
     await person.click(button('Ho capito'))
     expect([notice('Cookie e dati nel browser'), localStorage.getItem('cookiesAccepted')]).toEqual([null, 'true'])
     leave()
@@ -65,7 +63,7 @@ describe('what is on every page', () => {
   it('does not hide in that notice that the installation may record pages', async () => {
     const meta = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'error-reports' }))
     await renderPart(<Notices />)
-    expect(notice()?.textContent).toContain('may also record how a page behaves')
+    expect(notice()?.textContent).toContain('may also record how pages behave')
     meta.remove()
   })
 

@@ -177,7 +177,7 @@ describe('the account', () => {
     answer(routes.deleteAccount, undefined)
     await person.click(button('Delete the account…'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete the account permanently?' }))
-    expect(dialog.getByText(/^What goes: all calendars, events/)).toBeTruthy()
+    expect(dialog.getByText(/^All your calendars, events/)).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Download everything' })).toBeTruthy()
     await person.type(dialog.getByLabelText('Your password'), 'correct horse')
     await person.click(dialog.getByRole('button', { name: 'Delete permanently' }))

@@ -80,7 +80,7 @@ describe('the reminders of a new event', () => {
     expect(said()).toEqual(['the day before at 9:00 AM, by email'])
     await person.click(screen.getByRole('switch', { name: 'All day' }))
     expect(said()).toEqual(['1 hour before'])
-    expect(screen.getByText('As usual for Salute. You can change them for this event.')).toBeTruthy()
+    expect(screen.getByText('These are the usual reminders for Salute. You can change them for this event.')).toBeTruthy()
     await person.click(button('Lavoro'))
     expect(said()).toEqual([])
     await person.click(button('Salute'))
@@ -123,7 +123,7 @@ describe('the reminders of a new event', () => {
     })
     await person.click(button('10 minutes before'))
     expect(screen.getByRole('radio', { name: 'Email' })).toHaveProperty('disabled', true)
-    expect(screen.getByText(/an event has one reminder by email/)).toBeTruthy()
+    expect(screen.getByText(/each event can have one email reminder/)).toBeTruthy()
     await person.click(button('1 hour before, by email'))
     expect(screen.getByRole('radio', { name: 'Email' })).toHaveProperty('disabled', false)
   })
@@ -131,7 +131,7 @@ describe('the reminders of a new event', () => {
   it('by email say so where the profile sends none', async () => {
     const reminders = { ...sampleUser().reminders, byMail: false }
     await openDialog({ query: 'new=2027-09-05&title=Visit&remind=60-email', prepare: as({ reminders }) })
-    expect(await screen.findByText(/^Emails are off in your profile/)).toBeTruthy()
+    expect(await screen.findByText(/^Reminder emails are turned off in your profile/)).toBeTruthy()
   })
 })
 

@@ -47,9 +47,9 @@ describe('what the assistant may use', () => {
       }),
     )
     await draw()
-    const words = (await screen.findByText(/^Here llama-3 helps/)).textContent
+    const words = (await screen.findByText(/^Here the assistant uses llama-3/)).textContent
     expect(words).toContain('is sent to llm.example.org')
-    expect(words).toContain('Just now it does not answer')
+    expect(words).toContain('It is not responding at the moment')
   })
 
   it('is saved as soon as it is chosen', async () => {

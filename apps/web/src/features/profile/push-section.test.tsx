@@ -135,7 +135,12 @@ describe('reminders on this device', () => {
   it.each([
     ['without https', false, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', /secure connection/],
     ['on an iPhone, in the browser', true, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', /Home Screen/],
-    ['in a browser that cannot', true, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', /does not support notifications/],
+    [
+      'in a browser that cannot',
+      true,
+      'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+      /does not support notifications/,
+    ],
   ])('say what is the matter %s', async (_, isSecure, userAgent, words) => {
     vi.stubGlobal('isSecureContext', isSecure)
     const named = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)

@@ -44,7 +44,7 @@ const recommended = (action: Parameters<typeof sampleAction>[0]) => ({
   ],
 })
 
-const coverage = () => within(screen.getByRole('list', { name: /^(What there is|Che cosa c’è)/ }))
+const coverage = () => within(screen.getByRole('list', { name: /^(Available data|Che cosa c’è)/ }))
 
 beforeEach(() => {
   setNow('2027-03-18T10:00')
@@ -207,7 +207,7 @@ describe('a recommendation', () => {
     fail(routes.createProposal, 'unknown_reference')
     const { person } = await open(recommended({ kind: 'propose', changes: [{ action: 'delete', eventId: 'gone' }] }))
     await person.click(button('Do it'))
-    expect(await screen.findByText(/^The proposal could not be made\. Something that this refers to/)).toBeTruthy()
+    expect(await screen.findByText(/^The proposal could not be made\. This refers to something/)).toBeTruthy()
     expect(button('Do it')).toBeTruthy()
   })
 

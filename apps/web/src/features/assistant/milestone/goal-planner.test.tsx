@@ -108,7 +108,7 @@ describe('a goal', () => {
 
   it('is typed already where the address brings it', async () => {
     await open('&goal=Esame+di+storia', 'it')
-    expect((field(/^A che cosa punti/) as HTMLTextAreaElement).value).toBe('Esame di storia')
+    expect((field(/^Che cosa vuoi raggiungere/) as HTMLTextAreaElement).value).toBe('Esame di storia')
   })
 })
 

@@ -42,7 +42,7 @@ it('steps that follow their milestone are a card with before and after', async (
   const { person } = await open()
   expect(await screen.findByText('now: Fri, Mar 19')).toBeTruthy()
   expect(screen.getByText('Fri, Mar 26')).toBeTruthy()
-  expect(screen.getByText(/^It is on Sunday, March 28, 2027 now\./)).toBeTruthy()
+  expect(screen.getByText(/^It is now on Sunday, March 28, 2027\./)).toBeTruthy()
   expect(callsOf(routes.moveMilestone)).toMatchObject([
     { params: { id: 'milestone-1' }, body: { date: '2027-03-28', language: 'en' } },
   ])

@@ -30,7 +30,7 @@ describe('the panel of a day', () => {
   it('lists what takes the whole day, then the rest by the clock, then what begins tomorrow', async () => {
     await openDay('2027-03-18')
     await screen.findByText('Oggi · settimana 11 · 5 impegni')
-    expect(titlesOf('Eventi di tutto il giorno')).toEqual(['Tesi: raccolta dati'])
+    expect(titlesOf('Tutto il giorno')).toEqual(['Tesi: raccolta dati'])
     expect(titlesOf('Con orario')).toEqual([
       'Demo Ferrovie',
       'Maestra di Elia',
@@ -125,7 +125,7 @@ describe('the panel of a day', () => {
   it('says nothing of a day whose year is still being read', async () => {
     await openDay('2027-03-18', { prepare: () => hold(routes.listEvents) })
     expect(await screen.findByText('Oggi · settimana 11')).toBeTruthy()
-    expect(screen.queryByText(/Un giorno libero/)).toBeNull()
+    expect(screen.queryByText(/un giorno libero/)).toBeNull()
   })
 
   it.each([1440, 390])(
@@ -141,10 +141,10 @@ describe('the panel of a day', () => {
       })
       expect(await screen.findByText('Non è stato possibile caricare il 2019')).toBeTruthy()
       expect(screen.getByText('Non esiste più.')).toBeTruthy()
-      expect(screen.queryByText(/Un giorno libero/)).toBeNull()
+      expect(screen.queryByText(/un giorno libero/)).toBeNull()
       isThere = true
       await person.click(button('Riprova'))
-      expect(await screen.findByText(/Un giorno libero/)).toBeTruthy()
+      expect(await screen.findByText(/un giorno libero/)).toBeTruthy()
     },
   )
 

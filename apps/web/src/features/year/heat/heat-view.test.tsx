@@ -53,7 +53,7 @@ describe('the heatmap', () => {
     const { person } = await openHeat()
     await findCell('mercoledì 16 giugno 2027, 10 impegni')
     await person.click(radio('Dell’anno mostrato'))
-    expect(screen.getByText(/^Limiti ricavati dai giorni del 2027/)).toBeTruthy()
+    expect(screen.getByText(/^Limiti calcolati sul tuo 2027/)).toBeTruthy()
   })
 
   it('keeps the fixed limits, and says why, where the year is nearly empty', async () => {
