@@ -44,8 +44,8 @@ it('they are changed at a time and all day, each by itself', async () => {
   await person.click(await findButton('Edit Health'))
   await person.click(screen.getByText('Reminders for new events'))
   await person.click(list('Events with a time').getByRole('button', { name: 'Remove: 1 hour before' }))
-  await person.click(list('All day').getByRole('button', { name: 'Add a reminder' }))
-  await person.click(list('All day').getByRole('button', { name: /^the day before/ }))
+  await person.click(list('All-day events').getByRole('button', { name: 'Add a reminder' }))
+  await person.click(list('All-day events').getByRole('button', { name: /^the day before/ }))
   await person.click(button('Save'))
   await findToast('Category updated successfully')
   expect(callsOf(routes.updateCategory)[0]?.body.defaultReminders).toEqual({

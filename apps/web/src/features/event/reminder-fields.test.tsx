@@ -80,7 +80,9 @@ describe('the reminders of a new event', () => {
     expect(said()).toEqual(['the day before at 9:00 AM, by email'])
     await person.click(screen.getByRole('switch', { name: 'All day' }))
     expect(said()).toEqual(['1 hour before'])
-    expect(screen.getByText('These are the usual reminders for Salute. You can change them for this event.')).toBeTruthy()
+    expect(
+      screen.getByText('These are the usual reminders for Salute. You can change them for this event.'),
+    ).toBeTruthy()
     await person.click(button('Lavoro'))
     expect(said()).toEqual([])
     await person.click(button('Salute'))

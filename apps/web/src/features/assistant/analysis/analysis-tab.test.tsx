@@ -78,8 +78,8 @@ describe('the analysis of the year of the address', () => {
   })
 
   it.each([
-    ['en', 'This is still too little to say anything fair'],
-    ['it', 'È ancora troppo poco per dire qualcosa di sensato'],
+    ['en', 'There is not enough data for scores yet'],
+    ['it', 'Non ci sono ancora abbastanza dati per i punteggi'],
   ] as const)('gives counts and no score where there is too little, and says why (%s)', async (language, words) => {
     const thin = { events: 5, categorised: 0.2, timed: 0, days: 6, enough: false }
     await open({ coverage: thin, scores: [], recommendations: [] }, language)
@@ -93,7 +93,7 @@ describe('the analysis of the year of the address', () => {
     const empty = { events: 0, categorised: 0, timed: 0, days: 0, enough: false }
     await open({ coverage: empty, scores: [], recommendations: [], summary: '' })
     expect(coverage().getByText('No events yet')).toBeTruthy()
-    expect(screen.getByText(/^Nothing is planned in this year yet/)).toBeTruthy()
+    expect(screen.getByText(/^Nothing is planned for this year yet/)).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Month by month' })).toBeNull()
   })
 
