@@ -1,4 +1,5 @@
 import { plans } from '@dodici/contract/plans'
+import type { Instance } from '@dodici/contract/types'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useInstance } from '../../api/use-instance.ts'
@@ -19,8 +20,8 @@ interface Props extends EntryEvents {
 
 /**
  * The registration, as this installation has it: open, or with an invite code, or none but the form that asks for access.
- * The address can ask for a certain form: `?invite` or `?invite=CODE`, and `?request`; and for a plan: `?plan=basic`. With `?confirm=TOKEN` it is where the
- * link leads that was sent to the address of a registration, or to a new one.
+ * The address can ask for a certain form: `?invite` or `?invite=CODE`, and `?request`; and for a plan: `?plan=basic`. With
+ * `?confirm=TOKEN` it is where the link leads that was sent to the address of a registration, or to a new one.
  */
 export function RegisterPage({ onEntered, onRequested }: Props) {
   const asked = new URLSearchParams(useLocation().search)
@@ -36,10 +37,16 @@ function Registration({ asked, onEntered, onRequested }: Props & { readonly aske
     return <AccessForm registration={registration} onRequested={onRequested} />
   }
   const withCode = asked.has('invite') || registration === 'invite'
-  const plan = plans.find((name) => name === asked.get('plan')) ?? null
-  const standard = instance?.plan ?? null
-  return <RegisterForm {...{ withCode, registration, plan, standard, onEntered }} code={asked.get('invite') ?? ''} />
+  return <RegisterForm {...{ withCode, registration, onEntered }} {...wantedBy(asked)} standard={planOf(instance)} />
 }
+
+const planOf = (instance: Instance | null) => instance?.plan ?? null
+
+/** What the address brings along for the form. */
+const wantedBy = (asked: URLSearchParams) => ({
+  plan: plans.find((name) => name === asked.get('plan')) ?? null,
+  code: asked.get('invite') ?? '',
+})
 
 /** Until it is known which form it is, and where that cannot be read. */
 function Unknown({ error, onTryAgain }: { readonly error: unknown; readonly onTryAgain: () => void }) {
