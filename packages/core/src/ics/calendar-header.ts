@@ -27,6 +27,12 @@ export function calendarOf(calendars: readonly RawCalendar[]): IcsCalendar {
   }
 }
 
+/**
+ * Whether a calendar was written by a program that shows a series only on the days of its rule: those of Mozilla, whose
+ * calendars of holidays begin many a series on 1 January.
+ */
+export const isByRuleAlone = (calendar: RawCalendar): boolean => /\bMozilla\b/i.test(headerOf([calendar], 'PRODID'))
+
 /** The zone that a calendar says it lives in (X-WR-TIMEZONE), or null where it says none, or UTC. */
 export function calendarZoneOf(calendar: RawCalendar): string | null {
   const zone = zoneNamed(headerOf([calendar], 'X-WR-TIMEZONE'))

@@ -27,6 +27,8 @@ export type SkipReason =
  *   so the times are given in UTC · `zoneNearest`: they equal none, and as the event repeats, its times are given in the
  *   zone that is most like it (detail: TZID -> zone)
  * - `badRule`: the RRULE is unreadable, the event appears once · `moreRules`: only the first of several RRULEs counts
+ * - `startNotInRule`: the file comes from a program that shows only the days of the rule, so the series starts on the first
+ *   of them (detail: the start that the file gives)
  * - `fineRule`: repeats more often than daily (detail: the frequency) · `exruleIgnored` · `periodStart`: of an RDATE
  *   period only the start counts · `badDate`: an RDATE or EXDATE was dropped · `tooManyDates`
  * - `tooManyExceptions`: the changed occurrences beyond 5,000 of one event were left out
@@ -49,6 +51,7 @@ export type WarningReason =
   | 'zoneNearest'
   | 'badRule'
   | 'moreRules'
+  | 'startNotInRule'
   | 'fineRule'
   | 'exruleIgnored'
   | 'periodStart'

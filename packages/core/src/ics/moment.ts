@@ -18,6 +18,8 @@ export interface Reading {
   readonly allDayAt: number
   /** Zone that the calendar says it lives in, or null. Single events in UTC are given in it. */
   readonly calendarZone: string | null
+  /** Whether the program that wrote the file shows a series only on the days of its rule, and not on another DTSTART. */
+  readonly isByRuleAlone: boolean
 }
 
 const DATE = /^(\d{4})(\d{2})(\d{2})(?:T(.*))?$/i

@@ -8,7 +8,8 @@ import type { IcsEvent, IcsExtra } from './ics-event.ts'
 import type { Warn } from './ics-note.ts'
 import { dayOfMoment, readMomentOf, type Moment } from './moment.ts'
 import { repetitionOf, type ReadRepetition } from './repetition.ts'
-import { inCalendarZone, spanOf, timesOf, yearOutOfRange, type Span } from './span.ts'
+import { daysToRule } from '../recurrence/days-to-rule.ts'
+import { daysLaterOf, inCalendarZone, spanOf, timesOf, yearOutOfRange, type Span } from './span.ts'
 
 /** An event without its exceptions, and what reading those needs: its start and span as numbers. */
 export interface ReadEvent {
@@ -51,13 +52,33 @@ export function readEvent(candidate: Candidate, hasExceptions: boolean, report: 
   const repeated = repetitionOf(component, start, reading, warn)
   const written = spanOf(component, start, reading, warn)
   const isSingle = !hasExceptions && isOnce(repeated)
-  const span = isSingle ? inCalendarZone(written, reading.calendarZone) : written
+  const span = isSingle
+    ? inCalendarZone(written, reading.calendarZone)
+    : fromRuleOn(written, repeated, { reading, warn })
   const year = yearOutOfRange(span)
   if (year !== null) {
     skip(report, candidate, 'yearOutOfRange', String(year))
     return null
   }
   return { event: eventOf(candidate, { span, repeated, detached, warn }), start, span }
+}
+
+/**
+ * The span of a series from the first day of its rule on, where the program that wrote it shows nothing before: no
+ * occurrence that nobody there has ever seen. A start that an RDATE names is meant.
+ */
+function fromRuleOn(
+  span: Span,
+  { repetition: { rrule, rdates } }: ReadRepetition,
+  { reading, warn }: { readonly reading: Candidate['reading']; readonly warn: Warn },
+): Span {
+  const times = timesOf(span)
+  if (!reading.isByRuleAlone || rrule === null || rdates.includes(times.start)) return span
+  const days = daysToRule(rrule, times)
+  const moved = daysLaterOf(span, days)
+  if (days === 0 || yearOutOfRange(moved) !== null) return span
+  warn('startNotInRule', times.start)
+  return moved
 }
 
 const isOnce = ({ repetition: { rrule, rdates, exdates } }: ReadRepetition): boolean =>

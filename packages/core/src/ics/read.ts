@@ -1,5 +1,5 @@
 import { assemble, byUid } from './assemble.ts'
-import { calendarOf, calendarZoneOf } from './calendar-header.ts'
+import { calendarOf, calendarZoneOf, isByRuleAlone } from './calendar-header.ts'
 import { candidateOf, identityOf, type Candidate, type Report } from './candidate.ts'
 import { cutComponents } from './components.ts'
 import type { IcsCalendar, IcsEvent } from './ics-event.ts'
@@ -68,7 +68,13 @@ function candidatesOf(calendar: RawCalendar, options: ReadOptions, report: Repor
   const calendarZone = calendarZoneOf(calendar)
   const definitions = calendar.components.filter((component) => component.name === 'VTIMEZONE')
   const books = zoneBookOf(definitions, calendarZone === null ? [defaultZone] : [calendarZone, defaultZone])
-  const once: Reading = { zones: books.once, defaultZone, allDayAt, calendarZone }
+  const once: Reading = {
+    zones: books.once,
+    defaultZone,
+    allDayAt,
+    calendarZone,
+    isByRuleAlone: isByRuleAlone(calendar),
+  }
   const repeating: Reading = { ...once, zones: books.repeating }
   const candidates: Candidate[] = []
   for (const component of calendar.components) {

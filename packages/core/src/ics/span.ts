@@ -93,6 +93,13 @@ export function spanFrom(start: Moment, series: Span): Span {
   return { kind: 'time', start: start.wall, end: start.wall + length, zone: start.zone, endZone }
 }
 
+/** A span some days later on its wall. */
+export function daysLaterOf(span: Span, days: number): Span {
+  if (span.kind === 'day') return { ...span, first: span.first + days, last: span.last + days }
+  const minutes = days * MINUTES_A_DAY
+  return { ...span, start: span.start + minutes, end: span.end + minutes }
+}
+
 /**
  * A single event that the file gives in UTC, on the wall of the calendar's own zone, which is how Google exports single
  * events. Left alone where that wall does not name the same instants (the repeated hour of autumn).

@@ -38,6 +38,7 @@ const WARNINGS: Readonly<Record<WarningCode, true>> = {
   zoneNearest: true,
   badRule: true,
   moreRules: true,
+  startNotInRule: true,
   fineRule: true,
   exruleIgnored: true,
   periodStart: true,

@@ -86,6 +86,7 @@ export const importing = {
     zoneNearest: 'An unknown zone was replaced by the one that is most like it',
     badRule: 'Its repetition cannot be read: it appears once',
     moreRules: 'Had several repetitions: only the first counts',
+    startNotInRule: 'Its first date is not one of the days it repeats on: it starts on the first of those',
     fineRule: 'Repeats more than once a day: only the first time is shown',
     exruleIgnored: 'A rule of exceptions is kept, but not followed',
     periodStart: 'Of a period only the start counts',

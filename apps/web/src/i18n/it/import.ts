@@ -89,6 +89,7 @@ export const importing: Words<typeof english> = {
     zoneNearest: 'Un fuso sconosciuto è stato sostituito con il più simile',
     badRule: 'La sua ripetizione non si legge: compare una volta sola',
     moreRules: 'Aveva più ripetizioni: vale solo la prima',
+    startNotInRule: 'La data di inizio non è tra i giorni in cui si ripete: parte dal primo di questi',
     fineRule: 'Si ripete più volte al giorno: si mostra solo la prima',
     exruleIgnored: 'Una regola di eccezioni è conservata, ma non applicata',
     periodStart: 'Di un periodo conta solo l’inizio',
