@@ -26,11 +26,19 @@ const screen = (device: Screen['device'], name: string): Screen => {
   return found
 }
 
+/** The list of what is to come: what has come already is nothing in a demo year that was made just now. */
+const comingUp: Screen = {
+  ...screen('desktop', 'reminders'),
+  isNow: true,
+  prepare: (page) => page.locator(`${PANEL} [role=tab]`).nth(1).click(),
+  shows: `${PANEL} [role=tabpanel] li >> nth=0`,
+}
+
 const pictures: readonly SitePicture[] = [
   { name: 'planner', screen: screen('desktop', 'planner'), scale: 1.5 },
   { name: 'heat', screen: { ...screen('desktop', 'heat'), size: { width: 1440, height: 780 } }, scale: 1.5 },
   { name: 'line', screen: screen('desktop', 'quick-add'), scale: 2, part: 'dialog[open]' },
-  { name: 'reminders', screen: screen('desktop', 'reminders'), scale: 2, part: PANEL, height: PANEL_HEIGHT },
+  { name: 'reminders', screen: comingUp, scale: 2, part: PANEL, height: PANEL_HEIGHT },
   { name: 'goals', screen: screen('desktop', 'goal'), scale: 2, part: PANEL, height: PANEL_HEIGHT },
   { name: 'helpers', screen: screen('desktop', 'assistant'), scale: 2, part: PANEL, height: PANEL_HEIGHT },
   { name: 'phone', screen: screen('phone', 'months'), scale: 2 },

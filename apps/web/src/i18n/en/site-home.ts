@@ -30,7 +30,7 @@ export const home = {
   reminders: {
     title: 'Reminders that reach you',
     text: 'Choose as many as you like for an event, from weeks to minutes before. They come in the browser, by email, or as a notification on your phone, even when the page is closed. At night they wait until morning if you want.',
-    picture: 'The list of reminders that have come, each with its event and buttons to tick it off or put it off',
+    picture: 'The list of upcoming reminders, each with its event and its time',
   },
   goals: {
     title: 'Goals that keep count for you',

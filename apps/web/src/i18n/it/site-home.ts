@@ -34,8 +34,7 @@ export const home: Words<typeof english> = {
   reminders: {
     title: 'Promemoria che arrivano davvero',
     text: 'Per ogni evento ne imposti quanti vuoi, da settimane a pochi minuti prima. Arrivano nel browser, per e-mail o come notifica sul telefono, anche a pagina chiusa. Di notte, se vuoi, aspettano la mattina.',
-    picture:
-      'L’elenco dei promemoria arrivati, ognuno con il suo evento e i pulsanti per segnarlo come fatto o rimandarlo',
+    picture: 'L’elenco dei promemoria in arrivo, ognuno con il suo evento e il suo orario',
   },
   goals: {
     title: 'Obiettivi che si aggiornano da soli',
