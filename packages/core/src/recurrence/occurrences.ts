@@ -49,8 +49,6 @@ export interface Expansion {
    * takes too many steps.
    */
   readonly capped: boolean
-  /** What it took, of `STEPS_MAX`. */
-  readonly steps: number
 }
 
 /** The clocks of a zone are known for so many days at a time. */
@@ -149,7 +147,6 @@ function fill(found: Found[], seen: Iterable<Found>): true {
  */
 export function occurrencesOf(series: Series, window: DayWindow, reading: Reading = {}): Expansion {
   const { budget = newBudget() } = reading
-  const before = budget.left
   const read = readSeries(series, { ...reading, budget })
   const changed = new Set(series.exceptions.map(({ recurrenceId }) => readOriginalStart(recurrenceId, read)))
   const found = [...exceptionsSeen(series.exceptions, window, budget)]
@@ -161,6 +158,5 @@ export function occurrencesOf(series: Series, window: DayWindow, reading: Readin
   return {
     occurrences: ordered.slice(0, OCCURRENCES_MAX),
     capped: read.isCut || !isWhole || ordered.length > OCCURRENCES_MAX,
-    steps: before - budget.left,
   }
 }
