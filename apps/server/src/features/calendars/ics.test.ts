@@ -242,15 +242,17 @@ eachDatabase((planner) => {
 
   it('I7: lets no text of an event break out of its line in the export', async () => {
     const person = await planner().newUser()
-    const title = 'END:VEVENT\r\nBEGIN:VEVENT, a; b\\n'
-    await person.post('/events', { title, allDay: true, start: '2027-01-01', end: '2027-01-01' })
+    const text = 'END:VEVENT\r\nBEGIN:VEVENT, a; b\\n'
+    const day = { allDay: true, start: '2027-01-01', end: '2027-01-01' }
+    await person.post('/events', { title: text, description: text, ...day })
     const calendar = await calendarOf(person)
     const exported = (await person.get(`/calendars/${calendar._id}/export.ics`)).body
     expect(exported.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
     const other = await planner().newUser()
     await importInto(other, exported)
     const [event] = (await other.get('/events?year=2027')).json<Event[]>()
-    expect(event?.title.replace(/\r?\n/g, '\n')).toBe(title.replace(/\r?\n/g, '\n'))
+    expect(event?.title).toBe('END:VEVENT BEGIN:VEVENT, a; b\\n')
+    expect(event?.description.replace(/\r?\n/g, '\n')).toBe(text.replace(/\r?\n/g, '\n'))
   })
 
   it('refuses an import over the Basic plan as a whole, and says how many would fit', async () => {
