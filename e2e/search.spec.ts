@@ -11,7 +11,7 @@ const words = {
   },
   en: {
     ...{ found: '2 events found', none: 'Nothing found for “zzz”' },
-    unfiltered: 'The filter was hiding this event: it is off now.',
+    unfiltered: 'The filter was hiding this event, so it has been turned off.',
   },
 } as const
 

@@ -32,7 +32,7 @@ export const publicPages = {
     en: {
       title: 'Pricing',
       description:
-        'Basic, Pro and Enterprise: what each plan has, what is there already and what is planned, by the month or by the year.',
+        'Basic, Pro and Enterprise: what each plan includes, what is available now and what is planned. Monthly or annual billing.',
     },
   },
   '/about': {
@@ -43,7 +43,7 @@ export const publicPages = {
     },
     en: {
       title: 'About',
-      description: 'Why a year fits on one page, what we promise, and what it means that the planner is still in beta.',
+      description: 'Why we made Dodici, what you can rely on and what beta means.',
     },
   },
   '/terms-and-privacy': {

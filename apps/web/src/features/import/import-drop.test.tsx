@@ -114,7 +114,7 @@ describe('a dropped calendar file', () => {
     expect(reasons).toEqual([
       'Tasks: only events can be imported 2',
       'Outside the years 1900 to 2200 1',
-      'Could not be taken in 1',
+      'Could not be imported 1',
       'Unknown time zone: kept at its local time 1',
     ])
     await person.click(screen.getByText(/^Tasks/))

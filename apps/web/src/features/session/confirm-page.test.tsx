@@ -34,7 +34,7 @@ describe('the page of the link that confirms an address', () => {
 
   it.each([
     ['token_used', 'This link was used before: the address is confirmed.'],
-    ['token_expired', 'This link has expired. Your profile sends you a new one.'],
+    ['token_expired', 'This link has expired. You can get a new one from your profile.'],
     ['token_superseded', /^There is a newer link/],
     ['invalid_token', /^This link does not work\./],
     ['email_taken', /^This address has an account of its own by now\./],

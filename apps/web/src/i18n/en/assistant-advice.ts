@@ -4,9 +4,9 @@ export const advice = {
   moreEvents_other: '{{count}} more',
   events: 'Related events',
   fallback: {
-    failed: 'The model did not answer: this is the built-in planner.',
-    late: 'The model took too long: this is the built-in planner.',
-    paused: 'The model is paused after several failures: this is the built-in planner.',
+    failed: 'The AI model did not answer, so the built-in assistant did.',
+    late: 'The AI model took too long, so the built-in assistant answered instead.',
+    paused: 'The AI model failed several times and is paused, so the built-in assistant answered instead.',
   },
   units: {
     percent: '{{value}}%',
@@ -23,5 +23,5 @@ export const advice = {
   allHidden_other: '{{count}} are hidden.',
   showHidden: 'Show again',
   preparing: 'One moment…',
-  notProposed: 'The proposal could not be made.',
+  notProposed: 'No proposal could be created. Please try again.',
 } as const

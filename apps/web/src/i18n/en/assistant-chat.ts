@@ -12,7 +12,7 @@ export const assistantChat = {
     send: 'Send',
     stop: 'Stop',
     queued: 'It will be sent as soon as this answer is complete.',
-    tooLong: 'At most {{max}} characters: these are {{length}}.',
+    tooLong: 'Too long: {{length}} characters. The limit is {{max}}.',
     thinking: 'Thinking…',
     answered: 'The answer is ready.',
     cut: 'Stopped here',

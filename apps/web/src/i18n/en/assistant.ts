@@ -34,7 +34,7 @@ export const assistant = {
     propose: 'Propose a plan',
     proposing: 'Planning around your calendar…',
     empty: 'Write what you want to achieve.',
-    tooLong: 'At most {{max}} characters: these are {{length}}.',
+    tooLong: 'Too long: {{length}} characters. The limit is {{max}}.',
     lead: 'Describe your goal. The assistant suggests the steps to get there and puts them on your quieter days. Nothing is added until you apply it.',
     examples: 'For example',
     example: {
@@ -49,7 +49,7 @@ export const assistant = {
     again: 'Plan something else',
     enhance: 'Prepare “{{title}}”',
     enhancing: 'Looking at your calendar…',
-    nothingToAdd: 'There is nothing to add: this event is well prepared.',
+    nothingToAdd: 'Nothing to add: you are well prepared for this event.',
     checklist: 'Checklist',
     move: 'Steps for “{{title}}”',
     movedTo: 'It is now on {{day}}. Here are the open steps, before and after the move.',

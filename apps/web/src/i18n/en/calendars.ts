@@ -58,7 +58,7 @@ export const calendarTexts = {
       outside: 'You can only view {{first}} to {{last}}, so you would not see the copies.',
       reading: 'Loading {{year}}…',
       nothing: 'This calendar has no events in {{year}}.',
-      nothingToCopy: 'Everything in {{year}} goes on by itself: there is nothing to copy.',
+      nothingToCopy: 'Everything in {{year}} continues automatically, so there is nothing to copy.',
       all: 'All',
       none: 'None',
       chosen: '{{chosen, number}} of {{count, number}} chosen',

@@ -22,7 +22,7 @@ export const categories = {
   creating: 'New category',
   editing: 'Edit category',
   deleteNote: 'Its events stay, without a category.',
-  gone: 'This category was deleted in the meantime: it would be created anew.',
+  gone: 'This category was deleted in the meantime. If you save, it will be created again.',
   leaveText: 'What you typed for this category would be lost.',
   createSuccess: 'Category created successfully',
   updateSuccess: 'Category updated successfully',

@@ -11,7 +11,7 @@ export const notices = {
     text: 'We only store what is needed to keep you signed in and to remember your language. No tracking.',
     /** Where the installation has errors reported. */
     textWithReports:
-      'We only store what is needed to keep you signed in and to remember your language. If you agree, this installation may also record how pages behave, without any of your texts.',
+      'We only store what is needed to keep you signed in and to remember your language. If you agree, we may also record how the pages are used, but never what you write.',
     more: 'Learn more',
     accept: 'Got it',
   },

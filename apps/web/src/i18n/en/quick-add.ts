@@ -10,7 +10,7 @@ export const quickAdd = {
   conflicts_other: '{{count}} time conflicts',
   new: 'new',
   newCategory: 'new',
-  assumed: 'day not written',
+  assumed: 'assumed',
   missing: {
     day: 'When? Write a day, too: “tomorrow”, “12 May”, “every Monday”. Or open the details.',
     shorter: 'The title is too long: at most {{max}} characters.',

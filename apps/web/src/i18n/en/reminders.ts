@@ -26,7 +26,7 @@ export const reminderTexts = {
       pick: 'Pick a time…',
     },
     pickLabel: 'Date and time',
-    pickRefused: 'Pick a time from now to a year ahead.',
+    pickRefused: 'Pick a time within the next year.',
     saidDone: 'Done: {{title}}',
     saidSnoozed: '“{{title}}” will come back {{when}}',
     saidBack: '“{{title}}” is back in the list',

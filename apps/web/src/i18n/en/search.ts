@@ -9,6 +9,6 @@ export const search = {
   count_other: '{{count}} events found',
   none: 'Nothing found for “{{query}}”',
   hidden: 'in the hidden calendar {{name}}',
-  unfiltered: 'The filter was hiding this event: it is off now.',
+  unfiltered: 'The filter was hiding this event, so it has been turned off.',
   failed: 'The search failed.',
 } as const

@@ -32,7 +32,7 @@ export const about = {
   },
   who: {
     title: 'Who runs it',
-    text: 'This planner is the open-source software Dodici, which anyone can install. This one is run by the person or organisation that gave you its address. Questions, or interested in another plan? Use the feedback button.',
+    text: 'Dodici is open-source software that anyone can install. This site is run by the person or organisation that gave you its address. Have a question, or want another plan? Use the feedback button.',
     contact: 'You can also write to',
   },
 } as const

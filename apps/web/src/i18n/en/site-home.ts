@@ -29,24 +29,24 @@ export const home = {
   },
   reminders: {
     title: 'Reminders that reach you',
-    text: 'Choose as many as you like for an event, from weeks to minutes before. They come in the browser, by email, or as a notification on your phone, even when the page is closed. At night they wait until morning if you want.',
+    text: 'Choose as many as you like for an event, from weeks to minutes before. Get them in the browser, by email or as a notification on your phone, even when the page is closed. If you like, they stay quiet at night and wait until morning.',
     picture: 'The list of upcoming reminders, each with its event and its time',
   },
   goals: {
-    title: 'Goals that keep count for you',
-    text: 'Run 500 km, read 20 books, go to the gym twice a week. Your events count towards the goal by themselves, and you see whether you are on track and when you will get there.',
+    title: 'Goals that track themselves',
+    text: 'Run 500 km, read 20 books, go to the gym twice a week. Your events can count automatically, or you enter the numbers yourself. You always see whether you are on track and when you will get there.',
     picture: 'A goal with its progress, its pace, a forecast and a chart of how it has gone',
   },
   helpers: {
     title: 'An assistant that asks first',
-    text: 'Tell it about an exam or a race and it plans the preparation backwards, around what is already in your calendar. Ask it when you have a free week. Nothing is added until you click Apply.',
+    text: 'Tell it about an exam or a race, and it works backwards from the date to plan your preparation around what is already in your calendar. Ask it when you have a free week. Nothing is added until you click Apply.',
     picture: 'The plan for a goal in the assistant, its steps on a card and shown dashed in the year',
   },
   phone: {
     title: 'On your phone too',
     text: 'Scroll through the months and tap a day to open it. Pinch to zoom from the whole year to the details of one month. You can install it like an app.',
   },
-  factsTitle: 'Made to be trusted',
+  factsTitle: 'Built so you can rely on it',
   facts: {
     undo: {
       title: 'Undo anything',
@@ -54,7 +54,7 @@ export const home = {
     },
     instant: {
       title: 'No waiting',
-      text: 'The whole year is loaded at once. Filtering, searching and switching views are immediate.',
+      text: 'Your whole year loads at once, so filtering, searching and switching views are instant.',
     },
     leave: {
       title: 'Your data stays yours',

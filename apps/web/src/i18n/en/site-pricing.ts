@@ -67,7 +67,7 @@ export const pricing = {
     },
     planned: {
       question: 'What does “planned” mean?',
-      answer: 'That it is not available yet. We would rather tell you before you sign up.',
+      answer: 'It is not available yet. We would rather tell you before you sign up.',
     },
   },
 } as const

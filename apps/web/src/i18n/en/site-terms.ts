@@ -10,7 +10,7 @@ export const terms = {
   },
   browser: {
     title: 'Stored in your browser',
-    lead: 'There is no advertising, no tracking and no cookie from other companies. This is everything that is stored:',
+    lead: 'There are no ads, no tracking and no third-party cookies. This is everything that is stored:',
     what: 'Name',
     why: 'Purpose',
     until: 'Until',
@@ -54,12 +54,12 @@ export const terms = {
     account:
       'Your account: name, email address, language, time zone, first day of the week, country, plan and settings, until you delete the account. Your password is stored only as a hash (argon2id), from which it cannot be recovered. A link for a new password is valid for one hour.',
     sessions:
-      'The devices you are signed in on: when each session started and was last used, and the name of the browser. A session ends after 30 days without use, and after 180 days in any case. Browsers you have logged in with before are remembered for up to 360 days. Also your API keys, until you delete them. Of all these tokens only a hash is stored.',
+      'The devices you are signed in on: when each session started and was last used, and the name of the browser. A session ends after 30 days without use, and after 180 days in any case. Browsers you have logged in with before are remembered for up to 360 days. Also your API keys, until you delete them. Only a hash of your session, browser and API keys is stored, never the keys themselves.',
     content:
       'What you enter: calendars, categories, events with their descriptions, places and links, and the preparation steps for them. Until you delete it.',
     goals: 'Your goals and the progress that you enter by hand. Until you delete them.',
     changes:
-      'What your data was before each change, for 30 days. This is what makes “Undo” possible. The answer to each change is kept for a day, so that nothing is saved twice.',
+      'Earlier versions of your data, for 30 days, so that you can undo changes. The answer to each change is kept for a day, so that nothing is saved twice.',
     reminders: 'When your reminders are due, and the list of those that have come, for 60 days.',
     push: 'If you turn on notifications: the address that your browser gives us for them, until you turn them off. What is to be sent to it is kept for 7 days at most.',
     assistant:
@@ -76,7 +76,7 @@ export const terms = {
   },
   sent: {
     title: 'Sent to others',
-    mail: 'Emails go out through a mail server: new passwords, invitations, and the reminders and summaries that you have turned on, with the titles and times of your events.',
+    mail: 'Emails go out through a mail server: links to reset a password, invitations, and the reminders and summaries you have turned on, with the titles and times of your events.',
     push: 'If you turn on notifications, reminders go to the push service of your browser (such as Google, Mozilla or Apple). They are encrypted, so that only your browser can read them.',
     model:
       'This installation uses an AI model at {{to}}. When you use the assistant, your question and parts of your calendar are sent there: titles and dates, and more only if your settings allow it. In your profile you can limit this or switch the assistant off.',

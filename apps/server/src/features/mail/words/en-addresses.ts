@@ -11,8 +11,8 @@ export function addressLetter(content: AddressContent, sender: string): Letter {
         subject: `Confirm your address for ${sender}`,
         opening: [
           content.isChange
-            ? `Somebody, most likely you, wants to use this address for their ${sender} account. Confirm it, and it takes the place of the one before.`
-            : `Somebody, most likely you, has made a ${sender} account with this address. Confirm it, and your reminders can come here too.`,
+            ? `Someone, most likely you, wants to use this address for their ${sender} account. Confirm it to replace your previous address.`
+            : `Someone, most likely you, created a ${sender} account with this address. Confirm it to get your reminders here too.`,
         ],
         button: { label: 'Confirm this address', link: content.link },
         closing: [
@@ -26,7 +26,7 @@ export function addressLetter(content: AddressContent, sender: string): Letter {
         subject: `A new address for your ${sender} account`,
         greeting: greeting(greetedName(content.name)),
         opening: [
-          `Somebody, most likely you, has asked for ${content.email} to become the address of your ${sender} account. That happens once it is confirmed there; until then nothing changes.`,
+          `Someone, most likely you, has asked for ${content.email} to become the address of your ${sender} account. That happens once it is confirmed there; until then nothing changes.`,
           'If it was you, there is nothing to do here. If it was not you, set a new password at once: the request is dropped by that.',
         ],
         button: { label: 'Set a new password', link: content.link },

@@ -22,7 +22,7 @@ function accountLetter(content: AccountContent, sender: string): Letter {
         opening: ['Someone, most likely you, asked for a new password for your account.'],
         button: { label: 'Set a new password', link: content.link },
         closing: [
-          'The link works once, and for one hour. If you asked more than once, only the newest link works.',
+          'The link works once and expires after one hour. If you asked more than once, only the newest link works.',
           'If it was not you, you can ignore this email. Your password will not change.',
         ],
       }

@@ -108,7 +108,7 @@ describe('the analysis of the year of the address', () => {
 
   it('says that the model was late', async () => {
     await open({ fallback: 'late' })
-    expect(screen.getByText('The model took too long: this is the built-in planner.')).toBeTruthy()
+    expect(screen.getByText('The AI model took too long, so the built-in assistant answered instead.')).toBeTruthy()
   })
 })
 

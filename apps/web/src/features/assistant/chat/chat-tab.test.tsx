@@ -237,7 +237,7 @@ describe('an answer that does not come to its end', () => {
     sessionStorage.setItem('assistant-conversation', 'talk-1')
     keepAnswer({ fallback: 'failed' })
     await open()
-    expect(await screen.findByText('The model did not answer: this is the built-in planner.')).toBeTruthy()
+    expect(await screen.findByText('The AI model did not answer, so the built-in assistant did.')).toBeTruthy()
   })
 })
 
