@@ -152,7 +152,7 @@ test('the category manager is accessible: empty, creating, idle, editing, deleti
   await dialog.getByRole('button', { name: 'Crea', exact: true }).click()
   await expectAccessible(page, 'creating', OVERLAY)
   await dialog.getByRole('button', { name: 'Annulla' }).click()
-  await dialog.getByRole('button', { name: 'Parti da una serie pronta' }).click()
+  await dialog.getByRole('button', { name: 'Parti da categorie già pronte' }).click()
   await expect(toast(page)).toContainText('Categorie create')
   await expectAccessible(page, 'idle, with a toast')
   await dialog.getByRole('button', { name: 'Modifica Salute' }).click()

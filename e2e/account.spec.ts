@@ -82,7 +82,7 @@ test.describe('somebody from outside', () => {
     await page.getByLabel('Nuova password').fill(NEW_PASSWORD)
     await page.getByLabel('Conferma la password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Salva la password' }).click()
-    await expect(page.getByText('Il token per reimpostare la password non è valido o è scaduto.')).toBeVisible()
+    await expect(page.getByText('Questo link non è valido o è scaduto.')).toBeVisible()
 
     await page.goto('/profile')
     await signIn(page, email, NEW_PASSWORD)

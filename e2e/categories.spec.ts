@@ -5,7 +5,7 @@ test('a starter set comes with one click and goes with one undo', async ({ page 
   await openYear(page, '?dialog=categories')
   const dialog = page.getByRole('dialog', { name: 'Categorie' })
   await expect(dialog.getByText('Nessuna categoria. Crea la tua prima categoria!')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Parti da una serie pronta' }).click()
+  await dialog.getByRole('button', { name: 'Parti da categorie già pronte' }).click()
   await expect(dialog.getByRole('listitem')).toHaveCount(7)
   await expect(toast(page)).toContainText('Categorie create')
   await toast(page).getByRole('button', { name: 'Annulla' }).click()

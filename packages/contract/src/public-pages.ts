@@ -15,7 +15,7 @@ export const publicPages = {
     it: {
       title: 'Un anno intero in una pagina',
       description:
-        'Il planner che mostra dodici mesi in una sola schermata: viaggi, esami, gare e scadenze, che cosa si sovrappone e dove l’anno è pieno. Sul tuo server, con i tuoi dati.',
+        'Dodici mesi in una sola schermata: viaggi, esami, gare e scadenze. Vedi subito che cosa si accavalla e quali periodi sono più pieni. Anche sul tuo server.',
     },
     en: {
       title: 'A whole year on one page',
@@ -38,12 +38,11 @@ export const publicPages = {
   '/about': {
     it: {
       title: 'Chi siamo',
-      description:
-        'Perché un anno sta in una pagina, che cosa ti promettiamo, e che cosa vuol dire che il planner è ancora in beta.',
+      description: 'Perché abbiamo fatto questo planner, su che cosa puoi contare e che cosa significa beta.',
     },
     en: {
       title: 'About',
-      description: 'Why we made Dodici, what you can rely on and what beta means.',
+      description: 'Why we made this planner, what you can rely on and what beta means.',
     },
   },
   '/terms-and-privacy': {

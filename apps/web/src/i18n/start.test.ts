@@ -173,7 +173,7 @@ describe('a switch of the language', () => {
 
 describe('a count in a text', () => {
   it.each([
-    ['en', '20,218 event-days in the diary'],
+    ['en', '20,218 days of events'],
     ['it', '20.218 presenze in agenda'],
   ] as const)('is grouped as %s groups it', async (language, text) => {
     const instance = await startWith({ storage: language })

@@ -61,7 +61,7 @@ describe('the list of categories', () => {
     answer(routes.listCategories, [])
     answer(routes.createCategories, [])
     const { person } = await draw('it')
-    await person.click(await findButton('Parti da una serie pronta'))
+    await person.click(await findButton('Parti da categorie già pronte'))
     await findToast('Categorie create')
     expect(callsOf(routes.createCategories)[0]?.body.categories.map(({ name }) => name)).toEqual([
       'Lavoro',

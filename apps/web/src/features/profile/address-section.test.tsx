@@ -17,9 +17,9 @@ describe('the address in the profile', () => {
   it('that nobody has confirmed says so, and has the link sent again', async () => {
     answer(routes.sendConfirmation, undefined)
     const { person } = await renderPart(<AddressSection user={user} />, { user })
-    expect(screen.getByText(/^Not confirmed yet\. Open the link that we sent to giulia@example\.org/)).toBeTruthy()
+    expect(screen.getByText(/^Not confirmed yet\. Open the link we sent to giulia@example\.org/)).toBeTruthy()
     await person.click(button('Send the link again'))
-    expect(await screen.findByText('On its way. Nothing there? Look among the spam.')).toBeTruthy()
+    expect(await screen.findByText('On its way. Nothing there? Check your spam folder.')).toBeTruthy()
     fail(routes.sendConfirmation, 'network')
     await person.click(button('Send the link again'))
     expect(await screen.findByText(/^Not sent\./)).toBeTruthy()

@@ -113,7 +113,7 @@ describe('what the page does not know yet', () => {
     await open('/register')
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy()
     release()
-    await screen.findByText(/^Registration is closed here for now\. Leave your address/)
+    await screen.findByText(/^Registration is closed here for now\. Leave your email address/)
     expect(button('Request access')).toBeTruthy()
   })
 
@@ -135,7 +135,7 @@ describe('the form that asks for access', () => {
     await person.type(field('Email'), ' giulia@example.org ')
     await person.click(button('Request access'))
     await findToast('Your request has been sent. We will write to you.')
-    expect(screen.getByText(/^Noted: giulia@example\.org\./)).toBeTruthy()
+    expect(screen.getByText(/^We will email an invite code to giulia@example\.org\./)).toBeTruthy()
     expect(callsOf(routes.requestBeta)[0]?.body).toEqual({ email: 'giulia@example.org', language: 'en' })
   })
 

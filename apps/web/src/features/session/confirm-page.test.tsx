@@ -35,9 +35,9 @@ describe('the page of the link that confirms an address', () => {
   it.each([
     ['token_used', 'This link was used before: the address is confirmed.'],
     ['token_expired', 'This link has expired. You can get a new one from your profile.'],
-    ['token_superseded', /^There is a newer link/],
+    ['token_superseded', /^This link is no longer valid/],
     ['invalid_token', /^This link does not work\./],
-    ['email_taken', /^This address has an account of its own by now\./],
+    ['email_taken', /^Another account already uses this address/],
   ] as const)('says what %s means, and leads to the profile', async (code, text) => {
     fail(routes.confirmEmail, code)
     const { person } = await open()

@@ -51,7 +51,7 @@ describe('the registration', () => {
 
   it.each([
     ['basic', 'pro', /You start with the Basic plan\.$/],
-    ['enterprise', 'pro', /You start with the Pro plan\. For Enterprise, write/],
+    ['enterprise', 'pro', /You will start with the Pro plan\. To get Enterprise, write/],
   ] as const)('says with which plan one starts: %s where new accounts have %s', async (asked, plan, words) => {
     answer(routes.readInstance, sampleInstance({ plan }))
     await renderPart(<RegisterPart />, { path: `/register?plan=${asked}` })

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 export const account: Words<typeof english> = {
   login: {
     title: 'Accedi',
-    lead: 'Bentornato nel tuo calendario.',
+    lead: 'Il tuo anno ti aspetta.',
     submit: 'Accedi',
     forgot: 'Password dimenticata?',
     noAccount: 'Non hai ancora un account?',

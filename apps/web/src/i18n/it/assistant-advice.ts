@@ -6,9 +6,9 @@ export const advice: Words<typeof english> = {
   moreEvents_other: 'altri {{count}}',
   events: 'Eventi collegati',
   fallback: {
-    failed: 'Il modello non ha risposto: qui parla il pianificatore integrato.',
-    late: 'Il modello ci ha messo troppo: qui parla il pianificatore integrato.',
-    paused: 'Il modello è in pausa dopo alcuni errori: qui parla il pianificatore integrato.',
+    failed: 'Il modello non ha risposto: al suo posto risponde l’assistente integrato.',
+    late: 'Il modello ci ha messo troppo: al suo posto risponde l’assistente integrato.',
+    paused: 'Il modello è in pausa dopo alcuni errori: al suo posto risponde l’assistente integrato.',
   },
   units: {
     percent: '{{value}}%',

@@ -9,7 +9,7 @@ export const categories: Words<typeof english> = {
   nameRequired: 'Il nome è obbligatorio',
   nameTooLong: 'Il nome può avere al massimo {{max}} caratteri.',
   empty: 'Nessuna categoria. Crea la tua prima categoria!',
-  starter: 'Parti da una serie pronta',
+  starter: 'Parti da categorie già pronte',
   starterHint: 'Lavoro, Famiglia, Salute, Studio, Viaggi, Sport, Casa: poi cambiale come vuoi.',
   starterNames: {
     work: 'Lavoro',

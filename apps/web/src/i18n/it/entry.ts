@@ -37,7 +37,7 @@ export const entry: Words<typeof english> = {
       closedLead: 'Per ora qui le registrazioni sono chiuse. Lascia la tua e-mail: ti scriveremo quando riapriranno.',
       submit: 'Richiedi l’accesso',
       success: 'La tua richiesta è stata inviata. Ti scriveremo.',
-      done: 'Abbiamo registrato {{email}}. Riceverai il codice di invito per e-mail: fino ad allora non devi fare altro.',
+      done: 'La richiesta per {{email}} è in lista. Ti invieremo lì il codice di invito: per ora non devi fare altro.',
       failed: 'Si è verificato un errore nell’invio della richiesta. Riprova.',
     },
     forgot: {
@@ -46,7 +46,7 @@ export const entry: Words<typeof english> = {
       lead: 'Ti inviamo un link per sceglierne una nuova.',
       submit: 'Invia il link',
       remembered: 'Te la sei ricordata?',
-      success: 'E-mail per reimpostare la password inviata. Controlla la posta in arrivo.',
+      success: 'Ti abbiamo inviato un’e-mail per reimpostare la password. Controlla la posta in arrivo.',
       done: 'Se esiste un account con {{email}}, riceverai un link a breve. Non lo trovi? Controlla lo spam o l’indirizzo.',
       again: 'Invia di nuovo',
       failed: 'Si è verificato un errore. Riprova.',
@@ -54,7 +54,7 @@ export const entry: Words<typeof english> = {
     confirm: {
       title: 'Conferma il tuo indirizzo',
       tab: 'Conferma il tuo indirizzo · [[product]]',
-      lead: 'Un clic, e sappiamo che questa casella è tua.',
+      lead: 'Basta un clic per confermare che l’indirizzo è tuo.',
       submit: 'Conferma l’indirizzo',
       doneTitle: 'Grazie!',
       done: '{{email}} è confermato.',
@@ -62,10 +62,11 @@ export const entry: Words<typeof english> = {
       toProfile: 'Vai al profilo',
       used: 'Hai già usato questo link: l’indirizzo è confermato.',
       expired: 'Questo link è scaduto. Dal profilo puoi fartene mandare uno nuovo.',
-      superseded: 'C’è un link più recente, oppure non serve più. Apri l’ultima e-mail o guarda nel profilo.',
+      superseded: 'Questo link non vale più. Apri l’ultima e-mail che ti abbiamo inviato o controlla nel profilo.',
       invalid:
-        'Questo link non funziona. Controlla di averlo aperto per intero, o fattene mandare uno nuovo dal profilo.',
-      taken: 'Nel frattempo questo indirizzo ha un account suo. Il tuo resta con l’indirizzo che ha.',
+        'Questo link non funziona. Forse è incompleto: copialo per intero dall’e-mail o richiedine uno nuovo dal profilo.',
+      taken:
+        'Nel frattempo è stato creato un altro account con questo indirizzo. Il tuo account mantiene quello di prima.',
       noToken: 'Apri di nuovo il link che trovi nell’e-mail.',
       failed: 'Non è stato possibile confermare l’indirizzo. Riprova.',
     },
@@ -76,7 +77,7 @@ export const entry: Words<typeof english> = {
       newPassword: 'Nuova password',
       submit: 'Salva la password',
       success: 'La tua password è stata reimpostata.',
-      invalidToken: 'Il token per reimpostare la password non è valido o è scaduto.',
+      invalidToken: 'Questo link non è valido o è scaduto.',
       invalidHint:
         'Ogni link funziona una volta sola e per poco tempo. Apri l’e-mail più recente o richiedi un nuovo link.',
       toForgot: 'Invia un nuovo link',

@@ -36,7 +36,7 @@ export const messages: Words<typeof english> = {
     proposal_changed: 'Nel frattempo qualcosa in questa proposta è cambiato. Ecco com’è adesso.',
     proposal_applied: 'Questa proposta è già stata applicata.',
     undo_conflict: 'Non si può annullare: nel frattempo è cambiato ancora.',
-    idempotency_conflict: 'È già stato inviato con un altro contenuto.',
+    idempotency_conflict: 'Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina e riprova.',
     quota_exceeded: 'Lo spazio del tuo account è esaurito. Elimina quello che non ti serve più e riprova.',
     stale_version: 'Nel frattempo è stato cambiato altrove.',
     too_large: 'È troppo grande.',

@@ -10,7 +10,7 @@ export const notices: Words<typeof english> = {
   },
   kept: {
     label: 'Cookie e dati nel browser',
-    text: 'Salviamo solo quello che serve per farti restare collegato e ricordare la tua lingua. Nessun tracciamento.',
+    text: 'Salviamo solo quello che serve per non farti accedere ogni volta e per ricordare la tua lingua. Nessun tracciamento.',
     textWithReports:
       'Salviamo solo quello che serve per farti restare collegato e ricordare la tua lingua. Se sei d’accordo, questa installazione può anche registrare come si comportano le pagine, senza i tuoi testi.',
     more: 'Scopri di più',
@@ -19,7 +19,7 @@ export const notices: Words<typeof english> = {
   /** In the place of the line about the beta, as long as the server cannot be reached. */
   offline: {
     label: 'Nessuna connessione.',
-    text: 'Quello che vedi potrebbe non essere aggiornato e non puoi salvare modifiche.',
+    text: 'Quello che vedi potrebbe non essere aggiornato. Per ora non puoi salvare modifiche.',
   },
   feedback: {
     button: 'Feedback sulla beta',

@@ -24,7 +24,7 @@ export const profile: Words<typeof english> = {
       unconfirmed:
         'Non è ancora confermato. Apri il link che abbiamo inviato a {{email}}: fino ad allora non riceverai promemoria per e-mail.',
       sendAgain: 'Invia di nuovo il link',
-      sent: 'In arrivo. Non c’è? Controlla lo spam.',
+      sent: 'Link inviato. Non lo trovi? Controlla lo spam.',
       notSent: 'Non inviato. {{why}}',
       change: 'Cambia indirizzo',
       newEmail: 'Nuovo indirizzo',

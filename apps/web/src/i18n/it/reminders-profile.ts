@@ -18,7 +18,7 @@ export const remindersProfile: Words<typeof english> = {
   digests: { off: 'Mai', daily: 'Ogni giorno', weekly: 'Ogni lunedì' },
   digestAt: 'Alle',
   digestPro: 'Fa parte del piano Pro.',
-  incomplete: 'Indica l’ora per intero.',
+  incomplete: 'Scrivi ore e minuti, per esempio 8:30.',
   both: 'Indica tutti e due gli orari, oppure nessuno.',
   same: 'I due orari sono uguali.',
 }

@@ -35,7 +35,7 @@ export const about: Words<typeof english> = {
   },
   who: {
     title: 'Chi lo gestisce',
-    text: 'Questo planner è il software open source Dodici, che chiunque può installare. Lo gestisce la persona o l’organizzazione che ti ha dato questo indirizzo. Hai domande o ti interessa un altro piano? Usa il pulsante del feedback.',
+    text: 'Dodici è un software open source che chiunque può installare. Questo sito è gestito dalla persona o dall’organizzazione che ti ha dato l’indirizzo. Hai domande o ti interessa un altro piano? Usa il pulsante del feedback.',
     contact: 'Puoi anche scrivere a',
   },
 }

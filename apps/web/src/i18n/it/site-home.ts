@@ -38,12 +38,12 @@ export const home: Words<typeof english> = {
   },
   goals: {
     title: 'Obiettivi che si aggiornano da soli',
-    text: 'Correre 500 km, leggere 20 libri, andare in palestra due volte alla settimana. Gli eventi in calendario vengono contati in automatico: vedi se sei in linea e quando arriverai al traguardo.',
+    text: 'Correre 500 km, leggere 20 libri, andare in palestra due volte alla settimana. Contiamo noi gli eventi: vedi se sei in linea e quando ci arriverai.',
     picture: 'Un obiettivo con i progressi, il ritmo, la previsione e il grafico dell’andamento',
   },
   helpers: {
-    title: 'Un assistente che prima chiede',
-    text: 'Digli che hai un esame o una gara: prepara un programma a ritroso, tenendo conto di quello che hai già in calendario. Chiedigli quando hai una settimana libera. Non aggiunge nulla finché non premi Applica.',
+    title: 'Un assistente che aspetta il tuo sì',
+    text: 'Digli che hai un esame o una gara: parte da quella data e ti prepara un programma che tiene conto dei tuoi impegni. Oppure chiedigli quando hai una settimana libera. Non aggiunge nulla finché non premi Applica.',
     picture: 'Il programma per un obiettivo nell’assistente, con le tappe elencate e tratteggiate nell’anno',
   },
   phone: {
@@ -53,7 +53,7 @@ export const home: Words<typeof english> = {
   factsTitle: 'Puoi contarci',
   facts: {
     undo: {
-      title: 'Si può annullare tutto',
+      title: 'Hai sbagliato? Annulla',
       text: 'Hai spostato l’evento sbagliato, eliminato una serie, importato il file che non volevi? Annulli con un clic, entro 30 giorni.',
     },
     instant: {

@@ -60,12 +60,12 @@ export const pricing: Words<typeof english> = {
     down: {
       question: 'Posso tornare a un piano inferiore?',
       answer:
-        'Sì. Non viene eliminato nulla e puoi sempre esportare tutto. Non puoi solo aggiungere più di quanto il piano prevede.',
+        'Sì. Non viene eliminato nulla e puoi sempre esportare tutto. L’unico limite: non puoi aggiungere più di quanto prevede il piano.',
     },
     data: {
-      question: 'Posso andarmene?',
+      question: 'Posso smettere quando voglio?',
       answer:
-        'Quando vuoi. Puoi esportare ogni calendario in un file che gli altri calendari sanno leggere, oppure scaricare tutto dal profilo ed eliminare lì l’account.',
+        'Certo. Esporta i tuoi calendari in un file che puoi aprire in altri programmi, oppure scarica tutto dal profilo. Sempre dal profilo puoi eliminare l’account.',
     },
     planned: {
       question: 'Che cosa significa «in arrivo»?',

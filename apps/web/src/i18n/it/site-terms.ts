@@ -9,7 +9,7 @@ export const terms: Words<typeof english> = {
     text: '[[product]] è un software che chiunque può installare su un server. Di questa installazione e dei tuoi dati è responsabile la persona o l’organizzazione che la gestisce.',
     contact: 'Per contattarla scrivi a',
     noContact:
-      'Qui non ha indicato un contatto. Chiedi a chi ti ha dato l’indirizzo di questa pagina oppure usa il pulsante del feedback.',
+      'Qui non è indicato un contatto. Chiedi a chi ti ha dato l’indirizzo di questa pagina oppure usa il pulsante del feedback.',
   },
   browser: {
     title: 'Che cosa è salvato nel tuo browser',
@@ -70,7 +70,7 @@ export const terms: Words<typeof english> = {
       'Quello che inserisci: calendari, categorie, eventi con descrizioni, luoghi e link, e le tappe per prepararli. Finché non li elimini.',
     goals: 'I tuoi obiettivi e i progressi che registri a mano. Finché non li elimini.',
     changes:
-      'Com’erano i tuoi dati prima di ogni modifica, per 30 giorni: è quello che permette di annullare. La risposta a ogni modifica resta un giorno, per non salvare due volte la stessa cosa.',
+      'Una copia dei dati che modifichi, com’erano prima, per 30 giorni: serve per annullare. L’esito di ogni modifica resta un giorno, per non salvare due volte la stessa cosa.',
     reminders: 'Quando devono arrivare i tuoi promemoria e l’elenco di quelli già arrivati, per 60 giorni.',
     push: 'Se attivi le notifiche: l’indirizzo che il browser ci fornisce per inviarle, finché non le disattivi. Le notifiche da inviare restano al massimo 7 giorni.',
     assistant:

@@ -11,13 +11,13 @@ export function addressLetter(content: AddressContent, sender: string): Letter {
         subject: `Conferma il tuo indirizzo per ${sender}`,
         opening: [
           content.isChange
-            ? `qualcuno, molto probabilmente tu, vuole usare questo indirizzo per il suo account ${sender}. Se lo confermi, prende il posto di quello di prima.`
+            ? `qualcuno, molto probabilmente tu, vuole usare questo indirizzo per un account ${sender}. Se lo confermi, sostituirà quello attuale.`
             : `qualcuno, molto probabilmente tu, ha creato un account ${sender} con questo indirizzo. Confermalo e potrai ricevere qui anche i tuoi promemoria.`,
         ],
         button: { label: 'Conferma l’indirizzo', link: content.link },
         closing: [
           `Il link funziona una volta sola, entro ${String(content.days)} giorni. Se hai fatto più richieste, vale solo il link più recente.`,
-          'Se non eri tu, non devi fare nulla: non scriveremo più a questo indirizzo.',
+          'Se non l’hai chiesto tu, non devi fare nulla: non scriveremo più a questo indirizzo.',
         ],
       }
     case 'email_change':

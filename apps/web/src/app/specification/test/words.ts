@@ -83,11 +83,11 @@ export const words = {
       ...{ request: 'Richiedi l’accesso', requested: 'La tua richiesta è stata inviata. Ti scriveremo.' },
       notRequested: 'Si è verificato un errore nell’invio della richiesta. Riprova.',
       sendLink: 'Invia il link',
-      linkSent: 'E-mail per reimpostare la password inviata. Controlla la posta in arrivo.',
+      linkSent: 'Ti abbiamo inviato un’e-mail per reimpostare la password. Controlla la posta in arrivo.',
       ...{ newPassword: 'Nuova password', savePassword: 'Salva la password' },
       ...{ failed: 'Si è verificato un errore. Riprova.', different: 'Le password non coincidono' },
       ...{ reset: 'La tua password è stata reimpostata.' },
-      oldLink: 'Il token per reimpostare la password non è valido o è scaduto.',
+      oldLink: 'Questo link non è valido o è scaduto.',
     },
   },
 } as const

@@ -47,7 +47,7 @@ describe('the assistant', () => {
 
   it('has four tabs, which the arrows walk', async () => {
     const { person } = await open('?panel=assistant&tab=milestone', { language: 'it' })
-    expect(await screen.findByText('pianificatore integrato, nessun dato inviato')).toBeTruthy()
+    expect(await screen.findByText('assistente integrato, nessun dato inviato')).toBeTruthy()
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
       'Chat',
       'Crea traguardo',

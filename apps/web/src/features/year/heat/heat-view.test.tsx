@@ -80,7 +80,7 @@ describe('the heatmap', () => {
   it('is the same in English', async () => {
     await openHeat({ language: 'en' })
     expect(await findHeading('How busy 2027 is')).toBeTruthy()
-    expect(await screen.findByText('793 event-days in the diary, 13 free days')).toBeTruthy()
+    expect(await screen.findByText('793 days of events, 13 free days')).toBeTruthy()
     expect(screen.getByText('blazing')).toBeTruthy()
   })
 
