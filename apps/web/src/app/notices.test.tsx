@@ -63,7 +63,7 @@ describe('what is on every page', () => {
   it('does not hide in that notice that the installation may record pages', async () => {
     const meta = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'error-reports' }))
     await renderPart(<Notices />)
-    expect(notice()?.textContent).toContain('may also record how pages behave')
+    expect(notice()?.textContent).toContain('may also record how the pages are used')
     meta.remove()
   })
 

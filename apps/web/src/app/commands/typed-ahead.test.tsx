@@ -62,7 +62,6 @@ beforeEach(() => {
 
 describe('what is typed while a dialog is on its way', () => {
   it.each([
-    ['q', {}, '?dialog=quick-add', 'Quick add'],
     ['k', { ctrlKey: true }, '?dialog=palette', /^A command/],
     ['c', {}, '?dialog=quick-add', 'Quick add'],
     ['C', { shiftKey: true }, '?new=2027-03-18', 'Title'],

@@ -23,5 +23,5 @@ export const advice = {
   allHidden_other: '{{count}} are hidden.',
   showHidden: 'Show again',
   preparing: 'One moment…',
-  notProposed: 'No proposal could be created. Please try again.',
+  notProposed: 'No proposal could be created.',
 } as const

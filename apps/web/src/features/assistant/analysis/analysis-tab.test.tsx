@@ -207,7 +207,7 @@ describe('a recommendation', () => {
     fail(routes.createProposal, 'unknown_reference')
     const { person } = await open(recommended({ kind: 'propose', changes: [{ action: 'delete', eventId: 'gone' }] }))
     await person.click(button('Do it'))
-    expect(await screen.findByText(/^The proposal could not be made\. This refers to something/)).toBeTruthy()
+    expect(await screen.findByText(/^No proposal could be created\. This refers to something/)).toBeTruthy()
     expect(button('Do it')).toBeTruthy()
   })
 

@@ -128,7 +128,7 @@ describe('a question', () => {
     const { person } = await open()
     await person.click(field('Your question'))
     await person.paste('x'.repeat(4_020))
-    expect(screen.getByText('At most 4,000 characters: these are 4,020.')).toBeTruthy()
+    expect(screen.getByText('Too long: 4,020 characters. The limit is 4,000.')).toBeTruthy()
     expect(button('Send')).toHaveProperty('disabled', true)
     await person.keyboard('{Enter}')
     expect(callsOf(routes.chatStream)).toHaveLength(0)

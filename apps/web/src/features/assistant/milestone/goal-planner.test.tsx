@@ -76,7 +76,7 @@ describe('a goal', () => {
     expect(screen.getByText('Write what you want to achieve.')).toBeTruthy()
     await person.click(field(/^What do you want/))
     await person.paste('x'.repeat(4_001))
-    expect(screen.getByText('At most 4000 characters: these are 4001.')).toBeTruthy()
+    expect(screen.getByText('Too long: 4001 characters. The limit is 4000.')).toBeTruthy()
     expect(callsOf(routes.createMilestone)).toHaveLength(0)
   })
 
@@ -147,7 +147,7 @@ describe('an event that is to be prepared', () => {
   it('may need nothing', async () => {
     answer(routes.enhanceEvent, { suggestion, timeline: [], proposalId: null, engine: 'builtin', fallback: null })
     await open('&enhance=event-1')
-    expect(await screen.findByText(/^There is nothing to add/)).toBeTruthy()
+    expect(await screen.findByText(/^Nothing to add/)).toBeTruthy()
   })
 
   it('is tried again where that failed', async () => {
@@ -156,6 +156,6 @@ describe('an event that is to be prepared', () => {
     await screen.findByText(/AI Service unavailable/)
     answer(routes.enhanceEvent, { suggestion, timeline: [], proposalId: null, engine: 'builtin', fallback: null })
     await person.click(button('Try again'))
-    expect(await screen.findByText(/^There is nothing to add/)).toBeTruthy()
+    expect(await screen.findByText(/^Nothing to add/)).toBeTruthy()
   })
 })
