@@ -12,7 +12,7 @@ describe('the settings', () => {
       described.flatMap(([, name, value]) => (value === undefined ? [] : [[name, value]])),
     )
     expect({ ...readConfig(defaults), nodeId: '' }).toEqual({ ...readConfig({}), nodeId: '' })
-    expect(Object.keys(defaults)).toHaveLength(12)
+    expect(Object.keys(defaults)).toHaveLength(13)
   })
 
   it('are refused together, each by its name', () => {

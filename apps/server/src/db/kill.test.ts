@@ -21,6 +21,10 @@ const moments = fc.sample(fc.integer({ min: 1, max: LONGEST_MILLISECONDS }), {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+/** Whether a write of this round was answered, and is what stands there now. */
+const hasAnswer = (expectations: Expectations, round: string): boolean =>
+  [...expectations.values()].some((states) => states.length === 1 && states[0]?.startsWith(round))
+
 /** Opens the database as the next server would, and looks at what is there. */
 async function inspect(database: TestDatabase): Promise<{ faults: readonly string[]; present: Map<string, string> }> {
   const db = await openDatabase({ ...database, databasePool: 2 })
@@ -44,6 +48,8 @@ it.each(databasesToTest())(
       const writers = Array.from({ length: WRITERS }, (_, index) =>
         writeSteadily(client, `Round ${String(round)} writer ${String(index)}`, expectations),
       )
+      // The requests of one person take turns: the moment counts from when the first of this round is answered.
+      while (!hasAnswer(expectations, `Round ${String(round)} `)) await pause(1)
       await pause(moment)
       server.kill('SIGKILL')
       expect(await server.ended).toMatchObject({ signal: 'SIGKILL' })

@@ -59,13 +59,10 @@ eachDatabase((planner) => {
     const { _id } = await create(person)
     const renamed = await person.patch(`/categories/${_id}`, { name: 'Corsa' })
     await planner().db.transact(async (trx) => {
-      const row = await trx
-        .selectFrom('change_row')
-        .select('before')
-        .where('unit_id', '=', _id)
-        .where('before', 'is not', null)
-        .executeTakeFirstOrThrow()
-      const { target_minutes: _, ...before } = JSON.parse(row.before ?? '') as Record<string, unknown>
+      const columns = ['description', 'color', 'created_at'] as const
+      const row = await trx.selectFrom('category').select(columns).where('id', '=', _id).executeTakeFirstOrThrow()
+      // The whole content, as it was written down then.
+      const before = { name: 'Sport', ...row }
       await trx
         .updateTable('change_row')
         .set({ before: JSON.stringify(before) })

@@ -97,7 +97,7 @@ const columnOf = {
 
 /** The content of a goal of which some fields were changed. */
 export function changedContent(row: GoalTable, patch: GoalPatch): GoalContent {
-  const { owner_id, id, version, content_id, deleted_at, updated_at, ...content } = row
+  const { owner_id, id, version, content_id, deleted_at, updated_at, bytes, ...content } = row
   const said = Object.entries(patch).filter(([, value]) => value !== undefined)
   const columns = said.map(([field, value]) => [columnOf[field as keyof GoalPatch], value])
   return settled({ ...content, ...(Object.fromEntries(columns) as Partial<GoalContent>) })

@@ -177,7 +177,7 @@ eachDatabase((planner) => {
     const person = await planner().newUser()
     for (let count = 0; count < GOALS_MAX - 1; count += 1) await makeGoal(planner(), person)
     const answers = await Promise.all([person.post('/goals', gym), person.post('/goals', gym)])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
     const [{ _id } = { _id: '' }] = await list(person)
     await person.delete(`/goals/${_id}`)
     await create(person)

@@ -81,7 +81,7 @@ eachDatabase((planner) => {
     const mails = await planner().mailsTo(person.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toMatch(new RegExp(`^Visita \\d+ e altri ${String(count - 1)} promemoria$`))
-    expect(mails[0]?.text).toContain(`E altri ${String(count - 20)} impegni.`)
+    expect(mails[0]?.text).toContain(`E altri ${String(count - 20)} eventi.`)
   })
 
   it('Q6: what comes within a minute of a mail waits for its end, and is the next mail', async () => {
