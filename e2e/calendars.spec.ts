@@ -103,7 +103,7 @@ test('a calendar goes for good, after it was kept as a file; the last one stays'
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
   // It only says why not, as its state tells.
   await dialog.getByRole('button', { name: 'Elimina «Personale»', disabled: true }).press('Enter')
-  await expect(dialog.getByText('Almeno un calendario deve restare.')).toBeVisible()
+  await expect(dialog.getByText(/^Serve almeno un calendario\./)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawn(page, 'Consegna')).toHaveCount(0)
   expect((await person.calendars()).map(({ name }) => name)).toEqual(['Personale'])

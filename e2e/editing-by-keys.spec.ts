@@ -12,7 +12,7 @@ const stories = {
     undone: 'Modifica annullata: Potatura',
   },
   en: {
-    ...{ name: 'Pruning', move: 'Move…', remove: 'Delete', deleted: 'Event deleted', hint: 'Arrows: move' },
+    ...{ name: 'Pruning', move: 'Move…', remove: 'Delete', deleted: 'Event deleted', hint: 'Arrow keys: move' },
     undone: 'Undone: Pruning',
   },
 } as const

@@ -82,7 +82,7 @@ test('a year with more occurrences than an answer holds says that some are missi
     await route.fulfill({ response, headers: { ...response.headers(), 'x-truncated': 'true' } })
   })
   await openYear(page)
-  await expect(page.getByText(`Il ${YEAR} ha più impegni di quanti la pagina possa mostrarne`)).toBeVisible()
+  await expect(page.getByText(`Nel ${YEAR} ci sono troppi eventi per mostrarli tutti`)).toBeVisible()
   // Nor this one, where it is read once more.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -4,6 +4,7 @@ import bar from '../features/bar/top-bar.module.css'
 import { Spinner } from '../ui/spinner.tsx'
 import { PhoneFoot } from './calendar-foot.tsx'
 import styles from './calendar-page.module.css'
+import { SkipLink } from './skip-link.tsx'
 
 /**
  * What of the calendar on a phone is the same for everybody, in the places that it has in `CalendarPage`: the build draws
@@ -11,6 +12,7 @@ import styles from './calendar-page.module.css'
  */
 export const CalendarFrame = () => (
   <div className={styles['page']}>
+    <SkipLink />
     <header className={bar['bar']}>
       <BarHome />
     </header>
