@@ -18,7 +18,9 @@ const shapeOf = (page: Page, things = ALL) =>
         .filter((each) => each.checkVisibility())
         .map((each) => {
           const { left, top, width, height } = each.getBoundingClientRect()
-          return [each.tagName, left, top, width, height].join(' ')
+          // Words are as wide as they come out, to some hundredths of a px.
+          const tenths = [left, top, width, height].map((length) => Math.round(length * 10) / 10)
+          return [each.tagName, ...tenths].join(' ')
         }),
     things,
   )

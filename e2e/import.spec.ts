@@ -46,7 +46,7 @@ test('a dropped file is previewed, imported, not doubled, and undone as one', as
 
   await dropFile(page, { name: 'estate.ics', text: summer })
   await expect(counts).toHaveText(['0 nuovi', '0 cambiati', '3 invariati', '2 esclusi'])
-  await expect(dialog.getByText('è già nel calendario: niente da importare')).toBeVisible()
+  await expect(dialog.getByText('Tutto il contenuto del file è già nel calendario.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Chiudi' }).first().click()
 
   await page.keyboard.press('Control+z')
@@ -81,7 +81,7 @@ test('what can be undone can be undone over an open dialog too', async ({ page }
   await dialog.getByRole('button', { name: 'Importa 3 eventi' }).click()
   await expect(dialog).toBeHidden()
   await dropFile(page, { name: 'estate.ics', text: summer })
-  await expect(dialog.getByText('è già nel calendario: niente da importare')).toBeVisible()
+  await expect(dialog.getByText('Tutto il contenuto del file è già nel calendario.')).toBeVisible()
   await expect(toast(page)).toContainText('3 eventi aggiunti')
   await toast(page).getByRole('button', { name: 'Annulla' }).click()
   await expect(toast(page)).toContainText('Modifica annullata')
@@ -109,7 +109,7 @@ test.describe('in English', () => {
     await expect(toast(page)).toContainText('3 events added')
     await dropFile(page, { name: 'summer.ics', text: summer })
     const counts = dialog.getByRole('list').first().getByRole('listitem')
-    await expect(counts).toHaveText(['0 new', '0 changed', '3 unchanged', '2 left out'])
+    await expect(counts).toHaveText(['0 new', '0 changed', '3 unchanged', '2 skipped'])
   })
 
   test('what is no calendar is refused in plain words', async ({ page, watched }) => {

@@ -5,7 +5,9 @@ import { cellOf, dayPanel, later, on, openYear, YEAR } from './world/year.ts'
 /** The day that has the focus, as its cell says it. */
 const focused = (page: Page) => page.locator('[data-day]:focus')
 
-test('the year is one tab stop, and the arrow keys walk through its days', async ({ page }) => {
+test('the year is one tab stop, and the arrow keys walk through its days', async ({ page, person }) => {
+  // Above an empty year stands how to begin.
+  await person.addEvent({ title: 'Elba', start: `${YEAR + 1}-05-11` })
   await openYear(page, `?year=${YEAR + 1}`)
   await expect(page.locator('[data-day][tabindex="0"]')).toHaveCount(1)
   await page.getByRole('button', { name: 'Account di Giulia Amato' }).focus()
@@ -64,7 +66,7 @@ test('an event is made without a mouse', async ({ page }) => {
     .getByRole('button', { name: /^Aggiungi a/ })
     .focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Titolo')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Aggiunta rapida' })).toBeFocused()
   await page.keyboard.type('Dentista')
   await page.keyboard.press('Enter')
   await expect(dayPanel(page).getByRole('button', { name: /^Dentista/ })).toBeVisible()

@@ -34,7 +34,7 @@ test('D8: a browser is turned on, a test comes once, and is shown with the calen
   await turnOnPushes(page)
   await expectAccessible(page, 'the profile with a device')
   await page.getByRole('button', { name: /Invia una prova/ }).click()
-  await expect(toast(page)).toContainText('È in viaggio')
+  await expect(toast(page)).toContainText('Notifica inviata')
   await expect.poll(() => receiver.received.length).toBe(1)
   const [received] = receiver.received
   if (received === undefined) throw new Error('nothing came')

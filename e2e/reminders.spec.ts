@@ -59,7 +59,7 @@ test.describe('a reminder', () => {
     await expect(page.getByRole('button', { name: 'Promemoria', exact: true })).toBeVisible()
     await row.getByRole('button', { name: 'Rimanda: Dentista' }).click()
     await page.getByRole('button', { name: 'Tra 10 minuti' }).click()
-    await expect(said(page, /«Dentista» torna (oggi|domani) a/)).toBeVisible()
+    await expect(said(page, /«Dentista» tornerà (oggi|domani) a/)).toBeVisible()
     await expect(dayPanel(page).getByRole('heading', { name: 'Rimandati' })).toBeVisible()
     await page.reload()
     await dayPanel(page).getByRole('button', { name: 'Riprendi: Dentista' }).click()
