@@ -60,7 +60,7 @@ test.describe('somebody from outside', () => {
     await page.getByRole('link', { name: 'Password dimenticata?' }).click()
     await expect(page.getByLabel('E-mail')).toHaveValue(email)
     await page.getByRole('button', { name: 'Invia il link' }).click()
-    await expect(toast(page)).toContainText('E-mail per reimpostare la password inviata.')
+    await expect(toast(page)).toContainText('Ti abbiamo inviato un’e-mail per reimpostare la password.')
     const link = await linkTo('/reset-password', email)
     await page.goto(link)
     await expect(page).toHaveURL('/reset-password')

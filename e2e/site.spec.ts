@@ -63,7 +63,7 @@ for (const language of ['it', 'en'] as const) {
       await menu(page, language).getByRole('link', { name: say.pricing }).click()
       await expect(page).toHaveURL('/pricing')
       await expect(page.getByText(say.free)).toHaveCount(3)
-      await expect(page.getByText(say.planned, { exact: true })).toHaveCount(4)
+      await expect(page.getByText(say.planned, { exact: true })).toHaveCount(2)
       await page.getByText(say.annual, { exact: true }).click()
       await expect(page.getByRole('radio', { name: say.annual })).toBeChecked()
       await menu(page, language).getByRole('link', { name: say.about }).click()
@@ -110,7 +110,7 @@ test('all of a page can be reached and done with the keyboard alone', async ({ p
   await expect(page.getByRole('radio', { name: words.it.annual })).toBeChecked()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/register')
+  await expect(page).toHaveURL('/register?plan=basic')
 })
 
 test.describe('on the first visit', () => {
@@ -119,7 +119,7 @@ test.describe('on the first visit', () => {
   test('the notice says the truth, leads to more, and is gone for good once accepted', async ({ page }) => {
     await page.goto('/login')
     const notice = page.getByRole('region', { name: words.it.notice })
-    await expect(notice).toContainText('per non farti uscire e per sapere la tua lingua')
+    await expect(notice).toContainText('per non farti accedere ogni volta e per ricordare la tua lingua')
     await expectAccessible(page, 'login with the notice')
     await notice.getByRole('link', { name: words.it.more }).click()
     await expect(page).toHaveURL('/terms-and-privacy')
