@@ -59,7 +59,8 @@ eachDatabase((planner) => {
   it('Q6: sends a link for a new password there, without any word of others: who uses it confirms the address', async () => {
     const person = await begin(false, 'en')
     await planner().request('POST', '/auth/forgot-password', { body: { email: person.email } })
-    const [, mail] = await planner().mailsTo(person.email)
+    // Mails that are due together leave together: which of them is there first is nobody's promise.
+    const mail = (await planner().mailsTo(person.email)).find(({ text }) => text.includes('/reset-password'))
     expect(mail?.text).toMatch(/^Hello,\n/)
     const token = /[?]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
     const body = { token, newPassword: 'quite another one' }
