@@ -34,8 +34,8 @@ export class AppError extends Error {
 export const notFound = (): AppError => new AppError('not_found', 'There is nothing here.')
 
 /** A fault of one field of the input. */
-export const invalidInput = (path: string, message: string): AppError =>
-  new AppError('invalid_input', 'Some of the input cannot be used.', { errors: [{ path, message }] })
+export const invalidInput = (path: string, message: string, why: Pick<InputFault, 'reason'> = {}): AppError =>
+  new AppError('invalid_input', 'Some of the input cannot be used.', { errors: [{ path, message, ...why }] })
 
 /** The input names something that is not there, or not the person's own. */
 export const unknownReference = (path: string): AppError =>

@@ -1,4 +1,5 @@
-import { guessable, type Guessable } from '@dodici/core/password'
+import type { PasswordReason } from '@dodici/contract/errors'
+import { guessable } from '@dodici/core/password'
 import { invalidInput } from './errors.ts'
 
 let known: Promise<ReadonlySet<string>> | undefined
@@ -20,7 +21,8 @@ export interface PasswordOwner {
 /** Also where the site goes by another name: it is the one of the program. */
 const PROGRAM_NAME = 'Dodici'
 
-const messages: Readonly<Record<Guessable, string>> = {
+const messages: Readonly<Record<PasswordReason, string>> = {
+  common: 'is too common',
   repeats: 'must not be one character, or a few, again and again',
   rows: 'must not be a row of the keyboard or of the alphabet',
   product: 'must not be the name of this site',
@@ -29,19 +31,26 @@ const messages: Readonly<Record<Guessable, string>> = {
 }
 
 /**
- * Refuses a new password that somebody else would try: one of the common ones, a row of the keyboard, one character again
- * and again, or hardly more than the address, the name or the site's name. It is judged whatever its case, and kept exactly
- * as it is.
+ * Refuses a new password that somebody else would try: a row of the keyboard, one character again and again, hardly more
+ * than the address, the name or the site's name, or one of the common ones. It is judged whatever its case, and kept exactly
+ * as it is. The answer says which of these it is, for the page to say it.
  * @throws AppError `invalid_input` at `path`
  */
 export async function refuseWeakPassword(
   password: string,
-  { appName, email, username }: PasswordOwner,
+  owner: PasswordOwner,
   path: 'password' | 'newPassword',
 ): Promise<void> {
-  const folded = password.toLowerCase()
-  if (folded === email.trim().toLowerCase()) throw invalidInput(path, messages.address)
-  if ((await commonPasswords()).has(folded)) throw invalidInput(path, 'is too common')
-  const reason = guessable(password, { product: [appName, PROGRAM_NAME], address: email.trim(), name: username ?? '' })
-  if (reason !== null) throw invalidInput(path, messages[reason])
+  const reason = await reasonAgainst(password, owner)
+  if (reason !== null) throw invalidInput(path, messages[reason], { reason })
+}
+
+async function reasonAgainst(
+  password: string,
+  { appName, email, username }: PasswordOwner,
+): Promise<PasswordReason | null> {
+  const [folded, address] = [password.toLowerCase(), email.trim()]
+  if (folded === address.toLowerCase()) return 'address'
+  const reason = guessable(password, { product: [appName, PROGRAM_NAME], address, name: username ?? '' })
+  return reason ?? ((await commonPasswords()).has(folded) ? 'common' : null)
 }

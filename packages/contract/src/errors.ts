@@ -22,6 +22,7 @@ export const errorStatus = {
   registration_closed: 403,
   session_required: 403,
   not_found: 404,
+  request_timeout: 408,
   email_taken: 409,
   id_taken: 409,
   last_calendar: 409,
@@ -35,6 +36,7 @@ export const errorStatus = {
   too_many_events: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  headers_too_large: 431,
   internal: 500,
   unavailable: 503,
   assistant_unavailable: 503,
@@ -44,10 +46,15 @@ export type ErrorCode = keyof typeof errorStatus
 
 export const errorCodes = Object.keys(errorStatus) as readonly ErrorCode[]
 
+/** Why a new password is refused, although it is long enough: the page has words for each. */
+export type PasswordReason = 'common' | 'repeats' | 'rows' | 'product' | 'address' | 'name'
+
 /** One fault of an input. `path` is the way to the field (`reminders.0.channel`), empty for the whole body. */
 export interface InputFault {
   readonly path: string
   readonly message: string
+  /** Of a new password that is easy to guess. */
+  readonly reason?: PasswordReason
 }
 
 /** What a plan still has room for. */

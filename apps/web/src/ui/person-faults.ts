@@ -1,3 +1,4 @@
+import type { InputFault, PasswordReason } from '@dodici/contract/errors'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@dodici/contract/limits'
 
 /** A text that says what is wrong with a field of a form about a person; with `min` and `max` where it needs them. */
@@ -10,6 +11,7 @@ export type FaultKey =
   | 'person.passwordTooLong'
   | 'person.passwordTooShort'
   | 'person.passwordsDoNotMatch'
+  | `person.guessable.${PasswordReason}`
   | 'person.usernameInvalid'
   | 'person.usernameRequired'
   | 'entry.register.codeInvalid'
@@ -31,6 +33,13 @@ export function newPasswordFault(password: string): FaultKey | undefined {
   if (password === '') return 'account.passwordRequired'
   if (password.length < PASSWORD_MIN) return 'person.passwordTooShort'
   return password.length > PASSWORD_MAX ? 'person.passwordTooLong' : undefined
+}
+
+/** What the server has against a new password; null where it says nothing of that field. */
+export function refusedPassword(faults: readonly InputFault[], path: 'password' | 'newPassword'): FaultKey | null {
+  const fault = faults.find((said) => said.path === path)
+  if (fault === undefined) return null
+  return fault.reason === undefined ? 'person.passwordRefused' : `person.guessable.${fault.reason}`
 }
 
 export const usernameFault = (username: string): FaultKey | undefined =>

@@ -15,11 +15,11 @@ export function useFields<Form extends Readonly<Record<keyof Form, string>>>(
 ) {
   const { t } = useTranslation()
   const [values, setValues] = useState(initial)
-  /** The check that the last try was for: another form on the same values has not been tried yet. */
-  const [tried, setTried] = useState<typeof check | null>(null)
+  /** What was tried last, and by which check: another form on the same values has not been tried yet. */
+  const [tried, setTried] = useState<{ readonly check: typeof check; readonly values: Form } | null>(null)
   const element = useRef<HTMLFormElement>(null)
   const own = check(values)
-  const faults = tried === check ? { ...refused, ...own } : {}
+  const faults = tried?.check === check ? { ...unchanged(refused, tried.values, values), ...own } : {}
   const [firstRefused = null] = Object.keys(refused)
   useEffect(() => {
     if (firstRefused !== null) fieldIn(element.current, firstRefused)?.focus()
@@ -27,7 +27,7 @@ export function useFields<Form extends Readonly<Record<keyof Form, string>>>(
 
   const submit = (onValid: (form: Form) => void) => (event: SubmitEvent) => {
     event.preventDefault()
-    setTried(() => check)
+    setTried({ check, values })
     const first = (Object.keys(values) as (keyof Form & string)[]).find((name) => own[name] !== undefined)
     if (first === undefined) onValid(values)
     else fieldIn(element.current, first)?.focus()
@@ -48,6 +48,12 @@ export function useFields<Form extends Readonly<Record<keyof Form, string>>>(
 
   return { element, values, submit, field, clear }
 }
+
+/** The faults of fields that still hold what was refused. */
+const unchanged = <Form extends object>(refused: Faults<Form>, before: Form, now: Form): Faults<Form> =>
+  Object.fromEntries(
+    Object.entries(refused).filter(([name]) => before[name as keyof Form] === now[name as keyof Form]),
+  ) as Faults<Form>
 
 const fieldIn = (form: HTMLFormElement | null, name: string) => form?.querySelector<HTMLElement>(`[name="${name}"]`)
 

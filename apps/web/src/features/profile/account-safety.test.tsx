@@ -79,11 +79,15 @@ describe('the change of the password', () => {
     expect(callsOf(routes.changePassword)).toEqual([])
   })
 
-  it('says that a password is too common, and that too many were tried', async () => {
-    fail(routes.changePassword, 'invalid_input', { errors: [{ path: 'newPassword', message: 'is too common' }] })
+  it('says why a password is refused, keeps what was typed, and says that too many were tried', async () => {
+    fail(routes.changePassword, 'invalid_input', {
+      errors: [{ path: 'newPassword', message: 'must not be your name', reason: 'name' }],
+    })
     const { person, change } = await open()
     await change('old password', 'correct horse')
-    await screen.findByText('Choose another password: longer, or less common.')
+    await screen.findByText('Your name is among the first things that anybody tries. Choose another password.')
+    expect(field('New password')).toHaveProperty('value', 'correct horse')
+    expect(field('Current password')).toHaveProperty('value', 'old password')
     fail(routes.changePassword, 'too_many_requests')
     await person.click(button('Change the password'))
     await screen.findByText('Not saved. Too many requests. Try again later.')

@@ -9,7 +9,7 @@ import { storedDevice } from '../../api/stored-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { NewPasswordField } from '../../ui/password/new-password-field.tsx'
-import { faultsOf, newPasswordFault, repeatFault, type Faults } from '../../ui/person-faults.ts'
+import { faultsOf, newPasswordFault, refusedPassword, repeatFault, type Faults } from '../../ui/person-faults.ts'
 import { useFields } from '../../ui/use-fields.ts'
 import { KeptKeys } from './kept-keys.tsx'
 import { keys } from './keys.queries.ts'
@@ -46,10 +46,10 @@ const passwordChange = mutationOptions({
 })
 
 function refusedBy(error: unknown): Faults<PasswordForm> {
-  const isRefused = error instanceof ApiError && error.errors.some(({ path }) => path === 'newPassword')
+  const errors = error instanceof ApiError ? error.errors : []
   return faultsOf({
     currentPassword: codeOf(error) === 'wrong_password' && 'messages.errors.wrong_password',
-    newPassword: isRefused && 'person.passwordRefused',
+    newPassword: refusedPassword(errors, 'newPassword') ?? false,
   })
 }
 

@@ -3,6 +3,7 @@ import {
   emailFault,
   faultsOf,
   newPasswordFault,
+  refusedPassword,
   repeatFault,
   usernameFault,
   type FaultKey,
@@ -49,15 +50,14 @@ const refusals: Readonly<Record<string, FaultKey>> = {
   inviteCode: 'entry.register.codeInvalid',
   username: 'person.usernameInvalid',
   email: 'person.emailInvalid',
-  password: 'person.passwordRefused',
-  newPassword: 'person.passwordRefused',
 }
 
 /** The server's faults at the fields that it names; the others are for the form as a whole. */
 export const serverFaults = (errors: readonly InputFault[]): Readonly<Record<string, FaultKey>> =>
   Object.fromEntries(
     errors.flatMap(({ path }) => {
-      const fault = refusals[path]
-      return fault === undefined ? [] : [[path, fault]]
+      const isPassword = path === 'password' || path === 'newPassword'
+      const fault = isPassword ? refusedPassword(errors, path) : refusals[path]
+      return fault ? [[path, fault]] : []
     }),
   )

@@ -1,5 +1,6 @@
 import { routes } from '@dodici/contract/routes'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { storedToken } from '../../api/stored-session.ts'
 import { ForgotPart } from '../../app/parts/forgot-part.tsx'
@@ -101,10 +102,33 @@ describe('the form for a new password', () => {
     expect(callsOf(routes.resetPassword)).toEqual([])
   })
 
-  it('shows at its field that the server finds the password too common', async () => {
-    fail(routes.resetPassword, 'invalid_input', { errors: [{ path: 'newPassword', message: 'is too common' }] })
+  it.each([
+    ['common', 'This is one of the most common passwords.', 'Questa password è tra le più usate.'],
+    ['repeats', 'The same characters again and again are easy', 'Gli stessi caratteri ripetuti si indovinano'],
+    ['rows', 'A row of the keyboard or of the alphabet is easy', 'Una sequenza della tastiera o dell’alfabeto'],
+    ['product', 'The name of this site is among', 'Il nome di questo sito è tra'],
+    ['address', 'Your email address is among', 'Il tuo indirizzo e-mail è tra'],
+    ['name', 'Your name is among', 'Il tuo nome è tra'],
+    [undefined, 'Choose another password: longer,', 'Scegli un’altra password: più lunga,'],
+  ] as const)('says at its field why the server refuses it: %s', async (reason, english, italian) => {
+    const fault = { path: 'newPassword', message: 'said to programs', ...(reason && { reason }) }
+    fail(routes.resetPassword, 'invalid_input', { errors: [fault] })
     await choose(await reset())
-    expect(await screen.findByText('Choose another password: longer, or less common.')).toBeTruthy()
+    expect(await screen.findByText(english, { exact: false })).toBeTruthy()
+    expect(screen.queryByText('An error occurred. Please try again.')).toBeNull()
+    expect(field('New password')).toHaveProperty('value', 'correct horse')
+    await act(() => i18next.changeLanguage('it'))
+    expect(await screen.findByText(italian, { exact: false })).toBeTruthy()
+  })
+
+  it('takes the refusal back once another password is typed', async () => {
+    const fault = { path: 'newPassword', message: 'said to programs', reason: 'rows' } as const
+    fail(routes.resetPassword, 'invalid_input', { errors: [fault] })
+    const drawn = await reset()
+    await choose(drawn)
+    await screen.findByText(/A row of the keyboard/)
+    await drawn.person.type(field('New password'), ' of another colour')
+    expect(screen.queryByText(/A row of the keyboard/)).toBeNull()
   })
 
   it('without a token leads to a new link', async () => {

@@ -87,13 +87,13 @@ describe('the registration', () => {
     fail(routes.register, 'invalid_input', {
       errors: [
         { path: 'email', message: 'must be an e-mail address' },
-        { path: 'password', message: 'is too common' },
+        { path: 'password', message: 'is too common', reason: 'common' },
       ],
     })
     await fill(await renderPart(<RegisterPart />, { path: '/register' }))
     expect(await screen.findByText('Failed to register')).toBeTruthy()
     expect(screen.getByText('This does not look like an email address.')).toBeTruthy()
-    expect(screen.getByText('Choose another password: longer, or less common.')).toBeTruthy()
+    expect(screen.getByText('This is one of the most common passwords. Choose another one.')).toBeTruthy()
   })
 
   it('sends a password with blanks and emoji exactly as typed', async () => {

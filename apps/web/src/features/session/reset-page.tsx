@@ -62,13 +62,14 @@ function ResetForm({ token, onReset }: { readonly token: string; readonly onRese
   const { element, submit, field } = useFields(empty, resetFaults, refused)
   const isBadToken = codeOf(error) === 'invalid_token'
   const own = t(isBadToken ? 'entry.reset.invalidToken' : 'entry.reset.failed')
+  const isSaidThere = Object.keys(refused).length > 0
   return (
     <>
       <SessionForm
         ref={element}
         submitLabel={t('entry.reset.submit')}
         isPending={isPending}
-        failure={error === null ? null : failureText(t, error, own)}
+        failure={error === null || isSaidThere ? null : failureText(t, error, own)}
         onSubmit={submit(({ newPassword }) => start({ token, newPassword }))}
         others={[]}
       >

@@ -10,6 +10,14 @@ export const person = {
   passwordTooShort: 'The password needs at least {{min}} characters.',
   passwordTooLong: 'The password can have at most {{max}} characters.',
   passwordRefused: 'Choose another password: longer, or less common.',
+  guessable: {
+    common: 'This is one of the most common passwords. Choose another one.',
+    repeats: 'The same characters again and again are easy to guess. Choose another password.',
+    rows: 'A row of the keyboard or of the alphabet is easy to guess. Choose another password.',
+    product: 'The name of this site is among the first things that anybody tries. Choose another password.',
+    address: 'Your email address is among the first things that anybody tries. Choose another password.',
+    name: 'Your name is among the first things that anybody tries. Choose another password.',
+  },
   passwordsDoNotMatch: 'Passwords do not match',
   strength: {
     short_one: 'One more character, at least.',

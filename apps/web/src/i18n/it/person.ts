@@ -12,6 +12,14 @@ export const person: Words<typeof english> = {
   passwordTooShort: 'La password deve avere almeno {{min}} caratteri.',
   passwordTooLong: 'La password può avere al massimo {{max}} caratteri.',
   passwordRefused: 'Scegli un’altra password: più lunga, o meno comune.',
+  guessable: {
+    common: 'Questa password è tra le più usate. Scegline un’altra.',
+    repeats: 'Gli stessi caratteri ripetuti si indovinano facilmente. Scegli un’altra password.',
+    rows: 'Una sequenza della tastiera o dell’alfabeto si indovina facilmente. Scegli un’altra password.',
+    product: 'Il nome di questo sito è tra le prime cose che chiunque prova. Scegli un’altra password.',
+    address: 'Il tuo indirizzo e-mail è tra le prime cose che chiunque prova. Scegli un’altra password.',
+    name: 'Il tuo nome è tra le prime cose che chiunque prova. Scegli un’altra password.',
+  },
   passwordsDoNotMatch: 'Le password non coincidono',
   strength: {
     short_one: 'Manca almeno un carattere.',
