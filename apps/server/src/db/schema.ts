@@ -193,6 +193,8 @@ export interface EventColumns extends OccurrenceColumns {
   last_day: number
   /** 1 where first_day and last_day are in different years: such events are found by a second range read. */
   spans_years: number
+  /** The last start that the COUNT of the rule allows (`countEndOf`). Null without one, and where it is not known. */
+  count_end: string | null
   /** Folded text for search. */
   search_text: string
   created_at: string

@@ -1,6 +1,7 @@
-export { OutOfSteps, STEPS_MAX } from './budget.ts'
+export { newBudget, OutOfSteps, STEPS_MAX } from './budget.ts'
 export { checkRule, showsFirstOnly } from './check-rule.ts'
 export type { RuleCheck, RuleFault } from './check-rule.ts'
+export { countEndOf } from './count-end.ts'
 export { lastStartDayOf } from './last-start.ts'
 export { COUNT_MAX, INTERVAL_MAX, OCCURRENCES_MAX, RULE_TEXT_MAX } from './limits.ts'
 export { occurrencesOf } from './occurrences.ts'

@@ -111,16 +111,31 @@ export function bindToTimes(rule: Rule, times: ReadTimes, budget: Budget): Start
   return bindRule(dated, times.start, rule.until && wallOfUntil(rule.until, times), budget)
 }
 
-/** How a series is read: with which steps. */
+/** What `countEndOf` says of a COUNT that is not used up by the year 9999. */
+export const NEVER_ENDS = 'never'
+
+/** How a series is read: with which steps, and with what is known of it. */
 export interface Reading {
   readonly budget?: Budget
+  /** What `countEndOf` has said of the series: then nothing is counted to find it again. Null where it is not known. */
+  readonly countEnd?: string | null
+}
+
+/** A rule with the end of its COUNT as its UNTIL, where that is known. */
+function withKnownEnd(rule: Rule, times: ReadTimes, countEnd: string | null): Rule {
+  if (rule.count === null || countEnd === null) return rule
+  if (countEnd === NEVER_ENDS) return { ...rule, count: null }
+  const wall = readOriginalStart(countEnd, times)
+  if (wall === null) return rule
+  const day = dayOfWall(wall)
+  return { ...rule, count: null, until: { day, minute: wall - day * MINUTES_A_DAY, utc: false } }
 }
 
 /**
  * Reads a series. Whatever is asked of it then takes its steps from the same budget, and throws OutOfSteps where that is
  * used up. Throws a RangeError where its times are none.
  */
-export function readSeries(series: Series, { budget = newBudget() }: Reading = {}): ReadSeries {
+export function readSeries(series: Series, { budget = newBudget(), countEnd = null }: Reading = {}): ReadSeries {
   const times = readTimes(series)
   const rule = series.rrule === null ? null : readRule(series.rrule)
   const isExpandable = rule !== null && !isFinerThanDaily(rule, times.allDay)
@@ -129,7 +144,7 @@ export function readSeries(series: Series, { budget = newBudget() }: Reading = {
   return {
     ...times,
     budget,
-    rule: isExpandable ? bindToTimes(rule, times, budget) : null,
+    rule: isExpandable ? bindToTimes(withKnownEnd(rule, times, countEnd), times, budget) : null,
     repeats: series.rrule !== null || series.rdates.length > 0 || series.exceptions.length > 0,
     isCut: series.rrule !== null && !isExpandable,
     rdates: [...new Set(rdates)].sort((one, other) => one - other),

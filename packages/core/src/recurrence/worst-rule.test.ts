@@ -5,6 +5,7 @@ import type { EventTimes, Series } from '../event/index.ts'
 import { newBudget, type Budget } from './budget.ts'
 import {
   checkRule,
+  countEndOf,
   lastStartDayOf,
   occurrenceNames,
   occurrencesOf,
@@ -20,12 +21,16 @@ type Question = (series: Series, reading: { readonly budget: Budget }, suspect: 
 
 const SHOWN = { first: 20_454, last: 20_818, zone: 'Europe/Rome' }
 
+const STORED_END = 'year of a stored end'
+
 /** Everything that is asked about a series, by whomever. */
 const questions: Readonly<Record<string, Question>> = {
   check: (series, { budget }) => checkRule(series.rrule ?? '', series, budget),
   span: spanOfSeries,
   'last start': lastStartDayOf,
   year: (series, reading) => occurrencesOf(series, SHOWN, reading),
+  [STORED_END]: (series, reading) =>
+    occurrencesOf(series, SHOWN, { ...reading, countEnd: countEndOf(series.rrule ?? '', series) }),
   window: (series, reading, { first, days }) =>
     occurrencesOf(series, { first, last: first + days, zone: 'Asia/Tokyo' }, reading),
   name: (series, reading) => occurrenceNames(series, reading)('2026-05-05'),
@@ -75,18 +80,21 @@ function searchWorst(ask: Question, most: number, random: () => number): readonl
 
 /** The costliest question of 1,500 tries of each kind with seed 1 took 150,191 steps: this is half as much again. */
 const WORST_STEPS = 225_000
+/** Of 5,000,000 steps the costliest year whose COUNT has a stored end took 41,740, most of them for 4,000 written dates. */
+const STORED_END_STEPS = 62_500
 /** What a person can make so long that it ends at the budget: a window of thousands of years, a move of thousands of RDATEs. */
 const ENDED_BY_BUDGET = ['window', 'shift']
 
 describe('Q1: the costliest rule that is found', () => {
-  const most = testCounts.ruleSearchSteps / Object.keys(questions).length
+  const searched = testCounts.ruleSearchSteps / Object.keys(questions).length
 
   it.each(Object.entries(questions))(
     'never takes more than its steps: %s',
     (name, ask) => {
-      const [worst] = searchWorst(ask, most, randomFrom(testSeed))
+      const [worst] = searchWorst(ask, searched, randomFrom(testSeed))
       const suspect = worst?.suspect ?? plainSuspect
-      const limit = ENDED_BY_BUDGET.includes(name) ? STEPS_MAX : WORST_STEPS
+      const most = name === STORED_END ? STORED_END_STEPS : WORST_STEPS
+      const limit = ENDED_BY_BUDGET.includes(name) ? STEPS_MAX : most
       expect({ steps: worst?.steps, rule: seriesOfSuspect(suspect).rrule }).toSatisfy(
         () => (worst?.steps ?? 0) <= limit,
       )

@@ -41,8 +41,8 @@ export function nextFiring(event: RemindedEvent, clock: PersonalClock, after: Ep
 }
 
 /** After this minute nothing of an event begins. */
-function endOf({ series }: RemindedEvent): EpochMinute {
-  const { lastDay } = spanOfSeries(series)
+function endOf({ series, countEnd = null }: RemindedEvent): EpochMinute {
+  const { lastDay } = spanOfSeries(series, { countEnd })
   return ((lastDay ?? yearSpan(LAST_YEAR).last) + MARGIN_DAYS) * MINUTES_A_DAY
 }
 

@@ -10,6 +10,8 @@ export interface Wish {
 /** An event that somebody wants to be reminded of. Exceptions say for themselves whether they are cancelled. */
 export interface RemindedEvent {
   readonly series: Series
+  /** What `countEndOf` has said of its rule, where that is known. */
+  readonly countEnd?: string | null
   readonly status: EventStatus
   readonly wishes: readonly Wish[]
 }

@@ -9,6 +9,7 @@ import { up as namedGoals } from './0007-named-goals.ts'
 import { up as confirmedAddresses } from './0008-confirmed-addresses.ts'
 import { up as quotas } from './0009-quotas.ts'
 import { up as knownDevices } from './0012-known-devices.ts'
+import { up as endsOfCounts } from './0013-ends-of-counts.ts'
 
 /** Every migration in its order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-confirmed-addresses': { up: confirmedAddresses },
   '0009-quotas': { up: quotas },
   '0012-known-devices': { up: knownDevices },
+  '0013-ends-of-counts': { up: endsOfCounts },
 }

@@ -3,7 +3,7 @@ import { lastStartDayOf } from '@dodici/core/recurrence'
 import type { ImportNote, ImportReport } from '@dodici/contract/types'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
 import type { EventColumns } from '#server/db/schema.ts'
-import { isSeries, seriesOf } from '#server/features/events/event-record.service.ts'
+import { isSeries, readingOf, seriesOf } from '#server/features/events/event-record.service.ts'
 import type { ImportPlan } from './import-plan.ts'
 
 /** Events that the preview shows. */
@@ -37,7 +37,7 @@ export function reportOf(reading: Reading, plan: ImportPlan, changeId: string | 
 
 function sampleOf({ event, exceptions }: EventContent): ImportReport['sample'][number] {
   const repeats = isSeries(event)
-  const until = repeats ? lastStartDayOf(seriesOf(event, exceptions)) : null
+  const until = repeats ? lastStartDayOf(seriesOf(event, exceptions), readingOf(event)) : null
   return {
     title: event.title,
     start: event.start_at,

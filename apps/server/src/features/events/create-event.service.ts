@@ -116,7 +116,7 @@ async function remindersOfNew(
   }
 }
 
-type NewColumns = Omit<EventColumns, 'first_day' | 'last_day' | 'spans_years' | 'search_text'>
+type NewColumns = Omit<EventColumns, 'first_day' | 'last_day' | 'spans_years' | 'count_end' | 'search_text'>
 
 async function newColumns(
   writer: ChangeWriter,

@@ -1,6 +1,6 @@
 import { formatDay, formatWall, parseDay, parseWall, yearSpan } from '@dodici/core/date'
 import type { EventContent, EventTimes, Exception, Series } from '@dodici/core/event'
-import { occurrencesOf, type DayWindow } from '@dodici/core/recurrence'
+import { occurrencesOf, type DayWindow, type Reading } from '@dodici/core/recurrence'
 import type { Event, Occurrence, OccurrenceContent, Reminder } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { EventTable, ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
@@ -100,6 +100,9 @@ export const seriesOf = (row: SeriesColumns, exceptions: readonly ExceptionColum
   exceptions: exceptions.map(exceptionOf),
 })
 
+/** What is stored of a series so that it is not worked out again whenever it is read. */
+export const readingOf = (row: Pick<EventTable, 'count_end'>): Reading => ({ countEnd: row.count_end })
+
 /** Whether a record appears more than once, so that a write must say which occurrences it means. */
 export const isSeries = (row: Pick<EventTable, 'rrule' | 'rdates'>): boolean =>
   row.rrule !== null || row.rdates !== '[]'
@@ -148,7 +151,7 @@ function expanded(
   exceptions: readonly ExceptionColumns[],
   sight: Sight,
 ): { occurrences: Occurrence[]; capped: boolean } {
-  const { occurrences, capped } = occurrencesOf(seriesOf(row, exceptions), sight.window)
+  const { occurrences, capped } = occurrencesOf(seriesOf(row, exceptions), sight.window, readingOf(row))
   return {
     capped,
     occurrences: occurrences.map((found): Occurrence => {

@@ -4,7 +4,7 @@ import { eventColumns, type EventContent } from '#server/db/journal/units/event-
 import { notFound } from '#server/errors.ts'
 import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
 import { exceptionsOfSeries } from './edited-exceptions.ts'
-import { seriesOf, type EventRecord } from './event-record.service.ts'
+import { readingOf, seriesOf, type EventRecord } from './event-record.service.ts'
 import { settleExceptions } from './settle-exceptions.service.ts'
 
 /** A record as the journal writes it. */
@@ -22,7 +22,7 @@ export function splitRecord(
   record: EventRecord,
   recurrenceId: string,
 ): { before: EventContent | null; after: EventContent } {
-  const split = splitBefore(seriesOf(record.row, record.exceptions), recurrenceId)
+  const split = splitBefore(seriesOf(record.row, record.exceptions), recurrenceId, readingOf(record.row))
   if (split === null) throw notFound()
   const before = split.before === null ? null : settleExceptions(halfOf(record, split.before))
   return { before: before === null || isEmpty(before) ? null : before, after: halfOf(record, split.after) }
@@ -46,8 +46,9 @@ function halfOf({ row, exceptions }: EventRecord, series: Series): EventContent 
 /** Whether a series has no occurrence at all: everything that it would have is taken out. */
 export function isEmpty({ event, exceptions }: EventContent): boolean {
   const series = seriesOf(event, exceptions)
-  const { firstDay, lastDay } = spanOfSeries(series)
+  const reading = readingOf(event)
+  const { firstDay, lastDay } = spanOfSeries(series, reading)
   if (lastDay === null) return false
-  const { occurrences, capped } = occurrencesOf(series, { first: firstDay, last: lastDay, zone: 'UTC' })
+  const { occurrences, capped } = occurrencesOf(series, { first: firstDay, last: lastDay, zone: 'UTC' }, reading)
   return occurrences.length === 0 && !capped
 }

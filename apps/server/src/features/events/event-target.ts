@@ -3,7 +3,7 @@ import type { Scope } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { AppError, invalidInput, notFound } from '#server/errors.ts'
-import { isSeries, seriesOf, type EventRecord } from './event-record.service.ts'
+import { isSeries, readingOf, seriesOf, type EventRecord } from './event-record.service.ts'
 import { ownRecord, showEvent } from './events.service.ts'
 
 /** What a write is aimed at, as the request says it. */
@@ -68,7 +68,7 @@ type NameOfOccurrence = (text: string) => string | null
 export function namesIn({ row, exceptions }: EventRecord): NameOfOccurrence {
   let names: NameOfOccurrence | undefined
   return (text) => {
-    names ??= occurrenceNames(seriesOf(row, exceptions))
+    names ??= occurrenceNames(seriesOf(row, exceptions), readingOf(row))
     return names(text)
   }
 }

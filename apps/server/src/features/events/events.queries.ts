@@ -30,6 +30,7 @@ export const SHOWN_COLUMNS = [
   'rrule',
   'rdates',
   'exdates',
+  'count_end',
   'reminders',
   'goal_id',
   'uid',

@@ -1,6 +1,6 @@
 import { dayOfWall, parseDay, parseWall, yearSpan, type Day } from '@dodici/core/date'
 import type { Series } from '@dodici/core/event'
-import { occurrencesOf, type Occurrence } from '@dodici/core/recurrence'
+import { occurrencesOf, type Occurrence, type Reading } from '@dodici/core/recurrence'
 import { LAST_YEAR, OCCURRENCES_OF_A_SERIES_MAX } from '@dodici/contract/limits'
 
 /** From where somebody looks: their day, on their wall. */
@@ -9,10 +9,11 @@ export interface Standpoint {
   readonly zone: string
 }
 
-/** First and last day, both included. */
+/** First and last day, both included, and how the series is read. */
 interface Days {
   readonly first: Day
   readonly last: Day
+  readonly reading?: Reading
 }
 
 /**
@@ -34,11 +35,11 @@ export function nearestOccurrence(series: Series, days: Days, from: Standpoint):
   const middle = Math.max(days.first, Math.min(from.today, last))
   const farthest = Math.max(middle - days.first, last - middle)
   const look = (reach: number): readonly Occurrence[] =>
-    occurrencesOf(series, {
-      first: Math.max(days.first, middle - reach),
-      last: Math.min(last, middle + reach),
-      zone: from.zone,
-    }).occurrences
+    occurrencesOf(
+      series,
+      { first: Math.max(days.first, middle - reach), last: Math.min(last, middle + reach), zone: from.zone },
+      days.reading,
+    ).occurrences
   let passed = -1
   for (const reach of REACHES) {
     const found = nearestWithin(look, { passed, reach: Math.min(reach, farthest) }, from)

@@ -29,6 +29,7 @@ const row: FoundRow = {
   rrule: 'FREQ=DAILY',
   rdates: '[]',
   exdates: '[]',
+  count_end: null,
   reminders: '[]',
   goal_id: null,
   uid: 'series',

@@ -2,7 +2,7 @@ import { matchesTerms, searchable, type SearchTerm } from '@dodici/core/search'
 import { occurrencesOf, type Occurrence } from '@dodici/core/recurrence'
 import type { SearchHit } from '@dodici/contract/types'
 import type { ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
-import { isSeries, seriesOf, timesOf } from './event-record.service.ts'
+import { isSeries, readingOf, seriesOf, timesOf } from './event-record.service.ts'
 import { ENDLESS_DAY } from './events.queries.ts'
 import { daysAway, nearestOccurrence, type Standpoint } from './nearest-occurrence.ts'
 import type { FoundRow } from './search.queries.ts'
@@ -70,7 +70,8 @@ function placed(exception: ExceptionColumns, { zone }: Standpoint): Occurrence[]
 function nearestUnchanged({ row, exceptions }: FoundRecord, from: Standpoint): Occurrence | null {
   const series = seriesOf(row, [])
   const exdates = [...series.exdates, ...exceptions.map((exception) => exception.recurrence_id)]
-  return nearestOccurrence({ ...series, exdates }, { first: row.first_day, last: row.last_day }, from)
+  const days = { first: row.first_day, last: row.last_day, reading: readingOf(row) }
+  return nearestOccurrence({ ...series, exdates }, days, from)
 }
 
 function nearOf(row: FoundRow, at: Occurrence, said: OccurrenceColumns | FoundRow, wanted: Wanted): Near {

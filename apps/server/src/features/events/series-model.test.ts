@@ -6,6 +6,7 @@ import { testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person } from '#server/test/planner.ts'
 import { eventsOf } from './test/batch-steps.ts'
+import { countedEnds, storedEnds } from './test/count-ends.ts'
 import {
   actOnAll,
   actOnThis,
@@ -129,7 +130,7 @@ const steps = fc.array(
 
 eachDatabase((planner) => {
   it(
-    'R3: shows after any edits of this one, the following and all, and their undoing, what a model shows',
+    'R3: shows after any edits of this one, the following and all, and their undoing, what a model shows, with the right ends',
     async () => {
       await fc.assert(
         fc.asyncProperty(beginning, steps, async (rule, sequence) => {
@@ -138,6 +139,7 @@ eachDatabase((planner) => {
           for (const step of sequence) {
             await take(person, states, step)
             expect(await shown(person)).toEqual(listed(states.at(-1)!.pieces))
+            expect(await storedEnds(planner().db, person)).toEqual(await countedEnds(planner().db, person))
           }
         }),
         { numRuns: testCounts.seriesByHttp, seed: testSeed },

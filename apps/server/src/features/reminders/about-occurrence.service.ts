@@ -3,7 +3,7 @@ import { occurrenceNames } from '@dodici/core/recurrence'
 import type { Actor } from '#server/actor.ts'
 import type { NotificationTable, Queries } from '#server/db/schema.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
-import { isSeries, seriesOf, type EventRecord } from '#server/features/events/event-record.service.ts'
+import { isSeries, readingOf, seriesOf, type EventRecord } from '#server/features/events/event-record.service.ts'
 import { ownRecords } from '#server/features/events/events.service.ts'
 import { presentEvent } from '#server/features/events/present-event.service.ts'
 
@@ -65,5 +65,7 @@ function aboutOne(
 function occurrenceOf(record: EventRecord, name: string): string | null | undefined {
   const { row } = record
   if (!isSeries(row)) return name === '' || name === row.start_at ? null : undefined
-  return occurrenceNames(seriesOf(row, record.exceptions))(name === '' ? row.start_at : name) ?? undefined
+  return (
+    occurrenceNames(seriesOf(row, record.exceptions), readingOf(row))(name === '' ? row.start_at : name) ?? undefined
+  )
 }

@@ -7,6 +7,7 @@ import { seriesOf, type EventRecord } from '#server/features/events/event-record
 /** An event as the arithmetic of reminders takes it: with those of its reminders that the person's plan has. */
 export const remindedEvent = ({ row, exceptions }: EventRecord, plan: UserTable['plan']): RemindedEvent => ({
   series: seriesOf(row, exceptions),
+  countEnd: row.count_end,
   status: row.status,
   wishes: withinPlan(JSON.parse(row.reminders) as Reminder[], plan),
 })

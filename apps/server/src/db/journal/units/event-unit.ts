@@ -1,3 +1,4 @@
+import { countEndOf } from '@dodici/core/recurrence'
 import { isDeepStrictEqual } from 'node:util'
 import type { EventColumns, ExceptionColumns, OccurrenceColumns, Queries } from '../../schema.ts'
 import { lookAtReminders } from './look-at-reminders.ts'
@@ -30,8 +31,9 @@ export const occurrenceColumns = (row: OccurrenceColumns): OccurrenceColumns => 
   ics_extra: row.ics_extra,
 })
 
-/** Before migration 0006 events counted for no goal. */
-type JournalEvent = Omit<EventColumns, 'goal_id'> & Partial<Pick<EventColumns, 'goal_id'>>
+/** Before migration 0006 events counted for no goal, and before 0013 the end of a COUNT was not stored. */
+type Later = 'goal_id' | 'count_end'
+type JournalEvent = Omit<EventColumns, Later> & Partial<Pick<EventColumns, Later>>
 
 /** The content of an event row, without what the journal keeps beside it. */
 export const eventColumns = (row: JournalEvent): EventColumns => ({
@@ -48,6 +50,7 @@ export const eventColumns = (row: JournalEvent): EventColumns => ({
   first_day: row.first_day,
   last_day: row.last_day,
   spans_years: row.spans_years,
+  count_end: row.count_end ?? null,
   search_text: row.search_text,
   created_at: row.created_at,
 })
@@ -86,22 +89,37 @@ export const eventUnit: UnitStore<EventContent> = {
   },
   moved: lookAtReminders,
   titleOf: (content) => content.event.title,
-  treeOf: ({ event: { search_text: _, ...event }, exceptions }) => ({
+  treeOf: ({ event: { search_text: _text, count_end: _end, ...event }, exceptions }) => ({
     event,
     exceptions: Object.fromEntries(exceptions.map(({ recurrence_id: id, ...rest }) => [id, rest])),
   }),
   contentOf: ({ event, exceptions }) => contentOfTree(event as TreeOfEvent, exceptions as TreeOfExceptions),
 }
 
-type TreeOfEvent = Omit<EventColumns, 'search_text'> & JsonObject
+type TreeOfEvent = Omit<EventColumns, 'search_text' | 'count_end'> & JsonObject
 type TreeOfExceptions = Readonly<Record<string, OccurrenceColumns & JsonObject>>
 
 function contentOfTree(event: TreeOfEvent, exceptionsById: TreeOfExceptions): EventContent {
   const exceptions = Object.entries(exceptionsById)
     .map(([id, rest]) => exceptionColumns({ ...rest, recurrence_id: id }))
     .sort((one, other) => (one.recurrence_id < other.recurrence_id ? -1 : 1))
-  return { event: eventColumns({ ...event, search_text: searchText([event, ...exceptions]) }), exceptions }
+  const derived = { search_text: searchText([event, ...exceptions]), count_end: countEndOfColumns(event) }
+  return { event: eventColumns({ ...event, ...derived }), exceptions }
 }
+
+type RuleColumns = Pick<EventColumns, 'rrule' | 'all_day' | 'start_at' | 'end_at' | 'timezone' | 'end_timezone'>
+
+/** The end of a COUNT follows from the other columns. */
+export const countEndOfColumns = (row: RuleColumns): string | null =>
+  row.rrule === null
+    ? null
+    : countEndOf(row.rrule, {
+        allDay: row.all_day === 1,
+        start: row.start_at,
+        end: row.end_at,
+        timezone: row.timezone,
+        endTimezone: row.end_timezone,
+      })
 
 /** The exceptions of some events, by event, in the order of their original starts. */
 export async function exceptionsOf(
