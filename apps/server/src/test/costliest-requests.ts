@@ -1,8 +1,9 @@
 import { APPLIED_ITEMS_MAX, MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
 import { operations, type OperationName } from '@dodici/contract/operations'
-import { calendarFile, YEAR, type Amounts, type Full } from './most-of-everything.ts'
-import type { RequestOptions } from './planner.ts'
+import type { LightMyRequestResponse } from 'fastify'
 import { STEP } from './helped.ts'
+import { calendarFile, YEAR, type Amounts, type Full } from './most-of-everything.ts'
+import type { Planner, RequestOptions } from './planner.ts'
 
 /** What is sent to an operation: what its path names, what it asks, and its body. */
 export interface Costly extends Pick<RequestOptions, 'body' | 'headers'> {
@@ -10,22 +11,26 @@ export interface Costly extends Pick<RequestOptions, 'body' | 'headers'> {
   readonly query?: string
 }
 
+const numbered = (at: number): string => String((at % 53) + 1) + (['MO', 'TU', 'WE', 'TH', 'FR'][at % 5] ?? '')
 const long = (words: string): string => words.repeat(Math.ceil(MESSAGE_MAX / words.length)).slice(0, MESSAGE_MAX)
 const day = { title: 'Gita', allDay: true, start: '2027-05-01', end: '2027-05-01' }
+const ALL_OF_YEAR = `scope=all&year=${String(YEAR)}`
+/** Two hundred weekdays by their number in the year, of which the hundred and fiftieth counts: the whole year is walked. */
+const COSTLY_RULE = `FREQ=YEARLY;BYDAY=${Array.from({ length: 200 }, (_, at) => numbered(at)).join(',')};BYSETPOS=150`
 const stranger = { username: 'Nuovo', email: 'nuovo@example.org', password: 'correct horse battery' }
 
 /**
  * What each operation is most work with, for somebody who has the most of everything. A new operation without its line here
  * does not compile. The order is the one in which they are asked: what takes things away comes last.
  */
-export const costliestRequests = (
-  { ids, targets, person }: Full,
+const costliestRequests = (
+  { ids, imports, targets, person }: Full,
   amounts: Amounts,
-): Record<OperationName, Costly | null> => ({
+): Record<OperationName, Costly | readonly Costly[] | null> => ({
   listEvents: { query: `year=${String(YEAR)}` },
   readHeatmap: { query: `year=${String(YEAR)}&metric=hours&scale=relative` },
   searchEvents: { query: `q=${encodeURIComponent('c o r s a '.repeat(20).slice(0, SEARCH_MAX))}` },
-  readEvent: { id: ids.series, query: `year=${String(YEAR)}` },
+  readEvent: [ids.series, ids.changed].map((id) => ({ id, query: `year=${String(YEAR)}` })),
   listGoals: {},
   readGoal: { id: ids.goal },
   reviewYear: {},
@@ -72,9 +77,14 @@ export const costliestRequests = (
     body: calendarFile(amounts.events),
     headers: { 'content-type': 'text/calendar' },
   },
-  undoChange: { id: ids.changeOfImport },
-  createEvent: { body: { ...day, description: 'x'.repeat(9_000), recurrence: 'FREQ=DAILY' } },
-  updateEvent: { id: ids.series, query: `scope=all&year=${String(YEAR)}`, body: { title: 'Corsa lenta' } },
+  undoChange: { id: imports[0] ?? '' },
+  createEvent: ['FREQ=DAILY', COSTLY_RULE].map((recurrence) => ({
+    body: { ...day, description: 'x'.repeat(9_000), recurrence },
+  })),
+  updateEvent: [
+    ...[ids.series, ids.changed].map((id) => ({ id, query: ALL_OF_YEAR, body: { title: 'Corsa lenta' } })),
+    { id: ids.changed, query: 'scope=following&occurrence=2020-06-01', body: { title: 'Corsa breve' } },
+  ],
   changeEvents: {
     body: {
       events: targets.slice(1).map((target) => ({ ...target, scope: 'all' })),
@@ -126,7 +136,11 @@ export const costliestRequests = (
   deleteGoal: { id: ids.goal },
   deleteConversation: { id: ids.conversation },
   deletePushDevice: { id: ids.device },
-  deleteEvent: { id: ids.series, query: 'scope=following&occurrence=2026-06-01T06:00' },
+  deleteEvent: [
+    { id: ids.series, query: 'scope=following&occurrence=2026-06-01T06:00' },
+    { id: ids.changed, query: 'scope=following&occurrence=2018-01-01' },
+    { id: ids.changed, query: 'scope=all' },
+  ],
   deleteCategory: { id: ids.category },
   deleteApiKey: { id: ids.key },
   deleteCalendar: { id: ids.calendar },
@@ -149,9 +163,28 @@ export const REFUSED: ReadonlySet<OperationName> = new Set([
   'confirmEmail',
 ])
 
-export const pathOfCostly = (name: OperationName, full: Full, { id = '', query = '' }: Costly): string =>
+const pathOfCostly = (name: OperationName, full: Full, { id = '', query = '' }: Costly): string =>
   operations[name].path
     .replace('{id}', id)
     .replace('{stepId}', STEP)
     .replace('{entryId}', full.ids.entry)
     .replace('{year}', String(YEAR)) + (query === '' ? '' : `?${query}`)
+
+/** All of them, in the order in which they are asked. */
+export const everyRequest = (full: Full, amounts: Amounts): [OperationName, Costly][] =>
+  Object.entries(costliestRequests(full, amounts)).flatMap(([name, costly]) =>
+    [costly ?? []].flat().map((one: Costly): [OperationName, Costly] => [name as OperationName, one]),
+  )
+
+/** Asks as the one who has the most; a limit on trying would answer in place of what is asked, so none has been tried. */
+export async function sendCostly(
+  planner: Planner,
+  full: Full,
+  [name, costly]: [OperationName, Costly],
+): Promise<LightMyRequestResponse> {
+  const { method } = operations[name]
+  return planner.request(method, pathOfCostly(name, full, costly), { ...costly, token: full.person.token })
+}
+
+export const forgetTries = ({ db }: Planner): Promise<unknown> =>
+  db.transact((trx) => trx.deleteFrom('attempt').execute())
