@@ -49,16 +49,21 @@ describe('what is on every page', () => {
     expect(document.querySelector('[data-kept]')).toBeNull()
   })
 
-  it('tells how high that notice is, where it stands at the bottom, for a toast to keep clear of it', async () => {
+  it.each([
+    ['/about', 1440, '0px'],
+    ['/about', 390, '0px'],
+    ['/calendar', 390, '44px'],
+  ])('tells a toast how high it is and what stands below it: %s at %i px', async (path, width, height) => {
+    setWidth(width)
     vi.stubGlobal('ResizeObserver', function ObserverOfNow(tell: () => void) {
       return { observe: tell, disconnect: () => undefined }
     })
-    const { person } = await renderPart(<Notices />)
+    const { person } = await renderPart(<Notices />, { path, user: sampleUser() })
     vi.unstubAllGlobals()
-    const height = () => document.documentElement.style.getPropertyValue('--kept-height')
-    expect(height()).toBe('0px')
+    const told = () => document.documentElement.style.getPropertyValue('--kept-height')
+    expect(told()).toBe(height)
     await person.click(button('Got it'))
-    expect(height()).toBe('')
+    expect(told()).toBe('')
   })
 
   it('does not hide in that notice that the installation may record pages', async () => {

@@ -11,11 +11,16 @@ export const KEPT_LINE_HEIGHT = 44
 /** Whether the person still has to be told what is kept in the browser. A page drawn for all says it. */
 export const useKeptNotice = (): boolean => !useSyncExternalStore(onCookiesAccepted, areCookiesAccepted, () => false)
 
+interface Props {
+  /** Px of what stands below it, over the navigation. */
+  readonly below: number
+}
+
 /** Says what is kept in the browser, until the person has accepted that: at the bottom of a page. */
-export function KeptNotice() {
+export function KeptNotice({ below }: Props) {
   const place = useRef<HTMLElement>(null)
   const isShown = useKeptNotice()
-  useEffect(() => (isShown && place.current ? tellHeight(place.current) : undefined), [isShown])
+  useEffect(() => (isShown && place.current ? tellHeight(place.current, below) : undefined), [isShown, below])
   return isShown ? <Notice ref={place} className={styles['place']} /> : null
 }
 
@@ -45,10 +50,10 @@ function Notice(place: NoticeProps) {
   )
 }
 
-/** Lets the toast keep clear of the notice (`toast-bar.module.css`), however many lines that has. */
-function tellHeight(notice: HTMLElement): () => void {
+/** Lets the toast keep clear of the notice and of what is below it (`toast-bar.module.css`), however many lines that has. */
+function tellHeight(notice: HTMLElement, below: number): () => void {
   const { style } = document.documentElement
-  const tell = () => style.setProperty('--kept-height', `${notice.offsetHeight}px`)
+  const tell = () => style.setProperty('--kept-height', `${notice.offsetHeight + below}px`)
   const observer = 'ResizeObserver' in window ? new ResizeObserver(tell) : null
   observer?.observe(notice)
   return () => {
