@@ -10,6 +10,7 @@ import { addFeatures } from './features.ts'
 import { actorOfKey } from './features/api-keys/api-keys.service.ts'
 import { actorOfSession } from './features/sessions/sessions.service.ts'
 import { useActors } from './http/actor-of-request.ts'
+import { answerBroken, answerOddRequests, answerUnroutable } from './http/broken-requests.ts'
 import { endConnectionsOnClose } from './http/connections.ts'
 import { allowOrigin } from './http/cors.ts'
 import { errorAnswerer } from './http/error-handler.ts'
@@ -45,8 +46,11 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
       headersTimeout: patience.headersMilliseconds,
       connectionsCheckingInterval: patience.checkMilliseconds,
       maxHeaderSize: HEADER_BYTES_MAX,
+      requireHostHeader: false,
     },
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerBroken,
+    frameworkErrors: answerUnroutable,
     genReqId: () => randomUUID(),
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -54,6 +58,8 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   app.setErrorHandler(errorAnswerer(knownFault))
   endConnectionsOnClose(app, patience.closeMilliseconds)
   await setHeaders(app, config)
+  answerOddRequests(app)
+  app.removeContentTypeParser('text/plain')
   await allowOrigin(app, config.corsOrigin)
   shedLoad(app, load)
   useActors(app, (authorization) => actorOf({ db, clock }, authorization), db.asPerson)

@@ -3,17 +3,21 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from '../errors.ts'
 
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
+
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  408: 'Request Timeout',
   405: 'Method Not Allowed',
   409: 'Conflict',
   412: 'Precondition Failed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 }
@@ -21,6 +25,7 @@ const titles: Readonly<Record<number, string>> = {
 /** What the framework refuses before a handler runs, by the status that it gives. */
 const frameworkCodes: Readonly<Record<number, { code: ErrorCode; detail: string }>> = {
   404: { code: 'not_found', detail: 'There is nothing here.' },
+  412: { code: 'stale_version', detail: 'There is another version of this.' },
   413: { code: 'too_large', detail: 'The request is larger than the server takes.' },
   415: { code: 'unsupported_media_type', detail: 'The server does not take this kind of content here.' },
   429: { code: 'too_many_requests', detail: 'Too many requests. Try again later.' },
@@ -47,10 +52,21 @@ function answer(
 
 /** Answers with an error. */
 export function sendProblem(reply: FastifyReply, error: AppError): void {
-  const { retryAfter, errors, current, room } = error.facts
+  const { retryAfter } = error.facts
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter))
   if (error.status === 401) void reply.header('WWW-Authenticate', 'Bearer')
-  const problem: Problem = {
+  void reply
+    .code(error.status)
+    .header('Cache-Control', 'no-store')
+    .type(PROBLEM_TYPE)
+    .serializer(JSON.stringify)
+    .send(problemOf(error))
+}
+
+/** What an error says over the wire. */
+export function problemOf(error: AppError): Problem {
+  const { errors, current, room } = error.facts
+  return {
     status: error.status,
     title: titles[error.status] ?? 'Error',
     detail: error.detail,
@@ -59,12 +75,6 @@ export function sendProblem(reply: FastifyReply, error: AppError): void {
     ...(current === undefined ? {} : { current }),
     ...(room === undefined ? {} : { room }),
   }
-  void reply
-    .code(error.status)
-    .header('Cache-Control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(problem)
 }
 
 function appErrorOf(explained: unknown, thrown: FastifyError): AppError {

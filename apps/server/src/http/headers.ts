@@ -13,6 +13,13 @@ const POLICY = 'content-security-policy'
  */
 const TRUSTED_TYPES = ";require-trusted-types-for 'script';trusted-types dodici-worker"
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What every answer of the API carries. */
+    securityHeaders: Readonly<Record<string, string>>
+  }
+}
+
 interface Facts {
   readonly publicUrl: string | null
   /** Where the page reports its errors; null where it does not. */
@@ -22,6 +29,7 @@ interface Facts {
 /** Security headers of every answer, and compression of those that are worth it. */
 export async function setHeaders(app: FastifyInstance, facts: Facts): Promise<void> {
   const security = await securityHeaders(facts)
+  app.decorate('securityHeaders', security)
   const securityOfPage = { ...security, [POLICY]: `${security[POLICY] ?? ''}${TRUSTED_TYPES}` }
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(request.url.startsWith('/api/') ? security : securityOfPage)

@@ -36,6 +36,8 @@ export async function serveWebFiles(
       wildcard: false,
       globIgnore: [BUILT_PAGES_FILE, `${MANIFEST_FILE}*`],
       cacheControl: false,
+      // Our files are small: a part of one is asked for by nobody but who looks for a fault.
+      acceptRanges: false,
       setHeaders: (response, file) => {
         void response.header('Cache-Control', file.includes(`${path.sep}assets${path.sep}`) ? A_YEAR : 'no-cache')
       },

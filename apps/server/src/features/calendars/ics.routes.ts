@@ -2,11 +2,14 @@ import { operations } from '@dodici/contract/operations'
 import { IMPORT_BYTES_MAX } from '@dodici/contract/limits'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#server/errors.ts'
 import { implement } from '#server/http/implement.ts'
 import { actorSending, answerWritten } from '#server/http/implement-write.ts'
 import { exportCalendar } from './export.service.ts'
 import type { FileStorage } from './ics-tasks.service.ts'
 import { importFile } from './import.service.ts'
+
+const FILE_FIELD = 'file'
 
 /** The two operations whose bodies are files, in a scope of their own: only here are large bodies taken. */
 export function icsRoutes(app: FastifyInstance, storage: FileStorage): void {
@@ -34,9 +37,31 @@ export function icsRoutes(app: FastifyInstance, storage: FileStorage): void {
   })
 }
 
-/** The file of a request: its body, or its only part with a name. */
+/** The file of a request: its body, or what stands in the field of a form that is called so. */
 async function fileOf(request: FastifyRequest): Promise<Uint8Array> {
   if (!request.isMultipart()) return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  const part = await request.file()
-  return part ? part.toBuffer() : Buffer.alloc(0)
+  const file = await fileOfForm(request).catch((error: unknown) => {
+    throw isTooLarge(error) ? error : oddForm(error)
+  })
+  if (file === undefined) throw oddForm()
+  return file
 }
+
+/** Reads a form to its end, so that one which breaks off behind its file is not taken. */
+async function fileOfForm(request: FastifyRequest): Promise<Buffer | undefined> {
+  let file: Buffer | undefined
+  for await (const part of request.parts()) {
+    if (part.type !== 'file') continue
+    const bytes = await part.toBuffer()
+    if (part.fieldname === FILE_FIELD) file = bytes
+  }
+  return file
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+
+const oddForm = (cause?: unknown): AppError =>
+  new AppError('invalid_input', `The form cannot be read, or holds no single file in the field "${FILE_FIELD}".`, {
+    cause,
+  })
