@@ -64,7 +64,7 @@ function sayLooser({ question, language, say }: Asking, before: Asking): string 
   const isLess = question.terms.length < before.question.terms.length
   const [asked, kept] = [before.question.terms, question.terms].map((terms) => quoted(terms.join(' '), language))
   return say(
-    `Non trovo nessun impegno con ${asked}, perciò ho cercato ${isLess ? 'solo ' : ''}${kept}.\n`,
+    `Non trovo nessun evento con ${asked}, perciò ho cercato ${isLess ? 'solo ' : ''}${kept}.\n`,
     `I find no events with ${asked}, so I looked for ${kept}${isLess ? ' only' : ''}.\n`,
   )
 }

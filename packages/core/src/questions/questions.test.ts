@@ -87,7 +87,7 @@ it('counts as one would by hand', () => {
       ).length
       const said =
         /hai (?:avuto )?(\d+) impegn/u.exec(answer.text)?.[1] ??
-        (answer.text.includes('non trovo nessun impegno') ? '0' : 'none')
+        (answer.text.includes('non trovo nessun evento') ? '0' : 'none')
       expect(Number(said)).toBe(naive)
     }),
   )
@@ -124,7 +124,7 @@ it.each([
   [
     'quando ho lezioni di yoga?',
     'it',
-    'Non trovo nessun impegno con «lezioni yoga», perciò ho cercato solo «yoga».',
+    'Non trovo nessun evento con «lezioni yoga», perciò ho cercato solo «yoga».',
     'yoga/10',
   ],
   ['when are my yoga lessons?', 'en', 'I find no events with “yoga lessons”, so I looked for “yoga” only.', 'yoga/10'],
@@ -146,7 +146,7 @@ it('asks back rather than changes what only some of the words mean', () => {
   const { answer } = asked('cancella tutte le lezioni di yoga', 'it')
   expect(answer.changes).toEqual([])
   expect(answer.text).toMatch(
-    /^Non trovo nessun impegno con «lezioni yoga» da oggi in poi\. Con «yoga» ci sono questi:/u,
+    /^Non trovo nessun evento con «lezioni yoga» da oggi in poi\. Con «yoga» ci sono questi:/u,
   )
 })
 

@@ -12,6 +12,8 @@ export const YEAR_STEPS = 3
 export const TEXT_STEPS = 10
 /** Placing one occurrence on a wall, and writing its times. */
 export const OCCURRENCE_STEPS = 40
+/** An occurrence that is given, with finding it where a rule is an ordinary one. */
+export const GIVEN_STEPS = 50
 /** Asking when the clocks of a zone change, which is done for some years at a time. */
 export const CLOCK_STEPS = 2_000
 
@@ -28,15 +30,22 @@ export class OutOfSteps extends Error {
   }
 }
 
-export const newBudget = (): Budget => ({ left: STEPS_MAX })
+/** A budget for one question, unless a question has parts. */
+export const newBudget = (steps = STEPS_MAX): Budget => ({ left: steps })
 
 /** Gives a budget its steps back, for the next of several questions about the same series. */
 export function renew(budget: Budget): void {
   budget.left = STEPS_MAX
 }
 
+let taken = 0
+
+/** Steps that all questions together have taken so far: whoever asks about many series adds up what those take. */
+export const stepsTaken = (): number => taken
+
 /** Takes steps from a budget. Throws OutOfSteps where there are not as many left. */
 export function spend(budget: Budget, steps: number): void {
+  taken += Math.min(steps, budget.left)
   if (steps > budget.left) {
     budget.left = 0
     throw new OutOfSteps()
@@ -46,6 +55,7 @@ export function spend(budget: Budget, steps: number): void {
 
 /** Takes steps that are taken in any case: how many dates there may be, storage says. */
 export function takeAtMost(budget: Budget, steps: number): void {
+  taken += steps
   budget.left = Math.max(0, budget.left - steps)
 }
 

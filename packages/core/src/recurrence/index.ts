@@ -1,4 +1,4 @@
-export { newBudget, OutOfSteps, STEPS_MAX } from './budget.ts'
+export { CLOCK_STEPS, GIVEN_STEPS, newBudget, OutOfSteps, STEPS_MAX, stepsTaken } from './budget.ts'
 export { checkRule, showsFirstOnly } from './check-rule.ts'
 export type { RuleCheck, RuleFault } from './check-rule.ts'
 export { countEndOf } from './count-end.ts'

@@ -93,7 +93,7 @@ describe('the built-in planner', () => {
         const { reply } = await ask(person, asked, { language })
         expect(reply.match(/Yoga|Visita/g)).toEqual(['Yoga'])
         expect(reply).toMatch(
-          /^(?:Senza promemoria da oggi in poi: 1 impegno|Without a reminder from today on: 1 event)\./,
+          /^(?:Senza promemoria da oggi in poi: 1 evento|Without a reminder from today on: 1 event)\./,
         )
       }
     })
@@ -104,7 +104,7 @@ describe('the built-in planner', () => {
       const reminders = async () => (await person.get(`/events/${_id}`)).json<Event>().reminders
       const before = await reminders()
       const { reply, proposal } = await ask(person, 'Ricordami due ore prima della visita')
-      expect(reply).toMatch(/^Propongo un promemoria 2 ore prima per 1 impegno:\n• «Visita medica»: /)
+      expect(reply).toMatch(/^Propongo un promemoria 2 ore prima per 1 evento:\n• «Visita medica»: /)
       expect(proposal?.items).toMatchObject([{ action: 'update', eventId: _id, reason: 'promemoria 2 ore prima' }])
       expect(await reminders()).toEqual(before)
       const applied = await person.post(`/ai/proposals/${proposal?._id ?? ''}/apply`, {})

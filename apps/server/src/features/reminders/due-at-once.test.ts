@@ -57,7 +57,7 @@ eachDatabase((planner) => {
       expect(mails).toHaveLength(1)
       const told = [...(mails[0]?.text ?? '').matchAll(/^- (Visita \d+)$/gm)].map(([, title]) => title)
       expect([told.length, new Set(told).size]).toEqual([Math.min(each, 20), told.length])
-      if (each > 20) expect(mails[0]?.text).toContain(`E altri ${String(each - 20)} impegni.`)
+      if (each > 20) expect(mails[0]?.text).toContain(`E altri ${String(each - 20)} eventi.`)
     }
   })
 

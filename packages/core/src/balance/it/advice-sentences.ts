@@ -55,7 +55,7 @@ export const italianAdvice: AdviceSentences = {
     label: 'Tieni il giorno',
   }),
   gapTime: ({ name, from, to, days, usual }, day) => ({
-    text: `${name}: ${w.days(days)} tra un impegno e il successivo (${w.date(from)} e ${w.date(to)}); di solito ne ${usual === 1 ? 'passa' : 'passano'} ${w.number(usual)}. Puoi tenere per ${name} ${w.date(day)}, che è un giorno libero.`,
+    text: `${name}: ${w.days(days)} tra un evento e il successivo (${w.date(from)} e ${w.date(to)}); di solito ne ${usual === 1 ? 'passa' : 'passano'} ${w.number(usual)}. Puoi tenere per ${name} ${w.date(day)}, che è un giorno libero.`,
     label: 'Tieni il giorno',
   }),
   timeFor: (category) => `Tempo per ${category}`,

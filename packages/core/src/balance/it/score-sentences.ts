@@ -105,7 +105,7 @@ export const italianScores: ScoreSentences = {
       ? 'Nessuna categoria ritorna abbastanza spesso da avere una pausa abituale.'
       : widest.ratio < 2
         ? 'Ogni categoria ritorna con il suo ritmo: nessuna pausa è lunga il doppio del solito.'
-        : `${widest.name}: ${w.days(widest.days)} tra un impegno e il successivo, di solito ${w.number(widest.usual)}.`,
+        : `${widest.name}: ${w.days(widest.days)} tra un evento e il successivo, di solito ${w.number(widest.usual)}.`,
     formula: !widest
       ? 'Pausa più lunga ÷ pausa abituale (la mediana), per ogni categoria con almeno 4 pause.'
       : `Pausa più lunga ÷ pausa abituale (la mediana) di ogni categoria con almeno 4 pause; vale la più insolita, ${widest.name}: ${w.number(widest.days, 0)} ÷ ${w.number(widest.usual)} = ${w.number(widest.ratio)}. Giorni attaccati contano come un impegno solo.`,
@@ -152,8 +152,8 @@ export const italianScores: ScoreSentences = {
   conflicts: ({ count, ahead }) => ({
     reading:
       count === 0
-        ? 'Nessun impegno con un orario si sovrappone a un altro.'
-        : `${count === 1 ? 'Due impegni si sovrappongono' : `Gli impegni si sovrappongono ${w.number(count, 0)} volte`}, ${ahead === 0 ? 'ma è tutto già passato' : ahead === count ? (count === 1 ? 'e deve ancora succedere' : 'e devono ancora arrivare') : `${ahead === 1 ? 'una' : w.number(ahead, 0)} nei prossimi mesi`}.`,
+        ? 'Nessun evento con un orario si sovrappone a un altro.'
+        : `${count === 1 ? 'Due eventi si sovrappongono' : `Gli eventi si sovrappongono ${w.number(count, 0)} volte`}, ${ahead === 0 ? 'ma è tutto già passato' : ahead === count ? (count === 1 ? 'e deve ancora succedere' : 'e devono ancora arrivare') : `${ahead === 1 ? 'una' : w.number(ahead, 0)} nei prossimi mesi`}.`,
     formula: `Coppie di eventi con orario che si sovrappongono anche solo per un minuto: ${w.number(count, 0)}, di cui ${w.number(ahead, 0)} da domani in poi. Lo stesso titolo alla stessa ora, magari in due calendari, conta una volta.`,
   }),
   conflictLine: (earlier, later) => `${w.date(later.first)}: ${w.title(earlier.title)} e ${w.title(later.title)}`,

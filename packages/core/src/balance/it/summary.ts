@@ -8,9 +8,9 @@ export function italianSummary(facts: SummaryFacts, eventsMin: number): string[]
   if (coverage.events === 0)
     return [
       `Il tuo ${year} è ancora tutto da scrivere.`,
-      'Aggiungi qualche impegno o pianifica un traguardo: da lì in poi ti racconterò come si distribuisce il tempo.',
+      'Aggiungi qualche evento o pianifica un traguardo: da lì in poi ti racconterò come si distribuisce il tempo.',
     ]
-  const opening = `Nel tuo ${year} ${coverage.events === 1 ? 'c’è un evento' : `ci sono ${w.events(coverage.events)}`}, con qualcosa in calendario in ${w.days(coverage.days)}.`
+  const opening = `Nel tuo ${year} ${coverage.events === 1 ? 'c’è un impegno' : `ci sono ${w.number(coverage.events, 0)} impegni`}, con qualcosa in calendario in ${w.days(coverage.days)}.`
   if (!coverage.enough) return [opening, thinData(facts, eventsMin)]
   return [opening, timeOf(facts), weeksOf(facts), aheadOf(facts)].filter((sentence) => sentence !== '')
 }

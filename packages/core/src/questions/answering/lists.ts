@@ -77,9 +77,9 @@ function edgeOfDays(asking: Asking): Reply | null {
   const [some, about, period] = [timed.length > 0 ? timed : items, aboutOf(asking), periodOf(asking)]
   const [first, last] = [some[0], some.at(-1)]
   if (first && FIRST_THING.test(plain))
-    return named(asking, first, say(`Il primo impegno${about} ${period} è`, `The first event${about} ${period} is`))
+    return named(asking, first, say(`Il primo evento${about} ${period} è`, `The first event${about} ${period} is`))
   if (last && LAST_THING.test(plain))
-    return named(asking, last, say(`L'ultimo impegno${about} ${period} è`, `The last event${about} ${period} is`))
+    return named(asking, last, say(`L'ultimo evento${about} ${period} è`, `The last event${about} ${period} is`))
   return null
 }
 
@@ -93,7 +93,7 @@ function lastOfDays(asking: Asking): Reply | null {
   return named(
     asking,
     item,
-    say(`L'ultimo impegno${about} ${periodOf(asking)} è`, `The last event${about} ${periodOf(asking)} is`),
+    say(`L'ultimo evento${about} ${periodOf(asking)} è`, `The last event${about} ${periodOf(asking)} is`),
   )
 }
 
@@ -107,7 +107,7 @@ export function answerNext(asking: Asking): Reply {
     asking.items.find((one) => (one.allDay ? one.last >= asking.today : one.end > now))
   const about = aboutOf(asking)
   if (!item) return { text: nothing(asking, about) }
-  const head = asking.say(`Il prossimo impegno${about} è`, `Your next event${about} is`)
+  const head = asking.say(`Il prossimo evento${about} è`, `Your next event${about} is`)
   return named(asking, item, head)
 }
 

@@ -27,7 +27,7 @@ export function answerLongest(asking: Asking): Reply {
   return {
     text:
       say(
-        `L'impegno più ${isShortest ? 'breve' : 'lungo'}${aboutOf(asking)} ${periodOf(asking)} è ${sayItem(item, today, language)}: dura ${length}.`,
+        `L'evento più ${isShortest ? 'breve' : 'lungo'}${aboutOf(asking)} ${periodOf(asking)} è ${sayItem(item, today, language)}: dura ${length}.`,
         `The ${isShortest ? 'shortest' : 'longest'} event${aboutOf(asking)} ${periodOf(asking)} is ${sayItem(item, today, language)}: it lasts ${length}.`,
       ) + also,
     itemIds: [item.id],

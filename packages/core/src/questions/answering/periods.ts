@@ -41,5 +41,5 @@ function saidPeriod({ question, language, tense, today, say }: Asking): string {
 /** That nothing was found, and for which days. */
 export function nothing(asking: Asking, about: string): string {
   const period = periodOf(asking)
-  return asking.say(`${opening(period)} non trovo nessun impegno${about}.`, `I find no events${about} ${period}.`)
+  return asking.say(`${opening(period)} non trovo nessun evento${about}.`, `I find no events${about} ${period}.`)
 }

@@ -148,7 +148,7 @@ export function answerConflicts(asking: Asking): Reply {
   if (pairs.length === 0)
     return {
       text: say(
-        `${opening(period)} non trovo impegni che si sovrappongono.`,
+        `${opening(period)} non trovo eventi che si sovrappongono.`,
         `I find no events that overlap ${period}.`,
       ),
     }

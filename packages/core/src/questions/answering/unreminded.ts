@@ -19,7 +19,7 @@ export function answerUnreminded({ plain, question, all, today, language, say }:
   )
   const when = question.period === '' ? say(' da oggi in poi', ' from today on') : ` ${question.period}`
   if (found.length === 0) return { text: say(`Tutto ha un promemoria${when}.`, `Everything has a reminder${when}.`) }
-  const count = say(counted(found.length, 'impegno', 'impegni'), counted(found.length, 'event', 'events'))
+  const count = say(counted(found.length, 'evento', 'eventi'), counted(found.length, 'event', 'events'))
   const list = listed(found, today, language)
   const head = say(`Senza promemoria${when}: ${count}.`, `Without a reminder${when}: ${count}.`)
   return { text: `${head}\n${list.text}`, itemIds: list.itemIds }

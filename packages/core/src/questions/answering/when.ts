@@ -58,7 +58,7 @@ function answerWhenAll(asking: Asking): Reply | null {
   if (isAboutAway(plain)) return null
   return {
     text: say(
-      'Dimmi quale impegno cerchi, per esempio «quando vado dal dentista?».',
+      'Dimmi quale evento cerchi, per esempio «quando vado dal dentista?».',
       'Tell me which event you mean, for example “when is the dentist?”.',
     ),
   }

@@ -25,7 +25,7 @@ function remove(asking: Asking, { rest }: Command): Reply {
   const count = Math.min(result.found.length, CHANGES_MAX)
   const coming = result.hasPeriod || count === 1 ? '' : asking.say(' da oggi in poi', ' from today on')
   const head = asking.say(
-    `Propongo di cancellare ${counted(count, 'impegno', 'impegni')}${coming}:`,
+    `Propongo di cancellare ${counted(count, 'evento', 'eventi')}${coming}:`,
     `I would delete ${counted(count, 'event', 'events')}${coming}:`,
   )
   return proposal(

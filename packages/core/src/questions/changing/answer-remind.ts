@@ -127,7 +127,7 @@ function proposed(asking: Asking, wish: ReminderWish, changed: readonly Remindin
   const said = sayWish(asking, isFirst ? { ...wish, action: 'add' } : wish)
   return {
     text: [
-      said.head(counted(changed.length, 'impegno', 'impegni'), counted(changed.length, 'event', 'events')),
+      said.head(counted(changed.length, 'evento', 'eventi'), counted(changed.length, 'event', 'events')),
       ...lines,
       ...(rest > 0 ? [say(`e altri ${String(rest)}`, `and ${String(rest)} more`)] : []),
       applied(asking),

@@ -35,7 +35,7 @@ export function answerShift(asking: Asking, { rest, verb }: Command): Reply {
   if (sure.length > shown.length)
     lines.push(say(`e altri ${sure.length - shown.length}`, `and ${sure.length - shown.length} more`))
   const head = say(
-    `Propongo di spostare ${counted(sure.length, 'impegno', 'impegni')}:`,
+    `Propongo di spostare ${counted(sure.length, 'evento', 'eventi')}:`,
     `I would move ${counted(sure.length, 'event', 'events')}:`,
   )
   return {

@@ -59,7 +59,7 @@ function unsure(asking: Asking, meant: Meant): Reply | null {
   if (!isAnything(meant)) return null
   return {
     text: asking.say(
-      'Quali impegni intendi? Dimmi un nome o dei giorni. Non ho cambiato nulla.',
+      'Quali eventi intendi? Dimmi un nome o dei giorni. Non ho cambiato nulla.',
       'Which events do you mean? Tell me a name or some days. Nothing has changed.',
     ),
   }
@@ -105,7 +105,7 @@ function notFound(asking: Asking, { parts, asked }: Meant, placed: readonly Aske
   const words = quoted(asked.terms.join(' '), language)
   const what = asked.terms.length === 0 ? '' : say(` con ${words}`, ` with ${words}`)
   const when = parts.period ? say(' in quei giorni', ' on those days') : say(' da oggi in poi', ' from today on')
-  const none = say(`Non trovo nessun impegno${what}${when}`, `I find no events${what}${when}`)
+  const none = say(`Non trovo nessun evento${what}${when}`, `I find no events${what}${when}`)
   const looser = looserTerms(asked.terms, placed, surroundings)
   if (looser.length === 0)
     return { text: say(`${none}, perciò non c'è nulla da cambiare.`, `${none}, so there is nothing to change.`) }

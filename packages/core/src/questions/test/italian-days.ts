@@ -60,7 +60,7 @@ export const italianDays: readonly QuestionRow[] = [
     kind: 'next',
     days: '2027-03-18/2029-03-17',
     items: ['interview'],
-    says: ['Il prossimo impegno nella categoria «Lavoro» è «Colloquio» (domani, venerdì 19 marzo 2027,'],
+    says: ['Il prossimo evento nella categoria «Lavoro» è «Colloquio» (domani, venerdì 19 marzo 2027,'],
     never: ['Gita annullata'],
   },
   {
@@ -68,7 +68,7 @@ export const italianDays: readonly QuestionRow[] = [
     kind: 'next',
     days: '2027-03-18/2029-03-17',
     items: ['dentist-2'],
-    says: ['Il prossimo impegno con «dentista» è «Dentista» (mercoledì 12 maggio 2027, 09:00–10:00). M'],
+    says: ['Il prossimo evento con «dentista» è «Dentista» (mercoledì 12 maggio 2027, 09:00–10:00). M'],
     never: ['Gita annullata'],
   },
   {
@@ -174,7 +174,7 @@ export const italianDays: readonly QuestionRow[] = [
     asked: 'ultimo colloquio',
     kind: 'last',
     days: '2025-03-18/2028-03-16',
-    says: ['Negli ultimi due anni non trovo nessun impegno con «colloquio».'],
+    says: ['Negli ultimi due anni non trovo nessun evento con «colloquio».'],
     never: ['Gita annullata'],
   },
   {

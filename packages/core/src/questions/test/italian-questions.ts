@@ -201,7 +201,7 @@ export const italianQuestions: readonly QuestionRow[] = [
     kind: 'find',
     days: '2027-01-01/2027-12-31',
     items: ['eyes'],
-    says: ['Nel 2027 fino a oggi non trovo nessun impegno', 'Il primo deve ancora venire: «Visita oculistica»'],
+    says: ['Nel 2027 fino a oggi non trovo nessun evento', 'Il primo deve ancora venire: «Visita oculistica»'],
     never: ['Gita annullata'],
   },
   {
@@ -254,7 +254,7 @@ export const italianQuestions: readonly QuestionRow[] = [
     asked: "l'estate scorsa cosa ho fatto",
     kind: 'agenda',
     days: '2026-06-21/2026-09-22',
-    says: ['Da domenica 21 giugno 2026 a martedì 22 settembre 2026 non trovo nessun impegno.'],
+    says: ['Da domenica 21 giugno 2026 a martedì 22 settembre 2026 non trovo nessun evento.'],
     never: ['Gita annullata'],
   },
   {
@@ -301,7 +301,7 @@ export const italianQuestions: readonly QuestionRow[] = [
     asked: "cosa c'è a Pasqua",
     kind: 'agenda',
     days: '2027-03-28/2027-03-28',
-    says: ['Domenica 28 marzo 2027 non trovo nessun impegno.'],
+    says: ['Domenica 28 marzo 2027 non trovo nessun evento.'],
     never: ['Gita annullata'],
   },
 ]

@@ -7,7 +7,7 @@ export const italianWishes: readonly QuestionRow[] = [
     kind: 'change',
     days: '2027-05-01/2027-05-31',
     items: ['team/16', 'yoga/16', 'course/13'],
-    says: ['Propongo di cancellare 16 impegni:'],
+    says: ['Propongo di cancellare 16 eventi:'],
     never: ['Gita annullata'],
   },
   {
@@ -15,7 +15,7 @@ export const italianWishes: readonly QuestionRow[] = [
     kind: 'change',
     days: '2026-03-19/2029-03-17',
     items: ['luca'],
-    says: ['Propongo di cancellare 1 impegno:'],
+    says: ['Propongo di cancellare 1 evento:'],
     never: ['Gita annullata'],
   },
   {
@@ -31,7 +31,7 @@ export const italianWishes: readonly QuestionRow[] = [
     kind: 'change',
     days: '2026-03-19/2029-03-17',
     items: ['rome'],
-    says: ['Propongo di spostare 1 impegno:'],
+    says: ['Propongo di spostare 1 evento:'],
     never: ['Gita annullata'],
   },
   {
@@ -39,7 +39,7 @@ export const italianWishes: readonly QuestionRow[] = [
     kind: 'change',
     days: '2026-03-19/2029-03-17',
     items: ['concert'],
-    says: ['Propongo di spostare 1 impegno:'],
+    says: ['Propongo di spostare 1 evento:'],
     never: ['Gita annullata'],
   },
   {
@@ -47,7 +47,7 @@ export const italianWishes: readonly QuestionRow[] = [
     kind: 'change',
     days: '2026-03-19/2029-03-17',
     items: ['luca'],
-    says: ['Propongo di spostare 1 impegno:'],
+    says: ['Propongo di spostare 1 evento:'],
     never: ['Gita annullata'],
   },
   {
@@ -127,7 +127,7 @@ export const italianWishes: readonly QuestionRow[] = [
     kind: 'change',
     days: '2026-03-19/2029-03-17',
     items: ['budget'],
-    says: ['Propongo di cancellare 1 impegno:'],
+    says: ['Propongo di cancellare 1 evento:'],
     never: ['Gita annullata'],
   },
   {
@@ -135,7 +135,7 @@ export const italianWishes: readonly QuestionRow[] = [
     kind: 'change',
     days: '2026-03-19/2029-03-17',
     items: ['plumber'],
-    says: ['Propongo di spostare 1 impegno:'],
+    says: ['Propongo di spostare 1 evento:'],
     never: ['Gita annullata'],
   },
   {
@@ -143,7 +143,7 @@ export const italianWishes: readonly QuestionRow[] = [
     kind: 'change',
     days: '2026-03-19/2029-03-17',
     items: ['yoga/10'],
-    says: ['Propongo di spostare 1 impegno:'],
+    says: ['Propongo di spostare 1 evento:'],
     never: ['Gita annullata'],
   },
   {
@@ -158,7 +158,7 @@ export const italianWishes: readonly QuestionRow[] = [
     kind: 'change',
     days: '2026-03-19/2029-03-17',
     items: ['luca'],
-    says: ['Propongo di spostare 1 impegno:'],
+    says: ['Propongo di spostare 1 evento:'],
     never: ['Gita annullata'],
   },
   {
@@ -166,7 +166,7 @@ export const italianWishes: readonly QuestionRow[] = [
     kind: 'change',
     days: '2026-03-19/2029-03-17',
     items: ['interview'],
-    says: ['Propongo di cancellare 1 impegno:'],
+    says: ['Propongo di cancellare 1 evento:'],
     never: ['Gita annullata'],
   },
   {

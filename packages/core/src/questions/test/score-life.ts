@@ -40,7 +40,7 @@ export function lifeFaults([asked, says, never, card]: LifeRow, language: Langua
 /** What is wrong with the refusal of a text; nothing where it is one. */
 export function refusalFaults(text: string, language: Language): string[] {
   const answer = askedOfLife(text, language)
-  const isNothing = /^(?:I find no events|.*non trovo nessun impegno|Which |Qual|Che giorno|Non ho capito)/u.test(
+  const isNothing = /^(?:I find no events|.*non trovo nessun evento|Which |Qual|Che giorno|Non ho capito)/u.test(
     answer.text,
   )
   const isRefused = answer.kind === 'none' || answer.kind === 'help' || (isNothing && answer.itemIds.length === 0)
