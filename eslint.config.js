@@ -58,14 +58,13 @@ const inFeatures = [
  */
 const forbidden = (...more) => ({ 'no-restricted-syntax': ['error', ...everywhere, ...more] })
 
-// The config file of a tool exports by default, because the tool demands it.
+// Rules that need to know types are in .oxlintrc.json. The config file of a tool exports by default, because the tool demands it.
 export default defineConfig(
   { ignores: ['**/dist/', '**/node_modules/', '**/.cache/', 'data/', 'bench/peers/', 'test-results/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
-    extends: [typescript.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [typescript.configs.strict],
     plugins: { house: houseRules },
     rules: {
       ...forbidden(),
@@ -81,7 +80,6 @@ export default defineConfig(
       'prefer-const': 'error',
       'object-shorthand': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/no-unused-vars': [
         'error',
         {
@@ -91,12 +89,6 @@ export default defineConfig(
           ignoreRestSiblings: true,
         },
       ],
-      // `() => close()` where nobody reads the result is the short way to write it.
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      // A handler is async because its caller awaits it, whether or not it has something to wait for today.
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
   {
@@ -134,26 +126,7 @@ export default defineConfig(
       'max-lines-per-function': 'off',
       // A test names what it expects; an absent value makes it fail, as it should.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/unbound-method': 'off',
     },
-  },
-  {
-    files: ['**/*.{js,mjs}'],
-    rules: {
-      // The casts of JSDoc are known to the compiler, which checks these files, but not to these rules.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-    },
-  },
-  {
-    // What the browser runs as it stands belongs to no TypeScript project.
-    files: ['apps/web/public/**/*.js'],
-    extends: [typescript.configs.disableTypeChecked],
-    languageOptions: { parserOptions: { projectService: false } },
   },
   // Tables of words and released migrations are read from top to bottom; cutting them would help nobody.
   { files: ['apps/web/src/i18n/**', 'apps/server/src/db/migrations/**'], rules: { 'max-lines': 'off' } },

@@ -59,5 +59,5 @@ export const postJson = (ask: Client, path: string, value: unknown, headers: Rec
   })
 
 /** The JSON of an answer. The benchmark trusts the product's own contract here. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- says at the call what is expected, instead of a cast
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- says at the call what is expected, instead of a cast
 export const read = <Value>({ body }: { body: Buffer }): Value => JSON.parse(body.toString('utf8')) as Value

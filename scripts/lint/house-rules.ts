@@ -24,7 +24,7 @@ const disablesSayWhy: Rule.RuleModule = {
     return {
       Program() {
         for (const comment of context.sourceCode.getAllComments()) {
-          const isDisable = /^\s*eslint-disable/.test(comment.value)
+          const isDisable = /^\s*(eslint|oxlint)-disable/.test(comment.value)
           if (!isDisable || /\s--\s+\S/.test(comment.value) || !comment.loc) continue
           context.report({ loc: comment.loc, message: 'Say why after the rule: eslint-disable-next-line x -- reason' })
         }

@@ -1,16 +1,8 @@
 import { ESLint } from 'eslint'
-import typescript from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
 import { root } from '../machine/commands.ts'
 
-// The rules about types need files on disk; they are the linter's own business and tested there.
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfig: [
-    typescript.configs.disableTypeChecked,
-    { languageOptions: { parserOptions: { projectService: false } } },
-  ],
-})
+const eslint = new ESLint({ cwd: root })
 
 async function rulesBroken(filePath: string, code: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(code, { filePath })
@@ -41,6 +33,7 @@ const planted: [what: string, rule: string, file: string, code: string][] = [
   ['a drawer of one file', 'house/telling-file-names', 'apps/server/src/date-helpers.ts', 'export const a = 1\n'],
   ['camel case', 'house/telling-file-names', 'apps/server/src/myClock.ts', 'export const a = 1\n'],
   ['a rule disabled without a reason', 'house/disables-say-why', server, '/* eslint-disable eqeqeq */\nf(1 == a)\n'],
+  ['a rule about types disabled without a reason', 'house/disables-say-why', server, '/* oxlint-disable x */\n'],
   ['a disable comment without use', '', server, 'export const a = 1 // eslint-disable-line eqeqeq -- no need\n'],
   ['a long file', 'max-lines', server, manyLines],
   ['a tangled function', 'complexity', server, `export function f(a: number) {\n${branches}\n}\n`],

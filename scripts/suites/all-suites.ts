@@ -19,6 +19,8 @@ export const allSuites: readonly Suite[] = [
   commandSuite('format', 'check', [['prettier', '--check', '--log-level=warn', '.']]),
   commandSuite('lint', 'check', [
     ['eslint', '.', '--max-warnings=0'],
+    // It knows the types, and uses both cores for itself.
+    ['oxlint', '--quiet'],
     ['node', 'scripts/check-imports.ts'],
     ['knip', '--no-progress'],
   ]),
