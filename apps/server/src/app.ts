@@ -11,7 +11,7 @@ import { actorOfKey } from './features/api-keys/api-keys.service.ts'
 import { actorOfSession } from './features/sessions/sessions.service.ts'
 import { useActors } from './http/actor-of-request.ts'
 import { answerBroken, answerOddRequests, answerUnroutable } from './http/broken-requests.ts'
-import { endConnectionsOnClose } from './http/connections.ts'
+import { endConnectionsOnClose, refuseOnClose } from './http/connections.ts'
 import { allowOrigin } from './http/cors.ts'
 import { errorAnswerer } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
@@ -23,11 +23,12 @@ import { knownFault } from './storage-fault.ts'
 import type { Patience, Surroundings } from './surroundings.ts'
 import { VERSION } from './version.ts'
 
-const PATIENCE: Patience = {
+export const PATIENCE: Patience = {
   requestMilliseconds: 30_000,
   headersMilliseconds: 10_000,
   checkMilliseconds: 2_000,
-  closeMilliseconds: 8_000,
+  idleMilliseconds: 1_000,
+  closeMilliseconds: 7_000,
 }
 
 /** Larger than the token of 64 KB that somebody may send: it is refused as what it is, a token that nobody has. */
@@ -42,6 +43,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
     trustProxy: config.trustProxy > 0 && ((_address: string, hop: number) => hop < config.trustProxy),
     requestTimeout: patience.requestMilliseconds,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     http: {
       headersTimeout: patience.headersMilliseconds,
       connectionsCheckingInterval: patience.checkMilliseconds,
@@ -56,8 +58,8 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(errorAnswerer(knownFault))
-  endConnectionsOnClose(app, patience.closeMilliseconds)
   await setHeaders(app, config)
+  refuseOnClose(app)
   answerOddRequests(app)
   app.removeContentTypeParser('text/plain')
   await allowOrigin(app, config.corsOrigin)
@@ -66,6 +68,10 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   await serveOpenApi(app, { name: config.appName, version: VERSION })
   await app.register((scope, _options, done) => {
     addFeatures(scope, surroundings)
+    done()
+  })
+  await app.register((scope, _options, done) => {
+    endConnectionsOnClose(scope, patience)
     done()
   })
   const site = {

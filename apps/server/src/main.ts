@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { User } from '@dodici/contract/types'
+import type { FastifyBaseLogger } from 'fastify'
 import type { AssistantModel } from './ai/assistant-model.ts'
 import { buildApp } from './app.ts'
 import { startCleaning } from './cleaning.ts'
@@ -20,7 +21,7 @@ import { openLogger } from './logger.ts'
 import { mailWarnings, openMailer } from './mail/mailer.ts'
 import { outgoing } from './outgoing/outgoing.ts'
 import { argonPasswords } from './passwords.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
+import { stopOnSignal, type Stopping } from './stop-on-signal.ts'
 
 /** A model, where one is set up: what speaks with it is loaded only then. */
 async function modelOf({ assistance }: Config): Promise<AssistantModel | null> {
@@ -31,10 +32,16 @@ async function modelOf({ assistance }: Config): Promise<AssistantModel | null> {
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-async function start(config: Config, demoLanguage: User['language'] | null): Promise<void> {
-  const logger = openLogger(config.logLevel)
+interface Beginnings {
+  readonly config: Config
+  readonly logger: FastifyBaseLogger
+  readonly stopping: Stopping
+}
+
+async function start({ config, logger, stopping }: Beginnings, demoLanguage: User['language'] | null): Promise<void> {
   const unprotected = protectData(config.dataDir)
   const db = await openDatabase(config)
+  stopping.addLast(db.close)
   const storage = { db, clock: systemClock }
   const passwords = argonPasswords()
   const load = { ...LOAD_LIMITS, waitMilliseconds: config.shedAfter }
@@ -43,14 +50,13 @@ async function start(config: Config, demoLanguage: User['language'] | null): Pro
   const pusher = startPusher({ ...storage, config, outgoing: outgoing(config.outgoingAllowed), log: logger })
   const wakePush = pusher.wake
   const scheduler = startScheduler({ ...storage, log: logger, wakePost, wakePush })
+  for (const work of [post, pusher, scheduler]) stopping.add(work.stop)
   for (const warning of [...unprotected, ...mailWarnings(config)]) logger.warn(warning)
   const model = await modelOf(config)
   const waking = { wakePost, wakePush }
   const app = await buildApp({ ...storage, ...waking, config, logger, passwords, model, webFolder: WEB_FOLDER, load })
-  stopOnSignal(logger, async () => {
-    await Promise.all([app.close(), scheduler.stop(), post.stop(), pusher.stop()])
-    await db.close()
-  })
+  if (stopping.hasBegun()) return
+  stopping.add(() => app.close())
   const address = new URL(await app.listen({ port: config.port, host: config.host }))
   const where = db.kind === 'sqlite' ? path.join(config.dataDir, 'dodici.sqlite') : 'PostgreSQL'
   process.stdout.write(`${config.appName} is at http://localhost:${address.port} (data: ${where})\n`)
@@ -70,10 +76,17 @@ async function offerDemo(storage: AccountStorage, language: User['language']): P
   process.stdout.write(`Demo: sign in as ${DEMO_EMAIL} with the password ${DEMO_PASSWORD}\n`)
 }
 
+let stopping: Stopping | undefined
 try {
   if (process.env['NODE_ENV'] !== 'test') loadEnvFile()
-  await start(readConfig(process.env), demoLanguageOf(process.argv.slice(2)))
+  const config = readConfig(process.env)
+  const logger = openLogger(config.logLevel)
+  stopping = stopOnSignal(logger)
+  await start({ config, logger, stopping }, demoLanguageOf(process.argv.slice(2)))
 } catch (error) {
-  process.stderr.write(`${faultText(error)}\n`)
-  process.exitCode = 1
+  // What fails because it was ended in the middle is no fault.
+  if (stopping?.hasBegun() !== true) {
+    process.stderr.write(`${faultText(error)}\n`)
+    process.exitCode = 1
+  }
 }

@@ -32,7 +32,9 @@ export interface Patience {
   readonly requestMilliseconds: number
   readonly headersMilliseconds: number
   readonly checkMilliseconds: number
-  /** Requests that are open when the server stops have so long to finish. */
+  /** When the server stops, connections with nothing to do stay open for so long: something may be on its way. */
+  readonly idleMilliseconds: number
+  /** Requests that are open then have so long to finish. */
   readonly closeMilliseconds: number
 }
 

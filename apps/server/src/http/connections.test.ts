@@ -1,6 +1,7 @@
 import net from 'node:net'
 import { expect, it } from 'vitest'
 import { apiOf, portOf } from '#server/test/listening.ts'
+import { sendRaw } from '#server/test/raw-request.ts'
 import { startPlanner, type Planner } from '#server/test/planner.ts'
 import { newSqlite } from '#server/test/test-database.ts'
 
@@ -9,6 +10,7 @@ const PATIENCE = {
   requestMilliseconds: 60_000,
   headersMilliseconds: 60_000,
   checkMilliseconds: 1_000,
+  idleMilliseconds: 0,
   closeMilliseconds: CLOSE_MILLISECONDS,
 }
 
@@ -20,6 +22,30 @@ async function connectAndSay(planner: Planner, text: string): Promise<net.Socket
   if (text !== '') socket.write(text)
   return socket
 }
+
+it('H5: ends streams at once, and only later connections on which something may be on its way', async () => {
+  const database = newSqlite()
+  const planner = await startPlanner(database, {}, { patience: { ...PATIENCE, idleMilliseconds: 8_000 } })
+  const { token } = await planner.newUser()
+  const idle = await connectAndSay(planner, 'GET /api/v1/health HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await new Promise((resolve) => idle.once('data', resolve))
+  const headers = `Host: localhost\r\nConnection: close\r\nAuthorization: Bearer ${token}`
+  const opened = Promise.withResolvers<undefined>()
+  const stream = sendRaw(await portOf(planner), `GET /api/v1/events/stream HTTP/1.1\r\n${headers}\r\n\r\n`, {
+    begun: () => opened.resolve(undefined),
+  })
+  await opened.promise
+  const stopping = planner.stop()
+  expect((await stream).body).toContain('event: change')
+  const answered = new Promise<string>((resolve) => idle.once('data', (data: Buffer) => resolve(data.toString())))
+  idle.write('GET /api/v1/instance HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const answer = await answered
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /)
+  expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n')
+  expect(answer).toContain('application/problem+json')
+  await stopping
+  await database.remove()
+})
 
 it.each([
   ['has never said anything', () => ''],

@@ -1,15 +1,47 @@
 import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors.ts'
+import type { Patience } from '../surroundings.ts'
+import { sendProblem } from './error-handler.ts'
 
 /** How often a server that ends looks for connections that have nothing to do any more. */
 const LOOK_MILLISECONDS = 50
+const RETRY_AFTER_SECONDS = 2
+
+const ending = (): AppError =>
+  new AppError('unavailable', 'The server is being stopped. Try again in a moment.', {
+    retryAfter: RETRY_AFTER_SECONDS,
+  })
 
 /**
- * Lets the server end although people are connected. Open requests get some time to finish; then all connections are
- * closed. Node itself would wait for those that stay open after their last answer, and for those that have never said
- * anything, which browsers open in advance.
+ * From the moment at which the server ends, what comes is answered 503, and each answer is the last one of its connection:
+ * the framework says so in those that begin then, and we in those that began before.
  */
-export function endConnectionsOnClose(app: FastifyInstance, graceMilliseconds: number): void {
+export function refuseOnClose(app: FastifyInstance): void {
+  let isEnding = false
+  app.addHook('preClose', async () => {
+    isEnding = true
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isEnding) sendProblem(reply, ending())
+    else done()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isEnding) void reply.header('Connection', 'close')
+    done(null, payload)
+  })
+}
+
+/**
+ * Lets the server end although people are connected. To be called behind everything that ends what it answers by itself.
+ *
+ * 1. For a moment connections with nothing to do stay open: what somebody sends over one just now would be cut off.
+ * 2. Open requests get some time to finish; connections that have nothing to do are closed. Node itself would wait for those
+ *    that stay open after their last answer, and for those that have never said anything, which browsers open in advance.
+ * 3. All connections are closed.
+ */
+export function endConnectionsOnClose(app: FastifyInstance, { idleMilliseconds, closeMilliseconds }: Patience): void {
   const connections = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
     connections.add(socket)
@@ -21,9 +53,11 @@ export function endConnectionsOnClose(app: FastifyInstance, graceMilliseconds: n
   }
   app.addHook('preClose', async () => {
     if (!app.server.listening) return
+    const idleUntil = performance.now() + idleMilliseconds
+    while (connections.size > 0 && performance.now() < idleUntil) await wait(LOOK_MILLISECONDS)
     closeIdle()
     const looking = setInterval(closeIdle, LOOK_MILLISECONDS)
-    const grace = setTimeout(() => app.server.closeAllConnections(), graceMilliseconds)
+    const grace = setTimeout(() => app.server.closeAllConnections(), closeMilliseconds)
     app.server.once('close', () => {
       clearInterval(looking)
       clearTimeout(grace)

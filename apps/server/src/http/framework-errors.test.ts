@@ -14,6 +14,7 @@ const PATIENCE = {
   requestMilliseconds: 1_000,
   headersMilliseconds: 500,
   checkMilliseconds: 50,
+  idleMilliseconds: 0,
   closeMilliseconds: 1_000,
 }
 
@@ -151,7 +152,9 @@ describe('an answer to what no code of ours is asked for is problem+json', () =>
 
   it('says nothing behind an answer that is under way', async () => {
     const stream = get('/api/v1/events/stream', `Authorization: Bearer ${person.token}`)
-    const answer = await sendRaw(await portOf(planner), stream, 'nonsense\r\n\r\n')
+    const answer = await sendRaw(await portOf(planner), stream, {
+      begun: (socket) => void socket.write('nonsense\r\n\r\n'),
+    })
     expect(answer.status).toBe(200)
     expect(answer.body).not.toContain('HTTP/1.1')
   })

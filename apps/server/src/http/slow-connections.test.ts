@@ -11,6 +11,7 @@ const PATIENCE = {
   requestMilliseconds: 1_200,
   headersMilliseconds: 600,
   checkMilliseconds: 50,
+  idleMilliseconds: 0,
   closeMilliseconds: 1_000,
 }
 

@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@dodici/contract/routes'
 import type { Session, User } from '@dodici/contract/types'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { buildApp } from '../app.ts'
+import { buildApp, PATIENCE } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
@@ -105,6 +105,8 @@ export async function startPlanner(
     passwords,
     model: null,
     webFolder: 'none',
+    // What tests have left open nobody uses any more.
+    patience: { ...PATIENCE, idleMilliseconds: 0 },
     load: LOAD,
     wakePost,
     wakePush,

@@ -12,18 +12,18 @@ const PATIENCE_MILLISECONDS = 10_000
 
 /**
  * Sends bytes as they are, whether they are HTTP or not, and answers what came until the server closed the connection.
- * `later` is sent once the answer has begun.
+ * What is to happen once the answer has begun may send more.
  * @throws Error where it is still open after ten seconds, or where nothing came
  */
 export async function sendRaw(
   port: number,
   bytes: string | readonly (string | Buffer)[],
-  later?: string,
+  { begun = () => undefined }: { readonly begun?: (socket: net.Socket) => void } = {},
 ): Promise<RawAnswer> {
   const socket = net.connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  if (later !== undefined) socket.once('data', () => socket.write(later))
+  socket.once('data', () => begun(socket))
   for (const part of typeof bytes === 'string' ? [bytes] : bytes) socket.write(part)
   await new Promise<void>((resolve, reject) => {
     socket.setTimeout(PATIENCE_MILLISECONDS, () => {

@@ -23,14 +23,17 @@ export interface ServerProcess {
 
 type Where = Pick<TestDatabase, 'databaseUrl' | 'dataDir'>
 
-/**
- * Starts the server on a free port, with settings beside those of its database, and waits until it takes requests.
- * @throws Error with its output, where it ends instead
- */
-export async function startServer(
+/** A server that may not take requests yet. */
+export type StartingServer = Pick<ServerProcess, 'output' | 'kill' | 'ended'> & {
+  /** Calls back with all that it has written, whenever that is more. */
+  readonly hear: (listener: (output: string) => void) => void
+}
+
+/** Starts the server on a free port, with settings beside those of its database. */
+export function spawnServer(
   { databaseUrl, dataDir }: Where,
   settings: Readonly<Record<string, string>> = {},
-): Promise<ServerProcess> {
+): StartingServer {
   const child = spawn(process.execPath, [MAIN], {
     cwd: dataDir,
     env: {
@@ -44,24 +47,35 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const ended = new Promise<Ending>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })))
-  const port = await new Promise<number>((resolve, reject) => {
-    const hear = (text: Buffer): void => {
+  const listeners: ((output: string) => void)[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
       output += text.toString()
-      const address = /is at http:\/\/localhost:(\d+)/.exec(output)
-      if (address) resolve(Number(address[1]))
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    void ended.then(({ code }) => reject(new Error(`the server ended with ${String(code)}: ${output}`)))
-  })
-  return {
-    api: `http://127.0.0.1:${String(port)}${BASE_PATH}`,
-    port,
-    output: () => output,
-    kill: (signal) => child.kill(signal),
-    ended,
+      for (const listener of listeners) listener(output)
+    })
   }
+  return {
+    output: () => output,
+    hear: (listener) => void listeners.push(listener),
+    kill: (signal) => child.kill(signal),
+    ended: new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal }))),
+  }
+}
+
+/**
+ * Starts the server as `spawnServer` does, and waits until it takes requests.
+ * @throws Error with its output, where it ends instead
+ */
+export async function startServer(...where: Parameters<typeof spawnServer>): Promise<ServerProcess> {
+  const { output, hear, kill, ended } = spawnServer(...where)
+  const port = await new Promise<number>((resolve, reject) => {
+    hear((text) => {
+      const address = /is at http:\/\/localhost:(\d+)/.exec(text)
+      if (address) resolve(Number(address[1]))
+    })
+    void ended.then(({ code }) => reject(new Error(`the server ended with ${String(code)}: ${output()}`)))
+  })
+  return { api: `http://127.0.0.1:${String(port)}${BASE_PATH}`, port, output, kill, ended }
 }
 
 /** Somebody who signed in at a server that runs in its own process. */
