@@ -13,6 +13,12 @@ export const resetPassword = route<typeof spec.resetPassword>(
   'Set a new password with the token of such a link',
   { signedIn: false, status: 204, answers: 'none' },
 )
+export const listResetKeys = route<typeof spec.listResetKeys>(
+  'POST',
+  '/auth/reset-password/keys',
+  'List the names of the API keys that such a password can keep',
+  { signedIn: false },
+)
 export const changePassword = route<typeof spec.changePassword>(
   'POST',
   '/auth/change-password',

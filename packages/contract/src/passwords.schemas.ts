@@ -12,9 +12,12 @@ export const forgotPassword = {
   body: z.object({ email: emailAddress, language: language.optional() }),
 } satisfies Spec
 
-export const resetPassword = {
-  body: z.object({ token: plainText.min(1).max(EMAIL_MAX), newPassword, device, keepKeys }),
-} satisfies Spec
+const token = plainText.min(1).max(EMAIL_MAX)
+
+export const resetPassword = { body: z.object({ token, newPassword, device, keepKeys }) } satisfies Spec
+
+/** Names of the API keys that a reset ends, unless they are kept. The link stays good. */
+export const listResetKeys = { body: z.object({ token }), response: z.array(z.string()) } satisfies Spec
 
 export const changePassword = {
   body: z.object({ currentPassword: plainText.max(PASSWORD_MAX), newPassword, device, keepKeys }),

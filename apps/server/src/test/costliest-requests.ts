@@ -126,6 +126,7 @@ const costliestRequests = (
   requestBeta: { body: { email: 'altro@example.org' } },
   login: { body: { email: person.email, password: 'wrong horse battery' } },
   forgotPassword: { body: { email: person.email } },
+  listResetKeys: { body: { token: 'x' } },
   resetPassword: { body: { token: 'x', newPassword: 'correct horse staple' } },
   unsubscribe: { query: 'token=x' },
   sendConfirmation: {},

@@ -8,6 +8,11 @@ export interface KeysAfter {
   readonly kept: readonly string[]
 }
 
+/** What the keys of somebody are called, each name once. */
+export const namesOfKeys = async (db: Queries, userId: string): Promise<string[]> => [
+  ...new Set((await findKeys(db, userId)).map(({ name }) => name)),
+]
+
 /**
  * Ends the keys of somebody who gets another password, but those that are kept by name, inside its transaction.
  * @throws AppError `unknown_reference` for a name that none of them has

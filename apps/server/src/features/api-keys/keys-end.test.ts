@@ -43,14 +43,32 @@ eachDatabase((planner) => {
     expect((await change(person, ['Script'])).statusCode).toBe(204)
   })
 
+  const linkFor = async (person: Person): Promise<string> => {
+    await planner().request('POST', '/auth/forgot-password', { body: { email: person.email } })
+    return /[?&]token=([\w-]+)/.exec(await lastMail(person))?.[1] ?? ''
+  }
+  const namesFor = (token: string) => planner().request('POST', '/auth/reset-password/keys', { body: { token } })
+
+  it('A8: tells the link of a mail the names that it can keep, and nobody else', async () => {
+    const { person } = await withKeys('Script', 'Backup', 'Script')
+    await withKeys('Of another person')
+    const token = await linkFor(person)
+    for (const _ of [1, 2]) expect((await namesFor(token)).json()).toEqual(['Script', 'Backup'])
+    const wrong = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A')
+    for (const other of [wrong, 'x', person.token]) {
+      expect((await namesFor(other)).json()).toEqual([])
+    }
+    const reset = { token, newPassword: NEXT }
+    expect((await planner().request('POST', '/auth/reset-password', { body: reset })).statusCode).toBe(204)
+    expect((await namesFor(token)).json()).toEqual([])
+  })
+
   it.each([
     ['all', [], [401, 401]],
     ['all but one', ['Backup'], [401, 200]],
   ])('A8: ends %s with a reset by mail', async (_, keepKeys, statuses) => {
     const { person, keys } = await withKeys('Script', 'Backup')
-    await planner().request('POST', '/auth/forgot-password', { body: { email: person.email } })
-    const token = /[?&]token=([\w-]+)/.exec(await lastMail(person))?.[1] ?? ''
-    const body = { token, newPassword: NEXT, keepKeys }
+    const body = { token: await linkFor(person), newPassword: NEXT, keepKeys }
     expect((await planner().request('POST', '/auth/reset-password', { body })).statusCode).toBe(204)
     expect(await statusesOf(keys)).toEqual(statuses)
   })

@@ -2,6 +2,7 @@ import type { User } from '@dodici/contract/types'
 import { emailKeyOf } from '#server/email-key.ts'
 import { daysBefore } from '#server/clock.ts'
 import { AppError } from '#server/errors.ts'
+import { namesOfKeys } from '#server/features/api-keys/end-keys.service.ts'
 import { addressWasConfirmed } from '#server/features/addresses/confirmation.service.ts'
 import { bucketOf, forgetAttemptsOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.service.ts'
 import { queueMail, type MailStorage } from '#server/features/mail/queue.service.ts'
@@ -59,13 +60,7 @@ export async function resetPassword(
   place: string,
 ): Promise<void> {
   const { db, clock, passwords } = storage
-  const taken = await takeAttempts(storage, [
-    { bucket: bucketOf('reset-password', place), most: TOKENS_A_PLACE, minutes: TOKEN_MINUTES },
-  ])
-  const tokenHash = hashSecret(input.token)
-  const found = isSecret('reset', input.token)
-    ? await findReset(db.read, { tokenHash, after: daysBefore(clock, RESET_DAYS) })
-    : undefined
+  const { found, taken, tokenHash } = await openReset(storage, input.token, place)
   if (found === undefined) throw invalidToken()
   await refuseWeakPassword(input.newPassword, { ...found, appName: storage.config.appName }, 'newPassword')
   const hash = await passwords.hash(input.newPassword, 'known')
@@ -83,6 +78,27 @@ export async function resetPassword(
   })
   await accessHasEnded(storage, found.user_id)
   storage.wakePost()
+}
+
+/**
+ * Names of the API keys that a link for a new password can keep, and none for a link that does not work. It stays good.
+ * Whoever has it could set a password and see them then: nobody learns more, and nobody has to guess names to keep keys.
+ * @throws AppError `too_many_requests`
+ */
+export async function listResetKeys(storage: MailStorage, token: string, place: string): Promise<string[]> {
+  const { found } = await openReset(storage, token, place)
+  return found === undefined ? [] : namesOfKeys(storage.db.read, found.user_id)
+}
+
+/** Whose link it is, if anybody's, with the try that looking counted as. @throws AppError `too_many_requests` */
+async function openReset({ db, clock }: MailStorage, token: string, place: string) {
+  const taken = await takeAttempts({ db, clock }, [
+    { bucket: bucketOf('reset-password', place), most: TOKENS_A_PLACE, minutes: TOKEN_MINUTES },
+  ])
+  const tokenHash = hashSecret(token)
+  const after = daysBefore(clock, RESET_DAYS)
+  const found = isSecret('reset', token) ? await findReset(db.read, { tokenHash, after }) : undefined
+  return { found, taken, tokenHash }
 }
 
 const invalidToken = (): AppError => new AppError('invalid_token', 'Invalid or expired password reset token.')

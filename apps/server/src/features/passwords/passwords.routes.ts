@@ -2,7 +2,7 @@ import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '#server/http/address-of.ts'
 import { implementPublic } from '#server/http/implement.ts'
-import { forgotPassword, resetPassword, type PasswordStorage } from './forgotten.service.ts'
+import { forgotPassword, listResetKeys, resetPassword, type PasswordStorage } from './forgotten.service.ts'
 
 export function passwordRoutes(app: FastifyInstance, storage: PasswordStorage): void {
   implementPublic(app, operations.forgotPassword, async ({ body, request }) => {
@@ -13,4 +13,7 @@ export function passwordRoutes(app: FastifyInstance, storage: PasswordStorage): 
     await resetPassword(storage, body, addressOf(request))
     return undefined
   })
+  implementPublic(app, operations.listResetKeys, ({ body, request }) =>
+    listResetKeys(storage, body.token, addressOf(request)),
+  )
 }

@@ -1,17 +1,17 @@
 import { routes } from '@dodici/contract/routes'
 import type { User } from '@dodici/contract/types'
-import { mutationOptions, useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { storedDevice } from '../../api/stored-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { KeptKeys } from '../../ui/password/kept-keys.tsx'
 import { NewPasswordField } from '../../ui/password/new-password-field.tsx'
 import { faultsOf, newPasswordFault, refusedPassword, repeatFault, type Faults } from '../../ui/person-faults.ts'
 import { useFields } from '../../ui/use-fields.ts'
-import { KeptKeys } from './kept-keys.tsx'
 import { keys } from './keys.queries.ts'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
@@ -82,7 +82,7 @@ export function PasswordSection({ user }: { readonly user: User }) {
           {...field('newPassword')}
         />
         <PasswordField label={t('person.confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
-        {user.plan === 'enterprise' ? <KeptKeys kept={kept} onChange={setKept} /> : null}
+        {user.plan === 'enterprise' ? <OwnKeys kept={kept} onChange={setKept} /> : null}
         <div className={styles['actions']}>
           <Button type="submit" kind="primary" disabled={change.isPending}>
             {t('profile.password.submit')}
@@ -92,4 +92,9 @@ export function PasswordSection({ user }: { readonly user: User }) {
       </form>
     </Section>
   )
+}
+
+function OwnKeys(choice: Omit<ComponentProps<typeof KeptKeys>, 'names'>) {
+  const { data = [] } = useQuery(keys)
+  return <KeptKeys names={[...new Set(data.map(({ name }) => name))]} {...choice} />
 }

@@ -1,5 +1,5 @@
 import { routes } from '@dodici/contract/routes'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { storedToken } from '../../api/stored-session.ts'
@@ -11,8 +11,10 @@ import { renderPart, type Rendered } from '../../test/render.tsx'
 import { sampleUser } from '../../test/samples.ts'
 
 const forgot = (language: 'it' | 'en' = 'en') => renderPart(<ForgotPart />, { path: '/forgot-password', language })
-const reset = (path = '/reset-password?lng=en&token=dr_abc', language: 'it' | 'en' = 'en') =>
-  renderPart(<ResetPart />, { path, language })
+const reset = (path = '/reset-password?lng=en&token=dr_abc', language: 'it' | 'en' = 'en', keys: string[] = []) => {
+  answer(routes.listResetKeys, keys)
+  return renderPart(<ResetPart />, { path, language })
+}
 
 async function choose({ person }: Rendered, password = 'correct horse', repeated = password) {
   await person.type(field('New password'), password)
@@ -77,6 +79,7 @@ describe('the form for a new password', () => {
       token: 'dr_abc',
       newPassword: 'correct horse',
       device: null,
+      keepKeys: [],
     })
     expect(window.location.pathname).toBe('/login')
     expect(storedToken()).toBeNull()
@@ -93,6 +96,22 @@ describe('the form for a new password', () => {
     expect(await screen.findByText(text)).toBeTruthy()
     expect(field('New password')).toHaveProperty('value', 'correct horse')
     expect(screen.queryByRole('link', { name: 'Send a new link' }) !== null).toBe(code === 'invalid_token')
+  })
+
+  it('A8: keeps the API keys that are chosen by name, and asks for none where there are none', async () => {
+    answer(routes.resetPassword, undefined)
+    const drawn = await reset('/reset-password?token=dr_abc', 'it', ['Script', 'Backup'])
+    const choices = await screen.findByRole('group', { name: 'Chiavi API da mantenere attive' })
+    expect(choices.textContent).toContain('Tutte le altre vengono disattivate')
+    expect(callsOf(routes.listResetKeys)[0]?.body).toEqual({ token: 'dr_abc' })
+    await drawn.person.click(screen.getByRole('checkbox', { name: 'Backup' }))
+    await drawn.person.type(field('Nuova password'), 'correct horse')
+    await drawn.person.type(field('Conferma la password'), 'correct horse')
+    await drawn.person.click(button('Salva la password'))
+    await waitFor(() => expect(callsOf(routes.resetPassword)[0]?.body).toMatchObject({ keepKeys: ['Backup'] }))
+    drawn.unmount()
+    await reset()
+    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
   it('says of two different passwords: Passwords do not match', async () => {

@@ -1,14 +1,17 @@
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { clearStoredSession } from '../../api/stored-session.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { KeptKeys } from '../../ui/password/kept-keys.tsx'
 import { NewPasswordField } from '../../ui/password/new-password-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import { resetFaults, serverFaults } from './entry-faults.ts'
 import { failureText } from './failure-text.ts'
 import { FormLink } from './form-link.tsx'
-import { resetPassword } from './lost-password.ts'
+import { listResetKeys, resetPassword } from './lost-password.ts'
 import { SessionForm } from './session-form.tsx'
 import styles from './session-form.module.css'
 import { SessionFrame } from './session-frame.tsx'
@@ -58,6 +61,9 @@ const NewLink = () => {
 function ResetForm({ token, onReset }: { readonly token: string; readonly onReset: () => void }) {
   const { t } = useTranslation()
   const { start, isPending, error } = useSending(resetPassword, onReset)
+  const [kept, setKept] = useState<readonly string[]>([])
+  const readKeys = useCallback((signal: AbortSignal) => listResetKeys(token, signal), [token])
+  const names = useAnswer(readKeys).value ?? []
   const refused = serverFaults(error instanceof ApiError ? error.errors : [])
   const { element, submit, field } = useFields(empty, resetFaults, refused)
   const isBadToken = codeOf(error) === 'invalid_token'
@@ -70,11 +76,12 @@ function ResetForm({ token, onReset }: { readonly token: string; readonly onRese
         submitLabel={t('entry.reset.submit')}
         isPending={isPending}
         failure={error === null || isSaidThere ? null : failureText(t, error, own)}
-        onSubmit={submit(({ newPassword }) => start({ token, newPassword }))}
+        onSubmit={submit(({ newPassword }) => start({ token, newPassword, keepKeys: [...kept] }))}
         others={[]}
       >
         <NewPasswordField label={t('entry.reset.newPassword')} autoFocus {...field('newPassword')} />
         <PasswordField label={t('person.confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
+        <KeptKeys names={names} kept={kept} onChange={setKept} />
       </SessionForm>
       {isBadToken ? <NewLink /> : null}
     </>

@@ -18,6 +18,10 @@ export const person = {
     address: 'Your email address is among the first things that anybody tries. Choose another password.',
     name: 'Your name is among the first things that anybody tries. Choose another password.',
   },
+  keptKeys: {
+    title: 'API keys that keep working',
+    hint: 'All others end when the password changes.',
+  },
   passwordsDoNotMatch: 'Passwords do not match',
   strength: {
     short_one: 'One more character, at least.',

@@ -54,8 +54,6 @@ export const profile = {
       new: 'New password',
       submit: 'Change the password',
       done: 'Your password has been changed, and you have been logged out on all other devices.',
-      keys: 'API keys that keep working',
-      keysHint: 'All others end when the password changes.',
     },
     sessions: {
       title: 'Sessions',

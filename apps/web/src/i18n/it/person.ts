@@ -20,6 +20,10 @@ export const person: Words<typeof english> = {
     address: 'Il tuo indirizzo e-mail è tra le prime cose che chiunque prova. Scegli un’altra password.',
     name: 'Il tuo nome è tra le prime cose che chiunque prova. Scegli un’altra password.',
   },
+  keptKeys: {
+    title: 'Chiavi API da mantenere attive',
+    hint: 'Tutte le altre vengono disattivate quando cambi la password.',
+  },
   passwordsDoNotMatch: 'Le password non coincidono',
   strength: {
     short_one: 'Manca almeno un carattere.',

@@ -57,8 +57,6 @@ export const profile: Words<typeof english> = {
       new: 'Nuova password',
       submit: 'Cambia la password',
       done: 'Password cambiata. Gli altri dispositivi sono stati scollegati.',
-      keys: 'Chiavi API da mantenere attive',
-      keysHint: 'Tutte le altre vengono disattivate quando cambi la password.',
     },
     sessions: {
       title: 'Sessioni',

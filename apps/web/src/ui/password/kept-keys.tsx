@@ -1,29 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keys } from './keys.queries.ts'
 import styles from './kept-keys.module.css'
 
 interface Props {
-  /** Names of those that are to go on working. */
+  /** What the keys are called that would end; each name once. */
+  readonly names: readonly string[]
+  /** Those that are to go on working. */
   readonly kept: readonly string[]
   readonly onChange: (kept: readonly string[]) => void
 }
 
-/** Which keys go on working when the password changes; nothing where there are none. */
-export function KeptKeys({ kept, onChange }: Props) {
+/** Which API keys go on working with a new password; nothing where there are none. */
+export function KeptKeys({ names, kept, onChange }: Props) {
   const { t } = useTranslation()
   const hint = useId()
-  const { data = [] } = useQuery(keys)
-  const names = [...new Set(data.map(({ name }) => name))]
   if (names.length === 0) return null
   const toggle = (name: string, isKept: boolean) =>
     onChange(isKept ? [...kept, name] : kept.filter((other) => other !== name))
   return (
     <fieldset className={styles['choices']} aria-describedby={hint}>
-      <legend>{t('profile.password.keys')}</legend>
+      <legend>{t('person.keptKeys.title')}</legend>
       <p id={hint} className={styles['hint']}>
-        {t('profile.password.keysHint')}
+        {t('person.keptKeys.hint')}
       </p>
       {names.map((name) => (
         <label key={name} className={styles['choice']}>
