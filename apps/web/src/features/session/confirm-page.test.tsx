@@ -43,6 +43,7 @@ describe('the page of the link that confirms an address', () => {
     const { person } = await open()
     await person.click(await findButton('Confirm this address'))
     expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByText('Click below to confirm that this email address is yours.')).toBeNull()
     expect(link('Go to your profile').getAttribute('href')).toBe('/profile')
   })
 

@@ -20,11 +20,17 @@ export function ConfirmPage() {
   const { t } = useTranslation()
   const token = useLinkToken('confirm', true)
   const [email, setEmail] = useState<string | null>(null)
+  const sending = useSending(confirmEmail, (confirmed) => setEmail(confirmed.email))
+  const refusal = token === '' ? 'entry.confirm.noToken' : refusalOf(sending.error)
   const title = t(email === null ? 'entry.confirm.title' : 'entry.confirm.doneTitle')
-  const lead = email === null && token !== '' ? t('entry.confirm.lead') : null
+  const lead = email === null && refusal === null ? t('entry.confirm.lead') : null
+  const content = () => {
+    if (email !== null) return <Confirmed email={email} />
+    return refusal === null ? <Confirming {...sending} token={token} /> : <Refused text={t(refusal)} />
+  }
   return (
     <SessionFrame title={title} tab={t('entry.confirm.tab')} lead={lead}>
-      {email === null ? <Confirming token={token} onConfirmed={setEmail} /> : <Confirmed email={email} />}
+      {content()}
     </SessionFrame>
   )
 }
@@ -40,20 +46,20 @@ const refusals = {
 } as const satisfies Record<string, ParseKeys>
 
 const refusalOf = (error: unknown) => {
+  if (error === null) return null
   const code = codeOf(error)
   return code in refusals ? refusals[code as keyof typeof refusals] : null
 }
 
 interface ConfirmingProps {
   readonly token: string
-  readonly onConfirmed: (email: string) => void
+  readonly start: (token: string) => void
+  readonly isPending: boolean
+  readonly error: unknown
 }
 
-function Confirming({ token, onConfirmed }: ConfirmingProps) {
+function Confirming({ token, start, isPending, error }: ConfirmingProps) {
   const { t } = useTranslation()
-  const { start, isPending, error } = useSending(confirmEmail, ({ email }) => onConfirmed(email))
-  const refusal = token === '' ? 'entry.confirm.noToken' : error === null ? null : refusalOf(error)
-  if (refusal !== null) return <Refused text={t(refusal)} />
   return (
     <div className={styles['done']}>
       {error === null ? null : (
