@@ -1,5 +1,6 @@
 // `npm test`: every check and every test. `npm test -- lint web` runs only these; `--deep` runs the heavy ones in full.
 import { cleanUp, cleanUpWhenInterrupted } from './machine/clean-up.ts'
+import { folderInMemory } from './machine/folder-in-memory.ts'
 import { allSuites } from './suites/all-suites.ts'
 import { chooseSuites, inTurns, runSuite, type TimedOutcome } from './suites/suite.ts'
 import { summarise } from './suites/summary.ts'
@@ -16,6 +17,9 @@ if (isDeep) {
 delete process.env['NODE_ENV']
 // More room for what is young: linter and tests spend a tenth less of their time on collecting it.
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=32`.trim()
+// All that is temporary goes there: databases first of all, which ask the disk to keep each write.
+const memory = folderInMemory()
+if (memory !== null) process.env['TMPDIR'] ??= memory
 cleanUpWhenInterrupted()
 const outcomes: TimedOutcome[] = []
 const suites = chooseSuites(
