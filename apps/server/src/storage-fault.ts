@@ -10,6 +10,10 @@ const UNAVAILABLE_SQLITE = [
   'SQLITE_CORRUPT',
   'SQLITE_NOTADB',
 ]
+/** What the disk refuses, or a server that has it: writing, for as long as nobody changes that. */
+const WRITE_REFUSED_SQLITE = ['SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_IOERR']
+/** disk_full, read_only_sql_transaction (as on a server that follows another one), io_error. */
+const WRITE_REFUSED_POSTGRES = ['53100', '25006', '58030']
 /** Connection exceptions, insufficient resources, operator intervention: PostgreSQL manual, appendix A. */
 const UNAVAILABLE_POSTGRES = ['08', '53', '57']
 const UNAVAILABLE_NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']
@@ -25,8 +29,14 @@ export function isStorageFault(error: unknown): boolean {
   const code = codeOf(error)
   if (code === '') return error instanceof Error && PG_CONNECTION_FAULT.test(error.message)
   if (code.startsWith('SQLITE_')) return UNAVAILABLE_SQLITE.some((prefix) => code.startsWith(prefix))
-  if (UNAVAILABLE_NETWORK.includes(code)) return true
+  if (UNAVAILABLE_NETWORK.includes(code) || WRITE_REFUSED_POSTGRES.includes(code)) return true
   return code.length === 5 && UNAVAILABLE_POSTGRES.some((prefix) => code.startsWith(prefix))
+}
+
+/** Whether a write was refused by the disk, and the next one will be too. */
+export function isWriteRefused(error: unknown): boolean {
+  const code = codeOf(error instanceof AppError ? error.cause : error)
+  return WRITE_REFUSED_POSTGRES.includes(code) || WRITE_REFUSED_SQLITE.some((prefix) => code.startsWith(prefix))
 }
 
 /** Turns a fault of the storage into an answer that says so; every other error stays what it is. */

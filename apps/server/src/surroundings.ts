@@ -3,6 +3,7 @@ import type { AssistantModel } from './ai/assistant-model.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { FreeBytes } from './db/disk-room.ts'
 import type { Passwords } from './passwords.ts'
 
 /** Everything that the server takes from outside. */
@@ -22,6 +23,8 @@ export interface Surroundings {
   readonly webFolder: string
   /** Shorter in tests. */
   readonly patience?: Patience
+  /** Said by tests. */
+  readonly freeBytes?: FreeBytes
   /** Fewer in tests. */
   readonly load?: LoadLimits
 }

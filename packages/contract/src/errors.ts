@@ -39,6 +39,7 @@ export const errorStatus = {
   headers_too_large: 431,
   internal: 500,
   unavailable: 503,
+  not_writable: 503,
   assistant_unavailable: 503,
 } as const
 

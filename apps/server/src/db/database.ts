@@ -26,6 +26,11 @@ export interface Database {
   readonly transactFor: <T>(write: PartedWrite<T>) => Promise<T>
   /** Does what a person asks for: what it writes and which connections it takes waits in a queue of their own. */
   readonly asPerson: <T>(personId: string, work: () => Promise<T>) => Promise<T>
+  /**
+   * Writes something and takes it away again, where a write was refused and none has gone through since.
+   * @throws whatever it is refused with
+   */
+  readonly tryToWrite: () => Promise<void>
   /** Gives what deleted rows took back to the disk, in slices. */
   readonly giveBackPages: () => Promise<void>
   /** The connection that migrations run on, before anything else does. */

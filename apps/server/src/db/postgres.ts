@@ -8,6 +8,7 @@ import { personTurns } from './person-turns.ts'
 import { personalPool } from './personal-pool.ts'
 import { listenForNotices, NOTICE_CHANNEL } from './postgres-notices.ts'
 import type { Queries, Tables } from './schema.ts'
+import { writeAndDelete, writeHealth } from './write-health.ts'
 import { commitFault, isStorageFault, storageFault } from '../storage-fault.ts'
 
 const CONNECT_MILLISECONDS = 3_000
@@ -32,14 +33,17 @@ export function openPostgres(url: string, poolSize: number, limits = PERSON_LIMI
   const turns = personTurns()
   const db = new Kysely<Tables>({ dialect: ownSchemaDialect(personalPool(pool, turns)) })
   const notices = listenForNotices(url)
+  const health = writeHealth(() => inTransaction(db, writeAndDelete))
   return {
     kind: 'postgresql',
     read: db,
     limits,
     ask: (query) => turns.withConnection(() => ask(pool, query)),
     migrating: db,
-    transact: (work) => turns.inTurn(() => inTransaction(db, work)),
-    transactFor: ({ ownerId, work }) => turns.inTurnOf(ownerId, () => inTransaction(db, (trx) => work(trx, ONE_PART))),
+    transact: (work) => health.watched(() => turns.inTurn(() => inTransaction(db, work))),
+    transactFor: ({ ownerId, work }) =>
+      health.watched(() => turns.inTurnOf(ownerId, () => inTransaction(db, (trx) => work(trx, ONE_PART)))),
+    tryToWrite: health.tryAgain,
     asPerson: turns.asPerson,
     // Its own cleaning does that.
     giveBackPages: () => Promise.resolve(),

@@ -10,6 +10,7 @@ import { personTurns } from './person-turns.ts'
 import type { Queries, Tables } from './schema.ts'
 import { lockFolder, refuseLostFile, refuseLostTables, refuseMissingFile, sqliteFile } from './sqlite-folder.ts'
 import { inParts, inTransaction } from './sqlite-transaction.ts'
+import { writeAndDelete, writeHealth } from './write-health.ts'
 import { writeQueue } from './write-queue.ts'
 
 /** Earlier versions can corrupt a write-ahead log: https://sqlite.org/wal.html#walresetbug. */
@@ -59,15 +60,20 @@ function connectAll(dataDir: string, { release, limits }: { release: () => void;
   const prepare = keptStatements(asking)
   const board = noticeBoard()
   const [queue, turns] = [writeQueue(), personTurns()]
+  const transact: Database['transact'] = (work) => turns.inTurn(() => queue.run(() => inTransaction(write, work)))
+  const health = writeHealth(() => transact(writeAndDelete))
   return {
     kind: 'sqlite',
     read,
     limits,
     ask: <Row>({ sql, parameters }: CompiledQuery<Row>) => prepare(sql).all(...parameters) as Row[],
     migrating: write,
-    transact: (work) => turns.inTurn(() => queue.run(() => inTransaction(write, work))),
+    transact: (work) => health.watched(() => transact(work)),
     transactFor: (parted) =>
-      turns.inTurnOf(parted.ownerId, () => queue.run(() => inParts({ write, queue, turns }, parted))),
+      health.watched(() =>
+        turns.inTurnOf(parted.ownerId, () => queue.run(() => inParts({ write, queue, turns }, parted))),
+      ),
+    tryToWrite: health.tryAgain,
     asPerson: turns.asPerson,
     giveBackPages: () => giveBackPages(writing, queue),
     announce: async (notice) => board.post(notice),

@@ -72,6 +72,23 @@ describe.each(Object.entries(faults))('%s', (_name, { begin, end }) => {
     expect(year.statusCode).toBe(200)
     expect(year.json()).toHaveLength(1)
     expect((await person.get('/events/search?q=giappone')).json()).toHaveLength(1)
+  })
+
+  it('D3: /ready says so once a write was refused, and is well again by itself when there is room', async () => {
     expect((await planner.request('GET', '/ready')).statusCode).toBe(200)
+    expect((await person.post('/events', trip)).statusCode).toBe(503)
+    for (let asked = 0; asked < 3; asked += 1) {
+      const answer = await planner.request('GET', '/ready')
+      expect(answer.statusCode).toBe(503)
+      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+      expect(answer.headers['retry-after']).toBe('10')
+      expect(answer.json()).toMatchObject({ code: 'not_writable' })
+      expect(answer.body).not.toMatch(/sqlite|insert|\/tmp/i)
+    }
+    expect((await planner.request('GET', '/health')).statusCode).toBe(200)
+    const before = await everyRow(planner.db)
+    await end(planner)
+    expect((await planner.request('GET', '/ready')).statusCode).toBe(200)
+    expect(await everyRow(planner.db)).toEqual(before)
   })
 })

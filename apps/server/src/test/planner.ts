@@ -71,7 +71,7 @@ export async function startPlanner(
   {
     limits,
     ...options
-  }: Partial<Pick<Surroundings, 'webFolder' | 'patience' | 'load' | 'passwords' | 'model'>> & {
+  }: Partial<Pick<Surroundings, 'webFolder' | 'patience' | 'load' | 'passwords' | 'model' | 'freeBytes'>> & {
     readonly limits?: PersonLimits
   } = {},
 ): Promise<Planner> {

@@ -1,21 +1,47 @@
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
+import { freeBytes as bytesLeft, ROOM_NEEDED_BYTES, type FreeBytes } from '#server/db/disk-room.ts'
 import { AppError } from '#server/errors.ts'
 import { VERSION } from '#server/version.ts'
 import { sendsOf, type SendingConfig } from './kept-and-sent.ts'
 import { countMigrations } from './system.queries.ts'
 
+const ANSWER_AFTER_SECONDS = 5
+const WRITE_AFTER_SECONDS = 10
+
+/** What readiness depends on. */
+export interface ReadinessSources {
+  readonly db: Database
+  readonly config: Pick<Config, 'dataDir'>
+  readonly freeBytes?: FreeBytes
+}
+
 /**
  * Which database answers.
- * @throws AppError `unavailable` where none does
+ * @throws AppError `unavailable` where none does, `not_writable` where it does but cannot store anything
  */
-export async function checkDatabase(db: Database): Promise<Database['kind']> {
+export async function checkReadiness(sources: ReadinessSources): Promise<Database['kind']> {
+  const { db } = sources
   try {
     await countMigrations(db.read)
-    return db.kind
   } catch (error) {
-    throw new AppError('unavailable', 'The database does not answer.', { cause: error, retryAfter: 5 })
+    const retryAfter = ANSWER_AFTER_SECONDS
+    throw new AppError('unavailable', 'The database does not answer.', { cause: error, retryAfter })
   }
+  try {
+    if (!(await hasRoom(sources))) throw new Error('The disk has too little room.')
+    await db.tryToWrite()
+  } catch (error) {
+    const retryAfter = WRITE_AFTER_SECONDS
+    const detail = 'Nothing can be stored at the moment. What is there can be read.'
+    throw new AppError('not_writable', detail, { cause: error, retryAfter })
+  }
+  return db.kind
+}
+
+/** A server of PostgreSQL has its own disk, of which only its refusals tell. */
+async function hasRoom({ db, config, freeBytes = bytesLeft }: ReadinessSources): Promise<boolean> {
+  return db.kind !== 'sqlite' || (await freeBytes(config.dataDir)) >= ROOM_NEEDED_BYTES
 }
 
 /** What a page must know of this installation before anybody signs in. */

@@ -44,6 +44,7 @@ export const messages = {
     headers_too_large: 'This is too large.',
     internal: 'Something went wrong on the server. Try again.',
     unavailable: 'The server is busy. Try again in a moment.',
+    not_writable: 'Nothing can be saved at the moment. Try again later.',
     assistant_unavailable: 'AI Service unavailable - Check backend configuration',
     network: 'The server cannot be reached. Check the connection and try again.',
   },

@@ -47,6 +47,7 @@ export const messages: Words<typeof english> = {
     headers_too_large: 'È troppo grande.',
     internal: 'Si è verificato un problema sul server. Riprova.',
     unavailable: 'Il server è occupato. Riprova tra un momento.',
+    not_writable: 'Al momento non si può salvare niente. Riprova più tardi.',
     assistant_unavailable: 'Servizio di IA non disponibile: controlla la configurazione del server',
     network: 'Il server non è raggiungibile. Controlla la connessione e riprova.',
   },
