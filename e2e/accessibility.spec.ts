@@ -197,15 +197,25 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   test('the length of an event, the load of a day and what is chosen can be seen', async ({ page, person }) => {
-    await person.addEvent({ title: 'Elba', start: on('07-06'), end: on('07-14') })
+    const sea = await person.addCategory({ name: 'Mare', color: '#1976d2' })
+    const sport = await person.addCategory({ name: 'Sport', color: '#e91e63' })
+    await person.addEvent({ title: 'Elba', start: on('07-06'), end: on('07-14'), categoryId: sea._id })
+    await person.addEvent({ title: 'Torneo', start: on('07-20'), end: on('07-22'), categoryId: sport._id })
+    const hour = { start: `${on('07-01')}T18:00`, end: `${on('07-01')}T19:00` }
+    await person.addEvent({ title: 'Yoga', ...hour, recurrence: 'FREQ=WEEKLY;COUNT=3', categoryId: sport._id })
     await openYear(page)
     await expect(drawn(page, 'Elba').first()).toHaveCSS('outline-style', 'solid')
+    const edges = await drawn(page, /Elba|Torneo/).evaluateAll((bars) =>
+      bars.map((bar) => getComputedStyle(bar).borderLeftColor),
+    )
+    expect(new Set(edges).size, 'a bar keeps the colour of its category').toBe(2)
+    await expect(cellOf(page, on('07-01')), 'a series keeps its dot').not.toHaveCSS('background-image', 'none')
     const views = page.getByRole('group', { name: 'Vista' })
     await expect(views.getByRole('button', { name: 'Planner' })).toHaveCSS('outline-width', '2px')
     await expect(views.getByRole('button', { name: 'Mesi' })).toHaveCSS('outline-style', 'none')
     await openYear(page, '?view=heat')
     const groundOf = (date: string) => cellOf(page, on(date)).evaluate((cell) => getComputedStyle(cell).backgroundColor)
-    await expect.poll(() => groundOf('07-08')).not.toBe(await groundOf('07-20'))
+    await expect.poll(() => groundOf('07-08')).not.toBe(await groundOf('07-28'))
   })
 })
 

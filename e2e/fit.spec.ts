@@ -13,6 +13,18 @@ const overflow = (page: Page) =>
     down: document.documentElement.scrollHeight - window.innerHeight,
   }))
 
+/** Px from the number of a day in the view of months to its first dot. */
+const spaceBeforeDots = (page: Page, date: string): Promise<number> =>
+  cellOf(page, date).evaluate((cell) => {
+    const number = document.createRange()
+    number.selectNodeContents(cell)
+    const { left, boxShadow } = getComputedStyle(cell, '::after')
+    // The second and the third dot are shadows of the first.
+    const shifts = [...boxShadow.matchAll(/\) (-?[\d.]+)px/g)].map(([, shift]) => Number(shift))
+    const first = cell.getBoundingClientRect().left + Number.parseFloat(left) + Math.min(0, ...shifts)
+    return first - number.getBoundingClientRect().right
+  })
+
 test.describe('at 1440 x 900', () => {
   test('the whole year stands on the screen in every view, empty or full', async ({ page, person }) => {
     const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
@@ -149,13 +161,36 @@ for (const language of ['it', 'en'] as const) {
   test.describe(`between phone and desk, ${language}`, () => {
     test.use({ language })
 
-    test('nothing scrolls sideways either', async ({ page, person }) => {
+    test('nothing scrolls sideways either, the search squeezes nothing, and no dot lies over a number', async ({
+      page,
+      person,
+    }) => {
       const { _id } = await person.addCategory({ name: 'Amministrazione straordinaria del condominio' })
+      for (const hour of ['08', '12', '16']) {
+        const start = `${on('10-25')}T${hour}:00`
+        await person.addEvent({ title: hour, start, end: start, categoryId: _id })
+      }
       for (const width of [700, 820, 1024, 1200]) {
         await page.setViewportSize({ width, height: 800 })
         await openYear(page, `?category=${_id}`)
         await expect(page.getByRole('button', { name: /: Amministrazione/ })).toBeInViewport({ ratio: 1 })
         expect((await overflow(page)).across, `${width} px`).toBe(0)
+      }
+      const filter = page.getByRole('button', { name: /: Amministrazione/ })
+      const before = await edgesOf(filter)
+      await page.locator('[data-search]').focus()
+      const [after, search] = [await edgesOf(filter), await edgesOf(page.getByRole('search'))]
+      expect(after.right - after.left).toBeCloseTo(before.right - before.left, 0)
+      expect(after.right).toBeLessThanOrEqual(search.left)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^(Mesi|Months)$/ }).click()
+      for (const [width, height] of [
+        [1200, 800],
+        [720, 450],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await expect.poll(() => spaceBeforeDots(page, on('10-25')), `${width} px`).toBeGreaterThanOrEqual(0)
       }
     })
   })

@@ -2,7 +2,7 @@ import { newAddress, PASSWORD } from './world/person.ts'
 import { expect, test } from './world/test.ts'
 import { toast, YEAR } from './world/year.ts'
 
-test.use({ isSignedIn: false })
+test.use({ isSignedIn: false, isNoticeAccepted: false })
 
 test('a new person comes from the start page to an empty year that says how to begin', async ({ page }) => {
   await page.goto('/')
@@ -20,6 +20,9 @@ test('a new person comes from the start page to an empty year that says how to b
   await expect(
     page.getByRole('button', { name: 'Account di Giulia Amato' }).locator('[data-initials="GA"]'),
   ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Cookie e dati nel browser' })).toBeVisible()
+  const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+  await expect.poll(scrolls, 'with the notice, too').toBe(0)
 })
 
 test.describe('in English', () => {

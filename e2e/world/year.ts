@@ -60,7 +60,8 @@ export async function edgesOf(place: Locator): Promise<Edges> {
 }
 
 /** Everything drawn in the year under this title: bars, moments; one a month row, or one a week. */
-export const drawn = (page: Page, title: string): Locator => page.locator('[data-item]').filter({ hasText: title })
+export const drawn = (page: Page, title: string | RegExp): Locator =>
+  page.locator('[data-item]').filter({ hasText: title })
 
 /** The panel of the open day. */
 export const dayPanel = (page: Page): Locator => page.getByRole('complementary')

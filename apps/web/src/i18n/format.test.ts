@@ -41,6 +41,15 @@ describe('in English', () => {
     expect(formatTime(day * MINUTES_A_DAY + 16 * 60 + 40)).toMatch(/^4:40\sPM$/)
   })
 
+  it('writes a time of twelve hours so that it stays in one line, whatever the engine puts between', async () => {
+    await i18next.changeLanguage('en')
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US'])
+    for (const between of [' ', '\u202F']) {
+      vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => `4:40${between}PM`)
+      expect(formatTime(day * MINUTES_A_DAY + 16 * 60 + 40)).toBe('4:40\u202FPM')
+    }
+  })
+
   it('is British where the browser speaks another language', async () => {
     await i18next.changeLanguage('en')
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it-IT'])

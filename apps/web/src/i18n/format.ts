@@ -74,12 +74,12 @@ export function formatSpanBeside(first: Day, last: Day, year: number): string {
 const formatDayOfYear = (day: Day): string =>
   formatDay(day, 'weekday-day-month-year-short').replace(/^(\p{L}+), (?=\d)/u, '$1 ')
 
-/** A wall time as its hour and minute: `16:40`, or `4:40 PM` where people write so. */
+/** A wall time as its hour and minute: `16:40`, or `4:40 PM` where people write so, which is never torn in two lines. */
 export const formatTime = (wall: WallMinute): string =>
-  cached(
-    'time',
-    (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }),
-  ).format(new Date(wall * MILLISECONDS_A_MINUTE))
+  cached('time', (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }))
+    .format(new Date(wall * MILLISECONDS_A_MINUTE))
+    // Chromium writes an ordinary space there, other engines this one.
+    .replace(' ', '\u202F')
 
 /** A whole number, grouped as the language does. */
 export const formatNumber = (value: number): string =>

@@ -1,7 +1,8 @@
 import { routes } from '@dodici/contract/routes'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answer } from '../../../test/fake-api.ts'
+import { DAY_PANEL_WIDTH } from '../use-room.ts'
 import { cell, drawn, findCell, openYear } from '../test/open-year.tsx'
 
 const findTip = () => screen.findByRole('tooltip')
@@ -28,6 +29,19 @@ it('tells of the bar that the pointer rests on', async () => {
   await findCell('giovedì 18 marzo 2027, 5 impegni')
   point(drawn('Formazione sicurezza')[0]!)
   expect((await findTip()).textContent).toContain('lun 22 mar – mer 24 mar · 3 giorni · Lavoro')
+})
+
+it('stays left of the panel of a day, and inside the window', async () => {
+  await openYear({ query: 'day=2027-03-18' })
+  const boxOf = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+  boxOf.mockImplementation(function boxOf(this: HTMLElement) {
+    const isTip = this.getAttribute('role') === 'tooltip'
+    return isTip ? new DOMRect(0, 0, 220, 40) : new DOMRect(window.innerWidth - 420, 700, 20, 20)
+  })
+  point(await findCell('venerdì 19 marzo 2027, 2 impegni'))
+  const [left = Number.NaN, top = Number.NaN] = (await findTip()).style.translate.split(' ').map(Number.parseFloat)
+  expect(left + 220).toBeLessThanOrEqual(window.innerWidth - DAY_PANEL_WIDTH)
+  expect(top + 40).toBeLessThanOrEqual(window.innerHeight)
 })
 
 it('goes as soon as the pointer leaves, and never comes for a finger', async () => {
