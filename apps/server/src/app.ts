@@ -16,6 +16,7 @@ import { allowOrigin } from './http/cors.ts'
 import { errorAnswerer } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
 import { serveOpenApi } from './http/openapi.ts'
+import { countRequests } from './http/request-figures.ts'
 import { LOAD_LIMITS, shedLoad } from './http/shed-load.ts'
 import { serveWebFiles } from './http/web-files.ts'
 import { bearerOf } from './secrets.ts'
@@ -58,6 +59,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(errorAnswerer(knownFault))
+  countRequests(app)
   await setHeaders(app, config)
   refuseOnClose(app)
   answerOddRequests(app)

@@ -84,6 +84,10 @@ const environment = z.object({
     .optional(),
   /** Places that are asked by people's addresses though they are not public: a push service in the own network. */
   OUTGOING_ALLOWED: places.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters, without spaces')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SHED_AFTER_MS: z.coerce.number().int().min(100).max(60_000).default(500),
 })
@@ -188,12 +192,16 @@ export interface Config {
   readonly vapidSubject: string
   /** Places, as `host:port`, that requests go to though they are not public. */
   readonly outgoingAllowed: readonly string[]
+  /** Who shows it may read the figures; null means whoever asks from the same machine. */
+  readonly metricsToken: string | null
   readonly logLevel: string
   /** A request that has waited for so many milliseconds comes to a server that has too much to do. */
   readonly shedAfter: number
   /** Made anew at each start: two nodes never share an id. */
   readonly nodeId: string
 }
+
+const orNull = <Value>(value: Value | undefined): Value | null => value ?? null
 
 /**
  * Reads the settings from environment variables.
@@ -223,12 +231,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `${settings.APP_NAME} <dodici@localhost>`,
     contact: settings.CONTACT ?? null,
-    sentryDsn: settings.SENTRY_DSN ?? null,
+    sentryDsn: orNull(settings.SENTRY_DSN),
     prices: pricesOf(settings),
     assistance: assistanceOf(settings),
     vapidKeys: vapidOf(settings),
     vapidSubject: vapidSubjectOf(settings),
     outgoingAllowed: settings.OUTGOING_ALLOWED ?? [],
+    metricsToken: orNull(settings.METRICS_TOKEN),
     logLevel: settings.LOG_LEVEL,
     shedAfter: settings.SHED_AFTER_MS,
     nodeId: randomBytes(8).toString('hex'),

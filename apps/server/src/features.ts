@@ -15,6 +15,7 @@ import { quickAddRoutes } from './features/events/quick-add.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { goalRoutes } from './features/goals/goals.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
+import { metricsRoutes } from './features/metrics/metrics.routes.ts'
 import { milestoneRoutes } from './features/milestones/milestones.routes.ts'
 import { proposalRoutes } from './features/proposals/proposals.routes.ts'
 import { pushRoutes } from './features/push/push.routes.ts'
@@ -22,6 +23,7 @@ import { sessionRoutes } from './features/sessions/sessions.routes.ts'
 import { ownAccountRoutes } from './features/users/own-account.routes.ts'
 import { passwordRoutes } from './features/passwords/passwords.routes.ts'
 import { streamRoutes } from './features/stream/stream.routes.ts'
+import { openStreams } from './features/stream/stream.service.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 import { reminderRoutes } from './features/reminders/reminders.routes.ts'
@@ -32,7 +34,9 @@ import type { Surroundings } from './surroundings.ts'
 export function addFeatures(app: FastifyInstance, surroundings: Surroundings): void {
   const files = openIcsTasks()
   const years = knownYears()
+  const streams = openStreams(surroundings, (fault) => app.log.error({ err: fault }, 'a stream missed a heartbeat'))
   app.addHook('onClose', files.close)
+  metricsRoutes(app, { ...surroundings, streams })
   systemRoutes(app, surroundings)
   userRoutes(app, surroundings)
   passwordRoutes(app, surroundings)
@@ -47,7 +51,7 @@ export function addFeatures(app: FastifyInstance, surroundings: Surroundings): v
   accountExportRoutes(app, { ...surroundings, files })
   eventRoutes(app, surroundings, years)
   quickAddRoutes(app, surroundings)
-  streamRoutes(app, surroundings)
+  streamRoutes(app, streams)
   holidayRoutes(app)
   feedbackRoutes(app, surroundings)
   changeRoutes(app, surroundings)

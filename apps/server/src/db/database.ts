@@ -1,6 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import type { PersonLimits } from './person-limits.ts'
 import type { PartedWrite } from './parted-write.ts'
+import type { TurnFigures } from './person-turns.ts'
 import type { Queries } from './schema.ts'
 
 /**
@@ -33,6 +34,8 @@ export interface Database {
   readonly tryToWrite: () => Promise<void>
   /** Gives what deleted rows took back to the disk, in slices. */
   readonly giveBackPages: () => Promise<void>
+  /** How busy it is at this moment. */
+  readonly figures: () => DatabaseFigures
   /** The connection that migrations run on, before anything else does. */
   readonly migrating: Queries
   /** Tells every node that an owner's data changed, or who may read them. After the commit; never fails what was stored. */
@@ -40,6 +43,16 @@ export interface Database {
   /** Calls back for every notice of any node; resolves when it listens, to how to stop. */
   readonly subscribe: (listener: (notice: ChangeNotice) => void) => Promise<() => void>
   readonly close: () => Promise<void>
+}
+
+export interface DatabaseFigures {
+  /** Writes that wait for those of all others; null where several write at the same time. */
+  readonly writesWaiting: number | null
+  readonly turns: TurnFigures
+  /** Null where there is no server that one connects to. */
+  readonly pool: { readonly total: number; readonly idle: number; readonly waiting: number } | null
+  /** Whether the last write was refused by the disk. */
+  readonly isWriteRefused: boolean
 }
 
 export interface ChangeNotice {

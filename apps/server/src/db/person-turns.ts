@@ -26,6 +26,13 @@ export interface PersonTurns {
   readonly withConnection: <T>(work: () => Promise<T>) => Promise<T>
   /** From now on a change of theirs is stored by half. Answers what ends that. */
   readonly beginHalf: (personId: string) => () => void
+  readonly figures: () => TurnFigures
+}
+
+/** How many wait for others of the same person, of all people together. */
+export interface TurnFigures {
+  readonly writes: number
+  readonly connections: number
 }
 
 interface Scope {
@@ -37,7 +44,7 @@ interface Scope {
 function queuesByPerson(atOnce: number, waiting: number) {
   type Gate = ReturnType<typeof openGate>
   const known = new Map<string, { readonly gate: Gate; jobs: number }>()
-  return async <T>(personId: string, job: () => Promise<T>): Promise<T> => {
+  const run = async <T>(personId: string, job: () => Promise<T>): Promise<T> => {
     const queue = known.get(personId) ?? { gate: openGate({ atOnce, waiting }, tooMany), jobs: 0 }
     known.set(personId, queue)
     queue.jobs += 1
@@ -48,6 +55,9 @@ function queuesByPerson(atOnce: number, waiting: number) {
       if (queue.jobs === 0) known.delete(personId)
     }
   }
+  /** How many wait, of all people together. */
+  const countWaiting = (): number => [...known.values()].reduce((sum, { jobs }) => sum + Math.max(0, jobs - atOnce), 0)
+  return { run, countWaiting }
 }
 
 const tooMany = (): AppError =>
@@ -63,7 +73,7 @@ export function personTurns({ writes, connections, waiting }: TurnLimits = TURN_
   const inTurnOf = <T>(personId: string, write: () => Promise<T>): Promise<T> =>
     scope.getStore()?.isWriting === true
       ? write()
-      : writing(personId, () => scope.run({ personId, isWriting: true }, write))
+      : writing.run(personId, () => scope.run({ personId, isWriting: true }, write))
   return {
     asPerson: async (personId, work) => {
       while (halves.has(personId)) await halves.get(personId)
@@ -76,8 +86,9 @@ export function personTurns({ writes, connections, waiting }: TurnLimits = TURN_
     inTurnOf,
     withConnection: (work) => {
       const personId = scope.getStore()?.personId
-      return personId === undefined ? work() : connecting(personId, work)
+      return personId === undefined ? work() : connecting.run(personId, work)
     },
+    figures: () => ({ writes: writing.countWaiting(), connections: connecting.countWaiting() }),
     beginHalf: (personId) => {
       const { promise, resolve } = Promise.withResolvers<undefined>()
       halves.set(personId, promise)

@@ -44,6 +44,12 @@ export function openPostgres(url: string, poolSize: number, limits = PERSON_LIMI
     transactFor: ({ ownerId, work }) =>
       health.watched(() => turns.inTurnOf(ownerId, () => inTransaction(db, (trx) => work(trx, ONE_PART)))),
     tryToWrite: health.tryAgain,
+    figures: () => ({
+      writesWaiting: null,
+      turns: turns.figures(),
+      pool: { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+      isWriteRefused: health.isRefused(),
+    }),
     asPerson: turns.asPerson,
     // Its own cleaning does that.
     giveBackPages: () => Promise.resolve(),

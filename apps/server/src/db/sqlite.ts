@@ -74,6 +74,12 @@ function connectAll(dataDir: string, { release, limits }: { release: () => void;
         turns.inTurnOf(parted.ownerId, () => queue.run(() => inParts({ write, queue, turns }, parted))),
       ),
     tryToWrite: health.tryAgain,
+    figures: () => ({
+      writesWaiting: queue.waiting(),
+      turns: turns.figures(),
+      pool: null,
+      isWriteRefused: health.isRefused(),
+    }),
     asPerson: turns.asPerson,
     giveBackPages: () => giveBackPages(writing, queue),
     announce: async (notice) => board.post(notice),

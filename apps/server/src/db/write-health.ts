@@ -10,6 +10,7 @@ export interface WriteHealth {
    * @throws whatever it is refused with
    */
   readonly tryAgain: () => Promise<void>
+  readonly isRefused: () => boolean
 }
 
 /** The disk, or the server that has it, takes no writes: that stays so until somebody changes it. */
@@ -28,6 +29,7 @@ export function writeHealth(tryToWrite: () => Promise<void>): WriteHealth {
   }
   return {
     watched,
+    isRefused: () => isRefused,
     tryAgain: async () => {
       if (!isRefused) return
       // However many ask, it is tried once at a time.

@@ -5,6 +5,7 @@ export interface WriteQueue {
   readonly run: <T>(job: () => Promise<T>) => Promise<T>
   /** For the job that runs: has those done that wait by now, as if it had not begun. */
   readonly letOthers: () => Promise<void>
+  readonly waiting: () => number
 }
 
 export function writeQueue(): WriteQueue {
@@ -28,5 +29,6 @@ export function writeQueue(): WriteQueue {
         if (!isRunning) void runAll()
       }),
     letOthers,
+    waiting: () => waiting.length,
   }
 }

@@ -16,7 +16,9 @@ const TELL_EVERY_MILLISECONDS = 10_000
 
 /** Who watches the server must hear of it at its worst; a stream does nothing for most of its life. */
 const ALWAYS_ANSWERED = new Set(
-  [routes.readHealth, routes.readReadiness, routes.streamChanges].map(({ path }) => BASE_PATH + path),
+  [routes.readHealth.path, routes.readReadiness.path, routes.streamChanges.path, '/metrics'].map(
+    (path) => BASE_PATH + path,
+  ),
 )
 
 const overrun = new AppError('unavailable', 'The server has more to do than it can. Try again in a moment.', {

@@ -1,11 +1,9 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
-import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
-import { openStreams } from './stream.service.ts'
+import type { Streams } from './stream.service.ts'
 
-export function streamRoutes(app: FastifyInstance, storage: Storage): void {
-  const streams = openStreams(storage, (fault) => app.log.error({ err: fault }, 'a stream missed a heartbeat'))
+export function streamRoutes(app: FastifyInstance, streams: Streams): void {
   // Before the server waits for open answers to end: these never would.
   app.addHook('preClose', async () => streams.endAll())
   implement(app, operations.streamChanges, async ({ actor, reply }) => {

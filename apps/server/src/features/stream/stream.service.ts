@@ -30,6 +30,7 @@ export interface Streams {
   readonly open: (actor: Actor) => Promise<Readable>
   /** Sends every stream its heartbeat, and ends those whose session or key is dead (of which no notice has come). */
   readonly beat: () => Promise<void>
+  readonly count: () => number
   /** Ends all of them, for good. */
   readonly endAll: () => void
 }
@@ -74,7 +75,7 @@ export function openStreams(storage: Storage, report: (fault: unknown) => void):
     for (const { body } of all()) body.push(null)
     streams.clear()
   }
-  return { open, beat, endAll }
+  return { open, beat, count: () => all().length, endAll }
 }
 
 function add(streams: Map<string, Set<Stream>>, actor: Actor): Stream {

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Queries } from '#server/db/schema.ts'
+
+/** How much is due by an instant in each queue. Beyond `most` nothing is counted: an index is read that far and no further. */
+export async function countDue(
+  db: Queries,
+  now: string,
+  most: number,
+): Promise<{ mails: number; pushes: number; reminders: number }> {
+  const due = {
+    mails: db.selectFrom('mail').select('id').where('due_at', '<=', now).limit(most),
+    pushes: db.selectFrom('push_message').select('id').where('due_at', '<=', now).limit(most),
+    reminders: db.selectFrom('reminder').select('event_id as id').where('look_at', '<=', now).limit(most),
+  }
+  const count = async (rows: typeof due.mails | typeof due.pushes | typeof due.reminders): Promise<number> => {
+    const counted = await sql<{ count: number }>`select count(*) as count from (${rows}) as due`.execute(db)
+    return Number(counted.rows[0]?.count)
+  }
+  const [mails, pushes, reminders] = [await count(due.mails), await count(due.pushes), await count(due.reminders)]
+  return { mails, pushes, reminders }
+}

@@ -1,0 +1,121 @@
+import { stat } from 'node:fs/promises'
+import { instantOf, type Clock } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { freeBytes as bytesLeft, type FreeBytes } from '#server/db/disk-room.ts'
+import { sqliteFile } from '#server/db/sqlite-folder.ts'
+import type { Passwords } from '#server/passwords.ts'
+import { isStorageFault } from '#server/storage-fault.ts'
+import { VERSION } from '#server/version.ts'
+import type { Streams } from '../stream/stream.service.ts'
+import type { Family, Sample } from './exposition.ts'
+import { countDue } from './metrics.queries.ts'
+import { gauge, processFamilies } from './process-families.ts'
+
+/** What the figures are taken from. */
+export interface MetricSources {
+  readonly db: Database
+  readonly clock: Clock
+  readonly config: Pick<Config, 'dataDir'>
+  readonly passwords: Pick<Passwords, 'figures'>
+  readonly streams: Pick<Streams, 'count'>
+  readonly freeBytes?: FreeBytes
+}
+
+/** More are told as so many: counting them would take longer than anybody wants to know. */
+const DUE_COUNTED = 10_000
+
+/** How the process, its queues, its database and its disk are at this moment. */
+export async function familiesNow(sources: MetricSources): Promise<Family[]> {
+  const { db, passwords, streams } = sources
+  return [
+    {
+      ...gauge('dodici_build_info', 'What runs here.', 1),
+      samples: [{ labels: { version: VERSION, node: process.version, database: db.kind }, value: 1 }],
+    },
+    ...processFamilies(),
+    gauge('dodici_streams_open', 'Open pages that hear of changes.', streams.count()),
+    {
+      name: 'dodici_password_checks',
+      help: 'Passwords that are hashed or wait for it, by lane.',
+      kind: 'gauge',
+      samples: Object.entries(passwords.figures()).flatMap(([lane, figures]): Sample[] => [
+        { labels: { lane, state: 'running' }, value: figures.running },
+        { labels: { lane, state: 'waiting' }, value: figures.waiting },
+      ]),
+    },
+    ...databaseFamilies(db),
+    ...(await dueFamilies(sources)),
+    ...(await diskFamilies(sources)),
+  ]
+}
+
+function databaseFamilies(db: Database): Family[] {
+  const { writesWaiting, turns, pool, isWriteRefused } = db.figures()
+  return [
+    gauge(
+      'dodici_database_writes_refused',
+      'Whether the last write was refused by a full or faulty disk.',
+      Number(isWriteRefused),
+    ),
+    {
+      name: 'dodici_person_turns_waiting',
+      help: 'Requests that wait for others of the same person.',
+      kind: 'gauge',
+      samples: [
+        { labels: { for: 'write' }, value: turns.writes },
+        { labels: { for: 'connection' }, value: turns.connections },
+      ],
+    },
+    ...(writesWaiting === null
+      ? []
+      : [gauge('dodici_write_queue_waiting', 'Writes that wait for those of all others.', writesWaiting)]),
+    {
+      name: 'dodici_database_pool_connections',
+      help: 'Connections to PostgreSQL, and requests that wait for one.',
+      kind: 'gauge',
+      samples: Object.entries(pool ?? {}).map(([state, value]) => ({ labels: { state }, value })),
+    },
+  ]
+}
+
+/** A database that is away is told of, and takes nothing else away. */
+async function dueFamilies({ db, clock }: MetricSources): Promise<Family[]> {
+  const isUp = (value: number): Family => gauge('dodici_database_up', 'Whether the database answers.', value)
+  try {
+    const due = await countDue(db.read, instantOf(clock), DUE_COUNTED)
+    const help = `What is due in each queue, counted up to ${String(DUE_COUNTED)}.`
+    const samples = Object.entries(due).map(([queue, value]) => ({ labels: { queue }, value }))
+    return [isUp(1), { name: 'dodici_queue_due', help, kind: 'gauge', samples }]
+  } catch (error) {
+    if (!isStorageFault(error)) throw error
+    return [isUp(0)]
+  }
+}
+
+async function diskFamilies({ db, config, freeBytes = bytesLeft }: MetricSources): Promise<Family[]> {
+  if (db.kind !== 'sqlite') return []
+  const file = sqliteFile(config.dataDir)
+  const [free, database, log] = await Promise.all([
+    orNothing(freeBytes(config.dataDir)),
+    orNothing(stat(file).then(({ size }) => size)),
+    orNothing(stat(`${file}-wal`).then(({ size }) => size)),
+  ])
+  const of = (label: string, value: number | null): Sample[] =>
+    value === null ? [] : [{ labels: { file: label }, value }]
+  return [
+    {
+      ...gauge('dodici_disk_free_bytes', 'Room that is left in the folder of the data.', 0),
+      samples: free === null ? [] : [{ value: free }],
+    },
+    {
+      name: 'dodici_database_bytes',
+      help: 'Size of the database and of its write-ahead log.',
+      kind: 'gauge',
+      samples: [...of('database', database), ...of('wal', log)],
+    },
+  ]
+}
+
+/** What the disk does not tell is left out. */
+const orNothing = (figure: Promise<number>): Promise<number | null> => figure.catch(() => null)
