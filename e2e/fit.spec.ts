@@ -3,7 +3,7 @@ import { isDeep } from '../scripts/test-counts.ts'
 import { allDayEvent, calendarFile } from './world/calendar-file.ts'
 import { PHONE } from './world/finger.ts'
 import { expect, test } from './world/test.ts'
-import { cellOf, drawn, edgesOf, on, openDay, openYear, YEAR } from './world/year.ts'
+import { cellOf, drawn, edgesOf, on, openDay, openYear, today, YEAR } from './world/year.ts'
 
 const phones = [PHONE.viewport, { width: 360, height: 740 }]
 
@@ -166,9 +166,9 @@ for (const language of ['it', 'en'] as const) {
       person,
     }) => {
       const { _id } = await person.addCategory({ name: 'Amministrazione straordinaria del condominio' })
-      for (const hour of ['08', '12', '16']) {
-        const start = `${on('10-25')}T${hour}:00`
-        await person.addEvent({ title: hour, start, end: start, categoryId: _id })
+      const days = [on('10-25'), today()]
+      for (const start of days.flatMap((day) => ['08', '12', '16'].map((hour) => `${day}T${hour}:00`))) {
+        await person.addEvent({ title: start, start, end: start, categoryId: _id })
       }
       for (const width of [700, 820, 1024, 1200]) {
         await page.setViewportSize({ width, height: 800 })
@@ -185,12 +185,15 @@ for (const language of ['it', 'en'] as const) {
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: /^(Mesi|Months)$/ }).click()
       for (const [width, height] of [
+        [1280, 720],
         [1200, 800],
         [720, 450],
         [844, 390],
       ] as const) {
         await page.setViewportSize({ width, height })
-        await expect.poll(() => spaceBeforeDots(page, on('10-25')), `${width} px`).toBeGreaterThanOrEqual(0)
+        for (const day of days) {
+          await expect.poll(() => spaceBeforeDots(page, day), `${day}, ${width} px`).toBeGreaterThanOrEqual(0)
+        }
       }
     })
   })

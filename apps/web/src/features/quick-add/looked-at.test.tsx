@@ -50,7 +50,7 @@ describe('the day that a line means without saying it', () => {
   ])('%s: %s is on %s, which a chip says', async (query, words, day, start) => {
     const { person, line } = await open(query)
     await person.type(line, words)
-    await waitFor(() => expect(chips().at(-1)).toBe(`${day}giorno non scritto`))
+    await waitFor(() => expect(chips().at(-1)).toBe(`${day}giorno proposto`))
     await person.keyboard('{Enter}')
     await waitFor(() => expect(sent()).toMatchObject([{ start }]))
   })

@@ -13,7 +13,7 @@ export const quickAdd: Words<typeof english> = {
   conflicts_other: '{{count}} conflitti di orario',
   new: 'nuovo',
   newCategory: 'nuova',
-  assumed: 'giorno non scritto',
+  assumed: 'giorno proposto',
   missing: {
     day: 'Quando? Scrivi anche un giorno: «domani», «12 maggio», «ogni lunedì». Oppure apri i dettagli.',
     shorter: 'Il titolo è troppo lungo: al massimo {{max}} caratteri.',

@@ -15,7 +15,8 @@ export const about: Words<typeof english> = {
     title: 'Che cosa puoi fare',
     year: 'Vedere l’anno come planner, come dodici mesi o come mappa dei giorni più pieni.',
     reminders: 'Ricevere promemoria nel browser, per e-mail o sul telefono, anche a pagina chiusa.',
-    goals: 'Seguire i tuoi obiettivi: gli eventi in calendario vengono contati da soli e sai sempre se sei in linea.',
+    goals:
+      'Seguire i tuoi obiettivi: gli eventi in calendario vengono contati da soli e sai sempre se sei in anticipo o in ritardo.',
     helpers:
       'Farti aiutare dall’assistente: prepara il programma per un esame, una gara o un trasloco, risponde alle domande sul tuo calendario e ti mostra come usi il tempo. Niente cambia finché non lo approvi.',
   },

@@ -27,7 +27,7 @@ export const home: Words<typeof english> = {
   },
   line: {
     title: 'Scrivi, e l’evento è nel calendario',
-    text: 'Scrivi «Dentista domani alle 15» e premi Invio: data, ora, ripetizione e categoria vengono riconosciute mentre scrivi. Oppure trascina il mouse sui giorni che ti servono. Per spostare un evento basta trascinarlo; per allungarlo, tira l’estremità.',
+    text: 'Scrivi «Dentista domani alle 15» e premi Invio: data, ora, ripetizione e categoria vengono riconosciute mentre scrivi. Oppure trascina il mouse sui giorni che ti servono. Per spostare un evento basta trascinarlo; per allungarlo, trascina un’estremità.',
     picture:
       'Una riga di testo in cui sono state riconosciute data e ora, con quello che c’è già in programma quel giorno',
   },
@@ -38,7 +38,7 @@ export const home: Words<typeof english> = {
   },
   goals: {
     title: 'Obiettivi che si aggiornano da soli',
-    text: 'Correre 500 km, leggere 20 libri, andare in palestra due volte alla settimana. Contiamo noi gli eventi: vedi se sei in linea e quando ci arriverai.',
+    text: 'Correre 500 km, leggere 20 libri, andare in palestra due volte alla settimana. Contiamo noi gli eventi: vedi se sei in anticipo o in ritardo e quando ci arriverai.',
     picture: 'Un obiettivo con i progressi, il ritmo, la previsione e il grafico dell’andamento',
   },
   helpers: {

@@ -12,13 +12,13 @@ const itemOf = (told: ToldOccurrence): LetterItem => ({
 const andMore = (more: number): string[] =>
   more === 0 ? [] : [more === 1 ? 'E un altro evento.' : `E altri ${String(more)} eventi.`]
 
-/** Dal primo si capisce se conviene aprirla subito. */
+/** The first tells whether it is worth opening at once. */
 const subjectOf = (first: ToldOccurrence, others: number): string =>
   others === 0
     ? `${first.title}: ${whenWords('it', first)}`
     : `${first.title} e ${others === 1 ? 'un altro' : `altri ${String(others)}`} promemoria`
 
-/** Uno o più promemoria. */
+/** One reminder or several. */
 export function reminderLetter(content: ReminderContent, sender: string): Letter {
   const { items, more, name, link, unsubscribeLink, isLate } = content
   const [first] = items
@@ -41,7 +41,7 @@ export function reminderLetter(content: ReminderContent, sender: string): Letter
   }
 }
 
-/** Che cosa c’è oggi, o nei prossimi sette giorni. */
+/** What is on today, or in the next seven days. */
 export function digestLetter({ items, more, name, link, unsubscribeLink, from, isWeek }: DigestContent): Letter {
   const day = dayWords('it', from)
   return {
