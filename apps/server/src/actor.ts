@@ -18,3 +18,10 @@ export interface Actor {
 
 /** The same before it is known what they ask for. */
 export type SignedIn = Omit<Actor, 'idempotency'>
+
+const cut = new WeakSet<object>()
+
+/** Notes that something was left out of what this request is answered from. There is one actor for each request. */
+export const noteCut = (actor: Actor): void => void cut.add(actor)
+
+export const wasCut = (actor: Actor): boolean => cut.has(actor)

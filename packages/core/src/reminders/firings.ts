@@ -1,6 +1,6 @@
 import { MINUTES_A_DAY, yearSpan } from '../date/index.ts'
 import { LAST_YEAR } from '../event/index.ts'
-import { spanOfSeries } from '../recurrence/index.ts'
+import { newBudget, spanOfSeries } from '../recurrence/index.ts'
 import type { EpochMinute } from '../zone/index.ts'
 import { firingTime } from './firing-time.ts'
 import { placedOccurrences } from './occurrence-instants.ts'
@@ -23,26 +23,33 @@ interface Stretch {
 
 /**
  * The reminders of an event that are due after one moment and until another (it included), in their order. Of what was due
- * more than a month before `until` none.
+ * more than a month before `until` none. All of it takes the steps of one question.
  */
-export function firingsOf(event: RemindedEvent, clock: PersonalClock, { after, until }: Stretch): Firing[] {
+export function firingsOf(asked: RemindedEvent, clock: PersonalClock, { after, until }: Stretch): Firing[] {
+  const event = { ...asked, reading: { ...asked.reading, budget: newBudget() } }
   const from = Math.max(after, until - FORGOTTEN_AFTER_DAYS * MINUTES_A_DAY)
   return event.wishes
     .flatMap((wish) => firingsOfWish(event, wish, clock, { after: from, until }))
     .sort((one, other) => one.at - other.at || one.minutesBefore - other.minutesBefore)
 }
 
-/** The moment at which the next reminder after one is due; null where none ever is. */
-export function nextFiring(event: RemindedEvent, clock: PersonalClock, after: EpochMinute): EpochMinute | null {
+/**
+ * The moment at which the next reminder after one is due; null where none ever is. Where that takes more steps than one series
+ * may: a day later, so that it is asked again then.
+ */
+export function nextFiring(asked: RemindedEvent, clock: PersonalClock, after: EpochMinute): EpochMinute | null {
+  const budget = newBudget()
+  const event = { ...asked, reading: { ...asked.reading, budget } }
   const end = endOf(event)
   const times = event.wishes.map((wish) => nextOfWish(event, wish, clock, { after, until: end - wish.minutesBefore }))
   const known = times.filter((at) => at !== null)
+  if (budget.left === 0) known.push(after + MINUTES_A_DAY)
   return known.length === 0 ? null : Math.min(...known)
 }
 
 /** After this minute nothing of an event begins. */
-function endOf({ series, countEnd = null }: RemindedEvent): EpochMinute {
-  const { lastDay } = spanOfSeries(series, { countEnd })
+function endOf({ series, reading = {} }: RemindedEvent): EpochMinute {
+  const { lastDay } = spanOfSeries(series, reading)
   return ((lastDay ?? yearSpan(LAST_YEAR).last) + MARGIN_DAYS) * MINUTES_A_DAY
 }
 

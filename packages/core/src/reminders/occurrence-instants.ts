@@ -15,11 +15,11 @@ export interface PlacedOccurrence extends Pick<Firing, 'recurrenceId' | 'excepti
  * in the first. Floating times and whole days are on the person's wall.
  */
 export function placedOccurrences(
-  { series, countEnd = null, status }: RemindedEvent,
+  { series, reading = {}, status }: RemindedEvent,
   days: { readonly first: Day; readonly last: Day },
   zone: string,
 ): PlacedOccurrence[] {
-  const { occurrences } = occurrencesOf(series, { ...days, zone: 'UTC' }, { countEnd })
+  const { occurrences } = occurrencesOf(series, { ...days, zone: 'UTC' }, reading)
   return occurrences.flatMap((occurrence) => {
     const exception = occurrence.exception === null ? null : series.exceptions[occurrence.exception]
     if ((exception?.status ?? status) === 'cancelled') return []

@@ -1,4 +1,5 @@
 import type { EventStatus, Series } from '../event/index.ts'
+import type { Reading } from '../recurrence/index.ts'
 import type { EpochMinute } from '../zone/index.ts'
 
 /** So long before the start; of an all-day event, before the hour of its first day that the person has chosen. */
@@ -10,8 +11,8 @@ export interface Wish {
 /** An event that somebody wants to be reminded of. Exceptions say for themselves whether they are cancelled. */
 export interface RemindedEvent {
   readonly series: Series
-  /** What `countEndOf` has said of its rule, where that is known. */
-  readonly countEnd?: string | null
+  /** How the series is read: what is known of it, and with which steps. */
+  readonly reading?: Reading
   readonly status: EventStatus
   readonly wishes: readonly Wish[]
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { inTurns } from '../../give-way.ts'
 import type { Queries } from '../schema.ts'
 import type { JsonObject } from './patch.ts'
 import { moveUnits } from './units/move-units.ts'
@@ -54,7 +55,7 @@ interface Header extends Pick<ChangeWriter, 'trx' | 'ownerId' | 'changeId' | 'no
 type StatesOf<Type extends UnitType, Wish> = (
   wishes: readonly Wish[],
   present: ReadonlyMap<string, StoredUnit<UnitContents[Type]>>,
-) => UnitState<Type>[]
+) => UnitState<Type>[] | Promise<UnitState<Type>[]>
 
 /** The writer of one change, which says of each unit that it touches what it was. */
 export function changeWriter(header: Header): ChangeWriter {
@@ -70,7 +71,7 @@ export function changeWriter(header: Header): ChangeWriter {
       const ids = slice.map(({ id }) => id)
       const units = await storeOf(type).readMany(header.trx, header.ownerId, ids)
       const present = new Map(units.map((unit) => [unit.id, unit]))
-      written += await putSlice({ header, type, present }, statesOf(slice, present))
+      written += await putSlice({ header, type, present }, await statesOf(slice, present))
     }
     return written
   }
@@ -85,7 +86,7 @@ export function changeWriter(header: Header): ChangeWriter {
       inSlices(
         type,
         ids.map((id) => ({ id })),
-        (_, present) => [...present.values()].map(stateOf),
+        (_, present) => inTurns(present.values(), stateOf),
       ),
     remove: (type, ids) =>
       put(

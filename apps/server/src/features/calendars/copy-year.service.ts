@@ -11,6 +11,7 @@ import { findExceptions } from '#server/features/events/exceptions.service.ts'
 import { refuseEventsBeyondPlan } from '#server/features/events/plan.service.ts'
 import type { EventRecord } from '#server/features/events/event-record.service.ts'
 import { giveWay, inTurns } from '#server/give-way.ts'
+import { refuseBeyondSteps, spending, stepsOf } from '#server/steps-of-request.ts'
 import { isOwnCalendar, ownCalendar } from './calendars.service.ts'
 import { copiableOf, copyOf } from './copied-event.ts'
 import { countEventsOfCalendar, findEventsOfCalendarBetween, findStartsOfCalendar } from './ics.queries.ts'
@@ -24,7 +25,7 @@ interface CopyRequest extends YearCopy {
  * Copies events of one year of a calendar into another one, as one change: all that were chosen or, on any fault, none.
  * Chosen by default is what has a copy, unless it stands there already. With `dryRun` nothing is written.
  * @throws AppError `not_found`; `unknown_reference` for a calendar or an event that is not there to be copied;
- * `invalid_input` for a year onto itself; `too_many_events`, `plan_limit`
+ * `invalid_input` for a year onto itself; `too_many_events`, `plan_limit`; `quota_exceeded` where it takes too long to work out
  */
 export async function copyCalendarYear(
   storage: Storage,
@@ -38,7 +39,11 @@ export async function copyCalendarYear(
   return writeChange(storage, actor, { kind: 'calendar.copy', isLarge: true }, async (writer) => {
     const { answer, chosen, records } = await planFor(writer.trx, actor, request)
     const target = { calendarId: request.calendarId ?? request.id, now: writer.now, actor }
-    const states = await inTurns(chosen, (copied) => copyOf(recordOf(records, copied), copied.copy, target))
+    const steps = stepsOf(actor)
+    const states = await inTurns(chosen, (copied) => {
+      refuseBeyondSteps(steps)
+      return spending(steps, () => copyOf(recordOf(records, copied), copied.copy, target))
+    })
     await refuseTooMany(writer.trx, actor, { calendarId: target.calendarId, states })
     await writer.put('event', states)
     return answer
@@ -62,9 +67,12 @@ async function planFor(db: Queries, actor: Actor, request: CopyRequest): Promise
   const starts = await startsOfYear(db, { ownerId: actor.userId, id: calendarId }, to)
   const isThere = (title: string, day: number): boolean => starts.has(placeOf(title, formatDay(day)))
   // One by one, so that others have their turns: the words and days of a series may take some milliseconds.
-  const found = await inTurns(records.values(), (record) =>
-    copyYear([copiableOf(record)], { from, to, keep, isThere }).map(withinCalendar),
-  )
+  const steps = stepsOf(actor)
+  const found = await inTurns(records.values(), (record) => {
+    refuseBeyondSteps(steps)
+    const copy = () => copyYear([copiableOf(record)], { from, to, keep, isThere }).map(withinCalendar)
+    return spending(steps, copy)
+  })
   const events = found.flat().sort(byStart)
   const chosen = chosenOf(events, request.events)
   return { answer: { events: events.map(said), copied: chosen.length }, chosen, records }

@@ -3,6 +3,7 @@ import type { PersonalClock } from '@dodici/core/reminders'
 import type { ImportNote } from '@dodici/contract/types'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { AppError } from '#server/errors.ts'
+import { beyondSteps } from '#server/steps-of-request.ts'
 import { openWorkers, type WorkerFaults, type WorkerLimits } from '#server/worker-pool.ts'
 import type { FileEvent, StoredForFile } from './ics-content.ts'
 
@@ -28,7 +29,7 @@ const RETRY_AFTER_SECONDS = 10
 
 /** Reads and writes calendar files, in worker threads: a large one takes seconds. */
 export interface IcsTasks {
-  /** @throws AppError `unreadable_file` where it is no calendar, or takes too long; `too_many_events`; `unavailable` */
+  /** @throws AppError `unreadable_file` where it is no calendar, or takes too long; `too_many_events`; `quota_exceeded`; `unavailable` */
   readonly read: (bytes: Uint8Array, clock: PersonalClock) => Promise<Exclude<FileReading, { error: string }>>
   /** @throws AppError `unavailable` */
   readonly write: (input: Extract<IcsTask, { kind: 'write' }>['input']) => Promise<string>
@@ -81,10 +82,12 @@ const faults: WorkerFaults<IcsTask> = {
       : unavailable('The file cannot be written.', cause),
 }
 
-const refusalOf = (error: string): AppError =>
-  error === 'tooManyEvents' || error === 'tooManyComponents'
+function refusalOf(error: string): AppError {
+  if (error === 'tooCostly') return beyondSteps()
+  return error === 'tooManyEvents' || error === 'tooManyComponents'
     ? new AppError('too_many_events', 'The file has more than 20,000 events.')
     : unreadable(error)
+}
 
 const unreadable = (reason: string): AppError =>
   new AppError('unreadable_file', 'This is not a calendar file that can be read.', {

@@ -6,6 +6,7 @@ import { writeChange, type Storage, type Written } from '#server/db/journal/writ
 import type { Queries } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { inTurns } from '#server/give-way.ts'
+import { refuseBeyondSteps, spending, stepsOf } from '#server/steps-of-request.ts'
 import { actOf, type Action } from './batch-actions.ts'
 import { refuseTargets } from './batch-faults.ts'
 import { prepareBatch, type Outcome } from './batch-preparation.ts'
@@ -17,7 +18,7 @@ import { refuseMadeBeyondPlan, refuseMailsOf } from './plan.service.ts'
 /**
  * Does the same to several events and occurrences, as one change: to all, or (on any fault) to none.
  * @throws AppError `not_found`, `stale_version` (with the newer copies), `scope_required`, `invalid_input`, each naming the
- * events at fault; `unknown_reference`, `plan_limit`
+ * events at fault; `unknown_reference`, `plan_limit`; `quota_exceeded` where it takes too long to work out
  */
 export async function changeEvents(
   storage: Storage,
@@ -25,7 +26,12 @@ export async function changeEvents(
   { events, action }: EventBatch,
 ): Promise<Written<EventBatchAnswer>> {
   const targets = events.map((target, index) => ({ index, target: withScope(target, action) }))
-  const act = actOf(action, { actor, now: instantOf(storage.clock) })
+  const steps = stepsOf(actor)
+  const doTo = actOf(action, { actor, now: instantOf(storage.clock) })
+  const act: typeof doTo = (event) => {
+    refuseBeyondSteps(steps)
+    return spending(steps, () => doTo(event))
+  }
   const outcome = await prepareBatch(storage.db.read, { ownerId: actor.userId, targets, act })
   const facts = { kind: changeKinds[action.kind] }
   try {

@@ -8,6 +8,8 @@ import type { EventColumns } from '#server/db/schema.ts'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
 import { AppError, invalidInput } from '#server/errors.ts'
 import { ownDefaultReminders, putCategoryNamed } from '#server/features/categories/categories.service.ts'
+import { inTurns, openTurns } from '#server/give-way.ts'
+import { refuseBeyondSteps, spending, stepsOf } from '#server/steps-of-request.ts'
 import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
 import { checkedCalendar, checkedCategory, checkedGoal } from './event-references.ts'
 import { checkedRule } from './event-rule.ts'
@@ -58,8 +60,12 @@ interface PutEvent {
  * Creates several events as one change, all or none.
  * @throws AppError as `createEvent` does, for the first draft that cannot be used
  */
-export function createEvents(storage: Storage, actor: Actor, drafts: readonly NewEvent[]): Promise<Written<string[]>> {
-  const checked = drafts.map((draft) => checkedDraft(draft, actor))
+export async function createEvents(
+  storage: Storage,
+  actor: Actor,
+  drafts: readonly NewEvent[],
+): Promise<Written<string[]>> {
+  const checked = await inTurns(drafts, (draft) => checkedDraft(draft, actor))
   return writeChange(storage, actor, CREATION, (writer) => putEvents(writer, actor, checked))
 }
 
@@ -70,10 +76,11 @@ export interface CheckedDraft {
   readonly rule: string | null
 }
 
-/** @throws AppError `invalid_input`, `rule_refused` */
+/** @throws AppError `invalid_input`, `rule_refused`; `quota_exceeded` after many drafts that take too long to check */
 export function checkedDraft(draft: NewEvent, actor: Actor): CheckedDraft {
-  const times = checkedTimes(draft, actor.timezone)
-  return { draft, times, rule: checkedRule(draft.recurrence ?? null, times) }
+  const [times, steps] = [checkedTimes(draft, actor.timezone), stepsOf(actor)]
+  refuseBeyondSteps(steps)
+  return { draft, times, rule: spending(steps, () => checkedRule(draft.recurrence ?? null, times)) }
 }
 
 /**
@@ -90,7 +97,9 @@ export async function putEvents(
   for (const { draft } of drafts) refuseMailsBeyondPlan(actor, draft.reminders ?? [], null)
   const remindersOf = await remindersOfNew(writer, actor)
   const states: { id: string; content: EventContent }[] = []
+  const pause = openTurns()
   for (const checked of drafts) {
+    await pause()
     const { draft } = checked
     if (draft._id !== undefined && (await isEventIdTaken(writer.trx, draft._id))) {
       throw new AppError('id_taken', 'This _id is taken.')

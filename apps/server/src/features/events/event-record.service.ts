@@ -1,9 +1,10 @@
 import { formatDay, formatWall, parseDay, parseWall, yearSpan } from '@dodici/core/date'
 import type { EventContent, EventTimes, Exception, Series } from '@dodici/core/event'
-import { occurrencesOf, type DayWindow, type Reading } from '@dodici/core/recurrence'
+import { CLOCK_STEPS, GIVEN_STEPS, occurrencesOf, type DayWindow, type Reading } from '@dodici/core/recurrence'
 import type { Event, Occurrence, OccurrenceContent, Reminder } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { EventTable, ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
+import { spending, type RequestSteps } from '#server/steps-of-request.ts'
 import type { SHOWN_COLUMNS } from './events.queries.ts'
 import { isSingle, occurrencesOfSingle, writeWindow, type WrittenWindow } from './single-occurrence.ts'
 
@@ -142,6 +143,21 @@ export function eventOf(record: { row: ShownColumns; exceptions: readonly Except
     occurrences,
   }
 }
+
+/** The same at the cost of a request; null where it has no steps left for a series. */
+export function eventWithin(
+  steps: RequestSteps,
+  record: { row: ShownColumns; exceptions: readonly ExceptionColumns[] },
+  sight: Sight,
+): Event | null {
+  if (record.exceptions.length === 0 && isSingle(record.row)) return eventOf(record, sight)
+  if (steps.left <= 0) return null
+  return spending(steps, () => eventOf(record, sight), stepsOfOrdinary)
+}
+
+/** What an ordinary series takes for as many occurrences; the clocks of its zone are known from others. */
+const stepsOfOrdinary = ({ occurrences, timezone }: Pick<Event, 'occurrences' | 'timezone'>): number =>
+  occurrences.length === 0 ? 0 : occurrences.length * GIVEN_STEPS + (timezone === null ? 0 : CLOCK_STEPS)
 
 /** Most lists are empty: parsing them would be a good part of the work for a year. */
 const listOf = <Item>(json: string): Item[] => (json === '[]' ? [] : (JSON.parse(json) as Item[]))

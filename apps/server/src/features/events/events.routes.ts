@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
+import { tellingCut } from '#server/http/implement-cut.ts'
 import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
 import { changeEvents } from './change-events.service.ts'
 import { createEvent } from './create-event.service.ts'
@@ -33,7 +34,9 @@ function yearRoutes(app: FastifyInstance, source: YearSource, bodies: YearBodies
 }
 
 function readRoutes(app: FastifyInstance, storage: Storage): void {
-  implement(app, operations.searchEvents, ({ actor, query }) => searchEvents(storage, actor, query))
+  implement(app, operations.searchEvents, ({ actor, query, reply }) =>
+    tellingCut(reply, actor, searchEvents(storage, actor, query)),
+  )
   implement(app, operations.readEvent, ({ actor, params, query }) =>
     readEvent(storage, actor, { id: params.id, ...query }),
   )

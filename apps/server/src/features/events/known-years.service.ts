@@ -2,13 +2,14 @@ import { yearSpan } from '@dodici/core/date'
 import { OCCURRENCES_MAX } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
 import { LRUCache } from 'lru-cache'
-import type { Actor } from '#server/actor.ts'
+import { noteCut, type Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { unitsChangedSince, type UnitsChanged } from '#server/db/journal/units-changed-since.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { ownGoalIds } from '#server/features/goals/own-goal.service.ts'
 import { inTurns } from '#server/give-way.ts'
-import { eventOf, sightWith, type ShownColumns, type Sight } from './event-record.service.ts'
+import { STEPS_A_REQUEST, stepsOf } from '#server/steps-of-request.ts'
+import { eventWithin, sightWith, type ShownColumns, type Sight } from './event-record.service.ts'
 import { shownIds } from './event-references.ts'
 import { eventsOfDays, findEventsById, findIdsOfGoals } from './events.queries.ts'
 import { findExceptions } from './exceptions.service.ts'
@@ -31,11 +32,13 @@ export interface ReadYear {
   readonly origin: object
 }
 
-/** The same with nothing missing, by id, as the person saw it after a change of theirs. */
+/** The same by id, as the person saw it after a change of theirs. */
 interface KnownYear {
   readonly sequence: number
   readonly sight: Sight
   readonly events: ReadonlyMap<string, Event>
+  /** Whether series are missing because those before them took all the steps of a request. */
+  readonly isCut: boolean
 }
 
 /** What of an event is wanted; one without occurrences is not. */
@@ -58,10 +61,13 @@ export function knownYears() {
     read: async (db: Queries, actor: Actor, { year, choose }: { year: number; choose: Choose }): Promise<ReadYear> => {
       const place = `${actor.userId} ${String(year)} ${actor.timezone}`
       const before = kept.get(place)
-      const known = (before && (await carriedOn(db, actor, before))) ?? (await readWhole(db, actor, year))
+      // What other years have left too few steps for is not kept: who asks for it alone gets more of it.
+      const hadAll = stepsOf(actor).left === STEPS_A_REQUEST
+      const known = (before && (await presentOf(db, actor, before))) ?? (await readWhole(db, actor, year))
       if (known === null) return readChosen(db, actor, { year, choose })
-      if (known !== before && known.sequence >= (kept.get(place)?.sequence ?? 0)) kept.set(place, known)
-      return { events: shown(known.events.values(), choose), isCut: false, origin: known.events }
+      if ((hadAll || !known.isCut) && isNewer(known, kept.get(place))) kept.set(place, known)
+      if (known.isCut) noteCut(actor)
+      return { events: shown(known.events.values(), choose), isCut: known.isCut, origin: known.events }
     },
   }
 }
@@ -73,6 +79,9 @@ export interface YearStorage extends Storage {
   readonly years: KnownYears
 }
 
+const isNewer = (known: KnownYear, before: KnownYear | undefined): boolean =>
+  known !== before && known.sequence >= (before?.sequence ?? 0)
+
 const shown = (events: Iterable<Event>, choose: Choose): Event[] =>
   Array.from(events, choose).filter(({ occurrences }) => occurrences.length > 0)
 
@@ -83,8 +92,12 @@ function occurrencesIn(events: Iterable<Event>): number {
 }
 
 /** A year as it was, with what has been changed since; null where it must be read as a whole. */
-async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<KnownYear | null> {
+async function presentOf(db: Queries, actor: Actor, before: KnownYear): Promise<KnownYear | null> {
   if (before.sequence === actor.sequence) return before
+  return before.isCut ? null : carriedOn(db, actor, before)
+}
+
+async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<KnownYear | null> {
   const changed = await unitsChangedSince(db, actor.userId, { since: before.sequence, most: MOST_CHANGED })
   if (changed === null || changed.sequence < actor.sequence) return null
   if (changed.units.some(({ unit_type: type }) => type === 'calendar' || type === 'category')) return null
@@ -98,7 +111,8 @@ async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<
   const rows = await findEventsById(db, actor.userId, ids)
   const again = await expand({ db, actor, sight, choose: everything }, rows)
   for (const event of again.events) events.set(event._id, event)
-  return occurrencesIn(events.values()) > OCCURRENCES_MAX ? null : { sight, sequence: changed.sequence, events }
+  if (again.isCut || occurrencesIn(events.values()) > OCCURRENCES_MAX) return null
+  return { sight, sequence: changed.sequence, events, isCut: false }
 }
 
 /** A sight with the goals that there are by now, and the events that show another one with it, or none any more. */
@@ -114,17 +128,20 @@ async function withPresentGoals(
   return { sight: { ...sight, goalIds }, linked: await findIdsOfGoals(db, userId, [...came, ...went]) }
 }
 
-/** All of a year; null where that is more than is ever answered. */
+/** All of a year that there are steps for; null where that is more than is ever answered. */
 async function readWhole(db: Queries, actor: Actor, year: number): Promise<KnownYear | null> {
   const sight = sightWith(await shownIds(db, actor.userId), actor, year)
-  const { events, isCut } = await readDays({ db, actor, sight, choose: everything }, year)
-  return isCut ? null : { sequence: actor.sequence, sight, events: new Map(events.map((event) => [event._id, event])) }
+  const { events, isFull, isCut } = await readDays({ db, actor, sight, choose: everything }, year)
+  if (isFull) return null
+  const byId = new Map(events.map((event) => [event._id, event]))
+  return { sequence: actor.sequence, sight, events: byId, isCut }
 }
 
 /** What is wanted of a year that is too large to be kept. */
 async function readChosen(db: Queries, actor: Actor, wanted: { year: number; choose: Choose }): Promise<ReadYear> {
   const sight = sightWith(await shownIds(db, actor.userId), actor, wanted.year)
-  return { ...(await readDays({ db, actor, sight, choose: wanted.choose }, wanted.year)), origin: {} }
+  const { events, isFull, isCut } = await readDays({ db, actor, sight, choose: wanted.choose }, wanted.year)
+  return { events, isCut: isFull || isCut, origin: {} }
 }
 
 interface Reader {
@@ -136,20 +153,24 @@ interface Reader {
 
 interface Expanded {
   readonly events: Event[]
+  /** Whether there were more occurrences than there was room for. */
+  readonly isFull: boolean
+  /** Whether there were series for which no steps were left. */
   readonly isCut: boolean
 }
 
 /** Reads until a year ends, or until there are as many occurrences as are ever answered. */
 async function readDays(reader: Reader, year: number): Promise<Expanded> {
   const events: Event[] = []
-  let room = OCCURRENCES_MAX
+  let [room, isCut] = [OCCURRENCES_MAX, false]
   for await (const rows of eventsOfDays(reader.db, reader.actor.userId, yearSpan(year))) {
     const page = await expand(reader, rows, room)
     events.push(...page.events)
-    if (page.isCut) return { events, isCut: true }
+    isCut ||= page.isCut
+    if (page.isFull) return { events, isFull: true, isCut }
     room -= occurrencesIn(page.events)
   }
-  return { events, isCut: false }
+  return { events, isFull: false, isCut }
 }
 
 /** Those of some rows that have occurrences in sight, as they go over the wire, until there is no room for more. */
@@ -160,20 +181,26 @@ async function expand(
 ): Promise<Expanded> {
   const { db, actor, sight, choose } = reader
   const exceptions = await findExceptions(db, actor.userId, rows)
-  let room = most
-  let isCut = false
+  const steps = stepsOf(actor)
+  let [room, isFull, isCut] = [most, false, false]
   function* whileThereIsRoom() {
     for (const row of rows) {
-      if (isCut) return
+      if (isFull) return
       yield row
     }
   }
   const events = await inTurns(whileThereIsRoom(), (row) => {
-    const event = choose(eventOf({ row, exceptions: exceptions.get(row.id) ?? [] }, sight))
-    isCut = event.occurrences.length > room
-    const fitting = isCut ? { ...event, occurrences: event.occurrences.slice(0, room) } : event
+    const seen = eventWithin(steps, { row, exceptions: exceptions.get(row.id) ?? [] }, sight)
+    if (seen === null) {
+      isCut = true
+      return []
+    }
+    const event = choose(seen)
+    isFull = event.occurrences.length > room
+    const fitting = isFull ? { ...event, occurrences: event.occurrences.slice(0, room) } : event
     room -= fitting.occurrences.length
-    return fitting
+    return fitting.occurrences.length > 0 ? [fitting] : []
   })
-  return { events: events.filter(({ occurrences }) => occurrences.length > 0), isCut }
+  if (isCut) noteCut(actor)
+  return { events: events.flat(), isFull, isCut }
 }

@@ -1,5 +1,5 @@
 import { matchesTerms, searchable, type SearchTerm } from '@dodici/core/search'
-import { occurrencesOf, type Occurrence } from '@dodici/core/recurrence'
+import { newBudget, occurrencesOf, STEPS_MAX, type Occurrence } from '@dodici/core/recurrence'
 import type { SearchHit } from '@dodici/contract/types'
 import type { ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
 import { isSeries, readingOf, seriesOf, timesOf } from './event-record.service.ts'
@@ -67,10 +67,17 @@ function placed(exception: ExceptionColumns, { zone }: Standpoint): Occurrence[]
   return occurrences.map((occurrence) => ({ ...occurrence, recurrenceId: exception.recurrence_id }))
 }
 
+/** The reaches of one search, in which a dense series is halved again and again. */
+const STEPS_OF_A_SERIES = 2 * STEPS_MAX
+
 function nearestUnchanged({ row, exceptions }: FoundRecord, from: Standpoint): Occurrence | null {
   const series = seriesOf(row, [])
   const exdates = [...series.exdates, ...exceptions.map((exception) => exception.recurrence_id)]
-  const days = { first: row.first_day, last: row.last_day, reading: readingOf(row) }
+  const days = {
+    first: row.first_day,
+    last: row.last_day,
+    reading: { ...readingOf(row), budget: newBudget(STEPS_OF_A_SERIES) },
+  }
   return nearestOccurrence({ ...series, exdates }, days, from)
 }
 

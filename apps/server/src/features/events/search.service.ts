@@ -2,11 +2,12 @@ import { dayOfWall } from '@dodici/core/date'
 import { matchesTerms, searchable, searchTerms, type SearchTerm } from '@dodici/core/search'
 import { nowIn } from '@dodici/core/zone'
 import type { SearchHit } from '@dodici/contract/types'
-import type { Actor } from '#server/actor.ts'
+import { noteCut, type Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { ownCategoryNames } from '#server/features/categories/categories.service.ts'
 import { inTurns } from '#server/give-way.ts'
+import { spending, stepsOf } from '#server/steps-of-request.ts'
 import { findExceptions } from './exceptions.service.ts'
 import { byDistance, nearestHit, type Near, type Wanted } from './search-hit.ts'
 import { findEventsByWords, findFoundEvents, type Candidate, type WantedWord } from './search.queries.ts'
@@ -28,7 +29,7 @@ export async function searchEvents(
   const today = dayOfWall(nowIn(actor.timezone, clock.now()))
   const wanted: Wanted = { terms, names, today, zone: actor.timezone }
   const candidates = await findEventsByWords(db.read, { ownerId: actor.userId, words, today, limit: CANDIDATES_MAX })
-  const look = (ids: readonly string[]) => hitsOf(db.read, { ownerId: actor.userId, ids }, wanted)
+  const look = (ids: readonly string[]) => hitsOf(db.read, { actor, ids }, wanted)
   return (await nearestHits(candidates, limit, look)).map(({ hit }) => hit)
 }
 
@@ -56,11 +57,18 @@ async function nearestHits(
 
 async function hitsOf(
   db: Queries,
-  { ownerId, ids }: { ownerId: string; ids: readonly string[] },
+  { actor, ids }: { actor: Actor; ids: readonly string[] },
   wanted: Wanted,
 ): Promise<Near[]> {
+  const [ownerId, steps] = [actor.userId, stepsOf(actor)]
   const rows = await findFoundEvents(db, ownerId, ids)
   const exceptions = await findExceptions(db, ownerId, rows)
-  const hits = await inTurns(rows, (row) => nearestHit({ row, exceptions: exceptions.get(row.id) ?? [] }, wanted))
+  const hits = await inTurns(rows, (row) => {
+    if (steps.left > 0) {
+      return spending(steps, () => nearestHit({ row, exceptions: exceptions.get(row.id) ?? [] }, wanted))
+    }
+    noteCut(actor)
+    return null
+  })
   return hits.filter((hit) => hit !== null)
 }

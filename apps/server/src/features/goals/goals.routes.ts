@@ -2,6 +2,7 @@ import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
 import { implement } from '#server/http/implement.ts'
+import { tellingCut } from '#server/http/implement-cut.ts'
 import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
 import { createEntry, deleteEntry, updateEntry } from './goal-entries.service.ts'
 import { createGoal, deleteGoal, goalsAsJson, updateGoal } from './goals.service.ts'
@@ -9,11 +10,16 @@ import { readGoal } from './read-goal.service.ts'
 import { reviewOfYear } from './review-year.service.ts'
 
 export function goalRoutes(app: FastifyInstance, storage: YearStorage): void {
-  implement(app, operations.listGoals, async ({ actor, query, reply }) =>
-    reply.type('application/json; charset=utf-8').send(await goalsAsJson(storage, actor, query)),
+  implement(app, operations.listGoals, async ({ actor, query, reply }) => {
+    const json = await tellingCut(reply, actor, goalsAsJson(storage, actor, query))
+    return reply.type('application/json; charset=utf-8').send(json)
+  })
+  implement(app, operations.readGoal, ({ actor, params, reply }) =>
+    tellingCut(reply, actor, readGoal(storage, actor, params.id)),
   )
-  implement(app, operations.readGoal, ({ actor, params }) => readGoal(storage, actor, params.id))
-  implement(app, operations.reviewYear, ({ actor, params }) => reviewOfYear(storage, actor, params.year))
+  implement(app, operations.reviewYear, ({ actor, params, reply }) =>
+    tellingCut(reply, actor, reviewOfYear(storage, actor, params.year)),
+  )
   writeRoutes(app, storage)
   entryRoutes(app, storage)
 }

@@ -4,6 +4,7 @@ import { convertWall } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { checkedDraft, putEvents } from '#server/features/events/create-event.service.ts'
+import { inTurns } from '#server/give-way.ts'
 import { putDeletion, putDeletions, type KnownDeletion } from '#server/features/events/delete-event.service.ts'
 import type { EventRecord } from '#server/features/events/event-record.service.ts'
 import { putUpdate, putUpdates, type KnownUpdate } from '#server/features/events/update-event.service.ts'
@@ -32,7 +33,7 @@ export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: Wan
   await writeDeletions(writer, actor, wanted)
   await writeUpdates(writer, actor, wanted)
   const made = chosen.filter(({ item }) => item.action === 'create')
-  const drafts = made.map((one) => checkedDraft(newEventOf(one, wanted.calendarId), actor))
+  const drafts = await inTurns(made, (one) => checkedDraft(newEventOf(one, wanted.calendarId), actor))
   const ids = made.length === 0 ? [] : await putEvents(writer, actor, drafts)
   const eventIds = new Map(made.map(({ item }, index) => [item._id, ids[index] ?? '']))
   const events = chosen.flatMap(({ item }) => {

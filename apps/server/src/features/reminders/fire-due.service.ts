@@ -4,6 +4,7 @@ import type { NotificationTable, Queries, ReminderTable, UserTable } from '#serv
 import type { EventRecord } from '#server/features/events/event-record.service.ts'
 import { ownRecords } from '#server/features/events/events.service.ts'
 import { inTurns } from '#server/give-way.ts'
+import { newSteps, spending, type RequestSteps } from '#server/steps-of-request.ts'
 import { instantOfMinutes, minutesOfInstant, personalClock, remindedEvent } from './reminded-event.service.ts'
 import { deleteLooks, findCame, findDueLooks, insertNotifications, putLooks } from './reminders.queries.ts'
 
@@ -39,8 +40,13 @@ interface Fired extends Outcome {
   readonly one: Due
 }
 
-/** Outcomes by all that decides them. */
-export type Outcomes = ReadonlyMap<string, Outcome>
+/** Outcomes by all that decides them, and the steps that are left to find others. */
+export interface WorkedOut {
+  readonly outcomes: ReadonlyMap<string, Outcome>
+  readonly steps: RequestSteps
+}
+
+export const nothingWorkedOut = (): WorkedOut => ({ outcomes: new Map(), steps: newSteps() })
 
 const keyOf = (owner: UserTable, { look, version }: Due, now: string): string =>
   [look.event_id, version, look.fired_until, owner.plan, owner.timezone, owner.all_day_at, now].join(' ')
@@ -58,28 +64,42 @@ function outcomeOf(owner: UserTable, { look, event }: Due, now: string): Outcome
  * Works out what is due of somebody before their transaction begins, which is held while others wait to write. What is
  * changed in between is worked out again (`fireDue`).
  */
-export async function workOutDue(db: Queries, owner: UserTable, now: string): Promise<Outcomes> {
+export async function workOutDue(db: Queries, owner: UserTable, now: string): Promise<WorkedOut> {
   const looks = await findDueLooks(db, owner.id, { now, most: LOOKS_AT_ONCE })
   const due = looks.length === 0 ? [] : await dueEvents(db, owner, looks)
-  return new Map(await inTurns(due, (one) => [keyOf(owner, one, now), outcomeOf(owner, one, now)] as const))
+  const [outcomes, steps] = [new Map<string, Outcome>(), newSteps()]
+  await inTurns(due, (one) => {
+    if (steps.left > 0)
+      outcomes.set(
+        keyOf(owner, one, now),
+        spending(steps, () => outcomeOf(owner, one, now)),
+      )
+  })
+  return { outcomes, steps }
 }
 
 /**
  * Lets the reminders of a held owner come that are due, each once, and notes when to look next. Of an event that is not
- * there any more nothing comes.
+ * there any more nothing comes. What there are no steps for stays due: others get their turn first.
  */
 export async function fireDue(
   trx: Queries,
   owner: UserTable,
-  { now, outcomes }: { readonly now: string; readonly outcomes: Outcomes },
+  { now, outcomes, steps }: { readonly now: string } & WorkedOut,
 ): Promise<Came[]> {
   const looks = await findDueLooks(trx, owner.id, { now, most: LOOKS_AT_ONCE })
   if (looks.length === 0) return []
   const due = await dueEvents(trx, owner, looks)
-  const fired = await inTurns(due, (one) => ({
-    one,
-    ...(outcomes.get(keyOf(owner, one, now)) ?? outcomeOf(owner, one, now)),
-  }))
+  const waiting = new Set<string>()
+  const fired = (
+    await inTurns(due, (one): Fired[] => {
+      const known = outcomes.get(keyOf(owner, one, now))
+      if (known !== undefined) return [{ one, ...known }]
+      if (steps.left > 0) return [{ one, ...spending(steps, () => outcomeOf(owner, one, now)) }]
+      waiting.add(one.look.event_id)
+      return []
+    })
+  ).flat()
   const again = await repeatedByWall(
     trx,
     owner,
@@ -92,7 +112,8 @@ export async function fireDue(
     trx,
     came.map(({ notification }) => notification),
   )
-  await noteNextLooks(trx, owner.id, { looks, fired, now })
+  const looked = looks.filter((look) => !waiting.has(look.event_id))
+  await noteNextLooks(trx, owner.id, { looks: looked, fired, now })
   return came.filter(({ notification }) => inserted.has(notification.id))
 }
 

@@ -2,12 +2,12 @@ import type { Reminder } from '@dodici/contract/types'
 import { BASIC_MAIL_REMINDERS } from '@dodici/contract/limits'
 import { minutesOfDay, type PersonalClock, type RemindedEvent } from '@dodici/core/reminders'
 import type { UserTable } from '#server/db/schema.ts'
-import { seriesOf, type EventRecord } from '#server/features/events/event-record.service.ts'
+import { readingOf, seriesOf, type EventRecord } from '#server/features/events/event-record.service.ts'
 
 /** An event as the arithmetic of reminders takes it: with those of its reminders that the person's plan has. */
 export const remindedEvent = ({ row, exceptions }: EventRecord, plan: UserTable['plan']): RemindedEvent => ({
   series: seriesOf(row, exceptions),
-  countEnd: row.count_end,
+  reading: readingOf(row),
   status: row.status,
   wishes: withinPlan(JSON.parse(row.reminders) as Reminder[], plan),
 })

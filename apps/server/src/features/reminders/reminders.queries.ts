@@ -137,6 +137,10 @@ export const takeSnoozed = (trx: Queries, ownerId: string, now: string): Promise
     .returningAll()
     .execute()
 
+/** Whose digest waits for longer than one can be apart from the next: the clock was set back since. */
+export const findMisplacedDigests = (db: Queries, after: string, most: number): Promise<UserTable[]> =>
+  db.selectFrom('user').selectAll().where('digest_due_at', '>', after).limit(most).execute()
+
 export const setDigestDue = async (trx: Queries, ownerId: string, dueAt: string | null): Promise<void> => {
   await trx.updateTable('user').set({ digest_due_at: dueAt }).where('id', '=', ownerId).execute()
 }

@@ -1,4 +1,5 @@
 import type { UpcomingReminder } from '@dodici/contract/types'
+import { STEPS_MAX, stepsTaken } from '@dodici/core/recurrence'
 import { firingsOf, type Firing } from '@dodici/core/reminders'
 import type { Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
@@ -6,6 +7,7 @@ import type { UserTable } from '#server/db/schema.ts'
 import { ownRecords } from '#server/features/events/events.service.ts'
 import { accountRow } from '#server/features/users/account-row.service.ts'
 import { inTurns } from '#server/give-way.ts'
+import { spending, stepsOf } from '#server/steps-of-request.ts'
 import { aboutOccurrences } from './about-occurrence.service.ts'
 import { instantOfMinutes, minutesOfInstant, personalClock, remindedEvent } from './reminded-event.service.ts'
 import { findNextLooks } from './reminders.queries.ts'
@@ -36,11 +38,12 @@ export async function listUpcomingReminders(
     actor.userId,
     looks.map((look) => look.event_id),
   )
+  const steps = stepsOf(actor)
   const coming = await inTurns(looks, ({ event_id: eventId, fired_until }): Coming[] => {
     const record = records.get(eventId)
-    if (record === undefined) return []
+    if (record === undefined || steps.left <= 0) return []
     const stretch = { after: Math.max(now, minutesOfInstant(fired_until)), until }
-    return firingsInSteps(owner, record, stretch).map((firing) => ({ eventId, firing }))
+    return spending(steps, () => firingsInSteps(owner, record, stretch)).map((firing) => ({ eventId, firing }))
   })
   return described({ db, actor }, nearest(coming.flat()))
 }
@@ -53,12 +56,15 @@ function firingsInSteps(
 ): Firing[] {
   const [event, wall] = [remindedEvent(record, owner.plan), personalClock(owner)]
   const found: Firing[] = []
-  for (let from = after; from < until && found.length < LISTED; from += STEP_MINUTES) {
+  const most = stepsTaken() + STEPS_OF_AN_EVENT
+  for (let from = after; from < until && found.length < LISTED && stepsTaken() < most; from += STEP_MINUTES) {
     found.push(...firingsOf(event, wall, { after: from, until: Math.min(until, from + STEP_MINUTES) }))
   }
   return found
 }
 
+/** What gives more than are listed takes less, and what takes more would keep everybody waiting. */
+const STEPS_OF_AN_EVENT = 2 * STEPS_MAX
 const STEP_MINUTES = 28 * DAY_MINUTES
 
 const nearest = (coming: readonly Coming[]): Coming[] =>

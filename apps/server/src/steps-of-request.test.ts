@@ -1,0 +1,145 @@
+import type { Calendar, Event } from '@dodici/contract/types'
+import { stepsTaken } from '@dodici/core/recurrence'
+import { expect, it } from 'vitest'
+import { eventWithin, sightWith } from './features/events/event-record.service.ts'
+import { newSteps, STEPS_A_REQUEST } from './steps-of-request.ts'
+import { eachDatabase } from './test/each-database.ts'
+import { everyRow } from './test/every-row.ts'
+import type { Person } from './test/planner.ts'
+
+const MINUTES = 60_000
+
+const dates = Array.from({ length: 31 }, (_, index) => index + 1)
+const everyDate = [...dates, ...dates.map((date) => -date)].join(',')
+/** All days of ten years are looked at, each several times, as what begins at the end of one lasts so long. */
+const COSTLY = `FREQ=YEARLY;BYMONTHDAY=${everyDate};BYSETPOS=366,-1`
+/** The same, and the end of the COUNT is found after some thousand years. */
+const COSTLY_END = `FREQ=MONTHLY;COUNT=100000;BYDAY=SA,38SA;BYSETPOS=25,21;BYMONTHDAY=${everyDate}`
+/** More than the steps of a request are enough for. */
+const MANY = 1_000
+
+function file(rrule: string, many: number, name = 'costly'): string {
+  const events = Array.from({ length: many }, (_, index) =>
+    [
+      'BEGIN:VEVENT',
+      `UID:${name}-${String(index)}`,
+      'SUMMARY:Corsa',
+      `DTSTART:${rrule === COSTLY ? '2007' : '2027'}0101T100000`,
+      `DTEND:${rrule === COSTLY ? '2017' : '2027'}0101T110000`,
+      `RRULE:${rrule}`,
+      'END:VEVENT',
+    ].join('\r\n'),
+  )
+  const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...events, 'END:VCALENDAR', ''].join('\r\n')
+  return text.replaceAll(/.{70}/g, '$&\r\n ')
+}
+
+async function importInto(person: Person, text: string) {
+  const [calendar] = (await person.get('/calendars')).json<Calendar[]>()
+  return person.post(`/calendars/${calendar?._id ?? ''}/import`, text, { 'content-type': 'text/calendar' })
+}
+
+const single = (day: string) => ({ title: 'Dentista', allDay: true, start: day, end: day })
+
+/** An answer, and how many steps it took. */
+async function asked(person: Person, path: string) {
+  const before = stepsTaken()
+  const answer = await person.get(path)
+  return { answer, isCut: answer.headers['x-truncated'] === 'true', steps: stepsTaken() - before }
+}
+
+/** The last series may go on to its end, and what ordinary series take is not counted. */
+const MOST = STEPS_A_REQUEST * 1.1
+
+eachDatabase((planner) => {
+  it(
+    'Q1: whatever series somebody has, a request ends after its steps, says so, and is not paid for twice',
+    async () => {
+      const person = await planner().newUser()
+      const imported = await importInto(person, file(COSTLY, MANY))
+      expect(imported.statusCode).toBe(200)
+      for (const day of ['2027-05-05', '2027-12-31']) await person.post('/events', single(day))
+      const year = await asked(person, '/events?year=2027')
+      expect([year.isCut, year.steps < MOST]).toEqual([true, true])
+      const titles = year.answer.json<Event[]>().map(({ title }) => title)
+      expect(titles.filter((title) => title === 'Dentista')).toHaveLength(2)
+      expect(titles.length).toBeGreaterThan(MANY / 4)
+      const heat = await asked(person, '/events/heatmap?year=2027')
+      expect([heat.isCut, heat.steps]).toEqual([true, 0])
+      const goal = {
+        title: 'Corsa',
+        kind: 'count',
+        target: 9,
+        from: '2026-01-01',
+        to: '2034-12-30',
+        matchText: 'corsa',
+      }
+      expect((await person.post('/goals', goal)).statusCode).toBe(201)
+      const goals = await asked(person, '/goals')
+      expect([goals.answer.statusCode, goals.isCut, goals.steps < MOST]).toEqual([200, true, true])
+      await person.post(`/changes/${String(imported.headers['x-change-id'])}/undo`)
+      const after = await asked(person, '/events?year=2027')
+      expect([after.isCut, after.answer.json<Event[]>().length]).toEqual([false, 2])
+    },
+    2 * MINUTES,
+  )
+
+  it('Q1: refuses a file whose ends take too long to find, and changes nothing', async () => {
+    const person = await planner().newUser()
+    const before = await everyRow(planner().db)
+    const answer = await importInto(person, file(COSTLY_END, 500))
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'quota_exceeded'])
+    expect(await everyRow(planner().db)).toEqual(before)
+  })
+
+  it('Q1: refuses to file more costly series at once than it has steps for, and changes nothing', async () => {
+    const person = await planner().newUser()
+    for (const name of ['one', 'other']) await importInto(person, file(COSTLY_END, 150, name))
+    const [calendar] = (await person.get('/calendars')).json<Calendar[]>()
+    const shown = (await person.get(`/events?year=2027&calendarId=${calendar?._id ?? ''}`)).json<Event[]>()
+    const events = shown.map(({ _id, version }) => ({ _id, version, scope: 'all' }))
+    const before = await everyRow(planner().db)
+    const taken = stepsTaken()
+    const answer = await person.post('/events/batch', { events, action: { kind: 'category', categoryId: null } })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'quota_exceeded'])
+    expect(stepsTaken() - taken).toBeLessThan(MOST)
+    expect(await everyRow(planner().db)).toEqual(before)
+  })
+})
+
+/** As people have them, some with dates that were taken out. */
+const ORDINARY = [
+  'FREQ=DAILY',
+  'FREQ=WEEKLY',
+  'FREQ=WEEKLY;BYDAY=MO,WE,FR',
+  'FREQ=WEEKLY;INTERVAL=2;COUNT=600',
+  'FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR',
+  'FREQ=MONTHLY;BYDAY=1MO',
+  'FREQ=MONTHLY;BYMONTHDAY=-1',
+  'FREQ=YEARLY',
+]
+
+it('Q1: 500 ordinary series of twenty years take less than half of the steps for ten years', () => {
+  const steps = newSteps()
+  const exdates = JSON.stringify(Array.from({ length: 20 }, (_, index) => `20${String(20 + (index % 10))}-03-02T18:00`))
+  const row = {
+    all_day: 0,
+    start_at: '2015-01-05T18:00',
+    end_at: '2015-01-05T19:00',
+    timezone: 'Europe/Rome',
+    end_timezone: null,
+  }
+  const said = { id: 'x', title: 'x', category_id: null, calendar_id: 'x', rdates: '[]', exdates, reminders: '[]' }
+  let shown = 0
+  for (let year = 2026; year < 2036; year += 1) {
+    const sight = sightWith({ categoryIds: new Set(), goalIds: new Set() }, { timezone: 'Europe/Rome' }, year)
+    for (const rrule of ORDINARY) {
+      const record = { row: { ...row, ...said, rrule, count_end: null, goal_id: null }, exceptions: [] }
+      const event = eventWithin(steps, record as unknown as Parameters<typeof eventWithin>[1], sight)
+      shown += event?.occurrences.length ?? 0
+    }
+  }
+  expect(shown).toBeGreaterThan(8_000)
+  const perSeries = (STEPS_A_REQUEST - steps.left) / ORDINARY.length
+  expect(500 * perSeries).toBeLessThan(STEPS_A_REQUEST / 2)
+})
