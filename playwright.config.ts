@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { hasSandbox, quietFlags } from './scripts/machine/chromium-flags.ts'
+import { isDeep } from './scripts/test-counts.ts'
 
 // `npm run test:e2e` finds the browser, a free port and an empty data folder, and hands them over here. What stands
 // after `??` is for `npx playwright test --ui`, by hand.
@@ -11,6 +12,8 @@ const address = `http://127.0.0.1:${port}`
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  // What a cheaper test shows as well (decision 0018).
+  ...(isDeep ? {} : { grepInvert: /@deep/ }),
   // One more than there are cores: a story waits now and then, for a frame or for what is to happen.
   workers: 3,
   fullyParallel: true,

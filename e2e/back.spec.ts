@@ -17,7 +17,7 @@ for (const language of languagesOf('it')) {
   test.describe(`on a phone, in ${language}`, () => {
     test.use({ language, ...PHONE })
 
-    test('Back closes a dialog, and leads to none that was closed', async ({ page }) => {
+    test('Back closes a dialog, and leads to none that was closed', { tag: '@deep' }, async ({ page }) => {
       await openYear(page)
       await page.getByRole('button', { name: said.account }).click()
       await page.getByRole('menuitem', { name: said.quick }).click()
@@ -42,44 +42,43 @@ for (const language of languagesOf('it')) {
   })
 }
 
-test('what is opened and closed by keys leaves no step behind', async ({ page }) => {
+test('what is opened and closed leaves no step behind, and a command is one step', async ({ page }) => {
   await openYear(page)
-  const before = await steps(page)
-  await openDay(page, on('05-06'))
-  await expect(dayPanel(page)).toBeVisible()
-  for (const keys of ['Control+k', '?', 'q', 'g']) {
-    await page.keyboard.press(keys)
-    await expect(page.getByRole('dialog')).toBeVisible()
+  await test.step('by keys', async () => {
+    const before = await steps(page)
+    await openDay(page, on('05-06'))
+    await expect(dayPanel(page)).toBeVisible()
+    for (const keys of ['Control+k', '?', 'q', 'g']) {
+      await page.keyboard.press(keys)
+      await expect(page.getByRole('dialog'), keys).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog'), keys).toHaveCount(0)
+      await expect(page, keys).toHaveURL(`/calendar?day=${on('05-06')}`)
+    }
+    // The day, and the dialog that was closed and that Forward would open.
+    expect(await steps(page)).toBe(before + 2)
+    await page.goBack()
+    await expect(dayPanel(page)).toBeHidden()
+    await expect(page).toHaveURL('/calendar')
+  })
+  await test.step('a command of the palette, from where the palette was opened', async () => {
+    await cellOf(page, on('05-06')).focus()
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('dialog', { name: 'Comandi' }).getByRole('combobox')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('mesi')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/calendar?view=months')
+    await expect(cellOf(page, on('05-06'))).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/calendar')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+  await test.step('a dialog that a link has opened, at the first Escape', async () => {
+    await openYear(page, '?dialog=keys')
+    await expect(page.getByRole('dialog', { name: 'Scorciatoie da tastiera' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(`/calendar?day=${on('05-06')}`)
-  }
-  // The day, and the dialog that was closed and that Forward would open.
-  expect(await steps(page)).toBe(before + 2)
-  await page.goBack()
-  await expect(dayPanel(page)).toBeHidden()
-  await expect(page).toHaveURL('/calendar')
-})
-
-test('a command of the palette is one step, from where the palette was opened', async ({ page }) => {
-  await openYear(page)
-  await cellOf(page, on('05-06')).focus()
-  await page.keyboard.press('Control+k')
-  const field = page.getByRole('dialog', { name: 'Comandi' }).getByRole('combobox')
-  await expect(field).toBeFocused()
-  await page.keyboard.type('mesi')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/calendar?view=months')
-  await expect(cellOf(page, on('05-06'))).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL('/calendar')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('a dialog that a link has opened closes at the first Escape, where it is', async ({ page }) => {
-  await openYear(page, '?dialog=keys')
-  await expect(page.getByRole('dialog', { name: 'Scorciatoie da tastiera' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL('/calendar')
+    await expect(page).toHaveURL('/calendar')
+  })
 })

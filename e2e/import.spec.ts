@@ -23,36 +23,55 @@ const summer = calendarFile(
   ...['BEGIN:VEVENT', 'UID:nowhen@example.com', 'SUMMARY:Chissà quando', 'END:VEVENT'],
 )
 
-test('a dropped file is previewed, imported, not doubled, and undone as one', async ({ page, person }) => {
-  await openYear(page)
-  await dropFile(page, { name: 'estate.ics', text: summer })
+test('a dropped file is previewed, imported, not doubled, and undone as one, also over an open panel or dialog', async ({
+  page,
+  person,
+}) => {
+  await openYear(page, `?day=${on('07-08')}&view=months`)
   const dialog = page.getByRole('dialog', { name: 'Importa un calendario' })
+  await test.step('on an open panel, and left out', async () => {
+    await dropFile(page, { name: 'estate.ics', text: summer })
+    await dialog.getByRole('button', { name: 'Annulla' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Niente in programma: è un giorno libero.')).toBeVisible()
+  })
+
+  await page.getByRole('group', { name: 'Vista' }).getByRole('button', { name: 'Planner' }).click()
+  await dropFile(page, { name: 'estate.ics', text: summer })
   const counts = dialog.getByRole('list').first().getByRole('listitem')
-  await expect(counts).toHaveText(['3 nuovi', '0 cambiati', '0 invariati', '2 esclusi'])
-  await expect(dialog.getByText('Comprare i biglietti')).toBeHidden()
-  await dialog.getByText('Attività da fare: qui si importano solo eventi').click()
-  await expect(dialog.getByText('Comprare i biglietti')).toBeVisible()
-  await dialog.getByText('Non dice quando comincia').click()
-  await expect(dialog.getByText('Chissà quando')).toBeVisible()
-  expect(await person.call('GET', `/events?year=${YEAR}`), 'a preview writes nothing').toEqual([])
+  await test.step('the preview', async () => {
+    await expect(counts).toHaveText(['3 nuovi', '0 cambiati', '0 invariati', '2 esclusi'])
+    await expect(dialog.getByText('Comprare i biglietti')).toBeHidden()
+    await dialog.getByText('Attività da fare: qui si importano solo eventi').click()
+    await expect(dialog.getByText('Comprare i biglietti')).toBeVisible()
+    await dialog.getByText('Non dice quando comincia').click()
+    await expect(dialog.getByText('Chissà quando')).toBeVisible()
+    expect(await person.call('GET', `/events?year=${YEAR}`), 'a preview writes nothing').toEqual([])
+  })
 
   await dialog.getByRole('button', { name: 'Importa 3 eventi' }).click()
   await expect(toast(page)).toContainText('3 eventi aggiunti')
   await expect(dialog).toBeHidden()
+  await toast(page).hover()
   await expect(drawn(page, 'Campo estivo')).toHaveCount(1)
   await expect(drawn(page, 'Coro')).toHaveCount(3)
   await expect(cellOf(page, on('07-17'))).toHaveAccessibleName(/1 impegno/)
   await expect(cellOf(page, on('07-18'))).toHaveAccessibleName(/nessun impegno/)
 
-  await dropFile(page, { name: 'estate.ics', text: summer })
-  await expect(counts).toHaveText(['0 nuovi', '0 cambiati', '3 invariati', '2 esclusi'])
-  await expect(dialog.getByText('Tutto il contenuto del file è già nel calendario.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Chiudi' }).first().click()
-
-  await page.keyboard.press('Control+z')
+  await test.step('once more, and undone over the dialog', async () => {
+    await dropFile(page, { name: 'estate.ics', text: summer })
+    await expect(counts).toHaveText(['0 nuovi', '0 cambiati', '3 invariati', '2 esclusi'])
+    await expect(dialog.getByText('Tutto il contenuto del file è già nel calendario.')).toBeVisible()
+    await expect(toast(page)).toContainText('3 eventi aggiunti')
+    await toast(page).getByRole('button', { name: 'Annulla' }).click()
+    await expect(toast(page)).toContainText('Modifica annullata')
+    await dialog.getByRole('button', { name: 'Chiudi' }).first().click()
+  })
   await expect(drawn(page, 'Campo estivo')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: `Il tuo ${YEAR} è ancora vuoto` })).toBeVisible()
+  await expect(drawn(page, 'Mare')).toHaveCount(0)
   expect(await person.call<Event[]>('GET', `/events?year=${YEAR}`)).toEqual([])
+  await page.getByRole('complementary').getByRole('button', { name: 'Chiudi' }).click()
+  await expect(page.getByRole('heading', { name: `Il tuo ${YEAR} è ancora vuoto` })).toBeVisible()
 })
 
 test('a file that is dropped before the calendar has loaded does not lead away, and is previewed when it has', async ({
@@ -74,34 +93,10 @@ test('a file that is dropped before the calendar has loaded does not lead away, 
   await expect(dialog.getByRole('button', { name: 'Importa 3 eventi' })).toBeVisible()
 })
 
-test('what can be undone can be undone over an open dialog too', async ({ page }) => {
-  await openYear(page)
-  await dropFile(page, { name: 'estate.ics', text: summer })
-  const dialog = page.getByRole('dialog', { name: 'Importa un calendario' })
-  await dialog.getByRole('button', { name: 'Importa 3 eventi' }).click()
-  await expect(dialog).toBeHidden()
-  await dropFile(page, { name: 'estate.ics', text: summer })
-  await expect(dialog.getByText('Tutto il contenuto del file è già nel calendario.')).toBeVisible()
-  await expect(toast(page)).toContainText('3 eventi aggiunti')
-  await toast(page).getByRole('button', { name: 'Annulla' }).click()
-  await expect(toast(page)).toContainText('Modifica annullata')
-  await dialog.getByRole('button', { name: 'Chiudi' }).first().click()
-  await expect(drawn(page, 'Mare')).toHaveCount(0)
-})
-
-test('a file may be dropped on an open panel too, and may be left out', async ({ page }) => {
-  await openYear(page, `?day=${on('07-08')}&view=months`)
-  await dropFile(page, { name: 'estate.ics', text: summer })
-  const dialog = page.getByRole('dialog', { name: 'Importa un calendario' })
-  await dialog.getByRole('button', { name: 'Annulla' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Niente in programma: è un giorno libero.')).toBeVisible()
-})
-
 test.describe('in English', () => {
   test.use({ language: 'en' })
 
-  test('a second drop of the same file has nothing new and nothing changed', async ({ page }) => {
+  test('a second drop of the same file has nothing new and nothing changed', { tag: '@deep' }, async ({ page }) => {
     await openYear(page)
     await dropFile(page, { name: 'summer.ics', text: summer })
     const dialog = page.getByRole('dialog', { name: 'Import a calendar' })
@@ -112,7 +107,7 @@ test.describe('in English', () => {
     await expect(counts).toHaveText(['0 new', '0 changed', '3 unchanged', '2 skipped'])
   })
 
-  test('what is no calendar is refused in plain words', async ({ page, watched }) => {
+  test('what is no calendar is refused in plain words', { tag: '@deep' }, async ({ page, watched }) => {
     watched.expect(/400/)
     await openYear(page)
     await dropFile(page, { name: 'holiday.png', text: '\u0089PNG...', type: 'image/png' })
@@ -127,7 +122,7 @@ test.describe('in English', () => {
     await expect(alert).toHaveText('“nothing.ics” is empty.')
   })
 
-  test('several files are imported one after the other', async ({ page }) => {
+  test('several files are imported one after the other', { tag: '@deep' }, async ({ page }) => {
     await openYear(page, '?dialog=import')
     const dialog = page.getByRole('dialog', { name: 'Import a calendar' })
     const file = (name: string, text: string) => ({ name, mimeType: 'text/calendar', buffer: Buffer.from(text) })

@@ -1,9 +1,8 @@
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { PHONE } from './world/finger.ts'
+import { languagesOf } from './world/languages.ts'
 import { expect, test } from './world/test.ts'
 import { drawn, later, on, openYear, toast, today } from './world/year.ts'
-
-/** `YYYY-MM-DD` in Rome now, where the people of the tests live. */
 
 const words = {
   it: {
@@ -26,116 +25,122 @@ const words = {
   },
 } as const
 
-for (const language of ['it', 'en'] as const) {
+for (const language of languagesOf('it')) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
     const said = words[language]
 
-    test('one line becomes an event, and undo takes it back', async ({ page, person }) => {
-      await person.addCategory({ name: said.category, color: '#2e7d32' })
-      await openYear(page, '?dialog=quick-add')
-      const line = page.getByRole('textbox', { name: said.name })
-      await expect(line).toBeFocused()
-      await line.pressSequentially(said.line)
-      const chips = page.getByRole('list', { name: said.understood }).getByRole('listitem')
-      await expect(chips).toHaveCount(3)
-      await expect(chips.nth(1)).toContainText('15:00 – 16:00')
-      await expect(page.getByText(said.free)).toBeVisible()
-      await expectAccessible(page, 'quick add', OVERLAY)
-      await page.keyboard.press('Enter')
-      await expect(toast(page)).toContainText(said.made)
-      await expect(drawn(page, said.title)).toHaveCount(1)
-      const [event] = await person.call<{ start: string; categoryId: string | null }[]>(
-        'GET',
-        `/events?year=${later(today(), 1).slice(0, 4)}`,
-      )
-      expect(event?.start).toBe(`${later(today(), 1)}T15:00`)
-      expect(event?.categoryId).not.toBeNull()
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await page.keyboard.press('Control+z')
-      await expect(drawn(page, said.title)).toHaveCount(0)
-    })
-
-    test('without words for it the open day is meant, and a new category is undone with its event', async ({
+    test('one line becomes an event, on the open day where it says none, or asks for its day; undo takes it back', async ({
       page,
       person,
     }) => {
-      const day = on('06-03')
-      await openYear(page, `?day=${day}`)
-      await page.getByRole('button', { name: said.add, exact: true }).click()
-      await page.getByRole('textbox', { name: said.name }).fill(said.supper)
-      await expect(drawn(page, said.suppers)).toHaveCount(1)
-      await page.keyboard.press('Enter')
-      await expect(toast(page)).toContainText(said.made)
-      const made = await person.call<unknown[]>('GET', `/events?year=${day.slice(0, 4)}`)
-      expect(made).toMatchObject([{ title: said.suppers, start: `${day}T20:30` }])
-      expect(await person.call<unknown[]>('GET', '/categories')).toMatchObject([{ name: said.friends }])
-      await page.keyboard.press('Control+z')
-      await expect(drawn(page, said.suppers)).toHaveCount(0)
-      expect(await person.call<unknown[]>('GET', '/categories')).toEqual([])
-    })
-
-    test('without a day it asks and changes nothing; the form takes over what is said', async ({ page, person }) => {
+      test.slow()
+      await person.addCategory({ name: said.category, color: '#2e7d32' })
       await openYear(page, '?dialog=quick-add')
       const line = page.getByRole('textbox', { name: said.name })
-      await line.pressSequentially(said.numbers)
-      await page.keyboard.press('Enter')
-      await expect(page.getByText(said.when)).toBeVisible()
-      await expect(line).toHaveValue(said.numbers)
-      await expectAccessible(page, 'quick add with a fault', OVERLAY)
-      expect(await person.call<unknown[]>('GET', `/events?year=${on('').slice(0, 4)}`)).toEqual([])
+      const eventsOf = <Event>(day: string) => person.call<Event[]>('GET', `/events?year=${day.slice(0, 4)}`)
 
-      // A cross gives words back to the title.
-      await line.fill(said.film)
-      await page.getByRole('button', { name: said.back }).click()
-      await expect(line).toHaveValue(said.quoted)
+      await test.step('a line with a day, a time and a category', async () => {
+        await expect(line).toBeFocused()
+        await line.pressSequentially(said.line)
+        const chips = page.getByRole('list', { name: said.understood }).getByRole('listitem')
+        await expect(chips).toHaveCount(3)
+        await expect(chips.nth(1)).toContainText('15:00 – 16:00')
+        await expect(page.getByText(said.free)).toBeVisible()
+        await expectAccessible(page, 'quick add', OVERLAY)
+        await page.keyboard.press('Enter')
+        await expect(toast(page)).toContainText(said.made)
+        await expect(drawn(page, said.title)).toHaveCount(1)
+        const [event] = await eventsOf<{ start: string; categoryId: string | null }>(later(today(), 1))
+        expect(event?.start).toBe(`${later(today(), 1)}T15:00`)
+        expect(event?.categoryId).not.toBeNull()
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await page.keyboard.press('Control+z')
+        await expect(drawn(page, said.title)).toHaveCount(0)
+      })
 
-      await line.fill(said.yoga)
-      await page.keyboard.press('Shift+Enter')
-      await expect(page.getByLabel(said.form)).toHaveValue('Yoga')
-      await expect(page.getByLabel(said.time)).toHaveValue('18:30')
-      await expect(page.getByText(said.weekly).first()).toBeVisible()
-      await expect(page.getByRole('list', { name: said.reminders })).toHaveText(said.reminder)
-      await expectAccessible(page, 'form with what was said in one line', OVERLAY)
-      await page.getByRole('button', { name: said.save }).click()
-      await expect(toast(page)).toContainText(said.made)
-      // It begins within a week, and goes on.
-      const made = await person.call<unknown[]>('GET', `/events?year=${later(today(), 7).slice(0, 4)}`)
-      expect(made).toMatchObject([{ title: 'Yoga', reminders: [{ minutesBefore: 60, channel: 'display' }] }])
+      await test.step('a line without a day: it asks and changes nothing; the form takes over what is said', async () => {
+        await page.keyboard.press('q')
+        await expect(line).toBeFocused()
+        await line.pressSequentially(said.numbers)
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(said.when)).toBeVisible()
+        await expect(line).toHaveValue(said.numbers)
+        await expectAccessible(page, 'quick add with a fault', OVERLAY)
+        expect(await eventsOf(on(''))).toEqual([])
+
+        // A cross gives words back to the title.
+        await line.fill(said.film)
+        await page.getByRole('button', { name: said.back }).click()
+        await expect(line).toHaveValue(said.quoted)
+
+        await line.fill(said.yoga)
+        await page.keyboard.press('Shift+Enter')
+        await expect(page.getByLabel(said.form)).toHaveValue('Yoga')
+        await expect(page.getByLabel(said.time)).toHaveValue('18:30')
+        await expect(page.getByText(said.weekly).first()).toBeVisible()
+        await expect(page.getByRole('list', { name: said.reminders })).toHaveText(said.reminder)
+        await expectAccessible(page, 'form with what was said in one line', OVERLAY)
+        await page.getByRole('button', { name: said.save }).click()
+        await expect(toast(page)).toContainText(said.made)
+        // It begins within a week, and goes on.
+        const made = await eventsOf(later(today(), 7))
+        expect(made).toMatchObject([{ title: 'Yoga', reminders: [{ minutesBefore: 60, channel: 'display' }] }])
+      })
+
+      await test.step('the open day is meant, and a new category is undone with its event', async () => {
+        const day = on('06-03')
+        await openYear(page, `?day=${day}`)
+        await page.getByRole('button', { name: said.add, exact: true }).click()
+        await line.fill(said.supper)
+        await expect(drawn(page, said.suppers)).toHaveCount(1)
+        await page.keyboard.press('Enter')
+        await expect(toast(page)).toContainText(said.made)
+        const suppers = async () =>
+          (await eventsOf<{ title: string; start: string }>(day)).filter(({ title }) => title === said.suppers)
+        expect(await suppers()).toMatchObject([{ start: `${day}T20:30` }])
+        const names = async () =>
+          (await person.call<{ name: string }[]>('GET', '/categories')).map(({ name }) => name).sort()
+        expect(await names()).toEqual([said.category, said.friends].sort())
+        await page.keyboard.press('Control+z')
+        await expect(drawn(page, said.suppers)).toHaveCount(0)
+        expect(await names()).toEqual([said.category])
+      })
     })
 
-    test('what is being saved cannot be left by any number of Escapes, and says what failed', async ({
-      page,
-      watched,
-    }) => {
-      watched.expect(/ERR_FAILED/)
-      let answer = () => {}
-      const isAnswered = new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await openYear(page, '?dialog=quick-add')
-      await page.route('**/api/v1/events', async (route) => {
-        await isAnswered
-        await route.abort()
-      })
-      const line = page.getByRole('textbox', { name: said.name })
-      await line.pressSequentially(said.line)
-      await page.keyboard.press('Enter')
-      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
-      await expect(line).toBeVisible()
-      await expect(line).toBeFocused()
-      answer()
-      await expect(page.getByRole('dialog').getByText(said.offline)).toBeVisible()
-      await expect(line).toHaveValue(said.line)
-      await page.keyboard.press('Escape')
-      await expect(line).toBeHidden()
-      await expect(page).toHaveURL(`/calendar`)
-    })
+    test(
+      'what is being saved cannot be left by any number of Escapes, and says what failed',
+      { tag: '@deep' },
+      async ({ page, watched }) => {
+        watched.expect(/ERR_FAILED/)
+        let answer = () => {}
+        const isAnswered = new Promise<void>((resolve) => {
+          answer = resolve
+        })
+        await openYear(page, '?dialog=quick-add')
+        await page.route('**/api/v1/events', async (route) => {
+          await isAnswered
+          await route.abort()
+        })
+        const line = page.getByRole('textbox', { name: said.name })
+        await line.pressSequentially(said.line)
+        await page.keyboard.press('Enter')
+        for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+        await expect(line).toBeVisible()
+        await expect(line).toBeFocused()
+        answer()
+        await expect(page.getByRole('dialog').getByText(said.offline)).toBeVisible()
+        await expect(line).toHaveValue(said.line)
+        await page.keyboard.press('Escape')
+        await expect(line).toBeHidden()
+        await expect(page).toHaveURL(`/calendar`)
+      },
+    )
 
     test.describe('on a phone', () => {
       test.use(PHONE)
 
-      test('a finger saves by a button', async ({ page }) => {
+      test('a finger saves by a button', { tag: '@deep' }, async ({ page }) => {
         await openYear(page, '?dialog=quick-add')
         await page.getByRole('textbox', { name: said.name }).fill(said.line)
         await expectAccessible(page, 'quick add on a phone', OVERLAY)

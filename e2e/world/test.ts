@@ -13,6 +13,8 @@ interface Options {
 }
 
 interface Fixtures {
+  /** Makes `person` where somebody asks: a story that signs nobody in needs no account. */
+  readonly makePerson: () => Promise<Person>
   /** Somebody new, with an empty year. */
   readonly person: Person
   readonly watched: Watch
@@ -28,14 +30,17 @@ export const test = base.extend<Options & Fixtures>({
   isNoticeAccepted: [true, { option: true }],
   locale: async ({ language }, use) => use(language === 'it' ? 'it-IT' : 'en-GB'),
   reducedMotion: 'reduce',
-  person: async ({ playwright, baseURL, language }, use) => {
+  makePerson: async ({ playwright, baseURL, language }, use) => {
     const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
-    await use(await newPerson(request, language))
+    let made: Promise<Person> | null = null
+    await use(() => (made ??= newPerson(request, language)))
     await request.dispose()
   },
-  context: async ({ context, isSignedIn, isNoticeAccepted, person, baseURL }, use) => {
+  person: async ({ makePerson }, use) => use(await makePerson()),
+  context: async ({ context, isSignedIn, isNoticeAccepted, makePerson, baseURL }, use) => {
+    const person = isSignedIn ? await makePerson() : null
     await keepInBrowser(context, baseURL ?? '', {
-      ...(isSignedIn ? { token: person.token, user: JSON.stringify(person.user) } : {}),
+      ...(person ? { token: person.token, user: JSON.stringify(person.user) } : {}),
       ...(isNoticeAccepted ? { cookiesAccepted: 'true' } : {}),
     })
     await use(context)
