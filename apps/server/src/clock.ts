@@ -12,6 +12,21 @@ export const systemClock: Clock = { now: () => Date.now() }
 /** The present instant as stored: ISO 8601 in UTC with milliseconds. */
 export const instantOf = (clock: Clock): string => new Date(clock.now()).toISOString()
 
+const SKEW_MINUTES = 1
+const QUEUED_DAYS = 2
+
+/**
+ * What a queue needs to know that may have been filled before the clock was set back. Clocks of two nodes are no further apart
+ * than `soon`; nothing that goes out waits for a moment beyond `far`.
+ */
+export const queueInstants = (clock: Clock) => ({
+  now: instantOf(clock),
+  soon: new Date(clock.now() + SKEW_MINUTES * MINUTE).toISOString(),
+  far: daysBefore(clock, -QUEUED_DAYS),
+})
+
+export type QueueInstants = ReturnType<typeof queueInstants>
+
 /** The year that it is in UTC. */
 export const yearNow = (clock: Clock): number => new Date(clock.now()).getUTCFullYear()
 

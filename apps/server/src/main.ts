@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AssistantModel } from './ai/assistant-model.ts'
 import { buildApp } from './app.ts'
 import { startCleaning } from './cleaning.ts'
+import { calmClock } from './calm-clock.ts'
 import { systemClock } from './clock.ts'
 import { readConfig, type Config } from './config.ts'
 import { protectData } from './db/file-modes.ts'
@@ -27,7 +28,7 @@ import { stopOnSignal, type Stopping } from './stop-on-signal.ts'
 async function modelOf({ assistance }: Config): Promise<AssistantModel | null> {
   if (assistance.provider === 'builtin' || assistance.provider === 'off') return null
   const { openModel } = await import('./ai/open-model.ts')
-  return openModel(assistance, { now: systemClock.now })
+  return openModel(assistance)
 }
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -43,13 +44,14 @@ async function start({ config, logger, stopping }: Beginnings, demoLanguage: Use
   const db = await openDatabase(config)
   stopping.addLast(db.close)
   const storage = { db, clock: systemClock }
+  const calm = calmClock(systemClock)
   const passwords = argonPasswords()
   const load = { ...LOAD_LIMITS, waitMilliseconds: config.shedAfter }
   const post = startPost({ ...storage, config, mailer: openMailer(config, logger), log: logger })
   const wakePost = post.wake
   const pusher = startPusher({ ...storage, config, outgoing: outgoing(config.outgoingAllowed), log: logger })
   const wakePush = pusher.wake
-  const scheduler = startScheduler({ ...storage, log: logger, wakePost, wakePush })
+  const scheduler = startScheduler({ ...storage, clock: calm, log: logger, wakePost, wakePush })
   for (const work of [post, pusher, scheduler]) stopping.add(work.stop)
   for (const warning of [...unprotected, ...mailWarnings(config)]) logger.warn(warning)
   const model = await modelOf(config)
@@ -61,7 +63,7 @@ async function start({ config, logger, stopping }: Beginnings, demoLanguage: Use
   const where = db.kind === 'sqlite' ? path.join(config.dataDir, 'dodici.sqlite') : 'PostgreSQL'
   process.stdout.write(`${config.appName} is at http://localhost:${address.port} (data: ${where})\n`)
   if (demoLanguage !== null) await offerDemo({ ...storage, config, passwords }, demoLanguage)
-  startCleaning({ ...storage, config, logger })
+  startCleaning({ ...storage, clock: calm, config, logger })
 }
 
 /** `--demo` makes an account with a rich year, in Italian, or with `--demo=en` in English. */

@@ -38,7 +38,7 @@ export function openModel(settings: ModelSettings, times: ModelTimes = {}): Assi
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
   const opened: OpenedModel = {
     models: openProviderModels({ provider, baseUrl, model, apiKey: apiKey ?? '' }),
-    breaker: openBreaker(times.now ?? Date.now),
+    breaker: openBreaker(times.now ?? (() => performance.now())),
     totalMs: times.totalMs ?? TOTAL_MS,
     chunkMs: times.chunkMs ?? CHUNK_MS,
     rung: { current: 'json_schema' },

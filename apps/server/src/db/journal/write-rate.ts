@@ -31,7 +31,10 @@ export function writeRate({ most, aMinute }: PersonLimits['points'], clock: Cloc
   const pointsOf = (ownerId: string): number => {
     const known = balances.get(ownerId)
     if (known === undefined) return most
-    const minutes = Math.max(0, clock.now() - known.at) / MINUTE
+    const now = clock.now()
+    // A clock that was set back would give nothing until it is there again.
+    if (now < known.at) balances.set(ownerId, { points: known.points, at: now })
+    const minutes = Math.max(0, now - known.at) / MINUTE
     return Math.min(most, known.points + minutes * aMinute)
   }
   const forgetFull = (): void => {

@@ -38,6 +38,10 @@ export const deleteAttemptsBetween = async (db: Queries, from: string, to: strin
   await db.deleteFrom('attempt').where('bucket', '>=', from).where('bucket', '<', to).execute()
 }
 
+export const deleteAttemptsAfter = async (db: Queries, instant: string): Promise<void> => {
+  await db.deleteFrom('attempt').where('tried_at', '>', instant).execute()
+}
+
 export const deleteAttemptsBefore = async (db: Queries, instant: string): Promise<void> => {
   await db.deleteFrom('attempt').where('tried_at', '<', instant).execute()
 }

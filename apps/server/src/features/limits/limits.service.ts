@@ -6,6 +6,7 @@ import type { Queries } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import {
   deleteAttempts,
+  deleteAttemptsAfter,
   deleteAttemptsBefore,
   deleteAttemptsBetween,
   findAttemptTime,
@@ -106,7 +107,10 @@ async function millisecondsUntilRoom(db: Queries, clock: Clock, { bucket, most, 
   const after = new Date(clock.now() - minutes * MINUTE).toISOString()
   const until = new Date(clock.now() + SKEW_MINUTES * MINUTE).toISOString()
   const oldest = await findAttemptTime(db, { bucket, after, until, place: most })
-  return oldest === undefined ? 0 : Math.max(1, Date.parse(oldest) + minutes * MINUTE - clock.now())
+  if (oldest === undefined) return 0
+  // What another node has counted by a clock that is ahead waits no longer for that.
+  const since = Math.min(Date.parse(oldest), clock.now())
+  return Math.max(1, since + minutes * MINUTE - clock.now())
 }
 
 const tooMany = (milliseconds: number): AppError =>
@@ -125,4 +129,8 @@ export function forgetAttemptsOf(trx: Queries, who: string): Promise<void> {
 
 /** Removes the attempts that no limit looks at any more. */
 export const removeOldAttempts = ({ db, clock }: Storage): Promise<void> =>
-  db.transact((trx) => deleteAttemptsBefore(trx, daysBefore(clock, ATTEMPTS_KEPT_DAYS)))
+  db.transact(async (trx) => {
+    await deleteAttemptsBefore(trx, daysBefore(clock, ATTEMPTS_KEPT_DAYS))
+    // Nobody has tried tomorrow: the clock was set back since.
+    await deleteAttemptsAfter(trx, daysBefore(clock, -1))
+  })

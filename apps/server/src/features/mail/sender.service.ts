@@ -1,4 +1,4 @@
-import { instantOf } from '#server/clock.ts'
+import { instantOf, queueInstants } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { MailTable, Queries } from '#server/db/schema.ts'
@@ -11,7 +11,7 @@ import { contentOf, type AddressedContent } from './contents.service.ts'
 import { headerLine, textOf } from './letter.ts'
 import { htmlOf } from './letter-html.ts'
 import { mailLimits } from './mail-limits.service.ts'
-import { deleteMail, hasDueMail, updateMail } from './mail.queries.ts'
+import { bringMailsForward, deleteMail, hasDueMail, hasMisplacedMail, updateMail } from './mail.queries.ts'
 import { pageLink } from '#server/page-link.ts'
 import { en } from './words/en.ts'
 import { it } from './words/it.ts'
@@ -42,7 +42,9 @@ const words = { en, it }
  */
 export async function sendDueMails(office: PostOffice): Promise<number> {
   const { db, clock } = office
-  const now = instantOf(clock)
+  const instants = queueInstants(clock)
+  const { now } = instants
+  if (await hasMisplacedMail(db.read, instants)) await db.transact((trx) => bringMailsForward(trx, instants))
   if (!(await hasDueMail(db.read, now))) return 0
   const until = new Date(clock.now() + CLAIM_MILLISECONDS).toISOString()
   const mails = await db.transact((trx) => claimJoined(trx, { now, until, most: AT_ONCE }))

@@ -1,5 +1,5 @@
 import webPush from 'web-push'
-import { instantOf } from '#server/clock.ts'
+import { instantOf, queueInstants } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { PushMessageTable, PushSubscriptionTable, Queries } from '#server/db/schema.ts'
@@ -12,7 +12,9 @@ import {
   deleteDevice,
   deletePush,
   findDevice,
+  bringPushesForward,
   hasDuePush,
+  hasMisplacedPush,
   updateDevice,
   updatePush,
 } from './push.queries.ts'
@@ -44,7 +46,9 @@ const STORE_PAUSE_MILLISECONDS = 500
  */
 export async function sendDuePushes(office: PushOffice): Promise<number> {
   const { db, clock } = office
-  const now = instantOf(clock)
+  const instants = queueInstants(clock)
+  const { now } = instants
+  if (await hasMisplacedPush(db.read, instants)) await db.transact((trx) => bringPushesForward(trx, instants))
   if (!(await hasDuePush(db.read, now))) return 0
   const until = new Date(clock.now() + CLAIM_MILLISECONDS).toISOString()
   const pushes = await db.transact((trx) => claimPushes(trx, { now, until, most: AT_ONCE }))

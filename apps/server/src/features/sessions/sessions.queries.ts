@@ -55,7 +55,14 @@ export const insertSession = async (db: Queries, row: SessionTable): Promise<voi
 }
 
 export const touchSession = async (db: Queries, sessionId: string, now: string): Promise<void> => {
-  await db.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute()
+  await db
+    .updateTable('session')
+    .set((update) => ({
+      last_used_at: now,
+      created_at: update.case().when('created_at', '>', now).then(now).else(update.ref('created_at')).end(),
+    }))
+    .where('id', '=', sessionId)
+    .execute()
 }
 
 /** Answers whether there was one. */

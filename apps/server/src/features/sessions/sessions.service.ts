@@ -72,7 +72,9 @@ function signedIn({ db, clock }: Storage, row: SignedInRow | undefined): SignedI
     timezone: row.timezone,
     sequence: row.sequence,
   }
-  if (row.last_used_at >= daysBefore(clock, TOUCH_AFTER_DAYS)) return actor
+  // A session that was last used tomorrow was used before the clock was set back: its days begin anew.
+  const isFresh = row.last_used_at >= daysBefore(clock, TOUCH_AFTER_DAYS) && row.last_used_at <= daysBefore(clock, -1)
+  if (isFresh) return actor
   return touchInTime(() => touch({ db, clock }, row.session_id)).then(() => actor)
 }
 
