@@ -1,5 +1,5 @@
 import * as contract from '@dodici/contract/operations'
-import type { Change, Event, Goal } from '@dodici/contract/types'
+import type { Calendar, Change, Event, Goal } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
 import { usageOf } from '#server/db/journal/usage.ts'
 import { PERSON_LIMITS, type PersonLimits } from '#server/db/person-limits.ts'
@@ -9,12 +9,13 @@ import type { Person, Planner } from '#server/test/planner.ts'
 
 const LIMITS: PersonLimits = {
   ...PERSON_LIMITS,
-  bytes: { kept: 40_000, journal: 60_000, messages: 8_000, proposals: 9_000 },
+  bytes: { kept: 40_000, journal: 60_000, messages: 8_000, proposals: 60_000 },
   units: { calendar: 3, category: 4, goal: 3, milestone: 2, conversation: 3 },
   proposals: 4,
 }
 const DAY = { start: '2026-03-03', end: '2026-03-03', allDay: true }
 const MOST_TRIES = 300
+const LONG = `SUMMARY:Lungo\r\nDESCRIPTION:${'x'.repeat(1_000)}`
 
 type Answer = Awaited<ReturnType<Person['post']>>
 type Create = (person: Person, at: number) => Promise<Answer>
@@ -42,13 +43,44 @@ const creators: Readonly<Record<string, Create>> = {
   createGoal: newGoal,
   createGoalEntry: async (person) =>
     person.post(`/goals/${(await goalOf(person))._id}/entries`, { day: '2026-01-02', value: 1, note: 'x'.repeat(500) }),
-  createProposal: (person, at) =>
-    person.post('/ai/proposals', { title: 'P', changes: [{ action: 'create', title: String(at), ...DAY }] }),
+  createProposal: (person, at) => newCard(person, { title: String(at) }),
+  'createProposal of many bytes': (person) => newCard(person, { title: 'x', description: 'x'.repeat(10_000) }),
+  applyProposal: applyMilestone,
+  importCalendar: async (person, at) => {
+    const [calendar] = (await person.get('/calendars')).json<Calendar[]>()
+    return person.post(`/calendars/${calendar?._id ?? ''}/import`, fileOf(at), { 'content-type': 'text/calendar' })
+  },
   chat: (person) => person.post('/ai/chat', { message: 'Che cosa ho a marzo?' }),
 }
 
+const newCard = (person: Person, draft: object): Promise<Answer> =>
+  person.post('/ai/proposals', { title: 'P', changes: [{ action: 'create', ...draft, ...DAY }] })
+
+/** Makes a milestone with its steps, which the card of a goal is applied for. */
+async function applyMilestone(person: Person, at: number): Promise<Answer> {
+  const input = `Esame di diritto ${String(at)} il 20 febbraio 2027`
+  const planned = await person.post('/ai/create-milestone', { input })
+  return planned.statusCode >= 400
+    ? planned
+    : person.post(`/ai/proposals/${planned.json<{ proposalId: string }>().proposalId}/apply`, {})
+}
+
+const fileOf = (at: number): string =>
+  [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test'],
+    ...Array.from({ length: 5 }, (_, index) =>
+      ['BEGIN:VEVENT', `UID:${String(at)}-${String(index)}`, 'DTSTART;VALUE=DATE:20260303', LONG, 'END:VEVENT'].join(
+        '\r\n',
+      ),
+    ),
+    ...['END:VCALENDAR', ''],
+  ].join('\r\n')
+
 /** What is refused after so many elsewhere, with tests of its own. */
 const ELSEWHERE = new Set(['createApiKey', 'createPushDevice', 'submitFeedback'])
+
+/** What makes something and says so in another way. */
+const ALSO = ['chat', 'applyProposal', 'importCalendar', 'createProposal of many bytes']
 
 const creating = Object.values(contract.operations)
   .filter(({ status, signedIn }) => status === 201 && signedIn !== false)
@@ -78,7 +110,7 @@ const undoAll = async (person: Person) =>
 eachDatabase(
   (planner) => {
     it('knows how all is made that can be made', () => {
-      expect(new Set([...Object.keys(creators), ...ELSEWHERE])).toEqual(new Set([...creating, 'chat']))
+      expect(new Set([...Object.keys(creators), ...ELSEWHERE])).toEqual(new Set([...creating, ...ALSO]))
     })
 
     it.each(Object.entries(creators))(
