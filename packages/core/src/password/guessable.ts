@@ -1,5 +1,5 @@
 /** Why a password would be among the first that somebody tries. */
-export type Guessable = 'repeats' | 'rows' | 'product' | 'address' | 'name'
+type Guessable = 'repeats' | 'rows' | 'product' | 'address' | 'name'
 
 interface Around {
   /** What the site is called, by all of its names. */

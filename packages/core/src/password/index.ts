@@ -1,1 +1,1 @@
-export { guessable, type Guessable } from './guessable.ts'
+export { guessable } from './guessable.ts'
