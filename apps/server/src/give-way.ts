@@ -29,6 +29,15 @@ export function openTurns(): () => Promise<void> | undefined {
   return () => (performance.now() < end ? undefined : giveWay().then(restart))
 }
 
+/** Does work that has parts, and gives way whenever they have taken a turn. */
+export async function partByPart<Value>(parts: Generator<undefined, Value, undefined>): Promise<Value> {
+  const pause = openTurns()
+  for (let step = parts.next(); ; step = parts.next()) {
+    if (step.done === true) return step.value
+    await pause()
+  }
+}
+
 /** Does some work with each of many, and gives way whenever that has taken a turn. */
 export async function inTurns<Item, Value>(items: Iterable<Item>, work: (item: Item) => Value): Promise<Value[]> {
   const values: Value[] = []

@@ -1,6 +1,9 @@
 import type { Calendar, Event } from '@dodici/contract/types'
+import { readIcs } from '@dodici/core/ics'
 import { stepsTaken } from '@dodici/core/recurrence'
 import { expect, it } from 'vitest'
+import { contentsOfIcs } from './features/calendars/ics-content.ts'
+import { refusalOf, TOO_COSTLY } from './features/calendars/ics-refusals.ts'
 import { eventWithin, sightWith } from './features/events/event-record.service.ts'
 import { newSteps, STEPS_A_REQUEST } from './steps-of-request.ts'
 import { eachDatabase } from './test/each-database.ts'
@@ -84,14 +87,6 @@ eachDatabase((planner) => {
     2 * MINUTES,
   )
 
-  it('Q1: refuses a file whose ends take too long to find, and changes nothing', async () => {
-    const person = await planner().newUser()
-    const before = await everyRow(planner().db)
-    const answer = await importInto(person, file(COSTLY_END, 500))
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'quota_exceeded'])
-    expect(await everyRow(planner().db)).toEqual(before)
-  })
-
   it('Q1: refuses to file more costly series at once than it has steps for, and changes nothing', async () => {
     const person = await planner().newUser()
     for (const name of ['one', 'other']) await importInto(person, file(COSTLY_END, 150, name))
@@ -105,6 +100,16 @@ eachDatabase((planner) => {
     expect(stepsTaken() - taken).toBeLessThan(MOST)
     expect(await everyRow(planner().db)).toEqual(before)
   })
+})
+
+it('Q1: a file ends after its steps, and is refused with words for that', () => {
+  const reading = readIcs(file(COSTLY_END, 20), { defaultZone: 'Europe/Rome', allDayAt: 540 })
+  const events = 'error' in reading ? [] : reading.events
+  expect(contentsOfIcs(events, { left: 20 * 400_000 })).toHaveLength(20)
+  const before = stepsTaken()
+  expect(contentsOfIcs(events, { left: 200_000 })).toBeNull()
+  expect(stepsTaken() - before).toBeLessThan(400_000)
+  expect(refusalOf(TOO_COSTLY).code).toBe('quota_exceeded')
 })
 
 /** As people have them, some with dates that were taken out. */

@@ -3,7 +3,8 @@ import { route } from './route.ts'
 
 /**
  * Each event once, with those of its occurrences that touch the year, in the person's own zone. Answers 304 for the
- * present ETag in `If-None-Match`; `X-Truncated: true` where there were more occurrences than an answer holds.
+ * present ETag in `If-None-Match`; `X-Truncated: true` where there were more occurrences than an answer holds, or
+ * series that take too long to work out. Searches, goals, reviews and analyses say the latter in the same way.
  */
 export const listEvents = route<typeof spec.listEvents>('GET', '/events', 'The events of a year')
 export const readEvent = route<typeof spec.readEvent>('GET', '/events/{id}', 'One event')

@@ -1,26 +1,39 @@
-import { partsOf } from '../date/index.ts'
+import { partsOf, yearSpan } from '../date/index.ts'
 import { recommend } from './advice/recommend.ts'
 import type { AnalysedItem, AnalysisInput, CategoryShare, WeekLoad, YearBalance } from './balance-types.ts'
+import { allParts, type InParts } from './in-parts.ts'
 import { hoursByMonth } from './measures/measure-months.ts'
 import { measureCoverage } from './measures/measure-coverage.ts'
 import { measureOverload } from './measures/measure-weeks.ts'
-import { prepareYear, weekIndex, type PreparedYear } from './prepare-year.ts'
+import { prepareInParts, weekIndex, type PreparedYear } from './prepare-year.ts'
 import { scoreYear } from './score-year.ts'
 import { rounded, sumOf } from './statistics.ts'
 import { summarise } from './summarise.ts'
 import { scoreSentences } from './words/sentences.ts'
 
 /** Measures a year: counts, and with enough data scores, each with its formula and evidence, and at most five recommendations. */
-export function analyseYear(input: AnalysisInput): YearBalance {
-  const year = prepareYear(input)
+export const analyseYear = (input: AnalysisInput): YearBalance => allParts(analyseInParts(input))
+
+/** The same in parts. */
+export function* analyseInParts(input: AnalysisInput): InParts<YearBalance> {
+  const year = yield* prepareInParts(input, yearSpan(input.year), input.items)
   const coverage = measureCoverage(year)
+  yield
+  const scores = coverage.enough ? scoreYear(year) : []
+  yield
+  const [categories, months] = [categoriesOf(year), monthsOf(year)]
+  yield
+  const weeks = weeksOf(year, coverage.enough)
+  yield
+  const recommendations = recommend(year, coverage)
+  yield
   return {
     coverage: { ...coverage, categorised: rounded(coverage.categorised), timed: rounded(coverage.timed) },
-    scores: coverage.enough ? scoreYear(year) : [],
-    categories: categoriesOf(year),
-    months: monthsOf(year),
-    weeks: weeksOf(year, coverage.enough),
-    recommendations: recommend(year, coverage),
+    scores,
+    categories,
+    months,
+    weeks,
+    recommendations,
     summary: summarise(year, coverage),
   }
 }

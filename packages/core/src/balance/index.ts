@@ -1,5 +1,5 @@
-export { analyseYear } from './analyse-year.ts'
-export { suggest, suggestedDays } from './suggest.ts'
+export { analyseInParts, analyseYear } from './analyse-year.ts'
+export { suggest, suggestedDays, suggestInParts } from './suggest.ts'
 export type {
   AnalysedItem,
   AnalysisInput,

@@ -1,5 +1,6 @@
 import { startOfWeek, yearSpan, type Day, type WeekStart } from '../date/index.ts'
 import type { AnalysedItem, AnalysisInput } from './balance-types.ts'
+import { allParts, type InParts } from './in-parts.ts'
 import { filledMinutes } from './load.ts'
 
 /** A week of the year, clipped to it. */
@@ -30,20 +31,29 @@ export interface PreparedYear {
 export const prepareYear = (input: AnalysisInput, year = input.year, all = input.items): PreparedYear =>
   prepareDays(input, yearSpan(year), all)
 
+type Days = Pick<PreparedYear, 'first' | 'last'>
+
 /** The same of any days in a row. */
-export function prepareDays(
+export const prepareDays = (input: AnalysisInput, days: Days, all: readonly AnalysedItem[]): PreparedYear =>
+  allParts(prepareInParts(input, days, all))
+
+/** The same in parts. */
+export function* prepareInParts(
   input: AnalysisInput,
-  { first, last }: { readonly first: Day; readonly last: Day },
+  { first, last }: Days,
   all: readonly AnalysedItem[],
-): PreparedYear {
+): InParts<PreparedYear> {
   const known = new Set(input.categories.map(({ _id }) => _id))
   const items = all
     .filter((item) => countsAsLoad(item) && item.first <= last && item.last >= first)
     .map((item) => (item.categoryId === null || known.has(item.categoryId) ? item : { ...item, categoryId: null }))
     .sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1))
+  yield
   const days = last - first + 1
   const minutes = [...filledMinutes(items, { first, last, keys: days, keyOf: (_, day) => day })]
+  yield
   const categoryMinutes = minutesByCategory(items, { first, last })
+  yield
   return { input, first, last, items, minutes, categoryMinutes, weeks: weeksOf(minutes, first, input.weekStart) }
 }
 

@@ -5,7 +5,8 @@ import { conflictHints, deadlineHints, fullWeekHints } from './hints/clash-hints
 import { hint, type Hint } from './hints/hint.ts'
 import { birthdayHints, milestoneHints, reminderHints } from './hints/preparation-hints.ts'
 import { calmHints, fitHints, weekendHints } from './hints/room-hints.ts'
-import { prepareDays, prepareYear, type PreparedYear } from './prepare-year.ts'
+import { allParts, type InParts } from './in-parts.ts'
+import { prepareInParts, type PreparedYear } from './prepare-year.ts'
 import { hintSentences } from './words/sentences.ts'
 
 const SUGGESTIONS_MAX = 6
@@ -34,19 +35,28 @@ export function suggestedDays({ year, today }: Pick<AnalysisInput, 'year' | 'tod
 }
 
 /** The year with what is known of the days after it. */
-function yearAhead(input: AnalysisInput): PreparedYear {
-  if (input.itemsAfter === undefined) return prepareYear(input)
+function yearAhead(input: AnalysisInput): InParts<PreparedYear> {
+  if (input.itemsAfter === undefined) return prepareInParts(input, yearSpan(input.year), input.items)
   const all = [...new Map([...input.items, ...input.itemsAfter].map((item) => [item.id, item])).values()]
-  return prepareDays({ ...input, items: all }, suggestedDays(input), all)
+  return prepareInParts({ ...input, items: all }, suggestedDays(input), all)
 }
 
 /**
  * What could be done now, the most useful first; `kind` null is of all kinds. An empty year gets a way to begin. With
  * `itemsAfter` it looks past the end of the year, so that December knows of January.
  */
-export function suggest(input: AnalysisInput, kind: SuggestionKind | null): Suggestion[] {
-  const agenda = agendaOf(yearAhead(input))
-  const hints = RULES.flatMap((rule) => rule(agenda))
+export const suggest = (input: AnalysisInput, kind: SuggestionKind | null): Suggestion[] =>
+  allParts(suggestInParts(input, kind))
+
+/** The same in parts. */
+export function* suggestInParts(input: AnalysisInput, kind: SuggestionKind | null): InParts<Suggestion[]> {
+  const agenda = agendaOf(yield* yearAhead(input))
+  yield
+  const hints: Hint[] = []
+  for (const rule of RULES) {
+    hints.push(...rule(agenda))
+    yield
+  }
   const isEmpty = !agenda.input.items.some(({ status, last }) => status !== 'cancelled' && last >= input.today)
   const isOver = input.today > yearSpan(input.year).last
   const all = hints.length === 0 && isEmpty && !isOver ? beginning(agenda, kind ?? 'preparation') : hints

@@ -5,10 +5,10 @@ import type {
   SuggestionType,
   YearAnalysis,
 } from '@dodici/contract/types'
-import { analyseYear, suggest, type YearBalance } from '@dodici/core/balance'
+import { analyseInParts, suggestInParts, type YearBalance } from '@dodici/core/balance'
 import { partsOf } from '@dodici/core/date'
 import type { Actor } from '#server/actor.ts'
-import { giveWay } from '#server/give-way.ts'
+import { giveWay, partByPart } from '#server/give-way.ts'
 import { analysisInput, suggestionInput } from './analysis-input.service.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
@@ -29,7 +29,7 @@ export async function analyse(
   const asker = await letIn(storage, actor, asking)
   await countCall(storage, asker)
   const input = await analysisInput(storage, asker, year)
-  const balance = analyseYear(input)
+  const balance = await partByPart(analyseInParts(input))
   await giveWay()
   const { summary, engine, fallback } = await summaryOf(storage, asker, { balance, signal })
   const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(year), events: input.items.length }]
@@ -77,7 +77,7 @@ export async function suggestNow(
   const shown = year ?? partsOf(asker.today).year
   const input = await suggestionInput(storage, asker, shown)
   const itemsAfter = input.itemsAfter ?? []
-  const found = suggest(input, type === 'general' ? null : type)
+  const found = await partByPart(suggestInParts(input, type === 'general' ? null : type))
   await giveWay()
   const looked = [
     { tool: 'stats', at: wordsIn(asker.language).yearOf(shown), events: input.items.length + itemsAfter.length },

@@ -1,6 +1,7 @@
-import { analyseYear } from '@dodici/core/balance'
+import { analyseInParts } from '@dodici/core/balance'
 import { answerQuestion, readQuestion, type ReadQuestion } from '@dodici/core/questions'
 import { parseDay, yearOf, yearSpan } from '@dodici/core/date'
+import { partByPart } from '#server/give-way.ts'
 import { analysisInput } from './analysis-input.service.ts'
 import { draftsOf } from './asked-changes.ts'
 import type { Asker } from './asker.service.ts'
@@ -91,7 +92,7 @@ async function planned(
 
 async function analysed(storage: AssistantStorage, asker: Asker, { year }: Turn): Promise<Reply> {
   const input = await analysisInput(storage, asker, year)
-  const { summary, recommendations } = analyseYear(input)
+  const { summary, recommendations } = await partByPart(analyseInParts(input))
   const text = [summary, ...recommendations.map((one) => `- ${one.text}`)].join('\n')
   const at = shortSpan(yearSpan(year))
   return { ...FRAME, text, looked: [{ tool: 'stats', at, events: input.items.length }] }

@@ -1,6 +1,7 @@
 import type { ComponentExtra, IcsEvent, IcsException, IcsExtra } from '@dodici/core/ics'
 import type { EventColumns, ExceptionColumns } from '#server/db/schema.ts'
 import { repetitionColumns, timeColumns, withDerived } from '#server/features/events/event-columns.service.ts'
+import { spending, type RequestSteps } from '#server/steps-of-request.ts'
 import { exceptionOf, textsOf, timesOf } from '#server/features/events/event-record.service.ts'
 
 /** An event of a file in the form in which it is stored, but for what only the database knows. */
@@ -25,6 +26,16 @@ const contentColumns = (content: IcsEvent['content']) => ({
   status: content.status,
   busy: content.busy ? 1 : 0,
 })
+
+/** Brings the events of a file into the form of the tables; null where that takes more steps than there are. */
+export function contentsOfIcs(events: readonly IcsEvent[], steps: RequestSteps): FileEvent[] | null {
+  const contents: FileEvent[] = []
+  for (const event of events) {
+    if (steps.left <= 0) return null
+    contents.push(spending(steps, () => contentOfIcs(event)))
+  }
+  return contents
+}
 
 /** Brings an event of a file into the form of the tables. The first of its categories is the one that it gets. */
 export function contentOfIcs(ics: IcsEvent): FileEvent {

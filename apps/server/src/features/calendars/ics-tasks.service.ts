@@ -3,9 +3,9 @@ import type { PersonalClock } from '@dodici/core/reminders'
 import type { ImportNote } from '@dodici/contract/types'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { AppError } from '#server/errors.ts'
-import { beyondSteps } from '#server/steps-of-request.ts'
 import { openWorkers, type WorkerFaults, type WorkerLimits } from '#server/worker-pool.ts'
 import type { FileEvent, StoredForFile } from './ics-content.ts'
+import { refusalOf, unreadable } from './ics-refusals.ts'
 
 /** What a file holds, in the form of the tables; or why it is refused as a whole. */
 export type FileReading =
@@ -81,18 +81,6 @@ const faults: WorkerFaults<IcsTask> = {
       ? new AppError('unreadable_file', 'The file cannot be read.', { cause })
       : unavailable('The file cannot be written.', cause),
 }
-
-function refusalOf(error: string): AppError {
-  if (error === 'tooCostly') return beyondSteps()
-  return error === 'tooManyEvents' || error === 'tooManyComponents'
-    ? new AppError('too_many_events', 'The file has more than 20,000 events.')
-    : unreadable(error)
-}
-
-const unreadable = (reason: string): AppError =>
-  new AppError('unreadable_file', 'This is not a calendar file that can be read.', {
-    errors: [{ path: '', message: reason }],
-  })
 
 /** Spares a worker for what is plainly something else: a calendar begins a component, in bytes of one or of two. */
 const mayBeCalendar = (bytes: Uint8Array): boolean =>

@@ -1,8 +1,8 @@
 import { decodeIcs, readIcs, writeIcs, type WriteInput } from '@dodici/core/ics'
-import { stepsTaken } from '@dodici/core/recurrence'
-import { STEPS_A_REQUEST } from '#server/steps-of-request.ts'
+import { newSteps } from '#server/steps-of-request.ts'
 import { answerTasks } from '#server/worker-pool.ts'
-import { contentOfIcs, icsOfContent, type FileEvent, type StoredForFile } from './ics-content.ts'
+import { contentsOfIcs, icsOfContent, type StoredForFile } from './ics-content.ts'
+import { TOO_COSTLY } from './ics-refusals.ts'
 import type { FileReading, IcsTask } from './ics-tasks.service.ts'
 
 /**
@@ -10,17 +10,13 @@ import type { FileReading, IcsTask } from './ics-tasks.service.ts'
  * take longer. It has no access to the database; whoever started it ends it when its time is over.
  */
 function readFile({ bytes, clock }: Extract<IcsTask, { kind: 'read' }>): FileReading {
-  const most = stepsTaken() + STEPS_A_REQUEST
   const decoded = decodeIcs(bytes)
   if ('error' in decoded) return { error: decoded.error }
   const reading = readIcs(decoded.text, { defaultZone: clock.zone, allDayAt: clock.allDayAt })
   if ('error' in reading) return { error: reading.error }
   const decodingNotes = decoded.warnings.map((reason) => ({ uid: null, title: null, reason, detail: null }))
-  const events: FileEvent[] = []
-  for (const event of reading.events) {
-    if (stepsTaken() > most) return { error: 'tooCostly' }
-    events.push(contentOfIcs(event))
-  }
+  const events = contentsOfIcs(reading.events, newSteps())
+  if (events === null) return { error: TOO_COSTLY }
   return {
     name: reading.calendar.name,
     events,
