@@ -3,7 +3,7 @@ import type { AssistantModel } from './ai/assistant-model.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import type { FreeBytes } from './db/disk-room.ts'
+import type { FreeBytes } from './disk-room.ts'
 import type { Passwords } from './passwords.ts'
 
 /** Everything that the server takes from outside. */

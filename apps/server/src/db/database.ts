@@ -51,6 +51,8 @@ export interface DatabaseFigures {
   readonly turns: TurnFigures
   /** Null where there is no server that one connects to. */
   readonly pool: { readonly total: number; readonly idle: number; readonly waiting: number } | null
+  /** Its file on this machine; null where it is on another one. */
+  readonly file: string | null
   /** Whether the last write was refused by the disk. */
   readonly isWriteRefused: boolean
 }

@@ -48,6 +48,7 @@ export function openPostgres(url: string, poolSize: number, limits = PERSON_LIMI
       writesWaiting: null,
       turns: turns.figures(),
       pool: { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+      file: null,
       isWriteRefused: health.isRefused(),
     }),
     asPerson: turns.asPerson,

@@ -78,6 +78,7 @@ function connectAll(dataDir: string, { release, limits }: { release: () => void;
       writesWaiting: queue.waiting(),
       turns: turns.figures(),
       pool: null,
+      file,
       isWriteRefused: health.isRefused(),
     }),
     asPerson: turns.asPerson,

@@ -2,8 +2,7 @@ import { stat } from 'node:fs/promises'
 import { instantOf, type Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
-import { freeBytes as bytesLeft, type FreeBytes } from '#server/db/disk-room.ts'
-import { sqliteFile } from '#server/db/sqlite-folder.ts'
+import { freeBytes as bytesLeft, type FreeBytes } from '#server/disk-room.ts'
 import type { Passwords } from '#server/passwords.ts'
 import { isStorageFault } from '#server/storage-fault.ts'
 import { VERSION } from '#server/version.ts'
@@ -94,8 +93,8 @@ async function dueFamilies({ db, clock }: MetricSources): Promise<Family[]> {
 }
 
 async function diskFamilies({ db, config, freeBytes = bytesLeft }: MetricSources): Promise<Family[]> {
-  if (db.kind !== 'sqlite') return []
-  const file = sqliteFile(config.dataDir)
+  const { file } = db.figures()
+  if (file === null) return []
   const [free, database, log] = await Promise.all([
     orNothing(freeBytes(config.dataDir)),
     orNothing(stat(file).then(({ size }) => size)),

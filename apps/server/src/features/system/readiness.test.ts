@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { ROOM_NEEDED_BYTES } from '#server/db/disk-room.ts'
+import { ROOM_NEEDED_BYTES } from '#server/disk-room.ts'
 import { databasesToTest } from '#server/test/each-database.ts'
 import { startPlanner } from '#server/test/planner.ts'
 import { newDatabase, newSqlite } from '#server/test/test-database.ts'

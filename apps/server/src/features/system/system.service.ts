@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
-import { freeBytes as bytesLeft, ROOM_NEEDED_BYTES, type FreeBytes } from '#server/db/disk-room.ts'
+import { freeBytes as bytesLeft, ROOM_NEEDED_BYTES, type FreeBytes } from '#server/disk-room.ts'
 import { AppError } from '#server/errors.ts'
 import { VERSION } from '#server/version.ts'
 import { sendsOf, type SendingConfig } from './kept-and-sent.ts'
