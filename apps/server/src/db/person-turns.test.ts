@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { databasesToTest } from '#server/test/each-database.ts'
+import { startPlanner } from '#server/test/planner.ts'
+import { newDatabase } from '#server/test/test-database.ts'
 import { personTurns } from './person-turns.ts'
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
@@ -67,4 +71,23 @@ it('does nothing for a person of whom a change is stored by half', async () => {
   end()
   await anns
   expect(seen).toEqual(['bob', 'ann'])
+})
+
+const servers = databasesToTest().filter((kind) => kind === 'postgresql')
+
+it.each(servers)('Q3: gives one person two connections of a pool at most, whatever they ask for (%s)', async (kind) => {
+  const database = await newDatabase(kind)
+  const planner = await startPlanner(database)
+  const { db } = planner
+  const inUse = (): number => {
+    const { total, idle } = db.figures().pool ?? { total: 0, idle: 0 }
+    return total - idle
+  }
+  let most = 0
+  const watching = setInterval(() => (most = Math.max(most, inUse())), 1)
+  const asked = await db.asPerson('ann', () => times(24, () => sql`select pg_sleep(0.02)`.execute(db.read)))
+  clearInterval(watching)
+  expect([most, asked.length]).toEqual([2, 24])
+  await planner.stop()
+  await database.remove()
 })
