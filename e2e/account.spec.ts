@@ -70,7 +70,7 @@ test.describe('somebody from outside', () => {
     await expect(page.getByText('Le password non coincidono')).toBeVisible()
     await page.getByLabel('Conferma la password').fill('password1')
     await page.getByRole('button', { name: 'Salva la password' }).click()
-    await expect(page.getByText('Scegli un’altra password: più lunga, o meno comune.')).toBeVisible()
+    await expect(page.getByText('Questa password è tra le più usate. Scegline un’altra.')).toBeVisible()
     await page.getByLabel('Nuova password').fill(NEW_PASSWORD)
     await page.getByLabel('Conferma la password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Salva la password' }).click()
@@ -109,149 +109,113 @@ test.describe('somebody from outside', () => {
     await signIn(page, email, NEW_PASSWORD)
     await expect(page.getByText('Accesso non riuscito')).toBeVisible()
   })
-
-  test('can read every form for coming in, with whatever helps to read', async ({ page, watched }) => {
-    watched.expect(/400/)
-    const forms = [
-      ['/register', 'Registrati'],
-      ['/register?invite=DB-1', 'Registrati'],
-      ['/register?request', 'Richiedi l’accesso'],
-      ['/forgot-password', 'Invia il link'],
-      ['/reset-password?token=no', 'Salva la password'],
-    ] as const
-    for (const [path, name] of forms) {
-      await page.goto(path)
-      await page.getByRole('button', { name }).click()
-      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-      const password = page.getByLabel(/^(Password|Nuova password)$/)
-      if ((await password.count()) > 0) await password.fill('qwertyui')
-      await expectAccessible(page, path)
-    }
-    await page.goto('/reset-password')
-    await expectAccessible(page, 'no token')
-  })
-
-  test('comes in by keys alone', async ({ page }) => {
-    await page.goto('/register')
-    await expect(page.getByLabel('Nome utente')).toBeFocused()
-    await page.keyboard.type('Giulia Amato')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(newAddress())
-    for (const _field of ['password', 'again']) {
-      await page.keyboard.press('Tab')
-      if (_field === 'again') await page.keyboard.press('Tab')
-      await page.keyboard.type(PASSWORD)
-    }
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/calendar')
-  })
 })
 
-test('the password is changed, and every other session ends', async ({
+test('keys, sessions and the password are in the profile, which can be read with whatever helps to read', async ({
   page,
   person,
   playwright,
   baseURL,
   watched,
 }) => {
+  test.slow()
   watched.expect(/400/)
-  const elsewhere = await playwright.request.newContext(baseURL ? { baseURL } : {})
-  const data = { email: person.email, password: person.password }
-  const other = (await (await elsewhere.post('/api/v1/auth/login', { data })).json()) as { token: string }
-  await page.goto('/profile')
-  await expect(section(page, 'Sessioni').getByRole('listitem')).toHaveCount(2)
-  const form = section(page, 'Password')
-  await form.getByLabel('Password attuale').fill('sbagliata')
-  await form.getByLabel('Nuova password').fill(NEW_PASSWORD)
-  await form.getByLabel('Conferma la password').fill(NEW_PASSWORD)
-  await form.getByRole('button', { name: 'Cambia la password' }).click()
-  await expect(form.getByText('La password non è corretta.')).toBeVisible()
-  await form.getByLabel('Password attuale').fill(person.password)
-  await form.getByRole('button', { name: 'Cambia la password' }).click()
-  await expect(form.getByText('Password cambiata. Gli altri dispositivi sono stati scollegati.')).toBeVisible()
-  await expect(section(page, 'Sessioni').getByRole('listitem')).toHaveCount(1)
-  const headers = { Authorization: `Bearer ${other.token}` }
-  expect((await elsewhere.get('/api/v1/users/profile', { headers })).status()).toBe(401)
-  await elsewhere.dispose()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Profilo' })).toBeVisible()
-})
-
-test('another session is ended from here', async ({ page, person, playwright, baseURL }) => {
-  const elsewhere = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}), userAgent: 'curl/8.9.1' })
-  const data = { email: person.email, password: person.password }
-  const other = (await (await elsewhere.post('/api/v1/auth/login', { data })).json()) as { token: string }
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Termina la sessione: curl' }).click()
-  await expect(toast(page)).toContainText('Sessione terminata.')
-  await expect(section(page, 'Sessioni').getByRole('listitem')).toHaveCount(1)
-  const headers = { Authorization: `Bearer ${other.token}` }
-  expect((await elsewhere.get('/api/v1/users/profile', { headers })).status()).toBe(401)
-  await elsewhere.dispose()
-})
-
-test('what the profile says holds on the calendar, and the way there and back keeps the year', async ({
-  page,
-  person,
-}) => {
+  const [elsewhere, program] = [
+    await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}), userAgent: 'curl/8.9.1' }),
+    await playwright.request.newContext(baseURL ? { baseURL } : {}),
+  ]
+  const signInElsewhere = async () => {
+    const data = { email: person.email, password: person.password }
+    const { token } = (await (await elsewhere.post('/api/v1/auth/login', { data })).json()) as { token: string }
+    return token
+  }
+  const answerTo = async (token: string) =>
+    (await elsewhere.get('/api/v1/users/profile', { headers: { Authorization: `Bearer ${token}` } })).status()
   await person.addCategory({ name: 'Lavoro', color: '#1976d2' })
-  await page.goto('/calendar')
-  await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
-  await page.getByRole('menuitem', { name: 'Profilo' }).click()
-  await expect(page).toHaveURL('/profile')
-  const hours = page.getByLabel('Ore alla settimana per Lavoro')
-  await hours.fill('7,5')
-  await hours.press('Enter')
-  await expect(toast(page)).toContainText('Obiettivo di tempo salvato')
-  await expect(page.getByText('In tutto: 7,5 ore su 168.')).toBeVisible()
-  await toast(page).getByRole('button', { name: 'Annulla' }).click()
-  await expect(hours).toHaveValue('')
-  await page.getByLabel('Nome utente').fill('Giulia Rossi')
-  await section(page, 'Chi sei').getByRole('button', { name: 'Salva' }).click()
-  await page.getByLabel('Lingua').last().selectOption('en')
-  await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Account of Giulia Rossi' }).click()
-  await page.getByRole('menuitem', { name: 'Calendar' }).click()
-  await expect(page).toHaveURL('/calendar')
-  await expect(page.getByRole('rowheader', { name: 'January' })).toBeVisible()
-})
-
-test('keys for other programs are made, used and taken back, where the plan has them', async ({
-  page,
-  person,
-  playwright,
-  baseURL,
-}) => {
   await operate('users', 'set-plan', person.email, 'enterprise')
+  const ended = await signInElsewhere()
   await page.goto('/profile')
-  const keys = section(page, 'Chiavi API')
-  await keys.getByLabel('Nome della chiave').fill('Script')
-  await keys.getByRole('button', { name: 'Crea una chiave' }).click()
-  const key = await keys.getByLabel('Nuova chiave').inputValue()
-  await keys.getByRole('button', { name: 'L’ho salvata' }).click()
-  const program = await playwright.request.newContext(baseURL ? { baseURL } : {})
-  const headers = { Authorization: `Bearer ${key}` }
-  expect((await program.get('/api/v1/categories', { headers })).status()).toBe(200)
-  await keys.getByRole('button', { name: 'Elimina la chiave Script' }).click()
-  await keys.getByRole('button', { name: 'Elimina', exact: true }).click()
-  await expect(keys.getByText('Ancora nessuna chiave.')).toBeVisible()
-  expect((await program.get('/api/v1/categories', { headers })).status()).toBe(401)
+  const sessions = section(page, 'Sessioni').getByRole('listitem')
+
+  await test.step('it is accessible, its question too', async () => {
+    await expect(page.getByText('Questa sessione')).toBeVisible()
+    await page.getByLabel('Nuova password').fill('qwertyui')
+    await page.getByRole('button', { name: 'Cambia la password' }).click()
+    await expectAccessible(page, 'profile')
+    await page.getByRole('button', { name: 'Elimina l’account…' }).click()
+    await expectAccessible(page, 'question', 'dialog')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Elimina l’account…' })).toBeFocused()
+  })
+
+  await test.step('keys for other programs are made, used and taken back, where the plan has them', async () => {
+    const keys = section(page, 'Chiavi API')
+    await keys.getByLabel('Nome della chiave').fill('Script')
+    await keys.getByRole('button', { name: 'Crea una chiave' }).click()
+    const headers = { Authorization: `Bearer ${await keys.getByLabel('Nuova chiave').inputValue()}` }
+    await keys.getByRole('button', { name: 'L’ho salvata' }).click()
+    expect((await program.get('/api/v1/categories', { headers })).status()).toBe(200)
+    await keys.getByRole('button', { name: 'Elimina la chiave Script' }).click()
+    await keys.getByRole('button', { name: 'Elimina', exact: true }).click()
+    await expect(keys.getByText('Ancora nessuna chiave.')).toBeVisible()
+    expect((await program.get('/api/v1/categories', { headers })).status()).toBe(401)
+  })
+
+  await test.step('another session is ended from here', async () => {
+    await page.getByRole('button', { name: 'Termina la sessione: curl' }).click()
+    await expect(toast(page)).toContainText('Sessione terminata.')
+    await expect(sessions).toHaveCount(1)
+    expect(await answerTo(ended)).toBe(401)
+  })
+
+  await test.step('the password is changed, and every other session ends', async () => {
+    const other = await signInElsewhere()
+    await page.reload()
+    await expect(sessions).toHaveCount(2)
+    const form = section(page, 'Password')
+    await form.getByLabel('Password attuale').fill('sbagliata')
+    await form.getByLabel('Nuova password').fill(NEW_PASSWORD)
+    await form.getByLabel('Conferma la password').fill(NEW_PASSWORD)
+    await form.getByRole('button', { name: 'Cambia la password' }).click()
+    await expect(form.getByText('La password non è corretta.')).toBeVisible()
+    await form.getByLabel('Password attuale').fill(person.password)
+    await form.getByRole('button', { name: 'Cambia la password' }).click()
+    await expect(form.getByText('Password cambiata. Gli altri dispositivi sono stati scollegati.')).toBeVisible()
+    await expect(sessions).toHaveCount(1)
+    expect(await answerTo(other)).toBe(401)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Profilo' })).toBeVisible()
+  })
+  await elsewhere.dispose()
   await program.dispose()
 })
 
-test('the profile can be read with whatever helps to read, its question too', async ({ page, person }) => {
-  await person.addCategory({ name: 'Lavoro', color: '#1976d2' })
-  await operate('users', 'set-plan', person.email, 'enterprise')
-  await page.goto('/profile')
-  await expect(page.getByText('Questa sessione')).toBeVisible()
-  await page.getByLabel('Nuova password').fill('qwertyui')
-  await page.getByRole('button', { name: 'Cambia la password' }).click()
-  await expectAccessible(page, 'profile')
-  await page.getByRole('button', { name: 'Elimina l’account…' }).click()
-  await expectAccessible(page, 'question', 'dialog')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Elimina l’account…' })).toBeFocused()
-})
+test(
+  'what the profile says holds on the calendar, and the way there and back keeps the year',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await person.addCategory({ name: 'Lavoro', color: '#1976d2' })
+    await page.goto('/calendar')
+    await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
+    await page.getByRole('menuitem', { name: 'Profilo' }).click()
+    await expect(page).toHaveURL('/profile')
+    const hours = page.getByLabel('Ore alla settimana per Lavoro')
+    await hours.fill('7,5')
+    await hours.press('Enter')
+    await expect(toast(page)).toContainText('Obiettivo di tempo salvato')
+    await expect(page.getByText('In tutto: 7,5 ore su 168.')).toBeVisible()
+    await toast(page).getByRole('button', { name: 'Annulla' }).click()
+    await expect(hours).toHaveValue('')
+    await page.getByLabel('Nome utente').fill('Giulia Rossi')
+    await section(page, 'Chi sei').getByRole('button', { name: 'Salva' }).click()
+    await page.getByLabel('Lingua').last().selectOption('en')
+    await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Account of Giulia Rossi' }).click()
+    await page.getByRole('menuitem', { name: 'Calendar' }).click()
+    await expect(page).toHaveURL('/calendar')
+    await expect(page.getByRole('rowheader', { name: 'January' })).toBeVisible()
+  },
+)
 
 test.describe('on a phone', () => {
   test.use(PHONE)

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { startFakeModel } from './world/fake-model.ts'
-import { PHONE } from './world/finger.ts'
 import { keepInBrowser } from './world/kept.ts'
 import { languagesOf } from './world/languages.ts'
 import { startOwnServer } from './world/own-server.ts'
@@ -154,64 +153,33 @@ test('a year of which too little is known has counts and no score; one with more
   await expectAccessible(page, 'suggestions', OVERLAY)
 })
 
-test.describe('on a phone', () => {
-  test.use(PHONE)
+test(
+  'a milestone that is dragged offers to take its open steps along, and shows them before and after',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await openYear(page, `?panel=assistant&tab=milestone`)
+    await page.getByLabel(words.it.goal).fill(words.it.text)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: words.it.apply }).click()
+    await expect(toast(page)).toContainText(words.it.applied)
+    const [milestone] = await person.call<{ _id: string; date: string; eventId: string }[]>('GET', '/milestones')
+    const { _id, date, eventId } = milestone ?? { _id: '', date: '', eventId: '' }
+    await openYear(page, `?year=${date.slice(0, 4)}`)
+    const from = await onBar(page.locator(`[data-item="${eventId}"]`), cellOf(page, date))
+    await drag(page, from, await middleOf(cellOf(page, later(date, date.slice(5) > '12-20' ? -7 : 7))))
+    await page.mouse.up()
+    await toast(page).getByRole('button', { name: 'Sposta anche i passi' }).click()
+    await expect(page).toHaveURL(new RegExp(`moving=${_id}`))
+    await expect(
+      panel(page)
+        .getByText(/^adesso: /)
+        .first(),
+    ).toBeVisible()
+    await expectAccessible(page, 'steps that move', OVERLAY)
+  },
+)
 
-  test('it rises from the bottom, out of the navigation', async ({ page, person }) => {
-    await person.addEvent({ title: 'Dentista', start: today() })
-    await openYear(page)
-    await page.getByRole('button', { name: words.it.title }).click()
-    const sheet = page.getByRole('dialog', { name: words.it.title })
-    await expect(sheet).toBeVisible()
-    await expectAccessible(page, 'the assistant on a phone', OVERLAY)
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-  })
-})
-
-for (const width of [700, 768, 959, 1100, 1199]) {
-  test(`its icon is in the bar of a page ${width} px wide, however long the name of the category`, async ({
-    page,
-    person,
-  }) => {
-    const { _id } = await person.addCategory({ name: 'Tutto quello che riguarda la casa e il giardino' })
-    await page.setViewportSize({ width, height: 900 })
-    await openYear(page, `?category=${_id}`)
-    const icon = page.getByRole('button', { name: words.it.title })
-    await expect(icon).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: words.it.account })).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
-    await icon.click()
-    await expect(panel(page).getByRole('tab').first()).toBeVisible()
-  })
-}
-
-test('a milestone that is dragged offers to take its open steps along, and shows them before and after', async ({
-  page,
-  person,
-}) => {
-  await openYear(page, `?panel=assistant&tab=milestone`)
-  await page.getByLabel(words.it.goal).fill(words.it.text)
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: words.it.apply }).click()
-  await expect(toast(page)).toContainText(words.it.applied)
-  const [milestone] = await person.call<{ _id: string; date: string; eventId: string }[]>('GET', '/milestones')
-  const { _id, date, eventId } = milestone ?? { _id: '', date: '', eventId: '' }
-  await openYear(page, `?year=${date.slice(0, 4)}`)
-  const from = await onBar(page.locator(`[data-item="${eventId}"]`), cellOf(page, date))
-  await drag(page, from, await middleOf(cellOf(page, later(date, date.slice(5) > '12-20' ? -7 : 7))))
-  await page.mouse.up()
-  await toast(page).getByRole('button', { name: 'Sposta anche i passi' }).click()
-  await expect(page).toHaveURL(new RegExp(`moving=${_id}`))
-  await expect(
-    panel(page)
-      .getByText(/^adesso: /)
-      .first(),
-  ).toBeVisible()
-  await expectAccessible(page, 'steps that move', OVERLAY)
-})
-
-test('there is no sign of it where the person wants none', async ({ page, person }) => {
+test('there is no sign of it where the person wants none', { tag: '@deep' }, async ({ page, person }) => {
   await person.call('PATCH', '/users/profile', { assistant: 'off' })
   await openYear(page)
   await expect(page.getByRole('button', { name: words.it.off })).toBeVisible()
@@ -221,36 +189,40 @@ test('there is no sign of it where the person wants none', async ({ page, person
 test.describe('with a model', () => {
   test.use({ isSignedIn: false })
 
-  test('what it says is shown as it comes, and Stop ends it there too', async ({ page, playwright, context }) => {
-    const said = words.it
-    const model = await startFakeModel()
-    const server = await startOwnServer({
-      ...{ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.address, AI_MODEL: 'a-model' },
-    })
-    try {
-      const request = await playwright.request.newContext({ baseURL: server.address })
-      const { token, user } = await newPerson(request, 'it')
-      await keepInBrowser(context, server.address, { token, user: JSON.stringify(user), cookiesAccepted: 'true' })
-      await page.goto(`${server.address}/calendar?panel=assistant`)
-      await page.getByLabel(said.question).fill('Come va il mio anno?')
-      await page.keyboard.press('Enter')
-      await model.asked()
-      model.say('Il tuo anno è ')
-      await expect(panel(page).getByText('Il tuo anno è')).toBeVisible()
-      model.say('calmo fino a ')
-      await expect(panel(page).getByText('Il tuo anno è calmo fino a')).toBeVisible()
-      await page.getByRole('button', { name: said.stop }).click()
-      await model.left()
-      await expect(panel(page).getByText(said.cut)).toBeVisible()
-      await request.dispose()
-    } finally {
-      await server.stop()
-      await model.stop()
-    }
-  })
+  test(
+    'what it says is shown as it comes, and Stop ends it there too',
+    { tag: '@deep' },
+    async ({ page, playwright, context }) => {
+      const said = words.it
+      const model = await startFakeModel()
+      const server = await startOwnServer({
+        ...{ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.address, AI_MODEL: 'a-model' },
+      })
+      try {
+        const request = await playwright.request.newContext({ baseURL: server.address })
+        const { token, user } = await newPerson(request, 'it')
+        await keepInBrowser(context, server.address, { token, user: JSON.stringify(user), cookiesAccepted: 'true' })
+        await page.goto(`${server.address}/calendar?panel=assistant`)
+        await page.getByLabel(said.question).fill('Come va il mio anno?')
+        await page.keyboard.press('Enter')
+        await model.asked()
+        model.say('Il tuo anno è ')
+        await expect(panel(page).getByText('Il tuo anno è')).toBeVisible()
+        model.say('calmo fino a ')
+        await expect(panel(page).getByText('Il tuo anno è calmo fino a')).toBeVisible()
+        await page.getByRole('button', { name: said.stop }).click()
+        await model.left()
+        await expect(panel(page).getByText(said.cut)).toBeVisible()
+        await request.dispose()
+      } finally {
+        await server.stop()
+        await model.stop()
+      }
+    },
+  )
 })
 
-test('an event is prepared from its own dialog', async ({ page, person }) => {
+test('an event is prepared from its own dialog', { tag: '@deep' }, async ({ page, person }) => {
   const event = await person.addEvent({ title: 'Esame di storia', start: later(today(), 60) })
   await openYear(page, `?event=${event._id}&year=${event.start.slice(0, 4)}`)
   await page.getByRole('button', { name: 'Prepara' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from './world/test.ts'
 import { drawn, on, openYear, toast } from './world/year.ts'
 
-test('a starter set comes with one click and goes with one undo', async ({ page }) => {
+test('a starter set comes with one click and goes with one undo', { tag: '@deep' }, async ({ page }) => {
   await openYear(page, '?dialog=categories')
   const dialog = page.getByRole('dialog', { name: 'Categorie' })
   await expect(dialog.getByText('Nessuna categoria. Crea la tua prima categoria!')).toBeVisible()
@@ -54,7 +54,7 @@ test.describe('in English', () => {
     await expect(row).toHaveCount(0)
   })
 
-  test('failures are said, word for word, and keep what was typed', async ({ page, watched }) => {
+  test('failures are said, word for word, and keep what was typed', { tag: '@deep' }, async ({ page, watched }) => {
     watched.expect(/500/)
     watched.expect(/Error updating categories:/)
     const problem = { status: 500, title: 'Fault', detail: 'Fault', code: 'internal' }
@@ -76,7 +76,7 @@ test.describe('in English', () => {
   })
 })
 
-test('cancelling a draft forgets it', async ({ page }) => {
+test('cancelling a draft forgets it', { tag: '@deep' }, async ({ page }) => {
   await openYear(page, '?dialog=categories')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Crea nuova' }).click()
@@ -88,54 +88,64 @@ test('cancelling a draft forgets it', async ({ page }) => {
   await expect(dialog.getByRole('radio', { name: 'blu' })).toBeChecked()
 })
 
-test('a category that is made out of the dialog of an event is the one of the event', async ({ page, person }) => {
-  await person.addCategory({ name: 'Lavoro' })
-  await openYear(page, `?new=${on('03-10')}`)
-  const event = page.getByRole('dialog', { name: 'Nuovo evento' })
-  await event.getByLabel('Titolo').fill('Potatura')
-  await expect(event.getByRole('button', { name: 'Lavoro' })).toBeVisible()
-  await event.getByRole('button', { name: 'Nuova' }).click()
-  const manager = page.getByRole('dialog', { name: 'Categorie' })
-  await manager.getByRole('button', { name: 'Crea nuova' }).click()
-  await manager.getByLabel('Nome').fill('Orto')
-  await manager.getByRole('button', { name: 'Crea', exact: true }).click()
-  await expect(manager.getByRole('listitem')).toHaveCount(2)
-  await manager.getByRole('button', { name: 'Chiudi' }).click()
-  await expect(event.getByRole('button', { name: 'Orto', pressed: true })).toBeVisible()
-  await expect(event.getByLabel('Titolo')).toHaveValue('Potatura')
-  await event.getByRole('button', { name: 'Salva' }).click()
-  await expect(page.getByRole('button', { name: 'Orto 1' })).toBeVisible()
-})
+test(
+  'a category that is made out of the dialog of an event is the one of the event',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await person.addCategory({ name: 'Lavoro' })
+    await openYear(page, `?new=${on('03-10')}`)
+    const event = page.getByRole('dialog', { name: 'Nuovo evento' })
+    await event.getByLabel('Titolo').fill('Potatura')
+    await expect(event.getByRole('button', { name: 'Lavoro' })).toBeVisible()
+    await event.getByRole('button', { name: 'Nuova' }).click()
+    const manager = page.getByRole('dialog', { name: 'Categorie' })
+    await manager.getByRole('button', { name: 'Crea nuova' }).click()
+    await manager.getByLabel('Nome').fill('Orto')
+    await manager.getByRole('button', { name: 'Crea', exact: true }).click()
+    await expect(manager.getByRole('listitem')).toHaveCount(2)
+    await manager.getByRole('button', { name: 'Chiudi' }).click()
+    await expect(event.getByRole('button', { name: 'Orto', pressed: true })).toBeVisible()
+    await expect(event.getByLabel('Titolo')).toHaveValue('Potatura')
+    await event.getByRole('button', { name: 'Salva' }).click()
+    await expect(page.getByRole('button', { name: 'Orto 1' })).toBeVisible()
+  },
+)
 
-test('an event keeps its place when its category goes, and gets it back by undo', async ({ page, person }) => {
-  const work = await person.addCategory({ name: 'Lavoro', color: '#388e3c' })
-  await person.addEvent({ title: 'Fiera', start: on('03-02'), end: on('03-06'), categoryId: work._id })
-  await openYear(page, `?dialog=categories&category=${work._id}`)
-  await page.getByRole('button', { name: 'Elimina Lavoro' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
-  await expect(toast(page)).toContainText('Categoria eliminata')
-  await expect(page).toHaveURL('/calendar?dialog=categories')
-  await expect(drawn(page, 'Fiera')).toHaveCount(1)
-  await toast(page).getByRole('button', { name: 'Annulla' }).click()
-  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText('Lavoro')
-})
+test(
+  'an event keeps its place when its category goes, and gets it back by undo',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    const work = await person.addCategory({ name: 'Lavoro', color: '#388e3c' })
+    await person.addEvent({ title: 'Fiera', start: on('03-02'), end: on('03-06'), categoryId: work._id })
+    await openYear(page, `?dialog=categories&category=${work._id}`)
+    await page.getByRole('button', { name: 'Elimina Lavoro' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
+    await expect(toast(page)).toContainText('Categoria eliminata')
+    await expect(page).toHaveURL('/calendar?dialog=categories')
+    await expect(drawn(page, 'Fiera')).toHaveCount(1)
+    await toast(page).getByRole('button', { name: 'Annulla' }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem')).toContainText('Lavoro')
+  },
+)
 
-test('a category whose making is undone while it is being changed keeps its form, and is made anew', async ({
-  page,
-}) => {
-  await openYear(page, '?dialog=categories')
-  const dialog = page.getByRole('dialog', { name: 'Categorie' })
-  await dialog.getByRole('button', { name: 'Crea nuova' }).click()
-  await dialog.getByLabel('Nome').fill('Orto')
-  await dialog.getByRole('button', { name: 'Crea', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Modifica Orto' }).click()
-  await dialog.getByLabel('Descrizione').fill('Rose e ortiche')
-  await toast(page).getByRole('button', { name: 'Annulla' }).click()
-  await expect(dialog.getByText('Nel frattempo questa categoria è stata eliminata')).toBeVisible()
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' })
-  await question.getByRole('button', { name: 'Continua a modificare' }).click()
-  await dialog.getByRole('button', { name: 'Crea', exact: true }).click()
-  await expect(dialog.getByRole('listitem')).toContainText('Rose e ortiche')
-  await expect(dialog.getByRole('button', { name: 'Crea nuova' })).toBeEnabled()
-})
+test(
+  'a category whose making is undone while it is being changed keeps its form, and is made anew',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openYear(page, '?dialog=categories')
+    const dialog = page.getByRole('dialog', { name: 'Categorie' })
+    await dialog.getByRole('button', { name: 'Crea nuova' }).click()
+    await dialog.getByLabel('Nome').fill('Orto')
+    await dialog.getByRole('button', { name: 'Crea', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Modifica Orto' }).click()
+    await dialog.getByLabel('Descrizione').fill('Rose e ortiche')
+    await toast(page).getByRole('button', { name: 'Annulla' }).click()
+    await expect(dialog.getByText('Nel frattempo questa categoria è stata eliminata')).toBeVisible()
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' })
+    await question.getByRole('button', { name: 'Continua a modificare' }).click()
+    await dialog.getByRole('button', { name: 'Crea', exact: true }).click()
+    await expect(dialog.getByRole('listitem')).toContainText('Rose e ortiche')
+    await expect(dialog.getByRole('button', { name: 'Crea nuova' })).toBeEnabled()
+  },
+)

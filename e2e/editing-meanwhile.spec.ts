@@ -51,30 +51,34 @@ test('C1: what is moved elsewhere during a drag stays there, and the page says s
   await expect.poll(lies).toBeGreaterThan(august)
 })
 
-test('an undo before the answer to a move takes back that move, and nothing older', async ({ page, person }) => {
-  await openYear(page)
-  await person.addEvent({ title: 'Elba', start: on('05-11'), end: on('05-13') })
-  await expect(drawn(page, 'Elba')).toBeVisible()
-  let release: () => void = () => undefined
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/events/batch', async (route) => {
-    await isReleased
-    await route.continue()
-  })
-  const isSent = page.waitForRequest('**/events/batch')
-  await drag(
-    page,
-    await onBar(drawn(page, 'Elba').first(), cellOf(page, on('05-11'))),
-    await middleOf(cellOf(page, on('05-18'))),
-  )
-  await page.mouse.up()
-  await isSent
-  const isUndone = page.waitForResponse('**/undo')
-  await page.keyboard.press('Control+z')
-  release()
-  expect((await isUndone).status()).toBe(200)
-  await expect(toast(page)).toContainText('Modifica annullata: Elba')
-  await expectSpans(person, 'Elba', ['05-11 05-13'])
-})
+test(
+  'an undo before the answer to a move takes back that move, and nothing older',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await openYear(page)
+    await person.addEvent({ title: 'Elba', start: on('05-11'), end: on('05-13') })
+    await expect(drawn(page, 'Elba')).toBeVisible()
+    let release: () => void = () => undefined
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/events/batch', async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    const isSent = page.waitForRequest('**/events/batch')
+    await drag(
+      page,
+      await onBar(drawn(page, 'Elba').first(), cellOf(page, on('05-11'))),
+      await middleOf(cellOf(page, on('05-18'))),
+    )
+    await page.mouse.up()
+    await isSent
+    const isUndone = page.waitForResponse('**/undo')
+    await page.keyboard.press('Control+z')
+    release()
+    expect((await isUndone).status()).toBe(200)
+    await expect(toast(page)).toContainText('Modifica annullata: Elba')
+    await expectSpans(person, 'Elba', ['05-11 05-13'])
+  },
+)

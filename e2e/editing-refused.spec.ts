@@ -37,36 +37,40 @@ for (const language of languagesOf('it')) {
   })
 }
 
-test('a move from days that a refused move gave is not sent: all goes back to where it was', async ({
-  page,
-  person,
-  watched,
-}) => {
-  watched.expect(/503/)
-  await person.addEvent({ title: 'Elba', start: on('05-11'), end: on('05-13') })
-  await openYear(page)
-  let refuse: () => void = () => undefined
-  const isRefused = new Promise<void>((resolve) => {
-    refuse = resolve
-  })
-  let sent = 0
-  await page.route('**/events/batch', async (route) => {
-    sent += 1
-    await isRefused
-    await (sent > 1 ? route.continue() : route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'busy' } }))
-  })
-  const leftOf = async (place: Locator) => (await edgesOf(place)).left
-  const move = async (from: string, to: string) => {
-    const bar = drawn(page, 'Elba').first()
-    await drag(page, await onBar(bar, cellOf(page, on(from))), await middleOf(cellOf(page, on(to))))
-    await page.mouse.up()
-    await expect.poll(() => leftOf(bar)).toBeCloseTo(await leftOf(cellOf(page, on(to))), -1)
-  }
-  await move('05-11', '05-14')
-  await move('05-14', '05-18')
-  refuse()
-  await expect(toast(page)).toHaveAttribute('data-severity', 'error')
-  await expect.poll(() => leftOf(drawn(page, 'Elba').first())).toBeCloseTo(await leftOf(cellOf(page, on('05-11'))), -1)
-  await expectSpans(person, 'Elba', ['05-11 05-13'])
-  expect(sent).toBe(1)
-})
+test(
+  'a move from days that a refused move gave is not sent: all goes back to where it was',
+  { tag: '@deep' },
+  async ({ page, person, watched }) => {
+    watched.expect(/503/)
+    await person.addEvent({ title: 'Elba', start: on('05-11'), end: on('05-13') })
+    await openYear(page)
+    let refuse: () => void = () => undefined
+    const isRefused = new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    let sent = 0
+    await page.route('**/events/batch', async (route) => {
+      sent += 1
+      await isRefused
+      await (sent > 1
+        ? route.continue()
+        : route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'busy' } }))
+    })
+    const leftOf = async (place: Locator) => (await edgesOf(place)).left
+    const move = async (from: string, to: string) => {
+      const bar = drawn(page, 'Elba').first()
+      await drag(page, await onBar(bar, cellOf(page, on(from))), await middleOf(cellOf(page, on(to))))
+      await page.mouse.up()
+      await expect.poll(() => leftOf(bar)).toBeCloseTo(await leftOf(cellOf(page, on(to))), -1)
+    }
+    await move('05-11', '05-14')
+    await move('05-14', '05-18')
+    refuse()
+    await expect(toast(page)).toHaveAttribute('data-severity', 'error')
+    await expect
+      .poll(() => leftOf(drawn(page, 'Elba').first()))
+      .toBeCloseTo(await leftOf(cellOf(page, on('05-11'))), -1)
+    await expectSpans(person, 'Elba', ['05-11 05-13'])
+    expect(sent).toBe(1)
+  },
+)

@@ -134,7 +134,7 @@ test('nothing is recorded before the cookie notice was accepted; then errors bri
   expect(receiver.everything()).not.toContain(TOKEN)
 })
 
-test('without a DSN nothing is loaded and nothing is sent', async ({ page, baseURL, watched }) => {
+test('without a DSN nothing is loaded and nothing is sent', { tag: '@deep' }, async ({ page, baseURL, watched }) => {
   watched.expect(/broken on purpose/)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

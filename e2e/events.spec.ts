@@ -1,6 +1,6 @@
 import type { Event } from '@dodici/contract/types'
 import { expect, test } from './world/test.ts'
-import { cellOf, dayPanel, drawn, on, openDay, openYear, toast, YEAR } from './world/year.ts'
+import { dayPanel, drawn, on, openDay, openYear, toast, YEAR } from './world/year.ts'
 
 test('an event is created, edited and deleted in its dialog, and every step is undone', async ({ page }) => {
   await openYear(page)
@@ -40,34 +40,35 @@ test('an event is created, edited and deleted in its dialog, and every step is u
   await expect(drawn(page, 'Vacanza in Sicilia')).toHaveCount(2)
 })
 
-test('opened right after a save or an undo, an event is as it is now, however slow the year', async ({
-  page,
-  person,
-}) => {
-  await person.addEvent({ title: 'Fiera', start: on('05-04'), end: on('05-08') })
-  await openYear(page)
-  await page.route('**/api/v1/events?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-    await route.continue()
-  })
-  const title = page.getByLabel('Titolo')
-  for (const [before, after] of [
-    ['Fiera', 'Fiera di Bologna'],
-    ['Fiera di Bologna', 'Fiera di Milano'],
-  ] as const) {
+test(
+  'opened right after a save or an undo, an event is as it is now, however slow the year',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await person.addEvent({ title: 'Fiera', start: on('05-04'), end: on('05-08') })
+    await openYear(page)
+    await page.route('**/api/v1/events?*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await route.continue()
+    })
+    const title = page.getByLabel('Titolo')
+    for (const [before, after] of [
+      ['Fiera', 'Fiera di Bologna'],
+      ['Fiera di Bologna', 'Fiera di Milano'],
+    ] as const) {
+      await drawn(page, 'Fiera').click()
+      await expect(title).toHaveValue(before)
+      await title.fill(after)
+      await page.getByRole('button', { name: 'Salva' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await page.keyboard.press('Control+z')
+    await expect(toast(page)).toContainText('Modifica annullata')
     await drawn(page, 'Fiera').click()
-    await expect(title).toHaveValue(before)
-    await title.fill(after)
-    await page.getByRole('button', { name: 'Salva' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  }
-  await page.keyboard.press('Control+z')
-  await expect(toast(page)).toContainText('Modifica annullata')
-  await drawn(page, 'Fiera').click()
-  await expect(title).toHaveValue('Fiera di Bologna')
-})
+    await expect(title).toHaveValue('Fiera di Bologna')
+  },
+)
 
-test('bad times are said in the dialog, which keeps what was typed', async ({ page }) => {
+test('bad times are said in the dialog, which keeps what was typed', { tag: '@deep' }, async ({ page }) => {
   await openYear(page, `?new=${on('03-10')}T10:00..${on('03-10')}T11:00`)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Salva' }).click()
@@ -83,7 +84,7 @@ test('bad times are said in the dialog, which keeps what was typed', async ({ pa
   await expect(drawn(page, 'Dentista')).toBeVisible()
 })
 
-test('leaving a dialog with something typed asks first', async ({ page }) => {
+test('leaving a dialog with something typed asks first', { tag: '@deep' }, async ({ page }) => {
   await openYear(page, `?new=${on('03-10')}`)
   await page.getByLabel('Titolo').fill('Dentista')
   await page.keyboard.press('Escape')
@@ -96,63 +97,67 @@ test('leaving a dialog with something typed asks first', async ({ page }) => {
   await expect(page).toHaveURL('/calendar')
 })
 
-test('a repeating event is made with a preset and with a rule of its own', async ({ page, person }) => {
-  await openYear(page, `?new=${on('01-31')}`)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Titolo').fill('Bilancio')
-  await dialog.getByRole('radio', { name: 'Altro…' }).check({ force: true })
-  await dialog.getByLabel('Giorni, settimane, mesi o anni').selectOption('month')
-  await dialog.getByLabel('Ogni quanto').fill('2')
-  await dialog.getByRole('radio', { name: 'Dopo' }).check({ force: true })
-  await dialog.getByLabel('Quante volte').fill('3')
-  await expect(dialog.getByText('ogni 2 mesi il giorno 31, 3 volte')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Salva' }).click()
-  await expect(toast(page)).toContainText('Evento creato')
-  const [made] = await person.call<Event[]>('GET', `/events?year=${YEAR}`)
-  expect(made?.occurrences.map(({ start }) => start)).toEqual([on('01-31'), on('03-31'), on('05-31')])
-  await expect(drawn(page, 'Bilancio')).toHaveCount(3)
-})
+test(
+  'a repeating event is made with a preset and with a rule of its own',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await openYear(page, `?new=${on('01-31')}`)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Titolo').fill('Bilancio')
+    await dialog.getByRole('radio', { name: 'Altro…' }).check({ force: true })
+    await dialog.getByLabel('Giorni, settimane, mesi o anni').selectOption('month')
+    await dialog.getByLabel('Ogni quanto').fill('2')
+    await dialog.getByRole('radio', { name: 'Dopo' }).check({ force: true })
+    await dialog.getByLabel('Quante volte').fill('3')
+    await expect(dialog.getByText('ogni 2 mesi il giorno 31, 3 volte')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Salva' }).click()
+    await expect(toast(page)).toContainText('Evento creato')
+    const [made] = await person.call<Event[]>('GET', `/events?year=${YEAR}`)
+    expect(made?.occurrences.map(({ start }) => start)).toEqual([on('01-31'), on('03-31'), on('05-31')])
+    await expect(drawn(page, 'Bilancio')).toHaveCount(3)
+  },
+)
 
-test.describe('of a series', () => {
-  const series = { start: on('02-02'), recurrence: 'FREQ=MONTHLY;COUNT=10' }
+test('of a series one occurrence is changed, those from one on, or all; one undo brings back what was there', async ({
+  page,
+  person,
+}) => {
+  await person.addEvent({ title: 'Consiglio', start: on('02-02'), recurrence: 'FREQ=MONTHLY;COUNT=10' })
+  await openYear(page)
+  const question = page.getByRole('dialog', { name: 'Che cosa vuoi cambiare?' })
 
-  test('one occurrence is moved, the others stay', async ({ page, person }) => {
-    await person.addEvent({ title: 'Consiglio', ...series })
-    await openYear(page)
-    await drawn(page, 'Consiglio').nth(2).click()
-    await page.getByLabel('Titolo').fill('Consiglio straordinario')
-    await page.getByRole('button', { name: 'Salva' }).click()
-    const question = page.getByRole('dialog', { name: 'Che cosa vuoi cambiare?' })
-    await question.getByRole('radio', { name: /^Solo .*2 aprile/ }).check()
-    await question.getByRole('button', { name: 'Salva' }).click()
-    await expect(drawn(page, 'Consiglio straordinario')).toHaveCount(1)
-    await expect(drawn(page, 'Consiglio')).toHaveCount(10)
-  })
-
-  test('those from one on become a series of their own', async ({ page, person }) => {
-    await person.addEvent({ title: 'Consiglio', ...series })
-    await openYear(page)
+  await test.step('those from one on become a series of their own', async () => {
     await drawn(page, 'Consiglio').nth(4).click()
     await page.getByLabel('Titolo').fill('Assemblea')
     await page.getByRole('button', { name: 'Salva' }).click()
-    await page.getByRole('radio', { name: /^Da .*2 giugno/ }).check()
-    await page.getByRole('dialog', { name: 'Che cosa' }).getByRole('button', { name: 'Salva' }).click()
+    await question.getByRole('radio', { name: /^Da .*2 giugno/ }).check()
+    await question.getByRole('button', { name: 'Salva' }).click()
     await expect(drawn(page, 'Assemblea')).toHaveCount(6)
     await expect(drawn(page, 'Consiglio')).toHaveCount(4)
     await page.keyboard.press('Control+z')
     await expect(drawn(page, 'Consiglio')).toHaveCount(10)
   })
 
-  test('all are deleted, and one undo brings all back', async ({ page, person }) => {
-    await person.addEvent({ title: 'Consiglio', ...series })
-    await openYear(page)
+  await test.step('all are deleted, and one undo brings all back', async () => {
     await openDay(page, on('03-02'))
     await dayPanel(page).getByRole('button', { name: 'Azioni per Consiglio' }).click()
     await page.getByRole('menuitem', { name: 'Elimina' }).click()
     await page.getByRole('radio', { name: 'Tutta la serie' }).check()
-    await page.getByRole('button', { name: 'Elimina' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click()
     await expect(drawn(page, 'Consiglio')).toHaveCount(0)
     await toast(page).getByRole('button', { name: 'Annulla' }).click()
+    await expect(drawn(page, 'Consiglio')).toHaveCount(10)
+    await dayPanel(page).getByRole('button', { name: 'Chiudi' }).click()
+    await expect(dayPanel(page)).toBeHidden()
+  })
+
+  await test.step('one is changed, the others stay', async () => {
+    await drawn(page, 'Consiglio').nth(2).click()
+    await page.getByLabel('Titolo').fill('Consiglio straordinario')
+    await page.getByRole('button', { name: 'Salva' }).click()
+    await question.getByRole('radio', { name: /^Solo .*2 aprile/ }).check()
+    await question.getByRole('button', { name: 'Salva' }).click()
+    await expect(drawn(page, 'Consiglio straordinario')).toHaveCount(1)
     await expect(drawn(page, 'Consiglio')).toHaveCount(10)
   })
 })
@@ -160,7 +165,7 @@ test.describe('of a series', () => {
 test.describe('in English', () => {
   test.use({ language: 'en' })
 
-  test('the messages of an event are word for word', async ({ page, person }) => {
+  test('the messages of an event are word for word', { tag: '@deep' }, async ({ page, person }) => {
     await person.addEvent({ title: 'Trade fair', start: on('05-04'), end: on('05-08') })
     await openYear(page, `?new=${on('03-10')}`)
     await page.getByLabel('Title').fill('Dentist')
@@ -206,17 +211,4 @@ test.describe('in English', () => {
     expect(event).toMatchObject({ title: 'Trade fair in Bologna', location: 'Hall 7' })
     await expect(drawn(page, 'Trade fair in Bologna')).toBeVisible()
   })
-})
-
-test('an event opens from a bar, and its dialog gives the focus back', async ({ page, person }) => {
-  await person.addEvent({ title: 'Trasloco', start: on('09-07'), end: on('09-11') })
-  await openYear(page)
-  await openDay(page, on('09-08'))
-  await dayPanel(page)
-    .getByRole('button', { name: /^Trasloco/ })
-    .click()
-  await expect(page.getByLabel('Titolo')).toHaveValue('Trasloco')
-  await page.keyboard.press('Escape')
-  await expect(dayPanel(page).getByRole('button', { name: /^Trasloco/ })).toBeFocused()
-  await expect(cellOf(page, on('09-08'))).toHaveAttribute('aria-selected', 'true')
 })

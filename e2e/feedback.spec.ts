@@ -33,7 +33,9 @@ for (const language of languagesOf('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('feedback is given over the year: the dialog is accessible, sends, thanks and closes', async ({ page }) => {
+    test('feedback is given over the year: the dialog is accessible, sends, thanks, closes, and opens by keys', async ({
+      page,
+    }) => {
       await openYear(page)
       await page.locator('main footer').getByRole('button', { name: say.button }).click()
       const dialog = page.getByRole('dialog', { name: say.title })
@@ -54,32 +56,47 @@ for (const language of languagesOf('en')) {
       })
       await expect(toast(page)).toContainText(say.sent)
       await expect(dialog).toBeHidden()
+
+      // It is opened, left and opened again with the keyboard alone.
+      const button = page.getByRole('button', { name: say.button })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(button).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
     })
 
     test.describe('signed out', () => {
       test.use({ isSignedIn: false })
 
-      test('what could not be sent is still there, and can be sent again', async ({ page, watched }) => {
-        watched.expect(/Error submitting feedback|500/)
-        await page.goto('/about')
-        await page.getByRole('button', { name: say.button }).click()
-        const dialog = page.getByRole('dialog', { name: say.title })
-        await dialog.getByLabel(say.category).selectOption('idea')
-        await dialog.getByLabel(say.details).fill('More red.')
-        const json = { status: 500, title: 'Fault', detail: 'Fault', code: 'internal' }
-        await page.route(SUBMIT, (route) => route.fulfill({ status: 500, json }))
-        await dialog.getByRole('button', { name: say.submit }).click()
-        await expect(dialog.getByRole('alert').filter({ hasText: say.notSent })).toBeVisible()
-        await expectAccessible(page, `feedback that was not sent, in ${language}`, OVERLAY)
-        await expect(dialog.getByLabel(say.details)).toHaveValue('More red.')
-        await page.unroute(SUBMIT)
-        const answer = page.waitForResponse(SUBMIT)
-        await dialog.getByRole('button', { name: say.submit }).click()
-        expect((await answer).status()).toBe(201)
-        await expect(toast(page)).toContainText(say.sent)
-      })
+      test(
+        'what could not be sent is still there, and can be sent again',
+        { tag: '@deep' },
+        async ({ page, watched }) => {
+          watched.expect(/Error submitting feedback|500/)
+          await page.goto('/about')
+          await page.getByRole('button', { name: say.button }).click()
+          const dialog = page.getByRole('dialog', { name: say.title })
+          await dialog.getByLabel(say.category).selectOption('idea')
+          await dialog.getByLabel(say.details).fill('More red.')
+          const json = { status: 500, title: 'Fault', detail: 'Fault', code: 'internal' }
+          await page.route(SUBMIT, (route) => route.fulfill({ status: 500, json }))
+          await dialog.getByRole('button', { name: say.submit }).click()
+          await expect(dialog.getByRole('alert').filter({ hasText: say.notSent })).toBeVisible()
+          await expectAccessible(page, `feedback that was not sent, in ${language}`, OVERLAY)
+          await expect(dialog.getByLabel(say.details)).toHaveValue('More red.')
+          await page.unroute(SUBMIT)
+          const answer = page.waitForResponse(SUBMIT)
+          await dialog.getByRole('button', { name: say.submit }).click()
+          expect((await answer).status()).toBe(201)
+          await expect(toast(page)).toContainText(say.sent)
+        },
+      )
 
-      test('categories that do not load can be loaded again in place', async ({ page, watched }) => {
+      test('categories that do not load can be loaded again in place', { tag: '@deep' }, async ({ page, watched }) => {
         watched.expect(/Error fetching feedback categories|ERR_FAILED/)
         await page.route(CATEGORIES, (route) => route.abort())
         await page.goto('/')
@@ -107,20 +124,6 @@ test('D7: feedback from the page for a new password carries nothing of its addre
   const body = (await sent).postData() ?? ''
   expect(body).toContain('/reset-password')
   expect(body).not.toContain('very-secret')
-})
-
-test('the dialog is opened, left and opened again with the keyboard alone', async ({ page }) => {
-  await openYear(page)
-  const button = page.getByRole('button', { name: words.it.button })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: words.it.title })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(button).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeVisible()
 })
 
 test.describe('on a phone', () => {

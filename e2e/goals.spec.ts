@@ -2,7 +2,6 @@ import type { Goal } from '@dodici/contract/types'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
-import { PHONE } from './world/finger.ts'
 import type { Person } from './world/person.ts'
 import { expect, test } from './world/test.ts'
 import { later, openYear, toast, today } from './world/year.ts'
@@ -21,60 +20,63 @@ const swim = (person: Person, daysAgo: number) => person.addEvent({ title: 'Pisc
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Obiettivi' })
 const undo = (page: Page) => page.keyboard.press('Control+z')
 
-test('a goal goes from behind to done by adding events, and back by undoing them', async ({ page, person }) => {
+test('a goal goes from behind to done by adding events, and back by undo; it is opened, added to, deleted and brought back', async ({
+  page,
+  person,
+}) => {
+  test.slow()
   await addGoal(person)
   await swim(person, 9)
   await openYear(page)
   await page.keyboard.press('o')
   const row = panel(page).getByRole('listitem').filter({ hasText: 'Nuotare' })
-  await expect(row).toContainText('1 di 4')
-  await expect(row).toContainText('indietro di 1')
-  await expectAccessible(page, 'the goals beside the year')
-  for (const day of [8, 7, 6]) await swim(person, day)
-  await expect(row).toContainText('4 di 4')
-  await expect(row).toContainText('raggiunto')
-  await undo(page)
-  await expect(row).toContainText('3 di 4')
-  await undo(page)
-  await undo(page)
-  await expect(row).toContainText('indietro di 1')
+  await test.step('events', async () => {
+    await expect(row).toContainText('1 di 4')
+    await expect(row).toContainText('indietro di 1')
+    await expectAccessible(page, 'the goals beside the year')
+    for (const day of [8, 7, 6]) await swim(person, day)
+    await expect(row).toContainText('4 di 4')
+    await expect(row).toContainText('raggiunto')
+    await undo(page)
+    await expect(row).toContainText('3 di 4')
+    await undo(page)
+    await undo(page)
+    await expect(row).toContainText('indietro di 1')
+  })
+  await test.step('by hand', async () => {
+    await panel(page)
+      .getByRole('button', { name: /Nuotare/ })
+      .click()
+    await expect(page).toHaveURL(/pursuit=/)
+    const inside = page.getByRole('complementary')
+    await inside.getByRole('button', { name: 'Aggiungi', exact: true }).click()
+    await expect(inside).toContainText('2 di 4')
+    await expectAccessible(page, 'one goal', OVERLAY)
+    await inside.getByRole('button', { name: 'Elimina', exact: true }).last().click()
+    await expect(toast(page)).toContainText('Obiettivo eliminato')
+    await toast(page).getByRole('button', { name: 'Annulla' }).click()
+    await expect(row).toContainText('2 di 4')
+  })
 })
 
-test('a goal is opened, something is entered by hand, and it is deleted and brought back', async ({ page, person }) => {
-  await addGoal(person)
-  await openYear(page)
-  await page.keyboard.press('o')
-  await panel(page)
-    .getByRole('button', { name: /Nuotare/ })
-    .click()
-  await expect(page).toHaveURL(/pursuit=/)
-  const inside = page.getByRole('complementary')
-  await inside.getByRole('button', { name: 'Aggiungi', exact: true }).click()
-  await expect(inside).toContainText('1 di 4')
-  await expectAccessible(page, 'one goal')
-  await inside.getByRole('button', { name: 'Elimina', exact: true }).last().click()
-  await expect(toast(page)).toContainText('Obiettivo eliminato')
-  await toast(page).getByRole('button', { name: 'Annulla' }).click()
-  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Nuotare' })).toContainText('1 di 4')
-})
-
-test('a goal goes from behind to ahead by an event that is linked to it, and back by undo', async ({
-  page,
-  person,
-}) => {
-  await addGoal(person)
-  for (const day of [9, 8]) await swim(person, day)
-  const lake = await person.addEvent({ title: 'Lago', start: dayFromNow(-7) })
-  await openYear(page, `?event=${lake._id}`)
-  const dialog = page.getByRole('dialog', { name: 'Modifica l’evento' })
-  await dialog.getByRole('combobox', { name: 'Vale per' }).selectOption({ label: 'Vale per «Nuotare»' })
-  await expectAccessible(page, 'an event that counts for a goal', OVERLAY)
-  await dialog.getByRole('button', { name: 'Salva', exact: true }).click()
-  const lane = page.getByRole('navigation', { name: /^Obiettivi del / })
-  await expect(lane).toContainText('3 di 4')
-  await undo(page)
-  await expect(lane).toContainText('2 di 4')
-})
+test(
+  'a goal goes from behind to ahead by an event that is linked to it, and back by undo',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await addGoal(person)
+    for (const day of [9, 8]) await swim(person, day)
+    const lake = await person.addEvent({ title: 'Lago', start: dayFromNow(-7) })
+    await openYear(page, `?event=${lake._id}`)
+    const dialog = page.getByRole('dialog', { name: 'Modifica l’evento' })
+    await dialog.getByRole('combobox', { name: 'Vale per' }).selectOption({ label: 'Vale per «Nuotare»' })
+    await expectAccessible(page, 'an event that counts for a goal', OVERLAY)
+    await dialog.getByRole('button', { name: 'Salva', exact: true }).click()
+    const lane = page.getByRole('navigation', { name: /^Obiettivi del / })
+    await expect(lane).toContainText('3 di 4')
+    await undo(page)
+    await expect(lane).toContainText('2 di 4')
+  },
+)
 
 test('the goals stand in a lane above the year, which loses no height by it, and follow what is done', async ({
   page,
@@ -122,21 +124,4 @@ test('a year is looked back on, and kept as an image', async ({ page, person }) 
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^dodici-\d{4}\.png$/)
   expect(sizeOfPng(await readFile(await download.path()))).toEqual([1_080, 1_350])
-})
-
-test.describe('on a phone', () => {
-  test.use(PHONE)
-
-  test('goals and the review fill the screen, and nothing scrolls sideways', async ({ page, person }) => {
-    await addGoal(person)
-    await swim(person, 9)
-    await openYear(page)
-    await page.goto('/calendar?panel=goals')
-    await expect(page.getByRole('dialog', { name: 'Obiettivi' })).toContainText('Nuotare')
-    await expectAccessible(page, 'goals on a phone', OVERLAY)
-    await page.goto('/calendar?dialog=review')
-    await expect(page.getByRole('dialog', { name: /^Il tuo / })).toContainText('impegno')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await expectAccessible(page, 'review on a phone', OVERLAY)
-  })
 })

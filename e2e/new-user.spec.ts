@@ -4,15 +4,18 @@ import { toast, YEAR } from './world/year.ts'
 
 test.use({ isSignedIn: false, isNoticeAccepted: false })
 
-test('a new person comes from the start page to an empty year that says how to begin', async ({ page }) => {
+test('a new person comes from the start page, by keys, to an empty year that says how to begin', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Pagine' }).getByRole('link', { name: 'Registrati' }).click()
   await expect(page.getByRole('heading', { name: 'Registrati' })).toBeVisible()
-  await page.getByLabel('Nome utente').fill('Giulia Amato')
-  await page.getByLabel('E-mail').fill(newAddress())
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Conferma la password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Registrati' }).click()
+  // From here on by keys alone; between the password and its repetition is the eye that shows it.
+  await expect(page.getByLabel('Nome utente')).toBeFocused()
+  for (const typed of ['Giulia Amato', newAddress(), PASSWORD, null, PASSWORD]) {
+    if (typed !== null) await page.keyboard.type(typed)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
   await expect(toast(page)).toContainText('Registrazione completata')
   await expect(page).toHaveURL('/calendar')
   await expect(page.getByRole('heading', { name: `Il tuo ${YEAR} è ancora vuoto` })).toBeVisible()
@@ -28,7 +31,7 @@ test('a new person comes from the start page to an empty year that says how to b
 test.describe('in English', () => {
   test.use({ language: 'en' })
 
-  test('bad input is said at its field, and what was typed stays', async ({ page }) => {
+  test('bad input is said at its field, and what was typed stays', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/register')
     const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })]
     const repeated = page.getByLabel('Confirm password')
@@ -46,20 +49,24 @@ test.describe('in English', () => {
     await expect(page).toHaveURL('/register')
   })
 
-  test('a taken address is said, nothing is lost, and another address works', async ({ page, person, watched }) => {
-    watched.expect(/409/)
-    await page.goto('/register')
-    await page.getByLabel('Username').fill('Somebody else')
-    await page.getByLabel('Email').fill(person.email.toUpperCase())
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByLabel('Confirm password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign Up' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'already has an account' })).toBeVisible()
-    await expect(page.getByLabel('Username')).toHaveValue('Somebody else')
-    await expect(page.getByLabel('Confirm password')).toHaveValue(PASSWORD)
-    await page.getByLabel('Email').fill(newAddress())
-    await page.getByRole('button', { name: 'Sign Up' }).click()
-    await expect(toast(page)).toContainText('Registered successfully')
-    await expect(page.getByRole('heading', { name: `Your ${YEAR} is still empty` })).toBeVisible()
-  })
+  test(
+    'a taken address is said, nothing is lost, and another address works',
+    { tag: '@deep' },
+    async ({ page, person, watched }) => {
+      watched.expect(/409/)
+      await page.goto('/register')
+      await page.getByLabel('Username').fill('Somebody else')
+      await page.getByLabel('Email').fill(person.email.toUpperCase())
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByLabel('Confirm password').fill(PASSWORD)
+      await page.getByRole('button', { name: 'Sign Up' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'already has an account' })).toBeVisible()
+      await expect(page.getByLabel('Username')).toHaveValue('Somebody else')
+      await expect(page.getByLabel('Confirm password')).toHaveValue(PASSWORD)
+      await page.getByLabel('Email').fill(newAddress())
+      await page.getByRole('button', { name: 'Sign Up' }).click()
+      await expect(toast(page)).toContainText('Registered successfully')
+      await expect(page.getByRole('heading', { name: `Your ${YEAR} is still empty` })).toBeVisible()
+    },
+  )
 })

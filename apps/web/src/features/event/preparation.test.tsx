@@ -142,3 +142,13 @@ it('steps of a milestone that could not be read are asked for again', async () =
   await person.click(button('Try again'))
   expect(await screen.findByText('1 of 3 steps done')).toBeTruthy()
 })
+
+it('any event leads to the assistant to be prepared, and asks over something typed', async () => {
+  const exam = sampleEvent({ title: 'History exam', start: '2027-03-21' })
+  const { person } = await openDialog({ query: 'event=event-1', events: [exam], milestones: [] })
+  await person.type(field('Title'), '!')
+  await person.click(button('Prepare'))
+  await findDialog('Leave without saving?')
+  expect(addressNow()).toMatchObject({ panel: 'assistant', tab: 'milestone', enhance: 'event-1' })
+  expect(addressNow()).not.toHaveProperty('event')
+})
