@@ -4,7 +4,7 @@ import { editing } from './world/editing-words.ts'
 import { languagesOf } from './world/languages.ts'
 import { expectSpans } from './world/spans.ts'
 import { expect, test } from './world/test.ts'
-import { cellOf, dayPanel, drawn, edgesOf, on, openYear, toast } from './world/year.ts'
+import { cellOf, dayPanel, drawn, on, openYear, toast } from './world/year.ts'
 
 const stories = {
   it: {
@@ -105,46 +105,29 @@ for (const language of languagesOf('en')) {
       await isOn('05-11')
     })
 
-    test('several events are chosen one by one in their days, and moved together', async ({ page, person }) => {
-      await person.addEvent({ title: 'Sprint', start: on('03-02'), end: on('03-03') })
-      await person.addEvent({ title: 'Trip', start: on('07-06'), end: on('07-07') })
-      await openYear(page)
-      const bar = page.getByRole('toolbar', { name: said.chosen })
-      await cellOf(page, on('03-02')).focus()
-      await goToCommand(page, 'Sprint', said.choose)
-      await page.keyboard.press('Enter')
-      await expect(bar).toContainText(said.one)
-      await cellOf(page, on('07-06')).focus()
-      await goToCommand(page, 'Trip', said.choose)
-      await page.keyboard.press('Enter')
-      await expect(bar).toContainText(said.two)
-      await bar.getByRole('button', { name: said.moveAll, exact: true }).press('Enter')
-      await expect(page.getByRole('menuitem').first()).toBeFocused()
-      await page.getByRole('menuitem', { name: said.weekAfter }).press('Enter')
-      await expect(toast(page)).toContainText(said.bothMoved)
-      await expectSpans(person, 'Sprint', ['03-09 03-10'])
-      await expectSpans(person, 'Trip', ['07-13 07-14'])
-    })
+    test(
+      'several events are chosen one by one in their days, and moved together',
+      { tag: '@deep' },
+      async ({ page, person }) => {
+        await person.addEvent({ title: 'Sprint', start: on('03-02'), end: on('03-03') })
+        await person.addEvent({ title: 'Trip', start: on('07-06'), end: on('07-07') })
+        await openYear(page)
+        const bar = page.getByRole('toolbar', { name: said.chosen })
+        await cellOf(page, on('03-02')).focus()
+        await goToCommand(page, 'Sprint', said.choose)
+        await page.keyboard.press('Enter')
+        await expect(bar).toContainText(said.one)
+        await cellOf(page, on('07-06')).focus()
+        await goToCommand(page, 'Trip', said.choose)
+        await page.keyboard.press('Enter')
+        await expect(bar).toContainText(said.two)
+        await bar.getByRole('button', { name: said.moveAll, exact: true }).press('Enter')
+        await expect(page.getByRole('menuitem').first()).toBeFocused()
+        await page.getByRole('menuitem', { name: said.weekAfter }).press('Enter')
+        await expect(toast(page)).toContainText(said.bothMoved)
+        await expectSpans(person, 'Sprint', ['03-09 03-10'])
+        await expectSpans(person, 'Trip', ['07-13 07-14'])
+      },
+    )
   })
 }
-
-test('what is taken up stays over its days when the window becomes another', async ({ page, person }) => {
-  await person.addEvent({ title: 'Elba', start: on('05-11'), end: on('05-13') })
-  await openYear(page, `?day=${on('05-11')}`)
-  await page.getByRole('button', { name: editing.it.menuOf('Elba') }).press('Enter')
-  await page.getByRole('menuitem', { name: stories.it.move }).press('Enter')
-  await expect(page.getByText(stories.it.hint)).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  const carried = page
-    .locator('main div:not([data-item])')
-    .filter({ hasText: /^Elba$/ })
-    .last()
-  await expect(carried).toBeVisible()
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  await expect
-    .poll(async () => Math.round((await edgesOf(carried)).left - (await edgesOf(cellOf(page, on('05-12')))).left))
-    .toBe(0)
-  const [bar, cell] = [await edgesOf(carried), await edgesOf(cellOf(page, on('05-12')))]
-  expect(bar.top).toBeGreaterThanOrEqual(cell.top)
-  expect(bar.bottom).toBeLessThanOrEqual(cell.bottom)
-})

@@ -14,93 +14,45 @@ for (const language of languagesOf('it')) {
     test.use({ language })
     const said = editing[language]
 
-    for (const view of ['planner', 'months']) {
-      test(`in the ${view} days are marked, and a bar goes into another month and back`, async ({ page, person }) => {
-        await person.addEvent({ title: 'Elba', start: on('05-11'), end: on('05-13') })
-        await openYear(page, `?view=${view}`)
-        await drag(page, await middleOf(cellOf(page, on('09-08'))), await middleOf(cellOf(page, on('09-10'))))
-        await expect(dates(page, said.threeDays)).toBeVisible()
-        await page.mouse.up()
-        await expect(page.getByLabel(said.firstDay)).toHaveValue(on('09-08'))
-        await expect(page.getByLabel(said.lastDay)).toHaveValue(on('09-10'))
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toBeHidden()
-
-        const from = await onBar(page.locator('[data-item]').first(), cellOf(page, on('05-11')))
-        await drag(page, from, await middleOf(cellOf(page, on('08-18'))))
-        await expect(dates(page, said.threeDays)).toBeVisible()
-        await expectAccessible(page, 'a bar that is being carried', 'main')
-        await page.mouse.up()
-        await expect(toast(page)).toContainText(said.moved)
-        await toast(page).hover()
-        await expectSpans(person, 'Elba', ['08-18 08-20'])
-        await toast(page).getByRole('button', { name: said.undo }).click()
-        await expect(toast(page)).toContainText(said.undone)
-        await expectSpans(person, 'Elba', ['05-11 05-13'])
-      })
-    }
-
-    test('an end is dragged across the end of the month, and stops at the other end', async ({ page, person }) => {
-      await person.addEvent({ title: 'Cantiere', start: on('05-11'), end: on('05-13') })
+    test('in planner and months days are marked, and a bar goes into another month and back; at the edge the page scrolls along', async ({
+      page,
+      person,
+    }) => {
+      test.slow()
+      await person.addEvent({ title: 'Elba', start: on('05-11'), end: on('05-13') })
       await openYear(page)
-      await drag(page, await endOf(drawn(page, 'Cantiere').first()), await middleOf(cellOf(page, on('06-02'))))
-      await page.mouse.up()
-      await expect(toast(page)).toContainText(said.resized)
-      await expect(drawn(page, 'Cantiere')).toHaveCount(2)
-      await expectSpans(person, 'Cantiere', ['05-11 06-02'])
-      await drag(page, await endOf(drawn(page, 'Cantiere').last()), await middleOf(cellOf(page, on('01-20'))))
-      await page.mouse.up()
-      await expectSpans(person, 'Cantiere', ['05-11 05-11'])
-    })
+      for (const view of [/^Planner$/, /^(Mesi|Months)$/]) {
+        await test.step(String(view), async () => {
+          await page
+            .getByRole('group', { name: /^(Vista|View)$/ })
+            .getByRole('button', { name: view })
+            .click()
+          await drag(page, await middleOf(cellOf(page, on('09-08'))), await middleOf(cellOf(page, on('09-10'))))
+          await expect(dates(page, said.threeDays)).toBeVisible()
+          await page.mouse.up()
+          await expect(page.getByLabel(said.firstDay)).toHaveValue(on('09-08'))
+          await expect(page.getByLabel(said.lastDay)).toHaveValue(on('09-10'))
+          await page.keyboard.press('Escape')
+          await expect(page.getByRole('dialog')).toBeHidden()
 
-    test('Alt drags a copy, Escape leaves everything as it was', async ({ page, person }) => {
-      await person.addEvent({ title: 'Dentista', start: `${on('06-10')}T15:00`, end: `${on('06-10')}T16:00` })
-      await openYear(page)
-      const from = await onBar(drawn(page, 'Dentista'), cellOf(page, on('06-10')))
-      const to = await middleOf(cellOf(page, on('09-15')))
-      await drag(page, from, to)
-      await page.keyboard.press('Escape')
-      await page.mouse.up()
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await drag(page, from, to)
-      await page.keyboard.down('Alt')
-      await expect(dates(page, said.copy)).toBeVisible()
-      await page.mouse.up()
-      await page.keyboard.up('Alt')
-      await expect(toast(page)).toContainText(said.copied)
-      await expectSpans(person, 'Dentista', ['06-10T15:00 06-10T16:00', '09-15T15:00 09-15T16:00'])
-    })
-
-    test('a dragged occurrence asks which part of its series is meant', async ({ page, person }) => {
-      const monthly = { start: on('01-14'), end: on('01-15'), recurrence: 'FREQ=MONTHLY;BYMONTHDAY=14' }
-      await person.addEvent({ title: 'Consiglio', ...monthly })
-      await openYear(page)
-      const question = page.getByRole('dialog', { name: said.part })
-      const drop = async () => {
-        const from = await onBar(drawn(page, 'Consiglio').nth(4), cellOf(page, on('05-14')))
-        await drag(page, from, await middleOf(cellOf(page, on('05-16'))))
-        await page.mouse.up()
-        await expect(question).toBeVisible()
+          const from = await onBar(page.locator('[data-item]').first(), cellOf(page, on('05-11')))
+          await drag(page, from, await middleOf(cellOf(page, on('08-18'))))
+          await expect(dates(page, said.threeDays)).toBeVisible()
+          await expectAccessible(page, 'a bar that is being carried', 'main')
+          await page.mouse.up()
+          await expect(toast(page)).toContainText(said.moved)
+          await toast(page).hover()
+          await expectSpans(person, 'Elba', ['08-18 08-20'])
+          await toast(page).getByRole('button', { name: said.undo }).click()
+          await expect(toast(page)).toContainText(said.undone)
+          await expectSpans(person, 'Elba', ['05-11 05-13'])
+        })
       }
-      await drop()
-      await expectAccessible(page, 'the question about a drag', OVERLAY)
-      await question.getByRole('button', { name: said.cancel }).click()
-      await expect(question).toBeHidden()
-      await drop()
-      await question.getByRole('button', { name: said.save }).click()
-      await expect(toast(page)).toContainText(said.moved)
-      const others = ['01', '02', '03', '04', '06', '07', '08', '09', '10', '11', '12']
-      const spans = [...others.map((month) => `${month}-14 ${month}-15`), '05-16 05-17'].sort()
-      await expectSpans(person, 'Consiglio', spans)
-    })
 
-    test.describe('in a low window', () => {
-      test.use({ viewport: { width: 1440, height: 480 } })
-
-      test('the page scrolls along with a drag at its edge', async ({ page, person }) => {
-        await person.addEvent({ title: 'Elba', start: on('03-11'), end: on('03-13') })
-        await openYear(page)
-        const from = await onBar(drawn(page, 'Elba'), cellOf(page, on('03-12')))
+      await test.step('in a low window the page scrolls along with a drag at its edge', async () => {
+        await page.setViewportSize({ width: 1440, height: 480 })
+        await openYear(page, '?view=planner')
+        const from = await onBar(drawn(page, 'Elba'), cellOf(page, on('05-12')))
         await drag(page, from, { x: from.x, y: 470 })
         // At its end the page stands, and only then it can be said where its days are.
         await expect.poll(() => page.evaluate(isAtItsEnd)).toBe(true)
@@ -111,6 +63,65 @@ for (const language of languagesOf('it')) {
         await page.mouse.up()
         await expect(toast(page)).toContainText(said.moved)
         await expectSpans(person, 'Elba', ['10-13 10-15'])
+      })
+    })
+
+    test('an end is dragged across the end of the month, Alt drags a copy, Escape gives up, and a series asks what is meant', async ({
+      page,
+      person,
+    }) => {
+      test.slow()
+      await person.addEvent({ title: 'Cantiere', start: on('05-20'), end: on('05-22') })
+      await person.addEvent({ title: 'Dentista', start: `${on('07-08')}T15:00`, end: `${on('07-08')}T16:00` })
+      const monthly = { start: on('01-14'), end: on('01-15'), recurrence: 'FREQ=MONTHLY;BYMONTHDAY=14' }
+      await person.addEvent({ title: 'Consiglio', ...monthly })
+      await openYear(page)
+
+      await test.step('an end, which stops at the other end', async () => {
+        await drag(page, await endOf(drawn(page, 'Cantiere').first()), await middleOf(cellOf(page, on('06-02'))))
+        await page.mouse.up()
+        await expect(toast(page)).toContainText(said.resized)
+        await expect(drawn(page, 'Cantiere')).toHaveCount(2)
+        await expectSpans(person, 'Cantiere', ['05-20 06-02'])
+        await drag(page, await endOf(drawn(page, 'Cantiere').last()), await middleOf(cellOf(page, on('01-20'))))
+        await page.mouse.up()
+        await expectSpans(person, 'Cantiere', ['05-20 05-20'])
+      })
+
+      await test.step('Alt drags a copy, Escape leaves everything as it was', async () => {
+        const from = await onBar(drawn(page, 'Dentista'), cellOf(page, on('07-08')))
+        const to = await middleOf(cellOf(page, on('09-22')))
+        await drag(page, from, to)
+        await page.keyboard.press('Escape')
+        await page.mouse.up()
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await drag(page, from, to)
+        await page.keyboard.down('Alt')
+        await expect(dates(page, said.copy)).toBeVisible()
+        await page.mouse.up()
+        await page.keyboard.up('Alt')
+        await expect(toast(page)).toContainText(said.copied)
+        await expectSpans(person, 'Dentista', ['07-08T15:00 07-08T16:00', '09-22T15:00 09-22T16:00'])
+      })
+
+      await test.step('a dragged occurrence asks which part of its series is meant', async () => {
+        const question = page.getByRole('dialog', { name: said.part })
+        const drop = async () => {
+          const from = await onBar(drawn(page, 'Consiglio').nth(4), cellOf(page, on('05-14')))
+          await drag(page, from, await middleOf(cellOf(page, on('05-16'))))
+          await page.mouse.up()
+          await expect(question).toBeVisible()
+        }
+        await drop()
+        await expectAccessible(page, 'the question about a drag', OVERLAY)
+        await question.getByRole('button', { name: said.cancel }).click()
+        await expect(question).toBeHidden()
+        await drop()
+        await question.getByRole('button', { name: said.save }).click()
+        await expect(toast(page)).toContainText(said.moved)
+        const others = ['01', '02', '03', '04', '06', '07', '08', '09', '10', '11', '12']
+        const spans = [...others.map((month) => `${month}-14 ${month}-15`), '05-16 05-17'].sort()
+        await expectSpans(person, 'Consiglio', spans)
       })
     })
   })

@@ -8,8 +8,22 @@ import { pinch, pressTwo } from './world/two-fingers.ts'
 import { cellOf, edgesOf, monthOf, on, openYear } from './world/year.ts'
 
 const words = {
-  it: { navigation: 'Principale', planner: 'Planner', months: 'Mesi', heat: 'Calore', month: 'settembre' },
-  en: { navigation: 'Main', planner: 'Planner', months: 'Months', heat: 'Heatmap', month: 'September' },
+  it: {
+    navigation: 'Principale',
+    planner: 'Planner',
+    months: 'Mesi',
+    heat: 'Calore',
+    month: 'settembre',
+    day: /^\w{3} 16 set$/,
+  },
+  en: {
+    navigation: 'Main',
+    planner: 'Planner',
+    months: 'Months',
+    heat: 'Heatmap',
+    month: 'September',
+    day: /^\w{3} 16 Sept?$/,
+  },
 } as const
 
 const spread = { from: 100, to: 170 } as const
@@ -26,7 +40,10 @@ for (const language of languagesOf('en')) {
     test.use({ language, ...PHONE })
     const said = words[language]
 
-    test('two fingers lead from the heat over the months to one month, and back', async ({ page, person }) => {
+    test('two fingers, and buttons, lead from the heat over the months to one month, and back', async ({
+      page,
+      person,
+    }) => {
       await person.addEvent({ title: 'Elba', start: on('09-15'), end: on('09-20') })
       await openYear(page, '?view=heat')
       await pinch(page, await placeOf(page, on('09-16')), spread)
@@ -44,16 +61,27 @@ for (const language of languagesOf('en')) {
       // As with the buttons, each view is a step of its own.
       await page.goBack()
       await expect(page).toHaveURL('/calendar')
-    })
 
-    test('the buttons keep the month in sight that was there', async ({ page }) => {
-      await openYear(page)
+      await test.step('two fingers that come together a little, or rest, do nothing', async () => {
+        const place = await placeOf(page, on('09-16'))
+        await pinch(page, place, { from: 150, to: 120 })
+        await pressTwo(page, place, async () => {
+          // Longer than a long press takes.
+          await page.waitForTimeout(700)
+          await expect(dates(page, said.day)).toHaveCount(0)
+        })
+        await expect(page).toHaveURL('/calendar')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      })
+
       const navigation = page.getByRole('navigation', { name: said.navigation })
       await monthOf(page, said.month).evaluate((month) => month.scrollIntoView())
       for (const view of ['heat', 'planner', 'heat', 'months', 'planner', 'months'] as const) {
-        await navigation.getByRole('button', { name: said[view] }).click()
-        await expect(navigation.getByRole('button', { pressed: true })).toHaveText(said[view])
-        await expect(monthOf(page, said.month)).toBeInViewport({ ratio: 0.9 })
+        await test.step(`the buttons keep the month in sight that was there: ${view}`, async () => {
+          await navigation.getByRole('button', { name: said[view] }).click()
+          await expect(navigation.getByRole('button', { pressed: true })).toHaveText(said[view])
+          await expect(monthOf(page, said.month)).toBeInViewport({ ratio: 0.9 })
+        })
       }
     })
 
@@ -93,20 +121,6 @@ for (const language of languagesOf('en')) {
 
 test.describe('two fingers', () => {
   test.use(PHONE)
-
-  test('that come together a little, or rest, do nothing', async ({ page, person }) => {
-    await person.addEvent({ title: 'Elba', start: on('09-15') })
-    await openYear(page)
-    const place = await placeOf(page, on('09-16'))
-    await pinch(page, place, { from: 150, to: 120 })
-    await pressTwo(page, place, async () => {
-      // Longer than a long press takes.
-      await page.waitForTimeout(700)
-      await expect(dates(page, /^\w{3} 16 set$/)).toHaveCount(0)
-    })
-    await expect(page).toHaveURL('/calendar')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
 
   test('zoom the page where there is no nearer view, and make it small again', async ({ page, person }) => {
     await person.addEvent({ title: 'Elba', start: on('09-15') })

@@ -40,83 +40,59 @@ const menu = (page: Page, language: 'it' | 'en') => page.getByRole('navigation',
 
 test.use({ isSignedIn: false })
 
-for (const language of ['it', 'en'] as const) {
+for (const language of languagesOf('it')) {
   const say = words[language]
   const other = language === 'it' ? 'en' : 'it'
 
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('each page has its title, and fits', async ({ page }) => {
+    test('each page has its title, and fits; the header leads everywhere, and switches the language', async ({
+      page,
+    }) => {
       for (const path of paths) {
-        const answer = await page.goto(path)
-        expect(await answer?.text()).toContain(`<html lang="${language}">`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page).toHaveTitle(titles[path][language])
-        expect(await sideways(page), path).toBe(0)
-        if (languagesOf('it').includes(language)) await expectAccessible(page, path)
+        await test.step(path, async () => {
+          const answer = await page.goto(path)
+          expect(await answer?.text()).toContain(`<html lang="${language}">`)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page).toHaveTitle(titles[path][language])
+          expect(await sideways(page)).toBe(0)
+          await expectAccessible(page, path)
+        })
       }
-    })
-
-    test('the header leads everywhere, and the prices follow the period', async ({ page }) => {
-      await page.goto('/')
-      await menu(page, language).getByRole('link', { name: say.pricing }).click()
-      await expect(page).toHaveURL('/pricing')
-      await expect(page.getByText(say.free)).toHaveCount(3)
-      await expect(page.getByText(say.planned, { exact: true })).toHaveCount(2)
-      await page.getByText(say.annual, { exact: true }).click()
-      await expect(page.getByRole('radio', { name: say.annual })).toBeChecked()
-      await menu(page, language).getByRole('link', { name: say.about }).click()
-      await expect(page).toHaveURL('/about')
-      await menu(page, language).getByRole('link', { name: say.request }).click()
-      await expect(page).toHaveURL('/register?request')
-      await page.goto('/')
-      await menu(page, language).getByRole('link', { name: say.login }).click()
-      await expect(page).toHaveURL('/login')
-      await page.goto('/')
-      await page.getByRole('link', { name: say.start }).first().click()
-      await expect(page).toHaveURL('/register')
-    })
-
-    test('the language is switched in the header, and the server knows it the next time', async ({ page }) => {
-      await page.goto('/about')
-      await page.getByRole('combobox', { name: say.language }).selectOption(other)
-      await expect(page).toHaveTitle(titles['/about'][other])
-      const answer = await page.reload()
-      expect(await answer?.text()).toContain(`<html lang="${other}">`)
+      await test.step('the header, and prices that follow the period', async () => {
+        await menu(page, language).getByRole('link', { name: say.pricing }).click()
+        await expect(page).toHaveURL('/pricing')
+        await expect(page.getByText(say.free)).toHaveCount(3)
+        await expect(page.getByText(say.planned, { exact: true })).toHaveCount(2)
+        await page.getByText(say.annual, { exact: true }).click()
+        await expect(page.getByRole('radio', { name: say.annual })).toBeChecked()
+        await menu(page, language).getByRole('link', { name: say.about }).click()
+        await expect(page).toHaveURL('/about')
+        await menu(page, language).getByRole('link', { name: say.request }).click()
+        await expect(page).toHaveURL('/register?request')
+        await page.goto('/')
+        await menu(page, language).getByRole('link', { name: say.login }).click()
+        await expect(page).toHaveURL('/login')
+        await page.goto('/')
+        await page.getByRole('link', { name: say.start }).first().click()
+        await expect(page).toHaveURL('/register')
+      })
+      await test.step('the language, which the server knows the next time', async () => {
+        await page.goto('/about')
+        await page.getByRole('combobox', { name: say.language }).selectOption(other)
+        await expect(page).toHaveTitle(titles['/about'][other])
+        const answer = await page.reload()
+        expect(await answer?.text()).toContain(`<html lang="${other}">`)
+      })
     })
   })
 }
 
-test('the pictures of the product are there, in the scheme of the system', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
-  await expectAlive(page)
-  for (const picture of await page.locator('main img').all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-it-dark\.webp$/)
-  }
-})
-
-test('all of a page can be reached and done with the keyboard alone', async ({ page }) => {
-  await page.goto('/pricing')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const monthly = page.getByRole('radio', { name: words.it.monthly })
-  for (let step = 0; step < 15 && !(await monthly.evaluate((radio) => radio === document.activeElement)); step += 1) {
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: words.it.annual })).toBeChecked()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/register?plan=basic')
-})
-
 test.describe('on the first visit', () => {
   test.use({ isNoticeAccepted: false })
 
-  test('the notice says the truth, leads to more, and is gone for good once accepted', async ({ page }) => {
+  test('the notice says the truth and is gone once accepted; pictures are there, and keys do all', async ({ page }) => {
     await page.goto('/login')
     const notice = page.getByRole('region', { name: words.it.notice })
     await expect(notice).toContainText('per non farti accedere ogni volta e per ricordare la tua lingua')
@@ -129,12 +105,43 @@ test.describe('on the first visit', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(notice).toBeHidden()
+
+    await test.step('the pictures of the product are there, in the scheme of the system', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto('/')
+      await expectAlive(page)
+      for (const picture of await page.locator('main img').all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+        expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-it-dark\.webp$/)
+      }
+    })
+    await test.step('all of a page can be reached and done with the keyboard alone', async () => {
+      await page.goto('/pricing')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const monthly = page.getByRole('radio', { name: words.it.monthly })
+      for (
+        let step = 0;
+        step < 15 && !(await monthly.evaluate((radio) => radio === document.activeElement));
+        step += 1
+      ) {
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('radio', { name: words.it.annual })).toBeChecked()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/register?plan=basic')
+    })
   })
 
   test.describe('on a phone', () => {
     test.use(PHONE)
 
-    test('the notice covers nothing for good: what is last on the page can be used', async ({ page }) => {
+    test('the notice covers nothing for good, each page fits and is accessible, and the ways on are in a menu', async ({
+      page,
+    }) => {
+      test.slow()
       await page.goto('/register')
       const submit = page.locator('main').getByRole('button').last()
       await submit.scrollIntoViewIfNeeded()
@@ -145,36 +152,32 @@ test.describe('on the first visit', () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await page.locator('footer').getByRole('link', { name: 'Accedi' }).click()
       await expect(page).toHaveURL('/login')
+
+      await page.evaluate(() => localStorage.setItem('cookiesAccepted', 'true'))
+      await test.step('each page fits and is accessible', async () => {
+        for (const path of paths) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect(await sideways(page), path).toBe(0)
+          await expectAccessible(page, `${path} on a phone`)
+        }
+      })
+      await test.step('the ways on are in a menu, which Escape closes', async () => {
+        await page.goto('/')
+        const toggle = page.getByRole('button', { name: 'Menu' })
+        const pricing = menu(page, 'it').getByRole('link', { name: words.it.pricing })
+        await expect(pricing).toBeHidden()
+        await toggle.click()
+        await expect(pricing).toBeVisible()
+        await expectAccessible(page, 'the menu of a public page on a phone')
+        await page.keyboard.press('Escape')
+        await expect(pricing).toBeHidden()
+        await expect(toggle).toBeFocused()
+        await toggle.click()
+        await pricing.click()
+        await expect(page).toHaveURL('/pricing')
+      })
     })
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use(PHONE)
-
-  test('each page fits and is accessible', async ({ page }) => {
-    for (const path of paths) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await sideways(page), path).toBe(0)
-      await expectAccessible(page, `${path} on a phone`)
-    }
-  })
-
-  test('the ways on are in a menu, which Escape closes', async ({ page }) => {
-    await page.goto('/')
-    const toggle = page.getByRole('button', { name: 'Menu' })
-    const pricing = menu(page, 'it').getByRole('link', { name: words.it.pricing })
-    await expect(pricing).toBeHidden()
-    await toggle.click()
-    await expect(pricing).toBeVisible()
-    await expectAccessible(page, 'the menu of a public page on a phone')
-    await page.keyboard.press('Escape')
-    await expect(pricing).toBeHidden()
-    await expect(toggle).toBeFocused()
-    await toggle.click()
-    await pricing.click()
-    await expect(page).toHaveURL('/pricing')
   })
 })
 

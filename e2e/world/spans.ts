@@ -3,7 +3,7 @@ import { expect } from './test.ts'
 import { YEAR } from './year.ts'
 
 /** First and last day of everything with a title, `05-11 05-13`, as the server has it, in order. */
-async function spansOf(person: Person, title: string): Promise<string[]> {
+export async function spansOf(person: Person, title: string): Promise<string[]> {
   const events = await person.call<{ title: string; occurrences: { start: string; end: string }[] }[]>(
     'GET',
     `/events?year=${YEAR}`,
