@@ -25,14 +25,47 @@ async function untilKept(page: Page): Promise<void> {
     .toBeGreaterThan(1)
 }
 
-test('without a network the page opens, says so, and goes on when the network is back', async ({
+test('the page can be installed; without a network it opens, says so, and goes on when the network is back', async ({
   page,
   context,
+  request,
   watched,
 }) => {
   watched.expect(/ERR_INTERNET_DISCONNECTED|Error preloading|Error updating categories: ApiError: network/)
   await openYear(page)
+  await test.step('it says its name, icons, and where it starts', async () => {
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const protocol = await context.newCDPSession(page)
+    const { errors, data } = await protocol.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    const manifest = JSON.parse(data ?? '{}') as {
+      name: string
+      short_name: string
+      start_url: string
+      display: string
+      icons: { src: string; sizes: string; purpose: string }[]
+    }
+    expect(manifest).toMatchObject({
+      name: 'Dodici',
+      short_name: 'Dodici',
+      start_url: '/calendar',
+      display: 'standalone',
+    })
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+    )
+    for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+    const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors')
+    // The windows of the tests are private ones, in which nothing can be installed.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+  })
   await untilKept(page)
+  const paths = await keptPaths(page)
+  expect(paths).toContain('/calendar')
+  expect(
+    paths.filter((path) => /sentry|replay|webp|png|latin-ext/.test(path)),
+    'nothing else is kept',
+  ).toEqual([])
   await context.setOffline(true)
   await page.goto('/calendar')
   await expect(page.getByText('Il server non è raggiungibile.').first()).toBeVisible()
@@ -78,15 +111,6 @@ test('C4: no answer of the API is ever in the cache storage, and signing out lea
   expect((await keptPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([])
 })
 
-test('what is kept draws every page in both languages, and is nothing else', async ({ page }) => {
-  await openYear(page)
-  await expect.poll(async () => (await keptPaths(page)).length).toBeGreaterThan(0)
-  await untilKept(page)
-  const paths = await keptPaths(page)
-  expect(paths).toContain('/calendar')
-  expect(paths.filter((path) => /sentry|replay|webp|png|latin-ext/.test(path))).toEqual([])
-})
-
 test.describe('a new version', () => {
   test.use({ isSignedIn: false })
 
@@ -109,7 +133,7 @@ test.describe('a new version', () => {
     await close()
   })
 
-  test('that the server has given already is not offered', async ({ page, baseURL }) => {
+  test('that the server has given already is not offered', { tag: '@deep' }, async ({ page, baseURL }) => {
     const { address, deploy, close } = await startDeploys(baseURL ?? '')
     await page.goto(`${address}/login`)
     await expect.poll(async () => (await keptPaths(page)).length).toBeGreaterThan(10)
@@ -119,32 +143,4 @@ test.describe('a new version', () => {
     await expect(toast(page)).toBeHidden()
     await close()
   })
-})
-
-test('the page can be installed: it says its name, icons, and where it starts', async ({ page, context, request }) => {
-  await openYear(page)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  const protocol = await context.newCDPSession(page)
-  const { errors, data } = await protocol.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  const manifest = JSON.parse(data ?? '{}') as {
-    name: string
-    short_name: string
-    start_url: string
-    display: string
-    icons: { src: string; sizes: string; purpose: string }[]
-  }
-  expect(manifest).toMatchObject({
-    name: 'Dodici',
-    short_name: 'Dodici',
-    start_url: '/calendar',
-    display: 'standalone',
-  })
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
-    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
-  )
-  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
-  const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors')
-  // The windows of the tests are private ones, in which nothing can be installed.
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })

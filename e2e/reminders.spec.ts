@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Notification } from '@dodici/contract/types'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
-import { PHONE } from './world/finger.ts'
 import type { Person } from './world/person.ts'
 import { expect, test } from './world/test.ts'
 import { dayPanel, later, on, openYear, toast, today, wallInRome } from './world/year.ts'
@@ -73,22 +72,39 @@ test.describe('a reminder', () => {
     expect(times.filter((text) => text.startsWith('Dentista,'))).toHaveLength(1)
   })
 
-  test('that was put off comes back by itself, and its message leads to the event', async ({ page, person }) => {
-    await openYear(page)
-    await addDueSoon(person, 'Idraulico')
-    await expect(page.getByRole('button', { name: 'Promemoria, 1 nuovo' })).toBeVisible(COMES_WITHIN)
-    const [came] = await person.call<Notification[]>('GET', '/notifications')
-    const snoozedUntil = new Date(Date.now() + 4_000).toISOString()
-    await person.call('PATCH', `/notifications/${came?._id}`, { snoozedUntil })
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Promemoria', exact: true })).toBeVisible()
-    await expect(said(page, 'Idraulico')).toBeVisible({ timeout: 20_000 })
-    await toast(page).getByRole('button', { name: 'Apri' }).click()
-    await expect(page.getByLabel('Titolo')).toHaveValue('Idraulico')
-  })
+  test(
+    'that was put off comes back by itself, and its message leads to the event',
+    { tag: '@deep' },
+    async ({ page, person }) => {
+      await openYear(page)
+      await addDueSoon(person, 'Idraulico')
+      await expect(page.getByRole('button', { name: 'Promemoria, 1 nuovo' })).toBeVisible(COMES_WITHIN)
+      const [came] = await person.call<Notification[]>('GET', '/notifications')
+      const snoozedUntil = new Date(Date.now() + 4_000).toISOString()
+      await person.call('PATCH', `/notifications/${came?._id}`, { snoozedUntil })
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Promemoria', exact: true })).toBeVisible()
+      await expect(said(page, 'Idraulico')).toBeVisible({ timeout: 20_000 })
+      await toast(page).getByRole('button', { name: 'Apri' }).click()
+      await expect(page.getByLabel('Titolo')).toHaveValue('Idraulico')
+    },
+  )
 })
 
 test('three weeks before is what the form says, and the list of those ahead with its day', async ({ page }) => {
+  await test.step('the list works by keys alone', async () => {
+    await openYear(page)
+    await page.getByRole('button', { name: 'Promemoria' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('tab', { name: 'Nuovi' })).toBeFocused()
+    await expectAccessible(page, 'no reminders', OVERLAY)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'In arrivo' })).toBeFocused()
+    await expect(dayPanel(page)).toContainText('Nessun promemoria in arrivo')
+    await page.keyboard.press('Escape')
+    await expect(dayPanel(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Promemoria' })).toBeFocused()
+  })
   const day = later(on('12-28'), 365)
   await page.goto(`/calendar?new=${day}&title=Praga`)
   await page.getByRole('button', { name: 'Aggiungi un promemoria' }).click()
@@ -154,34 +170,35 @@ test('T1: where the clocks change, days before go by the wall, and hours before 
   await comes(autumn, '9:00', 'Gita')
 })
 
-test('the reminders of a category are those of its new events, until somebody says otherwise', async ({
-  page,
-  person,
-}) => {
-  await person.addCategory({ name: 'Salute' })
-  await openYear(page, '?dialog=categories')
-  await page.getByRole('button', { name: 'Modifica Salute' }).click()
-  await page.getByText('Promemoria per i nuovi eventi').click()
-  const allDay = page.getByRole('group', { name: 'Eventi di tutto il giorno' })
-  await allDay.getByRole('button', { name: 'Aggiungi un promemoria' }).click()
-  await allDay.getByRole('button', { name: 'il giorno prima alle 9:00' }).click()
-  await expectAccessible(page, 'reminders of a category', '[role="dialog"]')
-  await page.getByRole('button', { name: 'Salva' }).click()
-  await expect(said(page, 'Categoria aggiornata')).toBeVisible()
-  await page.goto(`/calendar?new=${on('12-20')}&title=Visita`)
-  await page.getByRole('button', { name: 'Salute' }).click()
-  await expect(page.getByRole('list', { name: 'Promemoria' })).toHaveText('il giorno prima alle 9:00')
-  await page.getByRole('button', { name: 'Togli: il giorno prima alle 9:00' }).click()
-  await page.getByRole('button', { name: 'Salva' }).click()
-  await expect(said(page, 'Evento creato')).toBeVisible()
-  const events = await person.call<{ title: string; reminders: unknown[] }[]>(
-    'GET',
-    `/events?year=${on('').slice(0, 4)}`,
-  )
-  expect(events.find(({ title }) => title === 'Visita')?.reminders).toEqual([])
-})
+test(
+  'the reminders of a category are those of its new events, until somebody says otherwise',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await person.addCategory({ name: 'Salute' })
+    await openYear(page, '?dialog=categories')
+    await page.getByRole('button', { name: 'Modifica Salute' }).click()
+    await page.getByText('Promemoria per i nuovi eventi').click()
+    const allDay = page.getByRole('group', { name: 'Eventi di tutto il giorno' })
+    await allDay.getByRole('button', { name: 'Aggiungi un promemoria' }).click()
+    await allDay.getByRole('button', { name: 'il giorno prima alle 9:00' }).click()
+    await expectAccessible(page, 'reminders of a category', '[role="dialog"]')
+    await page.getByRole('button', { name: 'Salva' }).click()
+    await expect(said(page, 'Categoria aggiornata')).toBeVisible()
+    await page.goto(`/calendar?new=${on('12-20')}&title=Visita`)
+    await page.getByRole('button', { name: 'Salute' }).click()
+    await expect(page.getByRole('list', { name: 'Promemoria' })).toHaveText('il giorno prima alle 9:00')
+    await page.getByRole('button', { name: 'Togli: il giorno prima alle 9:00' }).click()
+    await page.getByRole('button', { name: 'Salva' }).click()
+    await expect(said(page, 'Evento creato')).toBeVisible()
+    const events = await person.call<{ title: string; reminders: unknown[] }[]>(
+      'GET',
+      `/events?year=${on('').slice(0, 4)}`,
+    )
+    expect(events.find(({ title }) => title === 'Visita')?.reminders).toEqual([])
+  },
+)
 
-test('the settings of reminders are kept, and accessible', async ({ page }) => {
+test('the settings of reminders are kept, and accessible', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/profile#reminders')
   const section = page.getByRole('region', { name: 'Promemoria' })
   await section.getByLabel('Dalle').fill('22:00')
@@ -192,33 +209,4 @@ test('the settings of reminders are kept, and accessible', async ({ page }) => {
   await expect(section.getByLabel('Dalle')).toHaveValue('22:00')
   await expect(section.getByRole('checkbox')).not.toBeChecked()
   await expectAccessible(page, 'settings of reminders', '#reminders')
-})
-
-test('the list works by keys alone, and is accessible', async ({ page }) => {
-  await openYear(page)
-  await page.getByRole('button', { name: 'Promemoria' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('tab', { name: 'Nuovi' })).toBeFocused()
-  await expectAccessible(page, 'no reminders', OVERLAY)
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'In arrivo' })).toBeFocused()
-  await expect(dayPanel(page)).toContainText('Nessun promemoria in arrivo')
-  await page.keyboard.press('Escape')
-  await expect(dayPanel(page)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Promemoria' })).toBeFocused()
-})
-
-test.describe('on a phone', () => {
-  test.use({ ...PHONE })
-
-  test('the menu of the account opens the reminders as a sheet', async ({ page }) => {
-    await openYear(page)
-    await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
-    await page.getByRole('menuitem', { name: 'Promemoria' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Promemoria' })
-    await expect(sheet).toContainText('Nessun nuovo promemoria')
-    await expectAccessible(page, 'reminders on a phone', OVERLAY)
-    await sheet.getByRole('button', { name: 'Chiudi' }).click()
-    await expect(sheet).toBeHidden()
-  })
 })
