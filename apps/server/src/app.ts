@@ -16,9 +16,10 @@ import { allowOrigin } from './http/cors.ts'
 import { errorAnswerer } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
 import { serveOpenApi } from './http/openapi.ts'
-import { countRequests } from './http/request-figures.ts'
+import { countRequests } from './http/count-requests.ts'
 import { LOAD_LIMITS, shedLoad } from './http/shed-load.ts'
 import { serveWebFiles } from './http/web-files.ts'
+import { requestFigures } from './request-figures.ts'
 import { bearerOf } from './secrets.ts'
 import { knownFault } from './storage-fault.ts'
 import type { Patience, Surroundings } from './surroundings.ts'
@@ -59,7 +60,8 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(errorAnswerer(knownFault))
-  countRequests(app)
+  const requests = requestFigures()
+  countRequests(app, requests)
   await setHeaders(app, config)
   refuseOnClose(app)
   answerOddRequests(app)
@@ -69,7 +71,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   useActors(app, (authorization) => actorOf({ db, clock }, authorization), db.asPerson)
   await serveOpenApi(app, { name: config.appName, version: VERSION })
   await app.register((scope, _options, done) => {
-    addFeatures(scope, surroundings)
+    addFeatures(scope, { ...surroundings, requests })
     done()
   })
   await app.register((scope, _options, done) => {

@@ -1,5 +1,6 @@
 import { dayOfWall, formatDay } from '@dodici/core/date'
 import { wallAt } from '@dodici/core/zone'
+import type { QueueInstants } from './db/misplaced.ts'
 
 /** The time, passed in so that tests can set it. */
 export interface Clock {
@@ -15,17 +16,12 @@ export const instantOf = (clock: Clock): string => new Date(clock.now()).toISOSt
 const SKEW_MINUTES = 1
 const QUEUED_DAYS = 2
 
-/**
- * What a queue needs to know that may have been filled before the clock was set back. Clocks of two nodes are no further apart
- * than `soon`; nothing that goes out waits for a moment beyond `far`.
- */
-export const queueInstants = (clock: Clock) => ({
+/** The instants that a queue goes by. */
+export const queueInstants = (clock: Clock): QueueInstants => ({
   now: instantOf(clock),
   soon: new Date(clock.now() + SKEW_MINUTES * MINUTE).toISOString(),
   far: daysBefore(clock, -QUEUED_DAYS),
 })
-
-export type QueueInstants = ReturnType<typeof queueInstants>
 
 /** The year that it is in UTC. */
 export const yearNow = (clock: Clock): number => new Date(clock.now()).getUTCFullYear()

@@ -28,10 +28,14 @@ import { systemRoutes } from './features/system/system.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 import { reminderRoutes } from './features/reminders/reminders.routes.ts'
 import { unsubscribeRoutes } from './features/reminders/unsubscribe.routes.ts'
+import type { RequestFigures } from './request-figures.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Puts the routes of every feature on the server. */
-export function addFeatures(app: FastifyInstance, surroundings: Surroundings): void {
+export function addFeatures(
+  app: FastifyInstance,
+  surroundings: Surroundings & { readonly requests: RequestFigures },
+): void {
   const files = openIcsTasks()
   const years = knownYears()
   const streams = openStreams(surroundings, (fault) => app.log.error({ err: fault }, 'a stream missed a heartbeat'))

@@ -85,3 +85,7 @@ const faults: WorkerFaults<IcsTask> = {
 /** Spares a worker for what is plainly something else: a calendar begins a component, in bytes of one or of two. */
 const mayBeCalendar = (bytes: Uint8Array): boolean =>
   bytes.includes(0) || /begin/i.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'))
+
+/** Said of a form that is sent in place of a file. */
+export const unreadableForm = (field: string, cause?: unknown): AppError =>
+  new AppError('invalid_input', `The form cannot be read, or holds no single file in the field "${field}".`, { cause })

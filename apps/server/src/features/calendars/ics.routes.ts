@@ -2,7 +2,6 @@ import { operations } from '@dodici/contract/operations'
 import { IMPORT_BYTES_MAX } from '@dodici/contract/limits'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '#server/errors.ts'
 import { implement } from '#server/http/implement.ts'
 import { actorSending, answerWritten } from '#server/http/implement-write.ts'
 import { exportCalendar } from './export.service.ts'
@@ -41,9 +40,9 @@ export function icsRoutes(app: FastifyInstance, storage: FileStorage): void {
 async function fileOf(request: FastifyRequest): Promise<Uint8Array> {
   if (!request.isMultipart()) return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   const file = await fileOfForm(request).catch((error: unknown) => {
-    throw isTooLarge(error) ? error : oddForm(error)
+    throw isTooLarge(error) ? error : unreadableForm(FILE_FIELD, error)
   })
-  if (file === undefined) throw oddForm()
+  if (file === undefined) throw unreadableForm(FILE_FIELD)
   return file
 }
 
@@ -60,8 +59,3 @@ async function fileOfForm(request: FastifyRequest): Promise<Buffer | undefined> 
 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
-
-const oddForm = (cause?: unknown): AppError =>
-  new AppError('invalid_input', `The form cannot be read, or holds no single file in the field "${FILE_FIELD}".`, {
-    cause,
-  })

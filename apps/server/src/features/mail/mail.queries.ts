@@ -1,7 +1,6 @@
 import { skippingLocked } from '#server/db/dialect.ts'
-import type { ExpressionBuilder } from 'kysely'
-import type { QueueInstants } from '#server/clock.ts'
-import type { MailTable, Queries, Tables } from '#server/db/schema.ts'
+import { isMisplaced, type QueueInstants } from '#server/db/misplaced.ts'
+import type { MailTable, Queries } from '#server/db/schema.ts'
 
 const IDS_A_QUERY = 500
 
@@ -12,18 +11,6 @@ export const insertMail = async (db: Queries, row: MailTable): Promise<void> => 
 /** Whether any mail is due: asked often, so without a transaction. */
 export const hasDueMail = async (db: Queries, now: string): Promise<boolean> =>
   (await db.selectFrom('mail').select('id').where('due_at', '<=', now).limit(1).executeTakeFirst()) !== undefined
-
-/** What waits for the instant at which it was queued, or for one beyond all: the clock was set back since. */
-const isMisplaced =
-  ({ soon, far }: QueueInstants) =>
-  (where: ExpressionBuilder<Tables, 'mail'>) =>
-    where.and([
-      where('due_at', '>', soon),
-      where.or([
-        where('due_at', '>', far),
-        where.and([where('tries', '=', 0), where('due_at', '=', where.ref('created_at'))]),
-      ]),
-    ])
 
 /** Whether any mail waits since before the clock was set back. */
 export const hasMisplacedMail = async (db: Queries, instants: QueueInstants): Promise<boolean> =>

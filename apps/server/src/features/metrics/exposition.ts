@@ -14,10 +14,7 @@ export interface Family {
   readonly samples: readonly Sample[]
 }
 
-/** https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format */
-export const EXPOSITION_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
-
-/** The text that Prometheus, and whatever reads its format, takes. A family without figures is left out. */
+/** The text of https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format that Prometheus, and whatever reads its format, takes. A family without figures is left out. */
 export const expositionOf = (families: readonly Family[]): string =>
   families
     .filter(({ samples }) => samples.length > 0)

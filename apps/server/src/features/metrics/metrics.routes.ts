@@ -1,11 +1,8 @@
 import { BASE_PATH } from '@dodici/contract/routes'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
-import { EXPOSITION_TYPE, expositionOf } from './exposition.ts'
-import { mayReadMetrics } from './metrics-door.ts'
-import { familiesNow, type MetricSources } from './metrics.service.ts'
-import { watchLoop, type LoopWatch } from './process-families.ts'
-import { requestFamilies } from './request-families.ts'
+import { mayReadMetrics } from './metrics-access.service.ts'
+import { EXPOSITION_TYPE, openMetrics, type Metrics, type MetricSources } from './metrics.service.ts'
 
 /** Where whatever reads figures looks unless it is told otherwise, and beside the two checks of the API. */
 const PATHS = ['/metrics', `${BASE_PATH}/metrics`]
@@ -15,24 +12,23 @@ export function metricsRoutes(
   app: FastifyInstance,
   sources: MetricSources & { readonly config: Pick<Config, 'metricsToken'> },
 ): void {
-  let loop: LoopWatch | undefined
+  let metrics: Metrics | undefined
   app.addHook('onReady', async () => {
-    loop = watchLoop()
+    metrics = openMetrics(sources)
   })
-  app.addHook('onClose', async () => loop?.stop())
+  app.addHook('onClose', async () => metrics?.stop())
   for (const url of PATHS) {
     // Packing some 150 KB takes the processor longer than writing them.
-    app.get(url, { schema: { hide: true }, compress: false }, async (request, reply) => {
-      if (!mayReadMetrics(request, sources.config.metricsToken)) {
+    app.get(url, { schema: { hide: true }, compress: false }, async ({ headers, raw }, reply) => {
+      const { remoteAddress } = raw.socket
+      if (metrics === undefined || !mayReadMetrics({ headers, remoteAddress }, sources.config.metricsToken)) {
         reply.callNotFound()
         return reply
       }
-      const families = [
-        ...(loop?.families() ?? []),
-        ...requestFamilies(app.requestFigures()),
-        ...(await familiesNow(sources)),
-      ]
-      return reply.type(EXPOSITION_TYPE).header('Cache-Control', 'no-store').send(expositionOf(families))
+      return reply
+        .type(EXPOSITION_TYPE)
+        .header('Cache-Control', 'no-store')
+        .send(await metrics.read())
     })
   }
 }

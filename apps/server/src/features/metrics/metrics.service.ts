@@ -7,9 +7,11 @@ import type { Passwords } from '#server/passwords.ts'
 import { isStorageFault } from '#server/storage-fault.ts'
 import { VERSION } from '#server/version.ts'
 import type { Streams } from '../stream/stream.service.ts'
-import type { Family, Sample } from './exposition.ts'
+import type { RequestFigures } from '#server/request-figures.ts'
+import { expositionOf, type Family, type Sample } from './exposition.ts'
 import { countDue } from './metrics.queries.ts'
-import { gauge, processFamilies } from './process-families.ts'
+import { gauge, processFamilies, watchLoop } from './process-families.ts'
+import { requestFamilies } from './request-families.ts'
 
 /** What the figures are taken from. */
 export interface MetricSources {
@@ -18,14 +20,36 @@ export interface MetricSources {
   readonly config: Pick<Config, 'dataDir'>
   readonly passwords: Pick<Passwords, 'figures'>
   readonly streams: Pick<Streams, 'count'>
+  readonly requests: Pick<RequestFigures, 'all'>
   readonly freeBytes?: FreeBytes
 }
 
 /** More are told as so many: counting them would take longer than anybody wants to know. */
 const DUE_COUNTED = 10_000
 
+/** The media type of what `openMetrics` tells. */
+export const EXPOSITION_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
+
+export interface Metrics {
+  /** All figures as a text: how late the loop was since this was asked last, and how everything is now. */
+  readonly read: () => Promise<string>
+  readonly stop: () => void
+}
+
+/** Begins to watch the event loop. */
+export function openMetrics(sources: MetricSources): Metrics {
+  const loop = watchLoop()
+  return {
+    read: async () => {
+      const answered = requestFamilies(sources.requests.all())
+      return expositionOf([...loop.families(), ...answered, ...(await familiesNow(sources))])
+    },
+    stop: loop.stop,
+  }
+}
+
 /** How the process, its queues, its database and its disk are at this moment. */
-export async function familiesNow(sources: MetricSources): Promise<Family[]> {
+async function familiesNow(sources: MetricSources): Promise<Family[]> {
   const { db, passwords, streams } = sources
   return [
     {

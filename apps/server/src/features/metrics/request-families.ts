@@ -1,4 +1,4 @@
-import { DURATION_BOUNDS, type RouteFigures } from '#server/http/request-figures.ts'
+import { DURATION_BOUNDS, type RouteFigures } from '#server/request-figures.ts'
 import type { Family, Sample } from './exposition.ts'
 
 /** What was answered, as families. */

@@ -1,12 +1,10 @@
-import type { ExpressionBuilder } from 'kysely'
-import type { QueueInstants } from '#server/clock.ts'
+import { isMisplaced, type QueueInstants } from '#server/db/misplaced.ts'
 import { skippingLocked } from '#server/db/dialect.ts'
 import type {
   NotificationTable,
   PushMessageTable,
   PushSubscriptionTable,
   Queries,
-  Tables,
   UserTable,
 } from '#server/db/schema.ts'
 
@@ -117,18 +115,6 @@ export const insertPush = async (trx: Queries, row: PushMessageTable): Promise<v
 export const hasDuePush = async (db: Queries, now: string): Promise<boolean> =>
   (await db.selectFrom('push_message').select('id').where('due_at', '<=', now).limit(1).executeTakeFirst()) !==
   undefined
-
-/** What waits for the instant at which it was queued, or for one beyond all: the clock was set back since. */
-const isMisplaced =
-  ({ soon, far }: QueueInstants) =>
-  (where: ExpressionBuilder<Tables, 'push_message'>) =>
-    where.and([
-      where('due_at', '>', soon),
-      where.or([
-        where('due_at', '>', far),
-        where.and([where('tries', '=', 0), where('due_at', '=', where.ref('created_at'))]),
-      ]),
-    ])
 
 /** Whether anything waits since before the clock was set back. */
 export const hasMisplacedPush = async (db: Queries, instants: QueueInstants): Promise<boolean> =>

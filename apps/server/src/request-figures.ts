@@ -1,0 +1,57 @@
+/** Upper bounds of how long an answer took, in seconds; what took longer is in none of them. */
+export const DURATION_BOUNDS: readonly number[] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** What was answered on one route since the server started. */
+export interface RouteFigures {
+  readonly method: string
+  /** As the router has it, with names in place of what they stand for: no id and no token is ever in it. */
+  readonly route: string
+  /** How many answers began with 1, 2, 3, 4 and 5. */
+  readonly statuses: number[]
+  /** How many answers took up to each bound and no less than the one before, and last those beyond all. */
+  readonly durations: number[]
+  /** In all, in seconds. */
+  seconds: number
+}
+
+export interface Answered extends Pick<RouteFigures, 'method' | 'route'> {
+  readonly status: number
+  /** Null where it says nothing of how fast the server is. */
+  readonly seconds: number | null
+}
+
+/** What was answered, by route. */
+export interface RequestFigures {
+  readonly add: (answered: Answered) => void
+  readonly all: () => Iterable<RouteFigures>
+}
+
+export function requestFigures(): RequestFigures {
+  const known = new Map<string, RouteFigures>()
+  return {
+    all: () => known.values(),
+    add: ({ method, route, status, seconds }) => {
+      const key = `${method} ${route}`
+      let figures = known.get(key)
+      if (figures === undefined) known.set(key, (figures = nothingYet(method, route)))
+      const place = Math.floor(status / 100) - 1
+      figures.statuses[place] = (figures.statuses[place] ?? 0) + 1
+      if (seconds !== null) addDuration(figures, seconds)
+    },
+  }
+}
+
+const nothingYet = (method: string, route: string): RouteFigures => ({
+  method,
+  route,
+  statuses: [0, 0, 0, 0, 0],
+  durations: Array<number>(DURATION_BOUNDS.length + 1).fill(0),
+  seconds: 0,
+})
+
+function addDuration(figures: RouteFigures, seconds: number): void {
+  const bound = DURATION_BOUNDS.findIndex((most) => seconds <= most)
+  const place = bound === -1 ? DURATION_BOUNDS.length : bound
+  figures.durations[place] = (figures.durations[place] ?? 0) + 1
+  figures.seconds += seconds
+}
