@@ -41,7 +41,7 @@ const reduced = {
   /** Q6: reminders by mail that one person gets within one minute. */
   mailsAtOnce: 40,
   /** Q2: what somebody has while every route is called: `Amounts` of `most-of-everything`. */
-  isolation: { series: 8, goals: 12, entriesOfGoal: 20, files: 2, events: 300, exceptions: 100, each: 20 },
+  isolation: { series: 6, costly: 1, goals: 8, entriesOfGoal: 10, files: 2, events: 200, exceptions: 50, each: 10 },
   /** Q3: files that somebody takes back all at once, and events of each: one takes longer than a neighbour may wait. */
   largeChanges: { files: 3, events: 3_000 },
 }
@@ -63,7 +63,16 @@ const full: typeof reduced = {
   remindersAtOnce: 1_000,
   ruleSearchSteps: 100_000_000,
   mailsAtOnce: 150,
-  isolation: { series: 54, goals: 190, entriesOfGoal: 50, files: 3, events: 20_000, exceptions: 4_990, each: 1_000 },
+  isolation: {
+    series: 54,
+    costly: 100,
+    goals: 190,
+    entriesOfGoal: 50,
+    files: 3,
+    events: 20_000,
+    exceptions: 4_990,
+    each: 1_000,
+  },
   largeChanges: { files: 12, events: 20_000 },
 }
 

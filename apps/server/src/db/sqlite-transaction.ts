@@ -6,8 +6,10 @@ import type { PersonTurns } from './person-turns.ts'
 import type { Queries } from './schema.ts'
 import type { WriteQueue } from './write-queue.ts'
 
-/** So long a part of a large write goes on. Its commit comes on top, and whoever waits may meet both twice. */
+/** So long a part of a large write goes on where others wait. Its commit comes on top, and they may meet both twice. */
 const PART_MILLISECONDS = 25
+/** And where nobody does: each commit waits for the disk, and most of them wrote the same pages of indexes anew. */
+const PART_OF_NOBODY_MILLISECONDS = 100
 
 /** All that is done is stored, or (where it throws) nothing. */
 export async function inTransaction<T>(write: Queries, work: (trx: Queries) => Promise<T>): Promise<T> {
@@ -48,7 +50,7 @@ export async function inParts<T>(writing: Writing, { ownerId, work, takeBack }: 
 function partsOf({ write, queue }: Writing, onHalf: () => void): Parts {
   let began = performance.now()
   return {
-    isDue: () => performance.now() - began > PART_MILLISECONDS,
+    isDue: () => performance.now() - began > (queue.isAwaited() ? PART_MILLISECONDS : PART_OF_NOBODY_MILLISECONDS),
     next: async () => {
       onHalf()
       await sql`commit`.execute(write)

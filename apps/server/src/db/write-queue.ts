@@ -5,6 +5,8 @@ export interface WriteQueue {
   readonly run: <T>(job: () => Promise<T>) => Promise<T>
   /** For the job that runs: has those done that wait by now, as if it had not begun. */
   readonly letOthers: () => Promise<void>
+  /** Whether somebody waits for the job that runs. */
+  readonly isAwaited: () => boolean
   readonly waiting: () => number
 }
 
@@ -29,6 +31,7 @@ export function writeQueue(): WriteQueue {
         if (!isRunning) void runAll()
       }),
     letOthers,
+    isAwaited: () => waiting.length > 0,
     waiting: () => waiting.length,
   }
 }

@@ -1,8 +1,8 @@
-import { APPLIED_ITEMS_MAX, MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
+import { MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
 import { operations, type OperationName } from '@dodici/contract/operations'
 import type { LightMyRequestResponse } from 'fastify'
 import { STEP } from './helped.ts'
-import { calendarFile, YEAR, type Amounts, type Full } from './most-of-everything.ts'
+import { calendarFile, costlyCard, costlyRule, YEAR, type Amounts, type Full } from './most-of-everything.ts'
 import type { Planner, RequestOptions } from './planner.ts'
 
 /** What is sent to an operation: what its path names, what it asks, and its body. */
@@ -11,12 +11,9 @@ export interface Costly extends Pick<RequestOptions, 'body' | 'headers'> {
   readonly query?: string
 }
 
-const numbered = (at: number): string => String((at % 53) + 1) + (['MO', 'TU', 'WE', 'TH', 'FR'][at % 5] ?? '')
 const long = (words: string): string => words.repeat(Math.ceil(MESSAGE_MAX / words.length)).slice(0, MESSAGE_MAX)
 const day = { title: 'Gita', allDay: true, start: '2027-05-01', end: '2027-05-01' }
 const ALL_OF_YEAR = `scope=all&year=${String(YEAR)}`
-/** Two hundred weekdays by their number in the year, of which the hundred and fiftieth counts: the whole year is walked. */
-const COSTLY_RULE = `FREQ=YEARLY;BYDAY=${Array.from({ length: 200 }, (_, at) => numbered(at)).join(',')};BYSETPOS=150`
 const stranger = { username: 'Nuovo', email: 'nuovo@example.org', password: 'correct horse battery' }
 
 /**
@@ -67,30 +64,36 @@ const costliestRequests = (
   createMilestone: { body: { input: long('Esame di diritto il 20 febbraio ') } },
   enhanceEvent: { id: ids.event, body: {} },
   quickAddEvent: { body: { text: `Riunione ${'domani alle 10 '.repeat(12)}` } },
-  createProposal: {
-    body: { title: 'Gite', changes: Array.from({ length: APPLIED_ITEMS_MAX }, () => ({ action: 'create', ...day })) },
-  },
-  applyProposal: { id: ids.proposal, body: {} },
+  createProposal: [{ body: costlyCard(() => null) }, { body: costlyCard(costlyRule) }],
+  applyProposal: [ids.proposal, ids.costlyProposal].map((id) => ({ id, body: {} })),
   copyYear: { id: ids.calendar, body: { from: YEAR, to: YEAR + 1, keep: 'date', dryRun: true } },
   importCalendar: {
-    id: ids.calendar,
+    id: ids.empty,
     body: calendarFile(amounts.events),
     headers: { 'content-type': 'text/calendar' },
   },
   undoChange: { id: imports[0] ?? '' },
-  createEvent: ['FREQ=DAILY', COSTLY_RULE].map((recurrence) => ({
+  createEvent: ['FREQ=DAILY', costlyRule(139)].map((recurrence) => ({
     body: { ...day, description: 'x'.repeat(9_000), recurrence },
   })),
   updateEvent: [
     ...[ids.series, ids.changed].map((id) => ({ id, query: ALL_OF_YEAR, body: { title: 'Corsa lenta' } })),
     { id: ids.changed, query: 'scope=following&occurrence=2020-06-01', body: { title: 'Corsa breve' } },
   ],
-  changeEvents: {
-    body: {
-      events: targets.slice(1).map((target) => ({ ...target, scope: 'all' })),
-      action: { kind: 'shift', startDays: 1, endDays: 1 },
+  changeEvents: [
+    {
+      body: {
+        events: targets.slice(1, amounts.series).map((target) => ({ ...target, scope: 'all' })),
+        action: { kind: 'shift', startDays: 1, endDays: 1 },
+      },
     },
-  },
+    {
+      body: {
+        events: targets.slice(amounts.series).map((target) => ({ ...target, scope: 'all' })),
+        action: { kind: 'category', categoryId: ids.category },
+      },
+    },
+  ],
   createCategory: { body: { name: 'Nuova' } },
   createCategories: null,
   createCalendar: { body: { name: 'Nuovo' } },

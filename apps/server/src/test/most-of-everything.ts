@@ -11,6 +11,8 @@ import { makeThings, type Ids, type Parts } from './things.ts'
 export interface Amounts {
   /** Series of every day, and goals of ten years that count all of them. */
   readonly series: number
+  /** Series of the costliest rule. */
+  readonly costly: number
   readonly goals: number
   readonly entriesOfGoal: number
   /** Calendars that came as files, and the single events of each. */
@@ -25,7 +27,7 @@ export interface Amounts {
 /** Somebody with all of that, and one thing of each kind. */
 export interface Full {
   readonly person: Person
-  readonly ids: Ids & Parts & { readonly calendar: string; readonly series: string; readonly changed: string }
+  readonly ids: Ids & Parts & Record<'series' | 'changed' | 'empty' | 'costlyProposal', string>
   /** The changes that brought the files in. */
   readonly imports: readonly string[]
   /** What many events are changed by. */
@@ -39,41 +41,45 @@ export async function fillAccount(planner: Planner, amounts: Amounts): Promise<F
   const { present, parts } = await makeThings(planner, person)
   await setPlan(planner, person.email, 'enterprise')
   const targets: Event[] = []
-  for (let index = 0; index < amounts.series; index += 1) {
-    const answer = await person.post('/events', dailySeries(index))
+  for (let index = 0; index < amounts.series + amounts.costly; index += 1) {
+    const rule = index < amounts.series ? 'FREQ=DAILY' : `${costlyRule(index)};COUNT=200`
+    const answer = await person.post('/events', seriesOf(index, rule))
     if (answer.statusCode !== 201) throw new Error(answer.body)
     targets.push(answer.json<Event>())
   }
   await insertGoals(planner, person, amounts)
   await insertCopies(planner, { person, ids: present, most: amounts.each })
-  const calendar = (await person.get('/calendars')).json<Calendar[]>()[0]?._id ?? ''
-  const imports: string[] = []
+  const newCalendar = async (name: string): Promise<string> =>
+    (await person.post('/calendars', { name })).json<Calendar>()._id
+  const files: { calendar: string; change: string }[] = []
   for (let index = 0; index < amounts.files; index += 1) {
-    const id = index === 0 ? calendar : (await person.post('/calendars', { name: String(index) })).json<Calendar>()._id
-    imports.push(await importFile(person, id, calendarFile(amounts.events, `${String(index)}-`)))
+    const calendar = await newCalendar(String(index))
+    const change = await importFile(person, calendar, calendarFile(amounts.events, `${String(index)}-`))
+    files.push({ calendar, change })
   }
-  await importFile(person, calendar, changedSeries(amounts.exceptions))
+  const empty = await newCalendar('empty')
+  await importFile(person, present.calendar, changedSeries(amounts.exceptions))
   const changed = await planner.db.read
     .selectFrom('event')
     .select('id')
     .where('owner_id', '=', person.user._id)
     .where('uid', '=', CHANGED)
     .executeTakeFirstOrThrow()
-  const card = await person.post('/ai/proposals', {
-    title: 'Gite',
-    changes: Array.from({ length: APPLIED_ITEMS_MAX }, () => ({ action: 'create', ...dayTrip })),
-  })
+  const newCard = async (ruleOf: (at: number) => string | null): Promise<string> =>
+    (await person.post('/ai/proposals', costlyCard(ruleOf))).json<Proposal>()._id
   return {
     person,
     ids: {
       ...present,
       ...parts,
-      calendar,
+      calendar: files[0]?.calendar ?? '',
+      empty,
       series: targets[0]?._id ?? '',
       changed: changed.id,
-      proposal: card.json<Proposal>()._id,
+      proposal: await newCard(() => null),
+      costlyProposal: await newCard(costlyRule),
     },
-    imports,
+    imports: files.map(({ change }) => change),
     targets: targets.map(({ _id, version }) => ({ _id, version })),
   }
 }
@@ -85,13 +91,13 @@ async function importFile(person: Person, calendar: string, file: string): Promi
   return String(answer.headers['x-change-id'])
 }
 
-const dailySeries = (index: number): object => ({
+const seriesOf = (index: number, recurrence: string): object => ({
   title: `Corsa ${String(index)}`,
   description: 'Correre '.repeat(1_200),
   allDay: false,
   start: '2020-01-01T06:00',
   end: '2020-01-01T07:10',
-  recurrence: 'FREQ=DAILY',
+  recurrence,
   reminders: [10, 20, 30, 60].map((minutesBefore) => ({ minutesBefore, channel: 'display' })),
 })
 
@@ -111,7 +117,26 @@ export function calendarFile(events: number, names = ''): string {
 
 const CHANGED = 'changed'
 
-const dayTrip = { title: 'Gita', allDay: true, start: '2027-05-01', end: '2027-05-01' }
+const numbered = (at: number): string => String((at % 53) + 1) + (['MO', 'TU', 'WE', 'TH', 'FR'][at % 5] ?? '')
+const WEEKDAYS = Array.from({ length: 180 }, (_, at) => numbered(at)).join(',')
+/** As many weekdays by their number in the year as fit, of which one counts: the whole year is walked, and no two are alike. */
+export const costlyRule = (at: number): string => `FREQ=YEARLY;BYDAY=${WEEKDAYS};BYSETPOS=${String(1 + (at % 140))}`
+
+/** So many rules of that kind as may stand on one card: more take longer than a request may. */
+const COSTLY_OF_CARD = 80
+
+/** A card with as many changes as one can have. */
+export const costlyCard = (ruleOf: (at: number) => string | null): object => {
+  const trip = { title: 'Gita', allDay: true, start: '2027-05-01', end: '2027-05-01' }
+  return {
+    title: 'Gite',
+    changes: Array.from({ length: APPLIED_ITEMS_MAX }, (_, at) => ({
+      action: 'create',
+      ...trip,
+      recurrence: at < COSTLY_OF_CARD ? ruleOf(at) : null,
+    })),
+  }
+}
 
 /** A series of every day, of which so many days have another title. */
 const changedSeries = (exceptions: number): string =>

@@ -87,7 +87,8 @@ const CATEGORIES = 450
 async function failInTheMiddle(person: Person, db: Database): Promise<unknown> {
   const actor = { userId: person.user._id, idempotency: null }
   const work = writeChange({ db, clock: planner.clock }, actor, { kind: 'test', isLarge: true }, async (writer) => {
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    // Longer than a part of which nobody waits for the end.
+    await new Promise((resolve) => setTimeout(resolve, 120))
     const content = { name: 'x', description: '', color: '#000000', target_minutes: null }
     const states = Array.from({ length: CATEGORIES }, () => ({
       id: uuid(),

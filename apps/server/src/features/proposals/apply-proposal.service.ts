@@ -13,7 +13,7 @@ import { chosenItems, refuseUnconfirmed, type ChosenItem } from './chosen-items.
 import type { StoredItem } from './proposal-items.service.ts'
 import { findProposal, updateProposal } from './proposals.queries.ts'
 import { isExpired, itemsOf, milestoneOf, proposalOfRow } from './proposals.service.ts'
-import { writeItems } from './write-items.service.ts'
+import { checkedCreations, writeItems, type Creations } from './write-items.service.ts'
 
 /** The card is about events that are not any more what it shows. */
 class CardIsStale extends Error {}
@@ -34,8 +34,9 @@ export async function applyProposal(
   application: Application,
 ): Promise<Written<AppliedProposal>> {
   try {
-    return await writeChange(storage, actor, { kind: 'assistant.apply' }, (writer) =>
-      apply({ storage, writer, actor }, application),
+    const creations = await creationsOf(storage, actor, application)
+    return await writeChange(storage, actor, { kind: 'assistant.apply', isLarge: true }, (writer) =>
+      apply({ storage, writer, actor, creations }, application),
     )
   } catch (error) {
     if (error instanceof CardIsStale) throw await changedCard(storage, actor, application.id)
@@ -43,13 +44,24 @@ export async function applyProposal(
   }
 }
 
+/** What a card makes, checked before others wait for it; nothing where it will not be applied. */
+async function creationsOf(storage: YearStorage, actor: Actor, { id, choice }: Application): Promise<Creations> {
+  const row = await findProposal(storage.db.read, actor.userId, id)
+  if (row === undefined || row.change_id !== null || isExpired(row, storage.clock)) return new Map()
+  return checkedCreations(actor, { chosen: chosenItems(itemsOf(row), choice), calendarId: choice.calendarId })
+}
+
 interface Applying {
   readonly storage: YearStorage
   readonly writer: ChangeWriter
   readonly actor: Actor
+  readonly creations: Creations
 }
 
-async function apply({ storage, writer, actor }: Applying, { id, choice }: Application): Promise<AppliedProposal> {
+async function apply(
+  { storage, writer, actor, creations }: Applying,
+  { id, choice }: Application,
+): Promise<AppliedProposal> {
   const { trx, ownerId, changeId } = writer
   const row = await findProposal(trx, ownerId, id)
   if (row === undefined) throw notFound()
@@ -59,7 +71,12 @@ async function apply({ storage, writer, actor }: Applying, { id, choice }: Appli
   const chosen = chosenItems(all, choice)
   const records = await freshRecords(trx, actor, chosen)
   refuseUnconfirmed(chosen, all, choice.deletions)
-  const { events, eventIds } = await writeItems(writer, actor, { chosen, records, calendarId: choice.calendarId })
+  const { events, eventIds } = await writeItems(writer, actor, {
+    chosen,
+    records,
+    calendarId: choice.calendarId,
+    creations,
+  })
   const milestone = milestoneOf(row)
   if (milestone !== null) await putMilestone(writer, milestone, { items: chosen.map(({ item }) => item), eventIds })
   await updateProposal(trx, row, { change_id: changeId })

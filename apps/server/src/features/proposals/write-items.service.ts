@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EventPatch, NamedEvent, NewEvent } from '@dodici/contract/types'
 import { formatWall, parseWall } from '@dodici/core/date'
 import { convertWall } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
-import { checkedDraft, putEvents } from '#server/features/events/create-event.service.ts'
+import { AppError } from '#server/errors.ts'
+import { checkedDraft, putEvents, type CheckedDraft } from '#server/features/events/create-event.service.ts'
 import { inTurns } from '#server/give-way.ts'
 import { putDeletion, putDeletions, type KnownDeletion } from '#server/features/events/delete-event.service.ts'
 import type { EventRecord } from '#server/features/events/event-record.service.ts'
@@ -21,6 +23,28 @@ interface Wanted {
   readonly chosen: readonly ChosenItem[]
   readonly records: ReadonlyMap<string, EventRecord>
   readonly calendarId: string | undefined
+  /** What `checkedCreations` answered before the transaction, in which others would wait for it. */
+  readonly creations: Creations
+}
+
+/** Drafts of new events that can be used, by their items. */
+export type Creations = ReadonlyMap<string, CheckedDraft>
+
+/** Checks what a card makes; what cannot be used is left for the writing to refuse. */
+export async function checkedCreations(
+  actor: Actor,
+  { chosen, calendarId }: Pick<Wanted, 'chosen' | 'calendarId'>,
+): Promise<Creations> {
+  const made = chosen.filter(({ item }) => item.action === 'create')
+  const checked = await inTurns(made, (one): [string, CheckedDraft][] => {
+    try {
+      return [[one.item._id, checkedDraft(newEventOf(one, calendarId), actor)]]
+    } catch (error) {
+      if (error instanceof AppError) return []
+      throw error
+    }
+  })
+  return new Map(checked.flat())
 }
 
 /**
@@ -33,7 +57,7 @@ export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: Wan
   await writeDeletions(writer, actor, wanted)
   await writeUpdates(writer, actor, wanted)
   const made = chosen.filter(({ item }) => item.action === 'create')
-  const drafts = await inTurns(made, (one) => checkedDraft(newEventOf(one, wanted.calendarId), actor))
+  const drafts = await inTurns(made, (one) => creationOf(one, actor, wanted))
   const ids = made.length === 0 ? [] : await putEvents(writer, actor, drafts)
   const eventIds = new Map(made.map(({ item }, index) => [item._id, ids[index] ?? '']))
   const events = chosen.flatMap(({ item }) => {
@@ -41,6 +65,13 @@ export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: Wan
     return item.action === 'delete' || id === undefined ? [] : [namedEvent(id, item)]
   })
   return { events, eventIds }
+}
+
+/** As it was checked before, unless the card says something else by now. */
+function creationOf(one: ChosenItem, actor: Actor, { creations, calendarId }: Wanted): CheckedDraft {
+  const draft = newEventOf(one, calendarId)
+  const known = creations.get(one.item._id)
+  return known !== undefined && isDeepStrictEqual(known.draft, draft) ? known : checkedDraft(draft, actor)
 }
 
 type Item = ChosenItem['item']
