@@ -23,6 +23,7 @@ it('Q9: what the privacy page tells of as sent is sent somewhere, and by what is
 it.each([
   "import https from 'node:https'",
   "import { connect, type Socket } from 'node:net'",
+  "import { createServer, STATUS_CODES } from 'node:http'",
   "import {\n  createTransport,\n} from 'nodemailer'",
   "import webPush from 'web-push'",
   "import { requestOutside } from '#server/outgoing/outgoing.ts'",
@@ -39,6 +40,7 @@ it.each([
 it.each([
   "import type { Socket } from 'node:net'",
   "import { isIPv6 } from 'node:net'",
+  "import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'",
   "import type pg from 'pg'",
   'await client.refetch()',
   "import { maintain } from './maintain.ts'",

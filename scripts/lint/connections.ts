@@ -1,6 +1,8 @@
 import type { SentLine } from '@dodici/contract/kept-and-sent'
 
 const TYPES = /^import type [^']*'[^']*'/gm
+/** Types among names, and the words of HTTP's statuses. */
+const HARMLESS = /^import \{(?:\s*(?:STATUS_CODES|type \w+),?)+\s*\} from '[^']*'/gm
 
 /** What opens a connection: a request by the means of browser and Node, or a library that makes one. */
 const OPENERS = [
@@ -15,7 +17,7 @@ const OPENERS = [
 
 /** Whether a module can reach another computer. */
 export function opensConnections(source: string): boolean {
-  const code = source.replace(TYPES, '')
+  const code = source.replace(TYPES, '').replace(HARMLESS, '')
   return OPENERS.some((opener) => opener.test(code))
 }
 

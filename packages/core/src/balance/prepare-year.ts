@@ -34,7 +34,7 @@ export const prepareYear = (input: AnalysisInput, year = input.year, all = input
 type Days = Pick<PreparedYear, 'first' | 'last'>
 
 /** The same of any days in a row. */
-export const prepareDays = (input: AnalysisInput, days: Days, all: readonly AnalysedItem[]): PreparedYear =>
+const prepareDays = (input: AnalysisInput, days: Days, all: readonly AnalysedItem[]): PreparedYear =>
   allParts(prepareInParts(input, days, all))
 
 /** The same in parts. */

@@ -38,7 +38,7 @@ export function contentsOfIcs(events: readonly IcsEvent[], steps: RequestSteps):
 }
 
 /** Brings an event of a file into the form of the tables. The first of its categories is the one that it gets. */
-export function contentOfIcs(ics: IcsEvent): FileEvent {
+function contentOfIcs(ics: IcsEvent): FileEvent {
   const { exceptions: exceptionExtras, ...extra } = ics.extra ?? { ...NO_EXTRA, detached: null, exceptions: {} }
   const exceptions = ics.exceptions
     .map((exception) => exceptionColumns(exception, exceptionExtras))

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import { actorSending, answerWritten } from '#server/http/implement-write.ts'
 import { exportCalendar } from './export.service.ts'
-import type { FileStorage } from './ics-tasks.service.ts'
+import { unreadableForm, type FileStorage } from './ics-tasks.service.ts'
 import { importFile } from './import.service.ts'
 
 const FILE_FIELD = 'file'
