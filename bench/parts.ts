@@ -45,6 +45,11 @@ export const parts: readonly Part[] = [
     run: async () => (await import('./load/load-part.ts')).measureLoad(),
   },
   {
+    name: 'isolation',
+    heading: 'One person against all others',
+    run: async () => (await import('./isolation/isolation-part.ts')).measureIsolation(),
+  },
+  {
     name: 'crowd',
     heading: 'One year among a million events',
     run: async () => (await import('./crowd/crowd-part.ts')).measureCrowd(),

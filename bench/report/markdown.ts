@@ -32,17 +32,20 @@ function elsewhere(own: readonly string[] | undefined, named: readonly string[])
   return others.length === 0 ? '' : `Other than above: ${others.join(' ')}`
 }
 
-/** How many of the goals are reached, in words. */
-export function sumUp(results: readonly KeptResult[]): string {
-  const goals = results.flatMap((result) => result.goals)
-  const missed = goals.filter(({ isReached }) => !isReached)
-  return `${goals.length - missed.length} of ${goals.length} goals reached, ${missed.length} missed.`
+const REACHED = 'reached'
+const MISSED = '**missed**'
+
+/** How many of the goals of some sections are reached, in words. */
+export function sumUp(sections: readonly string[]): string {
+  const rows = sections.flatMap((section) => section.split('\n'))
+  const [reached, missed] = [REACHED, MISSED].map((word) => rows.filter((row) => row.endsWith(`| ${word} |`)).length)
+  return `${reached} of ${(reached ?? 0) + (missed ?? 0)} goals reached, ${missed} missed.`
 }
 
 const goalsTable = (goals: readonly Goal[]): string =>
   grid(
     ['goal', 'measured', ''],
-    goals.map(({ goal, measured, isReached }) => [goal, measured, isReached ? 'reached' : '**missed**']),
+    goals.map(({ goal, measured, isReached }) => [goal, measured, isReached ? REACHED : MISSED]),
   )
 
 const tableOf = ({ title, columns, rows }: Table): string => `${title}:\n\n${grid(columns, rows, '---:')}`

@@ -1,0 +1,116 @@
+import { httpClient, type Answer, type Client, type Question } from '../measure/http-client.ts'
+import { expectStatus } from '../measure/http-client.ts'
+import { newAccount, postJson, read, type Account } from '../product/account.ts'
+import type { RunningServer } from '../product/server.ts'
+
+const SECONDS = 10
+const SERIES = 54
+const GOALS = 200
+
+/** Keeps so many requests under way for ten seconds, whatever is answered. */
+async function keepAsking(
+  address: string,
+  atOnce: number,
+  ask: (client: Client, at: number) => Promise<Answer>,
+): Promise<void> {
+  const client = httpClient(address, atOnce)
+  const end = performance.now() + SECONDS * 1000
+  let at = 0
+  const one = async (): Promise<void> => {
+    while (performance.now() < end) await ask(client, (at += 1))
+  }
+  await Promise.all(Array.from({ length: atOnce }, one))
+}
+
+const numbered = (at: number): string => String((at % 53) + 1) + (['MO', 'TU', 'WE', 'TH', 'FR'][at % 5] ?? '')
+const WEEKDAYS = Array.from({ length: 200 }, (_, at) => numbered(at)).join(',')
+/** As the first look from outside found it: refused, and (with a count) accepted. */
+export const COSTLY_RULES = [
+  `FREQ=YEARLY;BYDAY=${WEEKDAYS};BYSETPOS=300`,
+  `FREQ=YEARLY;BYDAY=${WEEKDAYS};BYSETPOS=150;COUNT=100000`,
+] as const
+
+const seriesOf = (recurrence: string): object => ({
+  title: 'Series',
+  allDay: true,
+  start: '2026-01-01',
+  end: '2026-01-01',
+  recurrence,
+})
+
+/** Four at a time store or are refused the costliest rules, and read the year that holds those that were stored. */
+export async function sendCostlyRules({ address }: RunningServer): Promise<void> {
+  const { headers } = await newAccount(address, 'rules')
+  await keepAsking(address, 4, (client, at) =>
+    at % 3 === 2
+      ? client({ path: `/api/v1/events?year=${2026 + (at % 7)}`, headers })
+      : postJson(client, '/events', seriesOf(COSTLY_RULES[at % 3] ?? COSTLY_RULES[0]), headers),
+  )
+}
+
+/** Somebody with 200 goals of ten years that count 54 series of every day. */
+export async function newPursuer({ address }: RunningServer): Promise<{ account: Account; eventId: string }> {
+  const account = await newAccount(address, 'goals')
+  const ask = httpClient(address, 4)
+  for (let index = 0; index < GOALS; index += 1) {
+    const goal = {
+      title: `Goal ${index}`,
+      kind: index % 2 === 0 ? 'count' : 'hours',
+      target: 1_000_000,
+      matchText: 'run',
+    }
+    const span = { from: '2020-01-01', to: '2029-12-30' }
+    await expectStatus(postJson(ask, '/goals', { ...goal, ...span }, account.headers), 201)
+  }
+  let eventId = ''
+  for (let index = 0; index < SERIES; index += 1) {
+    const times = { allDay: false, start: '2020-01-01T06:00', end: '2020-01-01T07:10', recurrence: 'FREQ=DAILY' }
+    const answer = await expectStatus(
+      postJson(ask, '/events', { title: `run ${index}`, ...times }, account.headers),
+      201,
+    )
+    eventId = read<{ _id: string }>(answer)._id
+  }
+  return { account, eventId }
+}
+
+/** Asks for the goals, the review and the helpers, four at a time, and changes an event between: nothing of it stays known. */
+export function askForGoals(
+  { address }: RunningServer,
+  { account: { headers }, eventId }: { account: Account; eventId: string },
+): Promise<void> {
+  const json = { ...headers, 'Content-Type': 'application/json' }
+  const questions = (at: number): Question[] => [
+    { path: '/api/v1/goals', headers },
+    { path: `/api/v1/review/${new Date().getFullYear()}`, headers },
+    { method: 'POST', path: '/api/v1/ai/chat', headers: json, body: JSON.stringify({ message: 'How are my goals?' }) },
+    {
+      method: 'PATCH',
+      path: `/api/v1/events/${eventId}?scope=all`,
+      headers: json,
+      body: JSON.stringify({ title: `run ${at}` }),
+    },
+  ]
+  return keepAsking(address, 4, (client, at) => client(questions(at)[at % 4] ?? { path: '/api/v1/goals', headers }))
+}
+
+/** One person has so many writes under way all the time. */
+export async function keepWaiting({ address }: RunningServer, atOnce: number): Promise<void> {
+  const { headers } = await newAccount(address, 'impatient')
+  await keepAsking(address, atOnce, (client, at) =>
+    postJson(client, '/events', { title: `${at}`, allDay: true, start: '2026-03-03', end: '2026-03-03' }, headers),
+  )
+}
+
+/** So many register at once from one address, and again when they are answered. */
+export async function registerAtOnce({ address }: RunningServer, atOnce: number): Promise<void> {
+  const password = 'correct horse battery'
+  await keepAsking(address, atOnce, (client, at) =>
+    postJson(
+      client,
+      '/auth/register',
+      { username: 'Newcomer', email: `newcomer-${at}@example.org`, password },
+      { 'X-Forwarded-For': '198.51.100.7' },
+    ),
+  )
+}

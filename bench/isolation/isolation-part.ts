@@ -1,0 +1,164 @@
+import { providePostgres } from '../../scripts/machine/postgres.ts'
+import { statusesOf, type LoadRun } from '../measure/open-loop.ts'
+import { figure, median, percentile, times } from '../measure/samples.ts'
+import { startServer } from '../product/server.ts'
+import { atMost, type Goal, type Result, type Table } from '../report/result.ts'
+import { askForGoals, keepWaiting, newPursuer, registerAtOnce, sendCostlyRules } from './busy-people.ts'
+import { holdLock, LOCK_SECONDS } from './foreign-lock.ts'
+import { ALL_EDITS, bytesIn, measureGrowth, type Growth } from './growth.ts'
+import { feel, newNeighbour, type Felt } from './neighbour.ts'
+import { EVENTS, IMPORTS, newImporter, undoAndRedo } from './undo-imports.ts'
+
+const SECONDS = 10
+const AT_ONCE = 24
+const NEWCOMERS = 100
+const GOAL_MILLISECONDS = 200
+const GROWTH_MEGABYTES = 300
+
+interface Scenario {
+  readonly name: string
+  /** What commit aa843f1 was measured to do, in the same place. */
+  readonly before: string
+  readonly felt: Felt
+}
+
+interface Measured {
+  readonly database: string
+  readonly alone: Felt
+  readonly scenarios: readonly Scenario[]
+  /** Seconds that the twelve imports took one after another. */
+  readonly imports: readonly number[]
+  /** Megabytes that the files grew by while imports were undone and redone; not known of PostgreSQL. */
+  readonly growth: number | null
+}
+
+/** What somebody else feels while one person asks for the most of everything. */
+export async function measureIsolation(): Promise<Result> {
+  const { url, origin } = await providePostgres()
+  const measured = [await measureOn('SQLite', null), await measureOn('PostgreSQL', url)]
+  const growth = await measureGrowth()
+  return {
+    tables: [...measured.map(tableOf), growthTable(measured, growth)],
+    goals: [...measured.flatMap(goalsOf), growthGoal(growth)],
+    notes: [
+      'The neighbour has a year of 300 events. They read it and change an event of it ten times a second each, whether or not what they asked before was answered; times count from when a request was due. "x alone" is the p99 beside that of the same neighbour on the same server while nobody else asks.',
+      `"Before" are figures of commit aa843f1, taken on another day with another program: they say what it was like, and cannot be divided by these.`,
+      `Undo and redo: of ${IMPORTS} imports of ${figure(EVENTS)} events, all at the same time, for 20 s; what is beyond the rate of a person is refused (429) and sent again. The imports took ${measured.map(({ database, imports }) => `${figure(median(imports))} s each on ${database}`).join(', ')}.`,
+      `Growth: ${figure(growth.edits)} edits were run${growth.edits === ALL_EDITS ? '' : `, and what they came to is multiplied for ${figure(ALL_EDITS)}; \`BENCH_EDITS=${ALL_EDITS}\` runs all of them`}.`,
+      `PostgreSQL is ${origin}; it need not survive a power cut (no fsync).`,
+    ],
+  }
+}
+
+async function measureOn(database: string, url: string | null): Promise<Measured> {
+  const server = await startServer({ TRUST_PROXY: '1', ...(url === null ? {} : { DATABASE_URL: url }) })
+  const neighbour = await newNeighbour(server)
+  const importer = await newImporter(server, neighbour.year)
+  const pursuer = await newPursuer(server)
+  console.log(`isolation: ${database} is filled`)
+  const alone = await feel(neighbour, { work: () => Promise.resolve(), seconds: SECONDS })
+  const scenarios: Scenario[] = []
+  const add = async (
+    facts: Pick<Scenario, 'name' | 'before'>,
+    work: () => Promise<void>,
+    signsIn = false,
+  ): Promise<void> => {
+    scenarios.push({ ...facts, felt: await feel(neighbour, { work, seconds: 3, signsIn }) })
+    console.log(`isolation: ${database}, ${facts.name}`)
+  }
+  const before = bytesIn(server.dataFolder)
+  await add({ name: UNDO, before: 'writes: p50 14 s (SQLite)' }, () => undoAndRedo(server, importer))
+  const growth = url === null ? (bytesIn(server.dataFolder) - before) / 1e6 : null
+  const rules = 'held for 14.8 s by a refusal, 4 s by each expansion'
+  await add({ name: 'the costliest rules, four at a time', before: rules }, () => sendCostlyRules(server))
+  const goals = 'held for 7.7 s by the goals, 15 to 18 s by the review, 7 s by a question'
+  await add({ name: 'goals, review and questions with 54 daily series and 200 goals', before: goals }, () =>
+    askForGoals(server, pursuer),
+  )
+  const waiting = '31 to 40 % answered 503 (PostgreSQL)'
+  await add({ name: `${AT_ONCE} writes of one person under way`, before: waiting }, () => keepWaiting(server, AT_ONCE))
+  const newcomers = 'right passwords were refused'
+  await add({ name: SIGN_IN, before: newcomers }, () => registerAtOnce(server, NEWCOMERS), true)
+  if (url === null) {
+    await add({ name: LOCK, before: 'reads stopped, up to 5 s' }, () => holdLock(server))
+  }
+  await server.stop()
+  return { database, alone, scenarios, growth, imports: importer.milliseconds.map((one) => one / 1000) }
+}
+
+const UNDO = `undo and redo of ${IMPORTS} imports of ${figure(EVENTS)} at once`
+const SIGN_IN = `${NEWCOMERS} registrations at once from one address`
+const LOCK = `another program holds the lock of the file for ${LOCK_SECONDS} s`
+
+function tableOf({ database, alone, scenarios }: Measured): Table {
+  const columns = [
+    'while somebody else',
+    ...['read', 'write'].flatMap((what) => [`${what} p50`, 'p99', 'max', 'x alone']),
+  ]
+  const row = ({ name, felt, before }: Scenario): string[] => [
+    name,
+    ...timesOf(felt.reads, alone.reads),
+    ...timesOf(felt.writes, alone.writes),
+    refusedOf(felt),
+    before,
+  ]
+  return {
+    title: `${database}: milliseconds until a neighbour is answered`,
+    columns: [...columns, 'not answered as usual', 'before'],
+    rows: [row({ name: 'nothing', felt: alone, before: '' }), ...scenarios.map(row)],
+  }
+}
+
+const timesOf = ({ milliseconds }: LoadRun, alone: LoadRun): string[] => [
+  figure(median(milliseconds)),
+  figure(p99({ milliseconds })),
+  figure(percentile(milliseconds, 100)),
+  times(p99({ milliseconds }) / p99(alone)),
+]
+
+const p99 = ({ milliseconds }: Pick<LoadRun, 'milliseconds'>): number => percentile(milliseconds, 99)
+
+/** What was answered otherwise than with 200, and how signing in went. */
+function refusedOf({ reads, writes, logins }: Felt): string {
+  const all = [...reads.statuses, ...writes.statuses].filter(([status]) => status !== 200)
+  const others = all.reduce((sum, [, count]) => sum + count, reads.broken + writes.broken)
+  const signedIn =
+    logins === null ? '' : `; signed in: ${statusesOf(logins)}, max ${figure(percentile(logins.milliseconds, 100))} ms`
+  return `${others === 0 ? 'none' : figure(others)}${signedIn}`
+}
+
+const shareOf503 = ({ reads, writes }: Felt): number => {
+  const refused = [reads, writes].reduce((sum, run) => sum + (run.statuses.get(503) ?? 0), 0)
+  return refused / (reads.milliseconds.length + writes.milliseconds.length)
+}
+
+function growthTable(measured: readonly Measured[], { edits, megabytes }: Growth): Table {
+  const undone = measured.flatMap(({ growth }) => growth ?? [])
+  return {
+    title: 'SQLite: megabytes that the files grow by',
+    columns: ['', 'grown', 'before'],
+    rows: [
+      [`${figure(edits)} edits of an event with a description of 10 KB`, figure(megabytes), ''],
+      [`the same for ${figure(ALL_EDITS)}`, figure((megabytes / edits) * ALL_EDITS), '2,100'],
+      [`20 s of ${UNDO}`, ...undone.map(figure), '507 in 40 s'],
+    ],
+  }
+}
+
+const growthGoal = ({ edits, megabytes }: Growth): Goal => {
+  const all = (megabytes / edits) * ALL_EDITS
+  const what = `${figure(ALL_EDITS)} edits of an event with a description of 10 KB: under ${GROWTH_MEGABYTES} MB`
+  return atMost(what, all, GROWTH_MEGABYTES, `${figure(all)} MB, from ${figure(edits)} edits`)
+}
+
+function goalsOf({ database, scenarios }: Measured): Goal[] {
+  return scenarios.flatMap((scenario): Goal[] => {
+    const { name, felt } = scenario
+    const [reads, writes] = [p99(felt.reads), p99(felt.writes)]
+    const said = `p99 of reads ${figure(reads)} ms, of writes ${figure(writes)} ms`
+    if (name === LOCK) return [atMost(`${database}, ${name}: reads p99 under 200 ms`, reads, GOAL_MILLISECONDS, said)]
+    const refused = atMost(`${database}, ${name}: nobody else gets 503`, shareOf503(felt), 0, refusedOf(felt))
+    const soon = `${database}, ${name}: reads and writes of others p99 under ${GOAL_MILLISECONDS} ms`
+    return [atMost(soon, Math.max(reads, writes), GOAL_MILLISECONDS, said), refused]
+  })
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expectStatus, httpClient } from '../measure/http-client.ts'
+import { importEvents, newAccount, postJson, read, type Account } from '../product/account.ts'
+import type { RunningServer } from '../product/server.ts'
+import { sampleEvents } from '../sample/sample-events.ts'
+
+export const IMPORTS = 12
+export const EVENTS = 20_000
+/** Until so many seconds are over, what was undone is redone; and so on. */
+const SECONDS = 20
+
+export interface Importer {
+  readonly account: Account
+  readonly changes: readonly string[]
+  /** How long each of the imports took, with nobody else on the server, in milliseconds. */
+  readonly milliseconds: readonly number[]
+}
+
+/** Somebody who has taken in twelve files. */
+export async function newImporter({ address }: RunningServer, year: number): Promise<Importer> {
+  const account = await newAccount(address, 'importer')
+  const ask = httpClient(address)
+  const imports = []
+  for (let index = 0; index < IMPORTS; index += 1) {
+    const made = await expectStatus(postJson(ask, '/calendars', { name: `Calendar ${index}` }, account.headers), 201)
+    const events = sampleEvents(EVENTS, year).map((event) => ({ ...event, id: `${index}-${event.id}` }))
+    imports.push(await importEvents(address, { ...account, calendarId: read<{ _id: string }>(made)._id }, events))
+  }
+  return { account, changes: imports.map((one) => one.changeId), milliseconds: imports.map((one) => one.milliseconds) }
+}
+
+/** Takes all of them back at the same time, and brings them back, again and again. What goes too fast is refused and sent again. */
+export async function undoAndRedo({ address }: RunningServer, { account, changes }: Importer): Promise<void> {
+  const ask = httpClient(address, IMPORTS)
+  const end = performance.now() + SECONDS * 1000
+  await Promise.all(
+    changes.map(async (change) => {
+      let next = change
+      while (performance.now() < end) {
+        const answer = await postJson(ask, `/changes/${next}/undo`, {}, account.headers)
+        if (answer.status === 200) next = read<{ _id: string }>(answer)._id
+        else if (answer.status === 429) await sleep(1_000)
+        else throw new Error(`an undo was answered ${answer.status}: ${answer.body.toString('utf8')}`)
+      }
+    }),
+  )
+}
