@@ -73,6 +73,13 @@ eachDatabase((planner) => {
     expect((await person.post('/calendars', { name: 'Secondo' })).statusCode).toBe(403)
   })
 
+  it('Q6: confirms the address of somebody who cannot be sent a mail, and says whether it was before', async () => {
+    const person = await planner().newUser({ isConfirmed: false })
+    expect(await users('confirm', person.email.toUpperCase())).toContain(`${person.email} is confirmed now.`)
+    expect(await users('confirm', person.email)).toContain(`${person.email} was confirmed already.`)
+    expect((await person.get('/users/profile')).json()).toMatchObject({ emailConfirmed: true })
+  })
+
   it('resets a password: the old one and every session are worth nothing then', async () => {
     const [person, other] = [await planner().newUser(), await planner().newUser()]
     const password = passwordIn(await users('reset-password', person.email))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { outbox } from '#server/mail/outbox.ts'
 import { newSqlite } from '#server/test/test-database.ts'
-import { writeBackup } from './backup/backup.ts'
+import { restoreBackup, writeBackup } from './backup/backup.ts'
 import { protectData } from './file-modes.ts'
 import { openDatabase } from './open.ts'
 
@@ -49,6 +49,22 @@ it.each([0o022, 0o000])('Q8: makes all of its files for its owner alone, with a 
   for (const [name, mode] of Object.entries(modes)) {
     expect([name, mode]).toEqual([name, ['.', 'outbox'].includes(name) ? '700' : '600'])
   }
+})
+
+it('Q8: restores a backup into files for their owner alone', async () => {
+  const { dataDir, remove } = newSqlite()
+  process.umask(0o000)
+  const backup = path.join(dataDir, 'backup.sqlite')
+  const before = await openDatabase(settings(path.join(dataDir, 'before')))
+  await writeBackup(before, backup)
+  await before.close()
+  const folder = path.join(dataDir, 'after')
+  const restored = await openDatabase(settings(folder))
+  await restoreBackup(backup, restored)
+  const modes = modesIn(folder)
+  await restored.close()
+  await remove()
+  expect(modes).toMatchObject({ '.': '700', 'dodici.sqlite': '600', 'dodici.sqlite-wal': '600' })
 })
 
 it('Q8: takes from others what an older version, or a copy by hand, has let them read', async () => {
