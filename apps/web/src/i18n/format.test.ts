@@ -44,8 +44,9 @@ describe('in English', () => {
   it('writes a time of twelve hours so that it stays in one line, whatever the engine puts between', async () => {
     await i18next.changeLanguage('en')
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US'])
+    const asWritten: { readonly format: unknown } = Intl.DateTimeFormat.prototype
     for (const between of [' ', '\u202F']) {
-      vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => `4:40${between}PM`)
+      vi.spyOn(asWritten, 'format', 'get').mockReturnValue(() => `4:40${between}PM`)
       expect(formatTime(day * MINUTES_A_DAY + 16 * 60 + 40)).toBe('4:40\u202FPM')
     }
   })
