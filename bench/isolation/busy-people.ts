@@ -25,7 +25,7 @@ async function keepAsking(
 const numbered = (at: number): string => String((at % 53) + 1) + (['MO', 'TU', 'WE', 'TH', 'FR'][at % 5] ?? '')
 const WEEKDAYS = Array.from({ length: 200 }, (_, at) => numbered(at)).join(',')
 /** As the first look from outside found it: refused, and (with a count) accepted. */
-export const COSTLY_RULES = [
+const COSTLY_RULES = [
   `FREQ=YEARLY;BYDAY=${WEEKDAYS};BYSETPOS=300`,
   `FREQ=YEARLY;BYDAY=${WEEKDAYS};BYSETPOS=150;COUNT=100000`,
 ] as const

@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import Sqlite from 'better-sqlite3'
-import { sqliteFile } from '../../apps/server/src/db/sqlite-folder.ts'
+import { holdLock } from '../../apps/server/src/test/lock-holder.ts'
 import type { RunningServer } from '../product/server.ts'
 
 export const LOCK_SECONDS = 3
 
-/** Another program, which is this one, holds the write lock of the file. */
-export async function holdLock({ dataFolder }: RunningServer): Promise<void> {
-  const connection = new Sqlite(sqliteFile(dataFolder))
-  connection.exec('begin immediate')
+/** Another program holds the write lock of the file for so long. */
+export async function holdLockOf({ dataFolder }: RunningServer): Promise<void> {
+  const release = await holdLock(dataFolder, 'begin immediate')
   await sleep(LOCK_SECONDS * 1000)
-  connection.exec('rollback')
-  connection.close()
+  await release()
 }

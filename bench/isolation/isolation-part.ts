@@ -4,7 +4,7 @@ import { figure, median, percentile, times } from '../measure/samples.ts'
 import { startServer } from '../product/server.ts'
 import { atMost, type Goal, type Result, type Table } from '../report/result.ts'
 import { askForGoals, keepWaiting, newPursuer, registerAtOnce, sendCostlyRules } from './busy-people.ts'
-import { holdLock, LOCK_SECONDS } from './foreign-lock.ts'
+import { holdLockOf, LOCK_SECONDS } from './foreign-lock.ts'
 import { ALL_EDITS, bytesIn, measureGrowth, type Growth } from './growth.ts'
 import { feel, newNeighbour, type Felt } from './neighbour.ts'
 import { EVENTS, IMPORTS, newImporter, undoAndRedo } from './undo-imports.ts'
@@ -80,7 +80,7 @@ async function measureOn(database: string, url: string | null): Promise<Measured
   const newcomers = 'right passwords were refused'
   await add({ name: SIGN_IN, before: newcomers }, () => registerAtOnce(server, NEWCOMERS), true)
   if (url === null) {
-    await add({ name: LOCK, before: 'reads stopped, up to 5 s' }, () => holdLock(server))
+    await add({ name: LOCK, before: 'reads stopped, up to 5 s' }, () => holdLockOf(server))
   }
   await server.stop()
   return { database, alone, scenarios, growth, imports: importer.milliseconds.map((one) => one / 1000) }
