@@ -17,6 +17,10 @@ const STORED = 8
 /** What V8 compiles or clears away just now is not what a request costs: the best of so many tries counts. */
 const TRIES = 3
 
+/** As many of one person as may wait. */
+const WRITES_AT_ONCE = 60
+const DAY = { start: '2026-03-03', end: '2026-03-03', allDay: true }
+
 /** The clock of a test stands still: what may be written in a time would never come back. */
 const limits = { ...PERSON_LIMITS, points: { most: Number.POSITIVE_INFINITY, aMinute: 0 } }
 
@@ -43,6 +47,21 @@ eachDatabase(
       },
       PATIENCE,
     )
+
+    it('Q3: a neighbour does not wait for all that one person wants to write at once', async () => {
+      const person = await planner().newUser()
+      const neighbour = await newNeighbour(planner())
+      const waited: (string | null)[] = []
+      while (waited.length < TRIES && !waited.includes(null)) {
+        const waits = await neighbour.during(async () => {
+          const names = Array.from({ length: WRITES_AT_ONCE }, (_, at) => `${String(waited.length)} ${String(at)}`)
+          const answers = await Promise.all(names.map((title) => person.post('/events', { title, ...DAY })))
+          expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+        })
+        waited.push(tooLong(waits))
+      }
+      expect(waited).toContain(null)
+    })
 
     it(
       'Q3: a neighbour does not wait for large changes that somebody takes back all at once',
