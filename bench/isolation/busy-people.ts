@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { httpClient, type Answer, type Client, type Question } from '../measure/http-client.ts'
 import { expectStatus } from '../measure/http-client.ts'
 import { newAccount, postJson, read, type Account } from '../product/account.ts'
@@ -102,15 +103,17 @@ export async function keepWaiting({ address }: RunningServer, atOnce: number): P
   )
 }
 
-/** So many register at once from one address, and again when they are answered. */
+/** So many register at once from one address, and each of them again a second after they were answered. */
 export async function registerAtOnce({ address }: RunningServer, atOnce: number): Promise<void> {
   const password = 'correct horse battery'
-  await keepAsking(address, atOnce, (client, at) =>
-    postJson(
+  await keepAsking(address, atOnce, async (client, at) => {
+    const answer = await postJson(
       client,
       '/auth/register',
       { username: 'Newcomer', email: `newcomer-${at}@example.org`, password },
       { 'X-Forwarded-For': '198.51.100.7' },
-    ),
-  )
+    )
+    await sleep(1_000)
+    return answer
+  })
 }

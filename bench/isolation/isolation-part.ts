@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { providePostgres } from '../../scripts/machine/postgres.ts'
 import { statusesOf, type LoadRun } from '../measure/open-loop.ts'
 import { figure, median, percentile, times } from '../measure/samples.ts'
@@ -10,6 +11,7 @@ import { feel, newNeighbour, type Felt } from './neighbour.ts'
 import { EVENTS, IMPORTS, newImporter, undoAndRedo } from './undo-imports.ts'
 
 const SECONDS = 10
+const REST_MILLISECONDS = 3_000
 const AT_ONCE = 24
 const NEWCOMERS = 100
 const GOAL_MILLISECONDS = 200
@@ -63,6 +65,8 @@ async function measureOn(database: string, url: string | null): Promise<Measured
     work: () => Promise<void>,
     signsIn = false,
   ): Promise<void> => {
+    // What the one before has left is not felt in this one.
+    await sleep(REST_MILLISECONDS)
     scenarios.push({ ...facts, felt: await feel(neighbour, { work, seconds: 3, signsIn }) })
     console.log(`isolation: ${database}, ${facts.name}`)
   }
@@ -87,7 +91,7 @@ async function measureOn(database: string, url: string | null): Promise<Measured
 }
 
 const UNDO = `undo and redo of ${IMPORTS} imports of ${figure(EVENTS)} at once`
-const SIGN_IN = `${NEWCOMERS} registrations at once from one address`
+const SIGN_IN = `${NEWCOMERS} registrations at once from one address, every second`
 const LOCK = `another program holds the lock of the file for ${LOCK_SECONDS} s`
 
 function tableOf({ database, alone, scenarios }: Measured): Table {
