@@ -36,6 +36,10 @@ const reduced = {
   journalEdits: 30,
   /** D8: reminders that are due within one minute, of twenty people. */
   remindersAtOnce: 100,
+  /** D7: kills of a server whose reminders are coming. */
+  reminderKills: 1,
+  /** H5: events of a file that is being stored when the server is told to stop. */
+  importAtTheEnd: 4_000,
   /** Q1: the search for the costliest rule. A step is one of the budget: a day, a period or a text that it had looked at. */
   ruleSearchSteps: 500_000,
   /** Q6: reminders by mail that one person gets within one minute. */
@@ -61,6 +65,8 @@ const full: typeof reduced = {
   hostileTexts: 200,
   journalEdits: 1_000,
   remindersAtOnce: 1_000,
+  reminderKills: 2,
+  importAtTheEnd: 20_000,
   ruleSearchSteps: 100_000_000,
   mailsAtOnce: 150,
   isolation: {

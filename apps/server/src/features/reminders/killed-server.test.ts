@@ -4,13 +4,14 @@ import { expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openBeside } from '#server/db/open.ts'
 import { databasesToTest } from '#server/test/each-database.ts'
+import { testCounts } from '../../../../../scripts/test-counts.ts'
 import { startMailServer, type MailServer } from '../../../../../scripts/machine/mail-server.ts'
 import { registerAt, startServer, clientOf, type Client, type ServerProcess } from '#server/test/server-process.ts'
 import { newDatabase } from '#server/test/test-database.ts'
 import { putLooks } from './reminders.queries.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 100 }
-const KILLS = 2
+const KILLS = testCounts.reminderKills
 const PEOPLE = 8
 const EVENTS = 5
 /** Mails that one sender has under way at once: those can come twice when it is killed, under one Message-ID (RFC 1047). */
