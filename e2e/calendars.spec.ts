@@ -58,7 +58,10 @@ test('of two calendars the colours are seen, one is hidden and shown, and one go
   const dialog = dialogOf(page)
 
   await test.step('the colours of the year say the calendar, where that is wanted', async () => {
-    await dialog.getByRole('radio', { name: 'Calendario' }).check()
+    const byCalendar = dialog.getByRole('radio', { name: 'Calendario' })
+    // It is checked once it is stored, and not by the click itself.
+    await byCalendar.click()
+    await expect(byCalendar).toBeChecked()
     await page.keyboard.press('Escape')
     const legend = page.getByRole('group', { name: 'Mostra solo un calendario' })
     await expect(legend.getByRole('button')).toHaveText([/Personale\s*1/, /Studio\s*1/])

@@ -13,11 +13,10 @@ let operator: pg.Client
 /** Takes the row of everybody, so that their writes wait inside a transaction. */
 const holdWrites = () => operator.query('begin; update "user" set sequence = sequence')
 
-/** Ends the backends that wait for the operator. Answers how many these were. */
-async function endWaiting(): Promise<number> {
+/** Ends the backends that wait for the operator. */
+async function endWaiting(): Promise<void> {
   const waiting = 'from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))'
-  const { rowCount } = await operator.query(`select pg_terminate_backend(pid) ${waiting}`)
-  return rowCount ?? 0
+  await operator.query(`select pg_terminate_backend(pid) ${waiting}`)
 }
 
 async function backendOf(trx: Queries): Promise<number> {
@@ -50,17 +49,21 @@ if (databasesToTest().includes('postgresql')) {
       const server = await startServer(database)
       const client = await registerAt(server, 'ada@example.org')
       await holdWrites()
-      const refused = client.send('POST', '/categories', { name: 'Sport' })
-      await expect.poll(endWaiting).toBe(1)
-      expect((await refused).status).toBe(503)
-      expect((await refused).headers.get('retry-after')).toBe('5')
+      const answers: Response[] = []
+      void client.send('POST', '/categories', { name: 'Sport' }).then((answer) => answers.push(answer))
+      // The mail that confirms the address may wait there, too, and comes again by itself.
+      const endUntilAnswered = async (): Promise<(string | number | null)[][]> => {
+        await endWaiting()
+        return answers.map(({ status, headers }) => [status, headers.get('retry-after')])
+      }
+      await expect.poll(endUntilAnswered, { timeout: 30_000 }).toEqual([[503, '5']])
       await operator.query('rollback')
       expect(await isRunning(server)).toBe(true)
       expect(await (await client.send('GET', '/categories')).json()).toEqual([])
       expect((await client.send('POST', '/categories', { name: 'Sport' })).status).toBe(201)
       server.kill('SIGTERM')
       expect(await server.ended).toMatchObject({ code: 0 })
-    }, 30_000)
+    }, 60_000)
 
     it('D6: a backend that ends before the commit is answered may have stored it: nothing else is said', async () => {
       const db = await openDatabase({ ...database, databasePool: 2 })
