@@ -66,7 +66,8 @@ export function changeWriter(header: Header): ChangeWriter {
   ): Promise<number> => {
     let written = 0
     for (let from = 0; from < wishes.length; from += SLICE) {
-      if (from > 0) await header.pause()
+      // Before the first of several, too: what was worked out until then may have taken its time.
+      if (from > 0 || wishes.length > SLICE) await header.pause()
       const slice = wishes.slice(from, from + SLICE)
       const ids = slice.map(({ id }) => id)
       const units = await storeOf(type).readMany(header.trx, header.ownerId, ids)
