@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Database } from './database.ts'
-import { takeBackAllUnfinished } from './journal/unfinished-change.ts'
+import { settleAllUnfinished } from './journal/unfinished-change.ts'
 import { migrate, refuseOtherSchema } from './migrate.ts'
 import { PERSON_LIMITS } from './person-limits.ts'
 import { openPostgres } from './postgres.ts'
@@ -19,7 +19,7 @@ export async function openDatabase(settings: DatabaseSettings, limits = PERSON_L
   const database = databaseUrl === null ? openSqlite(dataDir, limits) : openPostgres(databaseUrl, databasePool, limits)
   return closingOnFailure(database, async () => {
     await migrate(database.migrating)
-    await takeBackAllUnfinished(database)
+    await settleAllUnfinished(database)
     if (databaseUrl === null) markInstalled(dataDir)
   })
 }

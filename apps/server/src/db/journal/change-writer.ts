@@ -44,12 +44,12 @@ export interface ChangeWriter {
   ) => Promise<number>
   /** Sends units to the trash. */
   readonly remove: (type: UnitType, ids: readonly string[]) => Promise<number>
-}
-
-interface Header extends Pick<ChangeWriter, 'trx' | 'ownerId' | 'changeId' | 'now'> {
-  readonly touch: (unit: TouchedUnit) => void
   /** Between two slices: gives others their turn. */
   readonly pause: () => Promise<void>
+}
+
+interface Header extends Pick<ChangeWriter, 'trx' | 'ownerId' | 'changeId' | 'now' | 'pause'> {
+  readonly touch: (unit: TouchedUnit) => void
 }
 
 type StatesOf<Type extends UnitType, Wish> = (
@@ -82,6 +82,7 @@ export function changeWriter(header: Header): ChangeWriter {
     ownerId: header.ownerId,
     changeId: header.changeId,
     now: header.now,
+    pause: header.pause,
     put,
     edit: (type, ids, stateOf) =>
       inSlices(

@@ -1,9 +1,11 @@
+import { v7 as uuid } from 'uuid'
 import { giveWay } from '../../give-way.ts'
 import type { Database } from '../database.ts'
 import { ONE_PART, type Parts } from '../parted-write.ts'
-import type { ChangeRowTable, Queries, UnfinishedChangeTable } from '../schema.ts'
+import type { ChangeRowTable, ChangeTable, Queries, UnfinishedChangeTable, UserTable } from '../schema.ts'
 import { changeRecord } from './change-record.ts'
 import { changeWriter } from './change-writer.ts'
+import { eraseEventsOf, eraseRowsOf } from './erase.ts'
 import { restoreRows } from './restore-rows.ts'
 import { contentIdsOf } from './units/move-units.ts'
 import { storeOf } from './units/unit-stores.ts'
@@ -11,7 +13,9 @@ import { storeOf } from './units/unit-stores.ts'
 /** Less than SQLite takes parameters, and some milliseconds of reading. */
 const ROWS_A_READ = 500
 
-/** Notes that a change is stored by half: whoever finds the note takes it back. */
+type Pause = () => Promise<void>
+
+/** Notes that a change is stored by half: whoever finds the note settles it. */
 export const noteUnfinished = async (trx: Queries, change: UnfinishedChangeTable): Promise<void> => {
   await trx
     .insertInto('unfinished_change')
@@ -32,46 +36,71 @@ export async function pauseBetween(parts: Parts, beforeEnd: () => Promise<void>)
   await parts.next()
 }
 
+/** What is left by half is settled by what was done: most is taken back, what is erased has no way back. */
+const ERASING_KINDS = { calendar: 'calendar.delete', account: 'account.delete' } as const
+
+/** Notes that somebody is gone, and what was theirs is being erased: no part of it is anybody's any more. */
+export async function noteErasing(trx: Queries, { id, sequence }: Pick<UserTable, 'id' | 'sequence'>, now: string) {
+  await forgetUnfinished(trx, id)
+  const note = { owner_id: id, change_id: uuid(), sequence: sequence + 1, kind: ERASING_KINDS.account, title: '' }
+  await noteUnfinished(trx, { ...note, begun_at: now })
+}
+
 /**
- * Takes back what was stored of a change that has not come to its end: the work failed, or the server went away. It stays in
- * the journal as one that was taken back, so that all who remember a year hear of it. Begun anew, it goes on where it was.
+ * Settles what was stored of a change that has not come to its end: the work failed, or the server went away. It is taken
+ * back, or (where it erases) brought to its end. Begun anew, this goes on where it was.
  */
-export async function takeBackUnfinished(trx: Queries, ownerId: string, parts: Parts): Promise<void> {
+export async function settleUnfinished(trx: Queries, ownerId: string, parts: Parts): Promise<void> {
   const unfinished = await trx
     .selectFrom('unfinished_change')
     .selectAll()
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   if (unfinished === undefined) return
-  // What was put there first goes before what it took the place of comes back.
-  let count = await restoreAll(trx, unfinished, { parts, wasThere: false })
-  count += await restoreAll(trx, unfinished, { parts, wasThere: true })
-  const { owner_id, sequence, change_id, kind, title, begun_at } = unfinished
-  if (count > 0) {
-    await trx
-      .insertInto('change')
-      .values({
-        owner_id,
-        sequence,
-        id: change_id,
-        group_id: change_id,
-        actor_id: owner_id,
-        kind,
-        count,
-        title,
-        undoes: null,
-        undone_by: change_id,
-        created_at: begun_at,
-      })
-      .execute()
-  }
+  const pause = (): Promise<void> => pauseBetween(parts, () => Promise.resolve())
+  if (unfinished.kind === ERASING_KINDS.account) await eraseRowsOf(trx, ownerId, pause)
+  else if (unfinished.kind === ERASING_KINDS.calendar) await eraseRest(trx, unfinished, pause)
+  else await takeBack(trx, unfinished, pause)
   await forgetUnfinished(trx, ownerId)
 }
 
-/** Takes back what a server has left by half that went away. */
-export async function takeBackAllUnfinished({ read, transact }: Pick<Database, 'read' | 'transact'>): Promise<void> {
+/** It stays in the journal as one that was taken back, so that all who remember a year hear of it. */
+async function takeBack(trx: Queries, unfinished: UnfinishedChangeTable, pause: Pause): Promise<void> {
+  // What was put there first goes before what it took the place of comes back.
+  let count = await restoreAll(trx, unfinished, { pause, wasThere: false })
+  count += await restoreAll(trx, unfinished, { pause, wasThere: true })
+  if (count > 0) await insertChange(trx, unfinished, { count, undone_by: unfinished.change_id })
+}
+
+async function eraseRest(trx: Queries, unfinished: UnfinishedChangeTable, pause: Pause): Promise<void> {
+  const { owner_id: ownerId, sequence } = unfinished
+  const { unit_id: calendarId } = await trx
+    .selectFrom('change_row')
+    .select('unit_id')
+    .where('owner_id', '=', ownerId)
+    .where('sequence', '=', sequence)
+    .where('unit_type', '=', 'calendar')
+    .executeTakeFirstOrThrow()
+  await eraseEventsOf(trx, { ownerId, calendarId }, pause)
+  await insertChange(trx, unfinished, { count: 1, undone_by: null })
+}
+
+const insertChange = async (
+  trx: Queries,
+  { owner_id, sequence, change_id, kind, title, begun_at }: UnfinishedChangeTable,
+  outcome: Pick<ChangeTable, 'count' | 'undone_by'>,
+): Promise<void> => {
+  const header = { owner_id, sequence, id: change_id, group_id: change_id, actor_id: owner_id }
+  await trx
+    .insertInto('change')
+    .values({ ...header, kind, title, undoes: null, created_at: begun_at, ...outcome })
+    .execute()
+}
+
+/** Settles what a server has left by half that went away. */
+export async function settleAllUnfinished({ read, transact }: Pick<Database, 'read' | 'transact'>): Promise<void> {
   for (const { owner_id } of await read.selectFrom('unfinished_change').select('owner_id').execute()) {
-    await transact((trx) => takeBackUnfinished(trx, owner_id, ONE_PART))
+    await transact((trx) => settleUnfinished(trx, owner_id, ONE_PART))
   }
 }
 
@@ -79,9 +108,8 @@ export async function takeBackAllUnfinished({ read, transact }: Pick<Database, '
 async function restoreAll(
   trx: Queries,
   { owner_id: ownerId, sequence, change_id: changeId, begun_at: now }: UnfinishedChangeTable,
-  { parts, wasThere }: { parts: Parts; wasThere: boolean },
+  { pause, wasThere }: { pause: Pause; wasThere: boolean },
 ): Promise<number> {
-  const pause = (): Promise<void> => pauseBetween(parts, () => Promise.resolve())
   const record = changeRecord()
   const writer = changeWriter({ trx, ownerId, changeId, now, pause: () => Promise.resolve(), touch: record.touch })
   let count = 0

@@ -13,7 +13,7 @@ import { refuseTooManyBytes, refuseTooManyUnits } from './refuse-beyond-quota.ts
 import { trimJournal } from './trim-journal.ts'
 import { usageOf } from './usage.ts'
 import { POINTS_A_WRITE, writeRate, type WriteRate } from './write-rate.ts'
-import { forgetUnfinished, noteUnfinished, pauseBetween, takeBackUnfinished } from './unfinished-change.ts'
+import { forgetUnfinished, noteUnfinished, pauseBetween, settleUnfinished } from './unfinished-change.ts'
 
 /** What every service needs to read and write: passed first, so that tests can pass their own. */
 export interface Storage {
@@ -83,7 +83,7 @@ async function write<Done, Value>(storage: Storage, actor: Writer, work: Work<Do
     const written = await db.transactFor({
       ownerId,
       work: (trx, parts) => writeParts({ trx, parts, actor, now, record, limits: db.limits }, work),
-      takeBack: (trx, parts) => takeBackUnfinished(trx, ownerId, parts),
+      takeBack: (trx, parts) => settleUnfinished(trx, ownerId, parts),
     })
     if (written.changeId !== null) await db.announce({ ownerId, sequence: written.sequence })
     if (written.isJournalFull) await trimJournal(db, ownerId)
@@ -115,7 +115,7 @@ type Stored<Value> = Written<Value> & { readonly isJournalFull: boolean }
 async function writeParts<Done, Value>(writing: Writing, work: Work<Done, Value>): Promise<Stored<Value>> {
   const { trx, parts, actor, now, record } = writing
   const ownerId = actor.userId
-  await takeBackUnfinished(trx, ownerId, parts)
+  await settleUnfinished(trx, ownerId, parts)
   const sequence = await nextSequence(trx, ownerId)
   const recalled = await recalledAnswer<Value>(trx, actor)
   if (recalled !== null) {

@@ -6,13 +6,11 @@ import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { eraseCalendarRow, eraseEventsOf } from '#server/db/journal/erase.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { CalendarTable, Queries, UserTable } from '#server/db/schema.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import {
-  deleteCalendarRow,
-  deleteEmptyChanges,
-  deleteEventsOfCalendar,
   findCalendar,
   findCalendars,
   findHomelessEvent,
@@ -147,7 +145,8 @@ export function updateCalendar(
 
 /**
  * Deletes a calendar with its events for good: this is one of the two things that cannot be undone, and the person was
- * asked. The change stays in the journal, so that other tabs and devices hear of it.
+ * asked. The change stays in the journal, so that other tabs and devices hear of it. Begun, it is brought to its end, also
+ * by a server that starts after one was killed meanwhile.
  * @throws AppError `not_found`, `last_calendar`, `stale_version`
  */
 export function deleteCalendar(
@@ -155,15 +154,14 @@ export function deleteCalendar(
   actor: Actor,
   { id, version }: { id: string; version: number | null },
 ): Promise<Written<null>> {
-  return writeChange(storage, actor, { kind: 'calendar.delete' }, async (writer) => {
+  return writeChange(storage, actor, { kind: 'calendar.delete', isLarge: true }, async (writer) => {
     await presentCalendar(writer, id, version)
     if ((await findCalendars(writer.trx, writer.ownerId)).length === 1) {
       throw new AppError('last_calendar', 'The last calendar cannot be deleted.')
     }
     await writer.remove('calendar', [id])
-    await deleteEventsOfCalendar(writer.trx, writer.ownerId, id)
-    await deleteCalendarRow(writer.trx, writer.ownerId, id)
-    await deleteEmptyChanges(writer.trx, writer.ownerId)
+    await eraseCalendarRow(writer.trx, writer.ownerId, id)
+    await eraseEventsOf(writer.trx, { ownerId: writer.ownerId, calendarId: id }, writer.pause)
     return null
   })
 }

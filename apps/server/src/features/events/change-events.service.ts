@@ -33,7 +33,7 @@ export async function changeEvents(
     return spending(steps, () => doTo(event))
   }
   const outcome = await prepareBatch(storage.db.read, { ownerId: actor.userId, targets, act })
-  const facts = { kind: changeKinds[action.kind] }
+  const facts = { kind: changeKinds[action.kind], isLarge: true }
   try {
     return await writeChange(storage, actor, facts, (writer) => writeBatch(writer, actor, { action, targets, outcome }))
   } catch (error) {

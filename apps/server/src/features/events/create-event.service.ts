@@ -32,7 +32,7 @@ export function createEvent(
   return writeChange(storage, actor, CREATION, (writer) => putEvent(writer, actor, { checked, newCategory, year }))
 }
 
-export const CREATION = { kind: 'event.create' } as const
+export const CREATION = { kind: 'event.create', isLarge: true } as const
 
 /**
  * Creates an event within a change that may answer more than the event.

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Queries, UserTable } from '#server/db/schema.ts'
-import { OWNED_TABLES } from '#server/db/tables.ts'
 
 export const findUsers = (db: Queries): Promise<UserTable[]> =>
   db.selectFrom('user').selectAll().orderBy('created_at').orderBy('id').execute()
@@ -23,11 +22,10 @@ export const updateAccount = (
   db.updateTable('user').set(columns).where('id', '=', id).returningAll().executeTakeFirst()
 
 /**
- * Removes somebody and every row that is theirs, also what came from their address before they had an account. Their own
- * row goes first: every change and every signing in takes it, so that one which is under way is waited for, and the next
- * finds nobody.
+ * Removes somebody, and what came from their address before they had an account. Their own row goes first: every change and
+ * every signing in takes it, so that one which is under way is waited for, and the next finds nobody.
  */
-export async function deleteUserRows(
+export async function deleteUserRow(
   db: Queries,
   { id, email_key: key }: Pick<UserTable, 'id' | 'email_key'>,
 ): Promise<void> {
@@ -35,7 +33,4 @@ export async function deleteUserRows(
   await db.deleteFrom('beta_request').where('email_key', '=', key).execute()
   await sql`delete from mail where lower(address) = ${key}`.execute(db)
   await sql`delete from invite where lower(note) = ${key}`.execute(db)
-  for (const { name, owner } of OWNED_TABLES) {
-    await sql`delete from ${sql.table(name)} where ${sql.ref(owner)} = ${id}`.execute(db)
-  }
 }

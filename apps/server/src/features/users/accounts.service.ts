@@ -1,6 +1,7 @@
 import type { Plan, User } from '@dodici/contract/types'
 import { emailKeyOf } from '#server/email-key.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
+import { noteErasing, settleUnfinished } from '#server/db/journal/unfinished-change.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
@@ -9,7 +10,7 @@ import { endKeys, type KeysAfter } from '#server/features/api-keys/end-keys.serv
 import { passwordWasChanged } from '#server/features/passwords/changed.service.ts'
 import { forgetAttemptsOf } from '#server/features/limits/limits.service.ts'
 import { accessHasEnded, endSessionsOf } from '#server/features/sessions/sessions.service.ts'
-import { deleteUserRows, findUsers, updateAccount } from './accounts.queries.ts'
+import { deleteUserRow, findUsers, updateAccount } from './accounts.queries.ts'
 import { forgetDevices, type SaidDevice } from './known-devices.service.ts'
 import { findUserByEmail } from './users.queries.ts'
 import { createAccount, userOfRow, type AccountStorage, type Registration } from './users.service.ts'
@@ -106,19 +107,34 @@ export async function resetPassword(storage: AccountStorage, email: string, pass
  * @throws AppError `not_found`
  */
 export async function deleteAccount(storage: Storage, email: string): Promise<User> {
-  const user = await storage.db.transact(async (trx) => {
-    const row = await accountOf(trx, email)
-    await removeAccount(trx, row)
-    return userOfRow(row)
+  const { _id } = userOfRow(await accountOf(storage.db.read, email))
+  return removeAccount(storage, _id, (trx) => accountOf(trx, email))
+}
+
+/**
+ * Removes the account that is found, with everything that is theirs. Others write meanwhile; begun, it is brought to its end, also
+ * by a server that starts after one was killed.
+ */
+export async function removeAccount(
+  storage: Storage,
+  ownerId: string,
+  find: (trx: Queries) => Promise<UserTable>,
+): Promise<User> {
+  const { db, clock } = storage
+  const user = await db.transactFor({
+    ownerId,
+    work: async (trx, parts) => {
+      const row = await find(trx)
+      await deleteUserRow(trx, row)
+      for (const who of [row.email_key, row.id]) await forgetAttemptsOf(trx, who)
+      await noteErasing(trx, row, instantOf(clock))
+      await settleUnfinished(trx, row.id, parts)
+      return userOfRow(row)
+    },
+    takeBack: (trx, parts) => settleUnfinished(trx, ownerId, parts),
   })
   await accessHasEnded(storage, user._id)
   return user
-}
-
-/** Removes somebody, what they have tried included, inside a transaction. */
-export async function removeAccount(trx: Queries, row: UserTable): Promise<void> {
-  await deleteUserRows(trx, row)
-  for (const who of [row.email_key, row.id]) await forgetAttemptsOf(trx, who)
 }
 
 async function accountOf(trx: Queries, email: string): Promise<UserTable> {

@@ -70,12 +70,11 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   const row = await ownRow(storage, actor)
   await refuseWrongPassword(storage, row, input)
-  await storage.db.transact(async (trx) => {
+  await removeAccount(storage, row.id, async (trx) => {
     const held = await holdUser(trx, row)
     if (held === undefined) throw wrongPassword()
-    await removeAccount(trx, held)
+    return held
   })
-  await accessHasEnded(storage, row.id)
 }
 
 async function ownRow({ db }: CheckingStorage, { userId }: Actor): Promise<UserTable> {
