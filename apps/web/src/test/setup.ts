@@ -8,11 +8,12 @@ import { resetNow } from './set-now.ts'
 import { setWidth } from './set-width.ts'
 import './show-modal.ts'
 import { startTestI18n } from './test-i18n.ts'
+import { toldWhenRead } from './told-when-read.ts'
 
 const complaints: string[] = []
 
 // Both are for a machine that has much else to do; a test that passes waits for neither.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000, getElementError: toldWhenRead })
 vi.setConfig({ testTimeout: 30_000 })
 await startTestI18n()
 
