@@ -24,7 +24,7 @@ test('every view of a phone is accessible, and the sheet of a day over it', asyn
   }
 })
 
-test('the sheets, dialogs and menus of a phone are accessible, and nothing scrolls sideways', async ({
+test('the sheets, dialogs and menus of a phone are accessible, and nothing scrolls sideways', { tag: '@deep' }, async ({
   page,
   person,
 }) => {

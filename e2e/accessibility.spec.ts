@@ -8,7 +8,7 @@ import { cellOf, dayPanel, drawn, on, openYear, toast } from './world/year.ts'
 test.describe('signed out', () => {
   test.use({ isSignedIn: false })
 
-  test('every form for coming in and 404 are accessible, with and without faults', async ({ page, watched }) => {
+  test('every form for coming in and 404 are accessible, with and without faults', { tag: '@deep' }, async ({ page, watched }) => {
     test.slow()
     watched.expect(/400|404|401/)
     await page.goto('/login')
@@ -59,7 +59,7 @@ test('every view is accessible, empty and with everything in it', async ({ page,
   }
 })
 
-test('what lies over the year is accessible: panel, tooltip, menus, the event dialog and its questions', async ({
+test('what lies over the year is accessible: panel, tooltip, menus, the event dialog and its questions', { tag: '@deep' }, async ({
   page,
   person,
   watched,
@@ -120,7 +120,7 @@ test('what lies over the year is accessible: panel, tooltip, menus, the event di
   })
 })
 
-test('the category manager, the import and a year that could not be read are accessible', async ({ page, watched }) => {
+test('the category manager, the import and a year that could not be read are accessible', { tag: '@deep' }, async ({ page, watched }) => {
   test.slow()
   watched.expect(/400|404|not_found|Error preloading/)
   await openYear(page, '?dialog=categories')

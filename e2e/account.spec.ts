@@ -111,7 +111,7 @@ test.describe('somebody from outside', () => {
   })
 })
 
-test('keys, sessions and the password are in the profile, which can be read with whatever helps to read', async ({
+test('keys, sessions and the password are in the profile, which can be read with whatever helps to read', { tag: '@deep' }, async ({
   page,
   person,
   playwright,
@@ -220,7 +220,7 @@ test(
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('the profile fits, and everything in it can be touched', async ({ page, person }) => {
+  test('the profile fits, and everything in it can be touched', { tag: '@deep' }, async ({ page, person }) => {
     await person.addCategory({ name: 'Lavoro', color: '#1976d2' })
     await person.addCategory({ name: 'Tutto quello che sta intorno alla casa e alla famiglia', color: '#388e3c' })
     await page.goto('/profile')

@@ -97,7 +97,7 @@ for (const language of languagesOf('en')) {
     test.use({ language })
     const said = words[language]
 
-    test('a question is answered with events that open; a wish waits to be applied, and its number to be typed', async ({
+    test('a question is answered with events that open; a wish waits to be applied, and its number to be typed', { tag: '@deep' }, async ({
       page,
       person,
     }) => {
@@ -124,7 +124,7 @@ for (const language of languagesOf('en')) {
   })
 }
 
-test('a year of which too little is known has counts and no score; one with more has numbers that open their days', async ({
+test('a year of which too little is known has counts and no score; one with more has numbers that open their days', { tag: '@deep' }, async ({
   page,
   person,
 }) => {

@@ -48,7 +48,7 @@ test('a calendar is made, edited and found again, from the menu of the account',
   await expect(page.getByRole('button', { name: /Categoria: Tutte · Studio/ })).toBeVisible()
 })
 
-test('of two calendars the colours are seen, one is hidden and shown, and one goes for good, after it was kept as a file', async ({
+test('of two calendars the colours are seen, one is hidden and shown, and one goes for good, after it was kept as a file', { tag: '@deep' }, async ({
   page,
   person,
 }) => {
@@ -133,7 +133,7 @@ test.describe('in English', () => {
   })
 })
 
-test('a year is copied into the next by keys alone, and one undo takes all of it back', async ({ page, person }) => {
+test('a year is copied into the next by keys alone, and one undo takes all of it back', { tag: '@deep' }, async ({ page, person }) => {
   await twoCalendars(person)
   await person.addEvent({ title: 'Corso', start: on('05-04'), end: on('05-06') })
   await person.addEvent({ title: 'Compleanno', start: on('06-01'), recurrence: 'FREQ=YEARLY' })

@@ -33,7 +33,7 @@ test('a part that a deploy has taken away is said, and nothing else breaks; one 
 test.describe('whoever is not signed in', () => {
   test.use({ isSignedIn: false })
 
-  test('hears that a page is gone, and loads it anew', async ({ page, watched }) => {
+  test('hears that a page is gone, and loads it anew', { tag: '@deep' }, async ({ page, watched }) => {
     watched.expect(/404|Failed to fetch dynamically imported module/)
     const register = /assets\/register-part-.*\.js$/
     await page.route(register, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }))

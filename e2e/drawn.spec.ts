@@ -52,7 +52,7 @@ test.describe('signed out', () => {
     })
   }
 
-  test('what is done before the scripts are there holds when they are', async ({ page }) => {
+  test('what is done before the scripts are there holds when they are', { tag: '@deep' }, async ({ page }) => {
     await test.step('links lead on, and who has gone to one by key is still there', async () => {
       const letCome = await holdScripts(page)
       await page.goto('/')
@@ -92,7 +92,7 @@ test.describe('signed out', () => {
     })
   })
 
-  test('a page names in its head every script that it begins with, and loads nothing of the calendar', async ({
+  test('a page names in its head every script that it begins with, and loads nothing of the calendar', { tag: '@deep' }, async ({
     page,
   }) => {
     let asked: string[] = []

@@ -39,7 +39,7 @@ for (const language of languagesOf('en')) {
       }).toPass()
     }
 
-    test('an event is made, moved, made longer, deleted, and all of it undone', async ({ page, person }) => {
+    test('an event is made, moved, made longer, deleted, and all of it undone', { tag: '@deep' }, async ({ page, person }) => {
       await openYear(page)
       await cellOf(page, on('05-11')).focus()
       // Three days are marked, and the form opens on them.

@@ -66,7 +66,7 @@ for (const language of languagesOf('it')) {
       })
     })
 
-    test('an end is dragged across the end of the month, Alt drags a copy, Escape gives up, and a series asks what is meant', async ({
+    test('an end is dragged across the end of the month, Alt drags a copy, Escape gives up, and a series asks what is meant', { tag: '@deep' }, async ({
       page,
       person,
     }) => {
@@ -127,7 +127,7 @@ for (const language of languagesOf('it')) {
   })
 }
 
-test('no key does anything during a drag; afterwards the focus is on the day, and Esc closes the panel', async ({
+test('no key does anything during a drag; afterwards the focus is on the day, and Esc closes the panel', { tag: '@deep' }, async ({
   page,
   person,
 }) => {

@@ -121,7 +121,7 @@ test(
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('a tap on a title puts it down on that day; a button leaves it as it was', async ({ page, person }) => {
+  test('a tap on a title puts it down on that day; a button leaves it as it was', { tag: '@deep' }, async ({ page, person }) => {
     await person.addEvent({ title: 'Elba', start: on('05-11') })
     await person.addEvent({ title: 'Cantiere', start: on('05-19') })
     await openYear(page, '?view=planner')

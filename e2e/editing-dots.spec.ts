@@ -17,7 +17,7 @@ for (const language of languagesOf('en')) {
     test.use({ language })
     const said = editing[language]
 
-    test('a dot is taken hold of like a bar; beside it days are marked as ever', async ({ page, person }) => {
+    test('a dot is taken hold of like a bar; beside it days are marked as ever', { tag: '@deep' }, async ({ page, person }) => {
       await person.addEvent({ title: 'Dentista', start: on('06-10') })
       await person.addEvent({ title: 'Riunione', start: `${on('06-10')}T15:00`, end: `${on('06-10')}T16:00` })
       await openYear(page, '?view=months')

@@ -61,7 +61,7 @@ for (const language of languagesOf('en')) {
   })
 }
 
-test('a deletion of several occurrences says how many go, and deletes those alone', async ({ page, person }) => {
+test('a deletion of several occurrences says how many go, and deletes those alone', { tag: '@deep' }, async ({ page, person }) => {
   await person.addEvent({ title: 'Consiglio', start: on('01-14'), recurrence: 'FREQ=MONTHLY;COUNT=4' })
   await openYear(page)
   for (const place of [1, 2])

@@ -76,7 +76,7 @@ test('an error that nobody catches is reported, with a trace, and nothing in it 
   await request.dispose()
 })
 
-test('a view that breaks is reported with its place', async ({ page, playwright, watched }) => {
+test('a view that breaks is reported with its place', { tag: '@deep' }, async ({ page, playwright, watched }) => {
   watched.expect(/broken on purpose/)
   const request = await playwright.request.newContext({ baseURL: server.address })
   const somebody = await newPerson(request, 'it')

@@ -182,7 +182,7 @@ test.describe('in English', () => {
     await expect(drawn(page, 'Trade fair')).toHaveCount(1)
   })
 
-  test('C1: of two tabs that edit one event the second sees the conflict, and nothing is lost', async ({
+  test('C1: of two tabs that edit one event the second sees the conflict, and nothing is lost', { tag: '@deep' }, async ({
     page,
     context,
     person,

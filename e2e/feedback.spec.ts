@@ -129,7 +129,7 @@ test('D7: feedback from the page for a new password carries nothing of its addre
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('the button is above the navigation, and the dialog fills the screen', async ({ page }) => {
+  test('the button is above the navigation, and the dialog fills the screen', { tag: '@deep' }, async ({ page }) => {
     await openYear(page)
     const button = page.getByRole('button', { name: 'Feedback', exact: true })
     const [place, bar] = [await edgesOf(button), await edgesOf(page.getByRole('navigation').last())]

@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('the goals stand in a lane above the year, which loses no height by it, and follow what is done', async ({
+test('the goals stand in a lane above the year, which loses no height by it, and follow what is done', { tag: '@deep' }, async ({
   page,
   person,
 }) => {
@@ -112,7 +112,7 @@ async function reviewYear(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'L’anno in breve' }).click()
 }
 
-test('a year is looked back on, and kept as an image', async ({ page, person }) => {
+test('a year is looked back on, and kept as an image', { tag: '@deep' }, async ({ page, person }) => {
   await addGoal(person)
   for (const day of [9, 8, 3]) await swim(person, day)
   await reviewYear(page)

@@ -62,7 +62,7 @@ test('I8: HTML and script addresses are text in every view, panel and dialog, an
   await expectPlainText(page)
 })
 
-test('I8: markup is text while it is dragged, chosen, typed in quick add and searched for', async ({
+test('I8: markup is text while it is dragged, chosen, typed in quick add and searched for', { tag: '@deep' }, async ({
   page,
   person,
 }) => {
@@ -109,7 +109,7 @@ async function openLinkOf(page: Page, entries: Locator, url: string): Promise<vo
   }
 }
 
-test('I8: an imported file is text in its preview and afterwards', async ({ page }) => {
+test('I8: an imported file is text in its preview and afterwards', { tag: '@deep' }, async ({ page }) => {
   await openYear(page)
   const lines = allDayEvent('evil', MARKUP.replaceAll(';', ''), [on('06-01'), on('06-10')])
   const text = calendarFile(

@@ -82,7 +82,7 @@ test.describe('signed out', () => {
     test.describe(`with a browser that speaks ${locale}`, () => {
       test.use({ locale })
 
-      test(`the page says ${title}`, async ({ page }) => {
+      test(`the page says ${title}`, { tag: '@deep' }, async ({ page }) => {
         await page.goto('/login')
         await expect(page.getByRole('heading', { name: title })).toBeVisible()
         expect(await languageOf(page)).toBe(title === 'Accedi' ? 'it' : 'en')

@@ -23,7 +23,7 @@ for (const language of languagesOf('it')) {
     test.use({ language, ...PHONE })
     const [said, names] = [editing[language], monthNames[language]]
 
-    test('a long press carries the title of a single day, with its time, and at the edge takes the page along', async ({
+    test('a long press carries the title of a single day, with its time, and at the edge takes the page along', { tag: '@deep' }, async ({
       page,
       person,
     }) => {

@@ -85,7 +85,7 @@ for (const language of languagesOf('en')) {
       }
     })
 
-    test('a month with titles fills the room between the bars, and is accessible', async ({ page, person }) => {
+    test('a month with titles fills the room between the bars, and is accessible', { tag: '@deep' }, async ({ page, person }) => {
       const work = await person.addCategory({ name: 'Lavoro', color: '#1976d2' })
       await person.addEvent({ title: 'Elba', start: on('09-15'), end: on('09-20') })
       for (let hour = 8; hour < 18; hour += 1) {

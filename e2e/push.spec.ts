@@ -21,7 +21,7 @@ const test = base.extend<{ receiver: PushReceiver }>({
 
 test.use({ serviceWorkers: 'allow' })
 
-test('D8: a browser is turned on, a test comes once, and is shown with the calendar closed', async ({
+test('D8: a browser is turned on, a test comes once, and is shown with the calendar closed', { tag: '@deep' }, async ({
   page,
   context,
   person,

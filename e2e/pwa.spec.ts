@@ -114,7 +114,7 @@ test('C4: no answer of the API is ever in the cache storage, and signing out lea
 test.describe('a new version', () => {
   test.use({ isSignedIn: false })
 
-  test('is offered, waits for the person, and takes over once', async ({ page, baseURL }) => {
+  test('is offered, waits for the person, and takes over once', { tag: '@deep' }, async ({ page, baseURL }) => {
     const { address, deploy, close } = await startDeploys(baseURL ?? '')
     await page.goto(`${address}/login`)
     await expect.poll(async () => (await keptPaths(page)).length).toBeGreaterThan(10)

@@ -48,7 +48,7 @@ async function confirmAddress(page: Page, mails: MailServer): Promise<void> {
   await expect(page.getByText('è confermato.')).toBeVisible()
 }
 
-test('D7, D8: a reminder comes by mail, by push and in the page, once each, from two servers of which one was killed meanwhile', async ({
+test('D7, D8: a reminder comes by mail, by push and in the page, once each, from two servers of which one was killed meanwhile', { tag: '@deep' }, async ({
   page,
   context,
   person,

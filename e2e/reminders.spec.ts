@@ -91,7 +91,7 @@ test.describe('a reminder', () => {
   )
 })
 
-test('three weeks before is what the form says, and the list of those ahead with its day', async ({ page }) => {
+test('three weeks before is what the form says, and the list of those ahead with its day', { tag: '@deep' }, async ({ page }) => {
   await test.step('the list works by keys alone', async () => {
     await openYear(page)
     await page.getByRole('button', { name: 'Promemoria' }).focus()
@@ -145,7 +145,7 @@ function clockChange(month: 3 | 10): string {
   return lastSunday(thisYear) > inOneDay ? lastSunday(thisYear) : lastSunday(thisYear + 1)
 }
 
-test('T1: where the clocks change, days before go by the wall, and hours before are as long as they are', async ({
+test('T1: where the clocks change, days before go by the wall, and hours before are as long as they are', { tag: '@deep' }, async ({
   page,
   person,
 }) => {

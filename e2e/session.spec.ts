@@ -104,7 +104,7 @@ test(
 test.describe('in a browser that may keep nothing', () => {
   test.use({ isSignedIn: false })
 
-  test('the page works until it is closed, in the usual language and colours', async ({ page, person }) => {
+  test('the page works until it is closed, in the usual language and colours', { tag: '@deep' }, async ({ page, person }) => {
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException('The document may not keep anything', 'SecurityError')

@@ -20,7 +20,7 @@ for (const language of languagesOf('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('? shows the keys, and the switch there puts single keys to rest; Ctrl+K finds a command, a day and a year', async ({
+    test('? shows the keys, and the switch there puts single keys to rest; Ctrl+K finds a command, a day and a year', { tag: '@deep' }, async ({
       page,
     }) => {
       await openYear(page, `?lng=${language}`)

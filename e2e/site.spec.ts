@@ -138,7 +138,7 @@ test.describe('on the first visit', () => {
   test.describe('on a phone', () => {
     test.use(PHONE)
 
-    test('the notice covers nothing for good, each page fits and is accessible, and the ways on are in a menu', async ({
+    test('the notice covers nothing for good, each page fits and is accessible, and the ways on are in a menu', { tag: '@deep' }, async ({
       page,
     }) => {
       test.slow()
@@ -184,7 +184,7 @@ test.describe('on the first visit', () => {
 test.describe('signed in', () => {
   test.use({ isSignedIn: true })
 
-  test('the pages lead to the calendar, and say what beta means', async ({ page }) => {
+  test('the pages lead to the calendar, and say what beta means', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/')
     await expect(menu(page, 'it').getByRole('link', { name: words.it.signUp })).toBeHidden()
     await page.getByRole('complementary', { name: 'Beta' }).getByRole('link', { name: words.it.means }).click()

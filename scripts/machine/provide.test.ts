@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { provideChromium } from './chromium.ts'
+import { provideChromium, provideHeadlessChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
 import { providePostgres } from './postgres.ts'
 
@@ -18,10 +18,13 @@ describe('what the tests need from the machine', () => {
     })
   })
 
-  it('is never another Chromium than the one that a person names', async () => {
-    vi.stubEnv('CHROMIUM_PATH', process.execPath)
-    await expect(provideChromium()).rejects.toThrow(`CHROMIUM_PATH names ${process.execPath}, which does not start`)
-  })
+  it.each([provideChromium, provideHeadlessChromium])(
+    'is never another Chromium than the one that a person names',
+    async (provide) => {
+      vi.stubEnv('CHROMIUM_PATH', process.execPath)
+      await expect(provide()).rejects.toThrow(`CHROMIUM_PATH names ${process.execPath}, which does not start`)
+    },
+  )
 
   it('is a port on which one can listen', async () => {
     const server = createServer().listen(await freePort(), '127.0.0.1')

@@ -1,20 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '../machine/clean-up.ts'
-import { provideChromium } from '../machine/chromium.ts'
+import { provideChromium, provideHeadlessChromium } from '../machine/chromium.ts'
 import { runCommand } from '../machine/commands.ts'
 import { freePort } from '../machine/free-port.ts'
 import { providePostgres } from '../machine/postgres.ts'
 import { buildPageIfStale } from '../page/build-page.ts'
+import { isDeep } from '../test-counts.ts'
 import { countPlaywright, type PlaywrightReport } from './count.ts'
 import type { Outcome } from './suite.ts'
 
 /**
- * The browser tests: a real Chromium before the real server, which serves the page as it is built for people. Stories of
- * several servers have the PostgreSQL of `TEST_DATABASE_URL`.
+ * The browser tests: a real Chromium before the real server, which serves the page as it is built for people; in the deep run
+ * the whole browser, which can be pushed to. Stories of several servers have the PostgreSQL of `TEST_DATABASE_URL`.
  */
 export async function runBrowserTests(): Promise<Outcome> {
-  const chromium = await provideChromium()
+  const chromium = await (isDeep ? provideChromium() : provideHeadlessChromium())
   const postgres = await providePostgres()
   await buildPageIfStale()
   const file = join(temporaryFolder('report'), 'playwright.json')

@@ -4,7 +4,7 @@ import type { Place } from './pointed-at.ts'
 export const dotsOf = (ids: readonly string[]): string | undefined => (ids.length === 0 ? undefined : ids.join(' '))
 
 /** Px from the right edge of a cell to the middle of its first dot, and from each to the next: `months.module.css`. */
-const FIRST_DOT = 6.5
+const FIRST_DOT = 5
 const NEXT_DOT = 6
 /** A flag takes the corner, and moves the dots aside. */
 const FLAG = 8.5
