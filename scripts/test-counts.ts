@@ -11,17 +11,17 @@ const reduced = {
   /** Runs of an ordinary fast-check property. */
   propertyRuns: 100,
   /** V1: random and mutated bodies, for each route. */
-  randomBodies: 35,
+  randomBodies: 20,
   /** D1: kills of the server while it writes. */
-  kills: 3,
+  kills: 2,
   /** D2: copies of the database whose write-ahead log is cut or garbled. */
   walCopies: 20,
   /** R3: random series of edits against a model. */
   seriesEdits: 250,
   /** R3: the same by HTTP, with titles, changed occurrences and undo. */
-  seriesByHttp: 40,
+  seriesByHttp: 25,
   /** Random sequences of writes, undo and redo against a model. */
-  undoSequences: 40,
+  undoSequences: 25,
   /** Random sequences of writes, after each of which a remembered year is held against one that is read anew. */
   rememberedYears: 8,
   /** Z4: requests of two people in turn on one connection. */
@@ -40,6 +40,9 @@ const reduced = {
   reminderKills: 1,
   /** H5: events of a file that is being stored when the server is told to stop. */
   importAtTheEnd: 4_000,
+  /** H5: when it is told so after the file has come, in milliseconds; and how often it is told so while it starts. */
+  endsWithinImport: [200],
+  endsWhileStarting: 2,
   /** Q1: the search for the costliest rule. A step is one of the budget: a day, a period or a text that it had looked at. */
   ruleSearchSteps: 500_000,
   /** Q6: reminders by mail that one person gets within one minute. */
@@ -67,6 +70,8 @@ const full: typeof reduced = {
   remindersAtOnce: 1_000,
   reminderKills: 2,
   importAtTheEnd: 20_000,
+  endsWithinImport: [200, 1_500],
+  endsWhileStarting: 4,
   ruleSearchSteps: 100_000_000,
   mailsAtOnce: 150,
   isolation: {

@@ -18,7 +18,9 @@ import { newDatabase } from './test/test-database.ts'
 
 const MINUTES = 60_000
 const IMPORTED = testCounts.importAtTheEnd
-const TRIES = 4
+const TRIES = testCounts.endsWhileStarting
+/** Milliseconds between one try and the next: together they reach as far. */
+const STEP = 400 / TRIES
 
 const untilThere = async (file: string): Promise<void> => {
   while (!existsSync(file)) await wait(5)
@@ -34,7 +36,7 @@ it.each(databasesToTest())(
       rmSync(lock, { force: true })
       const starting = spawnServer(database)
       if (kind === 'sqlite') await untilThere(lock)
-      await wait(kind === 'sqlite' ? tries * 100 : 500 + tries * 300)
+      await wait(kind === 'sqlite' ? tries * STEP : 500 + tries * 3 * STEP)
       starting.kill('SIGTERM')
       const wasHeard = await starting.ended.then(() => starting.output().includes('"stopping"'))
       // Node itself ends a process that has not come to its first line yet.
@@ -65,7 +67,9 @@ async function countStored({ send }: Client): Promise<number> {
   return ((await (await send('GET', '/events?year=2026')).json()) as Event[]).length
 }
 
-it.each(databasesToTest().flatMap((kind) => [200, 1_500].map((milliseconds) => [kind, milliseconds] as const)))(
+it.each(
+  databasesToTest().flatMap((kind) => testCounts.endsWithinImport.map((milliseconds) => [kind, milliseconds] as const)),
+)(
   'H5, I9: ends in time while thousands of events are being stored, and stores all of them or none (%s, after %i ms)',
   async (kind, milliseconds) => {
     const database = await newDatabase(kind)
