@@ -24,52 +24,53 @@ test('every view of a phone is accessible, and the sheet of a day over it', asyn
   }
 })
 
-test('the sheets, dialogs and menus of a phone are accessible, and nothing scrolls sideways', { tag: '@deep' }, async ({
-  page,
-  person,
-}) => {
-  test.slow()
-  await fillYear(person)
-  await person.call('POST', '/calendars', { name: 'Studio', year: YEAR, color: '#388e3c' })
-  await person.call('POST', '/goals', {
-    ...{ title: 'Nuotare', kind: 'count', target: 4, matchText: 'piscina' },
-    ...{ from: on('01-01'), to: on('12-31') },
-  })
-  await openYear(page)
-  await test.step('from the bars', async () => {
-    await page.getByRole('button', { name: 'Filtro e categorie' }).click()
-    await expectAccessible(page, 'filter sheet', OVERLAY)
-    await page.getByRole('button', { name: 'Gestisci le categorie' }).click()
-    await expect(page.getByRole('dialog', { name: 'Categorie' })).toBeVisible()
-    await expectAccessible(page, 'category manager on a phone', OVERLAY)
-    await page.getByRole('button', { name: 'Chiudi' }).click()
-    await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
-    await expectAccessible(page, 'account menu on a phone', OVERLAY)
-    await page.getByRole('menuitem', { name: 'Promemoria' }).click()
-    const reminders = page.getByRole('dialog', { name: 'Promemoria' })
-    await expect(reminders).toContainText('Nessun nuovo promemoria')
-    await expectAccessible(page, 'reminders on a phone', OVERLAY)
-    await reminders.getByRole('button', { name: 'Chiudi' }).click()
-    await expect(reminders).toBeHidden()
-    await page.getByRole('button', { name: 'Assistente' }).click()
-    const assistant = page.getByRole('dialog', { name: 'Assistente' })
-    await expect(assistant).toBeVisible()
-    await expectAccessible(page, 'the assistant on a phone', OVERLAY)
-    await page.keyboard.press('Escape')
-    await expect(assistant).toBeHidden()
-  })
-  for (const [search, name] of [
-    [`?new=${on('05-06')}`, 'Nuovo evento'],
-    ['?dialog=quick-add', 'Aggiunta rapida'],
-    ['?dialog=calendars', 'I miei calendari'],
-    ['?panel=goals', 'Obiettivi'],
-    ['?dialog=review', /^Il tuo /],
-  ] as const) {
-    await test.step(search, async () => {
-      await openYear(page, search)
-      await expect(page.getByRole('dialog', { name })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-      await expectAccessible(page, `${search} on a phone`, OVERLAY)
+test(
+  'the sheets, dialogs and menus of a phone are accessible, and nothing scrolls sideways',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    test.slow()
+    await fillYear(person)
+    await person.call('POST', '/calendars', { name: 'Studio', year: YEAR, color: '#388e3c' })
+    await person.call('POST', '/goals', {
+      ...{ title: 'Nuotare', kind: 'count', target: 4, matchText: 'piscina' },
+      ...{ from: on('01-01'), to: on('12-31') },
     })
-  }
-})
+    await openYear(page)
+    await test.step('from the bars', async () => {
+      await page.getByRole('button', { name: 'Filtro e categorie' }).click()
+      await expectAccessible(page, 'filter sheet', OVERLAY)
+      await page.getByRole('button', { name: 'Gestisci le categorie' }).click()
+      await expect(page.getByRole('dialog', { name: 'Categorie' })).toBeVisible()
+      await expectAccessible(page, 'category manager on a phone', OVERLAY)
+      await page.getByRole('button', { name: 'Chiudi' }).click()
+      await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
+      await expectAccessible(page, 'account menu on a phone', OVERLAY)
+      await page.getByRole('menuitem', { name: 'Promemoria' }).click()
+      const reminders = page.getByRole('dialog', { name: 'Promemoria' })
+      await expect(reminders).toContainText('Nessun nuovo promemoria')
+      await expectAccessible(page, 'reminders on a phone', OVERLAY)
+      await reminders.getByRole('button', { name: 'Chiudi' }).click()
+      await expect(reminders).toBeHidden()
+      await page.getByRole('button', { name: 'Assistente' }).click()
+      const assistant = page.getByRole('dialog', { name: 'Assistente' })
+      await expect(assistant).toBeVisible()
+      await expectAccessible(page, 'the assistant on a phone', OVERLAY)
+      await page.keyboard.press('Escape')
+      await expect(assistant).toBeHidden()
+    })
+    for (const [search, name] of [
+      [`?new=${on('05-06')}`, 'Nuovo evento'],
+      ['?dialog=quick-add', 'Aggiunta rapida'],
+      ['?dialog=calendars', 'I miei calendari'],
+      ['?panel=goals', 'Obiettivi'],
+      ['?dialog=review', /^Il tuo /],
+    ] as const) {
+      await test.step(search, async () => {
+        await openYear(page, search)
+        await expect(page.getByRole('dialog', { name })).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+        await expectAccessible(page, `${search} on a phone`, OVERLAY)
+      })
+    }
+  },
+)

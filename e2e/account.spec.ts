@@ -111,84 +111,82 @@ test.describe('somebody from outside', () => {
   })
 })
 
-test('keys, sessions and the password are in the profile, which can be read with whatever helps to read', { tag: '@deep' }, async ({
-  page,
-  person,
-  playwright,
-  baseURL,
-  watched,
-}) => {
-  test.slow()
-  watched.expect(/400/)
-  const [elsewhere, program] = [
-    await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}), userAgent: 'curl/8.9.1' }),
-    await playwright.request.newContext(baseURL ? { baseURL } : {}),
-  ]
-  const signInElsewhere = async () => {
-    const data = { email: person.email, password: person.password }
-    const { token } = (await (await elsewhere.post('/api/v1/auth/login', { data })).json()) as { token: string }
-    return token
-  }
-  const answerTo = async (token: string) =>
-    (await elsewhere.get('/api/v1/users/profile', { headers: { Authorization: `Bearer ${token}` } })).status()
-  await person.addCategory({ name: 'Lavoro', color: '#1976d2' })
-  await operate('users', 'set-plan', person.email, 'enterprise')
-  const ended = await signInElsewhere()
-  await page.goto('/profile')
-  const sessions = section(page, 'Sessioni').getByRole('listitem')
+test(
+  'keys, sessions and the password are in the profile, which can be read with whatever helps to read',
+  { tag: '@deep' },
+  async ({ page, person, playwright, baseURL, watched }) => {
+    test.slow()
+    watched.expect(/400/)
+    const [elsewhere, program] = [
+      await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}), userAgent: 'curl/8.9.1' }),
+      await playwright.request.newContext(baseURL ? { baseURL } : {}),
+    ]
+    const signInElsewhere = async () => {
+      const data = { email: person.email, password: person.password }
+      const { token } = (await (await elsewhere.post('/api/v1/auth/login', { data })).json()) as { token: string }
+      return token
+    }
+    const answerTo = async (token: string) =>
+      (await elsewhere.get('/api/v1/users/profile', { headers: { Authorization: `Bearer ${token}` } })).status()
+    await person.addCategory({ name: 'Lavoro', color: '#1976d2' })
+    await operate('users', 'set-plan', person.email, 'enterprise')
+    const ended = await signInElsewhere()
+    await page.goto('/profile')
+    const sessions = section(page, 'Sessioni').getByRole('listitem')
 
-  await test.step('it is accessible, its question too', async () => {
-    await expect(page.getByText('Questa sessione')).toBeVisible()
-    await page.getByLabel('Nuova password').fill('qwertyui')
-    await page.getByRole('button', { name: 'Cambia la password' }).click()
-    await expectAccessible(page, 'profile')
-    await page.getByRole('button', { name: 'Elimina l’account…' }).click()
-    await expectAccessible(page, 'question', 'dialog')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Elimina l’account…' })).toBeFocused()
-  })
+    await test.step('it is accessible, its question too', async () => {
+      await expect(page.getByText('Questa sessione')).toBeVisible()
+      await page.getByLabel('Nuova password').fill('qwertyui')
+      await page.getByRole('button', { name: 'Cambia la password' }).click()
+      await expectAccessible(page, 'profile')
+      await page.getByRole('button', { name: 'Elimina l’account…' }).click()
+      await expectAccessible(page, 'question', 'dialog')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Elimina l’account…' })).toBeFocused()
+    })
 
-  await test.step('keys for other programs are made, used and taken back, where the plan has them', async () => {
-    const keys = section(page, 'Chiavi API')
-    await keys.getByLabel('Nome della chiave').fill('Script')
-    await keys.getByRole('button', { name: 'Crea una chiave' }).click()
-    const headers = { Authorization: `Bearer ${await keys.getByLabel('Nuova chiave').inputValue()}` }
-    await keys.getByRole('button', { name: 'L’ho salvata' }).click()
-    expect((await program.get('/api/v1/categories', { headers })).status()).toBe(200)
-    await keys.getByRole('button', { name: 'Elimina la chiave Script' }).click()
-    await keys.getByRole('button', { name: 'Elimina', exact: true }).click()
-    await expect(keys.getByText('Ancora nessuna chiave.')).toBeVisible()
-    expect((await program.get('/api/v1/categories', { headers })).status()).toBe(401)
-  })
+    await test.step('keys for other programs are made, used and taken back, where the plan has them', async () => {
+      const keys = section(page, 'Chiavi API')
+      await keys.getByLabel('Nome della chiave').fill('Script')
+      await keys.getByRole('button', { name: 'Crea una chiave' }).click()
+      const headers = { Authorization: `Bearer ${await keys.getByLabel('Nuova chiave').inputValue()}` }
+      await keys.getByRole('button', { name: 'L’ho salvata' }).click()
+      expect((await program.get('/api/v1/categories', { headers })).status()).toBe(200)
+      await keys.getByRole('button', { name: 'Elimina la chiave Script' }).click()
+      await keys.getByRole('button', { name: 'Elimina', exact: true }).click()
+      await expect(keys.getByText('Ancora nessuna chiave.')).toBeVisible()
+      expect((await program.get('/api/v1/categories', { headers })).status()).toBe(401)
+    })
 
-  await test.step('another session is ended from here', async () => {
-    await page.getByRole('button', { name: 'Termina la sessione: curl' }).click()
-    await expect(toast(page)).toContainText('Sessione terminata.')
-    await expect(sessions).toHaveCount(1)
-    expect(await answerTo(ended)).toBe(401)
-  })
+    await test.step('another session is ended from here', async () => {
+      await page.getByRole('button', { name: 'Termina la sessione: curl' }).click()
+      await expect(toast(page)).toContainText('Sessione terminata.')
+      await expect(sessions).toHaveCount(1)
+      expect(await answerTo(ended)).toBe(401)
+    })
 
-  await test.step('the password is changed, and every other session ends', async () => {
-    const other = await signInElsewhere()
-    await page.reload()
-    await expect(sessions).toHaveCount(2)
-    const form = section(page, 'Password')
-    await form.getByLabel('Password attuale').fill('sbagliata')
-    await form.getByLabel('Nuova password').fill(NEW_PASSWORD)
-    await form.getByLabel('Conferma la password').fill(NEW_PASSWORD)
-    await form.getByRole('button', { name: 'Cambia la password' }).click()
-    await expect(form.getByText('La password non è corretta.')).toBeVisible()
-    await form.getByLabel('Password attuale').fill(person.password)
-    await form.getByRole('button', { name: 'Cambia la password' }).click()
-    await expect(form.getByText('Password cambiata. Gli altri dispositivi sono stati scollegati.')).toBeVisible()
-    await expect(sessions).toHaveCount(1)
-    expect(await answerTo(other)).toBe(401)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Profilo' })).toBeVisible()
-  })
-  await elsewhere.dispose()
-  await program.dispose()
-})
+    await test.step('the password is changed, and every other session ends', async () => {
+      const other = await signInElsewhere()
+      await page.reload()
+      await expect(sessions).toHaveCount(2)
+      const form = section(page, 'Password')
+      await form.getByLabel('Password attuale').fill('sbagliata')
+      await form.getByLabel('Nuova password').fill(NEW_PASSWORD)
+      await form.getByLabel('Conferma la password').fill(NEW_PASSWORD)
+      await form.getByRole('button', { name: 'Cambia la password' }).click()
+      await expect(form.getByText('La password non è corretta.')).toBeVisible()
+      await form.getByLabel('Password attuale').fill(person.password)
+      await form.getByRole('button', { name: 'Cambia la password' }).click()
+      await expect(form.getByText('Password cambiata. Gli altri dispositivi sono stati scollegati.')).toBeVisible()
+      await expect(sessions).toHaveCount(1)
+      expect(await answerTo(other)).toBe(401)
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Profilo' })).toBeVisible()
+    })
+    await elsewhere.dispose()
+    await program.dispose()
+  },
+)
 
 test(
   'what the profile says holds on the calendar, and the way there and back keeps the year',

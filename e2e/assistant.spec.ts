@@ -97,61 +97,63 @@ for (const language of languagesOf('en')) {
     test.use({ language })
     const said = words[language]
 
-    test('a question is answered with events that open; a wish waits to be applied, and its number to be typed', { tag: '@deep' }, async ({
-      page,
-      person,
-    }) => {
-      for (const day of ['04', '11', '18']) await person.addEvent({ title: `Yoga ${day}`, start: on(`05-${day}`) })
-      await openYear(page, '?panel=assistant')
-      const question = page.getByLabel(said.question)
-      await question.fill(said.count)
-      await page.keyboard.press('Enter')
-      await expect(panel(page).getByText(said.three).first()).toBeVisible()
-      for (const day of ['05', '12', '19']) await person.addEvent({ title: `Run ${day}`, start: on(`05-${day}`) })
-      await question.fill(said.remove)
-      await page.keyboard.press('Enter')
-      await expect(panel(page).getByRole('checkbox')).toHaveCount(6)
-      await expectAccessible(page, 'deletions that wait', OVERLAY)
-      await expect(page.getByRole('button', { name: said.apply })).toBeDisabled()
-      expect(await yearsAhead(person.call)).toBe(6)
-      await page.getByLabel(said.typed).fill('6')
-      await page.getByRole('button', { name: said.apply }).click()
-      await expect(toast(page)).toContainText(said.applied)
-      expect(await yearsAhead(person.call)).toBe(0)
-      await page.keyboard.press('Control+z')
-      await expect.poll(() => yearsAhead(person.call)).toBe(6)
-    })
+    test(
+      'a question is answered with events that open; a wish waits to be applied, and its number to be typed',
+      { tag: '@deep' },
+      async ({ page, person }) => {
+        for (const day of ['04', '11', '18']) await person.addEvent({ title: `Yoga ${day}`, start: on(`05-${day}`) })
+        await openYear(page, '?panel=assistant')
+        const question = page.getByLabel(said.question)
+        await question.fill(said.count)
+        await page.keyboard.press('Enter')
+        await expect(panel(page).getByText(said.three).first()).toBeVisible()
+        for (const day of ['05', '12', '19']) await person.addEvent({ title: `Run ${day}`, start: on(`05-${day}`) })
+        await question.fill(said.remove)
+        await page.keyboard.press('Enter')
+        await expect(panel(page).getByRole('checkbox')).toHaveCount(6)
+        await expectAccessible(page, 'deletions that wait', OVERLAY)
+        await expect(page.getByRole('button', { name: said.apply })).toBeDisabled()
+        expect(await yearsAhead(person.call)).toBe(6)
+        await page.getByLabel(said.typed).fill('6')
+        await page.getByRole('button', { name: said.apply }).click()
+        await expect(toast(page)).toContainText(said.applied)
+        expect(await yearsAhead(person.call)).toBe(0)
+        await page.keyboard.press('Control+z')
+        await expect.poll(() => yearsAhead(person.call)).toBe(6)
+      },
+    )
   })
 }
 
-test('a year of which too little is known has counts and no score; one with more has numbers that open their days', { tag: '@deep' }, async ({
-  page,
-  person,
-}) => {
-  const said = words.it
-  await person.addEvent({ title: 'Dentista', start: on('05-04') })
-  await openYear(page, '?panel=assistant&tab=analysis')
-  await expect(panel(page).getByRole('heading').nth(1)).toBeVisible()
-  await expectAccessible(page, 'an analysis of too little', OVERLAY)
-  const { _id: work } = await person.addCategory({ name: 'Lavoro' })
-  for (let week = 0; week < 40; week += 1) {
-    const start = later(on('01-05'), week * 7)
-    await person.addEvent({
-      title: `Riunione ${week}`,
-      start: `${start}T09:00`,
-      end: `${start}T12:00`,
-      categoryId: work,
-    })
-  }
-  await page.reload()
-  const shows = panel(page).getByRole('button', { name: /nell’anno$/ })
-  await expect(shows.first()).toBeVisible()
-  await shows.first().click()
-  await expect(page).toHaveURL(/mark=/)
-  await expectAccessible(page, 'an analysis', OVERLAY)
-  await page.getByRole('tab', { name: said.suggestions }).click()
-  await expectAccessible(page, 'suggestions', OVERLAY)
-})
+test(
+  'a year of which too little is known has counts and no score; one with more has numbers that open their days',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    const said = words.it
+    await person.addEvent({ title: 'Dentista', start: on('05-04') })
+    await openYear(page, '?panel=assistant&tab=analysis')
+    await expect(panel(page).getByRole('heading').nth(1)).toBeVisible()
+    await expectAccessible(page, 'an analysis of too little', OVERLAY)
+    const { _id: work } = await person.addCategory({ name: 'Lavoro' })
+    for (let week = 0; week < 40; week += 1) {
+      const start = later(on('01-05'), week * 7)
+      await person.addEvent({
+        title: `Riunione ${week}`,
+        start: `${start}T09:00`,
+        end: `${start}T12:00`,
+        categoryId: work,
+      })
+    }
+    await page.reload()
+    const shows = panel(page).getByRole('button', { name: /nell’anno$/ })
+    await expect(shows.first()).toBeVisible()
+    await shows.first().click()
+    await expect(page).toHaveURL(/mark=/)
+    await expectAccessible(page, 'an analysis', OVERLAY)
+    await page.getByRole('tab', { name: said.suggestions }).click()
+    await expectAccessible(page, 'suggestions', OVERLAY)
+  },
+)
 
 test(
   'a milestone that is dragged offers to take its open steps along, and shows them before and after',

@@ -92,34 +92,36 @@ test.describe('signed out', () => {
     })
   })
 
-  test('a page names in its head every script that it begins with, and loads nothing of the calendar', { tag: '@deep' }, async ({
-    page,
-  }) => {
-    let asked: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
-    })
-    for (const path of ['/', '/pricing', '/login', '/register', '/terms-and-privacy']) {
-      asked = []
-      const answer = await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAlive(page)
-      const head = (await answer?.text()) ?? ''
-      // What a page loads when it has nothing else to do begins within this time.
-      if (path === '/login' || path === '/register') await page.waitForTimeout(500)
-      // What the page loads once nobody waits for anything is not of it.
-      const later = (script: string) => /\/(after-start|register)-/.test(script)
-      expect(
-        asked.filter((script) => !head.includes(script) && !later(script)),
-        path,
-      ).toEqual([])
-      expect(asked.filter((script) => head.includes(script)).length, path).toBeGreaterThan(5)
-      expect(
-        asked.filter((script) => /signed-in|calendar|query|themed|event|import/i.test(script)),
-        path,
-      ).toEqual([])
-    }
-  })
+  test(
+    'a page names in its head every script that it begins with, and loads nothing of the calendar',
+    { tag: '@deep' },
+    async ({ page }) => {
+      let asked: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+      })
+      for (const path of ['/', '/pricing', '/login', '/register', '/terms-and-privacy']) {
+        asked = []
+        const answer = await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAlive(page)
+        const head = (await answer?.text()) ?? ''
+        // What a page loads when it has nothing else to do begins within this time.
+        if (path === '/login' || path === '/register') await page.waitForTimeout(500)
+        // What the page loads once nobody waits for anything is not of it.
+        const later = (script: string) => /\/(after-start|register)-/.test(script)
+        expect(
+          asked.filter((script) => !head.includes(script) && !later(script)),
+          path,
+        ).toEqual([])
+        expect(asked.filter((script) => head.includes(script)).length, path).toBeGreaterThan(5)
+        expect(
+          asked.filter((script) => /signed-in|calendar|query|themed|event|import/i.test(script)),
+          path,
+        ).toEqual([])
+      }
+    },
+  )
 })
 
 test.describe('in a browser without scripts', () => {

@@ -66,83 +66,85 @@ for (const language of languagesOf('it')) {
       })
     })
 
-    test('an end is dragged across the end of the month, Alt drags a copy, Escape gives up, and a series asks what is meant', { tag: '@deep' }, async ({
-      page,
-      person,
-    }) => {
-      test.slow()
-      await person.addEvent({ title: 'Cantiere', start: on('05-20'), end: on('05-22') })
-      await person.addEvent({ title: 'Dentista', start: `${on('07-08')}T15:00`, end: `${on('07-08')}T16:00` })
-      const monthly = { start: on('01-14'), end: on('01-15'), recurrence: 'FREQ=MONTHLY;BYMONTHDAY=14' }
-      await person.addEvent({ title: 'Consiglio', ...monthly })
-      await openYear(page)
+    test(
+      'an end is dragged across the end of the month, Alt drags a copy, Escape gives up, and a series asks what is meant',
+      { tag: '@deep' },
+      async ({ page, person }) => {
+        test.slow()
+        await person.addEvent({ title: 'Cantiere', start: on('05-20'), end: on('05-22') })
+        await person.addEvent({ title: 'Dentista', start: `${on('07-08')}T15:00`, end: `${on('07-08')}T16:00` })
+        const monthly = { start: on('01-14'), end: on('01-15'), recurrence: 'FREQ=MONTHLY;BYMONTHDAY=14' }
+        await person.addEvent({ title: 'Consiglio', ...monthly })
+        await openYear(page)
 
-      await test.step('an end, which stops at the other end', async () => {
-        await drag(page, await endOf(drawn(page, 'Cantiere').first()), await middleOf(cellOf(page, on('06-02'))))
-        await page.mouse.up()
-        await expect(toast(page)).toContainText(said.resized)
-        await expect(drawn(page, 'Cantiere')).toHaveCount(2)
-        await expectSpans(person, 'Cantiere', ['05-20 06-02'])
-        await drag(page, await endOf(drawn(page, 'Cantiere').last()), await middleOf(cellOf(page, on('01-20'))))
-        await page.mouse.up()
-        await expectSpans(person, 'Cantiere', ['05-20 05-20'])
-      })
-
-      await test.step('Alt drags a copy, Escape leaves everything as it was', async () => {
-        const from = await onBar(drawn(page, 'Dentista'), cellOf(page, on('07-08')))
-        const to = await middleOf(cellOf(page, on('09-22')))
-        await drag(page, from, to)
-        await page.keyboard.press('Escape')
-        await page.mouse.up()
-        await expect(page.getByRole('dialog')).toBeHidden()
-        await drag(page, from, to)
-        await page.keyboard.down('Alt')
-        await expect(dates(page, said.copy)).toBeVisible()
-        await page.mouse.up()
-        await page.keyboard.up('Alt')
-        await expect(toast(page)).toContainText(said.copied)
-        await expectSpans(person, 'Dentista', ['07-08T15:00 07-08T16:00', '09-22T15:00 09-22T16:00'])
-      })
-
-      await test.step('a dragged occurrence asks which part of its series is meant', async () => {
-        const question = page.getByRole('dialog', { name: said.part })
-        const drop = async () => {
-          const from = await onBar(drawn(page, 'Consiglio').nth(4), cellOf(page, on('05-14')))
-          await drag(page, from, await middleOf(cellOf(page, on('05-16'))))
+        await test.step('an end, which stops at the other end', async () => {
+          await drag(page, await endOf(drawn(page, 'Cantiere').first()), await middleOf(cellOf(page, on('06-02'))))
           await page.mouse.up()
-          await expect(question).toBeVisible()
-        }
-        await drop()
-        await expectAccessible(page, 'the question about a drag', OVERLAY)
-        await question.getByRole('button', { name: said.cancel }).click()
-        await expect(question).toBeHidden()
-        await drop()
-        await question.getByRole('button', { name: said.save }).click()
-        await expect(toast(page)).toContainText(said.moved)
-        const others = ['01', '02', '03', '04', '06', '07', '08', '09', '10', '11', '12']
-        const spans = [...others.map((month) => `${month}-14 ${month}-15`), '05-16 05-17'].sort()
-        await expectSpans(person, 'Consiglio', spans)
-      })
-    })
+          await expect(toast(page)).toContainText(said.resized)
+          await expect(drawn(page, 'Cantiere')).toHaveCount(2)
+          await expectSpans(person, 'Cantiere', ['05-20 06-02'])
+          await drag(page, await endOf(drawn(page, 'Cantiere').last()), await middleOf(cellOf(page, on('01-20'))))
+          await page.mouse.up()
+          await expectSpans(person, 'Cantiere', ['05-20 05-20'])
+        })
+
+        await test.step('Alt drags a copy, Escape leaves everything as it was', async () => {
+          const from = await onBar(drawn(page, 'Dentista'), cellOf(page, on('07-08')))
+          const to = await middleOf(cellOf(page, on('09-22')))
+          await drag(page, from, to)
+          await page.keyboard.press('Escape')
+          await page.mouse.up()
+          await expect(page.getByRole('dialog')).toBeHidden()
+          await drag(page, from, to)
+          await page.keyboard.down('Alt')
+          await expect(dates(page, said.copy)).toBeVisible()
+          await page.mouse.up()
+          await page.keyboard.up('Alt')
+          await expect(toast(page)).toContainText(said.copied)
+          await expectSpans(person, 'Dentista', ['07-08T15:00 07-08T16:00', '09-22T15:00 09-22T16:00'])
+        })
+
+        await test.step('a dragged occurrence asks which part of its series is meant', async () => {
+          const question = page.getByRole('dialog', { name: said.part })
+          const drop = async () => {
+            const from = await onBar(drawn(page, 'Consiglio').nth(4), cellOf(page, on('05-14')))
+            await drag(page, from, await middleOf(cellOf(page, on('05-16'))))
+            await page.mouse.up()
+            await expect(question).toBeVisible()
+          }
+          await drop()
+          await expectAccessible(page, 'the question about a drag', OVERLAY)
+          await question.getByRole('button', { name: said.cancel }).click()
+          await expect(question).toBeHidden()
+          await drop()
+          await question.getByRole('button', { name: said.save }).click()
+          await expect(toast(page)).toContainText(said.moved)
+          const others = ['01', '02', '03', '04', '06', '07', '08', '09', '10', '11', '12']
+          const spans = [...others.map((month) => `${month}-14 ${month}-15`), '05-16 05-17'].sort()
+          await expectSpans(person, 'Consiglio', spans)
+        })
+      },
+    )
   })
 }
 
-test('no key does anything during a drag; afterwards the focus is on the day, and Esc closes the panel', { tag: '@deep' }, async ({
-  page,
-  person,
-}) => {
-  await person.addEvent({ title: 'Dentista', start: on('07-14') })
-  await openYear(page)
-  await openDay(page, on('07-07'))
-  await expect(dayPanel(page)).toBeVisible()
-  const from = await onBar(drawn(page, 'Dentista'), cellOf(page, on('07-14')))
-  await drag(page, from, await middleOf(cellOf(page, on('07-21'))))
-  await page.keyboard.press('q')
-  await page.keyboard.press('Control+k')
-  await page.mouse.up()
-  await expect(cellOf(page, on('07-21'))).toBeFocused()
-  await expectSpans(person, 'Dentista', ['07-21 07-21'])
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(dayPanel(page)).toBeHidden()
-})
+test(
+  'no key does anything during a drag; afterwards the focus is on the day, and Esc closes the panel',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await person.addEvent({ title: 'Dentista', start: on('07-14') })
+    await openYear(page)
+    await openDay(page, on('07-07'))
+    await expect(dayPanel(page)).toBeVisible()
+    const from = await onBar(drawn(page, 'Dentista'), cellOf(page, on('07-14')))
+    await drag(page, from, await middleOf(cellOf(page, on('07-21'))))
+    await page.keyboard.press('q')
+    await page.keyboard.press('Control+k')
+    await page.mouse.up()
+    await expect(cellOf(page, on('07-21'))).toBeFocused()
+    await expectSpans(person, 'Dentista', ['07-21 07-21'])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dayPanel(page)).toBeHidden()
+  },
+)

@@ -121,22 +121,26 @@ test(
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('a tap on a title puts it down on that day; a button leaves it as it was', { tag: '@deep' }, async ({ page, person }) => {
-    await person.addEvent({ title: 'Elba', start: on('05-11') })
-    await person.addEvent({ title: 'Cantiere', start: on('05-19') })
-    await openYear(page, '?view=planner')
-    const open = async () => {
-      await cellOf(page, on('05-11')).tap({ position: { x: 6, y: 6 } })
-      await takeUp(page, 'Elba')
-    }
-    await open()
-    expect(await isOnTop(hint(page))).toBe(true)
-    await hint(page).getByRole('button', { name: said.cancel }).tap()
-    await expect(hint(page)).toBeHidden()
-    await open()
-    await drawn(page, 'Cantiere').tap()
-    await expect(toast(page)).toContainText(said.moved)
-    await expectSpans(person, 'Elba', ['05-19 05-19'])
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+  test(
+    'a tap on a title puts it down on that day; a button leaves it as it was',
+    { tag: '@deep' },
+    async ({ page, person }) => {
+      await person.addEvent({ title: 'Elba', start: on('05-11') })
+      await person.addEvent({ title: 'Cantiere', start: on('05-19') })
+      await openYear(page, '?view=planner')
+      const open = async () => {
+        await cellOf(page, on('05-11')).tap({ position: { x: 6, y: 6 } })
+        await takeUp(page, 'Elba')
+      }
+      await open()
+      expect(await isOnTop(hint(page))).toBe(true)
+      await hint(page).getByRole('button', { name: said.cancel }).tap()
+      await expect(hint(page)).toBeHidden()
+      await open()
+      await drawn(page, 'Cantiere').tap()
+      await expect(toast(page)).toContainText(said.moved)
+      await expectSpans(person, 'Elba', ['05-19 05-19'])
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  )
 })

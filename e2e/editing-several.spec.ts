@@ -61,18 +61,22 @@ for (const language of languagesOf('en')) {
   })
 }
 
-test('a deletion of several occurrences says how many go, and deletes those alone', { tag: '@deep' }, async ({ page, person }) => {
-  await person.addEvent({ title: 'Consiglio', start: on('01-14'), recurrence: 'FREQ=MONTHLY;COUNT=4' })
-  await openYear(page)
-  for (const place of [1, 2])
-    await drawn(page, 'Consiglio')
-      .nth(place)
-      .click({ modifiers: ['Control'] })
-  await page.keyboard.press('Delete')
-  const question = page.getByRole('dialog', { name: 'Che cosa vuoi eliminare?' })
-  await expect(question.getByRole('radio', { name: 'Solo questi 2' })).toBeChecked()
-  await expectAccessible(page, 'the question before a deletion', OVERLAY)
-  await question.getByRole('button', { name: 'Elimina' }).click()
-  await expect(toast(page)).toContainText(editing.it.deleted)
-  await expectSpans(person, 'Consiglio', ['01-14 01-14', '04-14 04-14'])
-})
+test(
+  'a deletion of several occurrences says how many go, and deletes those alone',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await person.addEvent({ title: 'Consiglio', start: on('01-14'), recurrence: 'FREQ=MONTHLY;COUNT=4' })
+    await openYear(page)
+    for (const place of [1, 2])
+      await drawn(page, 'Consiglio')
+        .nth(place)
+        .click({ modifiers: ['Control'] })
+    await page.keyboard.press('Delete')
+    const question = page.getByRole('dialog', { name: 'Che cosa vuoi eliminare?' })
+    await expect(question.getByRole('radio', { name: 'Solo questi 2' })).toBeChecked()
+    await expectAccessible(page, 'the question before a deletion', OVERLAY)
+    await question.getByRole('button', { name: 'Elimina' }).click()
+    await expect(toast(page)).toContainText(editing.it.deleted)
+    await expectSpans(person, 'Consiglio', ['01-14 01-14', '04-14 04-14'])
+  },
+)

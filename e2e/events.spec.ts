@@ -182,33 +182,32 @@ test.describe('in English', () => {
     await expect(drawn(page, 'Trade fair')).toHaveCount(1)
   })
 
-  test('C1: of two tabs that edit one event the second sees the conflict, and nothing is lost', { tag: '@deep' }, async ({
-    page,
-    context,
-    person,
-    watched,
-  }) => {
-    watched.expect(/412/)
-    await person.addEvent({ title: 'Trade fair', start: on('05-04'), end: on('05-08') })
-    const other = await context.newPage()
-    for (const tab of [page, other]) {
-      await openYear(tab)
-      await drawn(tab, 'Trade fair').click()
-      await expect(tab.getByLabel('Title')).toHaveValue('Trade fair')
-    }
-    await page.getByLabel('Place').fill('Hall 7')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(toast(page)).toContainText('Event updated successfully')
-    await other.getByLabel('Title').fill('Trade fair in Bologna')
-    await other.getByLabel('Place').fill('Hall 9')
-    await other.getByRole('button', { name: 'Save' }).click()
-    await expect(other.getByText('This event has changed in the meantime')).toBeVisible()
-    await expect(other.getByRole('radio', { name: 'Mine Trade fair in Bologna' })).toBeChecked()
-    await other.getByRole('radio', { name: 'The other Hall 7' }).check()
-    await other.getByRole('button', { name: 'Save' }).click()
-    await expect(toast(other)).toContainText('Event updated successfully')
-    const [event] = await person.call<Event[]>('GET', `/events?year=${YEAR}`)
-    expect(event).toMatchObject({ title: 'Trade fair in Bologna', location: 'Hall 7' })
-    await expect(drawn(page, 'Trade fair in Bologna')).toBeVisible()
-  })
+  test(
+    'C1: of two tabs that edit one event the second sees the conflict, and nothing is lost',
+    { tag: '@deep' },
+    async ({ page, context, person, watched }) => {
+      watched.expect(/412/)
+      await person.addEvent({ title: 'Trade fair', start: on('05-04'), end: on('05-08') })
+      const other = await context.newPage()
+      for (const tab of [page, other]) {
+        await openYear(tab)
+        await drawn(tab, 'Trade fair').click()
+        await expect(tab.getByLabel('Title')).toHaveValue('Trade fair')
+      }
+      await page.getByLabel('Place').fill('Hall 7')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(toast(page)).toContainText('Event updated successfully')
+      await other.getByLabel('Title').fill('Trade fair in Bologna')
+      await other.getByLabel('Place').fill('Hall 9')
+      await other.getByRole('button', { name: 'Save' }).click()
+      await expect(other.getByText('This event has changed in the meantime')).toBeVisible()
+      await expect(other.getByRole('radio', { name: 'Mine Trade fair in Bologna' })).toBeChecked()
+      await other.getByRole('radio', { name: 'The other Hall 7' }).check()
+      await other.getByRole('button', { name: 'Save' }).click()
+      await expect(toast(other)).toContainText('Event updated successfully')
+      const [event] = await person.call<Event[]>('GET', `/events?year=${YEAR}`)
+      expect(event).toMatchObject({ title: 'Trade fair in Bologna', location: 'Hall 7' })
+      await expect(drawn(page, 'Trade fair in Bologna')).toBeVisible()
+    },
+  )
 })

@@ -78,30 +78,31 @@ test(
   },
 )
 
-test('the goals stand in a lane above the year, which loses no height by it, and follow what is done', { tag: '@deep' }, async ({
-  page,
-  person,
-}) => {
-  await addGoal(person)
-  await openYear(page)
-  const lane = page.getByRole('navigation', { name: /^Obiettivi del / })
-  await expect(lane).toContainText('indietro di 2')
-  await expectAccessible(page, 'the year under its goals')
-  const fits = () =>
-    page.evaluate(() => {
-      const { scrollHeight, clientHeight } = document.documentElement
-      return scrollHeight <= clientHeight
-    })
-  expect(await fits()).toBe(true)
-  // From the second visit on, the year has its place from the first drawing.
-  await page.reload()
-  await expect(lane).toContainText('0 di 4')
-  await swim(person, 9)
-  await expect(lane).toContainText('indietro di 1')
-  await lane.getByRole('button', { name: /Nuotare/ }).click()
-  await expect(page.getByRole('complementary')).toContainText('Nuotare')
-  await expect(page).toHaveURL(/pursuit=/)
-})
+test(
+  'the goals stand in a lane above the year, which loses no height by it, and follow what is done',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await addGoal(person)
+    await openYear(page)
+    const lane = page.getByRole('navigation', { name: /^Obiettivi del / })
+    await expect(lane).toContainText('indietro di 2')
+    await expectAccessible(page, 'the year under its goals')
+    const fits = () =>
+      page.evaluate(() => {
+        const { scrollHeight, clientHeight } = document.documentElement
+        return scrollHeight <= clientHeight
+      })
+    expect(await fits()).toBe(true)
+    // From the second visit on, the year has its place from the first drawing.
+    await page.reload()
+    await expect(lane).toContainText('0 di 4')
+    await swim(person, 9)
+    await expect(lane).toContainText('indietro di 1')
+    await lane.getByRole('button', { name: /Nuotare/ }).click()
+    await expect(page.getByRole('complementary')).toContainText('Nuotare')
+    await expect(page).toHaveURL(/pursuit=/)
+  },
+)
 
 /** Width and height of a PNG: the first chunk says them. */
 const sizeOfPng = (bytes: Buffer): [number, number] => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]

@@ -62,37 +62,38 @@ test('I8: HTML and script addresses are text in every view, panel and dialog, an
   await expectPlainText(page)
 })
 
-test('I8: markup is text while it is dragged, chosen, typed in quick add and searched for', { tag: '@deep' }, async ({
-  page,
-  person,
-}) => {
-  await makeHostileYear(person)
-  await openYear(page)
-  const { left, top } = await edgesOf(drawn(page, 'grassetto').first())
-  await page.mouse.move(left + 30, top + 5)
-  await page.mouse.down()
-  await page.mouse.move(left + 200, top + 140, { steps: 5 })
-  await expectPlainText(page)
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
-  await drawn(page, 'grassetto')
-    .first()
-    .click({ modifiers: ['Control'] })
-  await page.getByRole('toolbar').getByRole('button', { name: 'Categoria' }).click()
-  await expect(page.getByRole('menuitem', { name: '<img' })).toBeVisible()
-  await expectPlainText(page)
-  await openYear(page, '?dialog=quick-add')
-  await page.getByRole('textbox').fill(`Bianca ${MARKUP} domani "${MARKUP}"`)
-  await expect(page.getByRole('dialog').getByRole('list').first()).toContainText('domani')
-  await expectPlainText(page)
-  await page.keyboard.press('Enter')
-  await expect(drawn(page, 'Bianca')).toContainText('<b>grassetto</b>')
-  await expectPlainText(page)
-  await openYear(page, `?q=${encodeURIComponent('<img src=x')}`)
-  await page.locator('[data-search]').focus()
-  await expect(page.getByRole('listbox')).toContainText('<img src=x')
-  await expectPlainText(page)
-})
+test(
+  'I8: markup is text while it is dragged, chosen, typed in quick add and searched for',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await makeHostileYear(person)
+    await openYear(page)
+    const { left, top } = await edgesOf(drawn(page, 'grassetto').first())
+    await page.mouse.move(left + 30, top + 5)
+    await page.mouse.down()
+    await page.mouse.move(left + 200, top + 140, { steps: 5 })
+    await expectPlainText(page)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await drawn(page, 'grassetto')
+      .first()
+      .click({ modifiers: ['Control'] })
+    await page.getByRole('toolbar').getByRole('button', { name: 'Categoria' }).click()
+    await expect(page.getByRole('menuitem', { name: '<img' })).toBeVisible()
+    await expectPlainText(page)
+    await openYear(page, '?dialog=quick-add')
+    await page.getByRole('textbox').fill(`Bianca ${MARKUP} domani "${MARKUP}"`)
+    await expect(page.getByRole('dialog').getByRole('list').first()).toContainText('domani')
+    await expectPlainText(page)
+    await page.keyboard.press('Enter')
+    await expect(drawn(page, 'Bianca')).toContainText('<b>grassetto</b>')
+    await expectPlainText(page)
+    await openYear(page, `?q=${encodeURIComponent('<img src=x')}`)
+    await page.locator('[data-search]').focus()
+    await expect(page.getByRole('listbox')).toContainText('<img src=x')
+    await expectPlainText(page)
+  },
+)
 
 /** Opens those of the events whose address is this one: it stands in its field, and there is nothing to click. */
 async function openLinkOf(page: Page, entries: Locator, url: string): Promise<void> {

@@ -23,35 +23,36 @@ for (const language of languagesOf('it')) {
     test.use({ language, ...PHONE })
     const [said, names] = [editing[language], monthNames[language]]
 
-    test('a long press carries the title of a single day, with its time, and at the edge takes the page along', { tag: '@deep' }, async ({
-      page,
-      person,
-    }) => {
-      await person.addEvent({ title: 'Dentista', start: `${on('06-10')}T09:00`, end: `${on('06-10')}T10:00` })
-      await person.addEvent({ title: 'Elba', start: on('06-23'), end: on('06-24') })
-      await openYear(page, '?view=planner')
-      await showMonth(page, names.june)
-      await test.step('a title, with its time', async () => {
-        const finger = await pressFinger(page, await middleOf(drawn(page, 'Dentista')), dates(page, names.tenth))
-        await finger.moveTo(await middleOf(cellOf(page, on('06-17'))))
-        await finger.moveTo(await middleOf(cellOf(page, on('06-18'))))
-        await finger.lift()
-        await expect(toast(page)).toContainText(said.moved)
-        await expectSpans(person, 'Dentista', ['06-18T09:00 06-18T10:00'])
-      })
-      await test.step('to the edge, also where months come to rest', async () => {
-        await page.emulateMedia({ reducedMotion: 'no-preference' })
+    test(
+      'a long press carries the title of a single day, with its time, and at the edge takes the page along',
+      { tag: '@deep' },
+      async ({ page, person }) => {
+        await person.addEvent({ title: 'Dentista', start: `${on('06-10')}T09:00`, end: `${on('06-10')}T10:00` })
+        await person.addEvent({ title: 'Elba', start: on('06-23'), end: on('06-24') })
+        await openYear(page, '?view=planner')
         await showMonth(page, names.june)
-        const finger = await pressFinger(page, await middleOf(drawn(page, 'Elba').first()), dates(page, said.twoDays))
-        await finger.moveTo({ x: 195, y: 600 })
-        await finger.moveTo({ x: 195, y: 840 })
-        await expect(cellOf(page, on('07-22'))).toBeInViewport()
-        const to = await page.evaluate(() => window.innerHeight / 2)
-        await finger.moveTo({ x: 195, y: to })
-        await finger.lift()
-        await expect.poll(async () => (await spansOf(person, 'Elba'))[0]).toMatch(/^07-/)
-      })
-    })
+        await test.step('a title, with its time', async () => {
+          const finger = await pressFinger(page, await middleOf(drawn(page, 'Dentista')), dates(page, names.tenth))
+          await finger.moveTo(await middleOf(cellOf(page, on('06-17'))))
+          await finger.moveTo(await middleOf(cellOf(page, on('06-18'))))
+          await finger.lift()
+          await expect(toast(page)).toContainText(said.moved)
+          await expectSpans(person, 'Dentista', ['06-18T09:00 06-18T10:00'])
+        })
+        await test.step('to the edge, also where months come to rest', async () => {
+          await page.emulateMedia({ reducedMotion: 'no-preference' })
+          await showMonth(page, names.june)
+          const finger = await pressFinger(page, await middleOf(drawn(page, 'Elba').first()), dates(page, said.twoDays))
+          await finger.moveTo({ x: 195, y: 600 })
+          await finger.moveTo({ x: 195, y: 840 })
+          await expect(cellOf(page, on('07-22'))).toBeInViewport()
+          const to = await page.evaluate(() => window.innerHeight / 2)
+          await finger.moveTo({ x: 195, y: to })
+          await finger.lift()
+          await expect.poll(async () => (await spansOf(person, 'Elba'))[0]).toMatch(/^07-/)
+        })
+      },
+    )
 
     test('a scroll comes to rest where a month begins, unless motion is to be reduced; what arrows reach can be seen', async ({
       page,

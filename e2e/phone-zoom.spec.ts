@@ -85,37 +85,41 @@ for (const language of languagesOf('en')) {
       }
     })
 
-    test('a month with titles fills the room between the bars, and is accessible', { tag: '@deep' }, async ({ page, person }) => {
-      const work = await person.addCategory({ name: 'Lavoro', color: '#1976d2' })
-      await person.addEvent({ title: 'Elba', start: on('09-15'), end: on('09-20') })
-      for (let hour = 8; hour < 18; hour += 1) {
-        const start = `${on('09-16')}T${String(hour).padStart(2, '0')}:00`
-        await person.addEvent({ title: `Riunione ${hour}`, start, end: start, categoryId: work._id })
-      }
-      await openYear(page, '?view=planner')
-      await monthOf(page, said.month).evaluate((month) => month.scrollIntoView())
-      const month = await edgesOf(monthOf(page, said.month))
-      // Over the navigation lies a line of its own, which says what beta means.
-      const foot = await edgesOf(page.locator('[class*="phoneFoot"]'))
-      expect(month.bottom).toBeLessThanOrEqual(foot.top + 1)
-      expect(month.bottom).toBeGreaterThan(foot.top - 12)
-      // Those that are out of sight, and not laid out yet, are as high as they will be.
-      const heights = await page.getByRole('rowgroup').evaluateAll((all) => all.map((each) => each.clientHeight))
-      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(6)
-      const cell = await edgesOf(cellOf(page, on('09-16')))
-      const titles = page.locator('[data-item]').filter({ hasText: 'Riunione' })
-      const count = await titles.count()
-      expect(count).toBeGreaterThanOrEqual(3)
-      for (const title of await titles.all()) {
-        const edges = await edgesOf(title)
-        expect(edges.left).toBeGreaterThanOrEqual(cell.left)
-        expect(edges.right).toBeLessThanOrEqual(cell.right)
-        expect(edges.bottom).toBeLessThanOrEqual(cell.bottom)
-      }
-      await expect(cellOf(page, on('09-16'))).toHaveAttribute('data-more', `+${10 - count}`)
-      await expect(cellOf(page, on('09-16'))).toHaveAccessibleName(/11 (impegni|events)/)
-      await expectAccessible(page, `one month with titles in ${language}`)
-    })
+    test(
+      'a month with titles fills the room between the bars, and is accessible',
+      { tag: '@deep' },
+      async ({ page, person }) => {
+        const work = await person.addCategory({ name: 'Lavoro', color: '#1976d2' })
+        await person.addEvent({ title: 'Elba', start: on('09-15'), end: on('09-20') })
+        for (let hour = 8; hour < 18; hour += 1) {
+          const start = `${on('09-16')}T${String(hour).padStart(2, '0')}:00`
+          await person.addEvent({ title: `Riunione ${hour}`, start, end: start, categoryId: work._id })
+        }
+        await openYear(page, '?view=planner')
+        await monthOf(page, said.month).evaluate((month) => month.scrollIntoView())
+        const month = await edgesOf(monthOf(page, said.month))
+        // Over the navigation lies a line of its own, which says what beta means.
+        const foot = await edgesOf(page.locator('[class*="phoneFoot"]'))
+        expect(month.bottom).toBeLessThanOrEqual(foot.top + 1)
+        expect(month.bottom).toBeGreaterThan(foot.top - 12)
+        // Those that are out of sight, and not laid out yet, are as high as they will be.
+        const heights = await page.getByRole('rowgroup').evaluateAll((all) => all.map((each) => each.clientHeight))
+        expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(6)
+        const cell = await edgesOf(cellOf(page, on('09-16')))
+        const titles = page.locator('[data-item]').filter({ hasText: 'Riunione' })
+        const count = await titles.count()
+        expect(count).toBeGreaterThanOrEqual(3)
+        for (const title of await titles.all()) {
+          const edges = await edgesOf(title)
+          expect(edges.left).toBeGreaterThanOrEqual(cell.left)
+          expect(edges.right).toBeLessThanOrEqual(cell.right)
+          expect(edges.bottom).toBeLessThanOrEqual(cell.bottom)
+        }
+        await expect(cellOf(page, on('09-16'))).toHaveAttribute('data-more', `+${10 - count}`)
+        await expect(cellOf(page, on('09-16'))).toHaveAccessibleName(/11 (impegni|events)/)
+        await expectAccessible(page, `one month with titles in ${language}`)
+      },
+    )
   })
 }
 

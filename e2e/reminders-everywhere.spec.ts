@@ -48,57 +48,54 @@ async function confirmAddress(page: Page, mails: MailServer): Promise<void> {
   await expect(page.getByText('è confermato.')).toBeVisible()
 }
 
-test('D7, D8: a reminder comes by mail, by push and in the page, once each, from two servers of which one was killed meanwhile', { tag: '@deep' }, async ({
-  page,
-  context,
-  person,
-  places: { mails, receiver, nodes },
-  baseURL,
-  watched,
-}) => {
-  const origin = baseURL ?? ''
-  await confirmAddress(page, mails)
-  await context.grantPermissions(['notifications'], { origin })
-  await subscribeThere(page, receiver.subscribe())
-  await turnOnPushes(page)
-  await openYear(page)
-  const due = Math.floor(Date.now() / MINUTE) + 1
-  await person.addEvent({
-    title: 'Visita dalla nonna',
-    start: wallInRome((due + 5) * MINUTE),
-    reminders: [
-      { minutesBefore: 5, channel: 'display' },
-      { minutesBefore: 5, channel: 'email' },
-    ],
-  })
-  // However the browser says that nobody is there.
-  watched.expect(/network: no answer|Failed to load resource: net::ERR_/)
-  await nodes[0].kill()
-  await nodes[0].startAgain()
+test(
+  'D7, D8: a reminder comes by mail, by push and in the page, once each, from two servers of which one was killed meanwhile',
+  { tag: '@deep' },
+  async ({ page, context, person, places: { mails, receiver, nodes }, baseURL, watched }) => {
+    const origin = baseURL ?? ''
+    await confirmAddress(page, mails)
+    await context.grantPermissions(['notifications'], { origin })
+    await subscribeThere(page, receiver.subscribe())
+    await turnOnPushes(page)
+    await openYear(page)
+    const due = Math.floor(Date.now() / MINUTE) + 1
+    await person.addEvent({
+      title: 'Visita dalla nonna',
+      start: wallInRome((due + 5) * MINUTE),
+      reminders: [
+        { minutesBefore: 5, channel: 'display' },
+        { minutesBefore: 5, channel: 'email' },
+      ],
+    })
+    // However the browser says that nobody is there.
+    watched.expect(/network: no answer|Failed to load resource: net::ERR_/)
+    await nodes[0].kill()
+    await nodes[0].startAgain()
 
-  await expect.poll(() => mails.arrived.length, COMES_WITHIN).toBe(2)
-  await expect.poll(() => receiver.received.length, COMES_WITHIN).toBe(1)
-  const [mail, push] = [mails.arrived[1], receiver.received[0]]
-  if (mail === undefined || push === undefined) throw new Error('nothing came')
-  expect(mail.to).toEqual([person.email])
-  expect(mail.raw).toContain('Visita dalla nonna')
-  expect(mail.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
-  expect(push.payload).toMatchObject({ title: 'Visita dalla nonna' })
+    await expect.poll(() => mails.arrived.length, COMES_WITHIN).toBe(2)
+    await expect.poll(() => receiver.received.length, COMES_WITHIN).toBe(1)
+    const [mail, push] = [mails.arrived[1], receiver.received[0]]
+    if (mail === undefined || push === undefined) throw new Error('nothing came')
+    expect(mail.to).toEqual([person.email])
+    expect(mail.raw).toContain('Visita dalla nonna')
+    expect(mail.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+    expect(push.payload).toMatchObject({ title: 'Visita dalla nonna' })
 
-  await expect(page.getByRole('button', { name: 'Promemoria, 1 nuovo' })).toBeVisible(COMES_WITHIN)
-  // With the calendar closed the push is shown all the same, once though it is said twice.
-  const other = await context.newPage()
-  await other.goto('/pricing')
-  await page.close()
-  for (let times = 0; times < 2; times += 1) {
-    await deliver(other, origin, JSON.stringify(push.payload))
-    await expect.poll(() => notices(other)).toMatchObject([{ title: 'Visita dalla nonna', lang: 'it' }])
-  }
+    await expect(page.getByRole('button', { name: 'Promemoria, 1 nuovo' })).toBeVisible(COMES_WITHIN)
+    // With the calendar closed the push is shown all the same, once though it is said twice.
+    const other = await context.newPage()
+    await other.goto('/pricing')
+    await page.close()
+    for (let times = 0; times < 2; times += 1) {
+      await deliver(other, origin, JSON.stringify(push.payload))
+      await expect.poll(() => notices(other)).toMatchObject([{ title: 'Visita dalla nonna', lang: 'it' }])
+    }
 
-  await other.waitForTimeout(AND_NO_MORE)
-  expect([mails.arrived.length, receiver.received.length]).toEqual([2, 1])
-  expect(await person.call('GET', '/notifications')).toMatchObject([{ title: 'Visita dalla nonna' }])
-  await openYear(other)
-  await expect(other.getByRole('button', { name: 'Promemoria, 1 nuovo' })).toBeVisible()
-  await expect(toast(other)).toHaveCount(0)
-})
+    await other.waitForTimeout(AND_NO_MORE)
+    expect([mails.arrived.length, receiver.received.length]).toEqual([2, 1])
+    expect(await person.call('GET', '/notifications')).toMatchObject([{ title: 'Visita dalla nonna' }])
+    await openYear(other)
+    await expect(other.getByRole('button', { name: 'Promemoria, 1 nuovo' })).toBeVisible()
+    await expect(toast(other)).toHaveCount(0)
+  },
+)

@@ -91,48 +91,52 @@ test.describe('a reminder', () => {
   )
 })
 
-test('three weeks before is what the form says, and the list of those ahead with its day', { tag: '@deep' }, async ({ page }) => {
-  await test.step('the list works by keys alone', async () => {
-    await openYear(page)
-    await page.getByRole('button', { name: 'Promemoria' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('tab', { name: 'Nuovi' })).toBeFocused()
-    await expectAccessible(page, 'no reminders', OVERLAY)
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('tab', { name: 'In arrivo' })).toBeFocused()
+test(
+  'three weeks before is what the form says, and the list of those ahead with its day',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await test.step('the list works by keys alone', async () => {
+      await openYear(page)
+      await page.getByRole('button', { name: 'Promemoria' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('tab', { name: 'Nuovi' })).toBeFocused()
+      await expectAccessible(page, 'no reminders', OVERLAY)
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('tab', { name: 'In arrivo' })).toBeFocused()
+      await expect(dayPanel(page)).toContainText('Nessun promemoria in arrivo')
+      await page.keyboard.press('Escape')
+      await expect(dayPanel(page)).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Promemoria' })).toBeFocused()
+    })
+    const day = later(on('12-28'), 365)
+    await page.goto(`/calendar?new=${day}&title=Praga`)
+    await page.getByRole('button', { name: 'Aggiungi un promemoria' }).click()
+    await page.getByRole('button', { name: '3 settimane prima alle 9:00' }).click()
+    await page.getByRole('button', { name: 'Aggiungi un promemoria' }).click()
+    await page.getByRole('button', { name: 'Altro…' }).click()
+    await page.getByLabel('Quanto').fill('5')
+    await page.getByText('E-mail', { exact: true }).click()
+    await expectAccessible(page, 'reminders in the form', '[role="dialog"]')
+    await page.getByRole('button', { name: 'Salva' }).click()
+    await expect(said(page, 'Evento creato')).toBeVisible()
+    await openReminders(page)
+    await page.getByRole('tab', { name: 'In arrivo' }).click()
     await expect(dayPanel(page)).toContainText('Nessun promemoria in arrivo')
-    await page.keyboard.press('Escape')
-    await expect(dayPanel(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Promemoria' })).toBeFocused()
-  })
-  const day = later(on('12-28'), 365)
-  await page.goto(`/calendar?new=${day}&title=Praga`)
-  await page.getByRole('button', { name: 'Aggiungi un promemoria' }).click()
-  await page.getByRole('button', { name: '3 settimane prima alle 9:00' }).click()
-  await page.getByRole('button', { name: 'Aggiungi un promemoria' }).click()
-  await page.getByRole('button', { name: 'Altro…' }).click()
-  await page.getByLabel('Quanto').fill('5')
-  await page.getByText('E-mail', { exact: true }).click()
-  await expectAccessible(page, 'reminders in the form', '[role="dialog"]')
-  await page.getByRole('button', { name: 'Salva' }).click()
-  await expect(said(page, 'Evento creato')).toBeVisible()
-  await openReminders(page)
-  await page.getByRole('tab', { name: 'In arrivo' }).click()
-  await expect(dayPanel(page)).toContainText('Nessun promemoria in arrivo')
-  await page.goto(`/calendar?new=${later(today(), 30)}&title=Lisbona`)
-  await page.getByRole('button', { name: 'Aggiungi un promemoria' }).click()
-  await page.getByRole('button', { name: '3 settimane prima alle 9:00' }).click()
-  await page.getByRole('button', { name: 'Salva' }).click()
-  await expect(said(page, 'Evento creato')).toBeVisible()
-  await openReminders(page)
-  await page.getByRole('tab', { name: 'In arrivo' }).click()
-  const comes = new Date(later(today(), 9))
-  const named = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  const words = new Intl.DateTimeFormat('it-IT', named).format(comes)
-  const section = dayPanel(page).getByRole('region', { name: new RegExp(words) })
-  await expect(section.getByRole('button', { name: /9:00.*Lisbona.*Notifica/ })).toBeVisible()
-  await expectAccessible(page, 'reminders ahead', OVERLAY)
-})
+    await page.goto(`/calendar?new=${later(today(), 30)}&title=Lisbona`)
+    await page.getByRole('button', { name: 'Aggiungi un promemoria' }).click()
+    await page.getByRole('button', { name: '3 settimane prima alle 9:00' }).click()
+    await page.getByRole('button', { name: 'Salva' }).click()
+    await expect(said(page, 'Evento creato')).toBeVisible()
+    await openReminders(page)
+    await page.getByRole('tab', { name: 'In arrivo' }).click()
+    const comes = new Date(later(today(), 9))
+    const named = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+    const words = new Intl.DateTimeFormat('it-IT', named).format(comes)
+    const section = dayPanel(page).getByRole('region', { name: new RegExp(words) })
+    await expect(section.getByRole('button', { name: /9:00.*Lisbona.*Notifica/ })).toBeVisible()
+    await expectAccessible(page, 'reminders ahead', OVERLAY)
+  },
+)
 
 /** The Sunday on which the clocks of Rome change next in a month: the last of it, `YYYY-MM-DD`. */
 function clockChange(month: 3 | 10): string {
@@ -145,30 +149,36 @@ function clockChange(month: 3 | 10): string {
   return lastSunday(thisYear) > inOneDay ? lastSunday(thisYear) : lastSunday(thisYear + 1)
 }
 
-test('T1: where the clocks change, days before go by the wall, and hours before are as long as they are', { tag: '@deep' }, async ({
-  page,
-  person,
-}) => {
-  const [spring, autumn] = [clockChange(3), clockChange(10)]
-  const before = (minutesBefore: number) => ({ reminders: [{ minutesBefore, channel: 'display' as const }] })
-  // Two hours before four are at one: an hour of this night is not there. Three before three are at one: one is there twice.
-  await person.addEvent({ title: 'Alba', start: `${spring}T04:00`, ...before(120) })
-  await person.addEvent({ title: 'Turno', start: `${autumn}T03:00`, ...before(180) })
-  await person.addEvent({ title: 'Esame', start: `${later(spring, 1)}T09:00`, ...before(1_440) })
-  await person.addEvent({ title: 'Gita', start: later(autumn, 1), ...before(1_440) })
-  await openYear(page)
-  await openReminders(page)
-  await page.getByRole('tab', { name: 'In arrivo' }).click()
-  const comes = (day: string, time: string, title: string) => {
-    const words = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-    const section = dayPanel(page).getByRole('region', { name: new RegExp(words.format(new Date(day))) })
-    return expect(section.getByRole('button', { name: new RegExp(`(?<!\\d)0?${time}.*${title}`) })).toBeVisible()
-  }
-  await comes(spring, '1:00', 'Alba')
-  await comes(autumn, '1:00', 'Turno')
-  await comes(spring, '9:00', 'Esame')
-  await comes(autumn, '9:00', 'Gita')
-})
+test(
+  'T1: where the clocks change, days before go by the wall, and hours before are as long as they are',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    const [spring, autumn] = [clockChange(3), clockChange(10)]
+    const before = (minutesBefore: number) => ({ reminders: [{ minutesBefore, channel: 'display' as const }] })
+    // Two hours before four are at one: an hour of this night is not there. Three before three are at one: one is there twice.
+    await person.addEvent({ title: 'Alba', start: `${spring}T04:00`, ...before(120) })
+    await person.addEvent({ title: 'Turno', start: `${autumn}T03:00`, ...before(180) })
+    await person.addEvent({ title: 'Esame', start: `${later(spring, 1)}T09:00`, ...before(1_440) })
+    await person.addEvent({ title: 'Gita', start: later(autumn, 1), ...before(1_440) })
+    await openYear(page)
+    await openReminders(page)
+    await page.getByRole('tab', { name: 'In arrivo' }).click()
+    const comes = (day: string, time: string, title: string) => {
+      const words = new Intl.DateTimeFormat('it-IT', {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      })
+      const section = dayPanel(page).getByRole('region', { name: new RegExp(words.format(new Date(day))) })
+      return expect(section.getByRole('button', { name: new RegExp(`(?<!\\d)0?${time}.*${title}`) })).toBeVisible()
+    }
+    await comes(spring, '1:00', 'Alba')
+    await comes(autumn, '1:00', 'Turno')
+    await comes(spring, '9:00', 'Esame')
+    await comes(autumn, '9:00', 'Gita')
+  },
+)
 
 test(
   'the reminders of a category are those of its new events, until somebody says otherwise',

@@ -104,32 +104,36 @@ test(
 test.describe('in a browser that may keep nothing', () => {
   test.use({ isSignedIn: false })
 
-  test('the page works until it is closed, in the usual language and colours', { tag: '@deep' }, async ({ page, person }) => {
-    await page.addInitScript(() => {
-      const get = () => {
-        throw new DOMException('The document may not keep anything', 'SecurityError')
-      }
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, { get, configurable: true })
-    })
-    await page.goto('/calendar')
-    await expect(page).toHaveURL('/login')
-    await page.getByLabel('E-mail').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: 'Accedi' }).click()
-    await expect(page.getByText('è ancora vuoto')).toBeVisible()
-    await page.getByRole('button', { name: 'Impostazioni della vista' }).click()
-    await page.getByRole('checkbox', { name: 'Numeri delle settimane' }).check()
-    await expect(page.locator('[data-note="s20"]')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
-    await page.getByRole('menuitemradio', { name: 'Scuro' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.getByRole('combobox', { name: 'Lingua' }).selectOption('en')
-    await expect(page.getByRole('rowheader', { name: 'January' })).toBeVisible()
-    await page.reload()
-    await expect(page).toHaveURL('/login')
-  })
+  test(
+    'the page works until it is closed, in the usual language and colours',
+    { tag: '@deep' },
+    async ({ page, person }) => {
+      await page.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('The document may not keep anything', 'SecurityError')
+        }
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, { get, configurable: true })
+      })
+      await page.goto('/calendar')
+      await expect(page).toHaveURL('/login')
+      await page.getByLabel('E-mail').fill(person.email)
+      await page.getByLabel('Password', { exact: true }).fill(person.password)
+      await page.getByRole('button', { name: 'Accedi' }).click()
+      await expect(page.getByText('è ancora vuoto')).toBeVisible()
+      await page.getByRole('button', { name: 'Impostazioni della vista' }).click()
+      await page.getByRole('checkbox', { name: 'Numeri delle settimane' }).check()
+      await expect(page.locator('[data-note="s20"]')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Account di Giulia Amato' }).click()
+      await page.getByRole('menuitemradio', { name: 'Scuro' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await page.getByRole('combobox', { name: 'Lingua' }).selectOption('en')
+      await expect(page.getByRole('rowheader', { name: 'January' })).toBeVisible()
+      await page.reload()
+      await expect(page).toHaveURL('/login')
+    },
+  )
 })
 
 test.describe('in English', () => {

@@ -138,46 +138,48 @@ test.describe('on the first visit', () => {
   test.describe('on a phone', () => {
     test.use(PHONE)
 
-    test('the notice covers nothing for good, each page fits and is accessible, and the ways on are in a menu', { tag: '@deep' }, async ({
-      page,
-    }) => {
-      test.slow()
-      await page.goto('/register')
-      const submit = page.locator('main').getByRole('button').last()
-      await submit.scrollIntoViewIfNeeded()
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await submit.click({ trial: true })
-      expect(await sideways(page)).toBe(0)
-      await page.goto('/')
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await page.locator('footer').getByRole('link', { name: 'Accedi' }).click()
-      await expect(page).toHaveURL('/login')
-
-      await page.evaluate(() => localStorage.setItem('cookiesAccepted', 'true'))
-      await test.step('each page fits and is accessible', async () => {
-        for (const path of paths) {
-          await page.goto(path)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          expect(await sideways(page), path).toBe(0)
-          await expectAccessible(page, `${path} on a phone`)
-        }
-      })
-      await test.step('the ways on are in a menu, which Escape closes', async () => {
+    test(
+      'the notice covers nothing for good, each page fits and is accessible, and the ways on are in a menu',
+      { tag: '@deep' },
+      async ({ page }) => {
+        test.slow()
+        await page.goto('/register')
+        const submit = page.locator('main').getByRole('button').last()
+        await submit.scrollIntoViewIfNeeded()
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        await submit.click({ trial: true })
+        expect(await sideways(page)).toBe(0)
         await page.goto('/')
-        const toggle = page.getByRole('button', { name: 'Menu' })
-        const pricing = menu(page, 'it').getByRole('link', { name: words.it.pricing })
-        await expect(pricing).toBeHidden()
-        await toggle.click()
-        await expect(pricing).toBeVisible()
-        await expectAccessible(page, 'the menu of a public page on a phone')
-        await page.keyboard.press('Escape')
-        await expect(pricing).toBeHidden()
-        await expect(toggle).toBeFocused()
-        await toggle.click()
-        await pricing.click()
-        await expect(page).toHaveURL('/pricing')
-      })
-    })
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        await page.locator('footer').getByRole('link', { name: 'Accedi' }).click()
+        await expect(page).toHaveURL('/login')
+
+        await page.evaluate(() => localStorage.setItem('cookiesAccepted', 'true'))
+        await test.step('each page fits and is accessible', async () => {
+          for (const path of paths) {
+            await page.goto(path)
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+            expect(await sideways(page), path).toBe(0)
+            await expectAccessible(page, `${path} on a phone`)
+          }
+        })
+        await test.step('the ways on are in a menu, which Escape closes', async () => {
+          await page.goto('/')
+          const toggle = page.getByRole('button', { name: 'Menu' })
+          const pricing = menu(page, 'it').getByRole('link', { name: words.it.pricing })
+          await expect(pricing).toBeHidden()
+          await toggle.click()
+          await expect(pricing).toBeVisible()
+          await expectAccessible(page, 'the menu of a public page on a phone')
+          await page.keyboard.press('Escape')
+          await expect(pricing).toBeHidden()
+          await expect(toggle).toBeFocused()
+          await toggle.click()
+          await pricing.click()
+          await expect(page).toHaveURL('/pricing')
+        })
+      },
+    )
   })
 })
 
