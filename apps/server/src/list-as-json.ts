@@ -1,17 +1,28 @@
+import { Readable } from 'node:stream'
 import { openTurns } from './give-way.ts'
 
+/** Bytes that go out at once. */
+const PIECE = 64 * 1024
+
 /**
- * A list as JSON that may be so long that writing it at once would keep everybody waiting: one item after the other. What
- * is listed goes out as it is, so it must be what the contract says and nothing more.
+ * A list as JSON that may be so long that writing it at once would keep everybody waiting: one item after the other, in
+ * pieces that are never put together. All of them are there before the first goes out, so that a fault is still answered
+ * as one. What is listed goes out as it is, so it must be what the contract says and nothing more.
  */
-export async function listAsJson(items: AsyncIterable<unknown>): Promise<Buffer> {
+export async function listAsJson(items: AsyncIterable<unknown>): Promise<Buffer | Readable> {
   const pieces: Buffer[] = []
   const pause = openTurns()
+  let text = '['
+  let isFirst = true
   for await (const item of items) {
     const turn = pause()
     if (turn !== undefined) await turn
-    pieces.push(Buffer.from((pieces.length === 0 ? '[' : ',') + JSON.stringify(item)))
+    text += (isFirst ? '' : ',') + JSON.stringify(item)
+    isFirst = false
+    if (text.length < PIECE) continue
+    pieces.push(Buffer.from(text))
+    text = ''
   }
-  pieces.push(Buffer.from(pieces.length === 0 ? '[]' : ']'))
-  return Buffer.concat(pieces)
+  const rest = Buffer.from(`${text}]`)
+  return pieces.length === 0 ? rest : Readable.from([...pieces, rest])
 }

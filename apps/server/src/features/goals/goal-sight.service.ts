@@ -1,10 +1,10 @@
 import { FIRST_YEAR, GOAL_DAYS_MAX, LAST_YEAR } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
 import { weekStartOf, yearOf, yearSpan, type Day, type WallMinute, type WeekStart } from '@dodici/core/date'
-import { itemGrouper, type GoalItem, type GroupedItems } from '@dodici/core/goals'
+import { itemGrouper, type GroupedItems } from '@dodici/core/goals'
 import { nowIn } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
-import { seenItems } from '#server/features/assistant/seen-items.service.ts'
+import { seenItems, type SeenItem } from '#server/features/assistant/seen-items.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
 import { readProfile } from '#server/features/users/users.service.ts'
 import { inTurns } from '#server/give-way.ts'
@@ -20,8 +20,8 @@ export interface GoalSight {
 
 /** The occurrences of a year on the person's own wall: those that begin in it, and those from before that last into it. */
 export interface YearOfItems {
-  readonly begun: readonly GoalItem[]
-  readonly lasting: readonly GoalItem[]
+  readonly begun: readonly SeenItem[]
+  readonly lasting: readonly SeenItem[]
   /** Those that begin in it, as many goals read them at once. */
   readonly grouped: GroupedItems
 }
@@ -63,14 +63,14 @@ async function itemsOfYear({ db, years }: YearStorage, actor: Actor, year: numbe
   const before = known.get(origin)
   if (before !== undefined) return before
   const { first, last } = yearSpan(year)
-  const found = { begun: [] as GoalItem[], lasting: [] as GoalItem[] }
+  const found = { begun: [] as SeenItem[], lasting: [] as SeenItem[] }
   const grouper = itemGrouper({ first, last })
   await inTurns(events, (event) => {
     const seen = seenItems([event])
-    const begun = seen.filter((item) => item.first >= first).map(goalItemOf)
+    const begun = seen.filter((item) => item.first >= first)
     found.begun.push(...begun)
-    found.lasting.push(...seen.filter((item) => item.first < first).map(goalItemOf))
-    grouper.add(begun)
+    found.lasting.push(...seen.filter((item) => item.first < first))
+    grouper.add(begun.map(goalItemOf))
   })
   const read = { ...found, grouped: grouper.grouped() }
   known.set(origin, read)

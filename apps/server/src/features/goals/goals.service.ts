@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { GOALS_MAX } from '@dodici/contract/limits'
 import type { Goal, GoalPatch, NewGoal } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
@@ -30,7 +31,7 @@ export const goalsAsJson = (
   storage: YearStorage,
   actor: Actor,
   asked: { year?: number | undefined },
-): Promise<Buffer> => listAsJson(listGoalsOneByOne(storage, actor, asked))
+): Promise<Buffer | Readable> => listAsJson(listGoalsOneByOne(storage, actor, asked))
 
 async function* listGoalsOneByOne(
   storage: YearStorage,

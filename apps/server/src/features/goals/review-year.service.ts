@@ -15,6 +15,7 @@ import { listMilestones } from '#server/features/milestones/milestones.service.t
 import type { GoalTable } from '#server/db/schema.ts'
 import { openTurns } from '#server/give-way.ts'
 import { daysOfGoal } from './days-of-goal.ts'
+import { goalItemOf } from './goal-items.ts'
 import { entriesByGoal } from './entries-by-goal.service.ts'
 import { measuredGoal, saidOfGoal, stretchOf, type SaidGoal } from './goal-record.ts'
 import { goalSight, yearsOfStretch, type GoalSight, type Stretch } from './goal-sight.service.ts'
@@ -47,7 +48,9 @@ const daysOf = (year: number): Stretch => {
 /** What touches a year: what begins in it, and what lasts into it. */
 const touching = (sight: GoalSight, days: Stretch): GoalItem[] =>
   yearsOfStretch(sight, days).flatMap(({ lasting, begun }) =>
-    [...lasting, ...begun].filter((item) => dayOfWall(item.start) <= days.to && dayOfWall(item.end) >= days.from),
+    [...lasting, ...begun]
+      .map(goalItemOf)
+      .filter((item) => dayOfWall(item.start) <= days.to && dayOfWall(item.end) >= days.from),
   )
 
 async function reviewedGoals(

@@ -11,14 +11,17 @@ const ASCII = /^[ -~]*$/u
 
 const folded = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : foldForSearch(text))
 
-/** One question looks through the same items several times, and so does the one after it. */
-const foldedTexts = new WeakMap<AskedItem, string>()
+/** The occurrences of a series say the same, and one question looks through them several times. */
+const foldedTexts = new Map<string, string>()
+const TEXTS_KEPT = 1_000
 
 function textOf(item: AskedItem): string {
-  const known = foldedTexts.get(item)
+  const said = `${item.title} ${item.location} ${item.description.slice(0, DESCRIPTION_READ)}`
+  const known = foldedTexts.get(said)
   if (known !== undefined) return known
-  const text = folded(`${item.title} ${item.location} ${item.description.slice(0, DESCRIPTION_READ)}`)
-  foldedTexts.set(item, text)
+  const text = folded(said)
+  if (foldedTexts.size >= TEXTS_KEPT) foldedTexts.clear()
+  foldedTexts.set(said, text)
   return text
 }
 

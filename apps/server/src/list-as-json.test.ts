@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { listAsJson } from './list-as-json.ts'
+
+async function* listed(items: readonly unknown[]) {
+  for (const item of items) yield await Promise.resolve(item)
+}
+
+it.each([[[]], [[{ title: 'Corsa' }]], [['a', 'b', null]]])('writes %j as JSON does', async (items) => {
+  expect(JSON.parse(String(await listAsJson(listed(items))))).toEqual(items)
+})
+
+it('writes a long list in pieces that are never put together', async () => {
+  const items = Array.from({ length: 40 }, (_, index) => ({ index, text: 'è'.repeat(10_000) }))
+  const written = await listAsJson(listed(items))
+  if (!(written instanceof Readable)) throw new Error('it is one piece')
+  const pieces = (await written.toArray()) as Buffer[]
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(200_000)
+  expect(JSON.parse(String(await buffer(Readable.from(pieces))))).toEqual(items)
+})
+
+it('fails before anything goes out where an item fails', async () => {
+  async function* failing() {
+    yield await Promise.resolve({ text: 'x'.repeat(100_000) })
+    throw new Error('the third goal')
+  }
+  await expect(listAsJson(failing())).rejects.toThrow('the third goal')
+})
