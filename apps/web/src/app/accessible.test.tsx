@@ -52,6 +52,15 @@ describe('the ways in are accessible', () => {
     expect(document.querySelector('[aria-invalid=true]')).not.toBeNull()
     expect(await faultsOf(document.body)).toEqual([])
   })
+
+  it.each([
+    ['/reset-password', 'New password'],
+    ['/nowhere', 'This page does not exist'],
+  ])('where they lead no further: %s', async (path, name) => {
+    await renderPage({ path })
+    await findHeading(name)
+    expect(await faultsOf(document.body)).toEqual([])
+  })
 })
 
 describe('what lies over the year is accessible', () => {
