@@ -20,13 +20,13 @@ export const giveWay = (): Promise<void> =>
     if (waiting.length === 1) setImmediate(letNextGoOn)
   })
 
-/** What is awaited between the pieces of large work: it gives way whenever they have taken a turn. */
-export function openTurns(): () => Promise<void> | undefined {
+/** What is awaited between the pieces of large work: it gives way whenever they have taken a turn, or pauses as it is told. */
+export function openTurns(pause: () => Promise<void> = giveWay): () => Promise<void> | undefined {
   let end = performance.now() + TURN_MILLISECONDS
   const restart = (): void => {
     end = performance.now() + TURN_MILLISECONDS
   }
-  return () => (performance.now() < end ? undefined : giveWay().then(restart))
+  return () => (performance.now() < end ? undefined : pause().then(restart))
 }
 
 /** Does work that has parts, and gives way whenever they have taken a turn. */

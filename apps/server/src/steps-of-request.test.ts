@@ -30,7 +30,7 @@ function file(rrule: string, many: number, name = 'costly'): string {
       `DTSTART:${rrule === COSTLY ? '2007' : '2027'}0101T100000`,
       `DTEND:${rrule === COSTLY ? '2017' : '2027'}0101T110000`,
       `RRULE:${rrule}`,
-      'END:VEVENT',
+      ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT10M', 'END:VALARM', 'END:VEVENT'],
     ].join('\r\n'),
   )
   const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...events, 'END:VCALENDAR', ''].join('\r\n')
@@ -80,12 +80,30 @@ eachDatabase((planner) => {
       expect((await person.post('/goals', goal)).statusCode).toBe(201)
       const goals = await asked(person, '/goals')
       expect([goals.answer.statusCode, goals.isCut, goals.steps < MOST]).toEqual([200, true, true])
+      for (const path of ['/review/2027', '/ai/suggestions']) {
+        const { answer, isCut, steps } = await asked(person, path)
+        expect([path, answer.statusCode, isCut, steps < MOST]).toEqual([path, 200, true, true])
+      }
+      // These look at no more than is near.
+      for (const path of ['/events/search?q=corsa', '/reminders/upcoming']) {
+        const { answer, steps } = await asked(person, path)
+        expect([path, answer.statusCode, steps > 0, steps < MOST]).toEqual([path, 200, true, true])
+      }
       await person.post(`/changes/${String(imported.headers['x-change-id'])}/undo`)
       const after = await asked(person, '/events?year=2027')
       expect([after.isCut, after.answer.json<Event[]>().length]).toEqual([false, 2])
     },
     2 * MINUTES,
   )
+
+  it('Q1: refuses a calendar file of more costly series than it has steps for, and changes nothing', async () => {
+    const person = await planner().newUser()
+    await person.get('/calendars')
+    const before = await everyRow(planner().db)
+    const answer = await importInto(person, file(COSTLY_END, MANY))
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'quota_exceeded'])
+    expect(await everyRow(planner().db)).toEqual(before)
+  })
 
   it('Q1: refuses to file more costly series at once than it has steps for, and changes nothing', async () => {
     const person = await planner().newUser()

@@ -20,7 +20,7 @@ export const noteUnfinished = async (trx: Queries, change: UnfinishedChangeTable
   await trx
     .insertInto('unfinished_change')
     .values(change)
-    .onConflict((conflict) => conflict.column('owner_id').doNothing())
+    .onConflict((conflict) => conflict.column('owner_id').doUpdateSet({ title: change.title }))
     .execute()
 }
 

@@ -5,6 +5,7 @@ import type { UnitState } from '#server/db/journal/change-writer.ts'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
 import type { StoredUnit } from '#server/db/journal/units/unit.ts'
 import { settleExceptions } from '#server/features/events/settle-exceptions.service.ts'
+import { openTurns } from '#server/give-way.ts'
 import type { FileEvent, FileException } from './ics-content.ts'
 
 /** What an import would do. */
@@ -26,14 +27,21 @@ interface Target {
 
 /**
  * Compares the events of a file with what the calendar holds. A new UID is added; a known one is updated where the file
- * says something else, unless its SEQUENCE is lower than ours: then ours is newer, and stays.
+ * says something else, unless its SEQUENCE is lower than ours: then ours is newer, and stays. Pauses now and then.
  */
-export function planImport(events: readonly FileEvent[], target: Target): ImportPlan {
+export async function planImport(
+  events: readonly FileEvent[],
+  target: Target,
+  pause: () => Promise<void>,
+): Promise<ImportPlan> {
   const added: UnitState<'event'>[] = []
   const updated: UnitState<'event'>[] = []
   const skipped: ImportNote[] = []
   let unchanged = 0
+  const turns = openTurns(pause)
   for (const event of events) {
+    const turn = turns()
+    if (turn !== undefined) await turn
     const unit = target.present.get(event.event.uid)
     const content = contentOf(event, target, unit)
     if (unit === undefined) added.push({ id: uuid(), content })

@@ -42,12 +42,14 @@ export async function importFile(
   await ownCalendar(storage.db.read, actor.userId, calendarId)
   const reading = await storage.files.read(bytes, personalClock(await accountRow(storage.db.read, actor.userId)))
   if (dryRun) {
-    const { plan } = await planFor(storage.db.read, { actor, calendarId, now: instantOf(storage.clock) }, reading)
+    const target = { actor, calendarId, now: instantOf(storage.clock), pause: giveWay }
+    const { plan } = await planFor(storage.db.read, target, reading)
     return { value: reportOf(reading, plan, null), changeId: null, sequence: actor.sequence }
   }
   const written = await writeChange(storage, actor, { kind: 'calendar.import', isLarge: true }, async (writer) => {
     await ownCalendar(writer.trx, actor.userId, calendarId)
-    const { plan, categories } = await planFor(writer.trx, { actor, calendarId, now: writer.now }, reading)
+    const target = { actor, calendarId, now: writer.now, pause: writer.pause }
+    const { plan, categories } = await planFor(writer.trx, target, reading)
     await writer.put('category', categories.added)
     await writer.put('event', [...plan.added, ...plan.updated])
     return reportOf(reading, plan, null)
@@ -59,32 +61,36 @@ interface Target {
   readonly actor: Actor
   readonly calendarId: string
   readonly now: string
+  /** Between two pieces of the plan: others have their turn, also to write. */
+  readonly pause: () => Promise<void>
 }
 
 async function planFor(
   db: Queries,
-  { actor, calendarId, now }: Target,
+  { actor, calendarId, now, pause }: Target,
   reading: Reading,
 ): Promise<{ plan: ImportPlan; categories: FileCategories }> {
   const own = await listCategories(db, actor)
   const names = reading.events.flatMap((event) => [event, ...event.exceptions].map(({ category }) => category))
   const categories = planCategories(names, own, now)
   const uids = reading.events.map(({ event }) => event.uid)
-  const present = await presentByUid(db, { ownerId: actor.userId, id: calendarId }, uids)
-  const plan = planImport(reading.events, { calendarId, now, categoryIds: categories.idByName, present })
+  await pause()
+  const present = await presentByUid(db, { ownerId: actor.userId, id: calendarId, pause }, uids)
+  const target = { calendarId, now, categoryIds: categories.idByName, present }
+  const plan = await planImport(reading.events, target, pause)
   await refuseTooMany(db, actor, { calendarId, plan })
   return { plan, categories: plan.added.length + plan.updated.length === 0 ? { ...categories, added: [] } : categories }
 }
 
 async function presentByUid(
   db: Queries,
-  calendar: { ownerId: string; id: string },
+  calendar: { ownerId: string; id: string } & Pick<Target, 'pause'>,
   uids: readonly string[],
 ): Promise<Map<string, StoredUnit<EventContent>>> {
   const ids = await findIdsByUid(db, calendar, uids)
   const present = new Map<string, StoredUnit<EventContent>>()
   for (let from = 0; from < ids.length; from += UNITS_A_READ) {
-    if (from > 0) await giveWay()
+    if (from > 0) await calendar.pause()
     const units = await eventUnit.readMany(db, calendar.ownerId, ids.slice(from, from + UNITS_A_READ))
     for (const unit of units) present.set(unit.content.event.uid, unit)
   }

@@ -1,7 +1,7 @@
 import type { UpcomingReminder } from '@dodici/contract/types'
 import { STEPS_MAX, stepsTaken } from '@dodici/core/recurrence'
 import { firingsOf, type Firing } from '@dodici/core/reminders'
-import type { Actor } from '#server/actor.ts'
+import { noteCut, type Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { UserTable } from '#server/db/schema.ts'
 import { ownRecords } from '#server/features/events/events.service.ts'
@@ -41,7 +41,11 @@ export async function listUpcomingReminders(
   const steps = stepsOf(actor)
   const coming = await inTurns(looks, ({ event_id: eventId, fired_until }): Coming[] => {
     const record = records.get(eventId)
-    if (record === undefined || steps.left <= 0) return []
+    if (record === undefined) return []
+    if (steps.left <= 0) {
+      noteCut(actor)
+      return []
+    }
     const stretch = { after: Math.max(now, minutesOfInstant(fired_until)), until }
     return spending(steps, () => firingsInSteps(owner, record, stretch)).map((firing) => ({ eventId, firing }))
   })
