@@ -55,13 +55,18 @@ function yearsOf(stretches: readonly Stretch[]): readonly number[] {
   return [...years].sort((one, other) => one - other)
 }
 
-const known = new WeakMap<object, YearOfItems>()
+/** What was put together of a year, or is just being: several who ask at once wait for the same. */
+const known = new WeakMap<object, Promise<YearOfItems>>()
 const asItIs = (event: Event): Event => event
 
 async function itemsOfYear({ db, years }: YearStorage, actor: Actor, year: number): Promise<YearOfItems> {
   const { events, origin } = await years.read(db.read, actor, { year, choose: asItIs })
-  const before = known.get(origin)
-  if (before !== undefined) return before
+  const read = known.get(origin) ?? putTogether(events, year)
+  known.set(origin, read)
+  return read
+}
+
+async function putTogether(events: Iterable<Event>, year: number): Promise<YearOfItems> {
   const { first, last } = yearSpan(year)
   const found = { begun: [] as SeenItem[], lasting: [] as SeenItem[] }
   const grouper = itemGrouper({ first, last })
@@ -72,7 +77,5 @@ async function itemsOfYear({ db, years }: YearStorage, actor: Actor, year: numbe
     found.lasting.push(...seen.filter((item) => item.first < first))
     grouper.add(begun.map(goalItemOf))
   })
-  const read = { ...found, grouped: grouper.grouped() }
-  known.set(origin, read)
-  return read
+  return { ...found, grouped: grouper.grouped() }
 }
