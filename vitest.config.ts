@@ -23,16 +23,15 @@ const usual = {
 const replacesModules = (code: string): boolean => /\bvi\s*\.(mock|doMock|resetModules)\(/.test(code)
 
 /**
- * The tests below a folder, as two projects. Test files share a process, but for those that put other modules in place of
- * ours: each has a process of its own, in the project with `-alone` behind its name, because what a file replaces can be
- * left as it is, or left replaced for the next one.
+ * The tests below a folder, as two projects, in each of which files share a process. Those that put other modules in place of
+ * ours are apart, with `-replacing` behind the name: what one of them has left replaced no ordinary test finds.
  */
 function project(name: string, root: string, settings: Settings): TestProjectInlineConfiguration[] {
   const files = globSync(settings.include, { cwd: root, exclude: ['**/node_modules'] })
-  const alone = files.filter((file) => replacesModules(readFileSync(join(root, file), 'utf8')))
+  const replacing = files.filter((file) => replacesModules(readFileSync(join(root, file), 'utf8')))
   return [
-    { test: { ...settings, name, root, isolate: false, exclude: ['**/node_modules', ...alone] } },
-    ...(alone.length > 0 ? [{ test: { ...settings, name: `${name}-alone`, root, include: alone } }] : []),
+    { test: { ...settings, name, root, isolate: false, exclude: ['**/node_modules', ...replacing] } },
+    ...(replacing.length > 0 ? [{ test: { ...settings, name: `${name}-replacing`, root, isolate: false, include: replacing } }] : []),
   ]
 }
 

@@ -22,7 +22,7 @@ export interface VitestOutcome extends Outcome {
 export async function runVitest({ projects, only = [], environment = {}, workers }: VitestRun): Promise<VitestOutcome> {
   const file = join(temporaryFolder('report'), 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  // The star takes those of the project that run alone as well.
+  // The star takes those of the project that put other modules in place of ours as well.
   const named = projects.flatMap((project) => ['--project', `${project}*`])
   const many = workers === undefined ? [] : [`--maxWorkers=${workers}`]
   const line = ['vitest', 'run', ...named, ...many, ...reporters, ...only]
