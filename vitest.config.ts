@@ -31,7 +31,9 @@ function project(name: string, root: string, settings: Settings): TestProjectInl
   const replacing = files.filter((file) => replacesModules(readFileSync(join(root, file), 'utf8')))
   return [
     { test: { ...settings, name, root, isolate: false, exclude: ['**/node_modules', ...replacing] } },
-    ...(replacing.length > 0 ? [{ test: { ...settings, name: `${name}-replacing`, root, isolate: false, include: replacing } }] : []),
+    ...(replacing.length > 0
+      ? [{ test: { ...settings, name: `${name}-replacing`, root, isolate: false, include: replacing } }]
+      : []),
   ]
 }
 
