@@ -25,7 +25,8 @@ const copied: readonly [table: keyof Tables, of: keyof Ids, most: number, own: (
   ['category', 'category', CATEGORIES_MAX, (at) => ({ name: `Categoria ${String(at)}` })],
   ['conversation', 'conversation', CONVERSATIONS_MAX, () => ({})],
   ['milestone', 'milestone', MILESTONES_MAX, () => ({ event_id: null })],
-  ['proposal', 'proposal', PROPOSALS_MAX, () => ({})],
+  // The helpers make some for other requests.
+  ['proposal', 'proposal', PROPOSALS_MAX - 50, () => ({})],
   ['api_key', 'key', API_KEYS_MAX, () => ({ key_hash: uuid() })],
   ['session', 'session', SESSIONS_MAX, () => ({ token_hash: uuid() })],
   ['push_subscription', 'device', PUSH_DEVICES_MAX, () => ({ endpoint_hash: uuid() })],
