@@ -15,7 +15,7 @@ export function coverageAdvice({ year, input }: Agenda, coverage: YearBalance['c
   if (without.length === 0 || coverage.categorised >= 0.9) return []
   const said = adviceSentences[input.language]
   const effect = 1 - coverage.categorised
-  const fits = categoryFits(input, year.items).slice(0, CHANGES_MAX)
+  const fits = categoryFits(input, year.items, CHANGES_MAX)
   if (fits.length > 0) {
     const changes = fits.map((fit) => ({
       action: 'categorise' as const,

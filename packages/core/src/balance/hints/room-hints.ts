@@ -87,7 +87,7 @@ function calmStretch({ year, input: { today }, minutesOn }: Agenda): Stretch | n
 
 /** Events without a category that one clearly fits. */
 export function fitHints({ year, input }: Agenda): Hint[] {
-  const fits = categoryFits(input, year.items).slice(0, FITS_MAX)
+  const fits = categoryFits(input, year.items, FITS_MAX)
   const [first] = fits
   if (!first) return []
   const said = adviceSentences[input.language]
