@@ -28,7 +28,7 @@ const words = {
       three: /\b3\b|\btre\b/i,
       remove: `cancella tutto a maggio ${YEAR}`,
     },
-    ...{ typed: /^Così si eliminano 6 eventi/, analysis: 'Analisi dell’anno', stop: 'Ferma', cut: 'Interrotta qui' },
+    ...{ typed: /^Stai per eliminare 6 eventi/, analysis: 'Analisi dell’anno', stop: 'Ferma', cut: 'Interrotta qui' },
     ...{
       account: /Giulia Amato/,
       suggestions: 'Suggerimenti',
