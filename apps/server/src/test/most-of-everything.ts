@@ -156,7 +156,8 @@ const changedSeries = (exceptions: number): string =>
 const compactDay = (year: number, day: number): string =>
   new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10).replaceAll('-', '')
 
-const fileOf = (events: readonly (readonly string[])[]): string =>
+/** A calendar file of events, each by its own lines. */
+export const fileOf = (events: readonly (readonly string[])[]): string =>
   [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test'],
     ...events.flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']),

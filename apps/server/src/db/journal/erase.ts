@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../schema.ts'
 import { OWNED_TABLES } from '../tables.ts'
-import { addUsage, journalBytes } from './usage.ts'
+import { addUsage, bytesOf, journalBytes } from './usage.ts'
 
 /** What is removed for good, with all that the journal keeps of it: in slices, between which others have their turn. */
 
@@ -49,7 +49,7 @@ async function eraseEvents(
   await trx.deleteFrom('reminder').where('owner_id', '=', ownerId).where('event_id', 'in', ids).execute()
   await trx.deleteFrom('event').where('owner_id', '=', ownerId).where('id', 'in', ids).execute()
   const { trash = [], kept = [] } = Object.groupBy(events, (event) => (event.deleted_at === null ? 'kept' : 'trash'))
-  await addUsage(trx, ownerId, { journal: -sumOf(journal), kept: -sumOf(kept), trash: -sumOf(trash) })
+  await addUsage(trx, ownerId, { journal: -bytesOf(journal), kept: -bytesOf(kept), trash: -bytesOf(trash) })
 }
 
 /** Removes a calendar's own row, with what the journal kept of it before. */
@@ -63,10 +63,8 @@ export async function eraseCalendarRow(trx: Queries, ownerId: string, id: string
     .returning('bytes')
     .execute()
   // Within its own change it is among those that are there: the change puts it into the trash when it is stored.
-  await addUsage(trx, ownerId, { journal: -sumOf(journal), trash: -sumOf(calendars) })
+  await addUsage(trx, ownerId, { journal: -bytesOf(journal), trash: -bytesOf(calendars) })
 }
-
-const sumOf = (rows: readonly { readonly bytes: number }[]): number => rows.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Removes the changes of which nothing is left that could be taken back: they still had the names of what they did. */
 async function eraseEmptyChanges(trx: Queries, ownerId: string, pause: Pause): Promise<void> {

@@ -37,7 +37,7 @@ export async function pauseBetween(parts: Parts, beforeEnd: () => Promise<void>)
 }
 
 /** What is left by half is settled by what was done: most is taken back, what is erased has no way back. */
-const ERASING_KINDS = { calendar: 'calendar.delete', account: 'account.delete' } as const
+export const ERASING_KINDS = { calendar: 'calendar.delete', account: 'account.delete' } as const
 
 /** Notes that somebody is gone, and what was theirs is being erased: no part of it is anybody's any more. */
 export async function noteErasing(trx: Queries, { id, sequence }: Pick<UserTable, 'id' | 'sequence'>, now: string) {

@@ -36,6 +36,10 @@ export function addUsage(
     .executeTakeFirstOrThrow()
 }
 
+/** Bytes of all of some rows. */
+export const bytesOf = (rows: readonly { readonly bytes: number }[]): number =>
+  rows.reduce((sum, { bytes }) => sum + bytes, 0)
+
 /** What a person has stored. */
 export const usageOf = async (db: Queries, ownerId: string): Promise<UsageTable> =>
   (await db.selectFrom('usage').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()) ?? {

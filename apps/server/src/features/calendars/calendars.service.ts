@@ -7,6 +7,7 @@ import type { Actor } from '#server/actor.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { eraseCalendarRow, eraseEventsOf } from '#server/db/journal/erase.ts'
+import { ERASING_KINDS } from '#server/db/journal/unfinished-change.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { CalendarTable, Queries, UserTable } from '#server/db/schema.ts'
 import { AppError, notFound } from '#server/errors.ts'
@@ -154,7 +155,7 @@ export function deleteCalendar(
   actor: Actor,
   { id, version }: { id: string; version: number | null },
 ): Promise<Written<null>> {
-  return writeChange(storage, actor, { kind: 'calendar.delete', isLarge: true }, async (writer) => {
+  return writeChange(storage, actor, { kind: ERASING_KINDS.calendar, isLarge: true }, async (writer) => {
     await presentCalendar(writer, id, version)
     if ((await findCalendars(writer.trx, writer.ownerId)).length === 1) {
       throw new AppError('last_calendar', 'The last calendar cannot be deleted.')

@@ -3,6 +3,7 @@ import type { Change, TrashItem } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import { daysBefore } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { ERASING_KINDS } from '#server/db/journal/unfinished-change.ts'
 import { writeAndTell, type Storage } from '#server/db/journal/write-change.ts'
 import type { ChangeTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
@@ -14,7 +15,7 @@ import { findChanges } from './changes.queries.ts'
 import { findTrash } from './trash.queries.ts'
 
 /** Changes of a kind that is final: the person was asked first. */
-const FINAL_KINDS = new Set(['calendar.delete'])
+const FINAL_KINDS = new Set<string>(Object.values(ERASING_KINDS))
 
 /** A change as its owner sees it. */
 export const changeOfRow = (row: ChangeTable): Change => ({

@@ -6,6 +6,7 @@ import { settleAllUnfinished } from '#server/db/journal/unfinished-change.ts'
 import { NO_REMINDERS } from '#server/db/journal/units/row-units.ts'
 import { writeChange } from '#server/db/journal/write-change.ts'
 import type { Database } from '#server/db/database.ts'
+import { fileOf } from '#server/test/most-of-everything.ts'
 import { startPlanner, type Person, type Planner } from '#server/test/planner.ts'
 import { newSqlite, type TestDatabase } from '#server/test/test-database.ts'
 
@@ -24,18 +25,13 @@ afterAll(async () => {
 
 const EVENTS = 2_000
 
-const fileOf = (count: number): string =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:test',
-    ...Array.from({ length: count }, (_, at) =>
-      ['BEGIN:VEVENT', `UID:${String(at)}`, 'DTSTART;VALUE=DATE:20260303', `SUMMARY:${String(at)}`, 'END:VEVENT'].join(
-        '\r\n',
-      ),
-    ),
-    'END:VCALENDAR',
-  ].join('\r\n')
+const file = fileOf(
+  Array.from({ length: EVENTS }, (_, at) => [
+    `UID:${String(at)}`,
+    'DTSTART;VALUE=DATE:20260303',
+    `SUMMARY:${String(at)}`,
+  ]),
+)
 
 async function importer(): Promise<{ person: Person; send: () => ReturnType<Person['post']> }> {
   const person = await planner.newUser()
@@ -44,7 +40,7 @@ async function importer(): Promise<{ person: Person; send: () => ReturnType<Pers
   )
   const [calendar] = (await person.get('/calendars')).json<Calendar[]>()
   const path = `/calendars/${calendar?._id ?? ''}/import`
-  return { person, send: () => person.post(path, fileOf(EVENTS), { 'content-type': 'text/calendar' }) }
+  return { person, send: () => person.post(path, file, { 'content-type': 'text/calendar' }) }
 }
 
 const countOf = async (person: Person): Promise<number> =>

@@ -8,6 +8,7 @@ import { deleteCalendar } from '#server/features/calendars/calendars.service.ts'
 import { deleteAccount } from '#server/features/users/accounts.service.ts'
 import { countedUsage } from '#server/test/counted-usage.ts'
 import { everyRow } from '#server/test/every-row.ts'
+import { fileOf } from '#server/test/most-of-everything.ts'
 import { startPlanner, type Person, type Planner } from '#server/test/planner.ts'
 import { newSqlite, type TestDatabase } from '#server/test/test-database.ts'
 import { makeThings } from '#server/test/things.ts'
@@ -27,19 +28,13 @@ afterAll(async () => {
 
 const EVENTS = 2_000
 
-const fileOf = (count: number): string =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:test',
-    ...Array.from({ length: count }, (_, at) =>
-      [
-        ...['BEGIN:VEVENT', `UID:${String(at)}`, 'DTSTART:20270303T100000Z', `SUMMARY:${String(at)}`],
-        ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT10M', 'END:VALARM', 'END:VEVENT'],
-      ].join('\r\n'),
-    ),
-    'END:VCALENDAR',
-  ].join('\r\n')
+/** With reminders, and of next year, so that some of them are ahead. */
+const file = fileOf(
+  Array.from({ length: EVENTS }, (_, at) => [
+    ...[`UID:${String(at)}`, 'DTSTART:20270303T100000Z', `SUMMARY:${String(at)}`],
+    ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT10M', 'END:VALARM'],
+  ]),
+)
 
 /** Somebody with one thing of each kind, and a calendar of many events, some of them in the trash. */
 async function withMuch(): Promise<{ person: Person; calendar: string; rest: unknown }> {
@@ -47,7 +42,7 @@ async function withMuch(): Promise<{ person: Person; calendar: string; rest: unk
   await makeThings(planner, person)
   const rest = await ofEvents(person)
   const calendar = (await person.post('/calendars', { name: 'Grande' })).json<Calendar>()._id
-  await person.post(`/calendars/${calendar}/import`, fileOf(EVENTS), { 'content-type': 'text/calendar' })
+  await person.post(`/calendars/${calendar}/import`, file, { 'content-type': 'text/calendar' })
   const [first] = (await person.get('/events?year=2027')).json<Event[]>().filter(({ title }) => title === '7')
   expect((await person.delete(`/events/${String(first?._id)}`)).statusCode).toBe(204)
   return { person, calendar, rest }

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely'
-import { addUsage, journalBytes, messageBytes } from '#server/db/journal/usage.ts'
+import { addUsage, bytesOf, journalBytes, messageBytes } from '#server/db/journal/usage.ts'
 import type { ChangeTable, EventTable, Queries } from '#server/db/schema.ts'
 
 type OldChange = Pick<ChangeTable, 'owner_id' | 'sequence'>
@@ -46,7 +46,7 @@ export async function deleteSomeChangeRows(
     .where('unit_id', 'in', unitIds)
     .returning(journalBytes.as('bytes'))
     .execute()
-  await addUsage(db, ownerId, { journal: -sumOf(gone) })
+  await addUsage(db, ownerId, { journal: -bytesOf(gone) })
   return true
 }
 
@@ -68,7 +68,7 @@ export async function deleteOldTrash(
     .returning(['id', 'bytes'])
     .execute()
   if (gone.length === 0) return
-  await addUsage(db, ownerId, { trash: -sumOf(gone) })
+  await addUsage(db, ownerId, { trash: -bytesOf(gone) })
   const eventIds = gone.map((row) => row.id)
   await db.deleteFrom('event_exception').where('owner_id', '=', ownerId).where('event_id', 'in', eventIds).execute()
 }
@@ -89,7 +89,7 @@ export async function deleteOldUnits(db: Queries, before: string): Promise<void>
       .where('goal_id', '=', id)
       .returning('bytes')
       .execute()
-    await addUsage(db, ownerId, { kept: -sumOf(entries) })
+    await addUsage(db, ownerId, { kept: -bytesOf(entries) })
   }
   for (const { owner_id: ownerId, id } of await deleteOld(db, 'conversation', before)) {
     await deleteMessages(db, ownerId, id)
@@ -106,7 +106,7 @@ async function deleteOld(db: Queries, table: SmallUnit, before: string): Promise
     .returning(['owner_id', 'id', 'bytes'])
     .execute()
   for (const [ownerId, theirs] of Map.groupBy(gone, (row) => row.owner_id)) {
-    await addUsage(db, ownerId, { trash: -sumOf(theirs) })
+    await addUsage(db, ownerId, { trash: -bytesOf(theirs) })
   }
   return gone
 }
@@ -119,10 +119,8 @@ async function deleteMessages(db: Queries, ownerId: string, conversationId: stri
     .where('conversation_id', '=', conversationId)
     .returning(messageBytes.as('bytes'))
     .execute()
-  await addUsage(db, ownerId, { messages: -sumOf(gone) })
+  await addUsage(db, ownerId, { messages: -bytesOf(gone) })
 }
-
-const sumOf = (rows: readonly { readonly bytes: number }[]): number => rows.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Some milestones of which nothing is left, not even in the trash: neither their event nor that of any step. */
 export const findBareMilestones = (db: Queries, before: string, limit: number): Promise<OldEvent[]> =>
@@ -168,7 +166,7 @@ export async function deleteMilestones(db: Queries, ownerId: string, ids: readon
     .returning(['bytes', 'deleted_at'])
     .execute()
   const { trash = [], kept = [] } = Object.groupBy(gone, (row) => (row.deleted_at === null ? 'kept' : 'trash'))
-  await addUsage(db, ownerId, { kept: -sumOf(kept), trash: -sumOf(trash) })
+  await addUsage(db, ownerId, { kept: -bytesOf(kept), trash: -bytesOf(trash) })
   await db
     .deleteFrom('milestone_step')
     .where('owner_id', '=', ownerId)
