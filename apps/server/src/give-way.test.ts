@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { giveWay, inTurns } from './give-way.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { besideLargeWork, giveWay, inTurns, whenThereIsRoom } from './give-way.ts'
 
 /** Work that keeps the process from all else. */
 function spend(milliseconds: number): void {
@@ -41,4 +42,87 @@ it('lets one of many go on in each turn of the loop, in the order in which they 
   clearImmediate(timer)
   expect(went.map((one) => one.slice(0, 2))).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'])
   expect(new Set(went.map((one) => one.slice(3))).size).toBe(9)
+})
+
+it('parts questions from each other that one turn has no room for, and lets one go on in each', async () => {
+  const went: number[] = []
+  let turn = 0
+  const count = (): void => {
+    turn += 1
+    timer = setImmediate(count)
+  }
+  let timer = setImmediate(count)
+  const ask = (): Promise<void> =>
+    whenThereIsRoom(() => {
+      spend(10)
+      went.push(turn)
+    })
+  await Promise.all([ask(), ask(), ask(), ask()])
+  clearImmediate(timer)
+  expect(new Set(went).size).toBe(4)
+})
+
+describe('while something small waits for answers from elsewhere', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** Large work that gives way once, and something small that waits until it is answered. */
+  function twoOfThem() {
+    const state = { isLargeDone: false }
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const small = besideLargeWork(() => promise)
+    const beginLarge = (): Promise<void> =>
+      besideLargeWork(async () => {
+        await giveWay()
+        state.isLargeDone = true
+      })
+    const answer = async (): Promise<void> => {
+      resolve(undefined)
+      await small
+    }
+    return { state, beginLarge, answer }
+  }
+
+  const someTurns = async (): Promise<void> => {
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn()
+  }
+
+  it('large work rests until that is answered', async () => {
+    const { state, beginLarge, answer } = twoOfThem()
+    const large = beginLarge()
+    await someTurns()
+    vi.advanceTimersByTime(5)
+    await someTurns()
+    expect(state.isLargeDone).toBe(false)
+    await answer()
+    vi.advanceTimersByTime(1)
+    await large
+    expect(state.isLargeDone).toBe(true)
+  })
+
+  it('large work rests for some time only, and not for what has waited for long', async () => {
+    const { state, beginLarge, answer } = twoOfThem()
+    const large = beginLarge()
+    await someTurns()
+    vi.advanceTimersByTime(10)
+    await large
+    expect(state.isLargeDone).toBe(true)
+    vi.advanceTimersByTime(300)
+    await beginLarge()
+    await answer()
+  })
+})
+
+it('lets large work rest for no other large work', async () => {
+  const rest = vi.spyOn(globalThis, 'setTimeout')
+  const large = async (): Promise<void> => {
+    for (let slice = 0; slice < 20; slice += 1) await giveWay()
+  }
+  await Promise.all([besideLargeWork(large), besideLargeWork(large)])
+  expect(rest).not.toHaveBeenCalled()
+  rest.mockRestore()
 })

@@ -1,24 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 /**
  * How long one may go on before others get their turn. It is time and not a number of pieces, as these are so different:
  * some hundred single events fit in, but a long rule of numbered weekdays takes up to 15 ms alone.
  */
 const TURN_MILLISECONDS = 5
 
+/**
+ * After a turn large work rests for as long at most while something small waits for a database elsewhere. Otherwise each of
+ * the ten questions of a small write would wait for a turn of its own.
+ */
+const REST_MILLISECONDS = 10
+/** What takes longer waits for something else: a model, a password, a file. */
+const SMALL_MILLISECONDS = 250
+
+interface Asked {
+  readonly since: number
+}
+
+/** What is being asked and has not given way itself, in the order in which it came. */
+const small = new Set<Asked>()
+const asking = new AsyncLocalStorage<Asked>()
+
+/** Does what somebody asks for, of which the answers come from elsewhere: large work rests for it, unless it gives way itself. */
+export async function besideLargeWork<Value>(work: () => Promise<Value>): Promise<Value> {
+  const asked = { since: performance.now() }
+  small.add(asked)
+  try {
+    return await asking.run(asked, work)
+  } finally {
+    small.delete(asked)
+  }
+}
+
+function isSmallWorkWaiting(now: number): boolean {
+  for (const { since } of small) if (now - since < SMALL_MILLISECONDS) return true
+  return false
+}
+
 const waiting: (() => void)[] = []
+let endOfRest = 0
 
 /** One turn of the loop is for one of those that wait: of many who are at large work, all others would wait for each. */
 function letNextGoOn(): void {
+  const now = performance.now()
+  if (now < endOfRest && isSmallWorkWaiting(now)) {
+    setTimeout(letNextGoOn, 1)
+    return
+  }
   const next = waiting.shift()
   next?.()
   if (waiting.length > 0) setImmediate(letNextGoOn)
 }
 
 /** Lets everything else that waits have its turn: called between the slices of large work. */
-export const giveWay = (): Promise<void> =>
-  new Promise((resolve) => {
+export function giveWay(): Promise<void> {
+  const asked = asking.getStore()
+  if (asked !== undefined) small.delete(asked)
+  endOfRest = performance.now() + REST_MILLISECONDS
+  return new Promise((resolve) => {
     waiting.push(resolve)
     if (waiting.length === 1) setImmediate(letNextGoOn)
   })
+}
 
 /** What is awaited between the pieces of large work: it gives way whenever they have taken a turn, or pauses as it is told. */
 export function openTurns(pause: () => Promise<void> = giveWay): () => Promise<void> | undefined {
@@ -27,6 +71,27 @@ export function openTurns(pause: () => Promise<void> = giveWay): () => Promise<v
     end = performance.now() + TURN_MILLISECONDS
   }
   return () => (performance.now() < end ? undefined : pause().then(restart))
+}
+
+/** When the turn of the loop that goes on has lasted long enough; null until somebody asks in it. */
+let endOfTurn: number | null = null
+
+function isTurnOver(): boolean {
+  const now = performance.now()
+  if (endOfTurn === null) {
+    endOfTurn = now + TURN_MILLISECONDS
+    setImmediate(() => (endOfTurn = null))
+  }
+  return now >= endOfTurn
+}
+
+/**
+ * Does some short work in the first turn that has not lasted long enough, whoever has used it: nothing else would part a hundred
+ * of them from each other.
+ */
+export async function whenThereIsRoom<Value>(work: () => Value): Promise<Awaited<Value>> {
+  while (isTurnOver()) await new Promise((resolve) => setImmediate(resolve))
+  return await work()
 }
 
 /** Does work that has parts, and gives way whenever they have taken a turn. */

@@ -25,6 +25,12 @@ it('writes a long list in pieces that are never put together', async () => {
   expect(JSON.parse(Buffer.concat(pieces).toString())).toEqual(items)
 })
 
+it('writes a list as a part of something', async () => {
+  const written = await listAsJson([1, 2], { before: '{"sum":3,"parts":', after: '}' })
+  if (written instanceof Readable) throw new Error('it is in pieces')
+  expect(JSON.parse(written.toString())).toEqual({ sum: 3, parts: [1, 2] })
+})
+
 it('fails before anything goes out where an item fails', async () => {
   async function* failing() {
     yield await Promise.resolve({ text: 'x'.repeat(100_000) })

@@ -4,15 +4,24 @@ import { openTurns } from './give-way.ts'
 /** Bytes that go out at once. */
 const PIECE = 64 * 1024
 
+/** JSON that stands before and after a list: what it is part of. */
+export interface Around {
+  readonly before: string
+  readonly after: string
+}
+
 /**
  * A list as JSON that may be so long that writing it at once would keep everybody waiting: one item after the other, in
  * pieces that are never put together. All of them are there before the first goes out, so that a fault is still answered
  * as one. What is listed goes out as it is, so it must be what the contract says and nothing more.
  */
-export async function listAsJson(items: AsyncIterable<unknown>): Promise<Buffer | Readable> {
+export async function listAsJson(
+  items: AsyncIterable<unknown> | Iterable<unknown>,
+  { before, after }: Around = { before: '', after: '' },
+): Promise<Buffer | Readable> {
   const pieces: Buffer[] = []
   const pause = openTurns()
-  let text = '['
+  let text = `${before}[`
   let isFirst = true
   for await (const item of items) {
     const turn = pause()
@@ -23,6 +32,6 @@ export async function listAsJson(items: AsyncIterable<unknown>): Promise<Buffer 
     pieces.push(Buffer.from(text))
     text = ''
   }
-  const rest = Buffer.from(`${text}]`)
+  const rest = Buffer.from(`${text}]${after}`)
   return pieces.length === 0 ? rest : Readable.from([...pieces, rest])
 }

@@ -9,6 +9,7 @@ import { personalPool } from './personal-pool.ts'
 import { listenForNotices, NOTICE_CHANNEL } from './postgres-notices.ts'
 import type { Queries, Tables } from './schema.ts'
 import { writeAndDelete, writeHealth } from './write-health.ts'
+import { besideLargeWork } from '../give-way.ts'
 import { commitFault, isStorageFault, storageFault } from '../storage-fault.ts'
 
 const CONNECT_MILLISECONDS = 3_000
@@ -51,7 +52,7 @@ export function openPostgres(url: string, poolSize: number, limits = PERSON_LIMI
       file: null,
       isWriteRefused: health.isRefused(),
     }),
-    asPerson: turns.asPerson,
+    asPerson: (personId, work) => turns.asPerson(personId, () => besideLargeWork(work)),
     // Its own cleaning does that.
     giveBackPages: () => Promise.resolve(),
     announce: (notice) => announce(db, notice),

@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect, type CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { whenThereIsRoom } from '#server/give-way.ts'
 import { makePrivateFile } from './file-modes.ts'
 import type { Database } from './database.ts'
 import { giveBackPages } from './free-pages.ts'
@@ -56,7 +57,7 @@ function connectAll(dataDir: string, { release, limits }: { release: () => void;
   const writing = connect(file)
   refuseLostTables(dataDir, countTables(file, writing))
   const [reading, asking] = [connect(file), connect(file)]
-  const [write, read] = [kysely(writing), kysely(reading)]
+  const [write, read] = [kysely(writing), kyselyInTurns(reading)]
   const prepare = keptStatements(asking)
   const board = noticeBoard()
   const [queue, turns] = [writeQueue(), personTurns()]
@@ -144,9 +145,24 @@ function refuseOldVersion(connection: Sqlite.Database): void {
   }
 }
 
-export function kysely(connection: Sqlite.Database): Queries {
-  const database = { close: () => connection.close(), prepare: keptStatements(connection) }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+export const kysely = (connection: Sqlite.Database): Queries => new Kysely<Tables>({ dialect: dialectOf(connection) })
+
+function dialectOf(connection: Sqlite.Database): SqliteDialect {
+  return new SqliteDialect({ database: { close: () => connection.close(), prepare: keptStatements(connection) } })
+}
+
+/** SQLite answers at once: without this nothing would part the many questions of one request from each other. */
+function kyselyInTurns(connection: Sqlite.Database): Queries {
+  const dialect = dialectOf(connection)
+  const driver = dialect.createDriver()
+  const acquire = driver.acquireConnection.bind(driver)
+  driver.acquireConnection = async () => {
+    const acquired = await acquire()
+    const executeQuery = <Row>(query: CompiledQuery) => whenThereIsRoom(() => acquired.executeQuery<Row>(query))
+    return { executeQuery, streamQuery: acquired.streamQuery.bind(acquired) }
+  }
+  dialect.createDriver = () => driver
+  return new Kysely<Tables>({ dialect })
 }
 
 /** Prepared statements are kept by their text: preparing costs more than most of our reads. */

@@ -5,6 +5,7 @@ import { everyRequest, forgetTries, REFUSED, sendCostly } from '#server/test/cos
 import { eachDatabase } from '#server/test/each-database.ts'
 import { fillAccount, type Full } from '#server/test/most-of-everything.ts'
 import { newNeighbour, type Waits } from '#server/test/neighbour.ts'
+import { farClient, type FarClient } from '#server/test/far-client.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { isDeep, testCounts } from '../../../../scripts/test-counts.ts'
 
@@ -45,13 +46,15 @@ eachDatabase(
       'Q2: a neighbour waits for nobody, whatever they have and ask for',
       async () => {
         const first = await fillAccount(planner(), testCounts.isolation)
+        const client = farClient(planner())
         const others: Full[] = []
         const slow: Record<string, string> = {}
         for (const at of everyRequest(first, testCounts.isolation).keys()) {
-          const { name, waits } = await shortestWaits(planner(), { first, others }, at)
+          const { name, waits } = await shortestWaits(planner(), { first, others, client }, at)
           const waited = tooLong(waits)
           if (waited !== null) slow[name] = waited
         }
+        await client.close()
         expect(slow).toEqual({})
       },
       PATIENCE,
@@ -108,6 +111,7 @@ async function undo(person: Person, id: string): Promise<string> {
 interface People {
   readonly first: Full
   readonly others: Full[]
+  readonly client: FarClient
 }
 
 /** The best of some tries at one request, by its place among all. */
@@ -124,7 +128,7 @@ async function shortestWaits(
     await forgetTries(planner)
     const neighbour = await newNeighbour(planner)
     const waits = await neighbour.during(async () => {
-      const answer = await sendCostly(planner, full, [name, costly])
+      const answer = await sendCostly(people.client, full, [name, costly])
       if (answer.statusCode >= 400 !== REFUSED.has(name)) throw new Error(`${name} is answered: ${answer.body}`)
     })
     if (best === undefined || longestOf(waits) < longestOf(best.waits)) best = { name, waits }

@@ -1,9 +1,8 @@
 import { MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
 import { operations, type OperationName } from '@dodici/contract/operations'
-import type { LightMyRequestResponse } from 'fastify'
 import { STEP } from './helped.ts'
 import { calendarFile, costlyCard, costlyRule, YEAR, type Amounts, type Full } from './most-of-everything.ts'
-import type { Planner, RequestOptions } from './planner.ts'
+import type { Method, Planner, RequestOptions } from './planner.ts'
 
 /** What is sent to an operation: what its path names, what it asks, and its body. */
 export interface Costly extends Pick<RequestOptions, 'body' | 'headers'> {
@@ -180,15 +179,18 @@ export const everyRequest = (full: Full, amounts: Amounts): [OperationName, Cost
     [costly ?? []].flat().map((one: Costly): [OperationName, Costly] => [name as OperationName, one]),
   )
 
+/** Who can be asked: a planner, or somebody who asks it from far away. */
+interface Asks<Answer> {
+  readonly request: (method: Method, path: string, options: RequestOptions) => Promise<Answer>
+}
+
 /** Asks as the one who has the most; a limit on trying would answer in place of what is asked, so none has been tried. */
-export async function sendCostly(
-  planner: Planner,
+export const sendCostly = <Answer>(
+  { request }: Asks<Answer>,
   full: Full,
   [name, costly]: [OperationName, Costly],
-): Promise<LightMyRequestResponse> {
-  const { method } = operations[name]
-  return planner.request(method, pathOfCostly(name, full, costly), { ...costly, token: full.person.token })
-}
+): Promise<Answer> =>
+  request(operations[name].method, pathOfCostly(name, full, costly), { ...costly, token: full.person.token })
 
 export const forgetTries = ({ db }: Planner): Promise<unknown> =>
   db.transact((trx) => trx.deleteFrom('attempt').execute())

@@ -39,6 +39,13 @@ function dropping(moved: Series, { rrule }: SeriesChange, shift: Shift): (except
   }
 }
 
+const isWhen = (series: EventTimes, times: EventTimes): boolean =>
+  series.allDay === times.allDay &&
+  series.start === times.start &&
+  series.end === times.end &&
+  series.timezone === times.timezone &&
+  series.endTimezone === times.endTimezone
+
 /**
  * Moves a whole series to the times of an edited start. RDATEs, EXDATEs and exceptions stay with the occurrences that
  * they are of, and UNTIL with the last one: the days that the rule names follow (`moveRule`), unless the change brings a
@@ -49,9 +56,11 @@ function dropping(moved: Series, { rrule }: SeriesChange, shift: Shift): (except
  * many.
  */
 export function shiftSeries(series: Series, change: SeriesChange, reading: Reading = {}): ShiftedSeries | null {
+  const { rrule } = change
+  // Most edits are of words alone, and there may be thousands of exceptions.
+  if (rrule === undefined && isWhen(series, change.times)) return { series, dropped: [] }
   const old = readSeries(series, reading)
   const target = readTimes(change.times)
-  const { rrule } = change
   const following = rrule === undefined ? followStart(series, { old, target }) : { rrule, rules: null }
   if (!following) return null
   const places = { from: old.start, to: target.start, rules: following.rules }
@@ -60,9 +69,11 @@ export function shiftSeries(series: Series, change: SeriesChange, reading: Readi
   const times = { allDay, start, end, timezone, endTimezone }
   const moved: Series = { ...series, ...times, rrule: following.rrule, ...datesAfter(series, change, shift) }
   const isDropped = dropping(moved, change, shift)
-  const kept = series.exceptions.filter((exception) => !isDropped(exception))
-  return {
-    series: { ...moved, exceptions: kept.map((exception) => shiftException(exception, series, shift, times)) },
-    dropped: series.exceptions.filter(isDropped).map(({ recurrenceId }) => recurrenceId),
+  const exceptions: Exception[] = []
+  const dropped: string[] = []
+  for (const exception of series.exceptions) {
+    if (isDropped(exception)) dropped.push(exception.recurrenceId)
+    else exceptions.push(shiftException(exception, series, shift, times))
   }
+  return { series: { ...moved, exceptions }, dropped }
 }

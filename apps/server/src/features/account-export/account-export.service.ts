@@ -46,6 +46,6 @@ function calendarEntries(storage: FileStorage, actor: Actor, calendars: readonly
 }
 
 /** It is read and written when its turn has come. */
-async function* calendarText(storage: FileStorage, actor: Actor, id: string): AsyncGenerator<string> {
-  yield (await exportCalendar(storage, actor, id)).text
+async function* calendarText(storage: FileStorage, actor: Actor, id: string): AsyncGenerator<Buffer> {
+  yield (await exportCalendar(storage, actor, id)).bytes
 }

@@ -16,8 +16,6 @@ import { listSessions } from '#server/features/sessions/sessions.service.ts'
 import { readProfile } from '#server/features/users/users.service.ts'
 import { openTurns } from '#server/give-way.ts'
 
-const EVENTS_AT_ONCE = 500
-
 /** What an account holds beside its events; no password, token or key. */
 export async function accountFacts(storage: Storage, actor: Actor, calendars: readonly Calendar[]) {
   const { db, clock } = storage
@@ -51,10 +49,8 @@ export async function* accountJson(db: Queries, { userId }: Actor, facts: Facts)
   yield ',\n  "events": ['
   let separator = '\n'
   for (const { _id } of facts.calendars) {
-    const records = await recordsOfCalendar(db, userId, _id)
-    for (let from = 0; from < records.length; from += EVENTS_AT_ONCE) {
-      const lines = records.slice(from, from + EVENTS_AT_ONCE).map((record) => `    ${JSON.stringify(eventOf(record))}`)
-      yield separator + lines.join(',\n')
+    for await (const records of recordsOfCalendar(db, { ownerId: userId, id: _id })) {
+      yield separator + records.map((record) => `    ${JSON.stringify(eventOf(record))}`).join(',\n')
       separator = ',\n'
     }
   }

@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 /** A file in a zip. Its content is asked for when those before it are written. */
 export interface ZipEntry {
   readonly path: string
-  readonly content: () => AsyncIterable<string>
+  readonly content: () => AsyncIterable<string | Buffer>
 }
 
 /** A zip as it is being made, as fast as it is read. A fault of a content breaks it off. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { FIRST_YEAR, IMPORT_EVENTS_MAX, LAST_YEAR } from '@dodici/contract/limits'
 import type { YearCopy, YearCopyAnswer } from '@dodici/contract/types'
 import { copyYear, type CopiedEvent } from '@dodici/core/copying'
@@ -7,14 +8,15 @@ import type { UnitState } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { AppError, invalidInput, unknownReference } from '#server/errors.ts'
-import { findExceptions } from '#server/features/events/exceptions.service.ts'
 import { refuseEventsBeyondPlan } from '#server/features/events/plan.service.ts'
 import type { EventRecord } from '#server/features/events/event-record.service.ts'
-import { giveWay, inTurns } from '#server/give-way.ts'
+import { inTurns } from '#server/give-way.ts'
+import { listAsJson } from '#server/list-as-json.ts'
 import { refuseBeyondSteps, spending, stepsOf } from '#server/steps-of-request.ts'
 import { isOwnCalendar, ownCalendar } from './calendars.service.ts'
 import { copiableOf, copyOf } from './copied-event.ts'
-import { countEventsOfCalendar, findEventsOfCalendarBetween, findStartsOfCalendar } from './ics.queries.ts'
+import { recordsOfCalendar } from './export.service.ts'
+import { countEventsOfCalendar, findStartsOfCalendar, type OwnCalendar } from './ics.queries.ts'
 
 interface CopyRequest extends YearCopy {
   /** The calendar that is copied from. */
@@ -49,6 +51,10 @@ export async function copyCalendarYear(
     return answer
   })
 }
+
+/** An answer as JSON: a year may have 20,000 events. */
+export const copyAsJson = ({ events, copied }: YearCopyAnswer): Promise<Buffer | Readable> =>
+  listAsJson(events, { before: `{"copied":${String(copied)},"events":`, after: '}' })
 
 type Copiable = CopiedEvent & { readonly copy: NonNullable<CopiedEvent['copy']> }
 
@@ -107,11 +113,6 @@ function recordOf(records: ReadonlyMap<string, EventRecord>, { eventId }: Copied
   return record
 }
 
-interface OwnCalendar {
-  readonly ownerId: string
-  readonly id: string
-}
-
 /** On whichever wall a day is: their days are less than two apart. */
 const ON_ANY_WALL = 2
 
@@ -121,9 +122,11 @@ const daysAround = (year: number) => ({
 })
 
 async function recordsOfYear(db: Queries, calendar: OwnCalendar, year: number): Promise<Map<string, EventRecord>> {
-  const rows = await findEventsOfCalendarBetween(db, calendar, daysAround(year))
-  const exceptions = await findExceptions(db, calendar.ownerId, rows)
-  return new Map(rows.map((row) => [row.id, { row, exceptions: exceptions.get(row.id) ?? [] }]))
+  const records = new Map<string, EventRecord>()
+  for await (const page of recordsOfCalendar(db, calendar, daysAround(year))) {
+    for (const record of page) records.set(record.row.id, record)
+  }
+  return records
 }
 
 const placeOf = (title: string, day: string): string => `${day} ${title}`
@@ -131,7 +134,6 @@ const placeOf = (title: string, day: string): string => `${day} ${title}`
 /** Titles and days of what begins in a year of a calendar. */
 async function startsOfYear(db: Queries, calendar: OwnCalendar, year: number): Promise<ReadonlySet<string>> {
   const rows = await findStartsOfCalendar(db, calendar, daysAround(year))
-  await giveWay()
   return new Set(rows.map((row) => placeOf(row.title, row.start_at.slice(0, 10))))
 }
 

@@ -7,15 +7,17 @@ import type { EventRecord } from '#server/features/events/event-record.service.t
 import { findExceptions } from '#server/features/events/exceptions.service.ts'
 import { personalClock } from '#server/features/reminders/reminded-event.service.ts'
 import { accountRow } from '#server/features/users/account-row.service.ts'
+import { jsonPagesOf } from '#server/json-pages.ts'
 import { VERSION } from '#server/version.ts'
 import { ownCalendar } from './calendars.service.ts'
-import { findEventsOfCalendar } from './ics.queries.ts'
+import type { StoredForFile } from './ics-content.ts'
+import { pagesOfCalendar, type Days, type OwnCalendar } from './ics.queries.ts'
 import type { FileStorage } from './ics-tasks.service.ts'
 
 /** A calendar as a file. */
 export interface CalendarFile {
   readonly filename: string
-  readonly text: string
+  readonly bytes: Buffer
 }
 
 /**
@@ -28,28 +30,37 @@ export async function exportCalendar(
   id: string,
 ): Promise<CalendarFile> {
   const calendar = await ownCalendar(db.read, actor.userId, id)
-  const records = await recordsOfCalendar(db.read, actor.userId, id)
   const names = new Map((await listCategories(db.read, actor)).map((category) => [category._id, category.name]))
   const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null))
-  const text = await files.write({
-    calendar: { name: calendar.name, description: calendar.description, color: calendar.color },
-    events: records.map(({ row, exceptions }) => ({
+  const events: string[] = []
+  for await (const records of recordsOfCalendar(db.read, { ownerId: actor.userId, id })) {
+    const stored = records.map(({ row, exceptions }): StoredForFile => ({
       event: eventColumns(row),
       exceptions: exceptions.map((one) => ({ ...one, category: nameOf(one.category_id) })),
       category: nameOf(row.category_id),
-    })),
+    }))
+    events.push(...jsonPagesOf(stored))
+  }
+  const bytes = await files.write({
+    calendar: { name: calendar.name, description: calendar.description, color: calendar.color },
+    events,
     now: instantOf(clock),
     allDayAt: personalClock(await accountRow(db.read, actor.userId)).allDayAt,
     productId: `-//Dodici//Dodici ${VERSION}//EN`,
   })
-  return { filename: `${fileNameOf(calendar)}.ics`, text }
+  return { filename: `${fileNameOf(calendar)}.ics`, bytes }
 }
 
-/** The events of one of the person's own calendars with their exceptions, in the order of their start. */
-export async function recordsOfCalendar(db: Queries, ownerId: string, id: string): Promise<EventRecord[]> {
-  const rows = await findEventsOfCalendar(db, ownerId, id)
-  const exceptions = await findExceptions(db, ownerId, rows)
-  return rows.map((row) => ({ row, exceptions: exceptions.get(row.id) ?? [] }))
+/** The events of a calendar with their exceptions, page by page, or those that may touch some days. */
+export async function* recordsOfCalendar(
+  db: Queries,
+  calendar: OwnCalendar,
+  days?: Days,
+): AsyncGenerator<EventRecord[]> {
+  for await (const rows of pagesOfCalendar(db, calendar, days)) {
+    const exceptions = await findExceptions(db, calendar.ownerId, rows)
+    yield rows.map((row) => ({ row, exceptions: exceptions.get(row.id) ?? [] }))
+  }
 }
 
 /** A name that every file system takes: letters, digits and dashes of ASCII. */

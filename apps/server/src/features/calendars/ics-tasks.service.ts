@@ -3,15 +3,17 @@ import type { PersonalClock } from '@dodici/core/reminders'
 import type { ImportNote } from '@dodici/contract/types'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { AppError } from '#server/errors.ts'
+import { valuesInTurns, type JsonPages } from '#server/json-pages.ts'
 import { openWorkers, type WorkerFaults, type WorkerLimits } from '#server/worker-pool.ts'
-import type { FileEvent, StoredForFile } from './ics-content.ts'
+import type { FileEvent } from './ics-content.ts'
 import { refusalOf, unreadable } from './ics-refusals.ts'
 
 /** What a file holds, in the form of the tables; or why it is refused as a whole. */
 export type FileReading =
   | {
       readonly name: string | null
-      readonly events: readonly FileEvent[]
+      /** Of `FileEvent`s. */
+      readonly events: JsonPages
       readonly skipped: readonly ImportNote[]
       readonly warnings: readonly ImportNote[]
     }
@@ -19,7 +21,15 @@ export type FileReading =
 
 export type IcsTask =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly clock: PersonalClock }
-  | { readonly kind: 'write'; readonly input: Omit<WriteInput, 'events'> & { events: readonly StoredForFile[] } }
+  | { readonly kind: 'write'; readonly input: FileToWrite }
+
+/** What a file is written of: its events are `StoredForFile`s. */
+export type FileToWrite = Omit<WriteInput, 'events'> & { readonly events: JsonPages }
+
+/** What a file holds: its events are made of what its thread has sent. */
+export type FileContent = Omit<Exclude<FileReading, { error: string }>, 'events'> & {
+  readonly events: readonly FileEvent[]
+}
 
 /** The largest file that we take is read in a fraction of it. */
 const TASK_MILLISECONDS = 20_000
@@ -30,9 +40,9 @@ const RETRY_AFTER_SECONDS = 10
 /** Reads and writes calendar files, in worker threads: a large one takes seconds. */
 export interface IcsTasks {
   /** @throws AppError `unreadable_file` where it is no calendar, or takes too long; `too_many_events`; `quota_exceeded`; `unavailable` */
-  readonly read: (bytes: Uint8Array, clock: PersonalClock) => Promise<Exclude<FileReading, { error: string }>>
+  readonly read: (bytes: Uint8Array, clock: PersonalClock) => Promise<FileContent>
   /** @throws AppError `unavailable` */
-  readonly write: (input: Extract<IcsTask, { kind: 'write' }>['input']) => Promise<string>
+  readonly write: (input: FileToWrite) => Promise<Buffer>
   /** Ends the threads, whatever they are doing. */
   readonly close: () => Promise<void>
 }
@@ -50,7 +60,7 @@ export type FileStorage = Storage & { readonly files: IcsTasks }
 
 /** Opening starts no thread: the first file does. */
 export function openIcsTasks(): IcsTasks {
-  const workers = openWorkers<IcsTask, FileReading | string>(
+  const workers = openWorkers<IcsTask, FileReading | Uint8Array>(
     new URL('./ics-worker.ts', import.meta.url),
     limits,
     faults,
@@ -60,9 +70,12 @@ export function openIcsTasks(): IcsTasks {
       if (!mayBeCalendar(bytes)) throw unreadable('noCalendar')
       const reading = (await workers.run({ kind: 'read', bytes, clock })) as FileReading
       if ('error' in reading) throw refusalOf(reading.error)
-      return reading
+      return { ...reading, events: await valuesInTurns<FileEvent>(reading.events) }
     },
-    write: async (input) => (await workers.run({ kind: 'write', input })) as string,
+    write: async (input) => {
+      const { buffer, byteOffset, byteLength } = (await workers.run({ kind: 'write', input })) as Uint8Array
+      return Buffer.from(buffer, byteOffset, byteLength)
+    },
     close: workers.close,
   }
 }

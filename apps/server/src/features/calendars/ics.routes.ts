@@ -31,7 +31,7 @@ export function icsRoutes(app: FastifyInstance, storage: FileStorage): void {
       return reply
         .type('text/calendar; charset=utf-8')
         .header('Content-Disposition', `attachment; filename="${file.filename}"`)
-        .send(file.text)
+        .send(file.bytes)
     })
   })
 }

@@ -14,7 +14,7 @@ import { accountRow } from '#server/features/users/account-row.service.ts'
 import { giveWay } from '#server/give-way.ts'
 import { ownCalendar } from './calendars.service.ts'
 import { countEventsOfCalendar, findIdsByUid } from './ics.queries.ts'
-import type { FileReading, FileStorage } from './ics-tasks.service.ts'
+import type { FileContent, FileStorage } from './ics-tasks.service.ts'
 import { planCategories, type FileCategories } from './import-categories.ts'
 import { planImport, type ImportPlan } from './import-plan.ts'
 import { reportOf } from './import-report.ts'
@@ -25,8 +25,6 @@ interface ImportRequest {
   /** Only say what would happen. */
   readonly dryRun: boolean
 }
-
-type Reading = Exclude<FileReading, { error: string }>
 
 const UNITS_A_READ = 500
 
@@ -68,7 +66,7 @@ interface Target {
 async function planFor(
   db: Queries,
   { actor, calendarId, now, pause }: Target,
-  reading: Reading,
+  reading: FileContent,
 ): Promise<{ plan: ImportPlan; categories: FileCategories }> {
   const own = await listCategories(db, actor)
   const names = reading.events.flatMap((event) => [event, ...event.exceptions].map(({ category }) => category))

@@ -22,6 +22,8 @@ interface Edited {
   readonly edit: SeriesEdit
   readonly before: OccurrenceColumns
   readonly after: OccurrenceColumns
+  /** What it says differently after the edit. */
+  readonly said: readonly Said[]
   /** Whether it still appears more than once. */
   readonly repeats: boolean
 }
@@ -42,10 +44,10 @@ export const exceptionsOfSeries = (series: Series, rows: readonly ExceptionColum
  * one that is left; any other only what it did not say differently from its series.
  */
 export function editedException(edited: Edited, was: ExceptionColumns, moved: ExceptionColumns): ExceptionColumns {
-  const { edit, before, after, repeats } = edited
+  const { edit, repeats } = edited
   const { actor, patch, seen, patchOfSeen } = edit
   if (was.recurrence_id !== seen) {
-    return repeats ? followed(moved, before, after) : mergeOccurrence(actor, moved, patch)
+    return repeats ? followed(moved, edited) : mergeOccurrence(actor, moved, patch)
   }
   if (patchOfSeen !== undefined) {
     return { ...mergeOccurrence(actor, was, patchOfSeen(was)), recurrence_id: moved.recurrence_id }
@@ -65,12 +67,17 @@ const CONTENT = [
   'category_id',
 ] as const satisfies readonly (keyof OccurrenceColumns)[]
 
-function followed(row: ExceptionColumns, before: OccurrenceColumns, after: OccurrenceColumns): ExceptionColumns {
-  const common = CONTENT.filter((column) => row[column] === before[column])
-  return {
-    ...row,
-    ...(Object.fromEntries(common.map((column) => [column, after[column]])) as Partial<ExceptionColumns>),
-  }
+type Said = (typeof CONTENT)[number]
+
+export const saidBetween = (before: OccurrenceColumns, after: OccurrenceColumns): Said[] =>
+  CONTENT.filter((column) => before[column] !== after[column])
+
+/** The row itself where nothing of it follows: of thousands most are as they were. */
+function followed(row: ExceptionColumns, { before, after, said }: Edited): ExceptionColumns {
+  const common = said.filter((column) => row[column] === before[column])
+  return common.length === 0
+    ? row
+    : { ...row, ...(Object.fromEntries(common.map((column) => [column, after[column]])) as Partial<ExceptionColumns>) }
 }
 
 const hasTimes = ({ allDay, start, end, timezone, endTimezone }: EventPatch): boolean =>

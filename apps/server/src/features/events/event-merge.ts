@@ -2,7 +2,7 @@ import type { EventPatch } from '@dodici/contract/types'
 import type { Series } from '@dodici/core/event'
 import type { EventColumns } from '#server/db/schema.ts'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
-import { editedException, exceptionsOfSeries, type SeriesEdit } from './edited-exceptions.ts'
+import { editedException, exceptionsOfSeries, saidBetween, type SeriesEdit } from './edited-exceptions.ts'
 import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
 import { isSeries, seriesOf } from './event-record.service.ts'
 import { checkedRule, refuseCutRule } from './event-rule.ts'
@@ -24,16 +24,18 @@ export function mergeAll({ event, exceptions }: EventContent, edit: SeriesEdit):
   const { actor, patch } = edit
   const times = mergedTimes(event, patch, actor)
   const rule = patch.recurrence === undefined ? {} : { rrule: checkedRule(patch.recurrence, times) }
-  const { series, dropped } = shiftedSeries(seriesOf(event, exceptions), { times, ...rule })
+  const was = seriesOf(event, exceptions)
+  const { series, dropped } = shiftedSeries(was, { times, ...rule })
   refuseCutRule(event, series)
   const columns = mergedColumns(event, patch, series)
-  const staying = exceptions.filter((exception) => !dropped.includes(exception.recurrence_id))
-  const moved = exceptionsOfSeries(series, staying)
+  const gone = new Set(dropped)
+  const staying = exceptions.filter((exception) => !gone.has(exception.recurrence_id))
+  const moved = series === was ? staying : exceptionsOfSeries(series, staying)
   const repeats = isSeries(columns) || moved.some((row) => row.recurrence_id !== columns.start_at)
-  const edited = { edit, before: event, after: columns, repeats }
-  const kept = staying.flatMap((was, index) => {
+  const edited = { edit, before: event, after: columns, said: saidBetween(event, columns), repeats }
+  const kept = staying.flatMap((before, index) => {
     const row = moved[index]
-    return row === undefined ? [] : [editedException(edited, was, row)]
+    return row === undefined ? [] : [editedException(edited, before, row)]
   })
   return {
     content: settleExceptions({ event: withDerived(columns, kept), exceptions: kept }),

@@ -45,6 +45,8 @@ function halfOf({ row, exceptions }: EventRecord, series: Series): EventContent 
 
 /** Whether a series has no occurrence at all: everything that it would have is taken out. */
 export function isEmpty({ event, exceptions }: EventContent): boolean {
+  // What was changed is there, whatever the rule makes.
+  if (exceptions.length > 0) return false
   const series = seriesOf(event, exceptions)
   const reading = readingOf(event)
   const { firstDay, lastDay } = spanOfSeries(series, reading)

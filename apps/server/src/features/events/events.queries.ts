@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { isIdTaken } from '#server/db/own-rows.ts'
+import { pagesOf, ROWS_A_PAGE, slicesOf } from '#server/db/pages.ts'
 import type { EventTable, Queries, Tables } from '#server/db/schema.ts'
 
 /** Last day of a series that never ends: later than any day that the API takes. */
@@ -41,10 +42,6 @@ export const SHOWN_COLUMNS = [
 
 type ShownRow = Pick<EventTable, (typeof SHOWN_COLUMNS)[number]>
 
-/** Rows that are read in one go, which stops a server for some 100 ms; more come page by page, in order. */
-const AT_ONCE = 10_000
-const A_PAGE = 5_000
-
 /**
  * The events of an owner that may touch some days: those that begin within them, and of those that reach over a year's
  * end, the ones that began before and last into them. Two index ranges; what comes back is what is shown.
@@ -60,27 +57,21 @@ export async function* eventsOfDays(db: Queries, ownerId: string, days: DayRange
     .where('spans_years', '=', 1)
     .where('last_day', '>=', days.first)
     .where('first_day', '<', days.first)
-  yield* pagesOf(within, 'first_day')
-  yield* pagesOf(lasting, 'last_day')
+  yield* inOrderOf(within, 'first_day')
+  yield* inOrderOf(lasting, 'last_day')
 }
 
-type RangeQuery = SelectQueryBuilder<Tables, 'event', ShownRow & Pick<EventTable, 'first_day' | 'last_day'>>
+type DayColumn = 'first_day' | 'last_day'
+type DatedRow = ShownRow & Pick<EventTable, DayColumn>
 
-async function* pagesOf(range: RangeQuery, column: 'first_day' | 'last_day'): AsyncGenerator<ShownRow[]> {
-  const rows = await range.limit(AT_ONCE + 1).execute()
-  if (rows.length <= AT_ONCE) {
-    yield rows
-    return
-  }
-  let page = await range.orderBy(column).orderBy('id').limit(A_PAGE).execute()
-  for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
-    yield page
-    const [day, id] = [last[column], last.id]
-    const rest = range.where((where) =>
-      where.or([where(column, '>', day), where.and([where(column, '=', day), where('id', '>', id)])]),
-    )
-    page = await rest.orderBy(column).orderBy('id').limit(A_PAGE).execute()
-  }
+function inOrderOf(rows: SelectQueryBuilder<Tables, 'event', DatedRow>, column: DayColumn): AsyncGenerator<DatedRow[]> {
+  const inOrder = rows.orderBy(column).orderBy('id').limit(ROWS_A_PAGE)
+  return pagesOf((last) =>
+    (last === undefined
+      ? inOrder
+      : inOrder.where((where) => where(where.refTuple(column, 'id'), '>', where.tuple(last[column], last.id)))
+    ).execute(),
+  )
 }
 
 export const findEvent = (db: Queries, ownerId: string, id: string): Promise<EventTable | undefined> =>
@@ -92,15 +83,21 @@ export const findEvent = (db: Queries, ownerId: string, id: string): Promise<Eve
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** Those of some ids that are events of the owner's and not in the trash, in no order. At most some hundred. */
-export const findEventsById = (db: Queries, ownerId: string, ids: readonly string[]): Promise<EventTable[]> =>
-  db
-    .selectFrom('event')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', 'in', [...ids])
-    .where('deleted_at', 'is', null)
-    .execute()
+/** Those of some ids that are events of the owner's and not in the trash, in no order. */
+export async function findEventsById(db: Queries, ownerId: string, ids: readonly string[]): Promise<EventTable[]> {
+  const found: EventTable[] = []
+  for await (const slice of slicesOf(ids)) {
+    const rows = await db
+      .selectFrom('event')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('id', 'in', slice)
+      .where('deleted_at', 'is', null)
+      .execute()
+    found.push(...rows)
+  }
+  return found
+}
 
 /** The events of an owner's that are tied to some goals. */
 export async function findIdsOfGoals(db: Queries, ownerId: string, goalIds: readonly string[]): Promise<string[]> {

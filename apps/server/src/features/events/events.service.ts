@@ -124,7 +124,6 @@ export async function ownRecords(
   ownerId: string,
   ids: readonly string[],
 ): Promise<Map<string, EventRecord>> {
-  if (ids.length === 0) return new Map()
   const rows = await findEventsById(db, ownerId, ids)
   const exceptions = await findExceptions(db, ownerId, rows)
   return new Map(rows.map((row) => [row.id, { row, exceptions: exceptions.get(row.id) ?? [] }]))

@@ -1,8 +1,7 @@
 import { skippingLocked } from '#server/db/dialect.ts'
 import { isMisplaced, type QueueInstants } from '#server/db/misplaced.ts'
+import { slicesOf } from '#server/db/pages.ts'
 import type { MailTable, Queries } from '#server/db/schema.ts'
-
-const IDS_A_QUERY = 500
 
 export const insertMail = async (db: Queries, row: MailTable): Promise<void> => {
   await db.insertInto('mail').values(row).execute()
@@ -85,10 +84,5 @@ export const takeAlike = async (
 }
 
 export const deleteMails = async (trx: Queries, ids: readonly string[]): Promise<void> => {
-  for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
-    await trx
-      .deleteFrom('mail')
-      .where('id', 'in', ids.slice(from, from + IDS_A_QUERY))
-      .execute()
-  }
+  for await (const slice of slicesOf(ids)) await trx.deleteFrom('mail').where('id', 'in', slice).execute()
 }

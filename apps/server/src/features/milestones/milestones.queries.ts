@@ -1,3 +1,4 @@
+import { slicesOf } from '#server/db/pages.ts'
 import type { EventTable, MilestoneTable, Queries } from '#server/db/schema.ts'
 
 /** The milestones of an owner that are not in the trash, nearest day first. */
@@ -36,8 +37,6 @@ export const findMilestoneOfEvent = (
 
 export type StandingEvent = Pick<EventTable, 'id' | 'title' | 'start_at' | 'end_at'>
 
-const IDS_A_QUERY = 500
-
 /** Where some events stand now; those in the trash are not there. */
 export async function findStandingEvents(
   db: Queries,
@@ -45,12 +44,12 @@ export async function findStandingEvents(
   ids: readonly string[],
 ): Promise<Map<string, StandingEvent>> {
   const found: StandingEvent[] = []
-  for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
+  for await (const slice of slicesOf(ids)) {
     const rows = await db
       .selectFrom('event')
       .select(['id', 'title', 'start_at', 'end_at'])
       .where('owner_id', '=', ownerId)
-      .where('id', 'in', ids.slice(from, from + IDS_A_QUERY))
+      .where('id', 'in', slice)
       .where('deleted_at', 'is', null)
       .execute()
     found.push(...rows)

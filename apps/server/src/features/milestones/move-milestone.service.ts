@@ -91,7 +91,7 @@ async function presentEvents(
   { eventId, steps }: Milestone,
 ): Promise<Map<string, PresentEvent>> {
   const ids = [eventId, ...steps.map((step) => step.eventId)].filter((id) => id !== null)
-  const records = ids.length === 0 ? [] : [...(await ownRecords(db.read, actor.userId, ids)).values()]
+  const records = [...(await ownRecords(db.read, actor.userId, ids)).values()]
   const categoryIds = new Set(categories.map(({ _id }) => _id))
   const present = records.map((record) => presentEvent(categoryIds, actor, { record, named: {} }))
   return new Map(present.map((one) => [one.event._id, one]))

@@ -41,7 +41,7 @@ export const recordsOf = async (
   changes: readonly Pick<WantedChange, 'draft'>[],
 ): Promise<Map<string, EventRecord>> => {
   const ids = changes.flatMap(({ draft }) => (draft.action === 'create' ? [] : [draft.eventId]))
-  return ids.length === 0 ? new Map<string, EventRecord>() : ownRecords(db, actor.userId, [...new Set(ids)])
+  return ownRecords(db, actor.userId, [...new Set(ids)])
 }
 
 interface Ground {

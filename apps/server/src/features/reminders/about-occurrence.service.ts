@@ -16,8 +16,6 @@ export type AboutOccurrence = Pick<
 /** Which occurrence of which event; empty for what happens once. */
 export type NamedOccurrence = Pick<NotificationTable, 'event_id' | 'recurrence_id'>
 
-const IDS_A_QUERY = 500
-
 /** Tells of occurrences what they are now; null of those that are not there any more. */
 export async function aboutOccurrences(
   db: Queries,
@@ -25,11 +23,7 @@ export async function aboutOccurrences(
   names: readonly NamedOccurrence[],
 ): Promise<(AboutOccurrence | null)[]> {
   const ids = [...new Set(names.map((name) => name.event_id))]
-  const records = new Map<string, EventRecord>()
-  for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
-    const found = await ownRecords(db, actor.userId, ids.slice(from, from + IDS_A_QUERY))
-    for (const [id, record] of found) records.set(id, record)
-  }
+  const records = await ownRecords(db, actor.userId, ids)
   const categoryIds = await ownCategoryIds(db, actor.userId)
   return names.map((name) => {
     const record = records.get(name.event_id)

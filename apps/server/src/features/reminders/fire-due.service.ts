@@ -1,14 +1,12 @@
 import { firingsOf, nextFiring, type Firing, type RemindedEvent } from '@dodici/core/reminders'
 import { v7 as uuid } from 'uuid'
 import type { NotificationTable, Queries, ReminderTable, UserTable } from '#server/db/schema.ts'
-import type { EventRecord } from '#server/features/events/event-record.service.ts'
 import { ownRecords } from '#server/features/events/events.service.ts'
 import { inTurns } from '#server/give-way.ts'
 import { newSteps, spending, type RequestSteps } from '#server/steps-of-request.ts'
 import { instantOfMinutes, minutesOfInstant, personalClock, remindedEvent } from './reminded-event.service.ts'
 import { deleteLooks, findCame, findDueLooks, insertNotifications, putLooks } from './reminders.queries.ts'
 
-const IDS_A_QUERY = 500
 /** Events of one person that are looked at in one transaction. */
 const LOOKS_AT_ONCE = 1_000
 /** What comes later than this comes late, and is summed up: nothing was running. */
@@ -119,22 +117,13 @@ export async function fireDue(
 
 async function dueEvents(trx: Queries, owner: UserTable, looks: readonly ReminderTable[]): Promise<Due[]> {
   const ids = looks.map((look) => look.event_id)
-  const records = await recordsOf(trx, owner.id, ids)
+  const records = await ownRecords(trx, owner.id, ids)
   return looks.flatMap((look) => {
     const record = records.get(look.event_id)
     if (record === undefined) return []
     const event = remindedEvent(record, owner.plan)
     return [{ look, event, updatedAt: record.row.updated_at, version: record.row.version }]
   })
-}
-
-async function recordsOf(trx: Queries, ownerId: string, ids: readonly string[]): Promise<Map<string, EventRecord>> {
-  const records = new Map<string, EventRecord>()
-  for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
-    for (const [id, record] of await ownRecords(trx, ownerId, ids.slice(from, from + IDS_A_QUERY)))
-      records.set(id, record)
-  }
-  return records
 }
 
 const cameOf = (

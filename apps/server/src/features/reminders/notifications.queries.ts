@@ -1,3 +1,4 @@
+import { slicesOf } from '#server/db/pages.ts'
 import type { NotificationTable, Queries } from '#server/db/schema.ts'
 
 const inPage = (db: Queries, ownerId: string) =>
@@ -18,19 +19,25 @@ export const findNotification = (db: Queries, ownerId: string, id: string): Prom
   inPage(db, ownerId).where('id', '=', id).executeTakeFirst()
 
 /** Some of them, whatever way they came. */
-export const findNotificationsById = (
+export async function findNotificationsById(
   db: Queries,
   ownerId: string,
   ids: readonly string[],
-): Promise<NotificationTable[]> =>
-  db
-    .selectFrom('notification')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', 'in', [...ids])
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
+): Promise<NotificationTable[]> {
+  const found: NotificationTable[] = []
+  for await (const slice of slicesOf(ids)) {
+    const rows = await db
+      .selectFrom('notification')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('id', 'in', slice)
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
+    found.push(...rows)
+  }
+  return found
+}
 
 export const setNotification = async (
   db: Queries,

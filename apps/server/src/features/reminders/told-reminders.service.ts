@@ -1,11 +1,10 @@
-import type { NotificationTable, Queries, UserTable } from '#server/db/schema.ts'
+import type { Queries, UserTable } from '#server/db/schema.ts'
 import type { MailFacts } from '#server/features/mail/queue.service.ts'
 import { aboutOccurrences, type AboutOccurrence } from './about-occurrence.service.ts'
 import { findNotificationsById } from './notifications.queries.ts'
 
 /** Occurrences that one mail tells of. */
 const TOLD = 20
-const IDS_A_QUERY = 500
 
 /** What a mail tells of, and how much more there is. */
 export interface ToldReminders {
@@ -23,20 +22,12 @@ export async function toldReminders(
   { notificationIds = [] }: Pick<MailFacts, 'notificationIds'>,
 ): Promise<ToldReminders | null> {
   if (owner.mail_reminders === 0 || notificationIds.length === 0) return null
-  const rows = await notificationsOf(trx, owner.id, notificationIds)
+  const rows = await findNotificationsById(trx, owner.id, notificationIds)
   const about = await aboutOccurrences(trx, { userId: owner.id, timezone: owner.timezone }, rows)
   const there = about.filter((one) => one !== null)
   const inOrder = there.sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0))
   const different = [...new Map(inOrder.map((one) => [`${one.eventId} ${one.recurrenceId ?? ''}`, one])).values()]
   return different.length === 0 ? null : { told: different.slice(0, TOLD), more: Math.max(0, different.length - TOLD) }
-}
-
-async function notificationsOf(trx: Queries, ownerId: string, ids: readonly string[]): Promise<NotificationTable[]> {
-  const rows: NotificationTable[] = []
-  for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
-    rows.push(...(await findNotificationsById(trx, ownerId, ids.slice(from, from + IDS_A_QUERY))))
-  }
-  return rows
 }
 
 /** The address of an occurrence in the page. */

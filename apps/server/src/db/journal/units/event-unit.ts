@@ -1,6 +1,7 @@
 import { countEndOf } from '@dodici/core/recurrence'
 import { isDeepStrictEqual } from 'node:util'
-import type { EventColumns, ExceptionColumns, OccurrenceColumns, Queries } from '../../schema.ts'
+import { pagesOf, ROWS_A_PAGE, slicesOf } from '../../pages.ts'
+import type { EventColumns, EventExceptionTable, ExceptionColumns, OccurrenceColumns, Queries } from '../../schema.ts'
 import { lookAtReminders } from './look-at-reminders.ts'
 import type { JsonObject } from '../patch.ts'
 import { replaceOnConflict } from './replace-on-conflict.ts'
@@ -121,27 +122,42 @@ export const countEndOfColumns = (row: RuleColumns): string | null =>
         endTimezone: row.end_timezone,
       })
 
-/** The exceptions of some events, by event, in the order of their original starts. */
+/** The exceptions of some events, by event, in the order of their original starts. Each may have thousands. */
 export async function exceptionsOf(
   db: Queries,
   ownerId: string,
   eventIds: readonly string[],
 ): Promise<Map<string, ExceptionColumns[]>> {
-  const rows = await db
+  const byEvent = new Map<string, ExceptionColumns[]>()
+  for await (const ids of slicesOf(eventIds)) {
+    for await (const page of exceptionPages(db, ownerId, ids)) {
+      for (const row of page) {
+        const known = byEvent.get(row.event_id)
+        if (known) known.push(exceptionColumns(row))
+        else byEvent.set(row.event_id, [exceptionColumns(row)])
+      }
+    }
+  }
+  return byEvent
+}
+
+function exceptionPages(db: Queries, ownerId: string, eventIds: readonly string[]): AsyncGenerator<EventExceptionTable[]> {
+  const inOrder = db
     .selectFrom('event_exception')
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('event_id', 'in', [...eventIds])
     .orderBy('event_id')
     .orderBy('recurrence_id')
-    .execute()
-  const byEvent = new Map<string, ExceptionColumns[]>()
-  for (const row of rows) {
-    const known = byEvent.get(row.event_id)
-    if (known) known.push(exceptionColumns(row))
-    else byEvent.set(row.event_id, [exceptionColumns(row)])
-  }
-  return byEvent
+    .limit(ROWS_A_PAGE)
+  return pagesOf((before: EventExceptionTable | undefined) =>
+    (before === undefined
+      ? inOrder
+      : inOrder.where((where) =>
+          where(where.refTuple('event_id', 'recurrence_id'), '>', where.tuple(before.event_id, before.recurrence_id)),
+        )
+    ).execute(),
+  )
 }
 
 /** Writes the exceptions that are not stored as they shall be, and removes those that shall not be there: of thousands one. */
