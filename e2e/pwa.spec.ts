@@ -139,6 +139,7 @@ test.describe('a new version', () => {
     const { address, deploy, close } = await startDeploys(baseURL ?? '')
     await page.goto(`${address}/login`)
     await expect.poll(async () => (await keptPaths(page)).length).toBeGreaterThan(10)
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
     deploy('bbbbbbbbbbbbbbbb')
     await page.goto(`${address}/login`)
     await expect.poll(async () => Object.keys(await kept(page))).toEqual(['dodici-page-bbbbbbbbbbbbbbbb'])
