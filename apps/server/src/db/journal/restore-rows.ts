@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts'
-import type { ChangeRowTable, Queries } from '../schema.ts'
+import type { ChangeRowTable } from '../schema.ts'
 import type { ChangeWriter, UnitState } from './change-writer.ts'
 import { readBefore } from './stored-before.ts'
 import { contentIdsOf } from './units/move-units.ts'
@@ -20,12 +20,16 @@ export const newerContent = (cause?: unknown): AppError =>
  * Refuses where a unit is not any more what a change left: before anything is written.
  * @throws AppError `undo_conflict`
  */
-export async function refuseNewerContent(db: Queries, ownerId: string, rows: readonly Row[]): Promise<void> {
+export async function refuseNewerContent(
+  { trx, ownerId, pause }: Pick<ChangeWriter, 'trx' | 'ownerId' | 'pause'>,
+  rows: readonly Row[],
+): Promise<void> {
   for (const [type, ofType] of Map.groupBy(rows, (row) => row.unit_type)) {
     for (let from = 0; from < ofType.length; from += IDS_A_QUERY) {
+      if (from > 0) await pause()
       const slice = ofType.slice(from, from + IDS_A_QUERY)
       const ids = slice.map((row) => row.unit_id)
-      const present = await contentIdsOf(db, storeOf(type).table, { ownerId, ids })
+      const present = await contentIdsOf(trx, storeOf(type).table, { ownerId, ids })
       if (slice.some((row) => present.get(row.unit_id) !== row.after_content_id)) throw newerContent()
     }
   }

@@ -1,3 +1,4 @@
+import { ROWS_A_PAGE, rowsOf } from '#server/db/pages.ts'
 import type { ChangeRowTable, ChangeTable, Queries } from '#server/db/schema.ts'
 
 const IDS_A_STATEMENT = 500
@@ -21,15 +22,24 @@ export const findChange = (db: Queries, ownerId: string, id: string): Promise<Ch
   db.selectFrom('change').selectAll().where('owner_id', '=', ownerId).where('id', '=', id).executeTakeFirst()
 
 /** What a change did to each unit. */
-export const findChangeRows = (db: Queries, ownerId: string, sequence: number): Promise<ChangeRowTable[]> =>
-  db
+export function findChangeRows(db: Queries, ownerId: string, sequence: number): Promise<ChangeRowTable[]> {
+  const inOrder = db
     .selectFrom('change_row')
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('sequence', '=', sequence)
     .orderBy('unit_type')
     .orderBy('unit_id')
-    .execute()
+    .limit(ROWS_A_PAGE)
+  return rowsOf((before: ChangeRowTable | undefined) =>
+    (before === undefined
+      ? inOrder
+      : inOrder.where((where) =>
+          where(where.refTuple('unit_type', 'unit_id'), '>', where.tuple(before.unit_type, before.unit_id)),
+        )
+    ).execute(),
+  )
+}
 
 /** The changes of an owner that took others back, oldest first. */
 export async function findUndos(db: Queries, ownerId: string): Promise<{ id: string; undoes: string }[]> {
