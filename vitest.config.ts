@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { SERVER_FLAGS } from './scripts/machine/server-flags.ts'
 import { isDeep } from './scripts/test-counts.ts'
 
-type Settings = NonNullable<TestProjectInlineConfiguration['test']> & { readonly include: string[] }
+type Settings = NonNullable<TestProjectInlineConfiguration['test']> & {
+  readonly include: string[]
+  readonly exclude?: string[]
+}
 
 // One zone for every machine. `npm test` also runs the date tests in a zone with an odd daylight-saving rule.
 process.env['TZ'] = process.env['TEST_TZ'] ?? 'Europe/Rome'
@@ -20,6 +24,11 @@ const usual = {
   testTimeout: 30_000 * PATIENCE,
 } satisfies Settings
 
+const patient = { testTimeout: 60_000 * PATIENCE, hookTimeout: 60_000 }
+
+/** Tests of the server that measure what one person takes from the others. */
+const MEASURING = ['src/http/isolation.test.ts']
+
 const replacesModules = (code: string): boolean => /\bvi\s*\.(mock|doMock|resetModules)\(/.test(code)
 
 /**
@@ -27,10 +36,11 @@ const replacesModules = (code: string): boolean => /\bvi\s*\.(mock|doMock|resetM
  * ours are apart, with `-replacing` behind the name: what one of them has left replaced no ordinary test finds.
  */
 function project(name: string, root: string, settings: Settings): TestProjectInlineConfiguration[] {
-  const files = globSync(settings.include, { cwd: root, exclude: ['**/node_modules'] })
+  const exclude = ['**/node_modules', ...(settings.exclude ?? [])]
+  const files = globSync(settings.include, { cwd: root, exclude })
   const replacing = files.filter((file) => replacesModules(readFileSync(join(root, file), 'utf8')))
   return [
-    { test: { ...settings, name, root, isolate: false, exclude: ['**/node_modules', ...replacing] } },
+    { test: { ...settings, name, root, isolate: false, exclude: [...exclude, ...replacing] } },
     ...(replacing.length > 0
       ? [{ test: { ...settings, name: `${name}-replacing`, root, isolate: false, include: replacing } }]
       : []),
@@ -44,7 +54,9 @@ export default defineConfig({
     projects: [
       ...project('core', 'packages/core', usual),
       ...project('contract', 'packages/contract', usual),
-      ...project('server', 'apps/server', { ...usual, testTimeout: 60_000 * PATIENCE, hookTimeout: 60_000 }),
+      ...project('server', 'apps/server', { ...usual, ...patient, exclude: MEASURING }),
+      // What is measured is a server, and not the memory of a process in which hundreds of tests have been.
+      ...project('server-measured', 'apps/server', { ...usual, ...patient, include: MEASURING, execArgv: SERVER_FLAGS }),
       ...project('web', 'apps/web', {
         ...usual,
         environment: 'jsdom',

@@ -3,16 +3,11 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { root } from './machine/commands.ts'
+import { SERVER_FLAGS } from './machine/server-flags.ts'
 import { buildPageIfStale } from './page/build-page.ts'
 
 /** What Node has compiled once, the server's TypeScript and its libraries, it keeps: a third off a second start. */
 const COMPILED = join(root, '.cache', 'compiled')
-
-/**
- * V8 would let the space for new objects grow to 128 MB, and a server that answers large years fills it before it looks
- * for what is free again. Held to 16 MB it takes some 80 MB less under load, and a tenth less when idle.
- */
-const FLAGS = ['--max-semi-space-size=8']
 
 /**
  * glibc keeps freed memory for itself, the more so the larger the pieces. Bodies of years, pages of the database and whole
@@ -24,7 +19,7 @@ const main = join(root, 'apps', 'server', 'src', 'main.ts')
 
 function become(file: string): void {
   const environment = { ...ALLOCATION, ...process.env, NODE_COMPILE_CACHE: COMPILED }
-  process.execve?.(process.execPath, [process.execPath, ...FLAGS, file, ...process.argv.slice(2)], environment)
+  process.execve?.(process.execPath, [process.execPath, ...SERVER_FLAGS, file, ...process.argv.slice(2)], environment)
 }
 
 enableCompileCache(COMPILED)

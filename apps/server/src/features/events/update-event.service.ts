@@ -3,7 +3,7 @@ import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { invalidInput } from '#server/errors.ts'
-import { inTurns } from '#server/give-way.ts'
+import { inTurns, openTurns } from '#server/give-way.ts'
 import { editOccurrence, editSeries, withOccurrences, type Edit, type Edited } from './event-edit.ts'
 import type { EventRecord } from './event-record.service.ts'
 import { refuseUnknownReferences } from './event-references.ts'
@@ -26,7 +26,7 @@ type Updated = Event & { droppedExceptions: string[] }
  * `plan_limit`
  */
 export function updateEvent(storage: Storage, actor: Actor, request: UpdateRequest): Promise<Written<Updated>> {
-  return writeChange(storage, actor, { kind: 'event.update' }, async (writer) => {
+  return writeChange(storage, actor, { kind: 'event.update', isLarge: true }, async (writer) => {
     const edited = await putUpdate(writer, actor, request)
     const present = await ownRecord(writer.trx, actor.userId, edited.states.at(-1)?.id ?? '')
     return {
@@ -41,9 +41,14 @@ export function updateEvent(storage: Storage, actor: Actor, request: UpdateReque
  * @throws AppError as `updateEvent` does
  */
 export async function putUpdate(writer: ChangeWriter, actor: Actor, request: UpdateRequest): Promise<Edited> {
+  // One series may have thousands of changed occurrences: reading, working out and writing them are a turn each.
+  const pause = openTurns(writer.pause)
   const known = { record: await presentRecord(writer, actor, request), request }
+  await pause()
   const edited = editedBy(known, { writer, actor })
+  await pause()
   await putEdited(writer, actor, { updates: [known], states: edited.states })
+  await pause()
   return edited
 }
 
