@@ -56,7 +56,12 @@ export default defineConfig({
       ...project('contract', 'packages/contract', usual),
       ...project('server', 'apps/server', { ...usual, ...patient, exclude: MEASURING }),
       // What is measured is a server, and not the memory of a process in which hundreds of tests have been.
-      ...project('server-measured', 'apps/server', { ...usual, ...patient, include: MEASURING, execArgv: SERVER_FLAGS }),
+      ...project('server-measured', 'apps/server', {
+        ...usual,
+        ...patient,
+        include: MEASURING,
+        execArgv: SERVER_FLAGS,
+      }),
       ...project('web', 'apps/web', {
         ...usual,
         environment: 'jsdom',
