@@ -6,11 +6,32 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  */
 const TURN_MILLISECONDS = 5
 
+/** When the turn of the loop that goes on has lasted long enough; null until somebody begins or asks in it. */
+let endOfTurn: number | null = null
+/** What is to go on in the next turn, before large work does. */
+let forNextTurn: (() => void)[] = []
+
+function isTurnOver(): boolean {
+  const now = performance.now()
+  if (endOfTurn === null) {
+    endOfTurn = now + TURN_MILLISECONDS
+    setImmediate(endTurn)
+  }
+  return now >= endOfTurn
+}
+
+function endTurn(): void {
+  const all = forNextTurn
+  forNextTurn = []
+  endOfTurn = null
+  for (const goOn of all) goOn()
+}
+
 /**
  * After a turn large work rests for as long at most while something small waits for a database elsewhere. Otherwise each of
  * the ten questions of a small write would wait for a turn of its own.
  */
-const REST_MILLISECONDS = 10
+const REST_MILLISECONDS = 20
 /** What takes longer waits for something else: a model, a password, a file. */
 const SMALL_MILLISECONDS = 250
 
@@ -48,6 +69,8 @@ function letNextGoOn(): void {
     setTimeout(letNextGoOn, 1)
     return
   }
+  // From here on its turn counts.
+  isTurnOver()
   const next = waiting.shift()
   next?.()
   if (waiting.length > 0) setImmediate(letNextGoOn)
@@ -64,25 +87,12 @@ export function giveWay(): Promise<void> {
   })
 }
 
-/** What is awaited between the pieces of large work: it gives way whenever they have taken a turn, or pauses as it is told. */
+/**
+ * What is awaited between the pieces of large work: it gives way whenever the turn has lasted long enough, or pauses as it is
+ * told. What was waited for outside of the process does not count: after that there is a new turn.
+ */
 export function openTurns(pause: () => Promise<void> = giveWay): () => Promise<void> | undefined {
-  let end = performance.now() + TURN_MILLISECONDS
-  const restart = (): void => {
-    end = performance.now() + TURN_MILLISECONDS
-  }
-  return () => (performance.now() < end ? undefined : pause().then(restart))
-}
-
-/** When the turn of the loop that goes on has lasted long enough; null until somebody asks in it. */
-let endOfTurn: number | null = null
-
-function isTurnOver(): boolean {
-  const now = performance.now()
-  if (endOfTurn === null) {
-    endOfTurn = now + TURN_MILLISECONDS
-    setImmediate(() => (endOfTurn = null))
-  }
-  return now >= endOfTurn
+  return () => (isTurnOver() ? pause() : undefined)
 }
 
 /**
@@ -90,7 +100,7 @@ function isTurnOver(): boolean {
  * of them from each other.
  */
 export async function whenThereIsRoom<Value>(work: () => Value): Promise<Awaited<Value>> {
-  while (isTurnOver()) await new Promise((resolve) => setImmediate(resolve))
+  while (isTurnOver()) await new Promise<void>((resolve) => forNextTurn.push(resolve))
   return await work()
 }
 
