@@ -11,14 +11,14 @@ let endOfTurn: number | null = null
 /** What is to go on in the next turn, before large work does. */
 let forNextTurn: (() => void)[] = []
 
-function isTurnOver(): boolean {
-  const now = performance.now()
-  if (endOfTurn === null) {
-    endOfTurn = now + TURN_MILLISECONDS
-    setImmediate(endTurn)
-  }
-  return now >= endOfTurn
+/** From here on it counts, unless it has been counted. Answers its end. */
+function beginTurn(): number {
+  if (endOfTurn === null) setImmediate(endTurn)
+  endOfTurn ??= performance.now() + TURN_MILLISECONDS
+  return endOfTurn
 }
+
+const isTurnOver = (): boolean => beginTurn() <= performance.now()
 
 function endTurn(): void {
   const all = forNextTurn
@@ -69,8 +69,7 @@ function letNextGoOn(): void {
     setTimeout(letNextGoOn, 1)
     return
   }
-  // From here on its turn counts.
-  isTurnOver()
+  beginTurn()
   const next = waiting.shift()
   next?.()
   if (waiting.length > 0) setImmediate(letNextGoOn)
@@ -92,6 +91,7 @@ export function giveWay(): Promise<void> {
  * told. What was waited for outside of the process does not count: after that there is a new turn.
  */
 export function openTurns(pause: () => Promise<void> = giveWay): () => Promise<void> | undefined {
+  beginTurn()
   return () => (isTurnOver() ? pause() : undefined)
 }
 

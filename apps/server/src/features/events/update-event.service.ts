@@ -47,8 +47,11 @@ export async function putUpdate(writer: ChangeWriter, actor: Actor, request: Upd
   await pause()
   const edited = editedBy(known, { writer, actor })
   await pause()
-  await putEdited(writer, actor, { updates: [known], states: edited.states })
-  await pause()
+  await refuseEdited(writer, actor, { updates: [known], states: edited.states })
+  for (const state of edited.states) {
+    await writer.put('event', [state])
+    await pause()
+  }
   return edited
 }
 
@@ -65,7 +68,9 @@ export interface KnownUpdate {
 export async function putUpdates(writer: ChangeWriter, actor: Actor, updates: readonly KnownUpdate[]): Promise<void> {
   if (updates.length === 0) return
   const edited = await inTurns(updates, (known) => editedBy(known, { writer, actor }))
-  await putEdited(writer, actor, { updates, states: edited.flatMap(({ states }) => states) })
+  const states = edited.flatMap((one) => one.states)
+  await refuseEdited(writer, actor, { updates, states })
+  await writer.put('event', states)
 }
 
 function editedBy({ record, request }: KnownUpdate, { writer, actor }: { writer: ChangeWriter; actor: Actor }): Edited {
@@ -76,18 +81,17 @@ function editedBy({ record, request }: KnownUpdate, { writer, actor }: { writer:
   return editPart(record, part, { actor, now: writer.now, patchOf: () => patch, isOfEach: false })
 }
 
-async function putEdited(
-  writer: ChangeWriter,
+/** @throws AppError `unknown_reference`, `plan_limit` */
+async function refuseEdited(
+  { trx, ownerId }: Pick<ChangeWriter, 'trx' | 'ownerId'>,
   actor: Actor,
   { updates, states }: { updates: readonly KnownUpdate[]; states: Edited['states'] },
 ): Promise<void> {
-  const { trx, ownerId } = writer
   // Many changes name few categories, calendars and goals: each is looked up once.
   const patches = updates.map(({ request }) => request.patch)
   const references = new Map(patches.map((one) => [JSON.stringify([one.categoryId, one.calendarId, one.goalId]), one]))
   for (const patch of references.values()) await refuseUnknownReferences(trx, ownerId, patch)
   await refuseMadeBeyondPlan(trx, actor, { states, of: new Set(updates.map(({ record }) => record.row.id)) })
-  await writer.put('event', states)
 }
 
 const editPart = (record: EventRecord, part: Part, edit: Edit): Edited =>
