@@ -141,7 +141,11 @@ export async function exceptionsOf(
   return byEvent
 }
 
-function exceptionPages(db: Queries, ownerId: string, eventIds: readonly string[]): AsyncGenerator<EventExceptionTable[]> {
+function exceptionPages(
+  db: Queries,
+  ownerId: string,
+  eventIds: readonly string[],
+): AsyncGenerator<EventExceptionTable[]> {
   const inOrder = db
     .selectFrom('event_exception')
     .selectAll()

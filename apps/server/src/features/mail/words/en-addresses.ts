@@ -26,8 +26,8 @@ export function addressLetter(content: AddressContent, sender: string): Letter {
         subject: `A new address for your ${sender} account`,
         greeting: greeting(greetedName(content.name)),
         opening: [
-          `Someone, most likely you, has asked for ${content.email} to become the address of your ${sender} account. That happens once it is confirmed there; until then nothing changes.`,
-          'If it was you, there is nothing to do here. If it was not you, set a new password at once: the request is dropped by that.',
+          `Someone, most likely you, asked to change the address of your ${sender} account to ${content.email}. Nothing changes until it is confirmed from there.`,
+          'If it was you, there is nothing to do here. If it was not you, set a new password right away: that cancels the request.',
         ],
         button: { label: 'Set a new password', link: content.link },
         closing: [],
@@ -38,12 +38,12 @@ export function addressLetter(content: AddressContent, sender: string): Letter {
         subject: `Your ${sender} account has a new address`,
         greeting: greeting(greetedName(content.name)),
         opening: [
-          `The address of your ${sender} account is ${content.email} now. From now on we write there, and you sign in with it.`,
+          `The address of your ${sender} account is now ${content.email}. From now on we will write to you there, and you sign in with it.`,
         ],
         closing: [
           content.contact === null
-            ? `If it was not you, write to whoever runs this ${sender} at once: they can give you your account back.`
-            : `If it was not you, write to ${content.contact} at once: we can give you your account back.`,
+            ? `If it was not you, contact whoever runs this ${sender} server right away: they can give you your account back.`
+            : `If it was not you, write to ${content.contact} right away: we can give you your account back.`,
         ],
       }
     default:
