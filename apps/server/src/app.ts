@@ -68,7 +68,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   app.removeContentTypeParser('text/plain')
   await allowOrigin(app, config.corsOrigin)
   shedLoad(app, load)
-  useActors(app, (authorization) => actorOf({ db, clock }, authorization), db.asPerson)
+  useActors(app, (authorization) => actorOf({ db, clock }, authorization), db)
   await serveOpenApi(app, { name: config.appName, version: VERSION })
   await app.register((scope, _options, done) => {
     addFeatures(scope, { ...surroundings, requests })

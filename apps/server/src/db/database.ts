@@ -27,6 +27,8 @@ export interface Database {
   readonly transactFor: <T>(write: PartedWrite<T>) => Promise<T>
   /** Does what a person asks for: what it writes and which connections it takes waits in a queue of their own. */
   readonly asPerson: <T>(personId: string, work: () => Promise<T>) => Promise<T>
+  /** The same for whoever has not said who they are: those of one address share a queue. */
+  readonly asStranger: <T>(address: string, work: () => Promise<T>) => Promise<T>
   /**
    * Writes something and takes it away again, where a write was refused and none has gone through since.
    * @throws whatever it is refused with

@@ -73,6 +73,26 @@ it('does nothing for a person of whom a change is stored by half', async () => {
   expect(seen).toEqual(['bob', 'ann'])
 })
 
+it('Q5: lets strangers of one address wait for each other, and refuses none', async () => {
+  const turns = personTurns()
+  const asked = { atOnce: 0, most: 0 }
+  const use = async (): Promise<void> => {
+    asked.atOnce += 1
+    asked.most = Math.max(asked.most, asked.atOnce)
+    await turn()
+    asked.atOnce -= 1
+  }
+  const many = Array.from({ length: 200 }, () => turns.asStranger('192.0.2.1', () => turns.withConnection(use)))
+  const other = turns.asStranger('192.0.2.2', () => turns.withConnection(use))
+  await other
+  expect([asked.most, turns.figures().connections > 150]).toEqual([3, true])
+  await Promise.all(many)
+  const writing = Array.from({ length: 100 }, () => turns.asStranger('192.0.2.1', () => turns.inTurn(use)))
+  asked.most = 0
+  await Promise.all(writing)
+  expect(asked.most).toBe(1)
+})
+
 const servers = databasesToTest().filter((kind) => kind === 'postgresql')
 
 it.each(servers)('Q3: gives one person two connections of a pool at most, whatever they ask for (%s)', async (kind) => {

@@ -18,6 +18,8 @@ const RETRY_AFTER_SECONDS = 2
 export interface PersonTurns {
   /** Does what a person asks for, once no change of theirs is stored by half. */
   readonly asPerson: <T>(personId: string, work: () => Promise<T>) => Promise<T>
+  /** The same for whoever has not said who they are, of whom nothing is known but an address: however many wait, none is refused. */
+  readonly asStranger: <T>(address: string, work: () => Promise<T>) => Promise<T>
   /** A write of whoever asks, when it is its turn. What nobody asked for waits for no turn. */
   readonly inTurn: <T>(write: () => Promise<T>) => Promise<T>
   /** A write of what is theirs, whoever asks. */
@@ -29,33 +31,40 @@ export interface PersonTurns {
   readonly figures: () => TurnFigures
 }
 
-/** How many wait for others of the same person, of all people together. */
+/** How many wait for others of the same person or address, of all together. */
 export interface TurnFigures {
   readonly writes: number
   readonly connections: number
 }
 
 interface Scope {
-  readonly personId: string
+  readonly queues: Queues
+  /** Of a person, or the address of a stranger. */
+  readonly name: string
   readonly isWriting: boolean
 }
 
-/** Queues by person, which are forgotten while nobody waits in them. */
-function queuesByPerson(atOnce: number, waiting: number) {
+interface Queues {
+  readonly writing: ReturnType<typeof queuesByName>
+  readonly connecting: ReturnType<typeof queuesByName>
+}
+
+/** Queues by name, which are forgotten while nobody waits in them. */
+function queuesByName(atOnce: number, waiting: number) {
   type Gate = ReturnType<typeof openGate>
   const known = new Map<string, { readonly gate: Gate; jobs: number }>()
-  const run = async <T>(personId: string, job: () => Promise<T>): Promise<T> => {
-    const queue = known.get(personId) ?? { gate: openGate({ atOnce, waiting }, tooMany), jobs: 0 }
-    known.set(personId, queue)
+  const run = async <T>(name: string, job: () => Promise<T>): Promise<T> => {
+    const queue = known.get(name) ?? { gate: openGate({ atOnce, waiting }, tooMany), jobs: 0 }
+    known.set(name, queue)
     queue.jobs += 1
     try {
       return await queue.gate(job)
     } finally {
       queue.jobs -= 1
-      if (queue.jobs === 0) known.delete(personId)
+      if (queue.jobs === 0) known.delete(name)
     }
   }
-  /** How many wait, of all people together. */
+  /** How many wait, of all of them together. */
   const countWaiting = (): number => [...known.values()].reduce((sum, { jobs }) => sum + Math.max(0, jobs - atOnce), 0)
   return { run, countWaiting }
 }
@@ -67,28 +76,35 @@ const tooMany = (): AppError =>
 
 export function personTurns({ writes, connections, waiting }: TurnLimits = TURN_LIMITS): PersonTurns {
   const scope = new AsyncLocalStorage<Scope>()
-  const writing = queuesByPerson(writes, waiting)
-  const connecting = queuesByPerson(connections, waiting)
+  const queuesOf = (most: number): Queues => ({
+    writing: queuesByName(writes, most),
+    connecting: queuesByName(connections, most),
+  })
+  const [people, strangers] = [queuesOf(waiting), queuesOf(Number.POSITIVE_INFINITY)]
   const halves = new Map<string, Promise<undefined>>()
-  const inTurnOf = <T>(personId: string, write: () => Promise<T>): Promise<T> =>
+  const written = <T>(queues: Queues, name: string, write: () => Promise<T>): Promise<T> =>
     scope.getStore()?.isWriting === true
       ? write()
-      : writing.run(personId, () => scope.run({ personId, isWriting: true }, write))
+      : queues.writing.run(name, () => scope.run({ queues, name, isWriting: true }, write))
   return {
     asPerson: async (personId, work) => {
       while (halves.has(personId)) await halves.get(personId)
-      return scope.run({ personId, isWriting: false }, work)
+      return scope.run({ queues: people, name: personId, isWriting: false }, work)
     },
+    asStranger: (address, work) => scope.run({ queues: strangers, name: address, isWriting: false }, work),
     inTurn: (write) => {
-      const personId = scope.getStore()?.personId
-      return personId === undefined ? write() : inTurnOf(personId, write)
+      const asked = scope.getStore()
+      return asked === undefined ? write() : written(asked.queues, asked.name, write)
     },
-    inTurnOf,
+    inTurnOf: (personId, write) => written(people, personId, write),
     withConnection: (work) => {
-      const personId = scope.getStore()?.personId
-      return personId === undefined ? work() : connecting.run(personId, work)
+      const asked = scope.getStore()
+      return asked === undefined ? work() : asked.queues.connecting.run(asked.name, work)
     },
-    figures: () => ({ writes: writing.countWaiting(), connections: connecting.countWaiting() }),
+    figures: () => ({
+      writes: people.writing.countWaiting() + strangers.writing.countWaiting(),
+      connections: people.connecting.countWaiting() + strangers.connecting.countWaiting(),
+    }),
     beginHalf: (personId) => {
       const { promise, resolve } = Promise.withResolvers<undefined>()
       halves.set(personId, promise)

@@ -53,6 +53,7 @@ export function openPostgres(url: string, poolSize: number, limits = PERSON_LIMI
       isWriteRefused: health.isRefused(),
     }),
     asPerson: (personId, work) => turns.asPerson(personId, () => besideLargeWork(work)),
+    asStranger: (address, work) => turns.asStranger(address, () => besideLargeWork(work)),
     // Its own cleaning does that.
     giveBackPages: () => Promise.resolve(),
     announce: (notice) => announce(db, notice),

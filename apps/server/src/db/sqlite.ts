@@ -83,6 +83,7 @@ function connectAll(dataDir: string, { release, limits }: { release: () => void;
       isWriteRefused: health.isRefused(),
     }),
     asPerson: turns.asPerson,
+    asStranger: turns.asStranger,
     giveBackPages: () => giveBackPages(writing, queue),
     announce: async (notice) => board.post(notice),
     subscribe: (listener) => Promise.resolve(board.subscribe(listener)),

@@ -19,6 +19,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     findActor: FindActor
     asPerson: AsPerson
+    asStranger: AsPerson
   }
   interface FastifyRequest {
     signedIn: SignedIn | null
@@ -26,9 +27,14 @@ declare module 'fastify' {
 }
 
 /** Tells the routes how to find who asks, and how to do what they ask for. */
-export function useActors(app: FastifyInstance, findActor: FindActor, asPerson: AsPerson): void {
+export function useActors(
+  app: FastifyInstance,
+  findActor: FindActor,
+  { asPerson, asStranger }: Record<'asPerson' | 'asStranger', AsPerson>,
+): void {
   app.decorate('findActor', findActor)
   app.decorate('asPerson', asPerson)
+  app.decorate('asStranger', asStranger)
   app.decorateRequest('signedIn', null)
 }
 

@@ -76,7 +76,8 @@ function addRoute(app: FastifyInstance, operation: Operation, answer: Answer): v
     handler: async (request, reply) => {
       void reply.code(operation.status)
       const answered = (): Promise<unknown> => answer(request, reply)
-      const value = await (request.signedIn === null ? answered() : app.asPerson(request.signedIn.userId, answered))
+      const { signedIn, ip } = request
+      const value = await (signedIn === null ? app.asStranger(ip, answered) : app.asPerson(signedIn.userId, answered))
       return operation.answers === 'none' && value === undefined ? reply.send() : value
     },
   })
