@@ -6,6 +6,9 @@ import { root, runCommand } from '../machine/commands.ts'
 
 /** One offence each, in a file of its own. */
 const planted: Readonly<Record<string, string>> = {
+  // What the compiler itself says.
+  TS2322: "export const f: number = '1'\n",
+  TS6133: 'export function f(): void {\n  const a = 1\n}\n',
   'no-floating-promises': 'export function f(): void {\n  Promise.resolve(1)\n}\n',
   'no-misused-promises': 'export const f = (a: number[]): void => a.forEach(async () => Promise.resolve())\n',
   'await-thenable': 'export async function f(a: number): Promise<void> {\n  await a\n}\n',
@@ -38,6 +41,7 @@ describe('the linter that knows the types', () => {
     const folder = mkdtempSync(join(tmpdir(), 'dodici-planted-'))
     const compilerOptions = {
       strict: true,
+      noUnusedLocals: true,
       target: 'ES2024',
       noEmit: true,
       skipLibCheck: true,

@@ -5,7 +5,8 @@ export type NoAnswer = 'failed' | 'late' | 'paused'
 
 /** What a model answered, checked by a schema; never a date. */
 export type ModelAnswer<Value> =
-  { readonly answered: true; readonly value: Value } | { readonly answered: false; readonly why: NoAnswer }
+  | { readonly answered: true; readonly value: Value }
+  | { readonly answered: false; readonly why: NoAnswer }
 
 /** A step of a goal that no template knows: days before it, or after it where negative. */
 export interface ModelStep {

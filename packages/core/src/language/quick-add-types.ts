@@ -37,7 +37,14 @@ export interface QuickAddReminder {
 }
 
 export type UnderstoodKind =
-  'date' | 'time' | 'recurrence' | 'category' | 'newCategory' | 'calendar' | 'reminder' | 'assumedDay'
+  | 'date'
+  | 'time'
+  | 'recurrence'
+  | 'category'
+  | 'newCategory'
+  | 'calendar'
+  | 'reminder'
+  | 'assumedDay'
 
 /**
  * Words that were understood: `from` and `to` are offsets in UTF-16 units of the text, `to` not included. `meaning` is

@@ -27,7 +27,8 @@ export type RuleFault =
   | 'too_costly'
 
 export type RuleCheck =
-  { readonly ok: true; readonly rule: string } | { readonly ok: false; readonly reason: RuleFault }
+  | { readonly ok: true; readonly rule: string }
+  | { readonly ok: false; readonly reason: RuleFault }
 
 const refuse = (reason: RuleFault): RuleCheck => ({ ok: false, reason })
 

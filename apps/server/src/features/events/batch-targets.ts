@@ -26,7 +26,8 @@ interface MeantOccurrence {
 
 /** An event of a batch with what is meant of it: one part, or some of its occurrences one by one. */
 export type MeantEvent = { readonly record: EventRecord } & (
-  { readonly index: number; readonly part: SeriesPart } | { readonly occurrences: readonly MeantOccurrence[] }
+  | { readonly index: number; readonly part: SeriesPart }
+  | { readonly occurrences: readonly MeantOccurrence[] }
 )
 
 /** The refusal of a batch whose `indexes` name older copies of `records`: what is newer has still to be shown. */
