@@ -15,13 +15,10 @@ test('every view of a phone is accessible, and the sheet of a day over it', asyn
     await chooseView(page, view)
     await expect(cellOf(page, on('04-21'))).toHaveAccessibleName(/2 impegni/)
     await expectAccessible(page, `${view} on a phone`)
-    await openDay(page, on('04-21'))
-    const sheet = page.getByRole('dialog')
-    await expect(sheet).toBeVisible()
-    await expectAccessible(page, `day sheet over the ${view}`, OVERLAY)
-    await sheet.getByRole('button', { name: 'Chiudi' }).click()
-    await expect(sheet).toBeHidden()
   }
+  await openDay(page, on('04-21'))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'day sheet', OVERLAY)
 })
 
 test(

@@ -16,7 +16,7 @@ test('a starter set comes with one click and goes with one undo', { tag: '@deep'
 test.describe('in English', () => {
   test.use({ language: 'en' })
 
-  test('a category is created, edited and deleted, word for word', async ({ page }) => {
+  test('a category is created, edited and deleted, word for word', { tag: '@deep' }, async ({ page }) => {
     await openYear(page)
     await page.getByRole('button', { name: 'Category: All' }).click()
     await expect(page.getByText('No categories available')).toBeVisible()

@@ -25,44 +25,45 @@ const isOnTop = (place: Locator): Promise<boolean> =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-test('how it is put down lies in sight, its button leaves all as it was, and a click on a title puts it down on that day', async ({
-  page,
-  person,
-}) => {
-  await person.addEvent({ title: 'Elba', start: on('05-11'), end: on('05-13') })
-  await person.addEvent({ title: 'Cantiere', start: on('08-09'), end: on('08-21') })
-  await openYear(page, `?day=${on('05-11')}`)
-  await test.step('in sight over the bar above', async () => {
-    await takeUp(page, 'Elba')
-    expect(await isOnTop(hint(page))).toBe(true)
-    await page.keyboard.press('ArrowRight')
-    await hint(page).getByRole('button', { name: said.cancel }).click()
-    await expect(hint(page)).toBeHidden()
-    await expect(cellOf(page, on('05-11'))).toBeFocused()
-    await expectSpans(person, 'Elba', ['05-11 05-13'])
-  })
-  await test.step('over its days when the window becomes another, and put down by a click that opens nothing', async () => {
-    await takeUp(page, 'Elba')
-    await page.keyboard.press('ArrowRight')
-    const carried = page
-      .locator('main div:not([data-item])')
-      .filter({ hasText: /^Elba$/ })
-      .last()
-    await expect(carried).toBeVisible()
-    await page.setViewportSize({ width: 1920, height: 1080 })
-    await expect
-      .poll(async () => Math.round((await edgesOf(carried)).left - (await edgesOf(cellOf(page, on('05-12')))).left))
-      .toBe(0)
-    const [bar, cell] = [await edgesOf(carried), await edgesOf(cellOf(page, on('05-12')))]
-    expect(bar.top).toBeGreaterThanOrEqual(cell.top)
-    expect(bar.bottom).toBeLessThanOrEqual(cell.bottom)
-    const { x, y } = await onBar(drawn(page, 'Cantiere'), cellOf(page, on('08-17')))
-    await page.mouse.click(x, y)
-    await expect(toast(page)).toContainText(said.moved)
-    await expectSpans(person, 'Elba', ['08-17 08-19'])
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-})
+test(
+  'how it is put down lies in sight, its button leaves all as it was, and a click on a title puts it down on that day',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await person.addEvent({ title: 'Elba', start: on('05-11'), end: on('05-13') })
+    await person.addEvent({ title: 'Cantiere', start: on('08-09'), end: on('08-21') })
+    await openYear(page, `?day=${on('05-11')}`)
+    await test.step('in sight over the bar above', async () => {
+      await takeUp(page, 'Elba')
+      expect(await isOnTop(hint(page))).toBe(true)
+      await page.keyboard.press('ArrowRight')
+      await hint(page).getByRole('button', { name: said.cancel }).click()
+      await expect(hint(page)).toBeHidden()
+      await expect(cellOf(page, on('05-11'))).toBeFocused()
+      await expectSpans(person, 'Elba', ['05-11 05-13'])
+    })
+    await test.step('over its days when the window becomes another, and put down by a click that opens nothing', async () => {
+      await takeUp(page, 'Elba')
+      await page.keyboard.press('ArrowRight')
+      const carried = page
+        .locator('main div:not([data-item])')
+        .filter({ hasText: /^Elba$/ })
+        .last()
+      await expect(carried).toBeVisible()
+      await page.setViewportSize({ width: 1920, height: 1080 })
+      await expect
+        .poll(async () => Math.round((await edgesOf(carried)).left - (await edgesOf(cellOf(page, on('05-12')))).left))
+        .toBe(0)
+      const [bar, cell] = [await edgesOf(carried), await edgesOf(cellOf(page, on('05-12')))]
+      expect(bar.top).toBeGreaterThanOrEqual(cell.top)
+      expect(bar.bottom).toBeLessThanOrEqual(cell.bottom)
+      const { x, y } = await onBar(drawn(page, 'Cantiere'), cellOf(page, on('08-17')))
+      await page.mouse.click(x, y)
+      await expect(toast(page)).toContainText(said.moved)
+      await expectSpans(person, 'Elba', ['08-17 08-19'])
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  },
+)
 
 test('a c makes it a copy', { tag: '@deep' }, async ({ page, person }) => {
   await person.addEvent({ title: 'Elba', start: on('05-11'), end: on('05-13') })

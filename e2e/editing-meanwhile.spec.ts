@@ -6,7 +6,7 @@ import { cellOf, drawn, edgesOf, on, openYear, toast, YEAR } from './world/year.
 
 const SHIP = { title: 'Crociera', start: on('12-22'), end: `${YEAR + 1}-01-05` }
 
-test('what lies over New Year is moved, taken back and moved again', async ({ page, person }) => {
+test('what lies over New Year is moved, taken back and moved again', { tag: '@deep' }, async ({ page, person }) => {
   await person.addEvent(SHIP)
   const isBesideRead = page.waitForResponse((answer) => answer.url().includes(`year=${YEAR + 1}`))
   await openYear(page)
@@ -34,22 +34,26 @@ test('what lies over New Year is moved, taken back and moved again', async ({ pa
   }
 })
 
-test('C1: what is moved elsewhere during a drag stays there, and the page says so', async ({ page, person }) => {
-  const { _id } = await person.addEvent({ title: 'Elba', start: on('05-11'), end: on('05-13') })
-  await openYear(page)
-  const from = await onBar(drawn(page, 'Elba').first(), cellOf(page, on('05-11')))
-  await drag(page, from, await middleOf(cellOf(page, on('05-18'))))
-  await person.call('PATCH', `/events/${_id}`, { start: on('09-01'), end: on('09-03') })
-  // Where it lies now shows below the hand that still carries it.
-  const lies = async () => (await edgesOf(drawn(page, 'Elba').first())).top
-  const august = (await edgesOf(cellOf(page, on('08-01')))).top
-  await expect.poll(lies).toBeGreaterThan(august)
-  await page.mouse.up()
-  await expect(toast(page)).toContainText(editing.it.changed)
-  await expect(toast(page)).toHaveAttribute('data-severity', 'error')
-  await expectSpans(person, 'Elba', ['09-01 09-03'])
-  await expect.poll(lies).toBeGreaterThan(august)
-})
+test(
+  'C1: what is moved elsewhere during a drag stays there, and the page says so',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    const { _id } = await person.addEvent({ title: 'Elba', start: on('05-11'), end: on('05-13') })
+    await openYear(page)
+    const from = await onBar(drawn(page, 'Elba').first(), cellOf(page, on('05-11')))
+    await drag(page, from, await middleOf(cellOf(page, on('05-18'))))
+    await person.call('PATCH', `/events/${_id}`, { start: on('09-01'), end: on('09-03') })
+    // Where it lies now shows below the hand that still carries it.
+    const lies = async () => (await edgesOf(drawn(page, 'Elba').first())).top
+    const august = (await edgesOf(cellOf(page, on('08-01')))).top
+    await expect.poll(lies).toBeGreaterThan(august)
+    await page.mouse.up()
+    await expect(toast(page)).toContainText(editing.it.changed)
+    await expect(toast(page)).toHaveAttribute('data-severity', 'error')
+    await expectSpans(person, 'Elba', ['09-01 09-03'])
+    await expect.poll(lies).toBeGreaterThan(august)
+  },
+)
 
 test(
   'an undo before the answer to a move takes back that move, and nothing older',

@@ -38,43 +38,43 @@ const untilReporting = (page: Page): Promise<unknown> => page.waitForResponse(/a
 const breakPage = (page: Page, words: string): Promise<void> =>
   page.evaluate((text) => void setTimeout(() => void Promise.reject(new Error(text))), words)
 
-test('an error that nobody catches is reported, with a trace, and nothing in it is secret', async ({
-  page,
-  playwright,
-  watched,
-}) => {
-  watched.expect(/broken on purpose/)
-  const request = await playwright.request.newContext({ baseURL: server.address })
-  const somebody = await newPerson(request, 'it')
-  await somebody.addEvent({ title: TITLE, start: on('05-06') })
-  await page.addInitScript(
-    ([address, token, user]) => {
-      if (location.origin !== address) return
-      localStorage.setItem('token', token)
-      localStorage.setItem('user', user)
-    },
-    [server.address, somebody.token, JSON.stringify(somebody.user)] as const,
-  )
-  const reporting = untilReporting(page)
-  await page.goto(`${server.address}/calendar?title=${encodeURIComponent(TITLE)}`)
-  await reporting
-  await expect(drawn(page, TITLE)).toBeVisible()
-  await drawn(page, TITLE).first().click()
-  await page.goto(`${server.address}/reset-password?token=${TOKEN}`)
-  await untilReporting(page).catch(() => undefined)
-  await breakPage(page, `broken on purpose by “${TITLE}” of ${somebody.email} with ${somebody.token}`)
-  await expect.poll(() => typesOf(receiver)).toContain('event')
-  await expect.poll(() => textsOf(receiver, 'transaction')).toContain('/calendar')
+test(
+  'an error that nobody catches is reported, with a trace, and nothing in it is secret',
+  { tag: '@deep' },
+  async ({ page, playwright, watched }) => {
+    watched.expect(/broken on purpose/)
+    const request = await playwright.request.newContext({ baseURL: server.address })
+    const somebody = await newPerson(request, 'it')
+    await somebody.addEvent({ title: TITLE, start: on('05-06') })
+    await page.addInitScript(
+      ([address, token, user]) => {
+        if (location.origin !== address) return
+        localStorage.setItem('token', token)
+        localStorage.setItem('user', user)
+      },
+      [server.address, somebody.token, JSON.stringify(somebody.user)] as const,
+    )
+    const reporting = untilReporting(page)
+    await page.goto(`${server.address}/calendar?title=${encodeURIComponent(TITLE)}`)
+    await reporting
+    await expect(drawn(page, TITLE)).toBeVisible()
+    await drawn(page, TITLE).first().click()
+    await page.goto(`${server.address}/reset-password?token=${TOKEN}`)
+    await untilReporting(page).catch(() => undefined)
+    await breakPage(page, `broken on purpose by “${TITLE}” of ${somebody.email} with ${somebody.token}`)
+    await expect.poll(() => typesOf(receiver)).toContain('event')
+    await expect.poll(() => textsOf(receiver, 'transaction')).toContain('/calendar')
 
-  expect(textsOf(receiver, 'event')).toContain('broken on purpose by')
-  expect(textsOf(receiver, 'event')).toContain('/reset-password')
-  for (const secret of [TITLE, encodeURIComponent(TITLE), TOKEN, somebody.token, somebody.email, 'Giulia Amato']) {
-    expect(receiver.everything(), secret).not.toContain(secret)
-  }
-  expect(receiver.everything()).not.toMatch(/token=|Cookie|cookie"|ip_address/)
-  expect(typesOf(receiver).filter((type) => type.startsWith('replay'))).toEqual([])
-  await request.dispose()
-})
+    expect(textsOf(receiver, 'event')).toContain('broken on purpose by')
+    expect(textsOf(receiver, 'event')).toContain('/reset-password')
+    for (const secret of [TITLE, encodeURIComponent(TITLE), TOKEN, somebody.token, somebody.email, 'Giulia Amato']) {
+      expect(receiver.everything(), secret).not.toContain(secret)
+    }
+    expect(receiver.everything()).not.toMatch(/token=|Cookie|cookie"|ip_address/)
+    expect(typesOf(receiver).filter((type) => type.startsWith('replay'))).toEqual([])
+    await request.dispose()
+  },
+)
 
 test('a view that breaks is reported with its place', { tag: '@deep' }, async ({ page, playwright, watched }) => {
   watched.expect(/broken on purpose/)
@@ -102,37 +102,38 @@ test('a view that breaks is reported with its place', { tag: '@deep' }, async ({
   await request.dispose()
 })
 
-test('nothing is recorded before the cookie notice was accepted; then errors bring a recording without words', async ({
-  page,
-  watched,
-}) => {
-  watched.expect(/broken on purpose/)
-  const [reporting, loaded] = [untilReporting(page), [] as string[]]
-  page.on('response', (response) => loaded.push(response.url()))
-  await page.goto(`${server.address}/login?token=${TOKEN}`)
-  await reporting
-  await page.getByLabel('E-mail').fill('ada@example.org')
-  await breakPage(page, 'broken on purpose')
-  await expect.poll(() => typesOf(receiver)).toContain('event')
-  await page.waitForTimeout(1_000)
-  expect(typesOf(receiver).filter((type) => type.startsWith('replay'))).toEqual([])
-  expect(loaded.filter((url) => url.includes('sentry-replay'))).toEqual([])
+test(
+  'nothing is recorded before the cookie notice was accepted; then errors bring a recording without words',
+  { tag: '@deep' },
+  async ({ page, watched }) => {
+    watched.expect(/broken on purpose/)
+    const [reporting, loaded] = [untilReporting(page), [] as string[]]
+    page.on('response', (response) => loaded.push(response.url()))
+    await page.goto(`${server.address}/login?token=${TOKEN}`)
+    await reporting
+    await page.getByLabel('E-mail').fill('ada@example.org')
+    await breakPage(page, 'broken on purpose')
+    await expect.poll(() => typesOf(receiver)).toContain('event')
+    await page.waitForTimeout(1_000)
+    expect(typesOf(receiver).filter((type) => type.startsWith('replay'))).toEqual([])
+    expect(loaded.filter((url) => url.includes('sentry-replay'))).toEqual([])
 
-  const recording = page.waitForResponse(/assets\/sentry-replay-/)
-  await page.getByRole('button', { name: 'Ho capito' }).click()
-  await recording
-  await page.getByLabel('E-mail').fill('ada@example.org')
-  let times = 0
-  await expect(async () => {
-    // Each is another one: the same error twice is reported once. It may come before the recording has begun.
-    await breakPage(page, `broken on purpose, ${(times += 1)} more`)
-    expect(typesOf(receiver)).toContain('replay_recording')
-  }).toPass({ timeout: 30_000 })
-  const recorded = textsOf(receiver, 'replay_recording')
-  expect(recorded).toContain('"href":"' + server.address)
-  expect(recorded).not.toMatch(/Accedi|Password|ada@example|token=/)
-  expect(receiver.everything()).not.toContain(TOKEN)
-})
+    const recording = page.waitForResponse(/assets\/sentry-replay-/)
+    await page.getByRole('button', { name: 'Ho capito' }).click()
+    await recording
+    await page.getByLabel('E-mail').fill('ada@example.org')
+    let times = 0
+    await expect(async () => {
+      // Each is another one: the same error twice is reported once. It may come before the recording has begun.
+      await breakPage(page, `broken on purpose, ${(times += 1)} more`)
+      expect(typesOf(receiver)).toContain('replay_recording')
+    }).toPass({ timeout: 30_000 })
+    const recorded = textsOf(receiver, 'replay_recording')
+    expect(recorded).toContain('"href":"' + server.address)
+    expect(recorded).not.toMatch(/Accedi|Password|ada@example|token=/)
+    expect(receiver.everything()).not.toContain(TOKEN)
+  },
+)
 
 test('without a DSN nothing is loaded and nothing is sent', { tag: '@deep' }, async ({ page, baseURL, watched }) => {
   watched.expect(/broken on purpose/)

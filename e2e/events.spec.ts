@@ -118,49 +118,50 @@ test(
   },
 )
 
-test('of a series one occurrence is changed, those from one on, or all; one undo brings back what was there', async ({
-  page,
-  person,
-}) => {
-  await person.addEvent({ title: 'Consiglio', start: on('02-02'), recurrence: 'FREQ=MONTHLY;COUNT=10' })
-  await openYear(page)
-  const question = page.getByRole('dialog', { name: 'Che cosa vuoi cambiare?' })
+test(
+  'of a series one occurrence is changed, those from one on, or all; one undo brings back what was there',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await person.addEvent({ title: 'Consiglio', start: on('02-02'), recurrence: 'FREQ=MONTHLY;COUNT=10' })
+    await openYear(page)
+    const question = page.getByRole('dialog', { name: 'Che cosa vuoi cambiare?' })
 
-  await test.step('those from one on become a series of their own', async () => {
-    await drawn(page, 'Consiglio').nth(4).click()
-    await page.getByLabel('Titolo').fill('Assemblea')
-    await page.getByRole('button', { name: 'Salva' }).click()
-    await question.getByRole('radio', { name: /^Da .*2 giugno/ }).check()
-    await question.getByRole('button', { name: 'Salva' }).click()
-    await expect(drawn(page, 'Assemblea')).toHaveCount(6)
-    await expect(drawn(page, 'Consiglio')).toHaveCount(4)
-    await page.keyboard.press('Control+z')
-    await expect(drawn(page, 'Consiglio')).toHaveCount(10)
-  })
+    await test.step('those from one on become a series of their own', async () => {
+      await drawn(page, 'Consiglio').nth(4).click()
+      await page.getByLabel('Titolo').fill('Assemblea')
+      await page.getByRole('button', { name: 'Salva' }).click()
+      await question.getByRole('radio', { name: /^Da .*2 giugno/ }).check()
+      await question.getByRole('button', { name: 'Salva' }).click()
+      await expect(drawn(page, 'Assemblea')).toHaveCount(6)
+      await expect(drawn(page, 'Consiglio')).toHaveCount(4)
+      await page.keyboard.press('Control+z')
+      await expect(drawn(page, 'Consiglio')).toHaveCount(10)
+    })
 
-  await test.step('all are deleted, and one undo brings all back', async () => {
-    await openDay(page, on('03-02'))
-    await dayPanel(page).getByRole('button', { name: 'Azioni per Consiglio' }).click()
-    await page.getByRole('menuitem', { name: 'Elimina' }).click()
-    await page.getByRole('radio', { name: 'Tutta la serie' }).check()
-    await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click()
-    await expect(drawn(page, 'Consiglio')).toHaveCount(0)
-    await toast(page).getByRole('button', { name: 'Annulla' }).click()
-    await expect(drawn(page, 'Consiglio')).toHaveCount(10)
-    await dayPanel(page).getByRole('button', { name: 'Chiudi' }).click()
-    await expect(dayPanel(page)).toBeHidden()
-  })
+    await test.step('all are deleted, and one undo brings all back', async () => {
+      await openDay(page, on('03-02'))
+      await dayPanel(page).getByRole('button', { name: 'Azioni per Consiglio' }).click()
+      await page.getByRole('menuitem', { name: 'Elimina' }).click()
+      await page.getByRole('radio', { name: 'Tutta la serie' }).check()
+      await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click()
+      await expect(drawn(page, 'Consiglio')).toHaveCount(0)
+      await toast(page).getByRole('button', { name: 'Annulla' }).click()
+      await expect(drawn(page, 'Consiglio')).toHaveCount(10)
+      await dayPanel(page).getByRole('button', { name: 'Chiudi' }).click()
+      await expect(dayPanel(page)).toBeHidden()
+    })
 
-  await test.step('one is changed, the others stay', async () => {
-    await drawn(page, 'Consiglio').nth(2).click()
-    await page.getByLabel('Titolo').fill('Consiglio straordinario')
-    await page.getByRole('button', { name: 'Salva' }).click()
-    await question.getByRole('radio', { name: /^Solo .*2 aprile/ }).check()
-    await question.getByRole('button', { name: 'Salva' }).click()
-    await expect(drawn(page, 'Consiglio straordinario')).toHaveCount(1)
-    await expect(drawn(page, 'Consiglio')).toHaveCount(10)
-  })
-})
+    await test.step('one is changed, the others stay', async () => {
+      await drawn(page, 'Consiglio').nth(2).click()
+      await page.getByLabel('Titolo').fill('Consiglio straordinario')
+      await page.getByRole('button', { name: 'Salva' }).click()
+      await question.getByRole('radio', { name: /^Solo .*2 aprile/ }).check()
+      await question.getByRole('button', { name: 'Salva' }).click()
+      await expect(drawn(page, 'Consiglio straordinario')).toHaveCount(1)
+      await expect(drawn(page, 'Consiglio')).toHaveCount(10)
+    })
+  },
+)
 
 test.describe('in English', () => {
   test.use({ language: 'en' })

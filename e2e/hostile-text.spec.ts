@@ -31,36 +31,37 @@ async function makeHostileYear(person: Person): Promise<void> {
   await person.call('PATCH', '/users/profile', { username: MARKUP })
 }
 
-test('I8: HTML and script addresses are text in every view, panel and dialog, and a link of the web is a link', async ({
-  page,
-  person,
-}) => {
-  await makeHostileYear(person)
-  await openYear(page)
-  for (const view of ['Calore', 'Mesi', 'Planner']) {
-    await page.getByRole('group', { name: 'Vista' }).getByRole('button', { name: view }).click()
-    await page.locator('[data-item], [data-day]').nth(125).hover()
+test(
+  'I8: HTML and script addresses are text in every view, panel and dialog, and a link of the web is a link',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await makeHostileYear(person)
+    await openYear(page)
+    for (const view of ['Calore', 'Mesi', 'Planner']) {
+      await page.getByRole('group', { name: 'Vista' }).getByRole('button', { name: view }).click()
+      await page.locator('[data-item], [data-day]').nth(125).hover()
+      await expectPlainText(page)
+    }
+    await drawn(page, 'grassetto').first().hover()
+    await expect(page.getByRole('tooltip')).toContainText('<b>grassetto</b>')
+    await openDay(page, on('05-06'))
+    await expect(dayPanel(page).getByText(MARKUP).first()).toBeVisible()
     await expectPlainText(page)
-  }
-  await drawn(page, 'grassetto').first().hover()
-  await expect(page.getByRole('tooltip')).toContainText('<b>grassetto</b>')
-  await openDay(page, on('05-06'))
-  await expect(dayPanel(page).getByText(MARKUP).first()).toBeVisible()
-  await expectPlainText(page)
-  for (const url of [SCRIPT, DATA]) await openLinkOf(page, dayPanel(page).getByRole('button', { name: '<img' }), url)
-  await test.step('a link of the web is a link that tells nobody where it was clicked', async () => {
-    const { _id } = await person.addEvent({ title: 'Fiera', start: on('03-02'), url: 'https://example.com/fiera' })
-    await openYear(page, `?event=${_id}`)
-    const link = page.getByRole('link', { name: 'Apri il link' })
-    await expect(link).toHaveAttribute('href', 'https://example.com/fiera')
-    await expect(link).toHaveAttribute('rel', /noreferrer/)
-  })
-  await openYear(page, '?dialog=categories')
-  await expect(page.getByRole('dialog').getByText(MARKUP)).toBeVisible()
-  await page.getByRole('button', { name: /^Elimina <img/ }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('<img src=x')
-  await expectPlainText(page)
-})
+    for (const url of [SCRIPT, DATA]) await openLinkOf(page, dayPanel(page).getByRole('button', { name: '<img' }), url)
+    await test.step('a link of the web is a link that tells nobody where it was clicked', async () => {
+      const { _id } = await person.addEvent({ title: 'Fiera', start: on('03-02'), url: 'https://example.com/fiera' })
+      await openYear(page, `?event=${_id}`)
+      const link = page.getByRole('link', { name: 'Apri il link' })
+      await expect(link).toHaveAttribute('href', 'https://example.com/fiera')
+      await expect(link).toHaveAttribute('rel', /noreferrer/)
+    })
+    await openYear(page, '?dialog=categories')
+    await expect(page.getByRole('dialog').getByText(MARKUP)).toBeVisible()
+    await page.getByRole('button', { name: /^Elimina <img/ }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('<img src=x')
+    await expectPlainText(page)
+  },
+)
 
 test(
   'I8: markup is text while it is dragged, chosen, typed in quick add and searched for',

@@ -74,24 +74,26 @@ test('a dropped file is previewed, imported, not doubled, and undone as one, als
   await expect(page.getByRole('heading', { name: `Il tuo ${YEAR} è ancora vuoto` })).toBeVisible()
 })
 
-test('a file that is dropped before the calendar has loaded does not lead away, and is previewed when it has', async ({
-  page,
-}) => {
-  const letCome = await holdScripts(page)
-  await page.goto('/calendar', { waitUntil: 'commit' })
-  await page.locator('body').waitFor({ state: 'attached' })
-  const isTaken = await page.evaluate((text) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([text], 'estate.ics', { type: 'text/calendar' }))
-    const drag = (kind: string) =>
-      !document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
-    return [drag('dragover'), drag('drop')]
-  }, summer)
-  expect(isTaken, 'the browser does not open the file itself').toEqual([true, true])
-  letCome()
-  const dialog = page.getByRole('dialog', { name: 'Importa un calendario' })
-  await expect(dialog.getByRole('button', { name: 'Importa 3 eventi' })).toBeVisible()
-})
+test(
+  'a file that is dropped before the calendar has loaded does not lead away, and is previewed when it has',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const letCome = await holdScripts(page)
+    await page.goto('/calendar', { waitUntil: 'commit' })
+    await page.locator('body').waitFor({ state: 'attached' })
+    const isTaken = await page.evaluate((text) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([text], 'estate.ics', { type: 'text/calendar' }))
+      const drag = (kind: string) =>
+        !document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
+      return [drag('dragover'), drag('drop')]
+    }, summer)
+    expect(isTaken, 'the browser does not open the file itself').toEqual([true, true])
+    letCome()
+    const dialog = page.getByRole('dialog', { name: 'Importa un calendario' })
+    await expect(dialog.getByRole('button', { name: 'Importa 3 eventi' })).toBeVisible()
+  },
+)
 
 test.describe('in English', () => {
   test.use({ language: 'en' })

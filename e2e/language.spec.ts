@@ -88,23 +88,23 @@ test.describe('signed out', () => {
     })
   }
 
-  test('the address wins over the browser, what was chosen over both on the next visit, and the cookie over all', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await page.goto('/login?lng=en')
-    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
-    await expect.poll(() => kept(page)).toEqual({ storage: 'en', cookie: expect.stringContaining('i18next=en') })
-    await page.goto('/register')
-    await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible()
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('it')
-    await expect(page.getByRole('heading', { name: 'Registrati' })).toBeVisible()
-    await page.goto('/login')
-    await expect(page.getByRole('heading', { name: 'Accedi' })).toBeVisible()
-    expect((await kept(page)).storage).toBe('it')
-    await context.addCookies([{ name: 'i18next', value: 'en', url: baseURL ?? '' }])
-    await page.goto('/login')
-    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
-  })
+  test(
+    'the address wins over the browser, what was chosen over both on the next visit, and the cookie over all',
+    { tag: '@deep' },
+    async ({ page, context, baseURL }) => {
+      await page.goto('/login?lng=en')
+      await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+      await expect.poll(() => kept(page)).toEqual({ storage: 'en', cookie: expect.stringContaining('i18next=en') })
+      await page.goto('/register')
+      await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible()
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('it')
+      await expect(page.getByRole('heading', { name: 'Registrati' })).toBeVisible()
+      await page.goto('/login')
+      await expect(page.getByRole('heading', { name: 'Accedi' })).toBeVisible()
+      expect((await kept(page)).storage).toBe('it')
+      await context.addCookies([{ name: 'i18next', value: 'en', url: baseURL ?? '' }])
+      await page.goto('/login')
+      await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+    },
+  )
 })

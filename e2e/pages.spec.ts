@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './world/test.ts'
 import { on, openYear } from './world/year.ts'
 
-test('H3: an unknown page is the page’s own 404, an unknown call is answered in JSON', async ({
-  page,
-  request,
-  watched,
-}) => {
-  watched.expect(/404/)
-  const answer = await page.goto('/nessuna/pagina')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Questa pagina non esiste' })).toBeVisible()
-  await expect(page).toHaveTitle('Pagina inesistente · Dodici')
-  await page.getByRole('link', { name: 'Vai al calendario' }).click()
-  await expect(page).toHaveURL('/calendar')
-  const call = await request.get('/api/v1/nothing/here')
-  expect(call.status()).toBe(404)
-  expect(call.headers()['content-type']).toContain('application/problem+json')
-  expect(await call.json()).toMatchObject({ status: 404, code: 'not_found' })
-})
+test(
+  'H3: an unknown page is the page’s own 404, an unknown call is answered in JSON',
+  { tag: '@deep' },
+  async ({ page, request, watched }) => {
+    watched.expect(/404/)
+    const answer = await page.goto('/nessuna/pagina')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Questa pagina non esiste' })).toBeVisible()
+    await expect(page).toHaveTitle('Pagina inesistente · Dodici')
+    await page.getByRole('link', { name: 'Vai al calendario' }).click()
+    await expect(page).toHaveURL('/calendar')
+    const call = await request.get('/api/v1/nothing/here')
+    expect(call.status()).toBe(404)
+    expect(call.headers()['content-type']).toContain('application/problem+json')
+    expect(await call.json()).toMatchObject({ status: 404, code: 'not_found' })
+  },
+)
 
 /** Opens once whatever there is to open. */
 async function openEverything(page: Page): Promise<void> {

@@ -87,59 +87,61 @@ for (const language of languagesOf('en')) {
   })
 }
 
-test('the letters walk through years and views, and the focus stays on its day; in a field they are letters', async ({
-  page,
-}) => {
-  await openYear(page)
-  await cellOf(page, on('05-06')).focus()
-  await test.step('from year to year', async () => {
-    await page.keyboard.press('j')
-    await expect(cellOf(page, `${YEAR + 1}-05-06`)).toBeFocused()
-    await page.keyboard.press('k')
-    await expect(cellOf(page, on('05-06'))).toBeFocused()
-  })
-  for (const [key, address] of [
-    ['m', '/calendar?view=months'],
-    ['h', '/calendar?view=heat'],
-    ['y', '/calendar'],
-    ['3', '/calendar?view=heat'],
-    ['2', '/calendar?view=months'],
-    ['1', '/calendar'],
-  ] as const) {
-    await test.step(`from view to view: ${key}`, async () => {
-      await page.keyboard.press(key)
-      await expect(page).toHaveURL(address)
+test(
+  'the letters walk through years and views, and the focus stays on its day; in a field they are letters',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openYear(page)
+    await cellOf(page, on('05-06')).focus()
+    await test.step('from year to year', async () => {
+      await page.keyboard.press('j')
+      await expect(cellOf(page, `${YEAR + 1}-05-06`)).toBeFocused()
+      await page.keyboard.press('k')
       await expect(cellOf(page, on('05-06'))).toBeFocused()
     })
-  }
-  await test.step('to today, to a date and into the filter', async () => {
-    await page.keyboard.press('n')
-    await expect(page).toHaveURL(`/calendar?year=${YEAR + 1}`)
-    await page.keyboard.press('t')
-    await expect(page).toHaveURL('/calendar')
-    await expect(page.locator('[data-day]:focus')).toHaveAttribute('aria-current', 'date')
-    await page.keyboard.press('g')
-    const goTo = page.getByRole('dialog', { name: 'Vai a una data' }).getByRole('combobox')
-    await expect(goTo).toBeFocused()
-    await goTo.fill('1/2')
-    await page.keyboard.press('Enter')
-    await expect(cellOf(page, on('02-01'))).toBeFocused()
-    await page.keyboard.press('f')
-    await expect(page.getByRole('menuitemradio', { name: 'Tutte' })).toBeFocused()
-    await page.keyboard.press('Escape')
-  })
-  await test.step('in a field, also of a dialog', async () => {
-    await page.keyboard.press('Shift+C')
-    await expect(page.getByLabel('Titolo')).toBeFocused()
-    await page.keyboard.type('tjk?/z')
-    await expect(page.getByLabel('Titolo')).toHaveValue('tjk?/z')
-    await page.getByRole('button', { name: 'Annulla' }).focus()
-    await page.keyboard.press('j')
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog')).toHaveCount(1)
-    expect(new URL(page.url()).searchParams.has('year')).toBe(false)
-  })
-})
+    for (const [key, address] of [
+      ['m', '/calendar?view=months'],
+      ['h', '/calendar?view=heat'],
+      ['y', '/calendar'],
+      ['3', '/calendar?view=heat'],
+      ['2', '/calendar?view=months'],
+      ['1', '/calendar'],
+    ] as const) {
+      await test.step(`from view to view: ${key}`, async () => {
+        await page.keyboard.press(key)
+        await expect(page).toHaveURL(address)
+        await expect(cellOf(page, on('05-06'))).toBeFocused()
+      })
+    }
+    await test.step('to today, to a date and into the filter', async () => {
+      await page.keyboard.press('n')
+      await expect(page).toHaveURL(`/calendar?year=${YEAR + 1}`)
+      await page.keyboard.press('t')
+      await expect(page).toHaveURL('/calendar')
+      await expect(page.locator('[data-day]:focus')).toHaveAttribute('aria-current', 'date')
+      await page.keyboard.press('g')
+      const goTo = page.getByRole('dialog', { name: 'Vai a una data' }).getByRole('combobox')
+      await expect(goTo).toBeFocused()
+      await goTo.fill('1/2')
+      await page.keyboard.press('Enter')
+      await expect(cellOf(page, on('02-01'))).toBeFocused()
+      await page.keyboard.press('f')
+      await expect(page.getByRole('menuitemradio', { name: 'Tutte' })).toBeFocused()
+      await page.keyboard.press('Escape')
+    })
+    await test.step('in a field, also of a dialog', async () => {
+      await page.keyboard.press('Shift+C')
+      await expect(page.getByLabel('Titolo')).toBeFocused()
+      await page.keyboard.type('tjk?/z')
+      await expect(page.getByLabel('Titolo')).toHaveValue('tjk?/z')
+      await page.getByRole('button', { name: 'Annulla' }).focus()
+      await page.keyboard.press('j')
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      expect(new URL(page.url()).searchParams.has('year')).toBe(false)
+    })
+  },
+)
 
 for (const { keys, name, ...of } of [
   { keys: 'q', name: 'Aggiunta rapida' },

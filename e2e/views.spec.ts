@@ -73,54 +73,55 @@ test('an address that makes no sense shows the usual year', { tag: '@deep' }, as
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a day opens beside the year; filter, legend and a pointer at rest tell what there is', async ({
-  page,
-  person,
-}) => {
-  const [work, travel] = [
-    await person.addCategory({ name: 'Lavoro' }),
-    await person.addCategory({ name: 'Viaggi', color: '#f57c00' }),
-  ]
-  await person.addEvent({ title: 'Fiera a Bologna', start: on('03-02'), end: on('03-06'), categoryId: work._id })
-  await person.addEvent({ title: 'Lisbona', start: on('04-10'), end: on('04-14'), categoryId: travel._id })
-  await person.addEvent({ title: 'Colloquio', start: `${on('05-12')}T10:00`, end: `${on('05-12')}T11:30` })
-  await person.addEvent({ title: 'Trasferta', start: on('05-11'), end: on('05-13') })
-  await openYear(page)
-  await test.step('resting on a day and on an event says what they hold', async () => {
-    await cellOf(page, on('03-03')).hover({ position: { x: 4, y: 4 } })
-    await expect(page.getByRole('tooltip')).toContainText('3 marzo · 1 impegno')
-    await expect(page.getByRole('tooltip')).toContainText('Fiera a Bologna')
-    await drawn(page, 'Fiera').hover()
-    await expect(page.getByRole('tooltip')).toContainText('5 giorni')
-  })
-  await test.step('a day moves on, covers nothing, and closes where it was opened', async () => {
-    await openDay(page, on('05-12'))
-    const panel = dayPanel(page)
-    await expect(panel.getByRole('heading', { level: 2 })).toContainText('12 maggio')
-    await expect(panel.getByRole('button', { name: /Colloquio/ }).first()).toContainText('10:00')
-    await expect(panel.getByRole('button', { name: /Trasferta/ }).first()).toContainText('giorno 2 di 3')
-    expect((await edgesOf(page.getByRole('grid'))).right).toBeLessThanOrEqual((await edgesOf(panel)).left)
-    await panel.getByRole('button', { name: 'Giorno successivo' }).click()
-    await expect(panel.getByRole('heading', { level: 2 })).toContainText('13 maggio')
-    await expect(page).toHaveURL(`/calendar?day=${on('05-13')}`)
-    await panel.getByRole('button', { name: 'Chiudi' }).click()
-    await expect(panel).toBeHidden()
-    await expect(cellOf(page, on('05-13'))).toBeFocused()
-  })
-  await test.step('the filter and the legend show one category', async () => {
-    await page.getByRole('button', { name: 'Categoria: Tutte' }).click()
-    await expect(page.getByRole('menuitemradio')).toHaveText(['Tutte', 'Lavoro', 'Viaggi'])
-    await page.getByRole('menuitemradio', { name: 'Viaggi' }).click()
-    await expect(drawn(page, 'Lisbona')).toHaveCount(1)
-    await expect(drawn(page, 'Fiera')).toHaveCount(0)
-    await expect(page).toHaveURL(`/calendar?category=${travel._id}`)
-    const legend = page.getByRole('group', { name: 'Mostra solo una categoria' })
-    await legend.getByRole('button', { name: 'Viaggi 1', pressed: true }).click()
-    await expect(drawn(page, 'Fiera')).toHaveCount(1)
-    await legend.getByRole('button', { name: 'Lavoro 1' }).click()
-    await expect(drawn(page, 'Lisbona')).toHaveCount(0)
-  })
-})
+test(
+  'a day opens beside the year; filter, legend and a pointer at rest tell what there is',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    const [work, travel] = [
+      await person.addCategory({ name: 'Lavoro' }),
+      await person.addCategory({ name: 'Viaggi', color: '#f57c00' }),
+    ]
+    await person.addEvent({ title: 'Fiera a Bologna', start: on('03-02'), end: on('03-06'), categoryId: work._id })
+    await person.addEvent({ title: 'Lisbona', start: on('04-10'), end: on('04-14'), categoryId: travel._id })
+    await person.addEvent({ title: 'Colloquio', start: `${on('05-12')}T10:00`, end: `${on('05-12')}T11:30` })
+    await person.addEvent({ title: 'Trasferta', start: on('05-11'), end: on('05-13') })
+    await openYear(page)
+    await test.step('resting on a day and on an event says what they hold', async () => {
+      await cellOf(page, on('03-03')).hover({ position: { x: 4, y: 4 } })
+      await expect(page.getByRole('tooltip')).toContainText('3 marzo · 1 impegno')
+      await expect(page.getByRole('tooltip')).toContainText('Fiera a Bologna')
+      await drawn(page, 'Fiera').hover()
+      await expect(page.getByRole('tooltip')).toContainText('5 giorni')
+    })
+    await test.step('a day moves on, covers nothing, and closes where it was opened', async () => {
+      await openDay(page, on('05-12'))
+      const panel = dayPanel(page)
+      await expect(panel.getByRole('heading', { level: 2 })).toContainText('12 maggio')
+      await expect(panel.getByRole('button', { name: /Colloquio/ }).first()).toContainText('10:00')
+      await expect(panel.getByRole('button', { name: /Trasferta/ }).first()).toContainText('giorno 2 di 3')
+      expect((await edgesOf(page.getByRole('grid'))).right).toBeLessThanOrEqual((await edgesOf(panel)).left)
+      await panel.getByRole('button', { name: 'Giorno successivo' }).click()
+      await expect(panel.getByRole('heading', { level: 2 })).toContainText('13 maggio')
+      await expect(page).toHaveURL(`/calendar?day=${on('05-13')}`)
+      await panel.getByRole('button', { name: 'Chiudi' }).click()
+      await expect(panel).toBeHidden()
+      await expect(cellOf(page, on('05-13'))).toBeFocused()
+    })
+    await test.step('the filter and the legend show one category', async () => {
+      await page.getByRole('button', { name: 'Categoria: Tutte' }).click()
+      await expect(page.getByRole('menuitemradio')).toHaveText(['Tutte', 'Lavoro', 'Viaggi'])
+      await page.getByRole('menuitemradio', { name: 'Viaggi' }).click()
+      await expect(drawn(page, 'Lisbona')).toHaveCount(1)
+      await expect(drawn(page, 'Fiera')).toHaveCount(0)
+      await expect(page).toHaveURL(`/calendar?category=${travel._id}`)
+      const legend = page.getByRole('group', { name: 'Mostra solo una categoria' })
+      await legend.getByRole('button', { name: 'Viaggi 1', pressed: true }).click()
+      await expect(drawn(page, 'Fiera')).toHaveCount(1)
+      await legend.getByRole('button', { name: 'Lavoro 1' }).click()
+      await expect(drawn(page, 'Lisbona')).toHaveCount(0)
+    })
+  },
+)
 
 test(
   'week numbers, alignment by date and routine are settings that stay',

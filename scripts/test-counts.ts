@@ -11,19 +11,19 @@ const reduced = {
   /** Runs of an ordinary fast-check property. */
   propertyRuns: 100,
   /** V1: random and mutated bodies, for each route. */
-  randomBodies: 20,
+  randomBodies: 10,
   /** D1: kills of the server while it writes. */
   kills: 2,
   /** D2: copies of the database whose write-ahead log is cut or garbled. */
-  walCopies: 20,
+  walCopies: 10,
   /** R3: random series of edits against a model. */
   seriesEdits: 250,
   /** R3: the same by HTTP, with titles, changed occurrences and undo. */
-  seriesByHttp: 25,
+  seriesByHttp: 12,
   /** Random sequences of writes, undo and redo against a model. */
-  undoSequences: 25,
+  undoSequences: 12,
   /** Random sequences of writes, after each of which a remembered year is held against one that is read anew. */
-  rememberedYears: 8,
+  rememberedYears: 4,
   /** Z4: requests of two people in turn on one connection. */
   sharedConnectionTurns: 200,
   /** I2: calendars imported, exported and imported again. */
@@ -31,7 +31,7 @@ const reduced = {
   /** A4: invite codes that somebody guesses. */
   codeGuesses: 500,
   /** L1: texts of events that give orders to the helpers, each with five questions. */
-  hostileTexts: 20,
+  hostileTexts: 8,
   /** Edits of one event with a long description, of which the bytes in the journal are counted. */
   journalEdits: 30,
   /** D8: reminders that are due within one minute, of twenty people. */
