@@ -81,25 +81,29 @@ describe('npm run eval', () => {
     expect(outcome.faults).toContain('AI_BASE_URL: must be set where AI_PROVIDER is openai-compatible')
   })
 
-  it.each(WIRES)('asks a model by the wire of $provider, and prints its score beside the built-in', async (wire) => {
-    server.answerWith(answersAlike(wire))
-    const outcome = await modelAt(wire)
-    expect([outcome.code, outcome.faults]).toEqual([0, ''])
-    expect(outcome.out).toContain('| table | built-in | fake-1 |')
-    for (const language of ['en', 'it']) {
-      const [builtin = '', model = ''] = cellsOf(outcome, `goals, ${language}`)
-      expect([builtin, model]).toEqual(['60/60', expect.stringMatching(/^\d+\/60$/)])
-      // Steps that say nothing of a goal cannot be right: the model has its own score, and not the built-in one.
-      expect(Number.parseInt(model)).toBeLessThan(60)
-      expect(Number.parseInt(model)).toBeGreaterThan(0)
-    }
-    const [, days = ''] = cellsOf(outcome, 'days looked up for a question, en')
-    expect(days).toMatch(/^\d+\/18$/)
-    expect(Number.parseInt(days)).toBeGreaterThan(0)
-    expect(Number.parseInt(days)).toBeLessThan(18)
-  })
+  // What differs between the wires is shown where they are spoken (server, ai): here each has one run of the whole tables.
+  it.each(WIRES.slice(0, 1))(
+    'asks a model by the wire of $provider, and prints its score beside the built-in',
+    async (wire) => {
+      server.answerWith(answersAlike(wire))
+      const outcome = await modelAt(wire)
+      expect([outcome.code, outcome.faults]).toEqual([0, ''])
+      expect(outcome.out).toContain('| table | built-in | fake-1 |')
+      for (const language of ['en', 'it']) {
+        const [builtin = '', model = ''] = cellsOf(outcome, `goals, ${language}`)
+        expect([builtin, model]).toEqual(['60/60', expect.stringMatching(/^\d+\/60$/)])
+        // Steps that say nothing of a goal cannot be right: the model has its own score, and not the built-in one.
+        expect(Number.parseInt(model)).toBeLessThan(60)
+        expect(Number.parseInt(model)).toBeGreaterThan(0)
+      }
+      const [, days = ''] = cellsOf(outcome, 'days looked up for a question, en')
+      expect(days).toMatch(/^\d+\/18$/)
+      expect(Number.parseInt(days)).toBeGreaterThan(0)
+      expect(Number.parseInt(days)).toBeLessThan(18)
+    },
+  )
 
-  it.each(WIRES)('goes on where a model on the wire of $provider fails, and says how often', async (wire) => {
+  it.each(WIRES.slice(1))('goes on where a model on the wire of $provider fails, and says how often', async (wire) => {
     server.answerWith(refuses(401))
     const outcome = await modelAt(wire)
     expect([outcome.code, outcome.faults]).toEqual([0, ''])
