@@ -154,7 +154,7 @@ export const screens: readonly Screen[] = [
   { name: 'categories', device: 'desktop', path: '/calendar?dialog=categories', shows: '[role=dialog] li >> nth=0' },
   { name: 'import', device: 'desktop', path: '/calendar?dialog=import', prepare: chooseFile },
   { name: 'assistant', device: 'desktop', path: GOALS, prepare: planGoal, shows: '[data-kind=milestone]' },
-  { name: 'analysis', device: 'desktop', path: ANALYSIS, shows: '[role=tabpanel] svg' },
+  { name: 'analysis', device: 'desktop', path: ANALYSIS, shows: '[role=tabpanel] svg >> nth=0' },
   { name: 'login', device: 'desktop', path: '/login', isSignedOut: true },
   { name: 'register', device: 'desktop', path: '/register', isSignedOut: true },
   { name: 'months', device: 'phone', path: '/calendar' },

@@ -37,6 +37,12 @@ beforeEach(() => setNow('2027-03-18T10:00'))
 
 const chips = () =>
   screen.getAllByRole('listitem').flatMap((chip) => (within(chip).queryByRole('button') ? [chip.textContent] : []))
+/** Words of the line on a tint: drawn behind the field, so no role has them. */
+const marked = (words: string) => {
+  const mark = [...screen.getByRole('dialog').querySelectorAll('mark')].find(({ textContent }) => textContent === words)
+  if (!mark) throw new Error(`${words} is not marked`)
+  return mark
+}
 const fault = () => screen.getByRole('dialog').querySelector('p[role="alert"]')?.textContent
 const sent = () => callsOf(routes.createEvent).map(({ body }) => body)
 
@@ -46,6 +52,19 @@ it('reads the line while it is typed, says what it understood, and what that day
   await waitFor(() => expect(chips()).toEqual(['venerdì 19 marzo 2027domani', '15:00 – 16:00alle 15', 'Salute']))
   expect(await screen.findByText('1 conflitto di orario')).toBeTruthy()
   expect(screen.getByText('Riunione')).toBeTruthy()
+})
+
+it('gives the words of a category the colour of its chip, also of one that is to be made', async () => {
+  const { person, line } = await open()
+  for (const name of ['#salute', '#amici']) {
+    await person.clear(line)
+    await person.type(line, `Cena domani ${name}`)
+    const mark = await waitFor(() => marked(name))
+    const chip = screen.getAllByRole('listitem').find(({ dataset }) => dataset['kind']?.endsWith('ategory'))
+    expect(chip?.style.backgroundColor).toMatch(/./)
+    expect(mark.style.backgroundColor).toBe(chip?.style.backgroundColor)
+    expect(marked('domani').style.backgroundColor).toBe('')
+  }
 })
 
 it('saves with Enter what was understood, and opens the year of it', async () => {

@@ -92,6 +92,7 @@ export function QuickAddDialog() {
           understood={read.understood}
           describedBy={`${id}-fault ${id}-keys`}
           isInvalid={fault !== null}
+          {...{ colorOf, newColor }}
           onChange={write}
         />
         <UnderstoodChips {...{ read, names, colorOf, newColor }} onGiveBack={giveBack} />

@@ -2,9 +2,10 @@ import { QUICK_ADD_MAX } from '@dodici/core/event'
 import type { Understood } from '@dodici/core/language'
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inkOf, type Colors } from './ink-of.ts'
 import styles from './quick-add.module.css'
 
-interface Props {
+interface Props extends Colors {
   readonly text: string
   readonly understood: readonly Understood[]
   readonly describedBy: string
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The line, with the words that were understood on a tint: it is drawn behind the field, letter under letter. */
-export function QuickAddLine({ text, understood, describedBy, isInvalid, ref, onChange }: Props) {
+export function QuickAddLine({ text, understood, describedBy, isInvalid, ref, onChange, ...colors }: Props) {
   const { t } = useTranslation()
   const marks = useRef<HTMLDivElement>(null)
   const scrollAlong = (input: HTMLInputElement) => {
@@ -27,7 +28,7 @@ export function QuickAddLine({ text, understood, describedBy, isInvalid, ref, on
   return (
     <div className={styles['line']}>
       <div ref={marks} className={styles['marks']} aria-hidden="true">
-        {markedText(text, understood)}
+        {markedText(text, understood, colors)}
       </div>
       <input
         ref={ref}
@@ -51,15 +52,16 @@ export function QuickAddLine({ text, understood, describedBy, isInvalid, ref, on
 }
 
 /** The text in pieces: what was understood is marked, the rest is as it is. */
-function markedText(text: string, understood: readonly Understood[]): ReactNode[] {
+function markedText(text: string, understood: readonly Understood[], colors: Colors): ReactNode[] {
   let done = 0
   const said = understood.filter(({ from, to }) => to > from)
-  const pieces = said.flatMap(({ kind, from, to }) => {
+  const pieces = said.flatMap((each) => {
+    const { kind, from, to } = each
     const before = text.slice(done, from)
     done = to
     return [
       before,
-      <mark key={from} data-kind={kind}>
+      <mark key={from} data-kind={kind} style={{ backgroundColor: inkOf(each, colors)?.fill }}>
         {text.slice(from, to)}
       </mark>,
     ]

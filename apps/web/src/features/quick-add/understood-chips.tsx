@@ -8,17 +8,13 @@ import Tag from 'lucide-react/icons/tag'
 import X from 'lucide-react/icons/x'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { categoryInks } from '../../ui/category-inks.ts'
 import { chipWords, type Names } from './chip-words.ts'
+import { inkOf, type Colors } from './ink-of.ts'
 import styles from './quick-add.module.css'
 
-interface Props {
+interface Props extends Colors {
   readonly read: QuickAdd
   readonly names: Names
-  /** The colour of a category, `#rrggbb`. */
-  readonly colorOf: (categoryId: string) => string | null
-  /** The colour of a category that is to be made. */
-  readonly newColor: string
   /** Gives the words of a chip back to the title. */
   readonly onGiveBack: (understood: Understood) => void
 }
@@ -72,11 +68,6 @@ export function UnderstoodChips({ read, names, colorOf, newColor, onGiveBack }: 
       })}
     </ul>
   )
-}
-
-function inkOf({ kind, meaning }: Understood, { colorOf, newColor }: Pick<Props, 'colorOf' | 'newColor'>) {
-  if (kind !== 'category' && kind !== 'newCategory') return null
-  return categoryInks(kind === 'category' ? colorOf(meaning) : newColor, 'coming')
 }
 
 /** What stands beside the meaning: the words that said it, or why nobody had to. */
