@@ -67,6 +67,14 @@ it('a sheet springs back from a touch that goes nowhere, and what is in it is no
   expect([onClose.mock.calls.length, sheet.dataset['tall']]).toEqual([0, undefined])
 })
 
+it('a sheet has the focus on what it is for, and the button for its size comes after all else', async () => {
+  const { person, sheet } = await open()
+  const [first, ...others] = [...sheet.querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel)
+  expect([first, others.at(-1)]).toEqual(['Close', 'As tall as the screen'])
+  await person.tab({ shift: true })
+  expect(document.activeElement).toBe(button('As tall as the screen'))
+})
+
 it('a sheet is made as tall as the screen by a button, and small again', async () => {
   const { person, sheet } = await open()
   await person.click(button('As tall as the screen'))

@@ -47,17 +47,18 @@ export function BottomSheet({ labelledBy, onClose, children }: Props) {
     >
       <div className={styles['handle']} data-sheet-hold>
         <span aria-hidden="true" />
-        <button
-          type="button"
-          className={styles['size']}
-          aria-expanded={isTall}
-          aria-label={t('common.tallSheet')}
-          onClick={() => setIsTall(!isTall)}
-        >
-          <ChevronsUpDown size={16} aria-hidden="true" />
-        </button>
       </div>
       {children}
+      {/* Behind what is in it: the browser gives the focus to what comes first. */}
+      <button
+        type="button"
+        className={styles['size']}
+        aria-expanded={isTall}
+        aria-label={t('common.tallSheet')}
+        onClick={() => setIsTall(!isTall)}
+      >
+        <ChevronsUpDown size={16} aria-hidden="true" />
+      </button>
     </dialog>
   )
 }
