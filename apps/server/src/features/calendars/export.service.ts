@@ -7,6 +7,7 @@ import type { EventRecord } from '#server/features/events/event-record.service.t
 import { findExceptions } from '#server/features/events/exceptions.service.ts'
 import { personalClock } from '#server/features/reminders/reminded-event.service.ts'
 import { accountRow } from '#server/features/users/account-row.service.ts'
+import { inTurns } from '#server/give-way.ts'
 import { jsonPagesOf } from '#server/json-pages.ts'
 import { VERSION } from '#server/version.ts'
 import { ownCalendar } from './calendars.service.ts'
@@ -34,12 +35,7 @@ export async function exportCalendar(
   const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null))
   const events: string[] = []
   for await (const records of recordsOfCalendar(db.read, { ownerId: actor.userId, id })) {
-    const stored = records.map(({ row, exceptions }): StoredForFile => ({
-      event: eventColumns(row),
-      exceptions: exceptions.map((one) => ({ ...one, category: nameOf(one.category_id) })),
-      category: nameOf(row.category_id),
-    }))
-    events.push(...jsonPagesOf(stored))
+    events.push(...(await inTurns(jsonPagesOf(storedOf(records, nameOf)), (page) => page)))
   }
   const bytes = await files.write({
     calendar: { name: calendar.name, description: calendar.description, color: calendar.color },
@@ -49,6 +45,19 @@ export async function exportCalendar(
     productId: `-//Dodici//Dodici ${VERSION}//EN`,
   })
   return { filename: `${fileNameOf(calendar)}.ics`, bytes }
+}
+
+function* storedOf(
+  records: readonly EventRecord[],
+  nameOf: (categoryId: string | null) => string | null,
+): Generator<StoredForFile> {
+  for (const { row, exceptions } of records) {
+    yield {
+      event: eventColumns(row),
+      exceptions: exceptions.map((one) => ({ ...one, category: nameOf(one.category_id) })),
+      category: nameOf(row.category_id),
+    }
+  }
 }
 
 /** The events of a calendar with their exceptions, page by page, or those that may touch some days. */

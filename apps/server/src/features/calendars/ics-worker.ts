@@ -20,7 +20,7 @@ function readFile({ bytes, clock }: Extract<IcsTask, { kind: 'read' }>): FileRea
   if (events === null) return { error: TOO_COSTLY }
   return {
     name: reading.calendar.name,
-    events: jsonPagesOf(events),
+    events: [...jsonPagesOf(events)],
     skipped: reading.skipped.map(({ uid, title, reason, detail }) => ({ uid, title, reason, detail })),
     warnings: [...decodingNotes, ...reading.warnings],
   }
