@@ -142,7 +142,10 @@ test.describe('a new version', () => {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
     deploy('bbbbbbbbbbbbbbbb')
     await page.goto(`${address}/login`)
-    await expect.poll(async () => Object.keys(await kept(page))).toEqual(['dodici-page-bbbbbbbbbbbbbbbb'])
+    // It comes with all its files before it takes over, which a busy machine takes its time for.
+    await expect
+      .poll(async () => Object.keys(await kept(page)), { timeout: 30_000 })
+      .toEqual(['dodici-page-bbbbbbbbbbbbbbbb'])
     await expect(toast(page)).toBeHidden()
     await close()
   })

@@ -6,7 +6,7 @@ import type { WorkerScope } from './worker-scope.ts'
 export interface ShellStore {
   /** Puts there what the page cannot do without; all of it where another version works already. */
   readonly install: () => Promise<void>
-  /** Puts the rest there, file by file. */
+  /** Puts the rest there, file by file; nothing where another version has taken it away. */
   readonly fill: () => Promise<void>
   /** Takes the other versions away. */
   readonly takeOver: () => Promise<void>
@@ -17,10 +17,9 @@ export interface ShellStore {
 
 /** The store of the version that `precache` tells of. */
 export function shellStore(scope: WorkerScope, { version, page, first, later }: Precache): ShellStore {
-  const open = () => scope.caches.open(cacheName(version))
+  const name = cacheName(version)
 
-  const keep = async (path: string): Promise<void> => {
-    const cache = await open()
+  const keep = async (cache: Cache, path: string): Promise<void> => {
     if (await cache.match(path)) return
     // What has a hash in its name is the same in every version; all else the server is asked for anew.
     const hasHash = path.startsWith('/assets/')
@@ -30,11 +29,14 @@ export function shellStore(scope: WorkerScope, { version, page, first, later }: 
     await cache.put(path, answer)
   }
   const fill = async (): Promise<void> => {
-    for (const path of later) await keep(path)
+    const cache = await scope.caches.open(name)
+    if (await cache.match(page)) for (const path of later) await keep(cache, path)
+    // Another version has taken this one away, and to open it has made it anew: nobody would take that away.
+    else await scope.caches.delete(name)
   }
   const found = async (path: string): Promise<Response | undefined> => {
     try {
-      return await (await open()).match(path, { ignoreSearch: true, ignoreVary: true })
+      return await scope.caches.match(path, { cacheName: name, ignoreSearch: true, ignoreVary: true })
     } catch {
       // A storage that cannot be read is as good as an empty one.
       return undefined
@@ -43,7 +45,8 @@ export function shellStore(scope: WorkerScope, { version, page, first, later }: 
 
   return {
     install: async () => {
-      await Promise.all([page, ...first].map(keep))
+      const cache = await scope.caches.open(name)
+      await Promise.all([page, ...first].map((path) => keep(cache, path)))
       if (scope.registration.active) await fill()
     },
     fill,

@@ -21,7 +21,11 @@ function fakeCaches(stores: Store): CacheStorage {
       put: async (asked: string, answer: Response) => void store.set(pathOf(asked), answer),
     }
   }
-  const match = async (asked: string) => [...stores.values()].map((store) => store.get(pathOf(asked))).find(Boolean)
+  const match = async (asked: string, { cacheName }: MultiCacheQueryOptions = {}) =>
+    (cacheName === undefined ? [...stores.values()] : [stores.get(cacheName)])
+      .map((store) => store?.get(pathOf(asked)))
+      .find(Boolean)
+      ?.clone()
   const caches = {
     open,
     match,
@@ -101,6 +105,19 @@ describe('the service worker', () => {
     await fire('install')
     await fire('activate')
     expect([...stores.keys()]).toEqual(['of-a-library', 'dodici-page-v2'])
+  })
+
+  it('makes nothing anew of what another version has taken away', async () => {
+    const { fire, say, ask, fetched, stores } = run()
+    await fire('install')
+    stores.clear()
+    stores.set('dodici-page-v3', new Map())
+    fetched.mockClear()
+    await say({ kind: 'fill' })
+    expect([...stores.keys()]).toEqual(['dodici-page-v3'])
+    expect(fetched).not.toHaveBeenCalled()
+    expect(await textOf(await ask('/assets/a.js'))).toBe('/assets/a.js')
+    expect([...stores.keys()]).toEqual(['dodici-page-v3'])
   })
 
   it('neither answers nor keeps what the API is asked for', async () => {
