@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { PHONE } from './world/finger.ts'
 import { chooseView, fillHeat, fillYear, views } from './world/full-year.ts'
@@ -16,10 +17,27 @@ test('every view of a phone is accessible, and the sheet of a day over it', asyn
     await expect(cellOf(page, on('04-21'))).toHaveAccessibleName(/2 impegni/)
     await expectAccessible(page, `${view} on a phone`)
   }
+  await expectSheet(page)
+})
+
+test('the sheet of a day is accessible over every view of a phone', { tag: '@deep' }, async ({ page, person }) => {
+  test.slow()
+  await fillYear(person)
+  await openYear(page)
+  for (const view of views) {
+    await chooseView(page, view)
+    await expectSheet(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})
+
+/** Opens a day over the view that is shown, and asks about its sheet. */
+async function expectSheet(page: Page): Promise<void> {
   await openDay(page, on('04-21'))
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'day sheet', OVERLAY)
-})
+}
 
 test(
   'the sheets, dialogs and menus of a phone are accessible, and nothing scrolls sideways',

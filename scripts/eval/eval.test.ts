@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { refuses, startFakeServer, type FakeServer, type Script } from '../../apps/server/src/ai/test/fake-server.ts'
 import { WIRES, type Wire } from '../../apps/server/src/ai/test/wires.ts'
+import { isDeep } from '../test-counts.ts'
 
 const EVAL = fileURLToPath(new URL('../eval.ts', import.meta.url))
 
@@ -65,6 +66,7 @@ const answersAlike =
     script(answer, seen)
   }
 
+// What differs between the wires is shown where they are spoken (server, ai): in a short run each has one of the whole tables.
 describe('npm run eval', () => {
   it('says that no model is configured, and shows the built-in planner alone', async () => {
     const outcome = await evaluate({})
@@ -81,8 +83,7 @@ describe('npm run eval', () => {
     expect(outcome.faults).toContain('AI_BASE_URL: must be set where AI_PROVIDER is openai-compatible')
   })
 
-  // What differs between the wires is shown where they are spoken (server, ai): here each has one run of the whole tables.
-  it.each(WIRES.slice(0, 1))(
+  it.each(isDeep ? WIRES : WIRES.slice(0, 1))(
     'asks a model by the wire of $provider, and prints its score beside the built-in',
     async (wire) => {
       server.answerWith(answersAlike(wire))
@@ -103,16 +104,19 @@ describe('npm run eval', () => {
     },
   )
 
-  it.each(WIRES.slice(1))('goes on where a model on the wire of $provider fails, and says how often', async (wire) => {
-    server.answerWith(refuses(401))
-    const outcome = await modelAt(wire)
-    expect([outcome.code, outcome.faults]).toEqual([0, ''])
-    for (const language of ['en', 'it']) {
-      const [builtin, model = ''] = cellsOf(outcome, `goals, ${language}`)
-      const [, right, failed] = /^(\d+)\/60 \((\d+) failed\)$/.exec(model) ?? []
-      expect([builtin, Number(right) + Number(failed), Number(failed) > 0]).toEqual(['60/60', 60, true])
-      const [, days] = cellsOf(outcome, `days looked up for a question, ${language}`)
-      expect(days).toMatch(/^0\/(\d+) \(\1 failed\)$/)
-    }
-  })
+  it.each(isDeep ? WIRES : WIRES.slice(1))(
+    'goes on where a model on the wire of $provider fails, and says how often',
+    async (wire) => {
+      server.answerWith(refuses(401))
+      const outcome = await modelAt(wire)
+      expect([outcome.code, outcome.faults]).toEqual([0, ''])
+      for (const language of ['en', 'it']) {
+        const [builtin, model = ''] = cellsOf(outcome, `goals, ${language}`)
+        const [, right, failed] = /^(\d+)\/60 \((\d+) failed\)$/.exec(model) ?? []
+        expect([builtin, Number(right) + Number(failed), Number(failed) > 0]).toEqual(['60/60', 60, true])
+        const [, days] = cellsOf(outcome, `days looked up for a question, ${language}`)
+        expect(days).toMatch(/^0\/(\d+) \(\1 failed\)$/)
+      }
+    },
+  )
 })
