@@ -5,7 +5,8 @@ import { dayOfWall, MINUTES_A_DAY, yearOf, yearSpan } from '../date/index.ts'
 import {
   amountsOfTotals,
   daysOfGoal,
-  itemGrouper,
+  groupItems,
+  joinGroups,
   measureDays,
   measureGoal,
   settledAt,
@@ -49,15 +50,16 @@ const entries = fc.array(
 )
 const now = fc.integer({ min: first * MINUTES_A_DAY, max: (first + 1_800) * MINUTES_A_DAY })
 
-/** The years of some occurrences, each put together by itself. */
+/** The years of some occurrences, each joined from its halves, as it is from events. */
 function groupedYears(made: readonly GoalItem[]): GroupedItems[] {
   const years = Map.groupBy(made, (one) => yearOf(dayOfWall(one.start)))
   return [...years.keys()]
     .sort((one, other) => one - other)
     .map((year) => {
-      const grouper = itemGrouper(yearSpan(year))
-      grouper.add(years.get(year) ?? [])
-      return grouper.grouped()
+      const [own, span] = [years.get(year) ?? [], yearSpan(year)]
+      const half = Math.ceil(own.length / 2)
+      const groups = [own.slice(0, half), own.slice(half)].flatMap((some) => groupItems(some, span))
+      return joinGroups(groups, span)
     })
 }
 

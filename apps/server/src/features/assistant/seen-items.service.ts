@@ -4,6 +4,7 @@ import type { AnalysedItem } from '@dodici/core/balance'
 import { formatDay, formatWall, parseDay, yearOf, type Day } from '@dodici/core/date'
 import type { AskedItem } from '@dodici/core/questions'
 import { yearItems, type Holiday, type YearItem } from '@dodici/core/year'
+import { LRUCache } from 'lru-cache'
 import type { Actor } from '#server/actor.ts'
 import { eventsOfYear } from '#server/features/events/events.service.ts'
 import { listHolidays } from '#server/features/holidays/holidays.service.ts'
@@ -38,7 +39,7 @@ export async function itemsBetween(storage: YearStorage, actor: Actor, span: Day
   for (const year of yearsOf(span)) {
     const { events } = await eventsOfYear({ storage, years: storage.years }, actor, { year })
     await inTurns(events, (event) => {
-      for (const item of seenItems([event])) {
+      for (const item of seenItems(event)) {
         if (item.first <= span.last && item.last >= span.first) found.set(item.id, item)
       }
     })
@@ -50,21 +51,27 @@ export async function itemsBetween(storage: YearStorage, actor: Actor, span: Day
   return items
 }
 
-/** Events are never changed once they are read, and those of a year are remembered: so is what is seen of them. */
-const known = new WeakMap<Event, SeenItem[]>()
+/**
+ * Events are never changed once they are read, and those of a year are remembered: so is what is seen of the last ones, up to
+ * so many occurrences over all people, of 300 bytes each.
+ */
+const OCCURRENCES_KEPT = 40_000
+const known = new LRUCache<Event, SeenItem[]>({
+  maxSize: OCCURRENCES_KEPT,
+  sizeCalculation: (items) => Math.max(1, items.length),
+})
 
-/** The occurrences of some events, with what is said at each of them. */
-export function seenItems(events: readonly Event[]): SeenItem[] {
-  const unknown = events.filter((event) => !known.has(event))
-  const items = yearItems(unknown).values()
-  for (const event of unknown) {
-    const own = event.occurrences.flatMap((occurrence) => {
-      const { value } = items.next()
-      return value === undefined ? [] : [seenItem(value, event, occurrence)]
-    })
-    known.set(event, own)
-  }
-  return events.flatMap((event) => known.get(event) ?? [])
+/** The occurrences of an event, with what is said at each of them. */
+export function seenItems(event: Event): SeenItem[] {
+  const before = known.get(event)
+  if (before !== undefined) return before
+  const items = yearItems([event])
+  const seen = event.occurrences.flatMap((occurrence, index) => {
+    const item = items[index]
+    return item === undefined ? [] : [seenItem(item, event, occurrence)]
+  })
+  known.set(event, seen)
+  return seen
 }
 
 function seenItem(item: YearItem, event: Event, { changed }: Occurrence): SeenItem {

@@ -1,18 +1,29 @@
+import type { Event } from '@dodici/contract/types'
 import type { GoalItem } from '@dodici/core/goals'
-import type { SeenItem } from '#server/features/assistant/seen-items.service.ts'
+import { yearItems, type YearItem } from '@dodici/core/year'
+
+/** An occurrence as core counts it for goals, with the one of the year that it is. */
+export interface CountedItem {
+  readonly item: YearItem
+  readonly counted: GoalItem
+}
 
 /**
- * An occurrence as core counts it for goals. It is made where it is asked for and kept nowhere: ten years of somebody can have
- * hundreds of thousands of them, and to look through so many keeps everybody waiting for the garbage collector.
+ * The occurrences of an event as core counts them for goals. They are made where they are asked for and kept nowhere: ten years
+ * of somebody can have hundreds of thousands of them, and to look through so many keeps everybody waiting for the garbage
+ * collector.
  */
-export const goalItemOf = (seen: SeenItem): GoalItem => ({
-  eventId: seen.eventId,
-  title: seen.title,
-  categoryId: seen.categoryId,
-  goalId: seen.goalId,
-  allDay: seen.allDay,
-  start: seen.start,
+export const countedItems = (event: Event): CountedItem[] =>
+  yearItems([event]).map((item) => ({ item, counted: goalItemOf(item, event.goalId) }))
+
+const goalItemOf = (item: YearItem, goalId: string | null): GoalItem => ({
+  eventId: item.eventId,
+  title: item.title,
+  categoryId: item.categoryId,
+  goalId,
+  allDay: item.allDay,
+  start: item.start,
   // A whole day ends with the midnight after it in the year, and with its last minute for goals.
-  end: seen.allDay ? seen.end - 1 : seen.end,
-  counts: seen.kind !== 'marker' && seen.status !== 'cancelled',
+  end: item.allDay ? item.end - 1 : item.end,
+  counts: item.kind !== 'marker' && item.status !== 'cancelled',
 })

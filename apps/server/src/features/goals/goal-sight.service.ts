@@ -1,14 +1,13 @@
 import { FIRST_YEAR, GOAL_DAYS_MAX, LAST_YEAR } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
 import { weekStartOf, yearOf, yearSpan, type Day, type WallMinute, type WeekStart } from '@dodici/core/date'
-import { itemGrouper, type GroupedItems } from '@dodici/core/goals'
+import { groupItems, joinGroups, type DayStretch, type GroupedItems, type ItemGroup } from '@dodici/core/goals'
 import { nowIn } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
-import { seenItems, type SeenItem } from '#server/features/assistant/seen-items.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
 import { readProfile } from '#server/features/users/users.service.ts'
 import { inTurns } from '#server/give-way.ts'
-import { goalItemOf } from './goal-items.ts'
+import { countedItems } from './goal-items.ts'
 
 /** What goals are measured by: when it is for the person, and what is in their years. */
 export interface GoalSight {
@@ -18,11 +17,11 @@ export interface GoalSight {
   readonly years: ReadonlyMap<number, YearOfItems>
 }
 
-/** The occurrences of a year on the person's own wall: those that begin in it, and those from before that last into it. */
+/** What there is in a year on the person's own wall. */
 export interface YearOfItems {
-  readonly begun: readonly SeenItem[]
-  readonly lasting: readonly SeenItem[]
-  /** Those that begin in it, as many goals read them at once. */
+  /** Those with occurrences in it. */
+  readonly events: readonly Event[]
+  /** Their occurrences that begin in it, as many goals read them at once. */
   readonly grouped: GroupedItems
 }
 
@@ -67,15 +66,21 @@ async function itemsOfYear({ db, years }: YearStorage, actor: Actor, year: numbe
 }
 
 async function putTogether(events: Iterable<Event>, year: number): Promise<YearOfItems> {
-  const { first, last } = yearSpan(year)
-  const found = { begun: [] as SeenItem[], lasting: [] as SeenItem[] }
-  const grouper = itemGrouper({ first, last })
-  await inTurns(events, (event) => {
-    const seen = seenItems([event])
-    const begun = seen.filter((item) => item.first >= first)
-    found.begun.push(...begun)
-    found.lasting.push(...seen.filter((item) => item.first < first))
-    grouper.add(begun.map(goalItemOf))
-  })
-  return { ...found, grouped: grouper.grouped() }
+  const [all, stretch] = [[...events], yearSpan(year)]
+  const groups = await inTurns(all, (event) => groupsOf(event, stretch))
+  return { events: all, grouped: joinGroups(groups.flat(), stretch) }
+}
+
+/** An event of a year is never changed once it is read: after a change it is another, and all others are as they were. */
+const knownGroups = new WeakMap<Event, ItemGroup[]>()
+
+function groupsOf(event: Event, stretch: DayStretch): ItemGroup[] {
+  const before = knownGroups.get(event)
+  if (before !== undefined) return before
+  const groups = groupItems(
+    countedItems(event).map(({ counted }) => counted),
+    stretch,
+  )
+  knownGroups.set(event, groups)
+  return groups
 }

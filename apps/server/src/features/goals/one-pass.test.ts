@@ -8,9 +8,9 @@ vi.mock(import('@dodici/core/goals'), async (load) => {
   const real = await load()
   return {
     ...real,
-    itemGrouper: (...asked) => {
+    joinGroups: (...asked) => {
       done.years += 1
-      return real.itemGrouper(...asked)
+      return real.joinGroups(...asked)
     },
     totalsFor: (...asked) => {
       done.totals += 1

@@ -1,13 +1,14 @@
-import type { GoalDetail } from '@dodici/contract/types'
-import { formatDay } from '@dodici/core/date'
+import type { Event, GoalDetail } from '@dodici/contract/types'
+import { formatDay, type Day, type WallMinute } from '@dodici/core/date'
 import { contributionsOf, type Contribution, type Goal, type GoalEntry } from '@dodici/core/goals'
+import type { YearItem } from '@dodici/core/year'
 import type { Actor } from '#server/actor.ts'
 import type { GoalEntryTable } from '#server/db/schema.ts'
-import { namedEventOf, type SeenItem } from '#server/features/assistant/seen-items.service.ts'
+import { namedEventOf } from '#server/features/assistant/seen-items.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
-import { giveWay } from '#server/give-way.ts'
+import { inTurns } from '#server/give-way.ts'
 import { collectEntries } from './entries-by-goal.service.ts'
-import { goalItemOf } from './goal-items.ts'
+import { countedItems } from './goal-items.ts'
 import { entryOfRow, measuredEntry, measuredGoal, stretchOf } from './goal-record.ts'
 import { goalSight, yearsOfStretch, type GoalSight } from './goal-sight.service.ts'
 import { ownGoal, shownGoal } from './goals.service.ts'
@@ -31,22 +32,33 @@ export async function readGoal(storage: YearStorage, actor: Actor, id: string): 
 
 /** Something that was done, with the occurrence by which; null for what was entered by hand. */
 interface Done extends Contribution {
-  readonly seen: SeenItem | null
+  readonly seen: YearItem | null
 }
+
+const newestFirst = (one: Done, other: Done): number => other.day - one.day
 
 /** The newest years first, and no more of them than are shown. */
 async function newestDone(goal: Goal, sight: GoalSight, entries: readonly GoalEntry[]): Promise<Done[]> {
   const { now } = sight
   const byEvents: Done[] = []
-  for (const { begun } of yearsOfStretch(sight, goal).toReversed()) {
+  for (const year of yearsOfStretch(sight, goal).toReversed()) {
     if (byEvents.length >= DONE_SHOWN) break
-    await giveWay()
-    const seenBy = new Map(begun.map((seen) => [goalItemOf(seen), seen]))
-    const done = contributionsOf(goal, { items: [...seenBy.keys()], entries: [], now }).slice(0, DONE_SHOWN)
-    byEvents.push(...done.map((one) => ({ ...one, seen: one.item && (seenBy.get(one.item) ?? null) })))
+    const done = await inTurns(year.events, (event) => doneBy(goal, event, { now, from: year.grouped.stretch.first }))
+    byEvents.push(...done.flat().sort(newestFirst).slice(0, DONE_SHOWN))
   }
   const byHand = contributionsOf(goal, { items: [], entries, now }).map((one) => ({ ...one, seen: null }))
-  return [...byEvents, ...byHand].sort((one, other) => other.day - one.day).slice(0, DONE_SHOWN)
+  return [...byEvents, ...byHand].sort(newestFirst).slice(0, DONE_SHOWN)
+}
+
+/** What was done by the occurrences of an event; those that began before the first day are those of another year. */
+function doneBy(goal: Goal, event: Event, { now, from }: { readonly now: WallMinute; readonly from: Day }): Done[] {
+  const seenBy = new Map(
+    countedItems(event)
+      .filter(({ item }) => item.first >= from)
+      .map(({ item, counted }) => [counted, item]),
+  )
+  const done = contributionsOf(goal, { items: [...seenBy.keys()], entries: [], now })
+  return done.map((one) => ({ ...one, seen: one.item && (seenBy.get(one.item) ?? null) }))
 }
 
 function doneOf(

@@ -13,9 +13,9 @@ import { ownCategoryIds } from '#server/features/categories/categories.service.t
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import type { GoalTable } from '#server/db/schema.ts'
-import { openTurns } from '#server/give-way.ts'
+import { inTurns, openTurns } from '#server/give-way.ts'
 import { daysOfGoal } from './days-of-goal.ts'
-import { goalItemOf } from './goal-items.ts'
+import { countedItems } from './goal-items.ts'
 import { entriesByGoal } from './entries-by-goal.service.ts'
 import { measuredGoal, saidOfGoal, stretchOf, type SaidGoal } from './goal-record.ts'
 import { goalSight, yearsOfStretch, type GoalSight, type Stretch } from './goal-sight.service.ts'
@@ -32,8 +32,8 @@ export async function reviewOfYear(storage: YearStorage, actor: Actor, year: num
   const review = reviewYear({
     ...sight,
     year,
-    items: touching(sight, own),
-    itemsBefore: touching(sight, before),
+    items: await touching(sight, own),
+    itemsBefore: await touching(sight, before),
     goals: await reviewedGoals(storage, actor, { rows, goals, sight, days: own }),
     milestones: (await listMilestones(read, actor.userId)).map(reviewedMilestone),
   })
@@ -46,12 +46,15 @@ const daysOf = (year: number): Stretch => {
 }
 
 /** What touches a year: what begins in it, and what lasts into it. */
-const touching = (sight: GoalSight, days: Stretch): GoalItem[] =>
-  yearsOfStretch(sight, days).flatMap(({ lasting, begun }) =>
-    [...lasting, ...begun]
-      .map(goalItemOf)
-      .filter((item) => dayOfWall(item.start) <= days.to && dayOfWall(item.end) >= days.from),
+async function touching(sight: GoalSight, days: Stretch): Promise<GoalItem[]> {
+  const events = yearsOfStretch(sight, days).flatMap((year) => year.events)
+  const items = await inTurns(events, (event) =>
+    countedItems(event)
+      .map(({ counted }) => counted)
+      .filter(({ start, end }) => dayOfWall(start) <= days.to && dayOfWall(end) >= days.from),
   )
+  return items.flat()
+}
 
 async function reviewedGoals(
   { db }: YearStorage,

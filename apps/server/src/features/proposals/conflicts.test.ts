@@ -5,15 +5,12 @@ import { conflictsWith } from './conflicts.ts'
 
 /** All-day events, by title: first and last day. */
 const yearOf = (spans: Readonly<Record<string, readonly [string, string]>>) =>
-  seenItems(
-    Object.entries(spans).map(
-      ([title, [start, end]]) =>
-        ({
-          ...{ _id: title, title, start, end, allDay: true, kind: 'event', status: 'confirmed', busy: true },
-          ...{ categoryId: null, calendarId: 'own', recurrence: null, description: '', location: '', reminders: [] },
-          occurrences: [{ start, end }],
-        }) as unknown as Event,
-    ),
+  Object.entries(spans).flatMap(([title, [start, end]]) =>
+    seenItems({
+      ...{ _id: title, title, start, end, allDay: true, kind: 'event', status: 'confirmed', busy: true },
+      ...{ categoryId: null, calendarId: 'own', recurrence: null, description: '', location: '', reminders: [] },
+      occurrences: [{ start, end }],
+    } as unknown as Event),
   )
 
 const year = yearOf({
