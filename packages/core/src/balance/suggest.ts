@@ -5,7 +5,7 @@ import { conflictHints, deadlineHints, fullWeekHints } from './hints/clash-hints
 import { hint, type Hint } from './hints/hint.ts'
 import { birthdayHints, milestoneHints, reminderHints } from './hints/preparation-hints.ts'
 import { calmHints, fitHints, weekendHints } from './hints/room-hints.ts'
-import { allParts, type InParts } from './in-parts.ts'
+import { allParts, type InParts } from '../in-parts/index.ts'
 import { prepareInParts, type PreparedYear } from './prepare-year.ts'
 import { hintSentences } from './words/sentences.ts'
 

@@ -7,6 +7,6 @@ export { groupItems, joinGroups, settledAt, totalsFor } from './grouped-items.ts
 export type { GroupedItems, ItemGroup, Wanted } from './grouped-items.ts'
 export { goalMatcher, matchesGoal } from './match.ts'
 export { measureDays, measureGoal } from './measure-goal.ts'
-export { reviewYear } from './review-year.ts'
+export { reviewInParts, reviewYear } from './review-year.ts'
 export type { Amount, ReviewedGoal, ReviewedMilestone, ReviewInput, YearReview } from './review-types.ts'
 export type { DayStretch } from './stretch-amounts.ts'

@@ -1,4 +1,5 @@
 import { dayOf, dayOfWall, daysInMonth, partsOf, startOfWeek, yearSpan, type Day } from '../date/index.ts'
+import { allParts, type InParts } from '../in-parts/index.ts'
 import { isOver } from './contributions.ts'
 import type { GoalItem } from './goal-types.ts'
 import type { Amount, ReviewedGoal, ReviewInput, YearReview } from './review-types.ts'
@@ -10,14 +11,28 @@ const BEST_WEEKS = 3
  * What a year was: of this one up to now, of one to come nothing. Occurrences that are over and count as load; against the
  * same days of the year before, of which nothing is said where nothing of it is known.
  */
-export function reviewYear(input: ReviewInput): YearReview {
+export const reviewYear = (input: ReviewInput): YearReview => allParts(reviewInParts(input))
+
+/** The same in parts. */
+export function* reviewInParts(input: ReviewInput): InParts<YearReview> {
   const { year, now, weekStart } = input
   const stretch = lookedAt(year, dayOfWall(now))
   const done = overWithin(input.items, input, stretch)
+  yield
   const before = sameDaysBefore(year, stretch)
   const doneBefore = overWithin(input.itemsBefore, input, before)
   const hasBefore = input.itemsBefore.some((item) => item.counts)
-  const [daily, dailyBefore] = [dailyAmounts(done, stretch), dailyAmounts(doneBefore, before)]
+  yield
+  const daily = dailyAmounts(done, stretch)
+  yield
+  const dailyBefore = dailyAmounts(doneBefore, before)
+  yield
+  const categories = yield* categoriesInParts(
+    { done, stretch },
+    hasBefore ? { done: doneBefore, stretch: before } : null,
+  )
+  const weeks = bestWeeks({ daily, stretch }, input.goals, weekStart)
+  yield
   const touched = daily.touched()
   return {
     year,
@@ -25,19 +40,21 @@ export function reviewYear(input: ReviewInput): YearReview {
     ...daily.within(stretch),
     days: touched.length,
     previous: hasBefore ? { ...dailyBefore.within(before), days: dailyBefore.touched().length } : null,
-    categories: categoriesOf({ done, stretch }, hasBefore ? { done: doneBefore, stretch: before } : null),
+    categories,
     months: Array.from({ length: 12 }, (_, index) => ({
       month: index + 1,
       ...daily.within(clipped(monthOf(year, index + 1), stretch)),
     })),
-    bestWeeks: bestWeeks({ daily, stretch }, input.goals, weekStart),
+    bestWeeks: weeks,
     busiestDay: busiestOf(touched),
-    goals: input.goals.map(({ goal, done: days, value, state }) => {
-      const sum = days.filter(({ day }) => isWithin(day, stretch)).reduce((total, one) => total + one.value, 0)
-      return { id: goal.id, inYear: goal.kind === 'yesNo' ? Math.min(1, sum) : sum, value, state }
-    }),
+    goals: input.goals.map((goal) => goalWithin(goal, stretch)),
     milestones: milestonesOf(input, stretch),
   }
+}
+
+function goalWithin({ goal, done, value, state }: ReviewedGoal, stretch: DayStretch): YearReview['goals'][number] {
+  const sum = done.filter(({ day }) => isWithin(day, stretch)).reduce((total, one) => total + one.value, 0)
+  return { id: goal.id, inYear: goal.kind === 'yesNo' ? Math.min(1, sum) : sum, value, state }
 }
 
 interface Done {
@@ -79,19 +96,23 @@ const clipped = (one: DayStretch, other: DayStretch): DayStretch => ({
 
 const byAmount = (one: Amount, other: Amount): number => other.hours - one.hours || other.events - one.events
 
-function categoriesOf(now: Done, before: Done | null): YearReview['categories'] {
-  const [own, earlier] = [groupsOf(now.done), groupsOf(before?.done ?? [])]
-  const ids = new Set([...own.keys(), ...earlier.keys()])
-  const amountOf = (items: readonly GoalItem[] = [], stretch: DayStretch): Amount =>
-    dailyAmounts(items, stretch).within(stretch)
-  return [...ids]
-    .map((categoryId) => ({
-      categoryId,
-      ...amountOf(own.get(categoryId), now.stretch),
-      previous: before === null ? null : amountOf(earlier.get(categoryId), before.stretch),
-    }))
-    .sort(byAmount)
+function* categoriesInParts(now: Done, before: Done | null): InParts<YearReview['categories']> {
+  const own = groupsOf(now.done)
+  yield
+  const earlier = groupsOf(before?.done ?? [])
+  const amounts: YearReview['categories'][number][] = []
+  for (const categoryId of new Set([...own.keys(), ...earlier.keys()])) {
+    yield
+    const amount = amountOf(own.get(categoryId), now.stretch)
+    yield
+    const previous = before === null ? null : amountOf(earlier.get(categoryId), before.stretch)
+    amounts.push({ categoryId, ...amount, previous })
+  }
+  return amounts.sort(byAmount)
 }
+
+const amountOf = (items: readonly GoalItem[] = [], stretch: DayStretch): Amount =>
+  dailyAmounts(items, stretch).within(stretch)
 
 const groupsOf = (items: readonly GoalItem[]): Map<string | null, GoalItem[]> =>
   Map.groupBy(items, (item) => item.categoryId)

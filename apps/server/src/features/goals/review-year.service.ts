@@ -2,7 +2,7 @@ import type { Milestone, YearReview } from '@dodici/contract/types'
 import { dayOfWall, formatDay, parseDay, yearSpan } from '@dodici/core/date'
 import {
   measureDays,
-  reviewYear,
+  reviewInParts,
   type GoalItem,
   type ReviewedGoal,
   type ReviewedMilestone,
@@ -13,7 +13,7 @@ import { ownCategoryIds } from '#server/features/categories/categories.service.t
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import type { GoalTable } from '#server/db/schema.ts'
-import { inTurns, openTurns } from '#server/give-way.ts'
+import { inTurns, openTurns, partByPart } from '#server/give-way.ts'
 import { daysOfGoal } from './days-of-goal.ts'
 import { countedItems } from './goal-items.ts'
 import { entriesByGoal } from './entries-by-goal.service.ts'
@@ -29,14 +29,15 @@ export async function reviewOfYear(storage: YearStorage, actor: Actor, year: num
   const sight = await goalSight(storage, actor, [own, before, ...rows.map(stretchOf)])
   const categoryIds = await ownCategoryIds(read, actor.userId)
   const goals = rows.map((row) => saidOfGoal(row, categoryIds))
-  const review = reviewYear({
+  const input = {
     ...sight,
     year,
     items: await touching(sight, own),
     itemsBefore: await touching(sight, before),
     goals: await reviewedGoals(storage, actor, { rows, goals, sight, days: own }),
     milestones: (await listMilestones(read, actor.userId)).map(reviewedMilestone),
-  })
+  }
+  const review = await partByPart(reviewInParts(input))
   return { ...wireOf(review), goals: goalsOf(review, goals) }
 }
 
