@@ -29,8 +29,8 @@ afterEach(async () => {
 
 /** Runs the command as somebody does who has these settings, and no others. */
 function evaluate(settings: Readonly<Record<string, string>>): Promise<Outcome> {
-  const { PATH = '', TZ = '' } = process.env
-  const child = spawn(process.execPath, [EVAL], { cwd: folder, env: { PATH, TZ, ...settings } })
+  const { PATH = '', TZ = '', NODE_COMPILE_CACHE = '' } = process.env
+  const child = spawn(process.execPath, [EVAL], { cwd: folder, env: { PATH, TZ, NODE_COMPILE_CACHE, ...settings } })
   let [out, faults] = ['', '']
   child.stdout.on('data', (text: Buffer) => (out += text.toString()))
   child.stderr.on('data', (text: Buffer) => (faults += text.toString()))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Category } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
-import { databasesToTest } from './test/each-database.ts'
+import { databasesOfCostlyTests, databasesToTest } from './test/each-database.ts'
 import { clientOf, registerAt, startServer } from './test/server-process.ts'
 import { newDatabase, newSqlite, type TestDatabase } from './test/test-database.ts'
 
@@ -28,7 +28,7 @@ function dodici({ databaseUrl, dataDir }: TestDatabase, args: readonly string[],
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, faults })))
 }
 
-it.each(databasesToTest())(
+it.each(databasesOfCostlyTests())(
   'backs up beside a running server, and restores into the other database, where a server goes on (from %s)',
   async (kind) => {
     const database = await newDatabase(kind)

@@ -6,7 +6,7 @@ import { contentsOfIcs } from './features/calendars/ics-content.ts'
 import { refusalOf, TOO_COSTLY } from './features/calendars/ics-refusals.ts'
 import { eventWithin, sightWith } from './features/events/event-record.service.ts'
 import { newSteps, STEPS_A_REQUEST } from './steps-of-request.ts'
-import { eachDatabase } from './test/each-database.ts'
+import { eachDatabaseWhenDeep } from './test/each-database.ts'
 import { everyRow } from './test/every-row.ts'
 import type { Person } from './test/planner.ts'
 
@@ -54,7 +54,7 @@ async function asked(person: Person, path: string) {
 /** The last series may go on to its end, and what ordinary series take is not counted. */
 const MOST = STEPS_A_REQUEST * 1.1
 
-eachDatabase((planner) => {
+eachDatabaseWhenDeep((planner) => {
   it(
     'Q1: whatever series somebody has, a request ends after its steps, says so, and is not paid for twice',
     async () => {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Event } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
 import { testCounts } from '../../../scripts/test-counts.ts'
-import { databasesToTest } from './test/each-database.ts'
+import { databasesOfCostlyTests } from './test/each-database.ts'
 import { calendarFile } from './test/most-of-everything.ts'
 import {
   clientOf,
@@ -26,7 +26,7 @@ const untilThere = async (file: string): Promise<void> => {
   while (!existsSync(file)) await wait(5)
 }
 
-it.each(databasesToTest())(
+it.each(databasesOfCostlyTests())(
   'H5: ends in order when it is told so while it starts, and starts the next time (%s)',
   async (kind) => {
     const database = await newDatabase(kind)
@@ -68,7 +68,9 @@ async function countStored({ send }: Client): Promise<number> {
 }
 
 it.each(
-  databasesToTest().flatMap((kind) => testCounts.endsWithinImport.map((milliseconds) => [kind, milliseconds] as const)),
+  databasesOfCostlyTests().flatMap((kind) =>
+    testCounts.endsWithinImport.map((milliseconds) => [kind, milliseconds] as const),
+  ),
 )(
   'H5, I9: ends in time while thousands of events are being stored, and stores all of them or none (%s, after %i ms)',
   async (kind, milliseconds) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createInvites } from '#server/features/beta/invites.service.ts'
 import { damagedCalendar } from '#server/test/arbitrary-calendar.ts'
 import { inputOf, nearly, type Hints } from '#server/test/arbitrary-input.ts'
-import { eachDatabase } from '#server/test/each-database.ts'
+import { eachDatabaseWhenDeep } from '#server/test/each-database.ts'
 import { expectAnswer, mostly, newest } from '#server/test/random-request.ts'
 import { STEP } from '#server/test/helped.ts'
 import { makeThings, type Ids } from '#server/test/things.ts'
@@ -116,7 +116,7 @@ function bodyOf({ name, spec: { body } }: Operation, hints: Hints): Arbitrary<un
   return body ? nearly(withGoodTimes(inputOf(body, hints))) : fc.constant(undefined)
 }
 
-eachDatabase((planner) => {
+eachDatabaseWhenDeep((planner) => {
   describe.each(withInput.map((operation) => ({ operation, name: operation.name as OperationName })))(
     'V1: $name',
     ({ operation }) => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Calendar, Event, ImportReport } from '@dodici/contract/types'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { databasesToTest } from '#server/test/each-database.ts'
+import { databasesOfCostlyTests } from '#server/test/each-database.ts'
 import { clientOf, registerAt, startServer, type Client, type ServerProcess } from '#server/test/server-process.ts'
 import { newDatabase, type TestDatabase } from '#server/test/test-database.ts'
 
@@ -92,7 +92,7 @@ async function killWhileItWrites(
   return !(await answered)
 }
 
-it.each(databasesToTest())(
+it.each(databasesOfCostlyTests())(
   'I9: an import that breaks off or is killed while it writes leaves all of it or nothing, and the next one works (%s)',
   async (kind) => {
     const database = await newDatabase(kind)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openBeside } from '#server/db/open.ts'
-import { databasesToTest } from '#server/test/each-database.ts'
+import { databasesOfCostlyTests, databasesToTest } from '#server/test/each-database.ts'
 import { testCounts } from '../../../../../scripts/test-counts.ts'
 import { startMailServer, type MailServer } from '../../../../../scripts/machine/mail-server.ts'
 import { registerAt, startServer, clientOf, type Client, type ServerProcess } from '#server/test/server-process.ts'
@@ -131,7 +131,7 @@ const endAll = async (nodes: readonly ServerProcess[]): Promise<void> => {
   for (const node of nodes) expect(await node.ended).toEqual({ code: 0, signal: null })
 }
 
-it.each(databasesToTest())(
+it.each(databasesOfCostlyTests())(
   'D7, D8: each reminder comes once and stands in one mail, one a person, through kill -9 and three hours off, with two nodes where there can be (%s)',
   async (kind) => {
     const [database, mails] = [await newDatabase(kind), await startMailServer()]
