@@ -106,13 +106,23 @@ async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<
   const ids = [...new Set([...touched, ...linked])]
   if (ids.length === 0) return { ...before, sight, sequence: changed.sequence }
   if (ids.length > MOST_CHANGED) return null
-  const events = new Map(before.events)
-  for (const id of ids) events.delete(id)
   const rows = await findEventsById(db, actor.userId, ids)
   const again = await expand({ db, actor, sight, choose: everything }, rows)
-  for (const event of again.events) events.set(event._id, event)
-  if (again.isCut || occurrencesIn(events.values()) > OCCURRENCES_MAX) return null
-  return { sight, sequence: changed.sequence, events, isCut: false }
+  const events = again.isCut ? null : withChanged(before.events, ids, again.events)
+  return events && { sight, sequence: changed.sequence, events, isCut: false }
+}
+
+/** The events of a year after some were changed: the same object where none of them is or was in it. Null for too many. */
+function withChanged(
+  before: KnownYear['events'],
+  ids: readonly string[],
+  again: readonly Event[],
+): KnownYear['events'] | null {
+  if (again.length === 0 && !ids.some((id) => before.has(id))) return before
+  const events = new Map(before)
+  for (const id of ids) events.delete(id)
+  for (const event of again) events.set(event._id, event)
+  return occurrencesIn(events.values()) > OCCURRENCES_MAX ? null : events
 }
 
 /** A sight with the goals that there are by now, and the events that show another one with it, or none any more. */
