@@ -23,6 +23,7 @@ import { mailWarnings, openMailer } from './mail/mailer.ts'
 import { outgoing } from './outgoing/outgoing.ts'
 import { argonPasswords } from './passwords.ts'
 import { stopOnSignal, type Stopping } from './stop-on-signal.ts'
+import { warmUpLater } from './warm-up.ts'
 
 /** A model, where one is set up: what speaks with it is loaded only then. */
 async function modelOf({ assistance }: Config): Promise<AssistantModel | null> {
@@ -64,6 +65,7 @@ async function start({ config, logger, stopping }: Beginnings, demoLanguage: Use
   process.stdout.write(`${config.appName} is at http://localhost:${address.port} (data: ${where})\n`)
   if (demoLanguage !== null) await offerDemo({ ...storage, config, passwords }, demoLanguage)
   startCleaning({ ...storage, clock: calm, config, logger })
+  warmUpLater(logger)
 }
 
 /** `--demo` makes an account with a rich year, in Italian, or with `--demo=en` in English. */
