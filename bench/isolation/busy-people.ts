@@ -8,13 +8,13 @@ const SECONDS = 10
 const SERIES = 54
 const GOALS = 200
 
-/** Keeps so many requests under way for ten seconds, whatever is answered. */
+/** Keeps so many requests under way for ten seconds, whatever is answered: it is read, and not kept. */
 async function keepAsking(
   address: string,
   atOnce: number,
   ask: (client: Client, at: number) => Promise<Answer>,
 ): Promise<void> {
-  const client = httpClient(address, atOnce)
+  const client = httpClient(address, atOnce, { keepsBodies: false })
   const end = performance.now() + SECONDS * 1000
   let at = 0
   const one = async (): Promise<void> => {

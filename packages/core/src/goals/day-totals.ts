@@ -55,9 +55,13 @@ export function amountsOfTotals({ kind, from, to }: Goal, totals: readonly DayTo
 }
 
 /** The same with what was entered by hand for the goal within its days: after the occurrences of that day. */
-export function withEntries(goal: Goal, amounts: readonly DayAmount[], entries: readonly GoalEntry[]): DayAmount[] {
+export function withEntries(
+  goal: Goal,
+  amounts: readonly DayAmount[],
+  entries: readonly GoalEntry[],
+): readonly DayAmount[] {
   const own = entries.filter(({ goalId, day }) => goalId === goal.id && day >= goal.from && day <= goal.to)
-  if (own.length === 0) return [...amounts]
+  if (own.length === 0) return amounts
   const byDay = new Map(amounts.map((amount) => [amount.day, amount]))
   for (const { day, value } of own) {
     const { value: sum, times } = byDay.get(day) ?? { value: 0, times: 0 }

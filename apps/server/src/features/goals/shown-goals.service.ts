@@ -29,6 +29,7 @@ export async function* goalsOneByOne(db: Queries, ownerId: string, { rows, sight
   const categoryIds = await ownCategoryIds(db, ownerId)
   const entries = await entriesByGoal(db, ownerId, rows)
   const milestones = Map.groupBy(await listMilestones(db, ownerId), ({ goalId }) => goalId)
+  const textOf = dayTexts()
   const pause = openTurns()
   for (const row of rows) {
     const turn = pause()
@@ -38,22 +39,37 @@ export async function* goalsOneByOne(db: Queries, ownerId: string, { rows, sight
     const days = await daysOfGoal(goal, sight, entries.get(row.id) ?? [])
     yield {
       ...said,
-      progress: progressOf(measureDays(goal, days, sight)),
+      progress: progressOf(measureDays(goal, days, sight), textOf),
       milestones: (milestones.get(row.id) ?? []).map(hangingOf),
     }
   }
 }
 
-const dayText = (day: Day | null): string | null => (day === null ? null : formatDay(day))
+type DayText = (day: Day) => string
 
-const progressOf = (progress: GoalProgress): Goal['progress'] => ({
-  ...progress,
-  forecast: { value: progress.forecast.value, reachedOn: dayText(progress.forecast.reachedOn) },
-  streak: { ...progress.streak },
-  reachedOn: dayText(progress.reachedOn),
-  lastOn: dayText(progress.lastOn),
-  points: progress.points.map(({ day, value }) => ({ day: formatDay(day), value })),
-})
+/** Writes a day once for all goals: two hundred of ten years name 730,000, of which 3,650 are different. */
+function dayTexts(): DayText {
+  const known = new Map<Day, string>()
+  return (day) => {
+    const before = known.get(day)
+    if (before !== undefined) return before
+    const text = formatDay(day)
+    known.set(day, text)
+    return text
+  }
+}
+
+function progressOf(progress: GoalProgress, textOf: DayText): Goal['progress'] {
+  const orNull = (day: Day | null): string | null => (day === null ? null : textOf(day))
+  return {
+    ...progress,
+    forecast: { value: progress.forecast.value, reachedOn: orNull(progress.forecast.reachedOn) },
+    streak: { ...progress.streak },
+    reachedOn: orNull(progress.reachedOn),
+    lastOn: orNull(progress.lastOn),
+    points: progress.points.map(({ day, value }) => ({ day: textOf(day), value })),
+  }
+}
 
 const hangingOf = ({ _id, eventId, title, date, steps }: Milestone): Goal['milestones'][number] => ({
   _id,
