@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../scripts/machine/clean-up.ts'
 import { PERSON_LIMITS } from '../../apps/server/src/db/person-limits.ts'
 import { startPlanner } from '../../apps/server/src/test/planner.ts'
 
-/** As the first look from outside counted them; all of them take some ten minutes. */
+/** As the first look from outside counted them; all of them take some four minutes. */
 export const ALL_EDITS = 100_000
 const EDITS = Number(process.env['BENCH_EDITS'] ?? 5_000)
 const DESCRIPTION_BYTES = 10_000
