@@ -1,7 +1,7 @@
 import { partsOf, yearSpan } from '../date/index.ts'
+import { allParts, type InParts } from '../in-parts/index.ts'
 import { recommend } from './advice/recommend.ts'
 import type { AnalysedItem, AnalysisInput, CategoryShare, WeekLoad, YearBalance } from './balance-types.ts'
-import { allParts, type InParts } from '../in-parts/index.ts'
 import { hoursByMonth } from './measures/measure-months.ts'
 import { measureCoverage } from './measures/measure-coverage.ts'
 import { measureOverload } from './measures/measure-weeks.ts'

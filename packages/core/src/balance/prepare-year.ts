@@ -1,6 +1,6 @@
 import { startOfWeek, yearSpan, type Day, type WeekStart } from '../date/index.ts'
-import type { AnalysedItem, AnalysisInput } from './balance-types.ts'
 import { allParts, type InParts } from '../in-parts/index.ts'
+import type { AnalysedItem, AnalysisInput } from './balance-types.ts'
 import { filledMinutes } from './load.ts'
 
 /** A week of the year, clipped to it. */

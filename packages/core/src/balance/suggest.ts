@@ -1,11 +1,11 @@
 import { yearSpan, type Day } from '../date/index.ts'
+import { allParts, type InParts } from '../in-parts/index.ts'
 import { agendaOf, type Agenda } from './advice/agenda.ts'
 import type { AnalysisInput, Suggestion, SuggestionKind } from './balance-types.ts'
 import { conflictHints, deadlineHints, fullWeekHints } from './hints/clash-hints.ts'
 import { hint, type Hint } from './hints/hint.ts'
 import { birthdayHints, milestoneHints, reminderHints } from './hints/preparation-hints.ts'
 import { calmHints, fitHints, weekendHints } from './hints/room-hints.ts'
-import { allParts, type InParts } from '../in-parts/index.ts'
 import { prepareInParts, type PreparedYear } from './prepare-year.ts'
 import { hintSentences } from './words/sentences.ts'
 
