@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { hasSandbox, quietFlags } from './scripts/machine/chromium-flags.ts'
+import { SERVER_FILE } from './scripts/built/server.ts'
 import { isDeep } from './scripts/test-counts.ts'
 
 // `npm run test:e2e` finds the browser, a free port and an empty data folder, and hands them over here. What stands
@@ -40,7 +41,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node apps/server/src/main.ts',
+    command: `node ${SERVER_FILE}`,
     url: `${address}/api/v1/health`,
     // Empty means unset: what a developer's .env file says must not reach the tests.
     env: {

@@ -54,7 +54,12 @@ export default defineConfig({
     projects: [
       ...project('core', 'packages/core', usual),
       ...project('contract', 'packages/contract', usual),
-      ...project('server', 'apps/server', { ...usual, ...patient, exclude: MEASURING }),
+      ...project('server', 'apps/server', {
+        ...usual,
+        ...patient,
+        exclude: MEASURING,
+        globalSetup: fromHere('scripts/vitest/built-server.ts'),
+      }),
       // What is measured is a server, and not the memory of a process in which hundreds of tests have been.
       ...project('server-measured', 'apps/server', {
         ...usual,

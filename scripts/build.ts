@@ -1,4 +1,6 @@
-// `npm run build`: the page, whether or not it is stale. The server needs no build: Node runs its TypeScript.
-import { buildPage } from './page/build-page.ts'
+// `npm run build`: the page and the server, whether or not they are stale.
+import { build } from './built/built-part.ts'
+import { builtPage } from './built/page.ts'
+import { builtServer } from './built/server.ts'
 
-await buildPage()
+await Promise.all([build(builtPage), build(builtServer)])

@@ -7,7 +7,9 @@ import { chromium } from '@playwright/test'
 import { cleanUp, cleanUpWhenInterrupted } from './machine/clean-up.ts'
 import { hasSandbox, quietFlags } from './machine/chromium-flags.ts'
 import { provideChromium } from './machine/chromium.ts'
-import { buildPageIfStale } from './page/build-page.ts'
+import { buildIfStale } from './built/built-part.ts'
+import { builtPage } from './built/page.ts'
+import { builtServer } from './built/server.ts'
 import { signIn, takePicture, type Shot } from './pictures/camera.ts'
 import { startDemoServer, type DemoServer } from './pictures/demo-server.ts'
 import { screens } from './pictures/screens.ts'
@@ -52,7 +54,7 @@ function wanted(shots: readonly NamedShot[], purpose: Purpose): readonly NamedSh
 
 async function takeAll(folder: string, purpose: Purpose): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  await buildPageIfStale()
+  await buildIfStale(builtPage, builtServer)
   const browser = await chromium.launch({
     executablePath: await provideChromium(),
     args: [...quietFlags],

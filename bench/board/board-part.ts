@@ -1,4 +1,5 @@
-import { buildPageIfStale } from '../../scripts/page/build-page.ts'
+import { buildIfStale } from '../../scripts/built/built-part.ts'
+import { builtPage } from '../../scripts/built/page.ts'
 import { figure, times } from '../measure/samples.ts'
 import { startServer } from '../product/server.ts'
 import { atMost, type Goal, type Result, type Table } from '../report/result.ts'
@@ -22,7 +23,7 @@ interface Measured {
 
 /** The year in a real browser: ours in the running product, floors and peers each in a page of their own. */
 export async function measureBoardPart(): Promise<Result> {
-  await buildPageIfStale()
+  await buildIfStale(builtPage)
   const year = new Date().getFullYear()
   const [server, address, browser] = [await startServer(), await servePeerPages(), await openBrowser()]
   const ours = await productSubject({ browser, address: server.address, year }, COUNTS)

@@ -1,4 +1,5 @@
-import { buildPageIfStale } from '../../scripts/page/build-page.ts'
+import { buildIfStale } from '../../scripts/built/built-part.ts'
+import { builtPage } from '../../scripts/built/page.ts'
 import { startDemoServer, type DemoServer } from '../../scripts/pictures/demo-server.ts'
 import { expectStatus, httpClient } from '../measure/http-client.ts'
 import { figure, median } from '../measure/samples.ts'
@@ -32,7 +33,7 @@ interface Judgement {
 
 /** What Lighthouse says of the pages as people get them: the built page, the real server, a browser that is new to it. */
 export async function measureLighthouse(): Promise<Result> {
-  await buildPageIfStale()
+  await buildIfStale(builtPage)
   const server = await startDemoServer('en')
   const session = await sessionOf(server)
   const judgements: Judgement[] = []

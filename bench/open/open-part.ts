@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { buildPageIfStale } from '../../scripts/page/build-page.ts'
+import { buildIfStale } from '../../scripts/built/built-part.ts'
+import { builtPage } from '../../scripts/built/page.ts'
 import { openBrowser, openPage } from '../board/browser.ts'
 import { signIn } from '../board/product-subject.ts'
 import { expectStatus, httpClient } from '../measure/http-client.ts'
@@ -27,7 +28,7 @@ const PATIENCE_MILLISECONDS = 30_000
 
 /** The year from the address to its events on the screen, in a new window: empty, and of somebody who uses it a lot. */
 export async function measureOpening(): Promise<Result> {
-  await buildPageIfStale()
+  await buildIfStale(builtPage)
   const year = new Date().getFullYear()
   const [server, browser] = [await startServer(), await openBrowser()]
   const empty = await newAccount(server.address, 'person-with-nothing')

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { root } from '../../scripts/machine/commands.ts'
-import { buildPageIfStale } from '../../scripts/page/build-page.ts'
+import { buildIfStale } from '../../scripts/built/built-part.ts'
+import { builtPage } from '../../scripts/built/page.ts'
 import { openBrowser, openPage } from '../board/browser.ts'
 import { signIn } from '../board/product-subject.ts'
 import { figure } from '../measure/samples.ts'
@@ -23,7 +24,7 @@ interface Part {
 
 /** What the browser loads before a person can begin, found by opening the page, and what it loads later. */
 export async function measurePageSize(): Promise<Result> {
-  await buildPageIfStale()
+  await buildIfStale(builtPage)
   const [server, browser] = [await startServer(), await openBrowser()]
   const account = await newAccount(server.address, 'person')
   const publicFiles: [path: string, files: Set<string>][] = []

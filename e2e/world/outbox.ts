@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { COMMAND_FILE } from '../../scripts/built/server.ts'
 import { expect } from './test.ts'
 
 /** Where the server of the tests keeps what is its own, as `playwright.config.ts` has it. */
@@ -36,6 +37,6 @@ export async function linkTo(page: string, address: string): Promise<string> {
 /** What the operator types at the command line beside the running server. */
 export async function operate(...words: readonly string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '', PUBLIC_URL: '' }
-  const { stdout } = await promisify(execFile)(process.execPath, ['apps/server/src/cli.ts', ...words], { env })
+  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND_FILE, ...words], { env })
   return stdout
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SERVER_FILE } from '../../scripts/built/server.ts'
 import { freePort } from '../../scripts/machine/free-port.ts'
 
 /** A server with settings of its own, for the stories that those of the others do not tell. */
@@ -40,7 +41,7 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
 }
 
 async function startAt(address: string, settings: Record<string, string>): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, [SERVER_FILE], {
     env: { ...process.env, LOG_LEVEL: 'warn', SHED_AFTER_MS: '60000', REGISTRATIONS_PER_HOUR: '1000000', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

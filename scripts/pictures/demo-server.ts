@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { SERVER_FILE } from '../built/server.ts'
 import { atTheEnd, temporaryFolder } from '../machine/clean-up.ts'
 import { root } from '../machine/commands.ts'
 import { freePort } from '../machine/free-port.ts'
@@ -20,7 +21,7 @@ export interface DemoServer {
  */
 export async function startDemoServer(language: Language): Promise<DemoServer> {
   const port = await freePort()
-  const server = spawn(process.execPath, ['apps/server/src/main.ts', `--demo=${language}`], {
+  const server = spawn(process.execPath, [SERVER_FILE, `--demo=${language}`], {
     cwd: root,
     env: {
       ...process.env,

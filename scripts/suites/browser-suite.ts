@@ -5,7 +5,9 @@ import { provideChromium, provideHeadlessChromium } from '../machine/chromium.ts
 import { runCommand } from '../machine/commands.ts'
 import { freePort } from '../machine/free-port.ts'
 import { providePostgres } from '../machine/postgres.ts'
-import { buildPageIfStale } from '../page/build-page.ts'
+import { buildIfStale } from '../built/built-part.ts'
+import { builtPage } from '../built/page.ts'
+import { builtServer } from '../built/server.ts'
 import { isDeep } from '../test-counts.ts'
 import { countPlaywright, type PlaywrightReport } from './count.ts'
 import type { Outcome } from './suite.ts'
@@ -17,7 +19,7 @@ import type { Outcome } from './suite.ts'
 export async function runBrowserTests(): Promise<Outcome> {
   const chromium = await (isDeep ? provideChromium() : provideHeadlessChromium())
   const postgres = await providePostgres()
-  await buildPageIfStale()
+  await buildIfStale(builtPage, builtServer)
   const file = join(temporaryFolder('report'), 'playwright.json')
   const { succeeded } = await runCommand(['playwright', 'test', '--reporter=list,json'], {
     environment: {

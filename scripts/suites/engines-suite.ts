@@ -1,11 +1,13 @@
 import { provideEngines } from '../machine/engines.ts'
-import { buildPageIfStale } from '../page/build-page.ts'
+import { buildIfStale } from '../built/built-part.ts'
+import { builtPage } from '../built/page.ts'
+import { builtServer } from '../built/server.ts'
 import type { Outcome } from './suite.ts'
 import { runVitest } from './vitest-suite.ts'
 
 /** The main stories in Firefox and in WebKit, before a server of their own. */
 export async function runEngineStories(): Promise<Outcome> {
   const environment = await provideEngines()
-  await buildPageIfStale()
+  await buildIfStale(builtPage, builtServer)
   return runVitest({ projects: ['engines'], environment, workers: 1 })
 }

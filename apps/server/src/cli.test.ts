@@ -7,7 +7,7 @@ import { databasesOfCostlyTests, databasesToTest } from './test/each-database.ts
 import { clientOf, registerAt, startServer } from './test/server-process.ts'
 import { newDatabase, newSqlite, type TestDatabase } from './test/test-database.ts'
 
-const CLI = fileURLToPath(new URL('cli.ts', import.meta.url))
+const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
 
 interface Outcome {
   readonly code: number | null

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { BASE_PATH } from '@dodici/contract/routes'
 import type { TestDatabase } from './test-database.ts'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
 export interface Ending {
   readonly code: number | null

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { WriteInput } from '@dodici/core/ics'
 import type { PersonalClock } from '@dodici/core/reminders'
 import type { ImportNote } from '@dodici/contract/types'
@@ -58,13 +59,12 @@ const limits: WorkerLimits = {
 /** What a service needs that reads or writes files. */
 export type FileStorage = Storage & { readonly files: IcsTasks }
 
+/** Beside this file, or beside what the server is built to: its name ends as that of the file that asks. */
+const WORKER_FILE = new URL(`./ics-worker${path.extname(import.meta.url)}`, import.meta.url)
+
 /** Opening starts no thread: the first file does. */
 export function openIcsTasks(): IcsTasks {
-  const workers = openWorkers<IcsTask, FileReading | Uint8Array>(
-    new URL('./ics-worker.ts', import.meta.url),
-    limits,
-    faults,
-  )
+  const workers = openWorkers<IcsTask, FileReading | Uint8Array>(WORKER_FILE, limits, faults)
   return {
     read: async (bytes, clock) => {
       if (!mayBeCalendar(bytes)) throw unreadable('noCalendar')
