@@ -1,7 +1,7 @@
-import type { ChangeTable, Queries } from '../schema.ts'
+import type { ChangeTable, Queries, UsageTable } from '../schema.ts'
 import type { TouchedUnit } from './change-writer.ts'
 import { storedBefore } from './stored-before.ts'
-import { addUsage, JOURNAL_ROW_BYTES } from './usage.ts'
+import { addUsage, JOURNAL_ROW_BYTES, usageOf } from './usage.ts'
 import { storeOf } from './units/unit-stores.ts'
 import type { StoredUnit, UnitStore, UnitType } from './units/unit.ts'
 
@@ -20,8 +20,8 @@ export interface ChangeRecord {
   readonly growth: () => number
   /** Puts into the sums alone what is not there yet. */
   readonly countUsage: (trx: Queries, ownerId: string) => Promise<void>
-  /** Puts into the journal what is not there yet, and its bytes into the sums. */
-  readonly store: (trx: Queries, change: Pick<ChangeTable, 'owner_id' | 'sequence'>) => Promise<void>
+  /** Puts into the journal what is not there yet, and its bytes into the sums, which it answers. */
+  readonly store: (trx: Queries, change: Pick<ChangeTable, 'owner_id' | 'sequence'>) => Promise<UsageTable>
 }
 
 interface Noted {
@@ -73,9 +73,10 @@ async function storeUnstored(
   { touched, unstored }: { touched: Map<string, Noted>; unstored: Set<string> },
   trx: Queries,
   change: Pick<ChangeTable, 'owner_id' | 'sequence'>,
-): Promise<void> {
+): Promise<UsageTable> {
   const keys = [...unstored]
   unstored.clear()
+  let usage: UsageTable | undefined
   for (let from = 0; from < keys.length; from += ROWS_A_STATEMENT) {
     const slice = keys.slice(from, from + ROWS_A_STATEMENT).flatMap((key) => {
       const noted = touched.get(key)
@@ -90,8 +91,9 @@ async function storeUnstored(
       more.journal += now.journal - counted.journal
       touched.set(key, { unit, counted: now })
     }
-    await addUsage(trx, change.owner_id, more)
+    usage = await addUsage(trx, change.owner_id, more)
   }
+  return usage ?? usageOf(trx, change.owner_id)
 }
 
 const isThere = (unit: StoredUnit<unknown> | undefined): boolean => unit?.deletedAt === null

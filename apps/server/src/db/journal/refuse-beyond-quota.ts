@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { PersonLimits } from '../person-limits.ts'
-import type { Queries } from '../schema.ts'
+import type { Queries, UsageTable } from '../schema.ts'
 import type { ChangeRecord } from './change-record.ts'
-import { quotaExceeded, usageOf } from './usage.ts'
+import { quotaExceeded } from './usage.ts'
 import type { UnitType } from './units/unit.ts'
 import { storeOf } from './units/unit-stores.ts'
 
@@ -26,10 +26,8 @@ interface Asked {
  * Refuses a change after which somebody would have stored more bytes than they can. One that makes it less is never refused.
  * @throws AppError `quota_exceeded`
  */
-export async function refuseTooManyBytes(trx: Queries, { ownerId, limits, record }: Asked): Promise<void> {
-  if (record.growth() <= 0) return
-  const { kept } = await usageOf(trx, ownerId)
-  if (kept > limits.bytes.kept)
+export function refuseTooManyBytes({ kept }: UsageTable, { limits, record }: Omit<Asked, 'ownerId'>): void {
+  if (record.growth() > 0 && kept > limits.bytes.kept)
     throw quotaExceeded('data', 'Delete events that you do not need any more, or shorten them.')
 }
 

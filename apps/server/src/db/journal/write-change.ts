@@ -8,10 +8,9 @@ import type { Database } from '../database.ts'
 import { recalledAnswer, rememberAnswer } from './idempotency.ts'
 import { ONE_PART, type Parts } from '../parted-write.ts'
 import type { PersonLimits } from '../person-limits.ts'
-import type { ChangeTable, Queries } from '../schema.ts'
+import type { ChangeTable, Queries, UsageTable } from '../schema.ts'
 import { refuseTooManyBytes, refuseTooManyUnits } from './refuse-beyond-quota.ts'
 import { trimJournal } from './trim-journal.ts'
-import { usageOf } from './usage.ts'
 import { POINTS_A_WRITE, writeRate, type WriteRate } from './write-rate.ts'
 import { forgetUnfinished, noteUnfinished, pauseBetween, settleUnfinished } from './unfinished-change.ts'
 
@@ -79,10 +78,11 @@ async function write<Done, Value>(storage: Storage, actor: Writer, work: Work<Do
   const rate = rateOf(storage)
   rate.refuseTooFast(ownerId)
   const record = changeRecord()
+  const progress = { isNoted: false }
   try {
     const written = await db.transactFor({
       ownerId,
-      work: (trx, parts) => writeParts({ trx, parts, actor, now, record, limits: db.limits }, work),
+      work: (trx, parts) => writeParts({ trx, parts, actor, now, record, limits: db.limits, progress }, work),
       takeBack: (trx, parts) => settleUnfinished(trx, ownerId, parts),
     })
     if (written.changeId !== null) await db.announce({ ownerId, sequence: written.sequence })
@@ -108,6 +108,8 @@ interface Writing {
   readonly now: string
   readonly record: ChangeRecord
   readonly limits: PersonLimits
+  /** Whether a part is stored already, and noted as half of a change. */
+  readonly progress: { isNoted: boolean }
 }
 
 type Stored<Value> = Written<Value> & { readonly isJournalFull: boolean }
@@ -125,24 +127,25 @@ async function writeParts<Done, Value>(writing: Writing, work: Work<Done, Value>
   const header = { facts: work.facts, ownerId, changeId: uuid(), sequence, now }
   const done = await work.work(partedWriter(writing, header))
   const change = record.count() === 0 ? null : changeRow(header, record)
+  const usage = change === null ? null : await storeChange(writing, change, work.facts)
   if (change === null) await giveBackSequence(trx, ownerId)
-  else await storeChange(writing, change, work.facts)
   const result = { value: work.answer(done, change), changeId: change?.id ?? null }
   await rememberAnswer(trx, actor, result, now)
-  const isJournalFull = change !== null && (await isOver(writing))
+  const isJournalFull = usage !== null && usage.journal + usage.trash > writing.limits.bytes.journal
   return { ...result, sequence: change?.sequence ?? sequence - 1, isJournalFull }
 }
 
 /** A writer that stores a large change in parts: what each has touched is in the journal with it. */
 function partedWriter(writing: Writing, header: ChangeHeader): ChangeWriter {
-  const { trx, parts, now, record, limits } = writing
+  const { trx, parts, now, record, limits, progress } = writing
   const { ownerId, changeId, sequence, facts } = header
   const unfinished = { owner_id: ownerId, sequence, change_id: changeId, kind: facts.kind, begun_at: now }
   const pause = (): Promise<void> =>
     pauseBetween(facts.isLarge === true ? parts : ONE_PART, async () => {
-      await record.store(trx, unfinished)
-      if (facts.isRestoring !== true) await refuseTooManyBytes(trx, { ownerId, limits, record })
+      const usage = await record.store(trx, unfinished)
+      if (facts.isRestoring !== true) refuseTooManyBytes(usage, { limits, record })
       await noteUnfinished(trx, { ...unfinished, title: record.title() })
+      progress.isNoted = true
     })
   return changeWriter({ trx, ownerId, changeId, now, pause, touch: record.touch })
 }
@@ -188,21 +191,18 @@ const changeRow = ({ facts, ownerId, changeId, sequence, now }: ChangeHeader, re
   created_at: now,
 })
 
+/** Answers what the person has stored then. */
 async function storeChange(
-  { trx, record, limits }: Writing,
+  { trx, record, limits, progress }: Writing,
   change: ChangeTable,
   { isRestoring = false }: ChangeFacts,
-): Promise<void> {
+): Promise<UsageTable> {
   const ownerId = change.owner_id
   await trx.insertInto('change').values(change).execute()
-  await record.store(trx, change)
-  await forgetUnfinished(trx, ownerId)
-  if (isRestoring) return
-  await refuseTooManyBytes(trx, { ownerId, limits, record })
+  const usage = await record.store(trx, change)
+  if (progress.isNoted) await forgetUnfinished(trx, ownerId)
+  if (isRestoring) return usage
+  refuseTooManyBytes(usage, { limits, record })
   await refuseTooManyUnits(trx, { ownerId, limits, record })
-}
-
-async function isOver({ trx, actor, limits }: Writing): Promise<boolean> {
-  const { journal, trash } = await usageOf(trx, actor.userId)
-  return journal + trash > limits.bytes.journal
+  return usage
 }

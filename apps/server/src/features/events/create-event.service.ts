@@ -95,7 +95,7 @@ export async function putEvents(
   const begun = drafts.map(({ times }) => timeColumns(times))
   await refuseEventsBeyondPlan(writer.trx, actor, begun)
   for (const { draft } of drafts) refuseMailsBeyondPlan(actor, draft.reminders ?? [], null)
-  const remindersOf = await remindersOfNew(writer, actor)
+  const remindersOf = await remindersOfNew(writer, actor, drafts)
   const states: { id: string; content: EventContent }[] = []
   const pause = openTurns()
   for (const checked of drafts) {
@@ -112,12 +112,16 @@ export async function putEvents(
   return states.map((state) => state.id)
 }
 
+const NO_DEFAULTS: Awaited<ReturnType<typeof ownDefaultReminders>> = new Map()
+
 /** What a new event reminds of: what was asked for (nothing, where that is said), else what its category gives. */
 async function remindersOfNew(
   { trx, ownerId }: ChangeWriter,
   actor: Actor,
+  drafts: readonly CheckedDraft[],
 ): Promise<(checked: CheckedDraft) => readonly Reminder[]> {
-  const byCategory = await ownDefaultReminders(trx, ownerId)
+  const areGiven = drafts.some(({ draft }) => draft.reminders === undefined && draft.categoryId)
+  const byCategory = areGiven ? await ownDefaultReminders(trx, ownerId) : NO_DEFAULTS
   return ({ draft, times }) => {
     if (draft.reminders !== undefined) return draft.reminders
     const given = byCategory.get(draft.categoryId ?? '')?.[times.allDay ? 'allDay' : 'timed'] ?? []
