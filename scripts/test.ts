@@ -15,7 +15,7 @@ if (isDeep) {
 
 // Whoever develops under NODE_ENV=production still tests React with its warnings.
 delete process.env['NODE_ENV']
-// More room for what is young: linter and tests spend a tenth less of their time on collecting it.
+// More room for what is young: tests spend a tenth less of their time on collecting it.
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=32`.trim()
 // All that is temporary goes there: databases first of all, which ask the disk to keep each write.
 const memory = folderInMemory()

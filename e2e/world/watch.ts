@@ -22,7 +22,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   })
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      // eslint-disable-next-line no-console -- the console is where the test listens
+      // oxlint-disable-next-line no-console -- the console is where the test listens
       console.error(`content policy: ${violatedDirective} ${blockedURI}`)
     })
   })

@@ -1,4 +1,4 @@
-interface Forbidden {
+export interface Forbidden {
   /** What must not be there, as selectors of nodes (esquery). */
   selector: string
   message: string
@@ -9,7 +9,7 @@ const spokenAttribute =
   '/^(title|label|placeholder|alt|helperText|aria-(label|description|roledescription|valuetext))$/'
 
 /** Rules that are a selector and a sentence. `.oxlintrc.json` says in which files each of them holds. */
-export const forbiddenSyntax = {
+export const forbiddenSyntax: Readonly<Record<string, Forbidden>> = {
   'no-classes-but-errors': {
     selector: 'ClassDeclaration:not([superClass.name=/Error$/]), ClassExpression',
     message: 'No classes but errors: plain functions, first the database, then who asks, then what.',
@@ -48,4 +48,4 @@ export const forbiddenSyntax = {
     selector: 'Literal[value=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i]',
     message: 'Colours live in the theme.',
   },
-} satisfies Readonly<Record<string, Forbidden>>
+}

@@ -1,8 +1,12 @@
 import type { RuleTester } from 'oxlint/plugins-dev'
-import { forbiddenSyntax } from './forbidden-syntax.ts'
+import { forbiddenSyntax, type Forbidden } from './forbidden-syntax.ts'
 
-/** Oxlint names this type in no other way. */
+// Oxlint names these types in no other way.
 type Rule = Parameters<RuleTester['run']>[1]
+type SourceCode = Parameters<NonNullable<Rule['create']>>[0]['sourceCode']
+type Definition = SourceCode['scopeManager']['scopes'][number]['variables'][number]['defs'][number]
+type Identifier = Definition['name']
+type Node = Definition['node']
 
 const badDrawer = /^(common|misc|shared|lib)$|(^|-)(utils?|helpers?)$/i
 
@@ -22,14 +26,14 @@ const tellingFileNames: Rule = {
   },
 }
 
-/** A comment that switches a rule off says why, after ` -- `. */
+/** A comment that switches a rule off says why, after ` -- `, and one for another linter switches nothing off. */
 const disablesSayWhy: Rule = {
   create(context) {
     return {
       Program() {
         for (const comment of context.sourceCode.getAllComments()) {
-          const isDisable = /^\s*(eslint|oxlint)-disable/.test(comment.value)
-          if (!isDisable || /\s--\s+\S/.test(comment.value)) continue
+          if (!/^\s*(eslint|oxlint)-disable/.test(comment.value)) continue
+          if (/^\s*oxlint\S+\s.*\s--\s+\S/s.test(comment.value)) continue
           context.report({ loc: comment.loc, message: 'Say why after the rule: oxlint-disable-next-line x -- reason' })
         }
       },
@@ -44,31 +48,64 @@ const exportedFunctionsAreDocumented: Rule = {
     return {
       ExportNamedDeclaration(node) {
         const { declaration } = node
-        const name = declaration && 'id' in declaration ? declaration.id?.name : undefined
-        // Of an overloaded function the first signature carries the comment, not its body.
-        if (declaration?.type === 'TSDeclareFunction') overloaded.add(name)
-        if (declaration?.type !== 'FunctionDeclaration') return
+        if (declaration?.type !== 'FunctionDeclaration' && declaration?.type !== 'TSDeclareFunction') return
+        const name = declaration.id?.name ?? ''
         const before = context.sourceCode.getCommentsBefore(node)
         const isDocumented = before.some((comment) => comment.type === 'Block' && comment.value.startsWith('*'))
-        if (!isDocumented && !overloaded.has(name)) context.report({ node, message: `${name} has no doc comment` })
+        // Of an overloaded function the first signature carries the comment, not its body.
+        if (declaration.type === 'TSDeclareFunction') overloaded.add(name)
+        else if (!isDocumented && !overloaded.has(name)) context.report({ node, message: `${name} has no doc comment` })
       },
     }
   },
 }
 
-function refuse(selector: string, message: string): Rule {
-  return { create: (context) => ({ [selector]: (node) => context.report({ node, message }) }) }
+/** What no-unused-vars of Oxlint lets pass: a value of which only types speak, and a function that only calls itself. */
+const valuesAreUsed: Rule = {
+  create(context) {
+    return {
+      Program() {
+        const variables = context.sourceCode.scopeManager.scopes.flatMap((scope) => scope.variables)
+        for (const { name, defs, references } of variables) {
+          const [made] = defs
+          if (!made || !isValue.has(made.type) || isExported(made)) continue
+          const reads = references.filter((reference) => reference.isRead()).map(({ identifier }) => identifier)
+          const isUsed = reads.some((read) => !isInTypeQuery(read) && !isInOwnFunction(read, made.node))
+          if (reads.length > 0 && !isUsed) context.report({ node: made.node, message: `'${name}' is used by no value` })
+        }
+      },
+    }
+  },
 }
 
-const refused = Object.entries(forbiddenSyntax).map(([name, { selector, message }]) => [name, refuse(selector, message)])
+const isValue: ReadonlySet<string> = new Set(['Variable', 'FunctionName', 'ClassName'])
+
+const isExported = ({ node, parent }: Definition): boolean =>
+  node.parent?.type.startsWith('Export') || parent?.parent?.type === 'ExportNamedDeclaration'
+
+function isInTypeQuery({ parent }: { readonly parent: Node | null }): boolean {
+  return parent?.type === 'TSTypeQuery' || (parent?.type === 'TSQualifiedName' && isInTypeQuery(parent))
+}
+
+function isInOwnFunction(read: Identifier, made: Node): boolean {
+  if (made.type !== 'VariableDeclarator' || !made.init || !/^(Arrow)?Function/.test(made.init.type)) return false
+  return read.start >= made.init.start && read.end <= made.init.end
+}
+
+const refuse = ({ selector, message }: Forbidden): Rule => ({
+  create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
+})
+
+const refused: [string, Rule][] = Object.entries(forbiddenSyntax).map(([name, what]) => [name, refuse(what)])
 
 // oxlint-disable-next-line house/no-default-exports -- Oxlint takes a plugin from there
 export default {
   meta: { name: 'house' },
   rules: {
-    ...Object.fromEntries(refused),
+    ...Object.fromEntries<Rule>(refused),
     'telling-file-names': tellingFileNames,
     'disables-say-why': disablesSayWhy,
+    'values-are-used': valuesAreUsed,
     'exported-functions-are-documented': exportedFunctionsAreDocumented,
   },
 }

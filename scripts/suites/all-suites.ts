@@ -12,13 +12,12 @@ const datesInCore = ['date', 'zone', 'recurrence', 'ics', 'event'].map((subject)
 /** Everything that `npm test` runs, in this order: what is quick and most often red comes first. */
 export const allSuites: readonly Suite[] = [
   commandSuite('format', 'check', [['oxfmt', '--list-different']]),
-  commandSuite('lint', 'check', [
-    ['eslint', '.', '--max-warnings=0'],
+  // TypeScript's own faults in every workspace and all rules of lint, those that need its types among them: one reading for all.
+  commandSuite('lint', 'check', [['oxlint', '--quiet']]),
+  commandSuite('imports', 'check', [
     ['node', 'scripts/check-imports.ts'],
     ['knip', '--no-progress'],
   ]),
-  // TypeScript's own faults in every workspace, and the rules that need its types: one reading of them for both.
-  commandSuite('types', 'check', [['oxlint', '--quiet']]),
   { name: 'core', group: 'unit', run: () => runVitest({ projects: ['core', 'contract', 'scripts'] }) },
   {
     name: 'odd-zone',

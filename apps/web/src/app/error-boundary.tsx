@@ -15,7 +15,7 @@ interface State {
 }
 
 /** Keeps a fault where it happened. React logs it, with the place. */
-// eslint-disable-next-line no-restricted-syntax -- React catches faults of drawing in classes only
+// oxlint-disable-next-line house/no-classes-but-errors -- React catches faults of drawing in classes only
 export class ErrorBoundary extends Component<Props, State> {
   override readonly state: State = { isBroken: false, resetKey: this.props.resetKey }
 

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 export interface SeenRequest {
   readonly path: string
   // A test reads what it expects; the wire has many shapes.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
+  // oxlint-disable-next-line typescript/no-explicit-any -- see above
   readonly body: any
   /** Whether the other side closed it before its answer was whole. */
   isCut: boolean

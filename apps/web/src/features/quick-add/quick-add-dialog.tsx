@@ -19,18 +19,20 @@ import { quoted } from './quoted.ts'
 import { ThatDay } from './that-day.tsx'
 import { UnderstoodChips } from './understood-chips.tsx'
 import { useCreation } from './use-creation.ts'
-import { useReading } from './use-reading.ts'
+import { useReading, type TypedLine } from './use-reading.ts'
 
 type Fault = Missing | FailureCode
+
+const typed = (text: string): TypedLine => ({ text, at: new Date() })
 
 /** One line of text, read while it is typed, that becomes an event with Enter. */
 export function QuickAddDialog() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
-  const [text, setText] = useState('')
+  const [line, setLine] = useState(() => typed(''))
   const [fault, setFault] = useState<Fault | null>(null)
   const lookedAt = { day: address.on ?? address.day, year: address.year }
-  const { read, names, colorOf, newColor, newCategory, timezone } = useReading(text, lookedAt)
+  const { read, names, colorOf, newColor, newCategory, timezone } = useReading(line, lookedAt)
   const filtered = filteredIds(address)
   const categoryId = newCategory ? null : (read.categoryId ?? filtered.categoryId)
   const color = newCategory?.color ?? (categoryId === null ? null : colorOf(categoryId))
@@ -48,11 +50,11 @@ export function QuickAddDialog() {
   useEffect(() => input.current?.focus(), [])
 
   const write = (next: string) => {
-    setText(next)
+    setLine(typed(next))
     setFault(null)
   }
   const giveBack = (understood: Understood) => {
-    write(quoted(text, understood))
+    write(quoted(line.text, understood))
     input.current?.focus()
   }
   const save = () => {
@@ -83,12 +85,12 @@ export function QuickAddDialog() {
       ref={dialog}
       className={styles['dialog']}
       aria-label={t('quickAdd.title')}
-      onClick={({ target }) => target === dialog.current && text === '' && leave()}
+      onClick={({ target }) => target === dialog.current && line.text === '' && leave()}
     >
       <form onSubmit={submit} onKeyDown={press} noValidate>
         <QuickAddLine
           ref={input}
-          text={text}
+          text={line.text}
           understood={read.understood}
           describedBy={`${id}-fault ${id}-keys`}
           isInvalid={fault !== null}

@@ -18,8 +18,14 @@ interface LookedAt {
   readonly year: number
 }
 
-/** What a line says to this person now, and the names and colours that it speaks of. */
-export function useReading(text: string, { day, year }: LookedAt) {
+/** What was typed, and when: `tomorrow` counts from there. */
+export interface TypedLine {
+  readonly text: string
+  readonly at: Date
+}
+
+/** What a line says to this person, and the names and colours that it speaks of. */
+export function useReading({ text, at }: TypedLine, { day, year }: LookedAt) {
   const language = useLanguage()
   const { data: user } = useQuery(profile)
   const { data: ownCategories = NOTHING } = useQuery(categories)
@@ -30,12 +36,12 @@ export function useReading(text: string, { day, year }: LookedAt) {
     () =>
       readLine(text, {
         ...{ language, weekStart, day, year },
-        now: wallOfInstant(new Date(), timezone),
+        now: wallOfInstant(at, timezone),
         categories: ownCategories,
         calendars: ownCalendars,
         newCategories: true,
       }),
-    [text, language, timezone, weekStart, day, year, ownCategories, ownCalendars],
+    [text, at, language, timezone, weekStart, day, year, ownCategories, ownCalendars],
   )
   const category = (id: string) => ownCategories.find(({ _id }) => _id === id)
   const names: Names = {

@@ -42,6 +42,7 @@ const keepAnswer = (facts: Parameters<typeof sampleMessage>[0] = {}) =>
 /** What a screen reader is told, not the words of toasts. */
 const told = () => document.querySelector('p[role="status"]')?.textContent
 
+// oxlint-disable-next-line no-restricted-globals -- its type fetches nothing
 const signalOf = (calls: readonly Parameters<typeof fetch>[]) =>
   calls.find(([address]) => address === '/api/v1/ai/chat-stream')?.[1]?.signal
 
