@@ -1,8 +1,7 @@
 // `npm run dodici -- COMMAND`: what the operator asks of the server's database, beside the running server.
 import { buildIfStale } from './built/built-part.ts'
 import { COMMAND_FILE, builtServer } from './built/server.ts'
-import { become, keepCompiled } from './machine/become.ts'
+import { become } from './machine/become.ts'
 
-keepCompiled()
 await buildIfStale(builtServer)
 await become(COMMAND_FILE, [])

@@ -2,9 +2,8 @@
 import { buildIfStale } from './built/built-part.ts'
 import { builtPage } from './built/page.ts'
 import { SERVER_FILE, builtServer } from './built/server.ts'
-import { become, keepCompiled } from './machine/become.ts'
+import { become } from './machine/become.ts'
 import { SERVER_FLAGS } from './machine/server-flags.ts'
 
-keepCompiled()
 await buildIfStale(builtPage, builtServer)
 await become(SERVER_FILE, SERVER_FLAGS)

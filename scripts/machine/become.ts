@@ -1,9 +1,8 @@
-import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './commands.ts'
 
-/** What Node has compiled once it keeps: a quarter off a second start. */
+/** What Node has compiled once it keeps here. package.json names the same folder, for what runs before the program. */
 const COMPILED = join(root, '.cache', 'compiled')
 
 /**
@@ -11,10 +10,6 @@ const COMPILED = join(root, '.cache', 'compiled')
  * threads come and go: with fixed limits they go back to the system, another 80 MB. Other C libraries do not look at it.
  */
 const ALLOCATION = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
-
-export function keepCompiled(): void {
-  enableCompileCache(COMPILED)
-}
 
 /** Runs a program in place of this one, so that signals and exit codes are its own. */
 export async function become(file: string, flags: readonly string[]): Promise<void> {
