@@ -34,10 +34,11 @@ function write(file: string, text = '') {
 }
 
 describe('the fingerprint of what is built', () => {
-  it('stays while nothing changes, whatever was built or installed', () => {
+  it('stays while nothing changes, whatever was built, installed or kept', () => {
     const before = fingerprint(root, sources)
     write('apps/web/dist/index.html', 'built')
     write('apps/web/node_modules/left-pad/index.js', 'installed')
+    write('apps/web/.cache/compiled/a', 'compiled')
     expect(fingerprint(root, sources)).toBe(before)
   })
 

@@ -9,7 +9,7 @@ export interface Sources {
   readonly settings?: (name: string) => boolean
 }
 
-const notSources = new Set(['node_modules', 'dist'])
+const notSources = new Set(['node_modules', 'dist', '.cache'])
 
 /**
  * What a part is built from, in one word: it changes when a file does. It reads sizes and times only, so that a second

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { portOf } from '#server/test/listening.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'dist', 'index.html'), PAGE)
   writeFileSync(path.join(folder, 'dist', 'favicon.svg'), '<svg/>')
   writeFileSync(path.join(folder, 'dist', 'assets', 'app-3f2a.js'), SCRIPT)
+  writeFileSync(path.join(folder, 'dist', 'assets', 'app-3f2a.js.gz'), gzipSync(SCRIPT))
   writeFileSync(path.join(folder, 'secret.txt'), SECRET)
   database = newSqlite()
   planner = await startPlanner(database, {}, { webFolder: path.join(folder, 'dist') })
@@ -70,6 +72,13 @@ describe('the page', () => {
     expect([script.statusCode, script.body]).toEqual([200, SCRIPT])
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('sends the compressed form of a file in its place, and under no address of its own', async () => {
+    const script = await get('/assets/app-3f2a.js', { 'accept-encoding': 'gzip' })
+    expect(script.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(gunzipSync(script.rawPayload).toString()).toBe(SCRIPT)
+    expect((await get('/assets/app-3f2a.js.gz')).statusCode).toBe(404)
   })
 
   it('H3: says that a file is not there instead of giving the page for it', async () => {

@@ -34,7 +34,8 @@ export async function serveWebFiles(
       preCompressed: true,
       index: false,
       wildcard: false,
-      globIgnore: [BUILT_PAGES_FILE, `${MANIFEST_FILE}*`],
+      // A compressed form is sent in place of its file, and has no address of its own.
+      globIgnore: [BUILT_PAGES_FILE, `${MANIFEST_FILE}*`, '**/*.{br,gz}'],
       cacheControl: false,
       // Our files are small: a part of one is asked for by nobody but who looks for a fault.
       acceptRanges: false,
