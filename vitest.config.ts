@@ -60,8 +60,9 @@ export default defineConfig({
         exclude: MEASURING,
         globalSetup: fromHere('scripts/vitest/built-server.ts'),
       }),
-      // What is measured is a server, and not the memory of a process in which hundreds of tests have been.
-      ...project('server-measured', 'apps/server', {
+      // What is measured is a server, and not the memory of a process in which hundreds of tests have been. Projects run in
+      // the order of their names: this long file begins with the others, and does not end alone.
+      ...project('measured-server', 'apps/server', {
         ...usual,
         ...patient,
         include: MEASURING,

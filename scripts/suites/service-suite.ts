@@ -13,7 +13,7 @@ export async function runServiceTests(): Promise<Outcome> {
   const postgres = await providePostgres()
   console.log(`PostgreSQL: ${postgres.origin}`)
   const { report, ...outcome } = await runVitest({
-    projects: ['server'],
+    projects: ['measured-server', 'server'],
     environment: { TEST_DATABASE_URL: postgres.url },
     // One more than there are cores: many of them wait, for another process or for a mail server that hangs.
     workers: 3,
