@@ -106,9 +106,11 @@ describe('the days of a rule', () => {
   })
 
   it('R2: COUNT ends a rule where the same rule without COUNT has that many starts', () => {
+    // The steps of a series end after some 770 years of a rule that asks about every day.
+    const last = '2500-12-31'
     const check = (rule: string, count: number): void => {
-      const all = startsOf(momentOf('2026-01-01', { rrule: rule }), '2026-01-01', '2800-12-31').slice(0, count)
-      const counted = startsOf(momentOf('2026-01-01', { rrule: `${rule};COUNT=${count}` }), '2026-01-01', '2800-12-31')
+      const all = startsOf(momentOf('2026-01-01', { rrule: rule }), '2026-01-01', last).slice(0, count)
+      const counted = startsOf(momentOf('2026-01-01', { rrule: `${rule};COUNT=${count}` }), '2026-01-01', last)
       expect(counted, `${rule};COUNT=${count}`).toEqual(all)
     }
     fc.assert(fc.property(rules, fc.integer({ min: 1, max: 900 }), check), { seed: testSeed, numRuns: RUNS / 4 })
