@@ -54,6 +54,14 @@ it('reads the line while it is typed, says what it understood, and what that day
   expect(screen.getByText('Riunione')).toBeTruthy()
 })
 
+it('shows what the open day holds at once, and the new event when it has a title', async () => {
+  const { person, line } = await open('it', '&day=2027-03-19')
+  expect(await screen.findByText('Riunione')).toBeTruthy()
+  expect(screen.queryByText('nuovo')).toBeNull()
+  await person.type(line, 'Dentista')
+  expect(screen.getByText('nuovo')).toBeTruthy()
+})
+
 it('gives the words of a category the colour of its chip, also of one that is to be made', async () => {
   const { person, line } = await open()
   for (const name of ['#salute', '#amici']) {

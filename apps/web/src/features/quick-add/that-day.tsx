@@ -47,7 +47,7 @@ function Day({ day, read, colorOf, color }: Props & { readonly day: Day }) {
           <Line key={item.id} item={item} color={item.categoryId === null ? null : colorOf(item.categoryId)} />
         ))}
         {hidden > 0 ? <li className={styles['more']}>{t('year.day.more', { count: hidden })}</li> : null}
-        {fresh ? <Line item={fresh} color={color} isNew /> : null}
+        {fresh && fresh.title !== '' ? <Line item={fresh} color={color} isNew /> : null}
       </ul>
     </section>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthAt, monthInSight, wayTo, type MonthPlace } from './month-places.ts'
+import { monthAt, monthInSight, wayTo, wayToDay, type MonthPlace } from './month-places.ts'
 
 const room = { top: 80, bottom: 780 }
 
@@ -51,5 +51,16 @@ describe('the way to a month', () => {
     ['to the top of the room where it is higher', { top: 1_000, bottom: 2_000 }, 500, 920],
   ])('leads %s', (_name, month, y, expected) => {
     expect(wayTo(month, room, y)).toBe(expected)
+  })
+})
+
+describe('the way to a day', () => {
+  it.each([
+    ['is none where it is in sight', { top: 80, bottom: 119 }, 0],
+    ['is none where it ends with what is in sight', { top: 741, bottom: 780 }, 0],
+    ['leads down to the middle', { top: 760, bottom: 800 }, 350],
+    ['leads up to the middle', { top: -520, bottom: -480 }, -930],
+  ])('%s', (_name, day, expected) => {
+    expect(wayToDay(day, room)).toBe(expected)
   })
 })

@@ -39,3 +39,9 @@ export function wayTo(month: Stretch, room: Stretch, y: number | null): number {
   const wanted = y === null ? room.top : y - height / 2
   return month.top - Math.min(Math.max(wanted, room.top), lowest)
 }
+
+/** Px that the page must scroll down for a day to stand in the middle of a stretch: 0 where it is in it as a whole. */
+export function wayToDay(day: Stretch, stretch: Stretch): number {
+  if (day.top >= stretch.top && day.bottom <= stretch.bottom) return 0
+  return (day.top + day.bottom - stretch.top - stretch.bottom) / 2
+}

@@ -1,4 +1,5 @@
 import type { Event } from '@dodici/contract/types'
+import { dayOf } from '@dodici/core/date'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sampleEvent } from '../../../test/samples.ts'
@@ -52,6 +53,22 @@ describe('the year on a phone', () => {
     await person.click(await findCell(today))
     expect(addressNow()).toMatchObject({ day: '2027-03-18' })
     expect(await screen.findByRole('dialog', { name: 'Giovedì 18 marzo' })).toBeTruthy()
+  })
+
+  it('brings the open day to where it can be seen above its sheet, and leaves one that can', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const day = Number(this.dataset['day'] ?? 0)
+      return new DOMRect(0, day === dayOf(2027, 6, 18) ? 2_000 : 100, 50, 40)
+    })
+    const scrolled = vi.spyOn(window, 'scrollBy').mockReturnValue()
+    const { person } = await openPhone({ query: 'day=2027-06-18' })
+    await screen.findByRole('dialog', { name: 'Venerdì 18 giugno' })
+    const toTheMiddle = 2_020 - 844 / 4
+    expect(scrolled.mock.calls).toContainEqual([{ top: toTheMiddle, behavior: 'instant' }])
+    scrolled.mockClear()
+    await person.click(screen.getByRole('button', { name: 'Giorno successivo' }))
+    await screen.findByRole('dialog', { name: 'Sabato 19 giugno' })
+    expect(scrolled).not.toHaveBeenCalled()
   })
 })
 
