@@ -147,6 +147,19 @@ for (const viewport of isDeep ? phones : [PHONE.viewport]) {
         await expect(sheet).toBeHidden()
         await expect(page).toHaveURL('/calendar')
       })
+      await test.step('the open day can be seen above its sheet, in whichever month it is', async () => {
+        const [first, second] = ['05-14', '05-15']
+        await openYear(page, `?day=${on(first)}`)
+        const sheet = page.getByRole('dialog')
+        const aboveSheet = async (day: string) =>
+          (await edgesOf(cellOf(page, on(day)))).bottom <= (await edgesOf(sheet)).top &&
+          (await edgesOf(cellOf(page, on(day)))).top > 0
+        await expect.poll(() => aboveSheet(first)).toBe(true)
+        await sheet.getByRole('button', { name: 'Giorno successivo' }).click()
+        await expect.poll(() => aboveSheet(second)).toBe(true)
+        await sheet.getByRole('button', { name: 'Chiudi' }).click()
+        await expect(sheet).toBeHidden()
+      })
       await test.step('views, adding, filter and account are all within reach', async () => {
         const navigation = page.getByRole('navigation', { name: 'Principale' })
         await expect(navigation.getByRole('button', { pressed: true })).toHaveText('Mesi')

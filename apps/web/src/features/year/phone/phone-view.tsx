@@ -9,6 +9,7 @@ import type { Preferences } from '../use-year.ts'
 import { PhoneMonths } from './phone-months.tsx'
 import styles from './phone.module.css'
 import { TitledMonths } from './titled-months.tsx'
+import { useDayAboveSheet } from './use-day-above-sheet.ts'
 import { useKeptMonth } from './use-kept-month.ts'
 import { useMonthRoom } from './use-month-room.ts'
 import { useMonthSnap } from './use-month-snap.ts'
@@ -36,6 +37,8 @@ export function PhoneView({ room, gestures, onTurnYear, onShow, ...drawn }: Prop
   const { year, settings, attention } = drawn
   const height = useMonthRoom(probe, room.height)
   const keepMonthAt = useKeptMonth(list, { year, view, today: attention.today, height })
+  // After the month that is looked at has been put in its place.
+  useDayAboveSheet(list, attention.selected, height)
   useYearSwipe(list, onTurnYear)
   usePinch(list, {
     isBusy: () => gestures.get() !== null,
