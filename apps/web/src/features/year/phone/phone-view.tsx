@@ -1,6 +1,7 @@
 import type { YearItem } from '@dodici/core/year'
 import { useRef } from 'react'
 import type { View } from '../../../address/calendar-address.ts'
+import { classNames } from '../class-names.ts'
 import type { GestureStore } from '../gesture/gesture-store.ts'
 import type { YearAttention } from '../attention.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
@@ -52,7 +53,7 @@ export function PhoneView({ room, gestures, onTurnYear, onShow, ...drawn }: Prop
   })
   useMonthSnap(list, view === 'planner', gestures)
   return (
-    <div ref={list} className={styles['list']}>
+    <div ref={list} className={classNames(styles['list'], attention.selected !== null && styles['behindSheet'])}>
       <div ref={probe} className={styles['room']} />
       {view === 'planner' ? (
         <TitledMonths {...drawn} showsRoutine={settings.routineAsEvents} width={width} height={height} />
