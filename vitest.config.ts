@@ -24,7 +24,7 @@ const usual = {
   testTimeout: 30_000 * PATIENCE,
 } satisfies Settings
 
-const patient = { testTimeout: 60_000 * PATIENCE, hookTimeout: 60_000 }
+const patient = { testTimeout: 60_000 * PATIENCE, hookTimeout: 60_000 * PATIENCE }
 
 /** Tests of the server that measure what one person takes from the others. */
 const MEASURING = ['src/http/isolation.test.ts']
