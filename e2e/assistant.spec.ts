@@ -217,6 +217,8 @@ test.describe('with a model', () => {
         await expect(panel(page).getByText(said.cut)).toBeVisible()
         await request.dispose()
       } finally {
+        // Before its server: a page that is open would try to reach it.
+        await page.close()
         await server.stop()
         await model.stop()
       }
