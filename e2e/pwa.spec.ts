@@ -18,11 +18,16 @@ const kept = (page: Page): Promise<Record<string, string[]>> =>
 
 const keptPaths = async (page: Page): Promise<string[]> => Object.values(await kept(page)).flat()
 
-/** Waits until the service worker has all that the page may want without a network. */
+/** Waits until the service worker has all that the page may want without a network: the files that it names. */
 async function untilKept(page: Page): Promise<void> {
-  await expect
-    .poll(async () => (await keptPaths(page)).filter((path) => /quick-add-part|use-fields.*css/.test(path)).length)
-    .toBeGreaterThan(1)
+  const worker = await (await page.request.get('/service-worker.js')).text()
+  const named = worker.match(/\/assets\/[\w.-]+/g) ?? []
+  expect(named.length).toBeGreaterThan(50)
+  const missing = async () => {
+    const paths = new Set(await keptPaths(page))
+    return named.filter((path) => !paths.has(path))
+  }
+  await expect.poll(missing).toEqual([])
 }
 
 test('the page can be installed; without a network it opens, says so, and goes on when the network is back', async ({

@@ -2,8 +2,8 @@
  * How often the heavy tests repeat themselves: the one place that says so. `npm test` runs the reduced counts with a
  * fixed seed; `npm run test:deep` runs the full ones with a seed of the day, which it prints (`TEST_SEED` repeats it).
  *
- * Only tests import this file, those of the packages too, which know nothing of Node: so it declares the two settings
- * that it reads.
+ * Only tests and what runs them import this file, those of the packages too, which know nothing of Node: so it declares the
+ * two settings that it reads.
  */
 declare const process: { readonly env: { readonly TEST_DEPTH?: string; readonly TEST_SEED?: string } }
 

@@ -1,14 +1,12 @@
-// `npm test`: every check and every test. `npm test -- lint web` runs only these; `--deep` runs the heavy ones in full.
+// `npm test`: every check and every test. `npm test -- lint web` runs only these; with TEST_DEPTH=deep the heavy ones run in full.
 import { cleanUp, cleanUpWhenInterrupted, temporaryFolder } from './machine/clean-up.ts'
 import { folderInMemory } from './machine/folder-in-memory.ts'
 import { allSuites } from './suites/all-suites.ts'
 import { chooseSuites, inTurns, runSuite, type TimedOutcome } from './suites/suite.ts'
 import { summarise } from './suites/summary.ts'
+import { isDeep } from './test-counts.ts'
 
-const wanted = process.argv.slice(2)
-const isDeep = wanted.includes('--deep')
 if (isDeep) {
-  process.env['TEST_DEPTH'] = 'deep'
   process.env['TEST_SEED'] ??= String(Date.now() % 2 ** 31)
   console.log(`The heavy tests run in full. TEST_SEED=${process.env['TEST_SEED']} repeats them.`)
 }
@@ -24,11 +22,7 @@ if (memory !== null) process.env['TMPDIR'] ??= memory
 process.env['NODE_COMPILE_CACHE'] ??= temporaryFolder('compiled')
 cleanUpWhenInterrupted()
 const outcomes: TimedOutcome[] = []
-const suites = chooseSuites(
-  allSuites,
-  wanted.filter((word) => word !== '--deep'),
-  isDeep,
-)
+const suites = chooseSuites(allSuites, process.argv.slice(2), isDeep)
 // A red suite does not stop the next: a person wants to see all that is wrong at once.
 for (const turn of inTurns(suites)) {
   console.log(`\n== ${turn.map((suite) => suite.name).join(', ')}`)
