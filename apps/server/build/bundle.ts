@@ -14,8 +14,13 @@ const stayOutside = [
 
 await build({
   cwd: join(import.meta.dirname, '..'),
-  // The file that starts the worker looks for it beside itself.
-  input: { main: 'src/main.ts', cli: 'src/cli.ts', 'ics-worker': 'src/features/calendars/ics-worker.ts' },
+  // The files that start the workers look for them beside themselves.
+  input: {
+    main: 'src/main.ts',
+    cli: 'src/cli.ts',
+    'ics-worker': 'src/features/calendars/ics-worker.ts',
+    'goals-worker': 'src/goals-worker.ts',
+  },
   platform: 'node',
   external: [/^node:/, ...stayOutside],
   output: { dir: 'dist', cleanDir: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts'
 import { addressRoutes } from './features/addresses/addresses.routes.ts'
@@ -13,6 +14,7 @@ import { eventRoutes } from './features/events/events.routes.ts'
 import { knownYears } from './features/events/known-years.service.ts'
 import { quickAddRoutes } from './features/events/quick-add.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
+import { openGoalReader } from './features/goals/goal-reader.service.ts'
 import { goalRoutes } from './features/goals/goals.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
 import { metricsRoutes } from './features/metrics/metrics.routes.ts'
@@ -31,6 +33,9 @@ import { unsubscribeRoutes } from './features/reminders/unsubscribe.routes.ts'
 import type { RequestFigures } from './request-figures.ts'
 import type { Surroundings } from './surroundings.ts'
 
+/** Beside this file, or beside what the server is built to: its name ends as that of the file that asks. */
+const GOALS_WORKER = new URL(`./goals-worker${path.extname(import.meta.url)}`, import.meta.url)
+
 /** Puts the routes of every feature on the server. */
 export function addFeatures(
   app: FastifyInstance,
@@ -38,8 +43,17 @@ export function addFeatures(
 ): void {
   const files = openIcsTasks()
   const years = knownYears()
+  const goals = openGoalReader(
+    { ...surroundings, years },
+    {
+      worker: GOALS_WORKER,
+      database: surroundings.config,
+      log: app.log,
+    },
+  )
   const streams = openStreams(surroundings, (fault) => app.log.error({ err: fault }, 'a stream missed a heartbeat'))
   app.addHook('onClose', files.close)
+  app.addHook('onClose', goals.close)
   metricsRoutes(app, { ...surroundings, streams })
   systemRoutes(app, surroundings)
   userRoutes(app, surroundings)
@@ -59,10 +73,10 @@ export function addFeatures(
   holidayRoutes(app)
   feedbackRoutes(app, surroundings)
   changeRoutes(app, surroundings)
-  assistantRoutes(app, { ...surroundings, years })
+  assistantRoutes(app, { ...surroundings, years, goals })
   proposalRoutes(app, { ...surroundings, years })
   milestoneRoutes(app, { ...surroundings, years })
-  goalRoutes(app, { ...surroundings, years })
+  goalRoutes(app, { ...surroundings, years, goals })
   reminderRoutes(app, surroundings)
   unsubscribeRoutes(app, surroundings)
   pushRoutes(app, surroundings)

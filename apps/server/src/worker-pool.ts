@@ -78,10 +78,17 @@ function answerOf<Task, Result>(worker: Worker, task: Task, { faults, millisecon
   })
 }
 
-/** In the worker: performs one task after another, for as long as the worker lives. Bytes are handed over, not copied. */
-export function answerTasks(perform: (task: never) => unknown): void {
-  parentPort?.on('message', (task) => {
-    const answer = perform(task as never)
-    parentPort?.postMessage(answer, answer instanceof Uint8Array ? [answer.buffer as ArrayBuffer] : [])
-  })
+/** What of an answer is handed over and not copied: an answer that is bytes, unless it is said. */
+type Handing = (answer: unknown) => ArrayBuffer[]
+
+const bytesAlone: Handing = (answer) => (answer instanceof Uint8Array ? [answer.buffer as ArrayBuffer] : [])
+
+/** In the worker: performs one task after another, for as long as the worker lives. */
+export function answerTasks(perform: (task: never) => unknown, handing: Handing = bytesAlone): void {
+  parentPort?.on('message', (task) => void answerTask(task as never, perform, handing))
+}
+
+async function answerTask(task: never, perform: (task: never) => unknown, handing: Handing): Promise<void> {
+  const answer = await perform(task)
+  parentPort?.postMessage(answer, handing(answer))
 }

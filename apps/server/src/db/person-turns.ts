@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { openGate } from '../gate.ts'
 import { AppError } from '../errors.ts'
+import { queuesByName, type QueuesByName } from '../queues-by-name.ts'
 
 /** How many of one person's wishes the database takes on at a time: what is beyond waits in a queue of their own. */
 export interface TurnLimits {
@@ -45,28 +45,8 @@ interface Scope {
 }
 
 interface Queues {
-  readonly writing: ReturnType<typeof queuesByName>
-  readonly connecting: ReturnType<typeof queuesByName>
-}
-
-/** Queues by name, which are forgotten while nobody waits in them. */
-function queuesByName(atOnce: number, waiting: number) {
-  type Gate = ReturnType<typeof openGate>
-  const known = new Map<string, { readonly gate: Gate; jobs: number }>()
-  const run = async <T>(name: string, job: () => Promise<T>): Promise<T> => {
-    const queue = known.get(name) ?? { gate: openGate({ atOnce, waiting }, tooMany), jobs: 0 }
-    known.set(name, queue)
-    queue.jobs += 1
-    try {
-      return await queue.gate(job)
-    } finally {
-      queue.jobs -= 1
-      if (queue.jobs === 0) known.delete(name)
-    }
-  }
-  /** How many wait, of all of them together. */
-  const countWaiting = (): number => [...known.values()].reduce((sum, { jobs }) => sum + Math.max(0, jobs - atOnce), 0)
-  return { run, countWaiting }
+  readonly writing: QueuesByName
+  readonly connecting: QueuesByName
 }
 
 const tooMany = (): AppError =>
@@ -77,8 +57,8 @@ const tooMany = (): AppError =>
 export function personTurns({ writes, connections, waiting }: TurnLimits = TURN_LIMITS): PersonTurns {
   const scope = new AsyncLocalStorage<Scope>()
   const queuesOf = (most: number): Queues => ({
-    writing: queuesByName(writes, most),
-    connecting: queuesByName(connections, most),
+    writing: queuesByName({ atOnce: writes, waiting: most }, tooMany),
+    connecting: queuesByName({ atOnce: connections, waiting: most }, tooMany),
   })
   const [people, strangers] = [queuesOf(waiting), queuesOf(Number.POSITIVE_INFINITY)]
   const halves = new Map<string, Promise<undefined>>()

@@ -15,20 +15,25 @@ export interface GoalDays {
   readonly planned: readonly DayAmount[]
 }
 
-/** Occurrences by the day on which they begin, from a first day on: how many, how many of them have minutes, and how many. */
+/**
+ * Occurrences by the day on which they begin, from a first day on: how many, how many of them have minutes, and how many.
+ * Not in typed arrays: they lie outside of V8's heap, and where thousands are made at once it looks through all of the heap
+ * for some to free, in steps of 5 to 10 ms that nothing comes between.
+ */
 export interface DayTotals {
   readonly first: Day
-  readonly counts: Int32Array
-  readonly timed: Int32Array
-  /** Whole numbers: of thousands of occurrences that last for years they are too many for 32 bits. */
-  readonly minutes: Float64Array
+  readonly counts: number[]
+  readonly timed: number[]
+  readonly minutes: number[]
 }
+
+const zeros = (days: number): number[] => Array.from({ length: days }, () => 0)
 
 export const emptyTotals = (first: Day, days: number): DayTotals => ({
   first,
-  counts: new Int32Array(days),
-  timed: new Int32Array(days),
-  minutes: new Float64Array(days),
+  counts: zeros(days),
+  timed: zeros(days),
+  minutes: zeros(days),
 })
 
 /** Adds an occurrence of so many minutes to one of the days. */

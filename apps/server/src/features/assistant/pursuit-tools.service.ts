@@ -1,8 +1,8 @@
 import { dayOfWall, formatWall, parseDay } from '@dodici/core/date'
 import { wallAt } from '@dodici/core/zone'
-import type { Goal, UpcomingReminder } from '@dodici/contract/types'
+import type { UpcomingReminder } from '@dodici/contract/types'
 import type { ReadTool } from '#server/ai/assistant-model.ts'
-import { listGoals } from '#server/features/goals/goals.service.ts'
+import type { GoalStanding } from '#server/features/goals/goal-tasks.service.ts'
 import { listUpcomingReminders } from '#server/features/reminders/upcoming.service.ts'
 import type { Asker } from './asker.service.ts'
 import { dataBlock, dayText, quotedTitle } from './tool-text.ts'
@@ -31,13 +31,13 @@ export const pursuitTools = (ground: ToolGround): Pick<ReadTool, 'name' | 'descr
 
 async function goals(ground: ToolGround): Promise<string> {
   const { storage, asker } = ground
-  const all = await listGoals(storage, asker.actor, {})
+  const all = await storage.goals.read('standings', asker.actor, {})
   const lines = all.map((goal) => goalLine(goal, asker))
   return shown(ground, 'list_goals', { lines, none: 'There are no goals.' })
 }
 
 /** Of who lets out titles and days alone, no numbers. */
-function goalLine({ title, kind, target, unit, from, to, progress }: Goal, { sends }: Asker): string {
+function goalLine({ title, kind, target, unit, from, to, progress }: GoalStanding, { sends }: Asker): string {
   const days = `${dayText(parseDay(from) ?? 0)} to ${dayText(parseDay(to) ?? 0)}`
   if (sends === 'titles') return `${quotedTitle(title)} | ${days}`
   const { value, lead, state, streak, forecast } = progress

@@ -1,8 +1,6 @@
 import { formatWall } from '@dodici/core/date'
 import {
-  answerGoals,
   answerReminders,
-  goalQuestion,
   isAboutReminders,
   isNamingSomething,
   mayBeAboutGoals,
@@ -12,7 +10,6 @@ import {
 import { wallAt } from '@dodici/core/zone'
 import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
 import type { NamedEvent, UpcomingReminder } from '@dodici/contract/types'
-import { listGoals } from '#server/features/goals/goals.service.ts'
 import { listUpcomingReminders } from '#server/features/reminders/upcoming.service.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
@@ -40,17 +37,12 @@ async function goalReply(
   question: ReadQuestion,
 ): Promise<PursuitReply | null> {
   if (!mayBeAboutGoals(question.text)) return null
-  const goals = await listGoals(storage, actor, {})
-  const asked = goalQuestion(question.text, goals)
-  if (asked === null) return null
-  const days = question.period === '' ? null : question
-  const answer = answerGoals(asked, goals, { language, today, days })
-  return {
-    text: answer.text,
-    events: [],
-    goals: answer.goals.map(({ _id, title }) => ({ _id, title })),
-    looked: [{ tool: 'goals', at: shortSpan(question), events: goals.length }],
-  }
+  const { text, first, last, period } = question
+  const days = period === '' ? null : { first, last, period }
+  const told = await storage.goals.read('tell', actor, { text, days, language, today })
+  if (told === null) return null
+  const looked = [{ tool: 'goals', at: shortSpan(question), events: told.count }]
+  return { text: told.text, events: [], goals: told.goals, looked }
 }
 
 async function reminderReply(

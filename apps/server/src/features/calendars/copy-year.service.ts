@@ -11,7 +11,7 @@ import { AppError, invalidInput, unknownReference } from '#server/errors.ts'
 import { refuseEventsBeyondPlan } from '#server/features/events/plan.service.ts'
 import type { EventRecord } from '#server/features/events/event-record.service.ts'
 import { inTurns } from '#server/give-way.ts'
-import { listAsJson } from '#server/list-as-json.ts'
+import { bodyOf, jsonPieces } from '#server/list-as-json.ts'
 import { refuseBeyondSteps, spending, stepsOf } from '#server/steps-of-request.ts'
 import { isOwnCalendar, ownCalendar } from './calendars.service.ts'
 import { copiableOf, copyOf } from './copied-event.ts'
@@ -53,8 +53,8 @@ export async function copyCalendarYear(
 }
 
 /** An answer as JSON: a year may have 20,000 events. */
-export const copyAsJson = ({ events, copied }: YearCopyAnswer): Promise<Buffer | Readable> =>
-  listAsJson(events, { before: `{"copied":${String(copied)},"events":`, after: '}' })
+export const copyAsJson = async ({ events, copied }: YearCopyAnswer): Promise<Buffer | Readable> =>
+  bodyOf(await jsonPieces(events, { before: `{"copied":${String(copied)},"events":`, after: '}' }))
 
 type Copiable = CopiedEvent & { readonly copy: NonNullable<CopiedEvent['copy']> }
 

@@ -1,15 +1,14 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
-import type { YearStorage } from '#server/features/events/known-years.service.ts'
 import { implement } from '#server/http/implement.ts'
 import { tellingCut } from '#server/http/implement-cut.ts'
 import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
 import { createEntry, deleteEntry, updateEntry } from './goal-entries.service.ts'
-import { createGoal, deleteGoal, goalsAsJson, updateGoal } from './goals.service.ts'
+import { goalsAsJson, type GoalStorage } from './goal-reader.service.ts'
+import { createGoal, deleteGoal, updateGoal } from './goals.service.ts'
 import { readGoal } from './read-goal.service.ts'
-import { reviewOfYear } from './review-year.service.ts'
 
-export function goalRoutes(app: FastifyInstance, storage: YearStorage): void {
+export function goalRoutes(app: FastifyInstance, storage: GoalStorage): void {
   implement(app, operations.listGoals, async ({ actor, query, reply }) => {
     const json = await tellingCut(reply, actor, goalsAsJson(storage, actor, query))
     return reply.type('application/json; charset=utf-8').send(json)
@@ -18,13 +17,13 @@ export function goalRoutes(app: FastifyInstance, storage: YearStorage): void {
     tellingCut(reply, actor, readGoal(storage, actor, params.id)),
   )
   implement(app, operations.reviewYear, ({ actor, params, reply }) =>
-    tellingCut(reply, actor, reviewOfYear(storage, actor, params.year)),
+    tellingCut(reply, actor, storage.goals.read('review', actor, params)),
   )
   writeRoutes(app, storage)
   entryRoutes(app, storage)
 }
 
-function writeRoutes(app: FastifyInstance, storage: YearStorage): void {
+function writeRoutes(app: FastifyInstance, storage: GoalStorage): void {
   implement(app, operations.createGoal, async ({ actor, body, reply }) =>
     answerWritten(reply, await createGoal(storage, actor, body)),
   )
@@ -40,7 +39,7 @@ function writeRoutes(app: FastifyInstance, storage: YearStorage): void {
   })
 }
 
-function entryRoutes(app: FastifyInstance, storage: YearStorage): void {
+function entryRoutes(app: FastifyInstance, storage: GoalStorage): void {
   implement(app, operations.createGoalEntry, async ({ actor, params, body, reply }) =>
     answerWritten(reply, await createEntry(storage, actor, { goalId: params.id, draft: body })),
   )

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { GOALS_MAX } from '@dodici/contract/limits'
 import type { Goal, GoalPatch, NewGoal } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
@@ -9,7 +8,6 @@ import type { GoalTable, Queries } from '#server/db/schema.ts'
 import { AppError, notFound, unknownReference } from '#server/errors.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
-import { listAsJson } from '#server/list-as-json.ts'
 import { changedContent, newContent, refuseOddDays, stretchOf } from './goal-record.ts'
 import { goalSight, type GoalSight } from './goal-sight.service.ts'
 import { findGoal, findGoals, isGoalIdTaken } from './goals.queries.ts'
@@ -26,14 +24,8 @@ export async function listGoals(
   return goals
 }
 
-/** The same as JSON: all points of all goals can be many megabytes. */
-export const goalsAsJson = (
-  storage: YearStorage,
-  actor: Actor,
-  asked: { year?: number | undefined },
-): Promise<Buffer | Readable> => listAsJson(listGoalsOneByOne(storage, actor, asked))
-
-async function* listGoalsOneByOne(
+/** The same one after the other: all points of all goals can be many megabytes. */
+export async function* listGoalsOneByOne(
   storage: YearStorage,
   actor: Actor,
   { year }: { year?: number | undefined },
@@ -44,10 +36,15 @@ async function* listGoalsOneByOne(
   yield* goalsOneByOne(read, actor.userId, { rows, sight })
 }
 
+/** Years of all of the person's goals together: what it takes to measure them grows with it. */
+export const countGoalYears = async (db: Queries, ownerId: string): Promise<number> =>
+  (await findGoals(db, ownerId)).reduce((sum, { first_on, last_on }) => sum + yearIn(last_on) - yearIn(first_on) + 1, 0)
+
+const yearIn = (day: string): number => Number(day.slice(0, 4))
+
 /** Those of the person's goals whose days touch a year, as they are stored. */
 export async function goalsOfYear(db: Queries, ownerId: string, year: number): Promise<GoalTable[]> {
-  const touches = ({ first_on, last_on }: GoalTable): boolean =>
-    Number(first_on.slice(0, 4)) <= year && Number(last_on.slice(0, 4)) >= year
+  const touches = ({ first_on, last_on }: GoalTable): boolean => yearIn(first_on) <= year && yearIn(last_on) >= year
   return (await findGoals(db, ownerId)).filter(touches)
 }
 

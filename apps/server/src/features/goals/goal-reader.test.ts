@@ -1,0 +1,123 @@
+import type { Goal } from '@dodici/contract/types'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { wasCut, type Actor } from '#server/actor.ts'
+import { knownYears } from '#server/features/events/known-years.service.ts'
+import { actorOfSession } from '#server/features/sessions/sessions.service.ts'
+import { stepsOf } from '#server/steps-of-request.ts'
+import { eachDatabase } from '#server/test/each-database.ts'
+import type { Person, Planner } from '#server/test/planner.ts'
+import { makeGoal } from '#server/test/reminded.ts'
+import { openGoalReader, type GoalReader } from './goal-reader.service.ts'
+import { performGoalTask, type Asked, type GoalTask } from './goal-tasks.service.ts'
+
+/** Of ten years each: more than are measured where they are asked for. */
+const MANY = 11
+
+const THREAD = new URL('../../goals-worker.ts', import.meta.url)
+const NOWHERE = new URL('./there-is-no-such-file.ts', import.meta.url)
+
+async function runner(planner: Planner, { goals }: { goals: number }): Promise<Person> {
+  const person = await planner.newUser()
+  const run = { title: 'Corsa', allDay: false, start: '2020-03-01T07:00', end: '2020-03-01T08:30' }
+  expect((await person.post('/events', { ...run, recurrence: 'FREQ=DAILY' })).statusCode).toBe(201)
+  for (let at = 0; at < goals; at += 1) {
+    const kind = at % 2 === 0 ? 'hours' : 'count'
+    const days = { first_on: '2020-01-01', last_on: '2029-12-30' }
+    await makeGoal(planner, person, { title: `Corsa ${String(at)}`, kind, match_text: 'corsa', ...days })
+  }
+  return person
+}
+
+const actorOf = async (planner: Planner, { token }: Person): Promise<Actor> => ({
+  ...(await actorOfSession(planner, token)),
+  idempotency: null,
+})
+
+const told = { text: 'come vanno i miei obiettivi?', days: null, language: 'it', today: 20_000 } as const
+const tasks: { readonly [Name in GoalTask]: Asked<Name> } = {
+  list: {},
+  review: { year: 2026 },
+  tell: told,
+  standings: { year: 2026 },
+}
+
+eachDatabase((planner) => {
+  const errors: unknown[] = []
+  const open = (worker: URL): GoalReader => {
+    const { db, clock, config } = planner()
+    const log = { error: (...said: unknown[]) => void errors.push(said) }
+    return openGoalReader({ db, clock, years: knownYears() }, { worker, database: config, log })
+  }
+  /** One thread for all tests, as it is for all people. */
+  let inThread: GoalReader
+  beforeAll(() => (inThread = open(THREAD)))
+  afterAll(() => inThread.close())
+  beforeEach(() => (errors.length = 0))
+
+  it('answers in its thread what would be answered here', async () => {
+    const person = await runner(planner(), { goals: MANY })
+    const actor = await actorOf(planner(), person)
+    const { read } = inThread
+    const storage = { db: planner().db, clock: planner().clock, years: knownYears() }
+    for (const name of Object.keys(tasks) as GoalTask[]) {
+      const asked = tasks[name]
+      const here = await performGoalTask(name, storage, { actor, asked })
+      expect(await read(name, actor, asked), name).toEqual(here)
+    }
+    expect(errors).toEqual([])
+  })
+
+  it('shows in the thread what was written a moment ago', async () => {
+    const person = await runner(planner(), { goals: MANY })
+    const values = async (): Promise<number[]> =>
+      (await person.get('/goals')).json<Goal[]>().map(({ progress }) => progress.value)
+    const before = await values()
+    expect(before).toHaveLength(MANY)
+    for (const hours of [1, 2, 3]) {
+      const times = { start: '2024-05-05T15:00', end: `2024-05-05T16:00`, allDay: false }
+      expect((await person.post('/events', { title: 'Corsa', ...times })).statusCode).toBe(201)
+      expect(await values()).toEqual(before.map((value) => value + hours))
+    }
+  })
+
+  it('answers all the same where the thread fails, and says so to the operator', async () => {
+    const person = await runner(planner(), { goals: MANY })
+    const { read } = open(NOWHERE)
+    const standings = await read('standings', await actorOf(planner(), person), {})
+    expect(standings).toHaveLength(MANY)
+    expect(errors).toMatchObject([
+      [{ err: { message: 'the thread for goals has ended in "standings"' } }, expect.anything()],
+    ])
+  })
+
+  it('asks no thread for a few goals', async () => {
+    const person = await runner(planner(), { goals: MANY - 1 })
+    const { read } = open(NOWHERE)
+    expect(await read('standings', await actorOf(planner(), person), {})).toHaveLength(MANY - 1)
+    expect(errors).toEqual([])
+  })
+
+  it('takes the steps of a request in the thread, and tells what was left out for want of them', async () => {
+    const person = await runner(planner(), { goals: MANY })
+    const actor = await actorOf(planner(), person)
+    const { read } = inThread
+    const valuesFor = async (asking: Actor): Promise<number[]> =>
+      (await read('standings', asking, {})).map(({ progress }) => progress.value)
+    const tired = { ...actor }
+    stepsOf(tired).left = 0
+    // What was entered by hand takes none.
+    expect([await valuesFor(tired), wasCut(tired)]).toEqual([Array(MANY).fill(1), true])
+    const values = await valuesFor(actor)
+    expect([Math.min(...values) > 2_000, wasCut(actor)]).toEqual([true, false])
+  })
+
+  it('lets a person wait for their own alone, and refuses what is too much of it', async () => {
+    const impatient = await runner(planner(), { goals: MANY })
+    const actor = await actorOf(planner(), impatient)
+    const { read } = inThread
+    const ends = await Promise.allSettled(Array.from({ length: 30 }, () => read('tell', actor, told)))
+    const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
+    expect(refused).toHaveLength(9)
+    expect(refused[0]).toMatchObject({ code: 'too_many_requests' })
+  })
+})

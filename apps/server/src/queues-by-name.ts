@@ -1,0 +1,31 @@
+import { openGate } from './gate.ts'
+
+export interface QueuesByName {
+  /** Runs a job once those before it of the same name leave it room. @throws what the refusal says, where too many wait */
+  readonly run: <T>(name: string, job: () => Promise<T>) => Promise<T>
+  /** How many wait, of all names together. */
+  readonly countWaiting: () => number
+}
+
+/** A gate for each name, so that nobody waits for those of another one. It is forgotten while nobody waits in it. */
+export function queuesByName(
+  limits: { readonly atOnce: number; readonly waiting: number },
+  refusal: () => Error,
+): QueuesByName {
+  type Gate = ReturnType<typeof openGate>
+  const known = new Map<string, { readonly gate: Gate; jobs: number }>()
+  return {
+    run: async (name, job) => {
+      const queue = known.get(name) ?? { gate: openGate(limits, refusal), jobs: 0 }
+      known.set(name, queue)
+      queue.jobs += 1
+      try {
+        return await queue.gate(job)
+      } finally {
+        queue.jobs -= 1
+        if (queue.jobs === 0) known.delete(name)
+      }
+    },
+    countWaiting: () => [...known.values()].reduce((sum, { jobs }) => sum + Math.max(0, jobs - limits.atOnce), 0),
+  }
+}
