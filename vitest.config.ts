@@ -26,6 +26,9 @@ const usual = {
 
 const patient = { testTimeout: 60_000 * PATIENCE, hookTimeout: 60_000 * PATIENCE }
 
+/** The built server, and the databases that its tests begin with. */
+const SERVER_SETUP = ['scripts/vitest/built-server.ts', 'scripts/vitest/migrated-databases.ts'].map(fromHere)
+
 /** Tests of the server that measure what one person takes from the others. */
 const MEASURING = ['src/http/isolation.test.ts']
 
@@ -58,7 +61,7 @@ export default defineConfig({
         ...usual,
         ...patient,
         exclude: MEASURING,
-        globalSetup: fromHere('scripts/vitest/built-server.ts'),
+        globalSetup: SERVER_SETUP,
       }),
       // What is measured is a server, and not the memory of a process in which hundreds of tests have been. Projects run in
       // the order of their names: this long file begins with the others, and does not end alone.
@@ -66,6 +69,7 @@ export default defineConfig({
         ...usual,
         ...patient,
         include: MEASURING,
+        globalSetup: SERVER_SETUP,
         execArgv: SERVER_FLAGS,
       }),
       ...project('web', 'apps/web', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startMailServer, type MailServer } from '../scripts/machine/mail-server.ts'
-import { newSchema } from '../scripts/machine/postgres-schema.ts'
+import { newSchema } from '../scripts/machine/test-postgres.ts'
 import { startPushReceiver, type PushReceiver } from '../scripts/machine/push-receiver.ts'
 import { startOwnServer, type OwnServer } from './world/own-server.ts'
 import { deliver, notices, subscribeThere, turnOnPushes } from './world/pushes.ts'

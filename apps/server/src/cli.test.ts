@@ -5,7 +5,7 @@ import type { Category } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
 import { databasesOfCostlyTests, databasesToTest } from './test/each-database.ts'
 import { clientOf, registerAt, startServer } from './test/server-process.ts'
-import { newDatabase, newSqlite, type TestDatabase } from './test/test-database.ts'
+import { emptyFolder, newDatabase, type TestDatabase } from './test/test-database.ts'
 
 const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
 
@@ -63,7 +63,7 @@ it.each(databasesOfCostlyTests())(
 )
 
 it('says what is wrong in plain words, without a stack, and ends with 1', async () => {
-  const database = newSqlite()
+  const database = emptyFolder()
   const nowhere = { ...database, databaseUrl: 'postgres://secret:secret@localhost:1/x' }
   const outcomes = await Promise.all([
     dodici(database, ['backup', 'x.sqlite']),

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { eachDatabase } from '../test/each-database.ts'
 import { everyRow } from '../test/every-row.ts'
 import type { Planner } from '../test/planner.ts'
-import { newSqlite } from '../test/test-database.ts'
+import { emptyFolder } from '../test/test-database.ts'
 import { makeThings } from '../test/things.ts'
 import { commandLine } from './command-line.ts'
 import { faultText } from '../fault-text.ts'
@@ -149,7 +149,7 @@ const countCategories = async ({ db }: Planner): Promise<string> =>
 
 describe('a new installation', () => {
   it('is made by migrate, and gets the demo year once', async () => {
-    const database = newSqlite()
+    const database = emptyFolder()
     const config = readConfig({ DATA_DIR: path.join(database.dataDir, 'new'), REGISTRATION: 'closed' })
     await expect(type(config, ['check'])).rejects.toThrow(`There is no database in ${config.dataDir}`)
     expect(existsSync(config.dataDir)).toBe(false)

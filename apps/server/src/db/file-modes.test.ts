@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { outbox } from '#server/mail/outbox.ts'
-import { newSqlite } from '#server/test/test-database.ts'
+import { emptyFolder } from '#server/test/test-database.ts'
 import { restoreBackup, writeBackup } from './backup/backup.ts'
 import { protectData } from './file-modes.ts'
 import { openDatabase } from './open.ts'
@@ -36,7 +36,7 @@ const message = {
 } as const
 
 it.each([0o022, 0o000])('Q8: makes all of its files for its owner alone, with a umask of %o', async (mask) => {
-  const { dataDir, remove } = newSqlite()
+  const { dataDir, remove } = emptyFolder()
   process.umask(mask)
   const folder = path.join(dataDir, 'new')
   const database = await openDatabase(settings(folder))
@@ -52,7 +52,7 @@ it.each([0o022, 0o000])('Q8: makes all of its files for its owner alone, with a 
 })
 
 it('Q8: restores a backup into files for their owner alone', async () => {
-  const { dataDir, remove } = newSqlite()
+  const { dataDir, remove } = emptyFolder()
   process.umask(0o000)
   const backup = path.join(dataDir, 'backup.sqlite')
   const before = await openDatabase(settings(path.join(dataDir, 'before')))
@@ -68,7 +68,7 @@ it('Q8: restores a backup into files for their owner alone', async () => {
 })
 
 it('Q8: takes from others what an older version, or a copy by hand, has let them read', async () => {
-  const { dataDir, remove } = newSqlite()
+  const { dataDir, remove } = emptyFolder()
   const folder = path.join(dataDir, 'old')
   await (await openDatabase(settings(folder))).close()
   mkdirSync(path.join(folder, 'outbox'))
@@ -85,7 +85,7 @@ it('Q8: takes from others what an older version, or a copy by hand, has let them
 })
 
 it('Q8: leaves a folder that everybody uses as it is, and says so', async () => {
-  const { dataDir, remove } = newSqlite()
+  const { dataDir, remove } = emptyFolder()
   chmodSync(dataDir, 0o1777)
   const said = protectData(dataDir)
   const mode = modeOf(dataDir)

@@ -2,12 +2,12 @@ import { statSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { newSqlite } from '#server/test/test-database.ts'
+import { emptyFolder } from '#server/test/test-database.ts'
 import { sqliteFile } from './sqlite-folder.ts'
 import { openSqlite } from './sqlite.ts'
 
 it('gives free pages of a new file back in slices, and lets others write between them', async () => {
-  const { dataDir, remove } = newSqlite()
+  const { dataDir, remove } = emptyFolder()
   const db = openSqlite(dataDir)
   await db.transact(async (trx) => {
     await sql`create table big (id integer primary key, text text)`.execute(trx)

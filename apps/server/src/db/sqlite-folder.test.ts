@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { everyRow } from '../test/every-row.ts'
 import { startPlanner } from '../test/planner.ts'
 import { registerAt, startServer } from '../test/server-process.ts'
-import { newSqlite, type TestDatabase } from '../test/test-database.ts'
+import { emptyFolder, type TestDatabase } from '../test/test-database.ts'
 import { openDatabase } from './open.ts'
 
 let database: TestDatabase
@@ -13,7 +13,7 @@ let file: string
 const open = (dataDir = database.dataDir) => openDatabase({ databaseUrl: null, databasePool: 1, dataDir })
 
 beforeEach(() => {
-  database = newSqlite()
+  database = emptyFolder()
   file = path.join(database.dataDir, 'dodici.sqlite')
 })
 afterEach(() => database.remove())
