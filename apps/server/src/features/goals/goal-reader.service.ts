@@ -57,7 +57,8 @@ const limits: WorkerLimits = {
   atOnce: 1,
   waiting: 50,
   taskMilliseconds: 60_000,
-  idleMilliseconds: 60_000,
+  // With it goes what it has read, which takes seconds to read anew.
+  idleMilliseconds: 10 * 60_000,
   megabytes: 768,
 }
 /** Of one person: whoever asks again and again waits for their own, and others come between. */
