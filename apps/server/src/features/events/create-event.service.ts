@@ -11,7 +11,7 @@ import { ownDefaultReminders, putCategoryNamed } from '#server/features/categori
 import { inTurns, openTurns } from '#server/give-way.ts'
 import { refuseBeyondSteps, spending, stepsOf } from '#server/steps-of-request.ts'
 import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
-import { checkedCalendar, checkedCategory, checkedGoal } from './event-references.ts'
+import { referenceChecks, type ReferenceChecks } from './event-references.ts'
 import { checkedRule } from './event-rule.ts'
 import { checkedTimes } from './event-times.ts'
 import { isEventIdTaken } from './events.queries.ts'
@@ -97,6 +97,7 @@ export async function putEvents(
   for (const { draft } of drafts) refuseMailsBeyondPlan(actor, draft.reminders ?? [], null)
   const remindersOf = await remindersOfNew(writer, actor, drafts)
   const states: { id: string; content: EventContent }[] = []
+  const checks = referenceChecks(writer.trx, writer.ownerId)
   const pause = openTurns()
   for (const checked of drafts) {
     await pause()
@@ -105,7 +106,7 @@ export async function putEvents(
       throw new AppError('id_taken', 'This _id is taken.')
     }
     const id = draft._id ?? uuid()
-    const columns = await newColumns(writer, checked, { id, reminders: remindersOf(checked) })
+    const columns = await newColumns({ now: writer.now, checks }, checked, { id, reminders: remindersOf(checked) })
     states.push({ id, content: { event: withDerived(columns, []), exceptions: [] } })
   }
   await writer.put('event', states)
@@ -132,11 +133,10 @@ async function remindersOfNew(
 type NewColumns = Omit<EventColumns, 'first_day' | 'last_day' | 'spans_years' | 'count_end' | 'search_text'>
 
 async function newColumns(
-  writer: ChangeWriter,
+  { now, checks }: Pick<ChangeWriter, 'now'> & { readonly checks: ReferenceChecks },
   { draft, times, rule }: CheckedDraft,
   { id, reminders }: { id: string; reminders: readonly Reminder[] },
 ): Promise<NewColumns> {
-  const { trx, ownerId, now } = writer
   return {
     title: draft.title,
     description: draft.description ?? '',
@@ -146,14 +146,14 @@ async function newColumns(
     status: draft.status ?? 'confirmed',
     busy: draft.busy === false ? 0 : 1,
     ...timeColumns(times),
-    category_id: await checkedCategory(trx, ownerId, draft.categoryId ?? null),
+    category_id: await checks.category(draft.categoryId ?? null),
     ics_extra: null,
-    calendar_id: await checkedCalendar(trx, ownerId, draft.calendarId),
+    calendar_id: await checks.calendar(draft.calendarId),
     uid: id,
     ics_sequence: 0,
     ...repetitionColumns({ rrule: rule, rdates: [], exdates: [] }),
     reminders: JSON.stringify(reminders),
-    goal_id: await checkedGoal(trx, ownerId, draft.goalId ?? null),
+    goal_id: await checks.goal(draft.goalId ?? null),
     split_from: null,
     created_at: now,
   }

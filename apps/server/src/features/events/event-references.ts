@@ -39,6 +39,29 @@ export async function checkedGoal(db: Queries, ownerId: string, id: string | nul
   return id
 }
 
+/** Checks of what many events name: each name is asked about once. */
+export interface ReferenceChecks {
+  readonly calendar: (id: string | undefined) => Promise<string>
+  readonly category: (id: string | null) => Promise<string | null>
+  readonly goal: (id: string | null) => Promise<string | null>
+}
+
+/** Each of them throws as the check of one does. */
+export const referenceChecks = (db: Queries, ownerId: string): ReferenceChecks => ({
+  calendar: askedOnce((id: string | undefined) => checkedCalendar(db, ownerId, id)),
+  category: askedOnce((id: string | null) => checkedCategory(db, ownerId, id)),
+  goal: askedOnce((id: string | null) => checkedGoal(db, ownerId, id)),
+})
+
+function askedOnce<Name, Answer>(ask: (name: Name) => Promise<Answer>): (name: Name) => Promise<Answer> {
+  const known = new Map<Name, Promise<Answer>>()
+  return (name) => {
+    const answer = known.get(name) ?? ask(name)
+    known.set(name, answer)
+    return answer
+  }
+}
+
 /**
  * Refuses a patch that names what an event may not have.
  * @throws AppError `unknown_reference` for a category, a calendar or a goal that is not the person's own
