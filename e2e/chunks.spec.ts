@@ -1,7 +1,7 @@
 import { expect, test } from './world/test.ts'
 import { openYear, toast } from './world/year.ts'
 
-const quickAdd = /assets\/quick-add-part-.*\.js$/
+const quickAdd = /assets\/quick-add-part-.*\.js(?:\?|$)/
 
 test('a part that a deploy has taken away is said, and nothing else breaks; one whose loading breaks off once is loaded again', async ({
   page,
@@ -35,7 +35,7 @@ test.describe('whoever is not signed in', () => {
 
   test('hears that a page is gone, and loads it anew', { tag: '@deep' }, async ({ page, watched }) => {
     watched.expect(/404|Failed to fetch dynamically imported module/)
-    const register = /assets\/register-part-.*\.js$/
+    const register = /assets\/register-part-.*\.js(?:\?|$)/
     await page.route(register, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }))
     await page.goto('/login')
     await page

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { importAgain } from './build/import-again.ts'
 import { pageParts } from './build/page-parts.ts'
 import { precompress } from './build/precompress.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -30,7 +31,7 @@ const SITE = /src\/features\/site\/(site-|text-p)/
 const FORMS = /src\/(?:features\/session|ui\/(?:use-fields|password-field))|icons\/eye/
 
 export default defineConfig({
-  plugins: [react(), serviceWorker(), precompress(), pageParts()],
+  plugins: [react(), importAgain(), serviceWorker(), precompress(), pageParts()],
   // Browsers of 2024 and later: `light-dark()`, `color-mix()` and the popover stay as they are written.
   build: {
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
