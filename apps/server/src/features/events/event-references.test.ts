@@ -10,8 +10,8 @@ eachDatabase((planner) => {
     const first = calendar(undefined)
     expect(calendar(undefined)).toBe(first)
     expect(await first).toBe((await get('/calendars')).json<Calendar[]>()[0]?._id)
-    for (const refused of [calendar('none'), calendar('none'), category('none')]) {
-      await expect(refused).rejects.toMatchObject({ code: 'unknown_reference' })
+    for (const ask of [() => calendar('none'), () => calendar('none'), () => category('none')]) {
+      await expect(ask()).rejects.toMatchObject({ code: 'unknown_reference' })
     }
   })
 })

@@ -10,7 +10,7 @@ import type { ShownIds } from './event-record.service.ts'
  * The calendar that an event goes to: the one that is named, else the person's first that is shown.
  * @throws AppError `unknown_reference` for one that is not the person's own
  */
-export async function checkedCalendar(db: Queries, ownerId: string, id: string | undefined): Promise<string> {
+async function checkedCalendar(db: Queries, ownerId: string, id: string | undefined): Promise<string> {
   if (id === undefined) return defaultCalendarId(db, ownerId)
   if (!(await isOwnCalendar(db, ownerId, id))) throw unknownReference('calendarId')
   return id
@@ -34,7 +34,7 @@ export async function checkedCategory(
  * A goal that an event may count for.
  * @throws AppError `unknown_reference` for one that is not the person's own
  */
-export async function checkedGoal(db: Queries, ownerId: string, id: string | null): Promise<string | null> {
+async function checkedGoal(db: Queries, ownerId: string, id: string | null): Promise<string | null> {
   if (id !== null && !(await isOwnGoal(db, ownerId, id))) throw unknownReference('goalId')
   return id
 }
