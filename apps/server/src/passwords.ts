@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from './errors.ts'
-import { openGate } from './gate.ts'
+import { queuesByName } from './queues-by-name.ts'
 import { openGateLanes, type GateLanes, type LaneLimits } from './gate-lanes.ts'
 
 /**
@@ -63,8 +63,8 @@ export function argonPasswords(cost: Cost = RECOMMENDED_COST): Passwords {
       const isRight = await gate.run(lane, () => verify(target, password), signal)
       return isRight && stored !== null
     },
-    inTurn: turnsByName(1),
-    besideOne: turnsByName(AT_ONCE),
+    inTurn: queuesByName({ atOnce: 1, waiting: QUEUE_MAX }, tooMany).run,
+    besideOne: queuesByName({ atOnce: AT_ONCE, waiting: QUEUE_MAX }, tooMany).run,
     figures: gate.figures,
   }
 }
@@ -73,19 +73,3 @@ const tooMany = (): AppError =>
   new AppError('unavailable', 'Too many people are signing in. Try again in a moment.', {
     retryAfter: RETRY_AFTER_SECONDS,
   })
-
-/** A gate for each name that is in use: some at a time, and fifty waiting. */
-function turnsByName(atOnce: number): Passwords['inTurn'] {
-  const turns = new Map<string, { gate: ReturnType<typeof openGate>; users: number }>()
-  return async (name, check) => {
-    const turn = turns.get(name) ?? { gate: openGate({ atOnce, waiting: QUEUE_MAX }, tooMany), users: 0 }
-    turns.set(name, turn)
-    turn.users += 1
-    try {
-      return await turn.gate(check)
-    } finally {
-      turn.users -= 1
-      if (turn.users === 0) turns.delete(name)
-    }
-  }
-}

@@ -11,7 +11,7 @@ import { openWorkers, type WorkerFaults, type WorkerLimits } from '#server/worke
 import { performGoalTask, type Answered, type Asked, type GoalTask } from './goal-tasks.service.ts'
 import { countGoalYears } from './goals.service.ts'
 
-/** Reads many goals at once, in a thread of its own where they are so many that others would feel it. */
+/** Reads many goals at once, in a thread of their own where they are so many that others would feel it. */
 export interface GoalReader {
   /** @throws AppError `unavailable` where too many wait for the thread; `too_many_requests` where too many of this person do */
   readonly read: <Name extends GoalTask>(name: Name, actor: Actor, asked: Asked<Name>) => Promise<Answered<Name>>
@@ -53,15 +53,15 @@ const GOAL_YEARS_HERE = 100
 const CONNECTIONS = 2
 
 const limits: WorkerLimits = {
-  // Another thread would take from the one that answers everybody, where there are two processors.
-  atOnce: 1,
+  // One more than a person can have at work, so that nobody who has many goals waits for one who asks again and again.
+  atOnce: 2,
   waiting: 50,
   taskMilliseconds: 60_000,
   // With it goes what it has read, which takes seconds to read anew.
   idleMilliseconds: 10 * 60_000,
   megabytes: 768,
 }
-/** Of one person: whoever asks again and again waits for their own, and others come between. */
+/** Of one person: whoever asks again and again waits for their own. */
 const personLimits = { atOnce: 1, waiting: 20 }
 const RETRY_AFTER_SECONDS = 5
 

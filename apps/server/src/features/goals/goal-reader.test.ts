@@ -14,6 +14,7 @@ import { performGoalTask, type Asked, type GoalTask } from './goal-tasks.service
 const MANY = 11
 
 const THREAD = new URL('../../goals-worker.ts', import.meta.url)
+const HELD = new URL('../../test/held-goals-worker.ts', import.meta.url)
 const NOWHERE = new URL('./there-is-no-such-file.ts', import.meta.url)
 
 async function runner(planner: Planner, { goals }: { goals: number }): Promise<Person> {
@@ -109,6 +110,17 @@ eachDatabase((planner) => {
     expect([await valuesFor(tired), wasCut(tired)]).toEqual([Array(MANY).fill(1), true])
     const values = await valuesFor(actor)
     expect([Math.min(...values) > 2_000, wasCut(actor)]).toEqual([true, false])
+  })
+
+  it('Q2: answers somebody while the goals of another take for ever', async () => {
+    const [busy, other] = [await runner(planner(), { goals: MANY }), await runner(planner(), { goals: MANY })]
+    const busyActors = await Promise.all([1, 2, 3].map(() => actorOf(planner(), busy)))
+    const { read, close } = open(HELD)
+    const reviews = busyActors.map((actor) => read('review', actor, { year: 2026 }))
+    expect(await read('standings', await actorOf(planner(), other), {})).toEqual([])
+    await close()
+    // What the end of its thread has broken off is answered without it.
+    expect((await Promise.all(reviews)).map(({ year }) => year)).toEqual([2026, 2026, 2026])
   })
 
   it('lets a person wait for their own alone, and refuses what is too much of it', async () => {
