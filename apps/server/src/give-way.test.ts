@@ -44,6 +44,29 @@ it('lets one of many go on in each turn of the loop, in the order in which they 
   expect(new Set(went.map((one) => one.slice(3))).size).toBe(9)
 })
 
+it('lets what is pressing go on before all other large work, for as long as it is', async () => {
+  const went: string[] = []
+  const work = async (name: string, slices: number, isPressing?: () => boolean): Promise<void> => {
+    for (let slice = 1; slice <= slices; slice += 1) {
+      await giveWay(isPressing)
+      went.push(`${name}${String(slice)}`)
+    }
+  }
+  await Promise.all([work('a', 2), work('b', 2), work('c', 3, () => went.length < 2)])
+  expect(went).toEqual(['c1', 'c2', 'a1', 'b1', 'c3', 'a2', 'b2'])
+})
+
+it('does not part what is small in a turn that others have used', async () => {
+  const went: string[] = []
+  const large = inTurns([1, 2, 3], (slice) => {
+    spend(8)
+    went.push(`large ${String(slice)}`)
+  })
+  const small = inTurns([1, 2, 3], (slice) => went.push(`small ${String(slice)}`))
+  await Promise.all([large, small])
+  expect(went).toEqual(['large 1', 'small 1', 'small 2', 'small 3', 'large 2', 'large 3'])
+})
+
 it('parts questions from each other that one turn has no room for, and lets one go on in each', async () => {
   const went: number[] = []
   let turn = 0

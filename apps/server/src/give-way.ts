@@ -59,7 +59,12 @@ function isSmallWorkWaiting(now: number): boolean {
   return false
 }
 
-const waiting: (() => void)[] = []
+interface LargeWork {
+  readonly goOn: () => void
+  readonly isPressing: () => boolean
+}
+
+const waiting: LargeWork[] = []
 let endOfRest = 0
 
 /** One turn of the loop is for one of those that wait: of many who are at large work, all others would wait for each. */
@@ -70,29 +75,39 @@ function letNextGoOn(): void {
     return
   }
   beginTurn()
-  const next = waiting.shift()
-  next?.()
+  const pressing = waiting.findIndex(({ isPressing }) => isPressing())
+  const [next] = waiting.splice(Math.max(pressing, 0), 1)
+  next?.goOn()
   if (waiting.length > 0) setImmediate(letNextGoOn)
 }
 
-/** Lets everything else that waits have its turn: called between the slices of large work. */
-export function giveWay(): Promise<void> {
+/**
+ * Lets everything else that waits have its turn: called between the slices of large work. What is pressing goes on before other
+ * large work: whoever waits for its end would wait for a slice of each of them.
+ */
+export function giveWay(isPressing: () => boolean = () => false): Promise<void> {
   const asked = asking.getStore()
   if (asked !== undefined) small.delete(asked)
   endOfRest = performance.now() + REST_MILLISECONDS
-  return new Promise((resolve) => {
-    waiting.push(resolve)
+  return new Promise((goOn) => {
+    waiting.push({ goOn, isPressing })
     if (waiting.length === 1) setImmediate(letNextGoOn)
   })
 }
 
 /**
  * What is awaited between the pieces of large work: it gives way whenever the turn has lasted long enough, or pauses as it is
- * told. What was waited for outside of the process does not count: after that there is a new turn.
+ * told. What was waited for outside of the process does not count: after that there is a new turn. And who has not taken as
+ * much time themselves goes on in a turn that others have used: small work would wait behind all that is large.
  */
 export function openTurns(pause: () => Promise<void> = giveWay): () => Promise<void> | undefined {
+  let begun = performance.now()
   beginTurn()
-  return () => (isTurnOver() ? pause() : undefined)
+  const paused = async (): Promise<void> => {
+    await pause()
+    begun = performance.now()
+  }
+  return () => (isTurnOver() && performance.now() - begun >= TURN_MILLISECONDS ? paused() : undefined)
 }
 
 /**

@@ -10,6 +10,8 @@ export interface PartedWrite<Value> {
 
 /** Where one part of a write ends, and the next begins. */
 export interface Parts {
+  /** Whether others wait for this part. */
+  readonly isAwaited: () => boolean
   /** Whether others have waited for this part for long enough. */
   readonly isDue: () => boolean
   /** Stores this part, lets others write who wait, and begins the next. */
@@ -17,4 +19,4 @@ export interface Parts {
 }
 
 /** Of a database that lets several write at the same time: all is one part. */
-export const ONE_PART: Parts = { isDue: () => false, next: () => Promise.resolve() }
+export const ONE_PART: Parts = { isAwaited: () => false, isDue: () => false, next: () => Promise.resolve() }

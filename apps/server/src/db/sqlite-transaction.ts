@@ -50,6 +50,7 @@ export async function inParts<T>(writing: Writing, { ownerId, work, takeBack }: 
 function partsOf({ write, queue }: Writing, onHalf: () => void): Parts {
   let began = performance.now()
   return {
+    isAwaited: queue.isAwaited,
     isDue: () => performance.now() - began > (queue.isAwaited() ? PART_MILLISECONDS : PART_OF_NOBODY_MILLISECONDS),
     next: async () => {
       onHalf()

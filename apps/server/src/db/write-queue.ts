@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
@@ -7,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
  */
 export interface WriteQueue {
   readonly run: <T>(job: () => Promise<T>) => Promise<T>
-  /** For the job that runs: has those done that wait by now, as if it had not begun. */
+  /** For the job that runs: goes to the end of the queue, and goes on when its turn has come again. */
   readonly letOthers: () => Promise<void>
   /** Whether somebody waits for the job that runs. */
   readonly isAwaited: () => boolean
@@ -15,32 +14,35 @@ export interface WriteQueue {
 }
 
 export function writeQueue(): WriteQueue {
-  let waiting: (() => Promise<void>)[] = []
-  let isRunning = false
-  const letOthers = async (): Promise<void> => {
-    const jobs = waiting
-    waiting = []
-    for (const job of jobs) {
-      await job()
-      await nextTurn()
-    }
-  }
-  const runAll = async (): Promise<void> => {
-    isRunning = true
-    while (waiting.length > 0) {
-      await waiting.shift()?.()
-      await nextTurn()
-    }
-    isRunning = false
+  const waiting: (() => void)[] = []
+  let isTaken = false
+  const take = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (isTaken) waiting.push(resolve)
+      else resolve()
+      isTaken = true
+    })
+  const pass = async (): Promise<void> => {
+    await nextTurn()
+    const next = waiting.shift()
+    if (next === undefined) isTaken = false
+    else next()
   }
   return {
-    run: (job) =>
-      new Promise((resolve, reject) => {
-        // Whoever has it done, it is done for the one who asked.
-        waiting.push(AsyncLocalStorage.bind(() => job().then(resolve, reject)))
-        if (!isRunning) void runAll()
-      }),
-    letOthers,
+    run: async (job) => {
+      await take()
+      try {
+        return await job()
+      } finally {
+        void pass()
+      }
+    },
+    letOthers: async () => {
+      if (waiting.length === 0) return
+      const myTurn = take()
+      await pass()
+      await myTurn
+    },
     isAwaited: () => waiting.length > 0,
     waiting: () => waiting.length,
   }

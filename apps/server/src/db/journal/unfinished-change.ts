@@ -30,7 +30,7 @@ export const forgetUnfinished = async (trx: Queries, ownerId: string): Promise<v
 
 /** Between two slices of a large write: others have their turn, and where it is due this part is stored. */
 export async function pauseBetween(parts: Parts, beforeEnd: () => Promise<void>): Promise<void> {
-  await giveWay()
+  await giveWay(parts.isAwaited)
   if (!parts.isDue()) return
   await beforeEnd()
   await parts.next()

@@ -4,9 +4,10 @@ import { instantOf, type Clock } from '../../clock.ts'
 import { AppError } from '../../errors.ts'
 import { changeRecord, type ChangeRecord } from './change-record.ts'
 import { changeWriter, type ChangeWriter } from './change-writer.ts'
+import { giveWay } from '../../give-way.ts'
 import type { Database } from '../database.ts'
 import { recalledAnswer, rememberAnswer } from './idempotency.ts'
-import { ONE_PART, type Parts } from '../parted-write.ts'
+import type { Parts } from '../parted-write.ts'
 import type { PersonLimits } from '../person-limits.ts'
 import type { ChangeTable, Queries, UsageTable } from '../schema.ts'
 import { refuseTooManyBytes, refuseTooManyUnits } from './refuse-beyond-quota.ts'
@@ -140,13 +141,18 @@ function partedWriter(writing: Writing, header: ChangeHeader): ChangeWriter {
   const { trx, parts, now, record, limits, progress } = writing
   const { ownerId, changeId, sequence, facts } = header
   const unfinished = { owner_id: ownerId, sequence, change_id: changeId, kind: facts.kind, begun_at: now }
-  const pause = (): Promise<void> =>
-    pauseBetween(facts.isLarge === true ? parts : ONE_PART, async () => {
-      const usage = await record.store(trx, unfinished)
+  if (facts.isLarge !== true) {
+    return changeWriter({ trx, ownerId, changeId, now, pause: giveWay, touch: record.touch })
+  }
+  const pause = async (): Promise<void> => {
+    // What a slice was before is stored with it: of a whole part that would be one long turn.
+    const usage = await record.store(trx, unfinished)
+    await pauseBetween(parts, async () => {
       if (facts.isRestoring !== true) refuseTooManyBytes(usage, { limits, record })
       await noteUnfinished(trx, { ...unfinished, title: record.title() })
       progress.isNoted = true
     })
+  }
   return changeWriter({ trx, ownerId, changeId, now, pause, touch: record.touch })
 }
 

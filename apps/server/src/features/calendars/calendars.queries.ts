@@ -13,15 +13,32 @@ export const insertCalendar = async (db: Queries, row: CalendarTable): Promise<v
   await db.insertInto('calendar').values(row).execute()
 }
 
-/** One event that is there although its calendar is not; undefined where all is well. */
-export const findHomelessEvent = (db: Queries, ownerId: string): Promise<{ id: string } | undefined> =>
-  db
+/**
+ * Whether there is an event whose calendar is not. It goes from calendar to calendar through the index of the events and never
+ * looks at each of them: somebody may have 240,000.
+ */
+export async function hasHomelessEvent(db: Queries, ownerId: string): Promise<boolean> {
+  const calendarOfEvent = db
     .selectFrom('event')
-    .select('id')
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .where('calendar_id', 'not in', (where) =>
-      where.selectFrom('calendar').select('id').where('owner_id', '=', ownerId).where('deleted_at', 'is', null),
+    .select((event) => event.fn.min('event.calendar_id').as('calendar_id'))
+    .where('event.owner_id', '=', ownerId)
+    .where('event.deleted_at', 'is', null)
+  const row = await db
+    .withRecursive('used', (query) =>
+      calendarOfEvent.unionAll(
+        query
+          .selectFrom('used')
+          .where('used.calendar_id', 'is not', null)
+          .select(calendarOfEvent.whereRef('event.calendar_id', '>', 'used.calendar_id').as('calendar_id')),
+      ),
+    )
+    .selectFrom('used')
+    .select('used.calendar_id')
+    .where('used.calendar_id', 'is not', null)
+    .where('used.calendar_id', 'not in', (query) =>
+      query.selectFrom('calendar').select('id').where('owner_id', '=', ownerId).where('deleted_at', 'is', null),
     )
     .limit(1)
     .executeTakeFirst()
+  return row !== undefined
+}

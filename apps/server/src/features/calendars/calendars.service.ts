@@ -14,7 +14,7 @@ import { AppError, notFound } from '#server/errors.ts'
 import {
   findCalendar,
   findCalendars,
-  findHomelessEvent,
+  hasHomelessEvent,
   insertCalendar,
   isCalendarIdTaken,
 } from './calendars.queries.ts'
@@ -185,7 +185,7 @@ const savedCalendar = async (writer: ChangeWriter, id: string): Promise<Calendar
  */
 export async function refuseHomelessEvents(db: Queries, ownerId: string): Promise<void> {
   const calendars = await findCalendars(db, ownerId)
-  if (calendars.length > 0 && (await findHomelessEvent(db, ownerId)) === undefined) return
+  if (calendars.length > 0 && !(await hasHomelessEvent(db, ownerId))) return
   throw new AppError('undo_conflict', 'The calendar that this needs is gone, or holds something else since.')
 }
 

@@ -74,6 +74,7 @@ function inParts(beforePart: () => Promise<void>): Database {
         ...write,
         work: (trx, { next }) =>
           work(trx, {
+            isAwaited: dueAlways,
             isDue: dueAlways,
             next: async () => {
               await beforePart()
