@@ -19,7 +19,7 @@ await build({
     main: 'src/main.ts',
     cli: 'src/cli.ts',
     'ics-worker': 'src/features/calendars/ics-worker.ts',
-    'goals-worker': 'src/goals-worker.ts',
+    'reading-worker': 'src/reading-worker.ts',
   },
   platform: 'node',
   external: [/^node:/, ...stayOutside],

@@ -14,13 +14,13 @@ import { eventRoutes } from './features/events/events.routes.ts'
 import { knownYears } from './features/events/known-years.service.ts'
 import { quickAddRoutes } from './features/events/quick-add.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
-import { openGoalReader } from './features/goals/goal-reader.service.ts'
 import { goalRoutes } from './features/goals/goals.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
 import { metricsRoutes } from './features/metrics/metrics.routes.ts'
 import { milestoneRoutes } from './features/milestones/milestones.routes.ts'
 import { proposalRoutes } from './features/proposals/proposals.routes.ts'
 import { pushRoutes } from './features/push/push.routes.ts'
+import { openReadingThreads } from './features/reading-threads/reading-threads.service.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
 import { ownAccountRoutes } from './features/users/own-account.routes.ts'
 import { passwordRoutes } from './features/passwords/passwords.routes.ts'
@@ -34,7 +34,7 @@ import type { RequestFigures } from './request-figures.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Beside this file, or beside what the server is built to: its name ends as that of the file that asks. */
-const GOALS_WORKER = new URL(`./goals-worker${path.extname(import.meta.url)}`, import.meta.url)
+const READING_WORKER = new URL(`./reading-worker${path.extname(import.meta.url)}`, import.meta.url)
 
 /** Puts the routes of every feature on the server. */
 export function addFeatures(
@@ -43,17 +43,17 @@ export function addFeatures(
 ): void {
   const files = openIcsTasks()
   const years = knownYears()
-  const goals = openGoalReader(
+  const threads = openReadingThreads(
     { ...surroundings, years },
     {
-      worker: GOALS_WORKER,
+      worker: READING_WORKER,
       database: surroundings.config,
       log: app.log,
     },
   )
   const streams = openStreams(surroundings, (fault) => app.log.error({ err: fault }, 'a stream missed a heartbeat'))
   app.addHook('onClose', files.close)
-  app.addHook('onClose', goals.close)
+  app.addHook('onClose', threads.close)
   metricsRoutes(app, { ...surroundings, streams })
   systemRoutes(app, surroundings)
   userRoutes(app, surroundings)
@@ -73,10 +73,10 @@ export function addFeatures(
   holidayRoutes(app)
   feedbackRoutes(app, surroundings)
   changeRoutes(app, surroundings)
-  assistantRoutes(app, { ...surroundings, years, goals })
+  assistantRoutes(app, { ...surroundings, years, threads })
   proposalRoutes(app, { ...surroundings, years })
   milestoneRoutes(app, { ...surroundings, years })
-  goalRoutes(app, { ...surroundings, years, goals })
+  goalRoutes(app, { ...surroundings, years, threads })
   reminderRoutes(app, surroundings)
   unsubscribeRoutes(app, surroundings)
   pushRoutes(app, surroundings)

@@ -58,8 +58,14 @@ const costliestRequests = (
   analyzeYear: {},
   suggestions: { query: 'type=general' },
   chat: { body: { message: 'Come vanno i miei obiettivi?' } },
-  chatStream: { body: { message: long('Quando sono libero a luglio? ') } },
-  planMilestone: { body: { goal: long('Correre la maratona di Roma il 20 aprile ') } },
+  chatStream: [
+    'Quando sono libero a luglio? ',
+    'Quanto tempo passa tra la corsa e il viaggio? ',
+    'Sposta la corsa al ponte di Natale dopo le 9. ',
+  ].map((words) => ({ body: { message: long(words) } })),
+  planMilestone: ['Correre la maratona di Roma il 20 aprile ', 'for 2 prima pasqua '].map((words) => ({
+    body: { goal: long(words) },
+  })),
   createMilestone: { body: { input: long('Esame di diritto il 20 febbraio ') } },
   enhanceEvent: { id: ids.event, body: {} },
   quickAddEvent: { body: { text: `Riunione ${'domani alle 10 '.repeat(12)}` } },

@@ -1,17 +1,16 @@
 import { analyseInParts } from '@dodici/core/balance'
-import { answerQuestion, readQuestion, type ReadQuestion } from '@dodici/core/questions'
+import { readQuestion, type ReadQuestion } from '@dodici/core/questions'
 import { parseDay, yearOf, yearSpan } from '@dodici/core/date'
 import { partByPart } from '#server/give-way.ts'
 import { analysisInput } from './analysis-input.service.ts'
-import { draftsOf } from './asked-changes.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
+import { answerFromCalendar } from './calendar-answer.service.ts'
 import { chatCard } from './chat-card.service.ts'
 import type { Reply, Turn } from './chat-turn.ts'
+import { goalReply } from './goal-reply.service.ts'
 import { planOfGoal } from './plan-goal.service.ts'
-import { pursuitReply } from './pursuits-reply.service.ts'
 import { questionSurroundings, shortSpan, withHolidays } from './question-surroundings.service.ts'
-import { itemsBetween, namedEvents } from './seen-items.service.ts'
 import { wordsIn, writtenDay } from './words.service.ts'
 
 const FRAME = {
@@ -25,30 +24,32 @@ const FRAME = {
   looked: [],
 } as const
 
-/**
- * Whether it is the planner's own work, and not that of a model that talks: a goal is planned by code, which has a model
- * name the steps where it must; a year is measured by code.
- */
-export function isPlanners(asker: Asker, turn: Turn): boolean {
-  const { intent } = turn.message
-  if (intent === 'plan' || intent === 'analysis') return true
-  return questionOf(asker, turn).kind === 'plan'
-}
-
-/** What is asked. A question that goes on from one before it stays in the year of that: `e a luglio?`. */
-function questionOf(asker: Asker, turn: Turn): ReadQuestion {
+/** What a message asks; null where it says by itself what is to be done. */
+export function questionOf(asker: Asker, turn: Turn): ReadQuestion | null {
   const { questionBefore: before, message } = turn
+  if (message.intent === 'plan' || message.intent === 'analysis') return null
   const question = readQuestion(message.message, questionSurroundings(asker, turn), before)
+  // A question that goes on from one before it stays in the year of that: `e a luglio?`.
   if (before === null || question.text !== before.text || yearOf(before.first) !== yearOf(before.last)) return question
   return readQuestion(message.message, questionSurroundings(asker, { ...turn, year: yearOf(before.first) }), before)
 }
 
+/**
+ * Whether it is the planner's own work, and not that of a model that talks: a goal is planned by code, which has a model
+ * name the steps where it must; a year is measured by code.
+ */
+export const isPlanners = (question: ReadQuestion | null): boolean => question === null || question.kind === 'plan'
+
+interface Asked {
+  readonly turn: Turn
+  readonly question: ReadQuestion | null
+}
+
 /** What the built-in planner answers: from the person's own occurrences, and nothing else. */
-export async function builtinReply(storage: AssistantStorage, asker: Asker, turn: Turn): Promise<Reply> {
+export async function builtinReply(storage: AssistantStorage, asker: Asker, { turn, question }: Asked): Promise<Reply> {
+  if (question !== null) return answered(storage, asker, { turn, question })
   const { intent, message } = turn.message
-  if (intent === 'analysis') return analysed(storage, asker, turn)
-  if (intent === 'plan') return planned(storage, asker, { turn, goal: message })
-  return answered(storage, asker, { turn, question: questionOf(asker, turn) })
+  return intent === 'analysis' ? analysed(storage, asker, turn) : planned(storage, asker, { turn, goal: message })
 }
 
 async function answered(
@@ -56,19 +57,17 @@ async function answered(
   asker: Asker,
   { turn, question }: { turn: Turn; question: ReadQuestion },
 ): Promise<Reply> {
-  const pursued = await pursuitReply(storage, asker, question)
-  if (pursued !== null) return { ...FRAME, ...pursued }
-  const items = await itemsBetween(storage, asker.actor, question)
+  const ofGoals = await goalReply(storage, asker, question)
+  if (ofGoals !== null) return { ...FRAME, ...ofGoals }
   const surroundings = await withHolidays(asker, questionSurroundings(asker, turn), question)
-  const answer = answerQuestion(question, items, surroundings)
-  const looked = [{ tool: question.kind, at: shortSpan(question), events: items.length }]
+  const answer = await answerFromCalendar(storage, asker.actor, { question, surroundings })
   if (answer.goal !== null) {
     const plan = await planned(storage, asker, { turn, goal: answer.goal })
-    return { ...plan, looked: [...looked, ...plan.looked] }
+    return { ...plan, looked: [...answer.looked, ...plan.looked] }
   }
-  const byId = new Map(items.map((item) => [item.id, item]))
-  const proposal = await chatCard(storage, asker, { turn, drafts: draftsOf(answer.changes, byId) })
-  return { ...FRAME, text: answer.text, events: namedEvents(items, answer.itemIds), proposal, question, looked }
+  const { text, events, drafts, isFollowed, looked } = answer
+  const proposal = await chatCard(storage, asker, { turn, drafts })
+  return { ...FRAME, text, events, proposal, question: isFollowed ? question : null, looked }
 }
 
 /** A goal instead of a question: its plan, as a card. */

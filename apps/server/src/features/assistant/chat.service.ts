@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatReply } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
-import { builtinReply, isPlanners } from './builtin-reply.service.ts'
+import type { ReadQuestion } from '@dodici/core/questions'
+import { builtinReply, isPlanners, questionOf } from './builtin-reply.service.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import type { Reply, Turn } from './chat-turn.ts'
@@ -65,16 +66,21 @@ async function* keptReply(
 /** A model where there is one; the built-in planner where there is none, or it has failed before its first word. */
 async function* replyTo(storage: AssistantStorage, asker: Asker, turn: Turn): AsyncGenerator<string, Reply> {
   const { model } = storage
-  if (model === null || isPlanners(asker, turn)) return yield* builtin(storage, asker, turn)
+  const asked = { turn, question: questionOf(asker, turn) }
+  if (model === null || isPlanners(asked.question)) return yield* builtin(storage, asker, asked)
   const outcome = yield* modelReply(storage, asker, { model, turn })
   if ('reply' in outcome) return outcome.reply
-  const reply = yield* builtin({ ...storage, model: null }, asker, turn)
+  const reply = yield* builtin({ ...storage, model: null }, asker, asked)
   // What it has looked at before it failed, it was told.
   return { ...reply, fallback: outcome.failed, looked: [...outcome.looked, ...reply.looked] }
 }
 
-async function* builtin(storage: AssistantStorage, asker: Asker, turn: Turn): AsyncGenerator<string, Reply> {
-  const reply = await builtinReply(storage, asker, turn)
+async function* builtin(
+  storage: AssistantStorage,
+  asker: Asker,
+  asked: { readonly turn: Turn; readonly question: ReadQuestion | null },
+): AsyncGenerator<string, Reply> {
+  const reply = await builtinReply(storage, asker, asked)
   yield reply.text
   return reply
 }

@@ -1,13 +1,14 @@
 import type { AssistantEngine, AssistantFallback, PlannedMilestone, Proposal } from '@dodici/contract/types'
 import { TITLE_MAX } from '@dodici/contract/limits'
 import { formatDay } from '@dodici/core/date'
-import { planGoal, readGoal, type Goal, type OwnStep, type Plan, type PlannedStep } from '@dodici/core/planning'
+import { planGoal, type Goal, type OwnStep, type Plan, type PlannedStep } from '@dodici/core/planning'
 import { v7 as uuid } from 'uuid'
 import { buildItems } from '#server/features/proposals/build-items.service.ts'
 import type { WantedChange } from '#server/features/proposals/proposal-items.service.ts'
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
+import { goalFromText } from './goal-text.service.ts'
 import type { Look } from './log.service.ts'
 import { planSurroundings } from './plan-surroundings.service.ts'
 import { shortened } from './shortened.ts'
@@ -36,7 +37,9 @@ const WEEKS_WITHOUT_DATE = 12
 /** Reads a goal and plans its preparation around the person's real time. Nothing is written but the card. */
 export async function planOfGoal(storage: AssistantStorage, asker: Asker, request: GoalRequest): Promise<PlannedGoal> {
   const { language, now, today, weekStart, categories } = asker
-  const goal = readGoal(request.text, request.timeframe, { language, now, weekStart, categories, year: request.year })
+  const { text, timeframe, year } = request
+  const surroundings = { language, now, weekStart, categories, year }
+  const goal = await goalFromText(storage, asker.actor, { text, timeframe, surroundings })
   const until = Math.min(goal.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
   const [around, steps] = await Promise.all([
     planSurroundings(storage, asker, until),

@@ -2,7 +2,7 @@ import { dayOfWall, formatWall, parseDay } from '@dodici/core/date'
 import { wallAt } from '@dodici/core/zone'
 import type { UpcomingReminder } from '@dodici/contract/types'
 import type { ReadTool } from '#server/ai/assistant-model.ts'
-import type { GoalStanding } from '#server/features/goals/goal-tasks.service.ts'
+import { goalTasks, readGoals, type GoalStanding } from '#server/features/goals/goal-tasks.service.ts'
 import { listUpcomingReminders } from '#server/features/reminders/upcoming.service.ts'
 import type { Asker } from './asker.service.ts'
 import { dataBlock, dayText, quotedTitle } from './tool-text.ts'
@@ -31,7 +31,7 @@ export const pursuitTools = (ground: ToolGround): Pick<ReadTool, 'name' | 'descr
 
 async function goals(ground: ToolGround): Promise<string> {
   const { storage, asker } = ground
-  const all = await storage.goals.read('standings', asker.actor, {})
+  const all = await readGoals(storage, goalTasks.standings, asker.actor, {})
   const lines = all.map((goal) => goalLine(goal, asker))
   return shown(ground, 'list_goals', { lines, none: 'There are no goals.' })
 }

@@ -18,19 +18,27 @@ export const insertCalendar = async (db: Queries, row: CalendarTable): Promise<v
  * looks at each of them: somebody may have 240,000.
  */
 export async function hasHomelessEvent(db: Queries, ownerId: string): Promise<boolean> {
-  const calendarOfEvent = db
-    .selectFrom('event')
-    .select((event) => event.fn.min('event.calendar_id').as('calendar_id'))
-    .where('event.owner_id', '=', ownerId)
-    .where('event.deleted_at', 'is', null)
   const row = await db
     .withRecursive('used', (query) =>
-      calendarOfEvent.unionAll(
-        query
-          .selectFrom('used')
-          .where('used.calendar_id', 'is not', null)
-          .select(calendarOfEvent.whereRef('event.calendar_id', '>', 'used.calendar_id').as('calendar_id')),
-      ),
+      query
+        .selectFrom('event')
+        .select(({ fn }) => fn.min<string | null>('calendar_id').as('calendar_id'))
+        .where('owner_id', '=', ownerId)
+        .where('deleted_at', 'is', null)
+        .unionAll(
+          query
+            .selectFrom('used')
+            .where('used.calendar_id', 'is not', null)
+            .select((used) =>
+              used
+                .selectFrom('event')
+                .select(({ fn }) => fn.min<string | null>('event.calendar_id').as('calendar_id'))
+                .where('event.owner_id', '=', ownerId)
+                .where('event.deleted_at', 'is', null)
+                .whereRef('event.calendar_id', '>', 'used.calendar_id')
+                .as('calendar_id'),
+            ),
+        ),
     )
     .selectFrom('used')
     .select('used.calendar_id')

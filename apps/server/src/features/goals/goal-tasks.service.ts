@@ -1,9 +1,11 @@
-import type { Goal, YearReview } from '@dodici/contract/types'
+import type { Readable } from 'node:stream'
+import type { Goal } from '@dodici/contract/types'
 import { answerGoals, goalQuestion, type GoalsAsked } from '@dodici/core/questions'
 import type { Actor } from '#server/actor.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
-import { jsonPieces } from '#server/list-as-json.ts'
-import { listGoals, listGoalsOneByOne } from './goals.service.ts'
+import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.service.ts'
+import { bodyOf, jsonPieces } from '#server/list-as-json.ts'
+import { countGoalYears, listGoals, listGoalsOneByOne } from './goals.service.ts'
 import { reviewOfYear } from './review-year.service.ts'
 
 /** A text that may be about goals, with what it is read and answered with. */
@@ -21,39 +23,50 @@ export interface GoalsTold {
 /** A goal with where it stands now, without the way there. */
 export type GoalStanding = Omit<Goal, 'progress'> & { readonly progress: Omit<Goal['progress'], 'points'> }
 
-/** What is read of many goals at once, by its name: what is said with it, and what is answered. */
-export interface GoalTasks {
-  /** All goals, or those of a year, as JSON in pieces. */
-  readonly list: readonly [asked: { readonly year?: number | undefined }, answer: readonly Uint8Array[]]
-  readonly review: readonly [asked: { readonly year: number }, answer: YearReview]
+/** All goals, or those of a year. */
+interface OfYear {
+  readonly year?: number | undefined
+}
+
+const goalTask = <Asked, Answer>(
+  name: string,
+  perform: ReadingTask<Asked, Answer>['perform'],
+): ReadingTask<Asked, Answer> => ({ name: `goals.${name}`, isInTurns: true, perform })
+
+/** What is read of many goals at once. */
+export const goalTasks = {
+  /** As JSON in pieces. */
+  list: goalTask('list', (storage, actor, asked: OfYear) => jsonPieces(listGoalsOneByOne(storage, actor, asked))),
+  review: goalTask('review', (storage, actor, { year }: { readonly year: number }) =>
+    reviewOfYear(storage, actor, year),
+  ),
   /** Null where the text is not about goals. */
-  readonly tell: readonly [asked: QuestionOfGoals, answer: GoalsTold | null]
-  readonly standings: readonly [asked: { readonly year?: number | undefined }, answer: readonly GoalStanding[]]
+  tell: goalTask('tell', tellOfGoals),
+  standings: goalTask('standings', async (storage, actor, asked: OfYear) =>
+    (await listGoals(storage, actor, asked)).map(standingOf),
+  ),
 }
 
-export type GoalTask = keyof GoalTasks
-export type Asked<Name extends GoalTask> = GoalTasks[Name][0]
-export type Answered<Name extends GoalTask> = GoalTasks[Name][1]
+/** Up to so many years of goals, all together, are measured where they are asked for: ten goals of ten years take some 20 ms. */
+const GOAL_YEARS_HERE = 100
 
-type Perform<Name extends GoalTask> = (
-  storage: YearStorage,
+/**
+ * Reads what is asked of somebody's goals, in a thread where they are so many that others would feel it.
+ * @throws AppError as `ReadingThreads.perform` does
+ */
+export const readGoals = async <Asked, Answer>(
+  storage: ThreadedStorage,
+  task: ReadingTask<Asked, Answer>,
   actor: Actor,
-  asked: Asked<Name>,
-) => Promise<Answered<Name>>
+  asked: Asked,
+): Promise<Answer> =>
+  (await countGoalYears(storage.db.read, actor.userId)) <= GOAL_YEARS_HERE
+    ? task.perform(storage, actor, asked)
+    : storage.threads.perform(task, actor, asked)
 
-const performing: { readonly [Name in GoalTask]: Perform<Name> } = {
-  list: (storage, actor, asked) => jsonPieces(listGoalsOneByOne(storage, actor, asked)),
-  review: (storage, actor, { year }) => reviewOfYear(storage, actor, year),
-  tell: tellOfGoals,
-  standings: async (storage, actor, asked) => (await listGoals(storage, actor, asked)).map(standingOf),
-}
-
-/** Reads what is asked of somebody's goals, with what it is given: in the process that answers, or in a thread of its own. */
-export const performGoalTask = <Name extends GoalTask>(
-  name: Name,
-  storage: YearStorage,
-  { actor, asked }: { readonly actor: Actor; readonly asked: Asked<Name> },
-): Promise<Answered<Name>> => performing[name](storage, actor, asked)
+/** The person's goals as JSON, or those of a year: all points of all of them can be many megabytes. */
+export const goalsAsJson = async (storage: ThreadedStorage, actor: Actor, asked: OfYear): Promise<Buffer | Readable> =>
+  bodyOf(await readGoals(storage, goalTasks.list, actor, asked))
 
 async function tellOfGoals(
   storage: YearStorage,

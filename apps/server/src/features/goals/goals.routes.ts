@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
 import { tellingCut } from '#server/http/implement-cut.ts'
 import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
+import type { ThreadedStorage } from '#server/features/reading-threads/reading-threads.service.ts'
 import { createEntry, deleteEntry, updateEntry } from './goal-entries.service.ts'
-import { goalsAsJson, type GoalStorage } from './goal-reader.service.ts'
+import { goalsAsJson, goalTasks, readGoals } from './goal-tasks.service.ts'
 import { createGoal, deleteGoal, updateGoal } from './goals.service.ts'
 import { readGoal } from './read-goal.service.ts'
 
-export function goalRoutes(app: FastifyInstance, storage: GoalStorage): void {
+export function goalRoutes(app: FastifyInstance, storage: ThreadedStorage): void {
   implement(app, operations.listGoals, async ({ actor, query, reply }) => {
     const json = await tellingCut(reply, actor, goalsAsJson(storage, actor, query))
     return reply.type('application/json; charset=utf-8').send(json)
@@ -17,13 +18,13 @@ export function goalRoutes(app: FastifyInstance, storage: GoalStorage): void {
     tellingCut(reply, actor, readGoal(storage, actor, params.id)),
   )
   implement(app, operations.reviewYear, ({ actor, params, reply }) =>
-    tellingCut(reply, actor, storage.goals.read('review', actor, params)),
+    tellingCut(reply, actor, readGoals(storage, goalTasks.review, actor, params)),
   )
   writeRoutes(app, storage)
   entryRoutes(app, storage)
 }
 
-function writeRoutes(app: FastifyInstance, storage: GoalStorage): void {
+function writeRoutes(app: FastifyInstance, storage: ThreadedStorage): void {
   implement(app, operations.createGoal, async ({ actor, body, reply }) =>
     answerWritten(reply, await createGoal(storage, actor, body)),
   )
@@ -39,7 +40,7 @@ function writeRoutes(app: FastifyInstance, storage: GoalStorage): void {
   })
 }
 
-function entryRoutes(app: FastifyInstance, storage: GoalStorage): void {
+function entryRoutes(app: FastifyInstance, storage: ThreadedStorage): void {
   implement(app, operations.createGoalEntry, async ({ actor, params, body, reply }) =>
     answerWritten(reply, await createEntry(storage, actor, { goalId: params.id, draft: body })),
   )

@@ -1,20 +1,24 @@
 import type { Goal } from '@dodici/contract/types'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { wasCut, type Actor } from '#server/actor.ts'
-import { knownYears } from '#server/features/events/known-years.service.ts'
+import { knownYears, type YearStorage } from '#server/features/events/known-years.service.ts'
 import { actorOfSession } from '#server/features/sessions/sessions.service.ts'
 import { stepsOf } from '#server/steps-of-request.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { makeGoal } from '#server/test/reminded.ts'
-import { openGoalReader, type GoalReader } from './goal-reader.service.ts'
-import { performGoalTask, type Asked, type GoalTask } from './goal-tasks.service.ts'
+import {
+  openReadingThreads,
+  type ReadingThreads,
+  type ReadingTask,
+} from '#server/features/reading-threads/reading-threads.service.ts'
+import { goalTasks, readGoals } from './goal-tasks.service.ts'
 
 /** Of ten years each: more than are measured where they are asked for. */
 const MANY = 11
 
-const THREAD = new URL('../../goals-worker.ts', import.meta.url)
-const HELD = new URL('../../test/held-goals-worker.ts', import.meta.url)
+const THREAD = new URL('../../reading-worker.ts', import.meta.url)
+const HELD = new URL('../../test/held-reading-worker.ts', import.meta.url)
 const NOWHERE = new URL('./there-is-no-such-file.ts', import.meta.url)
 
 async function runner(planner: Planner, { goals }: { goals: number }): Promise<Person> {
@@ -35,22 +39,39 @@ const actorOf = async (planner: Planner, { token }: Person): Promise<Actor> => (
 })
 
 const told = { text: 'come vanno i miei obiettivi?', days: null, language: 'it', today: 20_000 } as const
-const tasks: { readonly [Name in GoalTask]: Asked<Name> } = {
-  list: {},
-  review: { year: 2026 },
-  tell: told,
-  standings: { year: 2026 },
+const { review, tell, standings } = goalTasks
+
+/** A task, and what is asked of it. */
+const asked = <Asked, Answer>(task: ReadingTask<Asked, Answer>, value: Asked) => ({
+  name: task.name,
+  here: (storage: YearStorage, actor: Actor) => task.perform(storage, actor, value),
+  inThread: (reader: Reader, actor: Actor) => reader.read(task, actor, value),
+})
+const tasks = [
+  asked(goalTasks.list, {}),
+  asked(review, { year: 2026 }),
+  asked(tell, told),
+  asked(standings, { year: 2026 }),
+]
+
+interface Reader extends Pick<ReadingThreads, 'close'> {
+  readonly read: <Asked, Answer>(task: ReadingTask<Asked, Answer>, actor: Actor, value: Asked) => Promise<Answer>
 }
 
 eachDatabase((planner) => {
   const errors: unknown[] = []
-  const open = (worker: URL): GoalReader => {
+  const open = (worker: URL): Reader => {
     const { db, clock, config } = planner()
     const log = { error: (...said: unknown[]) => void errors.push(said) }
-    return openGoalReader({ db, clock, years: knownYears() }, { worker, database: config, log })
+    const storage = { db, clock, years: knownYears() }
+    const threads = openReadingThreads(storage, { worker, database: config, log })
+    return {
+      read: (task, actor, value) => readGoals({ ...storage, threads }, task, actor, value),
+      close: threads.close,
+    }
   }
   /** One thread for all tests, as it is for all people. */
-  let inThread: GoalReader
+  let inThread: Reader
   beforeAll(() => (inThread = open(THREAD)))
   afterAll(() => inThread.close())
   beforeEach(() => (errors.length = 0))
@@ -58,12 +79,9 @@ eachDatabase((planner) => {
   it('answers in its thread what would be answered here', async () => {
     const person = await runner(planner(), { goals: MANY })
     const actor = await actorOf(planner(), person)
-    const { read } = inThread
     const storage = { db: planner().db, clock: planner().clock, years: knownYears() }
-    for (const name of Object.keys(tasks) as GoalTask[]) {
-      const asked = tasks[name]
-      const here = await performGoalTask(name, storage, { actor, asked })
-      expect(await read(name, actor, asked), name).toEqual(here)
+    for (const task of tasks) {
+      expect(await task.inThread(inThread, actor), task.name).toEqual(await task.here(storage, actor))
     }
     expect(errors).toEqual([])
   })
@@ -84,17 +102,16 @@ eachDatabase((planner) => {
   it('answers all the same where the thread fails, and says so to the operator', async () => {
     const person = await runner(planner(), { goals: MANY })
     const { read } = open(NOWHERE)
-    const standings = await read('standings', await actorOf(planner(), person), {})
-    expect(standings).toHaveLength(MANY)
+    expect(await read(standings, await actorOf(planner(), person), {})).toHaveLength(MANY)
     expect(errors).toMatchObject([
-      [{ err: { message: 'the thread for goals has ended in "standings"' } }, expect.anything()],
+      [{ err: { message: 'the thread that reads has ended in "goals.standings"' } }, expect.anything()],
     ])
   })
 
   it('asks no thread for a few goals', async () => {
     const person = await runner(planner(), { goals: MANY - 1 })
     const { read } = open(NOWHERE)
-    expect(await read('standings', await actorOf(planner(), person), {})).toHaveLength(MANY - 1)
+    expect(await read(standings, await actorOf(planner(), person), {})).toHaveLength(MANY - 1)
     expect(errors).toEqual([])
   })
 
@@ -103,7 +120,7 @@ eachDatabase((planner) => {
     const actor = await actorOf(planner(), person)
     const { read } = inThread
     const valuesFor = async (asking: Actor): Promise<number[]> =>
-      (await read('standings', asking, {})).map(({ progress }) => progress.value)
+      (await read(standings, asking, {})).map(({ progress }) => progress.value)
     const tired = { ...actor }
     stepsOf(tired).left = 0
     // What was entered by hand takes none.
@@ -116,8 +133,8 @@ eachDatabase((planner) => {
     const [busy, other] = [await runner(planner(), { goals: MANY }), await runner(planner(), { goals: MANY })]
     const busyActors = await Promise.all([1, 2, 3].map(() => actorOf(planner(), busy)))
     const { read, close } = open(HELD)
-    const reviews = busyActors.map((actor) => read('review', actor, { year: 2026 }))
-    expect(await read('standings', await actorOf(planner(), other), {})).toEqual([])
+    const reviews = busyActors.map((actor) => read(review, actor, { year: 2026 }))
+    expect(await read(standings, await actorOf(planner(), other), {})).toEqual([])
     await close()
     // What the end of its thread has broken off is answered without it.
     expect((await Promise.all(reviews)).map(({ year }) => year)).toEqual([2026, 2026, 2026])
@@ -127,7 +144,7 @@ eachDatabase((planner) => {
     const impatient = await runner(planner(), { goals: MANY })
     const actor = await actorOf(planner(), impatient)
     const { read } = inThread
-    const ends = await Promise.allSettled(Array.from({ length: 30 }, () => read('tell', actor, told)))
+    const ends = await Promise.allSettled(Array.from({ length: 30 }, () => read(tell, actor, told)))
     const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
     expect(refused).toHaveLength(9)
     expect(refused[0]).toMatchObject({ code: 'too_many_requests' })

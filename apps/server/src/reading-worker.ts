@@ -1,25 +1,30 @@
 import { wasCut } from './actor.ts'
 import type { Database } from './db/database.ts'
 import { openBeside } from './db/open.ts'
+import { calendarAnswer } from './features/assistant/calendar-answer.service.ts'
+import { goalOfText } from './features/assistant/goal-text.service.ts'
 import { knownYears } from './features/events/known-years.service.ts'
-import type { ThreadAnswer, ThreadTask } from './features/goals/goal-reader.service.ts'
-import { performGoalTask } from './features/goals/goal-tasks.service.ts'
+import { goalTasks } from './features/goals/goal-tasks.service.ts'
+import type { ReadingTask, ThreadAnswer, ThreadTask } from './features/reading-threads/reading-threads.service.ts'
 import { stepsOf } from './steps-of-request.ts'
 import { answerTasks } from './worker-pool.ts'
 
 /**
- * The thread in which many goals are measured. It reads on a connection of its own, keeps the years that it has read, and writes
- * nothing: what takes seconds here, and the collector that goes through it, nobody else waits for.
+ * The thread in which much is read: many goals, and what a question is about. It reads on a connection of its own, keeps the years
+ * that it has read, and writes nothing: what takes seconds here, and the collector that goes through it, nobody else waits for.
  */
 let opened: Promise<Database> | undefined
 const years = knownYears()
+const tasks: readonly ReadingTask<never, unknown>[] = [...Object.values(goalTasks), calendarAnswer, goalOfText]
 
 async function perform({ database, name, actor, asked, now, steps }: ThreadTask): Promise<ThreadAnswer> {
   opened ??= openBeside(database)
   const storage = { db: await opened, years, clock: { now: () => now } }
   const left = stepsOf(actor)
   left.left = steps
-  const answer = await performGoalTask(name, storage, { actor, asked })
+  const task = tasks.find((one) => one.name === name)
+  if (task === undefined) throw new Error(`there is no reading "${name}"`)
+  const answer = await task.perform(storage, actor, asked as never)
   return { answer, isCut: wasCut(actor), steps: left.left }
 }
 

@@ -1,0 +1,128 @@
+import type { ChatReply } from '@dodici/contract/types'
+import { weekStartOf } from '@dodici/core/date'
+import { readQuestion, type QuestionSurroundings } from '@dodici/core/questions'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Actor } from '#server/actor.ts'
+import { knownYears } from '#server/features/events/known-years.service.ts'
+import { openReadingThreads, type ThreadedStorage } from '#server/features/reading-threads/reading-threads.service.ts'
+import { actorOfSession } from '#server/features/sessions/sessions.service.ts'
+import { stepsOf } from '#server/steps-of-request.ts'
+import { eachDatabase } from '#server/test/each-database.ts'
+import { costlyRule } from '#server/test/most-of-everything.ts'
+import type { Person, Planner } from '#server/test/planner.ts'
+import { goalFromText, goalOfText } from './goal-text.service.ts'
+import { answerFromCalendar, calendarAnswer, type AskedOfCalendar } from './calendar-answer.service.ts'
+
+const THREAD = new URL('../../reading-worker.ts', import.meta.url)
+const NOWHERE = new URL('./there-is-no-such-file.ts', import.meta.url)
+
+const SURROUNDINGS: QuestionSurroundings = {
+  language: 'it',
+  now: '2026-03-01T10:00',
+  weekStart: weekStartOf('monday'),
+  allDayAt: 540,
+  categories: [],
+  calendars: [],
+  holidays: [],
+  year: 2026,
+  categoryId: null,
+  selectedIds: [],
+}
+const asked = (text: string): AskedOfCalendar => ({
+  question: readQuestion(text, SURROUNDINGS, null),
+  surroundings: SURROUNDINGS,
+})
+const LONG = 'Sposta la riunione del 3 marzo al 10 marzo. '.padEnd(400, 'Per favore, che è importante. ')
+
+async function somebody(planner: Planner, { series }: { series: number }): Promise<Person> {
+  const person = await planner.newUser()
+  const meeting = { title: 'Riunione', allDay: false, start: '2026-01-01T09:00', end: '2026-01-01T10:00' }
+  for (let at = 0; at < series; at += 1) {
+    const made = await person.post('/events', { ...meeting, recurrence: 'FREQ=DAILY' })
+    expect(made.statusCode).toBe(201)
+  }
+  const dentist = { title: 'Dentista', allDay: true, start: '2026-06-03', end: '2026-06-03' }
+  expect((await person.post('/events', dentist)).statusCode).toBe(201)
+  return person
+}
+
+const actorOf = async (planner: Planner, { token }: Person): Promise<Actor> => ({
+  ...(await actorOfSession(planner, token)),
+  idempotency: null,
+})
+
+eachDatabase((planner) => {
+  const errors: unknown[] = []
+  const open = (worker: URL): ThreadedStorage => {
+    const { db, clock, config } = planner()
+    const log = { error: (...said: unknown[]) => void errors.push(said) }
+    const storage = { db, clock, years: knownYears() }
+    return { ...storage, threads: openReadingThreads(storage, { worker, database: config, log }) }
+  }
+  let threaded: ThreadedStorage
+  beforeAll(() => (threaded = open(THREAD)))
+  afterAll(() => threaded.threads.close())
+  beforeEach(() => (errors.length = 0))
+
+  it('answers a long text, and a question about much, in a thread as it would be answered here', async () => {
+    const actor = await actorOf(planner(), await somebody(planner(), { series: 6 }))
+    const texts = ['Quante riunioni ho nel 2026?', 'Che promemoria ho per la riunione?', LONG]
+    for (const text of texts) {
+      const here = await calendarAnswer.perform(threaded, actor, asked(text))
+      expect(await answerFromCalendar(threaded, actor, asked(text)), text).toEqual(here)
+    }
+    expect((await answerFromCalendar(threaded, actor, asked('Quante riunioni ho nel 2026?'))).text).toContain('2190')
+    expect(errors).toEqual([])
+  })
+
+  it('asks no thread for a short question about a year that is not full', async () => {
+    const actor = await actorOf(planner(), await somebody(planner(), { series: 5 }))
+    const storage = open(NOWHERE)
+    expect((await answerFromCalendar(storage, actor, asked('Cosa ho il 3 giugno 2026?'))).events).toHaveLength(6)
+    expect(errors).toEqual([])
+  })
+
+  it('says that it takes too long where the thread fails, and never answers beside everything else', async () => {
+    const actor = await actorOf(planner(), await somebody(planner(), { series: 0 }))
+    const storage = open(NOWHERE)
+    await expect(answerFromCalendar(storage, actor, asked(LONG))).rejects.toMatchObject({ code: 'unavailable' })
+    expect(errors).toMatchObject([
+      [{ err: { message: 'the thread that reads has ended in "assistant.answer"' } }, expect.anything()],
+    ])
+  })
+
+  it('counts the steps of a request once for what is read here and then in a thread', async () => {
+    const person = await somebody(planner(), { series: 6 })
+    const costly = { title: 'Turno', allDay: true, start: '2026-01-01', end: '2026-01-01', recurrence: costlyRule(139) }
+    expect((await person.post('/events', costly)).statusCode).toBe(201)
+    const question = asked('Quante riunioni ho nel 2026?')
+    const takenBy = async (answer: (storage: ThreadedStorage, actor: Actor) => Promise<unknown>): Promise<number> => {
+      const actor = await actorOf(planner(), person)
+      const { left } = stepsOf(actor)
+      await answer({ ...threaded, years: knownYears() }, actor)
+      return left - stepsOf(actor).left
+    }
+    const once = await takenBy((storage, actor) => calendarAnswer.perform(storage, actor, question))
+    expect(once).toBeGreaterThan(0)
+    expect(await takenBy((storage, actor) => answerFromCalendar(storage, actor, question))).toBe(once)
+  })
+
+  it('reads a long goal in a thread, and a short one here', async () => {
+    const actor = await actorOf(planner(), await somebody(planner(), { series: 0 }))
+    const { now, weekStart } = SURROUNDINGS
+    const surroundings = { language: 'it', now, weekStart, categories: [], year: 2026 } as const
+    const goalOf = (text: string) => ({ text, timeframe: '', surroundings })
+    const long = goalOf('Maratona di Roma il 22 marzo 2027'.padEnd(200, ' con gli amici'))
+    expect(await goalFromText(threaded, actor, long)).toEqual(await goalOfText.perform(threaded, actor, long))
+    const nowhere = open(NOWHERE)
+    expect(await goalFromText(nowhere, actor, goalOf('Maratona il 22 marzo 2027'))).toMatchObject({ title: 'Maratona' })
+    await expect(goalFromText(nowhere, actor, long)).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('answers a long message of a conversation, and makes a card of what it wants', async () => {
+    const person = await somebody(planner(), { series: 0 })
+    const message = `Sposta il dentista del 3 giugno 2026 al 10 giugno 2026. ${'Grazie mille. '.repeat(30)}`
+    const { proposal } = (await person.post('/ai/chat', { message, language: 'it' })).json<ChatReply>()
+    expect(proposal?.items).toMatchObject([{ action: 'update', start: '2026-06-10' }])
+  })
+})

@@ -1,0 +1,30 @@
+import { readGoal, type Goal, type GoalSurroundings } from '@dodici/core/planning'
+import type { Actor } from '#server/actor.ts'
+import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.service.ts'
+
+/** A goal in words, and when. */
+export interface GoalText {
+  readonly text: string
+  readonly timeframe: string
+  readonly surroundings: GoalSurroundings
+}
+
+/** Every stretch of words may be a date: of many words at once that is up to 200 ms in one turn. */
+export const goalOfText: ReadingTask<GoalText, Goal> = {
+  name: 'assistant.goal',
+  isInTurns: false,
+  perform: (_storage, _actor, { text, timeframe, surroundings }) =>
+    Promise.resolve(readGoal(text, timeframe, surroundings)),
+}
+
+/** A sentence or two, which take some milliseconds. */
+const CHARACTERS_HERE = 120
+
+/**
+ * Reads a goal from its words: here, or in a thread where they are many.
+ * @throws AppError as `ReadingThreads.perform` does
+ */
+export const goalFromText = (storage: ThreadedStorage, actor: Actor, goal: GoalText): Promise<Goal> =>
+  goal.text.length + goal.timeframe.length <= CHARACTERS_HERE
+    ? goalOfText.perform(storage, actor, goal)
+    : storage.threads.perform(goalOfText, actor, goal)
