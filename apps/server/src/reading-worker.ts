@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import { openBeside } from './db/open.ts'
 import { calendarAnswer } from './features/assistant/calendar-answer.service.ts'
 import { goalOfText } from './features/assistant/goal-text.service.ts'
+import { questionOfText } from './features/assistant/question-text.service.ts'
 import { knownYears } from './features/events/known-years.service.ts'
 import { goalTasks } from './features/goals/goal-tasks.service.ts'
 import type { ReadingTask, ThreadAnswer, ThreadTask } from './features/reading-threads/reading-threads.service.ts'
@@ -15,7 +16,12 @@ import { answerTasks } from './worker-pool.ts'
  */
 let opened: Promise<Database> | undefined
 const years = knownYears()
-const tasks: readonly ReadingTask<never, unknown>[] = [...Object.values(goalTasks), calendarAnswer, goalOfText]
+const tasks: readonly ReadingTask<never, unknown>[] = [
+  ...Object.values(goalTasks),
+  calendarAnswer,
+  goalOfText,
+  questionOfText,
+]
 
 async function perform({ database, name, actor, asked, now, steps }: ThreadTask): Promise<ThreadAnswer> {
   opened ??= openBeside(database)

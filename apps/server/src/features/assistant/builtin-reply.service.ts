@@ -1,6 +1,6 @@
 import { analyseInParts } from '@dodici/core/balance'
-import { readQuestion, type ReadQuestion } from '@dodici/core/questions'
-import { parseDay, yearOf, yearSpan } from '@dodici/core/date'
+import type { ReadQuestion } from '@dodici/core/questions'
+import { parseDay, yearSpan } from '@dodici/core/date'
 import { partByPart } from '#server/give-way.ts'
 import { analysisInput } from './analysis-input.service.ts'
 import type { Asker } from './asker.service.ts'
@@ -11,6 +11,7 @@ import type { Reply, Turn } from './chat-turn.ts'
 import { goalReply } from './goal-reply.service.ts'
 import { planOfGoal } from './plan-goal.service.ts'
 import { questionSurroundings, shortSpan, withHolidays } from './question-surroundings.service.ts'
+import { questionFromText } from './question-text.service.ts'
 import { wordsIn, writtenDay } from './words.service.ts'
 
 const FRAME = {
@@ -25,13 +26,11 @@ const FRAME = {
 } as const
 
 /** What a message asks; null where it says by itself what is to be done. */
-export function questionOf(asker: Asker, turn: Turn): ReadQuestion | null {
+export async function questionOf(storage: AssistantStorage, asker: Asker, turn: Turn): Promise<ReadQuestion | null> {
   const { questionBefore: before, message } = turn
   if (message.intent === 'plan' || message.intent === 'analysis') return null
-  const question = readQuestion(message.message, questionSurroundings(asker, turn), before)
-  // A question that goes on from one before it stays in the year of that: `e a luglio?`.
-  if (before === null || question.text !== before.text || yearOf(before.first) !== yearOf(before.last)) return question
-  return readQuestion(message.message, questionSurroundings(asker, { ...turn, year: yearOf(before.first) }), before)
+  const surroundings = questionSurroundings(asker, turn)
+  return questionFromText(storage, asker.actor, { text: message.message, surroundings, before })
 }
 
 /**

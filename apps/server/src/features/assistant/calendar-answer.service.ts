@@ -15,6 +15,7 @@ import { stepsOf } from '#server/steps-of-request.ts'
 import { draftsOf } from './asked-changes.ts'
 import type { Look } from './log.service.ts'
 import { shortSpan } from './question-surroundings.service.ts'
+import { isLongText } from './question-text.service.ts'
 import { reminderAnswer } from './reminder-answer.service.ts'
 import { itemsBetween, namedEvents, type DaySpan, type SeenItem } from './seen-items.service.ts'
 
@@ -45,8 +46,6 @@ export const calendarAnswer: ReadingTask<AskedOfCalendar, CalendarAnswer> = {
     answerFrom(storage, actor, { ...asked, items: await itemsAsked(storage, actor, asked) }),
 }
 
-/** Some sentences. Of more, each word is looked for in each occurrence, and some with each other. */
-const CHARACTERS_HERE = 300
 /** The year of somebody with a full one: they take 10 to 20 ms. */
 const ITEMS_HERE = 2_000
 
@@ -60,7 +59,7 @@ export async function answerFromCalendar(
   asked: AskedOfCalendar,
 ): Promise<CalendarAnswer> {
   const inThread = () => storage.threads.perform(calendarAnswer, actor, asked)
-  if (asked.question.text.length > CHARACTERS_HERE) return inThread()
+  if (isLongText(asked.question.text)) return inThread()
   const steps = stepsOf(actor)
   const before = steps.left
   const items = await itemsAsked(storage, actor, asked)

@@ -1,5 +1,5 @@
 import type { ChatReply } from '@dodici/contract/types'
-import { weekStartOf } from '@dodici/core/date'
+import { formatDay, weekStartOf } from '@dodici/core/date'
 import { readQuestion, type QuestionSurroundings } from '@dodici/core/questions'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Actor } from '#server/actor.ts'
@@ -11,6 +11,7 @@ import { eachDatabase } from '#server/test/each-database.ts'
 import { costlyRule } from '#server/test/most-of-everything.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { goalFromText, goalOfText } from './goal-text.service.ts'
+import { questionFromText, questionOfText } from './question-text.service.ts'
 import { answerFromCalendar, calendarAnswer, type AskedOfCalendar } from './calendar-answer.service.ts'
 
 const THREAD = new URL('../../reading-worker.ts', import.meta.url)
@@ -105,6 +106,18 @@ eachDatabase((planner) => {
     const once = await takenBy((storage, actor) => calendarAnswer.perform(storage, actor, question))
     expect(once).toBeGreaterThan(0)
     expect(await takenBy((storage, actor) => answerFromCalendar(storage, actor, question))).toBe(once)
+  })
+
+  it('reads a long question in a thread, which may go on from one before it, and a short one here', async () => {
+    const actor = await actorOf(planner(), await somebody(planner(), { series: 0 }))
+    const before = readQuestion('Cosa ho a giugno 2027?', SURROUNDINGS, null)
+    const said = (text: string) => ({ text, surroundings: SURROUNDINGS, before })
+    const long = await questionFromText(threaded, actor, said(LONG))
+    expect(long).toEqual(await questionOfText.perform(threaded, actor, said(LONG)))
+    const nowhere = open(NOWHERE)
+    const { first } = await questionFromText(nowhere, actor, said('e a luglio?'))
+    expect(formatDay(first)).toBe('2027-07-01')
+    await expect(questionFromText(nowhere, actor, said(LONG))).rejects.toMatchObject({ code: 'unavailable' })
   })
 
   it('reads a long goal in a thread, and a short one here', async () => {

@@ -66,7 +66,7 @@ async function* keptReply(
 /** A model where there is one; the built-in planner where there is none, or it has failed before its first word. */
 async function* replyTo(storage: AssistantStorage, asker: Asker, turn: Turn): AsyncGenerator<string, Reply> {
   const { model } = storage
-  const asked = { turn, question: questionOf(asker, turn) }
+  const asked = { turn, question: await questionOf(storage, asker, turn) }
   if (model === null || isPlanners(asked.question)) return yield* builtin(storage, asker, asked)
   const outcome = yield* modelReply(storage, asker, { model, turn })
   if ('reply' in outcome) return outcome.reply
