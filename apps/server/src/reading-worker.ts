@@ -3,6 +3,8 @@ import type { Database } from './db/database.ts'
 import { openBeside } from './db/open.ts'
 import { calendarAnswer } from './features/assistant/calendar-answer.service.ts'
 import { goalOfText } from './features/assistant/goal-text.service.ts'
+import { yearTasks } from './features/assistant/measured-year.service.ts'
+import { planning } from './features/assistant/plan-around.service.ts'
 import { questionOfText } from './features/assistant/question-text.service.ts'
 import { knownYears } from './features/events/known-years.service.ts'
 import { goalTasks } from './features/goals/goal-tasks.service.ts'
@@ -18,8 +20,10 @@ let opened: Promise<Database> | undefined
 const years = knownYears()
 const tasks: readonly ReadingTask<never, unknown>[] = [
   ...Object.values(goalTasks),
+  ...Object.values(yearTasks),
   calendarAnswer,
   goalOfText,
+  planning,
   questionOfText,
 ]
 

@@ -5,16 +5,14 @@ import type {
   SuggestionType,
   YearAnalysis,
 } from '@dodici/contract/types'
-import { analyseInParts, suggestInParts, type YearBalance } from '@dodici/core/balance'
+import type { YearBalance } from '@dodici/core/balance'
 import { partsOf } from '@dodici/core/date'
 import type { Actor } from '#server/actor.ts'
-import { giveWay, partByPart } from '#server/give-way.ts'
-import { analysisInput, suggestionInput } from './analysis-input.service.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
-import { analysisOf, suggestionsOf } from './balance-wire.ts'
 import { countCall, letIn, type Asking } from './let-in.service.ts'
 import { logLooks, sentTo } from './log.service.ts'
+import { measureYear, suggestForYear } from './measured-year.service.ts'
 import { wordsIn } from './words.service.ts'
 
 /**
@@ -28,15 +26,12 @@ export async function analyse(
 ): Promise<YearAnalysis> {
   const asker = await letIn(storage, actor, asking)
   await countCall(storage, asker)
-  const input = await analysisInput(storage, asker, year)
-  const balance = await partByPart(analyseInParts(input))
-  await giveWay()
+  const { balance, analysis, count } = await measureYear(storage, asker, year)
   const { summary, engine, fallback } = await summaryOf(storage, asker, { balance, signal })
-  const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(year), events: input.items.length }]
+  const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(year), events: count }]
   const to = sentTo(storage, { engine, fallback })
   await logLooks(storage, actor, { call: 'analyze-year', looked, engine, sentTo: to })
-  const seen = [...input.itemsBefore, ...input.items]
-  return { ...analysisOf(year, balance, seen), summary, engine, fallback }
+  return { ...analysis, summary, engine, fallback }
 }
 
 interface Summary {
@@ -75,13 +70,8 @@ export async function suggestNow(
   const asker = await letIn(storage, actor, asking)
   await countCall(storage, asker)
   const shown = year ?? partsOf(asker.today).year
-  const input = await suggestionInput(storage, asker, shown)
-  const itemsAfter = input.itemsAfter ?? []
-  const found = await partByPart(suggestInParts(input, type === 'general' ? null : type))
-  await giveWay()
-  const looked = [
-    { tool: 'stats', at: wordsIn(asker.language).yearOf(shown), events: input.items.length + itemsAfter.length },
-  ]
+  const { suggestions, count } = await suggestForYear(storage, asker, { year: shown, type })
+  const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(shown), events: count }]
   await logLooks(storage, actor, { call: 'suggestions', looked, engine: 'builtin', sentTo: null })
-  return suggestionsOf(found, [...input.itemsBefore, ...input.items, ...itemsAfter])
+  return suggestions
 }

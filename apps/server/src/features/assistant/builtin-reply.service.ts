@@ -1,14 +1,12 @@
-import { analyseInParts } from '@dodici/core/balance'
 import type { ReadQuestion } from '@dodici/core/questions'
 import { parseDay, yearSpan } from '@dodici/core/date'
-import { partByPart } from '#server/give-way.ts'
-import { analysisInput } from './analysis-input.service.ts'
 import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { answerFromCalendar } from './calendar-answer.service.ts'
 import { chatCard } from './chat-card.service.ts'
 import type { Reply, Turn } from './chat-turn.ts'
 import { goalReply } from './goal-reply.service.ts'
+import { measureYear } from './measured-year.service.ts'
 import { planOfGoal } from './plan-goal.service.ts'
 import { questionSurroundings, shortSpan, withHolidays } from './question-surroundings.service.ts'
 import { questionFromText } from './question-text.service.ts'
@@ -89,9 +87,9 @@ async function planned(
 }
 
 async function analysed(storage: AssistantStorage, asker: Asker, { year }: Turn): Promise<Reply> {
-  const input = await analysisInput(storage, asker, year)
-  const { summary, recommendations } = await partByPart(analyseInParts(input))
+  const { balance, count } = await measureYear(storage, asker, year)
+  const { summary, recommendations } = balance
   const text = [summary, ...recommendations.map((one) => `- ${one.text}`)].join('\n')
   const at = shortSpan(yearSpan(year))
-  return { ...FRAME, text, looked: [{ tool: 'stats', at, events: input.items.length }] }
+  return { ...FRAME, text, looked: [{ tool: 'stats', at, events: count }] }
 }

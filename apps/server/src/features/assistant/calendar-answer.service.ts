@@ -11,13 +11,12 @@ import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
 import type { Actor } from '#server/actor.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
 import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.service.ts'
-import { stepsOf } from '#server/steps-of-request.ts'
 import { draftsOf } from './asked-changes.ts'
 import type { Look } from './log.service.ts'
 import { shortSpan } from './question-surroundings.service.ts'
 import { isLongText } from './question-text.service.ts'
 import { reminderAnswer } from './reminder-answer.service.ts'
-import { itemsBetween, namedEvents, type DaySpan, type SeenItem } from './seen-items.service.ts'
+import { isMuch, itemsBetween, namedEvents, type DaySpan, type SeenItem } from './seen-items.service.ts'
 
 /** A question that has been read, with what it is answered with. */
 export interface AskedOfCalendar {
@@ -42,12 +41,12 @@ export interface CalendarAnswer {
 export const calendarAnswer: ReadingTask<AskedOfCalendar, CalendarAnswer> = {
   name: 'assistant.answer',
   isInTurns: false,
-  perform: async (storage, actor, asked) =>
-    answerFrom(storage, actor, { ...asked, items: await itemsAsked(storage, actor, asked) }),
+  perform: async (storage, actor, asked) => {
+    const days = daysAsked(asked)
+    const items = days === null ? [] : await itemsBetween(storage, actor, days)
+    return answerFrom(storage, actor, { ...asked, items })
+  },
 }
-
-/** The year of somebody with a full one: they take 10 to 20 ms. */
-const ITEMS_HERE = 2_000
 
 /**
  * Answers a question here, or in a thread where the text is long or there is much to look through.
@@ -58,15 +57,11 @@ export async function answerFromCalendar(
   actor: Actor,
   asked: AskedOfCalendar,
 ): Promise<CalendarAnswer> {
-  const inThread = () => storage.threads.perform(calendarAnswer, actor, asked)
-  if (isLongText(asked.question.text)) return inThread()
-  const steps = stepsOf(actor)
-  const before = steps.left
-  const items = await itemsAsked(storage, actor, asked)
-  if (items.length <= ITEMS_HERE) return answerFrom(storage, actor, { ...asked, items })
-  // They are read anew there.
-  steps.left = before
-  return inThread()
+  const days = daysAsked(asked)
+  const isInThread = isLongText(asked.question.text) || (days !== null && (await isMuch(storage, actor, days)))
+  return isInThread
+    ? storage.threads.perform(calendarAnswer, actor, asked)
+    : calendarAnswer.perform(storage, actor, asked)
 }
 
 const todayOf = ({ now }: QuestionSurroundings): number => dayOfWall(parseWall(now) ?? 0)
@@ -77,11 +72,6 @@ function daysAsked({ question, surroundings }: AskedOfCalendar): DaySpan | null 
   if (!isNamingSomething(question)) return null
   const today = todayOf(surroundings)
   return { first: today, last: today + UPCOMING_DAYS_MAX }
-}
-
-async function itemsAsked(storage: YearStorage, actor: Actor, asked: AskedOfCalendar): Promise<SeenItem[]> {
-  const days = daysAsked(asked)
-  return days === null ? [] : itemsBetween(storage, actor, days)
 }
 
 async function answerFrom(

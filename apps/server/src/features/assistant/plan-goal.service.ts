@@ -1,7 +1,7 @@
 import type { AssistantEngine, AssistantFallback, PlannedMilestone, Proposal } from '@dodici/contract/types'
 import { TITLE_MAX } from '@dodici/contract/limits'
 import { formatDay } from '@dodici/core/date'
-import { planGoal, type Goal, type OwnStep, type Plan, type PlannedStep } from '@dodici/core/planning'
+import type { Goal, OwnStep, Plan, PlannedStep } from '@dodici/core/planning'
 import { v7 as uuid } from 'uuid'
 import { buildItems } from '#server/features/proposals/build-items.service.ts'
 import type { WantedChange } from '#server/features/proposals/proposal-items.service.ts'
@@ -10,7 +10,7 @@ import type { Asker } from './asker.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { goalFromText } from './goal-text.service.ts'
 import type { Look } from './log.service.ts'
-import { planSurroundings } from './plan-surroundings.service.ts'
+import { planAround } from './plan-around.service.ts'
 import { shortened } from './shortened.ts'
 import { writtenSpan } from './words.service.ts'
 
@@ -41,15 +41,10 @@ export async function planOfGoal(storage: AssistantStorage, asker: Asker, reques
   const surroundings = { language, now, weekStart, categories, year }
   const goal = await goalFromText(storage, asker.actor, { text, timeframe, surroundings })
   const until = Math.min(goal.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
-  const [around, steps] = await Promise.all([
-    planSurroundings(storage, asker, until),
-    ownSteps(storage, asker, { goal, request }),
-  ])
-  const plan = planGoal(goal, around, steps.own)
+  const steps = await ownSteps(storage, asker, { goal, request })
+  const { plan, count } = await planAround(storage, { asker, goal, own: steps.own, until })
   const { proposal, milestoneId } = await planCard(storage, asker, { goal, plan })
-  const looked = [
-    { tool: 'plan', at: writtenSpan({ first: today, last: until }, language), events: around.items.length },
-  ]
+  const looked = [{ tool: 'plan', at: writtenSpan({ first: today, last: until }, language), events: count }]
   const answer: PlannedMilestone = {
     milestone: {
       _id: milestoneId,

@@ -2,14 +2,20 @@ import type { Day } from '@dodici/core/date'
 import type { PlanSurroundings } from '@dodici/core/planning'
 import type { Asker } from './asker.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
-import { holidaysBetween, itemsBetween } from './seen-items.service.ts'
+import { holidaysBetween, itemsBetween, type DaySpan } from './seen-items.service.ts'
 
 /** What follows a goal (a recovery, thanks) is planned around what is there by then. */
 const DAYS_AFTER = 60
 
+/** The days around which a goal is planned that is due by a day. */
+export const daysAround = ({ today }: Pick<Asker, 'today'>, until: Day): DaySpan => ({
+  first: today,
+  last: Math.max(today, until) + DAYS_AFTER,
+})
+
 /** The person's own time from today until after a day, around which steps are placed. */
 export async function planSurroundings(storage: YearStorage, asker: Asker, until: Day): Promise<PlanSurroundings> {
-  const span = { first: asker.today, last: Math.max(asker.today, until) + DAYS_AFTER }
+  const span = daysAround(asker, until)
   const [items, holidays] = await Promise.all([itemsBetween(storage, asker.actor, span), holidaysBetween(asker, span)])
   const { language, today, weekStart, categories } = asker
   return { language, today, weekStart, items, holidays, categories }

@@ -1,5 +1,6 @@
 import type { ChatReply } from '@dodici/contract/types'
-import { formatDay, weekStartOf } from '@dodici/core/date'
+import { formatDay, parseDay, weekStartOf } from '@dodici/core/date'
+import { readGoal } from '@dodici/core/planning'
 import { readQuestion, type QuestionSurroundings } from '@dodici/core/questions'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Actor } from '#server/actor.ts'
@@ -10,7 +11,10 @@ import { stepsOf } from '#server/steps-of-request.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { costlyRule } from '#server/test/most-of-everything.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
+import { askerOf } from './asker.service.ts'
+import { measureYear, suggestForYear, yearTasks } from './measured-year.service.ts'
 import { goalFromText, goalOfText } from './goal-text.service.ts'
+import { planAround, planning } from './plan-around.service.ts'
 import { questionFromText, questionOfText } from './question-text.service.ts'
 import { answerFromCalendar, calendarAnswer, type AskedOfCalendar } from './calendar-answer.service.ts'
 
@@ -106,6 +110,25 @@ eachDatabase((planner) => {
     const once = await takenBy((storage, actor) => calendarAnswer.perform(storage, actor, question))
     expect(once).toBeGreaterThan(0)
     expect(await takenBy((storage, actor) => answerFromCalendar(storage, actor, question))).toBe(once)
+  })
+
+  it('measures a full year, makes suggestions and plans in it in a thread, as it would be done here', async () => {
+    const person = await somebody(planner(), { series: 6 })
+    const actor = await actorOf(planner(), person)
+    const asker = await askerOf(threaded, actor, { language: 'it', now: '2026-03-01T10:00' })
+    const { measuring, suggesting } = yearTasks
+    const year = { asker, year: 2026 }
+    expect(await measureYear(threaded, asker, 2026)).toEqual(await measuring.perform(threaded, actor, year))
+    const wish = { year: 2026, type: 'general' } as const
+    const here = await suggesting.perform(threaded, actor, { asker, ...wish })
+    expect(await suggestForYear(threaded, asker, wish)).toEqual(here)
+    const goal = readGoal('Maratona il 22 novembre 2027', '', { ...asker, year: 2026 })
+    const plan = { asker, goal, own: undefined, until: parseDay('2027-11-22') ?? 0 } as const
+    expect(await planAround(threaded, plan)).toEqual(await planning.perform(threaded, actor, plan))
+    await expect(planAround(open(NOWHERE), plan)).rejects.toMatchObject({ code: 'unavailable' })
+    errors.length = 0
+    await expect(measureYear(open(NOWHERE), asker, 2026)).resolves.toMatchObject({ count: 2191 })
+    expect(errors).toHaveLength(1)
   })
 
   it('reads a long question in a thread, which may go on from one before it, and a short one here', async () => {
