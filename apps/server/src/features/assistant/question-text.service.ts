@@ -23,8 +23,11 @@ export const questionOfText: ReadingTask<QuestionText, ReadQuestion> = {
   },
 }
 
-/** Some sentences. Of more, each word is looked for in each occurrence, and some with each other. */
-const CHARACTERS_HERE = 300
+/**
+ * A sentence. Of more, each word is looked for in each occurrence, and some with each other: beside 2,000 occurrences 80 of the worst
+ * characters that were found take 66 ms, and 300 take 188.
+ */
+const CHARACTERS_HERE = 80
 
 export const isLongText = (text: string): boolean => text.length > CHARACTERS_HERE
 

@@ -5,12 +5,12 @@ import { readQuestion, type QuestionSurroundings } from '@dodici/core/questions'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Actor } from '#server/actor.ts'
 import { knownYears } from '#server/features/events/known-years.service.ts'
-import { openReadingThreads, type ThreadedStorage } from '#server/features/reading-threads/reading-threads.service.ts'
-import { actorOfSession } from '#server/features/sessions/sessions.service.ts'
+import type { ThreadedStorage } from '#server/features/reading-threads/reading-threads.service.ts'
 import { stepsOf } from '#server/steps-of-request.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { costlyRule } from '#server/test/most-of-everything.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
+import { actorOf, threadedStorage } from '#server/test/threaded.ts'
 import { askerOf } from './asker.service.ts'
 import { measureYear, suggestForYear, yearTasks } from './measured-year.service.ts'
 import { goalFromText, goalOfText } from './goal-text.service.ts'
@@ -51,19 +51,9 @@ async function somebody(planner: Planner, { series }: { series: number }): Promi
   return person
 }
 
-const actorOf = async (planner: Planner, { token }: Person): Promise<Actor> => ({
-  ...(await actorOfSession(planner, token)),
-  idempotency: null,
-})
-
 eachDatabase((planner) => {
   const errors: unknown[] = []
-  const open = (worker: URL): ThreadedStorage => {
-    const { db, clock, config } = planner()
-    const log = { error: (...said: unknown[]) => void errors.push(said) }
-    const storage = { db, clock, years: knownYears() }
-    return { ...storage, threads: openReadingThreads(storage, { worker, database: config, log }) }
-  }
+  const open = (worker: URL): ThreadedStorage => threadedStorage(planner(), worker, errors)
   let threaded: ThreadedStorage
   beforeAll(() => (threaded = open(THREAD)))
   afterAll(() => threaded.threads.close())

@@ -52,7 +52,7 @@ export async function itemsBetween(storage: YearStorage, actor: Actor, span: Day
   return items
 }
 
-/** A full year of somebody: to go through all of them takes 10 to 20 ms. */
+/** The year of somebody with a full one. */
 const ITEMS_HERE = 2_000
 
 /**

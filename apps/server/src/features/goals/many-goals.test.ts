@@ -2,16 +2,12 @@ import type { Goal } from '@dodici/contract/types'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { wasCut, type Actor } from '#server/actor.ts'
 import { knownYears, type YearStorage } from '#server/features/events/known-years.service.ts'
-import { actorOfSession } from '#server/features/sessions/sessions.service.ts'
 import { stepsOf } from '#server/steps-of-request.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
+import { actorOf, threadedStorage } from '#server/test/threaded.ts'
 import { makeGoal } from '#server/test/reminded.ts'
-import {
-  openReadingThreads,
-  type ReadingThreads,
-  type ReadingTask,
-} from '#server/features/reading-threads/reading-threads.service.ts'
+import type { ReadingTask, ReadingThreads } from '#server/features/reading-threads/reading-threads.service.ts'
 import { goalTasks, readGoals } from './goal-tasks.service.ts'
 
 /** Of ten years each: more than are measured where they are asked for. */
@@ -32,11 +28,6 @@ async function runner(planner: Planner, { goals }: { goals: number }): Promise<P
   }
   return person
 }
-
-const actorOf = async (planner: Planner, { token }: Person): Promise<Actor> => ({
-  ...(await actorOfSession(planner, token)),
-  idempotency: null,
-})
 
 const told = { text: 'come vanno i miei obiettivi?', days: null, language: 'it', today: 20_000 } as const
 const { review, tell, standings } = goalTasks
@@ -61,14 +52,8 @@ interface Reader extends Pick<ReadingThreads, 'close'> {
 eachDatabase((planner) => {
   const errors: unknown[] = []
   const open = (worker: URL): Reader => {
-    const { db, clock, config } = planner()
-    const log = { error: (...said: unknown[]) => void errors.push(said) }
-    const storage = { db, clock, years: knownYears() }
-    const threads = openReadingThreads(storage, { worker, database: config, log })
-    return {
-      read: (task, actor, value) => readGoals({ ...storage, threads }, task, actor, value),
-      close: threads.close,
-    }
+    const storage = threadedStorage(planner(), worker, errors)
+    return { read: (task, actor, value) => readGoals(storage, task, actor, value), close: storage.threads.close }
   }
   /** One thread for all tests, as it is for all people. */
   let inThread: Reader
