@@ -64,7 +64,7 @@ export default defineConfig({
         globalSetup: SERVER_SETUP,
       }),
       // What is measured is a server, and not the memory of a process in which hundreds of tests have been. Projects run in
-      // the order of their names: this long file begins with the others, and does not end alone.
+      // the order of their names: this long file begins with the others, and does not end alone. In full it runs by itself.
       ...project('measured-server', 'apps/server', {
         ...usual,
         ...patient,

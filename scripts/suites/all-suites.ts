@@ -1,6 +1,6 @@
 import { runBrowserTests } from './browser-suite.ts'
 import { commandSuite } from './command-suite.ts'
-import { runServiceTests } from './service-suite.ts'
+import { runMeasuringTests, runServiceTests } from './service-suite.ts'
 import { runEngineStories } from './engines-suite.ts'
 import type { Suite } from './suite.ts'
 import { runVitest } from './vitest-suite.ts'
@@ -25,6 +25,7 @@ export const allSuites: readonly Suite[] = [
     run: () => runVitest({ projects: ['core'], only: datesInCore, environment: { TEST_TZ: oddZone } }),
   },
   { name: 'web', group: 'unit', run: () => runVitest({ projects: ['web'] }) },
+  { name: 'isolation', group: 'service', isOnlyDeep: true, run: runMeasuringTests },
   { name: 'server', group: 'service', run: runServiceTests },
   { name: 'e2e', group: 'browser', run: runBrowserTests },
   { name: 'engines', group: 'browser', isOnlyDeep: true, run: runEngineStories },

@@ -3,7 +3,7 @@ import type { Goal, GoalPatch, NewGoal } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
-import { writeChange, type Written } from '#server/db/journal/write-change.ts'
+import { writeChange, type ChangeFacts, type Written } from '#server/db/journal/write-change.ts'
 import type { GoalTable, Queries } from '#server/db/schema.ts'
 import { AppError, notFound, unknownReference } from '#server/errors.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
@@ -54,11 +54,8 @@ export async function goalsOfYear(db: Queries, ownerId: string, year: number): P
  * there are as many as an account can have
  */
 export async function createGoal(storage: YearStorage, actor: Actor, draft: NewGoal): Promise<Written<Goal>> {
-  const stretch = { first_on: draft.from, last_on: draft.to }
-  refuseOddDays(stretch)
-  // Read before the transaction, which others wait for.
-  const sight = await goalSight(storage, actor, [stretchOf(stretch)])
-  return writeChange(storage, actor, { kind: 'goal.create' }, async (writer) => {
+  refuseOddDays({ first_on: draft.from, last_on: draft.to })
+  return writeGoal(storage, actor, { kind: 'goal.create' }, async (writer) => {
     if (draft._id !== undefined && (await isGoalIdTaken(writer.trx, draft._id))) {
       throw new AppError('id_taken', 'This _id is taken.')
     }
@@ -66,7 +63,7 @@ export async function createGoal(storage: YearStorage, actor: Actor, draft: NewG
     await refuseUnknownCategories(writer, draft)
     const id = draft._id ?? uuid()
     await writer.put('goal', [{ id, content: newContent(draft, writer.now) }])
-    return savedGoal(writer, id, sight)
+    return id
   })
 }
 
@@ -74,20 +71,17 @@ export async function createGoal(storage: YearStorage, actor: Actor, draft: NewG
  * Changes some fields of a goal.
  * @throws AppError `not_found`, `stale_version`, `invalid_input`, `unknown_reference`
  */
-export async function updateGoal(
+export function updateGoal(
   storage: YearStorage,
   actor: Actor,
   { id, patch, version }: { id: string; patch: GoalPatch; version: number | null },
 ): Promise<Written<Goal>> {
-  const before = await findGoal(storage.db.read, actor.userId, id)
-  const stretches = before === undefined ? [] : [before, changedContent(before, patch)]
-  const sight = await goalSight(storage, actor, stretches.map(stretchOf))
-  return writeChange(storage, actor, { kind: 'goal.update' }, async (writer) => {
-    const content = changedContent(await presentGoal(writer, { id, version, sight }), patch)
+  return writeGoal(storage, actor, { kind: 'goal.update' }, async (writer) => {
+    const content = changedContent(await presentGoal(writer, { id, version }), patch)
     refuseOddDays(content)
     await refuseUnknownCategories(writer, patch)
     await writer.put('goal', [{ id, content }])
-    return savedGoal(writer, id, sight)
+    return id
   })
 }
 
@@ -96,18 +90,17 @@ export async function updateGoal(
  * with it in the trash.
  * @throws AppError `not_found`, `stale_version`
  */
-export async function deleteGoal(
+export function deleteGoal(
   storage: YearStorage,
   actor: Actor,
   { id, version }: { id: string; version: number | null },
 ): Promise<Written<null>> {
-  const before = version === null ? undefined : await findGoal(storage.db.read, actor.userId, id)
-  const sight = await goalSight(storage, actor, before === undefined ? [] : [stretchOf(before)])
-  return writeChange(storage, actor, { kind: 'goal.delete' }, async (writer) => {
-    await presentGoal(writer, { id, version, sight })
+  const write = writeChange(storage, actor, { kind: 'goal.delete' }, async (writer) => {
+    await presentGoal(writer, { id, version })
     await writer.remove('goal', [id])
     return null
   })
+  return tellingCurrent(storage, actor, write)
 }
 
 /**
@@ -131,23 +124,58 @@ export async function shownGoal(
   return goal
 }
 
-interface Wanted {
-  readonly id: string
-  readonly version: number | null
-  readonly sight: GoalSight
+/**
+ * Writes a goal, and answers where it stands then. That is measured once it is stored: others wait for a transaction, and ten
+ * years of somebody who has much take longer than they would wait.
+ */
+async function writeGoal(
+  storage: YearStorage,
+  actor: Actor,
+  facts: ChangeFacts,
+  work: (writer: ChangeWriter) => Promise<string>,
+): Promise<Written<Goal>> {
+  const write = writeChange(storage, actor, facts, async (writer) =>
+    ownGoal(writer.trx, writer.ownerId, await work(writer)),
+  )
+  const written = await tellingCurrent(storage, actor, write)
+  return { ...written, value: await measuredNow(storage, actor, written.value) }
 }
 
-async function presentGoal({ trx, ownerId }: ChangeWriter, { id, version, sight }: Wanted): Promise<GoalTable> {
-  const row = await ownGoal(trx, ownerId, id)
-  if (version !== null && row.version !== version) {
-    const current = await shownGoal(trx, ownerId, { row, sight })
+/** Somebody's copy of a goal is not what is stored: nothing was written. */
+class StaleGoal extends Error {
+  readonly row: GoalTable
+
+  constructor(row: GoalTable) {
+    super('a goal was changed meanwhile')
+    this.row = row
+  }
+}
+
+/** @throws AppError `stale_version` with the goal as it is now, which is measured when others wait no more */
+async function tellingCurrent<Value>(storage: YearStorage, actor: Actor, write: Promise<Value>): Promise<Value> {
+  try {
+    return await write
+  } catch (error) {
+    if (!(error instanceof StaleGoal)) throw error
+    const current = await measuredNow(storage, actor, error.row)
     throw new AppError('stale_version', 'This goal was changed meanwhile.', { current })
   }
-  return row
 }
 
-const savedGoal = async ({ trx, ownerId }: ChangeWriter, id: string, sight: GoalSight): Promise<Goal> =>
-  shownGoal(trx, ownerId, { row: await ownGoal(trx, ownerId, id), sight })
+async function measuredNow(storage: YearStorage, actor: Actor, row: GoalTable): Promise<Goal> {
+  const sight = await goalSight(storage, actor, [stretchOf(row)])
+  return shownGoal(storage.db.read, actor.userId, { row, sight })
+}
+
+/** @throws AppError `not_found`, StaleGoal */
+async function presentGoal(
+  { trx, ownerId }: ChangeWriter,
+  { id, version }: { id: string; version: number | null },
+): Promise<GoalTable> {
+  const row = await ownGoal(trx, ownerId, id)
+  if (version !== null && row.version !== version) throw new StaleGoal(row)
+  return row
+}
 
 async function refuseTooMany({ trx, ownerId }: ChangeWriter): Promise<void> {
   if ((await findGoals(trx, ownerId)).length < GOALS_MAX) return

@@ -1,11 +1,17 @@
 import { GOALS_MAX } from '@dodici/contract/limits'
 import type { Change, Goal, GoalDetail } from '@dodici/contract/types'
+import { TableNode } from 'kysely'
 import { expect, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { knownYears } from '#server/features/events/known-years.service.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { openStream } from '#server/test/event-stream.ts'
 import { everyRow } from '#server/test/every-row.ts'
+import { notingPlugin } from '#server/test/noting-plugin.ts'
 import type { Person } from '#server/test/planner.ts'
 import { makeGoal } from '#server/test/reminded.ts'
+import { actorOf } from '#server/test/threaded.ts'
+import { createGoal, deleteGoal, updateGoal } from './goals.service.ts'
 
 const gym = { title: ' Palestra ', kind: 'count', target: 30, from: '2027-01-01', to: '2027-06-30' } as const
 
@@ -17,6 +23,19 @@ const create = async (person: Person, facts: object = {}): Promise<Goal> => {
 const list = async (person: Person, query = ''): Promise<Goal[]> => (await person.get(`/goals${query}`)).json<Goal[]>()
 const titles = async (person: Person, query = ''): Promise<string[]> =>
   (await list(person, query)).map(({ title }) => title)
+
+/** A database that notes which tables are read in the transactions of a person. */
+function noting(db: Database, tables: Set<string>): Database {
+  const plugin = notingPlugin((statement) => {
+    const from = statement.kind === 'SelectQueryNode' ? (statement.from?.froms ?? []) : []
+    for (const table of from) if (TableNode.is(table)) tables.add(table.table.identifier.name)
+  })
+  return {
+    ...db,
+    transactFor: ({ work, ...write }) =>
+      db.transactFor({ ...write, work: (trx, parts) => work(trx.withPlugin(plugin), parts) }),
+  }
+}
 
 eachDatabase((planner) => {
   it('creates, changes and deletes a goal, and undoes and redoes each step', async () => {
@@ -82,6 +101,24 @@ eachDatabase((planner) => {
     const first = await send()
     await person.delete(`/goals/${_id}`)
     expect((await send()).body).toBe(first.body)
+  })
+
+  it('Q2: reads nothing that it is measured by while others wait for what is written', async () => {
+    const person = await planner().newUser()
+    const actor = await actorOf(planner(), person)
+    const { _id: id, ...goal } = await create(person)
+    const read = new Set<string>()
+    const storage = { db: noting(planner().db, read), clock: planner().clock, years: knownYears() }
+    const { value } = await createGoal(storage, actor, gym)
+    expect(value.progress).toEqual(goal.progress)
+    await updateGoal(storage, actor, { id, patch: { target: 40 }, version: 1 })
+    const stale = updateGoal(storage, actor, { id, patch: { target: 50 }, version: 1 })
+    await expect(stale).rejects.toMatchObject({ code: 'stale_version', facts: { current: { target: 40 } } })
+    await deleteGoal(storage, actor, { id, version: 2 })
+    expect(read).toContain('goal')
+    expect(read).not.toContain('event')
+    expect(read).not.toContain('milestone')
+    expect(read).not.toContain('goal_entry')
   })
 
   it('takes an id that the client chose, and refuses one that is somebody\u2019s already', async () => {

@@ -1,9 +1,9 @@
 import type { Session } from '@dodici/contract/types'
-import type { KyselyPlugin } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { everyRow } from '#server/test/every-row.ts'
+import { notingPlugin } from '#server/test/noting-plugin.ts'
 import { startPlanner, type Planner } from '#server/test/planner.ts'
 import { newSqlite } from '#server/test/test-database.ts'
 import { forgotPassword } from './forgotten.service.ts'
@@ -21,13 +21,7 @@ const flipped = (text: string, index: number): string =>
 
 /** A database that notes the statements that are made on it. */
 function noting(db: Database, statements: string[]): Database {
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      statements.push(node.kind)
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
+  const plugin = notingPlugin(({ kind }) => statements.push(kind))
   return {
     ...db,
     read: db.read.withPlugin(plugin),
