@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { allDayEvent, calendarFile, dropFile } from './world/calendar-file.ts'
+import { PHONE } from './world/finger.ts'
 import { chooseView, fillHeat, fillYear, views } from './world/full-year.ts'
 import { expect, test } from './world/test.ts'
 import { cellOf, dayPanel, drawn, on, openYear, toast } from './world/year.ts'
@@ -146,6 +147,7 @@ test(
       await dialog.getByRole('button', { name: 'Parti da categorie già pronte' }).click()
       await expect(toast(page)).toContainText('Categorie create')
       await expectAccessible(page, 'idle, with a toast')
+      await toast(page).getByRole('button', { name: 'Chiudi' }).click()
       await dialog.getByRole('button', { name: 'Modifica Salute' }).click()
       await expectAccessible(page, 'editing', OVERLAY)
       await dialog.getByRole('button', { name: 'Annulla' }).click()
@@ -196,10 +198,17 @@ test.describe('in forced colours', () => {
     await person.addEvent({ title: 'Yoga', ...hour, recurrence: 'FREQ=WEEKLY;COUNT=3', categoryId: sport._id })
     await openYear(page)
     await expect(drawn(page, 'Elba').first()).toHaveCSS('outline-style', 'solid')
-    const edges = await drawn(page, /Elba|Torneo/).evaluateAll((bars) =>
-      bars.map((bar) => getComputedStyle(bar).borderLeftColor),
-    )
-    expect(new Set(edges).size, 'a bar keeps the colour of its category').toBe(2)
+    const keepTheirColours = async (message: string): Promise<void> => {
+      const edges = await drawn(page, /Elba|Torneo/).evaluateAll((bars) =>
+        bars.map((bar) => getComputedStyle(bar)).map((look) => [look.borderLeftColor, look.borderLeftWidth]),
+      )
+      expect(new Set(edges.map(([colour]) => colour)).size, message).toBe(2)
+      expect(
+        edges.map(([, width]) => width),
+        message,
+      ).not.toContain('0px')
+    }
+    await keepTheirColours('a bar keeps the colour of its category')
     await expect(cellOf(page, on('07-01')), 'a series keeps its dot').not.toHaveCSS('background-image', 'none')
     const control = page.getByRole('group', { name: 'Vista' })
     await expect(control.getByRole('button', { name: 'Planner' })).toHaveCSS('outline-width', '2px')
@@ -225,6 +234,13 @@ test.describe('in forced colours', () => {
       await isOutlined(cellOf(page, on('05-06')))
       await page.getByRole('combobox', { name: 'Cerca' }).focus()
       await isOutlined(page.getByRole('search').getByRole('option').first())
+    })
+
+    await test.step('a phone shows length and category, too', async () => {
+      await page.setViewportSize(PHONE.viewport)
+      await openYear(page, '?view=planner')
+      await expect(drawn(page, 'Elba').first()).toHaveCSS('outline-style', 'solid')
+      await keepTheirColours('a bar keeps the colour of its category in each of its weeks')
     })
   })
 })
