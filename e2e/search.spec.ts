@@ -7,10 +7,12 @@ const words = {
   it: {
     ...{ found: '2 eventi trovati', none: 'Nessun risultato per «zzz»' },
     unfiltered: 'Il filtro nascondeva questo evento: ora non è più attivo.',
+    filter: 'Categoria: Tutte',
   },
   en: {
     ...{ found: '2 events found', none: 'Nothing found for “zzz”' },
     unfiltered: 'The filter was hiding this event, so it has been turned off.',
+    filter: 'Category: All',
   },
 } as const
 
@@ -29,8 +31,14 @@ for (const language of languagesOf('it')) {
       await openYear(page)
       const box = page.getByRole('combobox', { name: /Cerca|Search/ })
       await cellOf(page, on('03-01')).focus()
+      const filter = page.getByRole('button', { name: words[language].filter })
+      const widthOfFilter = () => filter.evaluate((button) => button.getBoundingClientRect().width)
+      await page.setViewportSize({ width: 1280, height: 720 })
+      const before = await widthOfFilter()
       await page.keyboard.press('/')
       await expect(box).toBeFocused()
+      expect(await widthOfFilter(), 'a search that grows takes nothing from the filter').toBe(before)
+      await page.setViewportSize({ width: 1440, height: 900 })
       await page.keyboard.type('CAFFE')
       const options = page.getByRole('search').getByRole('option')
       await expect(options).toHaveCount(2)
