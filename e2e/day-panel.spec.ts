@@ -32,6 +32,11 @@ test('a double click opens the day under it, which stays in sight beside its pan
             return cell.right <= panel.left && cell.left >= 0
           }, date)
           .toBe(true)
+        if (view === 'Planner') {
+          expect((await edgesOf(page.getByRole('rowheader', { name: /Dicembre/ }))).left, date).toBeGreaterThanOrEqual(
+            0,
+          )
+        }
         await page.keyboard.press('Escape')
       }
     })

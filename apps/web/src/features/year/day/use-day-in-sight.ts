@@ -7,8 +7,8 @@ import type { Room } from '../use-room.ts'
 const GAP = 8
 
 /**
- * Moves the year to the left where the panel of a day lies over that day, as far as the day needs it. `panel` is how
- * many px it is wide, 0 for none.
+ * Moves the year to the left where the panel of a day lies over that day, as far as the day needs it: `--moved` says how far,
+ * for what stays. `panel` is how many px it is wide, 0 for none.
  */
 export function useDayInSight(
   board: RefObject<HTMLElement | null>,
@@ -17,11 +17,16 @@ export function useDayInSight(
   useLayoutEffect(() => {
     const ground = board.current
     if (!ground) return
+    ground.removeAttribute('data-moved')
     ground.style.removeProperty('translate')
     const covered = room.isPhone || room.panel > 0 ? 0 : panel
     const cell = day === null || covered === 0 ? null : cellOf(ground, day)
     if (!cell) return
     const hidden = cell.getBoundingClientRect().right + GAP - (room.width - covered)
-    if (hidden > 0) ground.style.setProperty('translate', `${-Math.ceil(hidden)}px 0`)
+    if (hidden <= 0) return
+    const moved = Math.ceil(hidden)
+    ground.setAttribute('data-moved', '')
+    ground.style.setProperty('translate', `${-moved}px 0`)
+    ground.style.setProperty('--moved', `${moved}px`)
   }, [board, day, panel, room])
 }
