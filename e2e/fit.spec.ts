@@ -13,17 +13,27 @@ const overflow = (page: Page) =>
     down: document.documentElement.scrollHeight - window.innerHeight,
   }))
 
-/** Px from the number of a day in the view of months to its first dot. */
-const spaceBeforeDots = (page: Page, date: string): Promise<number> =>
+/** The edges of all dots of a day, and where its number ends, in px of the window. */
+const dotsOf = (page: Page, date: string): Promise<{ left: number; right: number; number: number }> =>
   cellOf(page, date).evaluate((cell) => {
     const number = document.createRange()
     number.selectNodeContents(cell)
-    const { left, boxShadow } = getComputedStyle(cell, '::after')
+    const { left, width, boxShadow } = getComputedStyle(cell, '::after')
     // The second and the third dot are shadows of the first.
-    const shifts = [...boxShadow.matchAll(/\) (-?[\d.]+)px/g)].map(([, shift]) => Number(shift))
-    const first = cell.getBoundingClientRect().left + Number.parseFloat(left) + Math.min(0, ...shifts)
-    return first - number.getBoundingClientRect().right
+    const shifts = [0, ...[...boxShadow.matchAll(/\) (-?[\d.]+)px/g)].map(([, shift]) => Number(shift))]
+    const first = cell.getBoundingClientRect().left + Number.parseFloat(left)
+    return {
+      left: first + Math.min(...shifts),
+      right: first + Number.parseFloat(width) + Math.max(...shifts),
+      number: number.getBoundingClientRect().right,
+    }
   })
+
+/** Px from the number of a day in the view of months to its first dot. */
+async function spaceBeforeDots(page: Page, date: string): Promise<number> {
+  const { left, number } = await dotsOf(page, date)
+  return left - number
+}
 
 test.describe('at 1440 x 900', () => {
   test('the whole year stands on the screen in every view, empty or full', async ({ page, person }) => {
@@ -109,6 +119,17 @@ test.describe('on a phone', () => {
         expect(Math.min(cell.right - cell.left, cell.bottom - cell.top), where).toBeGreaterThanOrEqual(24)
       }
     }
+    for (const name of ['Lavoro', 'Salute', 'Sport']) {
+      const { _id: categoryId } = await person.addCategory({ name })
+      await person.addEvent({ title: name, start: on('06-10'), categoryId })
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openYear(page)
+    const [dots, day] = [await dotsOf(page, on('06-10')), await edgesOf(cellOf(page, on('06-10')))]
+    expect(dots.right, 'three dots on the narrowest phone').toBeLessThanOrEqual(day.right)
+    await page.locator('[data-search]').focus()
+    const bar = await page.locator('header').evaluate((header) => header.scrollWidth)
+    expect(bar, 'the bar while one searches').toBe(320)
   })
 })
 
