@@ -29,19 +29,25 @@ export async function newImporter({ address }: RunningServer, year: number): Pro
   return { account, changes: imports.map((one) => one.changeId), milliseconds: imports.map((one) => one.milliseconds) }
 }
 
-/** Takes all of them back at the same time, and brings them back, again and again. What goes too fast is refused and sent again. */
+/**
+ * Takes all of them back at the same time, and brings them back, again and again. What goes too fast is refused and sent again;
+ * what the journal, which is full, has forgotten meanwhile is left alone.
+ */
 export async function undoAndRedo({ address }: RunningServer, { account, changes }: Importer): Promise<void> {
   const ask = httpClient(address, IMPORTS)
   const end = performance.now() + SECONDS * 1000
-  await Promise.all(
+  const isForgotten = await Promise.all(
     changes.map(async (change) => {
       let next = change
       while (performance.now() < end) {
         const answer = await postJson(ask, `/changes/${next}/undo`, {}, account.headers)
+        if (answer.status === 404) return true
         if (answer.status === 200) next = read<{ _id: string }>(answer)._id
         else if (answer.status === 429) await sleep(1_000)
         else throw new Error(`an undo was answered ${answer.status}: ${answer.body.toString('utf8')}`)
       }
+      return false
     }),
   )
+  if (isForgotten.every(Boolean)) throw new Error('Nothing was left to take back: the journal has forgotten all of it')
 }
