@@ -2,14 +2,19 @@ import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { PHONE } from './world/finger.ts'
 import { languagesOf } from './world/languages.ts'
 import { expect, test } from './world/test.ts'
-import { drawn, later, on, openYear, toast, today } from './world/year.ts'
+import { drawn, edgesOf, later, on, openYear, toast, today, YEAR } from './world/year.ts'
 
 const words = {
   it: {
     ...{ name: 'Aggiunta rapida', line: 'Dentista domani alle 15 #salute', title: 'Dentista', category: 'Salute' },
     ...{ understood: 'Che cosa ho capito', free: 'nessun conflitto', made: 'Evento creato', save: 'Salva' },
     ...{ numbers: 'Riunione il 30 febbraio', when: 'Quando?', form: 'Titolo', time: 'Ora di inizio' },
-    ...{ film: 'Cinema il 20 maggio alle 21', back: 'Rimetti «alle 21» nel titolo', quoted: /"alle 21"/ },
+    ...{
+      spring: 'Gita il 20 maggio',
+      film: 'Cinema il 20 maggio alle 21',
+      back: 'Rimetti «alle 21» nel titolo',
+      quoted: /"alle 21"/,
+    },
     ...{ yoga: 'Yoga ogni martedì alle 18:30 promemoria 1 ora prima', weekly: /martedì/i },
     ...{ add: 'Aggiungi un evento', supper: 'Cena alle 20:30 #amici', suppers: 'Cena', friends: 'amici' },
     ...{ reminders: 'Promemoria', reminder: '1 ora prima', offline: 'Il server non è raggiungibile.' },
@@ -18,12 +23,20 @@ const words = {
     ...{ name: 'Quick add', line: 'Dentist tomorrow at 3pm #health', title: 'Dentist', category: 'Health' },
     ...{ understood: 'What was understood', free: 'no conflict', made: 'Event created', save: 'Save' },
     ...{ numbers: 'Meeting on 30 February', when: 'When?', form: 'Title', time: 'Start time' },
-    ...{ film: 'Movie night on 20 May at 9pm', back: 'Put “at 9pm” back into the title', quoted: /"at 9pm"/ },
+    ...{
+      spring: 'Hike on 20 May',
+      film: 'Movie night on 20 May at 9pm',
+      back: 'Put “at 9pm” back into the title',
+      quoted: /"at 9pm"/,
+    },
     ...{ yoga: 'Yoga every Tuesday at 18:30 remind me 1 hour before', weekly: /every Tuesday/ },
     ...{ add: 'Add event', supper: 'Dinner at 8:30pm #friends', suppers: 'Dinner', friends: 'friends' },
     ...{ reminders: 'Reminders', reminder: '1 hour before', offline: 'The server cannot be reached.' },
   },
 } as const
+
+/** Drawn in the year while it is typed. */
+const OFFERED = '[data-item="offered-line"]'
 
 for (const language of languagesOf('it')) {
   test.describe(`in ${language}`, () => {
@@ -70,6 +83,15 @@ for (const language of languagesOf('it')) {
         expect(await eventsOf(on(''))).toEqual([])
 
         // A cross gives words back to the title.
+        await line.fill(`${said.spring} ${YEAR}`)
+        await expect
+          .poll(async () => {
+            const [card, bar] = [await edgesOf(page.getByRole('dialog')), await edgesOf(page.locator(OFFERED).first())]
+            const isBeside = bar.right <= card.left || bar.left >= card.right
+            return isBeside || bar.bottom <= card.top || bar.top >= card.bottom
+          }, 'what is typed is seen in the year')
+          .toBe(true)
+
         await line.fill(said.film)
         await page.getByRole('button', { name: said.back }).click()
         await expect(line).toHaveValue(said.quoted)

@@ -1,6 +1,6 @@
 import { formatDay, yearOf, yearSpan } from '@dodici/core/date'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
-import { focusedDay } from '../../ui/focused-day.ts'
+import { focusedDay } from '../../ui/drawn-day.ts'
 import { useToday } from '../../ui/today.ts'
 
 /** Opens the line that an event is added with, on the day that is open, or else on the one that has the focus. */

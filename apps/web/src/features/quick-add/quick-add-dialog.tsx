@@ -19,6 +19,7 @@ import { quoted } from './quoted.ts'
 import { ThatDay } from './that-day.tsx'
 import { UnderstoodChips } from './understood-chips.tsx'
 import { useCreation } from './use-creation.ts'
+import { useMakeWay } from './use-make-way.ts'
 import { useReading, type TypedLine } from './use-reading.ts'
 
 type Fault = Missing | FailureCode
@@ -47,6 +48,7 @@ export function QuickAddDialog() {
   }
   useModal(dialog, () => leave())
   useOffered(read, { ...filtered, categoryId })
+  useMakeWay(dialog, read)
   useEffect(() => input.current?.focus(), [])
 
   const write = (next: string) => {

@@ -2,7 +2,8 @@ import type { Day } from '@dodici/core/date'
 import { moveFocus, type FocusKey, type FocusShape } from '@dodici/core/year'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { dotAt } from './dot-at.ts'
-import { cellOf, pointedAt, type Place, type Pointed } from './pointed-at.ts'
+import { cellOf } from '../../../ui/drawn-day.ts'
+import { pointedAt, type Place, type Pointed } from './pointed-at.ts'
 
 /** What a person can do on a board. */
 export interface BoardActions {

@@ -20,7 +20,3 @@ export function pointedAt(target: EventTarget | null): Pointed | null {
   if (item !== undefined) return { kind: 'item', id: item, element }
   return day === undefined ? null : { kind: 'day', day: Number(day), element }
 }
-
-/** The cell of a day, where it is drawn. */
-export const cellOf = (board: ParentNode, day: Day): HTMLElement | null =>
-  board.querySelector<HTMLElement>(`[data-day="${day}"]`)

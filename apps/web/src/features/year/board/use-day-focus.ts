@@ -1,7 +1,7 @@
 import { dayOf, yearOf, type Day } from '@dodici/core/date'
 import { useEffect, useState, type RefObject } from 'react'
 import type { CalendarAddress, View } from '../../../address/calendar-address.ts'
-import { cellOf } from './pointed-at.ts'
+import { cellOf } from '../../../ui/drawn-day.ts'
 
 export interface DayFocus {
   /** The day that the Tab key reaches. */

@@ -1,6 +1,6 @@
 import type { Day } from '@dodici/core/date'
 import { useLayoutEffect, type RefObject } from 'react'
-import { cellOf } from '../board/pointed-at.ts'
+import { cellOf } from '../../../ui/drawn-day.ts'
 import type { Room } from '../use-room.ts'
 
 /** Px between a day and the panel beside it. */

@@ -1,6 +1,7 @@
 import { yearSpan, type Day } from '@dodici/core/date'
 import { nearestDay, type FocusKey, type FocusShape, type YearItem } from '@dodici/core/year'
-import { cellOf, type Place, type Pointed } from '../board/pointed-at.ts'
+import { cellOf } from '../../../ui/drawn-day.ts'
+import type { Place, Pointed } from '../board/pointed-at.ts'
 import { carryingOf } from './carrying.ts'
 import type { Carrying, Gesture, GestureStore } from './gesture-store.ts'
 import { measureDays, pointOn } from './measure-board.ts'

@@ -1,4 +1,4 @@
-import { cellOf } from '../board/pointed-at.ts'
+import { cellOf } from '../../../ui/drawn-day.ts'
 import { spanNow } from './carry.ts'
 import type { Gesture } from './gesture-store.ts'
 

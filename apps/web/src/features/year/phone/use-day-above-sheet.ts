@@ -1,6 +1,6 @@
 import type { Day } from '@dodici/core/date'
 import { useLayoutEffect, type RefObject } from 'react'
-import { cellOf } from '../board/pointed-at.ts'
+import { cellOf } from '../../../ui/drawn-day.ts'
 import { wayToDay } from './month-places.ts'
 
 /** How much of the room between the bars the sheet of a day leaves free, as far as one can say before it is drawn. */

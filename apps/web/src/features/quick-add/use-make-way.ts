@@ -1,0 +1,44 @@
+import { parseDay } from '@dodici/core/date'
+import type { QuickAdd } from '@dodici/core/language'
+import { useLayoutEffect, type RefObject } from 'react'
+import { cellOf } from '../../ui/drawn-day.ts'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { shiftClearOf, type Box } from './clear-of.ts'
+
+/** Px that the words of an event may take behind its days. */
+const WORDS = 120
+
+/** Has a card make way for the days of an event in the year behind it. A phone has not the room: there is a keyboard below. */
+export function useMakeWay(card: RefObject<HTMLElement | null>, { start, end }: Pick<QuickAdd, 'start' | 'end'>): void {
+  const isPhone = useIsPhone()
+  // With every letter: what the line has been understood as makes the card higher.
+  useLayoutEffect(() => {
+    const element = card.current
+    if (element === null) return
+    const days = isPhone ? null : boxOfDays(start, end)
+    const way = days === null ? 0 : shiftClearOf(boxOf(element), days, innerHeight)
+    element.style.setProperty('--way', `${way}px`)
+  })
+}
+
+/** Where it stands when it makes way for nothing. */
+const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
+  left: offsetLeft,
+  top: offsetTop,
+  right: offsetLeft + offsetWidth,
+  bottom: offsetTop + offsetHeight,
+})
+
+/** Around the first day, and what of the others is in its row; null where it is not drawn. */
+function boxOfDays(start: string | null, end: string | null): Box | null {
+  const [from, to] = [edgesOf(start), edgesOf(end)]
+  if (from === null) return null
+  const { left, top, bottom } = from
+  const isOneRow = to === null || to.top === top
+  return { left, top, bottom, right: isOneRow ? (to ?? from).right + WORDS : innerWidth }
+}
+
+function edgesOf(time: string | null): Box | null {
+  const day = time === null ? null : parseDay(time.slice(0, 10))
+  return day === null ? null : (cellOf(document, day)?.getBoundingClientRect() ?? null)
+}
