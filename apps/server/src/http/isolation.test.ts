@@ -4,7 +4,7 @@ import { PERSON_LIMITS } from '#server/db/person-limits.ts'
 import { everyRequest, forgetTries, REFUSED, sendCostly } from '#server/test/costliest-requests.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { fillAccount, type Full } from '#server/test/most-of-everything.ts'
-import { newNeighbour, type Waits } from '#server/test/neighbour.ts'
+import { newNeighbour, type Neighbour, type Waits } from '#server/test/neighbour.ts'
 import { farClient, type FarClient } from '#server/test/far-client.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { isDeep, testCounts } from '../../../../scripts/test-counts.ts'
@@ -47,10 +47,10 @@ eachDatabase(
       async () => {
         const first = await fillAccount(planner(), testCounts.isolation)
         const client = farClient(planner())
-        const others: Full[] = []
+        const people: People = { first, others: [], client, neighbour: await newNeighbour(planner()) }
         const slow: Record<string, string> = {}
         for (const at of everyRequest(first, testCounts.isolation).keys()) {
-          const { name, waits } = await shortestWaits(planner(), { first, others, client }, at)
+          const { name, waits } = await shortestWaits(planner(), people, at)
           const waited = tooLong(waits)
           if (waited !== null) slow[name] = waited
         }
@@ -72,7 +72,7 @@ eachDatabase(
         })
         waited.push(tooLong(waits))
       }
-      expect(waited).toContain(null)
+      expect(waited, waited.join('; ')).toContain(null)
     })
 
     it(
@@ -91,7 +91,7 @@ eachDatabase(
           waited.push(tooLong(waits))
           changes = undone
         }
-        expect(waited).toContain(null)
+        expect(waited, waited.join('; ')).toContain(null)
       },
       PATIENCE,
     )
@@ -112,6 +112,7 @@ interface People {
   readonly first: Full
   readonly others: Full[]
   readonly client: FarClient
+  readonly neighbour: Neighbour
 }
 
 /** The best of some tries at one request, by its place among all. */
@@ -126,8 +127,7 @@ async function shortestWaits(
       tries === 0 ? people.first : (people.others[tries - 1] ??= await fillAccount(planner, testCounts.isolation))
     const [name, costly] = everyRequest(full, testCounts.isolation)[at] ?? fail()
     await forgetTries(planner)
-    const neighbour = await newNeighbour(planner)
-    const waits = await neighbour.during(async () => {
+    const waits = await people.neighbour.during(async () => {
       const answer = await sendCostly(people.client, full, [name, costly])
       if (answer.statusCode >= 400 !== REFUSED.has(name)) throw new Error(`${name} is answered: ${answer.body}`)
     })

@@ -5,6 +5,7 @@ import { readQuestion, type QuestionSurroundings } from '@dodici/core/questions'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Actor } from '#server/actor.ts'
 import { knownYears } from '#server/features/events/known-years.service.ts'
+import { goalTasks } from '#server/features/goals/goal-tasks.service.ts'
 import type { ThreadedStorage } from '#server/features/reading-threads/reading-threads.service.ts'
 import { stepsOf } from '#server/steps-of-request.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
@@ -19,6 +20,7 @@ import { questionFromText, questionOfText } from './question-text.service.ts'
 import { answerFromCalendar, calendarAnswer, type AskedOfCalendar } from './calendar-answer.service.ts'
 
 const THREAD = new URL('../../reading-worker.ts', import.meta.url)
+const HELD = new URL('../../test/held-reading-worker.ts', import.meta.url)
 const NOWHERE = new URL('./there-is-no-such-file.ts', import.meta.url)
 
 const SURROUNDINGS: QuestionSurroundings = {
@@ -84,6 +86,18 @@ eachDatabase((planner) => {
     expect(errors).toMatchObject([
       [{ err: { message: 'the thread that reads has ended in "assistant.answer"' } }, expect.anything()],
     ])
+  })
+
+  it('Q2: reads the goals of somebody while long questions of two others take for ever', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => planner().newUser()))
+    const [one, other, third] = await Promise.all(people.map((person) => actorOf(planner(), person)))
+    const held = open(HELD)
+    const question = { text: LONG, surroundings: SURROUNDINGS, before: null }
+    const questions = [one, other].map((actor) => questionFromText(held, actor!, question))
+    expect(await held.threads.perform(goalTasks.standings, third!, {})).toEqual([])
+    const ends = Promise.allSettled(questions)
+    await held.threads.close()
+    expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 
   it('counts the steps of a request once for what is read here and then in a thread', async () => {

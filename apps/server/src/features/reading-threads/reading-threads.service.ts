@@ -7,11 +7,14 @@ import { queuesByName } from '#server/queues-by-name.ts'
 import { stepsOf } from '#server/steps-of-request.ts'
 import { openWorkers, type WorkerFaults, type WorkerLimits } from '#server/worker-pool.ts'
 
-/** What is read of somebody's data, and may be so much that it is done in a thread: all that is asked and answered is copied. */
-export interface ReadingTask<Asked, Answer> {
+interface TaskFacts {
   readonly name: string
   /** Whether it lets others have their turn, so that it can be done in the process that answers where no thread does it. */
   readonly isInTurns: boolean
+}
+
+/** What is read of somebody's data, and may be so much that it is done in a thread: all that is asked and answered is copied. */
+export interface ReadingTask<Asked, Answer> extends TaskFacts {
   readonly perform: (storage: YearStorage, actor: Actor, asked: Asked) => Promise<Answer>
 }
 
@@ -74,10 +77,13 @@ const RETRY_AFTER_SECONDS = 5
 export function openReadingThreads(storage: YearStorage, { worker, log, ...settings }: ThreadSettings): ReadingThreads {
   const { databaseUrl, dataDir } = settings.database
   const database = { databaseUrl, dataDir, databasePool: CONNECTIONS }
-  const workers = openWorkers<ThreadTask, ThreadAnswer>(worker, limits, faults)
+  const open = () => openWorkers<ThreadTask, ThreadAnswer>(worker, limits, faults)
+  // What is asked in words takes as long as somebody makes it: two long texts keep nobody from their goals.
+  const [measuring, answering] = [open(), open()]
   const people = queuesByName(personLimits, tooMany)
-  const inThread = async (name: string, actor: Actor, asked: unknown): Promise<unknown> => {
+  const inThread = async ({ name, isInTurns }: TaskFacts, actor: Actor, asked: unknown): Promise<unknown> => {
     const steps = stepsOf(actor)
+    const workers = isInTurns ? measuring : answering
     const told = await workers.run({ database, name, actor, asked, now: storage.clock.now(), steps: steps.left })
     if (told.isCut) noteCut(actor)
     steps.left = told.steps
@@ -86,7 +92,7 @@ export function openReadingThreads(storage: YearStorage, { worker, log, ...setti
   return {
     perform: async <Asked, Answer>(task: ReadingTask<Asked, Answer>, actor: Actor, asked: Asked): Promise<Answer> => {
       try {
-        return (await people.run(actor.userId, () => inThread(task.name, actor, asked))) as Answer
+        return (await people.run(actor.userId, () => inThread(task, actor, asked))) as Answer
       } catch (error) {
         if (!(error instanceof ThreadFault)) throw error
         log.error({ err: error }, 'a thread did not answer')
@@ -95,7 +101,9 @@ export function openReadingThreads(storage: YearStorage, { worker, log, ...setti
         return task.perform(storage, actor, asked)
       }
     },
-    close: workers.close,
+    close: async () => {
+      await Promise.all([measuring.close(), answering.close()])
+    },
   }
 }
 
