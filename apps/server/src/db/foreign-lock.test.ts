@@ -7,6 +7,7 @@ import { holdLock } from '../test/lock-holder.ts'
 import { startPlanner, type Person, type Planner } from '../test/planner.ts'
 import { newSqlite, type TestDatabase } from '../test/test-database.ts'
 import { beginWriting } from './begin-writing.ts'
+import { openBeside } from './open.ts'
 import { sqliteFile } from './sqlite-folder.ts'
 import { kysely } from './sqlite.ts'
 
@@ -44,6 +45,20 @@ describe.each(['begin immediate', 'begin exclusive'])('Q7: another program has s
     expect((await writes).map(({ statusCode }) => statusCode)).toEqual([201, 201])
     expect((await person.get('/events?year=2027')).json()).toHaveLength(2)
   })
+})
+
+it('Q7: whoever opens the file beside somebody who writes waits for no lock, and takes none', async () => {
+  const database = newSqlite()
+  const planner = await startPlanner(database)
+  const writer = new Sqlite(sqliteFile(database.dataDir))
+  writer.exec('begin immediate')
+  const beside = await openBeside(database)
+  expect(await beside.read.selectFrom('user').select('id').execute()).toEqual([])
+  writer.exec('rollback')
+  writer.close()
+  await beside.close()
+  await planner.stop()
+  await database.remove()
 })
 
 it('Q7: a write that the lock outlasts changes nothing and says when to try again', async () => {

@@ -106,8 +106,8 @@ function connect(file: string): Sqlite.Database {
   try {
     const connection = new Sqlite(file, { timeout: 5_000 })
     refuseOldVersion(connection)
-    // Of a new file only: pages that become free can be given back in slices.
-    connection.pragma('auto_vacuum = INCREMENTAL')
+    // Pages that become free can be given back in slices. A file says so once: to say it again takes the lock of those who write.
+    if (connection.pragma('page_count', { simple: true }) === 0) connection.pragma('auto_vacuum = INCREMENTAL')
     connection.pragma('journal_mode = WAL')
     connection.pragma('synchronous = FULL')
     connection.pragma('mmap_size = 0')
