@@ -52,7 +52,7 @@ it('Q7: whoever opens the file beside somebody who writes waits for no lock, and
   const planner = await startPlanner(database)
   const writer = new Sqlite(sqliteFile(database.dataDir))
   writer.exec('begin immediate')
-  const beside = await openBeside(database)
+  const beside = await openBeside({ ...database, databasePool: 1 })
   expect(await beside.read.selectFrom('user').select('id').execute()).toEqual([])
   writer.exec('rollback')
   writer.close()
