@@ -51,6 +51,8 @@ export const quickAddEvent = {
           to: z.number().int(),
           text: z.string(),
           meaning: z.string(),
+          /** There and true where a slip in these words was mended: the meaning is a guess. */
+          isGuess: z.literal(true).optional(),
         }),
       ),
       /** The event that was created; null with `dryRun`. */

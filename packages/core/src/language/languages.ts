@@ -2,18 +2,29 @@ import { grammarOf, type Grammar } from './grammar/grammar.ts'
 import type { LanguageData } from './grammar/language-data.ts'
 import { english } from './en/english.ts'
 import { italian } from './it/italian.ts'
+import { menderOf, type Mending } from './mending/mend.ts'
 import type { HourHint } from './reading/time-of-day.ts'
 import type { Language } from './quick-add-types.ts'
+import type { Token } from './tokens.ts'
 
 interface ReadyLanguage {
   readonly grammar: Grammar
+  readonly mend: (tokens: readonly Token[]) => Mending
   readonly hints: Readonly<Record<HourHint, ReadonlySet<string>>>
   readonly early: ReadonlySet<string>
   readonly dangling: ReadonlySet<string>
 }
 
-const ready = (data: LanguageData, isDayFirst: boolean): ReadyLanguage => ({
+interface Habits {
+  /** Whether figures such as 5/6 are day and month; else they may be either. */
+  readonly isDayFirst: boolean
+  /** Whether days and months are written with a capital. */
+  readonly isDayCapital: boolean
+}
+
+const ready = (data: LanguageData, { isDayFirst, isDayCapital }: Habits): ReadyLanguage => ({
   grammar: grammarOf(data, isDayFirst),
+  mend: menderOf(data, isDayCapital),
   hints: {
     night: new Set(data.night.split(' ')),
     supper: new Set(data.supper.split(' ')),
@@ -27,8 +38,8 @@ const ready = (data: LanguageData, isDayFirst: boolean): ReadyLanguage => ({
   dangling: new Set(data.dangling.split(' ')),
 })
 
-/** The languages, made ready once. Figures such as 5/6 are day and month in Italian; in English they may be either. */
+/** The languages, made ready once. */
 export const languages: Readonly<Record<Language, ReadyLanguage>> = {
-  it: ready(italian, true),
-  en: ready(english, false),
+  it: ready(italian, { isDayFirst: true, isDayCapital: false }),
+  en: ready(english, { isDayFirst: false, isDayCapital: true }),
 }

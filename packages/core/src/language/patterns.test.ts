@@ -5,10 +5,10 @@ import { languages } from './languages.ts'
 import { ACTIONS } from './meaning/actions.ts'
 import type { Captures } from './meaning/captures.ts'
 
-const moment = { today: 0, minute: 0, weekStart: 0 } as const
+const moment = { today: 0, minute: 0, weekStart: 0, country: null } as const
 
 /** What only tells that words are there. */
-const SAYS_NOTHING = new Set(['about', 'aboutFigures', 'never', 'name', 'nothing'])
+const SAYS_NOTHING = new Set(['about', 'aboutFigures', 'never', 'name', 'nothing', 'aboutSomeDay', 'aboutWeekday'])
 
 /** Symbols that are looked up by name in the readers and in `piecesOf`, and stand in no pattern. */
 const LOOKED_UP = [
@@ -29,6 +29,7 @@ const ASSERTIONS = new Set([
     'uncounted',
     'open',
     'weekendWord',
+    ...['occasionNext', 'afterWord', 'glued', 'afterRelative', 'noDateNext', 'unhung', 'numbered', 'document'],
   ],
 ])
 

@@ -17,6 +17,8 @@ export interface QuickAddSurroundings {
   readonly language: Language
   readonly now: string
   readonly weekStart: WeekStart
+  /** Where the person lives (ISO 3166, two letters): some feasts, and figures such as 4/1, are other days elsewhere. */
+  readonly country?: string | null
   readonly categories: readonly Named[]
   readonly calendars: readonly Named[]
   /**
@@ -24,6 +26,8 @@ export interface QuickAddSurroundings {
    * words said is told as understood.
    */
   readonly day?: string | null
+  /** False where the person does not look at `day`: then it is not assumed beside what may name another one. */
+  readonly isDayLookedAt?: boolean
   /** The year that is looked at: dates without a year are in it. Left out, or the year of `now`: they are the next ones. */
   readonly year?: number
   /** Whether `#name` may name a category that does not exist yet. */
@@ -59,6 +63,8 @@ export interface Understood {
   readonly to: number
   readonly text: string
   readonly meaning: string
+  /** Whether a slip in these words was mended: the meaning is a guess. */
+  readonly isGuess?: true
 }
 
 /**

@@ -5,21 +5,22 @@ import type { Span } from './meaning/when.ts'
 import { languages } from './languages.ts'
 import { decide, type Decision } from './reading/decide.ts'
 import { barriersOf, type Barrier } from './reading/marks.ts'
-import { ofKind, piecesOf, type Piece } from './reading/pieces.ts'
+import { ofKind, only, piecesOf, type Piece } from './reading/pieces.ts'
 import { HOUR_HINTS } from './reading/time-of-day.ts'
 import { titleOf } from './reading/title.ts'
+import { isTouched } from './reading/touching.ts'
 import { understoodOf } from './reading/understood.ts'
 import { momentOfYear } from './reading/year-looked-at.ts'
 import type { QuickAdd, QuickAddSurroundings, Understood } from './quick-add-types.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf, type Token } from './tokens.ts'
 
 const MINUTES_WITHOUT_END = 60
 
-function momentOf({ now, weekStart }: QuickAddSurroundings): Moment {
+function momentOf({ now, weekStart, country = null }: QuickAddSurroundings): Moment {
   const wall = parseWall(now)
   if (wall === null) throw new RangeError(`Not a wall time: ${now}`)
   const today = dayOfWall(wall)
-  return { today, minute: wall - today * MINUTES_A_DAY, weekStart }
+  return { today, minute: wall - today * MINUTES_A_DAY, weekStart, country }
 }
 
 function timesOf(decision: Decision | null): Pick<QuickAdd, 'start' | 'end' | 'allDay' | 'recurrence'> {
@@ -42,21 +43,32 @@ const idOf = (barriers: readonly Barrier[], kind: Barrier['kind']): string | nul
 const withoutParts = (pieces: readonly Piece[]): readonly Piece[] =>
   ofKind(pieces, 'time').length > 0 ? pieces : pieces.filter(({ kind }) => kind !== 'part' && kind !== 'dayPart')
 
+/** The reading of a text whose slips are mended, where one way to do that says when something is; else of the text as it is. */
 function readingOf(text: string, surroundings: QuickAddSurroundings): Reading {
+  const isRead = text.length <= QUICK_ADD_MAX
+  const barriers = isRead ? barriersOf(text, surroundings) : []
+  const { mended, plain } = languages[surroundings.language].mend(
+    isRead ? tokensOf(text, surroundings.language, barriers) : [],
+  )
+  const readings = mended.map((tokens) => readingOfTokens({ tokens, barriers }, surroundings))
+  return only(readings.filter(({ decision }) => decision)) ?? readingOfTokens({ tokens: plain, barriers }, surroundings)
+}
+
+function readingOfTokens({ tokens, barriers }: Marked, surroundings: QuickAddSurroundings): Reading {
   const moment = momentOf(surroundings)
   const { grammar, hints, dangling, early } = languages[surroundings.language]
-  const barriers = text.length > QUICK_ADD_MAX ? [] : barriersOf(text, surroundings)
-  const tokens = text.length > QUICK_ADD_MAX ? [] : tokensOf(text, surroundings.language, barriers)
   const isEarly = tokens.some(({ word }) => early.has(word))
   const piecesAt = (at: Moment): readonly Piece[] => {
     const found = piecesOf({ tokens, readers: grammar(at), memory: [] })
     return isEarly ? withoutParts(found) : found
   }
   const hint = HOUR_HINTS.find((kind) => tokens.some(({ word }) => hints[kind].has(word)))
-  const { day = null, year = yearOf(moment.today) } = surroundings
+  const { day = null, isDayLookedAt = true, year = yearOf(moment.today) } = surroundings
+  const assumptions = { hint, assumed: day === null ? null : parseDay(day), isLookedAt: day !== null && isDayLookedAt }
   const readAt = (at: Moment) => {
     const pieces = piecesAt(at)
-    return { pieces, decision: decide(pieces, at, { hint, assumed: day === null ? null : parseDay(day) }) }
+    const decision = decide(pieces, at, assumptions)
+    return { pieces, decision: decision && isTouched(decision, pieces, { tokens, dangling }) ? null : decision }
   }
   const from = momentOfYear(piecesAt, moment, year)
   const read = readAt(from)
@@ -69,10 +81,14 @@ function readingOf(text: string, surroundings: QuickAddSurroundings): Reading {
 const begunBefore = (decision: Decision | null, { today }: Moment): Span | null =>
   decision && decision.span.first < today ? decision.span : null
 
-interface Reading {
-  readonly moment: Moment
-  readonly tokens: ReturnType<typeof tokensOf>
+/** The words of a text, and what in it is none. */
+interface Marked {
+  readonly tokens: readonly Token[]
   readonly barriers: readonly Barrier[]
+}
+
+interface Reading extends Marked {
+  readonly moment: Moment
   readonly dangling: ReadonlySet<string>
   readonly pieces: readonly Piece[]
   readonly decision: Decision | null

@@ -15,6 +15,8 @@ export interface Token {
   readonly isGlued: boolean
   /** Whether its first letter alone is a capital. */
   readonly isCapital: boolean
+  /** A slip in a word of the calendar: `word` is what was meant, or the text's own word is only near to one. */
+  readonly slip?: 'mended' | 'near'
 }
 
 /** A stretch of the text, in UTF-16 units; `to` is not included. */
@@ -37,7 +39,7 @@ const PATTERNS: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(String.raw`(${NUMERIC})|(\d+)|${T}|(${WORDS.en})|\S`, 'gu'),
 }
 
-const ONE_FORM: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', º: '°', '’': "'" }
+const ONE_FORM: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', º: '°', ª: '°', '’': "'" }
 
 /** A capital letter and no second one: a word in capitals alone is no name. */
 const CAPITALISED = /^\p{Lu}(?!\p{Lu})/u

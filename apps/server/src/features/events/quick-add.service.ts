@@ -31,6 +31,7 @@ export async function quickAddEvent(
     language: request.language ?? actor.language,
     now: request.now ?? formatWall(nowIn(actor.timezone, storage.clock.now())),
     weekStart: weekStartOf(profile.weekStart),
+    country: profile.country,
     categories,
     calendars,
     newCategories: request.newCategories,

@@ -31,8 +31,8 @@ const icons = {
 } as const satisfies Record<UnderstoodKind, typeof Calendar>
 
 /**
- * What was understood: each with its meaning, the words that said it, and a cross that takes it back. A day that no words
- * said has none.
+ * What was understood: each with its meaning, the words that said it, and a cross that takes it back. What a mended slip
+ * means is asked, and a day that no words said has no cross.
  */
 export function UnderstoodChips({ read, names, colorOf, newColor, onGiveBack }: Props) {
   const { t } = useTranslation()
@@ -42,7 +42,8 @@ export function UnderstoodChips({ read, names, colorOf, newColor, onGiveBack }: 
       {read.understood.map((understood) => {
         const { kind, text } = understood
         const Icon = icons[kind]
-        const words = chipWords(understood, read, { t, names })
+        const plain = chipWords(understood, read, { t, names })
+        const words = understood.isGuess ? t('quickAdd.guess', { words: plain }) : plain
         const ink = inkOf(understood, { colorOf, newColor })
         const beside = besideWords(understood, t)
         return (
@@ -53,7 +54,7 @@ export function UnderstoodChips({ read, names, colorOf, newColor, onGiveBack }: 
           >
             <Icon size={15} aria-hidden="true" />
             <strong>{words}</strong>
-            {beside === null || beside === words ? null : <span>{beside}</span>}
+            {beside === null || beside === plain ? null : <span>{beside}</span>}
             {kind === 'assumedDay' ? null : (
               <button
                 type="button"

@@ -32,16 +32,17 @@ export function useReading({ text, at }: TypedLine, { day, year }: LookedAt) {
   const { data: ownCalendars = NOTHING } = useQuery(calendars)
   const timezone = user?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const weekStart = weekStartOf(user?.weekStart)
+  const country = user?.country ?? null
   const read: QuickAdd = useMemo(
     () =>
       readLine(text, {
-        ...{ language, weekStart, day, year },
+        ...{ language, weekStart, country, day, year },
         now: wallOfInstant(at, timezone),
         categories: ownCategories,
         calendars: ownCalendars,
         newCategories: true,
       }),
-    [text, at, language, timezone, weekStart, day, year, ownCategories, ownCalendars],
+    [text, at, language, timezone, weekStart, country, day, year, ownCategories, ownCalendars],
   )
   const category = (id: string) => ownCategories.find(({ _id }) => _id === id)
   const names: Names = {
@@ -59,5 +60,5 @@ function readLine(text: string, surroundings: QuickAddSurroundings): QuickAdd {
   const read = parseQuickAdd(text, surroundings)
   const today = surroundings.now.slice(0, 10)
   const isAsked = read.start === null && !surroundings.day && yearOf(parseDay(today) ?? 0) === surroundings.year
-  return isAsked ? parseQuickAdd(text, { ...surroundings, day: today }) : read
+  return isAsked ? parseQuickAdd(text, { ...surroundings, day: today, isDayLookedAt: false }) : read
 }

@@ -2,6 +2,7 @@ export const quickAdd = {
   title: 'Quick add',
   placeholder: 'Dentist tomorrow at 3pm #health',
   understood: 'What was understood',
+  guess: '{{words}}?',
   giveBack: 'Put “{{words}}” back into the title',
   details: 'Details',
   thatDay: 'On that day',

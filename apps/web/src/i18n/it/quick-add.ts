@@ -5,6 +5,7 @@ export const quickAdd: Words<typeof english> = {
   title: 'Aggiunta rapida',
   placeholder: 'Dentista domani alle 15 #salute',
   understood: 'Che cosa ho capito',
+  guess: '{{words}}?',
   giveBack: 'Rimetti «{{words}}» nel titolo',
   details: 'Dettagli',
   thatDay: 'Quel giorno',

@@ -19,7 +19,17 @@ export const rulePatterns: Patterns = {
       '{count} x',
     ],
   },
+  threeWeekdays: { three: ['{anyWeekday:weekday} .? (,|and|&|/|+|-)? (and|&)? {listedWeekdays:weekdays}'] },
+  listedWeekdays: { list: ['{anyWeekday:weekday} .? (((,|and|&|/|+|-) (and|&)?)? {listedWeekdays:weekdays})?'] },
   rule: {
+    listedWeekdays: [
+      '(on)? {anyWeekday:weekday} .? (,|and|&|/|+) (and|&)? {listedWeekdays:weekdays}',
+      '{threeWeekdays:weekdays}',
+    ],
+    nextWeekdays: [
+      '(the|for the)? (next|coming) {count} {pluralWeekdays:weekdays}',
+      '{count} {pluralWeekdays:weekdays}',
+    ],
     everyUnit: ['(every|each) {unit}', 'once (a|per|every) {unit}'],
     everyFew: ['every {count} {unit}', 'once every {count} {unit}', 'every {nthFigure:count} {unit}'],
     everyOther: ['every other {unit}', 'every second {unit}', 'every alternate {unit}', 'alternate {unit}'],
@@ -69,6 +79,7 @@ export const rulePatterns: Patterns = {
       'every {figuredNth:dom} of the month',
       'every {figuredNth:dom} {open}',
       '(on)? the {nthDom:dom} (every|each) month',
+      '{figuredNth:dom} (every|each) month',
     ],
     monthDays: [
       '(on)? the {nthDom:fromDom} and (the)? {nthDom:dom} of (every|each|the) month',

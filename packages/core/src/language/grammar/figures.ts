@@ -7,8 +7,13 @@ const YEAR_FIRST = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/
 export const DATELIKE = /^\d{1,2}\/\d{1,2}$|^\d{1,4}([-./])\d{1,2}\1\d{1,4}$/
 const FIGURES = /^(\d{1,2})[:.](\d{2})$/
 
-const yearOf = (text: string | undefined): number | null =>
-  text === undefined ? null : text.length === 2 ? 2000 + Number(text) : Number(text)
+/** A later year of two figures is one of the last century: `31/10/74`. */
+const SHORT_YEAR_MAX = 60
+
+function yearOf(text: string | undefined): number | null {
+  if (text === undefined || text.length === 4) return text === undefined ? null : Number(text)
+  return Number(text) + (Number(text) > SHORT_YEAR_MAX ? 1900 : 2000)
+}
 
 /** Day and month in the order of the language; where both orders make sense in English, none is sure. */
 function ordered(first: number, second: number, isDayFirst: boolean): { date: number; month: number } | null {
@@ -30,6 +35,15 @@ export function monthDayOf(word: string, isDayFirst: boolean): MonthDay | undefi
   if (!match || !order || order.month < 1) return undefined
   const year = yearOf(match[3])
   return year !== null && (year < 1900 || year > 2200) ? undefined : { ...order, year }
+}
+
+/** Figures in which either of both may be the month, and the year if there is one: `4/1`, `4/1/27`. */
+export function eitherDayOf(word: string): readonly [first: number, second: number, year: number | null] | undefined {
+  const match = SLASHED.exec(word)
+  const [first, second] = [Number(match?.[1]), Number(match?.[2])]
+  return match && first !== second && first >= 1 && second >= 1 && first <= 12 && second <= 12
+    ? [first, second, yearOf(match[3])]
+    : undefined
 }
 
 /** Whether a day and month may as well be a part of something: `3/4`. */
@@ -73,4 +87,13 @@ export function fourFigureClockOf(word: string): Clock | undefined {
   return match && hour < 24 && minute < 60 && !isYear
     ? { minute: hour * 60 + minute, isVague: false, told: 'day' }
     : undefined
+}
+
+const PAIR = /^(\d{1,2})\/(\d{1,2})$/
+
+/** The first of two days of a month that follow each other: `17/18`. */
+export function domPairOf(word: string): number | undefined {
+  const match = PAIR.exec(word)
+  const [first, second] = [Number(match?.[1]), Number(match?.[2])]
+  return second === first + 1 && first >= 1 && second <= 31 ? first : undefined
 }

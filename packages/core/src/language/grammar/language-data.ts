@@ -64,6 +64,18 @@ export interface LanguageData {
   readonly travel: string
   /** Beside these a part of a day is not at its usual hours: `early tomorrow morning`. */
   readonly early: string
+  /** Things that a number after them names: `aula 3`, `room 12`. */
+  readonly numbered: string
+  /** Words that speak of some day, and days by names that are not dated: `the eve`, `Diwali`, `half term`. */
+  readonly otherDays: string
+  /** What ordinals count: `5th grade`, `2nd floor`. */
+  readonly ordinalNouns: string
+  /** Writings that a date after them names: `la mail del 3 marzo`. */
+  readonly documents: string
+  /** Words beside days and hours that a slip may spoil, besides those of the lexicons; `|` parts those that mean the same. */
+  readonly mendable: string
+  /** Words and names that are only a letter or two away from a word of the calendar, and are none: `domenico`, `salato`. */
+  readonly lookalikes: string
   /** Words that a title does not begin or end with once a date beside them is taken out. */
   readonly dangling: string
 }

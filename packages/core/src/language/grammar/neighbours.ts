@@ -2,13 +2,10 @@ import type { Token } from '../tokens.ts'
 import { DATELIKE } from './figures.ts'
 import type { LanguageData, Lexicon } from './language-data.ts'
 import { find, type Matching } from './match.ts'
-import { assertion, lexiconReader, readerIf, tokenReader, type NamedReader } from './token-readers.ts'
+import { assertion, tokenReader, type NamedReader } from './token-readers.ts'
 
 /** Signs after which a date may stand alone. */
 const SIGNS = new Set([',', '.', ';', ':', '!', '?', ')', '(', '-', '+', '&', ']', '[', '/', '@', '…', '|'])
-
-/** Names of months that are other words too. */
-const AMBIGUOUS_MONTHS = new Set(['may', 'march', 'mar'])
 
 /** Whether nothing that could belong to the words before follows: the end, a sign, a closed-class word. */
 const opens = (closed: ReadonlySet<string>, token: Token | undefined): boolean =>
@@ -108,6 +105,15 @@ function isTitled({ tokens }: Matching, at: number): boolean {
   return words.length > 1 && words.every(({ isCapital }) => isCapital)
 }
 
+/** Where in the text something stands, and how. */
+const PLACES: readonly NamedReader[] = [
+  ['glued', assertion(({ tokens }, at) => tokens[at]?.isGlued === true)],
+  ['spaced', assertion(({ tokens }, at) => tokens[at]?.isGlued !== true)],
+  ['atEnd', assertion(({ tokens }, at) => at === tokens.length)],
+  ['begin', assertion((_, at) => at === 0)],
+  ['capital', assertion(({ tokens }, at) => at > 0 && tokens[at]?.isCapital === true)],
+]
+
 /** Readers of what stands beside: they read no token themselves, or one word for what it is. */
 export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
   const [closed, prepositions, measures] = [data.closed, data.prepositions, data.measures].map(wordSet)
@@ -118,22 +124,16 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     weekdays: lastWords(data.weekday, data.shortWeekday, data.pluralWeekday),
     relatives: lastWords(data.relative, data.dayPart, data.part),
   }
-  const months = lexiconReader(data.month, (value) => value)
   const has = (words: ReadonlySet<string> | undefined, token: Token | undefined): boolean =>
     words?.has(token?.word ?? '') === true
   return [
-    ['lowMonth', readerIf((token, at) => at === 0 || token?.isCapital !== true, months)],
-    // Names of months that are verbs too say nothing alone.
-    ['sureMonth', readerIf((token) => !AMBIGUOUS_MONTHS.has(token?.word ?? ''), months)],
     ['afterDay', assertion((matching, at) => isAfterDay(matching, at, days))],
     ['afterStart', assertion(({ tokens }, at) => has(starts, tokens[at - 1]))],
     ['afterTime', assertion(isAfterTime)],
     ['afterRule', assertion(isAfterRule)],
     ['dayNext', assertion(isBeforeDay)],
-    ['spaced', assertion(({ tokens }, at) => tokens[at]?.isGlued !== true)],
-    ['atEnd', assertion(({ tokens }, at) => at === tokens.length)],
-    ['begin', assertion((_, at) => at === 0)],
-    ['capital', assertion(({ tokens }, at) => at > 0 && tokens[at]?.isCapital === true)],
+    ['afterRelative', assertion(({ tokens }, at) => days.relatives.has(wordAt(tokens, at - 1)))],
+    ...PLACES,
     // After `the Sunday` goes on what is named after it, unless the sentence goes on.
     ['word', tokenReader((token) => (token.kind === 'word' && !has(closed, token)) || undefined)],
     // The same where that is no part of a date: `the Monday after the party`, and not after Easter.
@@ -145,6 +145,9 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
         return isCommon ? [{ end: at + 1, value: true }] : []
       },
     ],
+    ['afterWord', assertion(({ tokens }, at) => tokens[at - 1]?.kind === 'word' && !has(hanging, tokens[at - 1]))],
+    // No article and no preposition stands before: `call mom sun`, not `read the Sun`.
+    ['unhung', assertion(({ tokens }, at) => !has(hanging, tokens[at - 1]))],
     // Words that mean nothing without what follows: `on`, `the`.
     ['hanging', tokenReader((token) => has(hanging, token) || undefined)],
     ['capitalWord', tokenReader(({ isCapital }) => isCapital || undefined)],
@@ -153,7 +156,9 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['feastLater', assertion(hasFeastLater)],
     ['titled', assertion(isTitled)],
     ['prepositionNext', assertion(({ tokens }, at) => has(prepositions, tokens[at]))],
+    ['occasionNext', assertion((matching, at) => find(matching, 'occasion', at).length > 0)],
     ['timeNext', assertion((matching, at) => find(matching, 'time', at).length > 0)],
+    ['noDateNext', assertion((matching, at) => find(matching, 'date', at).length === 0)],
     ['noTimeNext', assertion((matching, at) => find(matching, 'time', at).length === 0)],
     ['partNext', assertion((matching, at) => find(matching, 'partWord', at).length > 0)],
     ['untimed', assertion((matching) => matching.tokens.every((_, at) => find(matching, 'time', at).length === 0))],

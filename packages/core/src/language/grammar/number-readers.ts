@@ -2,6 +2,8 @@ import type { Token } from '../tokens.ts'
 import {
   clockOf,
   DATELIKE,
+  domPairOf,
+  eitherDayOf,
   fourFigureClockOf,
   isPointedDay,
   looksLikeFraction,
@@ -10,7 +12,7 @@ import {
 } from './figures.ts'
 import type { LanguageData, Lexicon } from './language-data.ts'
 import type { Reader } from './match.ts'
-import { lexiconReader, tokenReader, type NamedReader } from './token-readers.ts'
+import { lexiconReader, readerIf, tokenReader, type NamedReader } from './token-readers.ts'
 
 const wholeNumber = (from: number, to: number, digits = 4): Reader =>
   tokenReader(({ kind, word }) => {
@@ -56,6 +58,14 @@ export function numberReaders({ number, nth, ordinal }: LanguageData): readonly 
     ['ordinalFigure', wholeNumber(1, 5, 1)],
     ['number', lexiconReader(number, (value) => value)],
     ['hourWord', lexiconReader(words(1, 24), (value) => value)],
+    // Not `a`, which is one of something.
+    [
+      'hourName',
+      readerIf(
+        (token) => (token?.word.length ?? 0) > 2,
+        lexiconReader(words(1, 24), (value) => value),
+      ),
+    ],
     ['minuteWord', lexiconReader(words(1, 59), (value) => value)],
     ['nthWord', lexiconReader(nth, (value) => value)],
     ['ordinal', lexiconReader(ordinal, (value) => value)],
@@ -73,7 +83,12 @@ export const figureReaders = (isDayFirst: boolean): readonly NamedReader[] => [
   ['monthDay', numericReader((word) => monthDayOf(word, isDayFirst))],
   ['clearMonthDay', numericReader((word) => (looksLikeFraction(word) ? undefined : monthDayOf(word, isDayFirst)))],
   ['datelike', numericReader((word) => DATELIKE.test(word) || undefined)],
-  ['unsureDatelike', numericReader((word) => (DATELIKE.test(word) && !monthDayOf(word, isDayFirst)) || undefined)],
+  [
+    'unsureDatelike',
+    numericReader((word) => (DATELIKE.test(word) && !monthDayOf(word, isDayFirst) && !eitherDayOf(word)) || undefined),
+  ],
+  ['domPair', numericReader(domPairOf)],
+  ['eitherDay', numericReader((word) => (isDayFirst ? undefined : eitherDayOf(word)))],
   ['figures', numericReader(clockOf)],
   ['commaFigures', numericReader((word) => clockOf(word.replace(',', ':')))],
   ['colonFigures', numericReader((word) => (word.includes(':') ? clockOf(word) : undefined))],

@@ -3,6 +3,7 @@ import { amountOf } from '../meaning/amounts.ts'
 import { FEASTS } from '../meaning/feasts.ts'
 import type { Token } from '../tokens.ts'
 import type { LanguageData } from './language-data.ts'
+import { dayReaders } from './day-readers.ts'
 import { neighbourReaders } from './neighbours.ts'
 import { figureReaders, numberReaders } from './number-readers.ts'
 import { lexiconReader, readerIf, type NamedReader } from './token-readers.ts'
@@ -23,6 +24,7 @@ export function basicReaders(data: LanguageData, isDayFirst: boolean): readonly 
     ...numberReaders(data),
     ...figureReaders(isDayFirst),
     ...neighbourReaders(data),
+    ...dayReaders(data),
     ['month', lexiconReader(data.month, same)],
     ['weekday', lexiconReader(data.weekday, same)],
     ['toWeekday', lexiconReader(data.weekday, same)],
@@ -35,6 +37,10 @@ export function basicReaders(data: LanguageData, isDayFirst: boolean): readonly 
     ['plainFeast', lexiconReader(data.feast, (name): FeastDay => FEASTS[name])],
     ['sureFeast', lexiconReader(data.sureFeast, (name): FeastDay => FEASTS[name])],
     ['idiom', lexiconReader({ [data.idioms]: true }, same)],
+    ['numbered', lexiconReader({ [data.numbered]: true }, same)],
+    ['document', lexiconReader({ [data.documents]: true }, same)],
+    ['otherDay', lexiconReader({ [data.otherDays]: true }, same)],
+    ['ordinalNoun', lexiconReader({ [data.ordinalNouns]: true }, same)],
     ['occasion', lexiconReader({ [data.occasions]: true }, same)],
     ['season', lexiconReader(data.season, same)],
     ['partWord', lexiconReader(data.part, hoursFromTo)],

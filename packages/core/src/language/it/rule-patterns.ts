@@ -6,12 +6,22 @@ export const rulePatterns: Patterns = {
     list: [
       '{weekday} (((,|e|ed) (e|ed)? (il|la|i|le)?)? {weekdays})?',
       '{pluralWeekday:weekday} (((,|e|ed) (e|ed)?)? (i|le|il|la)? {weekdays})?',
+      '{shortWeekday:weekday} .? (((,|e|ed|/|&) (e|ed)?)? {weekdays})?',
     ],
   },
   times: {
     countOf: ['per {count} volte', '{count} volte', '(per)? {count} occorrenze|ripetizioni|lezioni|sedute|incontri'],
   },
+  threeWeekdays: { three: ['{anyWeekday:weekday} .? (,|e|ed|/|&|+|-)? (e|ed)? (il|la)? {listedWeekdays:weekdays}'] },
+  listedWeekdays: {
+    list: ['{anyWeekday:weekday} .? (((,|e|ed|/|&|+|-) (e|ed)? (il|la)?)? {listedWeekdays:weekdays})?'],
+  },
   rule: {
+    listedWeekdays: [
+      '(il|la|al)? {anyWeekday:weekday} .? (,|e|ed|/|&|+) (e|ed)? (il|la)? {listedWeekdays:weekdays}',
+      '{threeWeekdays:weekdays}',
+    ],
+    nextWeekdays: ['(i|le|per i|per le)? (prossimi|prossime) {count} {weekdays}', 'per {count} {weekdays}'],
     everyUnit: ['ogni {unit}', 'tutti i {unit}', 'tutte le {unit}', 'tutti gli {unit}'],
     fortnightly: ['ogni quindici giorni', 'ogni 15 giorni', 'ogni 15 gg', 'ogni quindicina', 'quindicinalmente'],
     everyFew: ['ogni {count} {unit}'],
@@ -38,6 +48,8 @@ export const rulePatterns: Patterns = {
       '(a|il)? {weekdays} alterni',
       'una {weekdays} si e una no',
       '{weekdays} alterne',
+      'a settimane alterne (il|la|di)? {weekdays}',
+      '(il|la|di)? {weekdays} a settimane alterne',
     ],
     weekdaysFromTo: [
       'dal|dalla {anyWeekday:weekday} al|alla {anyWeekday:toWeekday}',

@@ -26,6 +26,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   timeMinutesTo: timeActions.at,
   timeFormal: timeActions.at,
   timeFromTo: timeActions.fromTo,
+  timeHalf: timeActions.half,
   timeLasting: timeActions.lasting,
   /** The value of the first symbol, as it is. */
   same: firstValue,
@@ -37,11 +38,20 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   about: () => 'date',
   /** The same in figures, which a repetition beside them must not leave out. */
   aboutFigures: () => 'figures',
+  /** A weekday that may be another word. */
+  aboutWeekday: () => 'weekday',
+  /** A number that may be a day: beside an hour no other day is assumed. */
+  aboutNumber: ({ count }: Captures) => (count !== undefined && count >= 1 && count <= 31 ? 'number' : null),
+  /** Words that may name a day nobody here knows: beside an hour no other one is assumed, but that which is looked at. */
+  aboutSomeDay: () => 'someDay',
   /** Words that change what any date beside them means: nothing at all is sure. */
   never: () => 'all',
   /** A name that looks like a date. */
   name: () => 'name',
   list: ({ weekday, weekdays }: Captures) => (weekday === undefined ? null : [weekday, ...(weekdays ?? [])]),
+  /** The same of three or more, which stand side by side. */
+  three: ({ weekday, weekdays = [] }: Captures) =>
+    weekday === undefined || weekdays.length < 2 ? null : [weekday, ...weekdays],
   countOf: ({ count }: Captures) => (count !== undefined && count >= 1 && count <= 999 ? count : null),
   two: () => 2,
   /** A day of the month; a word alone is the first. */
@@ -50,6 +60,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   likelyDom: ({ count = 0 }: Captures) => (count >= 8 && count <= 31 ? count : null),
   /** An ordinal that is not `second`, which may mean every other. */
   ordinal: ({ ordinal }: Captures) => (ordinal === 2 ? null : ordinal),
+  morningPart: () => ({ start: 540, end: 720 }),
+  afternoonPart: () => ({ start: 840, end: 1020 }),
   /** A part of today, or of the day that the word names itself. */
   dayPart: ({ part, dayPartWord }: Captures) => dayPartWord ?? (part && { days: 0, part }),
   /** The last day by which something is due. */

@@ -7,6 +7,8 @@ export interface Moment {
   /** Minute of the day, 0 to 1439. */
   readonly minute: number
   readonly weekStart: WeekStart
+  /** Where the person lives, as ISO 3166 names it: feasts and figures of days differ. */
+  readonly country: string | null
 }
 
 /** A length of time in parts that are not the same everywhere. */
@@ -47,7 +49,8 @@ export interface MonthDay {
   readonly year: number | null
 }
 
-export type FeastDay = (year: number) => Day | null
+/** The day of a feast in a year, which may not be the same in each country; null where that is not known. */
+export type FeastDay = (year: number, country: string | null) => Day | null
 
 /** What a pattern's symbols found, by their names in the pattern. */
 export interface Captures {
@@ -56,6 +59,7 @@ export interface Captures {
   readonly minute?: number
   readonly dom?: number
   readonly fromDom?: number
+  readonly domPair?: number
   readonly month?: number
   readonly fromMonth?: number
   readonly year?: number
@@ -69,6 +73,7 @@ export interface Captures {
   readonly feast?: FeastDay
   readonly season?: number
   readonly monthDay?: MonthDay
+  readonly eitherDay?: readonly [first: number, second: number, year: number | null]
   readonly date?: When
   readonly point?: When
   readonly from?: When

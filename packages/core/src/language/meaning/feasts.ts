@@ -28,6 +28,26 @@ const nth =
   (year) =>
     nthWeekday(spanOfMonth(year, month), weekday, index)
 
+/** Countries that keep Mother's Day on the fourth Sunday of Lent, and Father's Day not on the third Sunday of June. */
+const MOTHERING_SUNDAY: ReadonlySet<string> = new Set(['GB', 'IE', 'NG'])
+const FATHERS_IN_MARCH: ReadonlySet<string> = new Set(['IT', 'ES', 'PT', 'HR', 'BO'])
+const FATHERS_IN_SEPTEMBER: ReadonlySet<string> = new Set(['AU', 'NZ', 'FJ', 'PG'])
+
+/** Not known without a country: the two days lie weeks apart. */
+function mothersDay(year: number, country: string | null): Day | null {
+  if (country === null) return null
+  return MOTHERING_SUNDAY.has(country) ? easterOf(year) - 21 : nthWeekday(spanOfMonth(year, 5), 6, 2)
+}
+
+function fathersDay(year: number, country: string | null): Day {
+  if (country !== null && FATHERS_IN_MARCH.has(country)) return dayOf(year, 3, 19)
+  if (country !== null && FATHERS_IN_SEPTEMBER.has(country)) return nthWeekday(spanOfMonth(year, 9), 6, 1)
+  return nthWeekday(spanOfMonth(year, 6), 6, 3)
+}
+
+const thanksgivingIn = (year: number, country: string | null): Day =>
+  country === 'CA' ? nthWeekday(spanOfMonth(year, 10), 0, 2) : thanksgiving(year)
+
 const thanksgiving = (year: number): Day => nthWeekday(spanOfMonth(year, 11), 3, 4)
 
 /** The feasts that are read, by a name that the words of both languages use. */
@@ -66,7 +86,9 @@ export const FEASTS = {
   allSouls: on(11, 2),
   guyFawkes: on(11, 5),
   veteransDay: on(11, 11),
-  thanksgiving,
+  thanksgiving: thanksgivingIn,
+  mothersDay,
+  fathersDay,
   blackFriday: (year: number) => thanksgiving(year) + 1,
   cyberMonday: (year: number) => thanksgiving(year) + 4,
   ambrose: on(12, 7),

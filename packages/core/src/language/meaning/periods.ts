@@ -147,13 +147,24 @@ const isMonth = ({ first, last }: Span): boolean => {
 
 const isWeek = ({ first, last }: Span): boolean => last - first === 6
 
+const WEDNESDAY = 2
+const FRIDAY = 4
+
+const weekdayIn = ({ first }: Span, weekday: number): Day => first + ((weekday - weekdayOf(first) + 7) % 7)
+
 /**
- * One day of a period: its first, the 15th of a month (nothing else has a sure middle), its last (a week may end on Friday
- * or on Sunday).
+ * One day of a period: its first, the 15th of a month or the Wednesday of a week (nothing else has a sure middle), its last;
+ * of a week Friday, with which work ends.
  */
 export const edgeActions = {
   startOf: ({ period }: Captures) => period && mapped(period, ({ first }) => oneDay(first)),
-  middleOf: ({ period }: Captures) =>
-    period && mapped(period, (span) => (isMonth(span) ? oneDay(span.first + 14) : null)),
-  endOf: ({ period }: Captures) => period && mapped(period, (span) => (isWeek(span) ? null : oneDay(span.last))),
+  middleOf: ({ period }: Captures, { today }: Moment) =>
+    period &&
+    mapped(period, (span) => {
+      const wednesday = weekdayIn(span, WEDNESDAY)
+      if (isWeek(span)) return wednesday < today ? null : oneDay(wednesday)
+      return isMonth(span) ? oneDay(span.first + 14) : null
+    }),
+  endOf: ({ period }: Captures) =>
+    period && mapped(period, (span) => oneDay(isWeek(span) ? weekdayIn(span, FRIDAY) : span.last)),
 }

@@ -69,11 +69,32 @@ function shiftedToday({ amount }: Captures, { today }: Moment, sign: 1 | -1): Wh
   return !amount || isTimeOfDay(amount) ? null : onDay(shiftDay(today, amount, sign))
 }
 
+/** Where figures are month and day; elsewhere they are day and month. In Canada they are either. */
+const MONTH_FIRST: ReadonlySet<string> = new Set(['US', 'PH', 'FM', 'GU', 'MH', 'PW', 'PR', 'AS', 'VI', 'BZ'])
+
+/** The orders of day and month that figures may have: both where no country tells. */
+function ordersIn(country: string | null): readonly boolean[] {
+  if (country === null || country === 'CA') return [true, false]
+  return [!MONTH_FIRST.has(country)]
+}
+
 export const dateActions = {
   dayMonth: ({ dom, month, year, weekday }: Captures, moment: Moment) =>
     dom === undefined || month === undefined
       ? null
       : agreeing(annual(spanOfMonthDay({ month, date: dom, year: null }), year), weekday, moment),
+  /** Such figures where nothing tells which. */
+  unsureFigures: (captures: Captures, moment: Moment) => dateActions.eitherFigures(captures, moment) === null && 'all',
+  /** Figures that may be day and month or month and day: the country tells, or the weekday beside them. */
+  eitherFigures: ({ eitherDay, weekday }: Captures, moment: Moment) => {
+    const [first = 0, second = 0, year = null] = eitherDay ?? []
+    const orders = ordersIn(moment.country).map((isDayFirst) =>
+      isDayFirst ? { date: first, month: second, year } : { date: second, month: first, year },
+    )
+    const days = orders.map((monthDay) => agreeing(annual(spanOfMonthDay(monthDay), year), weekday, moment))
+    const [day, other] = days.filter((when) => when !== null)
+    return other ? null : day
+  },
   figures: ({ monthDay, weekday }: Captures, moment: Moment) =>
     monthDay ? agreeing(annual(spanOfMonthDay(monthDay), monthDay.year), weekday, moment) : null,
 }
@@ -139,7 +160,7 @@ export const pointActions = {
   relative: ({ relative = 0 }: Captures, { today }: Moment) => onDay(today + relative),
   feast: ({ feast, year, weekday }: Captures, moment: Moment) => {
     const build = (at: number): Span | null => {
-      const day = feast?.(at) ?? null
+      const day = feast?.(at, moment.country) ?? null
       return day === null ? null : oneDay(day)
     }
     return agreeing(annual(build, year), weekday, moment)

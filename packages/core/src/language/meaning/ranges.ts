@@ -2,7 +2,7 @@ import { dayOf, daysInMonth, partsOf, weekdayOf, type Day } from '../../date/ind
 import { addMonths, shiftDay } from './amounts.ts'
 import type { Captures, Moment } from './captures.ts'
 import { comingDay } from './weekdays.ts'
-import { fixed, pick, type Span, type When } from './when.ts'
+import { annual, fixed, pick, type Span, type When } from './when.ts'
 
 /** A range that is longer is a slip. */
 const DAYS_MAX = 366
@@ -115,6 +115,12 @@ export const rangeActions = {
     const last = to && pick(to, today)?.last
     return to && last !== undefined && partsOf(last).date === fromDom + 1 ? domTo(fromDom, to, weekday, today) : null
   },
+  /** `17/18 April`. */
+  domPair: ({ domPair = 0, month = 1, year }: Captures) =>
+    annual((of) => {
+      const first = dayOf(of, month, domPair)
+      return domPair < daysInMonth(of, month) ? { first, last: first + 1 } : null
+    }, year),
   /** `March 10-15`: both days in the month of the first; `dal 29 marzo al 4` ends in the next one. */
   toDom: ({ from, dom = 0, weekday }: Captures, { today }: Moment) => {
     const ranges = from?.around(today).map(({ first }) => {

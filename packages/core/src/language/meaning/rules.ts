@@ -14,6 +14,10 @@ export interface RuleParts {
   readonly first: When | null
   /** The part of the day that it names: `every evening`. */
   readonly part: TimeSpan | null
+  /** How often it comes, where that is said with the days: `the next three Mondays`. */
+  readonly count: number | null
+  /** Weekdays that are only listed, which come again where an hour or an end is said too: `Tue & Fri 7 pm`. */
+  readonly isListed: boolean
 }
 
 /** How a repetition ends: after so many times, or on a day. */
@@ -34,6 +38,8 @@ const ruleOf = (frequency: Frequency, parts: Partial<RuleParts> = {}): RuleParts
   byMonth: [],
   first: null,
   part: null,
+  count: null,
+  isListed: false,
   ...parts,
 })
 
@@ -57,6 +63,13 @@ function everyAmount(count: number, { unit }: Captures): RuleParts | null {
     : ruleOf('DAILY', { interval: count * unit.days })
 }
 
+/** Several weekdays that do not follow each other: those that do are rather a time of some days. */
+function listedWeekdays(weekdays: readonly number[]): RuleParts | null {
+  const [first = 0, second = 0, ...others] = weekdays
+  const isPair = others.length === 0 && Math.abs(second - first) % 5 === 1
+  return weekdays.length < 2 || isPair ? null : { ...everyWeek(weekdays), isListed: true }
+}
+
 /** From one weekday to another, round the week's end. */
 function weekdaysFromTo(from: number, to: number): readonly number[] {
   return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from + index) % 7)
@@ -69,6 +82,10 @@ export const ruleActions = {
   everyWeekday: ({ weekdays = [] }: Captures) => everyWeek(weekdays),
   everyWeekdayPart: ({ weekdays = [], part }: Captures) => ({ ...everyWeek(weekdays), part: part ?? null }),
   everyFewWeekdays: ({ weekdays = [], count = 1 }: Captures) => (count <= 52 ? everyWeek(weekdays, count) : null),
+  listedWeekdays: ({ weekday, weekdays = [] }: Captures) =>
+    listedWeekdays(weekday === undefined ? weekdays : [weekday, ...weekdays]),
+  nextWeekdays: ({ weekdays = [], count = 0 }: Captures) =>
+    count >= 2 && count <= 52 ? { ...everyWeek(weekdays), count } : null,
   everyOtherWeekday: ({ weekdays = [] }: Captures) => everyWeek(weekdays, 2),
   everyFewWeeksOn: ({ weekdays = [], count = 1, unit }: Captures) =>
     unit && unit.days === 7 && unit.months === 0 ? everyWeek(weekdays, count) : null,
@@ -129,6 +146,13 @@ export function firstDayOf(rule: RuleParts, from: Day): Day | null {
   for (let day = from; day < from + DAYS_LOOKED_AT; day += 1) if (fits(rule, day)) return day
   return null
 }
+
+/** So many times day by day, as the value of an RRULE. */
+export const dailyRule = (count: number): string => ruleText(ruleOf('DAILY'), { count, until: null }, 0)
+
+/** So many times week by week on the weekday of a day, as the value of an RRULE. */
+export const weeklyRule = (day: Day, count: number): string =>
+  ruleText(everyWeek([weekdayOf(day)]), { count, until: null }, 0)
 
 /** Writes the value of an RRULE. An UNTIL is a day, which is included. */
 export function ruleText(parts: RuleParts, { count, until }: RuleEnd, weekStart: number): string {

@@ -96,6 +96,12 @@ const oneTime = ({ clock }: Captures): TimeSaid | null =>
 export const timeActions = {
   at: oneTime,
   fromTo: ({ start, end }: Captures): TimeSaid | null => (start && end ? { start, end, minutes: null } : null),
+  /** Two hours of a part of the day: `7-8 del mattino`. */
+  half: ({ start, end, part }: Captures): TimeSaid | null => {
+    const toHalf = part && part.start < HALF_DAY ? morning : afternoon
+    const [from, to] = [start && toHalf({ clock: start }), end && toHalf({ clock: end })]
+    return from && to ? { start: from, end: to, minutes: null } : null
+  },
   lasting: ({ clock, amount }: Captures): TimeSaid | null =>
     clock && amount && isTimeOfDay(amount) ? { start: clock, end: null, minutes: amount.minutes } : null,
 }

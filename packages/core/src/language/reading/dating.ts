@@ -97,6 +97,13 @@ function ranged(start: Start, untils: readonly Piece<'until'>[], today: Day): Da
   return span ? { span, used: [...start.used, until] } : 'conflict'
 }
 
+/** `exhibition until 4 July`: from today on. */
+function fromToday(untils: readonly Piece<'until'>[], today: Day): DatingFound {
+  const until = only(untils)
+  const last = until && pick(until.value, today)?.last
+  return until && last !== undefined && last > today ? { span: { first: today, last }, used: [until] } : 'conflict'
+}
+
 interface Start {
   readonly when: When
   readonly used: readonly Piece[]
@@ -118,7 +125,8 @@ function laterThanNow(when: When, today: Day): Span | null {
 export function datingOf(pieces: readonly Piece[], moment: Moment, isOver: boolean): DatingFound {
   const start = startOf(pieces, moment)
   const untils = ofKind(pieces, 'until')
-  if (!start?.when) return start && untils.length === 0 ? 'none' : 'conflict'
+  if (!start) return 'conflict'
+  if (!start.when) return untils.length === 0 ? 'none' : fromToday(untils, moment.today)
   const { when, used } = start
   if (untils.length > 0) return ranged({ when, used }, untils, moment.today)
   const span = isOver ? laterThanNow(when, moment.today) : pick(when, moment.today)

@@ -2,8 +2,9 @@ import { FIRST_YEAR, LAST_YEAR } from '../../event/index.ts'
 import { dayOf, MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import { isTimeOfDay } from '../meaning/amounts.ts'
 import type { Moment, TimeSpan } from '../meaning/captures.ts'
+import { dailyRule, weeklyRule } from '../meaning/rules.ts'
 import { oneDay, type Span } from '../meaning/when.ts'
-import { datingOf } from './dating.ts'
+import { datingOf, type Dating } from './dating.ts'
 import { ofKind, only, speaksOfDate, type Piece, type PieceKind } from './pieces.ts'
 import { repeatingOf } from './repeating.ts'
 import { timingOf, type HourHint, type Timing } from './time-of-day.ts'
@@ -25,6 +26,7 @@ const LAST_DAY = dayOf(LAST_YEAR, 12, 31)
 const inBounds = (day: Day): boolean => day >= FIRST_DAY && day <= LAST_DAY
 
 const YEAR = 366
+const WEEK = 7
 
 /** A month or more of years ago is a piece of history: `March 1943`. */
 const isHistory = ({ first, last }: Span, { today }: Moment): boolean => last > first && last < today - YEAR
@@ -55,16 +57,17 @@ const saysDay = (pieces: readonly Piece[]): boolean =>
   pieces.some(({ kind }) => kind === 'when' || kind === 'deadline' || kind === 'named' || kind === 'since')
 
 /** From when on something repeats that says no day: on the day that is assumed, else today, unless its hour is over. */
-function earliestOf({ assumed }: Beside, { today, minute }: Moment, time: TimeSpan | null): Day {
+function earliestOf(assumed: Day | null, { today, minute }: Moment, time: TimeSpan | null): Day {
   const isOver = time !== null && time.start <= minute
   return assumed ?? (isOver ? today + 1 : today)
 }
 
-function repeated(pieces: readonly Piece[], moment: Moment, { timing, assumed }: Beside): Decision | null {
+function repeated(pieces: readonly Piece[], moment: Moment, beside: Beside): Decision | null {
+  const { timing, assumed } = beside
   const time = timing?.time ?? only(ofKind(pieces, 'rule'))?.value.part ?? null
   const isDayAssumed = !saysDay(pieces)
-  const earliest = earliestOf({ timing, assumed: isDayAssumed ? assumed : null }, moment, time)
-  const repeating = repeatingOf(pieces, moment, earliest)
+  const earliest = earliestOf(isDayAssumed ? assumed : null, moment, time)
+  const repeating = repeatingOf(pieces, moment, { earliest, isTimed: timing !== null })
   if (!repeating) return null
   const used = [...repeating.used, ...(timing?.used ?? [])]
   return { span: oneDay(repeating.first), time, rule: repeating.rule, used, isDayAssumed }
@@ -74,6 +77,8 @@ function repeated(pieces: readonly Piece[], moment: Moment, { timing, assumed }:
 interface Beside {
   readonly timing: Timing | null
   readonly assumed: Day | null
+  /** Whether the person looks at the day that is assumed. */
+  readonly isLookedAt: boolean
 }
 
 /** On the day that is assumed. Without one a time alone is the next one; a part of the day alone is none. */
@@ -83,12 +88,36 @@ function withoutDay({ timing, assumed }: Beside, { today }: Moment, isOver: bool
   return { span: oneDay(day), time: timing?.time ?? null, rule: null, used: timing?.used ?? [], isDayAssumed: true }
 }
 
+/** Whether there is talk of a date that was not read, or beside an hour of what may be one. */
+function isOfAnotherDay(pieces: readonly Piece[], { timing, isLookedAt }: Beside): boolean {
+  if (speaksOfDate(pieces)) return true
+  const values = timing ? ofKind(pieces, 'unclear').map(({ value }) => value) : []
+  return values.includes('number') || (values.includes('someDay') && !isLookedAt)
+}
+
+/** Days in a row that have hours of their own: `12 and 13 April 9-13`. */
+const IN_A_ROW_MAX = 14
+
+/** What has an hour and days in a row, or so many weeks, is no time of many days: it comes again on each of them. */
+function againOf({ span, used }: Dating, { time, isPart }: Timing): Pick<Decision, 'span' | 'rule'> | null {
+  const first = oneDay(span.first)
+  const days = span.last - span.first + 1
+  if (isPart || days === 1) return null
+  const lasting = only(ofKind(used, 'lasting'))
+  if (lasting && lasting.value.days >= 2 * WEEK && lasting.value.days === days && days % WEEK === 0) {
+    return { span: first, rule: weeklyRule(span.first, days / WEEK) }
+  }
+  return !lasting && time.end !== null && days <= IN_A_ROW_MAX ? { span: first, rule: dailyRule(days) } : null
+}
+
 function once(pieces: readonly Piece[], moment: Moment, beside: Beside): Decision | null {
   const { timing } = beside
   const isOver = timing !== null && timing.time.start <= moment.minute
   const dating = datingOf(pieces, moment, isOver)
   if (dating === 'conflict') return null
-  if (dating === 'none') return speaksOfDate(pieces) ? null : withoutDay(beside, moment, isOver)
+  if (dating === 'none') return isOfAnotherDay(pieces, beside) ? null : withoutDay(beside, moment, isOver)
+  const again = timing && againOf(dating, timing)
+  if (again) return { ...again, time: timing.time, used: [...dating.used, ...timing.used] }
   const isTimed = timing !== null && dating.span.first === dating.span.last
   return {
     span: dating.span,
@@ -112,19 +141,26 @@ function decisionOf(pieces: readonly Piece[], moment: Moment, beside: Beside): D
   return ofKind(pieces, 'moment').length > 0 ? soon(pieces, moment) : once(pieces, moment, beside)
 }
 
+interface Assumptions {
+  readonly hint?: HourHint | undefined
+  readonly assumed?: Day | null
+  readonly isLookedAt?: boolean
+}
+
 /**
  * When the event is that the pieces speak of; null where they say nothing, or contradict each other. `hint` is
- * what the words around say of the hour, `assumed` the day on which is what says none.
+ * what the words around say of the hour, `assumed` the day on which is what says none, and `isLookedAt` whether the person
+ * looks at that day.
  */
 export function decide(
   pieces: readonly Piece[],
   moment: Moment,
-  { hint, assumed = null }: { readonly hint?: HourHint | undefined; readonly assumed?: Day | null } = {},
+  { hint, assumed = null, isLookedAt = assumed !== null }: Assumptions = {},
 ): Decision | null {
   if (isUnsure(pieces)) return null
   const timing = timingOf(pieces, hint)
   if (timing === 'conflict') return null
-  const decision = decisionOf(pieces, moment, { timing, assumed })
+  const decision = decisionOf(pieces, moment, { timing, assumed, isLookedAt })
   if (!decision || isHistory(decision.span, moment)) return null
   return inBounds(decision.span.first) && inBounds(decision.span.last) ? decision : null
 }

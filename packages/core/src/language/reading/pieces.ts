@@ -17,7 +17,7 @@ export interface PieceValues {
   /** What must not be read. About a date, it forbids to guess one; a name is a name. */
   readonly doubt: 'date' | 'all' | 'name'
   /** Words about a date that nobody could read otherwise. */
-  readonly unclear: 'date' | 'figures' | 'all'
+  readonly unclear: 'date' | 'weekday' | 'figures' | 'number' | 'someDay' | 'all'
   readonly reminder: QuickAddReminder
   readonly rule: RuleParts
   readonly when: When
@@ -160,7 +160,8 @@ export const ofKind = <Kind extends PieceKind>(pieces: readonly Piece[], kind: K
 
 /** Whether there is talk of a date that was not understood: then it is not simply today. */
 export const speaksOfDate = (pieces: readonly Piece[]): boolean =>
-  ofKind(pieces, 'unclear').length > 0 || ofKind(pieces, 'doubt').some(({ value }) => value === 'date')
+  ofKind(pieces, 'unclear').some(({ value }) => value !== 'number' && value !== 'someDay') ||
+  ofKind(pieces, 'doubt').some(({ value }) => value === 'date')
 
 /** The only one, or undefined: two of a kind contradict each other. */
 export const only = <Value>(values: readonly Value[]): Value | undefined =>

@@ -80,16 +80,23 @@ function beginningOf(rule: RuleParts, pieces: readonly Piece[], moment: Moment, 
 const untilOf = (until: Day | undefined, piece: Piece): RuleEndSaid | null =>
   until === undefined ? null : { count: null, until, used: [piece] }
 
+/** The first day, and the end that is said with the days. */
+interface EndBeside {
+  readonly first: Day
+  readonly until: Day | null
+  readonly count: number | null
+}
+
 /** How a repetition that begins on `first` ends. Null if it is said in two ways. */
-function endOf(pieces: readonly Piece[], first: Day, until: Day | null): RuleEndSaid | null {
+function endOf(pieces: readonly Piece[], { first, until, count }: EndBeside): RuleEndSaid | null {
   const said: Piece<'until' | 'times' | 'lasting'>[] = [
     ...ofKind(pieces, 'until'),
     ...ofKind(pieces, 'times'),
     ...ofKind(pieces, 'lasting').filter(({ value }) => !isTimeOfDay(value)),
   ]
-  if (said.length === 0) return { count: null, until, used: [] }
+  if (said.length === 0) return { count, until, used: [] }
   const one = only(said)
-  if (!one || until !== null) return null
+  if (!one || until !== null || count !== null) return null
   switch (one.kind) {
     case 'times':
       return { count: one.value, until: null, used: [one] }
@@ -114,17 +121,25 @@ function firstOf(parts: RuleParts, { from, isExact }: Beginning): Day | null {
   return isExact && first !== from ? null : first
 }
 
+/** Whether an end makes sense: there is one where weekdays are only listed, and it is not before the beginning. */
+const isSound = ({ isListed }: RuleParts, first: Day, { count, until }: RuleEnd, isTimed: boolean): boolean =>
+  (!isListed || isTimed || count !== null || until !== null) && (until === null || until >= first)
+
 /**
  * The repetition that the pieces say; null if there is none, or its words contradict each other. `earliest` is the first
- * day that is not over.
+ * day that is not over, `isTimed` whether an hour is said: weekdays that are only listed come again with an hour or an end.
  */
-export function repeatingOf(pieces: readonly Piece[], moment: Moment, earliest: Day): Repeating | null {
+export function repeatingOf(
+  pieces: readonly Piece[],
+  moment: Moment,
+  { earliest, isTimed }: { readonly earliest: Day; readonly isTimed: boolean },
+): Repeating | null {
   const piece = only(ofKind(pieces, 'rule'))
   if (!piece || moves(piece.value, pieces)) return null
   const beginning = beginningOf(piece.value, pieces, moment, earliest)
   const first = beginning && firstOf(piece.value, beginning)
   if (!beginning || first === null) return null
-  const end = endOf(pieces, first, beginning.until)
-  if (!end || (end.until !== null && end.until < first)) return null
+  const end = endOf(pieces, { first, until: beginning.until, count: piece.value.count })
+  if (!end || !isSound(piece.value, first, end, isTimed)) return null
   return { first, rule: ruleText(piece.value, end, moment.weekStart), used: [piece, ...beginning.used, ...end.used] }
 }

@@ -2,6 +2,7 @@ import { formatDay, MINUTES_A_DAY } from '../../date/index.ts'
 import { isTimeOfDay } from '../meaning/amounts.ts'
 import type { Moment } from '../meaning/captures.ts'
 import type { Understood, UnderstoodKind } from '../quick-add-types.ts'
+import type { Stretch, Token } from '../tokens.ts'
 import type { Decision } from './decide.ts'
 import type { Barrier } from './marks.ts'
 import type { Piece, PieceKind } from './pieces.ts'
@@ -52,15 +53,20 @@ function meaningOf(kind: UnderstoodKind, decision: Decision): string {
   return joined(formatDay(decision.span.first), formatDay(decision.span.last))
 }
 
+/** Whether a slip was mended in a stretch of the text. */
+const isGuessed = (stretch: Stretch, tokens: readonly Token[]): boolean =>
+  tokens.some(({ slip, from, to }) => slip === 'mended' && from >= stretch.from && to <= stretch.to)
+
 interface Read {
   readonly moment: Moment
+  readonly tokens: readonly Token[]
   readonly barriers: readonly Barrier[]
   readonly decision: Decision | null
 }
 
 /** What was understood of a text, in its order. */
 export function understoodOf(text: string, read: Read, reminders: readonly Piece<'reminder'>[]): Understood[] {
-  const { barriers, decision } = read
+  const { tokens, barriers, decision } = read
   const used = (decision?.used ?? []).map((piece) => {
     const kind = decision ? kindOf(piece, decision) : KINDS[piece.kind]
     return { kind, from: piece.from, to: piece.to, meaning: decision ? meaningOf(kind, decision) : '' }
@@ -76,5 +82,8 @@ export function understoodOf(text: string, read: Read, reminders: readonly Piece
   }))
   return [...used, ...marks, ...alarms]
     .sort((one, other) => one.from - other.from)
-    .map(({ kind, from, to, meaning }) => ({ kind, from, to, text: text.slice(from, to), meaning }))
+    .map(({ kind, from, to, meaning }) => ({
+      ...{ kind, from, to, text: text.slice(from, to), meaning },
+      ...(isGuessed({ from, to }, tokens) ? { isGuess: true as const } : {}),
+    }))
 }

@@ -178,7 +178,9 @@ function momentIn(text: string, asking: Targeting): Target | null {
   for (const match of TO.flatMap((words) => [...folded.plain.matchAll(words)].slice(0, PLACES_MAX))) {
     const behind = typed(folded, match.index + match[0].length)
     const isHour = match[0] === 'to' && BARE_HOUR.test(behind)
-    const moment = momentBehind(match[0], behind, dating) ?? (isHour ? momentBehind('at', behind, dating) : null)
+    // What is put off until a day begins there: it does not last until then.
+    const preposition = match[0].replace(/^(?:until|till)$/u, 'to')
+    const moment = momentBehind(preposition, behind, dating) ?? (isHour ? momentBehind('at', behind, dating) : null)
     if (!moment) continue
     const { isMany, places, ...when } = moment
     if (isMany) return null

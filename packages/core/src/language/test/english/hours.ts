@@ -70,7 +70,7 @@ export const englishHours: readonly Row[] = [
   ['3-26 3pm meeting', '3-26 3pm meeting', '-'],
   ['class for ages 4-14 at 3pm', 'class for ages 4-14 at 3pm', '-'],
   ['dinner tomorrow 7 for 7:30', 'dinner 7 for 7:30', '2027-03-19'],
-  ['dinner tomorrow 7 for 8', 'dinner 7 for 8', '2027-03-19'],
+  ['dinner tomorrow 7 for 8', 'dinner for 8', '2027-03-19T19:00'],
   ['concert tomorrow from 9 to 22', 'concert from 9 to 22', '2027-03-19'],
   ['early tomorrow morning at 6 run', 'early run', '2027-03-19T06:00'],
   ['call late tonight', 'call late', '2027-03-18T19:00..2027-03-18T22:00'],

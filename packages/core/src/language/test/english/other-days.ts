@@ -67,7 +67,7 @@ export const englishOnASunday: readonly Row[] = [
   ['breakfast at 8', 'breakfast', '2027-08-16T08:00'],
   ['call in 3 hours', 'call', '2027-08-16T00:00'],
   ['call in an hour', 'call', '2027-08-15T22:00'],
-  ['training Tuesday and Thursday at 7pm', 'training Tuesday and Thursday at 7pm', '-'],
+  ['training Tuesday and Thursday at 7pm', 'training', '2027-08-17T19:00', 'FREQ=WEEKLY;BYDAY=TU,TH'],
   ['training every Tuesday and Thursday at 7pm', 'training', '2027-08-17T19:00', 'FREQ=WEEKLY;BYDAY=TU,TH'],
   ['course every Wednesday at 6pm starting in September', 'course', '2027-09-01T18:00', 'FREQ=WEEKLY;BYDAY=WE'],
   ['mortgage on the 27th of every month', 'mortgage', '2027-08-27', 'FREQ=MONTHLY;BYMONTHDAY=27'],

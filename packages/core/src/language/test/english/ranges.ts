@@ -13,7 +13,7 @@ export const englishRanges: readonly Row[] = [
   ['conference 14-16 October', 'conference', '2027-10-14..2027-10-16'],
   ['conference Oct 14–16', 'conference', '2027-10-14..2027-10-16'],
   ['conference September 30 to October 2', 'conference', '2027-09-30..2027-10-02'],
-  ['work Monday to Friday 9 to 5', 'work 9 to 5', '2027-03-22..2027-03-26'],
+  ['work Monday to Friday 9 to 5', 'work', '2027-03-22T09:00..2027-03-22T17:00', 'FREQ=DAILY;COUNT=5'],
   ['ski trip Feb 12-19 2028', 'ski trip', '2028-02-12..2028-02-19'],
   ['ski trip the second week of February', 'ski trip', '2028-02-08..2028-02-14'],
   ['winter tyres in November', 'winter tyres', '2027-11-01..2027-11-30'],

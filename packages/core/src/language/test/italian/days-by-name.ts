@@ -108,7 +108,7 @@ export const italianDaysByName: readonly Row[] = [
   ['questo venerdì niente palestra', 'niente palestra', '2027-03-19'],
   ['venerdì prossimo niente palestra', 'niente palestra', '2027-03-19'],
   ['lunedì ma non prima delle 10 chiamare banca', 'ma non prima delle 10 chiamare banca', '2027-03-22'],
-  ['mezzogiorno e mezzo pranzo con Ada domani', 'mezzogiorno e mezzo pranzo con Ada', '2027-03-19'],
+  ['mezzogiorno e mezzo pranzo con Ada domani', 'pranzo con Ada', '2027-03-19T12:30'],
   ['ritirare pacco entro sabato', 'ritirare pacco', '2027-03-20'],
   ['ricontrollo occhi tra sei mesi', 'ricontrollo occhi', '2027-09-18'],
   ['rata mutuo ultimo giorno del mese', 'rata mutuo', '2027-03-31'],

@@ -107,7 +107,7 @@ export const italianEveryday: readonly Row[] = [
   ['campeggio 5 notti dal 10 agosto', 'campeggio 5 notti', '2027-08-10..2027-08-15'],
   ['ritiro yoga nel primo weekend di ottobre', 'ritiro yoga', '2027-10-02..2027-10-03'],
   ['tra le 15 e le 17 di domani passa il corriere', 'passa il corriere', '2027-03-19T15:00..2027-03-19T17:00'],
-  ['spettacolo 20 e 30 domani', 'spettacolo 20 e 30', '2027-03-19'],
+  ['spettacolo 20 e 30 domani', 'spettacolo', '2027-03-19T20:30'],
   ['il 31 spesa', 'spesa', '2027-03-31'],
   ['il 15 alle 18 riunione', 'riunione', '2027-04-15T18:00'],
   ['interrogazione dopo domani alle 11', 'interrogazione', '2027-03-20T11:00'],

@@ -70,7 +70,7 @@ export const italianOnASunday: readonly Row[] = [
   ['colazione alle 8', 'colazione', '2027-08-16T08:00'],
   ['chiamata tra 3 ore', 'chiamata', '2027-08-16T00:00'],
   ["chiamata tra un'ora", 'chiamata', '2027-08-15T22:00'],
-  ['allenamento martedì e giovedì alle 19', 'allenamento martedì e giovedì alle 19', '-'],
+  ['allenamento martedì e giovedì alle 19', 'allenamento', '2027-08-17T19:00', 'FREQ=WEEKLY;BYDAY=TU,TH'],
   ['allenamento ogni martedì e giovedì alle 19', 'allenamento', '2027-08-17T19:00', 'FREQ=WEEKLY;BYDAY=TU,TH'],
   ['corso da settembre ogni mercoledì alle 18', 'corso', '2027-09-01T18:00', 'FREQ=WEEKLY;BYDAY=WE'],
   ['mutuo ogni mese il 27', 'mutuo', '2027-08-27', 'FREQ=MONTHLY;BYMONTHDAY=27'],

@@ -52,7 +52,12 @@ export const italianRangesOfDays: readonly Row[] = [
   ['dieta dal 1° aprile al 30 giugno', 'dieta', '2027-04-01..2027-06-30'],
   ['gita Firenze 5A dal 21 al 23 aprile', 'gita Firenze 5A', '2027-04-21..2027-04-23'],
   ['convegno Bari giov 6 e ven 7 maggio', 'convegno Bari', '2027-05-06..2027-05-07'],
-  ['audit interno dal 3 al 7 maggio ore 9-18', 'audit interno ore 9-18', '2027-05-03..2027-05-07'],
+  [
+    'audit interno dal 3 al 7 maggio ore 9-18',
+    'audit interno',
+    '2027-05-03T09:00..2027-05-03T18:00',
+    'FREQ=DAILY;COUNT=5',
+  ],
   ['ferie Giulia 26-30 aprile', 'ferie Giulia', '2027-04-26..2027-04-30'],
   ['Sardegna 10-24 luglio', 'Sardegna', '2027-07-10..2027-07-24'],
   ['Sardegna da sabato 10 luglio a sabato 24', 'Sardegna', '2027-07-10..2027-07-24'],

@@ -108,7 +108,7 @@ export const italianRepetitions: readonly Row[] = [
     '2027-03-19T18:00',
     'FREQ=WEEKLY;BYDAY=MO,WE,FR',
   ],
-  ['palestra il lunedì e mercoledì alle 18', 'palestra il lunedì e mercoledì alle 18', '-'],
+  ['palestra il lunedì e mercoledì alle 18', 'palestra', '2027-03-22T18:00', 'FREQ=WEEKLY;BYDAY=MO,WE'],
   [
     'palestra il lunedì, il mercoledì e il venerdì alle 18',
     'palestra',

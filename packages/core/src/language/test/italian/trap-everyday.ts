@@ -2,7 +2,6 @@
 export const italianTrapEveryday: readonly string[] = [
   'workshop venerdì 9-13',
   'dormire da Gaia a mezzanotte',
-  'entro fine settimana mandare CV',
   'ponte del 2 giugno a Matera',
   'Fase 2 del progetto',
   'iPhone 17 per Marco',

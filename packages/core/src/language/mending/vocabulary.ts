@@ -1,0 +1,59 @@
+import { knownWords } from '../grammar/known-words.ts'
+import type { LanguageData, Lexicon } from '../grammar/language-data.ts'
+
+/** A word that says when something is. Words of one `meaning` stand for each other. */
+export interface CalendarWord {
+  readonly word: string
+  readonly meaning: string
+  /** Whether it is written with a capital. */
+  readonly isProper: boolean
+}
+
+/** What must be known of a language to find slips in it. */
+export interface Vocabulary {
+  /** All words that the language's data holds: none of them is a slip. */
+  readonly known: ReadonlySet<string>
+  /** The calendar words that a slip may hide, by their first letter. */
+  readonly byLetter: ReadonlyMap<string, readonly CalendarWord[]>
+  /** Words that speak for a slip beside them. */
+  readonly supporting: ReadonlySet<string>
+}
+
+/** A shorter word has too many neighbours to be meant. */
+const SHORTEST = 3
+
+const wordsOf = (symbol: string, lexicon: Lexicon<unknown>, isProper = false): readonly CalendarWord[] =>
+  Object.entries(lexicon).flatMap(([words, value]) =>
+    words
+      .split('|')
+      .filter((word) => !word.includes(' '))
+      .map((word) => ({ word, meaning: `${symbol} ${JSON.stringify(value)}`, isProper })),
+  )
+
+const groupsOf = (words: string): Lexicon<string> => Object.fromEntries(words.split(' ').map((group) => [group, group]))
+
+/** The words of a language that say when something is. */
+const calendarWords = (data: LanguageData, isDayCapital: boolean): readonly CalendarWord[] =>
+  [
+    wordsOf('month', data.month, isDayCapital),
+    wordsOf('weekday', data.weekday, isDayCapital),
+    wordsOf('weekday', data.pluralWeekday, isDayCapital),
+    wordsOf('relative', data.relative),
+    wordsOf('dayPart', data.dayPart),
+    wordsOf('part', data.part),
+    wordsOf('season', data.season),
+    wordsOf('feast', data.feast, true),
+    wordsOf('unit', data.unit),
+    wordsOf('mendable', groupsOf(data.mendable)),
+  ].flat()
+
+/** The vocabulary of a language that writes its days and months with a capital, or does not. */
+export function vocabularyOf(data: LanguageData, isDayCapital: boolean): Vocabulary {
+  const words = calendarWords(data, isDayCapital)
+  const meant = words.filter(({ word }) => word.length >= SHORTEST)
+  return {
+    known: knownWords(data),
+    byLetter: Map.groupBy(meant, ({ word }) => word[0] ?? ''),
+    supporting: new Set([...words, ...wordsOf('number', data.number)].map(({ word }) => word)),
+  }
+}
