@@ -13,7 +13,7 @@ const SAYS_NOTHING = new Set(['about', 'aboutFigures', 'never', 'name', 'nothing
 /** Symbols that are looked up by name in the readers and in `piecesOf`, and stand in no pattern. */
 const LOOKED_UP = [
   ...['doubt', 'reminder', 'rule', 'dayPart', 'named', 'when', 'deadline', 'since', 'until', 'time', 'part', 'endTime'],
-  ...['moment', 'lasting', 'times', 'unclear', 'stay', 'hanging', 'occasion'],
+  ...['moment', 'lasting', 'times', 'unclear', 'stay', 'hanging', 'figuredTime', 'occasion'],
 ]
 
 /** Symbols whose value nobody wants: they say what stands beside, or that some word is there. */
@@ -29,7 +29,18 @@ const ASSERTIONS = new Set([
     'uncounted',
     'open',
     'weekendWord',
-    ...['occasionNext', 'afterWord', 'glued', 'afterRelative', 'noDateNext', 'unhung', 'numbered', 'document'],
+    ...[
+      'occasionNext',
+      'colonNext',
+      'afterBegin',
+      'afterWord',
+      'glued',
+      'afterRelative',
+      'noDateNext',
+      'unhung',
+      'numbered',
+      'document',
+    ],
   ],
 ])
 

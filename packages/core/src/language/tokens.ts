@@ -25,7 +25,7 @@ export interface Stretch {
   readonly to: number
 }
 
-const NUMERIC = String.raw`\d{4}-\d{1,2}-\d{1,2}(?!\d)|\d{1,2}-\d{1,2}-\d{4}(?!\d)|\d+(?:[.,:/]\d+)+`
+const NUMERIC = String.raw`\d{4}-\d{1,2}-\d{1,2}(?!\d)|\d{1,2}-\d{1,2}-\d{4}(?!\d)|\d+(?:[.,:;/]\d+)+`
 const WORDS: Readonly<Record<Language, string>> = {
   // An elided article is a word of its own (dell'anno), and an apostrophe may stand for an accent (lunedi').
   it: String.raw`[\p{L}\p{M}]+['’´${'`'}]?`,
@@ -45,7 +45,9 @@ const ONE_FORM: Readonly<Record<string, string>> = { '–': '-', '—': '-', '�
 const CAPITALISED = /^\p{Lu}(?!\p{Lu})/u
 
 function fold(text: string): string {
-  const plain = foldForSearch(text).replace(/['’´`]/gu, '')
+  const plain = foldForSearch(text)
+    .replace(/['’´`]/gu, '')
+    .replace(/(?<=\d);(?=\d)/u, ':')
   return ONE_FORM[plain] ?? plain
 }
 

@@ -109,6 +109,12 @@ export const timePatterns: Patterns = {
     ],
     timeLasting: [`(${AT}) {clock} for {amount}`, '{sureClock:clock} for {amount}'],
   },
+  figuredTime: {
+    timeSureFromTo: [
+      '{bareClock:start} - {bareClock:end} {uncounted}',
+      '{fourFigures:start} - {fourFigures:end} {uncounted}',
+    ],
+  },
   part: {
     morningPart: ['{afterDay} am'],
     afternoonPart: ['{afterDay} pm'],

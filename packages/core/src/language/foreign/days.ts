@@ -54,5 +54,8 @@ export const FOREIGN_DAYS: ReadonlySet<string> = new Set(
     'manudagur þriðjudagur miðvikudagur fimmtudagur fostudagur laugardagur sunnudagur agust',
     'jannar frar marzu mejju gunju lulju awwissu settembru ottubru novembru dicembru lbieraħ illum għada',
     'segunda terca sexta feira',
+    // Dialects of Italy and England.
+    'lunneri marteri miercuri gioveri viernari sapatu dummeneca zioba mercore venare sabo domenega jovi venniri sabbatu duminica mercoldi giobia vendar sabet dumenega lunis martis mercuris chenabura sabadu dominiga lunes mercol venner dumini duman dumani crai piscrai',
+    'tmoz tomoz morn morrow overmorrow fortnight',
   ].flatMap((words) => words.split(' ')),
 )

@@ -111,6 +111,7 @@ const PLACES: readonly NamedReader[] = [
   ['spaced', assertion(({ tokens }, at) => tokens[at]?.isGlued !== true)],
   ['atEnd', assertion(({ tokens }, at) => at === tokens.length)],
   ['begin', assertion((_, at) => at === 0)],
+  ['afterBegin', assertion((_, at) => at === 1)],
   ['capital', assertion(({ tokens }, at) => at > 0 && tokens[at]?.isCapital === true)],
 ]
 
@@ -155,10 +156,11 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['nameWord', (matching, at) => (namesOn(matching, at) ? [{ end: at + 1, value: true }] : [])],
     ['feastLater', assertion(hasFeastLater)],
     ['titled', assertion(isTitled)],
+    ['colonNext', assertion(({ tokens }, at) => tokens[at]?.word === ':')],
     ['prepositionNext', assertion(({ tokens }, at) => has(prepositions, tokens[at]))],
     ['occasionNext', assertion((matching, at) => find(matching, 'occasion', at).length > 0)],
     ['timeNext', assertion((matching, at) => find(matching, 'time', at).length > 0)],
-    ['noDateNext', assertion((matching, at) => find(matching, 'date', at).length === 0)],
+    ['noDateNext', assertion((matching, at) => find(matching, 'when', at).length === 0)],
     ['noTimeNext', assertion((matching, at) => find(matching, 'time', at).length === 0)],
     ['partNext', assertion((matching, at) => find(matching, 'partWord', at).length > 0)],
     ['untimed', assertion((matching) => matching.tokens.every((_, at) => find(matching, 'time', at).length === 0))],

@@ -152,6 +152,7 @@ export const datePatterns: Patterns = {
       '(per il|il|per|di|del) giorno {point:when}',
       '(verso|intorno|attorno|circa) (a|al|all|alla|il|l|la)? {point:when}',
       '(a|ad|in|durante|per tutto|tutto) {soloMonth:when}',
+      'a|ad|in {openingMonth:when}',
       '(per)? tutto {anyMonth:when}',
       'in|nel|nell|nella|durante {soloSeason:when}',
       '(nel|durante il|nel corso del) {yearAhead:when}',
@@ -159,11 +160,12 @@ export const datePatterns: Patterns = {
       '(nel|durante il|questo|per il|al|il) {soloWeekend:when}',
     ],
   },
+  openingMonth: { month: ['{afterBegin} {fullMonth:month}'] },
   lastMonth: { month: ['{longMonth:month} {atEnd}'] },
   monthPair: { monthPair: ['{monthPeriod:from} e|ed {monthPeriod:to} {open}'] },
   openFeast: { feast: ['{sureFeast:feast}', '{feast} {open}', '{feast} (del|dell|di)? {anyYear:year}'] },
   named: {
-    month: ['{begin} {fullMonth:month} {prepositionNext}'],
+    month: ['{begin} {fullMonth:month} {prepositionNext}', '{begin} {fullMonth:month} {colonNext}'],
     feast: [
       '{begin} {feast} {prepositionNext}',
       '{begin} {plainFeast:feast} {occasionNext}',

@@ -93,6 +93,7 @@ export const doubtPatterns: Patterns = {
       '(tempo|ritmo|passo|punteggio|rapporto|proporzione) {figures}',
       '(prendere|prendo|prendi|autobus|bus|tram|linea|numero) (il|l) {dom}',
       '{numbered} {noTimeNext} {noDateNext} {figure}',
+      '{numbered} {noDateNext} {figure} - {figure}',
       '{streetWord} {figure}',
       '{streetWord} {capitalWord} {figure}',
       '{streetWord} {word} {capitalWord} {figure}',

@@ -100,6 +100,12 @@ export const timePatterns: Patterns = {
   writtenClock: { written: ['{figures:clock}'] },
   pairedClock: { exact: ['{hour} e {minute} {uncounted}'] },
   colonClock: { written: ['{colonFigures:clock}'] },
+  figuredTime: {
+    timeSureFromTo: [
+      '{bareClock:start} - {bareClock:end} {uncounted}',
+      '{fourFigures:start} - {fourFigures:end} {uncounted}',
+    ],
+  },
   part: { same: ['(di|in|nel|nella|la|il|al|alla|questa|questo|sta)? {partWord}'] },
   endTime: { same: ['(fino|sino) (alle|all|alla|a) {clock}', '(fino|sino) a {namedClock}'] },
   dayPart: { dayPart: ['{dayPartWord}', 'questa|sta|quest {partWord:part}', 'questo {partWord:part}'] },

@@ -26,6 +26,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   timeMinutesTo: timeActions.at,
   timeFormal: timeActions.at,
   timeFromTo: timeActions.fromTo,
+  timeSureFromTo: timeActions.sureFromTo,
   timeHalf: timeActions.half,
   timeLasting: timeActions.lasting,
   /** The value of the first symbol, as it is. */

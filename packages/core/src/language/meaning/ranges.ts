@@ -12,6 +12,8 @@ const BEGUN_SURELY = 31
 const BEGUN_MAX = 92
 /** One that has begun and whose end has a year is not longer, unless most of it is to come. */
 const HALF_YEAR = 184
+const MONDAY = 0
+const FRIDAY = 4
 const SATURDAY = 5
 
 const isRange = ({ first, last }: Span): boolean => last > first && last - first <= DAYS_MAX
@@ -139,6 +141,13 @@ export const rangeActions = {
     const first = comingDay(SATURDAY, today)
     return rangeOf(first, first + 1)
   },
+  /** From Saturday to a feast on a Monday, or from one on a Friday to Sunday. */
+  feastWeekend: ({ feast }: Captures, { country }: Moment) =>
+    annual((year) => {
+      const day = feast?.(year, country) ?? null
+      if (day === null || ![FRIDAY, MONDAY].includes(weekdayOf(day))) return null
+      return weekdayOf(day) === MONDAY ? { first: day - 2, last: day } : { first: day, last: day + 2 }
+    }),
   /** From the next of one weekday to the next other after it. */
   weekdayRange: ({ weekday = 0, toWeekday = 0 }: Captures, { today }: Moment) => {
     const first = comingDay(weekday, today)

@@ -96,6 +96,9 @@ const oneTime = ({ clock }: Captures): TimeSaid | null =>
 export const timeActions = {
   at: oneTime,
   fromTo: ({ start, end }: Captures): TimeSaid | null => (start && end ? { start, end, minutes: null } : null),
+  /** The same in figures of which one at least is on a clock of 24 hours, and the second is later: `8-13`. */
+  sureFromTo: ({ start, end }: Captures): TimeSaid | null =>
+    start && end && start.minute < end.minute && !(start.isVague && end.isVague) ? { start, end, minutes: null } : null,
   /** Two hours of a part of the day: `7-8 del mattino`. */
   half: ({ start, end, part }: Captures): TimeSaid | null => {
     const toHalf = part && part.start < HALF_DAY ? morning : afternoon

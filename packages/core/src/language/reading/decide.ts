@@ -5,7 +5,7 @@ import type { Moment, TimeSpan } from '../meaning/captures.ts'
 import { dailyRule, weeklyRule } from '../meaning/rules.ts'
 import { oneDay, type Span } from '../meaning/when.ts'
 import { datingOf, type Dating } from './dating.ts'
-import { ofKind, only, speaksOfDate, type Piece, type PieceKind } from './pieces.ts'
+import { ofKind, only, saysDay, speaksOfDate, type Piece, type PieceKind } from './pieces.ts'
 import { repeatingOf } from './repeating.ts'
 import { timingOf, type HourHint, type Timing } from './time-of-day.ts'
 
@@ -26,10 +26,11 @@ const LAST_DAY = dayOf(LAST_YEAR, 12, 31)
 const inBounds = (day: Day): boolean => day >= FIRST_DAY && day <= LAST_DAY
 
 const YEAR = 366
+const LONG_AGO = 20 * YEAR
 const WEEK = 7
 
-/** A month or more of years ago is a piece of history: `March 1943`. */
-const isHistory = ({ first, last }: Span, { today }: Moment): boolean => last > first && last < today - YEAR
+/** A month or more of years ago is a piece of history, as is a day of long ago: `March 1943`. */
+const isHistory = ({ first, last }: Span, { today }: Moment): boolean => last < today - (last > first ? YEAR : LONG_AGO)
 
 /** What says another day or hour than so many minutes from now. */
 const OTHERS: ReadonlySet<PieceKind> = new Set<PieceKind>([
@@ -51,10 +52,6 @@ function soon(pieces: readonly Piece[], { today, minute }: Moment): Decision | n
     used: lasting ? [moment, lasting] : [moment],
   }
 }
-
-/** Whether words say a day, or a period, from which on something is. */
-const saysDay = (pieces: readonly Piece[]): boolean =>
-  pieces.some(({ kind }) => kind === 'when' || kind === 'deadline' || kind === 'named' || kind === 'since')
 
 /** From when on something repeats that says no day: on the day that is assumed, else today, unless its hour is over. */
 function earliestOf(assumed: Day | null, { today, minute }: Moment, time: TimeSpan | null): Day {

@@ -28,6 +28,8 @@ export interface PieceValues {
   readonly until: When
   readonly dayPart: DayPart
   readonly time: TimeSaid
+  /** Hours that are only figures: they count beside a day that is said. */
+  readonly figuredTime: TimeSaid
   readonly part: TimeSpan
   readonly endTime: Clock
   readonly moment: number
@@ -61,6 +63,7 @@ const KINDS: readonly PieceKind[] = [
   'moment',
   'lasting',
   'times',
+  'figuredTime',
   'unclear',
   'stay',
 ]
@@ -162,6 +165,14 @@ export const ofKind = <Kind extends PieceKind>(pieces: readonly Piece[], kind: K
 export const speaksOfDate = (pieces: readonly Piece[]): boolean =>
   ofKind(pieces, 'unclear').some(({ value }) => value !== 'number' && value !== 'someDay') ||
   ofKind(pieces, 'doubt').some(({ value }) => value === 'date')
+
+/** Whether words say a day, or a period, from which on something is. */
+export const saysDay = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ kind }) => kind === 'when' || kind === 'deadline' || kind === 'named' || kind === 'since')
+
+/** Whether words say on which day something is, once or again and again. */
+export const isDaySaid = (pieces: readonly Piece[]): boolean =>
+  saysDay(pieces) || pieces.some(({ kind }) => kind === 'rule' || kind === 'dayPart')
 
 /** The only one, or undefined: two of a kind contradict each other. */
 export const only = <Value>(values: readonly Value[]): Value | undefined =>

@@ -2,7 +2,7 @@ import { isTimeOfDay } from '../meaning/amounts.ts'
 import type { TimeSaid, TimeSpan } from '../meaning/captures.ts'
 import { HALF_DAY } from '../meaning/times.ts'
 import { settled, type Leaning } from './halves.ts'
-import { ofKind, only, type Piece } from './pieces.ts'
+import { isDaySaid, ofKind, only, type Piece } from './pieces.ts'
 
 /** A part of the day that begins later is an evening, of which five o'clock is the earliest hour. */
 const EVENING_PART = 17 * 60
@@ -58,7 +58,11 @@ function leaningOf(part: TimeSpan | undefined, hint: HourHint | undefined): Lean
   return hint ? LEANINGS[hint] : null
 }
 
-function clockTiming(clock: Piece<'time'>, pieces: readonly Piece[], hint: HourHint | undefined): TimingFound {
+function clockTiming(
+  clock: Piece<'time'> | Piece<'figuredTime'>,
+  pieces: readonly Piece[],
+  hint: HourHint | undefined,
+): TimingFound {
   const part = partOf(pieces)
   const { said, used } = withEnd(clock.value, pieces)
   const time = settled(said, leaningOf(part, hint))
@@ -75,6 +79,8 @@ export function timingOf(pieces: readonly Piece[], hint?: HourHint): TimingFound
   const [clock, second] = ofKind(pieces, 'time')
   if (second || ofKind(pieces, 'part').length > 1) return null
   if (clock) return clockTiming(clock, pieces, hint)
+  const figured = only(ofKind(pieces, 'figuredTime'))
+  if (figured && isDaySaid(pieces)) return clockTiming(figured, pieces, hint)
   const part = partOf(pieces)
   return part ? { time: part, isPart: true, used: ofKind(pieces, 'part') } : null
 }

@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<PieceKind, UnderstoodKind>> = {
   until: 'date',
   dayPart: 'date',
   time: 'time',
+  figuredTime: 'time',
   part: 'time',
   endTime: 'time',
   moment: 'time',

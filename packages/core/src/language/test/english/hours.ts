@@ -68,7 +68,7 @@ export const englishHours: readonly Row[] = [
   ['birthday party Saturday 3-6', 'birthday party Saturday 3-6', '-'],
   ['birthday party Saturday 10-12', 'birthday party Saturday 10-12', '-'],
   ['3-26 3pm meeting', '3-26 3pm meeting', '-'],
-  ['class for ages 4-14 at 3pm', 'class for ages 4-14 at 3pm', '-'],
+  ['class for ages 4-14 at 3pm', 'class for ages 4-14', '2027-03-18T15:00'],
   ['dinner tomorrow 7 for 7:30', 'dinner 7 for 7:30', '2027-03-19'],
   ['dinner tomorrow 7 for 8', 'dinner for 8', '2027-03-19T19:00'],
   ['concert tomorrow from 9 to 22', 'concert from 9 to 22', '2027-03-19'],

@@ -142,7 +142,7 @@ export const italianDaysByDate: readonly Row[] = [
   ['a Ferragosto tutti al mare', 'tutti al mare', '2027-08-15'],
   ['riscaldamento spento dal 15 aprile', 'riscaldamento spento', '2027-04-15'],
   ['sanificazione clima metà maggio', 'sanificazione clima', '2027-05-15'],
-  ['consegna materasso 8 aprile fascia 14-18', 'consegna materasso fascia 14-18', '2027-04-08'],
+  ['consegna materasso 8 aprile fascia 14-18', 'consegna materasso fascia', '2027-04-08T14:00..2027-04-08T18:00'],
   ['fine lavori bagno 23 aprile', 'fine lavori bagno', '2027-04-23'],
   ['avvisami 2 giorni prima: consegna tesi 30 aprile', 'consegna tesi', '2027-04-30'],
   ['libri biblioteca da restituire entro giovedi 8 aprile', 'libri biblioteca da restituire', '2027-04-08'],

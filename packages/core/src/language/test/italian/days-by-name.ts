@@ -99,7 +99,7 @@ export const italianDaysByName: readonly Row[] = [
   ['comprare regalo Emma entro sabato 10', 'comprare regalo Emma', '2027-04-10'],
   ['richiamo tetano Emma tra 5 anni', 'richiamo tetano Emma', '2032-03-18'],
   ['sollecito cliente fra una settimana', 'sollecito cliente', '2027-03-25'],
-  ['spesa online mercoledì fascia 18-20', 'spesa online fascia 18-20', '2027-03-24'],
+  ['spesa online mercoledì fascia 18-20', 'spesa online fascia', '2027-03-24T18:00..2027-03-24T20:00'],
   ['veglione san silvestro', 'veglione', '2027-12-31'],
   ['ognissanti al cimitero', 'ognissanti al cimitero', '2027-11-01'],
   ['halloween dai vicini', 'halloween dai vicini', '2027-10-31'],
