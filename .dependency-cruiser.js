@@ -96,9 +96,9 @@ const serverLayers = [
     pathNot: `${server}db/journal`,
     ...values,
   }),
-  never('features-meet-only-in-services', '^apps/server/src/features/([^/]+)/', {
-    path: `${server}features/`,
-    pathNot: ['^apps/server/src/features/$1/', '\\.service\\.ts$'],
+  never('features-share-no-queries-and-no-routes', '^apps/server/src/features/([^/]+)/', {
+    path: `${server}features/.*\\.(queries|routes)\\.ts$`,
+    pathNot: '^apps/server/src/features/$1/',
   }),
   never('queries-only-kysely-and-db', `^apps/server/src/features/([^/]+)/.*\\.queries\\.ts$`, {
     path: '^(packages|apps)/',

@@ -46,9 +46,14 @@ const planted: [rule: string, from: string, to: string][] = [
     `${server}/db/schema.ts`,
   ],
   [
-    'features-meet-only-in-services',
+    'features-share-no-queries-and-no-routes',
     `${server}/features/event/event.service.ts`,
     `${server}/features/category/category.queries.ts`,
+  ],
+  [
+    'features-share-no-queries-and-no-routes',
+    `${server}/features/event/event-times.ts`,
+    `${server}/features/category/category.routes.ts`,
   ],
   ['queries-only-kysely-and-db', `${server}/features/event/event.queries.ts`, `${contract}/errors.ts`],
   [
@@ -83,12 +88,14 @@ const goodTree: [file: string, imports: string[]][] = [
   [`${server}/http/implement.ts`, ['fastify', `${server}/actor.ts`, `${contract}/errors.ts`]],
   [`${server}/features/category/category.queries.ts`, ['kysely', `${server}/db/schema.ts`]],
   [`${server}/features/category/category.service.ts`, [`${server}/features/category/category.queries.ts`]],
+  [`${server}/features/category/category-names.ts`, [`${server}/features/category/category.queries.ts`]],
+  [`${server}/features/category/category.routes.ts`, [`${server}/features/category/category.service.ts`]],
   [`${server}/features/event/event.queries.ts`, ['kysely', `${server}/db/schema.ts`]],
   [
     `${server}/features/event/event.service.ts`,
     [
       `${server}/features/event/event.queries.ts`,
-      `${server}/features/category/category.service.ts`,
+      `${server}/features/category/category-names.ts`,
       `${server}/db/journal.ts`,
       `${server}/clock.ts`,
       `${contract}/errors.ts`,
