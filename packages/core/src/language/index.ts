@@ -1,3 +1,5 @@
+export { doubtfulDateIn, readDate, readPeriod } from './period.ts'
+export type { Period, PeriodSurroundings } from './period.ts'
 export { parseQuickAdd } from './quick-add.ts'
 export type {
   Language,

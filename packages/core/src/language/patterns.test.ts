@@ -5,7 +5,7 @@ import { languages } from './languages.ts'
 import { ACTIONS } from './meaning/actions.ts'
 import type { Captures } from './meaning/captures.ts'
 
-const moment = { today: 0, minute: 0, weekStart: 0, country: null } as const
+const moment = { today: 0, minute: 0, weekStart: 0, country: null, shownYear: 1970, isAhead: false } as const
 
 /** What only tells that words are there. */
 const SAYS_NOTHING = new Set(['about', 'aboutFigures', 'never', 'name', 'nothing', 'aboutSomeDay', 'aboutWeekday'])
@@ -13,7 +13,20 @@ const SAYS_NOTHING = new Set(['about', 'aboutFigures', 'never', 'name', 'nothing
 /** Symbols that are looked up by name in the readers and in `piecesOf`, and stand in no pattern. */
 const LOOKED_UP = [
   ...['doubt', 'reminder', 'rule', 'dayPart', 'named', 'when', 'deadline', 'since', 'until', 'time', 'part', 'endTime'],
-  ...['moment', 'lasting', 'times', 'unclear', 'stay', 'hanging', 'figuredTime', 'occasion'],
+  ...[
+    'moment',
+    'lasting',
+    'times',
+    'unclear',
+    'stay',
+    'hanging',
+    'figuredTime',
+    'askedPeriod',
+    'barePeriod',
+    'leastPeriod',
+    'askedBound',
+    'occasion',
+  ],
 ]
 
 /** Symbols whose value nobody wants: they say what stands beside, or that some word is there. */

@@ -20,7 +20,7 @@ function momentOf({ now, weekStart, country = null }: QuickAddSurroundings): Mom
   const wall = parseWall(now)
   if (wall === null) throw new RangeError(`Not a wall time: ${now}`)
   const today = dayOfWall(wall)
-  return { today, minute: wall - today * MINUTES_A_DAY, weekStart, country }
+  return { today, minute: wall - today * MINUTES_A_DAY, weekStart, country, shownYear: yearOf(today), isAhead: false }
 }
 
 function timesOf(decision: Decision | null): Pick<QuickAdd, 'start' | 'end' | 'allDay' | 'recurrence'> {

@@ -11,6 +11,7 @@ export const datePatterns: Patterns = {
   anyWeekday: { same: ['{weekday}', '{shortWeekday:weekday} .?'] },
   likelyDom: { likelyDom: ['{figure:count}'] },
   dom: { dom: ['{figure:count} (°|o)?', '{number:count}', 'primo'] },
+  figuredDom: { dom: ['{figure:count} (°|o)?'] },
   count: { same: ['{figure}', '{number}'], two: ['un paio di|d', 'paio di|d'] },
   date: {
     dayMonth: [
@@ -57,7 +58,7 @@ export const datePatterns: Patterns = {
       '(il|l) {dom} del mese',
       '{dom} del mese {open}',
       'il|l {dom} {open}',
-      '{begin} il|l {dom}',
+      '{begin} il|l {figuredDom:dom}',
       'giorno {figure:dom} {open}',
       '(il|l)? {figure:dom} p . v .?',
     ],

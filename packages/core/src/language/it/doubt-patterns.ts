@@ -48,6 +48,7 @@ export const doubtPatterns: Patterns = {
       'un|una {weekday}',
       '(da|di) qui (a|al|alla) {point}',
       'non (il|lo|la|di|a|prima|oltre)? {point}',
+      '(il|nel|per il|durante il)? {weekendWord} (del|della|dello|dell|dei|delle|degli) {commonWord}',
       'quasi (alla|al|il|la|a)? {point}',
       'settimana|mese|anno|giorno|weekend (prima|dopo) {feast}',
       `(il|per il|nel|al)? (${NEXT})? {weekendWord} (${NEXT})? lungo (${NEXT})?`,

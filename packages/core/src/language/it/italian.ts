@@ -1,4 +1,5 @@
 import type { LanguageData } from '../grammar/language-data.ts'
+import { askedPatterns } from './asked-patterns.ts'
 import { datePatterns } from './date-patterns.ts'
 import { doubtPatterns } from './doubt-patterns.ts'
 import { periodPatterns } from './period-patterns.ts'
@@ -9,5 +10,12 @@ import { words } from './words.ts'
 /** Italian as it is read. */
 export const italian: LanguageData = {
   ...words,
-  patterns: { ...datePatterns, ...doubtPatterns, ...periodPatterns, ...rulePatterns, ...timePatterns },
+  patterns: {
+    ...askedPatterns,
+    ...datePatterns,
+    ...doubtPatterns,
+    ...periodPatterns,
+    ...rulePatterns,
+    ...timePatterns,
+  },
 }

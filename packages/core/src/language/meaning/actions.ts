@@ -1,4 +1,5 @@
 import { amountOf, shiftDay, amountActions, isTimeOfDay } from './amounts.ts'
+import { askedActions } from './asked.ts'
 import type { Action, Captures, Moment } from './captures.ts'
 import { edgeActions, periodActions } from './periods.ts'
 import { dateActions, pointActions } from './points.ts'
@@ -16,6 +17,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   ...dateActions,
   ...pointActions,
   ...periodActions,
+  ...askedActions,
   ...edgeActions,
   ...rangeActions,
   ...reminderActions,

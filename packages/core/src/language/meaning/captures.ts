@@ -9,6 +9,10 @@ export interface Moment {
   readonly weekStart: WeekStart
   /** Where the person lives, as ISO 3166 names it: feasts and figures of days differ. */
   readonly country: string | null
+  /** The year that is looked at, for questions. */
+  readonly shownYear: number
+  /** Whether only what is still to come can be meant, in questions. */
+  readonly isAhead: boolean
 }
 
 /** A length of time in parts that are not the same everywhere. */

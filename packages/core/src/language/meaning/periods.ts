@@ -11,7 +11,8 @@ const spanOfMonths = (year: number, month: number, length: number): Span => {
   return { first, last: addMonths(first, length) - 1 }
 }
 
-const spanOfYear = (year: number): Span => spanOfMonths(year, 1, 12)
+/** All of a year. */
+export const spanOfYear = (year: number): Span => spanOfMonths(year, 1, 12)
 
 /** First days of spring, summer, autumn and winter as most years have them; a season ends the day before the next. */
 const SEASON_STARTS = [
@@ -21,24 +22,27 @@ const SEASON_STARTS = [
   [12, 21],
 ] as const
 
-function spanOfSeason(season: number, year: number): Span {
+/** A season (0 is spring) as it begins in a year. */
+export function spanOfSeason(season: number, year: number): Span {
   const [month, date] = SEASON_STARTS[season] ?? SEASON_STARTS[0]
   const [nextMonth, nextDate] = SEASON_STARTS[(season + 1) % 4] ?? SEASON_STARTS[0]
   return { first: dayOf(year, month, date), last: dayOf(season === 3 ? year + 1 : year, nextMonth, nextDate) - 1 }
 }
 
-const thisMonth = ({ today }: Moment, ahead = 0): When => {
+/** The month of today, or one so many months from it. */
+export const thisMonth = ({ today }: Moment, ahead = 0): When => {
   const { year, month } = partsOf(addMonths(today - partsOf(today).date + 1, ahead))
   return fixed(spanOfMonths(year, month, 1))
 }
 
-function thisWeek({ today, weekStart }: Moment, ahead: number): When {
+/** The week of today, or one so many weeks from it. */
+export function thisWeek({ today, weekStart }: Moment, ahead: number): When {
   const first = startOfWeek(today, weekStart) + 7 * ahead
   return fixed({ first, last: first + 6 })
 }
 
 /** Saturday and Sunday that are not over yet, or those after them. */
-function weekendOf(today: Day, ahead: number): Span {
+export function weekendOf(today: Day, ahead: number): Span {
   const saturday = startOfWeek(today) + SATURDAY + 7 * ahead
   return { first: saturday, last: saturday + 1 }
 }
@@ -46,6 +50,12 @@ function weekendOf(today: Day, ahead: number): Span {
 const part = (count: number, length: number): ((year: number) => Span) => {
   const month = (count - 1) * length + 1
   return (year) => spanOfMonths(year, month, length)
+}
+
+/** The quarter of a day. */
+export function quarterOf(day: Day): Span {
+  const { year, month } = partsOf(day)
+  return part(Math.ceil(month / 3), 3)(year)
 }
 
 const SEVENTH = 7
@@ -117,15 +127,8 @@ export const periodActions = {
   /** A year that has not begun: until it may be until its beginning or its end. */
   laterYear: ({ year }: Captures, moment: Moment) => year === undefined || year > ofYear(moment, 0),
   quarter: ({ ordinal = 0, year }: Captures) => (ordinal < 1 || ordinal > 4 ? null : annual(part(ordinal, 3), year)),
-  nextQuarter: (_: Captures, { today }: Moment) => {
-    const first = addMonths(today, 3)
-    const { year, month } = partsOf(first)
-    return fixed(part(Math.ceil(month / 3), 3)(year))
-  },
-  thisQuarter: (_: Captures, { today }: Moment) => {
-    const { year, month } = partsOf(today)
-    return fixed(part(Math.ceil(month / 3), 3)(year))
-  },
+  nextQuarter: (_: Captures, { today }: Moment) => fixed(quarterOf(addMonths(today, 3))),
+  thisQuarter: (_: Captures, { today }: Moment) => fixed(quarterOf(today)),
   halfYear: ({ ordinal = 0, year }: Captures) => (ordinal < 1 || ordinal > 2 ? null : annual(part(ordinal, 6), year)),
   season: ({ season = 0, year }: Captures) => seasonOf(season, year),
   /** The season that has not begun yet. */

@@ -125,7 +125,7 @@ function once(pieces: readonly Piece[], moment: Moment, beside: Beside): Decisio
 }
 
 /** Whether nothing is sure: by what was said, or because a repetition would leave out a date in figures. */
-function isUnsure(pieces: readonly Piece[]): boolean {
+export function isNothingSure(pieces: readonly Piece[]): boolean {
   const unclear = ofKind(pieces, 'unclear')
   return (
     [...unclear, ...ofKind(pieces, 'doubt')].some(({ value }) => value === 'all') ||
@@ -154,7 +154,7 @@ export function decide(
   moment: Moment,
   { hint, assumed = null, isLookedAt = assumed !== null }: Assumptions = {},
 ): Decision | null {
-  if (isUnsure(pieces)) return null
+  if (isNothingSure(pieces)) return null
   const timing = timingOf(pieces, hint)
   if (timing === 'conflict') return null
   const decision = decisionOf(pieces, moment, { timing, assumed, isLookedAt })

@@ -78,12 +78,13 @@ const isText = (token: Token | undefined): boolean =>
   token !== undefined && token.kind !== 'sign' && token.kind !== 'barrier'
 
 /** Whether words begin where a word begins: `2.5` ends no version in a date, nor does `iPhone15`. */
-function beginsFree(tokens: readonly Token[], at: number): boolean {
+export function beginsFree(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   return !before || tokens[at]?.isGlued !== true || !(isText(before) || JOINS_BEFORE.has(before.word))
 }
 
-function endsFree(tokens: readonly Token[], end: number): boolean {
+/** Whether words end where a word ends. */
+export function endsFree(tokens: readonly Token[], end: number): boolean {
   const after = tokens[end]
   // The T of `2027-04-13T10:00` is glued to the time that follows it.
   if (!after?.isGlued || tokens[end - 1]?.word === 't') return true

@@ -44,8 +44,12 @@ function datesOf(pieces: readonly Piece[]): readonly When[] | null {
  * the first moment of that year.
  */
 export function momentOfYear(piecesAt: PiecesAt, moment: Moment, year: number): Moment {
+  return year === yearOf(moment.today) ? moment : momentOfShownYear(piecesAt, moment, year)
+}
+
+/** The same also where that is the year of today: questions are about all of it. */
+export function momentOfShownYear(piecesAt: PiecesAt, moment: Moment, year: number): Moment {
   const { today } = moment
-  if (year === yearOf(today)) return moment
   const dates = datesOf(piecesAt(moment))
   if (!dates || dates.length === 0) return moment
   const later = datesOf(piecesAt({ ...moment, today: today + LATER })) ?? []

@@ -1,0 +1,77 @@
+import type { Patterns } from '../grammar/language-data.ts'
+
+const GONE = 'scorso|scorsa|passato|passata'
+const GONE_MANY = 'ultimi|ultime|scorsi|scorse|passati|passate'
+const AHEAD = 'prossimi|prossime|successivi|successive|entro|nel giro di|nell arco di|i|nei|nelle|le'
+const WEEKEND = '(weekend|week end|week - end|fine settimana|finesettimana)'
+const OVERVIEW =
+  '(riassumi|riassumimi|riassunto|riepilogo|riepiloga|riepilogami|panoramica|mostrami|vedere|com e|com e messa|com e messo) (la|il|della|del)? (mia|mio)?'
+
+/** Italian patterns of periods that only questions are about. */
+export const askedPatterns: Patterns = {
+  askedPeriod: {
+    yesterday: ['ieri'],
+    lastWeek: [`settimana (${GONE})`, `(la)? (${GONE}) settimana`],
+    lastWeekend: [`${WEEKEND} (${GONE})`, `(lo)? scorso ${WEEKEND}`],
+    lastMonth: [`mese (${GONE})`, `(lo)? (${GONE}) mese`],
+    lastQuarter: [`trimestre (${GONE})`, '(lo)? scorso trimestre'],
+    monthOfLastYear: [`{month} dell anno (${GONE}|prima)`],
+    monthGone: [`{month} (${GONE})`, '(lo)? scorso {month}'],
+    pastWeekday: [`{weekday} (${GONE})`, '(lo|la)? (scorso|scorsa) {weekday}'],
+    seasonGone: [`l? {season} (${GONE})`, '(lo|la)? (scorso|scorsa) {season}'],
+    lastYear: [`(l)? anno (${GONE})`, `(lo)? (${GONE}) anno`],
+    nextYear: ['(l)? anno prossimo', '(il)? prossimo anno', '(l)? anno che viene'],
+    amountAhead: [`(${AHEAD}) {asked:amount} (prossimi|prossime|successivi|successive)?`, '{aheadAmount:amount}'],
+    fewDaysAhead: ['prossimi giorni'],
+    fewWeeksAhead: ['prossime settimane'],
+    fewMonthsAhead: ['prossimi mesi'],
+    fewYearsAhead: ['prossimi anni'],
+    amountGone: [
+      `(${GONE_MANY}) {asked:amount}`,
+      '{goneAmount:amount}',
+      '(ultimo|ultima|nell ultimo|nell ultima) {oneUnit:amount}',
+    ],
+    fewDaysGone: ['ultimi giorni'],
+    fewWeeksGone: ['ultime settimane'],
+    fewMonthsGone: ['ultimi mesi'],
+    fewYearsGone: ['ultimi anni'],
+    firstOfYear: ['primo (giorno)? dell anno'],
+    shownYear: ['(di|in)? quest anno', 'dell anno', 'l anno in corso'],
+    earlyPart: ['(inizio|inizi|primi) (di|d|del mese di)? {shownMonth:period}', 'inizio (del)? {thisOne:period}'],
+    middlePart: ['meta (di|d|del mese di)? {shownMonth:period}', 'meta (del)? {thisOne:period}'],
+    latePart: ['fine (di|d|del mese di)? {shownMonth:period}', 'fine (del)? {thisOne:period}'],
+    firstPart: ['prima meta (di|d|del mese di)? {shownMonth:period}'],
+    secondPart: ['seconda meta (di|d|del mese di)? {shownMonth:period}'],
+    shownMonth: ['per {fullMonth:month} ((del)? {year})?'],
+  },
+  asked: { plain: ['{count} {unit}'] },
+  aheadAmount: { plain: ['{count} (prossimi|prossime) {unit}'] },
+  goneAmount: { plain: ['{count} (ultimi|ultime) {unit}'] },
+  oneUnit: { plain: ['{unit}'] },
+  shownMonth: { shownMonth: ['{month} ((del)? {year})?'] },
+  thisOne: { thisMonth: ['mese'] },
+  barePeriod: {
+    shownMonth: ['{fullMonth:month}'],
+    nextWeek: ['prossima settimana', 'settimana prossima'],
+    thisWeek: ['questa settimana', `${OVERVIEW} settimana`],
+    thisMonth: ['questo mese', `${OVERVIEW} mese`],
+    nextMonth: ['prossimo mese', 'mese prossimo'],
+    year: ['{year}'],
+    shownSeason: ['(in|questa|d)? {season}'],
+    feast: ['(a|per|il|la|l)? {feast}'],
+  },
+  leastPeriod: {
+    thisWeekend: [WEEKEND],
+    nextShortWeekday: ['(di|per)? {shortWeekday:weekday}'],
+  },
+  askedBound: {
+    untilBound: [
+      '(da (qui|oggi|ora|adesso)) (fino|sino)? (a|ad|al|allo|alla|all|agli|alle) {boundPoint:when}',
+      '(fino|sino) (a|al|all|alla) {boundPoint:when}',
+      'entro (il|la|lo|l)? {boundPoint:when}',
+    ],
+    afterBound: ['dopo (il|la|lo|l|le|i)? {boundPoint:when}', 'a partire (da|dal|dalla|dall) {boundPoint:when}'],
+    beforeBound: ['prima (di|del|della|dell|dello|delle|d) {boundPoint:when}'],
+  },
+  boundPoint: { same: ['{askedPeriod}', '{when}', '{barePeriod}'], feast: ['(il|la|l)? {feast}'] },
+}

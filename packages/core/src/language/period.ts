@@ -1,0 +1,172 @@
+import { dayOf, dayOfWall, MINUTES_A_DAY, parseWall, yearOf, type Day, type WeekStart } from '../date/index.ts'
+import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
+import { find, type Matching } from './grammar/match.ts'
+import { languages } from './languages.ts'
+import type { Moment } from './meaning/captures.ts'
+import { pick, type Span, type When } from './meaning/when.ts'
+import type { Language } from './quick-add-types.ts'
+import { datingOf } from './reading/dating.ts'
+import { isNothingSure } from './reading/decide.ts'
+import { endsFree, beginsFree, ofKind, piecesOf, type Piece } from './reading/pieces.ts'
+import { momentOfShownYear } from './reading/year-looked-at.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+/** What a period is read with: the person's wall time (`YYYY-MM-DDTHH:mm`), and what they look at. */
+export interface PeriodSurroundings {
+  readonly language: Language
+  readonly now: string
+  readonly weekStart: WeekStart
+  readonly country?: string | null
+  /** What comes each year is meant in this one. */
+  readonly year: number
+  /** Whether only what is still to come can be meant. */
+  readonly isAhead: boolean
+}
+
+/** Days in a row, both included, and the words that say them: offsets in UTF-16 units, `to` not included. */
+export interface Period {
+  readonly first: Day
+  readonly last: Day
+  readonly from: number
+  readonly to: number
+}
+
+interface Bound {
+  readonly bound: 'until' | 'after' | 'before'
+  readonly when: When
+}
+
+interface Found<Value> {
+  readonly value: Value
+  readonly from: number
+  readonly to: number
+}
+
+/** The longest reading of a symbol at a token; undefined where there is none. */
+const longestAt = (matching: Matching, symbol: string, at: number) =>
+  find(matching, symbol, at)
+    .filter(({ end }) => end > at && endsFree(matching.tokens, end))
+    .toSorted((one, other) => other.end - one.end)[0]
+
+/** The longest reading of a symbol at the first place that has one; not within a date that is said in more words. */
+function firstOf<Value>(matching: Matching, symbol: string): Found<Value> | null {
+  const { tokens } = matching
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (!beginsFree(tokens, at)) continue
+    const longest = longestAt(matching, symbol, at)
+    if (longest)
+      return { value: longest.value as Value, from: tokens[at]?.from ?? 0, to: tokens[longest.end - 1]?.to ?? 0 }
+    const date = longestAt(matching, 'relative', at)
+    if (date) at = date.end - 1
+  }
+  return null
+}
+
+/** What was found, unless it is part of what only sounds like a date: `the weekend of the wedding`. */
+const outsideNames = (matching: Matching, found: Found<When> | null): Found<When> | null =>
+  found && ofKind(piecesOf(matching), 'doubt').some(({ from, to }) => found.from >= from && found.to <= to)
+    ? null
+    : found
+
+const wholeYear = (year: number): Span => ({ first: dayOf(year, 1, 1), last: dayOf(year, 12, 31) })
+
+/** From now, or the beginning of the year that is shown, until a day; or from behind it to the end of its year. */
+function bounded({ bound, when }: Bound, { today, shownYear }: Moment): Span | null {
+  const point = pick(when, today)
+  if (!point) return null
+  if (bound === 'after') return { first: point.last + 1, last: wholeYear(yearOf(point.last + 1)).last }
+  const last = bound === 'until' ? point.last : point.first - 1
+  if (last < today) return { first: wholeYear(yearOf(last)).first, last }
+  return { first: yearOf(today) === shownYear ? today : Math.max(wholeYear(shownYear).first, today), last }
+}
+
+/** What quick add makes of the days of a text. */
+function dated(tokens: readonly Token[], moment: Moment, readers: (at: Moment) => Matching['readers']): Period | null {
+  const piecesAt = (at: Moment): readonly Piece[] => piecesOf({ tokens, readers: readers(at), memory: [] })
+  const ofYear = momentOfShownYear(piecesAt, moment, moment.shownYear)
+  const read = (at: Moment): Period | null => {
+    const pieces = piecesAt(at)
+    if (isNothingSure(pieces) || ofKind(pieces, 'rule').length > 0) return null
+    const dating = datingOf(pieces, at, false)
+    if (dating === 'none' || dating === 'conflict' || dating.used.length === 0) return null
+    const [from, to] = [dating.used.map((piece) => piece.from), dating.used.map((piece) => piece.to)]
+    return { ...dating.span, from: Math.min(...from), to: Math.max(...to) }
+  }
+  const shown = read(ofYear)
+  return shown && moment.isAhead && shown.last < moment.today ? read(moment) : shown
+}
+
+function momentOf({ now, weekStart, country = null, year, isAhead }: PeriodSurroundings): Moment {
+  const wall = parseWall(now)
+  if (wall === null) throw new RangeError(`Not a wall time: ${now}`)
+  const today = dayOfWall(wall)
+  return { today, minute: wall - today * MINUTES_A_DAY, weekStart, country, shownYear: year, isAhead }
+}
+
+const isWithin = ({ first, last }: Span): boolean =>
+  first <= last && first >= wholeYear(FIRST_YEAR).first && last <= wholeYear(LAST_YEAR).last
+
+/** The days that a bound leaves: `until Friday`. */
+function boundedIn(matching: Matching, moment: Moment): Period | null {
+  const found = firstOf<Bound>(matching, 'askedBound')
+  const days = found && bounded(found.value, moment)
+  return found && days ? { ...days, from: found.from, to: found.to } : null
+}
+
+function spanOf(found: Found<When> | null, { today }: Moment): Period | null {
+  const span = found && pick(found.value, today)
+  return found && span ? { ...span, from: found.from, to: found.to } : null
+}
+
+/** A month, a season, a year or a weekend that stands alone: nothing that looks like a date is taken for one of them. */
+function bareIn(matching: Matching, moment: Moment): Period | null {
+  if (doubtIn(matching)) return null
+  return (
+    spanOf(firstOf<When>(matching, 'barePeriod'), moment) ??
+    spanOf(outsideNames(matching, firstOf(matching, 'leastPeriod')), moment)
+  )
+}
+
+/**
+ * The days that a question names; null where it names none that can be told for sure. Unlike quick add it knows what is over:
+ * `last week`, and takes what comes each year for that of the year that is shown.
+ * @throws RangeError where `now` is no wall time
+ */
+export function readPeriod(text: string, surroundings: PeriodSurroundings): Period | null {
+  const moment = momentOf(surroundings)
+  const { grammar } = languages[surroundings.language]
+  const tokens = tokensOf(text, surroundings.language)
+  const matching: Matching = { tokens, readers: grammar(moment), memory: [] }
+  const said =
+    boundedIn(matching, moment) ??
+    spanOf(firstOf<When>(matching, 'askedPeriod'), moment) ??
+    dated(tokens, moment, grammar) ??
+    bareIn(matching, moment)
+  return said && isWithin(said) ? said : null
+}
+
+/** The one date that a text names, as quick add reads it, in the year that is shown; null where there is none for sure. */
+export function readDate(text: string, surroundings: PeriodSurroundings): Period | null {
+  const { grammar } = languages[surroundings.language]
+  return dated(tokensOf(text, surroundings.language), momentOf(surroundings), grammar)
+}
+
+const isDoubt = (piece: Piece): boolean =>
+  (piece.kind === 'unclear' && piece.value === 'figures') ||
+  (piece.kind === 'doubt' && (piece.value === 'date' || piece.value === 'all'))
+
+/** Figures that look like a date, and cannot be one. */
+const doubtIn = (matching: Matching): Piece | undefined => {
+  const hasFigure = ({ from, to }: Piece): boolean =>
+    matching.tokens.some((token) => /\d/u.test(token.word) && token.from >= from && token.to <= to)
+  return piecesOf(matching).find((piece) => isDoubt(piece) && hasFigure(piece))
+}
+
+/** The words of a text that look like a date, and could not be read as one; null where there are none. */
+export function doubtfulDateIn(text: string, surroundings: PeriodSurroundings): string | null {
+  const { grammar, dangling } = languages[surroundings.language]
+  const tokens = tokensOf(text, surroundings.language)
+  const doubt = doubtIn({ tokens, readers: grammar(momentOf(surroundings)), memory: [] })
+  const first = tokens.find(({ from, word }) => doubt && from >= doubt.from && !dangling.has(word))
+  return doubt ? text.slice(first?.from, doubt.to) : null
+}
