@@ -1,5 +1,5 @@
 import { grammarOf, type Grammar } from './grammar/grammar.ts'
-import type { LanguageData } from './grammar/language-data.ts'
+import type { LanguageData, Patterns } from './grammar/language-data.ts'
 import { english } from './en/english.ts'
 import { italian } from './it/italian.ts'
 import { menderOf, type Mending } from './mending/mend.ts'
@@ -22,6 +22,13 @@ interface Habits {
   readonly isDayCapital: boolean
 }
 
+const DATA = { it: italian, en: english } as const
+const HABITS = {
+  it: { isDayFirst: true, isDayCapital: false },
+  // Figures such as 5/6 may be either.
+  en: { isDayFirst: false, isDayCapital: true },
+} as const
+
 const ready = (data: LanguageData, { isDayFirst, isDayCapital }: Habits): ReadyLanguage => ({
   grammar: grammarOf(data, isDayFirst),
   mend: menderOf(data, isDayCapital),
@@ -40,6 +47,10 @@ const ready = (data: LanguageData, { isDayFirst, isDayCapital }: Habits): ReadyL
 
 /** The languages, made ready once. */
 export const languages: Readonly<Record<Language, ReadyLanguage>> = {
-  it: ready(italian, { isDayFirst: true, isDayCapital: false }),
-  en: ready(english, { isDayFirst: false, isDayCapital: true }),
+  it: ready(DATA.it, HABITS.it),
+  en: ready(DATA.en, HABITS.en),
 }
+
+/** The grammar of a language with more patterns, which may use all of its symbols. */
+export const grammarWith = (language: Language, patterns: Patterns): Grammar =>
+  grammarOf({ ...DATA[language], patterns: { ...DATA[language].patterns, ...patterns } }, HABITS[language].isDayFirst)

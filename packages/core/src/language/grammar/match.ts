@@ -1,5 +1,5 @@
 import type { Token } from '../tokens.ts'
-import type { Sequence, Step } from './pattern.ts'
+import type { Sequence, Step, Words } from './pattern.ts'
 
 /** What a symbol found: the index of the token after it, and its value. */
 export interface Found {
@@ -42,12 +42,26 @@ interface Walk {
   readonly emit: (end: number, values: Values) => void
 }
 
+const isOneOf = ({ words, beginnings, endings }: Words, token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.kind !== 'barrier' &&
+  (words.has(token.word) ||
+    beginnings.some((beginning) => token.word.startsWith(beginning)) ||
+    endings.some((ending) => token.word.endsWith(ending)))
+
+/** Whether words that must not stand at a place do. */
+function isForbidden({ not, place }: Extract<Step, { not: unknown }>, tokens: readonly Token[], at: number): boolean {
+  if (place === 'ahead') return tokens.slice(at).some((token) => isOneOf(not, token))
+  return isOneOf(not, tokens[place === 'before' ? at - 1 : at])
+}
+
 function walkStep({ matching, emit }: Walk, step: Step, at: number, values: Values): void {
   if ('words' in step) {
-    const token = matching.tokens[at]
-    if (token && token.kind !== 'barrier' && step.words.has(token.word)) emit(at + 1, values)
+    if (isOneOf(step, matching.tokens[at])) emit(at + 1, values)
   } else if ('symbol' in step) {
     for (const { end, value } of find(matching, step.symbol, at)) emit(end, { ...values, [step.name]: value })
+  } else if ('not' in step) {
+    if (!isForbidden(step, matching.tokens, at)) emit(at, values)
   } else {
     for (const choice of step.choices) walkFrom({ matching, emit }, [choice, 0], at, values)
   }

@@ -1,10 +1,24 @@
 import { tokensOf } from '../tokens.ts'
 
-/** One step of a pattern: a word of a set, a symbol whose value is kept under a name, or a choice between sequences. */
+/** Words of which one is meant, and how other ones begin or end. */
+export interface Words {
+  readonly words: ReadonlySet<string>
+  readonly beginnings: readonly string[]
+  readonly endings: readonly string[]
+}
+
+/** Where words must not stand: right behind a place, right before it, or anywhere behind it. */
+type Place = 'behind' | 'before' | 'ahead'
+
+/**
+ * One step of a pattern: a word of a set, a symbol whose value is kept under a name, a choice between sequences, or words that
+ * must not stand there.
+ */
 export type Step = (
-  | { readonly words: ReadonlySet<string> }
+  | Words
   | { readonly symbol: string; readonly name: string }
   | { readonly choices: readonly Sequence[] }
+  | { readonly not: Words; readonly place: Place }
 ) & { readonly isOptional: boolean }
 
 export type Sequence = readonly Step[]
@@ -27,14 +41,39 @@ function takeSign(cursor: Cursor, sign: string): boolean {
 /** The word as the text's own tokens are folded. */
 const foldWord = (word: string): string => tokensOf(word, 'en')[0]?.word ?? word
 
+const PART = /^(?<ends>\*)?(?<part>[^*]+?)(?<begins>\*)?$/u
+
+const wordsOf = (all: readonly string[]): Words => {
+  const parts = all.map((word) => PART.exec(word)?.groups ?? { part: word })
+  const withSign = (sign: 'begins' | 'ends'): string[] =>
+    parts.filter((part) => part[sign] !== undefined).map(({ part = '' }) => foldWord(part))
+  return {
+    words: new Set(parts.filter(({ begins, ends }) => !begins && !ends).map(({ part = '' }) => foldWord(part))),
+    beginnings: withSign('begins'),
+    endings: withSign('ends'),
+  }
+}
+
 /** A word, and outside parentheses the words after its bars. */
-function readWords(cursor: Cursor, first: string, isInside: boolean): ReadonlySet<string> {
-  const words = new Set([foldWord(first)])
+function readWords(cursor: Cursor, first: string, isInside: boolean): Words {
+  const words = [first]
   while (!isInside && takeSign(cursor, '|')) {
-    words.add(foldWord(cursor.pieces[cursor.at]?.[4] ?? ''))
+    words.push(cursor.pieces[cursor.at]?.[4] ?? '')
     cursor.at += 1
   }
-  return words
+  return wordsOf(words)
+}
+
+const PLACES: readonly (readonly [sign: string, place: Place])[] = [
+  ['!>', 'ahead'],
+  ['<!', 'before'],
+  ['!', 'behind'],
+]
+
+/** Words behind a sign that forbids them: `!of|the`. */
+function notOf(first: string, cursor: Cursor): { not: Words; place: Place } | null {
+  const found = PLACES.find(([sign]) => first.length > sign.length && first.startsWith(sign))
+  return found ? { not: readWords(cursor, first.slice(found[0].length), false), place: found[1] } : null
 }
 
 function readStep(cursor: Cursor, isInside: boolean): Step | null {
@@ -46,7 +85,7 @@ function readStep(cursor: Cursor, isInside: boolean): Step | null {
     sign === '('
       ? readChoices(cursor)
       : symbol === undefined
-        ? { words: readWords(cursor, word, isInside) }
+        ? (notOf(word, cursor) ?? readWords(cursor, word, isInside))
         : { symbol, name: name ?? symbol }
   return { ...step, isOptional: takeSign(cursor, '?') }
 }
@@ -57,38 +96,49 @@ function readSequence(cursor: Cursor, isInside: boolean): Sequence {
   return steps
 }
 
-const onlyWord = (steps: Sequence): ReadonlySet<string> | null => {
+const onlyWord = (steps: Sequence): Words | null => {
   const [step] = steps
-  return steps.length === 1 && step && 'words' in step && !step.isOptional ? step.words : null
+  return steps.length === 1 && step && 'words' in step && !step.isOptional ? step : null
 }
 
 /** What is between parentheses: a choice, or a set where all choices are single words. */
-function readChoices(cursor: Cursor): { choices: readonly Sequence[] } | { words: ReadonlySet<string> } {
+function readChoices(cursor: Cursor): { choices: readonly Sequence[] } | Words {
   const choices = [readSequence(cursor, true)]
   while (takeSign(cursor, '|')) choices.push(readSequence(cursor, true))
   if (!takeSign(cursor, ')')) throw new SyntaxError('A pattern lacks a closing parenthesis')
   const words = choices.map(onlyWord)
-  return words.every((set) => set !== null) ? { words: new Set(words.flatMap((set) => [...set])) } : { choices }
+  if (!words.every((one) => one !== null)) return { choices }
+  return {
+    words: new Set(words.flatMap((one) => [...one.words])),
+    beginnings: words.flatMap(({ beginnings }) => beginnings),
+    endings: words.flatMap(({ endings }) => endings),
+  }
+}
+
+/** The words that a step may begin with; null where it may begin with others. */
+function firstWords(step: Step): ReadonlySet<string> | null {
+  if ('words' in step) return step.beginnings.length + step.endings.length > 0 ? null : step.words
+  if (!('choices' in step)) return null
+  const all = step.choices.map((choice) => firstWordsOf(choice))
+  return all.every((words) => words !== null) ? new Set(all.flatMap((words) => [...words])) : null
 }
 
 /** The words that a sequence may begin with; null where it may begin with a symbol, or with nothing. */
 export function firstWordsOf(steps: Sequence): ReadonlySet<string> | null {
-  const words = new Set<string>()
+  const all = new Set<string>()
   for (const step of steps) {
-    const firsts =
-      'words' in step ? [step.words] : 'choices' in step ? step.choices.map((choice) => firstWordsOf(choice)) : [null]
-    for (const first of firsts) {
-      if (!first) return null
-      for (const word of first) words.add(word)
-    }
-    if (!step.isOptional) return words
+    const words = firstWords(step)
+    if (!words) return null
+    for (const word of words) all.add(word)
+    if (!step.isOptional) return all
   }
   return null
 }
 
 /**
- * Reads a pattern: words (`fra|tra` is one of both), `{symbol}` or `{symbol:name}`, `(the next|this)` a choice between
- * sequences, and `?` after what may be left out.
+ * Reads a pattern: words (`fra|tra` is one of both, `cancell*` any that begins so, `*ato` any that ends so), `{symbol}` or
+ * `{symbol:name}`, `(the next|this)` a choice between sequences, and `?` after what may be left out. `!of|the` forbids words
+ * to follow, `!>of` anywhere behind, `<!of` before.
  */
 export function readPattern(text: string): Sequence {
   const cursor = { pieces: [...text.matchAll(PIECE)], at: 0 }

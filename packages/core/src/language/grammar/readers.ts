@@ -4,6 +4,7 @@ import { FEASTS } from '../meaning/feasts.ts'
 import type { Token } from '../tokens.ts'
 import type { LanguageData } from './language-data.ts'
 import { dayReaders } from './day-readers.ts'
+import { gapReaders } from './gap-readers.ts'
 import { neighbourReaders } from './neighbours.ts'
 import { figureReaders, numberReaders } from './number-readers.ts'
 import { lexiconReader, readerIf, type NamedReader } from './token-readers.ts'
@@ -25,6 +26,7 @@ export function basicReaders(data: LanguageData, isDayFirst: boolean): readonly 
     ...figureReaders(isDayFirst),
     ...neighbourReaders(data),
     ...dayReaders(data),
+    ...gapReaders,
     ['month', lexiconReader(data.month, same)],
     ['weekday', lexiconReader(data.weekday, same)],
     ['toWeekday', lexiconReader(data.weekday, same)],

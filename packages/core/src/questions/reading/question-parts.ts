@@ -2,7 +2,7 @@ import type { Language } from '../../language/index.ts'
 import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
 import { todayOf, type Dating, type SaidSpan } from './dates.ts'
 import { foldedText, type FoldedText } from './folded-text.ts'
-import { KIND_PATTERNS } from './kind-patterns.ts'
+import { readKind } from '../../intents/read-kind.ts'
 import { isAboutOthers } from './others.ts'
 import { readPeriod } from './period.ts'
 import { wordsOf } from './stems.ts'
@@ -34,13 +34,12 @@ interface SaidKind {
 /** What is asked about, and not wished for. */
 const ASKS = /\b(?:anything|something|qualcosa|niente)\b|^(?:what|cosa|che cosa)\b/u
 
+const PLANS: ReadonlySet<QuestionKind> = new Set(['plan'])
+const NO_KINDS: ReadonlySet<QuestionKind> = new Set()
+
 function kindIn(plain: string, language: Language): SaidKind | null {
   if (isAboutOthers(plain, language)) return { kind: 'none', from: 0, to: 0 }
-  for (const [kind, pattern] of KIND_PATTERNS[language]) {
-    const match = kind === 'plan' && ASKS.test(plain) ? null : pattern.exec(plain)
-    if (match) return { kind, from: match.index, to: match.index + match[0].length }
-  }
-  return null
+  return readKind(plain, language, ASKS.test(plain) ? PLANS : NO_KINDS)
 }
 
 const stopsIn = (plain: string, language: Language): number =>

@@ -1,0 +1,229 @@
+import type { KindPatterns } from '../kind-patterns.ts'
+
+const PLACES = 'calendar|events|schedule|agenda|diary|availability'
+const VERBS =
+  'delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|delay|add|adding|create|creating|book|put|insert|rename|renaming|recategorise|recategorize|categorise|categorize|assign|change|mark|tag|file'
+
+/** What English questions ask for, in the order in which it is looked for. */
+export const kinds: KindPatterns = [
+  [
+    'none',
+    [
+      'password|passwords|token|tokens|weather|forecast|recipe|recipes|translate|poem|poems|joke|jokes|news|undo|calories',
+      '(system|your|hidden) prompt',
+      '(hidden|system|previous|secret|internal) instructions',
+      'api key|keys',
+      '(secret key|credit card|someone else|somebody else|everyone else|environment variables|environment variable)',
+      'other user|users|people|account|accounts',
+      'another user|person',
+      `my (bosss|colleagues|neighbours|neighbors|coworkers) (${PLACES})`,
+      'capital of',
+      'write (me)? (a|an)',
+      'who is|won|made|was',
+      'who are you {word}',
+      'square root',
+      'what is {figure}',
+      'stock price',
+      'tell me a story|joke',
+      'recommend (me)? a|an|some',
+      'meaning of life',
+      '(will|does|is) it (be|going to)? (rain*|snow*|sunny|hot|cold|warm)',
+      'what time is it',
+      'how much (does|do|is|are|did) {gap} cost|costs',
+      'price of',
+      'how old',
+      'how many people',
+      `(forward|send|email|share|export) {gap} (${PLACES})`,
+      '@',
+      'should i (wear|bring|buy|cook|eat|say)',
+      '(earlier|later) {gap} than',
+      '(more|fewer|less) than {count} (event*|thing*|appoint*|meet*)',
+      'apart are|is',
+      'days apart',
+      '{figure} (times|plus|minus|divided by|x|+) {figure}',
+    ],
+  ],
+  [
+    'help',
+    [
+      '{begin} (help|help me|hi|hello|hey|good morning|who are you|thanks|thank you|aiuto|?) {signs} {atEnd}',
+      'what (can|could|do) you (do|know)',
+      'how (do|does|can) (you|this|it) (work)?',
+      'how (do|can) i use',
+      'what (can|could|should|may) i ask',
+    ],
+  ],
+  [
+    'plan',
+    [
+      'help (me)? (to)? (prepare|plan|organise|organize|train|study|get ready)',
+      '(prepare|get ready|train|training plan|preparation plan|study plan) (me)? for',
+      '(plan|organise|organize) (my|the|our|a|an)',
+      '(need|want|make|create|give) (me)? a {word}? plan (for|to)',
+      'need to prepare',
+      'preparing for',
+    ],
+  ],
+  [
+    'change',
+    [
+      '{begin} {polite}? (remind me (to|that i)|note down|jot down|pencil in)',
+      `{begin} {polite}? ${VERBS}`,
+      '{begin} {polite}? (bring forward|put off|set up|get rid of)',
+      '{begin} {polite}? bring {gap} forward',
+      '{begin} {polite}? schedule {noTimeWord} !on|for|this|next|of|in {anyWord}',
+    ],
+  ],
+  ['conflicts', ['conflict*|overlap*|clash*', 'double -? book*', 'doublebook*', 'same time']],
+  [
+    'categories',
+    [
+      '(by|per|each|which|what|across|between|among|into) (my)? (categor*|area|areas)',
+      'category|categories (has|have|do|take|takes|share|split|breakdown)',
+      'breakdown|distribut*|percent*|proportion',
+      'share of',
+      'where does (all)? my time go',
+      'how (do|did|is|am) (i|my time) (spend my time|spending my time|split|divided|spent)',
+      'how much of my {anyWord} (is|are|was|goes|do|did|will)',
+      'spend|spent|spending (the)? most',
+      'most (of my)? time',
+    ],
+  ],
+  [
+    'last',
+    [
+      'how long have (i|we) been {anyWord}',
+      'how long (has|is|s) it (been)? since',
+      'how long has it been',
+      'how long since',
+      'how long ago',
+    ],
+  ],
+  [
+    'when',
+    [
+      'how long (will|am) i (be|staying)? (in|at|away)',
+      'how long (is|are) !it|i|there {anyWord}',
+      'how long (does|will|do) {gap} (last|go on)',
+      'how many (days|weeks|nights) (is|are|does|do|will) (the|my|our)',
+      '{begin} days|weeks|months until|till|til|to',
+    ],
+  ],
+  [
+    'free',
+    [
+      'free hours|time',
+      '(fit|squeeze|slot) in',
+      'find (me)? (an|one|two|three|four|half an|{figure}) -? hour|hours',
+      'when (can|could|should) i (fit|schedule|squeeze|arrange|have a)',
+    ],
+  ],
+  [
+    'when',
+    [
+      '(how long|how much time|how many {anyWord}) (is there|are there)? (between (now|today) and|from now (to|until|till))',
+      'how (long|far|much longer|much time|many {anyWord}) (is it until|is it till|until|till|to go|left|before|away|is there until|is there til|is there till)',
+      'how often|frequently',
+      'how (many|much) {anyWord} (until|till|to|left until|left til|before|are left|are there until|away)',
+      'how soon',
+      'countdown',
+      'how far away|off',
+    ],
+  ],
+  [
+    'hours',
+    [
+      'how many|much hours|time|minutes',
+      '(hours|time) (spent|do i spend|did i spend)',
+      'total hours',
+      'how long do|did|have|will|am',
+    ],
+  ],
+  [
+    'calmest',
+    [
+      'calmest|quietest|lightest|emptiest|freest|slowest|fewest',
+      'most|more free|quiet|relaxed|empty',
+      'least|less busy|packed|full|crowded',
+    ],
+  ],
+  [
+    'busiest',
+    ['busiest|fullest|heaviest|overload*', 'most|more busy|packed|crowded|full|intense|hectic|events|appointments'],
+  ],
+  [
+    'free',
+    [
+      'day|days off !>booked|taken|left',
+      'free|unbooked|window|windows|gap|gaps|slot|slots|availab*',
+      'open day|slot|weekend|week|evening|afternoon|morning',
+      'have (any)? time|room|space',
+      'nothing on|planned|scheduled',
+    ],
+  ],
+  ['when', ['where|wheres (is|are|am|was|do|did|will|should|the|my|i)', '{begin} wheres', 'address of']],
+  ['count', ['how many', 'number of', 'count', 'how much do|have']],
+  [
+    'last',
+    [
+      'last|latest|previous {noTimeWord} !of|few|couple|weekend|fortnight {anyWord}',
+      'most recent {noTimeWord} !of {anyWord}',
+      'last|first time',
+      'when did|was|were|have|had',
+      'how long ago|since',
+    ],
+  ],
+  [
+    'next',
+    [
+      'whose {gap} next',
+      'next|upcoming {noTimeWord} !few|couple|weekend {anyWord}',
+      'next time',
+      '(whats|what is) next {signs} {atEnd}',
+      'what comes next',
+    ],
+  ],
+  ['when', ['wen|when|whens', 'what day|date|time|month', 'which day|date|month', 'date of']],
+  [
+    'agenda',
+    [
+      '(what|whats|whatve|whatm|whatre) (is|do|did|have|am|are|was|will|does|else|had|should)? {longGap} (on|up|have|happening|planned|doing|scheduled|do|got|look|like|there|plans|plan|agenda|calendar|schedule|diary|plate|supposed|going|coming|for|today|tomorrow|week|weekend|month)',
+      '(do|did|will|have) (i|we) (have|got|already have)? (anything|something|any plans|plans|any events|any appointments|stuff|events|appointments)',
+      '{begin} (my|the|our)? agenda|schedule|calendar|plans|events|diary|appointments',
+      '(am|are|will) (i|we) (be)? (busy|booked|doing|around|away|abroad|out of town|in town|travelling|traveling)',
+      'anything on|planned|happening|going',
+      'overview|rundown|summar*',
+      '(tell|show|give) me (my)? (agenda|schedule|day|week|plans|what)',
+      'how (does|is|do) my {gap} (look*|shap*)',
+      '(run|walk) me through',
+    ],
+  ],
+  [
+    'find',
+    [
+      'find|search|show|list|look|where|which|see|tell|whose',
+      'who|whom am|are|do|did|will i|we',
+      '{begin} (did|have|was|were|will|am|are) i|we',
+      'do i|we have',
+      '(have i|is there|are there|did i have|what|any)',
+      '{begin} anything',
+    ],
+  ],
+  ['agenda', ['agenda|schedule|plans|events|appointments|calendar']],
+]
+
+/** Words that a wish may begin with before its verb. */
+export const polite: readonly string[] = [
+  'hi|hey|hello|ok|okay|so|and|then|please|kindly|just|now|lets|also|maybe|possibly',
+  '(can|could|would|will) you',
+  '(can|could) i|we',
+  'i want|need to',
+  'i want|need you to',
+  'id like (you)? to',
+  'i would like (you)? to',
+  'we need to',
+  'go ahead and',
+  '(would|do) you mind',
+  'be so kind as to',
+  'd like to',
+]

@@ -1,0 +1,221 @@
+import type { KindPatterns } from '../kind-patterns.ts'
+
+const VERBS =
+  'cancell*|elimin*|rimuov*|togl*|leva|levami|levare|levalo|levala|annull*|disdi*|spost*|rimand*|posticip*|anticip*|rinvi*|aggiung*|inseri*|crea|creami|creare|crei|creane|mett*|segn*|fissa|fissami|fissare|fissiamo|fissi|rinomin*|categorizz*|assegn*'
+const PREPARING =
+  'prepararmi|preparami|pianificami|organizzami|preparare|pianificare|organizzare|pianifica|organizza|prepara'
+const THINGS = '(impegn*|event*|cos*|appunt*)'
+
+/** What Italian questions ask for, in the order in which it is looked for. */
+export const kinds: KindPatterns = [
+  [
+    'none',
+    [
+      'password|token|meteo|barzellett*|traduci|scrivimi|poesi*|notizie|raccont*|ricetta|ricette|calorie',
+      '(system prompt|prompt di sistema|carta di credito|api key|tempo atmosferico|radice quadrata)',
+      'istruzioni (nascoste|di sistema|segrete|precedenti|interne)',
+      'chiave|chiavi api|segret*',
+      'altri|altre|altro|altra utent*|person*|account',
+      'dati di (altr*|un altr*)',
+      'calendario|agenda|eventi|dati (di|del|della) (un altr*|qualcun*|mio collega|mia collega|mio capo|vicino)',
+      'variabile|variabili d ambiente',
+      'che tempo fa|fara',
+      'previsioni del tempo',
+      'capitale d|di|del|della',
+      '<!di|con|a chi e|ha !impegn*|appunt*',
+      'chi ti ha',
+      'quanto fa {figure}',
+      'borsa {gap} azion*',
+      'consigliami un|una',
+      'piove|piovera|nevica|nevichera',
+      'che ore sono',
+      'quanto cost*',
+      'come mi vesto',
+      'cosa (mi metto|indosso|cucino|compro|regalo)',
+      'quanti anni ha|hanno|ho|compi*',
+      'quante persone',
+      `(piu|meno) di {count} ${THINGS}`,
+      `almeno {count} ${THINGS}`,
+      '(inoltra*|invia*|manda*|condividi*|esporta*) {gap} calendario|impegni|agenda',
+      '@',
+      '{figure} (per|piu|meno|diviso|x|+) {figure} {noTimeWord}',
+    ],
+  ],
+  [
+    'help',
+    [
+      '{begin} (aiuto|help|help me|ciao|salve|buongiorno|buonasera|hey|ehi|(tu)? chi sei|grazie (mille)?|?) {signs} {atEnd}',
+      'cosa (sai|puoi|sapresti|potresti) fare',
+      'come (funzion*|ti uso|posso usar*)',
+      'cosa|che (ti)? (posso|si puo) chieder*',
+    ],
+  ],
+  [
+    'plan',
+    [
+      '(aiut*|mano) (a|per) (preparar*|organizzar*|pianificar*)',
+      `${PREPARING} (per|a|alla|al|all|la|il|lo|l|un|una|i|le|gli|mi)`,
+      'piano (per|di) (prepar*|allen*|stud*|arriv*|la|il|l)',
+      'programma di (allenament*|studio|preparazion*)',
+    ],
+  ],
+  [
+    'change',
+    [
+      '{begin} {polite}? (ricorda|ricordami|ricordarmi|ricordi) di !quando|che|cosa|dove {anyWord}',
+      '{begin} {polite}? (promemoria|appunta|appuntami|appuntati|annota|annotami|annotati)',
+      `{begin} {polite}? ${VERBS}`,
+      '{begin} {polite}? (chiamalo|chiamala|chiama|cambia|cambiare|modifica|modificare|dai il nome)',
+    ],
+  ],
+  [
+    'conflicts',
+    [
+      'due (cose|impegni) (insieme|contemporane*|alla stessa|nello stesso)',
+      'contemporaneamente|conflitt*|sovrappo*|accavall*|coincid*',
+      'stessa ora',
+      'stesso momento',
+      'doppio|doppi|doppia|doppie (impegn*|prenotaz*|appunt*)',
+      'si pestano',
+    ],
+  ],
+  [
+    'categories',
+    [
+      '(per|tra le|fra le|quale|quali|che|in quali|ogni|delle) (mie)? categoria|categorie',
+      'categoria|categorie piu|ho|uso|pesa|occupa',
+      'distribuit*|distribuzion*|ripartit*|ripartizion*|suddivi*|percentual*',
+      'in (che)? cosa (passo|spendo|va|investo|impiego)',
+      'dove va il (mio)? tempo',
+      'come (passo|spendo|divido|impiego|uso) il (mio)? tempo',
+      'a (che)? cosa dedic*',
+      'dedic* piu tempo',
+      '(passo|spendo) piu tempo',
+      'come (e|viene) (divis*|distribuit*|spes*|usat*|impiegat*) il (mio)? tempo',
+    ],
+  ],
+  ['last', ['da quanto', 'quanto tempo (e|sara) (passat*|trascors*)', 'quanto|quanti|quanta|quante (tempo|giorni) fa']],
+  [
+    'when',
+    [
+      'quanto (tempo)? (sto|resto|rimango|staro|restero|rimarro) (in|a|ad|al|all|alle|dal|dai)',
+      'quanto (mi)? dur*',
+      'quanti|quante giorni|ore|settimane|notti dur*',
+      'durata d|di|del|della|dell|delle|dei',
+      'quanti|quante giorni|settimane|mesi a|ad|al|alla|alle|agli|ai|all !>liber*|ho|sono|siamo|impegn*',
+    ],
+  ],
+  [
+    'free',
+    [
+      'ore|tempo liber*',
+      '(trova|trovami|trovare|trovarmi) (un ora|mezz ora|{count} ore)',
+      'quando (posso|potrei|riesco a|riuscirei a) (mettere|fissare|organizzare|infilare|incastrare)',
+      'infilare|infilo|incastrare|incastro',
+    ],
+  ],
+  [
+    'when',
+    [
+      'quanti|quante giorni|settimane|mesi {gap} (tra|fra|da) (oggi|ora|adesso) (e|a|al|alla|all)',
+      'quanto (tempo)? manca',
+      'quanto|quanti|quante {anyWord} mancan*',
+      'mancan* quant*',
+      'tra|fra quanto|quanti|quante',
+      'ogni quanto',
+      'quanto spesso',
+      'con che frequenza',
+      'quanti|quante giorni|settimane|mesi (fino|prima|al|alla|all)',
+    ],
+  ],
+  [
+    'hours',
+    ['quanto|quante|quanti ore|tempo|minuti', 'ore|tempo (totali|dedicat*|pass*|spes*|in totale)', 'ore di {gap} ho'],
+  ],
+  [
+    'calmest',
+    [
+      'piu|meno liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*',
+      'meno impegn*|pien*|caric*|fitt*|occupat*|dens*|intens*',
+    ],
+  ],
+  [
+    'busiest',
+    [
+      'piu impegnat*|pien*|caric*|fitt*|occupat*|dens*|intens*|incasinat*|eventi|impegni|appuntament*',
+      'maggior numero',
+      'sovraccaric*',
+    ],
+  ],
+  [
+    'free',
+    [
+      'libero|libera|liberi|libere|disponibil*|buco|buchi|finestra|finestre|spazio',
+      'ho (del)? tempo',
+      'non ho (nulla|niente|impegn*)',
+    ],
+  ],
+  ['when', ['dov|dove (si|e|sara|ho|devo|vado|andiamo|ceno|sono|siamo|saro)', 'in che posto|luogo', 'indirizzo']],
+  ['count', ['quanto|quanta|quanti|quante', 'numero di|dei|delle|d', 'conta|contami|contare']],
+  [
+    'last',
+    [
+      'ultimo|ultima {noTimeWord} !di|del|dei|delle|weekend|fine {anyWord}',
+      'ultima|prima volta',
+      'quando (e|sono|ero|era) (gia)? (stat*|andat*|partit*|tornat*|finit*|iniziat*)',
+      'quando (l|mi|ci)? (ho|abbiamo) (gia|mai)? *ato|*uto|*ito|*sto|*tto|*eso|*rso',
+      'quando (l|mi|ci)? (avevo|avevamo)',
+      'quand e (stat*|che (ho|sono|e stat*))',
+    ],
+  ],
+  [
+    'next',
+    [
+      '(cosa|che) (ho|c e|devo fare|mi aspetta) dopo {signs} {atEnd}',
+      'di chi {gap} prossimo|prossima',
+      'prossimo|prossima {noTimeWord} !che|weekend|fine {anyWord}',
+      'prossima volta',
+      'cosa|che (viene|c e) dopo {signs} {atEnd}',
+      'primo impegno !del|della|di',
+    ],
+  ],
+  ['when', ['qnd*|quand|quando', 'che|quale|quali giorn*|dat*|mese|mesi', 'a che ora', 'data del|di|dell|della']],
+  [
+    'agenda',
+    [
+      'cosa|cos|che (altro)? (ho|c e|ci sta|ce|mi aspetta|mi tocca|devo|dobbiamo|faccio|facciamo|succede|avevo|facevo|facevamo|avro|abbiamo|prevede|e previsto|sta|fo|bolle|avevamo|e successo|ci sono|c era|si fa)',
+      '(ho|c e|abbiamo|ci sono|avro|avevo) (gia)? (qualcosa|qualche|impegn*|appuntament*|event*|niente|altro|da fare|dei|degli|delle)',
+      '{begin} (la mia|il mio|i miei|miei|gli|mia|mio)? (agenda|programm*|impegni|eventi|appuntamenti|calendario)',
+      'che (impegni|programm*|appuntament*|eventi)',
+      '(sono|siamo|saro) (gia)? (impegnat*|occupat*|preso|presa|via|fuori|in viaggio|all estero)',
+      'riassum*|riepilog*|panoramica',
+      'com e (la mia|il mio|messa|messo|fatt*)',
+      'come (sono|siamo|sto) mess*',
+    ],
+  ],
+  [
+    'find',
+    [
+      'trov*|cerc*|mostr*|elenc*|dove|dammi|quale|quali|qual|dimmi|lista|vedere|esist*',
+      'fammi vedere',
+      'ho|abbiamo|avevo|avro',
+      'c e',
+      'ci sono',
+      'che {anyWord} (ho|ci sono|abbiamo)',
+      'con chi',
+      'sono|siamo (mai|gia)? (stat*|andat*)',
+      'posso|potrei uscire|prender*',
+    ],
+  ],
+  ['agenda', ['agenda|impegni|programma|appuntamenti|eventi|calendario']],
+]
+
+/** Words that a wish may begin with before its verb. */
+export const polite: readonly string[] = [
+  'ciao|ehi|hey|ok|allora|e|poi|gentilmente|grazie|dai|senti|scusa|mi|ti|dispiacerebbe|puoi|potresti|puo|potrebbe|vorrei|voglio|devo|dovrei|dovresti|bisogna|dobbiamo|volevo|adesso|ora|anche',
+  'per favore|piacere|cortesia',
+  'riesci|riusciresti a',
+  'vorrei che tu',
+  '(ho|avrei) bisogno di',
+  'saresti cosi gentile da',
+]
