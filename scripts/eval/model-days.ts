@@ -1,5 +1,5 @@
 import type { AssistantModel, ModelAnswer, ReadTool } from '../../apps/server/src/ai/assistant-model.ts'
-import type { Asker } from '../../apps/server/src/features/assistant/asker.service.ts'
+import type { Asker } from '../../apps/server/src/features/asker/asker.ts'
 import type { Turn } from '../../apps/server/src/features/assistant/chat-turn.ts'
 import { newModelTurn } from '../../apps/server/src/features/assistant/model-turn.ts'
 import { readDays } from '../../apps/server/src/features/assistant/phrases.ts'

@@ -167,6 +167,20 @@ describe('the import rules', () => {
     expect(problems.map((problem) => problem.split(':')[0])).toContain('no-cycles')
   })
 
+  it.each([[['event', 'category']], [['event', 'category', 'goal']]])(
+    'find a cycle of features, of which no files make one: %s',
+    async (features) => {
+      for (const [index, name] of features.entries()) {
+        const next = features[(index + 1) % features.length] ?? ''
+        plantFile(`${server}/features/${name}/below.ts`, [])
+        plantFile(`${server}/features/${name}/above.ts`, [`${server}/features/${next}/below.ts`], 'import type')
+      }
+      const { problems } = await reportImports(root)
+      expect(problems).toEqual([expect.stringMatching(/^no-cycles-of-features: /)])
+      for (const name of features) expect(problems[0]).toContain(`features/${name}/above.ts -> `)
+    },
+  )
+
   it('let a service name the types of the database', async () => {
     plantFile(`${server}/features/event/event.service.ts`, ['kysely', `${server}/db/schema.ts`], 'import type')
     expect(await reportImports(root)).toMatchObject({ problems: [] })

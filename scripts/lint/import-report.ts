@@ -2,6 +2,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import configuration from '../../.dependency-cruiser.js'
+import { featureCycles } from './feature-cycles.ts'
 
 export interface ImportReport {
   /** How many of our own files were read. */
@@ -26,7 +27,7 @@ export async function reportImports(root: string): Promise<ImportReport> {
   const read = new Set(modules.map((module) => module.source))
   const [seen, unseen] = split(sourceFiles(root, present), (file) => read.has(file))
   const violations = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
-  return { read: seen.length, problems: [...violations, ...blindSpots(seen, unseen)] }
+  return { read: seen.length, problems: [...violations, ...featureCycles(modules), ...blindSpots(seen, unseen)] }
 }
 
 /** With a TypeScript that it does not know, the tool reads nothing and finds nothing wrong: that must be red. */

@@ -18,7 +18,7 @@ await build({
   input: {
     main: 'src/main.ts',
     cli: 'src/cli.ts',
-    'ics-worker': 'src/features/calendars/ics-worker.ts',
+    'ics-worker': 'src/features/calendar-contents/ics-worker.ts',
     'reading-worker': 'src/reading-worker.ts',
   },
   platform: 'node',

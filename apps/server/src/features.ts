@@ -1,13 +1,14 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts'
-import { addressRoutes } from './features/addresses/addresses.routes.ts'
+import { addressRoutes } from './features/credentials/addresses.routes.ts'
 import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts'
 import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { betaRoutes } from './features/beta/beta.routes.ts'
+import { copyYearRoutes } from './features/calendar-contents/copy-year.routes.ts'
 import { calendarRoutes } from './features/calendars/calendars.routes.ts'
-import { openIcsTasks } from './features/calendars/ics-tasks.service.ts'
-import { icsRoutes } from './features/calendars/ics.routes.ts'
+import { openIcsTasks } from './features/calendar-contents/ics-tasks.ts'
+import { icsRoutes } from './features/calendar-contents/ics.routes.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { changeRoutes } from './features/changes/changes.routes.ts'
 import { eventRoutes } from './features/events/events.routes.ts'
@@ -23,7 +24,7 @@ import { pushRoutes } from './features/push/push.routes.ts'
 import { openReadingThreads } from './features/reading-threads/reading-threads.service.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
 import { ownAccountRoutes } from './features/users/own-account.routes.ts'
-import { passwordRoutes } from './features/passwords/passwords.routes.ts'
+import { passwordRoutes } from './features/credentials/passwords.routes.ts'
 import { streamRoutes } from './features/stream/stream.routes.ts'
 import { openStreams } from './features/stream/stream.service.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
@@ -65,6 +66,7 @@ export function addFeatures(
   apiKeyRoutes(app, surroundings)
   categoryRoutes(app, surroundings)
   calendarRoutes(app, surroundings)
+  copyYearRoutes(app, surroundings)
   icsRoutes(app, { ...surroundings, files })
   accountExportRoutes(app, { ...surroundings, files })
   eventRoutes(app, surroundings, years)
@@ -75,7 +77,7 @@ export function addFeatures(
   changeRoutes(app, surroundings)
   assistantRoutes(app, { ...surroundings, years, threads })
   proposalRoutes(app, { ...surroundings, years })
-  milestoneRoutes(app, { ...surroundings, years })
+  milestoneRoutes(app, surroundings)
   goalRoutes(app, { ...surroundings, years, threads })
   reminderRoutes(app, surroundings)
   unsubscribeRoutes(app, surroundings)

@@ -1,6 +1,6 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
-import type { FileStorage } from '#server/features/calendars/ics-tasks.service.ts'
+import type { FileStorage } from '#server/features/calendar-contents/ics-tasks.ts'
 import { implement } from '#server/http/implement.ts'
 import { exportAccount } from './account-export.service.ts'
 

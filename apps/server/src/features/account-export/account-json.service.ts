@@ -3,8 +3,9 @@ import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
+import { profileOf } from '#server/features/accounts/profile.ts'
 import { listKeys } from '#server/features/api-keys/api-keys.service.ts'
-import { recordsOfCalendar } from '#server/features/calendars/export.service.ts'
+import { recordsOfCalendar } from '#server/features/calendar-contents/export.service.ts'
 import { allConversations } from '#server/features/assistant/conversations.service.ts'
 import { listLog } from '#server/features/assistant/log.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
@@ -13,7 +14,6 @@ import { feedbackOf } from '#server/features/feedback/feedback.service.ts'
 import { storedGoals } from '#server/features/goals/stored-goals.service.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import { listSessions } from '#server/features/sessions/sessions.service.ts'
-import { readProfile } from '#server/features/users/users.service.ts'
 import { openTurns } from '#server/give-way.ts'
 
 /** What an account holds beside its events; no password, token or key. */
@@ -23,7 +23,7 @@ export async function accountFacts(storage: Storage, actor: Actor, calendars: re
     format: 'dodici-account',
     formatVersion: 1,
     exportedAt: instantOf(clock),
-    profile: await readProfile(storage, actor),
+    profile: await profileOf(storage, actor),
     sessions: await listSessions(storage, actor),
     apiKeys: await listKeys(storage, actor),
     feedback: await feedbackOf(db.read, actor.userId),

@@ -8,7 +8,7 @@ import type {
 import type { YearBalance } from '@dodici/core/balance'
 import { partsOf } from '@dodici/core/date'
 import type { Actor } from '#server/actor.ts'
-import type { Asker } from './asker.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { countCall, letIn, type Asking } from './let-in.service.ts'
 import { logLooks, sentTo } from './log.service.ts'

@@ -1,9 +1,9 @@
 import { suggestedDays, type AnalysisInput } from '@dodici/core/balance'
 import { yearSpan } from '@dodici/core/date'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
-import type { Asker } from './asker.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
-import { holidaysBetween, itemsBetween, type SeenItem } from './seen-items.service.ts'
+import { holidaysBetween, itemsBetween, type SeenItem } from '#server/features/asker/seen-items.ts'
 
 /** What an analysis of a year looks at. */
 export interface YearInput extends AnalysisInput {

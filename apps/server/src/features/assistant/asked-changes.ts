@@ -1,6 +1,6 @@
 import type { ChangeDraft } from '@dodici/contract/types'
 import type { AskedChange } from '@dodici/core/questions'
-import type { SeenItem } from './seen-items.service.ts'
+import type { SeenItem } from '#server/features/asker/seen-items.ts'
 
 /**
  * What somebody asked for in words, as changes of a card. A move and a deletion are of the one occurrence that is meant; a

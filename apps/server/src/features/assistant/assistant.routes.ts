@@ -11,6 +11,7 @@ import { deleteConversation, listConversations, readConversation } from './conve
 import { enhance } from './enhance.service.ts'
 import { listLog } from './log.service.ts'
 import { proposeMilestone } from './milestone-calls.service.ts'
+import { moveMilestone } from './move-milestone.service.ts'
 import { readStatus } from './status.service.ts'
 import { talkBody } from './talk-body.service.ts'
 
@@ -33,6 +34,9 @@ function planRoutes(app: FastifyInstance, storage: AssistantStorage): void {
     const wish = { ...asking, call: 'plan-milestone', text, year: null, signal: signalOf(reply) } as const
     return proposeMilestone(storage, actor, wish)
   })
+  implement(app, operations.moveMilestone, ({ actor, params, body }) =>
+    moveMilestone(storage, actor, { ...body, ...params }),
+  )
   implement(app, operations.enhanceEvent, ({ actor, params, body, reply }) =>
     enhance(storage, actor, { ...body, id: params.id, signal: signalOf(reply) }),
   )

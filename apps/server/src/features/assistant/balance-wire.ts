@@ -7,7 +7,7 @@ import type {
   YearBalance,
 } from '@dodici/core/balance'
 import { daysLater, formatDay, type Day } from '@dodici/core/date'
-import { namedEvents, writtenTimes, type SeenItem } from './seen-items.service.ts'
+import { namedEvents, writtenTimes, type SeenItem } from '#server/features/asker/seen-items.ts'
 
 /** What core measured, as it goes over the wire: days as dates, and items as chips that open. */
 type Items = ReadonlyMap<string, SeenItem>

@@ -1,6 +1,6 @@
 import type { ReadQuestion } from '@dodici/core/questions'
 import { parseDay, yearSpan } from '@dodici/core/date'
-import type { Asker } from './asker.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { answerFromCalendar } from './calendar-answer.service.ts'
 import { chatCard } from './chat-card.service.ts'

@@ -16,7 +16,7 @@ import type { Look } from './log.service.ts'
 import { shortSpan } from './question-surroundings.service.ts'
 import { isLongText } from './question-text.service.ts'
 import { reminderAnswer } from './reminder-answer.service.ts'
-import { isMuch, itemsBetween, namedEvents, type DaySpan, type SeenItem } from './seen-items.service.ts'
+import { isMuch, itemsBetween, namedEvents, type DaySpan, type SeenItem } from '#server/features/asker/seen-items.ts'
 
 /** A question that has been read, with what it is answered with. */
 export interface AskedOfCalendar {

@@ -9,7 +9,7 @@ import { writeChange, type Storage, type Written } from '#server/db/journal/writ
 import type { ConversationTable, MessageTable } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { proposalsById } from '#server/features/proposals/proposals.service.ts'
-import type { Asker } from './asker.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
 import {
   countConversations,
   deleteTrashedMessages,

@@ -3,9 +3,9 @@ import type { EnhancedItem } from '@dodici/core/planning'
 import { partsOf } from '@dodici/core/date'
 import { notFound } from '#server/errors.ts'
 import { readEvent } from '#server/features/events/events.service.ts'
-import type { Asker } from './asker.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
-import { seenItems, type SeenItem } from './seen-items.service.ts'
+import { seenItems, type SeenItem } from '#server/features/asker/seen-items.ts'
 
 /** An event that is to be enhanced, and the occurrence of it that is meant. */
 export interface EnhancedEvent {

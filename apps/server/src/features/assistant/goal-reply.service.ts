@@ -1,6 +1,6 @@
 import { mayBeAboutGoals, type ReadQuestion } from '@dodici/core/questions'
 import { goalTasks, readGoals } from '#server/features/goals/goal-tasks.service.ts'
-import type { Asker } from './asker.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import type { Reply } from './chat-turn.ts'
 import { shortSpan } from './question-surroundings.service.ts'

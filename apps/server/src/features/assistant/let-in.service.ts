@@ -1,7 +1,7 @@
 import type { Actor } from '#server/actor.ts'
 import { AppError } from '#server/errors.ts'
 import { bucketOf, takeAttempts } from '#server/features/limits/limits.service.ts'
-import { askerOf, type Asker } from './asker.service.ts'
+import { askerOf, type Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 
 /** Calls of the helpers by one person: far more than anybody reads the answers of. */

@@ -4,9 +4,9 @@ import { yearSpan } from '@dodici/core/date'
 import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.service.ts'
 import { giveWay, partByPart } from '#server/give-way.ts'
 import { analysisInput, suggestionInput } from './analysis-input.service.ts'
-import type { Asker } from './asker.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
 import { analysisOf, suggestionsOf } from './balance-wire.ts'
-import { isMuch } from './seen-items.service.ts'
+import { isMuch } from '#server/features/asker/seen-items.ts'
 
 interface AskedYear {
   readonly asker: Asker

@@ -1,5 +1,5 @@
 import type { Look } from './log.service.ts'
-import type { SeenItem } from './seen-items.service.ts'
+import type { SeenItem } from '#server/features/asker/seen-items.ts'
 import type { StoredItem } from '#server/features/proposals/proposal-items.service.ts'
 
 /** What happens while a model answers one message. */

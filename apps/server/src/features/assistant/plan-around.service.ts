@@ -1,9 +1,9 @@
 import type { Day } from '@dodici/core/date'
 import { planGoal, type Goal, type OwnStep, type Plan } from '@dodici/core/planning'
 import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.service.ts'
-import type { Asker } from './asker.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
 import { daysAround, planSurroundings } from './plan-surroundings.service.ts'
-import { isMuch } from './seen-items.service.ts'
+import { isMuch } from '#server/features/asker/seen-items.ts'
 
 interface AskedPlan {
   readonly asker: Asker

@@ -1,8 +1,8 @@
 import type { Day } from '@dodici/core/date'
 import type { PlanSurroundings } from '@dodici/core/planning'
-import type { Asker } from './asker.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
-import { holidaysBetween, itemsBetween, type DaySpan } from './seen-items.service.ts'
+import { holidaysBetween, itemsBetween, type DaySpan } from '#server/features/asker/seen-items.ts'
 
 /** What follows a goal (a recovery, thanks) is planned around what is there by then. */
 const DAYS_AFTER = 60

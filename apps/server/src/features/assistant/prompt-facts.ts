@@ -1,8 +1,8 @@
 import { quoted, dayText } from './tool-text.ts'
-import type { Asker } from './asker.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
 import type { Turn } from './chat-turn.ts'
 import { nameFor, type ModelTurn } from './model-turn.ts'
-import type { SeenItem } from './seen-items.service.ts'
+import type { SeenItem } from '#server/features/asker/seen-items.ts'
 
 const CATEGORIES_SHOWN = 30
 const NAME_SHOWN = 60

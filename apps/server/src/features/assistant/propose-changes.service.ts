@@ -7,11 +7,11 @@ import type { ProposedByModel } from '#server/ai/assistant-model.ts'
 import { AppError } from '#server/errors.ts'
 import { buildItems } from '#server/features/proposals/build-items.service.ts'
 import { wantedChange } from '#server/features/proposals/create-proposal.service.ts'
-import type { Asker } from './asker.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
 import { shownAs } from './model-turn.ts'
 import { readMoment, type ReadMoment } from './phrases.ts'
 import type { ToolGround } from './tool-ground.ts'
-import { writtenTimes, type SeenItem } from './seen-items.service.ts'
+import { writtenTimes, type SeenItem } from '#server/features/asker/seen-items.ts'
 import { dayText, quoted } from './tool-text.ts'
 
 /** What is wrong with a change that a model proposes, in words for it. */

@@ -4,7 +4,7 @@ import type { UpcomingReminder } from '@dodici/contract/types'
 import type { ReadTool } from '#server/ai/assistant-model.ts'
 import { goalTasks, readGoals, type GoalStanding } from '#server/features/goals/goal-tasks.service.ts'
 import { listUpcomingReminders } from '#server/features/reminders/upcoming.service.ts'
-import type { Asker } from './asker.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
 import { dataBlock, dayText, quotedTitle } from './tool-text.ts'
 import type { ToolGround } from './tool-ground.ts'
 

@@ -1,8 +1,8 @@
 import type { QuestionSurroundings } from '@dodici/core/questions'
 import type { Holiday } from '@dodici/core/year'
 import { formatDay } from '@dodici/core/date'
-import { holidaysBetween, type DaySpan } from './seen-items.service.ts'
-import type { Asker } from './asker.service.ts'
+import { holidaysBetween, type DaySpan } from '#server/features/asker/seen-items.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
 import type { Turn } from './chat-turn.ts'
 
 type Looking = Pick<Turn, 'message' | 'year'>

@@ -9,7 +9,7 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import { listUpcomingReminders } from '#server/features/reminders/upcoming.service.ts'
 import type { Reply } from './chat-turn.ts'
 import { shortSpan } from './question-surroundings.service.ts'
-import { namedEventOf, type SeenItem } from './seen-items.service.ts'
+import { namedEventOf, type SeenItem } from '#server/features/asker/seen-items.ts'
 
 const MINUTE = 60_000
 

@@ -1,6 +1,6 @@
 import { formatDay } from '@dodici/core/date'
-import type { Asker } from './asker.service.ts'
-import type { DaySpan, SeenItem } from './seen-items.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
+import type { DaySpan, SeenItem } from '#server/features/asker/seen-items.ts'
 import { dayText, quoted } from './tool-text.ts'
 
 const NAME_SHOWN = 60

@@ -1,6 +1,6 @@
 import type { AssistantStatus } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
-import { askerOf } from './asker.service.ts'
+import { askerOf } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { isOff } from './let-in.service.ts'
 

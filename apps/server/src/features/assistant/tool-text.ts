@@ -1,8 +1,8 @@
 import { formatDay, MINUTES_A_DAY, weekdayOf, type Day } from '@dodici/core/date'
-import type { Asker } from './asker.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
 import { shortened } from './shortened.ts'
 import { nameFor, type ModelTurn } from './model-turn.ts'
-import type { SeenItem } from './seen-items.service.ts'
+import type { SeenItem } from '#server/features/asker/seen-items.ts'
 
 /** More than these a small model does not read, and what passes its answers on cuts longer ones. */
 export const LINES_SHOWN = 60

@@ -1,8 +1,8 @@
 import type { Session } from '@dodici/contract/types'
 import { AppError } from '#server/errors.ts'
-import { addressWasConfirmed, queueConfirmation } from '#server/features/addresses/confirmation.service.ts'
+import { addressWasConfirmed, queueConfirmation } from '#server/features/credentials/confirmation.ts'
 import { bucketOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.service.ts'
-import type { MailStorage } from '#server/features/mail/queue.service.ts'
+import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { withinRegistrationLimits, type Origin } from '#server/features/users/registration-limits.service.ts'
 import {
   createAccount,

@@ -5,7 +5,7 @@ import { instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { AppError } from '#server/errors.ts'
 import { bucketOf, takeAttempts } from '#server/features/limits/limits.service.ts'
-import { queueMail } from '#server/features/mail/queue.service.ts'
+import { queueMail } from '#server/features/mail-queue/queue-mail.ts'
 import { findRequest, findRequests, insertRequest, updateRequest, type ListedRequest } from './requests.queries.ts'
 
 const REQUESTS_A_PLACE = 30

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
 import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
-import { copyAsJson, copyCalendarYear } from './copy-year.service.ts'
 import { createCalendar, deleteCalendar, listCalendars, updateCalendar } from './calendars.service.ts'
 
 export function calendarRoutes(app: FastifyInstance, storage: Storage): void {
@@ -20,10 +19,5 @@ export function calendarRoutes(app: FastifyInstance, storage: Storage): void {
   implement(app, operations.deleteCalendar, async ({ actor, params, request, reply }) => {
     answerWritten(reply, await deleteCalendar(storage, actor, { id: params.id, version: expectedVersion(request) }))
     return undefined
-  })
-  implement(app, operations.copyYear, async ({ actor, params, body, reply }) => {
-    const written = await copyCalendarYear(storage, actor, { ...body, id: params.id })
-    const json = await copyAsJson(answerWritten(reply, written))
-    return reply.type('application/json; charset=utf-8').send(json)
   })
 }

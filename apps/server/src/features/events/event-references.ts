@@ -3,7 +3,7 @@ import type { Queries } from '#server/db/schema.ts'
 import { unknownReference } from '#server/errors.ts'
 import { defaultCalendarId, isOwnCalendar } from '#server/features/calendars/calendars.service.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
-import { isOwnGoal, ownGoalIds } from '#server/features/goals/own-goal.service.ts'
+import { isOwnGoal, ownGoalIds } from '#server/features/goal-ids/goal-ids.ts'
 import type { ShownIds } from './event-record.service.ts'
 
 /**

@@ -6,9 +6,9 @@ import { nowIn } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { invalidInput } from '#server/errors.ts'
+import { profileOf } from '#server/features/accounts/profile.ts'
 import { listCalendars } from '#server/features/calendars/calendars.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
-import { readProfile } from '#server/features/users/users.service.ts'
 import { checkedDraft, CREATION, putEvent } from './create-event.service.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function quickAddEvent(
   request: QuickAddRequest,
 ): Promise<Written<QuickAddAnswer>> {
   const [profile, categories, calendars] = await Promise.all([
-    readProfile(storage, actor),
+    profileOf(storage, actor),
     listCategories(storage.db.read, actor),
     listCalendars(storage, actor),
   ])

@@ -4,8 +4,8 @@ import { weekStartOf, yearOf, yearSpan, type Day, type WallMinute, type WeekStar
 import { groupItems, joinGroups, type DayStretch, type GroupedItems, type ItemGroup } from '@dodici/core/goals'
 import { nowIn } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
+import { profileOf } from '#server/features/accounts/profile.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
-import { readProfile } from '#server/features/users/users.service.ts'
 import { inTurns } from '#server/give-way.ts'
 import { countedItems } from './goal-items.ts'
 
@@ -33,7 +33,7 @@ export interface Stretch {
 
 /** The person's occurrences in all years that some stretches touch. */
 export async function goalSight(storage: YearStorage, actor: Actor, stretches: readonly Stretch[]): Promise<GoalSight> {
-  const { weekStart } = await readProfile(storage, actor)
+  const { weekStart } = await profileOf(storage, actor)
   const now = nowIn(actor.timezone, storage.clock.now())
   const years = new Map<number, YearOfItems>()
   for (const year of yearsOf(stretches)) years.set(year, await itemsOfYear(storage, actor, year))

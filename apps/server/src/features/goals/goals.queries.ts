@@ -11,10 +11,6 @@ export const findGoal = (db: Queries, ownerId: string, id: string): Promise<Goal
 export const isGoalIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'goal', id)
 export const isEntryIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'goal_entry', id)
 
-/** The ids of an owner's goals that are not in the trash. */
-export const findGoalIds = (db: Queries, ownerId: string): Promise<{ id: string }[]> =>
-  db.selectFrom('goal').select('id').where('owner_id', '=', ownerId).where('deleted_at', 'is', null).execute()
-
 const entriesOf = (db: Queries, ownerId: string) =>
   db.selectFrom('goal_entry').selectAll().where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
 

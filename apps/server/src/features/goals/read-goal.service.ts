@@ -4,7 +4,7 @@ import { contributionsOf, type Contribution, type Goal, type GoalEntry } from '@
 import type { YearItem } from '@dodici/core/year'
 import type { Actor } from '#server/actor.ts'
 import type { GoalEntryTable } from '#server/db/schema.ts'
-import { namedEventOf } from '#server/features/assistant/seen-items.service.ts'
+import { namedEventOf } from '#server/features/asker/seen-items.ts'
 import type { YearStorage } from '#server/features/events/known-years.service.ts'
 import { inTurns } from '#server/give-way.ts'
 import { collectEntries } from './entries-by-goal.service.ts'

@@ -2,17 +2,17 @@ import { BASE_PATH } from '@dodici/contract/routes'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { MailTable, Queries, UserTable } from '#server/db/schema.ts'
-import { CONFIRMATION_DAYS, newConfirmation } from '#server/features/addresses/confirmation.service.ts'
+import { CONFIRMATION_DAYS, newConfirmation } from '#server/features/credentials/confirmation.ts'
 import { INVITE_DAYS, renewInvite } from '#server/features/beta/invites.service.ts'
-import { newResetToken } from '#server/features/passwords/reset-token.service.ts'
+import { newResetToken } from '#server/features/credentials/reset-token.ts'
 import { toldDigest } from '#server/features/reminders/told-digest.service.ts'
-import { pathOfOccurrence, toldReminders } from '#server/features/reminders/told-reminders.service.ts'
+import { toldReminders } from '#server/features/reminders/told-reminders.service.ts'
 import { unsubscribeToken, type Unsubscribed } from '#server/features/reminders/unsubscribe-token.service.ts'
-import { findAccountById } from '#server/features/users/account-row.service.ts'
-import { findAccount } from '#server/features/users/find-account.service.ts'
+import { findAccount, findAccountById } from '#server/features/accounts/account-row.ts'
+import { pathOfOccurrence } from '#server/features/events/about-occurrence.ts'
 import { pageLink } from '#server/page-link.ts'
 import type { Content } from './letter.ts'
-import type { MailFacts } from './queue.service.ts'
+import type { MailFacts, MailKind } from '#server/features/mail-queue/queue-mail.ts'
 
 interface Writing extends Pick<Storage, 'clock'> {
   readonly config: Pick<Config, 'publicUrl' | 'port' | 'contact'>
@@ -36,7 +36,7 @@ export interface AddressedContent {
  * for an earlier try works no more. Null where there is nobody to say it to, or nothing any more.
  */
 export async function contentOf(writing: Writing, trx: Queries, mail: MailTable): Promise<AddressedContent | null> {
-  const kind = mail.kind as Content['kind']
+  const kind = mail.kind as MailKind
   switch (kind) {
     case 'password_reset':
       return passwordReset(writing, trx, mail)

@@ -4,7 +4,7 @@ import type { Mailer, Message } from '#server/mail/message.ts'
 import { startPlanner, type Planner } from '#server/test/planner.ts'
 import { newSqlite, type TestDatabase } from '#server/test/test-database.ts'
 import { startPost } from './post.service.ts'
-import { queueMail } from './queue.service.ts'
+import { queueMail } from '#server/features/mail-queue/queue-mail.ts'
 
 /** Also on a machine that has other things to do. */
 const SOON = { timeout: 20_000 }

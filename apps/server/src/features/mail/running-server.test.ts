@@ -9,7 +9,7 @@ import { registerAt, startServer, type ServerProcess } from '#server/test/server
 import { databasesToTest } from '#server/test/each-database.ts'
 import { startMailServer } from '../../../../../scripts/machine/mail-server.ts'
 import { newPostgres, newSqlite } from '#server/test/test-database.ts'
-import { queueMail } from './queue.service.ts'
+import { queueMail } from '#server/features/mail-queue/queue-mail.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 100 }
 

@@ -6,7 +6,7 @@ import { forgiveAttempts, takeIfRoom, type TakenAttempts } from '#server/feature
 import { unsubscribeKey } from '#server/features/reminders/unsubscribe-key.service.ts'
 import { MailFault, plainReason } from '#server/mail/mail-fault.ts'
 import type { Mailer, MailLog, Message } from '#server/mail/message.ts'
-import { claimJoined } from './claim-mails.service.ts'
+import { claimJoined } from '#server/features/mail-queue/claim-mails.ts'
 import { contentOf, type AddressedContent } from './contents.service.ts'
 import { headerLine, textOf } from './letter.ts'
 import { htmlOf } from './letter-html.ts'

@@ -5,7 +5,7 @@ import { setPlan } from '#server/features/users/accounts.service.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { testCounts } from '../../../../../scripts/test-counts.ts'
-import { queueMail } from './queue.service.ts'
+import { queueMail } from '#server/features/mail-queue/queue-mail.ts'
 
 const MORNING = '2027-01-11T06:00:00.000Z'
 const silent = { info: () => undefined, error: () => undefined }

@@ -1,13 +1,13 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
+import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
 import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
 import { listMilestones } from './milestones.service.ts'
-import { moveMilestone } from './move-milestone.service.ts'
 import { tickStep } from './tick-step.service.ts'
 import { updateMilestone } from './update-milestone.service.ts'
 
-export function milestoneRoutes(app: FastifyInstance, storage: Parameters<typeof moveMilestone>[0]): void {
+export function milestoneRoutes(app: FastifyInstance, storage: Storage): void {
   implement(app, operations.listMilestones, ({ actor }) => listMilestones(storage.db.read, actor.userId))
   implement(app, operations.updateMilestone, async ({ actor, params, body, request, reply }) => {
     const wanted = { id: params.id, goalId: body.goalId, version: expectedVersion(request) }
@@ -15,8 +15,5 @@ export function milestoneRoutes(app: FastifyInstance, storage: Parameters<typeof
   })
   implement(app, operations.updateStep, async ({ actor, params, body, reply }) =>
     answerWritten(reply, await tickStep(storage, actor, { ...params, ...body })),
-  )
-  implement(app, operations.moveMilestone, ({ actor, params, body }) =>
-    moveMilestone(storage, actor, { ...body, ...params }),
   )
 }

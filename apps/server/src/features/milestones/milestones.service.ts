@@ -2,7 +2,7 @@ import type { Milestone } from '@dodici/contract/types'
 import { stepsOf } from '#server/db/journal/units/milestone-unit.ts'
 import type { MilestoneTable, Queries, StepColumns } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
-import { ownGoalIds } from '#server/features/goals/own-goal.service.ts'
+import { ownGoalIds } from '#server/features/goal-ids/goal-ids.ts'
 import {
   findMilestone,
   findMilestoneOfEvent,

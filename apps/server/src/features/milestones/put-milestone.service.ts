@@ -3,8 +3,28 @@ import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { milestoneColumns } from '#server/db/journal/units/milestone-unit.ts'
 import type { MilestoneColumns, StepColumns } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
-import type { StoredMilestone } from '#server/features/proposals/proposal-items.service.ts'
 import { ownMilestone, type MilestoneRecord } from './milestones.service.ts'
+
+/** What becomes of a milestone when a card is applied: it is made of the items that have a phase, or it moves. */
+export type StoredMilestone =
+  | {
+      readonly kind: 'made'
+      readonly id: string
+      readonly title: string
+      readonly day: string
+      readonly template: string
+      /** Its event: one that is there, or what an item makes. */
+      readonly eventId: string | null
+      readonly eventItemId: string | null
+    }
+  | {
+      readonly kind: 'moved'
+      readonly id: string
+      readonly day: string
+      readonly eventItemId: string | null
+      /** The steps by the items that move them. */
+      readonly stepIds: Readonly<Record<string, string>>
+    }
 
 /** Items of a card as they were applied, and which event each new one became. */
 interface AppliedItems {

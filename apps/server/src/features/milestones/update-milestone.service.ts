@@ -3,7 +3,7 @@ import type { Actor } from '#server/actor.ts'
 import { milestoneColumns } from '#server/db/journal/units/milestone-unit.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { AppError, unknownReference } from '#server/errors.ts'
-import { isOwnGoal } from '#server/features/goals/own-goal.service.ts'
+import { isOwnGoal } from '#server/features/goal-ids/goal-ids.ts'
 import { ownMilestone, shownMilestone } from './milestones.service.ts'
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import type { Event } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
-import { seenItems } from '#server/features/assistant/seen-items.service.ts'
+import { seenItems } from '#server/features/asker/seen-items.ts'
 import { conflictsWith } from './conflicts.ts'
 
 /** All-day events, by title: first and last day. */

@@ -1,6 +1,6 @@
 import type { NamedEvent } from '@dodici/contract/types'
 import { MINUTES_A_DAY, parseDay, parseWall } from '@dodici/core/date'
-import { namedEventOf, type DaySpan, type SeenItem } from '#server/features/assistant/seen-items.service.ts'
+import { namedEventOf, type DaySpan, type SeenItem } from '#server/features/asker/seen-items.ts'
 
 /** More than these nobody reads on a card. */
 const SHOWN = 5

@@ -1,4 +1,5 @@
 import type { ChangeDraft, ProposalItem } from '@dodici/contract/types'
+import type { StoredMilestone } from '#server/features/milestones/put-milestone.service.ts'
 
 /** A change that is wanted, before it is known what it changes. */
 export interface WantedChange {
@@ -16,27 +17,6 @@ export interface StoredItem {
   readonly version: number | null
   readonly item: ProposalItem
 }
-
-/** What becomes of a milestone when a card is applied: it is made of the items that have a phase, or it moves. */
-export type StoredMilestone =
-  | {
-      readonly kind: 'made'
-      readonly id: string
-      readonly title: string
-      readonly day: string
-      readonly template: string
-      /** Its event: one that is there, or what an item makes. */
-      readonly eventId: string | null
-      readonly eventItemId: string | null
-    }
-  | {
-      readonly kind: 'moved'
-      readonly id: string
-      readonly day: string
-      readonly eventItemId: string | null
-      /** The steps by the items that move them. */
-      readonly stepIds: Readonly<Record<string, string>>
-    }
 
 export interface NewProposal {
   readonly kind: 'milestone' | 'enhancement' | 'chat' | 'recommendation' | 'replan'

@@ -1,7 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { PushMessageTable, Queries } from '#server/db/schema.ts'
-import { aboutOccurrences, type AboutOccurrence } from '#server/features/reminders/about-occurrence.service.ts'
-import { pathOfOccurrence } from '#server/features/reminders/told-reminders.service.ts'
+import { type AboutOccurrence, aboutOccurrences, pathOfOccurrence } from '#server/features/events/about-occurrence.ts'
 import { findAddressee, findOpenNotifications, type Addressee } from './push.queries.ts'
 import { en } from './words/en.ts'
 import { it } from './words/it.ts'

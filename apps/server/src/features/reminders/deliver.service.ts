@@ -1,7 +1,7 @@
 import { minutesOfDay, quietEnd } from '@dodici/core/reminders'
 import type { Clock } from '#server/clock.ts'
 import type { NotificationTable, Queries, UserTable } from '#server/db/schema.ts'
-import { joinWaitingMail, queueMail } from '#server/features/mail/queue.service.ts'
+import { joinWaitingMail, queueMail } from '#server/features/mail-queue/queue-mail.ts'
 import { deviceIdsOf, queuePush } from '#server/features/push/queue.service.ts'
 import type { Came } from './fire-due.service.ts'
 import { findWaitingPushes, setPush } from './pushes.queries.ts'

@@ -2,7 +2,7 @@ import { nextDigest } from '@dodici/core/reminders'
 import { formatDay, weekStartOf } from '@dodici/core/date'
 import type { Clock } from '#server/clock.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
-import { queueMail } from '#server/features/mail/queue.service.ts'
+import { queueMail } from '#server/features/mail-queue/queue-mail.ts'
 import { instantOfMinutes, minutesOfInstant } from './reminded-event.service.ts'
 import { setDigestDue } from './reminders.queries.ts'
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { NotificationTable, Queries } from '#server/db/schema.ts'
 import { invalidInput, notFound } from '#server/errors.ts'
-import { aboutOccurrences, type AboutOccurrence } from './about-occurrence.service.ts'
+import { aboutOccurrences, type AboutOccurrence } from '#server/features/events/about-occurrence.ts'
 import {
   deleteOldNotifications,
   findNotification,

@@ -3,7 +3,7 @@ import type { Event, Occurrence } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { knownYears } from '#server/features/events/known-years.service.ts'
-import type { DigestFacts } from '#server/features/mail/queue.service.ts'
+import type { DigestFacts } from '#server/features/mail-queue/queue-mail.ts'
 
 const TOLD = 40
 

@@ -1,6 +1,6 @@
 import type { Queries, UserTable } from '#server/db/schema.ts'
-import type { MailFacts } from '#server/features/mail/queue.service.ts'
-import { aboutOccurrences, type AboutOccurrence } from './about-occurrence.service.ts'
+import type { MailFacts } from '#server/features/mail-queue/queue-mail.ts'
+import { aboutOccurrences, type AboutOccurrence } from '#server/features/events/about-occurrence.ts'
 import { findNotificationsById } from './notifications.queries.ts'
 
 /** Occurrences that one mail tells of. */
@@ -28,11 +28,4 @@ export async function toldReminders(
   const inOrder = there.sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0))
   const different = [...new Map(inOrder.map((one) => [`${one.eventId} ${one.recurrenceId ?? ''}`, one])).values()]
   return different.length === 0 ? null : { told: different.slice(0, TOLD), more: Math.max(0, different.length - TOLD) }
-}
-
-/** The address of an occurrence in the page. */
-export function pathOfOccurrence({ eventId, recurrenceId, start }: AboutOccurrence): string {
-  const names = new URLSearchParams({ year: start.slice(0, 4), event: eventId })
-  if (recurrenceId !== null) names.set('occurrence', recurrenceId)
-  return `/calendar?${names.toString()}`
 }

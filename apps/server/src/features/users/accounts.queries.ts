@@ -4,22 +4,13 @@ import type { Queries, UserTable } from '#server/db/schema.ts'
 export const findUsers = (db: Queries): Promise<UserTable[]> =>
   db.selectFrom('user').selectAll().orderBy('created_at').orderBy('id').execute()
 
-/** Somebody as they are now. Their row is held until the transaction ends: their account does not end meanwhile. */
-export const holdUserByEmail = (db: Queries, emailKey: string): Promise<UserTable | undefined> =>
-  db
-    .updateTable('user')
-    .set((update) => ({ sequence: update.ref('sequence') }))
-    .where('email_key', '=', emailKey)
-    .returningAll()
-    .executeTakeFirst()
-
-/** Answers what is stored then; undefined where nobody has the id. */
-export const updateAccount = (
+export const updatePlan = async (
   db: Queries,
   id: string,
-  columns: Partial<Pick<UserTable, 'plan' | 'password_hash'>> & { updated_at: string },
-): Promise<UserTable | undefined> =>
-  db.updateTable('user').set(columns).where('id', '=', id).returningAll().executeTakeFirst()
+  columns: Pick<UserTable, 'plan' | 'updated_at'>,
+): Promise<void> => {
+  await db.updateTable('user').set(columns).where('id', '=', id).execute()
+}
 
 /**
  * Removes somebody, and what came from their address before they had an account. Their own row goes first: every change and

@@ -1,19 +1,17 @@
 import type { Plan, User } from '@dodici/contract/types'
-import { emailKeyOf } from '#server/email-key.ts'
-import { instantOf, type Clock } from '#server/clock.ts'
+import { instantOf } from '#server/clock.ts'
 import { noteErasing, settleUnfinished } from '#server/db/journal/unfinished-change.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
-import { addressWasConfirmed } from '#server/features/addresses/confirmation.service.ts'
-import { endKeys, type KeysAfter } from '#server/features/api-keys/end-keys.service.ts'
-import { passwordWasChanged } from '#server/features/passwords/changed.service.ts'
+import { findAccount } from '#server/features/accounts/account-row.ts'
+import { userOfRow } from '#server/features/accounts/profile.ts'
+import { addressWasConfirmed } from '#server/features/credentials/confirmation.ts'
+import { accessHasEnded } from '#server/features/sessions/sessions.service.ts'
+import { deleteUserRow, findUsers, updatePlan } from './accounts.queries.ts'
+import { type AccountStorage, createAccount, type Registration } from './users.service.ts'
+import { passwordWasChanged, replacePassword } from '#server/features/credentials/password-changed.ts'
 import { forgetAttemptsOf } from '#server/features/limits/limits.service.ts'
-import { accessHasEnded, endSessionsOf } from '#server/features/sessions/sessions.service.ts'
-import { deleteUserRow, findUsers, updateAccount } from './accounts.queries.ts'
-import { forgetDevices, type SaidDevice } from './known-devices.service.ts'
-import { findUserByEmail } from './users.queries.ts'
-import { createAccount, userOfRow, type AccountStorage, type Registration } from './users.service.ts'
 
 /** What the operator does with accounts: nobody asks for it over HTTP. Addresses are found whatever their case. */
 
@@ -40,20 +38,12 @@ export async function createAccountFor(storage: AccountStorage, input: Registrat
 export async function setPlan(storage: Storage, email: string, plan: Plan): Promise<User> {
   const user = await storage.db.transact(async (trx) => {
     const row = await accountOf(trx, email)
-    await updateAccount(trx, row.id, { plan, updated_at: instantOf(storage.clock) })
+    await updatePlan(trx, row.id, { plan, updated_at: instantOf(storage.clock) })
     return userOfRow({ ...row, plan })
   })
   // Its keys may sleep from now on.
   await accessHasEnded(storage, user._id)
   return user
-}
-
-interface NewPassword {
-  readonly userId: string
-  readonly hash: string
-  readonly device?: SaidDevice
-  /** Names of the API keys that go on working. */
-  readonly keepKeys?: readonly string[] | undefined
 }
 
 /**
@@ -66,22 +56,6 @@ export function confirmAccount({ db, clock }: Storage, email: string): Promise<{
     const confirmed = await addressWasConfirmed(trx, clock, row)
     return { user: userOfRow(confirmed), isNew: row.email_confirmed_at === null }
   })
-}
-
-/**
- * Gives somebody another password, inside a transaction, ends all of their sessions and the keys that are not kept by name, and
- * forgets all devices but the one that sets it. Answers who it is, and null where they are gone. `passwordWasChanged` goes along with it.
- */
-export async function replacePassword(
-  trx: Queries,
-  clock: Clock,
-  { userId, hash, device, keepKeys }: NewPassword,
-): Promise<{ owner: UserTable; keys: KeysAfter } | null> {
-  const owner = await updateAccount(trx, userId, { password_hash: hash, updated_at: instantOf(clock) })
-  await endSessionsOf(trx, userId)
-  await forgetDevices(trx, userId, device)
-  const keys = await endKeys(trx, userId, keepKeys)
-  return owner === undefined ? null : { owner, keys }
 }
 
 /**
@@ -138,7 +112,7 @@ export async function removeAccount(
 }
 
 async function accountOf(trx: Queries, email: string): Promise<UserTable> {
-  const row = await findUserByEmail(trx, emailKeyOf(email))
-  if (row === undefined) throw new AppError('not_found', `Nobody has an account as ${email}.`)
+  const row = await findAccount(trx, email)
+  if (row === null) throw new AppError('not_found', `Nobody has an account as ${email}.`)
   return row
 }

@@ -1,15 +1,4 @@
-import type { ProfilePatch, User } from '@dodici/contract/types'
-import type { UserTable } from '#server/db/schema.ts'
-
-/** How reminders come to somebody, as they see it. */
-export const remindersOf = (row: UserTable): User['reminders'] => ({
-  allDayAt: row.all_day_at,
-  quietFrom: row.quiet_from,
-  quietTo: row.quiet_to,
-  byMail: row.mail_reminders === 1,
-  digest: row.digest,
-  digestAt: row.digest_at,
-})
+import type { ProfilePatch } from '@dodici/contract/types'
 
 /** The columns that a patch of that changes. */
 export const reminderColumns = (patch: NonNullable<ProfilePatch['reminders']>) => ({

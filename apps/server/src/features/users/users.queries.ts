@@ -1,11 +1,5 @@
 import type { Queries, ReminderColumns, UserTable } from '#server/db/schema.ts'
 
-export const findUser = (db: Queries, id: string): Promise<UserTable | undefined> =>
-  db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
-
-export const findUserByEmail = (db: Queries, emailKey: string): Promise<UserTable | undefined> =>
-  db.selectFrom('user').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
-
 /**
  * Somebody as they are now, if their password still is the one that was read before. Their row is held until the
  * transaction ends: another password, and the end of the account, wait for it or have come first.

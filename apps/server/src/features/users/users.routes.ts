@@ -1,6 +1,6 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
-import type { MailStorage } from '#server/features/mail/queue.service.ts'
+import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { originOf } from '#server/http/address-of.ts'
 import { signalOf } from '#server/http/implement-signal.ts'
 import { implement, implementPublic } from '#server/http/implement.ts'

@@ -10,20 +10,21 @@ import type { Queries, UserTable } from '#server/db/schema.ts'
 import { emailKeyOf } from '#server/email-key.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import { AppError, invalidInput } from '#server/errors.ts'
-import { queueConfirmation } from '#server/features/addresses/confirmation.service.ts'
+import { queueConfirmation } from '#server/features/credentials/confirmation.ts'
 import { firstCalendar } from '#server/features/calendars/calendars.service.ts'
-import type { MailStorage } from '#server/features/mail/queue.service.ts'
+import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { followProfile } from '#server/features/reminders/follow-profile.service.ts'
 import { endOwnSession, startSession } from '#server/features/sessions/sessions.service.ts'
 import type { Passwords } from '#server/passwords.ts'
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
-import { knownDevice, rememberDevice, type SaidDevice } from './known-devices.service.ts'
-import { isRightPassword } from './password-check.service.ts'
-import { accountRow } from './account-row.service.ts'
+import { knownDevice, rememberDevice, type SaidDevice } from '#server/features/accounts/known-devices.ts'
+import { isRightPassword } from '#server/features/accounts/password-check.ts'
+import { accountRow, findAccount } from '#server/features/accounts/account-row.ts'
+import { profileOf, userOfRow } from '#server/features/accounts/profile.ts'
 import { checkReminders } from './check-reminders.ts'
 import { withinRegistrationLimits, type Origin } from './registration-limits.service.ts'
-import { DEFAULT_REMINDERS, reminderColumns, remindersOf } from './reminder-columns.ts'
-import { findUserByEmail, holdUser, insertUser, updateUser } from './users.queries.ts'
+import { DEFAULT_REMINDERS, reminderColumns } from './reminder-columns.ts'
+import { holdUser, insertUser, updateUser } from './users.queries.ts'
 
 export interface AccountStorage extends Storage {
   readonly passwords: Passwords
@@ -45,24 +46,6 @@ export interface Registration {
 
 const DEFAULT_ZONE = 'Europe/Rome'
 const DEFAULT_COUNTRY = 'IT'
-
-/** An account as its owner sees it. */
-export const userOfRow = (row: UserTable): User => ({
-  _id: row.id,
-  username: row.username,
-  email: row.email,
-  emailConfirmed: row.email_confirmed_at !== null,
-  newEmail: row.new_email,
-  plan: row.plan,
-  language: row.language,
-  timezone: row.timezone,
-  weekStart: row.week_start,
-  country: row.country,
-  assistant: row.assistant,
-  reminders: remindersOf(row),
-  colorBy: row.color_by,
-  createdAt: row.created_at,
-})
 
 /**
  * Creates an account with its first calendar and signs it in. A link is sent to confirm the address.
@@ -166,11 +149,11 @@ export async function login(
   { userAgent, ...from }: { userAgent: string; address: string; signal?: AbortSignal },
 ): Promise<Session> {
   const emailKey = emailKeyOf(email)
-  const row = await findUserByEmail(storage.db.read, emailKey)
+  const row = await findAccount(storage.db.read, email)
   const storedHash = row?.password_hash ?? null
   const known = await knownDevice(storage.db.read, row?.id, device)
   const isRight = await isRightPassword(storage, { emailKey, storedHash, password, known, ...from })
-  if (row === undefined || !isRight) throw wrongCredentials()
+  if (row === null || !isRight) throw wrongCredentials()
   return storage.db.transact(async (trx) => {
     // Checking takes its time: whoever got another password meanwhile, or was deleted, is not let in by the old one.
     const held = await holdUser(trx, row)
@@ -182,8 +165,7 @@ export async function login(
 
 const wrongCredentials = (): AppError => new AppError('invalid_credentials', 'Address or password is wrong.')
 
-export const readProfile = async ({ db }: Storage, actor: Actor): Promise<User> =>
-  userOfRow(await accountRow(db.read, actor.userId))
+export const readProfile = (storage: Storage, actor: Actor): Promise<User> => profileOf(storage, actor)
 
 /**
  * Changes the own profile.

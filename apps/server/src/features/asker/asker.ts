@@ -1,0 +1,54 @@
+import type { Calendar, Category, User } from '@dodici/contract/types'
+import { dayOfWall, formatWall, parseWall, weekStartOf, type Day, type WeekStart } from '@dodici/core/date'
+import type { Language } from '@dodici/core/language'
+import { minutesOfDay } from '@dodici/core/reminders'
+import { nowIn } from '@dodici/core/zone'
+import type { Actor } from '#server/actor.ts'
+import { profileOf } from '#server/features/accounts/profile.ts'
+import { listCalendars } from '#server/features/calendars/calendars.service.ts'
+import { listCategories } from '#server/features/categories/categories.service.ts'
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
+
+/** Who asks the helpers, with what these must know of them. */
+export interface Asker {
+  readonly actor: Actor
+  readonly language: Language
+  /** Their wall time, `YYYY-MM-DDTHH:mm`. */
+  readonly now: string
+  readonly today: Day
+  readonly weekStart: WeekStart
+  /** From which minute of its first day the reminders of an all-day event count. */
+  readonly allDayAt: number
+  readonly country: string | null
+  /** What of the calendar a model may be told. */
+  readonly sends: User['assistant']
+  readonly categories: readonly Category[]
+  readonly calendars: readonly Calendar[]
+}
+
+interface Asking {
+  readonly language?: Language | undefined
+  readonly now?: string | undefined
+}
+
+/** The person as they are now, at the wall time that they say, or else that of their zone. */
+export async function askerOf(storage: YearStorage, actor: Actor, { language, now }: Asking): Promise<Asker> {
+  const [profile, categories, calendars] = await Promise.all([
+    profileOf(storage, actor),
+    listCategories(storage.db.read, actor),
+    listCalendars(storage, actor),
+  ])
+  const wall = now === undefined ? nowIn(actor.timezone, storage.clock.now()) : (parseWall(now) ?? 0)
+  return {
+    actor,
+    language: language ?? profile.language,
+    now: formatWall(wall),
+    today: dayOfWall(wall),
+    weekStart: weekStartOf(profile.weekStart),
+    allDayAt: minutesOfDay(profile.reminders.allDayAt),
+    country: profile.country,
+    sends: profile.assistant,
+    categories,
+    calendars,
+  }
+}

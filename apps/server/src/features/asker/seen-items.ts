@@ -1,0 +1,132 @@
+import type { Event, NamedEvent, Occurrence } from '@dodici/contract/types'
+import { FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
+import type { AnalysedItem } from '@dodici/core/balance'
+import { formatDay, formatWall, parseDay, yearOf, type Day } from '@dodici/core/date'
+import type { AskedItem } from '@dodici/core/questions'
+import { yearItems, type Holiday, type YearItem } from '@dodici/core/year'
+import { LRUCache } from 'lru-cache'
+import type { Actor } from '#server/actor.ts'
+import { eventsOfYear } from '#server/features/events/events.service.ts'
+import { listHolidays } from '#server/features/holidays/holidays.service.ts'
+import { giveWay, inTurns } from '#server/give-way.ts'
+import { stepsOf } from '#server/steps-of-request.ts'
+import type { Asker } from './asker.ts'
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
+
+/** An occurrence as the helpers see it. */
+export interface SeenItem extends AnalysedItem, AskedItem {
+  readonly goalId: string | null
+  readonly reminders: Event['reminders']
+}
+
+export interface DaySpan {
+  readonly first: Day
+  readonly last: Day
+}
+
+/** Whoever asks for a longer stretch is answered from its first years. */
+const YEARS_AT_ONCE = 12
+
+/** The years that some days are in. */
+function yearsOf({ first, last }: DaySpan): number[] {
+  const from = Math.max(FIRST_YEAR, yearOf(first))
+  const to = Math.min(LAST_YEAR, yearOf(last), from + YEARS_AT_ONCE - 1)
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+}
+
+/** Everything of the person that touches some days, each occurrence once, in the order of their starts. */
+export async function itemsBetween(storage: YearStorage, actor: Actor, span: DaySpan): Promise<SeenItem[]> {
+  const found = new Map<string, SeenItem>()
+  for (const year of yearsOf(span)) {
+    const { events } = await eventsOfYear({ storage, years: storage.years }, actor, { year })
+    await inTurns(events, (event) => {
+      for (const item of seenItems(event)) {
+        if (item.first <= span.last && item.last >= span.first) found.set(item.id, item)
+      }
+    })
+  }
+  // Sorting, and what is asked of all of them, are turns of their own.
+  await giveWay()
+  const items = [...found.values()].sort((one, other) => one.start - other.start || (one.id < other.id ? -1 : 1))
+  await giveWay()
+  return items
+}
+
+/** The year of somebody with a full one. */
+const ITEMS_HERE = 2_000
+
+/**
+ * Whether some days hold more than is gone through beside everything else. Finding that out takes no steps of the request: what
+ * was found is read anew where it is gone through.
+ */
+export async function isMuch(storage: YearStorage, actor: Actor, span: DaySpan): Promise<boolean> {
+  const steps = stepsOf(actor)
+  const { left } = steps
+  const items = await itemsBetween(storage, actor, span)
+  steps.left = left
+  return items.length > ITEMS_HERE
+}
+
+/**
+ * Events are never changed once they are read, and those of a year are remembered: so is what is seen of the last ones, up to
+ * so many occurrences over all people, of 300 bytes each.
+ */
+const OCCURRENCES_KEPT = 40_000
+const known = new LRUCache<Event, SeenItem[]>({
+  maxSize: OCCURRENCES_KEPT,
+  sizeCalculation: (items) => Math.max(1, items.length),
+})
+
+/** The occurrences of an event, with what is said at each of them. */
+export function seenItems(event: Event): SeenItem[] {
+  const before = known.get(event)
+  if (before !== undefined) return before
+  const items = yearItems([event])
+  const seen = event.occurrences.flatMap((occurrence, index) => {
+    const item = items[index]
+    return item === undefined ? [] : [seenItem(item, event, occurrence)]
+  })
+  known.set(event, seen)
+  return seen
+}
+
+function seenItem(item: YearItem, event: Event, { changed }: Occurrence): SeenItem {
+  const { location, description } = changed ?? event
+  const { reminders, goalId } = event
+  const repeats = item.recurrenceId !== null
+  return { ...item, location, description, repeats, hasReminder: reminders.length > 0, reminders, goalId }
+}
+
+/** The public holidays of the person's country on some days. */
+export async function holidaysBetween({ country, language }: Asker, span: DaySpan): Promise<Holiday[]> {
+  if (country === null) return []
+  const years = await Promise.all(yearsOf(span).map((year) => listHolidays({ year, country, language })))
+  return years
+    .flat()
+    .map(({ date, name }) => ({ day: parseDay(date) ?? 0, name }))
+    .filter(({ day }) => day >= span.first && day <= span.last)
+}
+
+/** When an occurrence begins and ends, as it is written: days, the last one included, or wall times. */
+export const writtenTimes = (item: YearItem): { start: string; end: string } =>
+  item.allDay
+    ? { start: formatDay(item.first), end: formatDay(item.last) }
+    : { start: formatWall(item.start), end: formatWall(item.end) }
+
+/** An occurrence as a chip that opens. */
+export const namedEventOf = (item: YearItem): NamedEvent => ({
+  _id: item.eventId,
+  title: item.title,
+  start: writtenTimes(item).start,
+  recurrenceId: item.recurrenceId,
+  categoryId: item.categoryId,
+})
+
+/** The chips of some items by their ids, in that order, each once. Ids of what is not there are dropped. */
+export function namedEvents(items: readonly YearItem[], ids: readonly string[]): NamedEvent[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return [...new Set(ids)].flatMap((id) => {
+    const item = byId.get(id)
+    return item === undefined ? [] : [namedEventOf(item)]
+  })
+}

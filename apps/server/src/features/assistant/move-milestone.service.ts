@@ -1,0 +1,143 @@
+import type { Milestone, Proposal } from '@dodici/contract/types'
+import { daysLater, formatDay, parseDay, type Day } from '@dodici/core/date'
+import type { Language } from '@dodici/core/language'
+import { movePlan, type MovedStep, type StandingStep } from '@dodici/core/planning'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '#server/actor.ts'
+import { askerOf, type Asker } from '#server/features/asker/asker.ts'
+import type { YearStorage } from '#server/features/events/known-years.service.ts'
+import { planSurroundings } from './plan-surroundings.service.ts'
+import { wordsIn } from './words.service.ts'
+import { ownRecords } from '#server/features/events/events.service.ts'
+import { buildItems } from '#server/features/proposals/build-items.service.ts'
+import { presentEvent, type PresentEvent } from '#server/features/events/present-event.service.ts'
+import type { WantedChange } from '#server/features/proposals/proposal-items.service.ts'
+import { storeProposal } from '#server/features/proposals/proposals.service.ts'
+import { ownMilestone, shownMilestone, type MilestoneRecord } from '#server/features/milestones/milestones.service.ts'
+
+interface Move {
+  readonly id: string
+  readonly date: string
+  readonly language: Language
+  readonly now?: string | undefined
+}
+
+/**
+ * Proposes where the steps that are not done go when their milestone is on another day. Steps count from where they stand
+ * now, and from the day that they were planned for; an event that is on the new day already stays. Null where none moves.
+ * @throws AppError `not_found`
+ */
+export async function moveMilestone(
+  storage: YearStorage,
+  actor: Actor,
+  { id, date, ...asking }: Move,
+): Promise<{ proposal: Proposal | null }> {
+  const asker = await askerOf(storage, actor, asking)
+  const record = await ownMilestone(storage.db.read, actor.userId, id)
+  const shown = await shownMilestone(storage.db.read, actor.userId, record)
+  const wanted = await wantedMoves(storage, asker, { record, shown, to: parseDay(date) ?? 0 })
+  if (wanted.changes.length === 0) return { proposal: null }
+  const items = await buildItems(storage, asker, wanted.changes)
+  const proposal = await storeProposal(storage, asker, {
+    kind: 'replan',
+    title: shown.title,
+    items,
+    milestone: { kind: 'moved', id, day: date, eventItemId: wanted.eventItemId, stepIds: wanted.stepIds },
+  })
+  return { proposal }
+}
+
+interface Moving {
+  readonly record: MilestoneRecord
+  readonly shown: Milestone
+  readonly to: Day
+}
+
+interface WantedMoves {
+  readonly changes: readonly WantedChange[]
+  readonly eventItemId: string | null
+  readonly stepIds: Readonly<Record<string, string>>
+}
+
+async function wantedMoves(storage: YearStorage, asker: Asker, { record, shown, to }: Moving): Promise<WantedMoves> {
+  const from = parseDay(record.row.day) ?? 0
+  const standing = shown.steps.filter((step) => step.eventId !== null)
+  const around = await planSurroundings(storage, asker, Math.max(from, to))
+  const moved = from === to ? [] : movePlan(standing.map(standingStep), { from, to }, around)
+  const events = await presentEvents(storage, asker, shown)
+  const steps = moved.flatMap((step) => {
+    const stood = standing.find(({ _id }) => _id === step.id)
+    return stood === undefined ? [] : stepChange(events.get(stood.eventId ?? ''), stood, step)
+  })
+  const own = eventChange(asker, events.get(shown.eventId ?? ''), { from: dayOfText(shown.date), to })
+  return {
+    changes: [...own, ...steps.map(({ change }) => change)],
+    eventItemId: own[0]?._id ?? null,
+    stepIds: Object.fromEntries(steps.map(({ change, stepId }) => [change._id, stepId])),
+  }
+}
+
+const standingStep = (step: Milestone['steps'][number]): StandingStep => ({
+  id: step._id,
+  first: parseDay(step.start) ?? 0,
+  last: parseDay(step.end) ?? 0,
+  isDone: step.doneAt !== null,
+})
+
+/** The events of a milestone and of its steps as they stand, by id. */
+async function presentEvents(
+  { db }: YearStorage,
+  { actor, categories }: Asker,
+  { eventId, steps }: Milestone,
+): Promise<Map<string, PresentEvent>> {
+  const ids = [eventId, ...steps.map((step) => step.eventId)].filter((id) => id !== null)
+  const records = [...(await ownRecords(db.read, actor.userId, ids)).values()]
+  const categoryIds = new Set(categories.map(({ _id }) => _id))
+  const present = records.map((record) => presentEvent(categoryIds, actor, { record, named: {} }))
+  return new Map(present.map((one) => [one.event._id, one]))
+}
+
+interface Times {
+  readonly start: string
+  readonly end: string
+  readonly reason: string
+}
+
+const moveOf = ({ event }: PresentEvent, times: Times): WantedChange => ({
+  _id: uuid(),
+  draft: { action: 'update', eventId: event._id, ...times },
+  phase: null,
+  optional: false,
+})
+
+const dayOfText = (text: string): Day => parseDay(text.slice(0, 10)) ?? 0
+
+/**
+ * What has a time of the day keeps it, and its length. Days are counted from that on which it was said to stand: on the
+ * person's own wall it may begin on another one.
+ */
+function stepChange(
+  present: PresentEvent | undefined,
+  stood: Milestone['steps'][number],
+  { id, first, last, reason }: MovedStep,
+): { change: WantedChange; stepId: string }[] {
+  if (present === undefined) return []
+  const days = first - dayOfText(stood.start)
+  const times = present.texts.allDay
+    ? { start: formatDay(first), end: formatDay(last) }
+    : { start: daysLater(present.start, days), end: daysLater(present.end, days) }
+  return [{ stepId: id, change: moveOf(present, { ...times, reason }) }]
+}
+
+/** The event itself, unless it is there already. */
+function eventChange(
+  { language }: Asker,
+  present: PresentEvent | undefined,
+  { from, to }: { readonly from: Day; readonly to: Day },
+): WantedChange[] {
+  if (present === undefined) return []
+  const days = to - from
+  if (days === 0) return []
+  const reason = wordsIn(language).movedAsAsked
+  return [moveOf(present, { start: daysLater(present.start, days), end: daysLater(present.end, days), reason })]
+}

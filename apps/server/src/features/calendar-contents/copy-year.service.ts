@@ -1,0 +1,152 @@
+import type { Readable } from 'node:stream'
+import { FIRST_YEAR, IMPORT_EVENTS_MAX, LAST_YEAR } from '@dodici/contract/limits'
+import type { YearCopy, YearCopyAnswer } from '@dodici/contract/types'
+import { copyYear, type CopiedEvent } from '@dodici/core/copying'
+import { dayOf, formatDay } from '@dodici/core/date'
+import type { Actor } from '#server/actor.ts'
+import type { UnitState } from '#server/db/journal/change-writer.ts'
+import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
+import type { Queries } from '#server/db/schema.ts'
+import { AppError, invalidInput, unknownReference } from '#server/errors.ts'
+import { refuseEventsBeyondPlan } from '#server/features/events/plan.service.ts'
+import type { EventRecord } from '#server/features/events/event-record.service.ts'
+import { inTurns } from '#server/give-way.ts'
+import { bodyOf, jsonPieces } from '#server/list-as-json.ts'
+import { refuseBeyondSteps, spending, stepsOf } from '#server/steps-of-request.ts'
+import { isOwnCalendar, ownCalendar } from '#server/features/calendars/calendars.service.ts'
+import { copiableOf, copyOf } from './copied-event.ts'
+import { recordsOfCalendar } from './export.service.ts'
+import { countEventsOfCalendar, findStartsOfCalendar, type OwnCalendar } from './calendar-contents.queries.ts'
+
+interface CopyRequest extends YearCopy {
+  /** The calendar that is copied from. */
+  readonly id: string
+}
+
+/**
+ * Copies events of one year of a calendar into another one, as one change: all that were chosen or, on any fault, none.
+ * Chosen by default is what has a copy, unless it stands there already. With `dryRun` nothing is written.
+ * @throws AppError `not_found`; `unknown_reference` for a calendar or an event that is not there to be copied;
+ * `invalid_input` for a year onto itself; `too_many_events`, `plan_limit`; `quota_exceeded` where it takes too long to work out
+ */
+export async function copyCalendarYear(
+  storage: Storage,
+  actor: Actor,
+  request: CopyRequest,
+): Promise<Written<YearCopyAnswer>> {
+  if (request.dryRun === true) {
+    const { answer } = await planFor(storage.db.read, actor, request)
+    return { value: answer, changeId: null, sequence: actor.sequence }
+  }
+  return writeChange(storage, actor, { kind: 'calendar.copy', isLarge: true }, async (writer) => {
+    const { answer, chosen, records } = await planFor(writer.trx, actor, request)
+    const target = { calendarId: request.calendarId ?? request.id, now: writer.now, actor }
+    const steps = stepsOf(actor)
+    const states = await inTurns(chosen, (copied) => {
+      refuseBeyondSteps(steps)
+      return spending(steps, () => copyOf(recordOf(records, copied), copied.copy, target))
+    })
+    await refuseTooMany(writer.trx, actor, { calendarId: target.calendarId, states })
+    await writer.put('event', states)
+    return answer
+  })
+}
+
+/** An answer as JSON: a year may have 20,000 events. */
+export const copyAsJson = async ({ events, copied }: YearCopyAnswer): Promise<Buffer | Readable> =>
+  bodyOf(await jsonPieces(events, { before: `{"copied":${String(copied)},"events":`, after: '}' }))
+
+type Copiable = CopiedEvent & { readonly copy: NonNullable<CopiedEvent['copy']> }
+
+interface CopyPlan {
+  readonly answer: YearCopyAnswer
+  readonly chosen: readonly Copiable[]
+  readonly records: ReadonlyMap<string, EventRecord>
+}
+
+async function planFor(db: Queries, actor: Actor, request: CopyRequest): Promise<CopyPlan> {
+  const { id, from, to, keep, calendarId = id } = request
+  await ownCalendar(db, actor.userId, id)
+  if (!(await isOwnCalendar(db, actor.userId, calendarId))) throw unknownReference('calendarId')
+  if (from === to && calendarId === id) throw invalidInput('to', 'must be another year, or another calendar')
+  const records = await recordsOfYear(db, { ownerId: actor.userId, id }, from)
+  const starts = await startsOfYear(db, { ownerId: actor.userId, id: calendarId }, to)
+  const isThere = (title: string, day: number): boolean => starts.has(placeOf(title, formatDay(day)))
+  // One by one, so that others have their turns: the words and days of a series may take some milliseconds.
+  const steps = stepsOf(actor)
+  const found = await inTurns(records.values(), (record) => {
+    refuseBeyondSteps(steps)
+    const copy = () => copyYear([copiableOf(record)], { from, to, keep, isThere }).map(withinCalendar)
+    return spending(steps, copy)
+  })
+  const events = found.flat().sort(byStart)
+  const chosen = chosenOf(events, request.events)
+  return { answer: { events: events.map(said), copied: chosen.length }, chosen, records }
+}
+
+const said = ({ copy: _, ...event }: CopiedEvent): YearCopyAnswer['events'][number] => event
+
+const byStart = (one: CopiedEvent, other: CopiedEvent): number =>
+  one.start < other.start ? -1 : one.start > other.start ? 1 : one.eventId < other.eventId ? -1 : 1
+
+/** What would lie beyond the years that there are has no copy. */
+function withinCalendar(event: CopiedEvent): CopiedEvent {
+  const years = [event.newStart, event.newEnd].map((text) => Number((text ?? '2000').slice(0, 4)))
+  return years.every((year) => year >= FIRST_YEAR && year <= LAST_YEAR)
+    ? event
+    : { ...event, newStart: null, newEnd: null, note: null, copy: null }
+}
+
+/** @throws AppError `unknown_reference` for an event that has no copy */
+function chosenOf(events: readonly CopiedEvent[], ids: readonly string[] | undefined): Copiable[] {
+  const copiable = events.filter((event): event is Copiable => event.copy !== null)
+  if (ids === undefined) return copiable.filter(({ note }) => note !== 'there')
+  const known = new Set(copiable.map(({ eventId }) => eventId))
+  const wanted = new Set(ids)
+  if ([...wanted].some((id) => !known.has(id))) throw unknownReference('events')
+  return copiable.filter(({ eventId }) => wanted.has(eventId))
+}
+
+function recordOf(records: ReadonlyMap<string, EventRecord>, { eventId }: CopiedEvent): EventRecord {
+  const record = records.get(eventId)
+  if (record === undefined) throw new Error('what is copied was read')
+  return record
+}
+
+/** On whichever wall a day is: their days are less than two apart. */
+const ON_ANY_WALL = 2
+
+const daysAround = (year: number) => ({
+  first: dayOf(year, 1, 1) - ON_ANY_WALL,
+  last: dayOf(year, 12, 31) + ON_ANY_WALL,
+})
+
+async function recordsOfYear(db: Queries, calendar: OwnCalendar, year: number): Promise<Map<string, EventRecord>> {
+  const records = new Map<string, EventRecord>()
+  for await (const page of recordsOfCalendar(db, calendar, daysAround(year))) {
+    for (const record of page) records.set(record.row.id, record)
+  }
+  return records
+}
+
+const placeOf = (title: string, day: string): string => `${day} ${title}`
+
+/** Titles and days of what begins in a year of a calendar. */
+async function startsOfYear(db: Queries, calendar: OwnCalendar, year: number): Promise<ReadonlySet<string>> {
+  const rows = await findStartsOfCalendar(db, calendar, daysAround(year))
+  return new Set(rows.map((row) => placeOf(row.title, row.start_at.slice(0, 10))))
+}
+
+async function refuseTooMany(
+  db: Queries,
+  actor: Actor,
+  { calendarId, states }: { calendarId: string; states: readonly UnitState<'event'>[] },
+): Promise<void> {
+  const count = await countEventsOfCalendar(db, actor.userId, calendarId)
+  if (count + states.length > IMPORT_EVENTS_MAX) {
+    const room = String(Math.max(0, IMPORT_EVENTS_MAX - count))
+    throw new AppError('too_many_events', `A calendar has at most 20,000 events; there is room for ${room}.`)
+  }
+  const made = states.flatMap(({ content }) => (content === null ? [] : [content.event]))
+  await refuseEventsBeyondPlan(db, actor, made)
+}

@@ -1,0 +1,82 @@
+import type { Actor } from '#server/actor.ts'
+import { instantOf } from '#server/clock.ts'
+import { eventColumns } from '#server/db/journal/units/event-unit.ts'
+import type { CalendarTable, Queries } from '#server/db/schema.ts'
+import { listCategories } from '#server/features/categories/categories.service.ts'
+import type { EventRecord } from '#server/features/events/event-record.service.ts'
+import { findExceptions } from '#server/features/events/exceptions.service.ts'
+import { personalClock } from '#server/features/reminders/reminded-event.service.ts'
+import { accountRow } from '#server/features/accounts/account-row.ts'
+import { inTurns } from '#server/give-way.ts'
+import { jsonPagesOf } from '#server/json-pages.ts'
+import { VERSION } from '#server/version.ts'
+import { ownCalendar } from '#server/features/calendars/calendars.service.ts'
+import type { StoredForFile } from './ics-content.ts'
+import { pagesOfCalendar, type Days, type OwnCalendar } from './calendar-contents.queries.ts'
+import type { FileStorage } from './ics-tasks.ts'
+
+/** A calendar as a file. */
+export interface CalendarFile {
+  readonly filename: string
+  readonly bytes: Buffer
+}
+
+/**
+ * Writes a calendar as an iCalendar file.
+ * @throws AppError `not_found`, `unavailable`
+ */
+export async function exportCalendar(
+  { db, clock, files }: FileStorage,
+  actor: Actor,
+  id: string,
+): Promise<CalendarFile> {
+  const calendar = await ownCalendar(db.read, actor.userId, id)
+  const names = new Map((await listCategories(db.read, actor)).map((category) => [category._id, category.name]))
+  const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null))
+  const events: string[] = []
+  for await (const records of recordsOfCalendar(db.read, { ownerId: actor.userId, id })) {
+    events.push(...(await inTurns(jsonPagesOf(storedOf(records, nameOf)), (page) => page)))
+  }
+  const bytes = await files.write({
+    calendar: { name: calendar.name, description: calendar.description, color: calendar.color },
+    events,
+    now: instantOf(clock),
+    allDayAt: personalClock(await accountRow(db.read, actor.userId)).allDayAt,
+    productId: `-//Dodici//Dodici ${VERSION}//EN`,
+  })
+  return { filename: `${fileNameOf(calendar)}.ics`, bytes }
+}
+
+function* storedOf(
+  records: readonly EventRecord[],
+  nameOf: (categoryId: string | null) => string | null,
+): Generator<StoredForFile> {
+  for (const { row, exceptions } of records) {
+    yield {
+      event: eventColumns(row),
+      exceptions: exceptions.map((one) => ({ ...one, category: nameOf(one.category_id) })),
+      category: nameOf(row.category_id),
+    }
+  }
+}
+
+/** The events of a calendar with their exceptions, page by page, or those that may touch some days. */
+export async function* recordsOfCalendar(
+  db: Queries,
+  calendar: OwnCalendar,
+  days?: Days,
+): AsyncGenerator<EventRecord[]> {
+  for await (const rows of pagesOfCalendar(db, calendar, days)) {
+    const exceptions = await findExceptions(db, calendar.ownerId, rows)
+    yield rows.map((row) => ({ row, exceptions: exceptions.get(row.id) ?? [] }))
+  }
+}
+
+/** A name that every file system takes: letters, digits and dashes of ASCII. */
+export const fileNameOf = ({ name }: Pick<CalendarTable, 'name'>): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^\w -]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .slice(0, 60) || 'calendar'

@@ -1,0 +1,100 @@
+import path from 'node:path'
+import type { WriteInput } from '@dodici/core/ics'
+import type { PersonalClock } from '@dodici/core/reminders'
+import type { ImportNote } from '@dodici/contract/types'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import { AppError } from '#server/errors.ts'
+import { valuesInTurns, type JsonPages } from '#server/json-pages.ts'
+import { openWorkers, type WorkerFaults, type WorkerLimits } from '#server/worker-pool.ts'
+import type { FileEvent } from './ics-content.ts'
+import { refusalOf, unreadable } from './ics-refusals.ts'
+
+/** What a file holds, in the form of the tables; or why it is refused as a whole. */
+export type FileReading =
+  | {
+      readonly name: string | null
+      /** Of `FileEvent`s. */
+      readonly events: JsonPages
+      readonly skipped: readonly ImportNote[]
+      readonly warnings: readonly ImportNote[]
+    }
+  | { readonly error: string }
+
+export type IcsTask =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly clock: PersonalClock }
+  | { readonly kind: 'write'; readonly input: FileToWrite }
+
+/** What a file is written of: its events are `StoredForFile`s. */
+export type FileToWrite = Omit<WriteInput, 'events'> & { readonly events: JsonPages }
+
+/** What a file holds: its events are made of what its thread has sent. */
+export type FileContent = Omit<Exclude<FileReading, { error: string }>, 'events'> & {
+  readonly events: readonly FileEvent[]
+}
+
+/** The largest file that we take is read in a fraction of it. */
+const TASK_MILLISECONDS = 20_000
+const IDLE_MILLISECONDS = 20_000
+const WORKER_MEGABYTES = 512
+const RETRY_AFTER_SECONDS = 10
+
+/** Reads and writes calendar files, in worker threads: a large one takes seconds. */
+export interface IcsTasks {
+  /** @throws AppError `unreadable_file` where it is no calendar, or takes too long; `too_many_events`; `quota_exceeded`; `unavailable` */
+  readonly read: (bytes: Uint8Array, clock: PersonalClock) => Promise<FileContent>
+  /** @throws AppError `unavailable` */
+  readonly write: (input: FileToWrite) => Promise<Buffer>
+  /** Ends the threads, whatever they are doing. */
+  readonly close: () => Promise<void>
+}
+
+const limits: WorkerLimits = {
+  atOnce: 2,
+  waiting: 20,
+  taskMilliseconds: TASK_MILLISECONDS,
+  idleMilliseconds: IDLE_MILLISECONDS,
+  megabytes: WORKER_MEGABYTES,
+}
+
+/** What a service needs that reads or writes files. */
+export type FileStorage = Storage & { readonly files: IcsTasks }
+
+/** Beside this file, or beside what the server is built to: its name ends as that of the file that asks. */
+const WORKER_FILE = new URL(`./ics-worker${path.extname(import.meta.url)}`, import.meta.url)
+
+/** Opening starts no thread: the first file does. */
+export function openIcsTasks(): IcsTasks {
+  const workers = openWorkers<IcsTask, FileReading | Uint8Array>(WORKER_FILE, limits, faults)
+  return {
+    read: async (bytes, clock) => {
+      if (!mayBeCalendar(bytes)) throw unreadable('noCalendar')
+      const reading = (await workers.run({ kind: 'read', bytes, clock })) as FileReading
+      if ('error' in reading) throw refusalOf(reading.error)
+      return { ...reading, events: await valuesInTurns<FileEvent>(reading.events) }
+    },
+    write: async (input) => {
+      const { buffer, byteOffset, byteLength } = (await workers.run({ kind: 'write', input })) as Uint8Array
+      return Buffer.from(buffer, byteOffset, byteLength)
+    },
+    close: workers.close,
+  }
+}
+
+const unavailable = (detail: string, cause?: unknown): AppError =>
+  new AppError('unavailable', detail, { cause, retryAfter: RETRY_AFTER_SECONDS })
+
+const faults: WorkerFaults<IcsTask> = {
+  busy: () => unavailable('Too many calendar files are being read. Try again in a moment.'),
+  slow: ({ kind }) =>
+    kind === 'read'
+      ? new AppError('unreadable_file', 'The file takes too long to read.')
+      : unavailable('The file takes too long to write.'),
+  broken: ({ kind }, cause) =>
+    kind === 'read'
+      ? new AppError('unreadable_file', 'The file cannot be read.', { cause })
+      : unavailable('The file cannot be written.', cause),
+}
+
+/** Spares a worker for what is plainly something else: a calendar begins a component, in bytes of one or of two. */
+const mayBeCalendar = (bytes: Uint8Array): boolean =>
+  bytes.includes(0) || /begin/i.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'))

@@ -1,0 +1,40 @@
+import { decodeIcs, readIcs, writeIcs } from '@dodici/core/ics'
+import { jsonPagesOf, valuesOfPages } from '#server/json-pages.ts'
+import { newSteps } from '#server/steps-of-request.ts'
+import { answerTasks } from '#server/worker-pool.ts'
+import { contentsOfIcs, icsOfContent, type StoredForFile } from './ics-content.ts'
+import { TOO_COSTLY } from './ics-refusals.ts'
+import type { FileReading, FileToWrite, IcsTask } from './ics-tasks.ts'
+
+/**
+ * The worker thread in which files are read and written: both can take seconds, and the file of a stranger can try to
+ * take longer. It has no access to the database; whoever started it ends it when its time is over.
+ */
+function readFile({ bytes, clock }: Extract<IcsTask, { kind: 'read' }>): FileReading {
+  const decoded = decodeIcs(bytes)
+  if ('error' in decoded) return { error: decoded.error }
+  const reading = readIcs(decoded.text, { defaultZone: clock.zone, allDayAt: clock.allDayAt })
+  if ('error' in reading) return { error: reading.error }
+  const decodingNotes = decoded.warnings.map((reason) => ({ uid: null, title: null, reason, detail: null }))
+  const events = contentsOfIcs(reading.events, newSteps())
+  if (events === null) return { error: TOO_COSTLY }
+  return {
+    name: reading.calendar.name,
+    events: [...jsonPagesOf(events)],
+    skipped: reading.skipped.map(({ uid, title, reason, detail }) => ({ uid, title, reason, detail })),
+    warnings: [...decodingNotes, ...reading.warnings],
+  }
+}
+
+/** In the order in which the events begin. */
+function writeFile(input: FileToWrite): Uint8Array {
+  const events = valuesOfPages<StoredForFile>(input.events).sort(byStart)
+  return new TextEncoder().encode(writeIcs({ ...input, events: events.map(icsOfContent) }))
+}
+
+function byStart({ event: one }: StoredForFile, { event: other }: StoredForFile): number {
+  const [first, second] = one.start_at === other.start_at ? [one.uid, other.uid] : [one.start_at, other.start_at]
+  return first < second ? -1 : 1
+}
+
+answerTasks((task: IcsTask) => (task.kind === 'read' ? readFile(task) : writeFile(task.input)))

@@ -1,0 +1,61 @@
+import { operations } from '@dodici/contract/operations'
+import { IMPORT_BYTES_MAX } from '@dodici/contract/limits'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { implement } from '#server/http/implement.ts'
+import { actorSending, answerWritten } from '#server/http/implement-write.ts'
+import { exportCalendar } from './export.service.ts'
+import type { FileStorage } from './ics-tasks.ts'
+import { importFile, unreadableForm } from './import.service.ts'
+
+const FILE_FIELD = 'file'
+
+/** The two operations whose bodies are files, in a scope of their own: only here are large bodies taken. */
+export function icsRoutes(app: FastifyInstance, storage: FileStorage): void {
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: { fileSize: IMPORT_BYTES_MAX, files: 1, fields: 10, parts: 11 } })
+    scope.addContentTypeParser(
+      'text/calendar',
+      { parseAs: 'buffer', bodyLimit: IMPORT_BYTES_MAX },
+      (_request, body, done) => {
+        done(null, body)
+      },
+    )
+    implement(scope, operations.importCalendar, async ({ actor, params, query, request, reply }) => {
+      const bytes = await fileOf(request)
+      const target = { calendarId: params.id, bytes, dryRun: query.dryRun === 'true' }
+      return answerWritten(reply, await importFile(storage, actorSending(request, actor, bytes), target))
+    })
+    implement(scope, operations.exportCalendar, async ({ actor, params, reply }) => {
+      const file = await exportCalendar(storage, actor, params.id)
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('Content-Disposition', `attachment; filename="${file.filename}"`)
+        .send(file.bytes)
+    })
+  })
+}
+
+/** The file of a request: its body, or what stands in the field of a form that is called so. */
+async function fileOf(request: FastifyRequest): Promise<Uint8Array> {
+  if (!request.isMultipart()) return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const file = await fileOfForm(request).catch((error: unknown) => {
+    throw isTooLarge(error) ? error : unreadableForm(FILE_FIELD, error)
+  })
+  if (file === undefined) throw unreadableForm(FILE_FIELD)
+  return file
+}
+
+/** Reads a form to its end, so that one which breaks off behind its file is not taken. */
+async function fileOfForm(request: FastifyRequest): Promise<Buffer | undefined> {
+  let file: Buffer | undefined
+  for await (const part of request.parts()) {
+    if (part.type !== 'file') continue
+    const bytes = await part.toBuffer()
+    if (part.fieldname === FILE_FIELD) file = bytes
+  }
+  return file
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'

@@ -1,0 +1,114 @@
+import { IMPORT_EVENTS_MAX } from '@dodici/contract/limits'
+import type { ImportReport } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
+import { writeChange, type Written } from '#server/db/journal/write-change.ts'
+import type { Queries } from '#server/db/schema.ts'
+import { eventUnit, type EventContent } from '#server/db/journal/units/event-unit.ts'
+import type { StoredUnit } from '#server/db/journal/units/unit.ts'
+import { instantOf } from '#server/clock.ts'
+import { AppError } from '#server/errors.ts'
+import { listCategories } from '#server/features/categories/categories.service.ts'
+import { refuseEventsBeyondPlan } from '#server/features/events/plan.service.ts'
+import { personalClock } from '#server/features/reminders/reminded-event.service.ts'
+import { accountRow } from '#server/features/accounts/account-row.ts'
+import { giveWay } from '#server/give-way.ts'
+import { ownCalendar } from '#server/features/calendars/calendars.service.ts'
+import { countEventsOfCalendar, findIdsByUid } from './calendar-contents.queries.ts'
+import type { FileContent, FileStorage } from './ics-tasks.ts'
+import { planCategories, type FileCategories } from './import-categories.ts'
+import { planImport, type ImportPlan } from './import-plan.ts'
+import { reportOf } from './import-report.ts'
+
+interface ImportRequest {
+  readonly calendarId: string
+  readonly bytes: Uint8Array
+  /** Only say what would happen. */
+  readonly dryRun: boolean
+}
+
+const UNITS_A_READ = 500
+
+/**
+ * Takes the events of a calendar file into a calendar, as one change: all of it, or (on any fault) nothing.
+ * @throws AppError `not_found`, `unreadable_file`, `too_many_events`, `plan_limit`, `unavailable`
+ */
+export async function importFile(
+  storage: FileStorage,
+  actor: Actor,
+  { calendarId, bytes, dryRun }: ImportRequest,
+): Promise<Written<ImportReport>> {
+  await ownCalendar(storage.db.read, actor.userId, calendarId)
+  const reading = await storage.files.read(bytes, personalClock(await accountRow(storage.db.read, actor.userId)))
+  if (dryRun) {
+    const target = { actor, calendarId, now: instantOf(storage.clock), pause: giveWay }
+    const { plan } = await planFor(storage.db.read, target, reading)
+    return { value: reportOf(reading, plan, null), changeId: null, sequence: actor.sequence }
+  }
+  const written = await writeChange(storage, actor, { kind: 'calendar.import', isLarge: true }, async (writer) => {
+    await ownCalendar(writer.trx, actor.userId, calendarId)
+    const target = { actor, calendarId, now: writer.now, pause: writer.pause }
+    const { plan, categories } = await planFor(writer.trx, target, reading)
+    await writer.put('category', categories.added)
+    await writer.put('event', [...plan.added, ...plan.updated])
+    return reportOf(reading, plan, null)
+  })
+  return { ...written, value: { ...written.value, changeId: written.changeId } }
+}
+
+interface Target {
+  readonly actor: Actor
+  readonly calendarId: string
+  readonly now: string
+  /** Between two pieces of the plan: others have their turn, also to write. */
+  readonly pause: () => Promise<void>
+}
+
+async function planFor(
+  db: Queries,
+  { actor, calendarId, now, pause }: Target,
+  reading: FileContent,
+): Promise<{ plan: ImportPlan; categories: FileCategories }> {
+  const own = await listCategories(db, actor)
+  const names = reading.events.flatMap((event) => [event, ...event.exceptions].map(({ category }) => category))
+  const categories = planCategories(names, own, now)
+  const uids = reading.events.map(({ event }) => event.uid)
+  await pause()
+  const present = await presentByUid(db, { ownerId: actor.userId, id: calendarId, pause }, uids)
+  const target = { calendarId, now, categoryIds: categories.idByName, present }
+  const plan = await planImport(reading.events, target, pause)
+  await refuseTooMany(db, actor, { calendarId, plan })
+  return { plan, categories: plan.added.length + plan.updated.length === 0 ? { ...categories, added: [] } : categories }
+}
+
+async function presentByUid(
+  db: Queries,
+  calendar: { ownerId: string; id: string } & Pick<Target, 'pause'>,
+  uids: readonly string[],
+): Promise<Map<string, StoredUnit<EventContent>>> {
+  const ids = await findIdsByUid(db, calendar, uids)
+  const present = new Map<string, StoredUnit<EventContent>>()
+  for (let from = 0; from < ids.length; from += UNITS_A_READ) {
+    if (from > 0) await calendar.pause()
+    const units = await eventUnit.readMany(db, calendar.ownerId, ids.slice(from, from + UNITS_A_READ))
+    for (const unit of units) present.set(unit.content.event.uid, unit)
+  }
+  return present
+}
+
+async function refuseTooMany(
+  db: Queries,
+  actor: Actor,
+  { calendarId, plan }: { calendarId: string; plan: ImportPlan },
+): Promise<void> {
+  const count = await countEventsOfCalendar(db, actor.userId, calendarId)
+  if (count + plan.added.length > IMPORT_EVENTS_MAX) {
+    const room = String(Math.max(0, IMPORT_EVENTS_MAX - count))
+    throw new AppError('too_many_events', `A calendar has at most 20,000 events; there is room for ${room}.`)
+  }
+  const added = plan.added.flatMap(({ content }) => (content === null ? [] : [content.event]))
+  await refuseEventsBeyondPlan(db, actor, added)
+}
+
+/** Said of a form that is sent in place of a file. */
+export const unreadableForm = (field: string, cause?: unknown): AppError =>
+  new AppError('invalid_input', `The form cannot be read, or holds no single file in the field "${field}".`, { cause })

@@ -1,0 +1,78 @@
+import type { User } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
+import { instantOf } from '#server/clock.ts'
+import type { UserTable } from '#server/db/schema.ts'
+import { AppError, invalidInput } from '#server/errors.ts'
+import { bucketOf, takeAttempts, type Limit } from '#server/features/limits/limits.service.ts'
+import { queueMail, type MailStorage } from '#server/features/mail-queue/queue-mail.ts'
+import { accountRow } from '#server/features/accounts/account-row.ts'
+import { type CheckingStorage, type From, refuseWrongPassword } from '#server/features/accounts/password-check.ts'
+import { userOfRow } from '#server/features/accounts/profile.ts'
+import { holdUserById, supersedeConfirmations, updateAddress } from './addresses.queries.ts'
+import { forgetNewEmail, queueConfirmation } from './confirmation.ts'
+
+/** Links to confirm an address that one account can ask for. */
+const LINKS_AN_HOUR = 5
+const LINKS_A_DAY = 10
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 24 * HOUR_MINUTES
+
+const linkLimits = (userId: string): Limit[] => [
+  { bucket: bucketOf('confirmations-an-hour', userId), most: LINKS_AN_HOUR, minutes: HOUR_MINUTES },
+  { bucket: bucketOf('confirmations-a-day', userId), most: LINKS_A_DAY, minutes: DAY_MINUTES },
+]
+
+/**
+ * Has a link sent to the address of somebody that is to be confirmed, once more. Where none is, nothing happens.
+ * @throws AppError `too_many_requests`
+ */
+export async function sendConfirmation(storage: MailStorage, { userId }: Actor): Promise<void> {
+  await takeAttempts(storage, linkLimits(userId))
+  await storage.db.transact(async (trx) => queueConfirmation(trx, storage.clock, await accountRow(trx, userId)))
+  storage.wakePost()
+}
+
+/**
+ * Asks for another address. It takes effect when it is confirmed; until then the present one stays, and is told. Whether
+ * somebody else has the new one is looked up when the mail is written: here, all addresses are alike.
+ * @throws AppError `wrong_password`, `invalid_input` for the present address, `too_many_requests`
+ */
+export async function changeEmail(
+  storage: CheckingStorage & MailStorage,
+  actor: Actor,
+  input: From & { readonly newEmail: string; readonly currentPassword: string },
+): Promise<User> {
+  const { db, clock } = storage
+  const row = await accountRow(db.read, actor.userId)
+  if (input.newEmail === row.email) throw invalidInput('newEmail', 'is the address of this account')
+  const { currentPassword: password, address, signal } = input
+  await refuseWrongPassword(storage, row, { password, address, signal })
+  await takeAttempts(storage, linkLimits(actor.userId))
+  const user = await db.transact(async (trx) => {
+    const held = await holdUserById(trx, row.id)
+    // Checking takes its time: whoever has another password by now is asked for that one.
+    if (held?.password_hash !== row.password_hash) throw new AppError('wrong_password', 'The password is wrong.')
+    await supersedeConfirmations(trx, held.id)
+    const columns = { new_email: input.newEmail, updated_at: instantOf(clock) }
+    const changed = (await updateAddress(trx, held.id, columns)) ?? held
+    await queueConfirmation(trx, clock, changed)
+    if (held.email_confirmed_at !== null) {
+      const { id, email, language } = held
+      const about = { email: input.newEmail }
+      await queueMail(trx, clock, { kind: 'email_change', userId: id, address: email, language, about })
+    }
+    return userOfRow(changed)
+  })
+  storage.wakePost()
+  return user
+}
+
+/** Keeps the present address: the one that was asked for is forgotten, and its link works no more. */
+export async function keepEmail(storage: MailStorage, { userId }: Actor): Promise<User> {
+  const { db, clock } = storage
+  const kept = await db.transact(async (trx): Promise<UserTable> => {
+    const held = (await holdUserById(trx, userId)) ?? (await accountRow(trx, userId))
+    return forgetNewEmail(trx, clock, held)
+  })
+  return userOfRow(kept)
+}

@@ -1,0 +1,72 @@
+import type { Notification } from '@dodici/contract/types'
+import { occurrenceNames } from '@dodici/core/recurrence'
+import type { Actor } from '#server/actor.ts'
+import type { NotificationTable, Queries } from '#server/db/schema.ts'
+import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
+import { isSeries, readingOf, seriesOf, type EventRecord } from './event-record.service.ts'
+import { ownRecords } from './events.service.ts'
+import { presentEvent } from './present-event.service.ts'
+
+/** What a reminder is about: an occurrence, as it is now, on the person's own wall. */
+export type AboutOccurrence = Pick<
+  Notification,
+  'eventId' | 'recurrenceId' | 'title' | 'location' | 'categoryId' | 'allDay' | 'start' | 'end'
+>
+
+/** Which occurrence of which event; empty for what happens once. */
+export type NamedOccurrence = Pick<NotificationTable, 'event_id' | 'recurrence_id'>
+
+/** Tells of occurrences what they are now; null of those that are not there any more. */
+export async function aboutOccurrences(
+  db: Queries,
+  actor: Pick<Actor, 'userId' | 'timezone'>,
+  names: readonly NamedOccurrence[],
+): Promise<(AboutOccurrence | null)[]> {
+  const ids = [...new Set(names.map((name) => name.event_id))]
+  const records = await ownRecords(db, actor.userId, ids)
+  const categoryIds = await ownCategoryIds(db, actor.userId)
+  return names.map((name) => {
+    const record = records.get(name.event_id)
+    return record === undefined ? null : aboutOne(categoryIds, actor, { record, name })
+  })
+}
+
+function aboutOne(
+  categoryIds: ReadonlySet<string>,
+  actor: Pick<Actor, 'timezone'>,
+  { record, name }: { readonly record: EventRecord; readonly name: NamedOccurrence },
+): AboutOccurrence | null {
+  const occurrence = occurrenceOf(record, name.recurrence_id)
+  if (occurrence === undefined) return null
+  const { texts, start, end } = presentEvent(categoryIds, actor, { record, named: { occurrence } })
+  if (texts.status === 'cancelled') return null
+  return {
+    eventId: record.row.id,
+    recurrenceId: occurrence,
+    title: texts.title,
+    location: texts.location,
+    categoryId: texts.categoryId,
+    allDay: texts.allDay,
+    start,
+    end,
+  }
+}
+
+/**
+ * The occurrence that a name means by now: an event may have begun to repeat, or have stopped. Null for what happens once,
+ * undefined where there is none.
+ */
+function occurrenceOf(record: EventRecord, name: string): string | null | undefined {
+  const { row } = record
+  if (!isSeries(row)) return name === '' || name === row.start_at ? null : undefined
+  return (
+    occurrenceNames(seriesOf(row, record.exceptions), readingOf(row))(name === '' ? row.start_at : name) ?? undefined
+  )
+}
+
+/** The address of an occurrence in the page. */
+export function pathOfOccurrence({ eventId, recurrenceId, start }: AboutOccurrence): string {
+  const names = new URLSearchParams({ year: start.slice(0, 4), event: eventId })
+  if (recurrenceId !== null) names.set('occurrence', recurrenceId)
+  return `/calendar?${names.toString()}`
+}

@@ -1,0 +1,64 @@
+import { skippingLocked } from '#server/db/dialect.ts'
+import { slicesOf } from '#server/db/pages.ts'
+import type { MailTable, Queries } from '#server/db/schema.ts'
+
+export const insertMail = async (db: Queries, row: MailTable): Promise<void> => {
+  await db.insertInto('mail').values(row).execute()
+}
+
+/** Takes mails that are due, oldest first, and puts them off until an instant: nobody else takes them before it. */
+export async function claimMails(
+  trx: Queries,
+  { now, until, most }: { now: string; until: string; most: number },
+): Promise<MailTable[]> {
+  const due = trx.selectFrom('mail').select('id').where('due_at', '<=', now).orderBy('due_at').orderBy('id').limit(most)
+  const ids = (await skippingLocked(trx, due).execute()).map((row) => row.id)
+  if (ids.length === 0) return []
+  return trx
+    .updateTable('mail')
+    .set((update) => ({ due_at: until, tries: update('tries', '+', 1) }))
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute()
+}
+
+/** Removes mails with which nothing will happen any more. */
+export const deleteSettledMails = async (db: Queries, before: string): Promise<void> => {
+  await db.deleteFrom('mail').where('created_at', '<', before).where('due_at', 'is', null).execute()
+}
+
+/** A mail to somebody that waits for a moment and was not tried yet. */
+export const findWaitingMail = (
+  trx: Queries,
+  { userId, kind, dueAt }: { userId: string; kind: string; dueAt: string },
+): Promise<MailTable | undefined> =>
+  trx
+    .selectFrom('mail')
+    .selectAll()
+    .where('due_at', '=', dueAt)
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('tries', '=', 0)
+    .executeTakeFirst()
+
+export const setMailFacts = async (
+  trx: Queries,
+  id: string,
+  columns: Pick<MailTable, 'facts'> & Partial<Pick<MailTable, 'address'>>,
+): Promise<void> => {
+  await trx.updateTable('mail').set(columns).where('id', '=', id).execute()
+}
+
+/** Other mails of a kind to somebody that are due, taken for this transaction alone. */
+export const takeAlike = async (
+  trx: Queries,
+  { userId, kind, now }: { userId: string; kind: string; now: string },
+): Promise<MailTable[]> => {
+  const due = trx.selectFrom('mail').selectAll().where('due_at', '<=', now)
+  const alike = due.where('user_id', '=', userId).where('kind', '=', kind).orderBy('created_at').orderBy('id')
+  return skippingLocked(trx, alike).execute()
+}
+
+export const deleteMails = async (trx: Queries, ids: readonly string[]): Promise<void> => {
+  for await (const slice of slicesOf(ids)) await trx.deleteFrom('mail').where('id', 'in', slice).execute()
+}
