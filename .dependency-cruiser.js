@@ -60,6 +60,7 @@ const packages = [
   }),
 ]
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const serverLayers = [
   never('server-app-only-from-the-entries', `${server}(?!(app|main|cli)\\.ts$)`, {
     path: `${server}(app|main|cli)\\.ts$`,
@@ -96,6 +97,12 @@ const serverLayers = [
     pathNot: `${server}db/journal`,
     ...values,
   }),
+  {
+    name: 'services-are-what-routes-and-commands-call',
+    severity: 'error',
+    module: { path: `${server}features/.*\\.service\\.ts$`, numberOfDependentsLessThan: 1 },
+    from: { path: [`${server}features/.*\\.routes\\.ts$`, `${server}cli/`], pathNot: tests },
+  },
   never('features-share-no-queries-and-no-routes', '^apps/server/src/features/([^/]+)/', {
     path: `${server}features/.*\\.(queries|routes)\\.ts$`,
     pathNot: '^apps/server/src/features/$1/',

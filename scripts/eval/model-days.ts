@@ -4,7 +4,7 @@ import type { Turn } from '../../apps/server/src/features/assistant/chat-turn.ts
 import { newModelTurn } from '../../apps/server/src/features/assistant/model-turn.ts'
 import { readDays } from '../../apps/server/src/features/assistant/phrases.ts'
 import { promptFacts } from '../../apps/server/src/features/assistant/prompt-facts.ts'
-import { readTools } from '../../apps/server/src/features/assistant/read-tools.service.ts'
+import { readTools } from '../../apps/server/src/features/assistant/read-tools.ts'
 import type { ToolGround } from '../../apps/server/src/features/assistant/tool-ground.ts'
 import { dayOfWall, formatDay, parseWall } from '../../packages/core/src/date/index.ts'
 import type { Language } from '../../packages/core/src/language/index.ts'

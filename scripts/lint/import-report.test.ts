@@ -46,6 +46,11 @@ const planted: [rule: string, from: string, to: string][] = [
     `${server}/db/schema.ts`,
   ],
   [
+    'services-are-what-routes-and-commands-call',
+    `${server}/features/category/colors.service.ts`,
+    `${server}/features/category/category.queries.ts`,
+  ],
+  [
     'features-share-no-queries-and-no-routes',
     `${server}/features/event/event.service.ts`,
     `${server}/features/category/category.queries.ts`,

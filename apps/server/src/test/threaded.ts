@@ -1,6 +1,6 @@
 import type { Actor } from '#server/actor.ts'
-import { knownYears } from '#server/features/events/known-years.service.ts'
-import { openReadingThreads, type ThreadedStorage } from '#server/features/reading-threads/reading-threads.service.ts'
+import { knownYears } from '#server/features/events/known-years.ts'
+import { openReadingThreads, type ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 import { actorOfSession } from '#server/features/sessions/sessions.service.ts'
 import type { Person, Planner } from './planner.ts'
 

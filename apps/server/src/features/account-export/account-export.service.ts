@@ -5,8 +5,8 @@ import { todayIn } from '#server/clock.ts'
 import { listCalendars } from '#server/features/calendars/calendars.service.ts'
 import { exportCalendar, fileNameOf } from '#server/features/calendar-contents/export.service.ts'
 import type { FileStorage } from '#server/features/calendar-contents/ics-tasks.ts'
-import { bucketOf, takeAttempts } from '#server/features/limits/limits.service.ts'
-import { accountFacts, accountJson } from './account-json.service.ts'
+import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
+import { accountFacts, accountJson } from './account-json.ts'
 import { zipOf, type ZipEntry } from './zip.ts'
 
 /** Of one account: it reads everything. */

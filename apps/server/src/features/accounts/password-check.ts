@@ -1,7 +1,7 @@
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
-import { bucketOf, countUnlessUndecided, type Limit } from '#server/features/limits/limits.service.ts'
+import { bucketOf, countUnlessUndecided, type Limit } from '#server/features/limits/limits.ts'
 import type { CheckWay, Passwords } from '#server/passwords.ts'
 import { knownDevice, type KnownDevice, type SaidDevice } from './known-devices.ts'
 

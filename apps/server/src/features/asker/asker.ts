@@ -7,7 +7,7 @@ import type { Actor } from '#server/actor.ts'
 import { profileOf } from '#server/features/accounts/profile.ts'
 import { listCalendars } from '#server/features/calendars/calendars.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
-import type { YearStorage } from '#server/features/events/known-years.service.ts'
+import type { YearStorage } from '#server/features/events/known-years.ts'
 
 /** Who asks the helpers, with what these must know of them. */
 export interface Asker {

@@ -11,7 +11,7 @@ import { listHolidays } from '#server/features/holidays/holidays.service.ts'
 import { giveWay, inTurns } from '#server/give-way.ts'
 import { stepsOf } from '#server/steps-of-request.ts'
 import type { Asker } from './asker.ts'
-import type { YearStorage } from '#server/features/events/known-years.service.ts'
+import type { YearStorage } from '#server/features/events/known-years.ts'
 
 /** An occurrence as the helpers see it. */
 export interface SeenItem extends AnalysedItem, AskedItem {

@@ -10,10 +10,10 @@ import { partsOf } from '@dodici/core/date'
 import type { Actor } from '#server/actor.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
-import { countCall, letIn, type Asking } from './let-in.service.ts'
+import { countCall, letIn, type Asking } from './let-in.ts'
 import { logLooks, sentTo } from './log.service.ts'
-import { measureYear, suggestForYear } from './measured-year.service.ts'
-import { wordsIn } from './words.service.ts'
+import { measureYear, suggestForYear } from './measured-year.ts'
+import { wordsIn } from './words.ts'
 
 /**
  * Measures a year, each number with its formula and its evidence.

@@ -1,6 +1,6 @@
 import type { AssistantModel } from '#server/ai/assistant-model.ts'
 import type { Config } from '#server/config.ts'
-import type { ThreadedStorage } from '#server/features/reading-threads/reading-threads.service.ts'
+import type { ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 
 /** What the helpers need. */
 export interface AssistantStorage extends ThreadedStorage {

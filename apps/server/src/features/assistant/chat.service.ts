@@ -1,14 +1,14 @@
 import type { ChatMessage, ChatReply } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { ReadQuestion } from '@dodici/core/questions'
-import { builtinReply, isPlanners, questionOf } from './builtin-reply.service.ts'
+import { builtinReply, isPlanners, questionOf } from './builtin-reply.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import type { Reply, Turn } from './chat-turn.ts'
 import { keepTurn, turnOf } from './conversations.service.ts'
-import { countCall, letIn } from './let-in.service.ts'
+import { countCall, letIn } from './let-in.ts'
 import { logLooks, sentTo } from './log.service.ts'
-import { modelReply } from './model-reply.service.ts'
+import { modelReply } from './model-reply.ts'
 
 /** An answer that is on its way, and the conversation that it is kept in when it has come to its end. */
 export interface Talk {

@@ -1,6 +1,6 @@
 import type { ChatReply, Conversation, ConversationSummary } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
-import { purge } from '#server/features/changes/purge.service.ts'
+import { purge } from '#server/features/changes/purge.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { fakeModel } from '#server/test/fake-model.ts'
 import type { Person } from '#server/test/planner.ts'

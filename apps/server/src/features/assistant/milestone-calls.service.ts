@@ -2,9 +2,9 @@ import type { PlannedMilestone } from '@dodici/contract/types'
 import type { Language } from '@dodici/core/language'
 import type { Actor } from '#server/actor.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
-import { countCall, letIn } from './let-in.service.ts'
+import { countCall, letIn } from './let-in.ts'
 import { logLooks, sentTo } from './log.service.ts'
-import { planOfGoal } from './plan-goal.service.ts'
+import { planOfGoal } from './plan-goal.ts'
 
 interface Wish {
   readonly call: 'create-milestone' | 'plan-milestone'

@@ -1,6 +1,6 @@
 import type { Look } from './log.service.ts'
 import type { SeenItem } from '#server/features/asker/seen-items.ts'
-import type { StoredItem } from '#server/features/proposals/proposal-items.service.ts'
+import type { StoredItem } from '#server/features/proposals/proposal-items.ts'
 
 /** What happens while a model answers one message. */
 export interface ModelTurn {

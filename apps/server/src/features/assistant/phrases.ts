@@ -3,7 +3,7 @@ import { parseQuickAdd, type Language, type QuickAdd } from '@dodici/core/langua
 import { readQuestion } from '@dodici/core/questions'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { Turn } from './chat-turn.ts'
-import { questionSurroundings } from './question-surroundings.service.ts'
+import { questionSurroundings } from './question-surroundings.ts'
 
 /** When something is, as it was read from a phrase of which every word was understood. */
 export type ReadMoment = Pick<QuickAdd, 'allDay' | 'recurrence'> & { readonly start: string; readonly end: string }

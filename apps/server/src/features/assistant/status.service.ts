@@ -2,7 +2,7 @@ import type { AssistantStatus } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import { askerOf } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
-import { isOff } from './let-in.service.ts'
+import { isOff } from './let-in.ts'
 
 /** Who answers the helpers for somebody, and what is sent where. */
 export async function readStatus(storage: AssistantStorage, actor: Actor): Promise<AssistantStatus> {

@@ -1,4 +1,4 @@
-import type { ThreadedStorage } from '#server/features/reading-threads/reading-threads.service.ts'
+import type { ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { Turn } from './chat-turn.ts'
 import type { ModelTurn } from './model-turn.ts'

@@ -1,9 +1,9 @@
 import type { Session } from '@dodici/contract/types'
 import { AppError } from '#server/errors.ts'
 import { addressWasConfirmed, queueConfirmation } from '#server/features/credentials/confirmation.ts'
-import { bucketOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.service.ts'
+import { bucketOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.ts'
 import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
-import { withinRegistrationLimits, type Origin } from '#server/features/users/registration-limits.service.ts'
+import { withinRegistrationLimits, type Origin } from '#server/features/users/registration-limits.ts'
 import {
   createAccount,
   enter,

@@ -4,7 +4,7 @@ import { emailKeyOf } from '#server/email-key.ts'
 import { instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { AppError } from '#server/errors.ts'
-import { bucketOf, takeAttempts } from '#server/features/limits/limits.service.ts'
+import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
 import { queueMail } from '#server/features/mail-queue/queue-mail.ts'
 import { findRequest, findRequests, insertRequest, updateRequest, type ListedRequest } from './requests.queries.ts'
 

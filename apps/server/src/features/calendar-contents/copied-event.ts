@@ -6,10 +6,10 @@ import type { Actor } from '#server/actor.ts'
 import type { UnitState } from '#server/db/journal/change-writer.ts'
 import { eventColumns } from '#server/db/journal/units/event-unit.ts'
 import type { ExceptionColumns } from '#server/db/schema.ts'
-import { repetitionColumns, timeColumns, withDerived } from '#server/features/events/event-columns.service.ts'
-import { exceptionOf, seriesOf, type EventRecord } from '#server/features/events/event-record.service.ts'
-import { remindersWithinPlan } from '#server/features/events/plan.service.ts'
-import { settleExceptions } from '#server/features/events/settle-exceptions.service.ts'
+import { repetitionColumns, timeColumns, withDerived } from '#server/features/events/event-columns.ts'
+import { exceptionOf, seriesOf, type EventRecord } from '#server/features/events/event-record.ts'
+import { remindersWithinPlan } from '#server/features/events/plan.ts'
+import { settleExceptions } from '#server/features/events/settle-exceptions.ts'
 
 /** A changed occurrence as core moves it, with the category that it is filed under. */
 interface FiledException extends Exception {

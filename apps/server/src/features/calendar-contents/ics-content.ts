@@ -1,8 +1,8 @@
 import type { ComponentExtra, IcsEvent, IcsException, IcsExtra } from '@dodici/core/ics'
 import type { EventColumns, ExceptionColumns } from '#server/db/schema.ts'
-import { repetitionColumns, timeColumns, withDerived } from '#server/features/events/event-columns.service.ts'
+import { repetitionColumns, timeColumns, withDerived } from '#server/features/events/event-columns.ts'
 import { spending, type RequestSteps } from '#server/steps-of-request.ts'
-import { exceptionOf, textsOf, timesOf } from '#server/features/events/event-record.service.ts'
+import { exceptionOf, textsOf, timesOf } from '#server/features/events/event-record.ts'
 
 /** An event of a file in the form in which it is stored, but for what only the database knows. */
 export interface FileEvent {

@@ -3,7 +3,7 @@ import { lastStartDayOf } from '@dodici/core/recurrence'
 import type { ImportNote, ImportReport } from '@dodici/contract/types'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
 import type { EventColumns } from '#server/db/schema.ts'
-import { isSeries, readingOf, seriesOf } from '#server/features/events/event-record.service.ts'
+import { isSeries, readingOf, seriesOf } from '#server/features/events/event-record.ts'
 import type { ImportPlan } from './import-plan.ts'
 
 /** Events that the preview shows. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { everyRow } from '#server/test/every-row.ts'
 import type { Person } from '#server/test/planner.ts'
-import { purge } from './purge.service.ts'
+import { purge } from './purge.ts'
 
 const START = '2026-11-20T09:00:00.000Z'
 const DAY = 24 * 60 * 60 * 1000

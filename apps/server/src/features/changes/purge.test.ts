@@ -4,7 +4,7 @@ import { checkDatabase } from '#server/db/backup/check.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person } from '#server/test/planner.ts'
 import { oldChanges } from './purge.queries.ts'
-import { purge } from './purge.service.ts'
+import { purge } from './purge.ts'
 
 const START = '2026-11-20T09:00:00.000Z'
 const DAY = 24 * 60 * 60 * 1000

@@ -5,7 +5,7 @@ import { forgetDevices, type SaidDevice } from '#server/features/accounts/known-
 import type { CheckingStorage } from '#server/features/accounts/password-check.ts'
 import { forgetNewEmail } from './confirmation.ts'
 import { deleteResetsOf, updatePassword } from './passwords.queries.ts'
-import { endKeys, type KeysAfter } from '#server/features/api-keys/end-keys.service.ts'
+import { endKeys, type KeysAfter } from '#server/features/api-keys/end-keys.ts'
 import { type MailStorage, queueMail } from '#server/features/mail-queue/queue-mail.ts'
 import { endSessionsOf } from '#server/features/sessions/sessions.service.ts'
 

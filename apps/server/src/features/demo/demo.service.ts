@@ -9,8 +9,8 @@ import { createAccountFor, setPlan } from '#server/features/users/accounts.servi
 import { login, type AccountStorage } from '#server/features/users/users.service.ts'
 import { AppError } from '#server/errors.ts'
 import { hasEvents } from './demo.queries.ts'
-import { createDemoGoals } from './demo-goals.service.ts'
-import { createDemoMilestones } from './demo-milestones.service.ts'
+import { createDemoGoals } from './create-demo-goals.ts'
+import { createDemoMilestones } from './demo-milestones.ts'
 import { demoDrafts } from './demo-drafts.ts'
 import type { DemoCategory, Words } from './demo-entry.ts'
 

@@ -3,9 +3,9 @@ import { occurrenceNames } from '@dodici/core/recurrence'
 import type { Actor } from '#server/actor.ts'
 import type { NotificationTable, Queries } from '#server/db/schema.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
-import { isSeries, readingOf, seriesOf, type EventRecord } from './event-record.service.ts'
+import { isSeries, readingOf, seriesOf, type EventRecord } from './event-record.ts'
 import { ownRecords } from './events.service.ts'
-import { presentEvent } from './present-event.service.ts'
+import { presentEvent } from './present-event.ts'
 
 /** What a reminder is about: an occurrence, as it is now, on the person's own wall. */
 export type AboutOccurrence = Pick<

@@ -3,7 +3,7 @@ import { namingTarget } from './batch-faults.ts'
 import type { MeantEvent } from './batch-targets.ts'
 import { copyPart } from './event-copy.ts'
 import { editOccurrence, editSeries, withOccurrences, type Edit, type Edited } from './event-edit.ts'
-import { timesOf } from './event-record.service.ts'
+import { timesOf } from './event-record.ts'
 import { withoutOccurrences, withoutPart } from './event-removal.ts'
 import { shiftedTimes, type DayShift } from './event-times.ts'
 

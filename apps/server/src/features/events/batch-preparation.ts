@@ -2,7 +2,7 @@ import type { Queries } from '#server/db/schema.ts'
 import { inTurns } from '#server/give-way.ts'
 import { meantOf, type MeantEvent, type NamedTarget } from './batch-targets.ts'
 import type { Edited } from './event-edit.ts'
-import type { EventRecord } from './event-record.service.ts'
+import type { EventRecord } from './event-record.ts'
 import { ownRecords } from './events.service.ts'
 
 /** A batch as it was asked for. */

@@ -1,7 +1,7 @@
 import type { EventBatch } from '@dodici/contract/types'
 import { below, invalidInput, notFound } from '#server/errors.ts'
 import { namingTarget, pathOfTarget, refuseTargets } from './batch-faults.ts'
-import type { EventRecord } from './event-record.service.ts'
+import type { EventRecord } from './event-record.ts'
 import { namesIn, partOf, type Part, type SeriesPart } from './event-target.ts'
 
 type Target = EventBatch['events'][number]

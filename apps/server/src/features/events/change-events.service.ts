@@ -13,7 +13,7 @@ import { prepareBatch, type Outcome } from './batch-preparation.ts'
 import { StaleTargets, targetsByEvent, type NamedTarget } from './batch-targets.ts'
 import { checkedCategory } from './event-references.ts'
 import { ownRecords, showEvents } from './events.service.ts'
-import { refuseMadeBeyondPlan, refuseMailsOf } from './plan.service.ts'
+import { refuseMadeBeyondPlan, refuseMailsOf } from './plan.ts'
 
 /**
  * Does the same to several events and occurrences, as one change: to all, or (on any fault) to none.

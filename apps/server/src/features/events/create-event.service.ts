@@ -10,13 +10,13 @@ import { AppError, invalidInput } from '#server/errors.ts'
 import { ownDefaultReminders, putCategoryNamed } from '#server/features/categories/categories.service.ts'
 import { inTurns, openTurns } from '#server/give-way.ts'
 import { refuseBeyondSteps, spending, stepsOf } from '#server/steps-of-request.ts'
-import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
+import { repetitionColumns, timeColumns, withDerived } from './event-columns.ts'
 import { referenceChecks, type ReferenceChecks } from './event-references.ts'
 import { checkedRule } from './event-rule.ts'
 import { checkedTimes } from './event-times.ts'
 import { isEventIdTaken } from './events.queries.ts'
 import { ownRecord, showEvent } from './events.service.ts'
-import { refuseEventsBeyondPlan, refuseMailsBeyondPlan, remindersWithinPlan } from './plan.service.ts'
+import { refuseEventsBeyondPlan, refuseMailsBeyondPlan, remindersWithinPlan } from './plan.ts'
 
 /**
  * Creates an event, with its category where that is new.

@@ -3,7 +3,7 @@ import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { withoutOccurrences, withoutPart } from './event-removal.ts'
 import { inTurns } from '#server/give-way.ts'
-import type { EventRecord } from './event-record.service.ts'
+import type { EventRecord } from './event-record.ts'
 import { partOf, presentRecord, type EventTarget } from './event-target.ts'
 
 /**

@@ -2,8 +2,8 @@ import type { EventPatch } from '@dodici/contract/types'
 import type { Series } from '@dodici/core/event'
 import type { Actor } from '#server/actor.ts'
 import type { ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
-import { timeColumns } from './event-columns.service.ts'
-import { timesOfOccurrence } from './event-record.service.ts'
+import { timeColumns } from './event-columns.ts'
+import { timesOfOccurrence } from './event-record.ts'
 import { mergedContent, mergeOccurrence } from './merged-columns.ts'
 
 /** How a whole series is edited. */

@@ -1,7 +1,7 @@
 import { eventColumns, occurrenceColumns, type EventContent } from '#server/db/journal/units/event-unit.ts'
-import { repetitionColumns, withDerived } from './event-columns.service.ts'
+import { repetitionColumns, withDerived } from './event-columns.ts'
 import { asNewEvent, editContent, occurrenceOf, type Edit, type Edited } from './event-edit.ts'
-import type { EventRecord } from './event-record.service.ts'
+import type { EventRecord } from './event-record.ts'
 import { contentOf, splitRecord } from './event-split.ts'
 import type { Part } from './event-target.ts'
 

@@ -4,7 +4,7 @@ import { unknownReference } from '#server/errors.ts'
 import { defaultCalendarId, isOwnCalendar } from '#server/features/calendars/calendars.service.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { isOwnGoal, ownGoalIds } from '#server/features/goal-ids/goal-ids.ts'
-import type { ShownIds } from './event-record.service.ts'
+import type { ShownIds } from './event-record.ts'
 
 /**
  * The calendar that an event goes to: the one that is named, else the person's first that is shown.

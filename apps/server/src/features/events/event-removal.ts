@@ -1,7 +1,7 @@
 import type { UnitState } from '#server/db/journal/change-writer.ts'
 import { eventColumns, type EventContent } from '#server/db/journal/units/event-unit.ts'
-import { withDerived } from './event-columns.service.ts'
-import type { EventRecord } from './event-record.service.ts'
+import { withDerived } from './event-columns.ts'
+import type { EventRecord } from './event-record.ts'
 import { isEmpty, splitRecord } from './event-split.ts'
 import type { SeriesPart } from './event-target.ts'
 

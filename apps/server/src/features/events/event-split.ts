@@ -2,10 +2,10 @@ import type { Series } from '@dodici/core/event'
 import { occurrencesOf, spanOfSeries, splitBefore } from '@dodici/core/recurrence'
 import { eventColumns, type EventContent } from '#server/db/journal/units/event-unit.ts'
 import { notFound } from '#server/errors.ts'
-import { repetitionColumns, timeColumns, withDerived } from './event-columns.service.ts'
+import { repetitionColumns, timeColumns, withDerived } from './event-columns.ts'
 import { exceptionsOfSeries } from './edited-exceptions.ts'
-import { readingOf, seriesOf, type EventRecord } from './event-record.service.ts'
-import { settleExceptions } from './settle-exceptions.service.ts'
+import { readingOf, seriesOf, type EventRecord } from './event-record.ts'
+import { settleExceptions } from './settle-exceptions.ts'
 
 /** A record as the journal writes it. */
 export const contentOf = ({ row, exceptions }: EventRecord): EventContent => ({

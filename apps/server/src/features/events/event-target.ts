@@ -3,7 +3,7 @@ import type { Scope } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { AppError, invalidInput, notFound } from '#server/errors.ts'
-import { isSeries, readingOf, seriesOf, type EventRecord } from './event-record.service.ts'
+import { isSeries, readingOf, seriesOf, type EventRecord } from './event-record.ts'
 import { ownRecord, showEvent } from './events.service.ts'
 
 /** What a write is aimed at, as the request says it. */

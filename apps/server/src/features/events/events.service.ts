@@ -6,10 +6,10 @@ import type { Queries } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { inTurns } from '#server/give-way.ts'
 import { shownIds } from './event-references.ts'
-import { eventOf, sightAround, sightWith, startYearOf, type EventRecord, type Sight } from './event-record.service.ts'
+import { eventOf, sightAround, sightWith, startYearOf, type EventRecord, type Sight } from './event-record.ts'
 import { findEvent, findEventsById } from './events.queries.ts'
-import { findExceptions } from './exceptions.service.ts'
-import type { KnownYears } from './known-years.service.ts'
+import { findExceptions } from './exceptions.ts'
+import type { KnownYears } from './known-years.ts'
 
 export interface YearQuery {
   readonly year: number

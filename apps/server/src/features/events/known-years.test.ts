@@ -6,7 +6,7 @@ import { testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
 import type { Actor } from '#server/actor.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
-import { knownYears } from './known-years.service.ts'
+import { knownYears } from './known-years.ts'
 
 const MINUTES = 60_000
 const YEARS = [2026, 2027] as const

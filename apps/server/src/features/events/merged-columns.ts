@@ -2,7 +2,7 @@ import type { EventPatch } from '@dodici/contract/types'
 import type { EventTimes } from '@dodici/core/event'
 import type { Actor } from '#server/actor.ts'
 import type { ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
-import { timeColumns } from './event-columns.service.ts'
+import { timeColumns } from './event-columns.ts'
 import { checkedTimes } from './event-times.ts'
 
 /** Applies a patch to one occurrence: `base` is what it is now, changed before or not. */

@@ -8,7 +8,7 @@ import type { Queries } from '#server/db/schema.ts'
 import { ownCategoryNames } from '#server/features/categories/categories.service.ts'
 import { inTurns } from '#server/give-way.ts'
 import { spending, stepsOf } from '#server/steps-of-request.ts'
-import { findExceptions } from './exceptions.service.ts'
+import { findExceptions } from './exceptions.ts'
 import { byDistance, nearestHit, type Near, type Wanted } from './search-hit.ts'
 import { findEventsByWords, findFoundEvents, type Candidate, type WantedWord } from './search.queries.ts'
 

@@ -3,7 +3,7 @@ import { occurrencesOf } from '@dodici/core/recurrence'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { testSeed } from '../../../../../scripts/test-counts.ts'
-import { seriesOf } from './event-record.service.ts'
+import { seriesOf } from './event-record.ts'
 import { isSingle, occurrencesOfSingle, writeWindow } from './single-occurrence.ts'
 
 const YEAR = 2027

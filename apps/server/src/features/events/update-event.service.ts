@@ -5,11 +5,11 @@ import { writeChange, type Storage, type Written } from '#server/db/journal/writ
 import { invalidInput } from '#server/errors.ts'
 import { inTurns, openTurns } from '#server/give-way.ts'
 import { editOccurrence, editSeries, withOccurrences, type Edit, type Edited } from './event-edit.ts'
-import type { EventRecord } from './event-record.service.ts'
+import type { EventRecord } from './event-record.ts'
 import { refuseUnknownReferences } from './event-references.ts'
 import { partOf, presentRecord, type EventTarget, type Part } from './event-target.ts'
 import { ownRecord, showEvent } from './events.service.ts'
-import { refuseMadeBeyondPlan, refuseMailsBeyondPlan } from './plan.service.ts'
+import { refuseMadeBeyondPlan, refuseMailsBeyondPlan } from './plan.ts'
 
 interface UpdateRequest extends EventTarget {
   readonly patch: EventPatch

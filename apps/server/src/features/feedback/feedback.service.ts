@@ -4,7 +4,7 @@ import { instantOf } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { FeedbackTable, Queries } from '#server/db/schema.ts'
-import { bucketOf, takeAttempts } from '#server/features/limits/limits.service.ts'
+import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
 import { findFeedback, findFeedbackOf, holdAuthor, insertFeedback, type SignedFeedback } from './feedback.queries.ts'
 import { withoutSecrets } from './without-secrets.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@dodici/core/goals'
 import { LRUCache } from 'lru-cache'
 import { openTurns } from '#server/give-way.ts'
-import { yearsOfStretch, type GoalSight } from './goal-sight.service.ts'
+import { yearsOfStretch, type GoalSight } from './goal-sight.ts'
 
 /** Over all people, years and goals: a year of a goal with anything takes 8 KB. */
 const BYTES_KEPT = 16 * 1024 * 1024

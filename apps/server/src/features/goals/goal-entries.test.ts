@@ -1,7 +1,7 @@
 import type { Goal, GoalDetail, GoalEntry } from '@dodici/contract/types'
 import { GOAL_ENTRIES_MAX } from '@dodici/contract/limits'
 import { expect, it } from 'vitest'
-import { purge } from '#server/features/changes/purge.service.ts'
+import { purge } from '#server/features/changes/purge.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { everyRow } from '#server/test/every-row.ts'
 import type { Person, Planner } from '#server/test/planner.ts'

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream'
 import type { Goal } from '@dodici/contract/types'
 import { answerGoals, goalQuestion, type GoalsAsked } from '@dodici/core/questions'
 import type { Actor } from '#server/actor.ts'
-import type { YearStorage } from '#server/features/events/known-years.service.ts'
-import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.service.ts'
+import type { YearStorage } from '#server/features/events/known-years.ts'
+import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 import { bodyOf, jsonPieces } from '#server/list-as-json.ts'
 import { countGoalYears, listGoals, listGoalsOneByOne } from './goals.service.ts'
-import { reviewOfYear } from './review-year.service.ts'
+import { reviewOfYear } from './review-year.ts'
 
 /** A text that may be about goals, with what it is read and answered with. */
 interface QuestionOfGoals extends GoalsAsked {

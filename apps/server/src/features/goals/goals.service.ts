@@ -7,11 +7,11 @@ import { writeChange, type ChangeFacts, type Written } from '#server/db/journal/
 import type { GoalTable, Queries } from '#server/db/schema.ts'
 import { AppError, notFound, unknownReference } from '#server/errors.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
-import type { YearStorage } from '#server/features/events/known-years.service.ts'
+import type { YearStorage } from '#server/features/events/known-years.ts'
 import { changedContent, newContent, refuseOddDays, stretchOf } from './goal-record.ts'
-import { goalSight, type GoalSight } from './goal-sight.service.ts'
+import { goalSight, type GoalSight } from './goal-sight.ts'
 import { findGoal, findGoals, isGoalIdTaken } from './goals.queries.ts'
-import { goalsOneByOne, shownGoals } from './shown-goals.service.ts'
+import { goalsOneByOne, shownGoals } from './shown-goals.ts'
 
 /** The person's goals, oldest first, with where they stand now; with a year those whose days touch it. */
 export async function listGoals(

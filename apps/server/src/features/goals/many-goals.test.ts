@@ -1,13 +1,13 @@
 import type { Goal } from '@dodici/contract/types'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { wasCut, type Actor } from '#server/actor.ts'
-import { knownYears, type YearStorage } from '#server/features/events/known-years.service.ts'
+import { knownYears, type YearStorage } from '#server/features/events/known-years.ts'
 import { stepsOf } from '#server/steps-of-request.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { actorOf, threadedStorage } from '#server/test/threaded.ts'
 import { makeGoal } from '#server/test/reminded.ts'
-import type { ReadingTask, ReadingThreads } from '#server/features/reading-threads/reading-threads.service.ts'
+import type { ReadingTask, ReadingThreads } from '#server/features/reading-threads/reading-threads.ts'
 import { goalTasks, readGoals } from './goal-tasks.service.ts'
 
 /** Of ten years each: more than are measured where they are asked for. */

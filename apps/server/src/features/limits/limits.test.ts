@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
-import { bucketOf, forgetAttemptsOf, forgiveAttempts, removeOldAttempts, takeAttempts } from './limits.service.ts'
+import { bucketOf, forgetAttemptsOf, forgiveAttempts, removeOldAttempts, takeAttempts } from './limits.ts'
 
 const START = '2026-11-20T09:00:00.000Z'
 const after = (seconds: number): string => new Date(Date.parse(START) + seconds * 1000).toISOString()

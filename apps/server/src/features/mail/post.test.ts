@@ -3,7 +3,7 @@ import { MailFault } from '#server/mail/mail-fault.ts'
 import type { Mailer, Message } from '#server/mail/message.ts'
 import { startPlanner, type Planner } from '#server/test/planner.ts'
 import { newSqlite, type TestDatabase } from '#server/test/test-database.ts'
-import { startPost } from './post.service.ts'
+import { startPost } from './post.ts'
 import { queueMail } from '#server/features/mail-queue/queue-mail.ts'
 
 /** Also on a machine that has other things to do. */

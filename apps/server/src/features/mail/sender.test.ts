@@ -8,7 +8,7 @@ import { smtp } from '#server/mail/smtp.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { startMailServer, type MailServer } from '../../../../../scripts/machine/mail-server.ts'
 import { queueMail, removeOldMails } from '#server/features/mail-queue/queue-mail.ts'
-import { sendDueMails, type PostOffice } from './sender.service.ts'
+import { sendDueMails, type PostOffice } from './sender.ts'
 
 /** Also on a machine that has other things to do. */
 const SOON = { timeout: 20_000 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { approveRequest } from '#server/features/beta/requests.service.ts'
-import { fireAllDue } from '#server/features/reminders/scheduler.service.ts'
+import { fireAllDue } from '#server/features/reminders/scheduler.ts'
 import { setPlan } from '#server/features/users/accounts.service.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'

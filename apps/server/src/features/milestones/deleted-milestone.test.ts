@@ -1,6 +1,6 @@
 import type { Event, Milestone } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
-import { purge } from '#server/features/changes/purge.service.ts'
+import { purge } from '#server/features/changes/purge.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { makeMilestone, makePrepared } from '#server/test/helped.ts'
 import type { Person, Planner } from '#server/test/planner.ts'

@@ -2,7 +2,7 @@ import { DELETIONS_UNASKED } from '@dodici/contract/limits'
 import type { ProposalChoice, ProposalItem } from '@dodici/contract/types'
 import { AppError, invalidInput } from '#server/errors.ts'
 import { endKept } from './end-kept.ts'
-import type { StoredItem } from './proposal-items.service.ts'
+import type { StoredItem } from './proposal-items.ts'
 
 type Edit = NonNullable<ProposalChoice['items']>[number]
 

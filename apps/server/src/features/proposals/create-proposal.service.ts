@@ -3,9 +3,9 @@ import type { Language } from '@dodici/core/language'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { askerOf } from '#server/features/asker/asker.ts'
-import type { YearStorage } from '#server/features/events/known-years.service.ts'
-import { buildItems } from './build-items.service.ts'
-import type { WantedChange } from './proposal-items.service.ts'
+import type { YearStorage } from '#server/features/events/known-years.ts'
+import { buildItems } from './build-items.ts'
+import type { WantedChange } from './proposal-items.ts'
 import { storeProposal } from './proposals.service.ts'
 
 /** A change as it is wanted by itself: no part of a preparation. */

@@ -8,8 +8,8 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import type { ProposalTable, Queries } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
-import type { StoredMilestone } from '#server/features/milestones/put-milestone.service.ts'
-import type { NewProposal, StoredItem } from './proposal-items.service.ts'
+import type { StoredMilestone } from '#server/features/milestones/put-milestone.ts'
+import type { NewProposal, StoredItem } from './proposal-items.ts'
 import { findProposal, findProposals, insertProposal, sumOfProposals } from './proposals.queries.ts'
 
 /** A card that nobody has applied for so long is about a calendar that has changed. */

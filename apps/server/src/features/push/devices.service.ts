@@ -8,10 +8,10 @@ import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { PushSubscriptionTable, Queries } from '#server/db/schema.ts'
 import { AppError, invalidInput, notFound } from '#server/errors.ts'
-import { bucketOf, takeAttempts } from '#server/features/limits/limits.service.ts'
+import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
 import { hostOf, portOf, refusalOf } from '#server/outgoing/outgoing-address.ts'
 import { deleteDevice, findDevice, findDeviceByHash, findDevices, holdPlan, putDevice } from './push.queries.ts'
-import { queuePush } from './queue.service.ts'
+import { queuePush } from './queue-push.ts'
 
 /** What the devices of a person take. */
 export interface DeviceStorage extends Storage {

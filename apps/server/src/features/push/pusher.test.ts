@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Outgoing, OutgoingAnswer } from '#server/outgoing/outgoing.ts'
 import { startPlanner, type Person, type Planner } from '#server/test/planner.ts'
 import { newSqlite, type TestDatabase } from '#server/test/test-database.ts'
-import { startPusher } from './pusher.service.ts'
-import { queuePush } from './queue.service.ts'
+import { startPusher } from './pusher.ts'
+import { queuePush } from './queue-push.ts'
 
 /** Also on a machine that has other things to do. */
 const SOON = { timeout: 20_000 }

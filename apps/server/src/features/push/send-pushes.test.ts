@@ -16,8 +16,8 @@ import {
   type PushReceiver,
   type TestSubscription,
 } from '../../../../../scripts/machine/push-receiver.ts'
-import { queuePush, removeOldPushes } from './queue.service.ts'
-import { sendDuePushes, type PushOffice } from './send-pushes.service.ts'
+import { queuePush, removeOldPushes } from './queue-push.ts'
+import { sendDuePushes, type PushOffice } from './send-pushes.ts'
 
 /** Also on a machine that has other things to do. */
 const SOON = { timeout: 20_000 }

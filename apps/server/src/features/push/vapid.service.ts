@@ -1,7 +1,7 @@
 import webPush from 'web-push'
 import type { Config, VapidKeys } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
-import { sharedSetting } from '#server/features/settings/shared-setting.service.ts'
+import { sharedSetting } from '#server/features/settings/shared-setting.ts'
 
 interface VapidStorage extends Storage {
   readonly config: Pick<Config, 'vapidKeys'>

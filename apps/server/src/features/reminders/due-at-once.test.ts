@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { testCounts } from '../../../../../scripts/test-counts.ts'
-import { fireAllDue } from './scheduler.service.ts'
+import { fireAllDue } from './scheduler.ts'
 
 const MORNING = '2027-01-11T06:00:00.000Z'
 const PEOPLE = 20

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
-import { fireAllDue } from './scheduler.service.ts'
+import { fireAllDue } from './scheduler.ts'
 
 const seen = vi.hoisted(() => ({ order: [] as string[] }))
 

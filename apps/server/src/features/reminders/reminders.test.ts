@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { setPlan } from '#server/features/users/accounts.service.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
-import { fireAllDue } from './scheduler.service.ts'
+import { fireAllDue } from './scheduler.ts'
 
 const display = (minutesBefore: number) => ({ minutesBefore, channel: 'display' })
 const email = (minutesBefore: number) => ({ minutesBefore, channel: 'email' })

@@ -1,6 +1,6 @@
 import type { UserTable } from '#server/db/schema.ts'
 import { escapeHtml } from '#server/escape-html.ts'
-import type { Unsubscribed } from './unsubscribe-token.service.ts'
+import type { Unsubscribed } from './unsubscribe-token.ts'
 
 /** Who is meant by the link of a mail, and what they get no more of. */
 export interface Unsubscribing {

@@ -2,9 +2,9 @@ import { instantOf } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { findAccountById } from '#server/features/accounts/account-row.ts'
-import { unsubscribeKey } from './unsubscribe-key.service.ts'
+import { unsubscribeKey } from './unsubscribe-key.ts'
 import { askPage, donePage, unknownPage, type Unsubscribing } from './unsubscribe-page.ts'
-import { readUnsubscribeToken } from './unsubscribe-token.service.ts'
+import { readUnsubscribeToken } from './unsubscribe-token.ts'
 import { stopMails } from './unsubscribe.queries.ts'
 
 type Surroundings = Storage & { readonly config: Pick<Config, 'appName'> }

@@ -9,7 +9,7 @@ import { accountRow } from '#server/features/accounts/account-row.ts'
 import { inTurns } from '#server/give-way.ts'
 import { spending, stepsOf } from '#server/steps-of-request.ts'
 import { aboutOccurrences } from '#server/features/events/about-occurrence.ts'
-import { instantOfMinutes, minutesOfInstant, personalClock, remindedEvent } from './reminded-event.service.ts'
+import { instantOfMinutes, minutesOfInstant, personalClock, remindedEvent } from './reminded-event.ts'
 import { findNextLooks } from './reminders.queries.ts'
 
 const LISTED = 100

@@ -6,7 +6,7 @@ import { apiOf } from '#server/test/listening.ts'
 import { startPlanner, type Person, type Planner } from '#server/test/planner.ts'
 import { makePushDevice } from '#server/test/reminded.ts'
 import { removeOldNotifications } from './notifications.service.ts'
-import { fireAllDue } from './scheduler.service.ts'
+import { fireAllDue } from './scheduler.ts'
 
 const MORNING = '2027-01-11T06:00:00.000Z'
 

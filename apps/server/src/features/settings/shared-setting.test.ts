@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
-import { sharedSetting } from './shared-setting.service.ts'
+import { sharedSetting } from './shared-setting.ts'
 
 eachDatabase((planner) => {
   it('is made once, whoever comes first, and stays', async () => {

@@ -11,7 +11,7 @@ import { accessHasEnded } from '#server/features/sessions/sessions.service.ts'
 import { deleteUserRow, findUsers, updatePlan } from './accounts.queries.ts'
 import { type AccountStorage, createAccount, type Registration } from './users.service.ts'
 import { passwordWasChanged, replacePassword } from '#server/features/credentials/password-changed.ts'
-import { forgetAttemptsOf } from '#server/features/limits/limits.service.ts'
+import { forgetAttemptsOf } from '#server/features/limits/limits.ts'
 
 /** What the operator does with accounts: nobody asks for it over HTTP. Addresses are found whatever their case. */
 

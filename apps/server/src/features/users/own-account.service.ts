@@ -1,6 +1,6 @@
 import type { Actor } from '#server/actor.ts'
 import { accountRow } from '#server/features/accounts/account-row.ts'
-import { endKeys } from '#server/features/api-keys/end-keys.service.ts'
+import { endKeys } from '#server/features/api-keys/end-keys.ts'
 import {
   type PasswordStorage,
   passwordWasChanged,

@@ -1,6 +1,6 @@
 import type { Session } from '@dodici/contract/types'
 import { expect, it } from 'vitest'
-import { takeAttempts, bucketOf } from '#server/features/limits/limits.service.ts'
+import { takeAttempts, bucketOf } from '#server/features/limits/limits.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { openStream } from '#server/test/event-stream.ts'
 import { everyRow } from '#server/test/every-row.ts'

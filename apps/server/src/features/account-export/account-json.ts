@@ -1,0 +1,98 @@
+import type { Calendar } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
+import { instantOf } from '#server/clock.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { Queries } from '#server/db/schema.ts'
+import { profileOf } from '#server/features/accounts/profile.ts'
+import { listKeys } from '#server/features/api-keys/api-keys.service.ts'
+import { recordsOfCalendar } from '#server/features/calendar-contents/export.service.ts'
+import { allConversations } from '#server/features/assistant/conversations.service.ts'
+import { listLog } from '#server/features/assistant/log.service.ts'
+import { listCategories } from '#server/features/categories/categories.service.ts'
+import { exceptionOf, textsOf, timesOf, type EventRecord } from '#server/features/events/event-record.ts'
+import { feedbackOf } from '#server/features/feedback/feedback.service.ts'
+import { storedGoals } from '#server/features/goals/stored-goals.ts'
+import { listMilestones } from '#server/features/milestones/milestones.service.ts'
+import { listSessions } from '#server/features/sessions/sessions.service.ts'
+import { openTurns } from '#server/give-way.ts'
+
+/** What an account holds beside its events; no password, token or key. */
+export async function accountFacts(storage: Storage, actor: Actor, calendars: readonly Calendar[]) {
+  const { db, clock } = storage
+  return {
+    format: 'dodici-account',
+    formatVersion: 1,
+    exportedAt: instantOf(clock),
+    profile: await profileOf(storage, actor),
+    sessions: await listSessions(storage, actor),
+    apiKeys: await listKeys(storage, actor),
+    feedback: await feedbackOf(db.read, actor.userId),
+    categories: await listCategories(db.read, actor),
+    calendars,
+    milestones: await listMilestones(db.read, actor.userId),
+    goals: await storedGoals(db.read, actor.userId),
+    conversations: await allConversations(storage, actor),
+    assistantLog: await listLog(storage, actor),
+  }
+}
+
+type Facts = Awaited<ReturnType<typeof accountFacts>>
+
+/** The account as JSON, piece by piece: one calendar's events at a time. */
+export async function* accountJson(db: Queries, { userId }: Actor, facts: Facts): AsyncGenerator<string> {
+  const pause = openTurns()
+  for (const piece of factPieces(facts)) {
+    const turn = pause()
+    if (turn !== undefined) await turn
+    yield piece
+  }
+  yield ',\n  "events": ['
+  let separator = '\n'
+  for (const { _id } of facts.calendars) {
+    for await (const records of recordsOfCalendar(db, { ownerId: userId, id: _id })) {
+      yield separator + records.map((record) => `    ${JSON.stringify(eventOf(record))}`).join(',\n')
+      separator = ',\n'
+    }
+  }
+  yield '\n  ]\n}\n'
+}
+
+/** What is not an event, as `JSON.stringify` with two spaces writes it: item by item, as there may be many thousands. */
+function* factPieces(facts: Facts): Generator<string> {
+  let separator = '{\n'
+  for (const [name, value] of Object.entries(facts)) {
+    yield `${separator}  ${JSON.stringify(name)}: `
+    if (Array.isArray(value) && value.length > 0) yield* listPieces(value)
+    else yield indented(value, '\n  ')
+    separator = ',\n'
+  }
+}
+
+function* listPieces(values: readonly unknown[]): Generator<string> {
+  for (const [index, value] of values.entries()) {
+    yield `${index === 0 ? '[' : ','}\n    ${indented(value, '\n    ')}`
+  }
+  yield '\n  ]'
+}
+
+const indented = (value: unknown, line: string): string => JSON.stringify(value, null, 2).replaceAll('\n', line)
+
+/** An event with all that is stored of it, as against what is shown of a year. */
+const eventOf = ({ row, exceptions }: EventRecord) => ({
+  _id: row.id,
+  calendarId: row.calendar_id,
+  categoryId: row.category_id,
+  ...textsOf(row),
+  ...timesOf(row),
+  recurrence: row.rrule,
+  rdates: JSON.parse(row.rdates) as unknown,
+  exdates: JSON.parse(row.exdates) as unknown,
+  reminders: JSON.parse(row.reminders) as unknown,
+  goalId: row.goal_id,
+  uid: row.uid,
+  icsSequence: row.ics_sequence,
+  icsExtra: row.ics_extra === null ? null : (JSON.parse(row.ics_extra) as unknown),
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  exceptions: exceptions.map((exception) => ({ ...exceptionOf(exception), categoryId: exception.category_id })),
+})

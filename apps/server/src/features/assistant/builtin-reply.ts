@@ -1,0 +1,95 @@
+import type { ReadQuestion } from '@dodici/core/questions'
+import { parseDay, yearSpan } from '@dodici/core/date'
+import type { Asker } from '#server/features/asker/asker.ts'
+import type { AssistantStorage } from './assistant-storage.ts'
+import { answerFromCalendar } from './calendar-answer.ts'
+import { chatCard } from './chat-card.ts'
+import type { Reply, Turn } from './chat-turn.ts'
+import { goalReply } from './goal-reply.ts'
+import { measureYear } from './measured-year.ts'
+import { planOfGoal } from './plan-goal.ts'
+import { questionSurroundings, shortSpan, withHolidays } from './question-surroundings.ts'
+import { questionFromText } from './question-text.ts'
+import { wordsIn, writtenDay } from './words.ts'
+
+const FRAME = {
+  events: [],
+  goals: [],
+  proposal: null,
+  engine: 'builtin',
+  fallback: null,
+  isCut: false,
+  question: null,
+  looked: [],
+} as const
+
+/** What a message asks; null where it says by itself what is to be done. */
+export async function questionOf(storage: AssistantStorage, asker: Asker, turn: Turn): Promise<ReadQuestion | null> {
+  const { questionBefore: before, message } = turn
+  if (message.intent === 'plan' || message.intent === 'analysis') return null
+  const surroundings = questionSurroundings(asker, turn)
+  return questionFromText(storage, asker.actor, { text: message.message, surroundings, before })
+}
+
+/**
+ * Whether it is the planner's own work, and not that of a model that talks: a goal is planned by code, which has a model
+ * name the steps where it must; a year is measured by code.
+ */
+export const isPlanners = (question: ReadQuestion | null): boolean => question === null || question.kind === 'plan'
+
+interface Asked {
+  readonly turn: Turn
+  readonly question: ReadQuestion | null
+}
+
+/** What the built-in planner answers: from the person's own occurrences, and nothing else. */
+export async function builtinReply(storage: AssistantStorage, asker: Asker, { turn, question }: Asked): Promise<Reply> {
+  if (question !== null) return answered(storage, asker, { turn, question })
+  const { intent, message } = turn.message
+  return intent === 'analysis' ? analysed(storage, asker, turn) : planned(storage, asker, { turn, goal: message })
+}
+
+async function answered(
+  storage: AssistantStorage,
+  asker: Asker,
+  { turn, question }: { turn: Turn; question: ReadQuestion },
+): Promise<Reply> {
+  const ofGoals = await goalReply(storage, asker, question)
+  if (ofGoals !== null) return { ...FRAME, ...ofGoals }
+  const surroundings = await withHolidays(asker, questionSurroundings(asker, turn), question)
+  const answer = await answerFromCalendar(storage, asker.actor, { question, surroundings })
+  if (answer.goal !== null) {
+    const plan = await planned(storage, asker, { turn, goal: answer.goal })
+    return { ...plan, looked: [...answer.looked, ...plan.looked] }
+  }
+  const { text, events, drafts, isFollowed, looked } = answer
+  const proposal = await chatCard(storage, asker, { turn, drafts })
+  return { ...FRAME, text, events, proposal, question: isFollowed ? question : null, looked }
+}
+
+/** A goal instead of a question: its plan, as a card. */
+async function planned(
+  storage: AssistantStorage,
+  asker: Asker,
+  { turn, goal }: { turn: Turn; goal: string },
+): Promise<Reply> {
+  const { answer, proposal, looked } = await planOfGoal(storage, asker, {
+    text: goal,
+    timeframe: '',
+    year: turn.year,
+    signal: turn.signal,
+  })
+  const { title, date } = answer.milestone
+  const day = writtenDay(parseDay(date) ?? 0, asker.language)
+  const summary = wordsIn(asker.language).planned({ title, day, steps: answer.timeline.length })
+  const text = [summary, ...answer.warnings].join('\n\n')
+  return { ...FRAME, text, proposal, looked, engine: answer.engine, fallback: answer.fallback }
+}
+
+async function analysed(storage: AssistantStorage, asker: Asker, { year }: Turn): Promise<Reply> {
+  const { balance, count } = await measureYear(storage, asker, year)
+  const { summary, recommendations } = balance
+  const text = [summary, ...recommendations.map((one) => `- ${one.text}`)].join('\n')
+  const at = shortSpan(yearSpan(year))
+  return { ...FRAME, text, looked: [{ tool: 'stats', at, events: count }] }
+}

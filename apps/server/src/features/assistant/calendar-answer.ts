@@ -1,0 +1,96 @@
+import type { ChangeDraft, NamedEvent } from '@dodici/contract/types'
+import { dayOfWall, parseWall } from '@dodici/core/date'
+import {
+  answerQuestion,
+  isAboutReminders,
+  isNamingSomething,
+  type QuestionSurroundings,
+  type ReadQuestion,
+} from '@dodici/core/questions'
+import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
+import type { Actor } from '#server/actor.ts'
+import type { YearStorage } from '#server/features/events/known-years.ts'
+import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
+import { draftsOf } from './asked-changes.ts'
+import type { Look } from './log.service.ts'
+import { shortSpan } from './question-surroundings.ts'
+import { isLongText } from './question-text.ts'
+import { reminderAnswer } from './reminder-answer.ts'
+import { isMuch, itemsBetween, namedEvents, type DaySpan, type SeenItem } from '#server/features/asker/seen-items.ts'
+
+/** A question that has been read, with what it is answered with. */
+export interface AskedOfCalendar {
+  readonly question: ReadQuestion
+  readonly surroundings: QuestionSurroundings
+}
+
+/** What of the person's own occurrences and reminders answers a question. */
+export interface CalendarAnswer {
+  readonly text: string
+  readonly events: readonly NamedEvent[]
+  /** What the person asked to be changed. */
+  readonly drafts: readonly ChangeDraft[]
+  /** A goal to plan, where the person asked for a preparation. */
+  readonly goal: string | null
+  /** Whether a question that follows may go on from this one. */
+  readonly isFollowed: boolean
+  readonly looked: readonly Look[]
+}
+
+/** An answer goes through all occurrences with all words, in one turn: others would feel it where both are many. */
+export const calendarAnswer: ReadingTask<AskedOfCalendar, CalendarAnswer> = {
+  name: 'assistant.answer',
+  isInTurns: false,
+  perform: async (storage, actor, asked) => {
+    const days = daysAsked(asked)
+    const items = days === null ? [] : await itemsBetween(storage, actor, days)
+    return answerFrom(storage, actor, { ...asked, items })
+  },
+}
+
+/**
+ * Answers a question here, or in a thread where the text is long or there is much to look through.
+ * @throws AppError as `ReadingThreads.perform` does
+ */
+export async function answerFromCalendar(
+  storage: ThreadedStorage,
+  actor: Actor,
+  asked: AskedOfCalendar,
+): Promise<CalendarAnswer> {
+  const days = daysAsked(asked)
+  const isInThread = isLongText(asked.question.text) || (days !== null && (await isMuch(storage, actor, days)))
+  return isInThread
+    ? storage.threads.perform(calendarAnswer, actor, asked)
+    : calendarAnswer.perform(storage, actor, asked)
+}
+
+const todayOf = ({ now }: QuestionSurroundings): number => dayOfWall(parseWall(now) ?? 0)
+
+/** The days of which the occurrences are wanted: those of the question, or those in which reminders will come. */
+function daysAsked({ question, surroundings }: AskedOfCalendar): DaySpan | null {
+  if (!isAboutReminders(question.text)) return question
+  if (!isNamingSomething(question)) return null
+  const today = todayOf(surroundings)
+  return { first: today, last: today + UPCOMING_DAYS_MAX }
+}
+
+async function answerFrom(
+  storage: YearStorage,
+  actor: Actor,
+  { question, surroundings, items }: AskedOfCalendar & { readonly items: readonly SeenItem[] },
+): Promise<CalendarAnswer> {
+  if (isAboutReminders(question.text)) {
+    const today = todayOf(surroundings)
+    const answer = await reminderAnswer(storage, actor, { question, items, today, language: surroundings.language })
+    return { ...answer, drafts: [], goal: null, isFollowed: false }
+  }
+  const { text, itemIds, changes, goal } = answerQuestion(question, items, surroundings)
+  return {
+    text,
+    events: namedEvents(items, itemIds),
+    drafts: draftsOf(changes, new Map(items.map((item) => [item.id, item]))),
+    goal,
+    isFollowed: true,
+    looked: [{ tool: question.kind, at: shortSpan(question), events: items.length }],
+  }
+}

@@ -1,0 +1,36 @@
+import type { ChangeDraft, Proposal } from '@dodici/contract/types'
+import { APPLIED_ITEMS_MAX } from '@dodici/contract/limits'
+import { AppError } from '#server/errors.ts'
+import { buildItems } from '#server/features/proposals/build-items.ts'
+import { wantedChange } from '#server/features/proposals/create-proposal.service.ts'
+import type { StoredItem } from '#server/features/proposals/proposal-items.ts'
+import { storeProposal } from '#server/features/proposals/proposals.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
+import type { YearStorage } from '#server/features/events/known-years.ts'
+import { titleOf } from './conversations.service.ts'
+import type { Turn } from './chat-turn.ts'
+
+/** Keeps what a conversation came to as a card. */
+export const keepChatCard = (
+  storage: YearStorage,
+  asker: Asker,
+  { message }: Pick<Turn, 'message'>,
+  items: readonly StoredItem[],
+): Promise<Proposal> =>
+  storeProposal(storage, asker, { kind: 'chat', title: titleOf(message.message), items, milestone: null })
+
+/** A card of what the person asked for; null where nothing of it can be done. */
+export async function chatCard(
+  storage: YearStorage,
+  asker: Asker,
+  { turn, drafts }: { turn: Turn; drafts: readonly ChangeDraft[] },
+): Promise<Proposal | null> {
+  const wanted = drafts.slice(0, APPLIED_ITEMS_MAX).map(wantedChange)
+  if (wanted.length === 0) return null
+  try {
+    return await keepChatCard(storage, asker, turn, await buildItems(storage, asker, wanted))
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+import type { Suggestion, SuggestionType } from '@dodici/contract/types'
+import { analyseInParts, suggestInParts, type YearBalance } from '@dodici/core/balance'
+import { yearSpan } from '@dodici/core/date'
+import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
+import { giveWay, partByPart } from '#server/give-way.ts'
+import { analysisInput, suggestionInput } from './analysis-input.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
+import { analysisOf, suggestionsOf } from './balance-wire.ts'
+import { isMuch } from '#server/features/asker/seen-items.ts'
+
+interface AskedYear {
+  readonly asker: Asker
+  readonly year: number
+}
+
+/** A year as core measures it and as it goes over the wire, with how many occurrences were looked at. */
+export interface MeasuredYear {
+  readonly balance: YearBalance
+  readonly analysis: ReturnType<typeof analysisOf>
+  readonly count: number
+}
+
+interface Suggested {
+  readonly suggestions: Suggestion[]
+  readonly count: number
+}
+
+const measuring: ReadingTask<AskedYear, MeasuredYear> = {
+  name: 'assistant.year',
+  isInTurns: true,
+  perform: async (storage, _actor, { asker, year }) => {
+    const input = await analysisInput(storage, asker, year)
+    const balance = await partByPart(analyseInParts(input))
+    await giveWay()
+    const analysis = analysisOf(year, balance, [...input.itemsBefore, ...input.items])
+    return { balance, analysis, count: input.items.length }
+  },
+}
+
+const suggesting: ReadingTask<AskedYear & { readonly type: SuggestionType }, Suggested> = {
+  name: 'assistant.suggestions',
+  isInTurns: true,
+  perform: async (storage, _actor, { asker, year, type }) => {
+    const input = await suggestionInput(storage, asker, year)
+    const itemsAfter = input.itemsAfter ?? []
+    const found = await partByPart(suggestInParts(input, type === 'general' ? null : type))
+    await giveWay()
+    const suggestions = suggestionsOf(found, [...input.itemsBefore, ...input.items, ...itemsAfter])
+    return { suggestions, count: input.items.length + itemsAfter.length }
+  },
+}
+
+/** What is read of a year, in the thread where it is full: it gives way, but others would wait for many turns of it. */
+async function readYear<Asked extends AskedYear, Answer>(
+  storage: ThreadedStorage,
+  task: ReadingTask<Asked, Answer>,
+  asked: Asked,
+): Promise<Answer> {
+  const { actor } = asked.asker
+  return (await isMuch(storage, actor, yearSpan(asked.year)))
+    ? storage.threads.perform(task, actor, asked)
+    : task.perform(storage, actor, asked)
+}
+
+/** @throws AppError as `ReadingThreads.perform` does */
+export const measureYear = (storage: ThreadedStorage, asker: Asker, year: number): Promise<MeasuredYear> =>
+  readYear(storage, measuring, { asker, year })
+
+/** @throws AppError as `ReadingThreads.perform` does */
+export const suggestForYear = (
+  storage: ThreadedStorage,
+  asker: Asker,
+  asked: { readonly year: number; readonly type: SuggestionType },
+): Promise<Suggested> => readYear(storage, suggesting, { asker, ...asked })
+
+export const yearTasks = { measuring, suggesting }

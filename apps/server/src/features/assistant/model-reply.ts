@@ -1,0 +1,134 @@
+import type { NamedEvent } from '@dodici/contract/types'
+import { readEvent } from '#server/features/events/events.service.ts'
+import { AppError } from '#server/errors.ts'
+import type { AssistantModel, ChatPiece, NoAnswer } from '#server/ai/assistant-model.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
+import type { AssistantStorage } from './assistant-storage.ts'
+import { keepChatCard } from './chat-card.ts'
+import type { Reply, Turn } from './chat-turn.ts'
+import type { Look } from './log.service.ts'
+import { citationFilter } from './citations.ts'
+import { foundNothing, newModelTurn, shownAs, type ModelTurn } from './model-turn.ts'
+import { promptFacts } from './prompt-facts.ts'
+import { proposeChanges } from './propose-changes.ts'
+import { readTools } from './read-tools.ts'
+import type { ToolGround } from './tool-ground.ts'
+import { namedEventOf, seenItems, type SeenItem } from '#server/features/asker/seen-items.ts'
+import { untilAborted } from './until-aborted.ts'
+import { wordsIn } from './words.ts'
+
+/** Longer than any answer that is read. */
+const REPLY_CHARACTERS_MAX = 12_000
+
+/** What a model came to: a reply, or (before its first word) why there is none, and what it was told until then. */
+export type ModelOutcome = { readonly reply: Reply } | { readonly failed: NoAnswer; readonly looked: readonly Look[] }
+
+/** Has a model answer, piece by piece. What it says is checked on the way; what it wants changed waits on a card. */
+export async function* modelReply(
+  storage: AssistantStorage,
+  asker: Asker,
+  { model, turn }: { model: AssistantModel; turn: Turn },
+): AsyncGenerator<string, ModelOutcome> {
+  const seen = newModelTurn(turn.message.message)
+  const ground: ToolGround = { storage, asker, turn, seen }
+  const selected = await selectedItems(ground)
+  if (selected.length > 0) seen.looked.push({ tool: 'selected', at: '', events: selected.length })
+  const pieces = model.chat({
+    language: asker.language,
+    facts: promptFacts(asker, turn, { selected, shown: seen }),
+    before: turn.before,
+    message: turn.message.message,
+    tools: readTools(ground),
+    propose: (changes) => proposeChanges(ground, changes),
+    signal: turn.signal,
+  })
+  const said = yield* spokenPieces(ground, pieces)
+  if (said.text !== '' || said.isCut) return { reply: await replyOf(ground, said) }
+  if (said.failed !== null || seen.items.length === 0) {
+    return { failed: said.failed ?? 'failed', looked: seen.looked }
+  }
+  // A card without a word beside it: the server says what it is.
+  const text = wordsIn(asker.language).changesWait(seen.items.length)
+  yield text
+  return { reply: await replyOf(ground, { ...said, text }) }
+}
+
+/** What was stopped or broke off comes without a card: what would have followed is not known. */
+async function replyOf({ storage, asker, turn, seen }: ToolGround, said: Said): Promise<Reply> {
+  const hasCard = seen.items.length > 0 && !said.isCut
+  return {
+    text: said.text,
+    events: namedIn(seen, said.ids),
+    goals: [],
+    proposal: hasCard ? await keepChatCard(storage, asker, turn, seen.items) : null,
+    engine: 'model',
+    fallback: null,
+    isCut: said.isCut,
+    question: null,
+    looked: seen.looked,
+  }
+}
+
+interface Said {
+  readonly text: string
+  /** The ids that it names, each once, in the order of the text. */
+  readonly ids: readonly string[]
+  readonly isCut: boolean
+  readonly failed: NoAnswer | null
+}
+
+/** The pieces as the person may read them. Where there was nothing to be found, the server says so and the model is left. */
+async function* spokenPieces(
+  { asker, turn, seen }: ToolGround,
+  pieces: AsyncIterable<ChatPiece>,
+): AsyncGenerator<string, Said> {
+  const filter = citationFilter()
+  let text = ''
+  let failed: NoAnswer | null = null
+  for await (const piece of untilAborted(pieces, turn.signal)) {
+    if ('failed' in piece) {
+      failed = piece.failed
+      break
+    }
+    if (foundNothing(seen)) {
+      const sentence = `${text === '' ? '' : '\n\n'}${wordsIn(asker.language).nothingFound(seen.empty)}`
+      yield sentence
+      return { text: text + sentence, ids: unique(filter.ids), isCut: false, failed: null }
+    }
+    const shown = filter.push(piece.text)
+    if (shown === '') continue
+    text += shown
+    yield shown
+    if (text.length > REPLY_CHARACTERS_MAX) return { text, ids: unique(filter.ids), isCut: true, failed: null }
+  }
+  const rest = filter.end()
+  if (rest !== '') yield rest
+  return {
+    text: text + rest,
+    ids: unique(filter.ids),
+    isCut: (failed !== null && text + rest !== '') || turn.signal.aborted,
+    failed,
+  }
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)]
+
+/** The chips of what was cited, each once; what no tool has shown is none. */
+function namedIn(seen: ModelTurn, ids: readonly string[]): NamedEvent[] {
+  const items = ids.map((id) => shownAs(seen, id)).filter((item) => item !== undefined)
+  return [...new Set(items)].map(namedEventOf)
+}
+
+/** What the person has selected: those of them that are their own. */
+async function selectedItems({ storage, asker, turn }: ToolGround): Promise<SeenItem[]> {
+  const found: SeenItem[] = []
+  for (const id of turn.message.context?.eventIds ?? []) {
+    try {
+      const [item] = seenItems(await readEvent(storage, asker.actor, { id }))
+      if (item !== undefined) found.push(item)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+    }
+  }
+  return found
+}

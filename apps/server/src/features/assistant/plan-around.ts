@@ -1,0 +1,41 @@
+import type { Day } from '@dodici/core/date'
+import { planGoal, type Goal, type OwnStep, type Plan } from '@dodici/core/planning'
+import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
+import { daysAround, planSurroundings } from './plan-surroundings.ts'
+import { isMuch } from '#server/features/asker/seen-items.ts'
+
+interface AskedPlan {
+  readonly asker: Asker
+  readonly goal: Goal
+  readonly own: readonly OwnStep[] | undefined
+  /** Until when the person's time is looked at. */
+  readonly until: Day
+}
+
+interface PlanAround {
+  readonly plan: Plan
+  /** How many occurrences it is planned around. */
+  readonly count: number
+}
+
+/** Steps are placed in one turn: around 20,000 occurrences that is some 100 ms. */
+export const planning: ReadingTask<AskedPlan, PlanAround> = {
+  name: 'assistant.plan',
+  isInTurns: false,
+  perform: async (storage, _actor, { asker, goal, own, until }) => {
+    const around = await planSurroundings(storage, asker, until)
+    return { plan: planGoal(goal, around, own), count: around.items.length }
+  },
+}
+
+/**
+ * Plans a goal around the person's real time, in a thread where that is full.
+ * @throws AppError as `ReadingThreads.perform` does
+ */
+export async function planAround(storage: ThreadedStorage, asked: AskedPlan): Promise<PlanAround> {
+  const { asker, until } = asked
+  return (await isMuch(storage, asker.actor, daysAround(asker, until)))
+    ? storage.threads.perform(planning, asker.actor, asked)
+    : planning.perform(storage, asker.actor, asked)
+}

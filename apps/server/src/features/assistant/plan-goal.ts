@@ -1,0 +1,158 @@
+import type { AssistantEngine, AssistantFallback, PlannedMilestone, Proposal } from '@dodici/contract/types'
+import { TITLE_MAX } from '@dodici/contract/limits'
+import { formatDay } from '@dodici/core/date'
+import type { Goal, OwnStep, Plan, PlannedStep } from '@dodici/core/planning'
+import { v7 as uuid } from 'uuid'
+import { buildItems } from '#server/features/proposals/build-items.ts'
+import type { WantedChange } from '#server/features/proposals/proposal-items.ts'
+import { storeProposal } from '#server/features/proposals/proposals.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
+import type { AssistantStorage } from './assistant-storage.ts'
+import { goalFromText } from './goal-text.ts'
+import type { Look } from './log.service.ts'
+import { planAround } from './plan-around.ts'
+import { shortened } from './shortened.ts'
+import { writtenSpan } from './words.ts'
+
+export interface GoalRequest {
+  readonly text: string
+  readonly timeframe: string
+  /** The year that the person looks at; null where that is not known. */
+  readonly year: number | null
+  readonly signal: AbortSignal
+}
+
+/** A plan with the card that waits for the person, and what was looked at for it. */
+export interface PlannedGoal {
+  readonly answer: PlannedMilestone
+  readonly proposal: Proposal
+  readonly looked: readonly Look[]
+}
+
+/** A goal without a day gets one within this time; one farther away is planned around what is there until then. */
+const DAYS_WITHOUT_DATE = 366
+const DAYS_AHEAD = 5 * 366
+const WEEKS_WITHOUT_DATE = 12
+
+/** Reads a goal and plans its preparation around the person's real time. Nothing is written but the card. */
+export async function planOfGoal(storage: AssistantStorage, asker: Asker, request: GoalRequest): Promise<PlannedGoal> {
+  const { language, now, today, weekStart, categories } = asker
+  const { text, timeframe, year } = request
+  const surroundings = { language, now, weekStart, categories, year }
+  const goal = await goalFromText(storage, asker.actor, { text, timeframe, surroundings })
+  const until = Math.min(goal.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
+  const steps = await ownSteps(storage, asker, { goal, request })
+  const { plan, count } = await planAround(storage, { asker, goal, own: steps.own, until })
+  const { proposal, milestoneId } = await planCard(storage, asker, { goal, plan })
+  const looked = [{ tool: 'plan', at: writtenSpan({ first: today, last: until }, language), events: count }]
+  const answer: PlannedMilestone = {
+    milestone: {
+      _id: milestoneId,
+      title: plan.title,
+      date: formatDay(plan.day),
+      description: plan.description,
+      categoryId: plan.categoryId,
+    },
+    timeline: timelineOf(proposal),
+    understood: goal.understood.map((words) => ({ ...words })),
+    warnings: [...plan.warnings],
+    proposalId: proposal._id,
+    engine: steps.engine,
+    fallback: steps.fallback,
+  }
+  return { answer, proposal, looked }
+}
+
+interface OwnSteps {
+  readonly own: readonly OwnStep[] | undefined
+  readonly engine: AssistantEngine
+  readonly fallback: AssistantFallback
+}
+
+/** The steps of a goal that no template knows, from a model where there is one. It names no dates. */
+async function ownSteps(
+  { model }: AssistantStorage,
+  { language, today }: Asker,
+  { goal, request }: { goal: Goal; request: GoalRequest },
+): Promise<OwnSteps> {
+  const builtin = { own: undefined, engine: 'builtin' } as const
+  if (model === null || goal.templateId !== 'generic') return { ...builtin, fallback: null }
+  const weeks = goal.anchor === null ? WEEKS_WITHOUT_DATE : Math.max(1, Math.round((goal.anchor.first - today) / 7))
+  const answer = await model.steps({ language, goal: request.text, weeks, signal: request.signal })
+  if (!answer.answered) return { ...builtin, fallback: answer.why }
+  return answer.value.length === 0
+    ? { ...builtin, fallback: 'failed' }
+    : { own: answer.value, engine: 'model', fallback: null }
+}
+
+/** Keeps a plan as a card: its event, its steps, and the milestone that ties them together. */
+async function planCard(
+  storage: AssistantStorage,
+  asker: Asker,
+  { goal, plan }: { goal: Goal; plan: Plan },
+): Promise<{ proposal: Proposal; milestoneId: string }> {
+  const own = milestoneChange(goal, plan)
+  const items = await buildItems(storage, asker, [own, ...plan.steps.map((step) => stepChange(step, plan.categoryId))])
+  const proposal = await storeProposal(storage, asker, {
+    kind: 'milestone',
+    title: shortTitle(plan.title),
+    items,
+    milestone: {
+      kind: 'made',
+      id: own._id,
+      title: shortTitle(plan.title),
+      day: formatDay(plan.day),
+      template: plan.templateId,
+      eventId: null,
+      eventItemId: own._id,
+    },
+  })
+  return { proposal, milestoneId: own._id }
+}
+
+/** A goal that lasts some days, as a trip does, is there on all of them; one that is due by a day on that day. */
+function milestoneChange({ templateId, anchor }: Goal, plan: Plan): WantedChange {
+  const lasts = templateId === 'trip' && anchor !== null && anchor.first === plan.day
+  return {
+    _id: uuid(),
+    draft: {
+      action: 'create',
+      kind: 'milestone',
+      title: shortTitle(plan.title),
+      description: plan.description,
+      start: formatDay(plan.day),
+      end: formatDay(lasts ? anchor.last : plan.day),
+      allDay: true,
+      categoryId: plan.categoryId,
+    },
+    phase: null,
+    optional: false,
+  }
+}
+
+/** A step of a preparation as a change of a card. */
+export const stepChange = (step: PlannedStep, categoryId: string | null): WantedChange => ({
+  _id: uuid(),
+  draft: {
+    action: 'create',
+    kind: 'event',
+    title: shortTitle(step.title),
+    description: step.description,
+    start: formatDay(step.first),
+    end: formatDay(step.last),
+    allDay: true,
+    categoryId,
+    reason: step.reason,
+  },
+  phase: step.phase,
+  optional: step.optional,
+})
+
+/** The steps on a card. */
+export const timelineOf = ({ items }: Proposal): PlannedMilestone['timeline'] =>
+  items.flatMap(({ _id, title, start, end, phase, optional, reason }) =>
+    phase === null ? [] : [{ _id, title, start, end, phase, optional, reason }],
+  )
+
+/** The goal is the person's own words, which may be longer than a title. */
+const shortTitle = (title: string): string => shortened(title, TITLE_MAX)

@@ -1,0 +1,137 @@
+import type { ChangeDraft, ProposalItem, Reminder } from '@dodici/contract/types'
+import { APPLIED_ITEMS_MAX, REMINDERS_MAX, TITLE_MAX } from '@dodici/contract/limits'
+import { daysLater, formatWall, parseDay, parseWall } from '@dodici/core/date'
+import { countCharacters } from '@dodici/core/event'
+import { minutesBeforeIn } from '@dodici/core/questions'
+import type { ProposedByModel } from '#server/ai/assistant-model.ts'
+import { AppError } from '#server/errors.ts'
+import { buildItems } from '#server/features/proposals/build-items.ts'
+import { wantedChange } from '#server/features/proposals/create-proposal.service.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
+import { shownAs } from './model-turn.ts'
+import { readMoment, type ReadMoment } from './phrases.ts'
+import type { ToolGround } from './tool-ground.ts'
+import { writtenTimes, type SeenItem } from '#server/features/asker/seen-items.ts'
+import { dayText, quoted } from './tool-text.ts'
+
+/** What is wrong with a change that a model proposes, in words for it. */
+class Refusal extends Error {}
+
+/**
+ * Puts what a model proposes on the card of its turn: all of it, or nothing. Its phrases are read here, and nothing that is
+ * doubtful gets on the card. Answers text for the model.
+ */
+export async function proposeChanges(ground: ToolGround, changes: readonly ProposedByModel[]): Promise<string> {
+  const { storage, asker, seen } = ground
+  if (changes.length === 0) return 'There is nothing in it.'
+  if (changes.length + seen.items.length > APPLIED_ITEMS_MAX) {
+    return `A card takes at most ${String(APPLIED_ITEMS_MAX)} changes. Propose fewer.`
+  }
+  try {
+    const wanted = changes.map((change) => wantedChange(draftOf(ground, change)))
+    const items = await buildItems(storage, asker, wanted)
+    seen.items.push(...items)
+    const lines = items.map(({ item }) => `${item.action} ${quoted(item.title, TITLE_MAX)} on ${whenText(item, asker)}`)
+    return ['The person sees a card and decides. On it:', ...lines].join('\n')
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    if (error instanceof AppError)
+      return 'Nothing was put on the card: some of it cannot be used. Check the ids and days.'
+    return 'Nothing was put on the card: this did not work just now.'
+  }
+}
+
+/** The hour of what is there already is not told where titles and days alone are let out. */
+function whenText({ start, eventId }: ProposalItem, { sends }: Asker): string {
+  const isTold = start.includes('T') && (eventId === null || sends !== 'titles')
+  return `${dayText(parseDay(start.slice(0, 10)) ?? 0)}${isTold ? ` ${start.slice(11)}` : ''}`
+}
+
+function draftOf(ground: ToolGround, change: ProposedByModel): ChangeDraft {
+  if (change.action === 'create') return createdBy(ground, change)
+  const item = meantItem(ground, change.eventId)
+  const { eventId, recurrenceId: occurrence } = item
+  switch (change.action) {
+    case 'delete':
+      return { action: 'delete', eventId, occurrence }
+    case 'move':
+      return { action: 'update', eventId, occurrence, ...movedTo(item, moment(ground, change.when)) }
+    case 'rename':
+      return { action: 'update', eventId, occurrence, title: titleIn(change.title) }
+    case 'categorise':
+      return { action: 'update', eventId, occurrence, categoryId: categoryIn(ground, change.category) }
+    case 'remind':
+      return { action: 'update', eventId, reminders: remindersIn(item, change.when, ground.asker) }
+  }
+}
+
+function createdBy(ground: ToolGround, change: ProposedByModel): ChangeDraft {
+  const phrase = [change.when, change.repeat].filter((part) => part !== null && part.trim() !== '').join(' ')
+  const { start, end, allDay, recurrence } = moment(ground, phrase)
+  if (change.repeat !== null && change.repeat.trim() !== '' && recurrence === null) throw doubtful(change.repeat)
+  const categoryId = change.category === null ? null : categoryIn(ground, change.category)
+  return { action: 'create', title: titleIn(change.title), start, end, allDay, recurrence, categoryId }
+}
+
+/** Only what a tool has shown in this turn: an id that is remembered, guessed or read in a text is none. */
+function meantItem({ seen }: ToolGround, id: string | null): SeenItem {
+  const item = shownAs(seen, id ?? '')
+  if (item === undefined)
+    throw new Refusal(`No tool has shown an event with the id ${JSON.stringify(id)}. Look it up first.`)
+  return item
+}
+
+const doubtful = (phrase: string | null): Refusal =>
+  new Refusal(`It is not sure when ${JSON.stringify(phrase ?? '')} is. Say it as the person did, or ask them.`)
+
+const FIGURES = /\b\d{4}-\d{2}-\d{2}/g
+
+/** A day in figures must have been said by the person or a tool: else the model has reckoned it by itself. */
+function moment({ asker, seen }: ToolGround, phrase: string | null): ReadMoment {
+  const figures = phrase?.match(FIGURES) ?? []
+  if (figures.some((figure) => !seen.said.some((text) => text.includes(figure)))) throw doubtful(phrase)
+  const read = phrase === null ? null : readMoment(phrase, asker)
+  if (read === null) throw doubtful(phrase)
+  return read
+}
+
+const titleIn = (title: string | null): string => {
+  const line = (title ?? '').trim().replace(/\s+/g, ' ')
+  if (line === '' || countCharacters(line) > TITLE_MAX) throw new Refusal('The title is missing, or too long.')
+  return line
+}
+
+function categoryIn({ asker }: ToolGround, name: string | null): string {
+  const wanted = (name ?? '').trim().toLowerCase()
+  const found = asker.categories.find((category) => category.name.toLowerCase() === wanted)
+  if (found === undefined) throw new Refusal(`There is no category ${JSON.stringify(name)}.`)
+  return found._id
+}
+
+/** With those that a phrase says besides; none where it says none. */
+function remindersIn(item: SeenItem, phrase: string | null, { allDayAt }: Asker): Reminder[] {
+  if (phrase === null || phrase.trim() === '') return []
+  const minutes = minutesBeforeIn(phrase, item, allDayAt)
+  if (minutes === null)
+    throw new Refusal(
+      `It is not clear how long before ${JSON.stringify(phrase)} is. Say it like: two days before, the day before at 18:00.`,
+    )
+  const all = [...item.reminders, ...minutes.map((minutesBefore) => ({ minutesBefore, channel: 'display' as const }))]
+  const different = [...new Map(all.map((one) => [`${one.channel} ${String(one.minutesBefore)}`, one])).values()]
+  if (different.length > REMINDERS_MAX)
+    throw new Refusal(`An event takes at most ${String(REMINDERS_MAX)} reminders. Propose fewer.`)
+  return different
+}
+
+/** Where something goes: on another day it keeps its time and its length. */
+function movedTo(item: SeenItem, { start, end, allDay }: ReadMoment): { start: string; end: string } {
+  const own = writtenTimes(item)
+  if (item.allDay) {
+    if (!allDay) return { start, end }
+    const length = item.last - item.first
+    return { start, end: start === end ? daysLater(start, length) : end }
+  }
+  const minutes = (parseWall(own.end) ?? 0) - (parseWall(own.start) ?? 0)
+  const from = allDay ? `${start}${own.start.slice(10)}` : start
+  return { start: from, end: formatWall((parseWall(from) ?? 0) + minutes) }
+}

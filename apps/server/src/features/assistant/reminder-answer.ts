@@ -1,0 +1,56 @@
+import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
+import type { NamedEvent, UpcomingReminder } from '@dodici/contract/types'
+import { formatWall, type Day } from '@dodici/core/date'
+import type { Language } from '@dodici/core/language'
+import { answerReminders, type AskedReminder, type ReadQuestion } from '@dodici/core/questions'
+import { wallAt } from '@dodici/core/zone'
+import type { Actor } from '#server/actor.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import { listUpcomingReminders } from '#server/features/reminders/upcoming.service.ts'
+import type { Reply } from './chat-turn.ts'
+import { shortSpan } from './question-surroundings.ts'
+import { namedEventOf, type SeenItem } from '#server/features/asker/seen-items.ts'
+
+const MINUTE = 60_000
+
+interface AskedOfReminders {
+  readonly question: ReadQuestion
+  /** Those that the question may name. */
+  readonly items: readonly SeenItem[]
+  readonly today: Day
+  readonly language: Language
+}
+
+/** What answers a question about the reminders that will come. */
+export async function reminderAnswer(
+  storage: Storage,
+  actor: Actor,
+  { question, items, today, language }: AskedOfReminders,
+): Promise<Pick<Reply, 'text' | 'events' | 'looked'>> {
+  const upcoming = await listUpcomingReminders(storage, actor, { days: UPCOMING_DAYS_MAX })
+  const reminders = upcoming.map((reminder) => reminderToOpen(reminder, actor.timezone))
+  const answer = answerReminders(question, { reminders, events: items }, { today, language })
+  return {
+    text: answer.text,
+    events: [...chipsOf(answer.reminders), ...answer.events.map(namedEventOf)],
+    looked: [{ tool: 'reminders', at: shortSpan(question), events: reminders.length }],
+  }
+}
+
+/** A reminder that will come, on the person's wall, with what its event needs to be opened. */
+type ReminderToOpen = AskedReminder & Pick<UpcomingReminder, 'recurrenceId' | 'categoryId'>
+
+const reminderToOpen = (reminder: UpcomingReminder, zone: string): ReminderToOpen => ({
+  ...reminder,
+  at: formatWall(wallAt(Math.floor(Date.parse(reminder.at) / MINUTE), zone)),
+})
+
+/** What some reminders are about, each once. */
+const chipsOf = (reminders: readonly ReminderToOpen[]): NamedEvent[] => [
+  ...new Map(
+    reminders.map(({ eventId, title, start, recurrenceId, categoryId }) => [
+      `${eventId}/${recurrenceId ?? ''}`,
+      { _id: eventId, title, start, recurrenceId, categoryId },
+    ]),
+  ).values(),
+]

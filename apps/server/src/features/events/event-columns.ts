@@ -1,0 +1,44 @@
+import { yearOf } from '@dodici/core/date'
+import type { EventTimes, Series } from '@dodici/core/event'
+import { spanOfSeries } from '@dodici/core/recurrence'
+import { countEndOfColumns } from '#server/db/journal/units/event-unit.ts'
+import { searchText } from '#server/db/journal/units/search-text.ts'
+import type { EventColumns, ExceptionColumns } from '#server/db/schema.ts'
+import { seriesOf } from './event-record.ts'
+import { ENDLESS_DAY } from './events.queries.ts'
+
+/** The columns that follow from the others: where an event lies in time, and what search looks at. */
+type Derived = Pick<EventColumns, 'first_day' | 'last_day' | 'spans_years' | 'count_end' | 'search_text'>
+
+/** Completes an event's columns with what follows from them and from its exceptions. */
+export function withDerived<Columns extends Parameters<typeof seriesOf>[0]>(
+  columns: Columns,
+  exceptions: readonly ExceptionColumns[],
+): Columns & Derived {
+  const countEnd = countEndOfColumns(columns)
+  const span = spanOfSeries(seriesOf(columns, exceptions), { countEnd })
+  const lastDay = span.lastDay ?? ENDLESS_DAY
+  return {
+    ...columns,
+    first_day: span.firstDay,
+    last_day: lastDay,
+    spans_years: span.lastDay === null || yearOf(span.firstDay) !== yearOf(lastDay) ? 1 : 0,
+    count_end: countEnd,
+    search_text: searchText([columns, ...exceptions]),
+  }
+}
+
+export const timeColumns = (times: EventTimes) => ({
+  all_day: times.allDay ? 1 : 0,
+  start_at: times.start,
+  end_at: times.end,
+  timezone: times.timezone,
+  end_timezone: times.endTimezone,
+})
+
+/** The columns that say how an event repeats. */
+export const repetitionColumns = ({ rrule, rdates, exdates }: Pick<Series, 'rrule' | 'rdates' | 'exdates'>) => ({
+  rrule,
+  rdates: JSON.stringify(rdates),
+  exdates: JSON.stringify(exdates),
+})

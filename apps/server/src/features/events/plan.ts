@@ -1,0 +1,81 @@
+import { BASIC_EVENTS_A_YEAR, BASIC_MAIL_REMINDERS } from '@dodici/contract/limits'
+import type { Reminder } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
+import type { UnitState } from '#server/db/journal/change-writer.ts'
+import type { EventTable, Queries } from '#server/db/schema.ts'
+import { AppError } from '#server/errors.ts'
+import { startYearOf } from './event-record.ts'
+import { countEventsStartingIn } from './events.queries.ts'
+
+/**
+ * Refuses new events where the plan has no room for all of them. Only making them is limited: undo, restoring and another
+ * plan never lose or refuse what was there.
+ * @throws AppError `plan_limit`, saying how many would fit
+ */
+export async function refuseEventsBeyondPlan(
+  db: Queries,
+  actor: Actor,
+  events: readonly Parameters<typeof startYearOf>[0][],
+): Promise<void> {
+  if (actor.plan !== 'basic') return
+  const years = events.map(startYearOf)
+  for (const year of new Set(years)) {
+    const wanted = years.filter((other) => other === year).length
+    const room = Math.max(0, BASIC_EVENTS_A_YEAR - (await countEventsStartingIn(db, actor.userId, year)))
+    if (wanted <= room) continue
+    const most = String(BASIC_EVENTS_A_YEAR)
+    throw new AppError(
+      'plan_limit',
+      `The Basic plan has ${most} events a year; ${String(room)} more fit in ${String(year)}.`,
+      { room: { year, events: room } },
+    )
+  }
+}
+
+/**
+ * The events among the states that a write makes of some others: copies, and what follows where a series was split.
+ * @throws AppError `plan_limit`
+ */
+export function refuseMadeBeyondPlan(
+  db: Queries,
+  actor: Actor,
+  { states, of }: { states: readonly UnitState<'event'>[]; of: ReadonlySet<string> },
+): Promise<void> {
+  const made = states.filter((state) => !of.has(state.id))
+  return refuseEventsBeyondPlan(
+    db,
+    actor,
+    made.flatMap(({ content }) => (content === null ? [] : [content.event])),
+  )
+}
+
+/**
+ * Refuses more reminders by mail than the plan has for an event, unless it had as many before.
+ * @throws AppError `plan_limit`
+ */
+export function refuseMailsBeyondPlan(
+  actor: Pick<Actor, 'plan'>,
+  wanted: readonly Pick<Reminder, 'channel'>[],
+  before: Pick<EventTable, 'reminders'> | null,
+): void {
+  if (actor.plan !== 'basic') return
+  const had = before === null ? 0 : countMails(JSON.parse(before.reminders) as Reminder[])
+  if (countMails(wanted) <= Math.max(BASIC_MAIL_REMINDERS, had)) return
+  const most = String(BASIC_MAIL_REMINDERS)
+  throw new AppError('plan_limit', `The Basic plan has ${most} reminder by mail an event.`)
+}
+
+/** Those of some reminders that the plan has for an event: the person asked for none of them by name. */
+export function remindersWithinPlan(actor: Pick<Actor, 'plan'>, reminders: readonly Reminder[]): readonly Reminder[] {
+  if (actor.plan !== 'basic') return reminders
+  let mails = 0
+  return reminders.filter(({ channel }) => channel !== 'email' || (mails += 1) <= BASIC_MAIL_REMINDERS)
+}
+
+/** The same of an event that is made like another one, which may be from the time of another plan. */
+export function refuseMailsOf(actor: Pick<Actor, 'plan'>, content: UnitState<'event'>['content']): void {
+  if (content !== null) refuseMailsBeyondPlan(actor, JSON.parse(content.event.reminders) as Reminder[], null)
+}
+
+const countMails = (reminders: readonly Pick<Reminder, 'channel'>[]): number =>
+  reminders.filter(({ channel }) => channel === 'email').length

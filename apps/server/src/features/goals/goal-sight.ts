@@ -1,0 +1,86 @@
+import { FIRST_YEAR, GOAL_DAYS_MAX, LAST_YEAR } from '@dodici/contract/limits'
+import type { Event } from '@dodici/contract/types'
+import { weekStartOf, yearOf, yearSpan, type Day, type WallMinute, type WeekStart } from '@dodici/core/date'
+import { groupItems, joinGroups, type DayStretch, type GroupedItems, type ItemGroup } from '@dodici/core/goals'
+import { nowIn } from '@dodici/core/zone'
+import type { Actor } from '#server/actor.ts'
+import { profileOf } from '#server/features/accounts/profile.ts'
+import type { YearStorage } from '#server/features/events/known-years.ts'
+import { inTurns } from '#server/give-way.ts'
+import { countedItems } from './goal-items.ts'
+
+/** What goals are measured by: when it is for the person, and what is in their years. */
+export interface GoalSight {
+  readonly now: WallMinute
+  readonly weekStart: WeekStart
+  /** In their order. The same objects as long as nothing of their years is changed. */
+  readonly years: ReadonlyMap<number, YearOfItems>
+}
+
+/** What there is in a year on the person's own wall. */
+export interface YearOfItems {
+  /** Those with occurrences in it. */
+  readonly events: readonly Event[]
+  /** Their occurrences that begin in it, as many goals read them at once. */
+  readonly grouped: GroupedItems
+}
+
+/** First and last day of something that is measured. */
+export interface Stretch {
+  readonly from: Day
+  readonly to: Day
+}
+
+/** The person's occurrences in all years that some stretches touch. */
+export async function goalSight(storage: YearStorage, actor: Actor, stretches: readonly Stretch[]): Promise<GoalSight> {
+  const { weekStart } = await profileOf(storage, actor)
+  const now = nowIn(actor.timezone, storage.clock.now())
+  const years = new Map<number, YearOfItems>()
+  for (const year of yearsOf(stretches)) years.set(year, await itemsOfYear(storage, actor, year))
+  return { now, weekStart: weekStartOf(weekStart), years }
+}
+
+/** The years that some days touch, of those that were read. */
+export const yearsOfStretch = ({ years }: GoalSight, { from, to }: Stretch): YearOfItems[] =>
+  [...years].flatMap(([year, items]) => (year >= yearOf(from) && year <= yearOf(to) ? [items] : []))
+
+/** In order. What is longer than a goal can be is asked for by nobody who will be answered. */
+function yearsOf(stretches: readonly Stretch[]): readonly number[] {
+  const years = new Set<number>()
+  for (const { from, to } of stretches) {
+    const last = Math.min(LAST_YEAR, yearOf(Math.min(to, from + GOAL_DAYS_MAX)))
+    for (let year = Math.max(FIRST_YEAR, yearOf(from)); year <= last; year += 1) years.add(year)
+  }
+  return [...years].sort((one, other) => one - other)
+}
+
+/** What was put together of a year, or is just being: several who ask at once wait for the same. */
+const known = new WeakMap<object, Promise<YearOfItems>>()
+const asItIs = (event: Event): Event => event
+
+async function itemsOfYear({ db, years }: YearStorage, actor: Actor, year: number): Promise<YearOfItems> {
+  const { events, origin } = await years.read(db.read, actor, { year, choose: asItIs })
+  const read = known.get(origin) ?? putTogether(events, year)
+  known.set(origin, read)
+  return read
+}
+
+async function putTogether(events: Iterable<Event>, year: number): Promise<YearOfItems> {
+  const [all, stretch] = [[...events], yearSpan(year)]
+  const groups = await inTurns(all, (event) => groupsOf(event, stretch))
+  return { events: all, grouped: joinGroups(groups.flat(), stretch) }
+}
+
+/** An event of a year is never changed once it is read: after a change it is another, and all others are as they were. */
+const knownGroups = new WeakMap<Event, ItemGroup[]>()
+
+function groupsOf(event: Event, stretch: DayStretch): ItemGroup[] {
+  const before = knownGroups.get(event)
+  if (before !== undefined) return before
+  const groups = groupItems(
+    countedItems(event).map(({ counted }) => counted),
+    stretch,
+  )
+  knownGroups.set(event, groups)
+  return groups
+}

@@ -1,0 +1,108 @@
+import type { Milestone, YearReview } from '@dodici/contract/types'
+import { dayOfWall, formatDay, parseDay, yearSpan } from '@dodici/core/date'
+import {
+  measureDays,
+  reviewInParts,
+  type GoalItem,
+  type ReviewedGoal,
+  type ReviewedMilestone,
+  type YearReview as CoreReview,
+} from '@dodici/core/goals'
+import type { Actor } from '#server/actor.ts'
+import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
+import type { YearStorage } from '#server/features/events/known-years.ts'
+import { listMilestones } from '#server/features/milestones/milestones.service.ts'
+import type { GoalTable } from '#server/db/schema.ts'
+import { inTurns, openTurns, partByPart } from '#server/give-way.ts'
+import { daysOfGoal } from './days-of-goal.ts'
+import { countedItems } from './goal-items.ts'
+import { entriesByGoal } from './entries-by-goal.ts'
+import { measuredGoal, saidOfGoal, stretchOf, type SaidGoal } from './goal-record.ts'
+import { goalSight, yearsOfStretch, type GoalSight, type Stretch } from './goal-sight.ts'
+import { goalsOfYear } from './goals.service.ts'
+
+/** What a year was for the person, up to now, against the one before. */
+export async function reviewOfYear(storage: YearStorage, actor: Actor, year: number): Promise<YearReview> {
+  const { read } = storage.db
+  const rows = await goalsOfYear(read, actor.userId, year)
+  const [own, before] = [daysOf(year), daysOf(year - 1)]
+  const sight = await goalSight(storage, actor, [own, before, ...rows.map(stretchOf)])
+  const categoryIds = await ownCategoryIds(read, actor.userId)
+  const goals = rows.map((row) => saidOfGoal(row, categoryIds))
+  const input = {
+    ...sight,
+    year,
+    items: await touching(sight, own),
+    itemsBefore: await touching(sight, before),
+    goals: await reviewedGoals(storage, actor, { rows, goals, sight, days: own }),
+    milestones: (await listMilestones(read, actor.userId)).map(reviewedMilestone),
+  }
+  const review = await partByPart(reviewInParts(input))
+  return { ...wireOf(review), goals: goalsOf(review, goals) }
+}
+
+const daysOf = (year: number): Stretch => {
+  const { first, last } = yearSpan(year)
+  return { from: first, to: last }
+}
+
+/** What touches a year: what begins in it, and what lasts into it. */
+async function touching(sight: GoalSight, days: Stretch): Promise<GoalItem[]> {
+  const events = yearsOfStretch(sight, days).flatMap((year) => year.events)
+  const items = await inTurns(events, (event) =>
+    countedItems(event)
+      .map(({ counted }) => counted)
+      .filter(({ start, end }) => dayOfWall(start) <= days.to && dayOfWall(end) >= days.from),
+  )
+  return items.flat()
+}
+
+async function reviewedGoals(
+  { db }: YearStorage,
+  { userId }: Actor,
+  {
+    rows,
+    goals,
+    sight,
+    days,
+  }: { rows: readonly GoalTable[]; goals: readonly SaidGoal[]; sight: GoalSight; days: Stretch },
+): Promise<ReviewedGoal[]> {
+  const entries = await entriesByGoal(db.read, userId, rows)
+  const reviewed: ReviewedGoal[] = []
+  const pause = openTurns()
+  for (const said of goals) {
+    const turn = pause()
+    if (turn !== undefined) await turn
+    const goal = measuredGoal(said)
+    const found = await daysOfGoal(goal, sight, entries.get(said._id) ?? [])
+    const { value, state } = measureDays(goal, found, sight)
+    reviewed.push({ goal, value, state, done: found.done.filter(({ day }) => day >= days.from && day <= days.to) })
+  }
+  return reviewed
+}
+
+const dayOfText = (text: string): number => parseDay(text.slice(0, 10)) ?? 0
+
+const reviewedMilestone = ({ date, steps }: Milestone): ReviewedMilestone => ({
+  day: dayOfText(date),
+  stepsDone: steps.map(({ doneAt }) => (doneAt === null ? null : dayOfText(doneAt))),
+})
+
+const wireOf = ({ goals: _, ...review }: CoreReview): Omit<YearReview, 'goals'> => ({
+  ...review,
+  until: formatDay(review.until),
+  categories: [...review.categories],
+  months: [...review.months],
+  bestWeeks: review.bestWeeks.map((week) => ({ ...week, from: formatDay(week.from), to: formatDay(week.to) })),
+  busiestDay: review.busiestDay === null ? null : { ...review.busiestDay, day: formatDay(review.busiestDay.day) },
+})
+
+function goalsOf({ goals: measured }: CoreReview, goals: readonly SaidGoal[]): YearReview['goals'] {
+  const said = new Map(goals.map((goal) => [goal._id, goal]))
+  return measured.flatMap(({ id, inYear, value, state }) => {
+    const goal = said.get(id)
+    if (goal === undefined) return []
+    const { _id, title, categoryId, kind, unit, target } = goal
+    return [{ _id, title, categoryId, kind, unit, target, inYear, value, state }]
+  })
+}

@@ -1,0 +1,81 @@
+import type { Goal, Milestone } from '@dodici/contract/types'
+import { formatDay, type Day } from '@dodici/core/date'
+import { measureDays, type GoalProgress } from '@dodici/core/goals'
+import type { GoalTable, Queries } from '#server/db/schema.ts'
+import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
+import { listMilestones } from '#server/features/milestones/milestones.service.ts'
+import { openTurns } from '#server/give-way.ts'
+import { daysOfGoal } from './days-of-goal.ts'
+import { entriesByGoal } from './entries-by-goal.ts'
+import { measuredGoal, saidOfGoal } from './goal-record.ts'
+import type { GoalSight } from './goal-sight.ts'
+
+/** What is shown of goals, with what they are measured by. */
+interface Showing {
+  readonly rows: readonly GoalTable[]
+  readonly sight: GoalSight
+}
+
+/** Goals as their owner sees them: with where they stand, and with the milestones that hang on them. */
+export async function shownGoals(db: Queries, ownerId: string, showing: Showing): Promise<Goal[]> {
+  const goals: Goal[] = []
+  for await (const goal of goalsOneByOne(db, ownerId, showing)) goals.push(goal)
+  return goals
+}
+
+/** The same one after the other: all points of all goals at once would be too much. */
+export async function* goalsOneByOne(db: Queries, ownerId: string, { rows, sight }: Showing): AsyncGenerator<Goal> {
+  if (rows.length === 0) return
+  const categoryIds = await ownCategoryIds(db, ownerId)
+  const entries = await entriesByGoal(db, ownerId, rows)
+  const milestones = Map.groupBy(await listMilestones(db, ownerId), ({ goalId }) => goalId)
+  const textOf = dayTexts()
+  const pause = openTurns()
+  for (const row of rows) {
+    const turn = pause()
+    if (turn !== undefined) await turn
+    const said = saidOfGoal(row, categoryIds)
+    const goal = measuredGoal(said)
+    const days = await daysOfGoal(goal, sight, entries.get(row.id) ?? [])
+    yield {
+      ...said,
+      progress: progressOf(measureDays(goal, days, sight), textOf),
+      milestones: (milestones.get(row.id) ?? []).map(hangingOf),
+    }
+  }
+}
+
+type DayText = (day: Day) => string
+
+/** Writes a day once for all goals: two hundred of ten years name 730,000, of which 3,650 are different. */
+function dayTexts(): DayText {
+  const known = new Map<Day, string>()
+  return (day) => {
+    const before = known.get(day)
+    if (before !== undefined) return before
+    const text = formatDay(day)
+    known.set(day, text)
+    return text
+  }
+}
+
+function progressOf(progress: GoalProgress, textOf: DayText): Goal['progress'] {
+  const orNull = (day: Day | null): string | null => (day === null ? null : textOf(day))
+  return {
+    ...progress,
+    forecast: { value: progress.forecast.value, reachedOn: orNull(progress.forecast.reachedOn) },
+    streak: { ...progress.streak },
+    reachedOn: orNull(progress.reachedOn),
+    lastOn: orNull(progress.lastOn),
+    points: progress.points.map(({ day, value }) => ({ day: textOf(day), value })),
+  }
+}
+
+const hangingOf = ({ _id, eventId, title, date, steps }: Milestone): Goal['milestones'][number] => ({
+  _id,
+  eventId,
+  title,
+  date,
+  steps: steps.length,
+  stepsDone: steps.filter(({ doneAt }) => doneAt !== null).length,
+})

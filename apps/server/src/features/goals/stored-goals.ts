@@ -1,0 +1,22 @@
+import type { GoalEntry } from '@dodici/contract/types'
+import type { Queries } from '#server/db/schema.ts'
+import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
+import { collectEntries } from './entries-by-goal.ts'
+import { entryOfRow, saidOfGoal, type SaidGoal } from './goal-record.ts'
+import { findGoals } from './goals.queries.ts'
+
+/** A goal as it is stored, with all that was entered for it by hand. */
+interface StoredGoal extends SaidGoal {
+  readonly entries: readonly GoalEntry[]
+}
+
+/** All of the person's goals, for a copy of their data: where they stand follows from that and the events. */
+export async function storedGoals(db: Queries, ownerId: string): Promise<StoredGoal[]> {
+  const rows = await findGoals(db, ownerId)
+  const entries = await collectEntries(db, ownerId, { goals: rows, choose: entryOfRow })
+  const categoryIds = await ownCategoryIds(db, ownerId)
+  return rows.map((row) => ({
+    ...saidOfGoal(row, categoryIds),
+    entries: entries.get(row.id) ?? [],
+  }))
+}

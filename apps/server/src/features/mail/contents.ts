@@ -1,0 +1,172 @@
+import { BASE_PATH } from '@dodici/contract/routes'
+import type { Config } from '#server/config.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { MailTable, Queries, UserTable } from '#server/db/schema.ts'
+import { CONFIRMATION_DAYS, newConfirmation } from '#server/features/credentials/confirmation.ts'
+import { INVITE_DAYS, renewInvite } from '#server/features/beta/invites.service.ts'
+import { newResetToken } from '#server/features/credentials/reset-token.ts'
+import { toldDigest } from '#server/features/reminders/told-digest.ts'
+import { toldReminders } from '#server/features/reminders/told-reminders.ts'
+import { unsubscribeToken, type Unsubscribed } from '#server/features/reminders/unsubscribe-token.ts'
+import { findAccount, findAccountById } from '#server/features/accounts/account-row.ts'
+import { pathOfOccurrence } from '#server/features/events/about-occurrence.ts'
+import { pageLink } from '#server/page-link.ts'
+import type { Content } from './letter.ts'
+import type { MailFacts, MailKind } from '#server/features/mail-queue/queue-mail.ts'
+
+interface Writing extends Pick<Storage, 'clock'> {
+  readonly config: Pick<Config, 'publicUrl' | 'port' | 'contact'>
+  /** What links to get no more mails are signed with. */
+  readonly unsubscribeKey: string
+}
+
+/** What a mail says, and to whom. */
+export interface AddressedContent {
+  readonly address: string
+  readonly language: MailTable['language']
+  readonly content: Content
+  /** Where a POST gets them no more of these mails. */
+  readonly unsubscribe: string | null
+  /** Whether nobody has confirmed the address: the mail does that, and is counted more strictly. */
+  readonly isConfirming: boolean
+}
+
+/**
+ * What a mail is to say, as things are now. Links and codes are made here, each time that the mail is tried: what was made
+ * for an earlier try works no more. Null where there is nobody to say it to, or nothing any more.
+ */
+export async function contentOf(writing: Writing, trx: Queries, mail: MailTable): Promise<AddressedContent | null> {
+  const kind = mail.kind as MailKind
+  switch (kind) {
+    case 'password_reset':
+      return passwordReset(writing, trx, mail)
+    case 'password_changed':
+      return passwordChanged(writing, trx, mail)
+    case 'beta_invite':
+      return betaInvite(writing, trx, mail)
+    case 'email_confirm':
+      return emailConfirm(writing, trx, mail)
+    case 'email_change':
+      return emailChange(writing, trx, mail)
+    case 'email_changed':
+      return emailChanged(writing, trx, mail)
+    case 'reminder':
+      return reminder(writing, trx, mail)
+    case 'digest':
+      return digest(writing, trx, mail)
+    default:
+      // A newer version, beside this one, has put it there: it will send it.
+      kind satisfies never
+      throw new Error(`unknown kind of mail: ${mail.kind}`)
+  }
+}
+
+/**
+ * Who has an account is written to as the account says, not as somebody has typed it: two addresses may look like one. To an
+ * address that nobody has confirmed, nothing is sent.
+ */
+function toOwner(user: UserTable, content: Content, unsubscribe: string | null = null): AddressedContent | null {
+  if (user.email_confirmed_at === null) return null
+  return { address: user.email, language: user.language, content, unsubscribe, isConfirming: false }
+}
+
+/** Where the mail itself is what confirms the address, or what the operator has asked for. */
+const toAddress = (
+  { address, language }: Pick<MailTable, 'address' | 'language'>,
+  content: Content,
+  isConfirming = false,
+): AddressedContent => ({ address, language, content, unsubscribe: null, isConfirming })
+
+async function passwordReset({ config, clock }: Writing, trx: Queries, mail: MailTable) {
+  const reset = await newResetToken(trx, clock, mail.address)
+  if (reset === null) return null
+  const { email, language, username, email_confirmed_at } = reset.user
+  const link = pageLink(config, `/reset-password?token=${reset.token}`)
+  if (email_confirmed_at !== null) return toOwner(reset.user, { kind: 'password_reset', name: username, link })
+  // Whoever uses it reads what comes there: it confirms the address, and says no word that somebody else has chosen.
+  return toAddress({ address: email, language }, { kind: 'password_reset', name: '', link }, true)
+}
+
+async function passwordChanged({ config }: Writing, trx: Queries, mail: MailTable) {
+  const user = await findAccount(trx, mail.address)
+  if (user === null) return null
+  const link = pageLink(config, '/forgot-password')
+  // A mail that an older version has put there says nothing of keys.
+  const { endedKeys = [], keptKeys = [] } = JSON.parse(mail.facts) as MailFacts
+  return toOwner(user, { kind: 'password_changed', name: user.username, link, endedKeys, keptKeys })
+}
+
+async function betaInvite({ config, clock }: Writing, trx: Queries, mail: MailTable) {
+  const code = await renewInvite(trx, clock, { id: mail.id, address: mail.address })
+  if (code === null) return null
+  const link = pageLink(config, `/register?invite=${code}`)
+  return toAddress(mail, { kind: 'beta_invite', code, link, days: INVITE_DAYS })
+}
+
+async function emailConfirm({ config, clock }: Writing, trx: Queries, mail: MailTable) {
+  const made = await newConfirmation(trx, clock, { userId: mail.user_id ?? '', address: mail.address })
+  if (made === null) return null
+  const { token, user, email, isChange } = made
+  const link = pageLink(config, `/register?confirm=${token}`)
+  const content = { kind: 'email_confirm', link, days: CONFIRMATION_DAYS, isChange } as const
+  return toAddress({ address: email, language: user.language }, content, true)
+}
+
+async function emailChange({ config }: Writing, trx: Queries, mail: MailTable) {
+  const user = await findAccountById(trx, mail.user_id ?? '')
+  const { email } = JSON.parse(mail.facts) as MailFacts
+  if (user === null || email === undefined || user.new_email !== email) return null
+  const link = pageLink(config, '/forgot-password')
+  return toOwner(user, { kind: 'email_change', name: user.username, email, link })
+}
+
+/** To the former address, which was confirmed when it was one. */
+async function emailChanged({ config }: Writing, trx: Queries, mail: MailTable) {
+  const user = await findAccountById(trx, mail.user_id ?? '')
+  const { email } = JSON.parse(mail.facts) as MailFacts
+  if (user === null || email === undefined) return null
+  return toAddress(mail, { kind: 'email_changed', name: user.username, email, contact: config.contact })
+}
+
+async function reminder(writing: Writing, trx: Queries, mail: MailTable) {
+  const facts = JSON.parse(mail.facts) as MailFacts
+  const user = await findAccountById(trx, mail.user_id ?? '')
+  const reminders = user === null ? null : await toldReminders(trx, user, facts)
+  const [first] = reminders?.told ?? []
+  if (user === null || reminders === null || first === undefined) return null
+  const isOne = reminders.told.length === 1
+  const unsubscribe = unsubscribeLink(writing, user, 'reminders')
+  const content: Content = {
+    kind: 'reminder',
+    name: user.username,
+    items: reminders.told,
+    more: reminders.more,
+    isLate: facts.isLate ?? false,
+    link: pageLink(writing.config, isOne ? pathOfOccurrence(first) : '/calendar?panel=reminders'),
+    unsubscribeLink: unsubscribe,
+  }
+  return toOwner(user, content, unsubscribe)
+}
+
+async function digest(writing: Writing, trx: Queries, mail: MailTable) {
+  const { from, days } = JSON.parse(mail.facts) as MailFacts
+  const user = await findAccountById(trx, mail.user_id ?? '')
+  if (user === null || from === undefined || days === undefined) return null
+  const ahead = await toldDigest(trx, user, { from, days })
+  if (ahead === null) return null
+  const unsubscribe = unsubscribeLink(writing, user, 'digest')
+  const content: Content = {
+    kind: 'digest',
+    name: user.username,
+    items: ahead.told,
+    more: ahead.more,
+    from,
+    isWeek: days > 1,
+    link: pageLink(writing.config, `/calendar?year=${from.slice(0, 4)}&day=${from}`),
+    unsubscribeLink: unsubscribe,
+  }
+  return toOwner(user, content, unsubscribe)
+}
+
+const unsubscribeLink = ({ config, unsubscribeKey }: Writing, user: UserTable, kind: Unsubscribed): string =>
+  pageLink(config, `${BASE_PATH}/unsubscribe?token=${unsubscribeToken(unsubscribeKey, user.id, kind)}`)

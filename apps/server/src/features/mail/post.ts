@@ -1,0 +1,26 @@
+import { keepLooking, type Looking } from '#server/keep-looking.ts'
+import { sendDueMails, type PostOffice } from './sender.ts'
+
+const LOOK_MILLISECONDS = 4_000
+const STOP_MILLISECONDS = 6_000
+
+/** Starts to send the mails of the queue. Stopping waits for those that are on their way, and breaks them off after a while. */
+export function startPost(
+  office: PostOffice,
+  patience = { look: LOOK_MILLISECONDS, stop: STOP_MILLISECONDS },
+): Looking {
+  const sending = keepLooking({
+    look: () => sendDueMails(office),
+    milliseconds: patience.look,
+    onFault: (error) => office.log.error({ err: error }, 'the queue of mails could not be read or written'),
+  })
+  return {
+    wake: sending.wake,
+    stop: async () => {
+      const breaking = setTimeout(() => office.mailer.close(), patience.stop)
+      await sending.stop()
+      clearTimeout(breaking)
+      office.mailer.close()
+    },
+  }
+}

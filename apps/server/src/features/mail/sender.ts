@@ -1,0 +1,171 @@
+import { instantOf, queueInstants } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { MailTable, Queries } from '#server/db/schema.ts'
+import { forgiveAttempts, takeIfRoom, type TakenAttempts } from '#server/features/limits/limits.ts'
+import { unsubscribeKey } from '#server/features/reminders/unsubscribe-key.ts'
+import { MailFault, plainReason } from '#server/mail/mail-fault.ts'
+import type { Mailer, MailLog, Message } from '#server/mail/message.ts'
+import { claimJoined } from '#server/features/mail-queue/claim-mails.ts'
+import { contentOf, type AddressedContent } from './contents.ts'
+import { headerLine, textOf } from './letter.ts'
+import { htmlOf } from './letter-html.ts'
+import { mailLimits } from './mail-limits.ts'
+import { bringMailsForward, deleteMail, hasDueMail, hasMisplacedMail, updateMail } from './mail.queries.ts'
+import { pageLink } from '#server/page-link.ts'
+import { en } from './words/en.ts'
+import { it } from './words/it.ts'
+
+/** What sending takes. */
+export interface PostOffice extends Storage {
+  readonly config: Pick<Config, 'appName' | 'publicUrl' | 'port' | 'mailFrom' | 'contact'>
+  readonly mailer: Mailer
+  readonly log: MailLog
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** Mails that are on their way at the same time, in one process. */
+const AT_ONCE = 5
+/** A mail that was claimed and of which nothing was heard is due again then; longer than a mailer may take. */
+const CLAIM_MILLISECONDS = 10 * MINUTE
+const GIVE_UP_AFTER_MILLISECONDS = 48 * HOUR
+const REFUSALS_MAX = 3
+const STORE_TRIES = 6
+const STORE_PAUSE_MILLISECONDS = 500
+
+const words = { en, it }
+
+/**
+ * Sends what is due, some mails at once, and answers how many were tried. Two senders never take the same mail; one that
+ * could not be sent is due again later.
+ */
+export async function sendDueMails(office: PostOffice): Promise<number> {
+  const { db, clock } = office
+  const instants = queueInstants(clock)
+  const { now } = instants
+  if (await hasMisplacedMail(db.read, instants)) await db.transact((trx) => bringMailsForward(trx, instants))
+  if (!(await hasDueMail(db.read, now))) return 0
+  const until = new Date(clock.now() + CLAIM_MILLISECONDS).toISOString()
+  const mails = await db.transact((trx) => claimJoined(trx, { now, until, most: AT_ONCE }))
+  for (const outcome of await Promise.allSettled(mails.map((mail) => deliver(office, mail)))) {
+    // Its claim runs out by itself.
+    if (outcome.status === 'rejected') office.log.error({ err: outcome.reason }, 'what became of a mail is not stored')
+  }
+  return mails.length
+}
+
+async function deliver(office: PostOffice, mail: MailTable): Promise<void> {
+  let taken: TakenAttempts = []
+  try {
+    const writing = { ...office, unsubscribeKey: await unsubscribeKey(office) }
+    const ready = await office.db.transact((trx) => prepare(writing, trx, mail))
+    if (ready === null) {
+      await office.db.transact((trx) => deleteMail(trx, mail.id))
+      return
+    }
+    taken = ready.taken
+    await office.mailer.send(messageOf(office, mail, ready.content))
+  } catch (error) {
+    if (error instanceof NoRoom) await waitForRoom(office, mail, error)
+    else await putOff(office, mail, { error, taken })
+    return
+  }
+  const sent_at = instantOf(office.clock)
+  await store(office, mail.id, { sent_at, due_at: null, last_fault: null })
+  office.log.info({ mail: mail.id, kind: mail.kind, tries: mail.tries }, 'mail sent')
+}
+
+/** Too many mails were sent there. */
+class NoRoom extends Error {
+  /** Null where it is not worth waiting. */
+  readonly waitMilliseconds: number | null
+  constructor(waitMilliseconds: number | null) {
+    super('too many mails')
+    this.waitMilliseconds = waitMilliseconds
+  }
+}
+
+/**
+ * What is to be sent, and what was counted for it; null for what is not to be sent.
+ * @throws NoRoom, so that what was made for the mail is not: the link that was sent before goes on working
+ */
+async function prepare(
+  writing: Parameters<typeof contentOf>[0],
+  trx: Queries,
+  mail: MailTable,
+): Promise<{ content: AddressedContent; taken: TakenAttempts } | null> {
+  const content = await contentOf(writing, trx, mail)
+  if (content === null) return null
+  const { address, isConfirming } = content
+  const counted = { kind: content.content.kind, userId: mail.user_id, address, isConfirming }
+  const room = await takeIfRoom(trx, writing.clock, mailLimits(counted))
+  if ('taken' in room) return { content, taken: room.taken }
+  // A stranger's mailbox is not filled later instead: whoever wants the link asks again.
+  throw new NoRoom(isConfirming ? null : room.waitMilliseconds)
+}
+
+/** It is no try where there was no room. */
+async function waitForRoom({ db, clock }: PostOffice, mail: MailTable, { waitMilliseconds }: NoRoom): Promise<void> {
+  await db.transact((trx) =>
+    waitMilliseconds === null
+      ? deleteMail(trx, mail.id)
+      : updateMail(trx, mail.id, {
+          due_at: new Date(clock.now() + waitMilliseconds).toISOString(),
+          tries: mail.tries - 1,
+        }),
+  )
+}
+
+/** A mail that is sent and not noted would be sent again: a database that is away for a moment is waited for. */
+async function store({ db }: PostOffice, id: string, outcome: Parameters<typeof updateMail>[2]): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await db.transact((trx) => updateMail(trx, id, outcome))
+      return
+    } catch (error) {
+      if (tries === STORE_TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, STORE_PAUSE_MILLISECONDS))
+    }
+  }
+}
+
+/** Writes what has happened, and when the mail is to be tried again: later each time, and at last no more. */
+async function putOff(
+  office: PostOffice,
+  mail: MailTable,
+  { error, taken }: { readonly error: unknown; readonly taken: TakenAttempts },
+): Promise<void> {
+  const { clock, log } = office
+  if (taken.length > 0) await office.db.transact((trx) => forgiveAttempts(trx, taken))
+  const last_fault = error instanceof Error ? plainReason(error.message) : 'unknown'
+  const isRefused = error instanceof MailFault && error.isPermanent
+  const isOver = isRefused
+    ? mail.tries >= REFUSALS_MAX
+    : clock.now() - Date.parse(mail.created_at) >= GIVE_UP_AFTER_MILLISECONDS
+  const due_at = isOver ? null : new Date(clock.now() + pause(mail.tries, isRefused)).toISOString()
+  await store(office, mail.id, { due_at, last_fault })
+  const facts = { mail: mail.id, kind: mail.kind, tries: mail.tries, fault: last_fault, again: due_at }
+  log.error(facts, isOver ? 'mail given up' : 'mail could not be sent')
+}
+
+/** 1, 2, 4 ... minutes, at most an hour; ten times that where the server has refused it. */
+const pause = (tries: number, isRefused: boolean): number =>
+  Math.min(HOUR, 2 ** (tries - 1) * MINUTE * (isRefused ? 10 : 1))
+
+function messageOf({ config }: PostOffice, mail: MailTable, addressed: AddressedContent): Message {
+  const { address, language, content, unsubscribe } = addressed
+  const sender = headerLine(config.appName)
+  const letter = words[language].letterOf(content, sender)
+  const frame = { language, sender, link: pageLink(config, '/') }
+  return {
+    messageId: `${mail.id}@${/@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'}`,
+    from: headerLine(config.mailFrom),
+    to: address,
+    language,
+    subject: headerLine(letter.subject),
+    text: textOf(letter, words[language], frame),
+    html: htmlOf(letter, words[language], frame),
+    unsubscribe,
+  }
+}

@@ -1,0 +1,186 @@
+import type { ChangeDraft, ProposalItem } from '@dodici/contract/types'
+import type { Queries } from '#server/db/schema.ts'
+import { AppError, below } from '#server/errors.ts'
+import type { Asker } from '#server/features/asker/asker.ts'
+import type { YearStorage } from '#server/features/events/known-years.ts'
+import { itemsBetween, type SeenItem } from '#server/features/asker/seen-items.ts'
+import type { EventRecord } from '#server/features/events/event-record.ts'
+import { checkedDraft } from '#server/features/events/create-event.service.ts'
+import { ownRecords } from '#server/features/events/events.service.ts'
+import { endKept } from './end-kept.ts'
+import { conflictsWith, daysOf } from './conflicts.ts'
+import { presentEvent, saidBefore, type PresentEvent } from '#server/features/events/present-event.ts'
+import type { StoredItem, WantedChange } from './proposal-items.ts'
+
+/**
+ * The items of a card: what is wanted, held against what there is now.
+ * @throws AppError `unknown_reference`, `not_found`, `invalid_input`, `rule_refused`, naming the change at fault
+ */
+export async function buildItems(
+  storage: YearStorage,
+  asker: Asker,
+  changes: readonly WantedChange[],
+): Promise<StoredItem[]> {
+  const records = await recordsOf(storage.db.read, asker, changes)
+  const ground = { asker, records, categoryIds: new Set(asker.categories.map(({ _id }) => _id)) }
+  const built: StoredItem[] = []
+  for (const [index, wanted] of changes.entries()) {
+    try {
+      built.push(builtItem(ground, wanted))
+    } catch (error) {
+      throw error instanceof AppError ? below(`changes.${String(index)}`, error) : error
+    }
+  }
+  return withConflicts(storage, asker, built)
+}
+
+/** The person's own events that some changes name, by id. */
+export const recordsOf = async (
+  db: Queries,
+  { actor }: Pick<Asker, 'actor'>,
+  changes: readonly Pick<WantedChange, 'draft'>[],
+): Promise<Map<string, EventRecord>> => {
+  const ids = changes.flatMap(({ draft }) => (draft.action === 'create' ? [] : [draft.eventId]))
+  return ownRecords(db, actor.userId, [...new Set(ids)])
+}
+
+interface Ground {
+  readonly asker: Asker
+  readonly categoryIds: ReadonlySet<string>
+  readonly records: ReadonlyMap<string, EventRecord>
+}
+
+function builtItem({ asker, records, categoryIds }: Ground, wanted: WantedChange): StoredItem {
+  const { draft } = wanted
+  if (draft.action === 'create') {
+    refuseUnknownCategory(asker, draft.categoryId)
+    return { wanted, version: null, item: createdItem(asker, wanted, draft) }
+  }
+  const record = records.get(draft.eventId)
+  if (record === undefined) throw unknown('eventId')
+  const present = presentEvent(categoryIds, asker.actor, { record, named: draft })
+  const version = record.row.version
+  if (draft.action === 'delete') return { wanted, version, item: deletedItem(wanted, present) }
+  refuseUnknownCategory(asker, draft.categoryId)
+  return { wanted, version, item: updatedItem(asker, wanted, { draft, present }) }
+}
+
+const unknown = (path: string): AppError =>
+  new AppError('unknown_reference', 'The input names something that is not there.', {
+    errors: [{ path, message: 'is not one of yours' }],
+  })
+
+function refuseUnknownCategory({ categories }: Asker, id: string | null | undefined): void {
+  if (id != null && !categories.some(({ _id }) => _id === id)) throw unknown('categoryId')
+}
+
+type Draft<Action extends ChangeDraft['action']> = Extract<ChangeDraft, { action: Action }>
+
+const frame = ({ _id, draft, phase, optional }: WantedChange) => ({
+  _id,
+  action: draft.action,
+  phase,
+  optional,
+  reason: draft.reason ?? '',
+  conflicts: [],
+})
+
+function createdItem(asker: Asker, wanted: WantedChange, draft: Draft<'create'>): ProposalItem {
+  const { times, rule } = checkedDraft(draft, asker.actor)
+  return {
+    ...frame(wanted),
+    eventId: null,
+    occurrence: null,
+    kind: draft.kind ?? 'event',
+    title: draft.title,
+    description: draft.description ?? '',
+    start: times.start,
+    end: times.end,
+    allDay: times.allDay,
+    recurrence: rule,
+    categoryId: draft.categoryId ?? null,
+    calendarId: (asker.calendars.find(({ shown }) => shown) ?? asker.calendars[0])?._id ?? '',
+    reminders: [],
+    before: null,
+  }
+}
+
+/** What an event says now, as the fields of an item. */
+const presentFields = ({ event, texts, occurrence, start, end }: PresentEvent) => ({
+  eventId: event._id,
+  occurrence,
+  kind: texts.kind,
+  title: texts.title,
+  description: texts.description,
+  start,
+  end,
+  allDay: texts.allDay,
+  recurrence: occurrence === null ? event.recurrence : null,
+  categoryId: texts.categoryId,
+  calendarId: event.calendarId,
+  reminders: event.reminders,
+})
+
+const deletedItem = (wanted: WantedChange, present: PresentEvent): ProposalItem => ({
+  ...frame(wanted),
+  ...presentFields(present),
+  before: null,
+})
+
+function updatedItem(
+  asker: Asker,
+  wanted: WantedChange,
+  { draft, present }: { draft: Draft<'update'>; present: PresentEvent },
+): ProposalItem {
+  const moved = movedTimes(present, draft)
+  if (draft.start !== undefined || draft.end !== undefined)
+    checkedDraft({ ...moved, title: present.texts.title }, asker.actor)
+  return {
+    ...frame(wanted),
+    ...presentFields(present),
+    ...moved,
+    title: draft.title ?? present.texts.title,
+    description: draft.description ?? present.texts.description,
+    categoryId: draft.categoryId === undefined ? present.texts.categoryId : draft.categoryId,
+    reminders: draft.reminders ?? present.event.reminders,
+    before: saidBefore(present),
+  }
+}
+
+/** When something is that gets another start or end: where only the start is said it keeps its length. */
+function movedTimes(present: PresentEvent, draft: Draft<'update'>): { start: string; end: string; allDay: boolean } {
+  const { start = present.start } = draft
+  const allDay = !start.includes('T')
+  const end = draft.end ?? endKept(present, start)
+  return { start, end, allDay }
+}
+
+/** Names on each item that takes time what is there already. */
+async function withConflicts(
+  storage: YearStorage,
+  { actor }: Asker,
+  built: readonly StoredItem[],
+): Promise<StoredItem[]> {
+  const placed = built.filter(({ item }) => takesTime(item)).map(({ item }) => daysOf(item))
+  if (placed.length === 0) return [...built]
+  const first = Math.min(...placed.map((days) => days.first))
+  const last = Math.max(...placed.map((days) => days.last))
+  const all = await itemsBetween(storage, actor, { first, last })
+  // Things that move together are not where they are now any more.
+  const moved = new Set(built.filter(({ item }) => takesTime(item)).map(({ item }) => idOf(item)))
+  const still = all.filter(({ id }) => !moved.has(id))
+  return built.map((one) => ({
+    ...one,
+    item: { ...one.item, conflicts: conflictsOf(one.item.action === 'update' ? still : all, one.item) },
+  }))
+}
+
+/** As the year names the occurrence that an item changes. */
+const idOf = ({ eventId, occurrence }: ProposalItem): string =>
+  occurrence === null ? String(eventId) : `${String(eventId)}/${occurrence}`
+
+const takesTime = ({ action, kind, before, start, end }: ProposalItem): boolean =>
+  action !== 'delete' && kind !== 'marker' && (before?.start !== start || before.end !== end)
+
+const conflictsOf = (items: readonly SeenItem[], item: ProposalItem): ProposalItem['conflicts'] =>
+  takesTime(item) ? conflictsWith(items, item, item.eventId) : []

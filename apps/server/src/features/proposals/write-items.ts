@@ -1,0 +1,165 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { EventPatch, NamedEvent, NewEvent } from '@dodici/contract/types'
+import { formatWall, parseWall } from '@dodici/core/date'
+import { convertWall } from '@dodici/core/zone'
+import type { Actor } from '#server/actor.ts'
+import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { AppError } from '#server/errors.ts'
+import { checkedDraft, putEvents, type CheckedDraft } from '#server/features/events/create-event.service.ts'
+import { inTurns } from '#server/give-way.ts'
+import { putDeletion, putDeletions, type KnownDeletion } from '#server/features/events/delete-event.service.ts'
+import type { EventRecord } from '#server/features/events/event-record.ts'
+import { putUpdate, putUpdates, type KnownUpdate } from '#server/features/events/update-event.service.ts'
+import type { ChosenItem } from './chosen-items.ts'
+import { leavesRoom } from './conflicts.ts'
+
+/** What applying wrote: the events that are there now, and which event each new item became. */
+export interface WrittenItems {
+  readonly events: NamedEvent[]
+  readonly eventIds: ReadonlyMap<string, string>
+}
+
+interface Wanted {
+  readonly chosen: readonly ChosenItem[]
+  readonly records: ReadonlyMap<string, EventRecord>
+  readonly calendarId: string | undefined
+  /** What `checkedCreations` answered before the transaction, in which others would wait for it. */
+  readonly creations: Creations
+}
+
+/** Drafts of new events that can be used, by their items. */
+export type Creations = ReadonlyMap<string, CheckedDraft>
+
+/** Checks what a card makes; what cannot be used is left for the writing to refuse. */
+export async function checkedCreations(
+  actor: Actor,
+  { chosen, calendarId }: Pick<Wanted, 'chosen' | 'calendarId'>,
+): Promise<Creations> {
+  const made = chosen.filter(({ item }) => item.action === 'create')
+  const checked = await inTurns(made, (one): [string, CheckedDraft][] => {
+    try {
+      return [[one.item._id, checkedDraft(newEventOf(one, calendarId), actor)]]
+    } catch (error) {
+      if (error instanceof AppError) return []
+      throw error
+    }
+  })
+  return new Map(checked.flat())
+}
+
+/**
+ * Writes the items of a card within one change, with the checks that every write of an event has.
+ * @throws AppError as creating, changing and deleting an event do
+ */
+export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: Wanted): Promise<WrittenItems> {
+  const { chosen } = wanted
+  // First what makes room: the smallest plan counts the events of a year.
+  await writeDeletions(writer, actor, wanted)
+  await writeUpdates(writer, actor, wanted)
+  const made = chosen.filter(({ item }) => item.action === 'create')
+  const drafts = await inTurns(made, (one) => creationOf(one, actor, wanted))
+  const ids = made.length === 0 ? [] : await putEvents(writer, actor, drafts)
+  const eventIds = new Map(made.map(({ item }, index) => [item._id, ids[index] ?? '']))
+  const events = chosen.flatMap(({ item }) => {
+    const id = item.eventId ?? eventIds.get(item._id)
+    return item.action === 'delete' || id === undefined ? [] : [namedEvent(id, item)]
+  })
+  return { events, eventIds }
+}
+
+/** As it was checked before, unless the card says something else by now. */
+function creationOf(one: ChosenItem, actor: Actor, { creations, calendarId }: Wanted): CheckedDraft {
+  const draft = newEventOf(one, calendarId)
+  const known = creations.get(one.item._id)
+  return known !== undefined && isDeepStrictEqual(known.draft, draft) ? known : checkedDraft(draft, actor)
+}
+
+type Item = ChosenItem['item']
+
+/** The record of an event that one item alone names, so that what was read of it still holds when that is written. */
+function recordOf({ eventId }: Item, { chosen, records }: Wanted): EventRecord | undefined {
+  const named = chosen.filter(({ item }) => item.eventId === eventId)
+  return named.length === 1 ? records.get(eventId ?? '') : undefined
+}
+
+/** All at once, but for those of one event: each of these goes on from what the one before has left. */
+async function writeDeletions(writer: ChangeWriter, actor: Actor, wanted: Wanted): Promise<void> {
+  const known: KnownDeletion[] = []
+  for (const { item } of wanted.chosen) {
+    if (item.action !== 'delete') continue
+    const record = recordOf(item, wanted)
+    if (record === undefined) await putDeletion(writer, actor, targetOf(item))
+    else known.push({ record, target: targetOf(item) })
+  }
+  await putDeletions(writer, known)
+}
+
+async function writeUpdates(writer: ChangeWriter, actor: Actor, wanted: Wanted): Promise<void> {
+  const known: KnownUpdate[] = []
+  for (const one of wanted.chosen) {
+    if (one.item.action !== 'update') continue
+    const request = { ...targetOf(one.item), patch: patchOf(one, actor, wanted) }
+    const record = recordOf(one.item, wanted)
+    if (record === undefined) await putUpdate(writer, actor, request)
+    else known.push({ record, request })
+  }
+  await putUpdates(writer, actor, known)
+}
+
+const namedEvent = (id: string, item: Item): NamedEvent => ({
+  _id: id,
+  title: item.title,
+  start: item.start,
+  recurrenceId: item.occurrence,
+  categoryId: item.categoryId,
+})
+
+const targetOf = ({ eventId, occurrence }: Item) => ({
+  id: eventId ?? '',
+  version: null,
+  ...(occurrence === null ? { scope: 'all' as const } : { scope: 'this' as const, occurrence }),
+})
+
+const newEventOf = ({ item }: ChosenItem, calendarId: string | undefined): NewEvent => ({
+  title: item.title,
+  description: item.description,
+  kind: item.kind,
+  start: item.start,
+  end: item.end,
+  allDay: item.allDay,
+  // Who trains for five weeks is not away for five weeks.
+  busy: !leavesRoom(item),
+  recurrence: item.recurrence,
+  categoryId: item.categoryId,
+  ...(calendarId === undefined ? {} : { calendarId }),
+})
+
+/** What a change says of its event, and nothing that it does not say: the rest may be changed by others meanwhile. */
+function patchOf({ stored, item, edit, isTimed }: ChosenItem, actor: Actor, { records }: Wanted): EventPatch {
+  const { draft } = stored.wanted
+  if (draft.action !== 'update') return {}
+  const row = records.get(draft.eventId)?.row
+  return {
+    ...(draft.title === undefined && edit.title === undefined ? {} : { title: item.title }),
+    ...(draft.description === undefined ? {} : { description: item.description }),
+    ...(draft.categoryId === undefined && edit.categoryId === undefined ? {} : { categoryId: item.categoryId }),
+    ...(draft.reminders === undefined ? {} : { reminders: draft.reminders }),
+    ...(isTimed ? timesOnOwnWall(item, actor, row) : {}),
+  }
+}
+
+type Zones = Pick<EventRecord['row'], 'all_day' | 'timezone' | 'end_timezone'>
+
+/** A card shows the person's wall; an event keeps its times on the wall of its own zone. */
+function timesOnOwnWall(item: Item, { timezone }: Actor, zones: Zones | undefined): EventPatch {
+  const { allDay, start, end } = item
+  if (allDay || zones === undefined) return { allDay, start, end }
+  if (zones.all_day === 1) return { allDay, start, end, timezone }
+  const own = zones.timezone
+  if (own === null) return { allDay, start, end }
+  const onWall = (text: string, zone: string): string => {
+    const wall = parseWall(text)
+    return wall === null ? text : formatWall(convertWall(wall, timezone, zone))
+  }
+  return { allDay, start: onWall(start, own), end: onWall(end, zones.end_timezone ?? own) }
+}

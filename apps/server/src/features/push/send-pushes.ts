@@ -1,0 +1,145 @@
+import webPush from 'web-push'
+import { instantOf, queueInstants } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { Storage } from '#server/db/journal/write-change.ts'
+import type { PushMessageTable, PushSubscriptionTable, Queries } from '#server/db/schema.ts'
+import type { MailLog } from '#server/mail/message.ts'
+import type { Outgoing } from '#server/outgoing/outgoing.ts'
+import { outcomeOf, type Outcome } from './outcome.ts'
+import { payloadOf, type PushPayload } from './payload.ts'
+import {
+  claimPushes,
+  deleteDevice,
+  deletePush,
+  findDevice,
+  bringPushesForward,
+  hasDuePush,
+  hasMisplacedPush,
+  updateDevice,
+  updatePush,
+} from './push.queries.ts'
+import { vapidKeys } from './vapid.service.ts'
+
+/** What pushing takes. */
+export interface PushOffice extends Storage {
+  readonly config: Pick<Config, 'appName' | 'vapidKeys' | 'vapidSubject'>
+  readonly outgoing: Pick<Outgoing, 'ask'>
+  readonly log: MailLog
+}
+
+const MINUTE = 60_000
+/** Pushes that are on their way at the same time, in one process. */
+const AT_ONCE = 20
+/** One that was claimed and of which nothing was heard is due again then; longer than one may take. */
+const CLAIM_MILLISECONDS = 5 * MINUTE
+const REQUEST_MILLISECONDS = 10_000
+/** All that is read of an answer: its words are for nobody. */
+const ANSWER_BYTES = 4_096
+/** How long a push service keeps it for a browser that is off, in seconds. */
+const SECONDS_TO_LIVE = { reminder: 12 * 3_600, late: 12 * 3_600, test: 600 }
+const STORE_TRIES = 6
+const STORE_PAUSE_MILLISECONDS = 500
+
+/**
+ * Pushes what is due, some at once, and answers how many were tried. Two nodes never take the same one; what could not be
+ * pushed is due again later.
+ */
+export async function sendDuePushes(office: PushOffice): Promise<number> {
+  const { db, clock } = office
+  const instants = queueInstants(clock)
+  const { now } = instants
+  if (await hasMisplacedPush(db.read, instants)) await db.transact((trx) => bringPushesForward(trx, instants))
+  if (!(await hasDuePush(db.read, now))) return 0
+  const until = new Date(clock.now() + CLAIM_MILLISECONDS).toISOString()
+  const pushes = await db.transact((trx) => claimPushes(trx, { now, until, most: AT_ONCE }))
+  for (const done of await Promise.allSettled(pushes.map((push) => deliver(office, push)))) {
+    // Its claim runs out by itself.
+    if (done.status === 'rejected') office.log.error({ err: done.reason }, 'what became of a push is not stored')
+  }
+  return pushes.length
+}
+
+async function deliver(office: PushOffice, push: PushMessageTable): Promise<void> {
+  const device = await findDevice(office.db.read, { owner_id: push.owner_id, id: push.subscription_id })
+  const payload = device === undefined ? null : await payloadOf(office.config, office.db.read, push)
+  if (device === undefined || payload === null) {
+    await office.db.transact((trx) => deletePush(trx, push))
+    return
+  }
+  const outcome = outcomeOf(await ask(office, { push, device, payload }), push.tries, office.clock.now())
+  await store(office, (trx) => note(office, trx, { push, device, outcome }))
+  // Neither endpoint nor key: who knows them can push, or read.
+  const facts = { push: push.id, kind: push.kind, tries: push.tries }
+  if (outcome.kind === 'pushed') office.log.info(facts, 'notice pushed')
+  else office.log.error({ ...facts, fault: outcome.fault, outcome: outcome.kind }, 'notice could not be pushed')
+}
+
+interface Sending {
+  readonly push: PushMessageTable
+  readonly device: PushSubscriptionTable
+  readonly payload: PushPayload
+}
+
+type Answered = Parameters<typeof outcomeOf>[0]
+
+async function ask(office: PushOffice, { push, device, payload }: Sending): Promise<Answered> {
+  const keys = await vapidKeys(office)
+  try {
+    const { endpoint, headers, body } = webPush.generateRequestDetails(
+      { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
+      JSON.stringify(payload),
+      {
+        vapidDetails: { subject: office.config.vapidSubject, ...keys },
+        TTL: SECONDS_TO_LIVE[push.kind],
+        urgency: 'high',
+        // One that waits for a browser which is off is replaced by its own repetition.
+        topic: push.id.replaceAll('-', ''),
+      },
+    )
+    const limits = { milliseconds: REQUEST_MILLISECONDS, bytesMax: ANSWER_BYTES }
+    return await office.outgoing.ask({ url: endpoint, method: 'POST', headers, body, ...limits })
+  } catch (error) {
+    return error instanceof Error ? error : new Error('unknown')
+  }
+}
+
+/** Writes what has become of a push, and what that says of its device. */
+async function note(
+  { clock }: PushOffice,
+  trx: Queries,
+  { push, device, outcome }: Omit<Sending, 'payload'> & { readonly outcome: Outcome },
+): Promise<void> {
+  switch (outcome.kind) {
+    case 'pushed': {
+      const now = instantOf(clock)
+      await updatePush(trx, push, { sent_at: now, due_at: null, last_fault: null })
+      await updateDevice(trx, device, { last_used_at: now, last_fault: null })
+      return
+    }
+    case 'gone':
+      await deleteDevice(trx, device)
+      return
+    case 'later':
+    case 'never': {
+      const due_at = outcome.kind === 'later' ? new Date(outcome.at).toISOString() : null
+      await updatePush(trx, push, { due_at, last_fault: outcome.fault })
+      await updateDevice(trx, device, { last_fault: outcome.fault })
+      return
+    }
+    default:
+      outcome satisfies never
+  }
+}
+
+/** What was pushed and is not noted would be pushed again: a database that is away for a moment is waited for. */
+async function store({ db }: PushOffice, work: (trx: Queries) => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await db.transact(work)
+      return
+    } catch (error) {
+      if (tries === STORE_TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, STORE_PAUSE_MILLISECONDS))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { nextDigest } from '@dodici/core/reminders'
+import { formatDay, weekStartOf } from '@dodici/core/date'
+import type { Clock } from '#server/clock.ts'
+import type { Queries, UserTable } from '#server/db/schema.ts'
+import { queueMail } from '#server/features/mail-queue/queue-mail.ts'
+import { instantOfMinutes, minutesOfInstant } from './reminded-event.ts'
+import { setDigestDue } from './reminders.queries.ts'
+
+/** What is ahead today is of no use in the evening. */
+const TOO_LATE_MINUTES = 6 * 60
+
+/** When somebody is to get their next digest after a moment; null where they want none. */
+export function digestDueAfter(owner: UserTable, now: string): string | null {
+  if (owner.digest === 'off' || owner.plan === 'basic') return null
+  const { at } = nextDigest(minutesOfInstant(now), wishOf(owner, owner.digest))
+  return instantOfMinutes(at)
+}
+
+const wishOf = (owner: UserTable, every: 'daily' | 'weekly') => ({
+  every,
+  at: owner.digest_at,
+  zone: owner.timezone,
+  weekStart: weekStartOf(owner.week_start),
+})
+
+/** Has a digest sent that is due, once, and notes when the next is. One that is hours late is left out. */
+export async function sendDigest(trx: Queries, clock: Clock, owner: UserTable, now: string): Promise<void> {
+  const { digest_due_at: dueAt, digest } = owner
+  if (dueAt === null || dueAt > now) return
+  await setDigestDue(trx, owner.id, digestDueAfter(owner, now))
+  const due = minutesOfInstant(dueAt)
+  if (digest === 'off' || owner.plan === 'basic' || owner.email_confirmed_at === null) return
+  if (minutesOfInstant(now) - due > TOO_LATE_MINUTES) return
+  const { day } = nextDigest(due - 1, wishOf(owner, digest))
+  await queueMail(trx, clock, {
+    kind: 'digest',
+    userId: owner.id,
+    address: owner.email,
+    language: owner.language,
+    about: { from: formatDay(day), days: digest === 'daily' ? 1 : 7 },
+  })
+}

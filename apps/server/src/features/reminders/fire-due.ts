@@ -1,0 +1,197 @@
+import { firingsOf, nextFiring, type Firing, type RemindedEvent } from '@dodici/core/reminders'
+import { v7 as uuid } from 'uuid'
+import type { NotificationTable, Queries, ReminderTable, UserTable } from '#server/db/schema.ts'
+import { ownRecords } from '#server/features/events/events.service.ts'
+import { inTurns } from '#server/give-way.ts'
+import { newSteps, spending, type RequestSteps } from '#server/steps-of-request.ts'
+import { instantOfMinutes, minutesOfInstant, personalClock, remindedEvent } from './reminded-event.ts'
+import { deleteLooks, findCame, findDueLooks, insertNotifications, putLooks } from './reminders.queries.ts'
+
+/** Events of one person that are looked at in one transaction. */
+const LOOKS_AT_ONCE = 1_000
+/** What comes later than this comes late, and is summed up: nothing was running. */
+const LATE_MINUTES = 15
+/** Walls are less than this apart. */
+const SAME_DAY_MINUTES = 26 * 60
+
+/** A reminder that has just come, with when its occurrence is. */
+export interface Came {
+  readonly notification: NotificationTable
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+interface Due {
+  readonly look: ReminderTable
+  readonly event: RemindedEvent
+  readonly updatedAt: string
+  readonly version: number
+}
+
+/** What comes of an event now, and when to look at it next. */
+interface Outcome {
+  readonly firings: readonly Firing[]
+  readonly next: number | null
+}
+
+interface Fired extends Outcome {
+  readonly one: Due
+}
+
+/** Outcomes by all that decides them, and the steps that are left to find others. */
+export interface WorkedOut {
+  readonly outcomes: ReadonlyMap<string, Outcome>
+  readonly steps: RequestSteps
+}
+
+export const nothingWorkedOut = (): WorkedOut => ({ outcomes: new Map(), steps: newSteps() })
+
+const keyOf = (owner: UserTable, { look, version }: Due, now: string): string =>
+  [look.event_id, version, look.fired_until, owner.plan, owner.timezone, owner.all_day_at, now].join(' ')
+
+function outcomeOf(owner: UserTable, { look, event }: Due, now: string): Outcome {
+  const clock = personalClock(owner)
+  const until = minutesOfInstant(now)
+  return {
+    firings: firingsOf(event, clock, { after: minutesOfInstant(look.fired_until), until }),
+    next: nextFiring(event, clock, until),
+  }
+}
+
+/**
+ * Works out what is due of somebody before their transaction begins, which is held while others wait to write. What is
+ * changed in between is worked out again (`fireDue`).
+ */
+export async function workOutDue(db: Queries, owner: UserTable, now: string): Promise<WorkedOut> {
+  const looks = await findDueLooks(db, owner.id, { now, most: LOOKS_AT_ONCE })
+  const due = looks.length === 0 ? [] : await dueEvents(db, owner, looks)
+  const [outcomes, steps] = [new Map<string, Outcome>(), newSteps()]
+  await inTurns(due, (one) => {
+    if (steps.left > 0)
+      outcomes.set(
+        keyOf(owner, one, now),
+        spending(steps, () => outcomeOf(owner, one, now)),
+      )
+  })
+  return { outcomes, steps }
+}
+
+/**
+ * Lets the reminders of a held owner come that are due, each once, and notes when to look next. Of an event that is not
+ * there any more nothing comes. What there are no steps for stays due: others get their turn first.
+ */
+export async function fireDue(
+  trx: Queries,
+  owner: UserTable,
+  { now, outcomes, steps }: { readonly now: string } & WorkedOut,
+): Promise<Came[]> {
+  const looks = await findDueLooks(trx, owner.id, { now, most: LOOKS_AT_ONCE })
+  if (looks.length === 0) return []
+  const due = await dueEvents(trx, owner, looks)
+  const waiting = new Set<string>()
+  const fired = (
+    await inTurns(due, (one): Fired[] => {
+      const known = outcomes.get(keyOf(owner, one, now))
+      if (known !== undefined) return [{ one, ...known }]
+      if (steps.left > 0) return [{ one, ...spending(steps, () => outcomeOf(owner, one, now)) }]
+      waiting.add(one.look.event_id)
+      return []
+    })
+  ).flat()
+  const again = await repeatedByWall(
+    trx,
+    owner,
+    fired.flatMap(({ one, firings }) => firings.map((firing) => ({ one, firing }))),
+  )
+  const came = fired.flatMap(({ one, firings }) =>
+    firings.filter((firing) => !again.has(firing)).map((firing) => cameOf(owner, { one, firing, now })),
+  )
+  const inserted = await insertNotifications(
+    trx,
+    came.map(({ notification }) => notification),
+  )
+  const looked = looks.filter((look) => !waiting.has(look.event_id))
+  await noteNextLooks(trx, owner.id, { looks: looked, fired, now })
+  return came.filter(({ notification }) => inserted.has(notification.id))
+}
+
+async function dueEvents(trx: Queries, owner: UserTable, looks: readonly ReminderTable[]): Promise<Due[]> {
+  const ids = looks.map((look) => look.event_id)
+  const records = await ownRecords(trx, owner.id, ids)
+  return looks.flatMap((look) => {
+    const record = records.get(look.event_id)
+    if (record === undefined) return []
+    const event = remindedEvent(record, owner.plan)
+    return [{ look, event, updatedAt: record.row.updated_at, version: record.row.version }]
+  })
+}
+
+const cameOf = (
+  owner: UserTable,
+  { one, firing, now }: { readonly one: Due; readonly firing: Firing; readonly now: string },
+): Came => ({
+  startsAt: firing.startsAt,
+  endsAt: firing.endsAt,
+  notification: {
+    owner_id: owner.id,
+    id: uuid(),
+    event_id: one.look.event_id,
+    recurrence_id: firing.recurrenceId ?? '',
+    minutes_before: firing.minutesBefore,
+    channel: firing.channel,
+    at: instantOfMinutes(firing.at),
+    is_late: minutesOfInstant(now) - firing.at > LATE_MINUTES ? 1 : 0,
+    due_at: null,
+    seen_at: null,
+    done_at: null,
+    created_at: now,
+  },
+})
+
+/**
+ * Those firings that have come before on another wall: who travels is not told of the same day twice. An event that was
+ * changed since is another matter.
+ */
+async function repeatedByWall(
+  trx: Queries,
+  owner: UserTable,
+  firings: readonly { readonly one: Due; readonly firing: Firing }[],
+): Promise<Set<Firing>> {
+  const onWall = firings.filter(({ one }) => one.event.series.allDay || one.event.series.timezone === null)
+  if (onWall.length === 0) return new Set()
+  const earliest = Math.min(...onWall.map(({ firing }) => firing.at)) - SAME_DAY_MINUTES
+  const eventIds = [...new Set(onWall.map(({ one }) => one.look.event_id))]
+  const known = await findCame(trx, owner.id, { eventIds, since: instantOfMinutes(earliest) })
+  const isRepeated = ({ one, firing }: (typeof onWall)[number]): boolean =>
+    known.some(
+      (before) =>
+        before.event_id === one.look.event_id &&
+        before.recurrence_id === (firing.recurrenceId ?? '') &&
+        before.minutes_before === firing.minutesBefore &&
+        before.channel === firing.channel &&
+        before.created_at > one.updatedAt &&
+        Math.abs(minutesOfInstant(before.at) - firing.at) < SAME_DAY_MINUTES,
+    )
+  return new Set(onWall.filter(isRepeated).map(({ firing }) => firing))
+}
+
+async function noteNextLooks(
+  trx: Queries,
+  ownerId: string,
+  {
+    looks,
+    fired,
+    now,
+  }: { readonly looks: readonly ReminderTable[]; readonly fired: readonly Fired[]; readonly now: string },
+): Promise<void> {
+  const going = fired.flatMap(({ one, next }) =>
+    next === null ? [] : [{ ...one.look, look_at: instantOfMinutes(next), fired_until: now }],
+  )
+  const goingIds = new Set(going.map((row) => row.event_id))
+  await putLooks(trx, going)
+  await deleteLooks(
+    trx,
+    ownerId,
+    looks.map((look) => look.event_id).filter((id) => !goingIds.has(id)),
+  )
+}

@@ -1,0 +1,33 @@
+import type { Reminder } from '@dodici/contract/types'
+import { BASIC_MAIL_REMINDERS } from '@dodici/contract/limits'
+import { minutesOfDay, type PersonalClock, type RemindedEvent } from '@dodici/core/reminders'
+import type { UserTable } from '#server/db/schema.ts'
+import { readingOf, seriesOf, type EventRecord } from '#server/features/events/event-record.ts'
+
+/** An event as the arithmetic of reminders takes it: with those of its reminders that the person's plan has. */
+export const remindedEvent = ({ row, exceptions }: EventRecord, plan: UserTable['plan']): RemindedEvent => ({
+  series: seriesOf(row, exceptions),
+  reading: readingOf(row),
+  status: row.status,
+  wishes: withinPlan(JSON.parse(row.reminders) as Reminder[], plan),
+})
+
+/** Imports, and what was made under another plan, may have more mails than the Basic plan sends: the first ones count. */
+function withinPlan(reminders: readonly Reminder[], plan: UserTable['plan']): Reminder[] {
+  const different = [...new Map(reminders.map((one) => [`${one.channel} ${String(one.minutesBefore)}`, one])).values()]
+  if (plan !== 'basic') return different
+  const mails = different.filter(({ channel }) => channel === 'email').slice(0, BASIC_MAIL_REMINDERS)
+  return different.filter((one) => one.channel !== 'email' || mails.includes(one))
+}
+
+export const personalClock = ({ timezone, all_day_at }: Pick<UserTable, 'timezone' | 'all_day_at'>): PersonalClock => ({
+  zone: timezone,
+  allDayAt: minutesOfDay(all_day_at),
+})
+
+const MINUTE = 60_000
+
+/** Minutes since the epoch of a stored instant, with its seconds as a fraction. */
+export const minutesOfInstant = (instant: string): number => Date.parse(instant) / MINUTE
+
+export const instantOfMinutes = (minutes: number): string => new Date(minutes * MINUTE).toISOString()

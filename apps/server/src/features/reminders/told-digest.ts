@@ -1,0 +1,69 @@
+import { daysLater, formatDay, parseDay } from '@dodici/core/date'
+import type { Event, Occurrence } from '@dodici/contract/types'
+import type { Actor } from '#server/actor.ts'
+import type { Queries, UserTable } from '#server/db/schema.ts'
+import { knownYears } from '#server/features/events/known-years.ts'
+import type { DigestFacts } from '#server/features/mail-queue/queue-mail.ts'
+
+const TOLD = 40
+
+/** An occurrence on the person's own wall. */
+type ToldOccurrence = Pick<Event, 'title' | 'location' | 'allDay' | 'start' | 'end'>
+
+/** What a digest tells of, and how much more there is. */
+export interface ToldDigest {
+  readonly told: readonly ToldOccurrence[]
+  readonly more: number
+}
+
+/** What is ahead in the days of a digest, in its order; null where there is nothing, and for who wants none any more. */
+export async function toldDigest(
+  trx: Queries,
+  owner: UserTable,
+  { from, days }: DigestFacts,
+): Promise<ToldDigest | null> {
+  if (owner.digest === 'off') return null
+  const last = formatDay((parseDay(from) ?? 0) + days - 1)
+  const events = await eventsAround(trx, owner, [from, last])
+  const told = events
+    .flatMap((event) => event.occurrences.map((occurrence) => toldOf(event, occurrence)))
+    .filter((one) => one !== null)
+    .filter((one) => one.start.slice(0, 10) <= last && lastDayOf(one) >= from)
+    .sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0))
+  return told.length === 0 ? null : { told: told.slice(0, TOLD), more: Math.max(0, told.length - TOLD) }
+}
+
+/** The events of the years that some days lie in; one that reaches over a year's end is there once. */
+async function eventsAround(trx: Queries, owner: UserTable, days: readonly string[]): Promise<Event[]> {
+  const found = new Map<string, Event>()
+  for (const year of new Set(days.map((day) => Number(day.slice(0, 4))))) {
+    const { events } = await knownYears().read(trx, readerOf(owner), { year, choose: (event) => event })
+    for (const event of events) {
+      const known = found.get(event._id)?.occurrences ?? []
+      const fresh = event.occurrences.filter((one) => !known.some((other) => other.start === one.start))
+      found.set(event._id, { ...event, occurrences: [...known, ...fresh] })
+    }
+  }
+  return [...found.values()]
+}
+
+/** Nobody asks: the server reads for them what they would see. */
+const readerOf = (owner: UserTable): Actor => ({
+  userId: owner.id,
+  by: 'session',
+  sessionId: '',
+  plan: owner.plan,
+  language: owner.language,
+  timezone: owner.timezone,
+  sequence: owner.sequence,
+  idempotency: null,
+})
+
+function toldOf(event: Event, { start, end, changed }: Occurrence): ToldOccurrence | null {
+  const { title, location, allDay, status } = changed ?? event
+  return status === 'cancelled' ? null : { title, location, allDay, start, end }
+}
+
+/** What ends at midnight is not there on the day that begins then. */
+const lastDayOf = ({ allDay, start, end }: ToldOccurrence): string =>
+  !allDay && end > start && end.endsWith('T00:00') ? daysLater(end.slice(0, 10), -1) : end.slice(0, 10)
