@@ -1,7 +1,10 @@
 export { doubtfulDateIn, readDate, readPeriod } from './period.ts'
 export type { Period, PeriodSurroundings } from './period.ts'
 export { phraseReader } from './phrases.ts'
-export type { PhrasePatterns, Phrases } from './phrases.ts'
+export type { FoundPhrase, Phrases } from './phrases.ts'
+export type { Patterns } from './grammar/language-data.ts'
+export { hoursOf } from './reading/halves.ts'
+export type { Clock, TimeSaid } from './meaning/captures.ts'
 export { parseQuickAdd } from './quick-add.ts'
 export type {
   Language,

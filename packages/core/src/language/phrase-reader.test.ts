@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { phraseReader } from './phrases.ts'
 
 const found = (pattern: string, text: string): string | null => {
-  const stretch = phraseReader('en', { phrase: [pattern] })(text).find('phrase')
+  const stretch = phraseReader('en', { phrase: { nothing: [pattern] } })(text).find('phrase')
   return stretch && text.slice(stretch.from, stretch.to)
 }
 
@@ -26,5 +26,5 @@ it.each([
 ])('does not find %s in: %s', (pattern, text) => expect(found(pattern, text)).toBeNull())
 
 it('refuses a symbol that the language does not have', () => {
-  expect(() => phraseReader('en', { phrase: ['{nosuch}'] })('text').find('phrase')).toThrow()
+  expect(() => phraseReader('en', { phrase: { nothing: ['{nosuch}'] } })('text').find('phrase')).toThrow()
 })

@@ -29,7 +29,7 @@ const answerPlan = ({ question, say }: Asking): Reply => ({
 
 const ANSWERS: Readonly<Record<QuestionKind, (asking: Asking) => Reply>> = {
   count: answerCount,
-  find: (asking) => (isAboutLongest(asking.plain) ? answerLongest(asking) : answerAgenda(asking)),
+  find: (asking) => (isAboutLongest(asking.phrases) ? answerLongest(asking) : answerAgenda(asking)),
   agenda: answerAgenda,
   next: answerNext,
   last: answerLast,

@@ -1,6 +1,5 @@
 import { partsOf, yearSpan } from '../date/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
-import { isAboutUnreminded } from './answering/unreminded.ts'
 import { completedWish } from './changing/reminder-follow-up.ts'
 import { reminderWishIn } from './changing/reminder-wish.ts'
 import { shiftToldIn } from './changing/shift-told.ts'
@@ -11,7 +10,6 @@ import { doubtfulDate } from './reading/period.ts'
 import { partsOfQuestion, type QuestionParts } from './reading/question-parts.ts'
 import { wordsOf } from './reading/stems.ts'
 import { tenseOf } from './reading/tense.ts'
-import { isWhichWeekend } from './reading/weekends.ts'
 import { exclusionIn } from './reading/exclusions.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
 import { twoSides } from './reading/two-sides.ts'
@@ -28,16 +26,18 @@ const BARE_MAX = 2
 /** Words of a question that goes on with another. */
 const CONTINUING_MAX = 8
 
-const CONTINUES = /^(?:e|ed|ma|invece|allora|and|what about|how about|but|or|oppure|poi|then|also|anche)\b/u
-
 const BARE_KINDS: ReadonlySet<QuestionKind> = new Set(['help', 'none', 'change', 'plan'])
 
 /** Whether a question goes on with the one before it: `e a giugno?`. */
-function continues({ kind, folded, period }: QuestionParts, before: ReadQuestion | null, asked: AskedFor): boolean {
+function continues(
+  { kind, folded, phrases, period }: QuestionParts,
+  before: ReadQuestion | null,
+  asked: AskedFor,
+): boolean {
   if (!before || BARE_KINDS.has(before.kind)) return false
   if (wordsOf(folded.plain).length > CONTINUING_MAX) return false
-  if (kind !== null) return (kind === 'find' || kind === 'agenda') && /^(?:what|how) about/u.test(folded.plain)
-  return CONTINUES.test(folded.plain) || period !== null || asked.categoryId !== null
+  if (kind !== null) return (kind === 'find' || kind === 'agenda') && phrases.has('goesOnAbout')
+  return phrases.has('goesOn') || period !== null || asked.categoryId !== null
 }
 
 /** What a question without any words of asking means. */
@@ -53,13 +53,7 @@ function settledKind(kind: QuestionKind, { terms, categoryId }: AskedFor, hasPer
   return kind === 'agenda' && isSearch ? 'find' : kind
 }
 
-const OFTEN = /quanto spesso|ogni quanto|frequenza|how often|how frequently/u
-
 const clamped = (day: number): number => Math.min(LAST, Math.max(FIRST, day))
-
-/** Whether the days of a change are those that it reads, and not those that it writes. */
-const isSourceOf = (plain: string): boolean =>
-  /cancell|elimin|rimuov|togl|annull|delet|remov|cancel|clear|erase|categor|rinomin|rename/u.test(plain)
 
 /**
  * Reads a question or a wish about the calendar in free Italian or English: what is asked, about which days, which words and
@@ -82,14 +76,13 @@ function readAfter(text: string, surroundings: QuestionSurroundings, before: Rea
   const isFollowing = continues(parts, before, asked)
   if (isFollowing && before) return following(parts, asked, { before, surroundings })
   const kind = kindOf(parts, asked)
-  const period = kind === 'change' && !isSourceOf(parts.folded.plain) ? null : parts.period
+  const period = kind === 'change' && !parts.phrases.has('takesAway') ? null : parts.period
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
   const days = compared ?? period ?? unsaidDays(kind, parts, surroundings)
   return { kind, ...saidDays(days, period !== null, surroundings), ...asked, text }
 }
 
-/** Several years where `ever` is asked for; last year and this one where it is how often something was. */
-const EVER = /\b(?:ever|in total|all time|in my life|in tutto|mai|negli anni|in vita mia|da sempre)\b/u
+/** Years that are looked through where `ever` is asked for; else last year and this one, where it is how often something was. */
 const EVER_YEARS = 5
 
 const LISTING: ReadonlySet<QuestionKind> = new Set(['find', 'agenda', 'count'])
@@ -100,39 +93,40 @@ const isOfTwo = (kind: QuestionKind, plain: string): boolean =>
   kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null
 
 /** The kind whose days a question means by its words, whatever it asks; null where they are those of its own kind. */
-function otherDaysIn(kind: QuestionKind, plain: string): QuestionKind | null {
-  if (isAboutUnreminded(plain)) return 'next'
-  if (isOfTwo(kind, plain)) return 'when'
-  return LISTING.has(kind) && isWhichWeekend(plain) ? 'free' : null
+function otherDaysIn(kind: QuestionKind, { folded, phrases }: QuestionParts): QuestionKind | null {
+  if (phrases.has('unreminded')) return 'next'
+  if (isOfTwo(kind, folded.plain)) return 'when'
+  return LISTING.has(kind) && phrases.has('whichWeekend') ? 'free' : null
 }
 
 /** The days that a question is about which says none. */
-function unsaidDays(kind: QuestionKind, { folded }: QuestionParts, surroundings: QuestionSurroundings): Span {
-  const other = otherDaysIn(kind, folded.plain)
+function unsaidDays(kind: QuestionKind, parts: QuestionParts, surroundings: QuestionSurroundings): Span {
+  const { phrases } = parts
+  const other = otherDaysIn(kind, parts)
   if (other !== null) return defaultDays(other, surroundings)
-  const asks = kind === 'when' && OFTEN.test(folded.plain) ? 'count' : kind
+  const asks = kind === 'when' && phrases.has('often') ? 'count' : kind
   const today = todayOf(surroundings)
-  const isOver = COUNTING.has(asks) && tenseOf(folded.plain) === 'past'
+  const isOver = COUNTING.has(asks) && tenseOf(phrases) === 'past'
   if (!isOver || partsOf(today).year !== surroundings.year) return defaultDays(asks, surroundings)
-  return { first: yearSpan(surroundings.year - (EVER.test(folded.plain) ? EVER_YEARS : 1)).first, last: today }
+  return { first: yearSpan(surroundings.year - (phrases.has('ever') ? EVER_YEARS : 1)).first, last: today }
 }
 
 /** The kind that the words of a question settle. */
 function settledFor(parts: QuestionParts, asked: AskedFor): QuestionKind {
-  const { kind, period, folded } = parts
+  const { kind, period, folded, phrases } = parts
   const isOfEvents = kind !== 'free' && kind !== 'change'
-  if (isOfEvents && isAboutLongest(folded.plain)) return 'find'
+  if (isOfEvents && isAboutLongest(phrases)) return 'find'
   if (kind === 'agenda' && period === null && exclusionIn(folded.plain)) return 'find'
   const isCompared = kind === null && comparisonIn(parts) !== null
   return settledKind(kind ?? (isCompared ? 'count' : bareKind(parts, asked)), asked, period !== null)
 }
 
 function kindOf(parts: QuestionParts, asked: AskedFor): QuestionKind {
-  const { period, folded, dating } = parts
+  const { period, folded, phrases, dating } = parts
   const isWish = reminderWishIn(folded.text) !== null || shiftToldIn(folded.text) !== null
   const settled = isWish ? 'change' : settledFor(parts, asked)
   // Which days were free is looked for in those that come only.
-  if (settled === 'free' && period === null && tenseOf(folded.plain) === 'past') return 'none'
+  if (settled === 'free' && period === null && tenseOf(phrases) === 'past') return 'none'
   const isDoubtful = period === null && doubtfulDate(folded, dating) !== null
   return isDoubtful && !BARE_KINDS.has(settled) ? 'none' : settled
 }

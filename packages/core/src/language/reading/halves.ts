@@ -106,3 +106,6 @@ export function settled(said: TimeSaid, leaning: Leaning): TimeSpan | null {
   const from = start.minute + shift
   return { start: from, end: said.minutes === null ? null : from + said.minutes }
 }
+
+/** The hours of a time that was said, where nothing around it tells the half of the day. */
+export const hoursOf = (said: TimeSaid): TimeSpan | null => settled(said, null)

@@ -1,13 +1,15 @@
 import type { Day } from '../../date/index.ts'
 import { foldForSearch } from '../../event/index.ts'
-import type { Language } from '../../language/index.ts'
+import { hoursOf, type Clock, type Language, type TimeSaid } from '../../language/index.ts'
 import type { Answer, AskedItem, QuestionSurroundings, ReadQuestion } from '../question-types.ts'
+import { readPhrases, type Cue, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { languageOf } from '../reading/question-parts.ts'
+import { foldedText } from '../reading/folded-text.ts'
 import { todayOf } from '../reading/dates.ts'
 import { quoted } from '../saying/items.ts'
 import { tenseOf, type Tense } from '../reading/tense.ts'
-import { AFTER_WORK } from '../reading/terms.ts'
 import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
-import { isAboutAway, isAway } from './being-away.ts'
+import { isAway } from './being-away.ts'
 import { exclusionIn } from '../reading/exclusions.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { withoutOthersBirthdays } from './own-birthday.ts'
@@ -17,6 +19,7 @@ export interface Asking {
   readonly question: ReadQuestion
   /** The question without accents and case. */
   readonly plain: string
+  readonly phrases: QuestionPhrases
   /** What lies in the days asked for and is meant, by start; never what is cancelled. */
   readonly items: readonly AskedItem[]
   /** All that was given and is not cancelled, whatever the words. */
@@ -32,57 +35,38 @@ export interface Asking {
 /** An answer but for its kind. */
 export type Reply = Partial<Pick<Answer, 'itemIds' | 'changes' | 'goal'>> & Pick<Answer, 'text'>
 
-const THESE =
-  /\b(?:quest[ie]|these|those|selezionat[aeio]|selected)(?: (?:event|impegn|appuntament|ones|items))?(?!\w)/u
-const NOT_THESE = /\b(?:quest[ie]|these|those) (?:giorn|mes|settiman|ann|day|week|month|year)/u
-
 const byStart = (a: AskedItem, b: AskedItem): number =>
   a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 const MORNING = [0, 12 * 60] as const
 const AFTERNOON = [12 * 60, 18 * 60] as const
 const EVENING = [18 * 60, 24 * 60] as const
-const DAY_PARTS: readonly (readonly [RegExp, readonly [number, number]])[] = [
-  [/\b(?:mattin[aoe]|mattinata|stamattina|stamani|domattina|mornings?)\b/u, MORNING],
-  [AFTER_WORK, [17 * 60, 24 * 60]],
-  [/\b(?:pomerigg\w+|afternoons?)\b/u, AFTERNOON],
-  [/\b(?:ser[ae]|serat[ae]|stasera|evenings?|tonight|night)\b/u, EVENING],
+const AFTER_WORK = [17 * 60, 24 * 60] as const
+
+type PartOfDay = readonly [from: number, to: number]
+
+const DAY_PARTS: readonly (readonly [Cue, PartOfDay])[] = [
+  ['morning', MORNING],
+  ['afterWork', AFTER_WORK],
+  ['afternoon', AFTERNOON],
+  ['evening', EVENING],
 ]
 
-/** From or up to an hour. In English a number after these words is a day, unless it says that it is none. */
-const BOUNDS = [/\b(dopo le|prima delle) (\d{1,2})(?::\d\d)?\b/u, /\b(after|before) (\d{1,2})(?::\d\d)? ?(am|pm)\b/u]
-
-const BETWEEN =
-  /\b(?:(?:tra|fra) le|dalle|between|from) (\d{1,2})(?::\d\d)? ?(am|pm)? (?:e le|alle|and|to|until|till) (\d{1,2})(?::\d\d)? ?(am|pm)?(?= |$|\W)/u
-
-/** An hour by its figure, and by the half of the day in English. */
-const hourOf = (said: string, half: string | undefined): number =>
-  half === undefined ? Number(said) : (Number(said) % 12) + (half === 'pm' ? 12 : 0)
-
-/** From one hour to another. In English a number alone is a day: one of them says that it is an hour. */
-function betweenHours(plain: string): readonly [number, number] | null {
-  const match = BETWEEN.exec(plain)
-  if (!match) return null
-  const [all, from = '', before, to = '', after] = match
-  const half = after ?? before
-  if (half === undefined && /^(?:between|from)/u.test(all)) return null
-  const [start, end] = [hourOf(from, before ?? half), hourOf(to, half)]
-  return start < end && end <= 24 ? [start * 60, end * 60] : null
-}
-
-function boundIn(plain: string): readonly [number, number] | null {
-  const between = betweenHours(plain)
-  if (between) return between
-  const match = BOUNDS.map((pattern) => pattern.exec(plain)).find((found) => found !== null)
-  const [, way = '', said = '', half] = match ?? []
-  const hour = hourOf(said, half)
-  if (said === '' || hour > 23) return null
-  return /^(?:dopo|after)/u.test(way) ? [hour * 60, 24 * 60] : [0, hour * 60]
+/** From one hour to another, or to or from an hour, in minutes of the day. */
+function hoursIn(phrases: QuestionPhrases): PartOfDay | null {
+  const between = phrases.find('hoursBetween')?.value as TimeSaid | undefined
+  const hours = between && hoursOf(between)
+  if (hours?.end && hours.end <= 24 * 60) return [hours.start, hours.end]
+  const [after, before] = (['afterHour', 'beforeHour'] as const).map(
+    (cue) => phrases.find(cue)?.value as Clock | undefined,
+  )
+  if (after) return [after.minute, 24 * 60]
+  return before ? [0, before.minute] : null
 }
 
 /** The minutes of the day that a question is about; null where it is about all of it. */
-export const dayPartOf = (plain: string): readonly [number, number] | null =>
-  boundIn(plain) ?? DAY_PARTS.find(([pattern]) => pattern.test(plain))?.[1] ?? null
+export const dayPartOf = (phrases: QuestionPhrases): PartOfDay | null =>
+  hoursIn(phrases) ?? DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1] ?? null
 
 /** Whether an item takes some of a part of the day; what has no hours takes all of it. */
 export function inPartOfDay(item: AskedItem, part: readonly [number, number]): boolean {
@@ -94,16 +78,15 @@ export function inPartOfDay(item: AskedItem, part: readonly [number, number]): b
 }
 
 const TENSED: ReadonlySet<string> = new Set(['count', 'find', 'hours', 'categories', 'agenda', 'busiest', 'calmest'])
-const OFTEN = /quanto spesso|ogni quanto|frequenza|how often|how frequently/u
 
 /** The minute of the person's wall. */
 export const nowOf = ({ surroundings, today }: Pick<Asking, 'surroundings' | 'today'>): number =>
   today * 1440 + Number(surroundings.now.slice(11, 13)) * 60 + Number(surroundings.now.slice(14, 16))
 
 /** What the tense of a question cuts off, where its days lie on both sides of now. */
-function cuttingTense({ kind, first, last }: ReadQuestion, plain: string, today: Day): Tense | null {
-  if (!TENSED.has(kind) && !(kind === 'when' && OFTEN.test(plain))) return null
-  const tense = tenseOf(plain)
+function cuttingTense({ kind, first, last }: ReadQuestion, phrases: QuestionPhrases, today: Day): Tense | null {
+  if (!TENSED.has(kind) && !(kind === 'when' && phrases.has('often'))) return null
+  const tense = tenseOf(phrases)
   if (first > today || last < today) return null
   return (tense === 'past' && last >= today) || (tense === 'future' && first < today) ? tense : null
 }
@@ -119,8 +102,8 @@ const isInTense = (tense: Tense | null, now: number, today: Day) => {
 type Test = (item: AskedItem) => boolean
 
 /** What is selected, or of the category that the year is filtered by, where `these` are meant; the category that is named. */
-function selectionTests(question: ReadQuestion, plain: string, surroundings: QuestionSurroundings): Test[] {
-  const isThese = THESE.test(plain) && !NOT_THESE.test(plain)
+function selectionTests(question: ReadQuestion, phrases: QuestionPhrases, surroundings: QuestionSurroundings): Test[] {
+  const isThese = phrases.has('these')
   const selected = isThese ? new Set(surroundings.selectedIds) : new Set<string>()
   const categoryId = question.categoryId ?? (isThese && selected.size === 0 ? surroundings.categoryId : null)
   return [
@@ -129,15 +112,12 @@ function selectionTests(question: ReadQuestion, plain: string, surroundings: Que
   ]
 }
 
-const ALL_DAY =
-  /\ball[- ]day (?:event|thing|appointment|item)s?\b|\b(?:eventi|impegni|cose|evento|impegno) (?:di|che durano) (?:tutto il giorno|tutta la giornata)\b/u
-
 /** The days of a question, its part of the day, and the weekday where it is about one of many. */
-function timeTests(question: ReadQuestion, plain: string): Test[] {
-  const part = dayPartOf(plain)
-  const weekday = weekdayOfMany(plain, question)
+function timeTests(question: ReadQuestion, phrases: QuestionPhrases): Test[] {
+  const part = dayPartOf(phrases)
+  const weekday = weekdayOfMany(phrases, question)
   return [
-    ...(ALL_DAY.test(plain) ? [({ allDay }: AskedItem) => allDay] : []),
+    ...(phrases.has('allDay') ? [({ allDay }: AskedItem) => allDay] : []),
     ({ first, last }) => last >= question.first && first <= question.last,
     ...(part === null ? [] : [(item: AskedItem) => inPartOfDay(item, part)]),
     ...(weekday === null ? [] : [(item: AskedItem) => touchesWeekday(item, weekday)]),
@@ -153,6 +133,14 @@ function notExcluded(plain: string, surroundings: QuestionSurroundings): Test {
   return (item) => !isOut(item)
 }
 
+const READ_MAX = 1_000
+
+/** The words of a question, in the language that it is written in. */
+function wordsOfQuestion(text: string, own: Language): { plain: string; phrases: QuestionPhrases } {
+  const { plain } = foldedText(text.slice(0, READ_MAX).trim())
+  return { plain, phrases: readPhrases(plain, languageOf(plain, own)) }
+}
+
 /** Of what was given, what a question is about. */
 export function askingOf(
   question: ReadQuestion,
@@ -160,30 +148,31 @@ export function askingOf(
   surroundings: QuestionSurroundings,
 ): Asking {
   const { language } = surroundings
-  const plain = foldForSearch(question.text.slice(0, 1_000)).replace(/’/gu, "'")
+  const { plain, phrases } = wordsOfQuestion(question.text, language)
   const all = given.filter(({ status }) => status !== 'cancelled').sort(byStart)
   const today = todayOf(surroundings)
-  const tense = cuttingTense(question, plain, today)
+  const tense = cuttingTense(question, phrases, today)
   const meant: readonly Test[] = [
-    ...selectionTests(question, plain, surroundings),
-    ...timeTests(question, plain),
+    ...selectionTests(question, phrases, surroundings),
+    ...timeTests(question, phrases),
     isInTense(tense, nowOf({ surroundings, today }), today),
-    ...(isAboutAway(plain) ? [(item: AskedItem) => isAway(item, surroundings)] : []),
+    ...(phrases.has('away') ? [(item: AskedItem) => isAway(item, surroundings)] : []),
     itemMatcher(question.terms, surroundings),
     notExcluded(plain, surroundings),
   ]
   const found = all.filter((item) => meant.every((test) => test(item)))
   const isOfBirthdays = question.terms.some((term) => /^(?:compleann|birthday)/u.test(term))
-  const items = isOfBirthdays ? withoutOthersBirthdays(found, plain) : found
+  const items = isOfBirthdays ? withoutOthersBirthdays(found, phrases) : found
   const say = (italian: string, english: string): string => (language === 'it' ? italian : english)
-  return { question, plain, items, all, today, tense, language, surroundings, say }
+  return { question, plain, phrases, items, all, today, tense, language, surroundings, say }
 }
 
+/** Words by which a title says whose something is. */
 const OWN = /(?<!\p{L})(?:mio|mia|my)(?!\p{L})/u
 
 /** Of `my birthday` and `Anna's birthday` the one that a question about `my` means; all where none says so. */
-export function ownFirst(items: readonly AskedItem[], { plain }: Pick<Asking, 'plain'>): readonly AskedItem[] {
-  if (!OWN.test(plain)) return items
+export function ownFirst(items: readonly AskedItem[], { phrases }: Pick<Asking, 'phrases'>): readonly AskedItem[] {
+  if (!phrases.has('own')) return items
   const own = items.filter(({ title }) => OWN.test(foldForSearch(title)))
   return own.length > 0 ? own : items
 }

@@ -1,16 +1,15 @@
+import type { Cue } from '../../intents/read-phrases.ts'
 import type { Asking } from './asking.ts'
 
 const WEEK = [7, 'a settimana', 'a week'] as const
 const MONTH = [365.25 / 12, 'al mese', 'a month'] as const
 const DAY = [1, 'al giorno', 'a day'] as const
 
-const UNITS: readonly (readonly [RegExp, readonly [days: number, italian: string, english: string]])[] = [
-  [/\b(?:per|a|each|every) week\b|\b(?:a|alla|per|ogni) settimana\b/u, WEEK],
-  [/\b(?:per|a|each|every) month\b|\b(?:al|per|ogni) mese\b/u, MONTH],
-  [/\b(?:per|a|each|every) day\b|\b(?:al|per|ogni) giorno\b/u, DAY],
+const UNITS: readonly (readonly [Cue, readonly [days: number, italian: string, english: string]])[] = [
+  ['eachWeek', WEEK],
+  ['eachMonth', MONTH],
+  ['eachDay', DAY],
 ]
-
-const AVERAGED = /\b(?:how many|quant[iae]|average|media)\b/u
 
 /** The days that a question is about, without those that its tense leaves out. */
 function daysMeant({ question, tense, today }: Asking): number {
@@ -21,8 +20,8 @@ function daysMeant({ question, tense, today }: Asking): number {
 
 /** How many that is on average in each week, month or day, where that is asked. */
 export function averageOf(asking: Asking, count: number): string {
-  const { plain, language, say } = asking
-  const unit = AVERAGED.test(plain) ? UNITS.find(([pattern]) => pattern.test(plain))?.[1] : undefined
+  const { phrases, language, say } = asking
+  const unit = phrases.has('average') ? UNITS.find(([cue]) => phrases.has(cue))?.[1] : undefined
   if (unit === undefined || count === 0) return ''
   const [days, italian, english] = unit
   const each = String(Math.round((10 * count * days) / daysMeant(asking)) / 10)

@@ -5,31 +5,25 @@ import { listed } from '../saying/items.ts'
 import { aboutOf, type Asking, type Reply } from './asking.ts'
 import { nothing, periodOf } from './periods.ts'
 
-const NIGHTS = /\bquante (?:altre )?notti\b|\bhow many nights\b/u
-const DAYS =
-  /\bquant[ie] (?:altri |altre )?(?:giorn|notti)|\bhow many nights\b|\bhow many (?:\p{L}+ ){0,2}days\b|number of days/u
-const LEFT = /\b(?:rest(?:a|ano)|riman(?:e|gono)|left|remain\w*)\b/u
-const LEAVE = /\b(?:ferie|permess\w+|holidays?|vacations?|leave|days? off|pto)\b/u
-
 /** Whether a count is one of days, and not of events. */
-export const isDayCount = ({ plain }: Asking): boolean => DAYS.test(plain)
+export const isDayCount = ({ phrases }: Asking): boolean => phrases.has('dayCount')
 
 /** The days that items take of those asked for, each once. */
-function daysTaken({ question, tense, today, plain }: Asking, items: readonly AskedItem[]): number {
+function daysTaken({ question, tense, today, phrases }: Asking, items: readonly AskedItem[]): number {
   const first = tense === 'future' ? Math.max(question.first, today) : question.first
   const last = tense === 'past' ? Math.min(question.last, today) : question.last
   const days = new Set<number>()
   for (const item of items) {
     // A night lies between a day and the next.
-    const end = NIGHTS.test(plain) ? item.last - 1 : item.last
+    const end = phrases.has('nights') ? item.last - 1 : item.last
     for (let day = Math.max(first, item.first); day <= Math.min(last, end); day += 1) days.add(day)
   }
   return days.size
 }
 
 /** What is left of a leave depends on how many days one is entitled to, which no calendar tells. */
-function entitlement({ plain, say }: Asking): string {
-  if (!LEFT.test(plain) || !LEAVE.test(plain)) return ''
+function entitlement({ phrases, say }: Asking): string {
+  if (!phrases.has('left') || !phrases.has('leave')) return ''
   return say(
     '\nConto solo i giorni segnati in calendario: quanti te ne spettano non lo so.',
     '\nI only count the days in your calendar: I do not know how many you are entitled to.',
@@ -44,7 +38,7 @@ export function answerDayCount(asking: Asking): Reply {
   const events = items.filter(({ kind }) => kind !== 'marker')
   if (events.length === 0) return { text: nothing(asking, aboutOf(asking)) + entitlement(asking) }
   const days = daysTaken(asking, events)
-  const isNights = NIGHTS.test(asking.plain)
+  const isNights = asking.phrases.has('nights')
   const count = isNights
     ? counted(days, say('notte', 'night'), say('notti', 'nights'))
     : counted(days, say('giorno', 'day'), say('giorni', 'days'))

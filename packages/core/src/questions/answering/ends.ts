@@ -4,14 +4,6 @@ import { quoted, sayHour } from '../saying/items.ts'
 import type { Asking, Reply } from './asking.ts'
 import { away } from './away.ts'
 
-const ENDS =
-  /\b(?:finisc\w*|finir\w*|termin\w*|ends?|finish\w*|over|torn[oia]\w*|ritorn\w*|fino a quando|(?:until|till) when|rientr\w+|(?:come|be|am i|get) back|return)\b/u
-
-/** Whether a folded question is about when something is over. */
-export const isAboutEnd = (plain: string): boolean => ENDS.test(plain)
-
-const HOUR = /\bche or[ae]\b|\bwhat time\b/u
-
 /** Days before the end of what was read, within which a series may well go on. */
 const UNSURE = 31
 
@@ -23,10 +15,10 @@ function lastOfSeries({ all, question }: Asking, item: AskedItem): AskedItem | n
 
 /** When what is still to come ends, where that is asked: its hour, its last day, or the last time of a series. */
 export function answerEnd(asking: Asking, item: AskedItem): Reply | null {
-  const { plain, say, today, language } = asking
-  if (item.last < today || !ENDS.test(plain)) return null
+  const { phrases, say, today, language } = asking
+  if (item.last < today || !phrases.has('ends')) return null
   const title = quoted(item.title, language)
-  const series = HOUR.test(plain) ? null : lastOfSeries(asking, item)
+  const series = phrases.has('whatHour') ? null : lastOfSeries(asking, item)
   if (series) {
     const day = sayDay(series.last, language)
     return {

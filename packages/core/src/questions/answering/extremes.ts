@@ -66,7 +66,7 @@ function comparedStretches(asking: Asking, unit: Unit, isBusiest: boolean): Span
 
 /** The day, week or month with most of what counts, or with least. */
 export function answerExtreme(asking: Asking, isBusiest: boolean): Reply {
-  const unit = unitOf(asking.plain)
+  const unit = unitOf(asking.phrases)
   const stretches = comparedStretches(asking, unit, isBusiest)
   const loads = loadsOf(asking.items, stretches)
   const load = loads.reduce((best, one) => (isBusiest ? Math.max(best, one) : Math.min(best, one)), loads[0] ?? 0)

@@ -23,13 +23,10 @@ function runsOf(days: readonly Day[]): Span[] {
 
 const RUNS = 10
 
-const YES_NO = /\b(?:sono|siamo|saro|sara|ho un buco|am i|are we|will i|ho tempo|do i have time)\b/u
-
-const WHICH =
-  /^(?:in )?(?:quando|when|che|quali|quale|quant[iae]|which|what|how many)\b|\bquando (?:sono|siamo|saro|ho)\b|\bwhen (?:am|are|will)\b/u
-
-const isYesNo = ({ plain, question }: Asking): boolean =>
-  (YES_NO.test(plain) || question.first === question.last) && question.last - question.first < 7 && !WHICH.test(plain)
+const isYesNo = ({ phrases, question }: Asking): boolean =>
+  (phrases.has('yesNo') || question.first === question.last) &&
+  question.last - question.first < 7 &&
+  !phrases.has('whichOnes')
 
 /** Which days are free, whether some are, or windows of so many days. */
 export function answerFree(asking: Asking): Reply {
@@ -40,8 +37,6 @@ export function answerFree(asking: Asking): Reply {
   const wanted = wantedOf(asking)
   return wanted && last - first + 1 >= wanted.days ? answerWindows(asking, wanted) : answerFreeDays(asking)
 }
-
-const LONGEST = /\bpiu lung\w|\blongest\b/u
 
 /** The longest of the free days in a row. */
 function longestOf(free: readonly Day[], period: string, { say, language }: Asking): Reply {
@@ -61,8 +56,6 @@ function longestOf(free: readonly Day[], period: string, { say, language }: Aski
   }
 }
 
-const FIRST_ONE = /\b(?:next|first|soonest|prossim[oa]|prim[oa])\b/u
-
 /** The first that is free, and some that come after it. */
 function firstOf(free: readonly Day[], { one }: FreeNouns, { say, language }: Asking): Reply {
   const [first, ...after] = free
@@ -77,7 +70,7 @@ function answerFreeDays(asking: Asking): Reply {
   const { question, all, say, language, today } = asking
   const first = question.last >= today ? Math.max(question.first, today) : question.first
   const stretches = stretchesOf(asking, 'day', { first, last: question.last })
-  const part = dayPartOf(asking.plain)
+  const part = dayPartOf(asking.phrases)
   const loads = loadsOf(part ? all.filter((item) => inPartOfDay(item, part)) : all, stretches)
   const weekday = weekdayAsked(asking)
   const days = stretches.map((stretch, place) => ({ day: stretch.first, isFree: loads[place] === 0 }))
@@ -89,8 +82,8 @@ function answerFreeDays(asking: Asking): Reply {
     return {
       text: say(`${opening(period)} non hai ${nouns.none}.`, `You have no ${nouns.none} ${period}.`),
     }
-  if (LONGEST.test(asking.plain)) return longestOf(free, period, asking)
-  if (FIRST_ONE.test(asking.plain) && question.period === '') return firstOf(free, nouns, asking)
+  if (asking.phrases.has('longest')) return longestOf(free, period, asking)
+  if (asking.phrases.has('firstOne') && question.period === '') return firstOf(free, nouns, asking)
   const head = say(
     `${opening(period)} hai ${counted(free.length, nouns.one, nouns.many)} su ${asked.length}:`,
     `You have ${counted(free.length, nouns.one, nouns.many)} out of ${asked.length} ${period}:`,
@@ -141,8 +134,8 @@ const DAY_PARTS = [
   [24, ' di sera', ' in the evening'],
 ] as const
 
-function sayDayPart({ plain, say }: Asking): string {
-  const end = (dayPartOf(plain)?.[1] ?? 0) / 60
+function sayDayPart({ phrases, say }: Asking): string {
+  const end = (dayPartOf(phrases)?.[1] ?? 0) / 60
   const said = DAY_PARTS.find(([hour]) => hour === end)
   return said ? say(said[1], said[2]) : ''
 }

@@ -1,5 +1,5 @@
 import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
-import type { AskedItem, ReadQuestion } from '../question-types.ts'
+import type { AskedItem } from '../question-types.ts'
 import { numberOf } from '../reading/period-words.ts'
 import { opening, sayDay } from '../saying/days.ts'
 import { quoted, sayHour, sayLength } from '../saying/items.ts'
@@ -15,17 +15,15 @@ const BESIDE = 3
 
 const LENGTH =
   /(?:^|[ '])(\d{1,2}|un|una|a|an|one|due|two|tre|three|quattro|four|cinque|five|sei|six|mezz|half an)[ '-]+(ora|ore|hours?)\b/u
-const ANY_LENGTH = /\b(?:ore|tempo) liber|\bfree (?:hours|time)\b|\bhow much time\b/u
 /** Gaps of some days are hours, of many days they are days. */
-const GAPS = /\bbuchi\b|\bgaps\b|\bslots\b/u
-
-const isOfHours = (plain: string, { period, first, last }: ReadQuestion): boolean =>
-  ANY_LENGTH.test(plain) || (period !== '' && last - first < DAYS && GAPS.test(plain))
+const isOfHours = ({ phrases, question: { period, first, last } }: Asking): boolean =>
+  phrases.has('freeTime') || (period !== '' && last - first < DAYS && phrases.has('gaps'))
 
 /** How many minutes in a row are asked for; null where the question is not about hours. */
-export function wantedMinutes({ plain, language, question }: Asking): number | null {
+export function wantedMinutes(asking: Asking): number | null {
+  const { plain, language } = asking
   const said = LENGTH.exec(plain)?.[1]
-  if (said === undefined) return isOfHours(plain, question) ? SHORTEST : null
+  if (said === undefined) return isOfHours(asking) ? SHORTEST : null
   if (/mezz|half/u.test(said)) return SHORTEST
   const count = numberOf(said, language) ?? numberOf(said, language === 'it' ? 'en' : 'it')
   return count === null || count < 1 ? null : count * 60
@@ -46,7 +44,7 @@ type Gap = readonly [from: number, to: number]
 
 /** What is free of a day between two of its minutes. What lasts all day has no hours, and takes none. */
 function gapsOn(asking: Asking, day: Day, wanted: number): Gap[] {
-  const [begin, end] = dayPartOf(asking.plain) ?? WAKING
+  const [begin, end] = dayPartOf(asking.phrases) ?? WAKING
   const midnight = day * MINUTES_A_DAY
   const earliest = Math.max(midnight + begin, Math.ceil(nowOf(asking) / SHORTEST) * SHORTEST)
   const gaps: Gap[] = []
@@ -65,7 +63,7 @@ export function answerFreeHours(asking: Asking, wanted: number): Reply {
   const first = Math.max(question.first, today)
   const last = question.period === '' ? today + DAYS - 1 : Math.max(question.last, first)
   const days = Array.from({ length: Math.min(last - first + 1, DAYS) }, (_, step) => first + step)
-  const [begin, end] = dayPartOf(asking.plain) ?? WAKING
+  const [begin, end] = dayPartOf(asking.phrases) ?? WAKING
   const lines = days.flatMap((day) => {
     const gaps = gapsOn(asking, day, wanted).map(
       ([from, to]) => `${sayHour(from)}–${to % MINUTES_A_DAY === 0 ? '24:00' : sayHour(to)}`,

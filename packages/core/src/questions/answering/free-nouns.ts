@@ -31,29 +31,29 @@ const PARTS = [
 const DAYS = [nounsIt('giorno', 'giorni', MALE), nounsEn('day')] as const
 
 const WEEKDAYS = [
-  [/\b(?:lunedi|mondays?)\b/u, nounsIt('lunedì', 'lunedì', MALE), nounsEn('Monday')],
-  [/\b(?:martedi|tuesdays?)\b/u, nounsIt('martedì', 'martedì', MALE), nounsEn('Tuesday')],
-  [/\b(?:mercoledi|wednesdays?)\b/u, nounsIt('mercoledì', 'mercoledì', MALE), nounsEn('Wednesday')],
-  [/\b(?:giovedi|thursdays?)\b/u, nounsIt('giovedì', 'giovedì', MALE), nounsEn('Thursday')],
-  [/\b(?:venerdi|fridays?)\b/u, nounsIt('venerdì', 'venerdì', MALE), nounsEn('Friday')],
-  [/\b(?:sabat[oi]|saturdays?)\b/u, nounsIt('sabato', 'sabati', MALE), nounsEn('Saturday')],
-  [/\b(?:domenic(?:a|he)|sundays?)\b/u, nounsIt('domenica', 'domeniche', FEMALE), nounsEn('Sunday')],
+  [nounsIt('lunedì', 'lunedì', MALE), nounsEn('Monday')],
+  [nounsIt('martedì', 'martedì', MALE), nounsEn('Tuesday')],
+  [nounsIt('mercoledì', 'mercoledì', MALE), nounsEn('Wednesday')],
+  [nounsIt('giovedì', 'giovedì', MALE), nounsEn('Thursday')],
+  [nounsIt('venerdì', 'venerdì', MALE), nounsEn('Friday')],
+  [nounsIt('sabato', 'sabati', MALE), nounsEn('Saturday')],
+  [nounsIt('domenica', 'domeniche', FEMALE), nounsEn('Sunday')],
 ] as const
 
 /** The weekday (0 is Monday) of which some are asked for among many days; null where it is about all of them. */
-export function weekdayAsked({ plain, question }: Asking): number | null {
+export function weekdayAsked({ phrases, question }: Asking): number | null {
   if (question.last - question.first < 7) return null
-  const weekday = WEEKDAYS.findIndex(([pattern]) => pattern.test(plain))
-  return weekday < 0 ? null : weekday
+  const weekday = phrases.find('someWeekday')?.value
+  return typeof weekday === 'number' ? weekday : null
 }
 
 /** What is said to be free: days, those of a weekday, or parts of days. */
-export function freeNouns({ plain, language }: Asking, weekday: number | null): FreeNouns {
+export function freeNouns({ phrases, language }: Asking, weekday: number | null): FreeNouns {
   const at = language === 'it' ? 0 : 1
-  const [from, to] = dayPartOf(plain) ?? [0, 0]
+  const [from, to] = dayPartOf(phrases) ?? [0, 0]
   // From the early afternoon on is no evening.
   const part = to - from > 8 * 60 && from > 0 ? undefined : PARTS.find(([hour]) => hour * 60 === to)
   if (part) return part[at + 1] as FreeNouns
   const named = weekday === null ? undefined : WEEKDAYS[weekday]
-  return named ? (named[at + 1] as FreeNouns) : DAYS[at]
+  return named ? named[at] : DAYS[at]
 }

@@ -3,17 +3,14 @@ import { opening, sayDay } from '../saying/days.ts'
 import type { Asking, Reply } from './asking.ts'
 import { periodOf } from './periods.ts'
 
-const PUBLIC =
-  /\b(?:public|bank|national) holidays?\b|\bgiorn[oi] festiv[oi]\b|\bfestivita\b|\bfestiv[oi]\b|\b(?:che|quali) feste\b|\b(?:e|sara) festa\b|\ba holiday\b/u
-
 const SHOWN = 10
 
 const sayHoliday = ({ day, name }: Holiday, { language }: Asking): string => `${sayDay(day, language)}: ${name}`
 
 /** Public holidays, where a question is about them; null where it is about something else, or events are meant. */
 export function answerHolidays(asking: Asking): Reply | null {
-  const { question, plain, surroundings, today, say } = asking
-  if (!PUBLIC.test(plain) || question.kind === 'change' || question.kind === 'plan') return null
+  const { question, phrases, surroundings, today, say } = asking
+  if (!phrases.has('publicHolidays') || question.kind === 'change' || question.kind === 'plan') return null
   const isAnyTime = question.period === ''
   const named = surroundings.holidays
     .filter(({ day }) => (isAnyTime ? day >= today : day >= question.first && day <= question.last))

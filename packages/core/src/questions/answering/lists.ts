@@ -1,3 +1,4 @@
+import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import type { AskedItem } from '../question-types.ts'
 import { tenseOf } from '../reading/tense.ts'
 import { counted, opening } from '../saying/days.ts'
@@ -40,7 +41,7 @@ function sayCount(asking: Asking): string {
 
 /** How many events; markers are said apart. */
 export function answerCount(asking: Asking): Reply {
-  const weekdays = asking.question.terms.length === 0 ? weekdaysCounted(asking.plain, asking.question) : null
+  const weekdays = asking.question.terms.length === 0 ? weekdaysCounted(asking.phrases, asking.question) : null
   if (weekdays !== null) return { text: `${opening(periodOf(asking))}: ${weekdays}.` }
   if (isOfWeekends(asking)) return answerWeekends(asking)
   if (isDayCount(asking)) return answerDayCount(asking)
@@ -65,30 +66,26 @@ export function answerAgenda(asking: Asking): Reply {
   return { text: `${sayCount(asking)}:\n${text}`, itemIds }
 }
 
-const THING = '(?:cosa|cose|impegno|appuntamento|evento|riunione|thing|event|appointment|meeting|entry|item)'
-const FIRST_THING = new RegExp(`\\b(?:prim[oa]|first|earliest) ${THING}\\b`, 'u')
-const LAST_THING = new RegExp(`\\b(?:ultim[oa]|last|latest|final) ${THING}\\b`, 'u')
-
 /** The first or the last of some days that were said, where only that is asked; null where it is not. */
 function edgeOfDays(asking: Asking): Reply | null {
-  const { items, plain, question, say } = asking
+  const { items, phrases, question, say } = asking
   if (question.period === '') return null
   const timed = items.filter(({ allDay }) => !allDay)
   const [some, about, period] = [timed.length > 0 ? timed : items, aboutOf(asking), periodOf(asking)]
   const [first, last] = [some[0], some.at(-1)]
-  if (first && FIRST_THING.test(plain))
+  if (first && phrases.has('firstThing'))
     return named(asking, first, say(`Il primo evento${about} ${period} è`, `The first event${about} ${period} is`))
-  if (last && LAST_THING.test(plain))
+  if (last && phrases.has('lastThing'))
     return named(asking, last, say(`L'ultimo evento${about} ${period} è`, `The last event${about} ${period} is`))
   return null
 }
 
 /** The last of what is asked for in days that reach beyond today: `my last team meeting of the year`. */
 function lastOfDays(asking: Asking): Reply | null {
-  const { items, plain, question, say } = asking
+  const { items, phrases, question, say } = asking
   const item = items.at(-1)
-  const isEdge = /\b(?:ultim[oa]|last|final)\b/u.test(plain) && !/\bvolta\b|\btime\b/u.test(plain)
-  if (!item || question.period === '' || !isEdge || tenseOf(plain) === 'past') return null
+  const isEdge = phrases.has('lastOne') && !phrases.has('time')
+  if (!item || question.period === '' || !isEdge || tenseOf(phrases) === 'past') return null
   const about = aboutOf(asking)
   return named(
     asking,
@@ -111,12 +108,8 @@ export function answerNext(asking: Asking): Reply {
   return named(asking, item, head)
 }
 
-const FIRST_TIME =
-  /\bprima volta|first time|\b(?:iniziat|cominciat)[oaie]\b|\b(?:start|started|begin|began)\b|how long have (?:i|we) been/u
-
 /** Whether the first is asked for, and not the last: also since when something has been going on. */
-const isAboutFirst = (plain: string): boolean =>
-  FIRST_TIME.test(plain) || (/\bda quanto\b/u.test(plain) && !/\bnon\b/u.test(plain))
+const isAboutFirst = (phrases: QuestionPhrases): boolean => phrases.has('firstTime') || phrases.has('sinceWhen')
 
 /** What of that which is asked for as over is still to come. */
 function stillToCome(asking: Asking): Reply | null {
@@ -139,7 +132,7 @@ export function answerLast(asking: Asking): Reply {
   const edge = asking.question.last > asking.today ? (edgeOfDays(asking) ?? lastOfDays(asking)) : null
   if (edge) return edge
   const over = asking.items.filter(({ start }) => start <= now)
-  const isFirst = isAboutFirst(asking.plain)
+  const isFirst = isAboutFirst(asking.phrases)
   const item = isFirst ? over[0] : over.at(-1)
   const about = aboutOf(asking)
   if (!item) return { text: nothing(asking, about), ...stillToCome(asking) }

@@ -1,9 +1,9 @@
+import { readPhrases } from '../../intents/read-phrases.ts'
 import { weekdayOf } from '../../date/index.ts'
 import type { Holiday } from '../../year/index.ts'
 import { saySpan } from '../saying/days.ts'
 import type { Asking, Reply } from './asking.ts'
 
-const LONG = /\blong week ?-?ends?\b|\bpont[ei]\b|\bweek ?-?end lungh?[oi]\b/u
 const SHOWN = 4
 const A_WEEKEND = 7
 
@@ -28,9 +28,9 @@ function longWeekend(holiday: Holiday): LongWeekend[] {
 
 /** Long weekends by the public holidays; null where a question is not about them, or events are called so. */
 export function answerLongWeekends(asking: Asking): Reply | null {
-  const { plain, question, all, surroundings, today, say, language } = asking
-  if (!LONG.test(plain) || question.kind === 'change' || question.kind === 'plan') return null
-  if (all.some(({ title }) => LONG.test(title.toLowerCase()))) return null
+  const { phrases, question, all, surroundings, today, say, language } = asking
+  if (!phrases.has('longWeekends') || question.kind === 'change' || question.kind === 'plan') return null
+  if (all.some(({ title }) => readPhrases(title, language).has('longWeekends'))) return null
   const isNamed = question.period !== '' && question.last - question.first > A_WEEKEND
   const [from, to] = isNamed ? [question.first, question.last] : [today, Infinity]
   const found = surroundings.holidays

@@ -11,8 +11,8 @@ const lengthOf = ({ allDay, first, last, start, end }: AskedItem): number =>
 
 /** The event that lasts longest, or shortest, of those that are meant. */
 export function answerLongest(asking: Asking): Reply {
-  const { say, language, today, plain } = asking
-  const isShortest = /\bpiu (?:cort|brev)|\bshortest\b|\bbriefest\b/u.test(plain)
+  const { say, language, today, phrases } = asking
+  const isShortest = phrases.has('shortest')
   const events = asking.items
     .filter(({ kind }) => kind !== 'marker')
     .sort((a, b) => (isShortest ? lengthOf(a) - lengthOf(b) : lengthOf(b) - lengthOf(a)) || a.start - b.start)

@@ -3,17 +3,12 @@ import { isSameWord, wordsOf } from '../reading/stems.ts'
 import { opening, sayDay, sayDistance } from '../saying/days.ts'
 import type { Asking, Reply } from './asking.ts'
 
-/** A day as what is asked for, and not as the time of something: `che giorno è il 18 ottobre?`. */
-const DAY_ITSELF =
-  /\b(?:che|quale) (?:giorno|data)\b.*\b(?:e|cade|sara|era|siamo)\b|^quand'? ?(?:o )?(?:e|cade|viene)\b|what (?:day|date)\b|which day\b|when(?:'s| is|s)\b/u
-
-const OWN = /\b(?:ho|abbiamo|i|we|my|mio|mia|miei|mie|vado|impegn\w*|event\w*|appuntament\w*|appointment\w*)\b/u
-
 /** A day that was said, with its weekday and how far it is; null where the question is about what is on it. */
-export function answerDayItself({ question, plain, today, language, say }: Asking): Reply | null {
+/** A day is what is asked for there, and not the time of something: `che giorno è il 18 ottobre?`. */
+export function answerDayItself({ question, phrases, today, language, say }: Asking): Reply | null {
   const { first, last, terms, categoryId } = question
   const isDay = first === last && terms.length === 0 && categoryId === null && question.period !== ''
-  if (!isDay || !DAY_ITSELF.test(plain) || OWN.test(plain)) return null
+  if (!isDay || !phrases.has('dayItself') || phrases.has('ofMine')) return null
   return { text: sayNamed(first, '', { today, language, say }) }
 }
 

@@ -1,9 +1,9 @@
+import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem } from '../question-types.ts'
 import { wordsOf } from '../reading/stems.ts'
 import { STOP_WORDS } from '../reading/stop-words.ts'
 
-const OWN_BIRTHDAY = /(?<!\p{L})(?:il mio compleanno|mio compleanno|compio gli anni|my birthday)(?!\p{L})/u
 const OWN = /(?<!\p{L})(?:mio|mia|my)(?!\p{L})/u
 const OF_A_BIRTHDAY = /^(?:compleanno|birthday|festa|party|cena|dinner|pranzo|lunch)$/u
 
@@ -15,5 +15,5 @@ function isOwn({ title }: AskedItem): boolean {
 }
 
 /** Without the birthdays of others, where a folded question is about the person's own. */
-export const withoutOthersBirthdays = (items: readonly AskedItem[], plain: string): readonly AskedItem[] =>
-  OWN_BIRTHDAY.test(plain) ? items.filter(isOwn) : items
+export const withoutOthersBirthdays = (items: readonly AskedItem[], phrases: QuestionPhrases): readonly AskedItem[] =>
+  phrases.has('ownBirthday') ? items.filter(isOwn) : items

@@ -3,16 +3,6 @@ import { counted } from '../saying/days.ts'
 import { quoted, sayLength, sayWhen } from '../saying/items.ts'
 import type { Asking, Reply } from './asking.ts'
 
-const WHERE = /\bdov'?e?\b|\b(?:posto|luogo|indirizzo)\b|\bwhere(?:'s|s)?\b|\baddress\b/u
-const LENGTH =
-  /\bdur(?:a|ano|ata|era)\b|\bquanto (?:tempo )?(?:sto|resto|rimango|staro|restero|rimarro)\b|how long (?!until|till|ago|since)|how many (?:days|weeks|nights) (?:is|are|does|do|will)\b/u
-
-/** Whether a folded question is about a place. */
-export const isAboutPlace = (plain: string): boolean => WHERE.test(plain)
-
-/** Whether a folded question is about how long something lasts. */
-export const isAboutLength = (plain: string): boolean => LENGTH.test(plain) && !/until|till|manca/u.test(plain)
-
 /** Where something is, as it was noted. */
 export function answerWhere(item: AskedItem, { say, language, today }: Asking): Reply {
   const title = quoted(item.title, language)

@@ -52,8 +52,6 @@ export function answerHours(asking: Asking): Reply {
   }
 }
 
-const OF_TIME = /\btempo\b|\bore\b|\btime\b|\bhours\b/u
-
 const timeOf = (asking: Asking, items: readonly AskedItem[]): number =>
   items.reduce((sum, item) => sum + minutesOf(asking, item), 0)
 
@@ -91,7 +89,7 @@ export function answerCategories(asking: Asking): Reply {
   if (events.length === 0) return { text: nothing(asking, aboutOf(asking)) }
   if (asking.question.categoryId !== null || asking.question.terms.length > 0) return answerShare(asking)
   const weightOf = (some: readonly AskedItem[]): number =>
-    OF_TIME.test(asking.plain) ? timeOf(asking, some) : some.length
+    asking.phrases.has('ofTime') ? timeOf(asking, some) : some.length
   const groups = Map.groupBy(events, ({ categoryId }) => categoryId)
   const names = new Map(surroundings.categories.map(({ _id, name }) => [_id, quoted(name, language)] as const))
   const lines = [...groups]

@@ -1,3 +1,4 @@
+import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import { partsOf, startOfWeek, type Day } from '../../date/index.ts'
 import type { AskedItem } from '../question-types.ts'
 import { monthSpan } from '../reading/calendar-spans.ts'
@@ -7,11 +8,10 @@ import type { Asking } from './asking.ts'
 /** How long a stretch of the calendar is. */
 export type Unit = 'day' | 'week' | 'month'
 
-/** The unit that a folded question is about; days where it names none. */
-export function unitOf(plain: string): Unit {
-  const unit = /\b(settiman|week(?!end)|mes[ei]\b|month|giorn|day\b|days\b)/u.exec(plain)?.[1] ?? ''
-  if (/^(?:settiman|week)/u.test(unit)) return 'week'
-  return /^m/u.test(unit) ? 'month' : 'day'
+/** The unit that a question is about; days where it names none. */
+export function unitOf(phrases: QuestionPhrases): Unit {
+  const said = (['day', 'week', 'month'] as const).map((unit) => ({ unit, from: phrases.find(unit)?.from ?? Infinity }))
+  return said.toSorted((one, other) => one.from - other.from)[0]?.unit ?? 'day'
 }
 
 function endOf(first: Day, unit: Unit, { surroundings }: Asking): Day {

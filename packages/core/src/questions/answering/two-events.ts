@@ -26,9 +26,6 @@ export function betweenEvents(asking: Asking): ReadQuestion {
   return first > last ? question : { ...question, terms: [], categoryId: null, first, last }
 }
 
-const DISTANCE =
-  /\bquant[ie] (?:giorni|settimane|mesi)\b|\bquanto (?:tempo )?(?:passa|c'e|manca)\b|\bhow (?:many (?:days|weeks|months)|long|far|much time)\b|\bapart\b/u
-
 function answerDistance([one, other]: Pair, { say, language }: Asking): Reply {
   const [before, after] = one.first <= other.first ? [one, other] : [other, one]
   const days = Math.max(0, after.first - before.last)
@@ -60,9 +57,9 @@ function answerOrder([one, other]: Pair, { say, language, today }: Asking): Repl
 
 /** Which of two events comes first, or how far they lie apart; null where that is not asked. */
 export function answerTwoEvents(asking: Asking): Reply | null {
-  const { plain, question } = asking
+  const { plain, phrases, question } = asking
   if (question.kind === 'change' || question.kind === 'plan') return null
-  const isDistance = isBetween(plain) && DISTANCE.test(plain)
+  const isDistance = isBetween(plain) && phrases.has('distance')
   if (!isDistance && !isOrdered(plain)) return null
   const pair = pairOf(asking)
   if (!pair) return null

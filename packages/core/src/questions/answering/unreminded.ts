@@ -3,15 +3,9 @@ import { counted } from '../saying/days.ts'
 import { listed } from '../saying/items.ts'
 import type { Asking, Reply } from './asking.ts'
 
-const WITHOUT =
-  /\b(?:senza|privi di|non ho|non hanno|non ha) (?:un |alcun |nessun |i )?(?:promemoria|avvis[oi])\b|\bnon (?:mi )?(?:avvisi|ricordi|avverti)\b|\bnon (?:hanno|ha) (?:il|l'|un) ?(?:promemoria|avvis[oi])\b|\b(?:won't|don't|not|never) (?:be |get |going to get )+(?:a |any |reminded|notified|alerted)|\b(?:without|have no|has no|got no|with no|don't have|do not have) (?:a |an |any )?(?:reminders?|alerts?)\b/u
-
-/** Whether it is asked what has no reminders. */
-export const isAboutUnreminded = (plain: string): boolean => WITHOUT.test(plain)
-
 /** Which events to come have no reminders, each once; null where something else is asked. */
-export function answerUnreminded({ plain, question, all, today, language, say }: Asking): Reply | null {
-  if (!isAboutUnreminded(plain)) return null
+export function answerUnreminded({ phrases, question, all, today, language, say }: Asking): Reply | null {
+  if (!phrases.has('unreminded')) return null
   const found = onePerEvent(
     all.filter(
       ({ first, last, reminders = [] }) => reminders.length === 0 && last >= question.first && first <= question.last,

@@ -1,6 +1,5 @@
 import { weekdayOf, type Day } from '../../date/index.ts'
 import type { AskedItem } from '../question-types.ts'
-import { isWhichWeekend } from '../reading/weekends.ts'
 import { counted, opening, saySpan } from '../saying/days.ts'
 import { quoted } from '../saying/items.ts'
 import { aboutOf, type Asking, type Reply } from './asking.ts'
@@ -15,7 +14,7 @@ interface TakenWeekend {
 }
 
 /** Whether a question asks which weekends have something. */
-export const isOfWeekends = ({ plain }: Asking): boolean => isWhichWeekend(plain)
+export const isOfWeekends = ({ phrases }: Asking): boolean => phrases.has('whichWeekend')
 
 /** The weekends of the days that have something of what is asked for. */
 function takenWeekends({ question, items }: Asking): TakenWeekend[] {

@@ -3,12 +3,12 @@ import { counted, opening, sayDay, sayDistance } from '../saying/days.ts'
 import { quoted, sayItem, sayWhen } from '../saying/items.ts'
 import { aboutOf, ownFirst, type Asking, type Reply } from './asking.ts'
 import { away } from './away.ts'
-import { isAboutAway, isAway } from './being-away.ts'
-import { answerEnd, isAboutEnd } from './ends.ts'
+import { isAway } from './being-away.ts'
+import { answerEnd } from './ends.ts'
 import { answerDayItself, answerHoliday } from './named-days.ts'
 import { answerAgenda } from './lists.ts'
 import { nothing, periodOf } from './periods.ts'
-import { answerLength, answerWhere, isAboutLength, isAboutPlace } from './places-and-lengths.ts'
+import { answerLength, answerWhere } from './places-and-lengths.ts'
 
 function answerOften(asking: Asking): Reply {
   const { items, say, today, language } = asking
@@ -30,14 +30,10 @@ function answerOften(asking: Asking): Reply {
   return { text: `${head} ${ends}`, itemIds: from === to ? [from.id] : [from.id, to.id] }
 }
 
-const OFTEN = /quanto spesso|ogni quanto|frequenza|how often|how frequently/u
-
-const COUNTDOWN = /manca|quant|until|till|how/u
-
 /** When something is: what comes first, else what was; several in a row where there are. */
 export function answerWhen(asking: Asking): Reply {
-  const { question, plain } = asking
-  if (OFTEN.test(plain)) return answerOften(asking)
+  const { question, phrases } = asking
+  if (phrases.has('often')) return answerOften(asking)
   const itself = answerDayItself(asking)
   if (itself) return itself
   const isAll = question.terms.length === 0 && question.categoryId === null
@@ -52,10 +48,10 @@ function whereabouts(asking: Asking): Asking {
 
 /** What a question means that names nothing: how long until a day, or what is where; null where it is about what is on. */
 function answerWhenAll(asking: Asking): Reply | null {
-  const { question, plain, say } = asking
-  if (question.period !== '' && COUNTDOWN.test(plain)) return countdown(asking)
-  if (question.period !== '') return isAboutPlace(plain) ? answerAgenda(whereabouts(asking)) : null
-  if (isAboutAway(plain)) return null
+  const { question, phrases, say } = asking
+  if (question.period !== '' && phrases.has('countdown')) return countdown(asking)
+  if (question.period !== '') return phrases.has('place') ? answerAgenda(whereabouts(asking)) : null
+  if (phrases.has('away')) return null
   return {
     text: say(
       'Dimmi quale evento cerchi, per esempio «quando vado dal dentista?».',
@@ -65,8 +61,8 @@ function answerWhenAll(asking: Asking): Reply | null {
 }
 
 /** Whether it is asked when a day is over, whatever is on it: `a che ora finisco martedì?`. */
-const isEndOfDay = ({ question, plain }: Asking): boolean =>
-  question.terms.length === 0 && question.first === question.last && isAboutEnd(plain)
+const isEndOfDay = ({ question, phrases }: Asking): boolean =>
+  question.terms.length === 0 && question.first === question.last && phrases.has('ends')
 
 const latestEnd = (items: readonly AskedItem[]): AskedItem | null =>
   items
@@ -75,8 +71,8 @@ const latestEnd = (items: readonly AskedItem[]): AskedItem | null =>
 
 /** Where it is, how long it lasts or when it ends, where that is asked. */
 function answerParticular(asking: Asking, item: AskedItem): Reply | null {
-  if (isAboutPlace(asking.plain)) return answerWhere(item, asking)
-  return isAboutLength(asking.plain) ? answerLength(item, asking) : answerEnd(asking, item)
+  if (asking.phrases.has('place')) return answerWhere(item, asking)
+  return asking.phrases.has('length') ? answerLength(item, asking) : answerEnd(asking, item)
 }
 
 function answerWhenIs(asking: Asking): Reply {

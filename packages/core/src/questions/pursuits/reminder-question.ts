@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../event/index.ts'
-import { isAboutUnreminded } from '../answering/unreminded.ts'
+import { readPhrases } from '../../intents/read-phrases.ts'
 import { reminderWishIn } from '../changing/reminder-wish.ts'
 import { foldedText } from '../reading/folded-text.ts'
 
@@ -19,7 +19,7 @@ export function isAboutReminders(text: string): boolean {
     REMINDER.test(plain) &&
     ASKED.test(plain) &&
     !WISHED.test(plain) &&
-    !isAboutUnreminded(plain) &&
+    !(['it', 'en'] as const).some((language) => readPhrases(plain, language).has('unreminded')) &&
     reminderWishIn(text) === null
   )
 }

@@ -1,3 +1,4 @@
+import { readPhrases } from '../../intents/read-phrases.ts'
 import { foldedText, typed } from './folded-text.ts'
 import type { Span } from './dates.ts'
 import { readPeriod } from './period.ts'
@@ -17,14 +18,6 @@ export interface Comparison {
   readonly isLess: boolean
 }
 
-const COMPARES = {
-  it: /\b(?:piu|meno|maggior|minor)\b/u,
-  en: /\b(?:more|less|fewer|busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|most)\b/u,
-} as const
-
-const LESS =
-  /\b(?:meno|minor|less|fewer|quieter|calmer|emptier|freer|lighter)\b|\b(?:piu|more) (?:liber|tranquill|calm|legger|vuot|scaric|rilassat|free|quiet|relaxed|empty)/u
-
 const JOINS = {
   it: / (?:oppure|o|rispetto (?:a|ad|al|alla|allo|all')|che (?=a |ad |in |nel|il |la |quest|di |al ))\b */u,
   en: /,? (?:or|than|compared (?:to|with)|versus|vs\.?) /u,
@@ -34,16 +27,6 @@ const UNITS = {
   it: /\b(settimana|mese|anno|trimestre|week ?-?end|fine settimana)\b/u,
   en: /\b(weekend|week|month|year|quarter)\b/u,
 } as const
-
-const WEEKDAYS = [
-  /\b(?:di|il) lunedi\b|\bmondays\b/u,
-  /\b(?:di|il) martedi\b|\btuesdays\b/u,
-  /\b(?:di|il) mercoledi\b|\bwednesdays\b/u,
-  /\b(?:di|il) giovedi\b|\bthursdays\b/u,
-  /\b(?:di|il) venerdi\b|\bfridays\b/u,
-  /\b(?:di|il) sabato\b|\bsaturdays\b/u,
-  /\b(?:di|la) domenica\b|\bsundays\b/u,
-] as const
 
 /** A side that leaves its noun to the other: `this week or next`, `questa settimana o la prossima`. */
 function completed(side: string, unit: string | undefined, language: 'it' | 'en'): string {
@@ -56,19 +39,19 @@ function completed(side: string, unit: string | undefined, language: 'it' | 'en'
 /** `settimana questa` is none: the demonstrative comes before its noun. */
 const ordered = (side: string): string => side.replace(/\b(settimana|mese|anno|trimestre) (quest[ao])\b/u, '$2 $1')
 
-function sideOf(text: string, { dating, kind }: QuestionParts): ComparedSide {
+function sideOf(text: string, { dating, kind, language }: QuestionParts): ComparedSide {
   const folded = foldedText(text)
-  const weekday = WEEKDAYS.findIndex((pattern) => pattern.test(folded.plain))
-  if (weekday >= 0) return { text, span: null, weekday }
+  const weekday = readPhrases(folded.plain, language).find('manyWeekday')?.value
+  if (typeof weekday === 'number') return { text, span: null, weekday }
   const period = readPeriod(folded, { ...dating, isAhead: kind === 'free' })
   return { text, span: period && { first: period.first, last: period.last }, weekday: null }
 }
 
 /** What a question compares; null where it compares nothing. */
 export function comparisonIn(parts: QuestionParts): Comparison | null {
-  const { folded, language } = parts
+  const { folded, language, phrases } = parts
   const { plain } = folded
-  if (!COMPARES[language].test(plain)) return null
+  if (!phrases.has('more')) return null
   const join = JOINS[language].exec(plain)
   if (!join) return null
   const [left, right] = [typed(folded, 0, join.index), typed(folded, join.index + join[0].length)].map((side) =>
@@ -79,7 +62,7 @@ export function comparisonIn(parts: QuestionParts): Comparison | null {
   const unit = unitOf(left) ?? unitOf(right)
   const sides = [left, right].map((side) => sideOf(ordered(completed(side, unit, language)), parts))
   const [one, other] = sides
-  return one && other ? { sides: [one, other], isLess: LESS.test(plain) } : null
+  return one && other ? { sides: [one, other], isLess: phrases.has('less') } : null
 }
 
 /** The days that both sides of a comparison take; null where they say none. */

@@ -1,5 +1,5 @@
-const LONGEST = /\bpiu (?:lung|cort|brev)\w+\b|\b(?:longest|shortest)\b/u
-const OF_FREE = /\bliber|\bfree\b|\bgap|\bbuc(?:o|hi)\b|\bstretch\b|\bweekend\b|\bponte\b/u
+import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 
-/** Whether a folded question is about the event that lasts longest or shortest. */
-export const isAboutLongest = (plain: string): boolean => LONGEST.test(plain) && !OF_FREE.test(plain)
+/** Whether a question is about the event that lasts longest or shortest. */
+export const isAboutLongest = (phrases: QuestionPhrases): boolean =>
+  (phrases.has('longest') || phrases.has('shortest')) && !phrases.has('ofFree')

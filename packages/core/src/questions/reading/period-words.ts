@@ -65,13 +65,6 @@ const wordsFor = (language: Language) => ({
 /** Alternatives of months, weekdays, seasons and numbers, for patterns. */
 export const WORD_PATTERNS = { it: wordsFor('it'), en: wordsFor('en') } as const
 
-/** A month by its name, 1 to 12. */
-export const monthNamed = (word: string, language: Language): number => MONTHS[language].get(word) ?? 0
-/** A weekday by its name, 0 is Monday. */
-export const weekdayNamed = (word: string, language: Language): number => WEEKDAYS[language].get(word) ?? 0
-/** A season by its name, 0 is spring. */
-export const seasonNamed = (word: string, language: Language): number => SEASONS[language].get(word) ?? 0
-
 /** A number in figures or words; null where it is none. */
 export function numberOf(word: string | undefined, language: Language): number | null {
   if (word === undefined) return null

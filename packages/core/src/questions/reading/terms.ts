@@ -42,7 +42,7 @@ const isName = (folded: QuestionParts['folded'], word: string, from: number): bo
   NAMES.has(word) && from > 0 && /^\p{Lu}[a-z]+$/u.test(typed(folded, from, from + word.length))
 
 /** The evening, and not the category: `dopo il lavoro`. */
-export const AFTER_WORK = /\b(?:dopo (?:il )?lavoro|after work)\b/u
+const AFTER_WORK = /\b(?:dopo (?:il )?lavoro|after work)\b/u
 
 function isPlain({ folded, period, language, kind, kindAt }: QuestionParts, { word, from }: PlacedWord): boolean {
   const asking = kind !== null && WHOLE_PATTERNS.has(kind) ? kindAt : null

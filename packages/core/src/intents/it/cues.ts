@@ -1,0 +1,126 @@
+import type { Patterns } from '../../language/index.ts'
+import type { cues as english } from '../en/cues.ts'
+
+const THING = '(cosa|cose|impegno|appuntamento|evento|riunione)'
+const NOTED = '!prenotat*|programmat*|pianificat*|fissat*|segnat*|previst*|mess*|organizzat*'
+const PARTICIPLE = '*ato|*uto|*ito|*sto|*tto|*eso|*rso|*ata|*ute|*ate'
+const WEEKEND = '(week end|week - end|weekend|fine settimana|finesettimana)'
+
+const nothing = (...patterns: string[]) => ({ nothing: patterns })
+
+/** What Italian words say besides what is asked for. */
+export const cues = {
+  these: nothing(
+    'questi|queste|questo|questa (event*|impegn*|appuntament*)? !giorn*|mes*|settiman*|ann*|weekend|fine',
+    'selezionat*',
+  ),
+  morning: nothing('mattina|mattino|mattine|mattinata|stamattina|stamani|domattina'),
+  afternoon: nothing('pomerigg*'),
+  evening: nothing('sera|sere|serata|serate|stasera'),
+  afterWork: nothing('dopo (il)? lavoro'),
+  hoursBetween: {
+    timeFromTo: ['(tra|fra) le {clock:start} e le {clock:end}', 'dalle {clock:start} alle {clock:end}'],
+  },
+  afterHour: { same: ['dopo le {clock}'] },
+  beforeHour: { same: ['prima delle {clock}'] },
+  allDay: nothing('eventi|impegni|cose|evento|impegno (di|che durano) (tutto il giorno|tutta la giornata)'),
+  often: nothing('quanto spesso', 'ogni quanto', 'frequenza'),
+  own: nothing('mio|mia'),
+  away: nothing('(sono|siamo|saro|saremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori citta|all estero)'),
+  nights: nothing('quante (altre)? notti'),
+  dayCount: nothing('quanti|quante (altri|altre)? (giorn*|notti)'),
+  left: nothing('resta|restano|rimane|rimangono'),
+  leave: nothing('ferie|permess*'),
+  ends: nothing('finisc*|finir*|termin*|torno|torni|torna|tornia*|tornano|ritorn*|rientr*', 'fino a quando'),
+  whatHour: nothing('che ora|ore'),
+  yesNo: nothing('sono|siamo|saro|sara', 'ho un buco', 'ho tempo'),
+  whichOnes: nothing('{begin} (in)? (quando|che|quali|quale|quanti|quanto|quanta|quante)', 'quando sono|siamo|saro|ho'),
+  longest: nothing('piu lung*'),
+  shortest: nothing('piu cort*|brev*'),
+  ofFree: nothing('liber*|buco|buchi|ponte', WEEKEND),
+  firstOne: nothing('prossimo|prossima|primo|prima'),
+  freeTime: nothing('ore|tempo liber*'),
+  gaps: nothing('buchi'),
+  publicHolidays: nothing(
+    'giorno|giorni festivo|festivi',
+    'festivita|festivo|festivi',
+    'che|quali feste',
+    'e|sara festa',
+  ),
+  firstThing: nothing(`primo|prima ${THING}`),
+  lastThing: nothing(`ultimo|ultima ${THING}`),
+  lastOne: nothing('ultimo|ultima'),
+  time: nothing('volta'),
+  firstTime: nothing('prima volta', 'iniziat*|cominciat*'),
+  sinceWhen: nothing('da quanto !>non'),
+  longWeekends: nothing('ponte|ponti', `${WEEKEND} lungo|lunghi|lungi`),
+  dayItself: nothing(
+    '(che|quale) (giorno|data) {gap} (e|cade|sara|era|siamo)',
+    '{begin} quando|quand (o)? (e|cade|viene)',
+  ),
+  ofMine: nothing('ho|abbiamo|mio|mia|miei|mie|vado|impegn*|event*|appuntament*'),
+  ownBirthday: nothing('mio compleanno', 'compio gli anni'),
+  place: nothing('dov|dove|posto|luogo|indirizzo'),
+  length: nothing('dura|durano|durata|durera', 'quanto (tempo)? (sto|resto|rimango|staro|restero|rimarro)'),
+  day: nothing('giorn*'),
+  week: nothing('settiman*'),
+  month: nothing('mese|mesi'),
+  distance: nothing('quanti|quante giorni|settimane|mesi', 'quanto (tempo)? (passa|c e|manca)'),
+  unreminded: nothing(
+    '(senza|privi di|non ho|non hanno|non ha) (un|alcun|nessun|i)? (promemoria|avviso|avvisi)',
+    'non (mi)? (avvisi|ricordi|avverti)',
+    'non (hanno|ha) (il|l|un)? (promemoria|avviso|avvisi)',
+  ),
+  manyWeekday: {
+    same: [
+      '(quali|quanti|quante|quale|ogni|tutti i|tutte le|i|le|di|al) {weekday}',
+      '(quali|quanti|quante|quale|ogni|tutti i|tutte le|i|le|di|al)? {pluralWeekday}',
+    ],
+  },
+  someWeekday: { same: ['{weekday}', '{pluralWeekday}'] },
+  ofCalendar: nothing('quanti|quante {anyWord} (ci sono|ha|c e)'),
+  ofTime: nothing('tempo|ore'),
+  countdown: nothing('manca*|quant*'),
+  eachWeek: nothing('a|alla|per|ogni settimana'),
+  eachMonth: nothing('al|per|ogni mese'),
+  eachDay: nothing('al|per|ogni giorno'),
+  average: nothing('quanto|quanti|quanta|quante|media'),
+  more: nothing('piu|meno|maggior*|minor*'),
+  less: nothing('meno|minor*', 'piu liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*'),
+  ever: nothing('mai', 'in tutto', 'negli anni', 'in vita mia', 'da sempre'),
+  whichWeekend: nothing(
+    `{begin} i (miei)? ${WEEKEND}`,
+    `(quali|quale|quanti|ogni quanti) !quest*|prossim*|scors* {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,
+    `(che|in che) ${WEEKEND}`,
+  ),
+  anyWeekend: nothing(
+    `<!questo ${WEEKEND} (del tutto|completamente)? (liber*|vuot*|senza)`,
+    `(un|qualche|altri|alcuni) (intero|bel)? ${WEEKEND}`,
+    `primo ${WEEKEND} !di|del`,
+    'libero|liberi (per)? (un|qualche)',
+  ),
+  firstFree: nothing('primo|prima|prossimo|prossima|quale|che {weekday} (del tutto)? liber*'),
+  past: nothing(
+    `ho|abbiamo (gia|mai|poi)? ${NOTED} ${PARTICIPLE}`,
+    'sono|siamo|ero|eravamo (gia|mai)? (stat*|andat*|uscit*|partit*|tornat*|venut*)',
+    'avevo|facevo|andavo|avevamo|facevamo|andavamo|finora|sinora',
+    '(c era|c erano|ho fatto|e stato|e stata|sono stati|sono state)',
+    'fino (a|ad) (ora|oggi|adesso)',
+  ),
+  lastWeekday: nothing('avevo', '(ho fatto|c era|c erano|abbiamo fatto|ho avuto)', 'sono (stat*|andat*)'),
+  future: nothing(
+    'resta|restano|rimane|rimangono|ancora|arriva|arrivano|prossimamente',
+    'in (arrivo|programma|vista)',
+    'mi aspett*',
+    '(d ora|da ora|da oggi|da adesso|d oggi) in (poi|avanti)',
+  ),
+  will: nothing('avro|andro|faro|saro|avremo|andremo|faremo|saremo'),
+  asksSome: nothing('qualcosa|niente', '{begin} (che)? cosa'),
+  goesOn: nothing('{begin} (e|ed|ma|invece|allora|oppure|poi|anche)'),
+  goesOnAbout: nothing('{begin} e allora'),
+  takesAway: nothing('cancell*|elimin*|rimuov*|togl*|annull*|categor*|rinomin*'),
+  feast: nothing('{feast}', 'primo dell anno'),
+  year: nothing('{year}'),
+  bareWeekday: nothing('{begin} (di|il|la)? (prossimo|prossima)? {weekday} {atEnd}'),
+  weekend: nothing(WEEKEND),
+} as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

@@ -1,0 +1,73 @@
+import { phraseReader, type Language, type Patterns } from '../language/index.ts'
+import { cues as englishCues } from './en/cues.ts'
+import { kinds as englishKinds, polite as englishPolite } from './en/kinds.ts'
+import { cues as italianCues } from './it/cues.ts'
+import { kinds as italianKinds, polite as italianPolite } from './it/kinds.ts'
+import type { KindPatterns } from './kind-patterns.ts'
+import type { QuestionKind } from '../questions/question-types.ts'
+
+/** What words may say besides what is asked for. */
+export type Cue = keyof typeof englishCues
+
+/** A stretch of the text, in UTF-16 units (`to` not included), and what it means where that is of matter. */
+export interface FoundCue {
+  readonly from: number
+  readonly to: number
+  readonly value: unknown
+}
+
+/** What is asked for, and where the words stand that say so. */
+export interface ReadKind {
+  readonly kind: QuestionKind
+  readonly from: number
+  readonly to: number
+}
+
+/** What the words of a question say. */
+export interface QuestionPhrases {
+  readonly has: (cue: Cue) => boolean
+  /** Where a cue first stands; null where it does not. */
+  readonly find: (cue: Cue) => FoundCue | null
+  /** What is asked for, but for kinds that are left out; null where the words say nothing of the kind. */
+  readonly kindBut: (without: ReadonlySet<QuestionKind>) => ReadKind | null
+}
+
+interface QuestionWords {
+  readonly kinds: KindPatterns
+  readonly polite: readonly string[]
+  readonly cues: Patterns
+}
+
+const nameOf = (index: number): string => `kind${index}`
+
+function readerOf(language: Language, { kinds, polite, cues }: QuestionWords): (text: string) => QuestionPhrases {
+  const read = phraseReader(language, {
+    ...Object.fromEntries(kinds.map(([, patterns], index) => [nameOf(index), { nothing: patterns }])),
+    ...Object.fromEntries(Object.entries(cues).map(([name, patterns]) => [`cue ${name}`, patterns])),
+    politeWords: { nothing: polite },
+    polite: { nothing: ['{politeWords} {signs} {polite}?'] },
+  })
+  return (text) => {
+    const phrases = read(text)
+    const find = (cue: Cue): FoundCue | null => phrases.find(`cue ${cue}`)
+    return {
+      find,
+      has: (cue) => find(cue) !== null,
+      kindBut: (without) => {
+        for (const [index, [kind]] of kinds.entries()) {
+          const found = without.has(kind) ? null : phrases.find(nameOf(index))
+          if (found) return { kind, from: found.from, to: found.to }
+        }
+        return null
+      },
+    }
+  }
+}
+
+const READERS = {
+  it: readerOf('it', { kinds: italianKinds, polite: italianPolite, cues: italianCues }),
+  en: readerOf('en', { kinds: englishKinds, polite: englishPolite, cues: englishCues }),
+} as const
+
+/** Reads a question in a language: one pass over its words, whatever is asked of them then. */
+export const readPhrases = (text: string, language: Language): QuestionPhrases => READERS[language](text)
