@@ -1,6 +1,6 @@
 import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
 import { askingOf, type Asking, type Reply } from './answering/asking.ts'
-import { alikeTerms, looserTerms } from './answering/looser-terms.ts'
+import { alikeTerms, looserTerms, mendedTerms } from './answering/looser-terms.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
 import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
@@ -54,8 +54,8 @@ function loosened(asking: Asking, given: readonly AskedItem[]): Asking {
   const { question, items, surroundings } = asking
   if (items.length > 0 || question.terms.length === 0 || !SEARCHING.has(question.kind)) return asking
   const whole = askingOf({ ...question, terms: [] }, given, surroundings)
-  const alike = alikeTerms(question.terms, whole.items, surroundings)
-  const terms = alike.length > 0 ? alike : looserTerms(question.terms, whole.items, surroundings)
+  const ways = [alikeTerms, mendedTerms, looserTerms]
+  const terms = ways.map((way) => way(question.terms, whole.items, surroundings)).find((some) => some.length > 0) ?? []
   return terms.length === 0 ? asking : askingOf({ ...question, terms }, given, surroundings)
 }
 

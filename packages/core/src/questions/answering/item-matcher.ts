@@ -1,45 +1,33 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem, QuestionSurroundings } from '../question-types.ts'
 import { meansCategory } from '../reading/categories.ts'
-import { sameWordAs } from '../reading/stems.ts'
+import { sameWordAs, wordsOf } from '../reading/stems.ts'
 
 /** Characters of a description in which words are looked for. */
 const DESCRIPTION_READ = 500
 
-/** Texts without any accent need not be taken apart to be folded. */
-const ASCII = /^[ -~]*$/u
+const known = new WeakMap<AskedItem, readonly string[]>()
 
-const folded = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : foldForSearch(text))
-
-/** The occurrences of a series say the same, and one question looks through them several times. */
-const foldedTexts = new Map<string, string>()
-const TEXTS_KEPT = 1_000
-
-function textOf(item: AskedItem): string {
-  const said = `${item.title} ${item.location} ${item.description.slice(0, DESCRIPTION_READ)}`
-  const known = foldedTexts.get(said)
-  if (known !== undefined) return known
-  const text = folded(said)
-  if (foldedTexts.size >= TEXTS_KEPT) foldedTexts.clear()
-  foldedTexts.set(said, text)
-  return text
+/** The folded words of an item's title, place and description: one question goes through them several times. */
+export function wordsOfItem(item: AskedItem): readonly string[] {
+  const before = known.get(item)
+  if (before) return before
+  const text = `${item.title} ${item.location} ${item.description.slice(0, DESCRIPTION_READ)}`
+  const words = wordsOf(foldForSearch(text)).map(({ word }) => word)
+  known.set(item, words)
+  return words
 }
 
-/** Units that two words of one meaning share at least. */
-const SHARED = 2
-
-function textMatcher(term: string): (text: string) => boolean {
+/** Whether some words hold one that is meant by a term. The same few words stand in many titles. */
+function termMatcher(term: string): (words: readonly string[]) => boolean {
   const isSame = sameWordAs(term)
-  const opening = term.slice(0, SHARED)
-  const candidates = new RegExp(`(?<![\\p{L}\\p{N}])${opening}[\\p{L}\\p{N}]*`, 'gu')
-  // The same few words stand in many titles.
-  const known = new Map<string, boolean>()
-  const isMeant = (word: string): boolean => {
-    const isKnown = known.get(word) ?? isSame(word)
-    known.set(word, isKnown)
-    return isKnown
-  }
-  return (text) => text.includes(opening) && (text.match(candidates) ?? []).some(isMeant)
+  const seen = new Map<string, boolean>()
+  return (words) =>
+    words.some((word) => {
+      const before = seen.get(word) ?? isSame(word)
+      seen.set(word, before)
+      return before
+    })
 }
 
 /** Whether an item has all of the words in its title, place or description, or as its category. */
@@ -48,11 +36,12 @@ export function itemMatcher(
   { categories }: QuestionSurroundings,
 ): (item: AskedItem) => boolean {
   const meant = terms.map((term) => ({
-    isIn: textMatcher(term),
+    isIn: termMatcher(term),
     categoryIds: new Set(categories.filter(({ name }) => meansCategory(name, term)).map(({ _id }) => _id)),
   }))
   return (item) =>
     meant.every(
-      ({ isIn, categoryIds }) => (item.categoryId !== null && categoryIds.has(item.categoryId)) || isIn(textOf(item)),
+      ({ isIn, categoryIds }) =>
+        (item.categoryId !== null && categoryIds.has(item.categoryId)) || isIn(wordsOfItem(item)),
     )
 }

@@ -1,6 +1,7 @@
 import type { AskedItem, QuestionSurroundings } from '../question-types.ts'
 import { isSameWord } from '../reading/stems.ts'
-import { itemMatcher } from './item-matcher.ts'
+import { slipOf } from '../../language/index.ts'
+import { itemMatcher, wordsOfItem } from './item-matcher.ts'
 import { sameMeaning } from './same-meaning.ts'
 
 /** Words that tell what kind of thing something is, and not which: alone they would find what is not meant. */
@@ -24,6 +25,31 @@ export function alikeTerms(
   const isFound = (some: readonly string[]): boolean => items.some(itemMatcher(some, surroundings))
   const alike = terms.map((term) => sameMeaning(term).find((word) => isFound([word])) ?? term)
   return alike.some((word, place) => word !== terms[place]) && isFound(alike) ? alike : []
+}
+
+/** The word of some that a term is a slip of: the nearest, if there is one. */
+function nearestTo(term: string, words: ReadonlySet<string>): string | null {
+  const near = [...words].flatMap((word) => {
+    const slip = term[0] === word[0] && word.length >= SHORTEST ? slipOf(term, word) : null
+    return slip === null ? [] : [{ word, slip }]
+  })
+  return near.sort((one, other) => one.slip - other.slip)[0]?.word ?? null
+}
+
+const SHORTEST = 4
+
+/** The words with those mended that no event has, and that are slips of a word that one has; empty where there are none. */
+export function mendedTerms(
+  terms: readonly string[],
+  items: readonly AskedItem[],
+  surroundings: QuestionSurroundings,
+): readonly string[] {
+  const unknown = terms.filter((term) => term.length >= SHORTEST && !items.some(itemMatcher([term], surroundings)))
+  if (unknown.length === 0) return []
+  const words = new Set(items.flatMap(wordsOfItem))
+  const mended = terms.map((term) => (unknown.includes(term) ? (nearestTo(term, words) ?? term) : term))
+  const isFound = items.some(itemMatcher(mended, surroundings))
+  return isFound && mended.some((word, place) => word !== terms[place]) ? mended : []
 }
 
 /**

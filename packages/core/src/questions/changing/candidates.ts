@@ -1,8 +1,8 @@
 import { foldForSearch } from '../../event/index.ts'
-import type { AskedItem } from '../question-types.ts'
+import type { AskedItem, QuestionSurroundings } from '../question-types.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
-import { looserTerms } from '../answering/looser-terms.ts'
+import { looserTerms, mendedTerms } from '../answering/looser-terms.ts'
 import { doubtfulDate } from '../reading/period.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { askedFor, type AskedFor } from '../reading/terms.ts'
@@ -75,6 +75,17 @@ function placedItems({ all, surroundings, today }: Asking, { parts, asked, isSel
     .filter(({ id, eventId }) => !isSelection || selected.has(id) || selected.has(eventId))
 }
 
+/** What has the words, else what has those that they are slips of: the card shows which it is. */
+function foundOf(
+  terms: readonly string[],
+  placed: readonly AskedItem[],
+  surroundings: QuestionSurroundings,
+): readonly AskedItem[] {
+  const exact = placed.filter(itemMatcher(terms, surroundings))
+  const mended = exact.length > 0 ? [] : mendedTerms(terms, placed, surroundings)
+  return mended.length === 0 ? exact : placed.filter(itemMatcher(mended, surroundings))
+}
+
 /** Finds what is to be changed. `isMany` allows several. */
 export function candidatesOf(asking: Asking, words: string, isMany: boolean): Candidates {
   const told = meantBy(words, asking)
@@ -83,7 +94,7 @@ export function candidatesOf(asking: Asking, words: string, isMany: boolean): Ca
   const meant = titled(asking, told) ?? told
   const { parts, asked, isSelection } = meant
   const placed = placedItems(asking, meant)
-  const found = placed.filter(itemMatcher(asked.terms, asking.surroundings))
+  const found = foundOf(asked.terms, placed, asking.surroundings)
   if (found.length === 0) return { ask: notFound(asking, meant, placed) }
   const isAllOfDays = asked.terms.length === 0 && parts.period !== null
   if (found.length > 1 && !isMany && !isSelection && !isAllOfDays) return { ask: askWhich(asking, found) }

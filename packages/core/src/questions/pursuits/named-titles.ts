@@ -35,10 +35,17 @@ function sureness(name: string, words: readonly string[]): number {
  */
 export function namedBy<Thing extends { readonly title: string }>(plain: string, things: readonly Thing[]): Thing[] {
   const words = wordsOf(plain).map(({ word }) => word)
+  // The same few words stand in many titles.
+  const known = new Map<string, number>()
+  const surenessOf = (name: string): number => {
+    const before = known.get(name) ?? sureness(name, words)
+    known.set(name, before)
+    return before
+  }
   const scored = things.map((thing) => ({
     thing,
-    score: namesIn(thing.title).reduce((sum, name) => sum + sureness(name, words), 0),
+    score: namesIn(thing.title).reduce((sum, name) => sum + surenessOf(name), 0),
   }))
-  const best = Math.max(0, ...scored.map(({ score }) => score))
+  const best = scored.reduce((most, { score }) => Math.max(most, score), 0)
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ thing }) => thing)
 }
