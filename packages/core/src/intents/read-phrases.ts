@@ -69,5 +69,22 @@ const READERS = {
   en: readerOf('en', { kinds: englishKinds, polite: englishPolite, cues: englishCues }),
 } as const
 
+/** The words of patterns, without those of which only the beginning or the end is told. */
+function wordsIn(value: unknown, words: Set<string>): Set<string> {
+  if (typeof value === 'string') {
+    const plain = value.replaceAll(/\{[^}]*\}|\S*\*\S*/gu, ' ')
+    for (const [word] of plain.matchAll(/\p{L}+/gu)) words.add(word)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const each of Object.values(value)) wordsIn(each, words)
+  }
+  return words
+}
+
+/** The words that ask, wish and say when, by language: what is near to one of them may be a slip of it. */
+export const ASKING_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  it: wordsIn([italianKinds, italianCues], new Set()),
+  en: wordsIn([englishKinds, englishCues], new Set()),
+}
+
 /** Reads a question in a language: one pass over its words, whatever is asked of them then. */
 export const readPhrases = (text: string, language: Language): QuestionPhrases => READERS[language](text)

@@ -5,7 +5,7 @@ export type { FoundPhrase, Phrases } from './phrases.ts'
 export type { Patterns } from './grammar/language-data.ts'
 export { hoursOf } from './reading/halves.ts'
 export type { Clock, TimeSaid } from './meaning/captures.ts'
-export { slipOf } from './mending/slip.ts'
+export { mendCalendarWords, mendWords, nearestWord } from './mending/mend-text.ts'
 export { parseQuickAdd } from './quick-add.ts'
 export type {
   Language,

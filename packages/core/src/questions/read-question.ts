@@ -2,12 +2,14 @@ import { partsOf, yearSpan } from '../date/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
 import { completedWish } from './changing/reminder-follow-up.ts'
 import { reminderWishIn } from './changing/reminder-wish.ts'
+import { mendCalendarWords, mendWords } from '../language/index.ts'
+import { ASKING_WORDS } from '../intents/read-phrases.ts'
 import { shiftToldIn } from './changing/shift-told.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 import { defaultDays } from './reading/default-days.ts'
 import { todayOf, type Span } from './reading/dates.ts'
 import { doubtfulDate } from './reading/period.ts'
-import { partsOfQuestion, type QuestionParts } from './reading/question-parts.ts'
+import { partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
 import { wordsOf } from './reading/stems.ts'
 import { tenseOf } from './reading/tense.ts'
 import { exclusionIn } from './reading/exclusions.ts'
@@ -70,7 +72,17 @@ export function readQuestion(
   return wish === null ? readAfter(text, surroundings, before) : readAfter(wish, surroundings, null)
 }
 
-function readAfter(text: string, surroundings: QuestionSurroundings, before: ReadQuestion | null): ReadQuestion {
+/** A text with its slips mended: those in words of the calendar, and where it asks for nothing those in words that ask. */
+function mended(typed: string, surroundings: QuestionSurroundings): string {
+  const { language } = partsOfQuestion(typed, surroundings)
+  const text = mendCalendarWords(typed, language)
+  if (partsOfQuestion(text, surroundings).kind !== null) return text
+  const again = mendWords(text, language, ASKING_WORDS[language])
+  return partsOfQuestion(again, surroundings).kind === null ? text : again
+}
+
+function readAfter(typed: string, surroundings: QuestionSurroundings, before: ReadQuestion | null): ReadQuestion {
+  const text = mended(typed.slice(0, READ_MAX), surroundings) + typed.slice(READ_MAX)
   const parts = partsOfQuestion(text, surroundings)
   const asked = askedFor(parts, surroundings)
   const isFollowing = continues(parts, before, asked)

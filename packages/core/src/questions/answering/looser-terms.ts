@@ -1,6 +1,6 @@
 import type { AskedItem, QuestionSurroundings } from '../question-types.ts'
 import { isSameWord } from '../reading/stems.ts'
-import { slipOf } from '../../language/index.ts'
+import { nearestWord } from '../../language/index.ts'
 import { itemMatcher, wordsOfItem } from './item-matcher.ts'
 import { sameMeaning } from './same-meaning.ts'
 
@@ -27,15 +27,7 @@ export function alikeTerms(
   return alike.some((word, place) => word !== terms[place]) && isFound(alike) ? alike : []
 }
 
-/** The word of some that a term is a slip of: the nearest, if there is one. */
-function nearestTo(term: string, words: ReadonlySet<string>): string | null {
-  const near = [...words].flatMap((word) => {
-    const slip = term[0] === word[0] && word.length >= SHORTEST ? slipOf(term, word) : null
-    return slip === null ? [] : [{ word, slip }]
-  })
-  return near.sort((one, other) => one.slip - other.slip)[0]?.word ?? null
-}
-
+/** A shorter word is near to too many others. */
 const SHORTEST = 4
 
 /** The words with those mended that no event has, and that are slips of a word that one has; empty where there are none. */
@@ -47,7 +39,7 @@ export function mendedTerms(
   const unknown = terms.filter((term) => term.length >= SHORTEST && !items.some(itemMatcher([term], surroundings)))
   if (unknown.length === 0) return []
   const words = new Set(items.flatMap(wordsOfItem))
-  const mended = terms.map((term) => (unknown.includes(term) ? (nearestTo(term, words) ?? term) : term))
+  const mended = terms.map((term) => (unknown.includes(term) ? (nearestWord(term, words) ?? term) : term))
   const isFound = items.some(itemMatcher(mended, surroundings))
   return isFound && mended.some((word, place) => word !== terms[place]) ? mended : []
 }

@@ -10,7 +10,7 @@ import { STOP_WORDS } from './stop-words.ts'
 import { tenseOf } from './tense.ts'
 
 /** Characters of a question that are read. */
-const READ_MAX = 1_000
+export const READ_MAX = 1_000
 
 /** What is read of a text before anything is made of it. */
 export interface QuestionParts {

@@ -1,0 +1,41 @@
+import { languages } from '../languages.ts'
+import type { Language } from '../quick-add-types.ts'
+import { tokensOf } from '../tokens.ts'
+import { slipOf } from './slip.ts'
+
+interface Replacement {
+  readonly from: number
+  readonly to: number
+  readonly word: string
+}
+
+const replaced = (text: string, words: readonly Replacement[]): string =>
+  words.toReversed().reduce((left, { from, to, word }) => left.slice(0, from) + word + left.slice(to), text)
+
+/** A text with the slips mended that are in words of the calendar, where each can be but one. */
+export function mendCalendarWords(text: string, language: Language): string {
+  const [mended, other] = languages[language].mend(tokensOf(text, language)).mended
+  return mended && !other ? replaced(text, mended.filter(({ slip }) => slip === 'mended')) : text
+}
+
+const SHORTEST = 3
+
+/** The word of some that is nearest to one that is none of them, and begins as it does; null where there is none. */
+export function nearestWord(word: string, words: Iterable<string>): string | null {
+  let nearest: { readonly word: string; readonly slip: number } | null = null
+  for (const other of words) {
+    const slip = other[0] === word[0] && other.length >= SHORTEST ? slipOf(word, other) : null
+    if (slip !== null && slip < (nearest?.slip ?? Infinity)) nearest = { word: other, slip }
+  }
+  return nearest?.word ?? null
+}
+
+/** A text in which each word that is none of some is the nearest of them, if one is near: for words that ask. */
+export function mendWords(text: string, language: Language, words: ReadonlySet<string>): string {
+  const slips = tokensOf(text, language).flatMap(({ kind, word, from, to, isCapital }): Replacement[] => {
+    const isSlip = kind === 'word' && word.length >= SHORTEST && !words.has(word) && !(isCapital && from > 0)
+    const nearest = isSlip ? nearestWord(word, words) : null
+    return nearest === null ? [] : [{ from, to, word: nearest }]
+  })
+  return replaced(text, slips)
+}
