@@ -1,3 +1,4 @@
+import { plans, type PlanName } from '@dodici/contract/plans'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import type { Prices } from '@dodici/contract/types'
@@ -39,7 +40,7 @@ const environment = z.object({
   REGISTRATION: z.enum(['open', 'invite', 'closed']).default('open'),
   /** Accounts that one address may make within an hour. */
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(20),
-  DEFAULT_PLAN: z.enum(['basic', 'pro', 'enterprise']).default('pro'),
+  DEFAULT_PLAN: z.enum(plans).default('pro'),
   /** Without it mails are files in DATA_DIR/outbox. */
   SMTP_URL: z
     .string()
@@ -175,7 +176,7 @@ export interface Config {
   readonly registration: 'open' | 'invite' | 'closed'
   /** Accounts that one address may make within an hour. */
   readonly registrationsPerHour: number
-  readonly defaultPlan: 'basic' | 'pro' | 'enterprise'
+  readonly defaultPlan: PlanName
   readonly appName: string
   /** Null means files in `dataDir/outbox`. */
   readonly smtpUrl: string | null

@@ -20,11 +20,6 @@ export const PASSWORD_MAX = 1_024
 export const EMAIL_MAX = 254
 export const DEVICE_MAX = 100
 
-/** What the Basic plan has: calendars, events that start in a year (a series is one), reminders of an event by mail. */
-export const BASIC_CALENDARS = 1
-export const BASIC_EVENTS_A_YEAR = 100
-export const BASIC_MAIL_REMINDERS = 1
-
 export const FEEDBACK_DETAILS_MAX = 5_000
 export const USER_AGENT_MAX = 300
 

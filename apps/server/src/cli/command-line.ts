@@ -1,3 +1,4 @@
+import { plans } from '@dodici/contract/plans'
 import { Argument, Command, Option } from 'commander'
 import type { Plan, User } from '@dodici/contract/types'
 import { VERSION } from '../version.ts'
@@ -11,7 +12,6 @@ import { seed } from './seed.ts'
 import type { Terminal } from './terminal.ts'
 import { confirmUser, createUser, deleteUser, listUsers, resetUserPassword, setUserPlan } from './users.ts'
 
-const PLANS: readonly Plan[] = ['basic', 'pro', 'enterprise']
 const LANGUAGES: readonly User['language'][] = ['it', 'en']
 
 /** The operator's commands. Each uses the settings of the server. */
@@ -63,14 +63,14 @@ function usersCommand(terminal: Terminal): Command {
     .argument('<email>')
     .option('--name <name>', 'how the page greets them')
     .addOption(languageOption())
-    .addOption(new Option('--plan <plan>').choices(PLANS))
+    .addOption(new Option('--plan <plan>').choices(plans))
     .addOption(passwordOption())
     .description('make an account, whatever REGISTRATION says')
     .action((email: string, options: Parameters<typeof createUser>[2]) => createUser(terminal, email, options))
   users
     .command('set-plan')
     .argument('<email>')
-    .addArgument(new Argument('<plan>').choices(PLANS))
+    .addArgument(new Argument('<plan>').choices(plans))
     .description('give somebody another plan')
     .action((email: string, plan: Plan) => setUserPlan(terminal, email, plan))
   users

@@ -1,3 +1,4 @@
+import type { PlanName } from '@dodici/contract/plans'
 import type { Kysely } from 'kysely'
 import type {
   ApiKeyTable,
@@ -95,7 +96,7 @@ export interface UserTable extends ReminderColumns {
   new_email: string | null
   username: string
   password_hash: string
-  plan: 'basic' | 'pro' | 'enterprise'
+  plan: PlanName
   language: 'it' | 'en'
   timezone: string
   week_start: 'monday' | 'sunday'

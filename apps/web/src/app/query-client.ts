@@ -1,3 +1,4 @@
+import { planLimits } from '@dodici/contract/plans'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { ApiError, codeOf } from '../api/api-error.ts'
@@ -5,7 +6,6 @@ import type { Written } from '../api/client.ts'
 import type { MutationNotice, NextAction } from '../api/mutation-meta.ts'
 import { clearStoredSession, storedToken } from '../api/stored-session.ts'
 import { stopPush } from '../pwa/push-here.ts'
-import { planLimits } from '../ui/plan-limits.ts'
 import { bindToSession, isOfSession } from './client-session.ts'
 import { refreshChangeable } from './refresh.ts'
 import { rememberChange, undoChange } from './undo/undo.ts'
@@ -72,7 +72,7 @@ function sayFailure(error: unknown, notice: MutationNotice = {}): void {
 /** What the plan does not hold, and the way to the plans: in a tab of its own, for what was typed stays here. */
 function sayPlanLimit(): void {
   const compare = { label: () => i18next.t('plan.compare'), run: () => void window.open('/pricing', '_blank') }
-  showToast({ text: () => i18next.t('plan.limit', planLimits), severity: 'error', action: compare })
+  showToast({ text: () => i18next.t('plan.limit', planLimits.basic), severity: 'error', action: compare })
 }
 
 function saySuccess(client: QueryClient, notice: MutationNotice = {}, result: unknown): void {

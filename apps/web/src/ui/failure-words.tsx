@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@dodici/contract/errors'
+import { planLimits } from '@dodici/contract/plans'
 import { useTranslation } from 'react-i18next'
-import { planLimits } from './plan-limits.ts'
 
 /**
  * What is said of a failure, by its code. A limit of the plan is explained, with the way to the plans: in a tab of its
@@ -11,7 +11,7 @@ export function FailureWords({ code }: { readonly code: ErrorCode | 'network' })
   if (code !== 'plan_limit') return t(`messages.errors.${code}`)
   return (
     <>
-      {t('plan.limit', planLimits)}{' '}
+      {t('plan.limit', planLimits.basic)}{' '}
       <a href="/pricing" target="_blank" rel="noopener">
         {t('plan.compare')}
       </a>

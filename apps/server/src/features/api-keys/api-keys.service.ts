@@ -1,5 +1,6 @@
 import { API_KEYS_MAX } from '@dodici/contract/limits'
-import type { ApiKey, NewApiKey, Plan } from '@dodici/contract/types'
+import { planLimits } from '@dodici/contract/plans'
+import type { ApiKey, NewApiKey } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor, SignedIn } from '#server/actor.ts'
 import { daysBefore, instantOf } from '#server/clock.ts'
@@ -22,8 +23,6 @@ import {
 /** How exactly "last used" is kept, an hour: finer would make a write of every read. */
 const TOUCH_AFTER_DAYS = 1 / 24
 
-const hasKeys = (plan: Plan): boolean => plan === 'enterprise'
-
 const noKeys = (): AppError => new AppError('plan_limit', 'API keys come with the Enterprise plan.')
 
 /**
@@ -37,7 +36,7 @@ export function actorOfKey(storage: Storage, key: string): SignedIn | Promise<Si
 
 function signedIn(storage: Storage, row: KeyRow | undefined): SignedIn | Promise<SignedIn> {
   if (row === undefined) throw new AppError('unauthenticated', 'This key is not valid.')
-  if (!hasKeys(row.plan)) throw noKeys()
+  if (!planLimits[row.plan].hasKeys) throw noKeys()
   const actor: SignedIn = {
     userId: row.id,
     by: 'key',
@@ -66,7 +65,7 @@ export async function isKeyAlive(
   { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
 ): Promise<boolean> {
   const plan = await findPlanOfKey(db.read, userId, sessionId)
-  return plan !== undefined && hasKeys(plan)
+  return plan !== undefined && planLimits[plan].hasKeys
 }
 
 const keyOfRow = (row: ApiKeyTable): ApiKey => ({
@@ -89,7 +88,7 @@ export function createKey({ db, clock }: Storage, { userId }: Actor, name: strin
   return db.transact(async (trx) => {
     const plan = await holdPlan(trx, userId)
     if (plan === undefined) throw new AppError('unauthenticated', 'This account is no longer there.')
-    if (!hasKeys(plan)) throw noKeys()
+    if (!planLimits[plan].hasKeys) throw noKeys()
     if ((await findKeys(trx, userId)).length >= API_KEYS_MAX) {
       throw new AppError('plan_limit', `An account has at most ${String(API_KEYS_MAX)} keys. Delete one first.`)
     }

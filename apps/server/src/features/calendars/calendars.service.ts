@@ -1,4 +1,5 @@
-import { BASIC_CALENDARS, DEFAULT_CATEGORY_COLOR } from '@dodici/contract/limits'
+import { DEFAULT_CATEGORY_COLOR } from '@dodici/contract/limits'
+import { planLimits } from '@dodici/contract/plans'
 import type { Calendar } from '@dodici/contract/types'
 import { dayOfWall, partsOf } from '@dodici/core/date'
 import { wallAt } from '@dodici/core/zone'
@@ -115,9 +116,9 @@ export function createCalendar(storage: Storage, actor: Actor, draft: CalendarDr
 }
 
 async function refuseBeyondPlan(writer: ChangeWriter, actor: Actor): Promise<void> {
-  if (actor.plan !== 'basic') return
   const calendars = await findCalendars(writer.trx, writer.ownerId)
-  if (calendars.length >= BASIC_CALENDARS) throw new AppError('plan_limit', 'The Basic plan has one calendar.')
+  if (calendars.length >= planLimits[actor.plan].calendars)
+    throw new AppError('plan_limit', 'The Basic plan has one calendar.')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { BASIC_EVENTS_A_YEAR } from '@dodici/contract/limits'
+import { planLimits } from '@dodici/contract/plans'
 import type { Calendar, Event, NewEvent, Plan } from '@dodici/contract/types'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, it } from 'vitest'
@@ -97,10 +97,10 @@ eachDatabase((planner) => {
     'takes the hundredth event of a year on the Basic plan, and not the next, where it %s',
     async (_, make) => {
       const series = async (person: Person) => (await person.post('/events', weekly)).json<Event>()
-      const [person, had] = await basicWith(BASIC_EVENTS_A_YEAR - 2, series)
+      const [person, had] = await basicWith(planLimits.basic.events - 2, series)
       const last = await make(person, had)
       expect([200, 201]).toContain(last.statusCode)
-      expect(await eventsOf(person)).toHaveLength(BASIC_EVENTS_A_YEAR)
+      expect(await eventsOf(person)).toHaveLength(planLimits.basic.events)
       await undo(person, last)
       await person.post('/events', day)
 
@@ -114,14 +114,14 @@ eachDatabase((planner) => {
   )
 
   it('lets of many events at once no more in than the year has room for', async () => {
-    const [person] = await basicWith(BASIC_EVENTS_A_YEAR - 3, nothing)
+    const [person] = await basicWith(planLimits.basic.events - 3, nothing)
     const answers = await Promise.all(Array.from({ length: 8 }, () => person.post('/events', day)))
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(3)
-    expect(await eventsOf(person)).toHaveLength(BASIC_EVENTS_A_YEAR)
+    expect(await eventsOf(person)).toHaveLength(planLimits.basic.events)
   })
 
   it('refuses an import that does not fit as a whole, and says how much would', async () => {
-    const [person] = await basicWith(BASIC_EVENTS_A_YEAR - 4, nothing)
+    const [person] = await basicWith(planLimits.basic.events - 4, nothing)
     const refused = await importInto(person, 5)
     expectRefused(refused)
     expect(refused.json<{ detail: string }>().detail).toContain('4 more fit in 2027')
@@ -130,16 +130,16 @@ eachDatabase((planner) => {
   })
 
   it('loses and refuses nothing where a plan gets smaller, by undo, or out of the trash', async () => {
-    const [person, trashed] = await basicWith(BASIC_EVENTS_A_YEAR + 5, async (newcomer) =>
+    const [person, trashed] = await basicWith(planLimits.basic.events + 5, async (newcomer) =>
       idOf(await newcomer.post('/events', { ...weekly, reminders: mails(3) })),
     )
     await person.post('/calendars', { name: 'Refused' })
-    expect(await eventsOf(person)).toHaveLength(BASIC_EVENTS_A_YEAR + 6)
+    expect(await eventsOf(person)).toHaveLength(planLimits.basic.events + 6)
     const gone = await person.delete(`/events/${trashed}?scope=all`)
     expect((await undo(person, gone)).statusCode).toBe(200)
     await person.delete(`/events/${trashed}?scope=all`)
     expect((await person.post(`/trash/${trashed}/restore`)).statusCode).toBe(200)
-    expect(await eventsOf(person)).toHaveLength(BASIC_EVENTS_A_YEAR + 6)
+    expect(await eventsOf(person)).toHaveLength(planLimits.basic.events + 6)
     const renamed = await person.patch(`/events/${trashed}?scope=all`, { title: 'Altro' })
     expect(renamed.json()).toMatchObject({ title: 'Altro', reminders: mails(3) })
   })

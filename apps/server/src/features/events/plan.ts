@@ -1,4 +1,4 @@
-import { BASIC_EVENTS_A_YEAR, BASIC_MAIL_REMINDERS } from '@dodici/contract/limits'
+import { planLimits } from '@dodici/contract/plans'
 import type { Reminder } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { UnitState } from '#server/db/journal/change-writer.ts'
@@ -17,16 +17,16 @@ export async function refuseEventsBeyondPlan(
   actor: Actor,
   events: readonly Parameters<typeof startYearOf>[0][],
 ): Promise<void> {
-  if (actor.plan !== 'basic') return
+  const { events: most } = planLimits[actor.plan]
+  if (most === Number.POSITIVE_INFINITY) return
   const years = events.map(startYearOf)
   for (const year of new Set(years)) {
     const wanted = years.filter((other) => other === year).length
-    const room = Math.max(0, BASIC_EVENTS_A_YEAR - (await countEventsStartingIn(db, actor.userId, year)))
+    const room = Math.max(0, most - (await countEventsStartingIn(db, actor.userId, year)))
     if (wanted <= room) continue
-    const most = String(BASIC_EVENTS_A_YEAR)
     throw new AppError(
       'plan_limit',
-      `The Basic plan has ${most} events a year; ${String(room)} more fit in ${String(year)}.`,
+      `The Basic plan has ${String(most)} events a year; ${String(room)} more fit in ${String(year)}.`,
       { room: { year, events: room } },
     )
   }
@@ -58,18 +58,18 @@ export function refuseMailsBeyondPlan(
   wanted: readonly Pick<Reminder, 'channel'>[],
   before: Pick<EventTable, 'reminders'> | null,
 ): void {
-  if (actor.plan !== 'basic') return
+  const { mailReminders: most } = planLimits[actor.plan]
+  if (countMails(wanted) <= most) return
   const had = before === null ? 0 : countMails(JSON.parse(before.reminders) as Reminder[])
-  if (countMails(wanted) <= Math.max(BASIC_MAIL_REMINDERS, had)) return
-  const most = String(BASIC_MAIL_REMINDERS)
-  throw new AppError('plan_limit', `The Basic plan has ${most} reminder by mail an event.`)
+  if (countMails(wanted) <= had) return
+  throw new AppError('plan_limit', `The Basic plan has ${String(most)} reminder by mail an event.`)
 }
 
 /** Those of some reminders that the plan has for an event: the person asked for none of them by name. */
 export function remindersWithinPlan(actor: Pick<Actor, 'plan'>, reminders: readonly Reminder[]): readonly Reminder[] {
-  if (actor.plan !== 'basic') return reminders
+  const { mailReminders: most } = planLimits[actor.plan]
   let mails = 0
-  return reminders.filter(({ channel }) => channel !== 'email' || (mails += 1) <= BASIC_MAIL_REMINDERS)
+  return reminders.filter(({ channel }) => channel !== 'email' || (mails += 1) <= most)
 }
 
 /** The same of an event that is made like another one, which may be from the time of another plan. */

@@ -1,5 +1,6 @@
 import { ECDH, hash } from 'node:crypto'
 import { PUSH_DEVICES_MAX, USER_AGENT_MAX } from '@dodici/contract/limits'
+import { planLimits } from '@dodici/contract/plans'
 import type { NewPushDevice, Plan, PushDevice } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
@@ -78,7 +79,7 @@ export async function addDevice(
 
 function checkPlan(plan: Plan | undefined): void {
   if (plan === undefined) throw new AppError('unauthenticated', 'This account is no longer there.')
-  if (plan === 'basic') throw noDevices()
+  if (!planLimits[plan].hasDevices) throw noDevices()
 }
 
 /** The id of the device where it is theirs already; else there is room for one more, and nobody else has it. */

@@ -1,3 +1,4 @@
+import { planLimits } from '@dodici/contract/plans'
 import type { Config } from '#server/config.ts'
 import type { PushMessageTable, Queries } from '#server/db/schema.ts'
 import { type AboutOccurrence, aboutOccurrences, pathOfOccurrence } from '#server/features/events/about-occurrence.ts'
@@ -38,7 +39,7 @@ export async function payloadOf(
   push: PushMessageTable,
 ): Promise<PushPayload | null> {
   const owner = await findAddressee(trx, push.owner_id)
-  if (owner === undefined || owner.plan === 'basic') return null
+  if (owner === undefined || !planLimits[owner.plan].hasDevices) return null
   const said = words[owner.language]
   const common = { message: push.id, lang: owner.language }
   switch (push.kind) {

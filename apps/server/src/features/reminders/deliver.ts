@@ -1,3 +1,4 @@
+import { planLimits } from '@dodici/contract/plans'
 import { minutesOfDay, quietEnd } from '@dodici/core/reminders'
 import type { Clock } from '#server/clock.ts'
 import type { NotificationTable, Queries, UserTable } from '#server/db/schema.ts'
@@ -39,7 +40,7 @@ export async function deliver(
   const hasMail = owner.mail_reminders === 1 && owner.email_confirmed_at !== null
   if (hasMail) for (const bundle of inOneMail(by('email'))) await mail(trx, clock, owner, bundle)
   // Devices belong to the other plans: who has gone back to Basic keeps theirs, and is not called there.
-  if (owner.plan !== 'basic') await push(trx, owner, by('display'), now)
+  if (planLimits[owner.plan].hasDevices) await push(trx, owner, by('display'), now)
 }
 
 function bundlesOf(owner: UserTable, came: readonly Came[], now: string): Bundle[] {
@@ -118,7 +119,7 @@ export async function pushSnoozed(
   owner: UserTable,
   { notifications, now }: { readonly notifications: readonly NotificationTable[]; readonly now: string },
 ): Promise<void> {
-  if (owner.plan === 'basic') return
+  if (!planLimits[owner.plan].hasDevices) return
   const bundles = notifications.map(({ id }) => ({ ids: [id], isLate: false, dueAt: now, isWaiting: false }))
   await push(trx, owner, bundles, now)
 }

@@ -1,3 +1,4 @@
+import { planLimits } from '@dodici/contract/plans'
 import { nextDigest } from '@dodici/core/reminders'
 import { formatDay, weekStartOf } from '@dodici/core/date'
 import type { Clock } from '#server/clock.ts'
@@ -11,7 +12,7 @@ const TOO_LATE_MINUTES = 6 * 60
 
 /** When somebody is to get their next digest after a moment; null where they want none. */
 export function digestDueAfter(owner: UserTable, now: string): string | null {
-  if (owner.digest === 'off' || owner.plan === 'basic') return null
+  if (owner.digest === 'off' || !planLimits[owner.plan].hasDigest) return null
   const { at } = nextDigest(minutesOfInstant(now), wishOf(owner, owner.digest))
   return instantOfMinutes(at)
 }
@@ -29,7 +30,7 @@ export async function sendDigest(trx: Queries, clock: Clock, owner: UserTable, n
   if (dueAt === null || dueAt > now) return
   await setDigestDue(trx, owner.id, digestDueAfter(owner, now))
   const due = minutesOfInstant(dueAt)
-  if (digest === 'off' || owner.plan === 'basic' || owner.email_confirmed_at === null) return
+  if (digest === 'off' || !planLimits[owner.plan].hasDigest || owner.email_confirmed_at === null) return
   if (minutesOfInstant(now) - due > TOO_LATE_MINUTES) return
   const { day } = nextDigest(due - 1, wishOf(owner, digest))
   await queueMail(trx, clock, {

@@ -1,5 +1,5 @@
 import type { Reminder } from '@dodici/contract/types'
-import { BASIC_MAIL_REMINDERS } from '@dodici/contract/limits'
+import { planLimits } from '@dodici/contract/plans'
 import { minutesOfDay, type PersonalClock, type RemindedEvent } from '@dodici/core/reminders'
 import type { UserTable } from '#server/db/schema.ts'
 import { readingOf, seriesOf, type EventRecord } from '#server/features/events/event-record.ts'
@@ -15,8 +15,7 @@ export const remindedEvent = ({ row, exceptions }: EventRecord, plan: UserTable[
 /** Imports, and what was made under another plan, may have more mails than the Basic plan sends: the first ones count. */
 function withinPlan(reminders: readonly Reminder[], plan: UserTable['plan']): Reminder[] {
   const different = [...new Map(reminders.map((one) => [`${one.channel} ${String(one.minutesBefore)}`, one])).values()]
-  if (plan !== 'basic') return different
-  const mails = different.filter(({ channel }) => channel === 'email').slice(0, BASIC_MAIL_REMINDERS)
+  const mails = different.filter(({ channel }) => channel === 'email').slice(0, planLimits[plan].mailReminders)
   return different.filter((one) => one.channel !== 'email' || mails.includes(one))
 }
 

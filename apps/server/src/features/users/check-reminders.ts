@@ -1,3 +1,4 @@
+import { planLimits } from '@dodici/contract/plans'
 import type { ProfilePatch } from '@dodici/contract/types'
 import type { UserTable } from '#server/db/schema.ts'
 import { AppError, invalidInput } from '#server/errors.ts'
@@ -12,7 +13,7 @@ export function checkReminders(row: UserTable, patch: NonNullable<ProfilePatch['
   if ((from === null) !== (to === null)) {
     throw invalidInput(`reminders.${from === null ? 'quietFrom' : 'quietTo'}`, 'must be there where the other end is')
   }
-  if (row.plan === 'basic' && patch.digest !== undefined && patch.digest !== 'off') {
+  if (!planLimits[row.plan].hasDigest && patch.digest !== undefined && patch.digest !== 'off') {
     throw new AppError('plan_limit', 'The Basic plan has no digest.')
   }
 }

@@ -1,8 +1,8 @@
+import { planLimits } from '@dodici/contract/plans'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { Button } from '../../ui/button.tsx'
-import { planLimits } from '../../ui/plan-limits.ts'
 import { CalendarForm } from './calendar-form.tsx'
 import { CalendarList } from './calendar-list.tsx'
 import styles from './calendars-dialog.module.css'
@@ -45,7 +45,7 @@ export function CalendarManager({ form, onClose }: Props) {
       </div>
       {saysFull && manager.isFull ? (
         <p role="status" className={styles['full']}>
-          {t('calendars.full', planLimits)}{' '}
+          {t('calendars.full', planLimits.basic)}{' '}
           <a href="/pricing" target="_blank" rel="noopener">
             {t('plan.compare')}
           </a>

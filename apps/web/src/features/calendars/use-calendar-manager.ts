@@ -1,4 +1,4 @@
-import { BASIC_CALENDARS } from '@dodici/contract/limits'
+import { planLimits } from '@dodici/contract/plans'
 import type { Calendar } from '@dodici/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export function useCalendarManager(form: CalendarFormState) {
     form,
     list,
     /** The plan holds no more than there are. */
-    isFull: user?.plan === 'basic' && (list.data?.length ?? 0) >= BASIC_CALENDARS,
+    isFull: user !== undefined && (list.data?.length ?? 0) >= planLimits[user.plan].calendars,
     isLast: list.data?.length === 1,
     /** Undone or deleted elsewhere while its form is open: saving makes it anew. */
     isGone: mode.kind === 'editing' && list.data?.every(({ _id }) => _id !== mode.id) === true,

@@ -1,3 +1,4 @@
+import { planLimits } from '@dodici/contract/plans'
 import { routes } from '@dodici/contract/routes'
 import type { User } from '@dodici/contract/types'
 import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query'
@@ -82,7 +83,7 @@ export function PasswordSection({ user }: { readonly user: User }) {
           {...field('newPassword')}
         />
         <PasswordField label={t('person.confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
-        {user.plan === 'enterprise' ? <OwnKeys kept={kept} onChange={setKept} /> : null}
+        {planLimits[user.plan].hasKeys ? <OwnKeys kept={kept} onChange={setKept} /> : null}
         <div className={styles['actions']}>
           <Button type="submit" kind="primary" disabled={change.isPending}>
             {t('profile.password.submit')}

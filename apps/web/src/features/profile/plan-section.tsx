@@ -1,4 +1,4 @@
-import { BASIC_CALENDARS, BASIC_EVENTS_A_YEAR, BASIC_MAIL_REMINDERS } from '@dodici/contract/limits'
+import { planLimits } from '@dodici/contract/plans'
 import type { Plan, User } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -33,9 +33,9 @@ function holds(t: TFunction, plan: Plan): readonly string[] {
   switch (plan) {
     case 'basic':
       return [
-        t('profile.plan.basic.calendars', { calendars: BASIC_CALENDARS }),
-        t('profile.plan.basic.events', { events: BASIC_EVENTS_A_YEAR }),
-        t('profile.plan.basic.reminders', { reminders: BASIC_MAIL_REMINDERS }),
+        t('profile.plan.basic.calendars', { calendars: planLimits.basic.calendars }),
+        t('profile.plan.basic.events', { events: planLimits.basic.events }),
+        t('profile.plan.basic.reminders', { reminders: planLimits.basic.mailReminders }),
       ]
     case 'pro':
       return [t('profile.plan.pro.calendars'), t('profile.plan.pro.reminders')]

@@ -1,3 +1,4 @@
+import { planLimits } from '@dodici/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { profile } from '../../api/profile.queries.ts'
@@ -34,7 +35,7 @@ export function ProfilePage({ onDeleted }: { readonly onDeleted: () => void }) {
       <TargetsSection />
       <AssistantSection user={user} />
       <PlanSection user={user} />
-      {user.plan === 'enterprise' ? <KeysSection user={user} /> : null}
+      {planLimits[user.plan].hasKeys ? <KeysSection user={user} /> : null}
       <PasswordSection user={user} />
       <SessionsSection user={user} />
       <ExportSection />

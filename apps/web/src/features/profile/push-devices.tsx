@@ -1,3 +1,4 @@
+import { planLimits } from '@dodici/contract/plans'
 import type { PushDevice, User } from '@dodici/contract/types'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -56,7 +57,7 @@ function Device({ device, user, own: here, now }: ReadProps & { readonly device:
         <SaveState of={{ ...remove, isSuccess: false }} />
       </span>
       <span className={styles['buttons']}>
-        {user.plan === 'basic' ? null : (
+        {!planLimits[user.plan].hasDevices ? null : (
           <Button
             aria-label={t('profile.push.testNamed', { device: name })}
             disabled={test.isPending}

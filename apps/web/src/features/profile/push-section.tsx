@@ -1,3 +1,4 @@
+import { planLimits } from '@dodici/contract/plans'
 import type { PushDevice, User } from '@dodici/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,7 @@ export function PushSection({ user }: { readonly user: User }) {
   const own = devices?.find(({ fingerprint }) => fingerprint === stand?.fingerprint)
   return (
     <Section anchor="push" title={t('profile.push.title')} lead={t('profile.push.lead')}>
-      {stand && devices ? <ThisBrowser stand={stand} own={own} isBasic={user.plan === 'basic'} /> : null}
+      {stand && devices ? <ThisBrowser stand={stand} own={own} isBasic={!planLimits[user.plan].hasDevices} /> : null}
       {devices ? <PushDevices devices={devices} own={own} user={user} now={dataUpdatedAt} /> : null}
       {!devices && !error ? <Spinner /> : null}
       {!devices && error ? (

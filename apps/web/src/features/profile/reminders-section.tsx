@@ -1,3 +1,4 @@
+import { planLimits } from '@dodici/contract/plans'
 import type { User } from '@dodici/contract/types'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +28,7 @@ export function RemindersSection({ user }: { readonly user: User }) {
         <AllDayHour settings={reminders} />
         <QuietHours settings={reminders} />
         <ByMail settings={reminders} />
-        <Digest settings={reminders} hasDigest={plan !== 'basic'} />
+        <Digest settings={reminders} hasDigest={planLimits[plan].hasDigest} />
         {isUnconfirmed && wantsMail(reminders) ? <Unconfirmed email={user.email} /> : null}
       </div>
     </Section>

@@ -1,8 +1,7 @@
 import type { Language } from '../../i18n/language.ts'
-import type { Instance } from '@dodici/contract/types'
+import type { Instance, Plan } from '@dodici/contract/types'
 
 export type Period = 'monthly' | 'annual'
-export type Plan = 'basic' | 'pro' | 'enterprise'
 
 /** What a plan costs in the period that is asked for, or in the only one that it has. */
 export type Price = { readonly kind: 'free' | 'freeInBeta' } | { readonly kind: Period; readonly amount: number }

@@ -1,3 +1,4 @@
+import { plans } from '@dodici/contract/plans'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,6 @@ import pageStyles from './text-page.module.css'
 import { useInstance } from '../../api/use-instance.ts'
 
 const periods = ['monthly', 'annual'] as const
-const plans = ['basic', 'pro', 'enterprise'] as const
 const questions = ['limit', 'down', 'data', 'planned'] as const
 
 /** The three plans, with what is there already told from what is planned. */

@@ -1,4 +1,5 @@
-import { BASIC_MAIL_REMINDERS, REMINDERS_MAX } from '@dodici/contract/limits'
+import { REMINDERS_MAX } from '@dodici/contract/limits'
+import { planLimits } from '@dodici/contract/plans'
 import type { TFunction } from 'i18next'
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
@@ -28,7 +29,7 @@ export function RemindersField({ label, reminders, isAllDay, person, onChange }:
   const adding = useRef<HTMLButtonElement>(null)
   const allDayAt = isAllDay ? person.allDayAt : null
   const mails = reminders.filter(({ channel }) => channel === 'email').length
-  const mayMail = person.plan !== 'basic' || mails < BASIC_MAIL_REMINDERS
+  const mayMail = mails < planLimits[person.plan].mailReminders
   const remove = (index: number) => {
     setOpen(null)
     setTyped(null)
