@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { REMINDER_MINUTES_MAX } from './limits.ts'
+import { reminderChannels } from './reminder-channels.ts'
 
-/** `display` is in the page, and on the devices that notices are pushed to. */
-export const reminderChannel = z.enum(['display', 'email'])
+export const reminderChannel = z.enum(reminderChannels)
 
 /** Before the start; of an all-day event, before the hour of its first day that the profile names (`reminders.allDayAt`). */
 export const reminder = z.object({

@@ -1,3 +1,5 @@
+import type { ReminderChannel } from '@dodici/contract/reminder-channels'
+
 /** The tables of reminders. Their rules are those of `schema.ts`. */
 
 /** What a person wants of reminders: columns of `user`. */
@@ -30,7 +32,7 @@ export interface NotificationTable {
   /** The original start of the occurrence; empty for what happens once. */
   recurrence_id: string
   minutes_before: number
-  channel: 'display' | 'email'
+  channel: ReminderChannel
   /** When it was due. */
   at: string
   is_late: number

@@ -1,3 +1,4 @@
+import { themeColors, TINT_DARK } from '@dodici/contract/theme-colors'
 import { contrast, hexOf, mix, rgbOf, type Rgb } from './rgb.ts'
 
 /** How something is drawn in a category's colour. Each is one value for both themes: `light-dark(#rrggbb, #rrggbb)`. */
@@ -14,9 +15,9 @@ export type InkState = 'coming' | 'past' | 'tentative'
 
 const rgb = (hex: string): Rgb => rgbOf(hex)
 const WHITE = rgb('#ffffff')
-/** Tokens that colours are mixed with, as `tokens.css` has them: a mix costs the browser more than a colour. */
-const light = { surface: WHITE, ink: rgb('#17202b'), words: rgb('#10151c') }
-const dark = { surface: rgb('#1a1d24'), ink: rgb('#e8eaef') }
+/** What colours are mixed with. A mix costs the browser more than a colour. */
+const light = { surface: WHITE, ink: rgb(themeColors['ink-1'].light), words: rgb(TINT_DARK) }
+const dark = { surface: rgb(themeColors.surface.dark), ink: rgb(themeColors['ink-1'].dark) }
 /** WCAG 2.2, 1.4.11: what has a meaning and is no text. */
 const LEAST_CONTRAST = 3
 

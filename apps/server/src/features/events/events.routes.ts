@@ -1,9 +1,9 @@
 import { operations } from '@dodici/contract/operations'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor } from '#server/actor.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
 import { tellingCut } from '#server/http/implement-cut.ts'
+import { answerKept } from '#server/http/implement-kept.ts'
 import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
 import { changeEvents } from './change-events.service.ts'
 import { createEvent } from './create-event.service.ts'
@@ -13,7 +13,7 @@ import { heatmapOfYear } from './heatmap.service.ts'
 import type { KnownYears } from './known-years.ts'
 import { searchEvents } from './search.service.ts'
 import { updateEvent } from './update-event.service.ts'
-import { matchesTag, yearBodies, yearTag, type YearBodies } from './year-body.service.ts'
+import { keptYear, yearBodies, type YearBodies } from './year-body.service.ts'
 
 export function eventRoutes(app: FastifyInstance, storage: Storage, years: KnownYears): void {
   yearRoutes(app, { storage, years }, yearBodies())
@@ -23,13 +23,21 @@ export function eventRoutes(app: FastifyInstance, storage: Storage, years: Known
 
 function yearRoutes(app: FastifyInstance, source: YearSource, bodies: YearBodies): void {
   implement(app, operations.listEvents, ({ actor, query, request, reply }) =>
-    answerYear({ actor, bodies, request, reply }, ['events', query], async () => {
-      const { events, truncated } = await eventsOfYear(source, actor, query)
-      return { value: events, truncated }
-    }),
+    answerKept(
+      request,
+      reply,
+      keptYear(bodies, { actor, question: ['events', query] }, async () => {
+        const { events, truncated } = await eventsOfYear(source, actor, query)
+        return { value: events, truncated }
+      }),
+    ),
   )
   implement(app, operations.readHeatmap, ({ actor, query, request, reply }) =>
-    answerYear({ actor, bodies, request, reply }, ['heatmap', query], () => heatmapOfYear(source, actor, query)),
+    answerKept(
+      request,
+      reply,
+      keptYear(bodies, { actor, question: ['heatmap', query] }, () => heatmapOfYear(source, actor, query)),
+    ),
   )
 }
 
@@ -60,28 +68,4 @@ function writeRoutes(app: FastifyInstance, storage: Storage): void {
     answerWritten(reply, await deleteEvent(storage, actor, target))
     return undefined
   })
-}
-
-interface Exchange {
-  readonly actor: Actor
-  readonly bodies: YearBodies
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-}
-
-/** Answers a year's body: 304 where the browser has it already, else the kept bytes, compressed where it takes that. */
-async function answerYear(
-  { actor, bodies, request, reply }: Exchange,
-  question: readonly [string, object],
-  make: () => Promise<{ value: unknown; truncated: boolean }>,
-): Promise<FastifyReply> {
-  const text = JSON.stringify(question)
-  const tag = yearTag(actor, text)
-  void reply.header('ETag', tag).header('Vary', 'Accept-Encoding')
-  if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  const body = await bodies.get(tag, { actor, text, takesGzip }, make)
-  if (body.truncated) void reply.header('X-Truncated', 'true')
-  if (body.isGzipped) void reply.header('Content-Encoding', 'gzip')
-  return reply.type('application/json; charset=utf-8').send(body.bytes)
 }

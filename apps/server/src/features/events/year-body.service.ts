@@ -35,14 +35,10 @@ export interface YearQuestion {
  * The ETag of what a person would get now: it changes exactly when their data (the sequence), their zone or the question
  * changes.
  */
-export function yearTag(actor: Actor, question: string): string {
+function yearTag(actor: Actor, question: string): string {
   const parts = [FORMAT, question, actor.timezone, actor.userId, actor.sequence]
   return `"${hash('sha256', parts.join('\n'), 'base64url').slice(0, 27)}"`
 }
-
-/** Whether an `If-None-Match` names a tag (weak comparison, RFC 9110 13.1.2). */
-export const matchesTag = (header: string | undefined, tag: string): boolean =>
-  header !== undefined && header.split(',').some((part) => part.trim().replace(/^W\//, '') === tag)
 
 /** Keeps the newest body of each question of each person, up to a number of bytes. */
 export function yearBodies() {
@@ -70,6 +66,17 @@ export function yearBodies() {
       return made
     },
   }
+}
+
+/** What a person asks for, with the tag that it has now. */
+export function keptYear(
+  bodies: YearBodies,
+  { actor, question }: { readonly actor: Actor; readonly question: readonly [string, object] },
+  make: Make,
+) {
+  const text = JSON.stringify(question)
+  const tag = yearTag(actor, text)
+  return { tag, bodyFor: (takesGzip: boolean) => bodies.get(tag, { actor, text, takesGzip }, make) }
 }
 
 type Make = () => Promise<{ value: unknown; truncated: boolean }>

@@ -1,5 +1,17 @@
+import { themeColors } from '@dodici/contract/theme-colors'
 import { escapeHtml } from '#server/escape-html.ts'
 import type { Letter, LetterItem, LetterWords } from './letter.ts'
+
+const colorsOf = (scheme: 'light' | 'dark') => ({
+  page: themeColors.page[scheme],
+  raised: themeColors.raised[scheme],
+  ink: themeColors['ink-1'][scheme],
+  quiet: themeColors[scheme === 'light' ? 'ink-3' : 'ink-2'][scheme],
+  link: themeColors['accent-text'][scheme],
+  primary: themeColors.primary[scheme],
+  onPrimary: themeColors['on-primary'][scheme],
+})
+const [light, dark] = [colorsOf('light'), colorsOf('dark')]
 
 /**
  * Colours twice: in the elements for programs that drop a style sheet, and in the sheet for dark mode. Programs that
@@ -8,14 +20,14 @@ import type { Letter, LetterItem, LetterWords } from './letter.ts'
 const SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page { background: #12141a !important; }
-  .sheet { background: #21252e !important; }
-  .ink { color: #e8eaef !important; }
-  .quiet { color: #b4bac6 !important; }
-  .code { background: #12141a !important; color: #e8eaef !important; }
-  .button { background: #6aa8ea !important; }
-  .button a { color: #0d1520 !important; }
-  .link { color: #82b6ee !important; }
+  .page { background: ${dark.page} !important; }
+  .sheet { background: ${dark.raised} !important; }
+  .ink { color: ${dark.ink} !important; }
+  .quiet { color: ${dark.quiet} !important; }
+  .code { background: ${dark.page} !important; color: ${dark.ink} !important; }
+  .button { background: ${dark.primary} !important; }
+  .button a { color: ${dark.onPrimary} !important; }
+  .link { color: ${dark.link} !important; }
 }`
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -46,30 +58,30 @@ export function htmlOf(
 <style>${SHEET}
 </style>
 </head>
-<body class="page" style="margin:0;padding:24px 12px;background:#f6f6f3;">
-<table role="presentation" class="sheet" align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;">
+<body class="page" style="margin:0;padding:24px 12px;background:${light.page};">
+<table role="presentation" class="sheet" align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto;background:${light.raised};border-radius:12px;">
 <tr><td style="padding:28px 28px 12px;">
 ${body.filter((block) => block !== '').join('\n')}
 </td></tr>
 </table>
-<p class="quiet" style="max-width:560px;margin:16px auto 0;${FONT};font-size:13px;line-height:20px;color:#5c6671;text-align:center;">${escapeHtml(words.sentBy(frame.sender))}<br><a class="link" href="${escapeHtml(frame.link)}" style="color:#1565c0;">${escapeHtml(frame.link)}</a>${unsubscribe === undefined ? '' : unsubscribeLine(unsubscribe)}</p>
+<p class="quiet" style="max-width:560px;margin:16px auto 0;${FONT};font-size:13px;line-height:20px;color:${light.quiet};text-align:center;">${escapeHtml(words.sentBy(frame.sender))}<br><a class="link" href="${escapeHtml(frame.link)}" style="color:${light.link};">${escapeHtml(frame.link)}</a>${unsubscribe === undefined ? '' : unsubscribeLine(unsubscribe)}</p>
 </body>
 </html>
 `
 }
 
 const paragraph = (text: string): string =>
-  `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#17202b;">${escapeHtml(text)}</p>`
+  `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:${light.ink};">${escapeHtml(text)}</p>`
 
 const itemBlock = ({ title, details }: LetterItem): string =>
-  `<p class="ink" style="margin:0 0 12px;padding:0 0 0 12px;border-left:3px solid #1567c4;${FONT};font-size:16px;line-height:24px;color:#17202b;"><strong>${escapeHtml(title)}</strong><br><span class="quiet" style="font-size:14px;color:#5c6671;">${escapeHtml(details)}</span></p>`
+  `<p class="ink" style="margin:0 0 12px;padding:0 0 0 12px;border-left:3px solid ${light.primary};${FONT};font-size:16px;line-height:24px;color:${light.ink};"><strong>${escapeHtml(title)}</strong><br><span class="quiet" style="font-size:14px;color:${light.quiet};">${escapeHtml(details)}</span></p>`
 
 const unsubscribeLine = ({ label, link }: NonNullable<Letter['unsubscribe']>): string =>
-  `<br><a class="link" href="${escapeHtml(link)}" style="color:#1565c0;">${escapeHtml(label)}</a>`
+  `<br><a class="link" href="${escapeHtml(link)}" style="color:${light.link};">${escapeHtml(label)}</a>`
 
 const codeBlock = (code: string): string =>
-  `<p class="code" style="margin:0 0 16px;padding:12px;border-radius:8px;background:#f6f6f3;color:#17202b;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:18px;line-height:26px;text-align:center;">${escapeHtml(code)}</p>`
+  `<p class="code" style="margin:0 0 16px;padding:12px;border-radius:8px;background:${light.page};color:${light.ink};font-family:ui-monospace,Menlo,Consolas,monospace;font-size:18px;line-height:26px;text-align:center;">${escapeHtml(code)}</p>`
 
 const buttonBlock = ({ label, link }: NonNullable<Letter['button']>, words: LetterWords): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px;"><tr><td class="button" style="background:#1567c4;border-radius:8px;"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 22px;${FONT};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>
-<p class="quiet" style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px;color:#5c6671;">${escapeHtml(words.otherwise)}<br><a class="link" href="${escapeHtml(link)}" style="color:#1565c0;word-break:break-all;">${escapeHtml(link)}</a></p>`
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px;"><tr><td class="button" style="background:${light.primary};border-radius:8px;"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 22px;${FONT};font-size:16px;font-weight:600;color:${light.onPrimary};text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>
+<p class="quiet" style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px;color:${light.quiet};">${escapeHtml(words.otherwise)}<br><a class="link" href="${escapeHtml(link)}" style="color:${light.link};word-break:break-all;">${escapeHtml(link)}</a></p>`

@@ -1,3 +1,4 @@
+import { themeColors } from '@dodici/contract/theme-colors'
 import { productName } from '../../i18n/product-name.ts'
 import type { ReviewWords } from './review-words.ts'
 
@@ -6,13 +7,13 @@ export const IMAGE_WIDTH = 1_080
 export const IMAGE_HEIGHT = 1_350
 
 /** The colours of the light theme, whichever the page has: a picture is seen elsewhere. */
-const PAPER = '#f6f6f3'
-const CARD = '#ffffff'
-const INK = '#17202b'
-const QUIET = '#4d5763'
-const TRACK = '#e2e1db'
-const ACCENT = '#1567c4'
-const NO_COLOR = '#5c6671'
+const PAPER = themeColors.page.light
+const CARD = themeColors.surface.light
+const INK = themeColors['ink-1'].light
+const QUIET = themeColors['ink-2'].light
+const TRACK = themeColors.outline.light
+const ACCENT = themeColors.primary.light
+const NO_COLOR = themeColors['ink-3'].light
 
 const FONT = "'Archivo Variable', system-ui, 'Segoe UI', Roboto, sans-serif"
 const EDGE = 72

@@ -1,3 +1,4 @@
+import { reminderChannels } from '@dodici/contract/reminder-channels'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { atWords, minutesOfTime } from '../../i18n/before-words.ts'
@@ -99,7 +100,7 @@ function Channel({ reminder, mayMail, onChange }: Pick<Props, 'reminder' | 'mayM
   return (
     <>
       <div role="radiogroup" aria-label={t('reminders.field.channel')} className={styles['chips']}>
-        {(['display', 'email'] as const).map((channel) => (
+        {reminderChannels.map((channel) => (
           <label key={channel} className={styles['chip']}>
             <input
               type="radio"

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** An answer that is kept under an ETag: JSON, as it is sent. */
+interface Kept {
+  readonly tag: string
+  readonly bodyFor: (takesGzip: boolean) => Promise<{ bytes: Buffer; isGzipped: boolean; truncated: boolean }>
+}
+
+/** Answers 304 where the browser has it already, else the kept bytes, compressed where it takes that. */
+export async function answerKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tag, bodyFor }: Kept,
+): Promise<FastifyReply> {
+  void reply.header('ETag', tag).header('Vary', 'Accept-Encoding')
+  if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  const body = await bodyFor(/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+  if (body.truncated) void reply.header('X-Truncated', 'true')
+  if (body.isGzipped) void reply.header('Content-Encoding', 'gzip')
+  return reply.type('application/json; charset=utf-8').send(body.bytes)
+}
+
+/** Whether an `If-None-Match` names a tag (weak comparison, RFC 9110 13.1.2). */
+const matchesTag = (header: string | undefined, tag: string): boolean =>
+  header !== undefined && header.split(',').some((part) => part.trim().replace(/^W\//, '') === tag)
