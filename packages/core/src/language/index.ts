@@ -4,7 +4,7 @@ export { phraseReader } from './phrases.ts'
 export type { FoundPhrase, Phrases } from './phrases.ts'
 export type { Patterns } from './grammar/language-data.ts'
 export { hoursOf } from './reading/halves.ts'
-export type { Clock, TimeSaid } from './meaning/captures.ts'
+export type { Amount, Clock, TimeSaid } from './meaning/captures.ts'
 export { mendCalendarWords, mendWords, nearestWord } from './mending/mend-text.ts'
 export { parseQuickAdd } from './quick-add.ts'
 export type {

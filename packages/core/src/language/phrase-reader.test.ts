@@ -13,6 +13,7 @@ it.each([
   ['last !of {anyWord}', 'the last of last meetings', 'last meetings'],
   ['off !>booked|taken', 'days off in May', 'off'],
   ['<!with who is', 'who is here', 'who is'],
+  ['put =>off', 'put the trip off', 'put'],
   ['how much {gap} cost|costs', 'how much does the trip to Rome cost?', 'how much does the trip to Rome cost'],
   ['{begin} hello {signs} {atEnd}', 'Hello!?', 'Hello!?'],
   ['next {noTimeWord} {anyWord}', 'next week or next dentist', 'next dentist'],
@@ -22,6 +23,7 @@ it.each([
   ['last !of {anyWord}', 'the last of May'],
   ['off !>booked|taken', 'days off that I have booked'],
   ['<!with who is', 'with who is she'],
+  ['put =>off', 'put the trip on Monday'],
   ['{begin} hello {signs} {atEnd}', 'Hello there'],
 ])('does not find %s in: %s', (pattern, text) => expect(found(pattern, text)).toBeNull())
 

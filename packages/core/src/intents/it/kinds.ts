@@ -1,7 +1,7 @@
 import type { KindPatterns } from '../kind-patterns.ts'
 
 const VERBS =
-  'cancell*|elimin*|rimuov*|togl*|leva|levami|levare|levalo|levala|annull*|disdi*|spost*|rimand*|posticip*|anticip*|rinvi*|aggiung*|inseri*|crea|creami|creare|crei|creane|mett*|segn*|fissa|fissami|fissare|fissiamo|fissi|rinomin*|categorizz*|assegn*'
+  'cancell*|elimin*|rimuov*|togl*|leva|levami|levare|levalo|levala|annull*|disdi*|spost*|rimand*|posticip*|anticip*|rinvi*|aggiung*|inseri*|crea|creami|creare|crei|creane|mett*|segn*|fissa|fissami|fissare|fissiamo|fissi|rinomin*|categorizz*|assegn*|allung*|prolung*|estend*|accorci*|abbrevi*|copia|copiare|copiami|duplic*|blocca|bloccami|bloccare'
 const PREPARING =
   'prepararmi|preparami|pianificami|organizzami|preparare|pianificare|organizzare|pianifica|organizza|prepara'
 const THINGS = '(impegn*|event*|cos*|appunt*)'
@@ -34,6 +34,9 @@ export const kinds: KindPatterns = [
       'cosa (mi metto|indosso|cucino|compro|regalo)',
       'quanti anni ha|hanno|ho|compi*',
       'quante persone',
+      'quanti invitati|ospiti',
+      'quanto|quanti soldi|euro (ho|abbiamo) speso',
+      'quanto (ho|abbiamo) speso',
       `(piu|meno) di {count} ${THINGS}`,
       `almeno {count} ${THINGS}`,
       '(inoltra*|invia*|manda*|condividi*|esporta*) {gap} calendario|impegni|agenda',
@@ -65,6 +68,8 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? (ricorda|ricordami|ricordarmi|ricordi) di !quando|che|cosa|dove {anyWord}',
       '{begin} {polite}? (promemoria|appunta|appuntami|appuntati|annota|annotami|annotati)',
       `{begin} {polite}? ${VERBS}`,
+      '{begin} {polite}? (prendi|prendimi) (un)? appuntamento',
+      '{begin} {polite}? (fai|falla|fallo) durare',
       '{begin} {polite}? (chiamalo|chiamala|chiama|cambia|cambiare|modifica|modificare|dai il nome)',
     ],
   ],
@@ -152,7 +157,7 @@ export const kinds: KindPatterns = [
     [
       'libero|libera|liberi|libere|disponibil*|buco|buchi|finestra|finestre|spazio',
       'ho (del)? tempo',
-      'non ho (nulla|niente|impegn*)',
+      'non ho (proprio)? (nulla|niente|impegn*)',
     ],
   ],
   ['when', ['dov|dove (si|e|sara|ho|devo|vado|andiamo|ceno|sono|siamo|saro)', 'in che posto|luogo', 'indirizzo']],
@@ -187,6 +192,7 @@ export const kinds: KindPatterns = [
       '(ho|c e|abbiamo|ci sono|avro|avevo) (gia)? (qualcosa|qualche|impegn*|appuntament*|event*|niente|altro|da fare|dei|degli|delle)',
       '{begin} (la mia|il mio|i miei|miei|gli|mia|mio)? (agenda|programm*|impegni|eventi|appuntamenti|calendario)',
       'che (impegni|programm*|appuntament*|eventi)',
+      'cosa|che (viene|c e|succede) (subito)? dopo|prima di|del|della|dell|il|la|l|lo',
       '(sono|siamo|saro) (gia)? (impegnat*|occupat*|preso|presa|via|fuori|in viaggio|all estero)',
       'riassum*|riepilog*|panoramica',
       'com e (la mia|il mio|messa|messo|fatt*)',

@@ -42,7 +42,7 @@ export const askedPatterns: Patterns = {
   },
   asked: { plain: ['{count} (of)? {unit}'] },
   oneUnit: { plain: ['{unit}'] },
-  shownMonth: { shownMonth: ['{month} (,? {year})?'] },
+  shownMonth: { shownMonth: ['{month} (,? {year})?'], monthOfLastYear: ['{month} (of)? last year'] },
   thisOne: { thisMonth: ['(the|this) month'] },
   barePeriod: {
     shownMonth: ['(for|of|in|during|my|all|throughout|about) {month}', '{fullMonth:month}'],
@@ -51,6 +51,7 @@ export const askedPatterns: Patterns = {
     thisMonth: ['this month', `${OVERVIEW} month`],
     year: ['{year}'],
     shownSeason: ['{season}'],
+    comingWeekday: ['(this)? {possessiveWeekday:weekday}'],
     feast: ['(for|on|at)? {feast}'],
   },
   leastPeriod: {

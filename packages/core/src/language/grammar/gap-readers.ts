@@ -14,8 +14,9 @@ const signs: Reader = ({ tokens }, at) => {
 
 const TIME_SYMBOLS = ['unit', 'anyWeekday', 'month', 'season', 'count', 'partWord', 'relative', 'year'] as const
 
+/** `a` of `a dentist` counts nothing. */
 const isTimeWord = (matching: Matching, at: number): boolean =>
-  TIME_SYMBOLS.some((symbol) => find(matching, symbol, at).length > 0)
+  TIME_SYMBOLS.some((symbol) => find(matching, symbol, at).some(({ value }) => symbol !== 'count' || value !== 1))
 
 /** Readers of what may be anything: for phrases with words between that do not matter. */
 export const gapReaders: readonly NamedReader[] = [

@@ -49,10 +49,11 @@ const isOneOf = ({ words, beginnings, endings }: Words, token: Token | undefined
     beginnings.some((beginning) => token.word.startsWith(beginning)) ||
     endings.some((ending) => token.word.endsWith(ending)))
 
-/** Whether words that must not stand at a place do. */
-function isForbidden({ not, place }: Extract<Step, { not: unknown }>, tokens: readonly Token[], at: number): boolean {
-  if (place === 'ahead') return tokens.slice(at).some((token) => isOneOf(not, token))
-  return isOneOf(not, tokens[place === 'before' ? at - 1 : at])
+/** Whether words stand, or do not stand, where a step wants that. */
+function isAllowed({ beside, place }: Extract<Step, { beside: unknown }>, tokens: readonly Token[], at: number): boolean {
+  const isAhead = (): boolean => tokens.slice(at).some((token) => isOneOf(beside, token))
+  if (place === 'somewhere') return isAhead()
+  return !(place === 'ahead' ? isAhead() : isOneOf(beside, tokens[place === 'before' ? at - 1 : at]))
 }
 
 function walkStep({ matching, emit }: Walk, step: Step, at: number, values: Values): void {
@@ -60,8 +61,8 @@ function walkStep({ matching, emit }: Walk, step: Step, at: number, values: Valu
     if (isOneOf(step, matching.tokens[at])) emit(at + 1, values)
   } else if ('symbol' in step) {
     for (const { end, value } of find(matching, step.symbol, at)) emit(end, { ...values, [step.name]: value })
-  } else if ('not' in step) {
-    if (!isForbidden(step, matching.tokens, at)) emit(at, values)
+  } else if ('beside' in step) {
+    if (isAllowed(step, matching.tokens, at)) emit(at, values)
   } else {
     for (const choice of step.choices) walkFrom({ matching, emit }, [choice, 0], at, values)
   }

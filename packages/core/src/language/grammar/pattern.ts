@@ -7,18 +7,18 @@ export interface Words {
   readonly endings: readonly string[]
 }
 
-/** Where words must not stand: right behind a place, right before it, or anywhere behind it. */
-type Place = 'behind' | 'before' | 'ahead'
+/** Where words must not stand: right behind a place, right before it, or anywhere behind it; or where they must: somewhere. */
+type Place = 'behind' | 'before' | 'ahead' | 'somewhere'
 
 /**
  * One step of a pattern: a word of a set, a symbol whose value is kept under a name, a choice between sequences, or words that
- * must not stand there.
+ * must not stand there, or must stand behind.
  */
 export type Step = (
   | Words
   | { readonly symbol: string; readonly name: string }
   | { readonly choices: readonly Sequence[] }
-  | { readonly not: Words; readonly place: Place }
+  | { readonly beside: Words; readonly place: Place }
 ) & { readonly isOptional: boolean }
 
 export type Sequence = readonly Step[]
@@ -65,15 +65,16 @@ function readWords(cursor: Cursor, first: string, isInside: boolean): Words {
 }
 
 const PLACES: readonly (readonly [sign: string, place: Place])[] = [
+  ['=>', 'somewhere'],
   ['!>', 'ahead'],
   ['<!', 'before'],
   ['!', 'behind'],
 ]
 
-/** Words behind a sign that forbids them: `!of|the`. */
-function notOf(first: string, cursor: Cursor): { not: Words; place: Place } | null {
+/** Words behind a sign that forbids them, or wants them: `!of|the`. */
+function besideOf(cursor: Cursor, first: string, isInside: boolean): { beside: Words; place: Place } | null {
   const found = PLACES.find(([sign]) => first.length > sign.length && first.startsWith(sign))
-  return found ? { not: readWords(cursor, first.slice(found[0].length), false), place: found[1] } : null
+  return found ? { beside: readWords(cursor, first.slice(found[0].length), isInside), place: found[1] } : null
 }
 
 function readStep(cursor: Cursor, isInside: boolean): Step | null {
@@ -85,7 +86,7 @@ function readStep(cursor: Cursor, isInside: boolean): Step | null {
     sign === '('
       ? readChoices(cursor)
       : symbol === undefined
-        ? (notOf(word, cursor) ?? readWords(cursor, word, isInside))
+        ? (besideOf(cursor, word, isInside) ?? readWords(cursor, word, isInside))
         : { symbol, name: name ?? symbol }
   return { ...step, isOptional: takeSign(cursor, '?') }
 }
@@ -138,7 +139,7 @@ export function firstWordsOf(steps: Sequence): ReadonlySet<string> | null {
 /**
  * Reads a pattern: words (`fra|tra` is one of both, `cancell*` any that begins so, `*ato` any that ends so), `{symbol}` or
  * `{symbol:name}`, `(the next|this)` a choice between sequences, and `?` after what may be left out. `!of|the` forbids words
- * to follow, `!>of` anywhere behind, `<!of` before.
+ * to follow, `!>of` anywhere behind, `<!of` before; `=>of` wants one somewhere behind.
  */
 export function readPattern(text: string): Sequence {
   const cursor = { pieces: [...text.matchAll(PIECE)], at: 0 }

@@ -48,7 +48,7 @@ export const askedPatterns: Patterns = {
   aheadAmount: { plain: ['{count} (prossimi|prossime) {unit}'] },
   goneAmount: { plain: ['{count} (ultimi|ultime) {unit}'] },
   oneUnit: { plain: ['{unit}'] },
-  shownMonth: { shownMonth: ['{month} ((del)? {year})?'] },
+  shownMonth: { shownMonth: ['{month} ((del)? {year})?'], monthOfLastYear: [`{month} dell anno (${GONE}|prima)`] },
   thisOne: { thisMonth: ['mese'] },
   barePeriod: {
     shownMonth: ['{fullMonth:month}'],

@@ -5,25 +5,25 @@ const MEANINGS: readonly (readonly string[])[] = `
 scadenza deadline due
 compleanno birthday
 dentista dentist
-palestra gym
+palestra gym allenamento workout training
 riunione meeting incontro
-ferie vacanza holiday vacation
+ferie vacanza vacanze holiday holidays vacation hols
 grigliata barbecue bbq
 medico dottore doctor gp
-parrucchiere haircut hairdresser barber barbiere taglio capelli
-volo flight volare fly
+parrucchiere haircut hairdresser barber barbiere taglio tagliato capelli
+volo flight volare fly aereo plane
 viaggio trip journey gita
 cena dinner cenato
 pranzo lunch pranzato
 matrimonio wedding nozze sposa
 esame exam test
-lezione class lesson corso course
+lezione lezioni class lesson corso course classes lessons
 colloquio interview
 concerto concert gig
 trasloco move moving traslocare
-veterinario vet
+veterinario vet cane gatto dog cat
 esami analisi prelievo blood
-maratona marathon
+maratona marathon mezza run corsa corso ran
 partita match game
 conferenza conference
 festa party

@@ -4,7 +4,7 @@ import { categoryIn, type NamedCategory } from '../reading/categories.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
 import { wordsOf } from '../reading/stems.ts'
 import { quoted } from '../saying/items.ts'
-import { candidatesOf, isForAll } from './candidates.ts'
+import { candidatesOf, eventsOf } from './candidates.ts'
 import type { Command } from './command.ts'
 import { proposal, unchanged } from './proposal.ts'
 
@@ -40,7 +40,8 @@ export function answerCategorise(asking: Asking, { rest }: Command): Reply {
       'In quale categoria? Dimmi il nome di una delle tue.',
       'Into which category? Tell me the name of one of yours.',
     )
-  const result = candidatesOf(asking, typed(folded, 0, place), isForAll(rest))
+  const source = typed(folded, 0, place)
+  const result = eventsOf(candidatesOf(asking, source, true), asking, source)
   return 'ask' in result ? result.ask : proposed(asking, category, result.found)
 }
 
@@ -54,7 +55,7 @@ export function answerPutInto(asking: Asking, { rest }: Command): Reply | null {
   const category = asking.surroundings.categories.find((one) => foldedText(one.name).plain === name)
   if (!match || !category) return null
   const source = typed(folded, 0, match.index)
-  const result = candidatesOf(asking, source, isForAll(source))
+  const result = eventsOf(candidatesOf(asking, source, true), asking, source)
   return 'found' in result ? proposed(asking, category, result.found) : null
 }
 

@@ -1,3 +1,6 @@
+import { answerCopy } from './answer-copy.ts'
+import { answerExtend } from './answer-extend.ts'
+import { eventsOf } from './candidates.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
 import { counted } from '../saying/days.ts'
@@ -42,7 +45,7 @@ function rename(asking: Asking, { rest }: Command): Reply {
     source: typed(folded, 0, match.index),
     title: withoutMarks(typed(folded, match.index + match[0].length)),
   }))
-  const tried = splits.map(({ source, title }) => ({ title, result: candidatesOf(asking, source, false) }))
+  const tried = splits.map(({ source, title }) => ({ title, result: eventsOf(candidatesOf(asking, source, true), asking, source) }))
   const sure = tried.find(({ result }) => 'found' in result) ?? tried[0]
   if (!sure || sure.title === '')
     return unchanged(
@@ -75,6 +78,8 @@ const ACTIONS = {
   categorise: answerCategorise,
   rename,
   delete: remove,
+  extend: answerExtend,
+  copy: answerCopy,
 } as const
 
 const EXCEPT = /\b(?:tranne|eccetto|salvo|a parte|esclus[oiae]|except|apart from|other than|but not|excluding)\b/u

@@ -1,6 +1,7 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem, QuestionSurroundings } from '../question-types.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
+import { onePerEvent } from '../answering/one-per-event.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
 import { looserTerms, mendedTerms } from '../answering/looser-terms.ts'
 import { doubtfulDate } from '../reading/period.ts'
@@ -109,6 +110,13 @@ function titled(asking: Asking, meant: Meant): Meant | null {
   if (asked.categoryId === null || isThere(meant)) return null
   const byTitle = { ...meant, asked: { ...asked, terms: asked.words, categoryId: null } }
   return isThere(byTitle) ? byTitle : null
+}
+
+/** Each event once, since a name and a category are those of a series; several are asked back, unless all are meant. */
+export function eventsOf(result: Candidates, asking: Asking, words: string): Candidates {
+  if ('ask' in result) return result
+  const found = onePerEvent(result.found)
+  return found.length > 1 && !isForAll(words) && !result.hasPeriod ? { ask: askWhich(asking, found) } : { ...result, found }
 }
 
 function notFound(asking: Asking, { parts, asked }: Meant, placed: readonly AskedItem[]): Reply {

@@ -1,0 +1,93 @@
+import { formatDay, formatWall, MINUTES_A_DAY } from '../../date/index.ts'
+import { readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import type { Amount, Clock } from '../../language/index.ts'
+import type { Asking, Reply } from '../answering/asking.ts'
+import type { AskedChange, AskedItem } from '../question-types.ts'
+import { foldedText, typed } from '../reading/folded-text.ts'
+import { quoted, sayWhen } from '../saying/items.ts'
+import { candidatesOf } from './candidates.ts'
+import type { Command } from './command.ts'
+import { applied, sayMoved, unchanged } from './proposal.ts'
+
+/** How much later, or earlier, something is to end; or at which minute of its day. */
+interface NewEnd {
+  readonly days: number
+  readonly minutes: number
+  readonly at: number | null
+  /** Its whole length in minutes. */
+  readonly length: number | null
+}
+
+const isDays = ({ days, minutes, months }: Amount): boolean => days > 0 && minutes === 0 && months === 0
+const isMinutes = ({ days, minutes, months }: Amount): boolean => minutes > 0 && days === 0 && months === 0
+
+function newEndIn(phrases: QuestionPhrases, isShorter: boolean): NewEnd | null {
+  const clock = phrases.find('untilClock')?.value as Clock | undefined
+  if (clock) return { days: 0, minutes: 0, at: clock.minute, length: null }
+  const length = phrases.find('toAmount')?.value as Amount | undefined
+  if (length && isMinutes(length)) return { days: 0, minutes: 0, at: null, length: length.minutes }
+  const amount = phrases.find('byAmount')?.value as Amount | undefined
+  if (!amount || !(isDays(amount) || isMinutes(amount))) return null
+  const sign = isShorter ? -1 : 1
+  return { days: sign * amount.days, minutes: sign * amount.minutes, at: null, length: null }
+}
+
+/** The minute at which an item ends then: of an hour that may be either, the first after it begins. */
+function endOf(item: AskedItem, { days, minutes, at, length }: NewEnd): number {
+  if (length !== null) return item.start + length
+  if (at === null) return item.end + days * MINUTES_A_DAY + minutes
+  const midnight = Math.floor(item.start / MINUTES_A_DAY) * MINUTES_A_DAY
+  const end = midnight + at
+  return end <= item.start && at < MINUTES_A_DAY / 2 ? end + MINUTES_A_DAY / 2 : end
+}
+
+/** The item with its new end; null where that makes no sense of it. */
+function extended(item: AskedItem, by: NewEnd): Extract<AskedChange, { action: 'shift' }> | null {
+  if (item.allDay) {
+    const last = item.last + by.days
+    if (by.days === 0 || last < item.first) return null
+    return { action: 'shift', itemId: item.id, start: formatDay(item.first), end: formatDay(last) }
+  }
+  const end = endOf(item, by)
+  if (end <= item.start || end === item.end) return null
+  return { action: 'shift', itemId: item.id, start: formatWall(item.start), end: formatWall(end) }
+}
+
+/** What is left of a wish without the words that say how long: the name of what is meant. */
+function sourceOf(rest: string, phrases: QuestionPhrases): string {
+  const folded = foldedText(rest)
+  const cuts = [phrases.find('untilClock') ?? phrases.find('toAmount') ?? phrases.find('byAmount'), phrases.find('longer')].flatMap((cut) => cut ?? [])
+  const from = Math.min(folded.plain.length, ...cuts.map((cut) => cut.from))
+  return typed(folded, 0, from).replace(/\s+(?:by|of|di|to|an?|down|down to)$/iu, '')
+}
+
+/** Makes what is meant longer or shorter: so many hours or days, or until an hour. */
+export function answerExtend(asking: Asking, { rest, verb }: Command): Reply {
+  const { say, language, today } = asking
+  const words = `${verb} ${rest}`
+  const all = (['it', 'en'] as const).map((each) => readPhrases(foldedText(words).plain, each))
+  const phrases = all.find((one) => newEndIn(one, false) !== null)
+  const by = phrases && newEndIn(phrases, all.some((one) => one.has('shorter')))
+  const source = phrases && sourceOf(rest, readPhrases(foldedText(rest).plain, phrases === all[0] ? 'it' : 'en'))
+  if (!by || source === undefined)
+    return unchanged(
+      asking,
+      'Di quanto, o fino a che ora? Per esempio «allunga la grigliata fino alle 19».',
+      'By how much, or until when? For example “extend the barbecue until 7 pm”.',
+    )
+  const result = candidatesOf(asking, source, false)
+  if ('ask' in result) return result.ask
+  const [item] = result.found
+  const change = item && extended(item, by)
+  if (!change || !item)
+    return unchanged(asking, 'Così non avrebbe più una durata.', 'It would have no length left like that.')
+  return {
+    text: [
+      say('Propongo di cambiare la durata di 1 evento:', 'I would change the length of 1 event:'),
+      `• ${quoted(item.title, language)}: ${sayWhen(item, today, language)} → ${sayMoved(change, asking)}`,
+      applied(asking),
+    ].join('\n'),
+    itemIds: [item.id],
+    changes: [change],
+  }
+}
