@@ -13,7 +13,7 @@ const BASICS = new RegExp(
     'src/ui/(language-switch|text-field|field-frame|today|use-title|beta-badge|beta-strip)',
     'src/i18n/(format|use-language)\\.',
     'src/api/(client|api-error)\\.',
-    'contract/src/(built-pages|errors|limits|route|users\\.routes|system\\.routes)\\.',
+    'contract/src/(?:\\w+/)?(built-pages|errors|limits|plans|route|users\\.routes|system\\.routes)\\.',
     'core/src/date/day\\.',
     'icons/chevron-down\\.',
   ].join('|'),
@@ -21,7 +21,11 @@ const BASICS = new RegExp(
 
 /** Small modules that the year page shares with what is loaded later. */
 const YEAR = new RegExp(
-  ['src/.*/(?:category-dot|category-color|place-by-arrow)\\.', 'icons/(?:bell|file-up|target)\\.'].join('|'),
+  [
+    'src/.*/(?:category-dot|category-color|place-by-arrow)\\.',
+    'contract/src/theme-colors\\.',
+    'icons/(?:bell|file-up|target)\\.',
+  ].join('|'),
 )
 
 /** What the pages for everybody share, their styles above all. */

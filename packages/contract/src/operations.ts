@@ -1,24 +1,25 @@
-import * as account from './account.schemas.ts'
-import * as addresses from './addresses.schemas.ts'
-import * as assistant from './assistant.schemas.ts'
-import * as beta from './beta.schemas.ts'
-import * as calendars from './calendars.schemas.ts'
-import * as categories from './categories.schemas.ts'
-import * as changes from './changes.schemas.ts'
-import * as chats from './chat.schemas.ts'
-import * as events from './events.schemas.ts'
-import * as feedback from './feedback.schemas.ts'
-import * as goals from './goals.schemas.ts'
-import * as holidays from './holidays.schemas.ts'
-import * as milestones from './milestones.schemas.ts'
-import * as passwords from './passwords.schemas.ts'
-import * as proposals from './proposals.schemas.ts'
-import * as quickAdd from './quick-add.schemas.ts'
-import * as reminders from './reminders.schemas.ts'
+import * as account from './users/account.schemas.ts'
+import * as addresses from './credentials/addresses.schemas.ts'
+import * as assistant from './assistant/assistant.schemas.ts'
+import * as beta from './beta/beta.schemas.ts'
+import * as calendars from './calendars/calendars.schemas.ts'
+import * as categories from './categories/categories.schemas.ts'
+import * as changes from './changes/changes.schemas.ts'
+import * as chats from './assistant/chat.schemas.ts'
+import * as events from './events/events.schemas.ts'
+import * as feedback from './feedback/feedback.schemas.ts'
+import * as goals from './goals/goals.schemas.ts'
+import * as holidays from './holidays/holidays.schemas.ts'
+import * as milestones from './milestones/milestones.schemas.ts'
+import * as passwords from './credentials/passwords.schemas.ts'
+import * as proposals from './proposals/proposals.schemas.ts'
+import * as quickAdd from './events/quick-add.schemas.ts'
+import * as reminders from './reminders/reminders.schemas.ts'
 import type { Route, RouteFacts, Spec } from './route.ts'
 import { routes } from './routes.ts'
-import * as system from './system.schemas.ts'
-import * as users from './users.schemas.ts'
+import * as search from './events/search.schemas.ts'
+import * as system from './system/system.schemas.ts'
+import * as users from './users/users.schemas.ts'
 
 type Routes = typeof routes
 export type OperationName = keyof Routes
@@ -40,6 +41,7 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...categories,
   ...calendars,
   ...events,
+  ...search,
   ...quickAdd,
   ...changes,
   ...holidays,

@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { answered, asking, saying } from './assistant-scalars.ts'
+import { reminder } from '../reminders/reminder.schemas.ts'
+import { TIMEFRAME_MAX } from '../limits.ts'
+import { changeDraft, namedEvent } from '../proposals/proposals.schemas.ts'
+import type { Spec } from '../route.ts'
+import { day, dayOrWall, id, plainText, queryYear, year } from '../scalars.ts'
+
+/** Words that were understood, and what they mean: a day with its weekday, the name of a template, hours a week. */
+const understood = z.object({
+  kind: z.enum(['date', 'template', 'hours', 'timeframe', 'category']),
+  text: z.string(),
+  meaning: z.string(),
+})
+
+/** A step of a preparation. `_id` is that of the item of the proposal, and later of the step itself. */
+const timelineStep = z.object({
+  _id: z.string(),
+  title: z.string(),
+  start: day,
+  end: day,
+  phase: z.string(),
+  optional: z.boolean(),
+  reason: z.string(),
+})
+
+const plannedMilestone = z.object({
+  milestone: z.object({
+    _id: z.string(),
+    title: z.string(),
+    date: day,
+    description: z.string(),
+    categoryId: z.string().nullable(),
+  }),
+  timeline: z.array(timelineStep),
+  understood: z.array(understood),
+  /** Whole sentences: too little time, a date that was not said, a past date. */
+  warnings: z.array(z.string()),
+  proposalId: z.string(),
+  ...answered,
+})
+
+export const createMilestone = {
+  body: z.object({ input: saying, year: year.optional(), ...asking }).meta({ id: 'CreateMilestone' }),
+  response: plannedMilestone.meta({ id: 'PlannedMilestone' }),
+} satisfies Spec
+
+export const planMilestone = {
+  body: z
+    .object({ goal: saying, timeframe: plainText.trim().max(TIMEFRAME_MAX).default(''), ...asking })
+    .meta({ id: 'PlanMilestone' }),
+  response: plannedMilestone,
+} satisfies Spec
+
+const enhancementType = z.enum(['preparation', 'description', 'checklist', 'reminders', 'category'])
+
+export const enhanceEvent = {
+  params: z.object({ id }),
+  body: z
+    .object({ enhancementType: enhancementType.default('preparation'), occurrence: dayOrWall.optional(), ...asking })
+    .meta({ id: 'EnhanceEvent' }),
+  response: z
+    .object({
+      suggestion: z.object({
+        title: z.string(),
+        description: z.string(),
+        checklist: z.array(z.string()),
+        categoryId: z.string().nullable(),
+        reminders: z.array(reminder),
+      }),
+      timeline: z.array(timelineStep),
+      /** Null where there is nothing to change. */
+      proposalId: z.string().nullable(),
+      ...answered,
+    })
+    .meta({ id: 'EnhancedEvent' }),
+} satisfies Spec
+
+/** First and last day of a stretch of the year that a number names. */
+const stretch = z.object({ from: day, to: day })
+
+/** A number with where it comes from. `unit` says how it is read. */
+const evidence = z.object({
+  text: z.string(),
+  value: z.number().nullable(),
+  unit: z.enum(['count', 'hours', 'days', 'weeks', 'percent', 'ratio']).nullable(),
+  ...stretch.partial().shape,
+  events: z.array(namedEvent),
+})
+
+/**
+ * The one thing that is offered with a fact. `open` shows days of the year, `propose` makes a card of changes, `plan` opens
+ * the planner of milestones with a goal, `targets` the person's own targets, `categorise` what has no category.
+ */
+export const assistantAction = z
+  .object({
+    kind: z.enum(['open', 'propose', 'plan', 'targets', 'categorise']),
+    label: z.string(),
+    from: day.nullable(),
+    to: day.nullable(),
+    eventId: z.string().nullable(),
+    goal: z.string().nullable(),
+    changes: z.array(changeDraft),
+  })
+  .meta({ id: 'AssistantAction' })
+
+const score = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** As `unit` says; null where there was nothing to measure. */
+  value: z.number().nullable(),
+  unit: z.enum(['count', 'hours', 'days', 'weeks', 'percent', 'ratio']),
+  /** One line: how good or bad it is, in words; never a judgement of health. */
+  reading: z.string(),
+  formula: z.string(),
+  evidence: z.array(evidence),
+})
+
+const recommendation = z.object({
+  id: z.string(),
+  /** Id of the score whose value it improves. */
+  score: z.string().nullable(),
+  text: z.string(),
+  evidence: z.array(evidence),
+  action: assistantAction,
+})
+
+export const analyzeYear = {
+  params: z.object({ year: queryYear }),
+  query: z.object({ ...asking }),
+  response: z
+    .object({
+      year: z.number().int(),
+      coverage: z.object({
+        events: z.number().int(),
+        /** Share of the events that have a category, 0 to 1. */
+        categorised: z.number(),
+        /** Share that has hours, 0 to 1; and days of the year with anything. */
+        timed: z.number(),
+        days: z.number().int(),
+        enough: z.boolean(),
+      }),
+      scores: z.array(score),
+      categories: z.array(
+        z.object({
+          categoryId: z.string().nullable(),
+          name: z.string(),
+          events: z.number().int(),
+          hours: z.number(),
+          /** Share of the hours, 0 to 1; and of the person's own targets, null where none is set. */
+          share: z.number(),
+          target: z.number().nullable(),
+        }),
+      ),
+      months: z.array(z.object({ month: z.number().int(), events: z.number().int(), hours: z.number() })),
+      weeks: z.array(
+        z.object({ ...stretch.shape, events: z.number().int(), hours: z.number(), isOverloaded: z.boolean() }),
+      ),
+      recommendations: z.array(recommendation),
+      summary: z.string(),
+      ...answered,
+    })
+    .meta({ id: 'YearAnalysis' }),
+} satisfies Spec
+
+export const suggestionType = z.enum(['general', 'preparation', 'balance', 'tidying'])
+
+export const suggestions = {
+  query: z.object({ type: suggestionType.default('general'), year: queryYear.optional(), ...asking }),
+  response: z.array(
+    z
+      .object({
+        id: z.string(),
+        type: suggestionType,
+        text: z.string(),
+        evidence: z.array(evidence),
+        action: assistantAction,
+      })
+      .meta({ id: 'Suggestion' }),
+  ),
+} satisfies Spec
+
+export const readAssistantStatus = {
+  response: z
+    .object({
+      available: z.boolean(),
+      engine: z.enum(['builtin', 'model', 'off']),
+      provider: z.enum(['builtin', 'openai-compatible', 'anthropic', 'off']),
+      model: z.string().nullable(),
+      /** Whether the model answered when it was last asked; null where it was not asked yet, or there is none. */
+      answers: z.boolean().nullable(),
+      /** What leaves this server and for where; `to` is null where nothing does. */
+      sends: z.object({
+        to: z.string().nullable(),
+        what: z.enum(['nothing', 'titles', 'noDescriptions', 'everything']),
+      }),
+    })
+    .meta({ id: 'AssistantStatus' }),
+} satisfies Spec
+
+export type AssistantStatus = z.output<typeof readAssistantStatus.response>
+export type AssistantAction = z.output<typeof assistantAction>
+export type EnhancedEvent = z.output<typeof enhanceEvent.response>
+export type PlannedMilestone = z.output<typeof createMilestone.response>
+export type Suggestion = z.output<typeof suggestions.response>[number]
+export type SuggestionType = z.output<typeof suggestionType>
+export type YearAnalysis = z.output<typeof analyzeYear.response>

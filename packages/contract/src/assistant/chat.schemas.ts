@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { answered, asking, engine, fallback, saying } from './assistant-scalars.ts'
+import { namedGoal } from '../goals/goals.schemas.ts'
+import { CONTEXT_EVENTS_MAX } from '../limits.ts'
+import { namedEvent, proposal } from '../proposals/proposals.schemas.ts'
+import type { Spec } from '../route.ts'
+import { id, instant, year } from '../scalars.ts'
+
+const context = z.object({
+  year: year.optional(),
+  view: z.enum(['planner', 'months', 'heat']).optional(),
+  categoryId: id.nullable().optional(),
+  eventIds: z.array(id).max(CONTEXT_EVENTS_MAX).optional(),
+})
+
+const intent = z.enum(['general', 'question', 'plan', 'analysis'])
+
+const message = z.object({
+  message: saying,
+  conversationId: id.optional(),
+  intent: intent.default('general'),
+  context: context.optional(),
+  ...asking,
+})
+
+export const chat = {
+  body: message.meta({ id: 'ChatMessage' }),
+  response: z
+    .object({
+      conversationId: z.string(),
+      reply: z.string(),
+      /** Everything that the reply names, each of which opens. */
+      events: z.array(namedEvent),
+      goals: z.array(namedGoal),
+      proposal: proposal.nullable(),
+      ...answered,
+    })
+    .meta({ id: 'ChatReply' }),
+} satisfies Spec
+
+/** Answers plain text in chunks; the conversation is named by the header `X-Conversation-Id`. */
+export const chatStream = { body: message } satisfies Spec
+
+const conversation = z
+  .object({ _id: z.string(), title: z.string(), createdAt: instant, updatedAt: instant })
+  .meta({ id: 'Conversation' })
+
+export const listConversations = { response: z.array(conversation) } satisfies Spec
+
+export const readConversation = {
+  params: z.object({ id }),
+  response: conversation
+    .extend({
+      messages: z.array(
+        z.object({
+          _id: z.string(),
+          role: z.enum(['person', 'assistant']),
+          text: z.string(),
+          createdAt: instant,
+          events: z.array(namedEvent),
+          goals: z.array(namedGoal),
+          proposal: proposal.nullable(),
+          /** Null of what the person wrote. */
+          engine: engine.nullable(),
+          fallback,
+          /** Whether it was stopped before its end. */
+          isCut: z.boolean(),
+        }),
+      ),
+    })
+    .meta({ id: 'ConversationWithMessages' }),
+} satisfies Spec
+
+export const deleteConversation = { params: z.object({ id }) } satisfies Spec
+
+export const listAssistantLog = {
+  response: z.array(
+    z
+      .object({
+        _id: z.string(),
+        at: instant,
+        /** The call: `chat`, `create-milestone` ... */
+        call: z.string(),
+        /** What was looked at: a tool of the model or of the planner, in its own words, and how many events it saw. */
+        looked: z.array(z.object({ tool: z.string(), at: z.string(), events: z.number().int() })),
+        engine,
+        /** Where it was sent; null where nothing left the server. */
+        sentTo: z.string().nullable(),
+      })
+      .meta({ id: 'AssistantLogEntry' }),
+  ),
+} satisfies Spec
+
+export type ChatMessage = z.output<typeof chat.body>
+export type ChatReply = z.output<typeof chat.response>
+export type Conversation = z.output<typeof readConversation.response>
+export type ConversationSummary = z.output<typeof listConversations.response>[number]
+export type AssistantLogEntry = z.output<typeof listAssistantLog.response>[number]

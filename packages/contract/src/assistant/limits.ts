@@ -1,0 +1,9 @@
+/** Characters of a message or a goal for the assistant, and of the time frame of a goal. */
+export const MESSAGE_MAX = 4_000
+export const TIMEFRAME_MAX = 200
+
+/** Events that a page names as what the person looks at, and items that one proposal may have. */
+export const CONTEXT_EVENTS_MAX = 50
+export const APPLIED_ITEMS_MAX = 500
+/** Beyond so many deletions their number is to be typed. */
+export const DELETIONS_UNASKED = 5

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { API_KEYS_MAX, EMAIL_MAX, PASSWORD_MAX } from '../limits.ts'
+import type { Spec } from '../route.ts'
+import { emailAddress, language, name, newPassword, plainText } from '../scalars.ts'
+import { device } from '../users/users.schemas.ts'
+
+/** Names of the API keys that go on working; all others end with the old password. */
+const keepKeys = z.array(name).max(API_KEYS_MAX).optional()
+
+/** Answered the same whether the address has an account or not. */
+export const forgotPassword = {
+  body: z.object({ email: emailAddress, language: language.optional() }),
+} satisfies Spec
+
+const token = plainText.min(1).max(EMAIL_MAX)
+
+export const resetPassword = { body: z.object({ token, newPassword, device, keepKeys }) } satisfies Spec
+
+/** Names of the API keys that a reset ends, unless they are kept. The link stays good. */
+export const listResetKeys = { body: z.object({ token }), response: z.array(z.string()) } satisfies Spec
+
+export const changePassword = {
+  body: z.object({ currentPassword: plainText.max(PASSWORD_MAX), newPassword, device, keepKeys }),
+} satisfies Spec

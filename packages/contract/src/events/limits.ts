@@ -1,0 +1,10 @@
+/** Events and occurrences that are changed as one, and the days that they are moved by: a hundred years. */
+export const BATCH_EVENTS_MAX = 500
+export const BATCH_DAYS_MAX = 36_600
+
+/** Occurrences of one series in an answer, and of all series together. */
+export const OCCURRENCES_OF_A_SERIES_MAX = 1_000
+export const OCCURRENCES_MAX = 20_000
+
+/** Characters of what is searched for. */
+export const SEARCH_MAX = 200

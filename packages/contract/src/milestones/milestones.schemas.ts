@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { proposal } from '../proposals/proposals.schemas.ts'
+import type { Spec } from '../route.ts'
+import { day, id, instant, language, wall } from '../scalars.ts'
+
+const step = z.object({
+  _id: z.string(),
+  /** The event that it is in the year; null where that was deleted. */
+  eventId: z.string().nullable(),
+  title: z.string(),
+  phase: z.string(),
+  start: day,
+  end: day,
+  doneAt: instant.nullable(),
+})
+
+/** Something that is prepared for: an event of its own, and steps, each of them an event too. */
+export const milestone = z
+  .object({
+    _id: z.string(),
+    eventId: z.string().nullable(),
+    title: z.string(),
+    date: day,
+    /** Name of the template that it was planned by. */
+    template: z.string(),
+    /** The goal that it hangs on. */
+    goalId: z.string().nullable(),
+    version: z.number().int(),
+    steps: z.array(step),
+  })
+  .meta({ id: 'Milestone' })
+
+export const listMilestones = { response: z.array(milestone) } satisfies Spec
+
+/** Hangs it on a goal, or takes it off. */
+export const updateMilestone = {
+  params: z.object({ id }),
+  body: z.object({ goalId: id.nullable().optional() }),
+  response: milestone,
+} satisfies Spec
+
+/** Ticks a step off, or takes that back. */
+export const updateStep = {
+  params: z.object({ id, stepId: id }),
+  body: z.object({ done: z.boolean() }),
+  response: milestone,
+} satisfies Spec
+
+/**
+ * What becomes of the steps that are not done when the milestone is on `date`: a card of changes with a before and an after.
+ * Where the event itself was moved already, only the steps are in it. Null where none needs to move.
+ */
+export const moveMilestone = {
+  params: z.object({ id }),
+  body: z.object({ date: day, language: language.default('it'), now: wall.optional() }),
+  response: z.object({ proposal: proposal.nullable() }),
+} satisfies Spec
+
+export type Milestone = z.output<typeof milestone>
+export type MilestonePatch = z.input<typeof updateMilestone.body>

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { PASSWORD_MAX } from '../limits.ts'
+import type { Spec } from '../route.ts'
+import { id, instant, name, plainText } from '../scalars.ts'
+import { device } from './users.schemas.ts'
+
+const params = z.object({ id })
+
+/** Somewhere the person is signed in. */
+export const signedInPlace = z
+  .object({
+    _id: z.string(),
+    userAgent: z.string(),
+    createdAt: instant,
+    lastUsedAt: instant,
+    /** The session that asks. */
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'SignedInPlace' })
+
+export const listSessions = { response: z.array(signedInPlace) } satisfies Spec
+export const endSession = { params } satisfies Spec
+export const endOtherSessions = {} satisfies Spec
+
+export const exportAccount = {} satisfies Spec
+export const deleteAccount = { body: z.object({ password: plainText.max(PASSWORD_MAX), device }) } satisfies Spec
+
+/** A key as it is listed: the key itself is stored nowhere. */
+export const apiKey = z
+  .object({ _id: z.string(), name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() })
+  .meta({ id: 'ApiKey' })
+
+export const listApiKeys = { response: z.array(apiKey) } satisfies Spec
+export const createApiKey = {
+  body: z.object({ name }),
+  response: apiKey.extend({ key: z.string() }).meta({ id: 'NewApiKey' }),
+} satisfies Spec
+export const deleteApiKey = { params } satisfies Spec
+
+export type SignedInPlace = z.output<typeof signedInPlace>
+export type ApiKey = z.output<typeof apiKey>
+export type NewApiKey = z.output<typeof createApiKey.response>

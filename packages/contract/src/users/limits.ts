@@ -1,0 +1,9 @@
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 1_024
+export const EMAIL_MAX = 254
+export const DEVICE_MAX = 100
+
+export const USER_AGENT_MAX = 300
+
+/** Keys that one account can have for other programs. */
+export const API_KEYS_MAX = 20

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { DEVICE_MAX, EMAIL_MAX, PASSWORD_MAX } from '../limits.ts'
+import { country, emailAddress, instant, language, name, newPassword, plainText, zoneName } from '../scalars.ts'
+import { plans } from '../plans.ts'
+import type { Spec } from '../route.ts'
+
+export const plan = z.enum(plans)
+const colorBy = z.enum(['category', 'calendar'])
+const weekStart = z.enum(['monday', 'sunday'])
+
+/** What of the calendar a model may be told: titles and days alone, all but descriptions, or everything; `off`: no helpers. */
+const assistantSetting = z.enum(['off', 'titles', 'noDescriptions', 'everything'])
+
+/** A time of day as HH:mm. */
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:mm')
+
+/** How reminders come. */
+const reminderSettings = z.object({
+  /** The hour that reminders of all-day events go by. */
+  allDayAt: timeOfDay,
+  /** Between these times nothing is pushed or mailed, but for what begins before the end. Both are null where there are none. */
+  quietFrom: timeOfDay.nullable(),
+  quietTo: timeOfDay.nullable(),
+  /** Whether reminders come by mail at all. */
+  byMail: z.boolean(),
+  /** A mail with what is ahead. */
+  digest: z.enum(['off', 'daily', 'weekly']),
+  digestAt: timeOfDay,
+})
+
+export const user = z
+  .object({
+    _id: z.string(),
+    username: z.string(),
+    email: z.string(),
+    /** Whether somebody who reads what comes to that address has said that it is theirs: mail goes to no other. */
+    emailConfirmed: z.boolean(),
+    /** The address that is to take its place once it is confirmed; null where none is. */
+    newEmail: z.string().nullable(),
+    plan,
+    language,
+    timezone: z.string(),
+    weekStart,
+    country: z.string().nullable(),
+    assistant: assistantSetting,
+    reminders: reminderSettings,
+    /** What the colour of an event in the year is that of. */
+    colorBy,
+    createdAt: instant,
+  })
+  .meta({ id: 'User' })
+
+export const session = z
+  .object({
+    user,
+    token: z.string(),
+    /** What the browser keeps, and sends when it signs in again; null for a program that has not asked for it. */
+    device: z.string().nullable(),
+  })
+  .meta({ id: 'Session' })
+
+/** The device that a browser was given when it signed in before; null asks for one. A program leaves it out. */
+export const device = plainText.max(DEVICE_MAX).nullable().optional()
+
+/** What a new person's page knows of them already; all of it can be changed later. */
+const preferences = {
+  language: language.optional(),
+  timezone: zoneName.optional(),
+  weekStart: weekStart.optional(),
+  country: country.nullable().optional(),
+}
+
+export const login = {
+  body: z.object({ email: plainText.max(EMAIL_MAX), password: plainText.max(PASSWORD_MAX), device }),
+  response: session,
+} satisfies Spec
+
+export const register = {
+  body: z.object({
+    username: name,
+    email: emailAddress,
+    password: newPassword,
+    /** To begin with; a larger one than new accounts have here is not given. */
+    plan: plan.optional(),
+    device,
+    ...preferences,
+  }),
+  response: session,
+} satisfies Spec
+
+export const logout = {} satisfies Spec
+
+export const readProfile = { response: user } satisfies Spec
+
+export const updateProfile = {
+  body: z.object({
+    username: name.optional(),
+    assistant: assistantSetting.optional(),
+    reminders: reminderSettings.partial().optional(),
+    colorBy: colorBy.optional(),
+    ...preferences,
+  }),
+  response: user,
+} satisfies Spec
+
+export type User = z.output<typeof user>
+export type Plan = z.output<typeof plan>
+export type Session = z.output<typeof session>
+export type ProfilePatch = z.input<typeof updateProfile.body>
+export type NewUser = z.input<typeof register.body>
