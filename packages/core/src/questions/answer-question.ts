@@ -1,5 +1,8 @@
 import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
 import { askingOf, type Asking, type Reply } from './answering/asking.ts'
+import { ASKING_WORDS } from '../intents/read-phrases.ts'
+import { nearestWord } from '../language/index.ts'
+import { itemMatcher } from './answering/item-matcher.ts'
 import { alikeTerms, looserTerms, mendedTerms } from './answering/looser-terms.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
 import { answerWhen } from './answering/when.ts'
@@ -49,20 +52,44 @@ const ANSWERS: Readonly<Record<QuestionKind, (asking: Asking) => Reply>> = {
 /** Kinds that are about the items that words find. */
 const SEARCHING: ReadonlySet<QuestionKind> = new Set(['count', 'find', 'agenda', 'next', 'last', 'when', 'hours'])
 
+/** Kinds that are about whatever is on some days. */
+const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['free', 'busiest', 'calmest', 'conflicts', 'categories'])
+
 /** The same with fewer words, where all of them together find nothing. */
 function loosened(asking: Asking, given: readonly AskedItem[]): Asking {
   const { question, items, surroundings } = asking
-  if (items.length > 0 || question.terms.length === 0 || !SEARCHING.has(question.kind)) return asking
+  if (items.length > 0 || question.terms.length === 0) return asking
+  if (!SEARCHING.has(question.kind)) return OF_DAYS.has(question.kind) ? withKnownWords(asking, given) : asking
   const whole = askingOf({ ...question, terms: [] }, given, surroundings)
   const ways = [alikeTerms, mendedTerms, looserTerms]
   const terms = ways.map((way) => way(question.terms, whole.items, surroundings)).find((some) => some.length > 0) ?? []
-  return terms.length === 0 ? asking : askingOf({ ...question, terms }, given, surroundings)
+  return terms.length === 0 ? withKnownWords(asking, given) : askingOf({ ...question, terms }, given, surroundings)
+}
+
+/**
+ * Without words that no event has, where something else is left that says what is meant: days of which all is asked, a
+ * category, or other words. Of a search for words alone nothing is left out, but what is a slip of a word that asks.
+ */
+function withKnownWords(asking: Asking, given: readonly AskedItem[]): Asking {
+  const { question, all, surroundings, language } = asking
+  const isUnknown = (term: string): boolean => !all.some(itemMatcher([term], surroundings))
+  const words = ASKING_WORDS[language]
+  const isAsking = (term: string): boolean => !words.has(term) && nearestWord(term, words) !== null
+  const isAnySaid = !SEARCHING.has(question.kind) || question.categoryId !== null
+  const terms = question.terms.filter((term) => !(isUnknown(term) && (isAnySaid || isAsking(term))))
+  return terms.length === question.terms.length ? asking : askingOf({ ...question, terms }, given, surroundings)
 }
 
 /** That not all of the words were found, and which were looked for instead. */
 function sayLooser({ question, language, say }: Asking, before: Asking): string {
   const isLess = question.terms.length < before.question.terms.length
+  const left = before.question.terms.filter((term) => !ASKING_WORDS[language].has(term))
+  if (question.terms.length === 0 && left.length === 0) return ''
   const [asked, kept] = [before.question.terms, question.terms].map((terms) => quoted(terms.join(' '), language))
+  if (question.terms.length === 0) {
+    const words = quoted(left.join(' '), language)
+    return say(`Non ho tenuto conto di ${words}.\n`, `I left out ${words}.\n`)
+  }
   return say(
     `Non trovo nessun evento con ${asked}, perciò ho cercato ${isLess ? 'solo ' : ''}${kept}.\n`,
     `I find no events with ${asked}, so I looked for ${kept}${isLess ? ' only' : ''}.\n`,

@@ -1,6 +1,7 @@
 import { partsOf, yearSpan } from '../date/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
 import { completedWish } from './changing/reminder-follow-up.ts'
+import { isNote } from './changing/note.ts'
 import { reminderWishIn } from './changing/reminder-wish.ts'
 import { mendCalendarWords, mendWords } from '../language/index.ts'
 import { ASKING_WORDS } from '../intents/read-phrases.ts'
@@ -87,7 +88,7 @@ function readAfter(typed: string, surroundings: QuestionSurroundings, before: Re
   const asked = askedFor(parts, surroundings)
   const isFollowing = continues(parts, before, asked)
   if (isFollowing && before) return following(parts, asked, { before, surroundings })
-  const kind = kindOf(parts, asked)
+  const kind = kindOf(parts, asked, surroundings)
   const period = kind === 'change' && !parts.phrases.has('takesAway') ? null : parts.period
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
   const days = compared ?? period ?? unsaidDays(kind, parts, surroundings)
@@ -123,20 +124,25 @@ function unsaidDays(kind: QuestionKind, parts: QuestionParts, surroundings: Ques
   return { first: yearSpan(surroundings.year - (phrases.has('ever') ? EVER_YEARS : 1)).first, last: today }
 }
 
+/** What a text without any words of asking is: a comparison, something to note, or a short question. */
+function unsaidKind(parts: QuestionParts, asked: AskedFor, surroundings: QuestionSurroundings): QuestionKind {
+  if (comparisonIn(parts) !== null) return 'count'
+  return isNote(parts.folded.text, { ...surroundings, language: parts.language }) ? 'change' : bareKind(parts, asked)
+}
+
 /** The kind that the words of a question settle. */
-function settledFor(parts: QuestionParts, asked: AskedFor): QuestionKind {
+function settledFor(parts: QuestionParts, asked: AskedFor, surroundings: QuestionSurroundings): QuestionKind {
   const { kind, period, folded, phrases } = parts
   const isOfEvents = kind !== 'free' && kind !== 'change'
   if (isOfEvents && isAboutLongest(phrases)) return 'find'
   if (kind === 'agenda' && period === null && exclusionIn(folded.plain)) return 'find'
-  const isCompared = kind === null && comparisonIn(parts) !== null
-  return settledKind(kind ?? (isCompared ? 'count' : bareKind(parts, asked)), asked, period !== null)
+  return settledKind(kind ?? unsaidKind(parts, asked, surroundings), asked, period !== null)
 }
 
-function kindOf(parts: QuestionParts, asked: AskedFor): QuestionKind {
+function kindOf(parts: QuestionParts, asked: AskedFor, surroundings: QuestionSurroundings): QuestionKind {
   const { period, folded, phrases, dating } = parts
   const isWish = reminderWishIn(folded.text) !== null || shiftToldIn(folded.text) !== null
-  const settled = isWish ? 'change' : settledFor(parts, asked)
+  const settled = isWish ? 'change' : settledFor(parts, asked, surroundings)
   // Which days were free is looked for in those that come only.
   if (settled === 'free' && period === null && tenseOf(phrases) === 'past') return 'none'
   const isDoubtful = period === null && doubtfulDate(folded, dating) !== null

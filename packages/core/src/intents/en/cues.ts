@@ -121,6 +121,9 @@ export const cues = {
   year: nothing('{year}'),
   bareWeekday: nothing('{begin} (the|on)? (next)? {weekday} {atEnd}'),
   weekend: nothing(WEEKEND),
+  asks: nothing(
+    '{begin} (is|are|am|do|does|did|can|could|will|would|should|have|has|was|were|may|shall|hows|whats|whens|wheres|why|how|what|when|where|who|which)',
+  ),
   timed: nothing('timed', 'with a time|times'),
   rename: nothing('rename|renaming', 'change the name|title (of)?', 'call it'),
   delete: nothing('cancel*|delet*|remov*|clear|erase|drop|scrap', 'get rid of', 'call off'),

@@ -123,8 +123,14 @@ export const cues = {
   year: nothing('{year}'),
   bareWeekday: nothing('{begin} (di|il|la)? (prossimo|prossima)? {weekday} {atEnd}'),
   weekend: nothing(WEEKEND),
+  asks: nothing(
+    '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|c e|ci sono|cosa|che|quando|dove|dov|quanto|quanti|quante|quanta|quale|quali|chi|come|perche|se)',
+  ),
   timed: nothing('con orario', 'con un orario', 'a orario'),
-  rename: nothing('rinomin*|chiamalo|chiamala|chiama', 'cambia|cambiare (il)? nome|titolo (di|a|del|della|dell|al|alla|all)?'),
+  rename: nothing(
+    'rinomin*|chiamalo|chiamala|chiama',
+    'cambia|cambiare (il)? nome|titolo (di|a|del|della|dell|al|alla|all)?',
+  ),
   delete: nothing('cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala'),
   shift: nothing('spost*|rimand*|posticip*|anticip*|rinvi*'),
   extend: nothing('allung*|prolung*|estend*|accorci*|abbrevi*|riduci|ridurre', 'fai|fallo|falla durare'),

@@ -50,7 +50,11 @@ const isOneOf = ({ words, beginnings, endings }: Words, token: Token | undefined
     endings.some((ending) => token.word.endsWith(ending)))
 
 /** Whether words stand, or do not stand, where a step wants that. */
-function isAllowed({ beside, place }: Extract<Step, { beside: unknown }>, tokens: readonly Token[], at: number): boolean {
+function isAllowed(
+  { beside, place }: Extract<Step, { beside: unknown }>,
+  tokens: readonly Token[],
+  at: number,
+): boolean {
   const isAhead = (): boolean => tokens.slice(at).some((token) => isOneOf(beside, token))
   if (place === 'somewhere') return isAhead()
   return !(place === 'ahead' ? isAhead() : isOneOf(beside, tokens[place === 'before' ? at - 1 : at]))

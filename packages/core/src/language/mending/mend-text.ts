@@ -15,7 +15,12 @@ const replaced = (text: string, words: readonly Replacement[]): string =>
 /** A text with the slips mended that are in words of the calendar, where each can be but one. */
 export function mendCalendarWords(text: string, language: Language): string {
   const [mended, other] = languages[language].mend(tokensOf(text, language)).mended
-  return mended && !other ? replaced(text, mended.filter(({ slip }) => slip === 'mended')) : text
+  return mended && !other
+    ? replaced(
+        text,
+        mended.filter(({ slip }) => slip === 'mended'),
+      )
+    : text
 }
 
 const SHORTEST = 3

@@ -4,7 +4,7 @@ import { categoryIn, type NamedCategory } from '../reading/categories.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
 import { wordsOf } from '../reading/stems.ts'
 import { quoted } from '../saying/items.ts'
-import { candidatesOf, eventsOf } from './candidates.ts'
+import { eventsOf, ofAnyTime } from './candidates.ts'
 import type { Command } from './command.ts'
 import { proposal, unchanged } from './proposal.ts'
 
@@ -41,7 +41,7 @@ export function answerCategorise(asking: Asking, { rest }: Command): Reply {
       'Into which category? Tell me the name of one of yours.',
     )
   const source = typed(folded, 0, place)
-  const result = eventsOf(candidatesOf(asking, source, true), asking, source)
+  const result = eventsOf(ofAnyTime(asking, source), asking, source)
   return 'ask' in result ? result.ask : proposed(asking, category, result.found)
 }
 
@@ -55,7 +55,7 @@ export function answerPutInto(asking: Asking, { rest }: Command): Reply | null {
   const category = asking.surroundings.categories.find((one) => foldedText(one.name).plain === name)
   if (!match || !category) return null
   const source = typed(folded, 0, match.index)
-  const result = eventsOf(candidatesOf(asking, source, true), asking, source)
+  const result = eventsOf(ofAnyTime(asking, source), asking, source)
   return 'found' in result ? proposed(asking, category, result.found) : null
 }
 

@@ -1,6 +1,7 @@
 import { answerCopy } from './answer-copy.ts'
 import { answerExtend } from './answer-extend.ts'
-import { eventsOf } from './candidates.ts'
+import { eventsOf, ofAnyTime } from './candidates.ts'
+import { isNote } from './note.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
 import { counted } from '../saying/days.ts'
@@ -45,7 +46,10 @@ function rename(asking: Asking, { rest }: Command): Reply {
     source: typed(folded, 0, match.index),
     title: withoutMarks(typed(folded, match.index + match[0].length)),
   }))
-  const tried = splits.map(({ source, title }) => ({ title, result: eventsOf(candidatesOf(asking, source, true), asking, source) }))
+  const tried = splits.map(({ source, title }) => ({
+    title,
+    result: eventsOf(ofAnyTime(asking, source), asking, source),
+  }))
   const sure = tried.find(({ result }) => 'found' in result) ?? tried[0]
   if (!sure || sure.title === '')
     return unchanged(
@@ -92,7 +96,10 @@ export function answerChange(asking: Asking): Reply {
   if (EXCEPT.test(asking.plain) && command?.action !== 'create') return unclear(asking)
   const reminding = reminderWishIn(text)
   if (reminding) return answerRemind(asking, reminding)
-  return command ? answerCommand(asking, command) : unclear(asking)
+  if (command) return answerCommand(asking, command)
+  return isNote(text, asking.surroundings)
+    ? answerCreate(asking, { action: 'create', verb: '', rest: text })
+    : unclear(asking)
 }
 
 function answerCommand(asking: Asking, command: Command): Reply {

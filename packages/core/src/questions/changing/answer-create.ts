@@ -16,7 +16,8 @@ const TITLE_MAX = 200
 const IN_CATEGORY_END = /\s(?:in|nella|alla|to|into|under|con)(?: (?:the|la))? (?:categoria|category)\s+([\p{L} ]+)$/iu
 
 const ENGLISH_VERB = /\b(?:add|create|schedule|book|put|set up)\b/u
-const ARTICLE = /^(?:(?:as|for|per|un|una|uno|il|la|lo|le|i|a|an|the) )*(?:(?:un|una|uno|il|la|lo|a|an|the) |(?:un|l)['’] ?)(?=\S)/iu
+const ARTICLE =
+  /^(?:(?:as|for|per|un|una|uno|il|la|lo|le|i|a|an|the) )*(?:(?:un|una|uno|il|la|lo|a|an|the) |(?:un|l)['’] ?)(?=\S)/iu
 
 const readWish = (words: string, asking: Asking): QuickAdd =>
   parseQuickAdd(words, {

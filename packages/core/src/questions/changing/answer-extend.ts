@@ -56,7 +56,10 @@ function extended(item: AskedItem, by: NewEnd): Extract<AskedChange, { action: '
 /** What is left of a wish without the words that say how long: the name of what is meant. */
 function sourceOf(rest: string, phrases: QuestionPhrases): string {
   const folded = foldedText(rest)
-  const cuts = [phrases.find('untilClock') ?? phrases.find('toAmount') ?? phrases.find('byAmount'), phrases.find('longer')].flatMap((cut) => cut ?? [])
+  const cuts = [
+    phrases.find('untilClock') ?? phrases.find('toAmount') ?? phrases.find('byAmount'),
+    phrases.find('longer'),
+  ].flatMap((cut) => cut ?? [])
   const from = Math.min(folded.plain.length, ...cuts.map((cut) => cut.from))
   return typed(folded, 0, from).replace(/\s+(?:by|of|di|to|an?|down|down to)$/iu, '')
 }
@@ -67,7 +70,12 @@ export function answerExtend(asking: Asking, { rest, verb }: Command): Reply {
   const words = `${verb} ${rest}`
   const all = (['it', 'en'] as const).map((each) => readPhrases(foldedText(words).plain, each))
   const phrases = all.find((one) => newEndIn(one, false) !== null)
-  const by = phrases && newEndIn(phrases, all.some((one) => one.has('shorter')))
+  const by =
+    phrases &&
+    newEndIn(
+      phrases,
+      all.some((one) => one.has('shorter')),
+    )
   const source = phrases && sourceOf(rest, readPhrases(foldedText(rest).plain, phrases === all[0] ? 'it' : 'en'))
   if (!by || source === undefined)
     return unchanged(

@@ -112,11 +112,21 @@ function titled(asking: Asking, meant: Meant): Meant | null {
   return isThere(byTitle) ? byTitle : null
 }
 
+/** The same for what does not change when something is: where nothing is to come, what is over is meant. */
+export function ofAnyTime(asking: Asking, words: string): Candidates {
+  const coming = candidatesOf(asking, words, true)
+  if ('found' in coming) return coming
+  const ever = candidatesOf({ ...asking, today: -Infinity }, words, true)
+  return 'found' in ever ? ever : coming
+}
+
 /** Each event once, since a name and a category are those of a series; several are asked back, unless all are meant. */
 export function eventsOf(result: Candidates, asking: Asking, words: string): Candidates {
   if ('ask' in result) return result
   const found = onePerEvent(result.found)
-  return found.length > 1 && !isForAll(words) && !result.hasPeriod ? { ask: askWhich(asking, found) } : { ...result, found }
+  return found.length > 1 && !isForAll(words) && !result.hasPeriod
+    ? { ask: askWhich(asking, found) }
+    : { ...result, found }
 }
 
 function notFound(asking: Asking, { parts, asked }: Meant, placed: readonly AskedItem[]): Reply {
