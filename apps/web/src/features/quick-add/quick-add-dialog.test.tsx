@@ -114,6 +114,14 @@ it('tells screen readers of its keys', async () => {
   expect(described.map((id) => document.getElementById(id)?.textContent).join('')).toMatch(/Enter save.*Esc close/)
 })
 
+it('asks whether a slip is mended rightly, and gives its words back to the title', async () => {
+  const { person, line } = await open()
+  await person.type(line, 'Dentista giovdei alle 9')
+  await waitFor(() => expect(chips()).toEqual(['giovedì 25 marzo 2027?giovdei', '9:00 – 10:00alle 9']))
+  await person.click(screen.getByRole('button', { name: 'Rimetti «giovdei» nel titolo' }))
+  expect(line).toHaveValue('Dentista "giovdei" alle 9')
+})
+
 it('gives the words of a chip back to the title', async () => {
   const { person, line } = await open()
   await person.type(line, 'Cinema il 20 maggio')

@@ -1,6 +1,6 @@
 import { parseDay, yearOf, type Day } from '@dodici/core/date'
 import type { QuickAdd } from '@dodici/core/language'
-import { indexDays, itemsOn, yearItems, type YearItem } from '@dodici/core/year'
+import { indexDays, itemsOn, type YearItem, yearItems } from '@dodici/core/year'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
@@ -9,7 +9,6 @@ import { yearEvents } from '../../api/year.queries.ts'
 import { asHeading } from '../../i18n/as-heading.ts'
 import { formatDay, formatTime } from '../../i18n/format.ts'
 import { categoryInks } from '../../ui/category-inks.ts'
-import { newItemOf } from './new-item-of.ts'
 import styles from './quick-add.module.css'
 
 interface Props {
@@ -86,4 +85,22 @@ function useItemsOn(day: Day): readonly YearItem[] | null {
   const { data } = useQuery(yearEvents(year))
   const index = useMemo(() => data && indexDays(yearItems(data.events), year), [data, year])
   return index ? itemsOn(index, day) : null
+}
+
+/** The event of a line as the year would draw its first day; null where it says no day. */
+function newItemOf({ title, start, end, allDay, categoryId }: QuickAdd): YearItem | null {
+  if (start === null || end === null) return null
+  const event = {
+    _id: 'new',
+    calendarId: '',
+    categoryId,
+    title,
+    kind: 'event',
+    status: 'confirmed',
+    busy: true,
+    allDay,
+    recurrence: null,
+    occurrences: [{ start, end }],
+  } as const
+  return yearItems([event])[0] ?? null
 }

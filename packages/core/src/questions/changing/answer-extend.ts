@@ -21,15 +21,20 @@ interface NewEnd {
 const isDays = ({ days, minutes, months }: Amount): boolean => days > 0 && minutes === 0 && months === 0
 const isMinutes = ({ days, minutes, months }: Amount): boolean => minutes > 0 && days === 0 && months === 0
 
+const UNSAID: NewEnd = { days: 0, minutes: 0, at: null, length: null }
+
+/** By how much the end comes later or earlier. */
+function movedBy(amount: Amount | undefined, sign: 1 | -1): NewEnd | null {
+  if (!amount || !(isDays(amount) || isMinutes(amount))) return null
+  return { ...UNSAID, days: sign * amount.days, minutes: sign * amount.minutes }
+}
+
 function newEndIn(phrases: QuestionPhrases, isShorter: boolean): NewEnd | null {
   const clock = phrases.find('untilClock')?.value as Clock | undefined
-  if (clock) return { days: 0, minutes: 0, at: clock.minute, length: null }
+  if (clock) return { ...UNSAID, at: clock.minute }
   const length = phrases.find('toAmount')?.value as Amount | undefined
-  if (length && isMinutes(length)) return { days: 0, minutes: 0, at: null, length: length.minutes }
-  const amount = phrases.find('byAmount')?.value as Amount | undefined
-  if (!amount || !(isDays(amount) || isMinutes(amount))) return null
-  const sign = isShorter ? -1 : 1
-  return { days: sign * amount.days, minutes: sign * amount.minutes, at: null, length: null }
+  if (length && isMinutes(length)) return { ...UNSAID, length: length.minutes }
+  return movedBy(phrases.find('byAmount')?.value as Amount | undefined, isShorter ? -1 : 1)
 }
 
 /** The minute at which an item ends then: of an hour that may be either, the first after it begins. */
@@ -87,8 +92,7 @@ export function answerExtend(asking: Asking, { rest, verb }: Command): Reply {
   if ('ask' in result) return result.ask
   const [item] = result.found
   const change = item && extended(item, by)
-  if (!change || !item)
-    return unchanged(asking, 'Così non avrebbe più una durata.', 'It would have no length left like that.')
+  if (!change) return unchanged(asking, 'Così non avrebbe più una durata.', 'It would have no length left like that.')
   return {
     text: [
       say('Propongo di cambiare la durata di 1 evento:', 'I would change the length of 1 event:'),
