@@ -1,7 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractJsonMiddleware, extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from 'ai'
-import { bounded } from './bounded.ts'
 
 /** How a structured answer is asked for: by a schema of the wire, or in words. */
 export type Rung = 'json_schema' | 'json_object'
@@ -51,4 +50,22 @@ export function openProviderModels(address: ProviderAddress): ProviderModels {
   }
   const model = createAnthropic({ baseURL: address.baseUrl, apiKey: address.apiKey, fetch: fetchHere })(address.model)
   return { text: withoutThinking(model), structured: { json_schema: repaired(model), json_object: repaired(model) } }
+}
+
+/** Far more than any answer has: what is longer would fill the memory until the deadline comes. */
+const BYTES_MAX = 4 * 1024 * 1024
+
+/** An answer that breaks off where it gets too long. */
+function bounded(answer: Response): Response {
+  if (answer.body === null) return answer
+  let bytes = 0
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      bytes += chunk.byteLength
+      if (bytes > BYTES_MAX) controller.error(new Error('the answer does not end'))
+      else controller.enqueue(chunk)
+    },
+  })
+  const { status, statusText, headers } = answer
+  return new Response(answer.body.pipeThrough(counting), { status, statusText, headers })
 }

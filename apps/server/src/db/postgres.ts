@@ -1,11 +1,10 @@
-import { Kysely, sql, type CompiledQuery } from 'kysely'
+import { type CompiledQuery, Kysely, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
 import type { ChangeNotice, Database } from './database.ts'
 import { ownSchemaDialect } from './own-schema-dialect.ts'
 import { ONE_PART } from './parted-write.ts'
 import { PERSON_LIMITS } from './person-limits.ts'
-import { personTurns } from './person-turns.ts'
-import { personalPool } from './personal-pool.ts'
+import { personTurns, type PersonTurns } from './person-turns.ts'
 import { listenForNotices, NOTICE_CHANNEL } from './postgres-notices.ts'
 import type { Queries, Tables } from './schema.ts'
 import { writeAndDelete, writeHealth } from './write-health.ts'
@@ -95,3 +94,24 @@ async function announce(db: Queries, notice: ChangeNotice): Promise<void> {
     if (!isStorageFault(error)) throw error
   }
 }
+
+/** A pool of which nobody has more connections than is theirs: they wait for one of their own before they take one. */
+const personalPool = (pool: pg.Pool, turns: PersonTurns): PostgresPool => ({
+  options: pool.options,
+  connect: () =>
+    new Promise<PostgresPoolClient>((resolve, reject) => {
+      const use = async (): Promise<void> => {
+        const client = await pool.connect()
+        const released = Promise.withResolvers<undefined>()
+        const release = client.release.bind(client)
+        client.release = (error) => {
+          release(error)
+          released.resolve(undefined)
+        }
+        resolve(client)
+        await released.promise
+      }
+      turns.withConnection(use).catch(reject)
+    }),
+  end: () => pool.end(),
+})

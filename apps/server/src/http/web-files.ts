@@ -8,7 +8,6 @@ import { notFound } from '../errors.ts'
 import { serveCrawlers } from './crawlers.ts'
 import { languageOf } from './language-of-request.ts'
 import { isPublicPath, pageFor, type Asked, type Site } from './page-head.ts'
-import { MANIFEST_FILE, serveManifest } from './web-manifest.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 
@@ -111,3 +110,15 @@ const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !request.url.startsWith('/api') &&
   !/\.[a-z0-9]+$/i.test(request.url.split('?', 1)[0] ?? '')
+
+/** What a browser reads of a page that is installed. */
+const MANIFEST_FILE = 'manifest.webmanifest'
+
+/** Serves the manifest of the built page with the name of the installation, under which it is installed. */
+function serveManifest(app: FastifyInstance, folder: string, name: string): void {
+  const built = JSON.parse(readFileSync(path.join(folder, MANIFEST_FILE), 'utf8')) as object
+  const manifest = JSON.stringify({ ...built, name, short_name: name })
+  app.get(`/${MANIFEST_FILE}`, { schema: { hide: true } }, (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').type('application/manifest+json; charset=utf-8').send(manifest),
+  )
+}

@@ -1,6 +1,6 @@
+import { REMINDER_MINUTES_MAX, REMINDERS_MAX } from '@dodici/contract/limits'
 import type { NewEvent } from '@dodici/contract/types'
 import { parseDay, parseWall } from '@dodici/core/date'
-import { readReminders, textOfReminders } from './reminder-texts.ts'
 
 /** Where a new event would go: two days, or two wall times (`YYYY-MM-DDTHH:mm`). */
 export interface Draft {
@@ -53,3 +53,19 @@ export const draftTexts = (draft: Draft | null) => ({
   ),
   [REMINDERS]: textOfReminders(draft?.reminders ?? []) || null,
 })
+
+/** Reminders in an address: `60` minutes before, or `60-email`; several with commas between them. */
+const textOfReminders = (reminders: readonly Reminder[]): string =>
+  reminders.map(({ minutesBefore, channel }) => `${minutesBefore}${channel === 'email' ? '-email' : ''}`).join(',')
+
+/** The same read back. What is no reminder is left out. */
+const readReminders = (text: string): Reminder[] =>
+  text
+    .split(',')
+    .flatMap((part) => {
+      const [, minutes, email] = /^(\d{1,7})(-email)?$/.exec(part) ?? []
+      const minutesBefore = Number(minutes)
+      if (minutes === undefined || minutesBefore > REMINDER_MINUTES_MAX) return []
+      return [{ minutesBefore, channel: email === undefined ? ('display' as const) : ('email' as const) }]
+    })
+    .slice(0, REMINDERS_MAX)

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { newIdempotencyKey } from './idempotency-key.ts'
 
 /** A key that stays while the same is sent again after a failure, and is new for anything else. */
 export function useIdempotencyKey(): (sent: unknown) => string {
@@ -10,3 +9,10 @@ export function useIdempotencyKey(): (sent: unknown) => string {
     return last.current.key
   }
 }
+
+/**
+ * A key for `Idempotency-Key`: 128 random bits. Not `crypto.randomUUID`, which browsers keep from pages on plain http,
+ * as a household's own server often is.
+ */
+const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

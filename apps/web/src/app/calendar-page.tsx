@@ -1,27 +1,34 @@
+import { yearOf } from '@dodici/core/date'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { askedYear, views, yearWindow } from '../address/calendar-address.ts'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
+import { calendars } from '../api/calendars.queries.ts'
+import { categories } from '../api/categories.queries.ts'
 import { hasAssistant } from '../api/has-assistant.ts'
 import { profile } from '../api/profile.queries.ts'
 import { useArrange } from '../features/arrange/use-arrange.ts'
 import { BottomNavigation } from '../features/bar/bottom-navigation.tsx'
 import { TopBar } from '../features/bar/top-bar.tsx'
+import { useGoalsLane, type LaneOfYear } from '../features/goals/lane/use-goals-lane.tsx'
+import { KEPT_LINE_HEIGHT, KeptLine, useKeptNotice } from '../features/site/kept-notice.tsx'
 import { YearPage } from '../features/year/year-page.tsx'
+import { Button } from '../ui/button.tsx'
+import { Message } from '../ui/message.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { useToday } from '../ui/today.ts'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { useTitle } from '../ui/use-title.ts'
-import { BrokenView } from './broken-view.tsx'
 import { CalendarDialogs } from './calendar-dialogs.tsx'
 import { CalendarFoot, PhoneFoot } from './calendar-foot.tsx'
 import styles from './calendar-page.module.css'
 import { SkipLink } from './skip-link.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { SearchPart } from './parts/search-part.tsx'
-import { useKnownFilters } from './use-known-filters.ts'
+import { showToast } from './toasts.ts'
 import { useKeptView } from './use-kept-view.ts'
-import { useLinesAbove } from './use-lines-above.tsx'
-import { useYearWindow } from './use-year-window.ts'
 
 /** The calendar: where the features meet. */
 export function CalendarPage() {
@@ -58,4 +65,70 @@ export function CalendarPage() {
       <CalendarDialogs />
     </div>
   )
+}
+
+const isGone = (id: string, items: readonly { readonly _id: string }[] | undefined): boolean =>
+  id !== 'all' && items !== undefined && items.every((item) => item._id !== id)
+
+/** A filter on what is no longer there would show an empty year: it goes back to all. */
+function useKnownFilters(): void {
+  const { address, change } = useCalendarAddress()
+  const isCategoryGone = isGone(address.category, useQuery(categories).data)
+  const isCalendarGone = isGone(address.calendar, useQuery(calendars).data)
+  useEffect(() => {
+    if (isCategoryGone) change({ category: 'all' }, { replace: true })
+    if (isCalendarGone) change({ calendar: 'all' }, { replace: true })
+  }, [isCategoryGone, isCalendarGone, change])
+}
+
+/** An address that asks for a year outside the window is put right, and the person is told. */
+function useYearWindow(): void {
+  const { t } = useTranslation()
+  const { address, change } = useCalendarAddress()
+  const { search } = useLocation()
+  const currentYear = yearOf(useToday())
+  const asked = askedYear(new URLSearchParams(search))
+  const { year } = address
+  useEffect(() => {
+    if (asked === null || asked === year) return
+    showToast({ text: () => t('bar.year.outside', { ...yearWindow(currentYear), year }), severity: 'info' })
+    change({ year }, { replace: true })
+  }, [asked, year, currentYear, change, t])
+}
+
+/** In place of a view that cannot be drawn. The bar above still works; the other views are one click away. */
+function BrokenView({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation()
+  const { address, change } = useCalendarAddress()
+  const others = views.filter((view) => view !== address.view)
+  return (
+    <Message title={t('shell.broken.viewTitle')} text={t('shell.broken.text')} isPart>
+      <Button kind="primary" onClick={onRetry}>
+        {t('common.tryAgain')}
+      </Button>
+      {others.map((view) => (
+        <Button key={view} onClick={() => change({ view })}>
+          {t(`shell.broken.${view}`)}
+        </Button>
+      ))}
+    </Message>
+  )
+}
+
+/** The lines above a year: what is kept in the browser until that is accepted, on a desk, and the goals of the year. */
+function useLinesAbove(year: number): LaneOfYear | null {
+  const goals = useGoalsLane(year)
+  const hasNotice = useKeptNotice()
+  // On a phone the notice stands at the bottom (`notices.tsx`).
+  const isPhone = useIsPhone()
+  if (!hasNotice || isPhone) return goals
+  return {
+    height: KEPT_LINE_HEIGHT + (goals?.height ?? 0),
+    draw: (width) => (
+      <>
+        <KeptLine />
+        {goals?.draw(width)}
+      </>
+    ),
+  }
 }

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { NextAction } from '../api/mutation-meta.ts'
@@ -7,7 +7,6 @@ import { useTopmostModal } from '../ui/modal.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import styles from './toast-bar.module.css'
 import { hideToast, useToast, type ShownToast } from './toasts.ts'
-import { useCountdown } from './use-countdown.ts'
 
 /** How long a toast stays. It waits for whoever points at it or has it in focus. */
 const TOAST_TIME = 6_000
@@ -87,4 +86,19 @@ function ToastCard({ toast }: { readonly toast: ShownToast }) {
 function act({ run }: NextAction): void {
   hideToast()
   run()
+}
+
+/** Calls back when the time has run out; while it is held, the time stands still. */
+function useCountdown(milliseconds: number, isHeld: boolean, onEnd: () => void): void {
+  const left = useRef(milliseconds)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (isHeld) return undefined
+    const begun = performance.now()
+    const timer = setTimeout(() => end(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - begun
+    }
+  }, [isHeld])
 }

@@ -1,11 +1,11 @@
-import type { ReadQuestion } from '@dodici/core/questions'
+import { mayBeAboutGoals, type ReadQuestion } from '@dodici/core/questions'
 import { parseDay, yearSpan } from '@dodici/core/date'
 import type { Asker } from '#server/features/asker/asker.ts'
+import { goalTasks, readGoals } from '#server/features/goals/goal-tasks.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { answerFromCalendar } from './calendar-answer.ts'
 import { chatCard } from './chat-card.ts'
 import type { Reply, Turn } from './chat-turn.ts'
-import { goalReply } from './goal-reply.ts'
 import { measureYear } from './measured-year.ts'
 import { planOfGoal } from './plan-goal.ts'
 import { questionSurroundings, shortSpan, withHolidays } from './question-surroundings.ts'
@@ -92,4 +92,19 @@ async function analysed(storage: AssistantStorage, asker: Asker, { year }: Turn)
   const text = [summary, ...recommendations.map((one) => `- ${one.text}`)].join('\n')
   const at = shortSpan(yearSpan(year))
   return { ...FRAME, text, looked: [{ tool: 'stats', at, events: count }] }
+}
+
+/** Answers a question about goals, which are measured only where a text may be about them; null where it is about something else. */
+async function goalReply(
+  storage: AssistantStorage,
+  { actor, language, today }: Asker,
+  question: ReadQuestion,
+): Promise<Pick<Reply, 'text' | 'goals' | 'looked'> | null> {
+  if (!mayBeAboutGoals(question.text)) return null
+  const { text, first, last, period } = question
+  const days = period === '' ? null : { first, last, period }
+  const told = await readGoals(storage, goalTasks.tell, actor, { text, days, language, today })
+  if (told === null) return null
+  const looked = [{ tool: 'goals', at: shortSpan(question), events: told.count }]
+  return { text: told.text, goals: told.goals, looked }
 }

@@ -1,14 +1,15 @@
 import type { EventPatch } from '@dodici/contract/types'
 import type { Series } from '@dodici/core/event'
+import { shiftSeries, type SeriesChange, type ShiftedSeries } from '@dodici/core/recurrence'
 import type { EventColumns } from '#server/db/schema.ts'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
+import { AppError } from '#server/errors.ts'
 import { editedException, exceptionsOfSeries, saidBetween, type SeriesEdit } from './edited-exceptions.ts'
 import { repetitionColumns, timeColumns, withDerived } from './event-columns.ts'
 import { isSeries, seriesOf } from './event-record.ts'
 import { checkedRule, refuseCutRule } from './event-rule.ts'
 import { mergedContent, mergedTimes } from './merged-columns.ts'
 import { settleExceptions } from './settle-exceptions.ts'
-import { shiftedSeries } from './shifted-series.ts'
 
 /** What a patched event or series is, and the changed occurrences that its new rule no longer makes. */
 export interface Merged {
@@ -53,3 +54,13 @@ const mergedColumns = (event: EventColumns, patch: EventPatch, series: Series) =
   goal_id: patch.goalId === undefined ? event.goal_id : patch.goalId,
   ics_sequence: event.ics_sequence + 1,
 })
+
+/**
+ * A series moved as a whole (`shiftSeries`).
+ * @throws AppError `rule_cannot_follow` where only its start would move, beside occurrences that stay
+ */
+function shiftedSeries(series: Series, change: SeriesChange): ShiftedSeries {
+  const shifted = shiftSeries(series, change)
+  if (shifted === null) throw new AppError('rule_cannot_follow', 'This series cannot be moved like that as a whole.')
+  return shifted
+}

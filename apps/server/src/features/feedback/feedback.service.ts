@@ -6,7 +6,6 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import type { FeedbackTable, Queries } from '#server/db/schema.ts'
 import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
 import { findFeedback, findFeedbackOf, holdAuthor, insertFeedback, type SignedFeedback } from './feedback.queries.ts'
-import { withoutSecrets } from './without-secrets.ts'
 
 export type FeedbackStorage = Storage & { readonly config: Pick<Config, 'appName'> }
 
@@ -74,3 +73,24 @@ export const listFeedback = async ({ db }: Storage): Promise<ReturnType<typeof s
 /** What somebody has said. */
 export const feedbackOf = async (db: Queries, userId: string): Promise<ReturnType<typeof writtenOf>[]> =>
   (await findFeedbackOf(db, userId)).map(writtenOf)
+
+/** Pages whose address carries a token or a code after the path. */
+const SECRET_PAGES = /\/(reset-password|register)\/*$/i
+/** Everything of ours that is secret, wherever it stands. */
+const SECRETS = /dod[a-z]{3}_[\w-]+/g
+
+/** The address of a page without what nobody else may know. */
+function withoutSecrets(address: string): string {
+  const path = address.split(/[?#]/, 1)[0] ?? ''
+  const kept = SECRET_PAGES.test(decoded(path)) ? path : address
+  return kept.replace(SECRETS, '[removed]')
+}
+
+/** What does not decode is no path of ours. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

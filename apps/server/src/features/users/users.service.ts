@@ -21,9 +21,8 @@ import { knownDevice, rememberDevice, type SaidDevice } from '#server/features/a
 import { isRightPassword } from '#server/features/accounts/password-check.ts'
 import { accountRow, findAccount } from '#server/features/accounts/account-row.ts'
 import { profileOf, userOfRow } from '#server/features/accounts/profile.ts'
-import { checkReminders } from './check-reminders.ts'
 import { withinRegistrationLimits, type Origin } from './registration-limits.ts'
-import { DEFAULT_REMINDERS, reminderColumns } from './reminder-columns.ts'
+import { checkReminders, DEFAULT_REMINDERS, reminderColumns } from './profile-reminders.ts'
 import { holdUser, insertUser, updateUser } from './users.queries.ts'
 
 export interface AccountStorage extends Storage {

@@ -1,10 +1,15 @@
+import type { SearchHit } from '@dodici/contract/types'
+import { formatDay, yearOf } from '@dodici/core/date'
 import i18next from 'i18next'
+import { useNavigate } from 'react-router'
 import { ProfileBar } from '../../features/bar/profile-bar.tsx'
 import { ProfilePage } from '../../features/profile/profile-page.tsx'
+import { daysOfHit } from '../../features/search/hit-days.ts'
+import { SearchBox } from '../../features/search/search-box.tsx'
 import { WithBetaStrip } from '../../ui/beta-strip.tsx'
 import styles from '../calendar-page.module.css'
+import { paths } from '../paths.ts'
 import { showToast } from '../toasts.ts'
-import { ProfileSearchPart } from './profile-search-part.tsx'
 
 /** The profile below its bar, and the last word to who has deleted the account. */
 export function ProfilePart() {
@@ -20,4 +25,14 @@ export function ProfilePart() {
       </main>
     </div>
   )
+}
+
+/** The search of the bar over the profile: what is found opens on its day in the calendar. */
+function ProfileSearchPart() {
+  const navigate = useNavigate()
+  const open = (hit: SearchHit) => {
+    const day = daysOfHit(hit).first
+    void navigate({ pathname: paths.calendar, search: `?year=${yearOf(day)}&day=${formatDay(day)}` })
+  }
+  return <SearchBox onOpen={open} />
 }

@@ -4,7 +4,6 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import type { YearEvents } from '../../api/year.queries.ts'
 import { newestEvents, years } from './known-events.ts'
-import { newerCopies } from './newer-copies.ts'
 
 /** What the page shows of a write that is not answered yet. */
 export interface ShownAtOnce {
@@ -91,3 +90,12 @@ function withEventsOf(now: YearEvents, copies: readonly Event[], ids: ReadonlySe
   const own = new Map(copies.filter(({ _id }) => ids.has(_id)).map((event) => [event._id, event]))
   return { ...now, events: [...others, ...own.values()] }
 }
+
+/** The newer copies that come with the refusal of a batch, those that begin in a year: their occurrences are of that one. */
+function newerCopies(error: unknown, year: unknown): readonly Event[] {
+  if (!(error instanceof ApiError) || !Array.isArray(error.current)) return []
+  return error.current.filter(isEvent).filter(({ start }) => Number(start.slice(0, 4)) === year)
+}
+
+const isEvent = (value: unknown): value is Event =>
+  typeof value === 'object' && value !== null && '_id' in value && 'start' in value && 'occurrences' in value

@@ -3,18 +3,20 @@ import { BATCH_EVENTS_MAX } from '@dodici/contract/limits'
 import type { Scope } from '@dodici/contract/types'
 import { formatDay } from '@dodici/core/date'
 import type { Arrangement } from '@dodici/core/year'
-import { MutationObserver, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { movingSteps } from '../../address/moving-steps.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { hasAssistant } from '../../api/has-assistant.ts'
+import { hasOpenSteps, milestones } from '../../api/milestones.queries.ts'
 import type { MutationNotice, NextAction } from '../../api/mutation-meta.ts'
+import { profile } from '../../api/profile.queries.ts'
 import { arrangementWords } from './arrangement-words.ts'
 import { askScope } from './asked.ts'
 import { knownEvents, lieElsewhere, years } from './known-events.ts'
 import { batchOf, partsOf, scopesFor } from './parts-of.ts'
 import { showAtOnce, type ShownAtOnce } from './shown-at-once.ts'
-import { stepsLeftBehind } from './steps-left-behind.ts'
 import { writeBatch } from './write-batch.ts'
 
 /**
@@ -112,4 +114,14 @@ async function settled<Answer>(answer: Promise<Answer>, shown: ShownAtOnce): Pro
     shown.takeBack(fault)
     throw fault
   }
+}
+
+/** The milestone that is moved here and whose open steps could follow it; null where there is none, or nobody can say. */
+async function stepsLeftBehind(client: QueryClient, { items, action }: Arrangement): Promise<string | null> {
+  const [item] = items
+  const isMove = action.kind === 'shift' && action.startDays === action.endDays
+  if (!isMove || items.length !== 1 || item?.kind !== 'milestone') return null
+  if (!hasAssistant(client.getQueryData(profile.queryKey))) return null
+  const known = await client.query(milestones).catch(() => [])
+  return known.find((one) => one.eventId === item.eventId && hasOpenSteps(one))?._id ?? null
 }

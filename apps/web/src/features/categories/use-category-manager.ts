@@ -1,11 +1,11 @@
 import type { Category } from '@dodici/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categories } from '../../api/categories.queries.ts'
 import { createCategory, createStarterSet, deleteCategory, updateCategory } from './categories.queries.ts'
-import { starterSet } from './starter-set.ts'
-import { contentOf, emptyDraft } from './category-draft.ts'
+import { type CategoryContent, contentOf, emptyDraft } from './category-draft.ts'
 import type { CategoryFormState } from './use-category-form.ts'
 
 export type ManagerState = ReturnType<typeof useCategoryManager>
@@ -46,3 +46,21 @@ export function useCategoryManager(form: CategoryFormState, onFetchFailed: () =>
     },
   }
 }
+
+const colors = {
+  work: '#1976d2',
+  family: '#e91e63',
+  health: '#388e3c',
+  study: '#7b1fa2',
+  travel: '#f57c00',
+  sport: '#0097a7',
+  home: '#795548',
+} as const
+
+/** What most people's years are made of, in their language. */
+const starterSet = (t: TFunction): readonly CategoryContent[] =>
+  (Object.keys(colors) as (keyof typeof colors)[]).map((name) => ({
+    name: t(`categories.starterNames.${name}`),
+    description: '',
+    color: colors[name],
+  }))

@@ -9,7 +9,6 @@ import { categoryStyle } from '../../ui/category-color.ts'
 import { CategoryDot } from '../../ui/category-dot.tsx'
 import styles from './chips.module.css'
 import { RetryLine } from './retry-line.tsx'
-import { useKnownCategory, type CategoryChoice } from './use-known-category.ts'
 
 interface Props extends CategoryChoice {
   /** A category that is to be made with the event. */
@@ -97,4 +96,25 @@ function NewChip({ name, list, onLetGo }: NewChipProps) {
       <small>{t('quickAdd.newCategory')}</small>
     </button>
   )
+}
+
+interface CategoryChoice {
+  readonly categoryId: string | null
+  /** The category of the event as it was saved, null for none and for a new event: it is not sent unless it changes. */
+  readonly savedId: string | null
+  readonly onChoose: (categoryId: string | null) => void
+}
+
+/**
+ * Lets go of a choice that is no longer in the list, because its making was undone or it was deleted: the server would
+ * refuse it. The list is undefined while it is being read.
+ */
+function useKnownCategory(list: readonly Category[] | undefined, choice: CategoryChoice): void {
+  const { categoryId, savedId, onChoose } = choice
+  const isChosenHere = categoryId !== null && categoryId !== savedId
+  const isGone = isChosenHere && list !== undefined && list.every(({ _id }) => _id !== categoryId)
+  const letGo = useEffectEvent(() => onChoose(savedId))
+  useEffect(() => {
+    if (isGone) letGo()
+  }, [isGone])
 }

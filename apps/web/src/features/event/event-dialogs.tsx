@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { CalendarAddress } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { storedUser } from '../../api/stored-session.ts'
 import { LeaveDialog } from './editor-questions.tsx'
+import { EventEditor, type EditorEvents } from './event-editor.tsx'
 import { ExistingEvent } from './existing-event.tsx'
-import { keptDraft } from './kept-draft.ts'
+import { forgetDraft, keptDraft, type KeptDraft } from './kept-draft.ts'
 import { NewEventDialog } from './new-event-dialog.tsx'
-import { RestoredEvent } from './restored-event.tsx'
+import { useViewer } from './use-viewer.ts'
 
 /** What of an address names a dialog of this feature. */
 type Target = Pick<CalendarAddress, 'create' | 'event' | 'occurrence'>
@@ -65,4 +66,22 @@ export function EventDialogs() {
       )}
     </>
   )
+}
+
+interface Props extends EditorEvents {
+  readonly kept: KeptDraft
+}
+
+/**
+ * The dialog as it was when the session ended, with the version that it was opened on: what somebody else saved meanwhile
+ * is found out by saving, as ever.
+ */
+function RestoredEvent({ kept, ...events }: Props) {
+  const viewer = useViewer()
+  const takeUp = useEffectEvent(() => {
+    forgetDraft()
+    events.onUnsaved(true)
+  })
+  useEffect(() => takeUp(), [])
+  return <EventEditor first={kept.opened} restored={kept.draft} viewer={viewer} {...events} />
 }

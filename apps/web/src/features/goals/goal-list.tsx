@@ -1,5 +1,6 @@
 import type { Goal } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
+import i18next from 'i18next'
 import Plus from 'lucide-react/icons/plus'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '../../api/api-error.ts'
@@ -9,9 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { categoryStyle } from '../../ui/category-color.ts'
 import { FailureWords } from '../../ui/failure-words.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { exampleDrafts } from './example-drafts.ts'
 import { GoalBar } from './goal-bar.tsx'
-import type { GoalDraft } from './goal-draft.ts'
+import { emptyDraft, type GoalDraft } from './goal-draft.ts'
 import { inOrder, standingWords } from './goal-words.ts'
 import styles from './goals.module.css'
 import { LaneSwitch } from './lane/lane-switch.tsx'
@@ -88,3 +88,22 @@ function NoGoals({ year, onBegin }: Pick<Props, 'year' | 'onBegin'>) {
     </div>
   )
 }
+
+/** Three goals to begin with, one of each kind that has a number. */
+const exampleDrafts = (year: number): readonly GoalDraft[] => [
+  {
+    ...emptyDraft(year),
+    title: i18next.t('goals.examples.read.title'),
+    ...{ kind: 'count', target: '12', matchText: i18next.t('goals.examples.read.text') },
+  },
+  {
+    ...emptyDraft(year),
+    title: i18next.t('goals.examples.move.title'),
+    ...{ kind: 'hours', target: '100', matchText: i18next.t('goals.examples.move.text') },
+  },
+  {
+    ...emptyDraft(year),
+    title: i18next.t('goals.examples.save.title'),
+    ...{ kind: 'number', target: '3000', unit: i18next.t('goals.examples.save.unit') },
+  },
+]

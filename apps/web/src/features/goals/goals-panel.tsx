@@ -1,3 +1,4 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,6 @@ import { GoalDetail } from './goal-detail.tsx'
 import { emptyDraft, type GoalDraft } from './goal-draft.ts'
 import { GoalForm } from './goal-form.tsx'
 import { GoalList } from './goal-list.tsx'
-import { useKeptGoal } from './kept-goal.ts'
 import styles from './goals.module.css'
 
 /** The goals: a list, one of them, or a new one. */
@@ -63,4 +63,17 @@ function Shown({ pursuit, year }: { readonly pursuit: string | null; readonly ye
       onCancel={() => leave(null)}
     />
   )
+}
+
+/** What somebody was typing into the form of a new goal when its panel was closed; of one session, and no longer. */
+const kept = new WeakMap<QueryClient, GoalDraft>()
+
+/** The new goal that was begun and neither made nor given up. */
+function useKeptGoal() {
+  const client = useQueryClient()
+  return {
+    get: (): GoalDraft | null => kept.get(client) ?? null,
+    keep: (draft: GoalDraft) => void kept.set(client, draft),
+    forget: () => void kept.delete(client),
+  }
 }

@@ -1,7 +1,6 @@
 import type { ImportNote } from '@dodici/contract/types'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format.ts'
-import { groupNotes } from './group-notes.ts'
 import styles from './import-dialog.module.css'
 import { noteWords, type NoteKind } from './note-words.ts'
 
@@ -55,3 +54,15 @@ function NoteLine({ note: { title, uid, detail } }: { readonly note: ImportNote 
     </li>
   )
 }
+
+/** Notes of one reason, in the order of the file. */
+interface NoteGroup {
+  readonly reason: string
+  readonly notes: readonly ImportNote[]
+}
+
+/** Notes by their reason, the most frequent reason first. */
+const groupNotes = (notes: readonly ImportNote[]): readonly NoteGroup[] =>
+  [...Map.groupBy(notes, ({ reason }) => reason)]
+    .map(([reason, ofReason]) => ({ reason, notes: ofReason }))
+    .sort((one, other) => other.notes.length - one.notes.length)

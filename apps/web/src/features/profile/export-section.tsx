@@ -1,10 +1,15 @@
+import { routes } from '@dodici/contract/routes'
+import { formatDay } from '@dodici/core/date'
+import { mutationOptions, useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '../../api/api-error.ts'
+import { download } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { today } from '../../ui/today.ts'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 import { Section } from './section.tsx'
-import { useExport } from './use-export.ts'
 
 /** Everything of the person's own, to take along. */
 export function ExportSection() {
@@ -33,3 +38,12 @@ export function ExportButton() {
     </div>
   )
 }
+
+const exporting = mutationOptions({
+  mutationFn: () => download(routes.exportAccount, {}),
+  onSuccess: (file) => saveFile(file, `dodici-${formatDay(today())}.zip`),
+  meta: { ownFailure: true },
+})
+
+/** Everything of the account as a file. */
+const useExport = () => useMutation(exporting)

@@ -1,4 +1,5 @@
 import type { SearchHit } from '@dodici/contract/types'
+import { hitRanges, searchTerms } from '@dodici/core/search'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,6 @@ import { calendars } from '../../api/calendars.queries.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { formatDays } from '../../i18n/format.ts'
 import { CategoryDot } from '../../ui/category-dot.tsx'
-import { Emphasised } from './emphasised.tsx'
 import { daysOfHit } from './hit-days.ts'
 import styles from './search.module.css'
 
@@ -71,3 +71,19 @@ function daysInWords(hit: SearchHit): string {
 }
 
 export const optionId = (list: string, place: number): string => `${list}-${place}`
+
+/** A text in which the words of a search stand out. */
+function Emphasised({ text, query }: { readonly text: string; readonly query: string }) {
+  const ranges = hitRanges(text, searchTerms(query))
+  return (
+    <>
+      {ranges.map(({ from, to }, index) => (
+        <span key={from}>
+          {text.slice(ranges[index - 1]?.to ?? 0, from)}
+          <mark>{text.slice(from, to)}</mark>
+        </span>
+      ))}
+      {text.slice(ranges.at(-1)?.to ?? 0)}
+    </>
+  )
+}

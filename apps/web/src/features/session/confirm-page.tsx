@@ -1,10 +1,11 @@
+import { routes } from '@dodici/contract/routes'
 import type { ParseKeys } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
 import { useStoredToken } from '../../api/stored-session.ts'
 import { Button } from '../../ui/button.tsx'
-import { confirmEmail } from './confirm-email.ts'
 import { failureText } from './failure-text.ts'
 import { FormLink } from './form-link.tsx'
 import styles from './session-form.module.css'
@@ -109,3 +110,6 @@ function Confirmed({ email }: { readonly email: string }) {
     </div>
   )
 }
+
+/** Confirms an address with the token of the link that was sent there. */
+const confirmEmail = (token: string): Promise<{ email: string }> => call(routes.confirmEmail, { body: { token } })

@@ -6,7 +6,6 @@ import type { Plan } from '@dodici/contract/types'
 import { useStoredToken } from '../../api/stored-session.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
-import { planItems } from './plan-items.ts'
 import { moneyText, priceOf, type Period } from './price.ts'
 import styles from './pricing-page.module.css'
 import type { Instance } from '@dodici/contract/types'
@@ -95,3 +94,23 @@ function PlanItems({ plan }: { readonly plan: Plan }) {
     </ul>
   )
 }
+
+/** What each plan has, in its order, and whether it is there already. Their words are in the texts of the page. */
+const planItems = {
+  basic: { calendars: 'there', events: 'there', reminders: 'there', mobile: 'there' },
+  pro: {
+    calendars: 'there',
+    events: 'there',
+    reminders: 'there',
+    collaboration: 'planned',
+    support: 'there',
+  },
+  enterprise: {
+    everything: 'there',
+    name: 'there',
+    look: 'planned',
+    api: 'there',
+    manager: 'there',
+    premise: 'there',
+  },
+} as const

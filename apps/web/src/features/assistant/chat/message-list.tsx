@@ -3,7 +3,7 @@ import { EventChips } from '../chips/event-chips.tsx'
 import { GoalChips } from '../chips/goal-chips.tsx'
 import { ProposalCard } from '../proposal/proposal-card.tsx'
 import styles from './chat.module.css'
-import { PlainText } from './plain-text.tsx'
+import { readBlocks, type Block } from './read-blocks.ts'
 import type { Message } from './turn.ts'
 
 /** What was said, oldest first. */
@@ -33,5 +33,28 @@ function Answer({ message }: { readonly message: Message }) {
       {proposal ? <ProposalCard proposal={proposal} /> : null}
       {fallback === null ? null : <p className={styles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
     </>
+  )
+}
+
+/** What the assistant says: text, never markup. Links and pictures in it are letters like all others. */
+function PlainText({ text }: { readonly text: string }) {
+  return (
+    <div className={styles['text']}>
+      {readBlocks(text).map((block, index) => (
+        <TextBlock key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function TextBlock({ block: { kind, lines } }: { readonly block: Block }) {
+  if (kind === 'text') return <p>{lines.join('\n')}</p>
+  const List = kind === 'points' ? 'ul' : 'ol'
+  return (
+    <List>
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </List>
   )
 }

@@ -1,12 +1,14 @@
 import { routes } from '@dodici/contract/routes'
+import type { ChatMessage } from '@dodici/contract/types'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { filteredIds } from '../../../address/calendar-address.ts'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { codeOf } from '../../../api/api-error.ts'
 import { stream } from '../../../api/client.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { keepConversation } from './kept-chat.ts'
 import { isRunning, type Turn } from './turn.ts'
-import { useContextOfChat } from './use-context.ts'
 
 export type ChangeTurn = (patch: (turn: Turn) => Partial<Turn>) => void
 
@@ -57,5 +59,17 @@ export function useStream(change: ChangeTurn, settle: (conversationId: string | 
       running.current?.abort()
       change((turn) => (isRunning(turn) ? { state: 'stopped' } : {}))
     },
+  }
+}
+
+/** What the person looks at, which goes along with a question. */
+function useContextOfChat(): NonNullable<ChatMessage['context']> {
+  const { address } = useCalendarAddress()
+  const { categoryId } = filteredIds(address)
+  return {
+    year: address.year,
+    view: address.view,
+    categoryId,
+    ...(address.event === null ? {} : { eventIds: [address.event] }),
   }
 }

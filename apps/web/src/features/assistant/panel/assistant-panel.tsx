@@ -1,4 +1,6 @@
+import type { AssistantStatus } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
+import i18next from 'i18next'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +10,6 @@ import { Button } from '../../../ui/button.tsx'
 import { YearPanel } from '../../../ui/year-panel.tsx'
 import styles from './assistant-panel.module.css'
 import { AssistantTabs } from './assistant-tabs.tsx'
-import { statusWords } from './status-words.ts'
 
 /** The assistant: beside the year, or on a phone over it. */
 export function AssistantPanel() {
@@ -48,4 +49,12 @@ function Inside({ headingId, onClose }: { readonly headingId: string; readonly o
       )}
     </>
   )
+}
+
+/** Who answers, and what leaves the server: one short line. */
+function statusWords({ engine, model, sends }: AssistantStatus): string {
+  if (engine === 'off') return ''
+  if (engine === 'builtin' || sends.to === null) return i18next.t('assistant.builtin')
+  const what = i18next.t(`assistant.sends.${sends.what}`)
+  return i18next.t('assistant.model', { model: model ?? '', to: sends.to, what })
 }

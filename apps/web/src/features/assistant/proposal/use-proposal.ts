@@ -7,13 +7,12 @@ import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts'
 import {
   faultOf,
   firstChoices,
+  type ItemChoice,
+  type ItemChoices,
   renewedChoices,
   sentChoice,
   takenOf,
-  type ItemChoice,
-  type ItemChoices,
 } from './item-choices.ts'
-import { keepChoices, keptChoices } from './kept-choices.ts'
 import { proposalApplication, proposalOf, type Applied } from './proposal.queries.ts'
 
 /** A card and what the person makes of it. */
@@ -105,3 +104,16 @@ const newerCard = (error: unknown): Proposal | null =>
   error instanceof ApiError && error.code === 'proposal_changed'
     ? ((error.current as Proposal | undefined) ?? null)
     : null
+
+/** What was ticked and edited on cards that are not on the screen just now: another tab of the panel is no reason to lose it. */
+const kept = new Map<string, ItemChoices>()
+const KEPT_MAX = 20
+
+const keptChoices = (proposalId: string): ItemChoices | undefined => kept.get(proposalId)
+
+function keepChoices(proposalId: string, choices: ItemChoices): void {
+  kept.delete(proposalId)
+  kept.set(proposalId, choices)
+  const [oldest] = kept.keys()
+  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+}

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { isAwayFromPage } from '../../../ui/dead-places.ts'
 import { NO_ITEMS, type ItemSet } from '../attention.ts'
 import type { Room } from '../use-room.ts'
 import { byKeys, type ByKeys } from './by-keys.ts'
 import { drawnAgain } from './carrying.ts'
 import { finish, itemsWith, type Outcome } from './finish-gesture.ts'
 import { createGestureStore, useLifted, type Gesture, type GestureStore } from './gesture-store.ts'
-import { useGiveUp } from './use-give-up.ts'
 import { usePointerGestures } from './use-pointer-gestures.ts'
 
 interface Ground extends Outcome {
@@ -40,4 +40,20 @@ export function useGestures(board: RefObject<HTMLElement | null>, ground: Ground
   const keys = byKeys({ board: () => board.current, store, year, ...of })
   useGiveUp(keys.giveUp)
   return { store, lifted, ...keys }
+}
+
+/**
+ * Escape gives up what is marked or carried by keys, before it means anything else and wherever the focus is by now:
+ * a click beside the days takes it from them. Only what lies over the page, and a field, have it for themselves.
+ */
+function useGiveUp(giveUp: () => boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isAwayFromPage(event.target) || !giveUp()) return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press, { capture: true })
+    return () => document.removeEventListener('keydown', press, { capture: true })
+  }, [])
 }

@@ -1,13 +1,13 @@
 import { nearestDay, type Grip, type YearItem } from '@dodici/core/year'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { cellOf } from '../../../ui/drawn-day.ts'
 import { pointedAt, type Pointed } from '../board/pointed-at.ts'
 import { dotAt } from '../board/dot-at.ts'
-import { shiftDragged } from './carry.ts'
+import { shiftDragged, spanNow } from './carry.ts'
 import { carryingOf } from './carrying.ts'
 import { followPointer, type PointerState } from './follow-pointer.ts'
 import type { Gesture, GestureStore } from './gesture-store.ts'
 import { gripAt, showGrips } from './grip.ts'
-import { keepFocus } from './keep-focus.ts'
 import { measureDays, pointOn } from './measure-board.ts'
 
 /** What a gesture needs to know of the year, and what it ends in. */
@@ -89,4 +89,15 @@ function moved(gesture: Gesture, { grip, start, now, isCopy }: Way): Gesture {
   if (gesture.kind === 'create') return { ...gesture, to }
   const shift = shiftDragged(grip, gesture.items[0], nearestDay(gesture.boxes, start) ?? to, to)
   return { ...gesture, shift, isCopy: isCopy && grip === 'whole' }
+}
+
+/**
+ * Gives the focus to the day where the pointer lets go of an item. The press took the focus from whatever had it, and an
+ * item takes none: the keys would be nowhere, and Escape would not close what is open.
+ */
+function keepFocus(board: HTMLElement, gesture: Gesture): void {
+  if (gesture.kind !== 'carry' || document.activeElement !== document.body) return
+  const { first, last } = spanNow(gesture.items[0], gesture)
+  const box = gesture.boxes.find(({ day }) => day >= first && day <= last)
+  if (box) cellOf(board, box.day)?.focus({ preventScroll: true })
 }

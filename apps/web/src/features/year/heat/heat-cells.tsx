@@ -1,5 +1,6 @@
 import { dayOf, partsOf, startOfWeek, type Day, type WeekStart } from '@dodici/core/date'
-import { weekdayOfColumn, type HeatCell, type HeatGrid } from '@dodici/core/year'
+import { type HeatCell, type HeatGrid, weekdayOfColumn } from '@dodici/core/year'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
@@ -7,7 +8,6 @@ import type { YearAttention } from '../attention.ts'
 import type { CustomStyle } from '../custom-style.ts'
 import type { YearLabels } from '../words/year-labels.ts'
 import { levelClass } from './level-class.ts'
-import { MonthBorders } from './month-borders.tsx'
 import styles from './heat.module.css'
 
 /** The days that a search found take the place of its items. */
@@ -103,3 +103,20 @@ function MonthNames({ grid, year, today }: NamesProps) {
     </div>
   )
 }
+
+/** The lines between the months, with a step where a month begins inside a week. */
+const MonthBorders = memo(function MonthBorders({ grid }: { readonly grid: HeatGrid }) {
+  return (
+    <svg
+      className={styles['borders']}
+      viewBox={`0 0 ${grid.columns} 7`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {grid.months.map(({ month, border }) =>
+        border.length === 0 ? null : <polyline key={month} points={border.map((point) => point.join()).join(' ')} />,
+      )}
+    </svg>
+  )
+})

@@ -1,13 +1,17 @@
-import type { YearItem } from '@dodici/core/year'
+import type { WeekStart } from '@dodici/core/date'
+import { type Density, heatGrid, type YearItem } from '@dodici/core/year'
 import { useTranslation } from 'react-i18next'
 import { useMonths } from '../months/use-months.ts'
 import { attentionIn, type YearAttention } from '../attention.ts'
+import { HeatHead } from '../heat/heat-head.tsx'
+import { HeatLegend } from '../heat/heat-legend.tsx'
+import { HeatTable } from '../heat/heat-table.tsx'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
-import { PhoneHeatFoot, PhoneHeatHead } from './phone-heat.tsx'
 import { PhoneMonth } from './phone-month.tsx'
 import { PhoneWeekdays } from './phone-weekdays.tsx'
+import styles from './phone.module.css'
 import { useDayMarks } from './use-day-marks.ts'
 
 interface Props {
@@ -53,5 +57,23 @@ export function PhoneMonths({ year, items, preferences, settings, attention, vie
       </div>
       {view === 'heat' ? <PhoneHeatFoot load={load} weekStart={weekStart} /> : null}
     </>
+  )
+}
+
+/** Over the months of the heatmap: what is measured. */
+const PhoneHeatHead = ({ load, settings }: { readonly load: Density; readonly settings: YearSettings }) => (
+  <div className={styles['heatHead']}>
+    <HeatHead load={load} settings={settings} />
+  </div>
+)
+
+/** Below them: what the colours mean. */
+function PhoneHeatFoot({ load, weekStart }: { readonly load: Density; readonly weekStart: WeekStart }) {
+  const grid = heatGrid(load, weekStart)
+  return (
+    <div className={styles['heatFoot']}>
+      <HeatLegend load={load} grid={grid} />
+      <HeatTable load={load} grid={grid} />
+    </div>
   )
 }
