@@ -28,6 +28,8 @@ export interface QuestionPhrases {
   readonly has: (cue: Cue) => boolean
   /** Where a cue first stands; null where it does not. */
   readonly find: (cue: Cue) => FoundCue | null
+  /** All places of a cue, which do not overlap. */
+  readonly findAll: (cue: Cue) => readonly FoundCue[]
   /** What is asked for, but for kinds that are left out; null where the words say nothing of the kind. */
   readonly kindBut: (without: ReadonlySet<QuestionKind>) => ReadKind | null
 }
@@ -44,6 +46,8 @@ function readerOf(language: Language, { kinds, polite, cues }: QuestionWords): (
   const read = phraseReader(language, {
     ...Object.fromEntries(kinds.map(([, patterns], index) => [nameOf(index), { nothing: patterns }])),
     ...Object.fromEntries(Object.entries(cues).map(([name, patterns]) => [`cue ${name}`, patterns])),
+    // Cues may use this one.
+    someone: cues['someone'] ?? {},
     politeWords: { nothing: polite },
     polite: { nothing: ['{politeWords} {signs} {polite}?'] },
   })
@@ -52,6 +56,7 @@ function readerOf(language: Language, { kinds, polite, cues }: QuestionWords): (
     const find = (cue: Cue): FoundCue | null => phrases.find(`cue ${cue}`)
     return {
       find,
+      findAll: (cue) => phrases.findAll(`cue ${cue}`),
       has: (cue) => find(cue) !== null,
       kindBut: (without) => {
         for (const [index, [kind]] of kinds.entries()) {

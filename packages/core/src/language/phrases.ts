@@ -13,6 +13,8 @@ export interface FoundPhrase extends Stretch {
 export interface Phrases {
   /** Where a phrase first stands, as long as it goes; null where it does not. */
   readonly find: (name: string) => FoundPhrase | null
+  /** All places of it, which do not overlap. */
+  readonly findAll: (name: string) => FoundPhrase[]
 }
 
 /** What the meaning of words depends on is of no matter for where they stand. */
@@ -32,7 +34,18 @@ export function phraseReader(language: Language, phrases: Patterns): (text: stri
       if (!longest || longest.end === at) return null
       return { from: tokens[at]?.from ?? 0, to: tokens[longest.end - 1]?.to ?? 0, value: longest.value }
     }
+    const findAll = (name: string): FoundPhrase[] => {
+      const all: FoundPhrase[] = []
+      for (let at = 0; at < tokens.length; at += 1) {
+        const found = findAt(name, at)
+        if (!found) continue
+        all.push(found)
+        while ((tokens[at + 1]?.from ?? Infinity) < found.to) at += 1
+      }
+      return all
+    }
     return {
+      findAll,
       find: (name) => {
         for (let at = 0; at < tokens.length; at += 1) {
           const found = findAt(name, at)

@@ -120,9 +120,45 @@ export const cues = {
   feast: nothing('{feast}'),
   year: nothing('{year}'),
   bareWeekday: nothing('{begin} (the|on)? (next)? {weekday} {atEnd}'),
+  wantedDays: {
+    plain: ['<!next|last|past|coming|following {count} (whole|full|free|consecutive)? {unit} !ago|later'],
+  },
   weekend: nothing(WEEKEND),
   asks: nothing(
     '{begin} (is|are|am|do|does|did|can|could|will|would|should|have|has|was|were|may|shall|hows|whats|whens|wheres|why|how|what|when|where|who|which)',
+  ),
+  earlierBy: { same: ['(by|of)? {amount} earlier'] },
+  laterBy: { same: ['(by|of)? {amount} (later|forward|ahead)'] },
+  backBy: { same: ['(by|of)? {amount} back'] },
+  movedBy: { same: ['by|of {amount}'] },
+  movesEarlier: nothing('bring'),
+  movesByAmount: nothing('postpon*|delay|push*|bring', 'put off'),
+  pushes: nothing('push*'),
+  unitAfter: {
+    plain: [
+      'to (the)? {unit} (after|later) {leadEnd}',
+      'to (the)? following {unit} {leadEnd}',
+      'to (the)? {unit} (after|later) =,|.|;|!',
+      'to (the)? following {unit} =,|.|;|!',
+    ],
+  },
+  unitBefore: {
+    plain: [
+      'to (the)? {unit} (before|earlier) {leadEnd}',
+      'to (the)? previous {unit} {leadEnd}',
+      'to (the)? {unit} (before|earlier) =,|.|;|!',
+      'to (the)? previous {unit} =,|.|;|!',
+    ],
+  },
+  adrift: nothing('back|forward|off {leadEnd}'),
+  someone: nothing(
+    '{noTimeWord} !weekend|weekends|weekday|week|month|year|day|days|morning|mornings|afternoon|afternoons|evening|evenings|night|today|tomorrow|calendar|years|i|we|you|he|she|it|they|there|my|me|the|a|an|this|that|these|those|any|some|every|all|not|what|which|who|be|have|had {anyWord}',
+  ),
+  others: nothing(
+    '(is|are|was|will|can|whens) {someone} (be)? (free|available|busy|around|able)',
+    '(does|has) {someone} (have|got|any)',
+    '{noTimeWord} !todays|tomorrows|tonights|weeks|years|months|whats|hows|wheres|whens|lets *s (calendar|schedule|agenda|diary|availability)',
+    '(whats|what is|what does|what will) {someone} (doing|have|do|up to)',
   ),
   timed: nothing('timed', 'with a time|times'),
   rename: nothing('rename|renaming', 'change the name|title (of)?', 'call it'),

@@ -122,9 +122,39 @@ export const cues = {
   feast: nothing('{feast}', 'primo dell anno'),
   year: nothing('{year}'),
   bareWeekday: nothing('{begin} (di|il|la)? (prossimo|prossima)? {weekday} {atEnd}'),
+  wantedDays: {
+    plain: [
+      '<!prossimi|prossime|ultimi|ultime|scorsi|scorse {count} (interi|intere|intero|intera|liberi|libere)? {unit} !prossimi|prossime|scorsi|scorse|fa|dopo',
+    ],
+  },
   weekend: nothing(WEEKEND),
   asks: nothing(
     '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|c e|ci sono|cosa|che|quando|dove|dov|quanto|quanti|quante|quanta|quale|quali|chi|come|perche|se)',
+  ),
+  earlierBy: { same: ['(di)? {amount} prima|indietro'] },
+  laterBy: { same: ['(di)? {amount} (dopo|avanti|in avanti|piu tardi|piu avanti)'] },
+  backBy: { same: ['di {amount} indietro'] },
+  movedBy: { same: ['di {amount}'] },
+  movesEarlier: nothing('anticip*'),
+  movesByAmount: nothing('posticip*|anticip*|rinvi*|rimand*'),
+  pushes: nothing('rimand*'),
+  unitAfter: {
+    plain: [
+      'al|alla {unit} (dopo|seguente|successivo|successiva) {leadEnd}',
+      'al|alla {unit} (dopo|seguente|successivo|successiva) =,|.|;|!',
+    ],
+  },
+  unitBefore: { plain: ['al|alla {unit} (prima|precedente) {leadEnd}', 'al|alla {unit} (prima|precedente) =,|.|;|!'] },
+  adrift: nothing('avanti|indietro {leadEnd}', 'in avanti {leadEnd}'),
+  someone: nothing(
+    '{noTimeWord} !weekend|settimana|mese|anno|giorno|giornata|mattina|pomeriggio|sera|fine|agenda|lavoro|studio|io|tu|lui|lei|noi|voi|loro|il|la|lo|i|gli|le|un|una|mio|mia|che|cosa|non|mi|ti|si|ci|e|o|ma|se|gia|tutto|tutti|qualcosa|niente|agenda|calendario {anyWord}',
+  ),
+  others: nothing(
+    '{someone} (e|sara|sarebbe) (gia)? (libero|libera|impegnato|impegnata|occupato|occupata|disponibile)',
+    '(quando|quand) (e|sara) (libero|libera|disponibile|impegnato|impegnata) (il|la|lo)? {someone}',
+    '{begin} quando (puo|ha tempo|potrebbe) {someone}',
+    '{begin} (che)? cosa|che (ha|fa|fara) {someone}',
+    '(agenda|calendario) (di|del|della|dell) {someone}',
   ),
   timed: nothing('con orario', 'con un orario', 'a orario'),
   rename: nothing(

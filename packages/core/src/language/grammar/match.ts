@@ -51,13 +51,12 @@ const isOneOf = ({ words, beginnings, endings }: Words, token: Token | undefined
 
 /** Whether words stand, or do not stand, where a step wants that. */
 function isAllowed(
-  { beside, place }: Extract<Step, { beside: unknown }>,
+  { beside, place, isWanted }: Extract<Step, { beside: unknown }>,
   tokens: readonly Token[],
   at: number,
 ): boolean {
-  const isAhead = (): boolean => tokens.slice(at).some((token) => isOneOf(beside, token))
-  if (place === 'somewhere') return isAhead()
-  return !(place === 'ahead' ? isAhead() : isOneOf(beside, tokens[place === 'before' ? at - 1 : at]))
+  const places = place === 'ahead' ? tokens.slice(at) : [tokens[place === 'before' ? at - 1 : at]]
+  return places.some((token) => isOneOf(beside, token)) === isWanted
 }
 
 function walkStep({ matching, emit }: Walk, step: Step, at: number, values: Values): void {

@@ -7,8 +7,13 @@ export interface Words {
   readonly endings: readonly string[]
 }
 
-/** Where words must not stand: right behind a place, right before it, or anywhere behind it; or where they must: somewhere. */
-type Place = 'behind' | 'before' | 'ahead' | 'somewhere'
+/** Where words stand, or must not stand, beside a place: right behind it, right before it, or anywhere behind it. */
+type Place = 'behind' | 'before' | 'ahead'
+
+interface Beside {
+  readonly place: Place
+  readonly isWanted: boolean
+}
 
 /**
  * One step of a pattern: a word of a set, a symbol whose value is kept under a name, a choice between sequences, or words that
@@ -18,7 +23,7 @@ export type Step = (
   | Words
   | { readonly symbol: string; readonly name: string }
   | { readonly choices: readonly Sequence[] }
-  | { readonly beside: Words; readonly place: Place }
+  | (Beside & { readonly beside: Words })
 ) & { readonly isOptional: boolean }
 
 export type Sequence = readonly Step[]
@@ -64,17 +69,19 @@ function readWords(cursor: Cursor, first: string, isInside: boolean): Words {
   return wordsOf(words)
 }
 
-const PLACES: readonly (readonly [sign: string, place: Place])[] = [
-  ['=>', 'somewhere'],
-  ['!>', 'ahead'],
-  ['<!', 'before'],
-  ['!', 'behind'],
+const SIGNS: readonly (readonly [sign: string, beside: Beside])[] = [
+  ['=>', { place: 'ahead', isWanted: true }],
+  ['!>', { place: 'ahead', isWanted: false }],
+  ['<=', { place: 'before', isWanted: true }],
+  ['<!', { place: 'before', isWanted: false }],
+  ['=', { place: 'behind', isWanted: true }],
+  ['!', { place: 'behind', isWanted: false }],
 ]
 
 /** Words behind a sign that forbids them, or wants them: `!of|the`. */
-function besideOf(cursor: Cursor, first: string, isInside: boolean): { beside: Words; place: Place } | null {
-  const found = PLACES.find(([sign]) => first.length > sign.length && first.startsWith(sign))
-  return found ? { beside: readWords(cursor, first.slice(found[0].length), isInside), place: found[1] } : null
+function besideOf(cursor: Cursor, first: string, isInside: boolean): (Beside & { beside: Words }) | null {
+  const found = SIGNS.find(([sign]) => first.length > sign.length && first.startsWith(sign))
+  return found ? { ...found[1], beside: readWords(cursor, first.slice(found[0].length), isInside) } : null
 }
 
 function readStep(cursor: Cursor, isInside: boolean): Step | null {
@@ -139,7 +146,7 @@ export function firstWordsOf(steps: Sequence): ReadonlySet<string> | null {
 /**
  * Reads a pattern: words (`fra|tra` is one of both, `cancell*` any that begins so, `*ato` any that ends so), `{symbol}` or
  * `{symbol:name}`, `(the next|this)` a choice between sequences, and `?` after what may be left out. `!of|the` forbids words
- * to follow, `!>of` anywhere behind, `<!of` before; `=>of` wants one somewhere behind.
+ * to follow, `!>of` anywhere behind, `<!of` before; `=of`, `=>of` and `<=of` want one there.
  */
 export function readPattern(text: string): Sequence {
   const cursor = { pieces: [...text.matchAll(PIECE)], at: 0 }

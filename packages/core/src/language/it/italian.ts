@@ -2,6 +2,7 @@ import type { LanguageData } from '../grammar/language-data.ts'
 import { askedPatterns } from './asked-patterns.ts'
 import { datePatterns } from './date-patterns.ts'
 import { doubtPatterns } from './doubt-patterns.ts'
+import { leadPatterns } from './lead-patterns.ts'
 import { periodPatterns } from './period-patterns.ts'
 import { rulePatterns } from './rule-patterns.ts'
 import { timePatterns } from './time-patterns.ts'
@@ -14,6 +15,7 @@ export const italian: LanguageData = {
     ...askedPatterns,
     ...datePatterns,
     ...doubtPatterns,
+    ...leadPatterns,
     ...periodPatterns,
     ...rulePatterns,
     ...timePatterns,

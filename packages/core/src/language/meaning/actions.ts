@@ -1,6 +1,7 @@
 import { amountOf, shiftDay, amountActions, isTimeOfDay } from './amounts.ts'
 import { askedActions } from './asked.ts'
 import type { Action, Captures, Moment } from './captures.ts'
+import { leadActions } from './leads.ts'
 import { edgeActions, periodActions } from './periods.ts'
 import { dateActions, pointActions } from './points.ts'
 import { rangeActions } from './ranges.ts'
@@ -23,6 +24,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   ...reminderActions,
   ...ruleActions,
   ...clockActions,
+  ...leadActions,
   time: timeActions.at,
   timeComma: timeActions.at,
   timeMinutesTo: timeActions.at,

@@ -56,6 +56,12 @@ export interface MonthDay {
 /** The day of a feast in a year, which may not be the same in each country; null where that is not known. */
 export type FeastDay = (year: number, country: string | null) => Day | null
 
+/** A day before something, or its own, and the part of it that is named. */
+export interface DayBefore {
+  readonly daysBefore: number
+  readonly part: 'early' | 'late' | null
+}
+
 /** What a pattern's symbols found, by their names in the pattern. */
 export interface Captures {
   readonly count?: number
@@ -91,6 +97,8 @@ export interface Captures {
   readonly dayPartWord?: { readonly days: number; readonly part: TimeSpan }
   readonly weekdays?: readonly number[]
   readonly channel?: 'display' | 'email'
+  readonly leads?: readonly number[]
+  readonly dayBefore?: DayBefore
 }
 
 /** Makes the value of a symbol; null where the words make no sense together. */

@@ -1,6 +1,6 @@
 import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import type { AskedItem } from '../question-types.ts'
-import { numberOf } from '../reading/period-words.ts'
+import { isTimeOfDay, type Amount } from '../../language/index.ts'
 import { opening, sayDay } from '../saying/days.ts'
 import { quoted, sayHour, sayLength } from '../saying/items.ts'
 import { dayPartOf, nowOf, type Asking, type Reply } from './asking.ts'
@@ -13,20 +13,17 @@ const SHORTEST = 30
 /** So many things that go on beside the hours are named. */
 const BESIDE = 3
 
-const LENGTH =
-  /(?:^|[ '])(\d{1,2}|un|una|a|an|one|due|two|tre|three|quattro|four|cinque|five|sei|six|mezz|half an)[ '-]+(ora|ore|hours?)\b/u
 /** Gaps of some days are hours, of many days they are days. */
 const isOfHours = ({ phrases, question: { period, first, last } }: Asking): boolean =>
   phrases.has('freeTime') || (period !== '' && last - first < DAYS && phrases.has('gaps'))
 
 /** How many minutes in a row are asked for; null where the question is not about hours. */
 export function wantedMinutes(asking: Asking): number | null {
-  const { plain, language } = asking
-  const said = LENGTH.exec(plain)?.[1]
-  if (said === undefined) return isOfHours(asking) ? SHORTEST : null
-  if (/mezz|half/u.test(said)) return SHORTEST
-  const count = numberOf(said, language) ?? numberOf(said, language === 'it' ? 'en' : 'it')
-  return count === null || count < 1 ? null : count * 60
+  const wanted = asking.phrases
+    .findAll('byAmount')
+    .map(({ value }) => value as Amount)
+    .find(isTimeOfDay)
+  return wanted?.minutes ?? (isOfHours(asking) ? SHORTEST : null)
 }
 
 const loadOn = ({ all }: Asking, day: Day): AskedItem[] =>

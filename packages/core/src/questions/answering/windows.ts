@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../date/index.ts'
 import { findWindows, type FreeWindow } from '../find-windows.ts'
-import { numberOf } from '../reading/period-words.ts'
+import type { Amount } from '../../language/index.ts'
 import { counted, opening, saySpan } from '../saying/days.ts'
 import type { Asking, Reply } from './asking.ts'
 import { periodOf } from './periods.ts'
@@ -12,19 +12,13 @@ export interface WantedWindow {
 }
 
 /** How long a free stretch is asked for; null where the question is which days are free. */
-export function wantedOf({ plain, language }: Asking): WantedWindow | null {
-  if (/week ?-?end|fine ?settimana/u.test(plain)) return { days: 2, isWeekend: true }
-  const said =
-    /(?:^|[ '])(\d{1,3}|[a-z]+) (?:(?:whole|full|interi|intere|consecutive|consecutivi|free|intera|intero) )?(giorn[io]|days?|settiman[ae]|weeks?)(?: (?:intera|intero|liber\w+|free|off|consecutiv\w+|di fila|in a row|interi|intere|di (?:ferie|vacanza)))?/u
-  for (const match of plain.matchAll(new RegExp(said, 'gu'))) {
-    const count = numberOf(match[1], language) ?? numberOf(match[1], language === 'it' ? 'en' : 'it')
-    const isNear = /prossim|ultim|next|last|coming/u.test(
-      plain.slice(Math.max(0, match.index - 10), match.index + match[0].length + 9),
-    )
-    if (count === null || count < 1 || isNear) continue
-    return { days: count * (/^[sw]/u.test(match[2] ?? '') ? 7 : 1), isWeekend: false }
-  }
-  return null
+export function wantedOf({ phrases }: Asking): WantedWindow | null {
+  if (phrases.has('weekend')) return { days: 2, isWeekend: true }
+  const wanted = phrases
+    .findAll('wantedDays')
+    .map(({ value }) => value as Amount)
+    .find(({ days, months, minutes }) => days > 0 && months === 0 && minutes === 0)
+  return wanted ? { days: wanted.days, isWeekend: false } : null
 }
 
 const WINDOWS = 5

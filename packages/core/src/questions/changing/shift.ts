@@ -1,6 +1,6 @@
 import { formatDay, formatWall, MINUTES_A_DAY } from '../../date/index.ts'
 import type { AskedChange, AskedItem } from '../question-types.ts'
-import { unitsFrom } from '../reading/calendar-spans.ts'
+import { isTimeOfDay, shiftDay } from '../../language/index.ts'
 import type { Target } from './target.ts'
 
 const EVENING = 18 * 60
@@ -16,11 +16,11 @@ function minuteFor(item: AskedItem, { minute, isOpenHour }: Target): number {
 
 function newStart(item: AskedItem, target: Target): number | null {
   const { by, day, minute } = target
-  if (by?.unit === 'minute') return item.allDay ? null : item.start + by.count
+  if (by && isTimeOfDay(by.amount)) return item.allDay ? null : item.start + by.sign * by.amount.minutes
   if (item.allDay && minute !== null) return null
   const startDay = Math.floor(item.start / MINUTES_A_DAY)
-  const newDay = by ? unitsFrom(startDay, by.count, by.unit) : (day ?? startDay)
-  return newDay === null ? null : newDay * MINUTES_A_DAY + minuteFor(item, target)
+  const newDay = by ? shiftDay(startDay, by.amount, by.sign) : (day ?? startDay)
+  return newDay * MINUTES_A_DAY + minuteFor(item, target)
 }
 
 /** The item at its new place: as long as before. Null where it has no hours and an hour was asked for. */

@@ -1,20 +1,18 @@
 import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
-import { parseQuickAdd, type Language } from '../../language/index.ts'
+import { readPhrases, type Cue, type FoundCue, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { parseQuickAdd, type Amount } from '../../language/index.ts'
 import type { Asking } from '../answering/asking.ts'
 import { isOpenHour } from './open-hour.ts'
-import { OWN, ownMinutes } from './reminder-lead.ts'
-import type { PeriodUnit } from '../reading/calendar-spans.ts'
 import type { Dating } from '../reading/dates.ts'
 import { dateIn } from '../reading/period.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
-import { numberOf, unitOf, WORD_PATTERNS } from '../reading/period-words.ts'
 
 /** Characters in which a day and an hour are looked for. */
 const WORDS_READ = 100
 
 /** Where to: so many units later, or a day, an hour, or both. */
 export interface Target {
-  readonly by: { readonly count: number; readonly unit: PeriodUnit | 'minute' } | null
+  readonly by: { readonly amount: Amount; readonly sign: 1 | -1 } | null
   readonly day: number | null
   readonly minute: number | null
   /** Whether the words leave open in which half of the day the hour is. */
@@ -23,74 +21,55 @@ export interface Target {
   readonly source: string
 }
 
-const UNITS = '(?<unit>giorn[oi]|settiman[ae]|mes[ei]|or[ae]|minut[oi]|days?|weeks?|months?|hours?|minutes?)'
-const WAYS = '(?<way>dopo|avanti|in avanti|piu tardi|piu avanti|prima|indietro|later|earlier|forward|ahead|back)'
+const LANGUAGES = ['it', 'en'] as const
 
-/** Words of direction that stand alone before an amount: push it back by two days. */
-const ADRIFT = /(?:^|\s)(?:back|forward|off|avanti|indietro|in avanti)(?=\s*$)/iu
-
-/** Verbs after which an amount needs no word of direction. */
-const BY_AMOUNT = /posticip|anticip|rinvi|rimand|postpon|delay|push|bring|put off/u
-
-const minutesIn = (unit: string): number => {
-  if (/^(?:or|hour)/u.test(unit)) return 60
-  return unit.startsWith('minut') ? 1 : 0
+/** How far something is moved: by an amount with a word of direction, or after a verb that needs none. */
+function movedBy(phrases: QuestionPhrases, verb: QuestionPhrases): { by: Target['by']; at: FoundCue } | null {
+  const found = (cue: Cue, sign: 1 | -1) => {
+    const at = phrases.find(cue)
+    return at ? { by: { amount: at.value as Amount, sign }, at } : null
+  }
+  const bySign = verb.has('movesEarlier') ? -1 : 1
+  return (
+    found('earlierBy', -1) ??
+    found('laterBy', bySign) ??
+    (verb.has('pushes') ? found('backBy', 1) : null) ??
+    found('movedBy', bySign) ??
+    (verb.has('movesByAmount') && !phrases.has('backBy') ? found('byAmount', bySign) : null)
+  )
 }
 
-function signedBy(count: number, unit: string): Target['by'] {
-  const minutes = minutesIn(unit)
-  return minutes > 0 ? { count: count * minutes, unit: 'minute' } : { count, unit: unitOf(unit) }
-}
-
-const isEarlier = (verb: string, way: string): boolean =>
-  /anticip|bring/u.test(verb) || /prima|indietro|earlier/u.test(way)
-
-/** Whether an amount is surely how far something is moved. */
-function isAmount(by: string | undefined, way: string, verb: string): boolean {
-  if (way === 'back' && !verb.includes('push')) return false
-  return by !== undefined || way !== '' || BY_AMOUNT.test(verb)
-}
-
-function amountOf(match: RegExpExecArray, verb: string, language: Language): Target['by'] {
-  const { by, own = '', number, unit = 'minut', way = '' } = match.groups ?? {}
-  const count = isAmount(by, way, verb) ? (ownMinutes(own) ?? numberOf(number, language) ?? 0) : 0
-  if (count === 0) return null
-  return signedBy(isEarlier(verb, way) ? -count : count, unit)
-}
+/** What something is moved by, without a day or an hour of its own. */
+const targetBy = (by: Target['by'], source: string): Target => ({
+  ...{ by, source },
+  day: null,
+  minute: null,
+  isOpenHour: false,
+})
 
 function amountIn(text: string, verb: string): Target | null {
   const folded = foldedText(text)
-  for (const language of ['it', 'en'] as const) {
-    const pattern = new RegExp(
-      `(?:(?:^| )(?<by>di|by|of) )?(?<![\\p{L}\\p{N}])(?:(?<own>${OWN})|(?<number>${WORD_PATTERNS[language].number}) ?${UNITS})(?: ${WAYS})?(?: |[.!?]|$)`,
-      'u',
-    )
-    const match = pattern.exec(folded.plain)
-    const by = match && amountOf(match, verb, language)
-    if (!match || !by) continue
-    const around = `${typed(folded, 0, match.index)} ${typed(folded, match.index + match[0].length)}`
-    return { by, day: null, minute: null, isOpenHour: false, source: around.replace(ADRIFT, '') }
+  for (const language of LANGUAGES) {
+    const moved = movedBy(readPhrases(folded.plain, language), readPhrases(verb, language))
+    if (!moved) continue
+    const before = foldedText(typed(folded, 0, moved.at.from))
+    // Words of direction that stand alone before an amount: push it back by two days.
+    const end = readPhrases(before.plain, language).find('adrift')?.from ?? before.plain.length
+    return targetBy(moved.by, `${typed(before, 0, end)} ${typed(folded, moved.at.to)}`)
   }
   return null
 }
 
 /** One day, week or month from where it is: `to the day after`. */
-const BESIDE =
-  /(?:^| )(?:al|alla|to) (?:the )?(?:(?<unit>giorno|settimana|mese|day|week|month) (?<way>dopo|seguente|successiv[oa]|prima|precedente|after|before|earlier|later)|(?<told>following|previous) (?<of>day|week|month))(?!\p{L})(?! \p{L})/u
-
 function besideIn(text: string): Target | null {
   const folded = foldedText(text)
-  const match = BESIDE.exec(folded.plain)
-  const { unit, of = unit, way, told = way } = match?.groups ?? {}
-  if (!match || of === undefined || told === undefined) return null
-  const isBack = /prima|precedente|before|earlier|previous/u.test(told)
-  return {
-    by: signedBy(isBack ? -1 : 1, of),
-    day: null,
-    minute: null,
-    isOpenHour: false,
-    source: typed(folded, 0, match.index),
+  for (const language of LANGUAGES) {
+    const phrases = readPhrases(folded.plain, language)
+    const [after, before] = [phrases.find('unitAfter'), phrases.find('unitBefore')]
+    const at = after ?? before
+    if (at) return targetBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
   }
+  return null
 }
 
 /** Words before where to, the surest first: `on` and `at` may also say which one is moved. */

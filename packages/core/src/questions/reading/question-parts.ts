@@ -3,7 +3,6 @@ import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
 import { todayOf, type Dating, type SaidSpan } from './dates.ts'
 import { foldedText, type FoldedText } from './folded-text.ts'
 import { readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
-import { isAboutOthers } from './others.ts'
 import { readPeriod } from './period.ts'
 import { wordsOf } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
@@ -34,8 +33,8 @@ interface SaidKind {
 const PLANS: ReadonlySet<QuestionKind> = new Set(['plan'])
 const NO_KINDS: ReadonlySet<QuestionKind> = new Set()
 
-function kindIn(plain: string, language: Language, phrases: QuestionPhrases): SaidKind | null {
-  if (isAboutOthers(plain, language)) return { kind: 'none', from: 0, to: 0 }
+function kindIn(phrases: QuestionPhrases): SaidKind | null {
+  if (phrases.has('others')) return { kind: 'none', from: 0, to: 0 }
   return phrases.kindBut(phrases.has('asksSome') ? PLANS : NO_KINDS)
 }
 
@@ -61,7 +60,7 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
   const folded = foldedText(text.slice(0, READ_MAX).trim())
   const language = languageOf(folded.plain, surroundings.language)
   const phrases = readPhrases(folded.plain, language)
-  const kindAt = kindIn(folded.plain, language, phrases)
+  const kindAt = kindIn(phrases)
   const kind = kindAt?.kind ?? null
   const isCountdown = kind === 'when' && phrases.has('countdown')
   const isAhead = (kind !== null && AHEAD.has(kind)) || isCountdown || phrases.has('will') || isComingFeast(phrases)
