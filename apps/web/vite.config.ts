@@ -4,6 +4,7 @@ import { importAgain } from './build/import-again.ts'
 import { pageParts } from './build/page-parts.ts'
 import { precompress } from './build/precompress.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { styleSheets } from './build/style-sheets.ts'
 
 const api = process.env['DODICI_API'] ?? 'http://localhost:5001'
 
@@ -35,6 +36,7 @@ const SITE = /src\/features\/site\/(site-|text-p)/
 const FORMS = /src\/(?:features\/session|ui\/(?:use-fields|password-field))|icons\/eye/
 
 export default defineConfig({
+  css: { postcss: { plugins: [styleSheets] } },
   plugins: [react(), importAgain(), serviceWorker(), precompress(), pageParts()],
   // Browsers of 2024 and later: `light-dark()`, `color-mix()` and the popover stay as they are written.
   build: {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { breakpoints } from './breakpoints.ts'
 
 const listen = (media: string) => (listener: () => void) => {
   const query = matchMedia(media)
@@ -8,8 +9,8 @@ const listen = (media: string) => (listener: () => void) => {
 
 const watch = (media: string) => ({ subscribe: listen(media), matches: () => matchMedia(media).matches })
 
-const phone = watch('(max-width: 699.98px)')
-const narrow = watch('(max-width: 959.98px)')
+const phone = watch(breakpoints['--phone'])
+const narrow = watch(breakpoints['--narrow'])
 
 /** Whether the page is one of a phone, now. */
 export const isPhone = phone.matches
