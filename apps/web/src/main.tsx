@@ -1,4 +1,7 @@
 import '@fontsource-variable/archivo/wdth.css'
+import './ui/stand-in-font.css'
+import './ui/tokens.css'
+import './ui/base.css'
 import { preload } from './app/preload.ts'
 import { startPage } from './app/start-page.tsx'
 import { catchDroppedFiles } from './features/import/dropped-files.ts'
@@ -7,9 +10,6 @@ import { catchFaults } from './reporting/faults.ts'
 import { logFault } from './ui/log.ts'
 import { provideStorage } from './ui/provide-storage.ts'
 import { whenIdle } from './ui/when-idle.ts'
-import './ui/stand-in-font.css'
-import './ui/tokens.css'
-import './ui/base.css'
 
 /** However busy the page is, in ms. */
 const IDLE_AT_MOST = 5_000
