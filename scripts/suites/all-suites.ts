@@ -13,7 +13,10 @@ const datesInCore = ['date', 'zone', 'recurrence', 'ics', 'event'].map((subject)
 export const allSuites: readonly Suite[] = [
   commandSuite('format', 'check', [['oxfmt', '--list-different']]),
   // TypeScript's own faults in every workspace and all rules of lint, those that need its types among them: one reading for all.
-  commandSuite('lint', 'check', [['oxlint', '--quiet']]),
+  commandSuite('lint', 'check', [
+    ['oxlint', '--quiet'],
+    ['node', 'scripts/check-styles.ts'],
+  ]),
   commandSuite('imports', 'check', [
     ['node', 'scripts/check-imports.ts'],
     ['knip', '--no-progress'],

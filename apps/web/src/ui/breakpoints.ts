@@ -3,8 +3,8 @@
  * (`build/style-sheets.ts`). A window between two whole pixels, as zoom makes them, is on one side or the other.
  */
 export const breakpoints = {
-  /** Phones of 360 px and less wide: what stands in the bar comes closer. */
-  '--small-phone': '(max-width: 399.98px)',
+  /** The smallest phones, and larger ones that are zoomed in: the bar has room for what can be pressed alone. */
+  '--small-phone': '(max-width: 349.98px)',
   /** A list of months, a bar below, sheets instead of panels. */
   '--phone': '(max-width: 699.98px)',
   /** Tablets upright: words of the bar go into menus, and what stood side by side stands below each other. */
