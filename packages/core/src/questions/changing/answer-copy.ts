@@ -19,7 +19,7 @@ export function answerCopy(asking: Asking, { rest }: Command): Reply {
   const result = candidatesOf(asking, target.source, false)
   if ('ask' in result) return result.ask
   const [item] = result.found
-  const moved = item && shiftOf(item, target)
+  const moved = item && shiftOf(item, target, asking.today)
   if (!item || !moved) return unchanged(asking, 'Dimmi un giorno.', 'Tell me a day.')
   const { start, end } = moved
   const { title, allDay, categoryId } = item

@@ -19,7 +19,9 @@ export function answerShift(asking: Asking, { rest, verb }: Command): Reply {
     )
   const result = candidatesOf(asking, target.source, target.by !== null && isForAll(rest))
   if ('ask' in result) return result.ask
-  const moves = result.found.slice(0, CHANGES_MAX).map((item) => ({ item, change: shiftOf(item, target) }))
+  const moves = result.found
+    .slice(0, CHANGES_MAX)
+    .map((item) => ({ item, change: shiftOf(item, target, asking.today) }))
   const sure = moves.flatMap(({ item, change }) => (change ? [{ item, change }] : []))
   if (sure.length < moves.length)
     return unchanged(

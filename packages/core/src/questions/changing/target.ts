@@ -1,6 +1,6 @@
 import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
 import { readPhrases, type Cue, type FoundCue, type QuestionPhrases } from '../../intents/read-phrases.ts'
-import { parseQuickAdd, type Amount } from '../../language/index.ts'
+import { parseQuickAdd, type Amount, type Language } from '../../language/index.ts'
 import type { Asking } from '../answering/asking.ts'
 import { isOpenHour } from './open-hour.ts'
 import type { Dating } from '../reading/dates.ts'
@@ -14,6 +14,8 @@ const WORDS_READ = 100
 export interface Target {
   readonly by: { readonly amount: Amount; readonly sign: 1 | -1 } | null
   readonly day: number | null
+  /** The day of a month, where no month is named: it is that of what is moved. */
+  readonly dayOfMonth: number | null
   readonly minute: number | null
   /** Whether the words leave open in which half of the day the hour is. */
   readonly isOpenHour: boolean
@@ -43,6 +45,7 @@ function movedBy(phrases: QuestionPhrases, verb: QuestionPhrases): { by: Target[
 const targetBy = (by: Target['by'], source: string): Target => ({
   ...{ by, source },
   day: null,
+  dayOfMonth: null,
   minute: null,
   isOpenHour: false,
 })
@@ -91,6 +94,7 @@ interface Place {
 
 interface Moment {
   readonly day: number | null
+  readonly dayOfMonth: number | null
   readonly minute: number | null
   readonly isOpenHour: boolean
   /** Whether several days are named. */
@@ -123,6 +127,13 @@ function timeIn(words: string, { language, surroundings }: Dating): SaidTime {
   }
 }
 
+/** The day of a month that words begin with, where no date says more than that. */
+function bareDayOfMonth(words: string, date: Place | null, language: Language): (Place & { dom: number }) | null {
+  const said = readPhrases(foldedText(words).plain, language).find('bareDom')
+  if (said?.from !== 0 || (date && date.to > said.to)) return null
+  return { from: 0, to: said.to, dom: said.value as number }
+}
+
 /** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
 function momentBehind(preposition: string, behind: string, dating: Dating): Moment | null {
   const bare = behind.slice(0, WORDS_READ)
@@ -130,13 +141,15 @@ function momentBehind(preposition: string, behind: string, dating: Dating): Mome
   const placed = ({ from, to }: Place): Place => ({ from: from - preposition.length, to: to - preposition.length })
   const within = dateIn(words, dating)
   const said = within ? { ...within, ...placed(within) } : dateIn(bare, dating)
+  const ofMonth = bareDayOfMonth(words, within, dating.language)
   const { place, repeats, ...time } = timeIn(words, dating)
-  const places = [...[place, repeats].filter((one) => one !== null).map(placed), ...(said ? [said] : [])]
+  const found = [place, repeats, ofMonth].filter((one) => one !== null).map(placed)
+  const places = said ? [...found, said] : found
   if (places.length === 0) return null
   const start = Math.min(...places.map(({ from }) => from))
   if (!ARTICLE.test(bare.slice(0, Math.max(start, 0)))) return null
   const isMany = repeats !== null || (said !== null && said.first !== said.last)
-  return { ...time, day: said?.first ?? null, isMany, places }
+  return { ...time, day: said?.first ?? null, dayOfMonth: ofMonth?.dom ?? null, isMany, places }
 }
 
 /** An hour that is only its number: `to 9`. */
@@ -170,7 +183,7 @@ function momentIn(text: string, asking: Targeting): Target | null {
   return null
 }
 
-const languageOfTarget = ({ plain, language }: Targeting): 'it' | 'en' => {
+const languageOfTarget = ({ plain, language }: Targeting): Language => {
   if (/\b(?:sposta|spostare|rimanda|anticipa|posticipa|rinvia)/u.test(plain)) return 'it'
   return /\b(?:move|reschedule|shift|postpone|push)\b/u.test(plain) ? 'en' : language
 }

@@ -4,6 +4,7 @@ import { categoryIn } from './categories.ts'
 import { typed } from './folded-text.ts'
 import { exclusionIn } from './exclusions.ts'
 import type { QuestionParts } from './question-parts.ts'
+import { readPhrases } from '../../intents/read-phrases.ts'
 import { wordsOf, type PlacedWord } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
@@ -34,19 +35,24 @@ const isWithin = (place: number, stretch: Stretch | null): boolean =>
 const isTelling = (word: string, language: Language): boolean =>
   word.length > 1 && !/^\d+(?:am|pm|h)?$/u.test(word) && !STOP_WORDS[language].has(word)
 
-/** Names that are words of asking as well: `Sara` and `sarà`, `Will` and `will`. */
-const NAMES: ReadonlySet<string> = new Set(['sara', 'will'])
-
-/** Whether such a word is written as a name: with a capital, and not only because it is the first one. */
-const isName = (folded: QuestionParts['folded'], word: string, from: number): boolean =>
-  NAMES.has(word) && from > 0 && /^\p{Lu}[a-z]+$/u.test(typed(folded, from, from + word.length))
+/**
+ * Whether a word that asks is written as a name, as `Sara` for `sarà` is: with a capital inside a sentence. Weekdays are
+ * written so in English.
+ */
+function isName({ folded, language }: QuestionParts, word: string, from: number): boolean {
+  const before = folded.plain.slice(0, from).trimEnd()
+  const isInside = before !== '' && !/[.!?:"«“(]$/u.test(before)
+  const isCapital = /^\p{Lu}\p{Ll}+$/u.test(typed(folded, from, from + word.length))
+  return isInside && isCapital && !readPhrases(word, language).has('someWeekday')
+}
 
 /** The evening, and not the category: `dopo il lavoro`. */
 const AFTER_WORK = /\b(?:dopo (?:il )?lavoro|after work)\b/u
 
-function isPlain({ folded, period, language, kind, kindAt }: QuestionParts, { word, from }: PlacedWord): boolean {
+function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
+  const { period, language, kind, kindAt } = parts
   const asking = kind !== null && WHOLE_PATTERNS.has(kind) ? kindAt : null
-  const isTold = isTelling(word, language) || isName(folded, word, from)
+  const isTold = isTelling(word, language) || isName(parts, word, from)
   return !isWithin(from, asking) && !isWithin(from, period) && isTold
 }
 
