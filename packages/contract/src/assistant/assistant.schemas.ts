@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answered, asking, saying } from './assistant-scalars.ts'
-import { reminder } from '../reminders/reminder.schemas.ts'
+import { reminder } from '../reminders/reminders.schemas.ts'
 import { TIMEFRAME_MAX } from '../limits.ts'
 import { changeDraft, namedEvent } from '../proposals/proposals.schemas.ts'
 import type { Spec } from '../route.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_CATEGORY_COLOR, DESCRIPTION_MAX, REMINDERS_MAX, TARGET_MINUTES_MAX } from '../limits.ts'
-import { reminder } from '../reminders/reminder.schemas.ts'
+import { reminder } from '../reminders/reminders.schemas.ts'
 import type { Spec } from '../route.ts'
 import { chosenId, color, id, name, textUpTo } from '../scalars.ts'
 

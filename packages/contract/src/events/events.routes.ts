@@ -1,4 +1,5 @@
 import type * as spec from './events.schemas.ts'
+import type * as quickAdd from './quick-add.schemas.ts'
 import type * as search from './search.schemas.ts'
 import { route } from '../route.ts'
 
@@ -37,4 +38,11 @@ export const streamChanges = route<typeof spec.streamChanges>(
   '/events/stream',
   'Live updates as server-sent events: one `change` with the sequence for each write',
   { answers: 'event-stream' },
+)
+
+/** Answers what was read of the text, with the event that was made of it. */
+export const quickAddEvent = route<typeof quickAdd.quickAddEvent>(
+  'POST',
+  '/events/quick-add',
+  'Create an event from one line of text, Italian or English; with dryRun only say what would be created',
 )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newCategory } from '../categories/categories.schemas.ts'
 import { BATCH_DAYS_MAX, BATCH_EVENTS_MAX, DESCRIPTION_MAX, LOCATION_MAX, REMINDERS_MAX, TITLE_MAX } from '../limits.ts'
-import { reminder } from '../reminders/reminder.schemas.ts'
+import { reminder } from '../reminders/reminders.schemas.ts'
 import type { Spec } from '../route.ts'
 import {
   address,

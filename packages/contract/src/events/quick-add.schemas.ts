@@ -1,7 +1,7 @@
 import { QUICK_ADD_MAX } from '@dodici/core/event'
 import { z } from 'zod'
 import { event } from './events.schemas.ts'
-import { reminder } from '../reminders/reminder.schemas.ts'
+import { reminder } from '../reminders/reminders.schemas.ts'
 import type { Spec } from '../route.ts'
 import { day, language, plainText, queryYear, wall } from '../scalars.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reminder } from '../reminders/reminder.schemas.ts'
+import { reminder } from '../reminders/reminders.schemas.ts'
 import { APPLIED_ITEMS_MAX, DESCRIPTION_MAX, REMINDERS_MAX, TITLE_MAX } from '../limits.ts'
 import type { Spec } from '../route.ts'
 import { dayOrWall, id, instant, language, lineUpTo, plainText, textUpTo } from '../scalars.ts'

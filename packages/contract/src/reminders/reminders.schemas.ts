@@ -1,8 +1,16 @@
 import { z } from 'zod'
-import { reminderChannel } from './reminder.schemas.ts'
-import { UPCOMING_DAYS_MAX } from '../limits.ts'
+import { REMINDER_MINUTES_MAX, UPCOMING_DAYS_MAX } from '../limits.ts'
 import type { Spec } from '../route.ts'
 import { id, instant, plainText, queryFlag } from '../scalars.ts'
+import { reminderChannels } from './reminder-channels.ts'
+
+const reminderChannel = z.enum(reminderChannels)
+
+/** Before the start; of an all-day event, before the hour of its first day that the profile names (`reminders.allDayAt`). */
+export const reminder = z.object({
+  minutesBefore: z.number().int().min(0).max(REMINDER_MINUTES_MAX),
+  channel: reminderChannel,
+})
 
 /** What a reminder is about: an occurrence, where it stands now, in the person's own zone. */
 const about = {
@@ -116,3 +124,4 @@ export type NotificationPatch = z.input<typeof updateNotification.body>
 export type UpcomingReminder = z.output<typeof upcomingReminder>
 export type PushDevice = z.output<typeof pushDevice>
 export type NewPushDevice = z.input<typeof createPushDevice.body>
+export type Reminder = z.output<typeof reminder>

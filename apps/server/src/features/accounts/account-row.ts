@@ -1,7 +1,7 @@
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { emailKeyOf } from '#server/email-key.ts'
 import { AppError } from '#server/errors.ts'
-import { findUser, findUserByEmail, holdUserByEmail } from './accounts.queries.ts'
+import { findUser, findUserByEmail, holdUser } from './accounts.queries.ts'
 
 /** Accounts as they are stored: for other features, never for an answer. */
 
@@ -22,4 +22,19 @@ export const findAccount = async (db: Queries, email: string): Promise<UserTable
 
 /** The same inside a transaction that adds something to the account: it does not end meanwhile. */
 export const holdAccount = async (trx: Queries, email: string): Promise<UserTable | null> =>
-  (await holdUserByEmail(trx, emailKeyOf(email))) ?? null
+  (await holdUser(trx, 'email_key', emailKeyOf(email))) ?? null
+
+export const holdAccountById = async (trx: Queries, userId: string): Promise<UserTable | null> =>
+  (await holdUser(trx, 'id', userId)) ?? null
+
+/**
+ * The same if their password still is the one that was read before: another password, and the end of the account, wait for
+ * the transaction or have come first.
+ */
+export async function holdUnchanged(
+  trx: Queries,
+  { id, password_hash }: Pick<UserTable, 'id' | 'password_hash'>,
+): Promise<UserTable | null> {
+  const held = await holdAccountById(trx, id)
+  return held?.password_hash === password_hash ? held : null
+}

@@ -7,10 +7,10 @@ export const findUserByEmail = (db: Queries, emailKey: string): Promise<UserTabl
   db.selectFrom('user').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
 
 /** Somebody as they are now. Their row is held until the transaction ends: their account does not end meanwhile. */
-export const holdUserByEmail = (db: Queries, emailKey: string): Promise<UserTable | undefined> =>
+export const holdUser = (db: Queries, column: 'id' | 'email_key', value: string): Promise<UserTable | undefined> =>
   db
     .updateTable('user')
     .set((update) => ({ sequence: update.ref('sequence') }))
-    .where('email_key', '=', emailKey)
+    .where(column, '=', value)
     .returningAll()
     .executeTakeFirst()

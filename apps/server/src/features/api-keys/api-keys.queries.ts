@@ -40,17 +40,6 @@ export const findPlanOfKey = async (
   return row?.plan
 }
 
-/** The plan that somebody has now. Their row is held until the transaction ends. */
-export const holdPlan = async (db: Queries, userId: string): Promise<UserTable['plan'] | undefined> => {
-  const row = await db
-    .updateTable('user')
-    .set((update) => ({ sequence: update.ref('sequence') }))
-    .where('id', '=', userId)
-    .returning('plan')
-    .executeTakeFirst()
-  return row?.plan
-}
-
 export const insertKey = async (db: Queries, row: ApiKeyTable): Promise<void> => {
   await db.insertInto('api_key').values(row).execute()
 }

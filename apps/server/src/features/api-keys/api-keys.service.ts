@@ -7,18 +7,10 @@ import { daysBefore, instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { ApiKeyTable } from '#server/db/schema.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { holdAccountById } from '#server/features/accounts/account-row.ts'
 import { accessHasEnded, touchInTime } from '#server/features/sessions/sessions.service.ts'
 import { hashSecret, newSecret } from '#server/secrets.ts'
-import {
-  deleteKey,
-  findKey,
-  findKeys,
-  findPlanOfKey,
-  holdPlan,
-  insertKey,
-  touchKey,
-  type KeyRow,
-} from './api-keys.queries.ts'
+import { deleteKey, findKey, findKeys, findPlanOfKey, insertKey, touchKey, type KeyRow } from './api-keys.queries.ts'
 
 /** How exactly "last used" is kept, an hour: finer would make a write of every read. */
 const TOUCH_AFTER_DAYS = 1 / 24
@@ -86,9 +78,9 @@ export async function listKeys({ db }: Storage, { userId }: Actor): Promise<ApiK
  */
 export function createKey({ db, clock }: Storage, { userId }: Actor, name: string): Promise<NewApiKey> {
   return db.transact(async (trx) => {
-    const plan = await holdPlan(trx, userId)
-    if (plan === undefined) throw new AppError('unauthenticated', 'This account is no longer there.')
-    if (!planLimits[plan].hasKeys) throw noKeys()
+    const owner = await holdAccountById(trx, userId)
+    if (owner === null) throw new AppError('unauthenticated', 'This account is no longer there.')
+    if (!planLimits[owner.plan].hasKeys) throw noKeys()
     if ((await findKeys(trx, userId)).length >= API_KEYS_MAX) {
       throw new AppError('plan_limit', `An account has at most ${String(API_KEYS_MAX)} keys. Delete one first.`)
     }

@@ -1,14 +1,5 @@
 import type { EmailConfirmationTable, Queries, UserTable } from '#server/db/schema.ts'
 
-/** Somebody as they are now. Their row is held until the transaction ends. */
-export const holdUserById = (trx: Queries, id: string): Promise<UserTable | undefined> =>
-  trx
-    .updateTable('user')
-    .set((update) => ({ sequence: update.ref('sequence') }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-
 type AddressColumns = Pick<UserTable, 'email' | 'email_key' | 'email_confirmed_at' | 'new_email'>
 
 export const updateAddress = (

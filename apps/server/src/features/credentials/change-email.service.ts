@@ -2,13 +2,18 @@ import type { User } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
 import type { UserTable } from '#server/db/schema.ts'
-import { AppError, invalidInput } from '#server/errors.ts'
+import { invalidInput } from '#server/errors.ts'
 import { bucketOf, takeAttempts, type Limit } from '#server/features/limits/limits.ts'
 import { queueMail, type MailStorage } from '#server/features/mail-queue/queue-mail.ts'
-import { accountRow } from '#server/features/accounts/account-row.ts'
-import { type CheckingStorage, type From, refuseWrongPassword } from '#server/features/accounts/password-check.ts'
+import { accountRow, holdAccountById, holdUnchanged } from '#server/features/accounts/account-row.ts'
+import {
+  type CheckingStorage,
+  type From,
+  refuseWrongPassword,
+  wrongPassword,
+} from '#server/features/accounts/password-check.ts'
 import { userOfRow } from '#server/features/accounts/profile.ts'
-import { holdUserById, supersedeConfirmations, updateAddress } from './addresses.queries.ts'
+import { supersedeConfirmations, updateAddress } from './addresses.queries.ts'
 import { forgetNewEmail, queueConfirmation } from './confirmation.ts'
 
 /** Links to confirm an address that one account can ask for. */
@@ -49,9 +54,9 @@ export async function changeEmail(
   await refuseWrongPassword(storage, row, { password, address, signal })
   await takeAttempts(storage, linkLimits(actor.userId))
   const user = await db.transact(async (trx) => {
-    const held = await holdUserById(trx, row.id)
+    const held = await holdUnchanged(trx, row)
     // Checking takes its time: whoever has another password by now is asked for that one.
-    if (held?.password_hash !== row.password_hash) throw new AppError('wrong_password', 'The password is wrong.')
+    if (held === null) throw wrongPassword()
     await supersedeConfirmations(trx, held.id)
     const columns = { new_email: input.newEmail, updated_at: instantOf(clock) }
     const changed = (await updateAddress(trx, held.id, columns)) ?? held
@@ -71,7 +76,7 @@ export async function changeEmail(
 export async function keepEmail(storage: MailStorage, { userId }: Actor): Promise<User> {
   const { db, clock } = storage
   const kept = await db.transact(async (trx): Promise<UserTable> => {
-    const held = (await holdUserById(trx, userId)) ?? (await accountRow(trx, userId))
+    const held = (await holdAccountById(trx, userId)) ?? (await accountRow(trx, userId))
     return forgetNewEmail(trx, clock, held)
   })
   return userOfRow(kept)

@@ -2,12 +2,13 @@ import { emailKeyOf } from '#server/email-key.ts'
 import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { EmailConfirmationTable, Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
+import { holdAccountById } from '#server/features/accounts/account-row.ts'
 import { bucketOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.ts'
 import { queueMail, type MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { endResetsOf } from './reset-token.ts'
 import { hashSecret, isSecret } from '#server/secrets.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
-import { findConfirmation, holdUserById, updateAddress, useConfirmation } from './addresses.queries.ts'
+import { findConfirmation, updateAddress, useConfirmation } from './addresses.queries.ts'
 import { CONFIRMATION_DAYS, unconfirmedOf } from './confirmation.ts'
 
 const TOKENS_A_PLACE = 100
@@ -43,10 +44,10 @@ async function useToken(
   tokenHash: string,
 ): Promise<{ user: UserTable; row: EmailConfirmationTable }> {
   const known = await findConfirmation(trx, tokenHash)
-  const user = known === undefined ? undefined : await holdUserById(trx, known.user_id)
+  const user = known === undefined ? null : await holdAccountById(trx, known.user_id)
   // As it is now that nobody else can use it.
-  const row = user === undefined ? undefined : await findConfirmation(trx, tokenHash)
-  if (user === undefined || row === undefined) throw invalidToken()
+  const row = user === null ? undefined : await findConfirmation(trx, tokenHash)
+  if (user === null || row === undefined) throw invalidToken()
   if (row.ended_as === 'used') throw new AppError('token_used', 'This link was used before.')
   if (row.ended_as === 'superseded' || unconfirmedOf(user) !== row.email)
     throw new AppError('token_superseded', 'There is a newer link than this one.')

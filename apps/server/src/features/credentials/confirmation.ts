@@ -1,12 +1,11 @@
 import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
-import { findAccount } from '#server/features/accounts/account-row.ts'
+import { findAccount, holdAccountById } from '#server/features/accounts/account-row.ts'
 import { queueMail } from '#server/features/mail-queue/queue-mail.ts'
 import { hashSecret, newSecret } from '#server/secrets.ts'
 import {
   deleteConfirmationsBefore,
-  holdUserById,
   replaceConfirmation,
   supersedeConfirmations,
   updateAddress,
@@ -46,9 +45,9 @@ export async function newConfirmation(
   clock: Clock,
   { userId, address }: { readonly userId: string; readonly address: string },
 ): Promise<NewConfirmation | null> {
-  const user = await holdUserById(trx, userId)
-  const email = user === undefined ? null : unconfirmedOf(user)
-  if (user === undefined || email !== address) return null
+  const user = await holdAccountById(trx, userId)
+  const email = user === null ? null : unconfirmedOf(user)
+  if (user === null || email !== address) return null
   const owner = await findAccount(trx, email)
   if (owner !== null && owner.id !== user.id) return null
   const token = newSecret('confirmation')

@@ -9,9 +9,10 @@ import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { PushSubscriptionTable, Queries } from '#server/db/schema.ts'
 import { AppError, invalidInput, notFound } from '#server/errors.ts'
+import { holdAccountById } from '#server/features/accounts/account-row.ts'
 import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
 import { hostOf, portOf, refusalOf } from '#server/outgoing/outgoing-address.ts'
-import { deleteDevice, findDevice, findDeviceByHash, findDevices, holdPlan, putDevice } from './push.queries.ts'
+import { deleteDevice, findDevice, findDeviceByHash, findDevices, putDevice } from './push.queries.ts'
 import { queuePush } from './queue-push.ts'
 
 /** What the devices of a person take. */
@@ -56,7 +57,7 @@ export async function addDevice(
   checkKeys(body.keys)
   const now = instantOf(clock)
   return db.transact(async (trx) => {
-    checkPlan(await holdPlan(trx, userId))
+    checkPlan((await holdAccountById(trx, userId))?.plan)
     const endpoint_hash = hash('sha256', endpoint)
     const id = await makeRoom(trx, userId, endpoint_hash)
     const row: PushSubscriptionTable = {

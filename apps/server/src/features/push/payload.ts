@@ -1,8 +1,9 @@
 import { planLimits } from '@dodici/contract/plans'
 import type { Config } from '#server/config.ts'
-import type { PushMessageTable, Queries } from '#server/db/schema.ts'
+import type { PushMessageTable, Queries, UserTable } from '#server/db/schema.ts'
+import { findAccountById } from '#server/features/accounts/account-row.ts'
 import { type AboutOccurrence, aboutOccurrences, pathOfOccurrence } from '#server/features/events/about-occurrence.ts'
-import { findAddressee, findOpenNotifications, type Addressee } from './push.queries.ts'
+import { findOpenNotifications } from './push.queries.ts'
 import { en } from './words/en.ts'
 import { it } from './words/it.ts'
 import type { PushWords } from './words/push-words.ts'
@@ -38,8 +39,8 @@ export async function payloadOf(
   trx: Queries,
   push: PushMessageTable,
 ): Promise<PushPayload | null> {
-  const owner = await findAddressee(trx, push.owner_id)
-  if (owner === undefined || !planLimits[owner.plan].hasDevices) return null
+  const owner = await findAccountById(trx, push.owner_id)
+  if (owner === null || !planLimits[owner.plan].hasDevices) return null
   const said = words[owner.language]
   const common = { message: push.id, lang: owner.language }
   switch (push.kind) {
@@ -66,7 +67,7 @@ interface Told extends AboutOccurrence {
 }
 
 /** Two reminders of one occurrence are told once. */
-async function toldBy(trx: Queries, owner: Addressee, push: PushMessageTable): Promise<Told[]> {
+async function toldBy(trx: Queries, owner: UserTable, push: PushMessageTable): Promise<Told[]> {
   const ids = JSON.parse(push.notification_ids) as string[]
   if (ids.length === 0) return []
   const rows = await findOpenNotifications(trx, owner.id, ids)

@@ -1,12 +1,6 @@
 import { isMisplaced, type QueueInstants } from '#server/db/misplaced.ts'
 import { skippingLocked } from '#server/db/dialect.ts'
-import type {
-  NotificationTable,
-  PushMessageTable,
-  PushSubscriptionTable,
-  Queries,
-  UserTable,
-} from '#server/db/schema.ts'
+import type { NotificationTable, PushMessageTable, PushSubscriptionTable, Queries } from '#server/db/schema.ts'
 
 /** A row of somebody's. */
 interface Owned {
@@ -73,22 +67,6 @@ export async function deleteDevice(trx: Queries, { owner_id, id }: Owned): Promi
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
-
-/** The plan that somebody has now. Their row is held until the transaction ends. */
-export const holdPlan = async (trx: Queries, userId: string): Promise<UserTable['plan'] | undefined> => {
-  const row = await trx
-    .updateTable('user')
-    .set((update) => ({ sequence: update.ref('sequence') }))
-    .where('id', '=', userId)
-    .returning('plan')
-    .executeTakeFirst()
-  return row?.plan
-}
-
-export type Addressee = Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone'>
-
-export const findAddressee = (db: Queries, userId: string): Promise<Addressee | undefined> =>
-  db.selectFrom('user').select(['id', 'plan', 'language', 'timezone']).where('id', '=', userId).executeTakeFirst()
 
 /** Of these, the ones that are neither ticked off nor put off, oldest first. */
 export const findOpenNotifications = (

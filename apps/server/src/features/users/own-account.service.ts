@@ -1,5 +1,5 @@
 import type { Actor } from '#server/actor.ts'
-import { accountRow } from '#server/features/accounts/account-row.ts'
+import { accountRow, holdUnchanged } from '#server/features/accounts/account-row.ts'
 import { endKeys } from '#server/features/api-keys/end-keys.ts'
 import {
   type PasswordStorage,
@@ -16,7 +16,6 @@ import {
   refuseWrongPassword,
   wrongPassword,
 } from '#server/features/accounts/password-check.ts'
-import { holdUser } from './users.queries.ts'
 
 /** What somebody does with their own account, and says their password for. */
 
@@ -43,7 +42,7 @@ export async function changePassword(
   const hash = await passwords.hash(input.newPassword, 'known')
   await db.transact(async (trx) => {
     // Hashing takes its time: whoever got another password meanwhile keeps that one.
-    if ((await holdUser(trx, row)) === undefined) throw wrongPassword()
+    if ((await holdUnchanged(trx, row)) === null) throw wrongPassword()
     await storePassword(trx, clock, { userId: row.id, hash })
     await endSessionsBut(trx, actor)
     await forgetDevices(trx, row.id, input.device)
@@ -65,8 +64,8 @@ export async function deleteOwnAccount(
   const row = await accountRow(storage.db.read, actor.userId)
   await refuseWrongPassword(storage, row, input)
   await removeAccount(storage, row.id, async (trx) => {
-    const held = await holdUser(trx, row)
-    if (held === undefined) throw wrongPassword()
+    const held = await holdUnchanged(trx, row)
+    if (held === null) throw wrongPassword()
     return held
   })
 }

@@ -19,11 +19,11 @@ import type { Passwords } from '#server/passwords.ts'
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
 import { knownDevice, rememberDevice, type SaidDevice } from '#server/features/accounts/known-devices.ts'
 import { isRightPassword } from '#server/features/accounts/password-check.ts'
-import { accountRow, findAccount } from '#server/features/accounts/account-row.ts'
+import { accountRow, findAccount, holdUnchanged } from '#server/features/accounts/account-row.ts'
 import { profileOf, userOfRow } from '#server/features/accounts/profile.ts'
 import { withinRegistrationLimits, type Origin } from './registration-limits.ts'
 import { checkReminders, DEFAULT_REMINDERS, reminderColumns } from './profile-reminders.ts'
-import { holdUser, insertUser, updateUser } from './users.queries.ts'
+import { insertUser, updateUser } from './users.queries.ts'
 
 export interface AccountStorage extends Storage {
   readonly passwords: Passwords
@@ -155,8 +155,8 @@ export async function login(
   if (row === null || !isRight) throw wrongCredentials()
   return storage.db.transact(async (trx) => {
     // Checking takes its time: whoever got another password meanwhile, or was deleted, is not let in by the old one.
-    const held = await holdUser(trx, row)
-    if (held === undefined) throw wrongCredentials()
+    const held = await holdUnchanged(trx, row)
+    if (held === null) throw wrongCredentials()
     const entered = await enter(trx, storage.clock, { userId: held.id, userAgent, said: device })
     return { user: userOfRow(held), ...entered }
   })
