@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { profile } from '../api/profile.queries.ts'
 import { loadChunk } from '../ui/load-chunk.ts'
 import { logFault } from '../ui/log.ts'
-import { useHearReminder } from './use-hear-reminder.ts'
+import { paths } from './paths.ts'
 import { refreshHeard, refreshIfChanged } from './refresh.ts'
+import type { Reminded } from './reminded.ts'
 
 /** Before the reader of the stream is asked for again that did not load; then twice as long, and so on. */
 const FIRST_PAUSE = 60_000
@@ -43,3 +46,23 @@ export function useLiveUpdates(): void {
     }
   }, [client])
 }
+
+/** Gives what to call when a reminder has come: what says it loads then. */
+function useHearReminder(): () => void {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { change } = useCalendarAddress()
+  const open = ({ event, occurrence }: Reminded) => {
+    if (window.location.pathname === paths.calendar) change({ event, occurrence })
+    else void navigate({ pathname: paths.calendar, search: searchOf({ event, occurrence }) })
+  }
+  return () => {
+    loadChunk(() => import('./announce-reminders.ts')).then(
+      ({ announceReminders }) => announceReminders(client, open),
+      (fault: unknown) => logFault('Error loading what says the reminders:', fault),
+    )
+  }
+}
+
+const searchOf = ({ event, occurrence }: Reminded): string =>
+  new URLSearchParams({ event, ...(occurrence === null ? {} : { occurrence }) }).toString()

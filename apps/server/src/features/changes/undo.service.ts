@@ -10,7 +10,6 @@ import { notFound } from '#server/errors.ts'
 import { refuseHomelessEvents } from '#server/features/calendars/calendars.service.ts'
 import { findChange, findChangeRows, findUndos, markUndone } from './changes.queries.ts'
 import { changeOfRow } from './changes.service.ts'
-import { familyOf } from './undo-family.ts'
 
 /** In this order: what comes back finds there what it hangs on. */
 const UNIT_TYPES: readonly UnitType[] = [
@@ -62,4 +61,35 @@ async function noteUndone({ trx, ownerId, changeId }: ChangeWriter, id: string):
   const { alike, opposite } = familyOf(id, await findUndos(trx, ownerId))
   await markUndone(trx, ownerId, { ids: alike, undoneBy: changeId })
   await markUndone(trx, ownerId, { ids: opposite, undoneBy: null })
+}
+
+/** A change that took another one back. */
+interface Undo {
+  readonly id: string
+  readonly undoes: string
+}
+
+/** The changes that are about the same act: the act with its redos, and its undos. All of one kind left the same behind. */
+interface UndoFamily {
+  readonly alike: readonly string[]
+  readonly opposite: readonly string[]
+}
+
+/**
+ * The family of a change, itself among those that are `alike`, from all undos of its owner in the order in which they
+ * were made. Taking one of a family back takes back all that are alike, and makes the opposite ones stand again.
+ */
+function familyOf(id: string, undos: readonly Undo[]): UndoFamily {
+  const places = new Map<string, { readonly act: string; readonly takesBack: boolean }>()
+  const placeOf = (change: string) => places.get(change) ?? { act: change, takesBack: false }
+  for (const undo of undos) {
+    const { act, takesBack } = placeOf(undo.undoes)
+    places.set(undo.id, { act, takesBack: !takesBack })
+  }
+  const { act, takesBack: own } = placeOf(id)
+  const family = [act, ...undos.map((undo) => undo.id)].filter((other) => placeOf(other).act === act)
+  return {
+    alike: family.filter((other) => placeOf(other).takesBack === own),
+    opposite: family.filter((other) => placeOf(other).takesBack !== own),
+  }
 }

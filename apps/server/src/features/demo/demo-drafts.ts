@@ -1,8 +1,7 @@
 import { dayOf, formatDay, isLeapYear, parseDay, weekdayOf, type Day } from '@dodici/core/date'
 import type { NewEvent, User } from '@dodici/contract/types'
-import type { DemoCategory, DemoEntry } from './demo-entry.ts'
+import { type DemoCategory, type DemoEntry, moment } from './demo-entry.ts'
 import { demoMoments } from './demo-moments.ts'
-import { demoSeries } from './demo-series.ts'
 import { demoSpans } from './demo-spans.ts'
 
 /** The entries are written for this year; in another one they keep their weekdays. */
@@ -61,3 +60,29 @@ const ruleIn = (year: number, rule: string): string =>
     const day = formatDay(dayIn(year, until, false)).replaceAll('-', '')
     return `UNTIL=${day}T235900Z`
   })
+
+/** The routine of the demo year: what comes back every week or month. */
+const demoSeries: readonly DemoEntry[] = [
+  moment(['01-04', '09:30-10:00'], 'work', ['Riunione di lunedì', 'Monday meeting'], {
+    rule: 'FREQ=WEEKLY;BYDAY=MO;UNTIL=12-17',
+  }),
+  moment(['01-12', '18:30-20:30'], 'study', ['Lezione serale', 'Evening class'], {
+    rule: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=06-01',
+  }),
+  moment(['01-13', '19:00-20:00'], 'health', ['Pilates', 'Pilates'], {
+    rule: 'FREQ=WEEKLY;BYDAY=WE;UNTIL=07-14',
+  }),
+  moment(['01-07', '17:00-18:00'], 'family', ['Nuoto di Elia', 'Swimming with Elia'], {
+    rule: 'FREQ=WEEKLY;BYDAY=TH;UNTIL=05-27',
+  }),
+  moment(['08-01', '08:00-10:00'], 'sport', ['Lungo della domenica', 'Sunday long run'], {
+    rule: 'FREQ=WEEKLY;BYDAY=SU;UNTIL=11-21',
+  }),
+  moment(['09-07', '19:00-20:00'], 'health', ['Pilates', 'Pilates'], {
+    rule: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=12-14',
+  }),
+  moment(['09-17', '18:00-20:00'], 'study', ['Master, lezione', 'Master, lecture'], {
+    rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=FR;UNTIL=12-17',
+  }),
+  moment(['01-20', '12:00-12:30'], 'home', ['Affitto', 'Rent'], { rule: 'FREQ=MONTHLY;BYMONTHDAY=20', fixed: true }),
+]

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '../../../api/api-error.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureWords } from '../../../ui/failure-words.tsx'
@@ -11,7 +12,6 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { AdviceList } from '../advice/advice-list.tsx'
 import { analysisOf } from './analysis.queries.ts'
 import styles from './analysis.module.css'
-import { Coverage } from './coverage.tsx'
 import { ScoreList } from './score-list.tsx'
 
 const Charts = lazyPart(async () => (await import('./charts.tsx')).Charts, <Spinner />)
@@ -65,5 +65,29 @@ function Measured({ analysis }: { readonly analysis: YearAnalysis }) {
       ) : null}
       {coverage.events === 0 ? null : <Charts analysis={analysis} />}
     </div>
+  )
+}
+
+/** How much there is to measure; and, where that is too little, why nothing is scored. */
+function Coverage({ coverage }: { readonly coverage: YearAnalysis['coverage'] }) {
+  const { t } = useTranslation()
+  const { events, categorised, timed, days, enough } = coverage
+  const percent = (share: number) => formatNumber(Math.round(share * 100))
+  return (
+    <>
+      <ul className={styles['coverage']} aria-label={t('analysis.coverage.label')}>
+        <li>{t('analysis.coverage.events', { count: events, number: formatNumber(events) })}</li>
+        {events === 0 ? null : (
+          <>
+            <li>{t('analysis.coverage.categorised', { percent: percent(categorised) })}</li>
+            <li>{t('analysis.coverage.timed', { percent: percent(timed) })}</li>
+            <li>{t('analysis.coverage.days', { count: days, number: formatNumber(days) })}</li>
+          </>
+        )}
+      </ul>
+      {enough ? null : (
+        <p className={styles['thin']}>{t(events === 0 ? 'analysis.coverage.empty' : 'analysis.coverage.thin')}</p>
+      )}
+    </>
   )
 }

@@ -6,7 +6,6 @@ import { codeOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureWords } from '../../../ui/failure-words.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { ChatExamples } from './chat-examples.tsx'
 import styles from './chat.module.css'
 import { Composer } from './composer.tsx'
 import { ConversationList } from './conversation-list.tsx'
@@ -90,5 +89,30 @@ function Talk({ chat, onAsk, onNew }: TalkProps) {
       <MessageList messages={messages} />
       {turn ? <RunningTurn turn={turn} onTryAgain={chat.tryAgain} /> : null}
     </>
+  )
+}
+
+const EXAMPLES = ['busiest', 'free', 'next', 'overlaps'] as const
+
+/** What one could ask, for who has asked nothing yet. */
+function ChatExamples({ onAsk }: { readonly onAsk: (question: string) => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['empty']}>
+      <h3>{t('assistantChat.emptyTitle')}</h3>
+      <p>{t('assistantChat.emptyText')}</p>
+      <ul>
+        {EXAMPLES.map((name) => {
+          const question = t(`assistantChat.examples.${name}`)
+          return (
+            <li key={name}>
+              <button type="button" onClick={() => onAsk(question)}>
+                {question}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

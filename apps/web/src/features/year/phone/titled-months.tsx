@@ -1,12 +1,20 @@
-import type { TitledMonth as Month, YearItem } from '@dodici/core/year'
+import {
+  layoutTitled,
+  type MeasureText,
+  type TitledLayout,
+  type TitledMonth as Month,
+  type TitledOptions,
+  type YearItem,
+} from '@dodici/core/year'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { attentionIn, type YearAttention } from '../attention.ts'
 import { useTextMeasure } from '../planner/text-measure.ts'
+import { rememberingLayout } from '../remembering-layout.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
 import { PhoneWeekdays } from './phone-weekdays.tsx'
 import { TitledMonth } from './titled-month.tsx'
-import { useTitled } from './use-titled.ts'
 
 interface Props {
   readonly year: number
@@ -53,4 +61,27 @@ const stretchOf = (month: Month) => {
     drawn: month,
     items,
   }
+}
+
+interface Told extends Omit<TitledOptions, 'titles'> {
+  /** Px of the window. */
+  readonly width: number
+  readonly measure: MeasureText
+}
+
+/** As `titled.module.css` has them, in px: the sides of the list, the gap between days, what a bar keeps for its edges. */
+const SIDES = 32
+const GAP = 3
+const EDGES = 10
+const FONT = 11
+
+/** The months of a year with titles, laid out with those of before at hand: unchanged ones keep their objects. */
+function useTitled(items: readonly YearItem[], told: Told): TitledLayout {
+  const { year, weekStart, holidays, showsRoutine, width, height, measure } = told
+  const [layOut] = useState(() => rememberingLayout(layoutTitled))
+  return useMemo(() => {
+    const room = Math.floor((width - SIDES + GAP) / 7 - GAP - EDGES)
+    const titles = { measure, room, font: FONT }
+    return layOut(items, { year, weekStart, holidays, showsRoutine, height, titles })
+  }, [layOut, items, year, weekStart, holidays, showsRoutine, width, height, measure])
 }
