@@ -1,5 +1,7 @@
+import type { GoalSentences } from '../words/goal-sentences.ts'
+import { goalSentencesIn } from '../words/pursuit-sentences.ts'
 import type { GoalQuestion } from './goal-question.ts'
-import { saying, sentence, type GoalsAsked, type Say } from './goal-sentence.ts'
+import { sentence, type GoalsAsked } from './goal-sentence.ts'
 import type { AskedGoal } from './pursuit-types.ts'
 
 const LISTED = 10
@@ -16,21 +18,14 @@ export function answerGoals<Goal extends AskedGoal>(
   goals: readonly Goal[],
   asked: GoalsAsked,
 ): GoalsAnswer<Goal> {
-  const { language } = asked
-  const say = saying(language)
-  if (goals.length === 0) {
-    const text = say(
-      'Non hai ancora obiettivi. Puoi aggiungerne uno dal menu, in Obiettivi.',
-      'You have no goals yet. You can add one from the menu, under Goals.',
-    )
-    return { text, goals }
-  }
+  const words = goalSentencesIn(asked.language)
+  if (goals.length === 0) return { text: words.noGoals, goals }
   const meant = meantBy(question, goals)
-  if (meant.length === 0) return { text: nothing(question.aspect, say), goals: [] }
+  if (meant.length === 0) return { text: noneMeant(question.aspect, words), goals: [] }
   const shown = meant.slice(0, LISTED)
   const lines = shown.map((goal) => sentence(goal, question, asked))
   const rest = meant.length - lines.length
-  const more = rest > 0 ? [say(`… e altri ${String(rest)}.`, `… and ${String(rest)} more.`)] : []
+  const more = rest > 0 ? [words.andMore(rest)] : []
   const text = lines.length === 1 ? (lines[0] ?? '') : [...lines.map((line) => `- ${line}`), ...more].join('\n')
   return { text, goals: shown }
 }
@@ -65,9 +60,7 @@ function meantBy<Goal extends AskedGoal>(
   return current.length > 0 ? current : goals
 }
 
-function nothing(aspect: GoalQuestion['aspect'], say: Say): string {
-  if (aspect === 'done') return say('Non hai ancora raggiunto nessun obiettivo.', 'You have not reached any goal yet.')
-  return aspect === 'ahead'
-    ? say('Non sei avanti con nessun obiettivo.', 'You are not ahead on any goal.')
-    : say('Non sei indietro con nessun obiettivo.', 'You are not behind on any goal.')
+function noneMeant(aspect: GoalQuestion['aspect'], words: GoalSentences): string {
+  if (aspect === 'done') return words.noneDone
+  return aspect === 'ahead' ? words.noneAhead : words.noneBehind
 }

@@ -3,8 +3,10 @@ import type { Language } from '../../language/index.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { leadIn } from '../changing/reminder-lead.ts'
 import type { AskedItem, ReadQuestion } from '../question-types.ts'
-import { sayNearDay, sayPeriod } from '../saying/days.ts'
-import { quoted, sayHour, sayWhen } from '../saying/items.ts'
+import { opening, sayPeriod } from '../saying/days.ts'
+import { sayItem } from '../saying/items.ts'
+import { reminderListSentencesIn } from '../words/pursuit-sentences.ts'
+import type { ComingReminder } from '../words/reminder-list-sentences.ts'
 import { namedBy } from './named-titles.ts'
 import type { AskedReminder } from './pursuit-types.ts'
 import { isNamingSomething, namingTerms } from './reminder-question.ts'
@@ -43,14 +45,12 @@ export function answerReminders<Reminder extends AskedReminder, Item extends Ask
   { reminders, events }: Reminded<Reminder, Item>,
   saying: Saying,
 ): RemindersAnswer<Reminder, Item> {
-  const say = wordsIn(saying.language)
   const question = ahead(asked, saying)
   const isNaming = isNamingSomething(question)
   const named = isNaming ? namedBy<Item | Reminder>(foldedText(question.text).plain, [...events, ...reminders]) : []
   const lead = leadIn(foldedText(question.text).plain)
   if (isNaming && named.length === 0 && lead === null) {
-    const terms = quoted(namingTerms(question.terms).join(' '), saying.language)
-    const none = say(`Non trovo promemoria in arrivo per ${terms}.`, `I find no reminders to come for ${terms}.`)
+    const none = reminderListSentencesIn(saying.language).noneFor(namingTerms(question.terms).join(' '))
     const others = reminders.filter((one) => question.period === '' || isWithin(dueDay(one), question))
     if (others.length === 0) return { text: none, reminders: [], events: [] }
     const told = sayWithin(question, others, saying)
@@ -91,27 +91,18 @@ function sayBare<Item extends AskedItem>(
   events: readonly Item[],
   { today, language }: Saying,
 ): RemindersAnswer<never, Item> {
-  const say = wordsIn(language)
+  const words = reminderListSentencesIn(language)
   const hasAny = events.some(({ reminders = [] }) => reminders.length > 0)
   const shown = events.slice(0, LISTED)
-  const names = shown.map((item) => `${quoted(item.title, language)} (${sayWhen(item, today, language)})`)
-  const [only] = names
-  if (names.length === 1 && only !== undefined) {
-    const text = hasAny
-      ? say(`${only} non ha altri promemoria in arrivo.`, `${only} has no more reminders to come.`)
-      : say(`${only} non ha promemoria.`, `${only} has no reminders.`)
+  const [only] = shown
+  if (shown.length === 1 && only !== undefined) {
+    const text = hasAny ? words.eventHasNoMore(only, today) : words.eventHasNone(only, today)
     return { text, reminders: [], events: shown }
   }
-  const head = hasAny
-    ? say('Non hanno altri promemoria in arrivo:', 'These have no more reminders to come:')
-    : say('Non hanno promemoria:', 'These have no reminders:')
-  return { text: [head, ...names.map((line) => `- ${line}`)].join('\n'), reminders: [], events: shown }
+  const head = hasAny ? words.eventsHaveNoMore : words.eventsHaveNone
+  const lines = shown.map((event) => `- ${sayItem(event, today, language)}`)
+  return { text: [head, ...lines].join('\n'), reminders: [], events: shown }
 }
-
-const wordsIn =
-  (language: Language) =>
-  (italian: string, english: string): string =>
-    language === 'it' ? italian : english
 
 type Within = Pick<ReadQuestion, 'text' | 'period'>
 
@@ -120,26 +111,18 @@ function sayWithin<Reminder extends AskedReminder>(
   within: readonly Reminder[],
   { today, language }: Saying,
 ): RemindersAnswer<Reminder, never> {
-  const say = wordsIn(language)
+  const words = reminderListSentencesIn(language)
   const [next] = within
   if (next && NEXT.test(foldedText(question.text).plain)) {
-    return { text: capital(line(next, { today, language })), reminders: [next], events: [] }
+    return { text: `${opening(words.reminder(comingOf(next), today))}.`, reminders: [next], events: [] }
   }
-  const when = question.period === '' ? '' : ` ${question.period}`
-  if (within.length === 0) {
-    const none = say(`Non hai promemoria in arrivo${when}.`, `You have no reminders to come${when}.`)
-    return { text: none, reminders: [], events: [] }
-  }
+  if (within.length === 0) return { text: words.none(question.period), reminders: [], events: [] }
   const shown = within.slice(0, LISTED)
-  const lines = shown.map((one) => `- ${line(one, { today, language })}`)
+  const lines = shown.map((one) => `- ${words.reminder(comingOf(one), today)}`)
   const rest = within.length - lines.length
-  const count = String(within.length)
-  const head = say(
-    within.length === 1 ? `Hai un promemoria in arrivo${when}:` : `Hai ${count} promemoria in arrivo${when}:`,
-    within.length === 1 ? `You have one reminder to come${when}:` : `You have ${count} reminders to come${when}:`,
-  )
-  const more = rest > 0 ? [say(`… e altri ${String(rest)}.`, `… and ${String(rest)} more.`)] : []
-  return { text: [head, ...lines, ...more].join('\n'), reminders: shown, events: [] }
+  const more = rest > 0 ? [words.andMore(rest)] : []
+  const text = [words.coming(within.length, question.period), ...lines, ...more].join('\n')
+  return { text, reminders: shown, events: [] }
 }
 
 const dueDay = ({ at }: AskedReminder): Day => dayOfWall(parseWall(at) ?? 0)
@@ -149,21 +132,13 @@ function startDay({ start }: AskedReminder): Day {
   return begin === null ? (parseDay(start) ?? 0) : dayOfWall(begin)
 }
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-
 const isWithin = (day: Day, { first, last }: { readonly first: Day; readonly last: Day }): boolean =>
   day >= first && day <= last
 
-function line(reminder: AskedReminder, { today, language }: Saying): string {
-  const say = wordsIn(language)
-  const { title, at, channel } = reminder
-  const wall = parseWall(at) ?? 0
-  const begin = parseWall(reminder.start)
-  const start = begin === null ? '' : sayHour(begin)
-  const isSameDay = begin !== null && startDay(reminder) === dayOfWall(wall)
-  const day = sayNearDay(startDay(reminder), today, language)
-  const when = isSameDay ? say(`alle ${start}`, `at ${start}`) : [day, start].filter((words) => words !== '').join(', ')
-  const due = `${sayNearDay(dayOfWall(wall), today, language)}, ${sayHour(wall)}`
-  const by = channel === 'email' ? say(', per e-mail', ', by e-mail') : ''
-  return `${due}: ${quoted(title, language)} (${when})${by}`
-}
+const comingOf = (reminder: AskedReminder): ComingReminder => ({
+  title: reminder.title,
+  isByMail: reminder.channel === 'email',
+  due: parseWall(reminder.at) ?? 0,
+  startDay: startDay(reminder),
+  start: parseWall(reminder.start),
+})

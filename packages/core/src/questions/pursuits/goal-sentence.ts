@@ -1,14 +1,10 @@
 import { parseDay, type Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
-import { sayDay } from '../saying/days.ts'
-import { quoted } from '../saying/items.ts'
+import { opening } from '../saying/days.ts'
+import type { GoalAmount, GoalSentences, GoalStanding, GoalState, PaceSpan } from '../words/goal-sentences.ts'
+import { goalSentencesIn } from '../words/pursuit-sentences.ts'
 import type { GoalQuestion } from './goal-question.ts'
 import type { AskedGoal } from './pursuit-types.ts'
-
-const NUMBERS: Readonly<Record<Language, Intl.NumberFormat>> = {
-  it: new Intl.NumberFormat('it', { maximumFractionDigits: 1 }),
-  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }),
-}
 
 /** What an answer about goals is told with. */
 export interface GoalsAsked {
@@ -18,31 +14,28 @@ export interface GoalsAsked {
   readonly days: { readonly first: Day; readonly last: Day; readonly period: string } | null
 }
 
-export type Say = (italian: string, english: string) => string
+/** What a sentence is made of, besides the goal. */
+interface Telling extends Omit<GoalsAsked, 'language'> {
+  readonly words: GoalSentences
+  readonly paceDays: number
+}
 
-/** Which of the two languages is told. */
-export const saying =
-  (language: Language): Say =>
-  (italian, english) =>
-    language === 'it' ? italian : english
+type Sentence = (goal: AskedGoal, telling: Telling) => string
 
-type Sentence = (goal: AskedGoal, asked: GoalsAsked, paceDays: number) => string
-
-const state: Sentence = (goal, { language }) =>
-  `${amount(goal, language)}, ${standing(goal, language)}.${goesOn(goal) ? ` ${forecast(goal, language)}` : ''}`
+const state: Sentence = (goal, { words }) =>
+  words.state(stateOf(goal)) + (goesOn(goal) ? ` ${forecast(goal, words)}` : '')
 
 const SENTENCES: Readonly<Record<GoalQuestion['aspect'], Sentence>> = {
-  enter: (goal, { language }) =>
-    saying(language)(
-      `apri l’obiettivo per segnarlo con Aggiungi o per correggerlo (${amount(goal, language)} finora).`,
-      `open the goal to enter it with Add, or to correct it (${amount(goal, language)} so far).`,
-    ),
-  streak: (goal, { language }) => streak(goal, language),
-  forecast: (goal, asked) => `${amount(goal, asked.language)}. ${forecast(goal, asked.language)}${needed(goal, asked)}`,
+  enter: (goal, { words }) => words.enter(amountOf(goal)),
+  streak: ({ progress: { streak } }, { words }) =>
+    streak.best === 0 ? words.noStreak : words.streak(streak.weeks, streak.best),
+  forecast: (goal, telling) =>
+    `${telling.words.amount(amountOf(goal))} ${forecast(goal, telling.words)}${needed(goal, telling)}`,
   total,
   percent,
   pace,
-  missing: (goal, { language }) => missing(goal, language),
+  missing: (goal, { words }) =>
+    hasPace(goal) ? words.missing(amountOf(goal), dayOf(goal.to)) : words.state(stateOf(goal)),
   state,
   behind: state,
   ahead: state,
@@ -52,87 +45,58 @@ const SENTENCES: Readonly<Record<GoalQuestion['aspect'], Sentence>> = {
 }
 
 /** What is said of one goal. */
-export const sentence = (goal: AskedGoal, { aspect, paceDays }: GoalQuestion, asked: GoalsAsked): string =>
-  `${quoted(goal.title, asked.language)}: ${SENTENCES[aspect](goal, asked, paceDays)}`
+export function sentence(
+  goal: AskedGoal,
+  { aspect, paceDays }: GoalQuestion,
+  { language, today, days }: GoalsAsked,
+): string {
+  const words = goalSentencesIn(language)
+  return words.about(goal.title) + SENTENCES[aspect](goal, { words, today, days, paceDays })
+}
 
 const isOver = ({ progress: { state } }: AskedGoal): boolean => state === 'done' || state === 'missed'
-const goesOn = (goal: AskedGoal): boolean =>
-  !isOver(goal) && goal.kind !== 'yesNo' && goal.progress.state !== 'notBegun'
+/** Whether more and more of a goal is still to be done: all at once it needs no pace. */
+const hasPace = (goal: AskedGoal): boolean => !isOver(goal) && goal.kind !== 'yesNo'
+const goesOn = (goal: AskedGoal): boolean => hasPace(goal) && goal.progress.state !== 'notBegun'
 
-const unitOf = ({ kind, unit }: AskedGoal, language: Language): string => {
-  if (kind === 'hours') return language === 'it' ? ' ore' : ' hours'
-  return kind === 'number' && unit !== '' ? ` ${unit}` : ''
-}
+const dayOf = (text: string): Day => parseDay(text) ?? 0
 
-function amount(goal: AskedGoal, language: Language): string {
-  const say = saying(language)
-  const { value } = goal.progress
-  if (goal.kind === 'yesNo') return value > 0 ? say('fatto', 'done') : say('non ancora fatto', 'not done yet')
-  const [done, target] = [NUMBERS[language].format(value), NUMBERS[language].format(goal.target)]
-  return say(`${done} di ${target}${unitOf(goal, language)}`, `${done} of ${target}${unitOf(goal, language)}`)
-}
+const amountOf = ({ kind, target, unit, progress: { value } }: AskedGoal): GoalAmount => ({ kind, target, unit, value })
 
-function standing(goal: AskedGoal, language: Language): string {
-  const say = saying(language)
-  const { state, lead, reachedOn } = goal.progress
-  const by = NUMBERS[language].format(Math.abs(lead))
+const stateOf = (goal: AskedGoal): GoalState => ({ amount: amountOf(goal), standing: standingOf(goal) })
+
+function standingOf({ from, to, progress: { state, lead, reachedOn } }: AskedGoal): GoalStanding {
   switch (state) {
     case 'behind':
-      return say(`indietro di ${by}`, `behind by ${by}`)
     case 'ahead':
-      return say(`avanti di ${by}`, `ahead by ${by}`)
+      return { state, by: Math.abs(lead) }
     case 'onTrack':
-      return say('in pari', 'on track')
+      return { state }
     case 'notBegun':
-      return say(`comincia ${dayOf(goal.from, language)}`, `it begins on ${dayOf(goal.from, language)}`)
+      return { state, begin: dayOf(from) }
     case 'missed':
-      return say(
-        `finito ${dayOf(goal.to, language)} senza arrivarci`,
-        `it ended on ${dayOf(goal.to, language)} without getting there`,
-      )
+      return { state, end: dayOf(to) }
     case 'done':
-      return reachedOn === null
-        ? say('raggiunto', 'reached')
-        : say(`raggiunto ${dayOf(reachedOn, language)}`, `reached on ${dayOf(reachedOn, language)}`)
+      return { state, reachedOn: reachedOn === null ? null : dayOf(reachedOn) }
   }
 }
 
-function forecast(goal: AskedGoal, language: Language): string {
-  const say = saying(language)
-  const { forecast: ahead } = goal.progress
-  if (isOver(goal)) return `${capital(standing(goal, language))}.`
-  if (ahead.reachedOn === null) {
-    return say(
-      'Finora non c’è un passo da cui dire quando ci arrivi.',
-      'There is no pace yet to tell when you get there.',
-    )
-  }
-  const [by, day] = [NUMBERS[language].format(ahead.value), dayOf(ahead.reachedOn, language)]
-  if (goal.kind === 'yesNo') return say(`È in calendario per ${day}.`, `It is in your calendar for ${day}.`)
-  return ahead.reachedOn <= goal.to
-    ? say(`Di questo passo ci arrivi ${day}.`, `At this pace you get there on ${day}.`)
-    : say(
-        `Di questo passo ${dayOf(goal.to, language)} sarai a ${by}, e ci arrivi solo ${day}.`,
-        `At this pace you will be at ${by} on ${dayOf(goal.to, language)}, and only get there on ${day}.`,
-      )
+function forecast(goal: AskedGoal, words: GoalSentences): string {
+  const { reachedOn, value } = goal.progress.forecast
+  if (isOver(goal)) return words.standing(standingOf(goal))
+  if (reachedOn === null) return words.noPace
+  const day = dayOf(reachedOn)
+  if (goal.kind === 'yesNo') return words.inCalendar(day)
+  return reachedOn <= goal.to
+    ? words.reachesInTime(day)
+    : words.reachesLate({ end: dayOf(goal.to), valueAtEnd: value, day })
 }
 
 /** Where no pace leads there in time, the one that would. */
-function needed(goal: AskedGoal, asked: GoalsAsked): string {
+function needed(goal: AskedGoal, telling: Telling): string {
   const { reachedOn } = goal.progress.forecast
   const isNear = reachedOn !== null && reachedOn <= goal.to
-  return isNear || isOver(goal) || goal.kind === 'yesNo' ? '' : ` ${capital(pace(goal, asked, A_WEEK))}`
-}
-
-function missing(goal: AskedGoal, language: Language): string {
-  const say = saying(language)
-  if (isOver(goal) || goal.kind === 'yesNo') return `${amount(goal, language)}, ${standing(goal, language)}.`
-  const rest = NUMBERS[language].format(goal.target - goal.progress.value)
-  const unit = unitOf(goal, language)
-  return say(
-    `ti mancano ${rest}${unit} (${amount(goal, language)}), c’è tempo fino a ${dayOf(goal.to, language)}.`,
-    `${rest}${unit} to go (${amount(goal, language)}), and time until ${dayOf(goal.to, language)}.`,
-  )
+  return isNear || !hasPace(goal) ? '' : ` ${opening(pace(goal, { ...telling, paceDays: DAYS_A_WEEK }))}`
 }
 
 /** What was done by the end of a day. */
@@ -140,62 +104,31 @@ const doneBy = ({ progress }: AskedGoal, day: Day): number =>
   progress.points.findLast((point) => (parseDay(point.day) ?? Infinity) <= day)?.value ?? 0
 
 /** What was done so far, or on the days that are asked for. */
-function total(goal: AskedGoal, { language, today, days }: GoalsAsked): string {
-  const say = saying(language)
-  const [from, to] = [parseDay(goal.from) ?? 0, Math.min(parseDay(goal.to) ?? 0, today)]
+function total(goal: AskedGoal, { words, today, days }: Telling): string {
+  const [from, to] = [dayOf(goal.from), Math.min(dayOf(goal.to), today)]
   if (days !== null && goal.kind !== 'yesNo' && (days.first > from || days.last < to)) {
     const part = doneBy(goal, days.last) - doneBy(goal, days.first - 1)
-    const done = `${NUMBERS[language].format(part)}${unitOf(goal, language)} ${days.period}`
-    return say(`${done} (${amount(goal, language)} in tutto).`, `${done} (${amount(goal, language)} in all).`)
+    return words.doneIn(days.period, part, amountOf(goal))
   }
-  const since = say(`da ${dayOf(goal.from, language)}`, `since ${dayOf(goal.from, language)}`)
-  return `${amount(goal, language)} ${since}, ${standing(goal, language)}.`
+  return words.doneSince(from, stateOf(goal))
 }
 
-function percent(goal: AskedGoal, { language }: GoalsAsked): string {
+function percent(goal: AskedGoal, { words }: Telling): string {
   const { value } = goal.progress
   const rounded = Math.round((value / goal.target) * 100)
   // All of it is said of all of it alone.
   const part = value < goal.target ? Math.min(rounded, 99) : rounded
-  return `${String(part)}${language === 'it' ? ' %' : '%'} (${amount(goal, language)}), ${standing(goal, language)}.`
+  return words.percent(part, stateOf(goal))
 }
 
-const A_WEEK = 7
-const SPANS: Readonly<Record<number, readonly [italian: string, english: string]>> = {
-  1: ['al giorno', 'a day'],
-  7: ['a settimana', 'a week'],
-  30: ['al mese', 'a month'],
-}
+const DAYS_A_WEEK = 7
+const SPANS: Readonly<Record<number, PaceSpan>> = { 1: 'day', [DAYS_A_WEEK]: 'week', 30: 'month' }
 
 /** How much a day, a week or a month it takes from now to the end. */
-function pace(goal: AskedGoal, { language, today }: GoalsAsked, paceDays: number): string {
-  const say = saying(language)
-  if (isOver(goal) || goal.kind === 'yesNo') return `${amount(goal, language)}, ${standing(goal, language)}.`
-  const days = (parseDay(goal.to) ?? 0) - Math.max(today, parseDay(goal.from) ?? 0) + 1
-  const [rest, unit] = [goal.target - goal.progress.value, unitOf(goal, language)]
-  const left = NUMBERS[language].format(rest)
-  const until = dayOf(goal.to, language)
-  const span = SPANS[paceDays]
-  if (days <= paceDays || span === undefined) {
-    return say(`ne mancano ${left}${unit} entro ${until}.`, `${left}${unit} to go by ${until}.`)
-  }
-  const much = NUMBERS[language].format((rest * paceDays) / days)
-  return say(
-    `ci vogliono ${much}${unit} ${span[0]}: ne mancano ${left} entro ${until}.`,
-    `it takes ${much}${unit} ${span[1]}: ${left} to go by ${until}.`,
-  )
+function pace(goal: AskedGoal, { words, today, paceDays }: Telling): string {
+  if (!hasPace(goal)) return words.state(stateOf(goal))
+  const [amount, end, span] = [amountOf(goal), dayOf(goal.to), SPANS[paceDays]]
+  const days = end - Math.max(today, dayOf(goal.from)) + 1
+  if (days <= paceDays || span === undefined) return words.left(amount, end)
+  return words.pace({ amount, much: ((amount.target - amount.value) * paceDays) / days, span, end })
 }
-
-function streak({ progress: { streak: weeks } }: AskedGoal, language: Language): string {
-  const say = saying(language)
-  const inWeeks = (count: number): string =>
-    say(count === 1 ? '1 settimana' : `${String(count)} settimane`, count === 1 ? '1 week' : `${String(count)} weeks`)
-  if (weeks.best === 0) return say('ancora nessuna settimana.', 'no week yet.')
-  return say(
-    `${inWeeks(weeks.weeks)} di fila, al massimo ${inWeeks(weeks.best)}.`,
-    `${inWeeks(weeks.weeks)} in a row, ${inWeeks(weeks.best)} at best.`,
-  )
-}
-
-const dayOf = (text: string, language: Language): string => sayDay(parseDay(text) ?? 0, language)
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

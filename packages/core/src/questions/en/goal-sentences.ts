@@ -1,0 +1,68 @@
+import type { Day } from '../../date/index.ts'
+import { counted, opening, sayDay } from '../saying/days.ts'
+import { quoted } from '../saying/items.ts'
+import type { GoalAmount, GoalSentences, GoalStanding } from '../words/goal-sentences.ts'
+
+const NUMBERS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+const number = (value: number): string => NUMBERS.format(value)
+
+const date = (day: Day): string => sayDay(day, 'en')
+const weeks = (count: number): string => counted(count, 'week', 'weeks')
+const SPANS = { day: 'a day', week: 'a week', month: 'a month' } as const
+
+function quantity(value: number, { kind, unit }: GoalAmount): string {
+  if (kind === 'hours') return `${number(value)} hours`
+  return kind === 'number' && unit !== '' ? `${number(value)} ${unit}` : number(value)
+}
+
+function amountOf(amount: GoalAmount): string {
+  if (amount.kind === 'yesNo') return amount.value > 0 ? 'done' : 'not done yet'
+  return `${number(amount.value)} of ${quantity(amount.target, amount)}`
+}
+
+const leftOf = (amount: GoalAmount): number => amount.target - amount.value
+
+function standingOf(standing: GoalStanding): string {
+  switch (standing.state) {
+    case 'behind':
+      return `behind by ${number(standing.by)}`
+    case 'ahead':
+      return `ahead by ${number(standing.by)}`
+    case 'onTrack':
+      return 'on track'
+    case 'notBegun':
+      return `it begins on ${date(standing.begin)}`
+    case 'missed':
+      return `it ended on ${date(standing.end)} without getting there`
+    case 'done':
+      return standing.reachedOn === null ? 'reached' : `reached on ${date(standing.reachedOn)}`
+  }
+}
+
+export const goalSentences: GoalSentences = {
+  noGoals: 'You have no goals yet. You can add one from the menu, under Goals.',
+  noneDone: 'You have not reached any goal yet.',
+  noneAhead: 'You are not ahead on any goal.',
+  noneBehind: 'You are not behind on any goal.',
+  andMore: (count) => `… and ${count} more.`,
+  about: (title) => `${quoted(title, 'en')}: `,
+  state: ({ amount, standing }) => `${amountOf(amount)}, ${standingOf(standing)}.`,
+  amount: (amount) => `${amountOf(amount)}.`,
+  standing: (standing) => `${opening(standingOf(standing))}.`,
+  enter: (amount) => `open the goal to enter it with Add, or to correct it (${amountOf(amount)} so far).`,
+  percent: (part, { amount, standing }) => `${part}% (${amountOf(amount)}), ${standingOf(standing)}.`,
+  missing: (amount, end) =>
+    `${quantity(leftOf(amount), amount)} to go (${amountOf(amount)}), and time until ${date(end)}.`,
+  doneIn: (period, part, amount) => `${quantity(part, amount)} ${period} (${amountOf(amount)} in all).`,
+  doneSince: (begin, { amount, standing }) => `${amountOf(amount)} since ${date(begin)}, ${standingOf(standing)}.`,
+  noPace: 'There is no pace yet to tell when you get there.',
+  inCalendar: (day) => `It is in your calendar for ${date(day)}.`,
+  reachesInTime: (day) => `At this pace you get there on ${date(day)}.`,
+  reachesLate: ({ end, valueAtEnd, day }) =>
+    `At this pace you will be at ${number(valueAtEnd)} on ${date(end)}, and only get there on ${date(day)}.`,
+  left: (amount, end) => `${quantity(leftOf(amount), amount)} to go by ${date(end)}.`,
+  pace: ({ amount, much, span, end }) =>
+    `it takes ${quantity(much, amount)} ${SPANS[span]}: ${number(leftOf(amount))} to go by ${date(end)}.`,
+  noStreak: 'no week yet.',
+  streak: (now, best) => `${weeks(now)} in a row, ${weeks(best)} at best.`,
+}
