@@ -1,14 +1,11 @@
 import { foldForSearch } from '../../event/index.ts'
+import { namelessWords as english } from '../../intents/en/pursuit-words.ts'
+import { namelessWords as italian } from '../../intents/it/pursuit-words.ts'
 import { sameWordAs, wordsOf } from '../reading/stems.ts'
 import { STOP_WORDS } from '../reading/stop-words.ts'
 import { isDoing, isSameDoing } from './done-words.ts'
 
-/** Words that are in questions about goals and reminders whatever is meant. */
-const NO_NAMES = new Set(
-  'obiettivo obiettivi goal goals promemoria reminder reminders volte times ogni every anno year mese month settimana week'.split(
-    ' ',
-  ),
-)
+const NAMELESS = new Set(`${english} ${italian}`.split(' '))
 
 const LEAST = 3
 
@@ -19,8 +16,8 @@ const namesIn = (title: string): string[] =>
       (word) =>
         word.length >= LEAST &&
         !/^\d+$/u.test(word) &&
-        !NO_NAMES.has(word) &&
-        (isDoing(word) || !(STOP_WORDS.it.has(word) || STOP_WORDS.en.has(word))),
+        !NAMELESS.has(word) &&
+        (isDoing(word) || !Object.values(STOP_WORDS).some((words) => words.has(word))),
     )
 
 /** How surely a name is among some words: by itself, or by another word for the same doing; 0 where it is not. */

@@ -1,17 +1,10 @@
 import { foldForSearch } from '../../event/index.ts'
+import { units as english } from '../../intents/en/pursuit-words.ts'
+import { units as italian } from '../../intents/it/pursuit-words.ts'
 import { isSameWord } from '../reading/stems.ts'
-import { wordFamilies } from '../reading/word-families.ts'
+import { wordFamilies } from './word-families.ts'
 
-/** Ways to write one unit. */
-const UNIT_OF = wordFamilies([
-  'km kms chilometro chilometri kilometre kilometres kilometer kilometers',
-  'mi mile miles miglio miglia',
-  'kg chilo chili chilogrammi kilo kilos kilogram kilograms',
-  'h ora ore hour hours hrs',
-  'min minuto minuti minute minutes mins',
-  'pag pagina pagine page pages',
-  'euro eur euros',
-])
+const UNIT_OF = wordFamilies([english, italian])
 
 /** A folded text with the short `5k` of runners in full: `5 km`. */
 export const withSpelledUnits = (plain: string): string => plain.replace(/(?<=\d)k(?!\p{L})/gu, ' km')
