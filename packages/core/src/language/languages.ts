@@ -2,14 +2,14 @@ import { grammarOf, type Grammar } from './grammar/grammar.ts'
 import type { LanguageData, Patterns } from './grammar/language-data.ts'
 import { english } from './en/english.ts'
 import { italian } from './it/italian.ts'
-import { menderOf, type Mending } from './mending/mend.ts'
+import { menderOf, type MendedText, type Mending } from './mending/mend.ts'
 import type { HourHint } from './reading/time-of-day.ts'
 import type { Language } from './quick-add-types.ts'
 import type { Token } from './tokens.ts'
 
 interface ReadyLanguage {
   readonly grammar: Grammar
-  readonly mend: (tokens: readonly Token[]) => Mending
+  readonly mend: (tokens: readonly Token[], of?: MendedText) => Mending
   readonly hints: Readonly<Record<HourHint, ReadonlySet<string>>>
   readonly early: ReadonlySet<string>
   readonly dangling: ReadonlySet<string>

@@ -1,7 +1,8 @@
 import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
 import { askingOf, type Asking, type Reply } from './answering/asking.ts'
 import { ASKING_WORDS } from '../intents/read-phrases.ts'
-import { nearestWord } from '../language/index.ts'
+import { nearestWord, type Language } from '../language/index.ts'
+import { STOP_WORDS } from './reading/stop-words.ts'
 import { itemMatcher } from './answering/item-matcher.ts'
 import { alikeTerms, looserTerms, mendedTerms } from './answering/looser-terms.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
@@ -66,6 +67,15 @@ function loosened(asking: Asking, given: readonly AskedItem[]): Asking {
   return terms.length === 0 ? withKnownWords(asking, given) : askingOf({ ...question, terms }, given, surroundings)
 }
 
+/** A shorter word has too many others near it. */
+const LONG_WORD = 5
+
+/** All words that say nothing about which events are meant: a slip of one of them is no title. */
+const wordsOfAsking = (language: Language): ReadonlySet<string> =>
+  new Set([...ASKING_WORDS[language], ...[...STOP_WORDS[language]].filter((word) => word.length >= LONG_WORD)])
+
+const WORDS_OF_ASKING = { it: wordsOfAsking('it'), en: wordsOfAsking('en') } as const
+
 /**
  * Without words that no event has, where something else is left that says what is meant: days of which all is asked, a
  * category, or other words. Of a search for words alone nothing is left out, but what is a slip of a word that asks.
@@ -73,7 +83,7 @@ function loosened(asking: Asking, given: readonly AskedItem[]): Asking {
 function withKnownWords(asking: Asking, given: readonly AskedItem[]): Asking {
   const { question, all, surroundings, language } = asking
   const isUnknown = (term: string): boolean => !all.some(itemMatcher([term], surroundings))
-  const words = ASKING_WORDS[language]
+  const words = WORDS_OF_ASKING[language]
   const isAsking = (term: string): boolean => !words.has(term) && nearestWord(term, words) !== null
   const isAnySaid = !SEARCHING.has(question.kind) || question.categoryId !== null
   const terms = question.terms.filter((term) => !(isUnknown(term) && (isAnySaid || isAsking(term))))

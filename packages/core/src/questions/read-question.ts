@@ -91,7 +91,7 @@ function readAfter(typed: string, surroundings: QuestionSurroundings, before: Re
   const kind = kindOf(parts, asked, surroundings)
   const period = kind === 'change' && !parts.phrases.has('takesAway') ? null : parts.period
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
-  const days = compared ?? period ?? unsaidDays(kind, parts, surroundings)
+  const days = compared ?? period ?? unsaidDays(kind, parts, asked, surroundings)
   return { kind, ...saidDays(days, period !== null, surroundings), ...asked, text }
 }
 
@@ -106,16 +106,24 @@ const isOfTwo = (kind: QuestionKind, plain: string): boolean =>
   kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null
 
 /** The kind whose days a question means by its words, whatever it asks; null where they are those of its own kind. */
-function otherDaysIn(kind: QuestionKind, { folded, phrases }: QuestionParts): QuestionKind | null {
+function otherDaysIn(kind: QuestionKind, { folded, phrases }: QuestionParts, asked: AskedFor): QuestionKind | null {
   if (phrases.has('unreminded')) return 'next'
   if (isOfTwo(kind, folded.plain)) return 'when'
-  return LISTING.has(kind) && phrases.has('whichWeekend') ? 'free' : null
+  if (LISTING.has(kind) && phrases.has('whichWeekend')) return 'free'
+  const isNamed = asked.terms.length > 0 || asked.categoryId !== null
+  if (kind === 'count' && phrases.has('dayCount') && isNamed && tenseOf(phrases) !== 'past') return 'when'
+  return kind === 'find' && isNamed && tenseOf(phrases) === 'future' ? 'next' : null
 }
 
 /** The days that a question is about which says none. */
-function unsaidDays(kind: QuestionKind, parts: QuestionParts, surroundings: QuestionSurroundings): Span {
+function unsaidDays(
+  kind: QuestionKind,
+  parts: QuestionParts,
+  asked: AskedFor,
+  surroundings: QuestionSurroundings,
+): Span {
   const { phrases } = parts
-  const other = otherDaysIn(kind, parts)
+  const other = otherDaysIn(kind, parts, asked)
   if (other !== null) return defaultDays(other, surroundings)
   const asks = kind === 'when' && phrases.has('often') ? 'count' : kind
   const today = todayOf(surroundings)
@@ -127,6 +135,7 @@ function unsaidDays(kind: QuestionKind, parts: QuestionParts, surroundings: Ques
 /** What a text without any words of asking is: a comparison, something to note, or a short question. */
 function unsaidKind(parts: QuestionParts, asked: AskedFor, surroundings: QuestionSurroundings): QuestionKind {
   if (comparisonIn(parts) !== null) return 'count'
+  if (parts.period !== null && parts.phrases.has('couldI')) return 'free'
   return isNote(parts.folded.text, { ...surroundings, language: parts.language }) ? 'change' : bareKind(parts, asked)
 }
 

@@ -78,7 +78,11 @@ export const cues = {
   eachMonth: nothing('per|a|each|every month'),
   eachDay: nothing('per|a|each|every day'),
   average: nothing('how many', 'average'),
-  more: nothing('worse|better|more|less|fewer|busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|most'),
+  more: nothing(
+    'compared to|with',
+    'versus|vs',
+    'worse|better|more|less|fewer|busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|most',
+  ),
   less: nothing('less|fewer|quieter|calmer|emptier|freer|lighter', 'more free|quiet|relaxed|empty'),
   ever: nothing('ever', 'in total', 'all time', 'in my life'),
   whichWeekend: nothing(
@@ -123,6 +127,13 @@ export const cues = {
   wantedDays: {
     plain: ['<!next|last|past|coming|following {count} (whole|full|free|consecutive)? {unit} !ago|later'],
   },
+  wantedHours: { plain: ['{count} (whole|full)? free|spare|clear|open|consecutive {unit}'] },
+  asksWhen: nothing('{begin} (and|so|but)? when', 'what time|hours'),
+  couldI: nothing('{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take)'),
+  lunch: nothing('lunch'),
+  dinner: nothing('dinner|supper'),
+  breakfast: nothing('breakfast'),
+  weekdayOfWeek: nothing('(day|days) of the week', '(which|what) weekday'),
   weekend: nothing(WEEKEND),
   asks: nothing(
     '{begin} (is|are|am|do|does|did|can|could|will|would|should|have|has|was|were|may|shall|hows|whats|whens|wheres|why|how|what|when|where|who|which)',

@@ -2,7 +2,8 @@ import type { Patterns } from '../../language/index.ts'
 import type { cues as english } from '../en/cues.ts'
 
 const THING = '(cosa|cose|impegno|appuntamento|evento|riunione)'
-const NOTED = '!prenotat*|programmat*|pianificat*|fissat*|segnat*|previst*|mess*|organizzat*'
+const NOTED =
+  '!quest*|sabato|agosto|tutto|tutta|tutte|altrettant*|serate|mattinate|giornate|nottate|estate|prenotat*|programmat*|pianificat*|fissat*|segnat*|previst*|mess*|organizzat*'
 const PARTICIPLE = '*ato|*uto|*ito|*sto|*tto|*eso|*rso|*ata|*ute|*ate'
 const WEEKEND = '(week end|week - end|weekend|fine settimana|finesettimana)'
 
@@ -85,7 +86,7 @@ export const cues = {
   eachMonth: nothing('al|per|ogni mese'),
   eachDay: nothing('al|per|ogni giorno'),
   average: nothing('quanto|quanti|quanta|quante|media'),
-  more: nothing('piu|meno|maggior*|minor*'),
+  more: nothing('rispetto a|ad|al|alla|allo|all|ai|alle', 'in confronto', 'piu|meno|maggior*|minor*'),
   less: nothing('meno|minor*', 'piu liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*'),
   ever: nothing('mai', 'in tutto', 'negli anni', 'in vita mia', 'da sempre'),
   whichWeekend: nothing(
@@ -127,6 +128,16 @@ export const cues = {
       '<!prossimi|prossime|ultimi|ultime|scorsi|scorse {count} (interi|intere|intero|intera|liberi|libere)? {unit} !prossimi|prossime|scorsi|scorse|fa|dopo',
     ],
   },
+  wantedHours: { plain: ['{count} {unit} libere|libero|liberi|consecutive'] },
+  asksWhen: nothing('{begin} (e|ma)? quando', 'a che ora', 'in che orari'),
+  couldI: nothing(
+    '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
+    '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',
+  ),
+  lunch: nothing('pranz*'),
+  dinner: nothing('cena|cenare|cenetta'),
+  breakfast: nothing('colazione'),
+  weekdayOfWeek: nothing('giorno|giorni della settimana'),
   weekend: nothing(WEEKEND),
   asks: nothing(
     '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|c e|ci sono|cosa|che|quando|dove|dov|quanto|quanti|quante|quanta|quale|quali|chi|come|perche|se)',

@@ -147,6 +147,7 @@ export const kinds: KindPatterns = [
   [
     'busiest',
     [
+      'giorno della settimana {gap} piu !liber*|tranquill*|calm*|legger*|vuot* {anyWord}',
       'piu impegnat*|pien*|caric*|fitt*|occupat*|dens*|intens*|incasinat*|eventi|impegni|appuntament*',
       'maggior numero',
       'sovraccaric*',

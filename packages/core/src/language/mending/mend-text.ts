@@ -12,9 +12,9 @@ interface Replacement {
 const replaced = (text: string, words: readonly Replacement[]): string =>
   words.toReversed().reduce((left, { from, to, word }) => left.slice(0, from) + word + left.slice(to), text)
 
-/** A text with the slips mended that are in words of the calendar, where each can be but one. */
+/** A question with the slips mended that are in words of the calendar, where each can be but one. */
 export function mendCalendarWords(text: string, language: Language): string {
-  const [mended, other] = languages[language].mend(tokensOf(text, language)).mended
+  const [mended, other] = languages[language].mend(tokensOf(text, language), 'question').mended
   return mended && !other
     ? replaced(
         text,

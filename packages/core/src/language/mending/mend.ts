@@ -37,6 +37,9 @@ function meantBy(token: Token, vocabulary: Vocabulary): readonly CalendarWord[] 
 const SHORT = 5
 const SURE = 6
 
+/** How sure a slip must be: a title is left as it is where nothing speaks for a slip, a question is about the calendar anyway. */
+export type MendedText = 'title' | 'question'
+
 /** Whether what stands around speaks for a slip: a number, a time, or another word of the calendar. */
 function isSupported(
   tokens: readonly Token[],
@@ -50,6 +53,8 @@ function isSupported(
   if (word.length < SHORT) return speaks(tokens[at - 1]) || speaks(tokens[at + 1])
   return tokens.some((token, index) => index !== at && speaks(token))
 }
+
+const isSure = ({ word }: CalendarWord, of: MendedText): boolean => of === 'question' && word.length >= SURE
 
 /** Whether a word is rather a name: a capital inside a sentence, where what it may be a slip of is written without. */
 const isName = (token: Token, at: number, { isProper }: CalendarWord): boolean => token.isCapital && at > 0 && !isProper
@@ -66,20 +71,23 @@ function ways<Value>(choices: readonly (readonly Value[])[]): readonly (readonly
 }
 
 /** Finds slips in the words of the calendar: `giovdei`, `tommorrow`. A word that the language knows is none. */
-export function menderOf(data: LanguageData, isDayCapital: boolean): (tokens: readonly Token[]) => Mending {
+export function menderOf(
+  data: LanguageData,
+  isDayCapital: boolean,
+): (tokens: readonly Token[], of?: MendedText) => Mending {
   const vocabulary = vocabularyOf(data, isDayCapital)
   const isNear = (token: Token, meant: readonly CalendarWord[]): boolean =>
     meant.length > 0 ||
     (isUnknown(token, vocabulary) &&
       neighbours(token.word, vocabulary).some(({ word }) => isShortened(token.word, word)))
-  return (tokens) => {
+  return (tokens, of = 'title') => {
     const meant = tokens.map((token) => meantBy(token, vocabulary))
     const plain = tokens.map((token, at): Token =>
       isNear(token, meant[at] ?? []) ? { ...token, slip: 'near' } : token,
     )
     const choices = plain.map((token, at): readonly Token[] => {
       const likely = (meant[at] ?? []).filter(
-        (word) => !isName(token, at, word) && isSupported(tokens, at, word, vocabulary),
+        (word) => !isName(token, at, word) && (isSure(word, of) || isSupported(tokens, at, word, vocabulary)),
       )
       return likely.length === 0 ? [token] : likely.map(({ word }) => ({ ...token, word, slip: 'mended' }))
     })

@@ -1,24 +1,23 @@
 import type { AskedItem } from '../question-types.ts'
 import { askedFor } from '../reading/terms.ts'
 import { comparisonIn, type ComparedSide, type Comparison } from '../reading/comparison.ts'
+import type { Span } from '../reading/dates.ts'
 import { partsOfQuestion } from '../reading/question-parts.ts'
-import { counted, opening, sayPeriod } from '../saying/days.ts'
+import { counted, opening, sayHabit, sayPeriod } from '../saying/days.ts'
 import { quoted } from '../saying/items.ts'
 import { askingOf, type Asking, type Reply } from './asking.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { alikeTerms } from './looser-terms.ts'
-import { touching } from './stretches.ts'
+import { sayHours } from './shares.ts'
+import { minutesWithin, touching } from './stretches.ts'
 import { touchesWeekday } from './weekdays.ts'
 
-interface Weighed {
+/** One side of a comparison: what it has, and on which days. */
+interface Side {
   readonly name: string
-  readonly load: number
+  readonly items: readonly AskedItem[]
+  readonly span: Span
 }
-
-const HABITS = {
-  it: ['di lunedì', 'di martedì', 'di mercoledì', 'di giovedì', 'di venerdì', 'di sabato', 'di domenica'],
-  en: ['on Mondays', 'on Tuesdays', 'on Wednesdays', 'on Thursdays', 'on Fridays', 'on Saturdays', 'on Sundays'],
-} as const
 
 /** Words of the comparison itself, which no event has. */
 const OF_COMPARING =
@@ -30,48 +29,56 @@ function asked(text: string, { surroundings }: Asking) {
 }
 
 /** What both sides have in common: `more work in May or in June`. */
-function weighDays(asking: Asking, { sides }: Comparison): Weighed[] | null {
+function daysCompared(asking: Asking, { sides }: Comparison): Side[] | null {
   const [left, right] = sides.map(({ text }) => asked(text, asking))
   if (!left || !right || right.terms.length > 0 || right.categoryId !== null) return null
   const question = { ...asking.question, ...left, text: '' }
   const { items } = askingOf(question, asking.all, asking.surroundings)
   // Words that find nothing on either side were hardly understood.
   if (left.terms.length > 0 && items.length === 0) return null
-  return sides.map((side) => weighSide(side, items, asking))
+  return sides.map((side) => dayCompared(side, items, asking))
 }
 
-function weighSide({ span, weekday }: ComparedSide, items: readonly AskedItem[], { language }: Asking): Weighed {
-  if (span) return { name: sayPeriod(span.first, span.last, language), load: touching(items, span).length }
-  const load = items.filter((item) => item.isLoad && weekday !== null && touchesWeekday(item, weekday)).length
-  return { name: HABITS[language][weekday ?? 0] ?? '', load }
+function dayCompared(
+  { span, weekday }: ComparedSide,
+  items: readonly AskedItem[],
+  { language, question }: Asking,
+): Side {
+  if (span) return { name: sayPeriod(span.first, span.last, language), items: touching(items, span), span }
+  const own = items.filter((item) => item.isLoad && weekday !== null && touchesWeekday(item, weekday))
+  return { name: sayHabit(weekday ?? 0, language), items: own, span: question }
 }
 
 /** Two kinds of things in the same days: `more dentists or haircuts`. */
-function weighThings(asking: Asking, { sides }: Comparison): Weighed[] | null {
+function thingsCompared(asking: Asking, { sides }: Comparison): Side[] | null {
   const { surroundings, language, all, question } = asking
   const within = touching(all, question)
-  const weighed = sides.map(({ text }) => {
+  const compared = sides.map(({ text }): Side => {
     const { terms: said, categoryId } = asked(text, asking)
     const alike = within.some(itemMatcher(said, surroundings)) ? [] : alikeTerms(said, within, surroundings)
     const terms = alike.length > 0 ? alike : said
     const isMeant = itemMatcher(terms, surroundings)
     const name = surroundings.categories.find(({ _id }) => _id === categoryId)?.name ?? terms.join(' ')
-    const load = within.filter(
-      (item) => (categoryId === null || item.categoryId === categoryId) && isMeant(item),
-    ).length
-    return { name: name === '' ? '' : quoted(name, language), load }
+    const items = within.filter((item) => (categoryId === null || item.categoryId === categoryId) && isMeant(item))
+    return { name: name === '' ? '' : quoted(name, language), items, span: question }
   })
-  return weighed.every(({ name, load }) => name !== '' && load > 0) ? weighed : null
+  return compared.every(({ name, items }) => name !== '' && items.length > 0) ? compared : null
 }
 
-function sayWeighed([one, other]: readonly [Weighed, Weighed], isLess: boolean, { say }: Asking): string {
-  const [it, en] = [counted(one.load, 'impegno', 'impegni'), counted(one.load, 'event', 'events')]
-  const both = say(
-    `${opening(one.name)}: ${it}. ${opening(other.name)}: ${other.load}.`,
-    `${opening(one.name)}: ${en}. ${opening(other.name)}: ${other.load}.`,
-  )
-  if (one.load === other.load) return `${both} ${say('Siamo pari.', 'It is a tie.')}`
-  const chosen = one.load > other.load !== isLess ? one : other
+/** How much a side has: minutes where hours are asked for, else events. */
+const loadOf = ({ items, span }: Side, isOfHours: boolean): number =>
+  isOfHours ? items.reduce((sum, item) => sum + minutesWithin(item, span), 0) : items.length
+
+function sayCompared([one, other]: readonly [Side, Side], isLess: boolean, asking: Asking): string {
+  const { say } = asking
+  const isOfHours = asking.question.kind === 'hours'
+  const [load, otherLoad] = [loadOf(one, isOfHours), loadOf(other, isOfHours)]
+  const [first, second] = isOfHours
+    ? [sayHours(load, asking), sayHours(otherLoad, asking)]
+    : [counted(load, say('impegno', 'event'), say('impegni', 'events')), otherLoad]
+  const both = `${opening(one.name)}: ${first}. ${opening(other.name)}: ${second}.`
+  if (load === otherLoad) return `${both} ${say('Siamo pari.', 'It is a tie.')}`
+  const chosen = load > otherLoad !== isLess ? one : other
   return `${both} ${say(`Ne hai di ${isLess ? 'meno' : 'più'} ${chosen.name}.`, `You have ${isLess ? 'fewer' : 'more'} ${chosen.name}.`)}`
 }
 
@@ -96,9 +103,9 @@ export function answerComparison(asking: Asking): Reply | null {
   if (!COMPARABLE.has(question.kind)) return null
   const comparison = comparisonIn(partsOfQuestion(question.text, surroundings))
   if (!comparison) return null
-  const weighed = areDays(comparison) ? weighDays(asking, comparison) : weighThings(asking, comparison)
-  const [one, other] = weighed ?? []
-  if (one && other) return { text: sayWeighed([one, other], comparison.isLess, asking) }
+  const compared = areDays(comparison) ? daysCompared(asking, comparison) : thingsCompared(asking, comparison)
+  const [one, other] = compared ?? []
+  if (one && other) return { text: sayCompared([one, other], comparison.isLess, asking) }
   return {
     text: asking.say(
       'Non ho capito che cosa confrontare. Prova con: ho più impegni a maggio o a giugno?',

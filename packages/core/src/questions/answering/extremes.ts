@@ -2,6 +2,7 @@ import type { Span } from '../reading/dates.ts'
 import { counted, sayMonth, sayNearDay, saySpan } from '../saying/days.ts'
 import { listed } from '../saying/items.ts'
 import { aboutOf, type Asking, type Reply } from './asking.ts'
+import { answerExtremeWeekday } from './busiest-weekday.ts'
 import { nothing, periodOf } from './periods.ts'
 import { isWhole, loadsOf, stretchesOf, touching, unitOf, type Unit } from './stretches.ts'
 
@@ -66,6 +67,7 @@ function comparedStretches(asking: Asking, unit: Unit, isBusiest: boolean): Span
 
 /** The day, week or month with most of what counts, or with least. */
 export function answerExtreme(asking: Asking, isBusiest: boolean): Reply {
+  if (asking.phrases.has('weekdayOfWeek')) return answerExtremeWeekday(asking, isBusiest)
   const unit = unitOf(asking.phrases)
   const stretches = comparedStretches(asking, unit, isBusiest)
   const loads = loadsOf(asking.items, stretches)

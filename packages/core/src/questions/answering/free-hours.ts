@@ -13,17 +13,27 @@ const SHORTEST = 30
 /** So many things that go on beside the hours are named. */
 const BESIDE = 3
 
+/** The minutes of a day within which room is looked for: those that were said, but for a morning before it begins. */
+function hoursLookedAt({ phrases }: Asking): readonly [number, number] {
+  const [begin, end] = dayPartOf(phrases) ?? WAKING
+  return begin === 0 && phrases.has('morning') ? [WAKING[0], end] : [begin, end]
+}
+
 /** Gaps of some days are hours, of many days they are days. */
 const isOfHours = ({ phrases, question: { period, first, last } }: Asking): boolean =>
   phrases.has('freeTime') || (period !== '' && last - first < DAYS && phrases.has('gaps'))
 
+/** When on one day is about its hours: `when am I free tomorrow`. */
+const isWhenOfOneDay = ({ phrases, question: { period, first, last } }: Asking): boolean =>
+  period !== '' && first === last && phrases.has('asksWhen')
+
 /** How many minutes in a row are asked for; null where the question is not about hours. */
 export function wantedMinutes(asking: Asking): number | null {
-  const wanted = asking.phrases
-    .findAll('byAmount')
+  const wanted = (['wantedHours', 'byAmount'] as const)
+    .flatMap((cue) => asking.phrases.findAll(cue))
     .map(({ value }) => value as Amount)
     .find(isTimeOfDay)
-  return wanted?.minutes ?? (isOfHours(asking) ? SHORTEST : null)
+  return wanted?.minutes ?? (isOfHours(asking) || isWhenOfOneDay(asking) ? SHORTEST : null)
 }
 
 const loadOn = ({ all }: Asking, day: Day): AskedItem[] =>
@@ -41,7 +51,7 @@ type Gap = readonly [from: number, to: number]
 
 /** What is free of a day between two of its minutes. What lasts all day has no hours, and takes none. */
 function gapsOn(asking: Asking, day: Day, wanted: number): Gap[] {
-  const [begin, end] = dayPartOf(asking.phrases) ?? WAKING
+  const [begin, end] = hoursLookedAt(asking)
   const midnight = day * MINUTES_A_DAY
   const earliest = Math.max(midnight + begin, Math.ceil(nowOf(asking) / SHORTEST) * SHORTEST)
   const gaps: Gap[] = []
@@ -60,7 +70,7 @@ export function answerFreeHours(asking: Asking, wanted: number): Reply {
   const first = Math.max(question.first, today)
   const last = question.period === '' ? today + DAYS - 1 : Math.max(question.last, first)
   const days = Array.from({ length: Math.min(last - first + 1, DAYS) }, (_, step) => first + step)
-  const [begin, end] = dayPartOf(asking.phrases) ?? WAKING
+  const [begin, end] = hoursLookedAt(asking)
   const lines = days.flatMap((day) => {
     const gaps = gapsOn(asking, day, wanted).map(
       ([from, to]) => `${sayHour(from)}–${to % MINUTES_A_DAY === 0 ? '24:00' : sayHour(to)}`,

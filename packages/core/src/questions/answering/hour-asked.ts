@@ -11,8 +11,15 @@ const minuteOf = (clock: string): number | null => {
   return wall === null ? null : wall % MINUTES_A_DAY
 }
 
-/** From when to when, in minutes of the wall, a question about one day says; null where it says no hour. */
-export function hourAsked({ question, surroundings }: Asking): readonly [number, number] | null {
+/** When one eats, in minutes of the day. */
+const MEALS = [
+  ['breakfast', [8 * 60, 9 * 60]],
+  ['lunch', [12 * 60 + 30, 13 * 60 + 30]],
+  ['dinner', [20 * 60, 21 * 60 + 30]],
+] as const
+
+/** From when to when, in minutes of the wall, a question about one day says; null where it says no hour and no meal. */
+export function hourAsked({ question, phrases, surroundings }: Asking): readonly [number, number] | null {
   if (question.first !== question.last) return null
   const { now, weekStart, language } = surroundings
   const words = question.text.slice(0, READ_MAX)
@@ -23,9 +30,12 @@ export function hourAsked({ question, surroundings }: Asking): readonly [number,
   )
   const said = time?.meaning
   const from = said === undefined ? null : minuteOf(said.slice(0, 5))
-  if (from === null) return null
+  const midnight = question.first * MINUTES_A_DAY
+  if (from === null) {
+    const meal = MEALS.find(([cue]) => phrases.has(cue))?.[1]
+    return meal ? [midnight + meal[0], midnight + meal[1]] : null
+  }
   const end = /^\d\d:\d\d.(\d\d:\d\d)/u.exec(said ?? '')?.[1]
   const to = (end === undefined ? null : minuteOf(end)) ?? from + AN_HOUR
-  const midnight = question.first * MINUTES_A_DAY
   return [midnight + from, midnight + (to > from ? to : from + AN_HOUR)]
 }

@@ -66,10 +66,13 @@ export function answerAgenda(asking: Asking): Reply {
   return { text: `${sayCount(asking)}:\n${text}`, itemIds }
 }
 
-/** The first or the last of some days that were said, where only that is asked; null where it is not. */
+/** Whether some days are meant: those that were said, or those that come before or after an event. */
+const isOfSomeDays = ({ question, today }: Asking): boolean => question.period !== '' || question.first >= today
+
+/** The first or the last of some days, where only that is asked; null where it is not. */
 function edgeOfDays(asking: Asking): Reply | null {
-  const { items, phrases, question, say } = asking
-  if (question.period === '') return null
+  const { items, phrases, say } = asking
+  if (!isOfSomeDays(asking)) return null
   const timed = items.filter(({ allDay }) => !allDay)
   const [some, about, period] = [timed.length > 0 ? timed : items, aboutOf(asking), periodOf(asking)]
   const [first, last] = [some[0], some.at(-1)]
@@ -82,10 +85,10 @@ function edgeOfDays(asking: Asking): Reply | null {
 
 /** The last of what is asked for in days that reach beyond today: `my last team meeting of the year`. */
 function lastOfDays(asking: Asking): Reply | null {
-  const { items, phrases, question, say } = asking
+  const { items, phrases, say } = asking
   const item = items.at(-1)
   const isEdge = phrases.has('lastOne') && !phrases.has('time')
-  if (!item || question.period === '' || !isEdge || tenseOf(phrases) === 'past') return null
+  if (!item || !isOfSomeDays(asking) || !isEdge || tenseOf(phrases) === 'past') return null
   const about = aboutOf(asking)
   return named(
     asking,

@@ -29,7 +29,8 @@ function longWeekend(holiday: Holiday): LongWeekend[] {
 /** Long weekends by the public holidays; null where a question is not about them, or events are called so. */
 export function answerLongWeekends(asking: Asking): Reply | null {
   const { phrases, question, all, surroundings, today, say, language } = asking
-  if (!phrases.has('longWeekends') || question.kind === 'change' || question.kind === 'plan') return null
+  if (!phrases.has('longWeekends') || phrases.has('away') || question.kind === 'change' || question.kind === 'plan')
+    return null
   if (all.some(({ title }) => readPhrases(title, language).has('longWeekends'))) return null
   const isNamed = question.period !== '' && question.last - question.first > A_WEEKEND
   const [from, to] = isNamed ? [question.first, question.last] : [today, Infinity]

@@ -16,6 +16,12 @@ training workout practice session exam test trip game match call lecture shift d
 
 const isGeneric = (term: string): boolean => GENERIC.some((word) => isSameWord(term, word))
 
+/** What an English word does, by its verb: `skiing` is `ski`, `swimming` is `swim`. */
+function withoutIng(term: string): readonly string[] {
+  const verb = /^(.{3,})ing$/u.exec(term)?.[1]
+  return verb === undefined ? [] : [verb, verb.replace(/(.)\1$/u, '$1')]
+}
+
 /** Words that mean the same as those that were said, and are found together; empty where there are none. */
 export function alikeTerms(
   terms: readonly string[],
@@ -23,7 +29,7 @@ export function alikeTerms(
   surroundings: QuestionSurroundings,
 ): readonly string[] {
   const isFound = (some: readonly string[]): boolean => items.some(itemMatcher(some, surroundings))
-  const alike = terms.map((term) => sameMeaning(term).find((word) => isFound([word])) ?? term)
+  const alike = terms.map((term) => [...sameMeaning(term), ...withoutIng(term)].find((word) => isFound([word])) ?? term)
   return alike.some((word, place) => word !== terms[place]) && isFound(alike) ? alike : []
 }
 

@@ -10,10 +10,8 @@ function unsaidPeriod({ question, today }: Asking): readonly [italian: string, e
   // Where an event has narrowed them, the days are not those of the kind any more.
   if (period !== '' || last - first < TWO_YEARS) return null
   if (kind === 'last' && first < today) return ['negli ultimi due anni', 'in the last two years']
-  if (kind === 'next' && first === today) return ['nei prossimi due anni', 'in the next two years']
-  return kind === 'when' && first < today
-    ? ["nell'ultimo anno e nei prossimi due", 'in the last year and the next two']
-    : null
+  if (first === today) return ['nei prossimi due anni', 'in the next two years']
+  return first < today ? ["nell'ultimo anno e nei prossimi due", 'in the last year and the next two'] : null
 }
 
 /** When a question is about, within a sentence. */

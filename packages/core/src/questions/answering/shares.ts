@@ -1,22 +1,15 @@
-import { MINUTES_A_DAY } from '../../date/index.ts'
 import type { AskedItem } from '../question-types.ts'
 import { counted, opening } from '../saying/days.ts'
 import { quoted, sayItem } from '../saying/items.ts'
 import { aboutOf, askingOf, type Asking, type Reply } from './asking.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { nothing, periodOf } from './periods.ts'
-import { touching } from './stretches.ts'
+import { minutesWithin, touching } from './stretches.ts'
 
 const SHOWN = 10
 
-/** Minutes of an item that lie in the days asked for; those without hours have none. */
-function minutesOf({ question }: Asking, item: AskedItem): number {
-  if (item.allDay) return 0
-  const from = Math.max(item.start, question.first * MINUTES_A_DAY)
-  return Math.max(0, Math.min(item.end, (question.last + 1) * MINUTES_A_DAY) - from)
-}
-
-function sayHours(minutes: number, { say, language }: Asking): string {
+/** Minutes as hours with one decimal. */
+export function sayHours(minutes: number, { say, language }: Asking): string {
   const hours = Math.round(minutes / 6) / 10
   const figure = language === 'it' ? String(hours).replace('.', ',') : String(hours)
   return `${figure} ${hours === 1 ? say('ora', 'hour') : say('ore', 'hours')}`
@@ -31,7 +24,7 @@ export function answerHours(asking: Asking): Reply {
   const about = aboutOf(asking)
   if (events.length === 0) return { text: nothing(asking, about) }
   const timed = events.filter(({ allDay }) => !allDay)
-  const minutes = timed.reduce((sum, item) => sum + minutesOf(asking, item), 0)
+  const minutes = timed.reduce((sum, item) => sum + minutesWithin(item, asking.question), 0)
   const whole = events.length - timed.length
   const apart =
     whole === 0
@@ -53,7 +46,7 @@ export function answerHours(asking: Asking): Reply {
 }
 
 const timeOf = (asking: Asking, items: readonly AskedItem[]): number =>
-  items.reduce((sum, item) => sum + minutesOf(asking, item), 0)
+  items.reduce((sum, item) => sum + minutesWithin(item, asking.question), 0)
 
 /** How many of some last all day: they have no hours that could be summed. */
 function wholeDays(items: readonly AskedItem[], { say }: Asking): string {

@@ -1,5 +1,5 @@
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
-import { partsOf, startOfWeek, type Day } from '../../date/index.ts'
+import { MINUTES_A_DAY, partsOf, startOfWeek, type Day } from '../../date/index.ts'
 import type { AskedItem } from '../question-types.ts'
 import { monthSpan } from '../reading/calendar-spans.ts'
 import type { Span } from '../reading/dates.ts'
@@ -37,6 +37,12 @@ export function isWhole({ first, last }: Span, unit: Unit, asking: Asking): bool
   if (unit === 'day') return true
   if (unit === 'week') return last - first === 6
   return partsOf(first).date === 1 && endOf(first, unit, asking) === last
+}
+
+/** Minutes of an item that lie in some days; those without hours have none. */
+export function minutesWithin({ allDay, start, end }: AskedItem, { first, last }: Span): number {
+  if (allDay) return 0
+  return Math.max(0, Math.min(end, (last + 1) * MINUTES_A_DAY) - Math.max(start, first * MINUTES_A_DAY))
 }
 
 /** What counts and touches a stretch. */

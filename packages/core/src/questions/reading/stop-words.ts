@@ -23,7 +23,7 @@ occupata occupati pieno piena pieni piene impegnato impegnata impegnati carico c
 leggero leggera vuoto vuota calmo calma fitto fitta conflitto conflitti sovrapposizione sovrapposizioni sovrapposti categoria
 categorie usata usate usato usati dammi dacci dammene favore piacere grazie ciao salve buongiorno buonasera ehi hey ok okay sapresti riesci riesco puoi gentilmente cortesemente scusa
 aiutami aiutarmi aiuto tocca aspetta aspettano succede capita cade cadono iniziano inizia comincia finisce finiscono
-parte parto partiamo torno rientro risultano risulta esiste esistono ricorda ricordami ricordi capire ogni stare sto stai sta rispetto confronto
+parte parto partiamo partire torno tornare rientrare ripartire rientro risultano risulta esiste esistono ricorda ricordami ricordi capire ogni stare sto stai sta rispetto confronto
 trascorso trascorsa dedicato dedicate dedico dedichero passo passero spendo speso spendero ritrovo fisso mattina mattino mattinata
 pomeriggio sera serata stasera stamattina stanotte oggi domani ieri weekend presto tardi qui qua selezionati selezionate selezionato
 abbia abbiano avessi ci sia siano media mediamente frequenza totali complessivamente complessivi tipo quindi insomma sapete cosi

@@ -11,6 +11,14 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   en: 'January February March April May June July August September October November December'.split(' '),
 }
 
+const HABITS: Readonly<Record<Language, readonly string[]>> = {
+  it: ['di lunedì', 'di martedì', 'di mercoledì', 'di giovedì', 'di venerdì', 'di sabato', 'di domenica'],
+  en: ['on Mondays', 'on Tuesdays', 'on Wednesdays', 'on Thursdays', 'on Fridays', 'on Saturdays', 'on Sundays'],
+}
+
+/** A weekday (0 is Monday) that comes again and again: `di lunedì`, `on Mondays`. */
+export const sayHabit = (weekday: number, language: Language): string => HABITS[language][weekday] ?? ''
+
 /** A month by its name and year: `maggio 2027`. */
 export function sayMonth(day: Day, language: Language): string {
   const { year, month } = partsOf(day)

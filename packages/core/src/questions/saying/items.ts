@@ -1,4 +1,4 @@
-import { MINUTES_A_DAY } from '../../date/index.ts'
+import { MINUTES_A_DAY, parseDay } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { AskedItem } from '../question-types.ts'
 import { counted, sayNearDay, saySpan } from './days.ts'
@@ -57,6 +57,17 @@ export function sayWhen(item: AskedItem, today: number, language: Language): str
     item.first === item.last ? sayNearDay(item.first, today, language) : saySpan(item.first, item.last, language)
   const hours = sayHours(item)
   return hours === '' ? days : `${days}, ${hours}`
+}
+
+/** When something would be after a change, from one day or wall time to another. */
+export function sayMoved(
+  { start, end }: { readonly start: string; readonly end: string },
+  today: number,
+  language: Language,
+): string {
+  const [first, last] = [parseDay(start.slice(0, 10)) ?? 0, parseDay(end.slice(0, 10)) ?? 0]
+  const days = first === last ? sayNearDay(first, today, language) : saySpan(first, last, language)
+  return start.includes('T') ? `${days}, ${start.slice(11)}–${end.slice(11)}` : days
 }
 
 /** An item by its title and when it is. */
