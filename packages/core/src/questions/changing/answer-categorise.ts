@@ -3,7 +3,7 @@ import type { AskedItem } from '../question-types.ts'
 import { categoryIn, type NamedCategory } from '../reading/categories.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
 import { wordsOf } from '../reading/stems.ts'
-import { quoted } from '../saying/items.ts'
+import { changeSentencesIn } from '../words/sentences.ts'
 import { eventsOf, ofAnyTime } from './candidates.ts'
 import type { Command } from './command.ts'
 import { proposal, unchanged } from './proposal.ts'
@@ -34,12 +34,7 @@ function destinationIn(plain: string, { surroundings: { categories } }: Asking):
 export function answerCategorise(asking: Asking, { rest }: Command): Reply {
   const folded = foldedText(rest)
   const { category, place } = destinationIn(folded.plain, asking)
-  if (!category)
-    return unchanged(
-      asking,
-      'In quale categoria? Dimmi il nome di una delle tue.',
-      'Into which category? Tell me the name of one of yours.',
-    )
+  if (!category) return unchanged(asking, changeSentencesIn(asking.language).whichCategory)
   const source = typed(folded, 0, place)
   const result = eventsOf(ofAnyTime(asking, source), asking, source)
   return 'ask' in result ? result.ask : proposed(asking, category, result.found)
@@ -60,12 +55,10 @@ export function answerPutInto(asking: Asking, { rest }: Command): Reply | null {
 }
 
 function proposed(asking: Asking, category: Pick<NamedCategory, '_id'>, found: readonly AskedItem[]): Reply {
-  const { say, language, surroundings } = asking
-  const name = quoted(surroundings.categories.find(({ _id }) => _id === category._id)?.name ?? '', language)
-  const head = say(`Propongo di mettere nella categoria ${name}:`, `I would put into the category ${name}:`)
+  const name = asking.surroundings.categories.find(({ _id }) => _id === category._id)?.name ?? ''
   return proposal(
     asking,
-    head,
+    changeSentencesIn(asking.language).categorises(name),
     found.map((item) => ({ item, change: { action: 'categorise', itemId: item.id, categoryId: category._id } })),
   )
 }

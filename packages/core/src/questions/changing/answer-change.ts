@@ -4,8 +4,7 @@ import { eventsOf, ofAnyTime } from './candidates.ts'
 import { isNote } from './note.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
-import { counted } from '../saying/days.ts'
-import { quoted } from '../saying/items.ts'
+import { changeSentencesIn } from '../words/sentences.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
 import { answerRemind } from './answer-remind.ts'
@@ -16,31 +15,21 @@ import { CHANGES_MAX, proposal, unchanged } from './proposal.ts'
 import { reminderWishIn } from './reminder-wish.ts'
 import { shiftToldIn } from './shift-told.ts'
 
-const unclear = (asking: Asking): Reply =>
-  unchanged(
-    asking,
-    'Non ho capito che cosa cambiare. Prova con «sposta il dentista a venerdì».',
-    'I did not understand what to change. Try “move the dentist to Friday”.',
-  )
+const unclear = (asking: Asking): Reply => unchanged(asking, changeSentencesIn(asking.language).unclear)
 
 function remove(asking: Asking, { rest }: Command): Reply {
   const result = candidatesOf(asking, rest, isForAll(rest))
   if ('ask' in result) return result.ask
   const count = Math.min(result.found.length, CHANGES_MAX)
-  const coming = result.hasPeriod || count === 1 ? '' : asking.say(' da oggi in poi', ' from today on')
-  const head = asking.say(
-    `Propongo di cancellare ${counted(count, 'evento', 'eventi')}${coming}:`,
-    `I would delete ${counted(count, 'event', 'events')}${coming}:`,
-  )
   return proposal(
     asking,
-    head,
+    changeSentencesIn(asking.language).deletes(count, !result.hasPeriod && count > 1),
     result.found.map((item) => ({ item, change: { action: 'delete', itemId: item.id } })),
   )
 }
 
 function rename(asking: Asking, { rest }: Command): Reply {
-  const { say, language } = asking
+  const sentences = changeSentencesIn(asking.language)
   const folded = foldedText(rest)
   const splits = [...folded.plain.matchAll(/ (?:in|come|to|as|into) (?=\S)/gu)].map((match) => ({
     source: typed(folded, 0, match.index),
@@ -51,19 +40,12 @@ function rename(asking: Asking, { rest }: Command): Reply {
     result: eventsOf(ofAnyTime(asking, source), asking, source),
   }))
   const sure = tried.find(({ result }) => 'found' in result) ?? tried[0]
-  if (!sure || sure.title === '')
-    return unchanged(
-      asking,
-      'Come deve chiamarsi? Scrivi «rinomina … in …».',
-      'What should it be called? Write “rename … to …”.',
-    )
+  if (!sure || sure.title === '') return unchanged(asking, sentences.whichName)
   if ('ask' in sure.result) return sure.result.ask
   const { found } = sure.result
-  const name = quoted(sure.title, language)
-  const head = say(`Propongo il nuovo nome ${name} per:`, `I would give the new name ${name} to:`)
   return proposal(
     asking,
-    head,
+    sentences.renames(sure.title),
     found.map((item) => ({ item, change: { action: 'rename', itemId: item.id, title: sure.title } })),
   )
 }

@@ -6,10 +6,10 @@ import { foldedText } from '../reading/folded-text.ts'
 import { dateIn, doubtfulDate } from '../reading/period.ts'
 import { wordsOf } from '../reading/stems.ts'
 import { opening } from '../saying/days.ts'
-import { quoted } from '../saying/items.ts'
+import { changeSentencesIn } from '../words/sentences.ts'
 import { doubted } from './candidates.ts'
 import type { Command } from './command.ts'
-import { applied, sayMoved, unchanged } from './proposal.ts'
+import { applied, unchanged } from './proposal.ts'
 
 const TITLE_MAX = 200
 
@@ -29,12 +29,7 @@ const readWish = (words: string, asking: Asking): QuickAdd =>
 function withoutDay(words: string, asking: Asking): Reply {
   const { language, today, surroundings } = asking
   const doubt = doubtfulDate(foldedText(words), { language, today, surroundings, isAhead: true })
-  if (doubt !== null) return unchanged(asking, doubted(asking, doubt), doubted(asking, doubt))
-  return unchanged(
-    asking,
-    'Che giorno? Dimmi la data e te lo propongo.',
-    'Which day? Tell me the date and I will propose it.',
-  )
+  return unchanged(asking, doubt === null ? changeSentencesIn(language).whichDayToAdd : doubted(asking, doubt))
 }
 
 function categoryOf(wish: string, { surroundings }: Asking): string | null {
@@ -44,15 +39,15 @@ function categoryOf(wish: string, { surroundings }: Asking): string | null {
 
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: Asking, { rest }: Command): Reply {
-  const { say, language } = asking
+  const sentences = changeSentencesIn(asking.language)
   const words = rest.replace(IN_CATEGORY_END, '')
   const { start, end, allDay, recurrence, categoryId, ...add } = readWish(words, asking)
   if (start === null || end === null) return withoutDay(words, asking)
   const title = opening(add.title.replace(ARTICLE, '').trim()).slice(0, TITLE_MAX)
-  if (title === '') return unchanged(asking, 'Come si chiama? Dimmi un titolo.', 'What is it called? Tell me a title.')
-  const again = recurrence === null ? '' : say(', e poi si ripete', ', and it repeats after that')
+  if (title === '') return unchanged(asking, sentences.whichTitle)
+  const added = { title, start, end, isRepeated: recurrence !== null }
   return {
-    text: `${say('Propongo di aggiungere', 'I would add')} ${quoted(title, language)}: ${sayMoved({ start, end }, asking)}${again}. ${applied(asking)}`,
+    text: `${sentences.adds(added, asking.today)} ${applied(asking)}`,
     changes: [
       { action: 'create', title, start, end, allDay, recurrence, categoryId: categoryId ?? categoryOf(rest, asking) },
     ],

@@ -4,10 +4,11 @@ import type { Amount, Clock } from '../../language/index.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import type { AskedChange, AskedItem } from '../question-types.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
-import { quoted, sayWhen } from '../saying/items.ts'
+import { LANGUAGES } from '../words/languages.ts'
+import { changeSentencesIn } from '../words/sentences.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Command } from './command.ts'
-import { applied, sayMoved, unchanged } from './proposal.ts'
+import { applied, sayMove, unchanged } from './proposal.ts'
 
 /** How much later, or earlier, something is to end; or at which minute of its day. */
 interface NewEnd {
@@ -69,36 +70,28 @@ function sourceOf(rest: string, phrases: QuestionPhrases): string {
   return typed(folded, 0, from).replace(/\s+(?:by|of|di|to|an?|down|down to)$/iu, '')
 }
 
+/** A new end, and the words that name what gets it; null where no language has words for the end. */
+function readExtension({ rest, verb }: Command): { readonly by: NewEnd; readonly source: string } | null {
+  const { plain } = foldedText(`${verb} ${rest}`)
+  const all = LANGUAGES.map((language) => ({ language, phrases: readPhrases(plain, language) }))
+  const found = all.find(({ phrases }) => newEndIn(phrases, false) !== null)
+  const isShorter = all.some(({ phrases }) => phrases.has('shorter'))
+  const by = found ? newEndIn(found.phrases, isShorter) : null
+  return found && by ? { by, source: sourceOf(rest, readPhrases(foldedText(rest).plain, found.language)) } : null
+}
+
 /** Makes what is meant longer or shorter: so many hours or days, or until an hour. */
-export function answerExtend(asking: Asking, { rest, verb }: Command): Reply {
-  const { say, language, today } = asking
-  const words = `${verb} ${rest}`
-  const all = (['it', 'en'] as const).map((each) => readPhrases(foldedText(words).plain, each))
-  const phrases = all.find((one) => newEndIn(one, false) !== null)
-  const by =
-    phrases &&
-    newEndIn(
-      phrases,
-      all.some((one) => one.has('shorter')),
-    )
-  const source = phrases && sourceOf(rest, readPhrases(foldedText(rest).plain, phrases === all[0] ? 'it' : 'en'))
-  if (!by || source === undefined)
-    return unchanged(
-      asking,
-      'Di quanto, o fino a che ora? Per esempio «allunga la grigliata fino alle 19».',
-      'By how much, or until when? For example “extend the barbecue until 7 pm”.',
-    )
-  const result = candidatesOf(asking, source, false)
+export function answerExtend(asking: Asking, command: Command): Reply {
+  const sentences = changeSentencesIn(asking.language)
+  const wish = readExtension(command)
+  if (!wish) return unchanged(asking, sentences.whichEnd)
+  const result = candidatesOf(asking, wish.source, false)
   if ('ask' in result) return result.ask
   const [item] = result.found
-  const change = item && extended(item, by)
-  if (!change) return unchanged(asking, 'Così non avrebbe più una durata.', 'It would have no length left like that.')
+  const change = item && extended(item, wish.by)
+  if (!change) return unchanged(asking, sentences.noLength)
   return {
-    text: [
-      say('Propongo di cambiare la durata di 1 evento:', 'I would change the length of 1 event:'),
-      `• ${quoted(item.title, language)}: ${sayWhen(item, today, language)} → ${sayMoved(change, asking)}`,
-      applied(asking),
-    ].join('\n'),
+    text: [sentences.lengthens, sayMove(asking, item, change), applied(asking)].join('\n'),
     itemIds: [item.id],
     changes: [change],
   }

@@ -4,13 +4,13 @@ import type { Asking, Reply } from '../answering/asking.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import type { AskedItem, AskedItemReminder } from '../question-types.ts'
 import { foldedText } from '../reading/folded-text.ts'
-import { counted } from '../saying/days.ts'
 import { quoted, sayWhen } from '../saying/items.ts'
+import type { PresentReminder, RemindersChange } from '../words/reminder-sentences.ts'
+import { changeSentencesIn, reminderSentencesIn } from '../words/sentences.ts'
 import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.ts'
 import { applied, CHANGES_MAX, unchanged } from './proposal.ts'
-import { isItsOwnHour, minutesBeforeOf } from './minutes-before.ts'
+import { isItsOwnHour, minutesBeforeOf, wallOfAllDay } from './minutes-before.ts'
 import type { ReminderWish } from './reminder-wish.ts'
-import { sayNow, sayWish } from './say-remind.ts'
 import type { WallLead } from './wall-lead.ts'
 
 const LISTED = 10
@@ -31,6 +31,8 @@ export function answerRemind(asking: Asking, wish: ReminderWish): Reply {
   if (wish.isVague || (wish.action !== 'remove' && !saysWhen(wish))) return askLead(asking, events)
   return withOthers(asking, settled(wish, events), events)
 }
+
+const sentencesFor = ({ language }: Asking) => reminderSentencesIn(language)
 
 const saysWhen = ({ minutesBefore, walls }: ReminderWish): boolean => minutesBefore.length + walls.length > 0
 
@@ -56,14 +58,16 @@ function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedIt
     const leads = minutesBeforeOf(wish, item, allDayAt)
     return leads === null ? [] : [{ item, leads }]
   })
-  if (timely.length === 0) return tooLate(asking, events)
+  const [first] = events
+  if (timely.length === 0 && first) return unchanged(asking, sentencesFor(asking).tooLate(first, asking.today))
   const open = timely.flatMap(({ item, leads }): Reminding[] => {
     const reminders = remindersAfter(item, wish, leads)
     return reminders === null ? [] : [{ item, reminders }]
   })
   const fitting = open.filter(({ reminders }) => reminders.length <= REMINDERS_MAX).slice(0, CHANGES_MAX)
   if (fitting.length > 0) return proposed(asking, wish, fitting)
-  return open.length > 0 ? full(asking) : nothingToDo(asking, wish, events.length)
+  if (open.length > 0) return unchanged(asking, sentencesFor(asking).noMoreFit(REMINDERS_MAX))
+  return unchanged(asking, nothingToDo(asking, wish, events.length))
 }
 
 /** An hour that is that of the events themselves says no more than the days before. */
@@ -71,11 +75,6 @@ function settled(wish: ReminderWish, events: readonly AskedItem[]): ReminderWish
   const isOwn = (wall: WallLead): boolean => events.every((item) => isItsOwnHour(wall, item))
   const days = wish.walls.filter(isOwn).map(({ daysBefore }) => daysBefore * MINUTES_A_DAY)
   return { ...wish, walls: wish.walls.filter((wall) => !isOwn(wall)), minutesBefore: [...wish.minutesBefore, ...days] }
-}
-
-function tooLate(asking: Asking, [item]: readonly AskedItem[]): Reply {
-  const what = item ? `${quoted(item.title, asking.language)} (${sayWhen(item, asking.today, asking.language)})` : ''
-  return unchanged(asking, `A quell’ora è già tardi per ${what}.`, `By that hour it is too late for ${what}.`)
 }
 
 /** What has no reminders yet: `everything that has none`. */
@@ -90,51 +89,56 @@ const OF_ALL =
 function remindedOnes(asking: Asking): Candidates {
   const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length > 0)
   if (found.length > 0) return { found, hasPeriod: true }
-  return { ask: unchanged(asking, 'Niente ha un promemoria.', 'Nothing has a reminder.') }
+  return { ask: unchanged(asking, sentencesFor(asking).nothingHasOne) }
 }
 
 function bareOnes(asking: Asking): Candidates {
   const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length === 0)
   if (found.length > 0) return { found, hasPeriod: true }
-  return { ask: unchanged(asking, 'Tutto ha già un promemoria.', 'Everything has a reminder already.') }
+  return { ask: unchanged(asking, sentencesFor(asking).everythingHasOne) }
 }
 
 /** Nobody but the person knows how long before: `the evening before` has no hour. */
 function askLead(asking: Asking, events: readonly AskedItem[]): Reply {
-  const { say, language, today } = asking
-  const [item] = events
-  const what =
-    item && events.length === 1
-      ? ` ${say('di', 'is')} ${quoted(item.title, language)} (${sayWhen(item, today, language)})`
-      : ''
-  const reply = unchanged(
-    asking,
-    `Quanto prima${what}? Per esempio «un’ora prima», «due giorni prima» o «la sera prima alle 20».`,
-    `How long before${what.replace(' is ', ' ')}? For example “an hour before”, “two days before” or “the evening before at 8”.`,
-  )
-  return { ...reply, itemIds: what === '' || !item ? [] : [item.id] }
+  const [item = null, ...others] = events
+  const only = others.length === 0 ? item : null
+  const reply = unchanged(asking, sentencesFor(asking).howLongBefore(only, asking.today))
+  return { ...reply, itemIds: only ? [only.id] : [] }
 }
 
+/** Those of an all-day event come at an hour of a day, and are called by it. */
+const presentOf = ({ surroundings }: Asking, { allDay, reminders = [] }: AskedItem): readonly PresentReminder[] =>
+  reminders.map(({ minutesBefore, channel }) => ({
+    time: allDay ? wallOfAllDay(minutesBefore, surroundings.allDayAt) : minutesBefore,
+    isByMail: channel === 'email',
+  }))
+
+const changeOf = ({ action, minutesBefore, walls, channel }: ReminderWish): RemindersChange => ({
+  ...{ action, isByMail: channel === 'email' },
+  times: [...minutesBefore, ...walls],
+})
+
 function proposed(asking: Asking, wish: ReminderWish, changed: readonly Reminding[]): Reply {
-  const { say, language, today } = asking
+  const { language, today } = asking
+  const sentences = sentencesFor(asking)
   const shown = changed.slice(0, LISTED)
   const lines = shown.map(({ item }) => {
-    const now = wish.action === 'add' ? '' : sayNow(asking, item)
+    const now = wish.action === 'add' ? '' : sentences.now(presentOf(asking, item))
     return `• ${quoted(item.title, language)}: ${sayWhen(item, today, language)}${now}`
   })
   const rest = changed.length - lines.length
   const isFirst = wish.action === 'replace' && changed.every(({ item }) => (item.reminders ?? []).length === 0)
-  const said = sayWish(asking, isFirst ? { ...wish, action: 'add' } : wish)
+  const change = changeOf(isFirst ? { ...wish, action: 'add' } : wish)
   return {
     text: [
-      said.head(counted(changed.length, 'evento', 'eventi'), counted(changed.length, 'event', 'events')),
+      sentences.proposal(change, changed.length),
       ...lines,
-      ...(rest > 0 ? [say(`e altri ${String(rest)}`, `and ${String(rest)} more`)] : []),
+      ...(rest > 0 ? [changeSentencesIn(language).andMore(rest)] : []),
       applied(asking),
     ].join('\n'),
     itemIds: shown.map(({ item }) => item.id),
     changes: changed.map(({ item, reminders }) => ({
-      ...{ action: 'remind' as const, itemId: item.id, said: said.clause },
+      ...{ action: 'remind' as const, itemId: item.id, said: sentences.change(change) },
       reminders,
     })),
   }
@@ -174,22 +178,9 @@ function withWished(
   return [...kept, ...wished.filter((one) => !kept.some((other) => isSame(one, other)))]
 }
 
-const full = (asking: Asking): Reply =>
-  unchanged(
-    asking,
-    `Ci sono già ${String(REMINDERS_MAX)} promemoria, e più non se ne possono mettere: prima togline uno.`,
-    `There are ${String(REMINDERS_MAX)} reminders already, and no more fit: take one off first.`,
-  )
-
-function nothingToDo(asking: Asking, wish: ReminderWish, events: number): Reply {
-  if (wish.action !== 'remove')
-    return unchanged(asking, 'Questo promemoria c’è già.', 'This reminder is there already.')
-  const isOne = events === 1
-  return !saysWhen(wish)
-    ? unchanged(
-        asking,
-        isOne ? 'Non ha promemoria.' : 'Non hanno promemoria.',
-        isOne ? 'It has no reminders.' : 'They have no reminders.',
-      )
-    : unchanged(asking, 'Questo promemoria non c’è.', 'There is no such reminder.')
+/** Why a wish changes nothing of so many events. */
+function nothingToDo(asking: Asking, wish: ReminderWish, events: number): string {
+  const sentences = sentencesFor(asking)
+  if (wish.action !== 'remove') return sentences.isThere
+  return saysWhen(wish) ? sentences.isNotThere : sentences.hasNone(events)
 }

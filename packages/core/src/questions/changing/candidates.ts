@@ -7,7 +7,9 @@ import { looserTerms, mendedTerms } from '../answering/looser-terms.ts'
 import { doubtfulDate } from '../reading/period.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { askedFor, type AskedFor } from '../reading/terms.ts'
-import { listed, quoted } from '../saying/items.ts'
+import { listed } from '../saying/items.ts'
+import { changeSentencesIn } from '../words/sentences.ts'
+import { unchanged } from './proposal.ts'
 
 /** The items that words of a wish mean: all of them, or one; or what to ask back. */
 export type Candidates = { readonly found: readonly AskedItem[]; readonly hasPeriod: boolean } | { readonly ask: Reply }
@@ -24,11 +26,8 @@ export function isForAll(words: string): boolean {
 /** What is asked back where several are found and one is meant. */
 export const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
   const list = listed(found, asking.today, asking.language)
-  const head = asking.say('Quale intendi? Dimmi il giorno:', 'Which one do you mean? Tell me the day:')
-  return {
-    text: `${head}\n${list.text}\n${asking.say('Non ho cambiato nulla.', 'Nothing has changed.')}`,
-    itemIds: list.itemIds,
-  }
+  const { whichOne, nothingChanged } = changeSentencesIn(asking.language)
+  return { text: `${whichOne}\n${list.text}\n${nothingChanged}`, itemIds: list.itemIds }
 }
 
 const SELECTED = /\b(?:quest\w|these|those|this|selezionat\w|selected)\b/u
@@ -57,13 +56,7 @@ function unsure(asking: Asking, meant: Meant): Reply | null {
   const { parts } = meant
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
   if (doubt !== null) return { text: doubted(asking, doubt) }
-  if (!isAnything(meant)) return null
-  return {
-    text: asking.say(
-      'Quali eventi intendi? Dimmi un nome o dei giorni. Non ho cambiato nulla.',
-      'Which events do you mean? Tell me a name or some days. Nothing has changed.',
-    ),
-  }
+  return isAnything(meant) ? unchanged(asking, changeSentencesIn(asking.language).whichEvents) : null
 }
 
 function placedItems({ all, surroundings, today }: Asking, { parts, asked, isSelection }: Meant): readonly AskedItem[] {
@@ -130,29 +123,19 @@ export function eventsOf(result: Candidates, asking: Asking, words: string): Can
 }
 
 function notFound(asking: Asking, { parts, asked }: Meant, placed: readonly AskedItem[]): Reply {
-  const { say, language, surroundings, today } = asking
-  const words = quoted(asked.terms.join(' '), language)
-  const what = asked.terms.length === 0 ? '' : say(` con ${words}`, ` with ${words}`)
-  const when = parts.period ? say(' in quei giorni', ' on those days') : say(' da oggi in poi', ' from today on')
-  const none = say(`Non trovo nessun evento${what}${when}`, `I find no events${what}${when}`)
+  const { language, surroundings, today } = asking
+  const sentences = changeSentencesIn(language)
+  const looked = { terms: asked.terms, isInDays: parts.period !== null }
   const looser = looserTerms(asked.terms, placed, surroundings)
-  if (looser.length === 0)
-    return { text: say(`${none}, perciò non c'è nulla da cambiare.`, `${none}, so there is nothing to change.`) }
+  if (looser.length === 0) return { text: sentences.notFound(looked) }
   // A change is never made of what was not said: fewer words are only asked back.
   const list = listed(placed.filter(itemMatcher(looser, surroundings)), today, language)
-  const head = say(
-    `Con ${quoted(looser.join(' '), language)} ci sono questi:`,
-    `With ${quoted(looser.join(' '), language)} there are these:`,
-  )
   return {
-    text: `${none}. ${head}\n${list.text}\n${say('Non ho cambiato nulla.', 'Nothing has changed.')}`,
+    text: `${sentences.foundFewer(looked, looser)}\n${list.text}\n${sentences.nothingChanged}`,
     itemIds: list.itemIds,
   }
 }
 
 /** That a date is not sure, and how to say it surely. */
-export const doubted = ({ say, language }: Pick<Asking, 'say' | 'language'>, words: string): string =>
-  say(
-    `Non sono sicuro di quale data sia ${quoted(words, language)}: scrivila con il mese in lettere, per esempio «12 maggio 2027».`,
-    `I am not sure which date ${quoted(words, language)} is: write it with the month in words, for example “12 May 2027”.`,
-  )
+export const doubted = ({ language }: Pick<Asking, 'language'>, words: string): string =>
+  changeSentencesIn(language).whichDate(words)

@@ -1,23 +1,26 @@
-import { parseDay } from '../../date/index.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import type { AskedChange, AskedItem } from '../question-types.ts'
-import { sayNearDay, saySpan } from '../saying/days.ts'
-import { listed } from '../saying/items.ts'
+import { listed, quoted, sayMoved, sayWhen } from '../saying/items.ts'
+import { changeSentencesIn } from '../words/sentences.ts'
 
 /** Changes in one answer. */
 export const CHANGES_MAX = 500
 
 /** That nothing is changed yet. */
-export const applied = ({ say }: Asking): string =>
-  say(
-    'È solo una proposta: non cambia nulla finché non premi Applica.',
-    'This is only a proposal: nothing changes until you press Apply.',
-  )
+export const applied = ({ language }: Asking): string => changeSentencesIn(language).onlyProposed
 
-/** That nothing was changed, after what is asked back. */
-export const unchanged = ({ say }: Asking, italian: string, english: string): Reply => ({
-  text: say(`${italian} Non ho cambiato nulla.`, `${english} Nothing has changed.`),
+/** What is asked back or told, and that nothing was changed. */
+export const unchanged = ({ language }: Asking, told: string): Reply => ({
+  text: `${told} ${changeSentencesIn(language).nothingChanged}`,
 })
+
+/** One line of a list: what would be moved, from when to when. */
+export const sayMove = (
+  { language, today }: Asking,
+  item: AskedItem,
+  moved: { readonly start: string; readonly end: string },
+): string =>
+  `• ${quoted(item.title, language)}: ${sayWhen(item, today, language)} → ${sayMoved(moved, today, language)}`
 
 /** What would be changed, with the items that it changes. */
 export function proposal(
@@ -27,23 +30,10 @@ export function proposal(
 ): Reply {
   const items = changed.map(({ item }) => item)
   const list = listed(items, asking.today, asking.language)
-  const cut =
-    items.length > CHANGES_MAX
-      ? asking.say(` Sono i primi ${CHANGES_MAX}.`, ` These are the first ${CHANGES_MAX}.`)
-      : ''
+  const cut = items.length > CHANGES_MAX ? ` ${changeSentencesIn(asking.language).firstOnly(CHANGES_MAX)}` : ''
   return {
     text: `${head}${cut}\n${list.text}\n${applied(asking)}`,
     itemIds: list.itemIds,
     changes: changed.slice(0, CHANGES_MAX).map(({ change }) => change),
   }
-}
-
-/** When something would be after a change. */
-export function sayMoved(
-  { start, end }: { readonly start: string; readonly end: string },
-  { language, today }: Asking,
-): string {
-  const [first, last] = [parseDay(start.slice(0, 10)) ?? 0, parseDay(end.slice(0, 10)) ?? 0]
-  const days = first === last ? sayNearDay(first, today, language) : saySpan(first, last, language)
-  return start.includes('T') ? `${days}, ${start.slice(11)}–${end.slice(11)}` : days
 }

@@ -1,0 +1,46 @@
+import { counted } from '../saying/days.ts'
+import { quoted, sayMoved } from '../saying/items.ts'
+import type { ChangeSentences, NotFound } from '../words/change-sentences.ts'
+
+const events = (count: number): string => counted(count, 'evento', 'eventi')
+
+const words = (terms: readonly string[]): string => quoted(terms.join(' '), 'it')
+
+function none({ terms, isInDays }: NotFound): string {
+  const what = terms.length === 0 ? '' : ` con ${words(terms)}`
+  return `Non trovo nessun evento${what}${isInDays ? ' in quei giorni' : ' da oggi in poi'}`
+}
+
+export const changeSentences: ChangeSentences = {
+  onlyProposed: 'È solo una proposta: non cambia nulla finché non premi Applica.',
+  nothingChanged: 'Non ho cambiato nulla.',
+  firstOnly: (count) => `Sono i primi ${count}.`,
+  andMore: (count) => `e altri ${count}`,
+
+  unclear: 'Non ho capito che cosa cambiare. Prova con «sposta il dentista a venerdì».',
+  whichEvents: 'Quali eventi intendi? Dimmi un nome o dei giorni.',
+  whichOne: 'Quale intendi? Dimmi il giorno:',
+  whichCategory: 'In quale categoria? Dimmi il nome di una delle tue.',
+  whichDate: (date) =>
+    `Non sono sicuro di quale data sia ${quoted(date, 'it')}: scrivila con il mese in lettere, per esempio «12 maggio 2027».`,
+  whichDayToAdd: 'Che giorno? Dimmi la data e te lo propongo.',
+  whichDayToCopy: 'In quale giorno lo copio? Per esempio «a venerdì 15 maggio».',
+  whichDayToMove: 'Dimmi il giorno esatto in cui spostarlo, per esempio «a venerdì 15 maggio».',
+  whichEnd: 'Di quanto, o fino a che ora? Per esempio «allunga la grigliata fino alle 19».',
+  whichName: 'Come deve chiamarsi? Scrivi «rinomina … in …».',
+  whichTitle: 'Come si chiama? Dimmi un titolo.',
+  onlyDay: 'Dimmi un giorno.',
+  noHours: 'Dura tutto il giorno e non ha un orario da spostare. Dimmi un giorno.',
+  noLength: 'Così non avrebbe più una durata.',
+
+  notFound: (looked) => `${none(looked)}, perciò non c'è nulla da cambiare.`,
+  foundFewer: (looked, fewer) => `${none(looked)}. Con ${words(fewer)} ci sono questi:`,
+
+  adds: ({ title, isRepeated, ...when }, today) =>
+    `Propongo di aggiungere ${quoted(title, 'it')}: ${sayMoved(when, today, 'it')}${isRepeated ? ', e poi si ripete' : ''}.`,
+  categorises: (category) => `Propongo di mettere nella categoria ${quoted(category, 'it')}:`,
+  deletes: (count, isFromToday) => `Propongo di cancellare ${events(count)}${isFromToday ? ' da oggi in poi' : ''}:`,
+  lengthens: 'Propongo di cambiare la durata di 1 evento:',
+  moves: (count) => `Propongo di spostare ${events(count)}:`,
+  renames: (title) => `Propongo il nuovo nome ${quoted(title, 'it')} per:`,
+}
