@@ -205,6 +205,7 @@ export const datePatterns: Patterns = {
       '(a partire)? da|dal|dall|dalla {surePeriod:when}',
       '(a partire)? da {soloMonth:when}',
     ],
+    when: ['{begin} (a partire)? da {anyMonth:when}'],
   },
   stay: { stayOf: ['{amount}'], stayNights: ['{count} notte|notti'] },
   until: {

@@ -71,6 +71,7 @@ export const periodPatterns: Patterns = {
   laterYear: { laterYear: ['{year}', 'anno prossimo', 'prossimo anno'] },
   nearMonth: { nextMonth: [`mese ${NEXT}`, `${NEXT} mese`], thisMonth: [`${THIS} mese`] },
   soloMonth: { month: ['{lowMonth:month} {open}'] },
+  anyMonth: { month: ['{lowMonth:month}'] },
   soloSeason: { season: ['{season} {open}'] },
   soloWeekend: { weekend: ['{weekendWord}'] },
 }

@@ -31,6 +31,8 @@ export const italianDeadlines: readonly Row[] = [
   ['esami entro giugno o luglio', 'esami entro giugno o luglio', '-'],
   ['primo lunedì prima di giugno', 'primo lunedì prima di giugno', '-'],
   ['corso da settembre ogni mercoledì alle 18', 'corso', '2027-09-01T18:00', 'FREQ=WEEKLY;BYDAY=WE'],
+  ['da settembre corso di nuoto ogni mercoledì alle 18', 'corso di nuoto', '2027-09-01T18:00', 'FREQ=WEEKLY;BYDAY=WE'],
+  ['a partire da settembre nuoto ogni mercoledì alle 18', 'nuoto', '2027-09-01T18:00', 'FREQ=WEEKLY;BYDAY=WE'],
   ['pagare entro 30 giorni dalla data', 'pagare entro 30 giorni dalla data', '-'],
   ['controllo tra due giorni dal dentista', 'controllo dal dentista', '2027-03-20'],
   ['cena sabato 8 e mezza', 'cena sabato 8 e mezza', '-'],
