@@ -6,6 +6,7 @@ import { foldedText } from '../reading/folded-text.ts'
 import { dateIn, doubtfulDate } from '../reading/period.ts'
 import { wordsOf } from '../reading/stems.ts'
 import { opening } from '../saying/days.ts'
+import { languageByVerb } from '../words/languages.ts'
 import { changeSentencesIn } from '../words/sentences.ts'
 import { doubted } from './candidates.ts'
 import type { Command } from './command.ts'
@@ -15,14 +16,13 @@ const TITLE_MAX = 200
 
 const IN_CATEGORY_END = /\s(?:in|nella|alla|to|into|under|con)(?: (?:the|la))? (?:categoria|category)\s+([\p{L} ]+)$/iu
 
-const ENGLISH_VERB = /\b(?:add|create|schedule|book|put|set up)\b/u
 const ARTICLE =
   /^(?:(?:as|for|per|un|una|uno|il|la|lo|le|i|a|an|the) )*(?:(?:un|una|uno|il|la|lo|a|an|the) |(?:un|l)['’] ?)(?=\S)/iu
 
 const readWish = (words: string, asking: Asking): QuickAdd =>
   parseQuickAdd(words, {
     ...asking.surroundings,
-    language: ENGLISH_VERB.test(asking.plain) ? 'en' : asking.language,
+    language: languageByVerb(asking.plain, 'adding', asking.language),
     now: nowFor(words, asking),
   })
 

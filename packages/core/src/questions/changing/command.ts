@@ -1,5 +1,6 @@
 import { readPhrases } from '../../intents/read-phrases.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
+import { LANGUAGES } from '../words/languages.ts'
 
 const ACTIONS = ['rename', 'delete', 'shift', 'extend', 'copy', 'categorise', 'create'] as const
 
@@ -18,7 +19,7 @@ const LOOSE = /^(?:mett|put|change|modific)/u
 /** Reads what a wish is to do: by the verb that comes first, in either language. Null where there is none. */
 export function commandIn(text: string): Command | null {
   const folded = foldedText(text)
-  const all = (['it', 'en'] as const).map((language) => readPhrases(folded.plain, language))
+  const all = LANGUAGES.map((language) => readPhrases(folded.plain, language))
   const found = ACTIONS.flatMap((action) =>
     all.flatMap((phrases) => {
       const at = phrases.find(action)

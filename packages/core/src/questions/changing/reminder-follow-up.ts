@@ -1,5 +1,6 @@
 import type { Language } from '../../language/index.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
+import { reminderSentencesIn } from '../words/sentences.ts'
 import { isWhole, leadIn } from './reminder-lead.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
 import { VAGUE } from './reminder-words.ts'
@@ -15,9 +16,7 @@ export function completedWish(before: string, text: string, language: Language):
   const lead = leadAlone(text) ?? hourOf(before, text, language)
   if (lead === null) return null
   const isByMail = open.channel === 'email' || reminderWishIn(text)?.channel === 'email'
-  return language === 'it'
-    ? `ricordami ${open.source} ${lead}${isByMail ? ' per e-mail' : ''}`
-    : `remind me about ${open.source} ${lead}${isByMail ? ' by e-mail' : ''}`
+  return reminderSentencesIn(language).typedWish({ source: open.source, lead, isByMail })
 }
 
 const isOpen = ({ action, source, minutesBefore, walls, isVague }: ReminderWish): boolean =>
@@ -29,7 +28,8 @@ function hourOf(before: string, text: string, language: Language): string | null
   const vague = VAGUE.exec(folded.plain)
   if (vague === null) return null
   const day = typed(folded, vague.index, vague.index + vague[0].length).replace(/ d\p{L}*['’]?$/u, '')
-  const whole = [`${day} ${text.trim()}`, `${day} ${language === 'it' ? 'alle' : 'at'} ${text.trim()}`]
+  const hour = text.trim()
+  const whole = [`${day} ${hour}`, `${day} ${reminderSentencesIn(language).atHour(hour)}`]
   return whole.find((words) => isAllWall(foldedText(words).plain)) ?? null
 }
 

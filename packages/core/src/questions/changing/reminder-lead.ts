@@ -1,4 +1,5 @@
-import { phraseReader } from '../../language/index.ts'
+import { phraseReader, type Phrases } from '../../language/index.ts'
+import { LANGUAGES } from '../words/languages.ts'
 
 /** A part of a folded text: where it begins, and where what follows does. */
 export type Stretch = readonly [from: number, to: number]
@@ -11,14 +12,13 @@ export interface Lead {
   readonly spans: readonly Stretch[]
 }
 
-/** A wish may be written in either language, whatever that of the page is. */
-export const LEAD_READERS = { it: phraseReader('it', {}), en: phraseReader('en', {}) } as const
-const LANGUAGES = ['it', 'en'] as const
+/** Readers of a folded text, one for each language: a wish may be written in any, whatever that of the page is. */
+export const LEAD_READERS = LANGUAGES.map((language) => phraseReader(language, {}))
 
 type Way = 'lead' | 'leadBeside' | 'leadTo' | 'leadFrom' | 'anyLead'
 
-function leadBy(plain: string, way: Way, language: (typeof LANGUAGES)[number]): Lead | null {
-  const found = LEAD_READERS[language](plain).findAll(way)
+function leadBy(phrases: Phrases, way: Way): Lead | null {
+  const found = phrases.findAll(way)
   const minutes = found.flatMap(({ value }) => value as readonly number[])
   if (minutes.length === 0) return null
   return { minutes: [...new Set(minutes)], spans: found.map(({ from, to }): Stretch => [from, to]) }
@@ -28,9 +28,9 @@ const lengthOf = ({ spans }: Lead): number => spans.reduce((sum, [from, to]) => 
 
 /** The first of some ways that one of the languages knows; what only one of them reads in full is the longer one. */
 const longestBy = (plain: string, ...ways: readonly Way[]): Lead | null =>
-  LANGUAGES.flatMap(
-    (language) => ways.map((way) => leadBy(plain, way, language)).find((lead) => lead !== null) ?? [],
-  ).toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] ?? null
+  LEAD_READERS.map((read) => read(plain))
+    .flatMap((phrases) => ways.map((way) => leadBy(phrases, way)).find((lead) => lead !== null) ?? [])
+    .toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] ?? null
 
 /** Reads how long before something a folded text says: `two days and an hour before`. */
 export const leadIn = (plain: string): Lead | null => longestBy(plain, 'lead', 'leadBeside')

@@ -6,6 +6,7 @@ import { isOpenHour } from './open-hour.ts'
 import type { Dating } from '../reading/dates.ts'
 import { dateIn } from '../reading/period.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
+import { languageByVerb, LANGUAGES } from '../words/languages.ts'
 
 /** Characters in which a day and an hour are looked for. */
 const WORDS_READ = 100
@@ -22,8 +23,6 @@ export interface Target {
   /** The words that name what is moved. */
   readonly source: string
 }
-
-const LANGUAGES = ['it', 'en'] as const
 
 /** How far something is moved: by an amount with a word of direction, or after a verb that needs none. */
 function movedBy(phrases: QuestionPhrases, verb: QuestionPhrases): { by: Target['by']; at: FoundCue } | null {
@@ -134,6 +133,9 @@ function bareDayOfMonth(words: string, date: Place | null, language: Language): 
   return { from: 0, to: said.to, dom: said.value as number }
 }
 
+const isOfDays = (said: { readonly first: number; readonly last: number } | null): boolean =>
+  said !== null && said.first !== said.last
+
 /** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
 function momentBehind(preposition: string, behind: string, dating: Dating): Moment | null {
   const bare = behind.slice(0, WORDS_READ)
@@ -148,7 +150,7 @@ function momentBehind(preposition: string, behind: string, dating: Dating): Mome
   if (places.length === 0) return null
   const start = Math.min(...places.map(({ from }) => from))
   if (!ARTICLE.test(bare.slice(0, Math.max(start, 0)))) return null
-  const isMany = repeats !== null || (said !== null && said.first !== said.last)
+  const isMany = repeats !== null || isOfDays(said)
   return { ...time, day: said?.first ?? null, dayOfMonth: ofMonth?.dom ?? null, isMany, places }
 }
 
@@ -166,8 +168,9 @@ type Targeting = Pick<Asking, 'plain' | 'language' | 'today' | 'surroundings'>
 
 function momentIn(text: string, asking: Targeting): Target | null {
   const folded = foldedText(text)
-  const { today, surroundings } = asking
-  const dating = { language: languageOfTarget(asking), today, surroundings, isAhead: true }
+  const { plain, today, surroundings } = asking
+  const language = languageByVerb(plain, 'moving', asking.language)
+  const dating = { language, today, surroundings, isAhead: true }
   for (const match of TO.flatMap((words) => [...folded.plain.matchAll(words)].slice(0, PLACES_MAX))) {
     const behind = typed(folded, match.index + match[0].length)
     const isHour = match[0] === 'to' && BARE_HOUR.test(behind)
@@ -181,11 +184,6 @@ function momentIn(text: string, asking: Targeting): Target | null {
     return { by: null, ...when, source: before.trim() === '' ? without(behind, places).trim() : before }
   }
   return null
-}
-
-const languageOfTarget = ({ plain, language }: Targeting): Language => {
-  if (/\b(?:sposta|spostare|rimanda|anticipa|posticipa|rinvia)/u.test(plain)) return 'it'
-  return /\b(?:move|reschedule|shift|postpone|push)\b/u.test(plain) ? 'en' : language
 }
 
 /** Reads where to something is moved; null where that is not sure. */

@@ -1,5 +1,5 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
-import { hoursOf, type Clock, type DayBefore, type FoundPhrase } from '../../language/index.ts'
+import { hoursOf, type Clock, type DayBefore, type FoundPhrase, type Phrases } from '../../language/index.ts'
 import { blanked, LEAD_READERS, type Stretch } from './reminder-lead.ts'
 
 /** An hour of a day before something, or of its own: `the evening before at eight`. */
@@ -43,8 +43,7 @@ function saidApart(days: readonly FoundPhrase[], hours: readonly FoundPhrase[]):
   })
 }
 
-function saidLeads(plain: string, language: 'it' | 'en'): readonly SaidLead[] {
-  const phrases = LEAD_READERS[language](plain)
+function saidLeads(phrases: Phrases): readonly SaidLead[] {
   const together = phrases.findAll('hourBehind')
   const near = together.flatMap((found): SaidLead[] => {
     const { day, clock } = found.value as { day: DayBefore; clock: Clock }
@@ -58,7 +57,7 @@ function saidLeads(plain: string, language: 'it' | 'en'): readonly SaidLead[] {
 
 /** Reads hours of days before something in a folded text, and where they are said. */
 export function wallLeadsIn(plain: string): { leads: readonly WallLead[]; spans: readonly Stretch[] } {
-  const found = (['it', 'en'] as const).map((language) => saidLeads(plain, language)).find((said) => said.length > 0)
+  const found = LEAD_READERS.map((read) => saidLeads(read(plain))).find((said) => said.length > 0)
   return { leads: (found ?? []).map(({ lead }) => lead), spans: (found ?? []).flatMap(({ spans }) => spans) }
 }
 
