@@ -1,39 +1,9 @@
-import { isSameUnit, withSpelledUnits } from './unit-words.ts'
-import {
-  AHEAD,
-  ASKING,
-  A_DAY,
-  A_MONTH,
-  A_WEEK,
-  BEHIND,
-  BEST,
-  DONE,
-  DONE_SO_FAR,
-  ENTERED,
-  ENTERING,
-  FORGOTTEN,
-  GOAL,
-  GOING,
-  MAKING,
-  MISSING,
-  MUCH_SO_FAR,
-  MY_MISSING,
-  OF_REMINDERS,
-  OF_A_MONTH,
-  PACE,
-  PERCENT,
-  REACHING,
-  REQUEST,
-  STANDING,
-  STREAK,
-  SUPPOSING,
-  WHAT_GOES,
-  WHERE_TO_ENTER,
-  WORST,
-} from './goal-words.ts'
+import { readGoalPhrases, type GoalCue, type GoalPhrases } from '../../intents/read-goal-phrases.ts'
+import { foldedText } from '../reading/folded-text.ts'
+import { isAsking, isEntering } from './entering.ts'
 import { namedBy } from './named-titles.ts'
 import type { AskedGoal } from './pursuit-types.ts'
-import { foldedText } from '../reading/folded-text.ts'
+import { isSameUnit, withSpelledUnits } from './unit-words.ts'
 
 /** What of goals is asked for. */
 export type GoalAspect =
@@ -61,40 +31,41 @@ export interface GoalQuestion<Goal extends AskedGoal = AskedGoal> {
 }
 
 /** One of these is in every text about goals. */
-const SIGNS = [
-  GOAL,
-  STANDING,
-  GOING,
-  REACHING,
-  MISSING,
-  STREAK,
-  DONE_SO_FAR,
-  MUCH_SO_FAR,
-  PACE,
-  ENTERED,
-  FORGOTTEN,
-  WHERE_TO_ENTER,
-] as const
-const RARER_SIGNS = [SUPPOSING, BEST, WORST, PERCENT] as const
+const SIGNS: readonly GoalCue[] = [
+  ...(['goal', 'standing', 'howAllGoes', 'going', 'reaching', 'missing', 'streak', 'doneSoFar', 'muchSoFar'] as const),
+  ...(['pace', 'someOf', 'forgotten', 'whereToEnter', 'supposing', 'best', 'worst', 'percent'] as const),
+]
 
 /** Whether a text may be about goals at all: only then are they read. */
 export function mayBeAboutGoals(text: string): boolean {
   const plain = foldedText(text).plain
-  return [...SIGNS, ...RARER_SIGNS].some((pattern) => plain.search(pattern) >= 0)
+  if (/\d ?\p{L}/u.test(plain)) return true
+  const words = readGoalPhrases(plain)
+  return SIGNS.some((cue) => words.has(cue))
+}
+
+/** A folded text, and what its words say. */
+interface GoalText {
+  readonly plain: string
+  readonly words: GoalPhrases
+  readonly has: GoalPhrases['has']
 }
 
 /** What a text asks about goals; null where it is about something else, such as the days until an event. */
 export function goalQuestion<Goal extends AskedGoal>(text: string, goals: readonly Goal[]): GoalQuestion<Goal> | null {
   const plain = withSpelledUnits(foldedText(text).plain.trim())
-  if (OF_REMINDERS.test(plain) && !GOAL.test(plain)) return null
+  const words = readGoalPhrases(plain)
+  const { has } = words
+  if (has('ofReminders') && !has('goal')) return null
+  const asked = { plain, words, has }
   const byUnit = namedByUnit(plain, goals)
-  const ofUnit = aboutUnit(plain, byUnit)
+  const ofUnit = aboutUnit(asked, byUnit)
   const byName = namedBy(plain, goals)
   const meant =
     ofUnit === null
-      ? (rankAsked(plain, goals) ?? aboutNamed(plain, goals, byName.length > 0 ? byName : byUnit))
+      ? (rankAsked(asked, goals) ?? aboutNamed(asked, goals, byName.length > 0 ? byName : byUnit))
       : { aspect: ofUnit, named: byUnit }
-  return meant && { ...meant, paceDays: A_DAY.test(plain) ? 1 : A_MONTH.test(plain) ? DAYS_A_MONTH : DAYS_A_WEEK }
+  return meant && { ...meant, paceDays: has('aDay') ? 1 : has('aMonth') ? DAYS_A_MONTH : DAYS_A_WEEK }
 }
 
 const DAYS_A_WEEK = 7
@@ -105,26 +76,25 @@ type Meant<Goal extends AskedGoal> = Omit<GoalQuestion<Goal>, 'paceDays'>
 
 /** What is asked of those that are named, or of all. */
 function aboutNamed<Goal extends AskedGoal>(
-  plain: string,
+  asked: GoalText,
   goals: readonly Goal[],
   named: readonly Goal[],
 ): Meant<Goal> | null {
-  if (named.length > 0 && isNoted(plain)) return { aspect: 'enter', named }
-  if (MAKING.test(plain) || !(GOAL.test(plain) || isAboutOwn(plain, goals, named))) return null
-  return { aspect: aspectOf(plain, named), named }
+  if (named.length > 0 && isNoted(asked)) return { aspect: 'enter', named }
+  if (asked.has('making') || !(asked.has('goal') || isAboutOwn(asked, goals, named))) return null
+  return { aspect: aspectOf(asked, named), named }
 }
 
 /** Whether something that was done is to be noted, or it is asked where that is done. */
-const isNoted = (plain: string): boolean => WHERE_TO_ENTER.test(plain) || (FORGOTTEN.test(plain) && !isAsking(plain))
+const isNoted = ({ plain, words, has }: GoalText): boolean =>
+  has('whereToEnter') || (has('forgotten') && !isAsking(plain, words))
 
 /** Which goes best or worst: of all, or of those that are named. */
-function rankAsked<Goal extends AskedGoal>(plain: string, goals: readonly Goal[]): Meant<Goal> | null {
-  const aspect = WORST.test(plain) ? 'worst' : BEST.test(plain) ? 'best' : null
-  if (aspect === null || MAKING.test(plain) || OF_A_MONTH.test(plain)) return null
+function rankAsked<Goal extends AskedGoal>({ plain, has }: GoalText, goals: readonly Goal[]): Meant<Goal> | null {
+  const aspect = has('worst') ? 'worst' : has('best') ? 'best' : null
+  if (aspect === null || has('making') || has('timeSpan')) return null
   const named = goals.filter((goal) => namedBy(plain, [goal]).length > 0)
-  return GOAL.test(plain) || STANDING.test(plain) || WHAT_GOES.test(plain) || named.length > 1
-    ? { aspect, named }
-    : null
+  return has('goal') || has('standing') || has('whatGoes') || named.length > 1 ? { aspect, named } : null
 }
 
 /** Those whose own unit is said: `500 km`. */
@@ -135,50 +105,41 @@ const namedByUnit = <Goal extends AskedGoal>(plain: string, goals: readonly Goal
   )
 
 /** What is asked of goals by their unit alone: to note some, how many there are, or what so many a week would come to. */
-function aboutUnit(plain: string, byUnit: readonly AskedGoal[]): GoalAspect | null {
+function aboutUnit({ plain, words, has }: GoalText, byUnit: readonly AskedGoal[]): GoalAspect | null {
   if (byUnit.length === 0) return null
-  if (SUPPOSING.test(plain) && A_WEEK.test(plain)) return 'pace'
-  if (isEntering(plain, byUnit)) return 'enter'
-  return DONE_SO_FAR.test(plain) && !MISSING.test(plain) ? 'total' : null
+  if (has('supposing') && has('perTime')) return 'pace'
+  if (isEntering(plain, words, byUnit)) return 'enter'
+  return has('doneSoFar') && !has('missing') ? 'total' : null
 }
 
-function isEntering(plain: string, byUnit: readonly AskedGoal[]): boolean {
-  if (isAsking(plain) || !ENTERING.test(plain)) return false
-  const units = [...plain.matchAll(ENTERED)].map((match) => match.groups?.['unit'] ?? '')
-  return units.some((entered) => byUnit.some(({ unit }) => isSameUnit(unit, entered)))
-}
+const isAboutPace = ({ has }: GoalText): boolean => (has('pace') || has('supposing')) && has('perTime')
 
-const isAsking = (plain: string): boolean => ASKING.test(plain.replace(REQUEST, ''))
+/** A part of a goal, and no part of one's time. */
+const isAboutPercent = ({ has }: GoalText): boolean => has('percent') && !has('ofTime')
 
-const isAboutPace = (plain: string): boolean => (PACE.test(plain) || SUPPOSING.test(plain)) && A_WEEK.test(plain)
+/** What is said so of a goal that is named, without the word for it. */
+const OF_NAMED: readonly GoalCue[] = ['standing', 'going', 'reaching', 'streak', 'muchSoFar']
 
 /** Without the word for it, a goal is meant where one is named, or where nothing else could stand like that. */
-function isAboutOwn(plain: string, goals: readonly AskedGoal[], named: readonly AskedGoal[]): boolean {
+function isAboutOwn(asked: GoalText, goals: readonly AskedGoal[], named: readonly AskedGoal[]): boolean {
+  const { has } = asked
   if (goals.length === 0) return false
-  if (named.length > 0) {
-    return (
-      [STANDING, GOING, REACHING, STREAK, MUCH_SO_FAR, PERCENT].some((pattern) => pattern.test(plain)) ||
-      (MISSING.test(plain) && MY_MISSING.test(plain)) ||
-      isAboutPace(plain)
-    )
-  }
-  return (
-    STANDING.test(plain) || /^(?:e )?(?:come sto andando|how am i doing)[ ?!.]*$/u.test(plain) || STREAK.test(plain)
-  )
+  if (named.length === 0) return has('standing') || has('howAllGoes') || has('streak')
+  return OF_NAMED.some(has) || isAboutPercent(asked) || (has('missing') && has('iMiss')) || isAboutPace(asked)
 }
 
 /** What is asked, by the first of these that is said. */
-const ASPECTS: readonly (readonly [GoalAspect, (plain: string, isNamed: boolean) => boolean])[] = [
-  ['streak', (plain) => STREAK.test(plain)],
+const ASPECTS: readonly (readonly [GoalAspect, (asked: GoalText, isNamed: boolean) => boolean])[] = [
+  ['streak', ({ has }) => has('streak')],
   ['pace', isAboutPace],
-  ['percent', (plain) => PERCENT.test(plain)],
-  ['forecast', (plain) => REACHING.test(plain)],
-  ['missing', (plain) => MISSING.test(plain)],
-  ['behind', (plain, isNamed) => !isNamed && BEHIND.test(plain)],
-  ['ahead', (plain, isNamed) => !isNamed && AHEAD.test(plain)],
-  ['total', (plain, isNamed) => isNamed && MUCH_SO_FAR.test(plain)],
-  ['done', (plain, isNamed) => !isNamed && DONE.test(plain)],
+  ['percent', isAboutPercent],
+  ['forecast', ({ has }) => has('reaching')],
+  ['missing', ({ has }) => has('missing')],
+  ['behind', ({ has }, isNamed) => !isNamed && has('behind')],
+  ['ahead', ({ has }, isNamed) => !isNamed && has('ahead')],
+  ['total', ({ has }, isNamed) => isNamed && has('muchSoFar')],
+  ['done', ({ has }, isNamed) => !isNamed && has('done')],
 ]
 
-const aspectOf = (plain: string, named: readonly AskedGoal[]): GoalAspect =>
-  ASPECTS.find(([, isAsked]) => isAsked(plain, named.length > 0))?.[0] ?? 'state'
+const aspectOf = (asked: GoalText, named: readonly AskedGoal[]): GoalAspect =>
+  ASPECTS.find(([, isAsked]) => isAsked(asked, named.length > 0))?.[0] ?? 'state'

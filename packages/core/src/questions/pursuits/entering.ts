@@ -1,0 +1,41 @@
+import { readGoalPhrases, type GoalPhrases } from '../../intents/read-goal-phrases.ts'
+import type { AskedGoal } from './pursuit-types.ts'
+import { isSameUnit } from './unit-words.ts'
+
+/** Whether a folded text asks something, but for a request behind what was done: nothing is noted by that. */
+export function isAsking(plain: string, words: GoalPhrases): boolean {
+  const told = withoutRequest(plain, words)
+  return told.includes('?') || (told === plain ? words : readGoalPhrases(told)).has('asking')
+}
+
+/** A text without a request that ends it: `..., where do I put that in?`. */
+function withoutRequest(plain: string, words: GoalPhrases): string {
+  const [begin] = words
+    .findAll('request')
+    .filter(({ to }) => /^ [^.!]*$/u.test(plain.slice(to)))
+    .map(({ from }) => plain.slice(0, from).search(/[.,;!]+ ?$/u))
+    .filter((from) => from >= 0)
+    .toSorted((a, b) => a - b)
+  return begin === undefined ? plain : plain.slice(0, begin)
+}
+
+/** Whether a text tells of something that was done, in the unit of one of some goals, to be noted. */
+export function isEntering(plain: string, words: GoalPhrases, goals: readonly AskedGoal[]): boolean {
+  if (isAsking(plain, words)) return false
+  const isTold = words
+    .findAll('entering')
+    .some(({ from, to }) => plain[to] === ' ' && (from === 0 || /[ ,]/u.test(plain[from - 1] ?? '')))
+  return isTold && unitsIn(plain, words).some((entered) => goals.some(({ unit }) => isSameUnit(unit, entered)))
+}
+
+const FIGURES = /(?<![\d.,])\d+(?:[.,]\d+)? ?(?<unit>\p{L}+)/gu
+
+/** The words behind figures and other amounts. */
+function unitsIn(plain: string, words: GoalPhrases): string[] {
+  const inFigures = [...plain.matchAll(FIGURES)].map(({ groups }) => groups?.['unit'] ?? '')
+  const inWords = [
+    ...words.findAll('someOf'),
+    ...words.findAll('moreOf').filter(({ from }) => /\d ?$/u.test(plain.slice(0, from))),
+  ].map(({ to }) => /^ (?<unit>\p{L}+)/u.exec(plain.slice(to))?.groups?.['unit'] ?? '')
+  return [...inFigures, ...inWords].filter((unit) => unit !== '')
+}
