@@ -93,3 +93,7 @@ export const ASKING_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** Reads a question in a language: one pass over its words, whatever is asked of them then. */
 export const readPhrases = (text: string, language: Language): QuestionPhrases => READERS[language](text)
+
+/** Whether a cue stands in a text that may be in any language. */
+export const hasInAnyLanguage = (text: string, cue: Cue): boolean =>
+  Object.values(READERS).some((read) => read(text).has(cue))

@@ -1,4 +1,5 @@
 import { dayOf, dayOfWall, daysInMonth, parseDay, parseWall, partsOf, type Day } from '../../date/index.ts'
+import { readPursuitPhrases } from '../../intents/read-pursuit-phrases.ts'
 import type { Language } from '../../language/index.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { leadIn } from '../changing/reminder-lead.ts'
@@ -13,10 +14,6 @@ import { isNamingSomething, namingTerms } from './reminder-question.ts'
 import { foldedText } from '../reading/folded-text.ts'
 
 const LISTED = 10
-
-/** One is asked for: the first to come. */
-const NEXT =
-  /\b(?:prossim[oa]|prim[oa]) (?:promemoria|avviso|notifica|sveglia|allarme)\b|\b(?:next|first) (?:reminder|alert|alarm|notification)\b|\bnext thing\b|\bprossima cosa\b/u
 
 type Asked = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'period' | 'terms'>
 
@@ -69,12 +66,17 @@ export function answerReminders<Reminder extends AskedReminder, Item extends Ask
   return bare.length > 0 ? sayBare(bare, saying) : sayWithin(question, within, saying)
 }
 
-const YEAR_SAID = /\b(?:19|20)\d\d\b|\bscors\w+|\bpassat\w+|\bieri\b|\blast\b|\bpast\b|\byesterday\b/u
+const YEAR = /\b(?:19|20)\d\d\b/u
+
+/** Whether it is said which year is meant, or that past days are. */
+function isYearSaid(text: string): boolean {
+  const { plain } = foldedText(text)
+  return YEAR.test(plain) || readPursuitPhrases(plain).has('pastDays')
+}
 
 /** Reminders are to come: days of this year that are over are meant of the next one, unless it is said which. */
 function ahead(question: Asked, { today, language }: Saying): Asked {
-  if (question.period === '' || question.last >= today || YEAR_SAID.test(foldedText(question.text).plain))
-    return question
+  if (question.period === '' || question.last >= today || isYearSaid(question.text)) return question
   const [first, last] = [inNextYear(question.first), inNextYear(question.last)]
   return { ...question, first, last, period: sayPeriod(first, last, language) }
 }
@@ -113,7 +115,7 @@ function sayWithin<Reminder extends AskedReminder>(
 ): RemindersAnswer<Reminder, never> {
   const words = reminderListSentencesIn(language)
   const [next] = within
-  if (next && NEXT.test(foldedText(question.text).plain)) {
+  if (next && readPursuitPhrases(foldedText(question.text).plain).has('nextReminder')) {
     return { text: `${opening(words.reminder(comingOf(next), today))}.`, reminders: [next], events: [] }
   }
   if (within.length === 0) return { text: words.none(question.period), reminders: [], events: [] }
