@@ -4,7 +4,7 @@ import { completedWish } from './changing/reminder-follow-up.ts'
 import { isNote } from './changing/note.ts'
 import { reminderWishIn } from './changing/reminder-wish.ts'
 import { mendCalendarWords, mendWords } from '../language/index.ts'
-import { ASKING_WORDS } from '../intents/read-phrases.ts'
+import { ASKING_WORDS, type QuestionPhrases } from '../intents/read-phrases.ts'
 import { shiftToldIn } from './changing/shift-told.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 import { defaultDays } from './reading/default-days.ts'
@@ -110,9 +110,14 @@ function otherDaysIn(kind: QuestionKind, { folded, phrases }: QuestionParts, ask
   if (phrases.has('unreminded')) return 'next'
   if (isOfTwo(kind, folded.plain)) return 'when'
   if (LISTING.has(kind) && phrases.has('whichWeekend')) return 'free'
-  const isNamed = asked.terms.length > 0 || asked.categoryId !== null
-  if (kind === 'count' && phrases.has('dayCount') && isNamed && tenseOf(phrases) !== 'past') return 'when'
-  return kind === 'find' && isNamed && tenseOf(phrases) === 'future' ? 'next' : null
+  return asked.terms.length > 0 || asked.categoryId !== null ? widerDaysIn(kind, phrases) : null
+}
+
+/** The kind whose days something that is named may lie in beyond the year: a journey of the next one. */
+function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind | null {
+  const tense = tenseOf(phrases)
+  if (kind === 'count' && phrases.has('dayCount') && tense !== 'past') return 'when'
+  return kind === 'find' && tense === 'future' ? 'next' : null
 }
 
 /** The days that a question is about which says none. */

@@ -134,6 +134,14 @@ export const cues = {
   dinner: nothing('dinner|supper'),
   breakfast: nothing('breakfast'),
   weekdayOfWeek: nothing('(day|days) of the week', '(which|what) weekday'),
+  during: nothing(
+    'during (my|our|the)?',
+    'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
+  ),
+  categoryOf: nothing('{begin} (the)? category of|for (the|my)?'),
+  oneThing: nothing('appointment|event|thing|entry'),
+  insteadOf: nothing('instead of', 'rather than', 'and not'),
+  weekdayAfter: { same: ['(the)? {weekday} after', '(the)? following {weekday}'] },
   weekend: nothing(WEEKEND),
   asks: nothing(
     '{begin} (is|are|am|do|does|did|can|could|will|would|should|have|has|was|were|may|shall|hows|whats|whens|wheres|why|how|what|when|where|who|which)',
@@ -175,7 +183,7 @@ export const cues = {
   rename: nothing('rename|renaming', 'change the name|title (of)?', 'call it'),
   delete: nothing('cancel*|delet*|remov*|clear|erase|drop|scrap', 'get rid of', 'call off'),
   shift: nothing(
-    'move|moving|shift|postpon*|reschedul*|delay',
+    'move|moving|shift|postpon*|reschedul*|delay|change|changing|modif*',
     'push (back)?',
     'bring forward',
     'bring =>forward',
@@ -190,7 +198,8 @@ export const cues = {
     'note down',
     'jot down',
     'pencil in',
-    'add|adding|creat*|schedul*|book|insert|put|change|modif*',
+    'add|adding|creat*|schedul*|book|insert|put',
+    '(a)? new event|appointment|entry|meeting|reminder',
     'set up',
     'block (out|off)?',
   ),

@@ -72,6 +72,7 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? (remind me (to|that i)|note down|jot down|pencil in)',
       `{begin} {polite}? ${VERBS}`,
       '{begin} {polite}? (bring =>forward|put off|set up|get rid of|call off|block (out|off)?|extend|extending|lengthen|shorten|prolong|copy|duplicate|scrap)',
+      '{begin} {polite}? (a)? new event|appointment|entry|meeting|reminder {signs} {anyWord}',
       '{begin} {polite}? make =>longer|shorter',
       '{begin} {polite}? cut =>to|by',
       '{begin} {polite}? repeat =>on',

@@ -69,6 +69,7 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? (promemoria|appunta|appuntami|appuntati|annota|annotami|annotati)',
       `{begin} {polite}? ${VERBS}`,
       '{begin} {polite}? (prendi|prendimi) (un)? appuntamento',
+      '{begin} {polite}? (un)? nuovo evento|appuntamento|impegno|promemoria {signs} {anyWord}',
       '{begin} {polite}? (fai|falla|fallo) durare',
       '{begin} {polite}? (chiamalo|chiamala|chiama|cambia|cambiare|modifica|modificare|dai il nome)',
     ],

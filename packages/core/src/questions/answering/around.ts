@@ -5,6 +5,7 @@ import { monthSpan } from '../reading/calendar-spans.ts'
 import type { Span } from '../reading/dates.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
 import type { Asking, Reply } from './asking.ts'
+import { duringIn } from './during.ts'
 import { betweenEvents } from './two-events.ts'
 import { doubtfulDate } from '../reading/period.ts'
 import { partsOfQuestion } from '../reading/question-parts.ts'
@@ -16,9 +17,6 @@ const AROUND =
 
 const UNIT_OF =
   /\b(settimana|week ?-?end|fine settimana|mese|giorno|week|month|day)(?: (before|after|prima|dopo|precedente|successiv[oa]))? ?(?:of |di |del |della |dell'|dello |dei |delle |degli |al |alla |il |la |lo |l'|the )(?!week\b|settimana\b|month\b|mese\b|year\b|anno\b)(.+)/u
-
-const DURING =
-  /\b(?:durante|mentre (?:sono|siamo|saro)|nel corso d\p{L}+|during|while (?:i'm|i am|we're|we are|i'll be|away|on|in))(?: (?:in|a|al|alla|at|on|the|my|il|la|le|i))* (.+)/u
 
 function unitAround(unit: string, anchor: Span, { surroundings }: Asking): Span {
   if (/^(?:giorno|day)/u.test(unit)) return anchor
@@ -64,14 +62,13 @@ const OF_DAYS: ReadonlySet<string> = new Set([
 ])
 
 /** A question about other days, without the words that name an event and the category that they may name. */
-function moved(asking: Asking, words: string, span: Span): ReadQuestion {
+function moved(asking: Asking, named: readonly string[], { first, last }: Span): ReadQuestion {
   const { question, surroundings } = asking
-  const named = anchorTerms(words)
   const category = surroundings.categories.find(({ _id }) => _id === question.categoryId)
   const isNamed = category !== undefined && named.some((word) => meansCategory(category.name, word))
   return {
     ...question,
-    ...span,
+    ...{ first, last },
     terms: question.terms.filter((term) => !named.includes(term)),
     categoryId: isNamed ? null : question.categoryId,
   }
@@ -81,12 +78,13 @@ function moved(asking: Asking, words: string, span: Span): ReadQuestion {
 function namedDays(asking: Asking): ReadQuestion | null {
   if (!OF_DAYS.has(asking.question.kind)) return null
   const of = UNIT_OF.exec(asking.plain)
-  const words = of?.[3] ?? DURING.exec(asking.plain)?.[1]
-  const anchor = words === undefined ? undefined : anchorOf(words, asking)
-  if (words === undefined || !anchor) return null
-  if (!of) return moved(asking, words, { first: anchor.first, last: anchor.last })
-  const unit = of[1] ?? ''
-  return moved(asking, words, beside(unitAround(unit, anchor, asking), of[2], unit))
+  if (!of) {
+    const during = duringIn(asking.plain, asking.phrases, asking)
+    return during && moved(asking, during.terms, during)
+  }
+  const [, unit = '', way, words = ''] = of
+  const anchor = anchorOf(words, asking)
+  return anchor ? moved(asking, anchorTerms(words), beside(unitAround(unit, anchor, asking), way, unit)) : null
 }
 
 /** Narrows a question such as `before my birthday` to the days that an event tells; itself where it says nothing of the kind. */
@@ -104,8 +102,8 @@ function beforeOrAfter(asking: Asking): ReadQuestion {
   if (!anchor || anchor.last < today) return question
   const isBefore = /^(?:before|prima)/u.test(way)
   return isBefore
-    ? moved(asking, words, { first: today, last: Math.max(today, anchor.first - 1) })
-    : moved(asking, words, { first: anchor.last + 1, last: Math.max(anchor.last + 1, question.last) })
+    ? moved(asking, anchorTerms(words), { first: today, last: Math.max(today, anchor.first - 1) })
+    : moved(asking, anchorTerms(words), { first: anchor.last + 1, last: Math.max(anchor.last + 1, question.last) })
 }
 
 function example({ all, today, say, language }: Asking): string {

@@ -18,9 +18,10 @@ const MEALS = [
   ['dinner', [20 * 60, 21 * 60 + 30]],
 ] as const
 
-/** From when to when, in minutes of the wall, a question about one day says; null where it says no hour and no meal. */
-export function hourAsked({ question, phrases, surroundings }: Asking): readonly [number, number] | null {
-  if (question.first !== question.last) return null
+type Hours = readonly [from: number, to: number]
+
+/** From when to when, in minutes of a day, a question says; null where it says no hour. */
+function hoursSaid({ question, surroundings }: Asking): Hours | null {
   const { now, weekStart, language } = surroundings
   const words = question.text.slice(0, READ_MAX)
   const add = parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] })
@@ -30,12 +31,17 @@ export function hourAsked({ question, phrases, surroundings }: Asking): readonly
   )
   const said = time?.meaning
   const from = said === undefined ? null : minuteOf(said.slice(0, 5))
-  const midnight = question.first * MINUTES_A_DAY
-  if (from === null) {
-    const meal = MEALS.find(([cue]) => phrases.has(cue))?.[1]
-    return meal ? [midnight + meal[0], midnight + meal[1]] : null
-  }
+  if (from === null) return null
   const end = /^\d\d:\d\d.(\d\d:\d\d)/u.exec(said ?? '')?.[1]
   const to = (end === undefined ? null : minuteOf(end)) ?? from + AN_HOUR
-  return [midnight + from, midnight + (to > from ? to : from + AN_HOUR)]
+  return [from, to > from ? to : from + AN_HOUR]
+}
+
+/** From when to when, in minutes of the wall, a question about one day says; null where it says no hour and no meal. */
+export function hourAsked(asking: Asking): Hours | null {
+  const { question, phrases } = asking
+  if (question.first !== question.last) return null
+  const hours = hoursSaid(asking) ?? MEALS.find(([cue]) => phrases.has(cue))?.[1]
+  const midnight = question.first * MINUTES_A_DAY
+  return hours ? [midnight + hours[0], midnight + hours[1]] : null
 }

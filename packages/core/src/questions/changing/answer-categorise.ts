@@ -3,6 +3,8 @@ import type { AskedItem } from '../question-types.ts'
 import { categoryIn, type NamedCategory } from '../reading/categories.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
 import { wordsOf } from '../reading/stems.ts'
+import { readPhrases } from '../../intents/read-phrases.ts'
+import { LANGUAGES } from '../words/languages.ts'
 import { changeSentencesIn } from '../words/sentences.ts'
 import { eventsOf, ofAnyTime } from './candidates.ts'
 import type { Command } from './command.ts'
@@ -20,7 +22,9 @@ interface Destination {
 }
 
 /** The category that a folded wish puts something into: it is named after the word, or before it. */
-function destinationIn(plain: string, { surroundings: { categories } }: Asking): Destination {
+function destinationIn(wish: string, { surroundings: { categories } }: Asking): Destination {
+  const ends = LANGUAGES.map((language) => readPhrases(wish, language).find('insteadOf')?.from ?? wish.length)
+  const plain = wish.slice(0, Math.min(...ends))
   const after = IN_CATEGORY.exec(plain)
   const before = BEFORE_CATEGORY.exec(plain)
   const named = after ? categoryIn(categories, wordsOf(plain.slice(after.index + after[0].length))) : null
@@ -30,28 +34,34 @@ function destinationIn(plain: string, { surroundings: { categories } }: Asking):
   }
 }
 
+const unclearCategory = (asking: Asking): Reply => unchanged(asking, changeSentencesIn(asking.language).whichCategory)
+
 /** Puts what is meant into a category. */
 export function answerCategorise(asking: Asking, { rest }: Command): Reply {
   const folded = foldedText(rest)
+  const of = LANGUAGES.flatMap((language) => readPhrases(folded.plain, language).find('categoryOf') ?? [])[0]
+  if (of) return answerPutInto(asking, { rest: typed(folded, of.to) }) ?? unclearCategory(asking)
   const { category, place } = destinationIn(folded.plain, asking)
-  if (!category) return unchanged(asking, changeSentencesIn(asking.language).whichCategory)
+  if (!category) return unclearCategory(asking)
   const source = typed(folded, 0, place)
   const result = eventsOf(ofAnyTime(asking, source), asking, source)
   return 'ask' in result ? result.ask : proposed(asking, category, result.found)
 }
 
-const INTO_NAME = /\s(?:in|into|under|nella|sotto) (?:the |la )?([\p{L}\p{N} ]+?)[.!?]*$/u
+const INTO_NAME = /\s(?:in|into|to|under|nella|sotto) (?:the |la )?([\p{L}\p{N} ]+?)[.!?]*$/u
 
 /** `Put the haircut in Health`: where the words name something there is and one of the categories; null where they do not. */
-export function answerPutInto(asking: Asking, { rest }: Command): Reply | null {
+export function answerPutInto(asking: Asking, { rest }: Pick<Command, 'rest'>): Reply | null {
   const folded = foldedText(rest)
   const match = INTO_NAME.exec(folded.plain)
   const name = match?.[1]
   const category = asking.surroundings.categories.find((one) => foldedText(one.name).plain === name)
   if (!match || !category) return null
   const source = typed(folded, 0, match.index)
-  const result = eventsOf(ofAnyTime(asking, source), asking, source)
-  return 'found' in result ? proposed(asking, category, result.found) : null
+  const some = ofAnyTime(asking, source)
+  if ('ask' in some) return null
+  const result = eventsOf(some, asking, source)
+  return 'ask' in result ? result.ask : proposed(asking, category, result.found)
 }
 
 function proposed(asking: Asking, category: Pick<NamedCategory, '_id'>, found: readonly AskedItem[]): Reply {

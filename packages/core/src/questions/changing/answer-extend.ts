@@ -67,7 +67,8 @@ function sourceOf(rest: string, phrases: QuestionPhrases): string {
     phrases.find('longer'),
   ].flatMap((cut) => cut ?? [])
   const from = Math.min(folded.plain.length, ...cuts.map((cut) => cut.from))
-  return typed(folded, 0, from).replace(/\s+(?:by|of|di|to|an?|down|down to)$/iu, '')
+  const before = typed(folded, 0, from).replace(/(?:^|\s+)(?:by|of|di|to|an?|down|down to)\s*$/iu, '')
+  return before.trim() === '' ? typed(folded, Math.max(0, ...cuts.map((cut) => cut.to))) : before
 }
 
 /** A new end, and the words that name what gets it; null where no language has words for the end. */

@@ -1,10 +1,12 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem, QuestionSurroundings } from '../question-types.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
+import { duringIn } from '../answering/during.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
 import { looserTerms, mendedTerms } from '../answering/looser-terms.ts'
 import { doubtfulDate } from '../reading/period.ts'
+import { typed } from '../reading/folded-text.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { askedFor, type AskedFor } from '../reading/terms.ts'
 import { listed } from '../saying/items.ts'
@@ -37,6 +39,15 @@ interface Meant {
   readonly parts: QuestionParts
   readonly asked: AskedFor
   readonly isSelection: boolean
+}
+
+/** The same within the days of an event that the words name: `the team meetings during my holiday`. */
+function within(meant: Meant, asking: Asking): Meant {
+  const { parts } = meant
+  const during = parts.period ? null : duringIn(parts.folded.plain, parts.phrases, asking)
+  if (!during) return meant
+  const period = { first: during.first, last: during.last, from: during.from, to: parts.folded.plain.length }
+  return { ...meant, parts: { ...parts, period }, asked: meantBy(typed(parts.folded, 0, during.from), asking).asked }
 }
 
 function meantBy(words: string, { surroundings, language }: Asking): Meant {
@@ -82,7 +93,7 @@ function foundOf(
 
 /** Finds what is to be changed. `isMany` allows several. */
 export function candidatesOf(asking: Asking, words: string, isMany: boolean): Candidates {
-  const told = meantBy(words, asking)
+  const told = within(meantBy(words, asking), asking)
   const ask = unsure(asking, told)
   if (ask) return { ask }
   const meant = titled(asking, told) ?? told
@@ -90,7 +101,7 @@ export function candidatesOf(asking: Asking, words: string, isMany: boolean): Ca
   const placed = placedItems(asking, meant)
   const found = foundOf(asked.terms, placed, asking.surroundings)
   if (found.length === 0) return { ask: notFound(asking, meant, placed) }
-  const isAllOfDays = asked.terms.length === 0 && parts.period !== null
+  const isAllOfDays = asked.terms.length === 0 && parts.period !== null && !parts.phrases.has('oneThing')
   if (found.length > 1 && !isMany && !isSelection && !isAllOfDays) return { ask: askWhich(asking, found) }
   return { found, hasPeriod: parts.period !== null }
 }

@@ -13,8 +13,8 @@ export interface Command {
   readonly rest: string
 }
 
-/** Verbs that also put something into a category, or change what is there. */
-const LOOSE = /^(?:mett|put|change|modific)/u
+/** Verbs that also put something into a category. */
+const LOOSE = /^(?:mett|put)/u
 
 /** Reads what a wish is to do: by the verb that comes first, in either language. Null where there is none. */
 export function commandIn(text: string): Command | null {
@@ -29,7 +29,9 @@ export function commandIn(text: string): Command | null {
   if (!found) return null
   const { action, from, to } = found
   const verb = folded.plain.slice(from, to)
-  const rest = typed(folded, to).trim()
+  const rest = typed(folded, to)
+    .replace(/^[\s:,]+/u, '')
+    .trim()
   const isCategory = action !== 'rename' && action !== 'delete' && all.some((phrases) => phrases.has('categoryWord'))
   const isNamedAtOnce = action === 'create' && !LOOSE.test(verb)
   return { action: isCategory && !isNamedAtOnce ? 'categorise' : action, verb, rest }

@@ -1,4 +1,13 @@
-import { dayOf, daysInMonth, formatDay, formatWall, MINUTES_A_DAY, partsOf, type Day } from '../../date/index.ts'
+import {
+  dayOf,
+  daysInMonth,
+  formatDay,
+  formatWall,
+  MINUTES_A_DAY,
+  partsOf,
+  weekdayOf,
+  type Day,
+} from '../../date/index.ts'
 import type { AskedChange, AskedItem } from '../question-types.ts'
 import { isTimeOfDay, shiftDay } from '../../language/index.ts'
 import type { Target } from './target.ts'
@@ -25,7 +34,8 @@ function dayOfMonthFrom(from: Day, dayOfMonth: number, earliest: Day): Day {
 }
 
 /** The day that is meant for an item: one of its own month where no month is named, and none that is over if it is not. */
-function dayFor(startDay: Day, { day, dayOfMonth }: Target, today: Day): Day {
+function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter }: Target, today: Day): Day {
+  if (weekdayAfter !== null) return startDay + 1 + ((weekdayAfter - weekdayOf(startDay) + 6) % 7)
   if (dayOfMonth === null) return day ?? startDay
   return dayOfMonthFrom(startDay, dayOfMonth, startDay < today ? -Infinity : today)
 }

@@ -17,6 +17,8 @@ export interface Target {
   readonly day: number | null
   /** The day of a month, where no month is named: it is that of what is moved. */
   readonly dayOfMonth: number | null
+  /** The weekday (0 is Monday) that comes next after what is moved. */
+  readonly weekdayAfter: number | null
   readonly minute: number | null
   /** Whether the words leave open in which half of the day the hour is. */
   readonly isOpenHour: boolean
@@ -45,6 +47,7 @@ const targetBy = (by: Target['by'], source: string): Target => ({
   ...{ by, source },
   day: null,
   dayOfMonth: null,
+  weekdayAfter: null,
   minute: null,
   isOpenHour: false,
 })
@@ -62,6 +65,9 @@ function amountIn(text: string, verb: string): Target | null {
   return null
 }
 
+/** Words before a weekday that something is moved to. */
+const TO_THE = /\s+(?:a|al|alla|to|to the|on the)\s*$/iu
+
 /** One day, week or month from where it is: `to the day after`. */
 function besideIn(text: string): Target | null {
   const folded = foldedText(text)
@@ -70,6 +76,11 @@ function besideIn(text: string): Target | null {
     const [after, before] = [phrases.find('unitAfter'), phrases.find('unitBefore')]
     const at = after ?? before
     if (at) return targetBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
+    const weekday = phrases.find('weekdayAfter')
+    if (weekday) {
+      const source = typed(folded, 0, weekday.from).replace(TO_THE, '')
+      return { ...targetBy(null, source), weekdayAfter: weekday.value as number }
+    }
   }
   return null
 }
@@ -181,7 +192,12 @@ function momentIn(text: string, asking: Targeting): Target | null {
     const { isMany, places, ...when } = moment
     if (isMany) return null
     const before = typed(folded, 0, match.index)
-    return { by: null, ...when, source: before.trim() === '' ? without(behind, places).trim() : before }
+    return {
+      by: null,
+      weekdayAfter: null,
+      ...when,
+      source: before.trim() === '' ? without(behind, places).trim() : before,
+    }
   }
   return null
 }
