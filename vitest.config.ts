@@ -82,6 +82,7 @@ export default defineConfig({
         ? project('engines', 'e2e/engines', { ...usual, hookTimeout: 120_000, include: ['*.test.ts'] })
         : []),
       ...project('scripts', 'scripts', { ...usual, include: ['**/*.test.ts'] }),
+      ...project('build', 'apps/web/build', { ...usual, include: ['*.test.ts'] }),
     ],
   },
 })

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkCycles } from './build/chunk-cycles.ts'
 import { importAgain } from './build/import-again.ts'
 import { pageParts } from './build/page-parts.ts'
 import { precompress } from './build/precompress.ts'
@@ -23,7 +24,7 @@ const BASICS = new RegExp(
 /** Small modules that the year page shares with what is loaded later. */
 const YEAR = new RegExp(
   [
-    'src/.*/(?:category-dot|category-color|place-by-arrow)\\.',
+    'src/.*/(?:category-dot|category-color|category-inks|place-by-arrow)\\.',
     'contract/src/theme-colors\\.',
     'icons/(?:bell|file-up|target)\\.',
   ].join('|'),
@@ -37,7 +38,7 @@ const FORMS = /src\/(?:features\/session|ui\/(?:use-fields|password-field))|icon
 
 export default defineConfig({
   css: { postcss: { plugins: [styleSheets] } },
-  plugins: [react(), importAgain(), serviceWorker(), precompress(), pageParts()],
+  plugins: [react(), chunkCycles(), importAgain(), serviceWorker(), precompress(), pageParts()],
   // Browsers of 2024 and later: `light-dark()`, `color-mix()` and the popover stay as they are written.
   build: {
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],

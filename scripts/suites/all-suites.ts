@@ -21,7 +21,7 @@ export const allSuites: readonly Suite[] = [
     ['node', 'scripts/check-imports.ts'],
     ['knip', '--no-progress'],
   ]),
-  { name: 'core', group: 'unit', run: () => runVitest({ projects: ['core', 'contract', 'scripts'] }) },
+  { name: 'core', group: 'unit', run: () => runVitest({ projects: ['core', 'contract', 'scripts', 'build'] }) },
   {
     name: 'odd-zone',
     group: 'unit',
