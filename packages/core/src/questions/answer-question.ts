@@ -111,7 +111,7 @@ const NEAR_DAYS = 7
 /** Where the words of a question about some days find nothing: what is on these days. */
 function withTheseDays(asking: Asking, reply: Reply): Reply {
   const { question, all, items, say, today, language, surroundings } = asking
-  const isNear = question.period !== '' && question.last - question.first < NEAR_DAYS
+  const isNear = question.hasPeriod && question.last - question.first < NEAR_DAYS
   const isAsked = question.kind === 'find' || question.kind === 'agenda'
   if (!isNear || !isAsked || items.length > 0 || question.terms.length === 0) return reply
   const on = askingOf({ ...question, terms: [], categoryId: null, text: '' }, all, surroundings).items

@@ -58,8 +58,8 @@ export interface ReadQuestion {
   readonly kind: QuestionKind
   readonly first: Day
   readonly last: Day
-  /** How the question itself said when, in the person's language and with weekday; empty where it did not. */
-  readonly period: string
+  /** Whether the question itself said when. */
+  readonly hasPeriod: boolean
   /** Words to look for in titles, places and descriptions; the category that is named. */
   readonly terms: readonly string[]
   readonly categoryId: string | null

@@ -18,7 +18,6 @@ import { comparedDays, comparisonIn } from './reading/comparison.ts'
 import { twoSides } from './reading/two-sides.ts'
 import { isAboutLongest } from './reading/longest.ts'
 import { askedFor, type AskedFor } from './reading/terms.ts'
-import { sayPeriod } from './saying/days.ts'
 
 const FIRST = yearSpan(FIRST_YEAR).first
 const LAST = yearSpan(LAST_YEAR).last
@@ -87,12 +86,12 @@ function readAfter(typed: string, surroundings: QuestionSurroundings, before: Re
   const parts = partsOfQuestion(text, surroundings)
   const asked = askedFor(parts, surroundings)
   const isFollowing = continues(parts, before, asked)
-  if (isFollowing && before) return following(parts, asked, { before, surroundings })
+  if (isFollowing && before) return following(parts, asked, before)
   const kind = kindOf(parts, asked, surroundings)
   const period = kind === 'change' && !parts.phrases.has('takesAway') ? null : parts.period
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
   const days = compared ?? period ?? unsaidDays(kind, parts, asked, surroundings)
-  return { kind, ...saidDays(days, period !== null, surroundings), ...asked, text }
+  return { kind, ...saidDays(days, period !== null), ...asked, text }
 }
 
 /** Years that are looked through where `ever` is asked for; else last year and this one, where it is how often something was. */
@@ -163,21 +162,13 @@ function kindOf(parts: QuestionParts, asked: AskedFor, surroundings: QuestionSur
   return isDoubtful && !BARE_KINDS.has(settled) ? 'none' : settled
 }
 
-function saidDays(
-  { first, last }: Span,
-  isSaid: boolean,
-  { language }: QuestionSurroundings,
-): Pick<ReadQuestion, 'first' | 'last' | 'period'> {
-  return { first: clamped(first), last: clamped(last), period: isSaid ? sayPeriod(first, last, language) : '' }
+function saidDays({ first, last }: Span, isSaid: boolean): Pick<ReadQuestion, 'first' | 'last' | 'hasPeriod'> {
+  return { first: clamped(first), last: clamped(last), hasPeriod: isSaid }
 }
 
-function following(
-  { period, folded, dating }: QuestionParts,
-  asked: AskedFor,
-  { before, surroundings }: { readonly before: ReadQuestion; readonly surroundings: QuestionSurroundings },
-): ReadQuestion {
+function following({ period, folded, dating }: QuestionParts, asked: AskedFor, before: ReadQuestion): ReadQuestion {
   if (!period && doubtfulDate(folded, dating) !== null) {
-    return { ...before, ...asked, kind: 'none', period: '', text: folded.text }
+    return { ...before, ...asked, kind: 'none', hasPeriod: false, text: folded.text }
   }
   const isOther = asked.terms.length > 0 || asked.categoryId !== null
   const days = period ?? before
@@ -186,6 +177,6 @@ function following(
     ...(isOther ? asked : {}),
     first: clamped(days.first),
     last: clamped(days.last),
-    period: period ? sayPeriod(days.first, days.last, surroundings.language) : before.period,
+    hasPeriod: period !== null || before.hasPeriod,
   }
 }

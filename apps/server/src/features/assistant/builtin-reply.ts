@@ -101,8 +101,8 @@ async function goalReply(
   question: ReadQuestion,
 ): Promise<Pick<Reply, 'text' | 'goals' | 'looked'> | null> {
   if (!mayBeAboutGoals(question.text)) return null
-  const { text, first, last, period } = question
-  const days = period === '' ? null : { first, last, period }
+  const { text, first, last, hasPeriod } = question
+  const days = hasPeriod ? { first, last } : null
   const told = await readGoals(storage, goalTasks.tell, actor, { text, days, language, today })
   if (told === null) return null
   const looked = [{ tool: 'goals', at: shortSpan(question), events: told.count }]

@@ -34,8 +34,8 @@ export function readDays(phrase: string, asker: Asker, turn: Turn): { first: Day
   const moment = readMoment(phrase, asker)
   if (moment !== null && moment.recurrence === null) return { first: dayIn(moment.start), last: dayIn(moment.end) }
   for (const language of languagesOf(asker)) {
-    const { first, last, period } = readQuestion(phrase, { ...questionSurroundings(asker, turn), language }, null)
-    if (period !== '') return { first, last }
+    const { first, last, hasPeriod } = readQuestion(phrase, { ...questionSurroundings(asker, turn), language }, null)
+    if (hasPeriod) return { first, last }
   }
   return null
 }

@@ -90,7 +90,7 @@ function namedDays(asking: Asking): ReadQuestion | null {
 /** Narrows a question such as `before my birthday` to the days that an event tells; itself where it says nothing of the kind. */
 export function aroundEvent(asking: Asking): ReadQuestion {
   const { question } = asking
-  if (question.period !== '') return question
+  if (question.hasPeriod) return question
   const between = betweenEvents(asking)
   return between === question ? (namedDays(asking) ?? beforeOrAfter(asking)) : between
 }

@@ -83,7 +83,7 @@ function answerFreeDays(asking: Asking): Reply {
       text: say(`${opening(period)} non hai ${nouns.none}.`, `You have no ${nouns.none} ${period}.`),
     }
   if (asking.phrases.has('longest')) return longestOf(free, period, asking)
-  if (asking.phrases.has('firstOne') && question.period === '') return firstOf(free, nouns, asking)
+  if (asking.phrases.has('firstOne') && !question.hasPeriod) return firstOf(free, nouns, asking)
   const head = say(
     `${opening(period)} hai ${counted(free.length, nouns.one, nouns.many)} su ${asked.length}:`,
     `You have ${counted(free.length, nouns.one, nouns.many)} out of ${asked.length} ${period}:`,

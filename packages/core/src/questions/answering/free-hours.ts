@@ -20,12 +20,12 @@ function hoursLookedAt({ phrases }: Asking): readonly [number, number] {
 }
 
 /** Gaps of some days are hours, of many days they are days. */
-const isOfHours = ({ phrases, question: { period, first, last } }: Asking): boolean =>
-  phrases.has('freeTime') || (period !== '' && last - first < DAYS && phrases.has('gaps'))
+const isOfHours = ({ phrases, question: { hasPeriod, first, last } }: Asking): boolean =>
+  phrases.has('freeTime') || (hasPeriod && last - first < DAYS && phrases.has('gaps'))
 
 /** When on one day is about its hours: `when am I free tomorrow`. */
-const isWhenOfOneDay = ({ phrases, question: { period, first, last } }: Asking): boolean =>
-  period !== '' && first === last && phrases.has('asksWhen')
+const isWhenOfOneDay = ({ phrases, question: { hasPeriod, first, last } }: Asking): boolean =>
+  hasPeriod && first === last && phrases.has('asksWhen')
 
 /** How many minutes in a row are asked for; null where the question is not about hours. */
 export function wantedMinutes(asking: Asking): number | null {
@@ -68,7 +68,7 @@ function gapsOn(asking: Asking, day: Day, wanted: number): Gap[] {
 export function answerFreeHours(asking: Asking, wanted: number): Reply {
   const { question, today, language, say } = asking
   const first = Math.max(question.first, today)
-  const last = question.period === '' ? today + DAYS - 1 : Math.max(question.last, first)
+  const last = !question.hasPeriod ? today + DAYS - 1 : Math.max(question.last, first)
   const days = Array.from({ length: Math.min(last - first + 1, DAYS) }, (_, step) => first + step)
   const [begin, end] = hoursLookedAt(asking)
   const lines = days.flatMap((day) => {

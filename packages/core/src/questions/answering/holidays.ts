@@ -11,7 +11,7 @@ const sayHoliday = ({ day, name }: Holiday, { language }: Asking): string => `${
 export function answerHolidays(asking: Asking): Reply | null {
   const { question, phrases, surroundings, today, say } = asking
   if (!phrases.has('publicHolidays') || question.kind === 'change' || question.kind === 'plan') return null
-  const isAnyTime = question.period === ''
+  const isAnyTime = !question.hasPeriod
   const named = surroundings.holidays
     .filter(({ day }) => (isAnyTime ? day >= today : day >= question.first && day <= question.last))
     .sort((a, b) => a.day - b.day)

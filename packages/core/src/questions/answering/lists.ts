@@ -67,7 +67,7 @@ export function answerAgenda(asking: Asking): Reply {
 }
 
 /** Whether some days are meant: those that were said, or those that come before or after an event. */
-const isOfSomeDays = ({ question, today }: Asking): boolean => question.period !== '' || question.first >= today
+const isOfSomeDays = ({ question, today }: Asking): boolean => question.hasPeriod || question.first >= today
 
 /** The first or the last of some days, where only that is asked; null where it is not. */
 function edgeOfDays(asking: Asking): Reply | null {

@@ -32,7 +32,7 @@ export function answerLongWeekends(asking: Asking): Reply | null {
   if (!phrases.has('longWeekends') || phrases.has('away') || question.kind === 'change' || question.kind === 'plan')
     return null
   if (all.some(({ title }) => readPhrases(title, language).has('longWeekends'))) return null
-  const isNamed = question.period !== '' && question.last - question.first > A_WEEKEND
+  const isNamed = question.hasPeriod && question.last - question.first > A_WEEKEND
   const [from, to] = isNamed ? [question.first, question.last] : [today, Infinity]
   const found = surroundings.holidays
     .flatMap(longWeekend)

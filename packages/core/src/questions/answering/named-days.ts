@@ -7,7 +7,7 @@ import type { Asking, Reply } from './asking.ts'
 /** A day is what is asked for there, and not the time of something: `che giorno è il 18 ottobre?`. */
 export function answerDayItself({ question, phrases, today, language, say }: Asking): Reply | null {
   const { first, last, terms, categoryId } = question
-  const isDay = first === last && terms.length === 0 && categoryId === null && question.period !== ''
+  const isDay = first === last && terms.length === 0 && categoryId === null && question.hasPeriod
   if (!isDay || !phrases.has('dayItself') || phrases.has('ofMine')) return null
   return { text: sayNamed(first, '', { today, language, say }) }
 }

@@ -6,9 +6,9 @@ const TWO_YEARS = 730
 
 /** The days of kinds that look far around, where none were said: their dates would say nothing to anybody. */
 function unsaidPeriod({ question, today }: Asking): readonly [italian: string, english: string] | null {
-  const { kind, first, last, period } = question
+  const { kind, first, last, hasPeriod } = question
   // Where an event has narrowed them, the days are not those of the kind any more.
-  if (period !== '' || last - first < TWO_YEARS) return null
+  if (hasPeriod || last - first < TWO_YEARS) return null
   if (kind === 'last' && first < today) return ['negli ultimi due anni', 'in the last two years']
   if (first === today) return ['nei prossimi due anni', 'in the next two years']
   return first < today ? ["nell'ultimo anno e nei prossimi due", 'in the last year and the next two'] : null
@@ -23,7 +23,7 @@ export const periodOf = (asking: Asking): string => {
 /** From the beginning of a year until today, where no days were said. */
 function sinceYear({ question, today }: Asking): readonly [italian: string, english: string] | null {
   const { year, month, date } = partsOf(question.first)
-  if (question.period !== '' || question.last !== today || month !== 1 || date !== 1) return null
+  if (question.hasPeriod || question.last !== today || month !== 1 || date !== 1) return null
   return [`dall'inizio del ${year} a oggi`, `since the start of ${year}`]
 }
 

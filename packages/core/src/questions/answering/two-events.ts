@@ -18,7 +18,7 @@ function pairOf(asking: Asking): Pair | null {
 /** Narrows a question to the days between two events; itself where it names no two. */
 export function betweenEvents(asking: Asking): ReadQuestion {
   const { question, plain } = asking
-  if (!isBetween(plain) || question.period !== '') return question
+  if (!isBetween(plain) || question.hasPeriod) return question
   const pair = pairOf(asking)
   if (!pair) return question
   const [before, after] = pair[0].first <= pair[1].first ? pair : [pair[1], pair[0]]

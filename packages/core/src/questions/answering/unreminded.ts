@@ -1,5 +1,5 @@
 import { onePerEvent } from './one-per-event.ts'
-import { counted } from '../saying/days.ts'
+import { counted, sayPeriod } from '../saying/days.ts'
 import { listed } from '../saying/items.ts'
 import type { Asking, Reply } from './asking.ts'
 
@@ -11,7 +11,9 @@ export function answerUnreminded({ phrases, question, all, today, language, say 
       ({ first, last, reminders = [] }) => reminders.length === 0 && last >= question.first && first <= question.last,
     ),
   )
-  const when = question.period === '' ? say(' da oggi in poi', ' from today on') : ` ${question.period}`
+  const when = question.hasPeriod
+    ? ` ${sayPeriod(question.first, question.last, language)}`
+    : say(' da oggi in poi', ' from today on')
   if (found.length === 0) return { text: say(`Tutto ha un promemoria${when}.`, `Everything has a reminder${when}.`) }
   const count = say(counted(found.length, 'evento', 'eventi'), counted(found.length, 'event', 'events'))
   const list = listed(found, today, language)

@@ -49,8 +49,8 @@ function whereabouts(asking: Asking): Asking {
 /** What a question means that names nothing: how long until a day, or what is where; null where it is about what is on. */
 function answerWhenAll(asking: Asking): Reply | null {
   const { question, phrases, say } = asking
-  if (question.period !== '' && phrases.has('countdown')) return countdown(asking)
-  if (question.period !== '') return phrases.has('place') ? answerAgenda(whereabouts(asking)) : null
+  if (question.hasPeriod && phrases.has('countdown')) return countdown(asking)
+  if (question.hasPeriod) return phrases.has('place') ? answerAgenda(whereabouts(asking)) : null
   if (phrases.has('away')) return null
   return {
     text: say(

@@ -92,7 +92,7 @@ function windowsHead(asking: Asking, { isWeekend, days, length, count }: FoundWi
   if (!isWeekend)
     return say(`${opening(period)} hai ${length} senza impegni:`, `You have ${length} without events ${period}:`)
   // Where no days were said, those that come are looked for, and their number says nothing.
-  if (asking.question.period === '') return say('I prossimi weekend liberi:', 'Your next free weekends:')
+  if (!asking.question.hasPeriod) return say('I prossimi weekend liberi:', 'Your next free weekends:')
   return say(
     `${opening(period)} hai ${counted(count, 'weekend libero', 'weekend liberi')}:`,
     `You have ${counted(count, 'free weekend', 'free weekends')} ${period}:`,

@@ -1,5 +1,5 @@
 import type { Day } from '../../date/index.ts'
-import { counted, opening, sayDay } from '../saying/days.ts'
+import { counted, opening, sayDay, sayPeriod } from '../saying/days.ts'
 import { quoted } from '../saying/items.ts'
 import type { GoalAmount, GoalSentences, GoalStanding } from '../words/goal-sentences.ts'
 
@@ -53,7 +53,8 @@ export const goalSentences: GoalSentences = {
   percent: (part, { amount, standing }) => `${part}% (${amountOf(amount)}), ${standingOf(standing)}.`,
   missing: (amount, end) =>
     `${quantity(leftOf(amount), amount)} to go (${amountOf(amount)}), and time until ${date(end)}.`,
-  doneIn: (period, part, amount) => `${quantity(part, amount)} ${period} (${amountOf(amount)} in all).`,
+  doneIn: ({ first, last }, part, amount) =>
+    `${quantity(part, amount)} ${sayPeriod(first, last, 'en')} (${amountOf(amount)} in all).`,
   doneSince: (begin, { amount, standing }) => `${amountOf(amount)} since ${date(begin)}, ${standingOf(standing)}.`,
   noPace: 'There is no pace yet to tell when you get there.',
   inCalendar: (day) => `It is in your calendar for ${date(day)}.`,

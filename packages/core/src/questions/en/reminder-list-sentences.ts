@@ -1,10 +1,11 @@
 import { dayOfWall, type Day } from '../../date/index.ts'
-import { sayNearDay } from '../saying/days.ts'
+import { sayNearDay, sayPeriod } from '../saying/days.ts'
+import type { Span } from '../reading/dates.ts'
 import { quoted, sayHour, sayItem } from '../saying/items.ts'
 import type { ComingReminder, ReminderListSentences } from '../words/reminder-list-sentences.ts'
 
 const near = (day: Day, today: Day): string => sayNearDay(day, today, 'en')
-const after = (period: string): string => (period === '' ? '' : ` ${period}`)
+const after = (days: Span | null): string => (days ? ` ${sayPeriod(days.first, days.last, 'en')}` : '')
 
 /** When an event is: by its hour alone where its reminder comes on the same day. */
 function whenOf({ due, start, startDay }: ComingReminder, today: Day): string {
@@ -14,8 +15,8 @@ function whenOf({ due, start, startDay }: ComingReminder, today: Day): string {
 
 export const reminderListSentences: ReminderListSentences = {
   noneFor: (name) => `I find no reminders to come for ${quoted(name, 'en')}.`,
-  none: (period) => `You have no reminders to come${after(period)}.`,
-  coming: (count, period) => `You have ${count === 1 ? 'one reminder' : `${count} reminders`} to come${after(period)}:`,
+  none: (days) => `You have no reminders to come${after(days)}.`,
+  coming: (count, days) => `You have ${count === 1 ? 'one reminder' : `${count} reminders`} to come${after(days)}:`,
   andMore: (count) => `… and ${count} more.`,
   reminder: (reminder, today) => {
     const { title, due, isByMail } = reminder

@@ -1,5 +1,5 @@
 import type { Day } from '../../date/index.ts'
-import { counted, opening, sayDay } from '../saying/days.ts'
+import { counted, opening, sayDay, sayPeriod } from '../saying/days.ts'
 import { quoted } from '../saying/items.ts'
 import type { GoalAmount, GoalSentences, GoalStanding } from '../words/goal-sentences.ts'
 
@@ -53,7 +53,8 @@ export const goalSentences: GoalSentences = {
   percent: (part, { amount, standing }) => `${part} % (${amountOf(amount)}), ${standingOf(standing)}.`,
   missing: (amount, end) =>
     `ti mancano ${quantity(leftOf(amount), amount)} (${amountOf(amount)}), c’è tempo fino a ${date(end)}.`,
-  doneIn: (period, part, amount) => `${quantity(part, amount)} ${period} (${amountOf(amount)} in tutto).`,
+  doneIn: ({ first, last }, part, amount) =>
+    `${quantity(part, amount)} ${sayPeriod(first, last, 'it')} (${amountOf(amount)} in tutto).`,
   doneSince: (begin, { amount, standing }) => `${amountOf(amount)} da ${date(begin)}, ${standingOf(standing)}.`,
   noPace: 'Finora non c’è un passo da cui dire quando ci arrivi.',
   inCalendar: (day) => `È in calendario per ${date(day)}.`,

@@ -1,10 +1,11 @@
 import { dayOfWall, type Day } from '../../date/index.ts'
-import { sayNearDay } from '../saying/days.ts'
+import { sayNearDay, sayPeriod } from '../saying/days.ts'
+import type { Span } from '../reading/dates.ts'
 import { quoted, sayHour, sayItem } from '../saying/items.ts'
 import type { ComingReminder, ReminderListSentences } from '../words/reminder-list-sentences.ts'
 
 const near = (day: Day, today: Day): string => sayNearDay(day, today, 'it')
-const after = (period: string): string => (period === '' ? '' : ` ${period}`)
+const after = (days: Span | null): string => (days ? ` ${sayPeriod(days.first, days.last, 'it')}` : '')
 
 /** When an event is: by its hour alone where its reminder comes on the same day. */
 function whenOf({ due, start, startDay }: ComingReminder, today: Day): string {
@@ -14,8 +15,8 @@ function whenOf({ due, start, startDay }: ComingReminder, today: Day): string {
 
 export const reminderListSentences: ReminderListSentences = {
   noneFor: (name) => `Non trovo promemoria in arrivo per ${quoted(name, 'it')}.`,
-  none: (period) => `Non hai promemoria in arrivo${after(period)}.`,
-  coming: (count, period) => `Hai ${count === 1 ? 'un' : count} promemoria in arrivo${after(period)}:`,
+  none: (days) => `Non hai promemoria in arrivo${after(days)}.`,
+  coming: (count, days) => `Hai ${count === 1 ? 'un' : count} promemoria in arrivo${after(days)}:`,
   andMore: (count) => `… e altri ${count}.`,
   reminder: (reminder, today) => {
     const { title, due, isByMail } = reminder

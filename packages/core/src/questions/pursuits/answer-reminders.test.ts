@@ -26,11 +26,11 @@ const events = [
 ]
 const answered = (
   text: string,
-  facts: { terms?: string[]; period?: string; first?: number; last?: number } = {},
+  facts: { terms?: string[]; hasPeriod?: boolean; first?: number; last?: number } = {},
   language: 'it' | 'en' = 'it',
 ) =>
   answerReminders(
-    { text, first: today, last: today + 365, period: '', terms: [], ...facts },
+    { text, first: today, last: today + 365, hasPeriod: false, terms: [], ...facts },
     { reminders, events },
     {
       today,
@@ -70,9 +70,9 @@ describe('a question about reminders', () => {
         '- domenica 31 maggio 2026, 09:00: «Vacanze» (lunedì 1 giugno 2026), per e-mail',
       ].join('\n'),
     )
-    const week = { first: today, last: today + 6, period: 'questa settimana' }
+    const week = { first: today, last: today + 6, hasPeriod: true }
     expect(remind('Che promemoria ho questa settimana?', week)).toMatch(
-      /^Hai un promemoria in arrivo questa settimana:\n.*dentista/,
+      /^Hai un promemoria in arrivo da lunedì 18 maggio 2026 a domenica 24 maggio 2026:\n.*dentista/,
     )
     expect(remind('When will I be reminded of Vacanze?', { terms: ['vacanze'] }, 'en')).toBe(
       'You have one reminder to come:\n- Sunday 31 May 2026, 09:00: “Vacanze” (Monday 1 June 2026), by e-mail',
@@ -84,7 +84,7 @@ describe('a question about reminders', () => {
       ...{ eventId: 'c', title: 'Treno', start: '2026-05-20T09:00', at: '2026-05-20T08:30' },
       ...{ minutesBefore: 30, channel: 'display' },
     }
-    const asked = { text: 'Che promemoria ho?', first: today, last: today + 365, period: '', terms: [] }
+    const asked = { text: 'Che promemoria ho?', first: today, last: today + 365, hasPeriod: false, terms: [] }
     const answer = answerReminders(asked, { reminders: [soon], events }, { today, language: 'it' })
     expect(answer.text).toBe('Hai un promemoria in arrivo:\n- mercoledì 20 maggio 2026, 08:30: «Treno» (alle 09:00)')
     expect([answer.reminders, answer.events]).toEqual([[soon], []])
@@ -93,7 +93,7 @@ describe('a question about reminders', () => {
 
   it('takes the day of an event that is named for that of the event, too', () => {
     const day = dayOf(2026, 5, 20)
-    const wednesday = { first: day, last: day, period: 'mercoledì 20 maggio 2026' }
+    const wednesday = { first: day, last: day, hasPeriod: true }
     expect(remind('La visita di mercoledì ha un promemoria?', { ...wednesday, terms: ['visita'] })).toMatch(
       /^Hai un promemoria in arrivo mercoledì 20 maggio 2026:\n- domani, martedì 19/,
     )
@@ -113,14 +113,14 @@ describe('a question about reminders', () => {
   })
 
   it('takes a month that is over for that of the next year, unless it is said which', () => {
-    const march = { first: dayOf(2026, 3, 1), last: dayOf(2026, 3, 31), period: 'a marzo 2026' }
+    const march = { first: dayOf(2026, 3, 1), last: dayOf(2026, 3, 31), hasPeriod: true }
     expect(remind('Quanti promemoria ho a marzo?', march)).toBe('Non hai promemoria in arrivo a marzo 2027.')
     expect(remind('Quanti promemoria ho a marzo 2026?', march)).toBe('Non hai promemoria in arrivo a marzo 2026.')
   })
 
   it('is answered plainly where there is nothing', () => {
-    expect(remind('Che promemoria ho ieri?', { first: today - 1, last: today - 1, period: 'ieri' })).toBe(
-      'Non hai promemoria in arrivo ieri.',
+    expect(remind('Che promemoria ho ieri?', { first: today - 1, last: today - 1, hasPeriod: true })).toBe(
+      'Non hai promemoria in arrivo domenica 17 maggio 2026.',
     )
     expect(remind('Does the exam have a reminder?', { terms: ['exam'] }, 'en')).toBe(
       [

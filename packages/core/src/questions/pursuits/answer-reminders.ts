@@ -4,7 +4,7 @@ import type { Language } from '../../language/index.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { leadIn } from '../changing/reminder-lead.ts'
 import type { AskedItem, ReadQuestion } from '../question-types.ts'
-import { opening, sayPeriod } from '../saying/days.ts'
+import { opening } from '../saying/days.ts'
 import { sayItem } from '../saying/items.ts'
 import { reminderListSentencesIn } from '../words/pursuit-sentences.ts'
 import type { ComingReminder } from '../words/reminder-list-sentences.ts'
@@ -15,7 +15,7 @@ import { foldedText } from '../reading/folded-text.ts'
 
 const LISTED = 10
 
-type Asked = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'period' | 'terms'>
+type Asked = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod' | 'terms'>
 
 /** What is known: the reminders that will come, and, where a question names something, what is in the calendar from today. */
 export interface Reminded<Reminder extends AskedReminder, Item extends AskedItem> {
@@ -48,7 +48,7 @@ export function answerReminders<Reminder extends AskedReminder, Item extends Ask
   const lead = leadIn(foldedText(question.text).plain)
   if (isNaming && named.length === 0 && lead === null) {
     const none = reminderListSentencesIn(saying.language).noneFor(namingTerms(question.terms).join(' '))
-    const others = reminders.filter((one) => question.period === '' || isWithin(dueDay(one), question))
+    const others = reminders.filter((one) => !question.hasPeriod || isWithin(dueDay(one), question))
     if (others.length === 0) return { text: none, reminders: [], events: [] }
     const told = sayWithin(question, others, saying)
     return { ...told, text: `${none} ${told.text}` }
@@ -60,7 +60,7 @@ export function answerReminders<Reminder extends AskedReminder, Item extends Ask
     .filter(({ minutesBefore }) => lead === null || lead.minutes.includes(minutesBefore))
     .filter(
       (one) =>
-        question.period === '' || isWithin(dueDay(one), question) || (isNaming && isWithin(startDay(one), question)),
+        !question.hasPeriod || isWithin(dueDay(one), question) || (isNaming && isWithin(startDay(one), question)),
     )
   const bare = within.length > 0 ? [] : onePerEvent(events.filter((event) => ids.has(event.eventId)))
   return bare.length > 0 ? sayBare(bare, saying) : sayWithin(question, within, saying)
@@ -75,10 +75,10 @@ function isYearSaid(text: string): boolean {
 }
 
 /** Reminders are to come: days of this year that are over are meant of the next one, unless it is said which. */
-function ahead(question: Asked, { today, language }: Saying): Asked {
-  if (question.period === '' || question.last >= today || isYearSaid(question.text)) return question
+function ahead(question: Asked, { today }: Saying): Asked {
+  if (!question.hasPeriod || question.last >= today || isYearSaid(question.text)) return question
   const [first, last] = [inNextYear(question.first), inNextYear(question.last)]
-  return { ...question, first, last, period: sayPeriod(first, last, language) }
+  return { ...question, first, last }
 }
 
 function inNextYear(day: Day): Day {
@@ -106,7 +106,7 @@ function sayBare<Item extends AskedItem>(
   return { text: [head, ...lines].join('\n'), reminders: [], events: shown }
 }
 
-type Within = Pick<ReadQuestion, 'text' | 'period'>
+type Within = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod'>
 
 function sayWithin<Reminder extends AskedReminder>(
   question: Within,
@@ -118,12 +118,13 @@ function sayWithin<Reminder extends AskedReminder>(
   if (next && readPursuitPhrases(foldedText(question.text).plain).has('nextReminder')) {
     return { text: `${opening(words.reminder(comingOf(next), today))}.`, reminders: [next], events: [] }
   }
-  if (within.length === 0) return { text: words.none(question.period), reminders: [], events: [] }
+  const days = question.hasPeriod ? question : null
+  if (within.length === 0) return { text: words.none(days), reminders: [], events: [] }
   const shown = within.slice(0, LISTED)
   const lines = shown.map((one) => `- ${words.reminder(comingOf(one), today)}`)
   const rest = within.length - lines.length
   const more = rest > 0 ? [words.andMore(rest)] : []
-  const text = [words.coming(within.length, question.period), ...lines, ...more].join('\n')
+  const text = [words.coming(within.length, days), ...lines, ...more].join('\n')
   return { text, reminders: shown, events: [] }
 }
 

@@ -11,7 +11,7 @@ export interface GoalsAsked {
   readonly language: Language
   readonly today: Day
   /** The days that the question says, and how; null where it says none. */
-  readonly days: { readonly first: Day; readonly last: Day; readonly period: string } | null
+  readonly days: { readonly first: Day; readonly last: Day } | null
 }
 
 /** What a sentence is made of, besides the goal. */
@@ -108,7 +108,7 @@ function total(goal: AskedGoal, { words, today, days }: Telling): string {
   const [from, to] = [dayOf(goal.from), Math.min(dayOf(goal.to), today)]
   if (days !== null && goal.kind !== 'yesNo' && (days.first > from || days.last < to)) {
     const part = doneBy(goal, days.last) - doneBy(goal, days.first - 1)
-    return words.doneIn(days.period, part, amountOf(goal))
+    return words.doneIn(days, part, amountOf(goal))
   }
   return words.doneSince(from, stateOf(goal))
 }

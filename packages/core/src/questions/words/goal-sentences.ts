@@ -1,4 +1,5 @@
 import type { Day } from '../../date/index.ts'
+import type { Span } from '../reading/dates.ts'
 import type { AskedGoal } from '../pursuits/pursuit-types.ts'
 
 /** How much of a goal is done. */
@@ -39,7 +40,7 @@ export interface GoalSentences {
   readonly percent: (part: number, goal: GoalState) => string
   readonly missing: (amount: GoalAmount, end: Day) => string
   /** What was done on the days of a period, which is told as `sayPeriod` of this language does. */
-  readonly doneIn: (period: string, part: number, amount: GoalAmount) => string
+  readonly doneIn: (days: Span, part: number, amount: GoalAmount) => string
   readonly doneSince: (begin: Day, goal: GoalState) => string
   readonly noPace: string
   readonly inCalendar: (day: Day) => string

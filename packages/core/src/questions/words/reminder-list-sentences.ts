@@ -1,4 +1,5 @@
 import type { Day } from '../../date/index.ts'
+import type { Span } from '../reading/dates.ts'
 import type { AskedItem } from '../question-types.ts'
 
 /** A reminder that will come, and when its event is; `start` is null where that takes whole days. */
@@ -11,13 +12,13 @@ export interface ComingReminder {
   readonly start: number | null
 }
 
-/** The sentences about reminders that will come, in one language; a period is empty, or told as `sayPeriod` of it does. */
+/** The sentences about reminders that will come, in one language; days are null where none were asked for. */
 export interface ReminderListSentences {
   /** Nothing comes that is named so. */
   readonly noneFor: (name: string) => string
-  readonly none: (period: string) => string
+  readonly none: (days: Span | null) => string
   /** What stands before a list of reminders. */
-  readonly coming: (count: number, period: string) => string
+  readonly coming: (count: number, days: Span | null) => string
   readonly andMore: (count: number) => string
   readonly reminder: (reminder: ComingReminder, today: Day) => string
   readonly eventHasNone: (event: AskedItem, today: Day) => string
