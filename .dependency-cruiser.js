@@ -49,6 +49,8 @@ const packages = [
     pathNot: [core, npm('temporal-polyfill', 'temporal-spec', 'ical.js', 'timezones-ical-library')],
   }),
   never('core-ics-libraries-only-in-ics', `${core}(?!ics/)`, { path: npm('ical.js', 'timezones-ical-library') }),
+  never('core-reads-dates-before-questions', `${core}language/`, { path: `${core}(intents|answers)/` }),
+  never('core-reads-questions-before-it-answers', `${core}intents/`, { path: `${core}answers/` }),
   never('contract-imports-only-core-and-zod', contract, { pathNot: [contract, core, npm('zod')] }),
   never('contract-routes-carry-no-zod', String.raw`${contract}.*\broutes\.ts$`, {
     path: [npm('zod'), String.raw`\.schemas\.ts$`],

@@ -8,8 +8,8 @@ import { readTools } from '../../apps/server/src/features/assistant/read-tools.t
 import type { ToolGround } from '../../apps/server/src/features/assistant/tool-ground.ts'
 import { dayOfWall, formatDay, parseWall } from '../../packages/core/src/date/index.ts'
 import type { Language } from '../../packages/core/src/language/index.ts'
-import { asker as personOf } from '../../packages/core/src/questions/test/believable-year.ts'
-import type { QuestionRow } from '../../packages/core/src/questions/test/score-questions.ts'
+import { asker as personOf } from '../../packages/core/src/answers/test/believable-year.ts'
+import type { QuestionRow } from '../../packages/core/src/answers/test/score-questions.ts'
 import { failuresOf, type ModelScore } from './model-score.ts'
 
 /** Whether a question says on which days to look, so that the days which a model looks up can be held against them. */

@@ -1,4 +1,4 @@
-import { warmUp } from '@dodici/core/questions'
+import { warmUp } from '@dodici/core/intents'
 import type { MailLog } from './mail/message.ts'
 import { partByPart } from './give-way.ts'
 

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../questions/question-types.ts'
+import type { QuestionKind } from './question-types.ts'
 
 /** What questions ask for, each with patterns that say so; the first that is found decides. */
 export type KindPatterns = readonly (readonly [kind: QuestionKind, patterns: readonly string[]])[]

@@ -4,7 +4,7 @@ import { kinds as englishKinds, polite as englishPolite } from './en/kinds.ts'
 import { cues as italianCues } from './it/cues.ts'
 import { kinds as italianKinds, polite as italianPolite } from './it/kinds.ts'
 import type { KindPatterns } from './kind-patterns.ts'
-import type { QuestionKind } from '../questions/question-types.ts'
+import type { QuestionKind } from './question-types.ts'
 
 /** What words may say besides what is asked for. */
 export type Cue = keyof typeof englishCues

@@ -1,5 +1,5 @@
 import type { ChangeDraft } from '@dodici/contract/types'
-import type { AskedChange } from '@dodici/core/questions'
+import type { AskedChange } from '@dodici/core/answers'
 import type { SeenItem } from '#server/features/asker/seen-items.ts'
 
 /**

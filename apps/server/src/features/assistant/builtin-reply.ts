@@ -1,4 +1,5 @@
-import { mayBeAboutGoals, type ReadQuestion } from '@dodici/core/questions'
+import { mayBeAboutGoals } from '@dodici/core/answers'
+import type { ReadQuestion } from '@dodici/core/intents'
 import { parseDay, yearSpan } from '@dodici/core/date'
 import type { Asker } from '#server/features/asker/asker.ts'
 import { goalTasks, readGoals } from '#server/features/goals/goal-tasks.service.ts'

@@ -1,12 +1,7 @@
 import type { ChangeDraft, NamedEvent } from '@dodici/contract/types'
 import { dayOfWall, parseWall } from '@dodici/core/date'
-import {
-  answerQuestion,
-  isAboutReminders,
-  isNamingSomething,
-  type QuestionSurroundings,
-  type ReadQuestion,
-} from '@dodici/core/questions'
+import { answerQuestion, isAboutReminders, isNamingSomething } from '@dodici/core/answers'
+import type { QuestionSurroundings, ReadQuestion } from '@dodici/core/intents'
 import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
 import type { Actor } from '#server/actor.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'

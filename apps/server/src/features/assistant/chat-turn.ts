@@ -6,7 +6,7 @@ import type {
   NamedGoal,
   Proposal,
 } from '@dodici/contract/types'
-import type { ReadQuestion } from '@dodici/core/questions'
+import type { ReadQuestion } from '@dodici/core/intents'
 import type { ChatTurn } from '#server/ai/assistant-model.ts'
 import type { Look } from './log.service.ts'
 

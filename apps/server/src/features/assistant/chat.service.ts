@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatReply } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
-import type { ReadQuestion } from '@dodici/core/questions'
+import type { ReadQuestion } from '@dodici/core/intents'
 import { builtinReply, isPlanners, questionOf } from './builtin-reply.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'

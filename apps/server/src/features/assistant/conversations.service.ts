@@ -1,6 +1,6 @@
 import type { ChatMessage, Conversation, ConversationSummary } from '@dodici/contract/types'
 import { partsOf } from '@dodici/core/date'
-import type { ReadQuestion } from '@dodici/core/questions'
+import type { ReadQuestion } from '@dodici/core/intents'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'

@@ -1,6 +1,6 @@
 import { parseDay, type Day } from '@dodici/core/date'
 import { parseQuickAdd, type Language, type QuickAdd } from '@dodici/core/language'
-import { readQuestion } from '@dodici/core/questions'
+import { readQuestion } from '@dodici/core/intents'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { Turn } from './chat-turn.ts'
 import { questionSurroundings } from './question-surroundings.ts'

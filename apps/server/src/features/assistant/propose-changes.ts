@@ -2,7 +2,7 @@ import type { ChangeDraft, ProposalItem, Reminder } from '@dodici/contract/types
 import { APPLIED_ITEMS_MAX, REMINDERS_MAX, TITLE_MAX } from '@dodici/contract/limits'
 import { daysLater, formatWall, parseDay, parseWall } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
-import { minutesBeforeIn } from '@dodici/core/questions'
+import { minutesBeforeIn } from '@dodici/core/intents'
 import type { ProposedByModel } from '#server/ai/assistant-model.ts'
 import { AppError } from '#server/errors.ts'
 import { buildItems } from '#server/features/proposals/build-items.ts'

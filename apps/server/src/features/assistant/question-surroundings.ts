@@ -1,4 +1,4 @@
-import type { QuestionSurroundings } from '@dodici/core/questions'
+import type { QuestionSurroundings } from '@dodici/core/intents'
 import type { Holiday } from '@dodici/core/year'
 import { formatDay } from '@dodici/core/date'
 import { holidaysBetween, type DaySpan } from '#server/features/asker/seen-items.ts'

@@ -1,5 +1,5 @@
 import { yearOf } from '@dodici/core/date'
-import { readQuestion, type QuestionSurroundings, type ReadQuestion } from '@dodici/core/questions'
+import { readQuestion, type QuestionSurroundings, type ReadQuestion } from '@dodici/core/intents'
 import type { Actor } from '#server/actor.ts'
 import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 

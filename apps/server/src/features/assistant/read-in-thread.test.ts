@@ -1,7 +1,7 @@
 import type { ChatReply } from '@dodici/contract/types'
 import { formatDay, parseDay, weekStartOf } from '@dodici/core/date'
 import { readGoal } from '@dodici/core/planning'
-import { readQuestion, type QuestionSurroundings } from '@dodici/core/questions'
+import { readQuestion, type QuestionSurroundings } from '@dodici/core/intents'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Actor } from '#server/actor.ts'
 import { knownYears } from '#server/features/events/known-years.ts'

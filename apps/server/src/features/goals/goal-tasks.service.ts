@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Goal } from '@dodici/contract/types'
-import { answerGoals, goalQuestion, type GoalsAsked } from '@dodici/core/questions'
+import { answerGoals, goalQuestion, type GoalsAsked } from '@dodici/core/answers'
 import type { Actor } from '#server/actor.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'

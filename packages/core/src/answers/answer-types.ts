@@ -1,0 +1,49 @@
+import type { QuestionKind } from '../intents/question-types.ts'
+import type { YearItem } from '../year/index.ts'
+
+/** An occurrence with the texts that a question may name. */
+export interface AskedItem extends YearItem {
+  readonly location: string
+  readonly description: string
+  readonly repeats: boolean
+  /** Those of its event; not said where nobody asks for them. */
+  readonly reminders?: readonly AskedItemReminder[]
+}
+
+export interface AskedItemReminder {
+  readonly minutesBefore: number
+  readonly channel: 'display' | 'email'
+}
+
+/** A change that the person asked for in words: what is shown on a card. Days inclusive, walls as `YYYY-MM-DDTHH:mm`. */
+export type AskedChange =
+  | {
+      readonly action: 'create'
+      readonly title: string
+      readonly start: string
+      readonly end: string
+      readonly allDay: boolean
+      readonly recurrence: string | null
+      readonly categoryId: string | null
+    }
+  | { readonly action: 'shift'; readonly itemId: string; readonly start: string; readonly end: string }
+  | { readonly action: 'categorise'; readonly itemId: string; readonly categoryId: string | null }
+  | { readonly action: 'rename'; readonly itemId: string; readonly title: string }
+  | { readonly action: 'delete'; readonly itemId: string }
+  /** All the reminders that the event is to have, and in words what is new about that. */
+  | {
+      readonly action: 'remind'
+      readonly itemId: string
+      readonly reminders: readonly AskedItemReminder[]
+      readonly said: string
+    }
+
+/** An answer in the person's language. Every item that `text` names is in `itemIds`, in the order of the text. */
+export interface Answer {
+  readonly kind: QuestionKind
+  readonly text: string
+  readonly itemIds: readonly string[]
+  readonly changes: readonly AskedChange[]
+  /** A goal to plan, where the person asked for a preparation. */
+  readonly goal: string | null
+}

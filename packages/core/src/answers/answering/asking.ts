@@ -1,0 +1,194 @@
+import type { Day } from '../../date/index.ts'
+import { foldForSearch } from '../../event/index.ts'
+import { hoursOf, type Clock, type Language, type TimeSaid } from '../../language/index.ts'
+import type { Answer, AskedItem } from '../answer-types.ts'
+import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
+import { readPhrases, type Cue, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { languageOf } from '../../intents/reading/question-parts.ts'
+import { foldedText } from '../../intents/reading/folded-text.ts'
+import { todayOf } from '../../intents/reading/dates.ts'
+import { quoted } from '../saying/items.ts'
+import { tenseOf, type Tense } from '../../intents/reading/tense.ts'
+import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
+import { isAway } from './being-away.ts'
+import { exclusionIn } from '../../intents/reading/exclusions.ts'
+import { itemMatcher } from './item-matcher.ts'
+import { withoutOthersBirthdays } from './own-birthday.ts'
+
+/** A question with what it is answered from. */
+export interface Asking {
+  readonly question: ReadQuestion
+  /** The question without accents and case. */
+  readonly plain: string
+  readonly phrases: QuestionPhrases
+  /** What lies in the days asked for and is meant, by start; never what is cancelled. */
+  readonly items: readonly AskedItem[]
+  /** All that was given and is not cancelled, whatever the words. */
+  readonly all: readonly AskedItem[]
+  readonly today: Day
+  /** Whether the days asked for are cut at this moment: only what is over is meant, or only what is to come. */
+  readonly tense: Tense | null
+  readonly language: Language
+  readonly surroundings: QuestionSurroundings
+  readonly say: (italian: string, english: string) => string
+}
+
+/** An answer but for its kind. */
+export type Reply = Partial<Pick<Answer, 'itemIds' | 'changes' | 'goal'>> & Pick<Answer, 'text'>
+
+const byStart = (a: AskedItem, b: AskedItem): number =>
+  a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+const MORNING = [0, 12 * 60] as const
+const AFTERNOON = [12 * 60, 18 * 60] as const
+const EVENING = [18 * 60, 24 * 60] as const
+const AFTER_WORK = [17 * 60, 24 * 60] as const
+
+type PartOfDay = readonly [from: number, to: number]
+
+const DAY_PARTS: readonly (readonly [Cue, PartOfDay])[] = [
+  ['morning', MORNING],
+  ['afterWork', AFTER_WORK],
+  ['afternoon', AFTERNOON],
+  ['evening', EVENING],
+]
+
+/** From one hour to another, or to or from an hour, in minutes of the day. */
+function hoursIn(phrases: QuestionPhrases): PartOfDay | null {
+  const between = phrases.find('hoursBetween')?.value as TimeSaid | undefined
+  const hours = between && hoursOf(between)
+  if (hours?.end && hours.end <= 24 * 60) return [hours.start, hours.end]
+  const [after, before] = (['afterHour', 'beforeHour'] as const).map(
+    (cue) => phrases.find(cue)?.value as Clock | undefined,
+  )
+  if (after) return [after.minute, 24 * 60]
+  return before ? [0, before.minute] : null
+}
+
+/** The minutes of the day that a question is about; null where it is about all of it. */
+export const dayPartOf = (phrases: QuestionPhrases): PartOfDay | null =>
+  hoursIn(phrases) ?? DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1] ?? null
+
+/** Whether an item takes some of a part of the day; what has no hours takes all of it. */
+export function inPartOfDay(item: AskedItem, part: readonly [number, number]): boolean {
+  if (item.allDay || item.first < item.last) return true
+  const midnight = item.first * 1440
+  // What began before and is over within the first hour takes nothing of an afternoon or an evening.
+  if (item.start < midnight + part[0]) return item.end > midnight + part[0] + 60
+  return item.start < midnight + part[1] && Math.max(item.end, item.start + 1) > midnight + part[0]
+}
+
+const TENSED: ReadonlySet<string> = new Set(['count', 'find', 'hours', 'categories', 'agenda', 'busiest', 'calmest'])
+
+/** The minute of the person's wall. */
+export const nowOf = ({ surroundings, today }: Pick<Asking, 'surroundings' | 'today'>): number =>
+  today * 1440 + Number(surroundings.now.slice(11, 13)) * 60 + Number(surroundings.now.slice(14, 16))
+
+/** What the tense of a question cuts off, where its days lie on both sides of now. */
+function cuttingTense({ kind, first, last }: ReadQuestion, phrases: QuestionPhrases, today: Day): Tense | null {
+  if (!TENSED.has(kind) && !(kind === 'when' && phrases.has('often'))) return null
+  const tense = tenseOf(phrases)
+  if (first > today || last < today) return null
+  return (tense === 'past' && last >= today) || (tense === 'future' && first < today) ? tense : null
+}
+
+const isInTense = (tense: Tense | null, now: number, today: Day) => {
+  if (tense === null) return () => true
+  return (item: AskedItem): boolean => {
+    if (tense === 'past') return item.start <= now
+    return item.allDay ? item.last >= today : item.end > now
+  }
+}
+
+type Test = (item: AskedItem) => boolean
+
+/** What is selected, or of the category that the year is filtered by, where `these` are meant; the category that is named. */
+function selectionTests(question: ReadQuestion, phrases: QuestionPhrases, surroundings: QuestionSurroundings): Test[] {
+  const isThese = phrases.has('these')
+  const selected = isThese ? new Set(surroundings.selectedIds) : new Set<string>()
+  const categoryId = question.categoryId ?? (isThese && selected.size === 0 ? surroundings.categoryId : null)
+  return [
+    ...(categoryId === null ? [] : [(item: AskedItem) => item.categoryId === categoryId]),
+    ...(selected.size === 0 ? [] : [({ id, eventId }: AskedItem) => selected.has(id) || selected.has(eventId)]),
+  ]
+}
+
+/** The days of a question, its part of the day, and the weekday where it is about one of many. */
+function timeTests(question: ReadQuestion, phrases: QuestionPhrases): Test[] {
+  const part = dayPartOf(phrases)
+  const weekday = weekdayOfMany(phrases, question)
+  return [
+    ...(phrases.has('allDay') ? [({ allDay }: AskedItem) => allDay] : []),
+    ({ first, last }) => last >= question.first && first <= question.last,
+    ...(part === null ? [] : [(item: AskedItem) => inPartOfDay(item, part)]),
+    ...(weekday === null ? [] : [(item: AskedItem) => touchesWeekday(item, weekday)]),
+  ]
+}
+
+/** Whether an item is none of those that a question leaves out. */
+function notExcluded(plain: string, surroundings: QuestionSurroundings): Test {
+  const words = exclusionIn(plain)?.words ?? []
+  if (words.length === 0) return () => true
+  if (words.some((word) => word.startsWith('categor'))) return ({ categoryId }) => categoryId === null
+  const isOut = itemMatcher(words, surroundings)
+  return (item) => !isOut(item)
+}
+
+const READ_MAX = 1_000
+
+/** The words of a question, in the language that it is written in. */
+function wordsOfQuestion(text: string, own: Language): { plain: string; phrases: QuestionPhrases } {
+  const { plain } = foldedText(text.slice(0, READ_MAX).trim())
+  return { plain, phrases: readPhrases(plain, languageOf(plain, own)) }
+}
+
+/** Of what was given, what a question is about. */
+export function askingOf(
+  question: ReadQuestion,
+  given: readonly AskedItem[],
+  surroundings: QuestionSurroundings,
+): Asking {
+  const { language } = surroundings
+  const { plain, phrases } = wordsOfQuestion(question.text, language)
+  const all = given.filter(({ status }) => status !== 'cancelled').sort(byStart)
+  const today = todayOf(surroundings)
+  const tense = cuttingTense(question, phrases, today)
+  const meant: readonly Test[] = [
+    ...selectionTests(question, phrases, surroundings),
+    ...timeTests(question, phrases),
+    isInTense(tense, nowOf({ surroundings, today }), today),
+    ...(phrases.has('away') ? [(item: AskedItem) => isAway(item, surroundings)] : []),
+    itemMatcher(question.terms, surroundings),
+    notExcluded(plain, surroundings),
+  ]
+  const found = all.filter((item) => meant.every((test) => test(item)))
+  const isOfBirthdays = question.terms.some((term) => /^(?:compleann|birthday)/u.test(term))
+  const items = isOfBirthdays ? withoutOthersBirthdays(found, phrases) : found
+  const say = (italian: string, english: string): string => (language === 'it' ? italian : english)
+  return { question, plain, phrases, items, all, today, tense, language, surroundings, say }
+}
+
+/** Words by which a title says whose something is. */
+const OWN = /(?<!\p{L})(?:mio|mia|my)(?!\p{L})/u
+
+/** Of `my birthday` and `Anna's birthday` the one that a question about `my` means; all where none says so. */
+export function ownFirst(items: readonly AskedItem[], { phrases }: Pick<Asking, 'phrases'>): readonly AskedItem[] {
+  if (!phrases.has('own')) return items
+  const own = items.filter(({ title }) => OWN.test(foldForSearch(title)))
+  return own.length > 0 ? own : items
+}
+
+/** What a question is about in words, to stand after a noun: ` con «dentista»`, ` in “Work”`; empty where about all. */
+export function aboutOf({ question, plain, language, surroundings, say }: Asking): string {
+  const words = question.terms.join(' ')
+  const category = surroundings.categories.find(({ _id }) => _id === question.categoryId)
+  const named = category
+    ? say(` nella categoria ${quoted(category.name, language)}`, ` in the category ${quoted(category.name, language)}`)
+    : ''
+  const left = exclusionIn(plain)?.words.join(' ')
+  const without =
+    left === undefined ? '' : say(` senza ${quoted(left, language)}`, ` without ${quoted(left, language)}`)
+  return (
+    (words === '' ? '' : say(` con ${quoted(words, language)}`, ` with ${quoted(words, language)}`)) + named + without
+  )
+}

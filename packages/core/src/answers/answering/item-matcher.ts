@@ -1,0 +1,48 @@
+import { foldForSearch } from '../../event/index.ts'
+import type { AskedItem } from '../answer-types.ts'
+import type { QuestionSurroundings } from '../../intents/question-types.ts'
+import { meansCategory } from '../../intents/reading/categories.ts'
+import { sameWordAs, wordsOf } from '../../intents/reading/stems.ts'
+
+/** Characters of a description in which words are looked for. */
+const DESCRIPTION_READ = 500
+
+const known = new WeakMap<AskedItem, readonly string[]>()
+
+/** The folded words of an item's title, place and description: one question goes through them several times. */
+export function wordsOfItem(item: AskedItem): readonly string[] {
+  const before = known.get(item)
+  if (before) return before
+  const text = `${item.title} ${item.location} ${item.description.slice(0, DESCRIPTION_READ)}`
+  const words = wordsOf(foldForSearch(text)).map(({ word }) => word)
+  known.set(item, words)
+  return words
+}
+
+/** Whether some words hold one that is meant by a term. The same few words stand in many titles. */
+function termMatcher(term: string): (words: readonly string[]) => boolean {
+  const isSame = sameWordAs(term)
+  const seen = new Map<string, boolean>()
+  return (words) =>
+    words.some((word) => {
+      const before = seen.get(word) ?? isSame(word)
+      seen.set(word, before)
+      return before
+    })
+}
+
+/** Whether an item has all of the words in its title, place or description, or as its category. */
+export function itemMatcher(
+  terms: readonly string[],
+  { categories }: QuestionSurroundings,
+): (item: AskedItem) => boolean {
+  const meant = terms.map((term) => ({
+    isIn: termMatcher(term),
+    categoryIds: new Set(categories.filter(({ name }) => meansCategory(name, term)).map(({ _id }) => _id)),
+  }))
+  return (item) =>
+    meant.every(
+      ({ isIn, categoryIds }) =>
+        (item.categoryId !== null && categoryIds.has(item.categoryId)) || isIn(wordsOfItem(item)),
+    )
+}

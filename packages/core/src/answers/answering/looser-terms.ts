@@ -1,0 +1,74 @@
+import type { AskedItem } from '../answer-types.ts'
+import type { QuestionSurroundings } from '../../intents/question-types.ts'
+import { isSameWord } from '../../intents/reading/stems.ts'
+import { nearestWord } from '../../language/index.ts'
+import { itemMatcher, wordsOfItem } from './item-matcher.ts'
+import { sameMeaning } from './same-meaning.ts'
+
+/** Words that tell what kind of thing something is, and not which: alone they would find what is not meant. */
+const GENERIC = `
+lezione corso visita controllo incontro riunione colloquio cena pranzo colazione aperitivo festa compleanno anniversario
+allenamento sessione esame viaggio gita partita chiamata telefonata serata seduta turno compito scadenza
+lesson class course visit checkup check meeting interview dinner lunch breakfast drinks party birthday anniversary
+training workout practice session exam test trip game match call lecture shift deadline
+`
+  .trim()
+  .split(/\s+/u)
+
+const isGeneric = (term: string): boolean => GENERIC.some((word) => isSameWord(term, word))
+
+/** What an English word does, by its verb: `skiing` is `ski`, `swimming` is `swim`. */
+function withoutIng(term: string): readonly string[] {
+  const verb = /^(.{3,})ing$/u.exec(term)?.[1]
+  return verb === undefined ? [] : [verb, verb.replace(/(.)\1$/u, '$1')]
+}
+
+/** Words that mean the same as those that were said, and are found together; empty where there are none. */
+export function alikeTerms(
+  terms: readonly string[],
+  items: readonly AskedItem[],
+  surroundings: QuestionSurroundings,
+): readonly string[] {
+  const isFound = (some: readonly string[]): boolean => items.some(itemMatcher(some, surroundings))
+  const alike = terms.map((term) => [...sameMeaning(term), ...withoutIng(term)].find((word) => isFound([word])) ?? term)
+  return alike.some((word, place) => word !== terms[place]) && isFound(alike) ? alike : []
+}
+
+/** A shorter word is near to too many others. */
+const SHORTEST = 4
+
+/** The words with those mended that no event has, and that are slips of a word that one has; empty where there are none. */
+export function mendedTerms(
+  terms: readonly string[],
+  items: readonly AskedItem[],
+  surroundings: QuestionSurroundings,
+): readonly string[] {
+  const unknown = terms.filter((term) => term.length >= SHORTEST && !items.some(itemMatcher([term], surroundings)))
+  if (unknown.length === 0) return []
+  const words = new Set(items.flatMap(wordsOfItem))
+  const mended = terms.map((term) => (unknown.includes(term) ? (nearestWord(term, words) ?? term) : term))
+  const isFound = items.some(itemMatcher(mended, surroundings))
+  return isFound && mended.some((word, place) => word !== terms[place]) ? mended : []
+}
+
+/**
+ * The words to look for where all of them together find nothing: those that tell most, as many as are found together. Empty
+ * where only words are found that could mean anything.
+ */
+export function looserTerms(
+  terms: readonly string[],
+  items: readonly AskedItem[],
+  surroundings: QuestionSurroundings,
+): readonly string[] {
+  if (terms.length < 2) return []
+  const rarest = terms
+    .map((term) => ({ term, found: items.filter(itemMatcher([term], surroundings)) }))
+    .filter(({ found }) => found.length > 0)
+    .map(({ term, found }) => ({ term, events: new Set(found.map(({ eventId }) => eventId)).size }))
+    .sort((a, b) => Number(isGeneric(a.term)) - Number(isGeneric(b.term)) || a.events - b.events)
+  const kept = rarest.reduce<readonly string[]>(
+    (some, { term }) => (items.some(itemMatcher([...some, term], surroundings)) ? [...some, term] : some),
+    [],
+  )
+  return kept.every(isGeneric) ? [] : terms.filter((term) => kept.includes(term))
+}

@@ -1,0 +1,19 @@
+import type { QuestionPhrases } from '../../intents/read-phrases.ts'
+import { foldForSearch } from '../../event/index.ts'
+import type { AskedItem } from '../answer-types.ts'
+import { wordsOf } from '../../intents/reading/stems.ts'
+import { STOP_WORDS } from '../../intents/reading/stop-words.ts'
+
+const OWN = /(?<!\p{L})(?:mio|mia|my)(?!\p{L})/u
+const OF_A_BIRTHDAY = /^(?:compleanno|birthday|festa|party|cena|dinner|pranzo|lunch)$/u
+
+/** A birthday is the person's own where its title names nobody else. */
+function isOwn({ title }: AskedItem): boolean {
+  const folded = foldForSearch(title)
+  const words = wordsOf(folded).filter(({ word }) => !STOP_WORDS.it.has(word) && !STOP_WORDS.en.has(word))
+  return OWN.test(folded) || words.every(({ word }) => OF_A_BIRTHDAY.test(word))
+}
+
+/** Without the birthdays of others, where a folded question is about the person's own. */
+export const withoutOthersBirthdays = (items: readonly AskedItem[], phrases: QuestionPhrases): readonly AskedItem[] =>
+  phrases.has('ownBirthday') ? items.filter(isOwn) : items

@@ -1,0 +1,26 @@
+import type { QuestionPhrases } from '../../intents/read-phrases.ts'
+import type { YearItem } from '../../year/index.ts'
+import { weekdayOf } from '../../date/index.ts'
+import type { Span } from '../../intents/reading/dates.ts'
+
+const A_WEEK = 7
+
+/** The weekday (0 is Monday) that a folded question about many days is about; null where it is about all of them. */
+export function weekdayOfMany(phrases: QuestionPhrases, { first, last }: Span): number | null {
+  if (last - first < A_WEEK) return null
+  const weekday = phrases.find('manyWeekday')?.value
+  return typeof weekday === 'number' ? weekday : null
+}
+
+/** How many of a weekday lie in some days, where a folded question asks just that; null where it does not. */
+export function weekdaysCounted(phrases: QuestionPhrases, { first, last }: Span): number | null {
+  const weekday = phrases.has('ofCalendar') ? weekdayOfMany(phrases, { first, last }) : null
+  if (weekday === null) return null
+  const begin = first + ((weekday - weekdayOf(first) + A_WEEK) % A_WEEK)
+  return begin > last ? 0 : Math.floor((last - begin) / A_WEEK) + 1
+}
+
+/** Whether an item is on such a weekday. */
+export function touchesWeekday({ first, last }: YearItem, weekday: number): boolean {
+  return first + ((weekday - weekdayOf(first) + A_WEEK) % A_WEEK) <= last
+}

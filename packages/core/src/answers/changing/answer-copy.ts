@@ -1,0 +1,25 @@
+import type { Asking, Reply } from '../answering/asking.ts'
+import { changeSentencesIn } from '../words/sentences.ts'
+import { candidatesOf } from './candidates.ts'
+import type { Command } from '../../intents/wishes/command.ts'
+import { applied, unchanged } from './proposal.ts'
+import { shiftOf } from './shift.ts'
+import { targetIn } from './target.ts'
+
+/** The same once more on another day. */
+export function answerCopy(asking: Asking, { rest }: Command): Reply {
+  const sentences = changeSentencesIn(asking.language)
+  const target = targetIn(rest, 'copy', asking)
+  if (!target) return unchanged(asking, sentences.whichDayToCopy)
+  const result = candidatesOf(asking, target.source, false)
+  if ('ask' in result) return result.ask
+  const [item] = result.found
+  const moved = item && shiftOf(item, target, asking.today)
+  if (!item || !moved) return unchanged(asking, sentences.onlyDay)
+  const { start, end } = moved
+  const { title, allDay, categoryId } = item
+  return {
+    text: `${sentences.adds({ title, start, end, isRepeated: false }, asking.today)} ${applied(asking)}`,
+    changes: [{ action: 'create', title, start, end, allDay, recurrence: null, categoryId }],
+  }
+}

@@ -1,0 +1,99 @@
+import { formatDay, formatWall, MINUTES_A_DAY } from '../../date/index.ts'
+import { readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import type { Amount, Clock } from '../../language/index.ts'
+import type { Asking, Reply } from '../answering/asking.ts'
+import type { AskedChange, AskedItem } from '../answer-types.ts'
+import { foldedText, typed } from '../../intents/reading/folded-text.ts'
+import { LANGUAGES } from '../../intents/languages.ts'
+import { changeSentencesIn } from '../words/sentences.ts'
+import { candidatesOf } from './candidates.ts'
+import type { Command } from '../../intents/wishes/command.ts'
+import { applied, sayMove, unchanged } from './proposal.ts'
+
+/** How much later, or earlier, something is to end; or at which minute of its day. */
+interface NewEnd {
+  readonly days: number
+  readonly minutes: number
+  readonly at: number | null
+  /** Its whole length in minutes. */
+  readonly length: number | null
+}
+
+const isDays = ({ days, minutes, months }: Amount): boolean => days > 0 && minutes === 0 && months === 0
+const isMinutes = ({ days, minutes, months }: Amount): boolean => minutes > 0 && days === 0 && months === 0
+
+const UNSAID: NewEnd = { days: 0, minutes: 0, at: null, length: null }
+
+/** By how much the end comes later or earlier. */
+function movedBy(amount: Amount | undefined, sign: 1 | -1): NewEnd | null {
+  if (!amount || !(isDays(amount) || isMinutes(amount))) return null
+  return { ...UNSAID, days: sign * amount.days, minutes: sign * amount.minutes }
+}
+
+function newEndIn(phrases: QuestionPhrases, isShorter: boolean): NewEnd | null {
+  const clock = phrases.find('untilClock')?.value as Clock | undefined
+  if (clock) return { ...UNSAID, at: clock.minute }
+  const length = phrases.find('toAmount')?.value as Amount | undefined
+  if (length && isMinutes(length)) return { ...UNSAID, length: length.minutes }
+  return movedBy(phrases.find('byAmount')?.value as Amount | undefined, isShorter ? -1 : 1)
+}
+
+/** The minute at which an item ends then: of an hour that may be either, the first after it begins. */
+function endOf(item: AskedItem, { days, minutes, at, length }: NewEnd): number {
+  if (length !== null) return item.start + length
+  if (at === null) return item.end + days * MINUTES_A_DAY + minutes
+  const midnight = Math.floor(item.start / MINUTES_A_DAY) * MINUTES_A_DAY
+  const end = midnight + at
+  return end <= item.start && at < MINUTES_A_DAY / 2 ? end + MINUTES_A_DAY / 2 : end
+}
+
+/** The item with its new end; null where that makes no sense of it. */
+function extended(item: AskedItem, by: NewEnd): Extract<AskedChange, { action: 'shift' }> | null {
+  if (item.allDay) {
+    const last = item.last + by.days
+    if (by.days === 0 || last < item.first) return null
+    return { action: 'shift', itemId: item.id, start: formatDay(item.first), end: formatDay(last) }
+  }
+  const end = endOf(item, by)
+  if (end <= item.start || end === item.end) return null
+  return { action: 'shift', itemId: item.id, start: formatWall(item.start), end: formatWall(end) }
+}
+
+/** What is left of a wish without the words that say how long: the name of what is meant. */
+function sourceOf(rest: string, phrases: QuestionPhrases): string {
+  const folded = foldedText(rest)
+  const cuts = [
+    phrases.find('untilClock') ?? phrases.find('toAmount') ?? phrases.find('byAmount'),
+    phrases.find('longer'),
+  ].flatMap((cut) => cut ?? [])
+  const from = Math.min(folded.plain.length, ...cuts.map((cut) => cut.from))
+  const before = typed(folded, 0, from).replace(/(?:^|\s+)(?:by|of|di|to|an?|down|down to)\s*$/iu, '')
+  return before.trim() === '' ? typed(folded, Math.max(0, ...cuts.map((cut) => cut.to))) : before
+}
+
+/** A new end, and the words that name what gets it; null where no language has words for the end. */
+function readExtension({ rest, verb }: Command): { readonly by: NewEnd; readonly source: string } | null {
+  const { plain } = foldedText(`${verb} ${rest}`)
+  const all = LANGUAGES.map((language) => ({ language, phrases: readPhrases(plain, language) }))
+  const found = all.find(({ phrases }) => newEndIn(phrases, false) !== null)
+  const isShorter = all.some(({ phrases }) => phrases.has('shorter'))
+  const by = found ? newEndIn(found.phrases, isShorter) : null
+  return found && by ? { by, source: sourceOf(rest, readPhrases(foldedText(rest).plain, found.language)) } : null
+}
+
+/** Makes what is meant longer or shorter: so many hours or days, or until an hour. */
+export function answerExtend(asking: Asking, command: Command): Reply {
+  const sentences = changeSentencesIn(asking.language)
+  const wish = readExtension(command)
+  if (!wish) return unchanged(asking, sentences.whichEnd)
+  const result = candidatesOf(asking, wish.source, false)
+  if ('ask' in result) return result.ask
+  const [item] = result.found
+  const change = item && extended(item, wish.by)
+  if (!change) return unchanged(asking, sentences.noLength)
+  return {
+    text: [sentences.lengthens, sayMove(asking, item, change), applied(asking)].join('\n'),
+    itemIds: [item.id],
+    changes: [change],
+  }
+}

@@ -1,0 +1,29 @@
+import type { Asking, Reply } from '../answering/asking.ts'
+import { changeSentencesIn } from '../words/sentences.ts'
+import { candidatesOf, isForAll } from './candidates.ts'
+import type { Command } from '../../intents/wishes/command.ts'
+import { applied, CHANGES_MAX, sayMove, unchanged } from './proposal.ts'
+import { shiftOf } from './shift.ts'
+import { targetIn } from './target.ts'
+
+/** Moves what is meant to where it is wished. */
+export function answerShift(asking: Asking, { rest, verb }: Command): Reply {
+  const sentences = changeSentencesIn(asking.language)
+  const target = targetIn(rest, verb, asking)
+  if (!target) return unchanged(asking, sentences.whichDayToMove)
+  const result = candidatesOf(asking, target.source, target.by !== null && isForAll(rest))
+  if ('ask' in result) return result.ask
+  const moves = result.found
+    .slice(0, CHANGES_MAX)
+    .map((item) => ({ item, change: shiftOf(item, target, asking.today) }))
+  const sure = moves.flatMap(({ item, change }) => (change ? [{ item, change }] : []))
+  if (sure.length < moves.length) return unchanged(asking, sentences.noHours)
+  const shown = sure.slice(0, 10)
+  const lines = shown.map(({ item, change }) => sayMove(asking, item, change))
+  if (sure.length > shown.length) lines.push(sentences.andMore(sure.length - shown.length))
+  return {
+    text: [sentences.moves(sure.length), ...lines, applied(asking)].join('\n'),
+    itemIds: shown.map(({ item }) => item.id),
+    changes: sure.map(({ change }) => change),
+  }
+}

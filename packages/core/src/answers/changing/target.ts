@@ -1,0 +1,207 @@
+import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
+import { readPhrases, type Cue, type FoundCue, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { parseQuickAdd, type Amount, type Language } from '../../language/index.ts'
+import type { Asking } from '../answering/asking.ts'
+import { isOpenHour } from '../../intents/wishes/open-hour.ts'
+import type { Dating } from '../../intents/reading/dates.ts'
+import { dateIn } from '../../intents/reading/period.ts'
+import { foldedText, typed } from '../../intents/reading/folded-text.ts'
+import { languageByVerb, LANGUAGES } from '../../intents/languages.ts'
+
+/** Characters in which a day and an hour are looked for. */
+const WORDS_READ = 100
+
+/** Where to: so many units later, or a day, an hour, or both. */
+export interface Target {
+  readonly by: { readonly amount: Amount; readonly sign: 1 | -1 } | null
+  readonly day: number | null
+  /** The day of a month, where no month is named: it is that of what is moved. */
+  readonly dayOfMonth: number | null
+  /** The weekday (0 is Monday) that comes next after what is moved. */
+  readonly weekdayAfter: number | null
+  readonly minute: number | null
+  /** Whether the words leave open in which half of the day the hour is. */
+  readonly isOpenHour: boolean
+  /** The words that name what is moved. */
+  readonly source: string
+}
+
+/** How far something is moved: by an amount with a word of direction, or after a verb that needs none. */
+function movedBy(phrases: QuestionPhrases, verb: QuestionPhrases): { by: Target['by']; at: FoundCue } | null {
+  const found = (cue: Cue, sign: 1 | -1) => {
+    const at = phrases.find(cue)
+    return at ? { by: { amount: at.value as Amount, sign }, at } : null
+  }
+  const bySign = verb.has('movesEarlier') ? -1 : 1
+  return (
+    found('earlierBy', -1) ??
+    found('laterBy', bySign) ??
+    (verb.has('pushes') ? found('backBy', 1) : null) ??
+    found('movedBy', bySign) ??
+    (verb.has('movesByAmount') && !phrases.has('backBy') ? found('byAmount', bySign) : null)
+  )
+}
+
+/** What something is moved by, without a day or an hour of its own. */
+const targetBy = (by: Target['by'], source: string): Target => ({
+  ...{ by, source },
+  day: null,
+  dayOfMonth: null,
+  weekdayAfter: null,
+  minute: null,
+  isOpenHour: false,
+})
+
+function amountIn(text: string, verb: string): Target | null {
+  const folded = foldedText(text)
+  for (const language of LANGUAGES) {
+    const moved = movedBy(readPhrases(folded.plain, language), readPhrases(verb, language))
+    if (!moved) continue
+    const before = foldedText(typed(folded, 0, moved.at.from))
+    // Words of direction that stand alone before an amount: push it back by two days.
+    const end = readPhrases(before.plain, language).find('adrift')?.from ?? before.plain.length
+    return targetBy(moved.by, `${typed(before, 0, end)} ${typed(folded, moved.at.to)}`)
+  }
+  return null
+}
+
+/** Words before a weekday that something is moved to. */
+const TO_THE = /\s+(?:a|al|alla|to|to the|on the)\s*$/iu
+
+/** One day, week or month from where it is: `to the day after`. */
+function besideIn(text: string): Target | null {
+  const folded = foldedText(text)
+  for (const language of LANGUAGES) {
+    const phrases = readPhrases(folded.plain, language)
+    const [after, before] = [phrases.find('unitAfter'), phrases.find('unitBefore')]
+    const at = after ?? before
+    if (at) return targetBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
+    const weekday = phrases.find('weekdayAfter')
+    if (weekday) {
+      const source = typed(folded, 0, weekday.from).replace(TO_THE, '')
+      return { ...targetBy(null, source), weekdayAfter: weekday.value as number }
+    }
+  }
+  return null
+}
+
+/** Words before where to, the surest first: `on` and `at` may also say which one is moved. */
+const TO = [
+  /(?<![\p{L}\p{N}'])(?:(?:a|al|alla|allo|ad|verso|to|until|till)(?= )|all')/gu,
+  /(?<![\p{L}\p{N}'])(?:alle|per|on|for|at)(?= )/gu,
+]
+
+/** Places in which a day or an hour is looked for: no wish has so many, and each costs time. */
+const PLACES_MAX = 12
+
+const ARTICLE = /^ *(?:the|il|lo|la)? *$/iu
+
+/** Where words are said. */
+interface Place {
+  readonly from: number
+  readonly to: number
+}
+
+interface Moment {
+  readonly day: number | null
+  readonly dayOfMonth: number | null
+  readonly minute: number | null
+  readonly isOpenHour: boolean
+  /** Whether several days are named. */
+  readonly isMany: boolean
+  readonly places: readonly Place[]
+}
+
+function minuteOf(clock: string): number | null {
+  const wall = parseWall(`2000-01-01T${clock.slice(0, 5)}`)
+  return wall === null ? null : wall % MINUTES_A_DAY
+}
+
+interface SaidTime {
+  readonly place: Place | null
+  readonly minute: number | null
+  readonly isOpenHour: boolean
+  /** Where it is said that something repeats; null where it does not. */
+  readonly repeats: Place | null
+}
+
+function timeIn(words: string, { language, surroundings }: Dating): SaidTime {
+  const { now, weekStart } = surroundings
+  const { understood } = parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] })
+  const time = understood.find(({ kind }) => kind === 'time') ?? null
+  return {
+    place: time,
+    minute: time && minuteOf(time.meaning),
+    isOpenHour: time !== null && isOpenHour(time.text),
+    repeats: understood.find(({ kind }) => kind === 'recurrence') ?? null,
+  }
+}
+
+/** The day of a month that words begin with, where no date says more than that. */
+function bareDayOfMonth(words: string, date: Place | null, language: Language): (Place & { dom: number }) | null {
+  const said = readPhrases(foldedText(words).plain, language).find('bareDom')
+  if (said?.from !== 0 || (date && date.to > said.to)) return null
+  return { from: 0, to: said.to, dom: said.value as number }
+}
+
+const isOfDays = (said: { readonly first: number; readonly last: number } | null): boolean =>
+  said !== null && said.first !== said.last
+
+/** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
+function momentBehind(preposition: string, behind: string, dating: Dating): Moment | null {
+  const bare = behind.slice(0, WORDS_READ)
+  const words = `${preposition}${bare}`
+  const placed = ({ from, to }: Place): Place => ({ from: from - preposition.length, to: to - preposition.length })
+  const within = dateIn(words, dating)
+  const said = within ? { ...within, ...placed(within) } : dateIn(bare, dating)
+  const ofMonth = bareDayOfMonth(words, within, dating.language)
+  const { place, repeats, ...time } = timeIn(words, dating)
+  const found = [place, repeats, ofMonth].filter((one) => one !== null).map(placed)
+  const places = said ? [...found, said] : found
+  if (places.length === 0) return null
+  const start = Math.min(...places.map(({ from }) => from))
+  if (!ARTICLE.test(bare.slice(0, Math.max(start, 0)))) return null
+  const isMany = repeats !== null || isOfDays(said)
+  return { ...time, day: said?.first ?? null, dayOfMonth: ofMonth?.dom ?? null, isMany, places }
+}
+
+/** An hour that is only its number: `to 9`. */
+const BARE_HOUR = /^ \d{1,2}(?:[:.]\d\d)?(?= *(?:$|[,.!?])| (?:on|please|instead|tomorrow|today|this) ?)/iu
+
+/** A text without some of its places. */
+const without = (text: string, places: readonly Place[]): string =>
+  places
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((left, { from, to }) => `${left.slice(0, Math.max(from, 0))} ${left.slice(to)}`, text)
+
+/** What a target is read with. */
+type Targeting = Pick<Asking, 'plain' | 'language' | 'today' | 'surroundings'>
+
+function momentIn(text: string, asking: Targeting): Target | null {
+  const folded = foldedText(text)
+  const { plain, today, surroundings } = asking
+  const language = languageByVerb(plain, 'moving', asking.language)
+  const dating = { language, today, surroundings, isAhead: true }
+  for (const match of TO.flatMap((words) => [...folded.plain.matchAll(words)].slice(0, PLACES_MAX))) {
+    const behind = typed(folded, match.index + match[0].length)
+    const isHour = match[0] === 'to' && BARE_HOUR.test(behind)
+    // What is put off until a day begins there: it does not last until then.
+    const preposition = match[0].replace(/^(?:until|till)$/u, 'to')
+    const moment = momentBehind(preposition, behind, dating) ?? (isHour ? momentBehind('at', behind, dating) : null)
+    if (!moment) continue
+    const { isMany, places, ...when } = moment
+    if (isMany) return null
+    const before = typed(folded, 0, match.index)
+    return {
+      by: null,
+      weekdayAfter: null,
+      ...when,
+      source: before.trim() === '' ? without(behind, places).trim() : before,
+    }
+  }
+  return null
+}
+
+/** Reads where to something is moved; null where that is not sure. */
+export const targetIn = (text: string, verb: string, asking: Targeting): Target | null =>
+  besideIn(text) ?? amountIn(text, verb) ?? momentIn(text, asking)

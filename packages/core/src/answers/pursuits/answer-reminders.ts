@@ -1,0 +1,148 @@
+import { dayOf, dayOfWall, daysInMonth, parseDay, parseWall, partsOf, type Day } from '../../date/index.ts'
+import { readPursuitPhrases } from '../../intents/read-pursuit-phrases.ts'
+import type { Language } from '../../language/index.ts'
+import { onePerEvent } from '../answering/one-per-event.ts'
+import { leadIn } from '../../intents/wishes/reminder-lead.ts'
+import type { AskedItem } from '../answer-types.ts'
+import type { ReadQuestion } from '../../intents/question-types.ts'
+import { opening } from '../saying/days.ts'
+import { sayItem } from '../saying/items.ts'
+import { reminderListSentencesIn } from '../words/pursuit-sentences.ts'
+import type { ComingReminder } from '../words/reminder-list-sentences.ts'
+import { namedBy } from './named-titles.ts'
+import type { AskedReminder } from './pursuit-types.ts'
+import { isNamingSomething, namingTerms } from './reminder-question.ts'
+import { foldedText } from '../../intents/reading/folded-text.ts'
+
+const LISTED = 10
+
+type Asked = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod' | 'terms'>
+
+/** What is known: the reminders that will come, and, where a question names something, what is in the calendar from today. */
+export interface Reminded<Reminder extends AskedReminder, Item extends AskedItem> {
+  readonly reminders: readonly Reminder[]
+  readonly events: readonly Item[]
+}
+
+/** What is said, and the reminders and events that it names, in that order. */
+export interface RemindersAnswer<Reminder extends AskedReminder, Item extends AskedItem> extends Reminded<
+  Reminder,
+  Item
+> {
+  readonly text: string
+}
+
+interface Saying {
+  readonly today: Day
+  readonly language: Language
+}
+
+/** Answers which reminders will come within the days of a question, of the events that it names, and of nothing else. */
+export function answerReminders<Reminder extends AskedReminder, Item extends AskedItem>(
+  asked: Asked,
+  { reminders, events }: Reminded<Reminder, Item>,
+  saying: Saying,
+): RemindersAnswer<Reminder, Item> {
+  const question = ahead(asked, saying)
+  const isNaming = isNamingSomething(question)
+  const named = isNaming ? namedBy<Item | Reminder>(foldedText(question.text).plain, [...events, ...reminders]) : []
+  const lead = leadIn(foldedText(question.text).plain)
+  if (isNaming && named.length === 0 && lead === null) {
+    const none = reminderListSentencesIn(saying.language).noneFor(namingTerms(question.terms).join(' '))
+    const others = reminders.filter((one) => !question.hasPeriod || isWithin(dueDay(one), question))
+    if (others.length === 0) return { text: none, reminders: [], events: [] }
+    const told = sayWithin(question, others, saying)
+    return { ...told, text: `${none} ${told.text}` }
+  }
+  const ids = new Set(named.map(({ eventId }) => eventId))
+  // Of an event that is named, the days may be those of the event: "Monday's meeting".
+  const within = reminders
+    .filter(({ eventId }) => ids.size === 0 || ids.has(eventId))
+    .filter(({ minutesBefore }) => lead === null || lead.minutes.includes(minutesBefore))
+    .filter(
+      (one) =>
+        !question.hasPeriod || isWithin(dueDay(one), question) || (isNaming && isWithin(startDay(one), question)),
+    )
+  const bare = within.length > 0 ? [] : onePerEvent(events.filter((event) => ids.has(event.eventId)))
+  return bare.length > 0 ? sayBare(bare, saying) : sayWithin(question, within, saying)
+}
+
+const YEAR = /\b(?:19|20)\d\d\b/u
+
+/** Whether it is said which year is meant, or that past days are. */
+function isYearSaid(text: string): boolean {
+  const { plain } = foldedText(text)
+  return YEAR.test(plain) || readPursuitPhrases(plain).has('pastDays')
+}
+
+/** Reminders are to come: days of this year that are over are meant of the next one, unless it is said which. */
+function ahead(question: Asked, { today }: Saying): Asked {
+  if (!question.hasPeriod || question.last >= today || isYearSaid(question.text)) return question
+  const [first, last] = [inNextYear(question.first), inNextYear(question.last)]
+  return { ...question, first, last }
+}
+
+function inNextYear(day: Day): Day {
+  const { year, month, date } = partsOf(day)
+  const isLast = date === daysInMonth(year, month)
+  const length = daysInMonth(year + 1, month)
+  return dayOf(year + 1, month, isLast ? length : Math.min(date, length))
+}
+
+/** Of what is named nothing comes: because it has none, or because they have come. */
+function sayBare<Item extends AskedItem>(
+  events: readonly Item[],
+  { today, language }: Saying,
+): RemindersAnswer<never, Item> {
+  const words = reminderListSentencesIn(language)
+  const hasAny = events.some(({ reminders = [] }) => reminders.length > 0)
+  const shown = events.slice(0, LISTED)
+  const [only] = shown
+  if (shown.length === 1 && only !== undefined) {
+    const text = hasAny ? words.eventHasNoMore(only, today) : words.eventHasNone(only, today)
+    return { text, reminders: [], events: shown }
+  }
+  const head = hasAny ? words.eventsHaveNoMore : words.eventsHaveNone
+  const lines = shown.map((event) => `- ${sayItem(event, today, language)}`)
+  return { text: [head, ...lines].join('\n'), reminders: [], events: shown }
+}
+
+type Within = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod'>
+
+function sayWithin<Reminder extends AskedReminder>(
+  question: Within,
+  within: readonly Reminder[],
+  { today, language }: Saying,
+): RemindersAnswer<Reminder, never> {
+  const words = reminderListSentencesIn(language)
+  const [next] = within
+  if (next && readPursuitPhrases(foldedText(question.text).plain).has('nextReminder')) {
+    return { text: `${opening(words.reminder(comingOf(next), today))}.`, reminders: [next], events: [] }
+  }
+  const days = question.hasPeriod ? question : null
+  if (within.length === 0) return { text: words.none(days), reminders: [], events: [] }
+  const shown = within.slice(0, LISTED)
+  const lines = shown.map((one) => `- ${words.reminder(comingOf(one), today)}`)
+  const rest = within.length - lines.length
+  const more = rest > 0 ? [words.andMore(rest)] : []
+  const text = [words.coming(within.length, days), ...lines, ...more].join('\n')
+  return { text, reminders: shown, events: [] }
+}
+
+const dueDay = ({ at }: AskedReminder): Day => dayOfWall(parseWall(at) ?? 0)
+
+function startDay({ start }: AskedReminder): Day {
+  const begin = parseWall(start)
+  return begin === null ? (parseDay(start) ?? 0) : dayOfWall(begin)
+}
+
+const isWithin = (day: Day, { first, last }: { readonly first: Day; readonly last: Day }): boolean =>
+  day >= first && day <= last
+
+const comingOf = (reminder: AskedReminder): ComingReminder => ({
+  title: reminder.title,
+  isByMail: reminder.channel === 'email',
+  due: parseWall(reminder.at) ?? 0,
+  startDay: startDay(reminder),
+  start: parseWall(reminder.start),
+})

@@ -1,0 +1,48 @@
+import { foldForSearch } from '../../event/index.ts'
+import { namelessWords as english } from '../../intents/en/pursuit-words.ts'
+import { namelessWords as italian } from '../../intents/it/pursuit-words.ts'
+import { sameWordAs, wordsOf } from '../../intents/reading/stems.ts'
+import { STOP_WORDS } from '../../intents/reading/stop-words.ts'
+import { isDoing, isSameDoing } from './done-words.ts'
+
+const NAMELESS = new Set(`${english} ${italian}`.split(' '))
+
+const LEAST = 3
+
+const namesIn = (title: string): string[] =>
+  wordsOf(foldForSearch(title))
+    .map(({ word }) => word)
+    .filter(
+      (word) =>
+        word.length >= LEAST &&
+        !/^\d+$/u.test(word) &&
+        !NAMELESS.has(word) &&
+        (isDoing(word) || !Object.values(STOP_WORDS).some((words) => words.has(word))),
+    )
+
+/** How surely a name is among some words: by itself, or by another word for the same doing; 0 where it is not. */
+function sureness(name: string, words: readonly string[]): number {
+  if (words.some(sameWordAs(name))) return 2
+  return words.some((word) => isSameDoing(name, word)) ? 1 : 0
+}
+
+/**
+ * Those of some things whose titles a question names: by at least one word of theirs, and by most of them where several are
+ * named. Empty where it names none.
+ */
+export function namedBy<Thing extends { readonly title: string }>(plain: string, things: readonly Thing[]): Thing[] {
+  const words = wordsOf(plain).map(({ word }) => word)
+  // The same few words stand in many titles.
+  const known = new Map<string, number>()
+  const surenessOf = (name: string): number => {
+    const before = known.get(name) ?? sureness(name, words)
+    known.set(name, before)
+    return before
+  }
+  const scored = things.map((thing) => ({
+    thing,
+    score: namesIn(thing.title).reduce((sum, name) => sum + surenessOf(name), 0),
+  }))
+  const best = scored.reduce((most, { score }) => Math.max(most, score), 0)
+  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ thing }) => thing)
+}

@@ -1,0 +1,17 @@
+import { foldForSearch } from '../../event/index.ts'
+import { units as english } from '../../intents/en/pursuit-words.ts'
+import { units as italian } from '../../intents/it/pursuit-words.ts'
+import { isSameWord } from '../../intents/reading/stems.ts'
+import { wordFamilies } from './word-families.ts'
+
+const UNIT_OF = wordFamilies([english, italian])
+
+/** A folded text with the short `5k` of runners in full: `5 km`. */
+export const withSpelledUnits = (plain: string): string => plain.replace(/(?<=\d)k(?!\p{L})/gu, ' km')
+
+/** Whether a folded word of a question is the unit of a goal, in one of its writings. */
+export function isSameUnit(unit: string, word: string): boolean {
+  const own = foldForSearch(unit)
+  const known = UNIT_OF.get(own)
+  return (known !== undefined && known === UNIT_OF.get(word)) || isSameWord(own, word)
+}

@@ -1,0 +1,182 @@
+import { partsOf, yearSpan } from '../date/index.ts'
+import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
+import { completedWish } from './wishes/reminder-follow-up.ts'
+import { isNote } from './wishes/note.ts'
+import { reminderWishIn } from './wishes/reminder-wish.ts'
+import { mendCalendarWords, mendWords } from '../language/index.ts'
+import { ASKING_WORDS, type QuestionPhrases } from './read-phrases.ts'
+import { shiftToldIn } from './wishes/shift-told.ts'
+import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
+import { defaultDays } from './reading/default-days.ts'
+import { todayOf, type Span } from './reading/dates.ts'
+import { doubtfulDate } from './reading/period.ts'
+import { partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
+import { wordsOf } from './reading/stems.ts'
+import { tenseOf } from './reading/tense.ts'
+import { exclusionIn } from './reading/exclusions.ts'
+import { comparedDays, comparisonIn } from './reading/comparison.ts'
+import { twoSides } from './reading/two-sides.ts'
+import { isAboutLongest } from './reading/longest.ts'
+import { askedFor, type AskedFor } from './reading/terms.ts'
+
+const FIRST = yearSpan(FIRST_YEAR).first
+const LAST = yearSpan(LAST_YEAR).last
+
+/** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
+const BARE_MAX = 2
+
+/** Words of a question that goes on with another. */
+const CONTINUING_MAX = 8
+
+const BARE_KINDS: ReadonlySet<QuestionKind> = new Set(['help', 'none', 'change', 'plan'])
+
+/** Whether a question goes on with the one before it: `e a giugno?`. */
+function continues(
+  { kind, folded, phrases, period }: QuestionParts,
+  before: ReadQuestion | null,
+  asked: AskedFor,
+): boolean {
+  if (!before || BARE_KINDS.has(before.kind)) return false
+  if (wordsOf(folded.plain).length > CONTINUING_MAX) return false
+  if (kind !== null) return (kind === 'find' || kind === 'agenda') && phrases.has('goesOnAbout')
+  return phrases.has('goesOn') || period !== null || asked.categoryId !== null
+}
+
+/** What a question without any words of asking means. */
+function bareKind({ folded, period }: QuestionParts, asked: AskedFor): QuestionKind {
+  const words = wordsOf(folded.plain).length
+  if (asked.terms.length === 0 && asked.categoryId === null) return period ? 'agenda' : 'none'
+  return words - (period ? 3 : 0) <= BARE_MAX + 1 && asked.terms.length <= BARE_MAX ? 'find' : 'none'
+}
+
+/** A change, and an hour or a day that is asked for, may be about any words; an agenda of some words is a search. */
+function settledKind(kind: QuestionKind, { terms, categoryId }: AskedFor, hasPeriod: boolean): QuestionKind {
+  const isSearch = terms.length > 0 || (categoryId !== null && !hasPeriod)
+  return kind === 'agenda' && isSearch ? 'find' : kind
+}
+
+const clamped = (day: number): number => Math.min(LAST, Math.max(FIRST, day))
+
+/**
+ * Reads a question or a wish about the calendar in free Italian or English: what is asked, about which days, which words and
+ * which category. `before` is what was asked before it in the same conversation, for `e a giugno?`; the text of such a
+ * question is the one that it goes on with.
+ * @throws RangeError where `now` is no wall time
+ */
+export function readQuestion(
+  text: string,
+  surroundings: QuestionSurroundings,
+  before: ReadQuestion | null,
+): ReadQuestion {
+  const wish = before === null ? null : completedWish(before.text, text, surroundings.language)
+  return wish === null ? readAfter(text, surroundings, before) : readAfter(wish, surroundings, null)
+}
+
+/** A text with its slips mended: those in words of the calendar, and where it asks for nothing those in words that ask. */
+function mended(typed: string, surroundings: QuestionSurroundings): string {
+  const { language } = partsOfQuestion(typed, surroundings)
+  const text = mendCalendarWords(typed, language)
+  if (partsOfQuestion(text, surroundings).kind !== null) return text
+  const again = mendWords(text, language, ASKING_WORDS[language])
+  return partsOfQuestion(again, surroundings).kind === null ? text : again
+}
+
+function readAfter(typed: string, surroundings: QuestionSurroundings, before: ReadQuestion | null): ReadQuestion {
+  const text = mended(typed.slice(0, READ_MAX), surroundings) + typed.slice(READ_MAX)
+  const parts = partsOfQuestion(text, surroundings)
+  const asked = askedFor(parts, surroundings)
+  const isFollowing = continues(parts, before, asked)
+  if (isFollowing && before) return following(parts, asked, before)
+  const kind = kindOf(parts, asked, surroundings)
+  const period = kind === 'change' && !parts.phrases.has('takesAway') ? null : parts.period
+  const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
+  const days = compared ?? period ?? unsaidDays(kind, parts, asked, surroundings)
+  return { kind, ...saidDays(days, period !== null), ...asked, text }
+}
+
+/** Years that are looked through where `ever` is asked for; else last year and this one, where it is how often something was. */
+const EVER_YEARS = 5
+
+const LISTING: ReadonlySet<QuestionKind> = new Set(['find', 'agenda', 'count'])
+const COUNTING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'find'])
+
+/** Whether a question is about two events, which may lie in several years. */
+const isOfTwo = (kind: QuestionKind, plain: string): boolean =>
+  kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null
+
+/** The kind whose days a question means by its words, whatever it asks; null where they are those of its own kind. */
+function otherDaysIn(kind: QuestionKind, { folded, phrases }: QuestionParts, asked: AskedFor): QuestionKind | null {
+  if (phrases.has('unreminded')) return 'next'
+  if (isOfTwo(kind, folded.plain)) return 'when'
+  if (LISTING.has(kind) && phrases.has('whichWeekend')) return 'free'
+  return asked.terms.length > 0 || asked.categoryId !== null ? widerDaysIn(kind, phrases) : null
+}
+
+/** The kind whose days something that is named may lie in beyond the year: a journey of the next one. */
+function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind | null {
+  const tense = tenseOf(phrases)
+  if (kind === 'count' && phrases.has('dayCount') && tense !== 'past') return 'when'
+  return kind === 'find' && tense === 'future' ? 'next' : null
+}
+
+/** The days that a question is about which says none. */
+function unsaidDays(
+  kind: QuestionKind,
+  parts: QuestionParts,
+  asked: AskedFor,
+  surroundings: QuestionSurroundings,
+): Span {
+  const { phrases } = parts
+  const other = otherDaysIn(kind, parts, asked)
+  if (other !== null) return defaultDays(other, surroundings)
+  const asks = kind === 'when' && phrases.has('often') ? 'count' : kind
+  const today = todayOf(surroundings)
+  const isOver = COUNTING.has(asks) && tenseOf(phrases) === 'past'
+  if (!isOver || partsOf(today).year !== surroundings.year) return defaultDays(asks, surroundings)
+  return { first: yearSpan(surroundings.year - (phrases.has('ever') ? EVER_YEARS : 1)).first, last: today }
+}
+
+/** What a text without any words of asking is: a comparison, something to note, or a short question. */
+function unsaidKind(parts: QuestionParts, asked: AskedFor, surroundings: QuestionSurroundings): QuestionKind {
+  if (comparisonIn(parts) !== null) return 'count'
+  if (parts.period !== null && parts.phrases.has('couldI')) return 'free'
+  return isNote(parts.folded.text, { ...surroundings, language: parts.language }) ? 'change' : bareKind(parts, asked)
+}
+
+/** The kind that the words of a question settle. */
+function settledFor(parts: QuestionParts, asked: AskedFor, surroundings: QuestionSurroundings): QuestionKind {
+  const { kind, period, folded, phrases } = parts
+  const isOfEvents = kind !== 'free' && kind !== 'change'
+  if (isOfEvents && isAboutLongest(phrases)) return 'find'
+  if (kind === 'agenda' && period === null && exclusionIn(folded.plain)) return 'find'
+  return settledKind(kind ?? unsaidKind(parts, asked, surroundings), asked, period !== null)
+}
+
+function kindOf(parts: QuestionParts, asked: AskedFor, surroundings: QuestionSurroundings): QuestionKind {
+  const { period, folded, phrases, dating } = parts
+  const isWish = reminderWishIn(folded.text) !== null || shiftToldIn(folded.text) !== null
+  const settled = isWish ? 'change' : settledFor(parts, asked, surroundings)
+  // Which days were free is looked for in those that come only.
+  if (settled === 'free' && period === null && tenseOf(phrases) === 'past') return 'none'
+  const isDoubtful = period === null && doubtfulDate(folded, dating) !== null
+  return isDoubtful && !BARE_KINDS.has(settled) ? 'none' : settled
+}
+
+function saidDays({ first, last }: Span, isSaid: boolean): Pick<ReadQuestion, 'first' | 'last' | 'hasPeriod'> {
+  return { first: clamped(first), last: clamped(last), hasPeriod: isSaid }
+}
+
+function following({ period, folded, dating }: QuestionParts, asked: AskedFor, before: ReadQuestion): ReadQuestion {
+  if (!period && doubtfulDate(folded, dating) !== null) {
+    return { ...before, ...asked, kind: 'none', hasPeriod: false, text: folded.text }
+  }
+  const isOther = asked.terms.length > 0 || asked.categoryId !== null
+  const days = period ?? before
+  return {
+    ...before,
+    ...(isOther ? asked : {}),
+    first: clamped(days.first),
+    last: clamped(days.last),
+    hasPeriod: period !== null || before.hasPeriod,
+  }
+}

@@ -1,0 +1,109 @@
+import type { Language } from '../../language/index.ts'
+import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
+import { todayOf, type Dating, type SaidSpan } from './dates.ts'
+import { foldedText, type FoldedText } from './folded-text.ts'
+import { readPhrases, type QuestionPhrases } from '../read-phrases.ts'
+import { readPeriod } from './period.ts'
+import { wordsOf } from './stems.ts'
+import { STOP_WORDS } from './stop-words.ts'
+import { tenseOf } from './tense.ts'
+
+/** Characters of a question that are read. */
+export const READ_MAX = 1_000
+
+/** What is read of a text before anything is made of it. */
+export interface QuestionParts {
+  readonly folded: FoldedText
+  /** The language that the question is written in. */
+  readonly language: Language
+  readonly phrases: QuestionPhrases
+  readonly kind: QuestionKind | null
+  /** Where the words of the kind stand. */
+  readonly kindAt: { readonly from: number; readonly to: number } | null
+  readonly dating: Dating
+  readonly period: SaidSpan | null
+}
+
+interface SaidKind {
+  readonly kind: QuestionKind
+  readonly from: number
+  readonly to: number
+}
+
+const PLANS: ReadonlySet<QuestionKind> = new Set(['plan'])
+const NO_KINDS: ReadonlySet<QuestionKind> = new Set()
+
+function kindIn(phrases: QuestionPhrases): SaidKind | null {
+  if (phrases.has('others')) return { kind: 'none', from: 0, to: 0 }
+  return phrases.kindBut(phrases.has('asksSome') ? PLANS : NO_KINDS)
+}
+
+const stopsIn = (plain: string, language: Language): number =>
+  wordsOf(plain).filter(({ word }) => STOP_WORDS[language].has(word)).length
+
+/** The language of a question: the person's own, but where the words are clearly of the other one. */
+export function languageOf(plain: string, own: Language): Language {
+  const other = own === 'it' ? 'en' : 'it'
+  return stopsIn(plain, other) > stopsIn(plain, own) + 1 ? other : own
+}
+
+/** Kinds that are about what comes: a day that is over is not meant. */
+const AHEAD: ReadonlySet<QuestionKind> = new Set(['free', 'next', 'plan'])
+
+/** Whether a feast is named that is not asked for as over: it is the one that comes. */
+const isComingFeast = (phrases: QuestionPhrases): boolean =>
+  phrases.has('feast') && tenseOf(phrases) !== 'past' && !phrases.has('year')
+
+/** Reads language, kind and days of a question. Throws a RangeError where `now` is no wall time. */
+export function partsOfQuestion(text: string, surroundings: QuestionSurroundings): QuestionParts {
+  const today = todayOf(surroundings)
+  const folded = foldedText(text.slice(0, READ_MAX).trim())
+  const language = languageOf(folded.plain, surroundings.language)
+  const phrases = readPhrases(folded.plain, language)
+  const kindAt = kindIn(phrases)
+  const kind = kindAt?.kind ?? null
+  const isCountdown = kind === 'when' && phrases.has('countdown')
+  const isAhead = (kind !== null && AHEAD.has(kind)) || isCountdown || phrases.has('will') || isComingFeast(phrases)
+  const dating: Dating = { language, today, surroundings, isAhead }
+  const period = periodIn({ folded, language, phrases }, dating, kind)
+  return {
+    folded,
+    language,
+    phrases,
+    kind,
+    kindAt,
+    dating,
+    period: period && backwards({ folded, language, phrases }, period, today),
+  }
+}
+
+/** Words that were read, and what they say. */
+type ReadWords = Pick<QuestionParts, 'folded' | 'language' | 'phrases'>
+
+const isBareWeekday = (words: string, language: Language): boolean => readPhrases(words, language).has('bareWeekday')
+
+/** Whether the word for a weekend or a weekday is about many of them, and not the one that comes next. */
+function isOfMany({ phrases, language }: ReadWords, words: string, isFree: boolean): boolean {
+  if (readPhrases(words, language).has('weekend'))
+    return phrases.has('whichWeekend') || (isFree && phrases.has('anyWeekend'))
+  return isFree && isBareWeekday(words, language) && phrases.has('firstFree')
+}
+
+/** Days of a name that comes back each year are those of the year before, where they are asked for as over. */
+function periodIn(words: ReadWords, dating: Dating, kind: QuestionKind | null): SaidSpan | null {
+  const { folded, phrases } = words
+  const period = readPeriod(folded, dating)
+  if (!period) return null
+  if (isOfMany(words, folded.plain.slice(period.from, period.to), kind === 'free')) return null
+  if (period.first <= dating.today || tenseOf(phrases) !== 'past') return period
+  const { surroundings } = dating
+  const before = readPeriod(folded, { ...dating, surroundings: { ...surroundings, year: surroundings.year - 1 } })
+  return before && before.last <= dating.today ? before : period
+}
+
+/** A weekday alone, asked for as over, is the last one and not the next. */
+function backwards({ folded, language, phrases }: ReadWords, period: SaidSpan, today: number): SaidSpan {
+  const isWeekday = isBareWeekday(folded.plain.slice(period.from, period.to), language)
+  const isOver = period.first > today && period.first - today <= 7 && isWeekday && phrases.has('lastWeekday')
+  return isOver ? { ...period, first: period.first - 7, last: period.last - 7 } : period
+}

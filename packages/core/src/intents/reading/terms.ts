@@ -1,0 +1,108 @@
+import type { Language } from '../../language/index.ts'
+import type { QuestionSurroundings } from '../question-types.ts'
+import { categoryIn } from './categories.ts'
+import { typed } from './folded-text.ts'
+import { exclusionIn } from './exclusions.ts'
+import type { QuestionParts } from './question-parts.ts'
+import { readPhrases } from '../read-phrases.ts'
+import { wordsOf, type PlacedWord } from './stems.ts'
+import { STOP_WORDS } from './stop-words.ts'
+
+const TERMS_MAX = 6
+
+/** Which events are meant: by words, and by a category. */
+export interface AskedFor {
+  readonly terms: readonly string[]
+  readonly categoryId: string | null
+  /** The words, with those that name the category: they may be those of a title after all. */
+  readonly words: readonly string[]
+}
+
+const EXPLICIT = /\b(?:categori[ae]|category|tagged|#)\s*\p{L}*\s*$/u
+
+/** Kinds whose patterns hold no word of what is asked for. */
+const WHOLE_PATTERNS: ReadonlySet<string> = new Set(['change', 'categories', 'busiest', 'calmest', 'conflicts', 'free'])
+
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+const isWithin = (place: number, stretch: Stretch | null): boolean =>
+  stretch !== null && place >= stretch.from && place < stretch.to
+
+/** Whether a word is none of those that ask, nor a number. */
+const isTelling = (word: string, language: Language): boolean =>
+  word.length > 1 && !/^\d+(?:am|pm|h)?$/u.test(word) && !STOP_WORDS[language].has(word)
+
+/**
+ * Whether a word that asks is written as a name, as `Sara` for `sarà` is: with a capital inside a sentence. Weekdays are
+ * written so in English.
+ */
+function isName({ folded, language }: QuestionParts, word: string, from: number): boolean {
+  const before = folded.plain.slice(0, from).trimEnd()
+  const isInside = before !== '' && !/[.!?:"«“(]$/u.test(before)
+  const isCapital = /^\p{Lu}\p{Ll}+$/u.test(typed(folded, from, from + word.length))
+  return isInside && isCapital && !readPhrases(word, language).has('someWeekday')
+}
+
+/** The evening, and not the category: `dopo il lavoro`. */
+const AFTER_WORK = /\b(?:dopo (?:il )?lavoro|after work)\b/u
+
+function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
+  const { period, language, kind, kindAt } = parts
+  const asking = kind !== null && WHOLE_PATTERNS.has(kind) ? kindAt : null
+  const isTold = isTelling(word, language) || isName(parts, word, from)
+  return !isWithin(from, asking) && !isWithin(from, period) && isTold
+}
+
+/** A noun that says no more than the adjective after it, which names a category. */
+const MEDICAL_VISIT = /\b(?:visit[ae]|controll[oi]|appuntament[oi])(?= (?:medic|sanitari))/u
+
+/** A text without some words, and not shorter for it. */
+const blanked = (plain: string, words: RegExp): string => plain.replace(words, (said) => '-'.repeat(said.length))
+
+const QUOTED = /["“«]([^"”»]{1,100})["”»]/u
+
+/** The words that matter of a question, without those that ask, that join, and that say when. */
+export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundings): AskedFor {
+  const { plain } = parts.folded
+  const quotation = QUOTED.exec(plain)?.[1]
+  if (quotation) return byWords(wordsOf(quotation))
+  const out = exclusionIn(plain)
+  const all = wordsOf([MEDICAL_VISIT, AFTER_WORK].reduce(blanked, plain)).filter(
+    ({ from }) => parts.kind === 'change' || !isWithin(from, out),
+  )
+  const content = all.filter((word) => isPlain(parts, word))
+  const named = categoryIn(categories, nameable(all, content))
+  if (!named) return byWords(content)
+  const rest = content.filter((word) => !named.words.includes(word))
+  return isMeant(parts, named.words, rest)
+    ? { terms: termsOf(rest), categoryId: named._id, words: termsOf(content) }
+    : byWords(content)
+}
+
+function byWords(words: readonly PlacedWord[]): AskedFor {
+  const terms = termsOf(words)
+  return { terms, categoryId: null, words: terms }
+}
+
+/** A name of several words may hold words that alone mean nothing: `Tempo libero`. */
+const nameable = (all: readonly PlacedWord[], content: readonly PlacedWord[]): readonly PlacedWord[] =>
+  content.length > 0 ? all.filter((word) => content.includes(word) || word.word.length > 3) : all
+
+/** Whether the words that name a category mean it, and are not words of a title. */
+function isMeant(parts: QuestionParts, words: readonly PlacedWord[], rest: readonly PlacedWord[]): boolean {
+  const [first] = words
+  const before = parts.folded.plain.slice(0, first?.from ?? 0)
+  if (rest.length === 0 || EXPLICIT.test(before)) return true
+  if (parts.language === 'it') return /\b(?:di|per) ?$/u.test(before)
+  // An English name stands before what it tells more of: work meetings.
+  return /\b(?:for|about) ?$/u.test(before) || rest.every(({ from }) => from > (first?.from ?? 0))
+}
+
+/** Who has a birthday is asked for by a verb in Italian. */
+const BIRTHDAY_VERB = /^compi(?:o|e|i|amo|ono)$/u
+
+const termsOf = (words: readonly PlacedWord[]): string[] =>
+  [...new Set(words.map(({ word }) => (BIRTHDAY_VERB.test(word) ? 'compleanno' : word)))].slice(0, TERMS_MAX)

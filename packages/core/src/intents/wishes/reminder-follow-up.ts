@@ -1,0 +1,49 @@
+import type { Language } from '../../language/index.ts'
+import { foldedText, typed } from '../reading/folded-text.ts'
+import { wishWords as englishWords } from '../en/wish-words.ts'
+import { wishWords as italianWords } from '../it/wish-words.ts'
+import type { WishWords } from '../wish-words.ts'
+import { isWhole, leadIn } from './reminder-lead.ts'
+import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
+import { VAGUE } from './reminder-words.ts'
+import { isAllWall } from './wall-lead.ts'
+
+const WORDS: Readonly<Record<Language, WishWords>> = { it: italianWords, en: englishWords }
+
+/**
+ * The whole wish, where somebody was asked how long before something they want to be reminded, and now says that alone: `an
+ * hour before`, `the evening before at eight`, or of an evening that they have said its hour. Null where either is something else.
+ */
+export function completedWish(before: string, text: string, language: Language): string | null {
+  const open = reminderWishIn(before)
+  if (open === null || !isOpen(open)) return null
+  const lead = leadAlone(text) ?? hourOf(before, text, language)
+  if (lead === null) return null
+  const isByMail = open.channel === 'email' || reminderWishIn(text)?.channel === 'email'
+  return WORDS[language].whole({ source: open.source, lead, isByMail })
+}
+
+const isOpen = ({ action, source, minutesBefore, walls, isVague }: ReminderWish): boolean =>
+  action === 'add' && source !== '' && (isVague || minutesBefore.length + walls.length === 0)
+
+/** The evening before was said, and now its hour alone: `alle 20`, `8pm`. */
+function hourOf(before: string, text: string, language: Language): string | null {
+  const folded = foldedText(before)
+  const vague = VAGUE.exec(folded.plain)
+  if (vague === null) return null
+  const day = typed(folded, vague.index, vague.index + vague[0].length).replace(/ d\p{L}*['’]?$/u, '')
+  const hour = text.trim()
+  const whole = [`${day} ${hour}`, `${day} ${WORDS[language].atHour(hour)}`]
+  return whole.find((words) => isAllWall(foldedText(words).plain)) ?? null
+}
+
+/** How long before, as typed, of a text that names nothing. */
+function leadAlone(text: string): string | null {
+  const folded = foldedText(text.trim())
+  if (isAllWall(folded.plain)) return folded.text
+  const lead = leadIn(folded.plain)
+  if (lead === null) return null
+  const source = reminderWishIn(text)?.source
+  if (source !== '' && (source !== undefined || !isWhole(lead, folded.plain))) return null
+  return lead.spans.map(([from, to]) => typed(folded, from, to)).join(', ')
+}
