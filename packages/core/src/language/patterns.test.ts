@@ -59,6 +59,7 @@ const ASSERTIONS = new Set([
     'noTimeNext',
     'partNext',
     'uncounted',
+    'noMonthNext',
     'open',
     'weekendWord',
     ...[

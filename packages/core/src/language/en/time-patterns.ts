@@ -70,7 +70,7 @@ export const timePatterns: Patterns = {
     timeMinutesTo: [`(${AT}|by) {minutesToClock:clock}`],
     timeFromTo: [
       '(from)? {clock:start} (to|until|till|-) {sureClock:end}',
-      '(from)? {sureClock:start} (to|until|till|-) {clock:end}',
+      '(from)? {sureClock:start} (to|until|till|-) {clock:end} {noMonthNext}',
       '(from|between) {clock:start} (to|until|till|-|and) {clock:end}',
       `(${AT}) {clock:start} (to|until|till|-) {clock:end}`,
       '{clock:start} (to|-|until|till) midnight',

@@ -17,6 +17,7 @@ export const doubtPatterns: Patterns = {
       'da|dal|dall|dalla {monthPeriod:from} (fino|sino)? (a|al|all|alla) {monthPeriod:to}',
     ],
     about: [
+      'lunedi|mercoledi|venerdi|sabato grasso',
       '(di|del|dell|della|dei|per|da) {looseFeast}',
       '(il|la|i|le) {weekday} (di|del|della|dei|dell) {word}',
       '(mio|mia|tuo|tua|suo|sua|nostro|nostra|cugino|zio|nonno|amico|amica|collega|vicino|vicina) {capital} {weekday}',
@@ -120,6 +121,7 @@ export const doubtPatterns: Patterns = {
     ],
     aboutWeekday: ['{lowWeekday}'],
     aboutNumber: [
+      '(giorno|gg|g) .? {figure:count}',
       '{figure:count} {open} {uncounted}',
       '{figure:count} {timeNext}',
       '{figure:count} {dayNext}',

@@ -129,6 +129,12 @@ export const englishEveryday: readonly Row[] = [
   ['bank transfer on the 4th of each month', 'bank transfer', '2027-04-04', 'FREQ=MONTHLY;BYMONTHDAY=4'],
   ['spanish Tuesdays and Thursdays at 8pm', 'spanish', '2027-03-18T20:00', 'FREQ=WEEKLY;BYDAY=TU,TH'],
   ['choir every Saturday 3-4pm until May 29', 'choir', '2027-03-20T15:00', 'FREQ=WEEKLY;UNTIL=20270529;BYDAY=SA'],
+  [
+    'choir practice thursdays 7.30pm until 1 july',
+    'choir practice',
+    '2027-03-18T19:30',
+    'FREQ=WEEKLY;UNTIL=20270701;BYDAY=TH',
+  ],
   ['cinema today 9:30pm', 'cinema', '2027-03-18T21:30'],
   ['call 4:30pm', 'call', '2027-03-18T16:30'],
   ['call at 9:30am', 'call', '2027-03-19T09:30'],

@@ -133,4 +133,6 @@ export const italianRefused: readonly Row[] = [
   ['chiamare il 118', 'chiamare il 118', '-'],
   ['riunione posticipata da martedì a giovedì', 'riunione posticipata da martedì a giovedì', '-'],
   ['sabato o domenica barca', 'sabato o domenica barca', '-'],
+  ['lunedì grasso ore 15 sfilata', 'lunedì grasso ore 15 sfilata', '-'],
+  ['g. 12 visita ore 8.30', 'g. 12 visita ore 8.30', '-'],
 ]
