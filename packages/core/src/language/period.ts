@@ -32,7 +32,7 @@ export interface Period {
 }
 
 interface Bound {
-  readonly bound: 'until' | 'after' | 'before'
+  readonly bound: 'until' | 'after' | 'before' | 'since' | 'from'
   readonly when: When
 }
 
@@ -70,11 +70,27 @@ const outsideNames = (matching: Matching, found: Found<When> | null): Found<When
 
 const wholeYear = (year: number): Span => ({ first: dayOf(year, 1, 1), last: dayOf(year, 12, 31) })
 
+/** From the latest beginning of something that comes again until now; null where it has not begun. */
+function sinceThen(when: When, today: Day): Span | null {
+  const begun = when.around(today).findLast(({ first }) => first <= today)
+  return begun ? { first: begun.first, last: today } : null
+}
+
+/** The same where that began in the year that is shown: `da gennaio`, and in May not `da giugno`. */
+function sinceThisYear(when: When, { today, shownYear }: Pick<Moment, 'today' | 'shownYear'>): Span | null {
+  const since = sinceThen(when, today)
+  return since && yearOf(since.first) === shownYear ? since : null
+}
+
+const onFrom = (first: Day): Span => ({ first, last: wholeYear(yearOf(first)).last })
+
 /** From now, or the beginning of the year that is shown, until a day; or from behind it to the end of its year. */
-function bounded({ bound, when }: Bound, { today, shownYear }: Moment): Span | null {
+function bounded({ bound, when }: Bound, { today, shownYear, isAhead }: Moment): Span | null {
+  if (bound === 'since') return sinceThen(when, today)
   const point = pick(when, today)
   if (!point) return null
-  if (bound === 'after') return { first: point.last + 1, last: wholeYear(yearOf(point.last + 1)).last }
+  if (bound === 'from') return (isAhead ? null : sinceThisYear(when, { today, shownYear })) ?? onFrom(point.first)
+  if (bound === 'after') return onFrom(point.last + 1)
   const last = bound === 'until' ? point.last : point.first - 1
   if (last < today) return { first: wholeYear(yearOf(last)).first, last }
   return { first: yearOf(today) === shownYear ? today : Math.max(wholeYear(shownYear).first, today), last }

@@ -37,18 +37,27 @@ export function alikeTerms(
 /** A shorter word is near to too many others. */
 const SHORTEST = 4
 
+/** The words, and for each that no event has the nearest that one has. */
+function eachMended(
+  terms: readonly string[],
+  items: readonly AskedItem[],
+  surroundings: QuestionSurroundings,
+): readonly string[] {
+  const isUnknown = (term: string): boolean => term.length >= SHORTEST && !items.some(itemMatcher([term], surroundings))
+  if (!terms.some(isUnknown)) return terms
+  const words = new Set(items.flatMap(wordsOfItem))
+  return terms.map((term) => (isUnknown(term) ? (nearestWord(term, words) ?? term) : term))
+}
+
 /** The words with those mended that no event has, and that are slips of a word that one has; empty where there are none. */
 export function mendedTerms(
   terms: readonly string[],
   items: readonly AskedItem[],
   surroundings: QuestionSurroundings,
 ): readonly string[] {
-  const unknown = terms.filter((term) => term.length >= SHORTEST && !items.some(itemMatcher([term], surroundings)))
-  if (unknown.length === 0) return []
-  const words = new Set(items.flatMap(wordsOfItem))
-  const mended = terms.map((term) => (unknown.includes(term) ? (nearestWord(term, words) ?? term) : term))
-  const isFound = items.some(itemMatcher(mended, surroundings))
-  return isFound && mended.some((word, place) => word !== terms[place]) ? mended : []
+  const mended = eachMended(terms, items, surroundings)
+  if (mended.every((word, place) => word === terms[place])) return []
+  return items.some(itemMatcher(mended, surroundings)) ? mended : looserTerms(mended, items, surroundings)
 }
 
 /**

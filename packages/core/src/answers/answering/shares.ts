@@ -2,6 +2,7 @@ import type { AskedItem } from '../answer-types.ts'
 import { counted, opening } from '../saying/days.ts'
 import { quoted, sayItem } from '../saying/items.ts'
 import { aboutOf, askingOf, type Asking, type Reply } from './asking.ts'
+import { answerCategoryOf } from './category-of.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { nothing, periodOf } from './periods.ts'
 import { minutesWithin, touching } from './stretches.ts'
@@ -77,6 +78,8 @@ function answerShare(asking: Asking): Reply {
 
 /** How many events and hours each category has. */
 export function answerCategories(asking: Asking): Reply {
+  const own = answerCategoryOf(asking)
+  if (own) return own
   const { say, language, surroundings } = asking
   const events = eventsOf(asking)
   if (events.length === 0) return { text: nothing(asking, aboutOf(asking)) }

@@ -3,7 +3,7 @@ import { changeSentencesIn } from '../words/sentences.ts'
 import { candidatesOf, isForAll } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, CHANGES_MAX, sayMove, unchanged } from './proposal.ts'
-import { shiftOf } from './shift.ts'
+import { isWhereItIs, shiftOf } from './shift.ts'
 import { targetIn } from './target.ts'
 
 /** Moves what is meant to where it is wished. */
@@ -18,6 +18,7 @@ export function answerShift(asking: Asking, { rest, verb }: Command): Reply {
     .map((item) => ({ item, change: shiftOf(item, target, asking.today) }))
   const sure = moves.flatMap(({ item, change }) => (change ? [{ item, change }] : []))
   if (sure.length < moves.length) return unchanged(asking, sentences.noHours)
+  if (sure.every(({ item, change }) => isWhereItIs(item, change))) return unchanged(asking, sentences.whichDayToMove)
   const shown = sure.slice(0, 10)
   const lines = shown.map(({ item, change }) => sayMove(asking, item, change))
   if (sure.length > shown.length) lines.push(sentences.andMore(sure.length - shown.length))

@@ -63,3 +63,7 @@ export function shiftOf(item: AskedItem, target: Target, today: Day): Extract<As
   const first = Math.floor(start / MINUTES_A_DAY)
   return { action: 'shift', itemId: item.id, start: formatDay(first), end: formatDay(first + item.last - item.first) }
 }
+
+/** Whether an item would not move at all: its own hour was named, and not where to. */
+export const isWhereItIs = (item: AskedItem, { start }: { readonly start: string }): boolean =>
+  start === (item.allDay ? formatDay(item.first) : formatWall(item.start))

@@ -62,4 +62,10 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['how many days did I go skiing for?', '8 days'],
   ['was I away in febuary', 'Ski week'],
   ["what's the first thing I have after I get back from Lisbon?", 'Gym & 16 June'],
+  ['what does the last week of may look like', '25 May & 31 May'],
+  ["what time's the meeting?", '25 May & 09:30'],
+  ['how many gym sessions since january', '\\b39\\b'],
+  ['what did i do on the 12th', '12 May', 'June'],
+  ['what category is berlin in', 'Work'],
+  ['hours of sport in april?', '8 hours'],
 ]

@@ -63,4 +63,11 @@ export const italianAskedMore: readonly LifeRow[] = [
   ['riesco a pranzare con un collega martedì prossimo?', 'Sì & 26 maggio'],
   ['fammi un riepilgo di luglio', '15 impegni'],
   ['qual è il primo wekend libero?', '30 maggio & 31 maggio'],
+  ['quante volte sono andato in palestra da gennaio?', '\\b39\\b'],
+  ['cosa ho fatto il 12', '12 maggio', 'giugno'],
+  ['in che categoria sta il veterinario', 'Casa'],
+  ['martedì pomeriggio quando ho un buco?', '12:00–14:00, 16:00–18:00'],
+  ['gli esami del snague li ho già fatti?', '12 maggio'],
+  ["quando scade l'asicurazione della macchina?", '30 giugno'],
+  ['ore di lavoro a maggio?', '10 ore'],
 ]

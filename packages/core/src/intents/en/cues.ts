@@ -139,6 +139,7 @@ export const cues = {
     'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
   ),
   categoryOf: nothing('{begin} (the)? category of|for (the|my)?'),
+  whichCategory: nothing('(what|which) category'),
   oneThing: nothing('appointment|event|thing|entry'),
   insteadOf: nothing('instead of', 'rather than', 'and not'),
   weekdayAfter: { same: ['(the)? {weekday} after', '(the)? following {weekday}'] },

@@ -139,6 +139,7 @@ export const kinds: KindPatterns = [
     'hours',
     [
       'how many|much hours|time|minutes',
+      '{begin} hours|minutes of|on|for|at',
       '(hours|time) (spent|do i spend|did i spend)',
       'total hours',
       'how long do|did|have|will|am',
@@ -189,7 +190,7 @@ export const kinds: KindPatterns = [
       'what comes next',
     ],
   ],
-  ['when', ['wen|when|whens', 'what day|date|time|month', 'which day|date|month', 'date of']],
+  ['when', ['wen|when|whens', 'what day|date|time|times|month', 'which day|date|month', 'date of']],
   [
     'agenda',
     [

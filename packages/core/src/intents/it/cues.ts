@@ -129,7 +129,7 @@ export const cues = {
     ],
   },
   wantedHours: { plain: ['{count} {unit} libere|libero|liberi|consecutive'] },
-  asksWhen: nothing('{begin} (e|ma)? quando', 'a che ora', 'in che orari'),
+  asksWhen: nothing('{begin} (e|ma)? quando', 'a che ora', 'in che orari', 'quando ho|avrei|abbiamo'),
   couldI: nothing(
     '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
     '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',
@@ -144,6 +144,7 @@ export const cues = {
     'mentre (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla)?',
   ),
   categoryOf: nothing('{begin} (la)? categoria di|del|della|dell|dello|a|al|alla|all (il|la|l)?'),
+  whichCategory: nothing('(in)? (che|quale) categoria'),
   oneThing: nothing('appuntamento|evento|impegno|cosa'),
   insteadOf: nothing('invece di|che|del|della', 'anziche', 'al posto di|del|della', 'e non'),
   weekdayAfter: { same: ['{weekday} dopo|successivo|successiva|seguente', '(il|la) successivo|successiva {weekday}'] },

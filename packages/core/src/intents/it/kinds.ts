@@ -136,7 +136,12 @@ export const kinds: KindPatterns = [
   ],
   [
     'hours',
-    ['quanto|quante|quanti ore|tempo|minuti', 'ore|tempo (totali|dedicat*|pass*|spes*|in totale)', 'ore di {gap} ho'],
+    [
+      'quanto|quante|quanti ore|tempo|minuti',
+      '{begin} (le)? ore|minuti di|del|della|a|per',
+      'ore|tempo (totali|dedicat*|pass*|spes*|in totale)',
+      'ore di {gap} ho',
+    ],
   ],
   [
     'calmest',

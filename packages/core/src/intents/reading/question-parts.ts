@@ -1,3 +1,4 @@
+import { dayOf, daysInMonth, partsOf } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
 import { todayOf, type Dating, type SaidSpan } from './dates.ts'
@@ -101,9 +102,21 @@ function periodIn(words: ReadWords, dating: Dating, kind: QuestionKind | null): 
   return before && before.last <= dating.today ? before : period
 }
 
-/** A weekday alone, asked for as over, is the last one and not the next. */
+/** The same day of the month before; itself where that month is too short. */
+function aMonthBefore(period: SaidSpan): SaidSpan {
+  const { year, month, date } = partsOf(period.first)
+  const [ofYear, ofMonth] = month === 1 ? [year - 1, 12] : [year, month - 1]
+  if (date > daysInMonth(ofYear, ofMonth)) return period
+  const day = dayOf(ofYear, ofMonth, date)
+  return { ...period, first: day, last: day }
+}
+
+/** A weekday or a day of a month alone, asked for as over, is the last one and not the next. */
 function backwards({ folded, language, phrases }: ReadWords, period: SaidSpan, today: number): SaidSpan {
   const isWeekday = isBareWeekday(folded.plain.slice(period.from, period.to), language)
+  const words = folded.plain.slice(period.from, period.to)
+  const isOfMonth = period.first === period.last && readPhrases(words, language).has('bareDom')
+  if (isOfMonth && period.first > today && phrases.has('lastWeekday')) return aMonthBefore(period)
   const isOver = period.first > today && period.first - today <= 7 && isWeekday && phrases.has('lastWeekday')
   return isOver ? { ...period, first: period.first - 7, last: period.last - 7 } : period
 }

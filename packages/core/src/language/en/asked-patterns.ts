@@ -10,7 +10,7 @@ const OVERVIEW =
 export const askedPatterns: Patterns = {
   askedPeriod: {
     yesterday: ['yesterday', 'last night'],
-    lastWeek: [`(the)? (${LAST}|past) week`],
+    lastWeek: [`(the)? (${LAST}|past) week !of`],
     lastWeekend: [`(${LAST}) weekend`],
     lastMonth: [`(${LAST}) month`],
     lastQuarter: [`(${LAST}) quarter`],
@@ -63,7 +63,8 @@ export const askedPatterns: Patterns = {
       '(between|from) (now|today) (and|until|till|to|through) {boundPoint:when}',
       '(until|till|to|up to|up until|by) {boundPoint:when}',
     ],
-    afterBound: ['(after|since) {boundPoint:when}', 'from {boundPoint:when} (on|onwards|onward)'],
+    sinceBound: ['since {boundPoint:when}'],
+    afterBound: ['after {boundPoint:when}', 'from {boundPoint:when} (on|onwards|onward)'],
     beforeBound: ['before {boundPoint:when}'],
   },
   boundPoint: { same: ['{askedPeriod}', '{when}', '{barePeriod}'], feast: ['(the)? {feast}'] },

@@ -115,16 +115,18 @@ const PLACES: readonly NamedReader[] = [
   ['capital', assertion(({ tokens }, at) => at > 0 && tokens[at]?.isCapital === true)],
 ]
 
+const dayWordsOf = (data: LanguageData): DayWords => ({
+  next: wordSet(data.nextWords),
+  months: lastWords(data.month),
+  weekdays: lastWords(data.weekday, data.shortWeekday, data.pluralWeekday),
+  relatives: lastWords(data.relative, data.dayPart, data.part),
+})
+
 /** Readers of what stands beside: they read no token themselves, or one word for what it is. */
 export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
   const [closed, prepositions, measures] = [data.closed, data.prepositions, data.measures].map(wordSet)
   const [starts, hanging] = [data.starts, data.dangling].map(wordSet)
-  const days: DayWords = {
-    next: wordSet(data.nextWords),
-    months: lastWords(data.month),
-    weekdays: lastWords(data.weekday, data.shortWeekday, data.pluralWeekday),
-    relatives: lastWords(data.relative, data.dayPart, data.part),
-  }
+  const days = dayWordsOf(data)
   const has = (words: ReadonlySet<string> | undefined, token: Token | undefined): boolean =>
     words?.has(token?.word ?? '') === true
   return [

@@ -71,6 +71,7 @@ export const askedPatterns: Patterns = {
       'entro (il|la|lo|l)? {boundPoint:when}',
     ],
     afterBound: ['dopo (il|la|lo|l|le|i)? {boundPoint:when}', 'a partire (da|dal|dalla|dall) {boundPoint:when}'],
+    fromBound: ['da {anyMonth:when}'],
     beforeBound: ['prima (di|del|della|dell|dello|delle|d) {boundPoint:when}'],
   },
   boundPoint: { same: ['{askedPeriod}', '{when}', '{barePeriod}'], feast: ['(il|la|l)? {feast}'] },
