@@ -1,8 +1,8 @@
 import { phraseReader, type Language, type Patterns } from '../language/index.ts'
 import { cues as englishCues } from './en/cues.ts'
-import { kinds as englishKinds, polite as englishPolite } from './en/kinds.ts'
+import { imperatives as englishImperatives, kinds as englishKinds, polite as englishPolite } from './en/kinds.ts'
 import { cues as italianCues } from './it/cues.ts'
-import { kinds as italianKinds, polite as italianPolite } from './it/kinds.ts'
+import { imperatives as italianImperatives, kinds as italianKinds, polite as italianPolite } from './it/kinds.ts'
 import type { KindPatterns } from './kind-patterns.ts'
 import type { QuestionKind } from './question-types.ts'
 
@@ -87,8 +87,8 @@ function wordsIn(value: unknown, words: Set<string>): Set<string> {
 
 /** The words that ask, wish and say when, by language: what is near to one of them may be a slip of it. */
 export const ASKING_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  it: wordsIn([italianKinds, italianCues], new Set()),
-  en: wordsIn([englishKinds, englishCues], new Set()),
+  it: wordsIn([italianKinds, italianCues, italianImperatives], new Set()),
+  en: wordsIn([englishKinds, englishCues, englishImperatives], new Set()),
 }
 
 /** Reads a question in a language: one pass over its words, whatever is asked of them then. */

@@ -1,9 +1,10 @@
-import { formatDay, formatWall, MINUTES_A_DAY } from '../../date/index.ts'
+import { formatDay, formatWall, MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import { readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import type { Amount, Clock } from '../../language/index.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import type { AskedChange, AskedItem } from '../answer-types.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
+import { dateIn } from '../../intents/reading/period.ts'
 import { LANGUAGES } from '../../intents/languages.ts'
 import { changeSentencesIn } from '../words/sentences.ts'
 import { candidatesOf } from './candidates.ts'
@@ -15,6 +16,8 @@ interface NewEnd {
   readonly days: number
   readonly minutes: number
   readonly at: number | null
+  /** The last day of what lasts all day. */
+  readonly day: Day | null
   /** Its whole length in minutes. */
   readonly length: number | null
 }
@@ -22,7 +25,7 @@ interface NewEnd {
 const isDays = ({ days, minutes, months }: Amount): boolean => days > 0 && minutes === 0 && months === 0
 const isMinutes = ({ days, minutes, months }: Amount): boolean => minutes > 0 && days === 0 && months === 0
 
-const UNSAID: NewEnd = { days: 0, minutes: 0, at: null, length: null }
+const UNSAID: NewEnd = { days: 0, minutes: 0, at: null, day: null, length: null }
 
 /** By how much the end comes later or earlier. */
 function movedBy(amount: Amount | undefined, sign: 1 | -1): NewEnd | null {
@@ -50,8 +53,8 @@ function endOf(item: AskedItem, { days, minutes, at, length }: NewEnd): number {
 /** The item with its new end; null where that makes no sense of it. */
 function extended(item: AskedItem, by: NewEnd): Extract<AskedChange, { action: 'shift' }> | null {
   if (item.allDay) {
-    const last = item.last + by.days
-    if (by.days === 0 || last < item.first) return null
+    const last = by.day ?? item.last + by.days
+    if (last === item.last || last < item.first) return null
     return { action: 'shift', itemId: item.id, start: formatDay(item.first), end: formatDay(last) }
   }
   const end = endOf(item, by)
@@ -71,8 +74,23 @@ function sourceOf(rest: string, phrases: QuestionPhrases): string {
   return before.trim() === '' ? typed(folded, Math.max(0, ...cuts.map((cut) => cut.to))) : before
 }
 
-/** A new end, and the words that name what gets it; null where no language has words for the end. */
-function readExtension({ rest, verb }: Command): { readonly by: NewEnd; readonly source: string } | null {
+/** A new end, and the words that name what gets it. */
+interface Extension {
+  readonly by: NewEnd
+  readonly source: string
+}
+
+/** The last day that a wish names, and what stands before it; null where it names none. */
+function readLastDay(rest: string, { language, today, surroundings }: Asking): Extension | null {
+  const folded = foldedText(rest)
+  const until = LANGUAGES.flatMap((one) => readPhrases(folded.plain, one).find('untilDay') ?? [])[0]
+  const said = until && dateIn(typed(folded, until.to), { language, today, surroundings, isAhead: true })
+  if (!until || said?.first !== said?.last || !said) return null
+  return { by: { ...UNSAID, day: said.last }, source: typed(folded, 0, until.from) }
+}
+
+/** The hour at which something is to end, or how long it is to be; null where no language has words for it. */
+function readLength({ rest, verb }: Command): Extension | null {
   const { plain } = foldedText(`${verb} ${rest}`)
   const all = LANGUAGES.map((language) => ({ language, phrases: readPhrases(plain, language) }))
   const found = all.find(({ phrases }) => newEndIn(phrases, false) !== null)
@@ -84,7 +102,7 @@ function readExtension({ rest, verb }: Command): { readonly by: NewEnd; readonly
 /** Makes what is meant longer or shorter: so many hours or days, or until an hour. */
 export function answerExtend(asking: Asking, command: Command): Reply {
   const sentences = changeSentencesIn(asking.language)
-  const wish = readExtension(command)
+  const wish = readLastDay(command.rest, asking) ?? readLength(command)
   if (!wish) return unchanged(asking, sentences.whichEnd)
   const result = candidatesOf(asking, wish.source, false)
   if ('ask' in result) return result.ask

@@ -17,7 +17,8 @@ import { unchanged } from './proposal.ts'
 /** The items that words of a wish mean: all of them, or one; or what to ask back. */
 export type Candidates = { readonly found: readonly AskedItem[]; readonly hasPeriod: boolean } | { readonly ask: Reply }
 
-const ALL = /\b(?:tutt[oiea]|ogni|ciascun\w*|gli|i|le|all|every|everything|each|any|these|those|quest[ie])(?: |$)/u
+const ALL =
+  /\b(?:tutt[oiea]|ogni|ciascun\w*|gli|i|le|all|every|everything|each|any|both|entramb[ie]|these|those|quest[ie])(?: |$)/u
 const ENGLISH_PLURAL = /\b(?:appointments|events|meetings|classes|lessons|sessions)\b/u
 
 /** Whether several are meant by the words after the verb, and not one of them. */

@@ -182,7 +182,7 @@ export const cues = {
   ),
   timed: nothing('timed', 'with a time|times'),
   rename: nothing('rename|renaming', 'change the name|title (of)?', 'call it'),
-  delete: nothing('cancel*|delet*|remov*|clear|erase|drop|scrap', 'get rid of', 'call off'),
+  delete: nothing('skip|cancel*|delet*|remov*|clear|erase|drop|scrap', 'get rid of', 'call off'),
   shift: nothing(
     'move|moving|shift|postpon*|reschedul*|delay|change|changing|modif*',
     'push (back)?',
@@ -191,7 +191,12 @@ export const cues = {
     'put off',
     'put =>off',
   ),
-  extend: nothing('extend|extending|lengthen|prolong|stretch|shorten', 'cut (down)?', 'make =>longer|shorter'),
+  extend: nothing(
+    'extend|extending|lengthen|prolong|stretch|shorten',
+    'cut (down)?',
+    'make =>longer|shorter|finish|end|last',
+  ),
+  untilDay: nothing('until|till|to|through'),
   copy: nothing('copy|copying|duplicate|repeat'),
   categorise: nothing('categoris*|categoriz*|recategoris*|recategoriz*|assign|tag|file|mark'),
   create: nothing(
@@ -209,6 +214,6 @@ export const cues = {
   byAmount: { same: ['{amount}'] },
   untilClock: { same: ['(until|till|to|at) {clock}'] },
   shorter: nothing('shorten|shorter|cut|earlier|less'),
-  longer: nothing('(an|a)? hour|hours|day|days longer|shorter', 'longer|shorter'),
+  longer: nothing('finish|end|last', '(an|a)? hour|hours|day|days longer|shorter', 'longer|shorter'),
   bareDom: { dom: ['(to|on)? (the)? {figuredNth:count} {open}'] },
 } as const satisfies Patterns

@@ -2,7 +2,7 @@ import type { KindPatterns } from '../kind-patterns.ts'
 
 const PLACES = 'calendar|events|schedule|agenda|diary|availability'
 const VERBS =
-  'delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|delay|add|adding|create|creating|book|put|insert|rename|renaming|recategorise|recategorize|categorise|categorize|assign|change|mark|tag|file'
+  'skip|delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|delay|add|adding|create|creating|book|put|insert|rename|renaming|recategorise|recategorize|categorise|categorize|assign|change|mark|tag|file'
 
 /** What English questions ask for, in the order in which it is looked for. */
 export const kinds: KindPatterns = [
@@ -73,7 +73,7 @@ export const kinds: KindPatterns = [
       `{begin} {polite}? ${VERBS}`,
       '{begin} {polite}? (bring =>forward|put off|set up|get rid of|call off|block (out|off)?|extend|extending|lengthen|shorten|prolong|copy|duplicate|scrap)',
       '{begin} {polite}? (a)? new event|appointment|entry|meeting|reminder {signs} {anyWord}',
-      '{begin} {polite}? make =>longer|shorter',
+      '{begin} {polite}? make =>longer|shorter|finish|end|last',
       '{begin} {polite}? cut =>to|by',
       '{begin} {polite}? repeat =>on',
       '{begin} {polite}? schedule {noTimeWord} !on|for|this|next|of|in {anyWord}',
@@ -220,6 +220,12 @@ export const kinds: KindPatterns = [
   ],
   ['agenda', ['agenda|schedule|plans|events|appointments|calendar']],
 ]
+
+/** What wishes begin with: of a slip the whole word must be known. */
+export const imperatives: readonly string[] =
+  'move reschedule postpone cancel delete remove schedule create insert rename extend shorten lengthen duplicate remind'.split(
+    ' ',
+  )
 
 /** Words that a wish may begin with before its verb. */
 export const polite: readonly string[] = [

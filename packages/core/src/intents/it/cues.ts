@@ -198,6 +198,7 @@ export const cues = {
   byAmount: { same: ['{amount}'] },
   untilClock: { same: ['(fino|sino)? (alle|all) {clock}'] },
   shorter: nothing('accorci*|abbrevi*|riduci|ridurre|prima'),
+  untilDay: nothing('fino|sino (a|al|alla|all)'),
   longer: nothing('piu lung*|cort*|breve|brevi'),
   bareDom: { dom: ['(al|il|a|all) {figure:count} {open}'] },
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

@@ -223,6 +223,12 @@ export const kinds: KindPatterns = [
   ['agenda', ['agenda|impegni|programma|appuntamenti|eventi|calendario']],
 ]
 
+/** What wishes begin with: in patterns their endings are free, and of a slip the whole word must be known. */
+export const imperatives: readonly string[] =
+  'sposta spostami rimanda anticipa posticipa cancella elimina togli rimuovi annulla aggiungi inserisci crea metti segna fissa rinomina allunga accorcia prolunga copia duplica ricordami'.split(
+    ' ',
+  )
+
 /** Words that a wish may begin with before its verb. */
 export const polite: readonly string[] = [
   'ciao|ehi|hey|ok|allora|e|poi|gentilmente|grazie|dai|senti|scusa|mi|ti|dispiacerebbe|puoi|potresti|puo|potrebbe|vorrei|voglio|devo|dovrei|dovresti|bisogna|dobbiamo|volevo|adesso|ora|anche',
