@@ -1,4 +1,4 @@
-import { grammarOf, type Grammar } from './grammar/grammar.ts'
+import { grammarsOf, type Grammar } from './grammar/grammar.ts'
 import type { LanguageData, Patterns } from './grammar/language-data.ts'
 import { english } from './en/english.ts'
 import { italian } from './it/italian.ts'
@@ -9,6 +9,8 @@ import type { Token } from './tokens.ts'
 
 interface ReadyLanguage {
   readonly grammar: Grammar
+  /** The same with more patterns, which may use all of its symbols. */
+  readonly grammarWith: (patterns: Patterns) => Grammar
   readonly mend: (tokens: readonly Token[], of?: MendedText) => Mending
   readonly hints: Readonly<Record<HourHint, ReadonlySet<string>>>
   readonly early: ReadonlySet<string>
@@ -30,7 +32,7 @@ const HABITS = {
 } as const
 
 const ready = (data: LanguageData, { isDayFirst, isDayCapital }: Habits): ReadyLanguage => ({
-  grammar: grammarOf(data, isDayFirst),
+  ...grammarsOf(data, isDayFirst),
   mend: menderOf(data, isDayCapital),
   hints: {
     night: new Set(data.night.split(' ')),
@@ -50,7 +52,3 @@ export const languages: Readonly<Record<Language, ReadyLanguage>> = {
   it: ready(DATA.it, HABITS.it),
   en: ready(DATA.en, HABITS.en),
 }
-
-/** The grammar of a language with more patterns, which may use all of its symbols. */
-export const grammarWith = (language: Language, patterns: Patterns): Grammar =>
-  grammarOf({ ...DATA[language], patterns: { ...DATA[language].patterns, ...patterns } }, HABITS[language].isDayFirst)

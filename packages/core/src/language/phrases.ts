@@ -1,6 +1,6 @@
 import type { Patterns } from './grammar/language-data.ts'
 import { find, type Matching } from './grammar/match.ts'
-import { grammarWith } from './languages.ts'
+import { languages } from './languages.ts'
 import type { Language } from './quick-add-types.ts'
 import { tokensOf, type Stretch } from './tokens.ts'
 
@@ -25,7 +25,7 @@ const ANY_MOMENT = { today: 0, minute: 0, weekStart: 0, country: null, shownYear
  * Its work is bounded by the length of the text; what was looked for once is remembered.
  */
 export function phraseReader(language: Language, phrases: Patterns): (text: string) => Phrases {
-  const grammar = grammarWith(language, phrases)
+  const grammar = languages[language].grammarWith(phrases)
   return (text) => {
     const tokens = tokensOf(text, language)
     const matching: Matching = { tokens, readers: grammar(ANY_MOMENT), memory: [] }

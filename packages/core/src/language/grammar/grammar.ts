@@ -1,6 +1,6 @@
 import { ACTIONS } from '../meaning/actions.ts'
 import type { Moment } from '../meaning/captures.ts'
-import type { LanguageData } from './language-data.ts'
+import type { LanguageData, Patterns } from './language-data.ts'
 import { eachFit, type Found, type Reader } from './match.ts'
 import { firstWordsOf, readPattern, type Sequence } from './pattern.ts'
 import { basicReaders } from './readers.ts'
@@ -14,8 +14,11 @@ interface Rule {
   readonly action: string
 }
 
+/** The rules of one symbol by the word that they may begin with. */
+type RulesByWord = (word: string) => readonly Rule[]
+
 /** Gives the rules that may begin with a word, in their order, so that the others cost nothing. */
-function rulesByWord(rules: readonly Rule[]): (word: string) => readonly Rule[] {
+function rulesByWord(rules: readonly Rule[]): RulesByWord {
   const beginning = (word: string): readonly Rule[] =>
     rules.filter(({ firstWords }) => !firstWords || firstWords.has(word))
   const words = new Set(rules.flatMap(({ firstWords }) => [...(firstWords ?? [])]))
@@ -24,10 +27,10 @@ function rulesByWord(rules: readonly Rule[]): (word: string) => readonly Rule[] 
   return (word) => byWord.get(word) ?? others
 }
 
-function patternReader(rulesOf: (word: string) => readonly Rule[], moment: Moment): Reader {
+function patternReader(rulesFor: RulesByWord, moment: Moment): Reader {
   return (matching, at) => {
     const found = new Map<number, Found>()
-    for (const { fit, action } of rulesOf(matching.tokens[at]?.word ?? '')) {
+    for (const { fit, action } of rulesFor(matching.tokens[at]?.word ?? '')) {
       eachFit(matching, fit, at, (end, values) => {
         if (found.has(end)) return
         // The names in patterns are those of Captures that the action looks at; a test asserts it.
@@ -39,22 +42,36 @@ function patternReader(rulesOf: (word: string) => readonly Rule[], moment: Momen
   }
 }
 
-/** Makes the grammar of a language from its words and patterns. */
-export function grammarOf(data: LanguageData, isDayFirst: boolean): Grammar {
-  const basic = basicReaders(data, isDayFirst)
-  const rules = Object.entries(data.patterns).map(([symbol, actions]) => {
-    const list = Object.entries(actions).flatMap(([action, patterns]) => {
-      if (!ACTIONS[action]) throw new ReferenceError(`No action ${action} for ${symbol}`)
-      return patterns.map((pattern): Rule => {
-        const fit = readPattern(pattern)
-        return { fit, action, firstWords: firstWordsOf(fit) }
-      })
+function readRules(symbol: string, actions: Patterns[string]): RulesByWord {
+  const rules = Object.entries(actions).flatMap(([action, patterns]) => {
+    if (!ACTIONS[action]) throw new ReferenceError(`No action ${action} for ${symbol}`)
+    return patterns.map((pattern): Rule => {
+      const fit = readPattern(pattern)
+      return { fit, action, firstWords: firstWordsOf(fit) }
     })
-    return [symbol, rulesByWord(list)] as const
   })
-  return (moment) =>
-    new Map<string, Reader>([
-      ...basic,
-      ...rules.map(([symbol, rulesOf]) => [symbol, patternReader(rulesOf, moment)] as const),
-    ])
+  return rulesByWord(rules)
+}
+
+/** The same, read when they are first looked at: a process that reads little need not know all patterns. */
+function rulesWhenNeeded(symbol: string, actions: Patterns[string]): RulesByWord {
+  let rules: RulesByWord | undefined
+  return (word) => (rules ??= readRules(symbol, actions))(word)
+}
+
+const rulesOf = (patterns: Patterns): readonly (readonly [symbol: string, rules: RulesByWord])[] =>
+  Object.entries(patterns).map(([symbol, actions]) => [symbol, rulesWhenNeeded(symbol, actions)])
+
+/** Makes the grammar of a language from its words and patterns; the other function the same with more patterns beside them. */
+export function grammarsOf(data: LanguageData, isDayFirst: boolean) {
+  const basic = basicReaders(data, isDayFirst)
+  const own = rulesOf(data.patterns)
+  const withRules =
+    (rules: ReturnType<typeof rulesOf>): Grammar =>
+    (moment) =>
+      new Map<string, Reader>([
+        ...basic,
+        ...rules.map(([symbol, rulesFor]) => [symbol, patternReader(rulesFor, moment)] as const),
+      ])
+  return { grammar: withRules(own), grammarWith: (patterns: Patterns) => withRules([...own, ...rulesOf(patterns)]) }
 }
