@@ -32,6 +32,10 @@ export const forbiddenSyntax: Readonly<Record<string, Forbidden>> = {
     selector: 'CallExpression[callee.object.name="Math"][callee.property.name="random"]',
     message: 'core is pure.',
   },
+  'languages-speak-for-themselves': {
+    selector: 'Literal[value=/^(it|en)$/]',
+    message: 'What differs by language lies in its own folder.',
+  },
   'words-come-from-i18n': {
     selector: [
       `JSXText[value=${letter}]`,

@@ -3,7 +3,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
 import { completedWish } from './wishes/reminder-follow-up.ts'
 import { isNote } from './wishes/note.ts'
 import { reminderWishIn } from './wishes/reminder-wish.ts'
-import { mendCalendarWords, mendWords } from '../language/index.ts'
+import { mendCalendarWords, slipsMended } from '../language/index.ts'
 import { ASKING_WORDS, type QuestionPhrases } from './read-phrases.ts'
 import { shiftToldIn } from './wishes/shift-told.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
@@ -77,8 +77,8 @@ function mended(typed: string, surroundings: QuestionSurroundings): string {
   const { language } = partsOfQuestion(typed, surroundings)
   const text = mendCalendarWords(typed, language)
   if (partsOfQuestion(text, surroundings).kind !== null) return text
-  const again = mendWords(text, language, ASKING_WORDS[language])
-  return partsOfQuestion(again, surroundings).kind === null ? text : again
+  const isKnown = (one: string): boolean => partsOfQuestion(one, surroundings).kind !== null
+  return slipsMended(text, language, ASKING_WORDS[language]).find(isKnown) ?? text
 }
 
 function readAfter(typed: string, surroundings: QuestionSurroundings, before: ReadQuestion | null): ReadQuestion {

@@ -6,7 +6,7 @@ export type { Patterns } from './grammar/language-data.ts'
 export { isTimeOfDay, shiftDay } from './meaning/amounts.ts'
 export { hoursOf } from './reading/halves.ts'
 export type { Amount, Clock, DayBefore, TimeSaid } from './meaning/captures.ts'
-export { mendCalendarWords, mendWords, nearestWord } from './mending/mend-text.ts'
+export { mendCalendarWords, slipsMended, nearestWord } from './mending/mend-text.ts'
 export { parseQuickAdd } from './quick-add.ts'
 export type {
   Language,

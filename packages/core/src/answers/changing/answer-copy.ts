@@ -3,7 +3,7 @@ import { changeSentencesIn } from '../words/sentences.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, unchanged } from './proposal.ts'
-import { shiftOf } from './shift.ts'
+import { isWhereItIs, shiftOf } from './shift.ts'
 import { targetIn } from './target.ts'
 
 /** The same once more on another day. */
@@ -15,6 +15,7 @@ export function answerCopy(asking: Asking, { rest }: Command): Reply {
   if ('ask' in result) return result.ask
   const [item] = result.found
   const moved = item && shiftOf(item, target, asking.today)
+  if (item && moved && isWhereItIs(item, moved)) return unchanged(asking, sentences.whichDayToCopy)
   if (!item || !moved) return unchanged(asking, sentences.onlyDay)
   const { start, end } = moved
   const { title, allDay, categoryId } = item

@@ -68,4 +68,6 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['what did i do on the 12th', '12 May', 'June'],
   ['what category is berlin in', 'Work'],
   ['hours of sport in april?', '8 hours'],
+  ['which saturday in june am I free?', '20 June & 1 free Saturday', 'left out'],
+  ['what am i doing the last weekend of may', '30 May & 31 May'],
 ]

@@ -70,4 +70,5 @@ export const italianAskedMore: readonly LifeRow[] = [
   ['gli esami del snague li ho già fatti?', '12 maggio'],
   ["quando scade l'asicurazione della macchina?", '30 giugno'],
   ['ore di lavoro a maggio?', '10 ore'],
+  ['a giugno che sabato ho libero?', '20 giugno & 1 sabato libero'],
 ]

@@ -227,6 +227,13 @@ export const italianLife: readonly LifeRow[] = [
   ['sposta la grigliata al 28', '28 giu', undefined, 'shift barbecue 2026-06-28T12:00'],
   ['sposta la grigliata al 28 luglio', '28 lug', undefined, 'shift barbecue 2026-07-28T12:00'],
   ['sposta il workshop al 3', '3 giu', undefined, 'shift workshop 2026-06-03T10:00'],
+  [
+    'agiungi visita dalla dottoressa bianchi 4 giugno ore 9',
+    'Visita dalla dottoressa',
+    undefined,
+    'create 2026-06-04T09:00',
+  ],
+  ['copia il workshop anche a giovedì prossimo', 'In quale giorno'],
   ['potresti allungarmi le ferie in puglia fino al 18 agosto?', '18 ago', undefined, 'shift puglia 2026-08-03'],
   ['sposat il dentista al giorno dopo', '29 mag', undefined, 'shift dentist-2 2026-05-29T15:00'],
   ['rimanda il pranzo con la nonna alla domenica dopo', '31 maggio', undefined, 'shift grandma 2026-05-31T13:00'],

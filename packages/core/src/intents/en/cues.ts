@@ -140,6 +140,7 @@ export const cues = {
   ),
   categoryOf: nothing('{begin} (the)? category of|for (the|my)?'),
   whichCategory: nothing('(what|which) category'),
+  whichWeekday: nothing('which|what {weekday}'),
   oneThing: nothing('appointment|event|thing|entry'),
   insteadOf: nothing('instead of', 'rather than', 'and not'),
   weekdayAfter: { same: ['(the)? {weekday} after', '(the)? following {weekday}'] },

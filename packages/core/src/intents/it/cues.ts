@@ -145,6 +145,7 @@ export const cues = {
   ),
   categoryOf: nothing('{begin} (la)? categoria di|del|della|dell|dello|a|al|alla|all (il|la|l)?'),
   whichCategory: nothing('(in)? (che|quale) categoria'),
+  whichWeekday: nothing('che|quale|quali {weekday}'),
   oneThing: nothing('appuntamento|evento|impegno|cosa'),
   insteadOf: nothing('invece di|che|del|della', 'anziche', 'al posto di|del|della', 'e non'),
   weekdayAfter: { same: ['{weekday} dopo|successivo|successiva|seguente', '(il|la) successivo|successiva {weekday}'] },

@@ -90,9 +90,18 @@ function isOfMany({ phrases, language }: ReadWords, words: string, isFree: boole
   return isFree && isBareWeekday(words, language) && phrases.has('firstFree')
 }
 
+/** The text without a weekday of which one is asked for, and no shorter: `which Saturday in June` is about June. */
+function withoutWhichWeekday({ folded, phrases }: ReadWords): FoldedText {
+  const which = phrases.find('whichWeekday')
+  if (!which) return folded
+  const [from, to] = [which.from, which.to].map((at) => folded.places[at] ?? folded.text.length)
+  return { ...folded, text: folded.text.slice(0, from) + '-'.repeat((to ?? 0) - (from ?? 0)) + folded.text.slice(to) }
+}
+
 /** Days of a name that comes back each year are those of the year before, where they are asked for as over. */
 function periodIn(words: ReadWords, dating: Dating, kind: QuestionKind | null): SaidSpan | null {
-  const { folded, phrases } = words
+  const { phrases } = words
+  const folded = withoutWhichWeekday(words)
   const period = readPeriod(folded, dating)
   if (!period) return null
   if (isOfMany(words, folded.plain.slice(period.from, period.to), kind === 'free')) return null

@@ -53,7 +53,8 @@ function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
   const { period, language, kind, kindAt } = parts
   const asking = kind !== null && WHOLE_PATTERNS.has(kind) ? kindAt : null
   const isTold = isTelling(word, language) || isName(parts, word, from)
-  return !isWithin(from, asking) && !isWithin(from, period) && isTold
+  const isOfDays = isWithin(from, period) || isWithin(from, parts.phrases.find('whichWeekday'))
+  return !isWithin(from, asking) && !isOfDays && isTold
 }
 
 /** A noun that says no more than the adjective after it, which names a category. */

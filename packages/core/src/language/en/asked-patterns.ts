@@ -11,7 +11,7 @@ export const askedPatterns: Patterns = {
   askedPeriod: {
     yesterday: ['yesterday', 'last night'],
     lastWeek: [`(the)? (${LAST}|past) week !of`],
-    lastWeekend: [`(${LAST}) weekend`],
+    lastWeekend: [`(${LAST}) weekend !of`],
     lastMonth: [`(${LAST}) month`],
     lastQuarter: [`(${LAST}) quarter`],
     thisQuarter: ['(this|current) quarter'],

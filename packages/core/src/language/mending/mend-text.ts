@@ -35,12 +35,18 @@ export function nearestWord(word: string, words: Iterable<string>): string | nul
   return nearest?.word ?? null
 }
 
-/** A text in which each word that is none of some is the nearest of them, if one is near: for words that ask. */
-export function mendWords(text: string, language: Language, words: ReadonlySet<string>): string {
+/** So many slips are tried: whoever makes more is asked again. */
+const SLIPS_MAX = 3
+
+/**
+ * A text with one slip mended, as many times as there are: each time another word that is none of some is the nearest of them.
+ * The others stay as they are, since they may be of a title.
+ */
+export function slipsMended(text: string, language: Language, words: ReadonlySet<string>): readonly string[] {
   const slips = tokensOf(text, language).flatMap(({ kind, word, from, to, isCapital }): Replacement[] => {
     const isSlip = kind === 'word' && word.length >= SHORTEST && !words.has(word) && !(isCapital && from > 0)
     const nearest = isSlip ? nearestWord(word, words) : null
     return nearest === null ? [] : [{ from, to, word: nearest }]
   })
-  return replaced(text, slips)
+  return slips.slice(0, SLIPS_MAX).map((slip) => replaced(text, [slip]))
 }
