@@ -1,4 +1,5 @@
 import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
+import { answerAroundOnDay } from './answering/around-on-day.ts'
 import { askingOf, type Asking, type Reply } from './answering/asking.ts'
 import { ASKING_WORDS } from '../intents/read-phrases.ts'
 import { nearestWord, type Language } from '../language/index.ts'
@@ -139,6 +140,15 @@ function withOtherSide(asking: Asking, reply: Reply): Reply {
   return { ...reply, text: `${reply.text} ${other} ${sayItem(item, today, language)}.`, itemIds: [item.id] }
 }
 
+/** The answer where a question is of a kind of its own, whatever else it asks; null where it is not. */
+const specialAnswer = (whole: Asking, narrowed: Asking): Reply | null =>
+  answerUnreminded(whole) ??
+  answerLongWeekends(narrowed) ??
+  answerTwoEvents(whole) ??
+  answerAroundOnDay(whole) ??
+  answerComparison(whole) ??
+  answerHolidays(narrowed)
+
 /** Answers a question from the occurrences that touch its days. Where there are none, the answer says so and names nothing. */
 export function answerQuestion(
   question: ReadQuestion,
@@ -148,16 +158,11 @@ export function answerQuestion(
   const whole = askingOf(question, items, surroundings)
   const narrowed = aroundEvent(whole)
   const exact = narrowed === question ? whole : askingOf(narrowed, items, surroundings)
-  const holidays =
-    answerUnreminded(whole) ??
-    answerLongWeekends(exact) ??
-    answerTwoEvents(whole) ??
-    answerComparison(whole) ??
-    answerHolidays(exact)
-  const asking = holidays ? exact : loosened(exact, items)
-  const reply = holidays ?? ANSWERS[question.kind](asking)
+  const special = specialAnswer(whole, exact)
+  const asking = special ? exact : loosened(exact, items)
+  const reply = special ?? ANSWERS[question.kind](asking)
   const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text
-  if (holidays) return { kind: question.kind, itemIds: [], changes: [], goal: null, ...holidays }
+  if (special) return { kind: question.kind, itemIds: [], changes: [], goal: null, ...special }
   return {
     kind: question.kind,
     itemIds: [],

@@ -12,7 +12,8 @@ import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
 import { quoted } from '../saying/items.ts'
 import { doubted } from '../changing/candidates.ts'
 
-const AROUND =
+/** Words for what is before or after something, and what that is. */
+export const AROUND =
   /\b(before|after|prima (?:di|del|della|dell')|dopo(?: il| la| l')?) ?(?:the |my |mio |mia |il |la )?(.+)/u
 
 const UNIT_OF =

@@ -70,4 +70,7 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['hours of sport in april?', '8 hours'],
   ['which saturday in june am I free?', '20 June & 1 free Saturday', 'left out'],
   ['what am i doing the last weekend of may', '30 May & 31 May'],
+  ['have i got anything after the gym on tuesday?', 'Gym & nothing else'],
+  ["what's after the workshop tomorrow", 'Vet & 17:30'],
+  ['what do I have before the vet on thursday', 'Workshop', 'German'],
 ]

@@ -71,4 +71,6 @@ export const italianAskedMore: readonly LifeRow[] = [
   ["quando scade l'asicurazione della macchina?", '30 giugno'],
   ['ore di lavoro a maggio?', '10 ore'],
   ['a giugno che sabato ho libero?', '20 giugno & 1 sabato libero'],
+  ['ho qualcosa dopo la palestra martedì?', 'Palestra & non hai altro'],
+  ["cosa c'è dopo il workshop domani", 'Veterinario & 17:30'],
 ]
