@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { englishBeyond, englishLife } from './test/english-life.ts'
-import { italianBeyond, italianLife } from './test/italian-life.ts'
+import { englishBeyond } from './test/english-beyond.ts'
+import { englishLife } from './test/english-life.ts'
+import { italianBeyond } from './test/italian-beyond.ts'
+import { italianLife } from './test/italian-life.ts'
+import { englishLifeWishes } from './test/english-life-wishes.ts'
+import { italianLifeWishes } from './test/italian-life-wishes.ts'
 import { lifeFaults, refusalFaults } from './test/score-life.ts'
 
-const rows = { it: italianLife, en: englishLife }
+const rows = { it: [...italianLife, ...italianLifeWishes], en: [...englishLife, ...englishLifeWishes] }
 const beyond = { it: italianBeyond, en: englishBeyond }
 
 describe.each(['it', 'en'] as const)('the lived year in %s', (language) => {

@@ -3,9 +3,11 @@ import { goalQuestion, isAboutReminders, mayBeAboutGoals } from '../index.ts'
 import type { AskedGoal } from '../index.ts'
 import { allGoals as all, goal, house } from '../test/asked-goals.ts'
 import { englishAsked } from '../test/english-asked.ts'
+import { englishLifeWishes } from '../test/english-life-wishes.ts'
 import { englishLife } from '../test/english-life.ts'
 import { englishQuestions } from '../test/english-questions.ts'
 import { italianAsked } from '../test/italian-asked.ts'
+import { italianLifeWishes } from '../test/italian-life-wishes.ts'
 import { italianLife } from '../test/italian-life.ts'
 import { italianQuestions } from '../test/italian-questions.ts'
 
@@ -156,7 +158,14 @@ describe('a question about goals', () => {
   it('takes nothing away from what is asked about events', () => {
     const goals = [...all, goal({ _id: 'x', title: 'Dentista' }), goal({ _id: 'y', title: 'Lavoro' })]
     const rows = [...italianQuestions, ...englishQuestions].map((row) => row.asked)
-    const lives = [...italianLife, ...englishLife, ...italianAsked, ...englishAsked].map(([text]) => text)
+    const lives = [
+      ...italianLife,
+      ...italianLifeWishes,
+      ...englishLife,
+      ...englishLifeWishes,
+      ...italianAsked,
+      ...englishAsked,
+    ].map(([text]) => text)
     const taken = [...rows, ...lives].filter(
       (text) => (mayBeAboutGoals(text) && goalQuestion(text, goals) !== null) || isAboutReminders(text),
     )

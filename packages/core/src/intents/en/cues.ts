@@ -1,12 +1,11 @@
 import type { Patterns } from '../../language/index.ts'
+import { nothing } from '../kind-patterns.ts'
 
 const THING = '(thing|event|appointment|meeting|entry|item)'
 const NOTED = '!plan*|book*|schedul*|arrang*|organis*|organiz*|reserv*|set|put|add*|note*|mark*|got|something|anything'
 const DONE = 'been|had|done|gone|run|spent|seen|taken|met|made'
 const WEEKEND = '(week ends|week end|week - ends|week - end|weekends|weekend)'
 const FREE_WEEKEND = 'free|open|empty|available|quiet|spare'
-
-const nothing = (...patterns: string[]) => ({ nothing: patterns })
 
 /** What English words say besides what is asked for. */
 export const cues = {

@@ -1,8 +1,7 @@
 import type { Patterns } from '../../language/index.ts'
+import { nothing } from '../kind-patterns.ts'
 
 const TIMES = 'a|an|each|every|per'
-
-const nothing = (...patterns: string[]) => ({ nothing: patterns })
 
 /** What English words say of goals. */
 export const goalCues = {

@@ -1,6 +1,5 @@
 import type { Patterns } from '../../language/index.ts'
-
-const nothing = (...patterns: string[]) => ({ nothing: patterns })
+import { nothing } from '../kind-patterns.ts'
 
 /** What English words say of reminders. */
 export const reminderCues = {

@@ -1,4 +1,5 @@
 import type { Patterns } from '../../language/index.ts'
+import { nothing } from '../kind-patterns.ts'
 import type { cues as english } from '../en/cues.ts'
 
 const THING = '(cosa|cose|impegno|appuntamento|evento|riunione)'
@@ -6,8 +7,6 @@ const NOTED =
   '!quest*|sabato|agosto|tutto|tutta|tutte|altrettant*|serate|mattinate|giornate|nottate|estate|prenotat*|programmat*|pianificat*|fissat*|segnat*|previst*|mess*|organizzat*'
 const PARTICIPLE = '*ato|*uto|*ito|*sto|*tto|*eso|*rso|*ata|*ute|*ate'
 const WEEKEND = '(week end|week - end|weekend|fine settimana|finesettimana)'
-
-const nothing = (...patterns: string[]) => ({ nothing: patterns })
 
 /** What Italian words say besides what is asked for. */
 export const cues = {

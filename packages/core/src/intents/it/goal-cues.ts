@@ -1,9 +1,8 @@
 import type { Patterns } from '../../language/index.ts'
+import { nothing } from '../kind-patterns.ts'
 import type { goalCues as english } from '../en/goal-cues.ts'
 
 const NOTE = 'segn*|aggiung*|registr*|annot*'
-
-const nothing = (...patterns: string[]) => ({ nothing: patterns })
 
 /** What Italian words say of goals. */
 export const goalCues = {

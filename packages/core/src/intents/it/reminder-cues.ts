@@ -1,7 +1,6 @@
 import type { Patterns } from '../../language/index.ts'
+import { nothing } from '../kind-patterns.ts'
 import type { reminderCues as english } from '../en/reminder-cues.ts'
-
-const nothing = (...patterns: string[]) => ({ nothing: patterns })
 
 /** What Italian words say of reminders. */
 export const reminderCues = {

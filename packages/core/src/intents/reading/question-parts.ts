@@ -1,5 +1,5 @@
-import { dayOf, daysInMonth, partsOf } from '../../date/index.ts'
-import type { Language } from '../../language/index.ts'
+import { partsOf } from '../../date/index.ts'
+import { shiftDay, type Amount, type Language } from '../../language/index.ts'
 import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
 import { todayOf, type Dating, type SaidSpan } from './dates.ts'
 import { foldedText, type FoldedText } from './folded-text.ts'
@@ -111,21 +111,19 @@ function periodIn(words: ReadWords, dating: Dating, kind: QuestionKind | null): 
   return before && before.last <= dating.today ? before : period
 }
 
+const A_MONTH: Amount = { months: 1, days: 0, businessDays: 0, minutes: 0 }
+
 /** The same day of the month before; itself where that month is too short. */
 function aMonthBefore(period: SaidSpan): SaidSpan {
-  const { year, month, date } = partsOf(period.first)
-  const [ofYear, ofMonth] = month === 1 ? [year - 1, 12] : [year, month - 1]
-  if (date > daysInMonth(ofYear, ofMonth)) return period
-  const day = dayOf(ofYear, ofMonth, date)
-  return { ...period, first: day, last: day }
+  const day = shiftDay(period.first, A_MONTH, -1)
+  return partsOf(day).date === partsOf(period.first).date ? { ...period, first: day, last: day } : period
 }
 
 /** A weekday or a day of a month alone, asked for as over, is the last one and not the next. */
 function backwards({ folded, language, phrases }: ReadWords, period: SaidSpan, today: number): SaidSpan {
-  const isWeekday = isBareWeekday(folded.plain.slice(period.from, period.to), language)
+  if (period.first <= today || !phrases.has('lastWeekday')) return period
   const words = folded.plain.slice(period.from, period.to)
-  const isOfMonth = period.first === period.last && readPhrases(words, language).has('bareDom')
-  if (isOfMonth && period.first > today && phrases.has('lastWeekday')) return aMonthBefore(period)
-  const isOver = period.first > today && period.first - today <= 7 && isWeekday && phrases.has('lastWeekday')
+  if (period.first === period.last && readPhrases(words, language).has('bareDom')) return aMonthBefore(period)
+  const isOver = period.first - today <= 7 && isBareWeekday(words, language)
   return isOver ? { ...period, first: period.first - 7, last: period.last - 7 } : period
 }
