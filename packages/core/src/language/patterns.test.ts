@@ -139,6 +139,7 @@ describe.each([
     const inBoth = [patterns, other.patterns]
     const actions = new Set(inBoth.flatMap((all) => Object.values(all).flatMap((byAction) => Object.keys(byAction))))
     expect(Object.keys(ACTIONS).filter((action) => !actions.has(action))).toEqual([])
+    expect([...actions].filter((action) => ACTIONS[action] === undefined)).toEqual([])
     const theirs = inBoth.flatMap((all) => Object.values(all).flatMap((byAction) => Object.values(byAction).flat()))
     const used = new Set([
       ...theirs.flatMap((pattern) => capturesIn(pattern).map(({ symbol }) => symbol)),
