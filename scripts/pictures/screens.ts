@@ -93,6 +93,14 @@ async function planGoal(page: Page): Promise<void> {
   await goal.press('Enter')
 }
 
+/** Asks something that the demo year answers; below the answer stands how it was read. */
+async function askInChat(page: Page): Promise<void> {
+  const isItalian = await page.evaluate(() => document.documentElement.lang === 'it')
+  const field = page.locator('[role=tabpanel] textarea')
+  await field.fill(isItalian ? 'Quante visite mediche ho quest’anno?' : 'How many medical visits do I have this year?')
+  await field.press('Enter')
+}
+
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.locator('dialog [role=combobox]').pressSequentially('m')
@@ -123,6 +131,7 @@ const DRAGGED_TO = 'main [class*=_dates_]'
 /** What stands beside the year, or on a phone over it. */
 const PANEL = ':is(aside, dialog[open])'
 const GOAL_LIST = '/calendar?panel=goals'
+const CHAT = '/calendar?panel=assistant'
 const GOALS = '/calendar?panel=assistant&tab=milestone'
 const ANALYSIS = '/calendar?panel=assistant&tab=analysis'
 const NEW_EVENT = '/calendar?new=YYYY-06-18T10:00..YYYY-06-18T11:30'
@@ -184,6 +193,7 @@ export const screens: readonly Screen[] = [
     { name: 'goal', device, isNow: true, path: GOAL_LIST, prepare: openFirstGoal, shows: `${PANEL} dl` },
     { name: 'goal-new', device, path: `${GOAL_LIST}&pursuit=new`, shows: `${PANEL} form` },
     { name: 'review', device, path: '/calendar?dialog=review', shows: DIALOG },
+    { name: 'chat', device, path: CHAT, prepare: askInChat, shows: `${PANEL} ol li >> nth=1` },
     { name: 'reminders', device, path: '/calendar?panel=reminders', shows: '[role=tabpanel] p >> nth=0' },
     { name: 'calendars', device, path: '/calendar?dialog=calendars', shows: '[role=dialog] li >> nth=0' },
     { name: 'feedback', device, path: '/calendar', prepare: openFeedback, shows: FEEDBACK },

@@ -51,6 +51,8 @@ export interface MessageTable {
   is_cut: number
   /** JSON of what was asked, for a question that goes on from it; null where it was no question. */
   question: string | null
+  /** JSON of how it was read; null where no question was answered from the calendar, or that was not noted. */
+  reading: string | null
   /** What the person let out of their calendar then; null where that was not noted. */
   said_under: 'off' | 'titles' | 'noDescriptions' | 'everything' | null
   created_at: string

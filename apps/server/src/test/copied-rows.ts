@@ -74,5 +74,6 @@ const MESSAGE = {
   fallback: null,
   is_cut: 0,
   question: null,
+  reading: null,
   said_under: null,
 } as const

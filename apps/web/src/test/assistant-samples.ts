@@ -65,6 +65,7 @@ export const sampleMessage = (facts: Partial<Message> = {}): Message => ({
   events: [],
   goals: [],
   proposal: null,
+  reading: null,
   engine: facts.role === 'person' ? null : 'builtin',
   fallback: null,
   isCut: false,

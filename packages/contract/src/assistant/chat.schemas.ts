@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { answered, asking, engine, fallback, saying } from './assistant-scalars.ts'
 import { namedGoal } from '../goals/goals.schemas.ts'
-import { CONTEXT_EVENTS_MAX } from '../limits.ts'
+import { CONTEXT_EVENTS_MAX, MESSAGE_MAX, READING_WORDS_MAX } from '../limits.ts'
 import { namedEvent, proposal } from '../proposals/proposals.schemas.ts'
 import type { Spec } from '../route.ts'
-import { id, instant, year } from '../scalars.ts'
+import { day, id, instant, plainText, year } from '../scalars.ts'
 
 const context = z.object({
   year: year.optional(),
@@ -13,6 +13,36 @@ const context = z.object({
   eventIds: z.array(id).max(CONTEXT_EVENTS_MAX).optional(),
 })
 
+/** What can be asked of a calendar. */
+const askable = z.enum([
+  'find',
+  'count',
+  'when',
+  'next',
+  'last',
+  'free',
+  'busiest',
+  'calmest',
+  'conflicts',
+  'categories',
+  'hours',
+])
+
+/** How a question is read: which events, by words and a category, and which days, said or not. */
+const readingShape = {
+  words: z.array(plainText.trim().min(1).max(MESSAGE_MAX)).max(READING_WORDS_MAX),
+  categoryId: id.nullable(),
+  from: day,
+  to: day,
+  /** Else they are the days that go without saying, and those of another kind of question are others. */
+  areDaysSaid: z.boolean(),
+}
+
+/** How a question was read. `none`: it was not understood. */
+const reading = z
+  .object({ what: z.enum([...askable.options, 'change', 'goals', 'reminders', 'none']), ...readingShape })
+  .meta({ id: 'Reading' })
+
 const intent = z.enum(['general', 'question', 'plan', 'analysis'])
 
 const message = z.object({
@@ -20,6 +50,11 @@ const message = z.object({
   conversationId: id.optional(),
   intent: intent.default('general'),
   context: context.optional(),
+  /** How the message is to be read as a question, where it was read otherwise before. */
+  reading: z
+    .object({ what: askable, ...readingShape })
+    .meta({ id: 'ChosenReading' })
+    .optional(),
   ...asking,
 })
 
@@ -33,6 +68,7 @@ export const chat = {
       events: z.array(namedEvent),
       goals: z.array(namedGoal),
       proposal: proposal.nullable(),
+      reading: reading.nullable(),
       ...answered,
     })
     .meta({ id: 'ChatReply' }),
@@ -60,6 +96,8 @@ export const readConversation = {
           events: z.array(namedEvent),
           goals: z.array(namedGoal),
           proposal: proposal.nullable(),
+          /** Null where no question was answered from the calendar. */
+          reading: reading.nullable(),
           /** Null of what the person wrote. */
           engine: engine.nullable(),
           fallback,
@@ -91,6 +129,9 @@ export const listAssistantLog = {
   ),
 } satisfies Spec
 
+export type AskableKind = z.output<typeof askable>
+export type Reading = z.output<typeof reading>
+export type ChosenReading = NonNullable<ChatMessage['reading']>
 export type ChatMessage = z.output<typeof chat.body>
 export type ChatReply = z.output<typeof chat.response>
 export type Conversation = z.output<typeof readConversation.response>

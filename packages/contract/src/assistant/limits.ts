@@ -1,6 +1,8 @@
 /** Characters of a message or a goal for the assistant, and of the time frame of a goal. */
 export const MESSAGE_MAX = 4_000
 export const TIMEFRAME_MAX = 200
+/** Words by which a question names the events that it means. */
+export const READING_WORDS_MAX = 6
 
 /** Events that a page names as what the person looks at, and items that one proposal may have. */
 export const CONTEXT_EVENTS_MAX = 50

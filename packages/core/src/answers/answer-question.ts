@@ -156,19 +156,13 @@ export function answerQuestion(
   surroundings: QuestionSurroundings,
 ): Answer {
   const whole = askingOf(question, items, surroundings)
-  const narrowed = aroundEvent(whole)
+  const narrowed = question.isChosen ? question : aroundEvent(whole)
   const exact = narrowed === question ? whole : askingOf(narrowed, items, surroundings)
-  const special = specialAnswer(whole, exact)
+  const special = question.isChosen ? null : specialAnswer(whole, exact)
   const asking = special ? exact : loosened(exact, items)
   const reply = special ?? ANSWERS[question.kind](asking)
   const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text
-  if (special) return { kind: question.kind, itemIds: [], changes: [], goal: null, ...special }
-  return {
-    kind: question.kind,
-    itemIds: [],
-    changes: [],
-    goal: null,
-    ...reply,
-    ...withTheseDays(asking, withOtherSide(asking, { ...reply, text })),
-  }
+  const { terms } = asking.question
+  const complete = special ?? withTheseDays(asking, withOtherSide(asking, { ...reply, text }))
+  return { kind: question.kind, terms, itemIds: [], changes: [], goal: null, ...complete }
 }

@@ -42,6 +42,8 @@ export type AskedChange =
 export interface Answer {
   readonly kind: QuestionKind
   readonly text: string
+  /** The words by which it was looked for: those of the question, or those of them that something has. */
+  readonly terms: readonly string[]
   readonly itemIds: readonly string[]
   readonly changes: readonly AskedChange[]
   /** A goal to plan, where the person asked for a preparation. */

@@ -50,4 +50,6 @@ export interface ReadQuestion {
   readonly terms: readonly string[]
   readonly categoryId: string | null
   readonly text: string
+  /** Whether the person said how it is to be read: its text then only adds to that. */
+  readonly isChosen?: boolean
 }

@@ -10,6 +10,7 @@ import { up as confirmedAddresses } from './0008-confirmed-addresses.ts'
 import { up as quotas } from './0009-quotas.ts'
 import { up as knownDevices } from './0012-known-devices.ts'
 import { up as endsOfCounts } from './0013-ends-of-counts.ts'
+import { up as readings } from './0014-readings.ts'
 
 /** Every migration in its order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-quotas': { up: quotas },
   '0012-known-devices': { up: knownDevices },
   '0013-ends-of-counts': { up: endsOfCounts },
+  '0014-readings': { up: readings },
 }

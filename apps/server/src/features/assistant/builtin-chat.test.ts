@@ -1,4 +1,5 @@
-import type { AppliedProposal, ChatReply, Conversation, Event, Milestone } from '@dodici/contract/types'
+import type { AppliedProposal, Category, ChatReply, Conversation, Event, Milestone } from '@dodici/contract/types'
+import { READING_WORDS_MAX } from '@dodici/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person } from '#server/test/planner.ts'
@@ -47,6 +48,67 @@ eachDatabase((planner) => {
       const second = await ask(person, 'e a luglio?', { conversationId: first.conversationId })
       expect(second.conversationId).toBe(first.conversationId)
       expect(second.events.map(({ title }) => title)).toEqual(['Vacanza'])
+    })
+
+    it('says how it read a question, and reads it as the person says instead', async () => {
+      const person = await planner().newUser()
+      await create(person, 'Dentista', '2027-06-03')
+      await create(person, 'Dentista', '2027-07-08')
+      await create(person, 'Cena', '2027-06-10')
+      const message = 'Quante volte vado dal dentista a giugno 2027?'
+      const first = await ask(person, message)
+      const reading = { what: 'count', words: ['dentista'], categoryId: null, from: '2027-06-01', to: '2027-06-30' }
+      expect(first.reading).toEqual({ ...reading, areDaysSaid: true })
+      const { conversationId } = first
+      const july = { ...reading, from: '2027-07-01', to: '2027-07-31', areDaysSaid: true }
+      const again = await ask(person, message, { conversationId, reading: july })
+      expect(again.reading).toEqual(july)
+      expect(again.events.map(({ start }) => start)).toEqual(['2027-07-08'])
+      const all = { ...reading, what: 'find', words: [], areDaysSaid: true }
+      const listed = await ask(person, message, { conversationId, reading: all })
+      expect(listed.events.map(({ title }) => title)).toEqual(['Dentista', 'Cena'])
+      const kept = (await person.get(`/ai/conversations/${conversationId}`)).json<Conversation>()
+      expect(kept.messages.map((one) => one.reading)).toEqual([null, first.reading, null, july, null, all])
+    })
+
+    it('takes nobody else’s category and no kind that is no question from how it is to be read', async () => {
+      const [person, other] = [await planner().newUser(), await planner().newUser()]
+      const { _id } = (await other.post('/categories', { name: 'Segreta', color: '#2563eb' })).json<Category>()
+      await create(person, 'Dentista', '2027-06-03')
+      const days = { from: '2027-06-01', to: '2027-06-30', areDaysSaid: true }
+      const reading = { what: 'find', words: [], categoryId: _id, ...days }
+      const reply = await ask(person, 'dentista?', { reading })
+      expect(reply.reading).toEqual({ ...reading, categoryId: null })
+      const refused = await person.post('/ai/chat', { message: 'dentista?', reading: { ...reading, what: 'change' } })
+      expect(refused.statusCode).toBe(400)
+    })
+
+    it('gives back a reading of as many words as it takes', async () => {
+      const person = await planner().newUser()
+      const message = 'Quando vedo Anna Bruno Wanda Ludovico Pierluigi Fabrizio Giuseppina Hassan?'
+      const { reading } = await ask(person, message)
+      expect(reading?.words).toHaveLength(READING_WORDS_MAX)
+      expect((await ask(person, message, { reading })).reading).toEqual(reading)
+    })
+
+    it('answers about the calendar where a text was read to be about goals and the person says otherwise', async () => {
+      const person = await planner().newUser()
+      await create(person, 'Leggere', '2027-06-03')
+      const goal = { title: 'Leggere', kind: 'count', target: 12, from: '2027-01-01', to: '2027-12-31' }
+      expect((await person.post('/goals', goal)).statusCode).toBe(201)
+      const first = await ask(person, 'A che punto sono con leggere?')
+      expect(first.reading?.what).toBe('goals')
+      const reading = {
+        ...first.reading,
+        what: 'find',
+        words: ['leggere'],
+        from: '2027-06-01',
+        to: '2027-06-30',
+        areDaysSaid: true,
+      }
+      const again = await ask(person, 'A che punto sono con leggere?', { reading })
+      expect(again.goals).toEqual([])
+      expect(again.events.map(({ title }) => title)).toEqual(['Leggere'])
     })
 
     it('makes a card of a wish, which the person applies', async () => {

@@ -11,6 +11,7 @@ import { measureYear } from './measured-year.ts'
 import { planOfGoal } from './plan-goal.ts'
 import { questionSurroundings, shortSpan, withHolidays } from './question-surroundings.ts'
 import { questionFromText } from './question-text.ts'
+import { questionAsChosen, readingOf } from './reading.ts'
 import { wordsIn, writtenDay } from './words.ts'
 
 const FRAME = {
@@ -21,6 +22,7 @@ const FRAME = {
   fallback: null,
   isCut: false,
   question: null,
+  reading: null,
   looked: [],
 } as const
 
@@ -29,14 +31,17 @@ export async function questionOf(storage: AssistantStorage, asker: Asker, turn: 
   const { questionBefore: before, message } = turn
   if (message.intent === 'plan' || message.intent === 'analysis') return null
   const surroundings = questionSurroundings(asker, turn)
-  return questionFromText(storage, asker.actor, { text: message.message, surroundings, before })
+  const { message: text, reading } = message
+  const read = await questionFromText(storage, asker.actor, { text, surroundings, before })
+  return reading === undefined ? read : questionAsChosen(read, reading, surroundings)
 }
 
 /**
  * Whether it is the planner's own work, and not that of a model that talks: a goal is planned by code, which has a model
- * name the steps where it must; a year is measured by code.
+ * name the steps where it must; a year is measured by code; a question that the person has read is answered as they say.
  */
-export const isPlanners = (question: ReadQuestion | null): boolean => question === null || question.kind === 'plan'
+export const isPlanners = (question: ReadQuestion | null): boolean =>
+  question === null || question.kind === 'plan' || question.isChosen === true
 
 interface Asked {
   readonly turn: Turn
@@ -63,9 +68,9 @@ async function answered(
     const plan = await planned(storage, asker, { turn, goal: answer.goal })
     return { ...plan, looked: [...answer.looked, ...plan.looked] }
   }
-  const { text, events, drafts, isFollowed, looked } = answer
+  const { text, events, drafts, isFollowed, reading, looked } = answer
   const proposal = await chatCard(storage, asker, { turn, drafts })
-  return { ...FRAME, text, events, proposal, question: isFollowed ? question : null, looked }
+  return { ...FRAME, text, events, proposal, question: isFollowed ? question : null, reading, looked }
 }
 
 /** A goal instead of a question: its plan, as a card. */
@@ -100,12 +105,12 @@ async function goalReply(
   storage: AssistantStorage,
   { actor, language, today }: Asker,
   question: ReadQuestion,
-): Promise<Pick<Reply, 'text' | 'goals' | 'looked'> | null> {
-  if (!mayBeAboutGoals(question.text)) return null
+): Promise<Pick<Reply, 'text' | 'goals' | 'reading' | 'looked'> | null> {
+  if (question.isChosen || !mayBeAboutGoals(question.text)) return null
   const { text, first, last, hasPeriod } = question
   const days = hasPeriod ? { first, last } : null
   const told = await readGoals(storage, goalTasks.tell, actor, { text, days, language, today })
   if (told === null) return null
   const looked = [{ tool: 'goals', at: shortSpan(question), events: told.count }]
-  return { text: told.text, goals: told.goals, looked }
+  return { text: told.text, goals: told.goals, reading: readingOf(question, 'goals'), looked }
 }

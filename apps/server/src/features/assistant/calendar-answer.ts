@@ -1,4 +1,4 @@
-import type { ChangeDraft, NamedEvent } from '@dodici/contract/types'
+import type { ChangeDraft, NamedEvent, Reading } from '@dodici/contract/types'
 import { dayOfWall, parseWall } from '@dodici/core/date'
 import { answerQuestion, isAboutReminders, isNamingSomething } from '@dodici/core/answers'
 import type { QuestionSurroundings, ReadQuestion } from '@dodici/core/intents'
@@ -9,6 +9,7 @@ import type { ReadingTask, ThreadedStorage } from '#server/features/reading-thre
 import { draftsOf } from './asked-changes.ts'
 import type { Look } from './log.service.ts'
 import { shortSpan } from './question-surroundings.ts'
+import { readingOf } from './reading.ts'
 import { isLongText } from './question-text.ts'
 import { reminderAnswer } from './reminder-answer.ts'
 import { isMuch, itemsBetween, namedEvents, type DaySpan, type SeenItem } from '#server/features/asker/seen-items.ts'
@@ -29,6 +30,7 @@ export interface CalendarAnswer {
   readonly goal: string | null
   /** Whether a question that follows may go on from this one. */
   readonly isFollowed: boolean
+  readonly reading: Reading | null
   readonly looked: readonly Look[]
 }
 
@@ -53,7 +55,8 @@ export async function answerFromCalendar(
   asked: AskedOfCalendar,
 ): Promise<CalendarAnswer> {
   const days = daysAsked(asked)
-  const isInThread = isLongText(asked.question.text) || (days !== null && (await isMuch(storage, actor, days)))
+  const { text, terms } = asked.question
+  const isInThread = isLongText([text, ...terms].join(' ')) || (days !== null && (await isMuch(storage, actor, days)))
   return isInThread
     ? storage.threads.perform(calendarAnswer, actor, asked)
     : calendarAnswer.perform(storage, actor, asked)
@@ -61,9 +64,12 @@ export async function answerFromCalendar(
 
 const todayOf = ({ now }: QuestionSurroundings): number => dayOfWall(parseWall(now) ?? 0)
 
+/** A question of which the person has said what is asked is about the calendar. */
+const asksForReminders = ({ text, isChosen }: ReadQuestion): boolean => !isChosen && isAboutReminders(text)
+
 /** The days of which the occurrences are wanted: those of the question, or those in which reminders will come. */
 function daysAsked({ question, surroundings }: AskedOfCalendar): DaySpan | null {
-  if (!isAboutReminders(question.text)) return question
+  if (!asksForReminders(question)) return question
   if (!isNamingSomething(question)) return null
   const today = todayOf(surroundings)
   return { first: today, last: today + UPCOMING_DAYS_MAX }
@@ -74,18 +80,19 @@ async function answerFrom(
   actor: Actor,
   { question, surroundings, items }: AskedOfCalendar & { readonly items: readonly SeenItem[] },
 ): Promise<CalendarAnswer> {
-  if (isAboutReminders(question.text)) {
+  if (asksForReminders(question)) {
     const today = todayOf(surroundings)
     const answer = await reminderAnswer(storage, actor, { question, items, today, language: surroundings.language })
-    return { ...answer, drafts: [], goal: null, isFollowed: false }
+    return { ...answer, drafts: [], goal: null, isFollowed: false, reading: readingOf(question, 'reminders') }
   }
-  const { text, itemIds, changes, goal } = answerQuestion(question, items, surroundings)
+  const { text, itemIds, changes, goal, terms } = answerQuestion(question, items, surroundings)
   return {
     text,
     events: namedEvents(items, itemIds),
     drafts: draftsOf(changes, new Map(items.map((item) => [item.id, item]))),
     goal,
     isFollowed: true,
+    reading: readingOf({ ...question, terms }, question.kind),
     looked: [{ tool: question.kind, at: shortSpan(question), events: items.length }],
   }
 }

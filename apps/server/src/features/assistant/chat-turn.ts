@@ -5,6 +5,7 @@ import type {
   NamedEvent,
   NamedGoal,
   Proposal,
+  Reading,
 } from '@dodici/contract/types'
 import type { ReadQuestion } from '@dodici/core/intents'
 import type { ChatTurn } from '#server/ai/assistant-model.ts'
@@ -34,5 +35,7 @@ export interface Reply {
   /** Whether it was stopped before its end. */
   readonly isCut: boolean
   readonly question: ReadQuestion | null
+  /** How it was read, as the page shows it; null where nothing was answered from the calendar. */
+  readonly reading: Reading | null
   readonly looked: readonly Look[]
 }

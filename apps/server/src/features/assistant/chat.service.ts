@@ -42,8 +42,8 @@ export async function chat(
   const { conversationId, pieces } = await openTalk(storage, actor, { ...message, call: 'chat' })
   let step = await pieces.next()
   while (step.done !== true) step = await pieces.next()
-  const { text, events, goals, proposal, engine, fallback } = step.value
-  return { conversationId, reply: text, events: [...events], goals: [...goals], proposal, engine, fallback }
+  const { text, events, goals, proposal, reading, engine, fallback } = step.value
+  return { conversationId, reply: text, events: [...events], goals: [...goals], proposal, reading, engine, fallback }
 }
 
 /** An answer that is kept, and noted in the log, before it ends. */

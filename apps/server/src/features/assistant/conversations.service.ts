@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation, ConversationSummary } from '@dodici/contract/types'
+import type { ChatMessage, Conversation, ConversationSummary, Reading } from '@dodici/contract/types'
 import { partsOf } from '@dodici/core/date'
 import type { ReadQuestion } from '@dodici/core/intents'
 import { v7 as uuid } from 'uuid'
@@ -60,6 +60,7 @@ export async function readConversation({ db, clock }: Storage, actor: Actor, id:
       events: JSON.parse(message.events) as Conversation['messages'][number]['events'],
       goals: JSON.parse(message.goals) as Conversation['messages'][number]['goals'],
       proposal: proposals.get(message.proposal_id ?? '') ?? null,
+      reading: message.reading === null ? null : (JSON.parse(message.reading) as Reading),
       engine: message.engine,
       fallback: message.fallback,
       isCut: message.is_cut === 1,
@@ -197,6 +198,7 @@ const PERSON = {
   fallback: null,
   is_cut: 0,
   question: null,
+  reading: null,
 } as const
 
 const spoken = (
@@ -211,6 +213,7 @@ const spoken = (
   fallback: reply.fallback,
   is_cut: reply.isCut ? 1 : 0,
   question: reply.question === null ? null : JSON.stringify(reply.question),
+  reading: reply.reading === null ? null : JSON.stringify(reply.reading),
 })
 
 /** The first words of what was said first. */

@@ -65,6 +65,7 @@ async function replyOf({ storage, asker, turn, seen }: ToolGround, said: Said): 
     fallback: null,
     isCut: said.isCut,
     question: null,
+    reading: null,
     looked: seen.looked,
   }
 }

@@ -152,7 +152,7 @@ export function askingOf(
   const { plain, phrases } = wordsOfQuestion(question.text, language)
   const all = given.filter(({ status }) => status !== 'cancelled').sort(byStart)
   const today = todayOf(surroundings)
-  const tense = cuttingTense(question, phrases, today)
+  const tense = question.isChosen ? null : cuttingTense(question, phrases, today)
   const meant: readonly Test[] = [
     ...selectionTests(question, phrases, surroundings),
     ...timeTests(question, phrases),

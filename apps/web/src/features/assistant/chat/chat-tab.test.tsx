@@ -1,4 +1,5 @@
 import { routes } from '@dodici/contract/routes'
+import type { ChosenReading } from '@dodici/contract/types'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleConversation, sampleMessage, sampleNamed, sampleProposal } from '../../../test/assistant-samples.ts'
@@ -6,7 +7,7 @@ import { answerCalendar } from '../../../test/calendar-answers.ts'
 import { button, field, findButton } from '../../../test/elements.ts'
 import { answer, callsOf, fail, reply } from '../../../test/fake-api.ts'
 import { renderPart } from '../../../test/render.tsx'
-import { sampleChange } from '../../../test/samples.ts'
+import { sampleCategory, sampleChange } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
 import { textStream } from '../../../test/text-stream.ts'
 import { ChatTab } from './chat-tab.tsx'
@@ -51,6 +52,86 @@ const thinks = () => screen.queryByText('Thinking…') !== null
 beforeEach(() => {
   setNow('2027-03-18T10:00')
   answerCalendar()
+})
+
+const sampleReading: ChosenReading = {
+  what: 'count',
+  words: ['dentist', 'anna'],
+  categoryId: 'c1',
+  from: '2027-06-01',
+  to: '2027-06-30',
+  areDaysSaid: true,
+}
+
+describe('how a question was read', () => {
+  const answered = async (facts: Parameters<typeof sampleMessage>[0]) => {
+    answerCalendar({ categories: [sampleCategory({ _id: 'c1', name: 'Work' })] })
+    keepAnswer(facts)
+    const first = streamReply()
+    const drawn = await open({ search: '?year=2027' })
+    await drawn.person.type(field('Your question'), 'How many?{Enter}')
+    await first.push('Two.')
+    first.end()
+    await waitFor(() => expect(told()).toBe('The answer is ready.'))
+    streamReply()
+    return drawn
+  }
+  const asked = () => callsOf(routes.chatStream).at(-1)?.body
+
+  it('stands below its answer, and what is asked can be another thing by one choice', async () => {
+    const { person } = await answered({ reading: sampleReading })
+    const group = screen.getByRole('group', { name: 'How your question was understood' })
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual(['How many times', '“dentist”', '“anna”', 'Work', 'June 2027'])
+    await person.click(button('Asked for: How many times'))
+    await person.click(screen.getByRole('menuitemradio', { name: 'When' }))
+    expect(asked()).toMatchObject({
+      message: 'What is next?',
+      conversationId: 'talk-1',
+      reading: { ...sampleReading, what: 'when' },
+    })
+  })
+
+  it('loses a word or a category by one click', async () => {
+    const { person } = await answered({ reading: sampleReading })
+    await person.click(button('Leave out “anna”'))
+    expect(asked()?.reading).toEqual({ ...sampleReading, words: ['dentist'] })
+    await person.click(button('Leave out Work'))
+    expect(asked()?.reading).toEqual({ ...sampleReading, categoryId: null })
+  })
+
+  it('is about other days by one choice: weeks, months and years of which each has its name', async () => {
+    const { person } = await answered({ reading: sampleReading })
+    await person.click(button('Days: June 2027'))
+    expect(screen.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([
+      'June 2027',
+      'March 15\u2009–\u200921, 2027',
+      'March 22\u2009–\u200928, 2027',
+      'March 2027',
+      'April 2027',
+      '2026',
+      '2027',
+      '2028',
+    ])
+    await person.click(screen.getByRole('menuitemradio', { name: '2028' }))
+    expect(asked()?.reading).toEqual({ ...sampleReading, from: '2028-01-01', to: '2028-12-31' })
+  })
+
+  it('is chosen where it was not understood, and shows no words that nobody looked for', async () => {
+    const { person } = await answered({ reading: { ...sampleReading, what: 'none', areDaysSaid: false } })
+    expect(screen.queryByText('“anna”')).toBeNull()
+    await person.click(button('Asked for: Choose what you ask'))
+    await person.click(screen.getByRole('menuitemradio', { name: 'The last time' }))
+    expect(asked()?.reading).toMatchObject({ what: 'last', words: ['dentist', 'anna'], areDaysSaid: false })
+  })
+
+  it('is not said of what a model has answered', async () => {
+    await answered({ reading: null })
+    expect(screen.queryByRole('group', { name: 'How your question was understood' })).toBeNull()
+  })
 })
 
 describe('a question', () => {

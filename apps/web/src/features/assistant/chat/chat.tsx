@@ -25,10 +25,10 @@ export function Chat() {
     setIsListing(false)
     chat.open(id)
   }
-  const ask = (question: string) => {
+  const ask: ChatState['ask'] = (question, reading) => {
     toEnd()
     setIsListing(false)
-    chat.ask(question)
+    chat.ask(question, reading)
   }
   return (
     <div className={styles['chat']}>
@@ -64,7 +64,7 @@ export function Chat() {
 
 interface TalkProps {
   readonly chat: ChatState
-  readonly onAsk: (question: string) => void
+  readonly onAsk: ChatState['ask']
   readonly onNew: () => void
 }
 
@@ -86,7 +86,7 @@ function Talk({ chat, onAsk, onNew }: TalkProps) {
   if (messages.length === 0) return <ChatExamples onAsk={onAsk} />
   return (
     <>
-      <MessageList messages={messages} />
+      <MessageList messages={messages} onRead={onAsk} />
       {turn ? <RunningTurn turn={turn} onTryAgain={chat.tryAgain} /> : null}
     </>
   )

@@ -1,29 +1,46 @@
+import type { ChosenReading } from '@dodici/contract/types'
 import { useTranslation } from 'react-i18next'
 import { EventChips } from '../chips/event-chips.tsx'
 import { GoalChips } from '../chips/goal-chips.tsx'
 import { ProposalCard } from '../proposal/proposal-card.tsx'
 import styles from './chat.module.css'
 import { readBlocks, type Block } from './read-blocks.ts'
+import { ReadingChips } from './reading-chips.tsx'
 import type { Message } from './turn.ts'
 
+interface ListProps {
+  readonly messages: readonly Message[]
+  /** A question is to be read so. */
+  readonly onRead: (question: string, reading: ChosenReading) => void
+}
+
 /** What was said, oldest first. */
-export function MessageList({ messages }: { readonly messages: readonly Message[] }) {
+export function MessageList({ messages, onRead }: ListProps) {
   const { t } = useTranslation()
   return (
     <ol className={styles['messages']} aria-label={t('assistantChat.messages')}>
-      {messages.map((message) => (
+      {messages.map((message, index) => (
         <li key={message._id} className={styles[message.role]}>
           <span className="visually-hidden">{t(`assistantChat.${message.role}`)}</span>
-          {message.role === 'person' ? <p>{message.text}</p> : <Answer message={message} />}
+          {message.role === 'person' ? (
+            <p>{message.text}</p>
+          ) : (
+            <Answer message={message} onRead={(reading) => onRead(messages[index - 1]?.text ?? '', reading)} />
+          )}
         </li>
       ))}
     </ol>
   )
 }
 
-function Answer({ message }: { readonly message: Message }) {
+interface AnswerProps {
+  readonly message: Message
+  readonly onRead: (reading: ChosenReading) => void
+}
+
+function Answer({ message, onRead }: AnswerProps) {
   const { t } = useTranslation()
-  const { text, isCut, events, goals, proposal, fallback } = message
+  const { text, isCut, events, goals, proposal, reading, fallback } = message
   return (
     <>
       <PlainText text={text} />
@@ -31,6 +48,7 @@ function Answer({ message }: { readonly message: Message }) {
       <EventChips events={events} label={t('assistantChat.named')} />
       <GoalChips goals={goals} label={t('assistantChat.namedGoals')} />
       {proposal ? <ProposalCard proposal={proposal} /> : null}
+      {reading ? <ReadingChips reading={reading} onChange={onRead} /> : null}
       {fallback === null ? null : <p className={styles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
     </>
   )

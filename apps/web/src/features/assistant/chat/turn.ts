@@ -1,4 +1,4 @@
-import type { Conversation } from '@dodici/contract/types'
+import type { ChosenReading, Conversation } from '@dodici/contract/types'
 import type { FailureCode } from '../../../api/api-error.ts'
 
 export type Message = Conversation['messages'][number]
@@ -6,6 +6,8 @@ export type Message = Conversation['messages'][number]
 /** A question that was just asked, and what has come of it so far. */
 export interface Turn {
   readonly question: string
+  /** How it is to be read, where the person said so. */
+  readonly reading: ChosenReading | null
   readonly reply: string
   /** `unread`: the answer is complete, but what it names could not be read. */
   readonly state: 'waiting' | 'writing' | 'stopped' | 'failed' | 'unread'
@@ -31,6 +33,7 @@ const message = (role: Message['role'], turn: Turn): Message => ({
   events: [],
   goals: [],
   proposal: null,
+  reading: null,
   engine: null,
   fallback: null,
   isCut: role === 'assistant' && (turn.state === 'stopped' || turn.state === 'failed'),

@@ -1,3 +1,4 @@
+import type { ChosenReading } from '@dodici/contract/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codeOf } from '../../../api/api-error.ts'
@@ -30,7 +31,7 @@ export function useChat() {
   const { ask, stop } = useStream(change, settle)
   const begin = (next: Turn) => {
     setTurn(next)
-    ask(next.question, next.conversationId)
+    ask(next)
   }
   return {
     ...said,
@@ -46,9 +47,10 @@ export function useChat() {
       setTurn(null)
       setId(next)
     },
-    ask: (question: string) => {
+    ask: (question: string, reading: ChosenReading | null = null) => {
+      if (isRunning(turn)) stop()
       const conversationId = turn ? turn.conversationId : id
-      begin({ question, reply: '', state: 'waiting', code: null, conversationId, before: said.messages })
+      begin({ question, reading, reply: '', state: 'waiting', code: null, conversationId, before: said.messages })
     },
     tryAgain: () => {
       if (turn?.state === 'unread') void settle(turn.conversationId)

@@ -12,9 +12,7 @@ import { isRunning, type Turn } from './turn.ts'
 
 export type ChangeTurn = (patch: (turn: Turn) => Partial<Turn>) => void
 
-interface Asked {
-  readonly question: string
-  readonly conversationId: string | null
+interface Asked extends Pick<Turn, 'question' | 'reading' | 'conversationId'> {
   readonly signal: AbortSignal
 }
 
@@ -25,8 +23,8 @@ export function useStream(change: ChangeTurn, settle: (conversationId: string | 
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   const { mutate } = useMutation({
-    mutationFn: async ({ question, conversationId, signal }: Asked) => {
-      const said = conversationId === null ? {} : { conversationId }
+    mutationFn: async ({ question, reading, conversationId, signal }: Asked) => {
+      const said = { ...(conversationId === null ? {} : { conversationId }), ...(reading === null ? {} : { reading }) }
       const body = { message: question, language, context, ...said }
       const { headers, pieces } = await stream(routes.chatStream, { body, signal })
       const named = headers.get('X-Conversation-Id') ?? conversationId
@@ -51,9 +49,9 @@ export function useStream(change: ChangeTurn, settle: (conversationId: string | 
     change(() => ({ conversationId }))
   }
   return {
-    ask: (question: string, conversationId: string | null) => {
+    ask: (asked: Omit<Asked, 'signal'>) => {
       running.current = new AbortController()
-      mutate({ question, conversationId, signal: running.current.signal })
+      mutate({ ...asked, signal: running.current.signal })
     },
     stop: () => {
       running.current?.abort()
