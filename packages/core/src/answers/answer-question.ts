@@ -72,6 +72,9 @@ function loosened(asking: Asking, given: readonly AskedItem[]): Asking {
 /** A shorter word has too many others near it. */
 const LONG_WORD = 5
 
+/** A shorter word that is all that is said may be a name, and no slip: `Elena` is near to `elenca`. */
+const SURE_WORD = 8
+
 /** All words that say nothing about which events are meant: a slip of one of them is no title. */
 const wordsOfAsking = (language: Language): ReadonlySet<string> =>
   new Set([...ASKING_WORDS[language], ...[...STOP_WORDS[language]].filter((word) => word.length >= LONG_WORD)])
@@ -88,7 +91,9 @@ function withKnownWords(asking: Asking, given: readonly AskedItem[]): Asking {
   const words = WORDS_OF_ASKING[language]
   const isAsking = (term: string): boolean => !words.has(term) && nearestWord(term, words) !== null
   const isAnySaid = !SEARCHING.has(question.kind) || question.categoryId !== null
-  const terms = question.terms.filter((term) => !(isUnknown(term) && (isAnySaid || isAsking(term))))
+  const known = question.terms.filter((term) => !(isUnknown(term) && (isAnySaid || isAsking(term))))
+  const isNothingSaid = known.length === 0 && !isAnySaid && !question.terms.every((term) => term.length >= SURE_WORD)
+  const terms = isNothingSaid ? question.terms : known
   return terms.length === question.terms.length ? asking : askingOf({ ...question, terms }, given, surroundings)
 }
 

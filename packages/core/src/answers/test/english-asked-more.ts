@@ -73,4 +73,5 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['have i got anything after the gym on tuesday?', 'Gym & nothing else'],
   ["what's after the workshop tomorrow", 'Vet & 17:30'],
   ['what do I have before the vet on thursday', 'Workshop', 'German'],
+  ['when do I see lisa?', 'no events with “lisa”'],
 ]

@@ -73,4 +73,5 @@ export const italianAskedMore: readonly LifeRow[] = [
   ['a giugno che sabato ho libero?', '20 giugno & 1 sabato libero'],
   ['ho qualcosa dopo la palestra martedì?', 'Palestra & non hai altro'],
   ["cosa c'è dopo il workshop domani", 'Veterinario & 17:30'],
+  ['quando vedo elena?', 'non trovo & «elena»'],
 ]
