@@ -5,7 +5,7 @@ import { ASKING_WORDS } from '../intents/read-phrases.ts'
 import { nearestWord, type Language } from '../language/index.ts'
 import { STOP_WORDS } from '../intents/reading/stop-words.ts'
 import { itemMatcher } from './answering/item-matcher.ts'
-import { alikeTerms, looserTerms, mendedTerms } from './answering/looser-terms.ts'
+import { linkedTerms } from './answering/linked-terms.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
 import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
@@ -64,9 +64,9 @@ function loosened(asking: Asking, given: readonly AskedItem[]): Asking {
   if (items.length > 0 || question.terms.length === 0) return asking
   if (!SEARCHING.has(question.kind)) return OF_DAYS.has(question.kind) ? withKnownWords(asking, given) : asking
   const whole = askingOf({ ...question, terms: [] }, given, surroundings)
-  const ways = [alikeTerms, mendedTerms, looserTerms]
-  const terms = ways.map((way) => way(question.terms, whole.items, surroundings)).find((some) => some.length > 0) ?? []
-  return terms.length === 0 ? withKnownWords(asking, given) : askingOf({ ...question, terms }, given, surroundings)
+  const { by, terms } = linkedTerms(question.terms, whole.items, surroundings)
+  if (by === 'themselves') return asking
+  return by === 'nothing' ? withKnownWords(asking, given) : askingOf({ ...question, terms }, given, surroundings)
 }
 
 /** A shorter word has too many others near it. */

@@ -3,7 +3,7 @@ import { wordsOf } from '../../intents/reading/stems.ts'
 import { STOP_WORDS } from '../../intents/reading/stop-words.ts'
 import { ownFirst, type Asking } from './asking.ts'
 import { itemMatcher } from './item-matcher.ts'
-import { sameMeaning } from './same-meaning.ts'
+import { linkedTerms } from './linked-terms.ts'
 
 /** Words of some text that may name an event. */
 export const anchorTerms = (text: string): string[] =>
@@ -22,11 +22,8 @@ export function anchorOf(text: string, asking: Asking): AskedItem | undefined {
   const terms = anchorTerms(text)
   for (let from = 0; from < terms.length; from += 1) {
     const rest = terms.slice(from)
-    const alike = rest.map((term) => sameMeaning(term))
-    const item =
-      named(rest, asking) ??
-      (rest.length === 1 ? alike[0]?.map((word) => named([word], asking)).find((one) => one) : undefined)
-    if (item) return item
+    const linked = linkedTerms(rest, asking.all, asking.surroundings)
+    if (linked.by === 'themselves' || linked.by === 'others') return named(linked.terms, asking)
   }
   return undefined
 }

@@ -7,7 +7,7 @@ import { counted, opening, sayHabit, sayPeriod } from '../saying/days.ts'
 import { quoted } from '../saying/items.ts'
 import { askingOf, type Asking, type Reply } from './asking.ts'
 import { itemMatcher } from './item-matcher.ts'
-import { alikeTerms } from './looser-terms.ts'
+import { linkedTerms } from './linked-terms.ts'
 import { sayHours } from './shares.ts'
 import { minutesWithin, touching } from './stretches.ts'
 import { touchesWeekday } from './weekdays.ts'
@@ -55,8 +55,8 @@ function thingsCompared(asking: Asking, { sides }: Comparison): Side[] | null {
   const within = touching(all, question)
   const compared = sides.map(({ text }): Side => {
     const { terms: said, categoryId } = asked(text, asking)
-    const alike = within.some(itemMatcher(said, surroundings)) ? [] : alikeTerms(said, within, surroundings)
-    const terms = alike.length > 0 ? alike : said
+    const linked = linkedTerms(said, within, surroundings)
+    const terms = linked.by === 'others' ? linked.terms : said
     const isMeant = itemMatcher(terms, surroundings)
     const name = surroundings.categories.find(({ _id }) => _id === categoryId)?.name ?? terms.join(' ')
     const items = within.filter((item) => (categoryId === null || item.categoryId === categoryId) && isMeant(item))

@@ -1,11 +1,10 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem } from '../answer-types.ts'
-import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import { duringIn } from '../answering/during.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
-import { looserTerms, mendedTerms } from '../answering/looser-terms.ts'
+import { linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
 import { doubtfulDate } from '../../intents/reading/period.ts'
 import { typed } from '../../intents/reading/folded-text.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
@@ -82,17 +81,6 @@ function placedItems({ all, surroundings, today }: Asking, { parts, asked, isSel
     .filter(({ id, eventId }) => !isSelection || selected.has(id) || selected.has(eventId))
 }
 
-/** What has the words, else what has those that they are slips of: the card shows which it is. */
-function foundOf(
-  terms: readonly string[],
-  placed: readonly AskedItem[],
-  surroundings: QuestionSurroundings,
-): readonly AskedItem[] {
-  const exact = placed.filter(itemMatcher(terms, surroundings))
-  const mended = exact.length > 0 ? [] : mendedTerms(terms, placed, surroundings)
-  return mended.length === 0 ? exact : placed.filter(itemMatcher(mended, surroundings))
-}
-
 /** Finds what is to be changed. `isMany` allows several. */
 export function candidatesOf(asking: Asking, words: string, isMany: boolean): Candidates {
   const told = within(meantBy(words, asking), asking)
@@ -101,8 +89,10 @@ export function candidatesOf(asking: Asking, words: string, isMany: boolean): Ca
   const meant = titled(asking, told) ?? told
   const { parts, asked, isSelection } = meant
   const placed = placedItems(asking, meant)
-  const found = foundOf(asked.terms, placed, asking.surroundings)
-  if (found.length === 0) return { ask: notFound(asking, meant, placed) }
+  const linked = linkedTerms(asked.terms, placed, asking.surroundings)
+  const found = linked.by === 'nothing' ? [] : placed.filter(itemMatcher(linked.terms, asking.surroundings))
+  // A change is never made of what was not said: fewer words are only asked back.
+  if (found.length === 0 || linked.by === 'fewer') return { ask: notFound(asking, meant, { found, linked }) }
   const isAllOfDays = asked.terms.length === 0 && parts.period !== null && !parts.phrases.has('oneThing')
   if (found.length > 1 && !isMany && !isSelection && !isAllOfDays) return { ask: askWhich(asking, found) }
   return { found, hasPeriod: parts.period !== null }
@@ -135,16 +125,19 @@ export function eventsOf(result: Candidates, asking: Asking, words: string): Can
     : { ...result, found }
 }
 
-function notFound(asking: Asking, { parts, asked }: Meant, placed: readonly AskedItem[]): Reply {
-  const { language, surroundings, today } = asking
+/** What was found with fewer words than were said. */
+interface Found {
+  readonly found: readonly AskedItem[]
+  readonly linked: LinkedTerms
+}
+
+function notFound({ language, today }: Asking, { parts, asked }: Meant, { found, linked }: Found): Reply {
   const sentences = changeSentencesIn(language)
   const looked = { terms: asked.terms, isInDays: parts.period !== null }
-  const looser = looserTerms(asked.terms, placed, surroundings)
-  if (looser.length === 0) return { text: sentences.notFound(looked) }
-  // A change is never made of what was not said: fewer words are only asked back.
-  const list = listed(placed.filter(itemMatcher(looser, surroundings)), today, language)
+  if (found.length === 0) return { text: sentences.notFound(looked) }
+  const list = listed(found, today, language)
   return {
-    text: `${sentences.foundFewer(looked, looser)}\n${list.text}\n${sentences.nothingChanged}`,
+    text: `${sentences.foundFewer(looked, linked.terms)}\n${list.text}\n${sentences.nothingChanged}`,
     itemIds: list.itemIds,
   }
 }

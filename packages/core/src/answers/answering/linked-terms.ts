@@ -17,59 +17,51 @@ training workout practice session exam test trip game match call lecture shift d
 
 const isGeneric = (term: string): boolean => GENERIC.some((word) => isSameWord(term, word))
 
+/** How some words are found: by themselves, by others in their place, or only fewer of them together. */
+export interface LinkedTerms {
+  readonly by: 'themselves' | 'others' | 'fewer' | 'nothing'
+  /** The words that are found together; empty where none of them says what is meant. */
+  readonly terms: readonly string[]
+}
+
+/** A shorter word is near to too many others. */
+const SHORTEST_SLIP = 4
+
 /** What an English word does, by its verb: `skiing` is `ski`, `swimming` is `swim`. */
 function withoutIng(term: string): readonly string[] {
   const verb = /^(.{3,})ing$/u.exec(term)?.[1]
   return verb === undefined ? [] : [verb, verb.replace(/(.)\1$/u, '$1')]
 }
 
-/** Words that mean the same as those that were said, and are found together; empty where there are none. */
-export function alikeTerms(
-  terms: readonly string[],
-  items: readonly AskedItem[],
-  surroundings: QuestionSurroundings,
-): readonly string[] {
-  const isFound = (some: readonly string[]): boolean => items.some(itemMatcher(some, surroundings))
-  const alike = terms.map((term) => [...sameMeaning(term), ...withoutIng(term)].find((word) => isFound([word])) ?? term)
-  return alike.some((word, place) => word !== terms[place]) && isFound(alike) ? alike : []
-}
-
-/** A shorter word is near to too many others. */
-const SHORTEST = 4
-
-/** The words, and for each that no event has the nearest that one has. */
-function eachMended(
-  terms: readonly string[],
-  items: readonly AskedItem[],
-  surroundings: QuestionSurroundings,
-): readonly string[] {
-  const isUnknown = (term: string): boolean => term.length >= SHORTEST && !items.some(itemMatcher([term], surroundings))
-  if (!terms.some(isUnknown)) return terms
-  const words = new Set(items.flatMap(wordsOfItem))
-  return terms.map((term) => (isUnknown(term) ? (nearestWord(term, words) ?? term) : term))
-}
-
-/** The words with those mended that no event has, and that are slips of a word that one has; empty where there are none. */
-export function mendedTerms(
-  terms: readonly string[],
-  items: readonly AskedItem[],
-  surroundings: QuestionSurroundings,
-): readonly string[] {
-  const mended = eachMended(terms, items, surroundings)
-  if (mended.every((word, place) => word === terms[place])) return []
-  return items.some(itemMatcher(mended, surroundings)) ? mended : looserTerms(mended, items, surroundings)
-}
-
 /**
- * The words to look for where all of them together find nothing: those that tell most, as many as are found together. Empty
- * where only words are found that could mean anything.
+ * Links words to what some of the items have: each by itself, else by a word of the same meaning, else by the word of which
+ * it is a slip. Where these are not found together, those that tell most are kept, as many as are.
  */
-export function looserTerms(
+export function linkedTerms(
+  terms: readonly string[],
+  items: readonly AskedItem[],
+  surroundings: QuestionSurroundings,
+): LinkedTerms {
+  const isFound = (some: readonly string[]): boolean => items.some(itemMatcher(some, surroundings))
+  if (isFound(terms)) return { by: 'themselves', terms }
+  const vocabulary = new Set(items.flatMap(wordsOfItem))
+  const linked = terms.map((term) => {
+    const alike = [...sameMeaning(term), ...withoutIng(term)].find((word) => isFound([word]))
+    return alike ?? (term.length >= SHORTEST_SLIP ? nearestWord(term, vocabulary) : null) ?? term
+  })
+  const isOther = linked.some((word, place) => word !== terms[place])
+  const others = [...new Set(linked)]
+  if (isOther && isFound(others)) return { by: 'others', terms: others }
+  const fewer = tellingTerms(others, items, surroundings)
+  return { by: fewer.length > 0 ? 'fewer' : 'nothing', terms: fewer }
+}
+
+/** Those of some words that tell most, the rarest first, as many as are found together; none where all are generic. */
+function tellingTerms(
   terms: readonly string[],
   items: readonly AskedItem[],
   surroundings: QuestionSurroundings,
 ): readonly string[] {
-  if (terms.length < 2) return []
   const rarest = terms
     .map((term) => ({ term, found: items.filter(itemMatcher([term], surroundings)) }))
     .filter(({ found }) => found.length > 0)
