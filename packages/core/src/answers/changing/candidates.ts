@@ -81,6 +81,19 @@ function placedItems({ all, surroundings, today }: Asking, { parts, asked, isSel
     .filter(({ id, eventId }) => !isSelection || selected.has(id) || selected.has(eventId))
 }
 
+/** What the words of a wish find, and how. */
+interface LinkedItems {
+  readonly found: readonly AskedItem[]
+  readonly linked: LinkedTerms
+}
+
+function linkedItems(asking: Asking, meant: Meant): LinkedItems {
+  const placed = placedItems(asking, meant)
+  const linked = linkedTerms(meant.asked.terms, placed, asking.surroundings)
+  const isMeant = itemMatcher(linked.terms, asking.surroundings)
+  return { found: linked.by === 'nothing' ? [] : placed.filter(isMeant), linked }
+}
+
 /** Finds what is to be changed. `isMany` allows several. */
 export function candidatesOf(asking: Asking, words: string, isMany: boolean): Candidates {
   const told = within(meantBy(words, asking), asking)
@@ -88,9 +101,7 @@ export function candidatesOf(asking: Asking, words: string, isMany: boolean): Ca
   if (ask) return { ask }
   const meant = titled(asking, told) ?? told
   const { parts, asked, isSelection } = meant
-  const placed = placedItems(asking, meant)
-  const linked = linkedTerms(asked.terms, placed, asking.surroundings)
-  const found = linked.by === 'nothing' ? [] : placed.filter(itemMatcher(linked.terms, asking.surroundings))
+  const { found, linked } = linkedItems(asking, meant)
   // A change is never made of what was not said: fewer words are only asked back.
   if (found.length === 0 || linked.by === 'fewer') return { ask: notFound(asking, meant, { found, linked }) }
   const isAllOfDays = asked.terms.length === 0 && parts.period !== null && !parts.phrases.has('oneThing')
@@ -125,13 +136,7 @@ export function eventsOf(result: Candidates, asking: Asking, words: string): Can
     : { ...result, found }
 }
 
-/** What was found with fewer words than were said. */
-interface Found {
-  readonly found: readonly AskedItem[]
-  readonly linked: LinkedTerms
-}
-
-function notFound({ language, today }: Asking, { parts, asked }: Meant, { found, linked }: Found): Reply {
+function notFound({ language, today }: Asking, { parts, asked }: Meant, { found, linked }: LinkedItems): Reply {
   const sentences = changeSentencesIn(language)
   const looked = { terms: asked.terms, isInDays: parts.period !== null }
   if (found.length === 0) return { text: sentences.notFound(looked) }
