@@ -1,8 +1,10 @@
 import { phraseReader, type Language, type Patterns } from '../language/index.ts'
 import { cues as englishCues } from './en/cues.ts'
-import { imperatives as englishImperatives, kinds as englishKinds, polite as englishPolite } from './en/kinds.ts'
+import { polite as englishPolite, smallTalk as englishSmallTalk } from './en/courtesy.ts'
+import { imperatives as englishImperatives, kinds as englishKinds } from './en/kinds.ts'
 import { cues as italianCues } from './it/cues.ts'
-import { imperatives as italianImperatives, kinds as italianKinds, polite as italianPolite } from './it/kinds.ts'
+import { polite as italianPolite, smallTalk as italianSmallTalk } from './it/courtesy.ts'
+import { imperatives as italianImperatives, kinds as italianKinds } from './it/kinds.ts'
 import type { KindPatterns } from './kind-patterns.ts'
 import type { QuestionKind } from './question-types.ts'
 
@@ -37,12 +39,16 @@ export interface QuestionPhrases {
 interface QuestionWords {
   readonly kinds: KindPatterns
   readonly polite: readonly string[]
+  readonly smallTalk: readonly string[]
   readonly cues: Patterns
 }
 
 const nameOf = (index: number): string => `kind${index}`
 
-function readerOf(language: Language, { kinds, polite, cues }: QuestionWords): (text: string) => QuestionPhrases {
+function readerOf(
+  language: Language,
+  { kinds, polite, smallTalk, cues }: QuestionWords,
+): (text: string) => QuestionPhrases {
   const read = phraseReader(language, {
     ...Object.fromEntries(kinds.map(([, patterns], index) => [nameOf(index), { nothing: patterns }])),
     ...Object.fromEntries(Object.entries(cues).map(([name, patterns]) => [`cue ${name}`, patterns])),
@@ -50,6 +56,8 @@ function readerOf(language: Language, { kinds, polite, cues }: QuestionWords): (
     someone: cues['someone'] ?? {},
     politeWords: { nothing: polite },
     polite: { nothing: ['{politeWords} {signs} {polite}?'] },
+    smallTalkWords: { nothing: smallTalk },
+    smallTalk: { nothing: ['{smallTalkWords} {signs} {smallTalk}?'] },
   })
   return (text) => {
     const phrases = read(text)
@@ -70,8 +78,8 @@ function readerOf(language: Language, { kinds, polite, cues }: QuestionWords): (
 }
 
 const READERS = {
-  it: readerOf('it', { kinds: italianKinds, polite: italianPolite, cues: italianCues }),
-  en: readerOf('en', { kinds: englishKinds, polite: englishPolite, cues: englishCues }),
+  it: readerOf('it', { kinds: italianKinds, polite: italianPolite, smallTalk: italianSmallTalk, cues: italianCues }),
+  en: readerOf('en', { kinds: englishKinds, polite: englishPolite, smallTalk: englishSmallTalk, cues: englishCues }),
 } as const
 
 /** The words of patterns, without those of which only the beginning or the end is told. */

@@ -42,12 +42,14 @@ const byStart = (a: AskedItem, b: AskedItem): number =>
 const MORNING = [0, 12 * 60] as const
 const AFTERNOON = [12 * 60, 18 * 60] as const
 const EVENING = [18 * 60, 24 * 60] as const
+const LUNCHTIME = [12 * 60, 14 * 60] as const
 const AFTER_WORK = [17 * 60, 24 * 60] as const
 
 type PartOfDay = readonly [from: number, to: number]
 
 const DAY_PARTS: readonly (readonly [Cue, PartOfDay])[] = [
   ['morning', MORNING],
+  ['lunchtime', LUNCHTIME],
   ['afterWork', AFTER_WORK],
   ['afternoon', AFTERNOON],
   ['evening', EVENING],
@@ -118,7 +120,8 @@ function timeTests(question: ReadQuestion, phrases: QuestionPhrases): Test[] {
   const part = dayPartOf(phrases)
   const weekday = weekdayOfMany(phrases, question)
   return [
-    ...(phrases.has('allDay') ? [({ allDay }: AskedItem) => allDay] : []),
+    ...(phrases.has('timedOnly') ? [({ allDay }: AskedItem) => !allDay] : []),
+    ...(phrases.has('allDay') && !phrases.has('timedOnly') ? [({ allDay }: AskedItem) => allDay] : []),
     ({ first, last }) => last >= question.first && first <= question.last,
     ...(part === null ? [] : [(item: AskedItem) => inPartOfDay(item, part)]),
     ...(weekday === null ? [] : [(item: AskedItem) => touchesWeekday(item, weekday)]),

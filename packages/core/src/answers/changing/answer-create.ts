@@ -5,6 +5,7 @@ import { categoryIn } from '../../intents/reading/categories.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
 import { dateIn, doubtfulDate } from '../../intents/reading/period.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
+import { quotationIn } from '../../intents/reading/terms.ts'
 import { opening } from '../saying/days.ts'
 import { languageByVerb } from '../../intents/languages.ts'
 import { changeSentencesIn } from '../words/sentences.ts'
@@ -37,13 +38,22 @@ function categoryOf(wish: string, { surroundings }: Asking): string | null {
   return name === undefined ? null : (categoryIn(surroundings.categories, wordsOf(foldedText(name).plain))?._id ?? null)
 }
 
+const titleOf = (words: string): string =>
+  opening(
+    words
+      .replace(ARTICLE, '')
+      .replace(/(?<![.])\.$/u, '')
+      .trim(),
+  ).slice(0, TITLE_MAX)
+
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: Asking, { rest }: Command): Reply {
   const sentences = changeSentencesIn(asking.language)
-  const words = rest.replace(IN_CATEGORY_END, '')
+  const named = quotationIn(rest)
+  const words = (named ? rest.slice(0, named.from) + rest.slice(named.to) : rest).replace(IN_CATEGORY_END, '')
   const { start, end, allDay, recurrence, categoryId, ...add } = readWish(words, asking)
   if (start === null || end === null) return withoutDay(words, asking)
-  const title = opening(add.title.replace(ARTICLE, '').trim()).slice(0, TITLE_MAX)
+  const title = titleOf(named?.words ?? add.title)
   if (title === '') return unchanged(asking, sentences.whichTitle)
   const added = { title, start, end, isRepeated: recurrence !== null }
   return {

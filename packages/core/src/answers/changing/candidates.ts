@@ -94,18 +94,22 @@ function linkedItems(asking: Asking, meant: Meant): LinkedItems {
   return { found: linked.by === 'nothing' ? [] : placed.filter(isMeant), linked }
 }
 
+/** Whether all that is on some days is meant. */
+const isAllOfDays = ({ parts, asked }: Meant): boolean =>
+  asked.terms.length === 0 && parts.period !== null && !parts.phrases.has('oneThing')
+
 /** Finds what is to be changed. `isMany` allows several. */
 export function candidatesOf(asking: Asking, words: string, isMany: boolean): Candidates {
   const told = within(meantBy(words, asking), asking)
   const ask = unsure(asking, told)
   if (ask) return { ask }
   const meant = titled(asking, told) ?? told
-  const { parts, asked, isSelection } = meant
+  const { parts } = meant
   const { found, linked } = linkedItems(asking, meant)
   // A change is never made of what was not said: fewer words are only asked back.
   if (found.length === 0 || linked.by === 'fewer') return { ask: notFound(asking, meant, { found, linked }) }
-  const isAllOfDays = asked.terms.length === 0 && parts.period !== null && !parts.phrases.has('oneThing')
-  if (found.length > 1 && !isMany && !isSelection && !isAllOfDays) return { ask: askWhich(asking, found) }
+  const areSeveralMeant = isMany || meant.isSelection || isAllOfDays(meant)
+  if (found.length > 1 && !areSeveralMeant) return { ask: askWhich(asking, found) }
   return { found, hasPeriod: parts.period !== null }
 }
 

@@ -74,4 +74,10 @@ export const englishAskedMore: readonly LifeRow[] = [
   ["what's after the workshop tomorrow", 'Vet & 17:30'],
   ['what do I have before the vet on thursday', 'Workshop', 'German'],
   ['when do I see lisa?', 'no events with “lisa”'],
+  ['hiya, you there?', 'You can ask me', 'hiya'],
+  ['find me an evening next week when I am not doing anything', '25 May & 28 May', 'Gym'],
+  ['longest thing in my calendar without counting the all day ones', 'Barbecue'],
+  ['list everything all-day between july and september', '\\b5 events', 'Gym'],
+  ['am i free friday lunchtime', 'Yes'],
+  ['is the vet visit going to run into anything else?', 'no events that overlap'],
 ]

@@ -31,4 +31,6 @@ export const englishLifeWishes: readonly LifeRow[] = [
   ['rename the barbecue to Summer party', 'Summer party', undefined, 'rename barbecue'],
   ['put the haircut on 11 April in Health', 'Haircut', undefined, 'categorise hair-2'],
   ['help me prepare for the half marathon', '', undefined, 'plan'],
+  ['bin the gym this friday', '22 May', undefined, 'delete gym-fri/19'],
+  ["book the whole of 1 to 5 July as 'Mum visiting'", 'Mum visiting & 1 Jul', undefined, 'create 2026-07-01'],
 ]

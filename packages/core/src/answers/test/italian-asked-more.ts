@@ -74,4 +74,11 @@ export const italianAskedMore: readonly LifeRow[] = [
   ['ho qualcosa dopo la palestra martedì?', 'Palestra & non hai altro'],
   ["cosa c'è dopo il workshop domani", 'Veterinario & 17:30'],
   ['quando vedo elena?', 'non trovo & «elena»'],
+  ['ciao! come butta?', 'Puoi chiedermi', 'butta'],
+  ['ok grazie mille, sei un tesoro', 'Puoi chiedermi'],
+  ['quale evento viene subito prima della grigliata', 'Palestra & 26 giugno'],
+  ['quante lezioni di tedesco mi mancano', '\\b4\\b'],
+  ["quand'è che finisce la palestra", '31 luglio'],
+  ['mi trovi un pomeriggio vuoto la settimana del 25 maggio?', '25 maggio & 27 maggio', 'Revisione'],
+  ['anna quando li compie', '24 settembre', '\\bli\\b'],
 ]

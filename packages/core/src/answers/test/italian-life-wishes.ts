@@ -29,4 +29,5 @@ export const italianLifeWishes: readonly LifeRow[] = [
   ['rinomina la grigliata in Festa di giugno', 'Festa di giugno', undefined, 'rename barbecue'],
   ["metti il parrucchiere dell'11 aprile in Salute", 'Parrucchiere', undefined, 'categorise hair-2'],
   ['aiutami a preparare la mezza maratona', '', undefined, 'plan'],
+  ['cancella la palestra quando sono a lisbona', '12 giu', undefined, 'delete gym-fri/22'],
 ]

@@ -13,6 +13,7 @@ export const cues = {
   morning: nothing('morning|mornings'),
   afternoon: nothing('afternoon|afternoons'),
   evening: nothing('evening|evenings|tonight|night'),
+  lunchtime: nothing('lunchtime|lunchtimes', 'lunch (time|break|hour)', '(at|over|during) lunch'),
   afterWork: nothing('after work'),
   hoursBetween: {
     timeFromTo: [
@@ -22,7 +23,8 @@ export const cues = {
   },
   afterHour: { same: ['after {sureClock:clock}'] },
   beforeHour: { same: ['before {sureClock:clock}'] },
-  allDay: nothing('all - day (event*|thing*|appointment*|item*)', 'all day (event*|thing*|appointment*|item*)'),
+  allDay: nothing('all (-)? day (event*|thing*|appointment*|item*|one|ones)', '(everything|anything|all) all (-)? day'),
+  timedOnly: nothing('(without|excluding|except|ignoring|not) (counting|including)? (the|any)? all (-)? day'),
   often: nothing('how often|frequently'),
   own: nothing('my'),
   away: nothing(
@@ -44,8 +46,8 @@ export const cues = {
   freeTime: nothing('free hours|time', 'how much time'),
   gaps: nothing('gaps|slots'),
   publicHolidays: nothing('public|bank|national holiday|holidays', 'a holiday'),
-  firstThing: nothing(`first|earliest ${THING}`),
-  lastThing: nothing(`last|latest|final ${THING}`),
+  firstThing: nothing(`first|earliest ${THING}`, 'right|straight|just|immediately|directly after'),
+  lastThing: nothing(`last|latest|final ${THING}`, 'right|just|immediately|directly before'),
   lastOne: nothing('last|final'),
   time: nothing('time'),
   firstTime: nothing('first time', 'start|started|begin|began', 'how long have i|we been'),
@@ -54,7 +56,7 @@ export const cues = {
   dayItself: nothing('what day|date', 'which day', 'whens', 'when is|s'),
   ofMine: nothing('i|we|my|event*|appointment*'),
   ownBirthday: nothing('my birthday'),
-  place: nothing('where|wheres|address'),
+  place: nothing('where|wheres|address|venue', '(what|which|that) (place|restaurant|venue|address)'),
   length: nothing(
     'how long !until|till|ago|since !>until|till',
     'how many (days|weeks|nights) (is|are|does|do|will) !>until|till',
@@ -135,6 +137,7 @@ export const cues = {
   weekdayOfWeek: nothing('(day|days) of the week', '(which|what) weekday'),
   during: nothing(
     'during (my|our|the)?',
+    'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) (away|off|in|at|on) (the|my)?',
     'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
   ),
   categoryOf: nothing('{begin} (the)? category of|for (the|my)?'),
@@ -181,8 +184,8 @@ export const cues = {
     '(whats|what is|what does|what will) {someone} (doing|have|do|up to)',
   ),
   timed: nothing('timed', 'with a time|times'),
-  rename: nothing('rename|renaming', 'change the name|title (of)?', 'call it'),
-  delete: nothing('skip|cancel*|delet*|remov*|clear|erase|drop|scrap', 'get rid of', 'call off'),
+  rename: nothing('rename|renaming', 'change the name|title (of)?', 'call it', '(should|needs to|has to) be called'),
+  delete: nothing('skip|cancel*|delet*|remov*|clear|erase|drop|scrap|bin', 'get rid of', 'call off'),
   shift: nothing(
     'move|moving|shift|postpon*|reschedul*|delay|change|changing|modif*',
     'push (back)?',

@@ -2,7 +2,7 @@ import type { KindPatterns } from '../kind-patterns.ts'
 
 const PLACES = 'calendar|events|schedule|agenda|diary|availability'
 const VERBS =
-  'skip|delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|delay|add|adding|create|creating|book|put|insert|rename|renaming|recategorise|recategorize|categorise|categorize|assign|change|mark|tag|file'
+  'skip|bin|delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|delay|add|adding|create|creating|book|put|insert|rename|renaming|recategorise|recategorize|categorise|categorize|assign|change|mark|tag|file'
 
 /** What English questions ask for, in the order in which it is looked for. */
 export const kinds: KindPatterns = [
@@ -48,7 +48,8 @@ export const kinds: KindPatterns = [
   [
     'help',
     [
-      '{begin} (help|help me|hi|hello|hey|good morning|who are you|thanks|thank you|aiuto|?) {signs} {atEnd}',
+      '{begin} (help|help me|who are you|aiuto|?) {signs} {atEnd}',
+      '{begin} {smallTalk} {signs} {atEnd}',
       'what (can|could|do) you (do|know)',
       'how (do|does|can) (you|this|it) (work)?',
       'how (do|can) i use',
@@ -73,13 +74,24 @@ export const kinds: KindPatterns = [
       `{begin} {polite}? ${VERBS}`,
       '{begin} {polite}? (bring =>forward|put off|set up|get rid of|call off|block (out|off)?|extend|extending|lengthen|shorten|prolong|copy|duplicate|scrap)',
       '{begin} {polite}? (a)? new event|appointment|entry|meeting|reminder {signs} {anyWord}',
+      '{begin} {noTimeWord} {gap} (should|needs to|has to) be called {anyWord}',
+      '{begin} {polite}? stick =>under',
       '{begin} {polite}? make =>longer|shorter|finish|end|last',
       '{begin} {polite}? cut =>to|by',
       '{begin} {polite}? repeat =>on',
       '{begin} {polite}? schedule {noTimeWord} !on|for|this|next|of|in {anyWord}',
     ],
   ],
-  ['conflicts', ['conflict*|overlap*|clash*', 'double -? book*', 'doublebook*', 'same time']],
+  [
+    'conflicts',
+    [
+      'conflict*|overlap*|clash*',
+      'run|runs|running into (anything|something)',
+      'double -? book*',
+      'doublebook*',
+      'same time',
+    ],
+  ],
   [
     'categories',
     [
@@ -166,9 +178,19 @@ export const kinds: KindPatterns = [
       'open day|slot|weekend|week|evening|afternoon|morning',
       'have (any)? time|room|space',
       'nothing on|planned|scheduled',
+      '(not|n t|nt) doing anything',
+      'doing nothing',
     ],
   ],
-  ['when', ['where|wheres (is|are|am|was|do|did|will|should|the|my|i)', '{begin} wheres', 'address of']],
+  [
+    'when',
+    [
+      '(what|which|that) (place|restaurant|venue|address)',
+      'where|wheres (is|are|am|was|do|did|will|should|the|my|i)',
+      '{begin} wheres',
+      'address of',
+    ],
+  ],
   ['count', ['how many', 'number of', 'count', 'how much do|have']],
   [
     'last',
@@ -226,19 +248,3 @@ export const imperatives: readonly string[] =
   'move reschedule postpone cancel delete remove schedule create insert rename extend shorten lengthen duplicate remind'.split(
     ' ',
   )
-
-/** Words that a wish may begin with before its verb. */
-export const polite: readonly string[] = [
-  'hi|hey|hello|ok|okay|so|and|then|please|kindly|just|now|lets|also|maybe|possibly',
-  '(can|could|would|will) you',
-  '(can|could) i|we',
-  'i want|need to',
-  'i want|need you to',
-  'id like (you)? to',
-  'i would like (you)? to',
-  'we need to',
-  'go ahead and',
-  '(would|do) you mind',
-  'be so kind as to',
-  'd like to',
-]

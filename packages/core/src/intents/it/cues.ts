@@ -17,13 +17,19 @@ export const cues = {
   morning: nothing('mattina|mattino|mattine|mattinata|stamattina|stamani|domattina'),
   afternoon: nothing('pomerigg*'),
   evening: nothing('sera|sere|serata|serate|stasera'),
+  lunchtime: nothing('(ora|pausa) (di)? pranzo', 'all ora di pranzo'),
   afterWork: nothing('dopo (il)? lavoro'),
   hoursBetween: {
     timeFromTo: ['(tra|fra) le {clock:start} e le {clock:end}', 'dalle {clock:start} alle {clock:end}'],
   },
   afterHour: { same: ['dopo le {clock}'] },
   beforeHour: { same: ['prima delle {clock}'] },
-  allDay: nothing('eventi|impegni|cose|evento|impegno (di|che durano) (tutto il giorno|tutta la giornata)'),
+  allDay: nothing(
+    'eventi|impegni|cose|evento|impegno|quelli|quelle|tutto (di|che durano|che dura) (tutto il giorno|tutta la giornata)',
+  ),
+  timedOnly: nothing(
+    '(senza|esclusi|escluse|tranne|salvo) (contare)? (quelli|quelle|gli|i|le)? (eventi|impegni|cose)? (di|che durano) (tutto il giorno|tutta la giornata)',
+  ),
   often: nothing('quanto spesso', 'ogni quanto', 'frequenza'),
   own: nothing('mio|mia'),
   away: nothing('(sono|siamo|saro|saremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori citta|all estero)'),
@@ -47,8 +53,8 @@ export const cues = {
     'che|quali feste',
     'e|sara festa',
   ),
-  firstThing: nothing(`primo|prima ${THING}`),
-  lastThing: nothing(`ultimo|ultima ${THING}`),
+  firstThing: nothing(`primo|prima ${THING}`, 'subito|appena dopo'),
+  lastThing: nothing(`ultimo|ultima ${THING}`, 'subito|appena prima'),
   lastOne: nothing('ultimo|ultima'),
   time: nothing('volta'),
   firstTime: nothing('prima volta', 'iniziat*|cominciat*'),
@@ -109,7 +115,7 @@ export const cues = {
   ),
   lastWeekday: nothing('avevo', '(ho fatto|c era|c erano|abbiamo fatto|ho avuto)', 'sono (stat*|andat*)'),
   future: nothing(
-    'resta|restano|rimane|rimangono|ancora|arriva|arrivano|prossimamente',
+    '(mi|ci|ne)? resta|restano|rimane|rimangono|mancano|ancora|arriva|arrivano|prossimamente',
     'in (arrivo|programma|vista)',
     'mi aspett*',
     '(d ora|da ora|da oggi|da adesso|d oggi) in (poi|avanti)',
@@ -140,6 +146,7 @@ export const cues = {
   during: nothing(
     'durante (il|la|lo|l|i|le|gli)?',
     'nel corso di|del|della|dello|dell|dei|delle|degli',
+    'mentre|quando|finche (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
     'mentre (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla)?',
   ),
   categoryOf: nothing('{begin} (la)? categoria di|del|della|dell|dello|a|al|alla|all (il|la|l)?'),

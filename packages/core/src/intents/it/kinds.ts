@@ -47,7 +47,8 @@ export const kinds: KindPatterns = [
   [
     'help',
     [
-      '{begin} (aiuto|help|help me|ciao|salve|buongiorno|buonasera|hey|ehi|(tu)? chi sei|grazie (mille)?|?) {signs} {atEnd}',
+      '{begin} (aiuto|help|help me|(tu)? chi sei|?) {signs} {atEnd}',
+      '{begin} {smallTalk} {signs} {atEnd}',
       'cosa (sai|puoi|sapresti|potresti) fare',
       'come (funzion*|ti uso|posso usar*)',
       'cosa|che (ti)? (posso|si puo) chieder*',
@@ -106,6 +107,7 @@ export const kinds: KindPatterns = [
     [
       'quanto (tempo)? (sto|resto|rimango|staro|restero|rimarro) (in|a|ad|al|all|alle|dal|dai)',
       'quanto (mi)? dur*',
+      '(quando|quand e che) finisc*|termin*',
       'quanti|quante giorni|ore|settimane|notti dur*',
       'durata d|di|del|della|dell|delle|dei',
       'quanti|quante giorni|settimane|mesi a|ad|al|alla|alle|agli|ai|all !>liber*|ho|sono|siamo|impegn*',
@@ -162,6 +164,7 @@ export const kinds: KindPatterns = [
   [
     'free',
     [
+      '(pomeriggio|mattina|sera|serata|giornata|giorno|weekend|settimana) (completamente|del tutto)? vuot*',
       'libero|libera|liberi|libere|disponibil*|buco|buchi|finestra|finestre|spazio',
       'ho (del)? tempo',
       'non ho (proprio)? (nulla|niente|impegn*)',
@@ -228,13 +231,3 @@ export const imperatives: readonly string[] =
   'sposta spostami rimanda anticipa posticipa cancella elimina togli rimuovi annulla aggiungi inserisci crea metti segna fissa rinomina allunga accorcia prolunga copia duplica ricordami'.split(
     ' ',
   )
-
-/** Words that a wish may begin with before its verb. */
-export const polite: readonly string[] = [
-  'ciao|ehi|hey|ok|allora|e|poi|gentilmente|grazie|dai|senti|scusa|mi|ti|dispiacerebbe|puoi|potresti|puo|potrebbe|vorrei|voglio|devo|dovrei|dovresti|bisogna|dobbiamo|volevo|adesso|ora|anche',
-  'per favore|piacere|cortesia',
-  'riesci|riusciresti a',
-  'vorrei che tu',
-  '(ho|avrei) bisogno di',
-  'saresti cosi gentile da',
-]

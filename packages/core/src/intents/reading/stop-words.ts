@@ -28,6 +28,7 @@ trascorso trascorsa dedicato dedicate dedico dedichero passo passero spendo spes
 pomeriggio sera serata stasera stamattina stanotte oggi domani ieri weekend presto tardi qui qua selezionati selezionate selezionato
 abbia abbiano avessi ci sia siano media mediamente frequenza totali complessivamente complessivi tipo quindi insomma sapete cosi
 qual quand mai riassumi riassumimi calendari vedere riepilogo riepiloga panoramica tranne salvo abbastanza fare trascorrere passare prossimamente recentemente recente futuri futuro prenotato prenotata prenotati avrei sarei sarebbe bisogno sere serate mattine pomeriggi sabati domeniche lunedi martedi mercoledi giovedi venerdi sabato domenica finora sinora comincio iniziato iniziata cominciato partito partita ritorno messo messa messi messe troppo riassunto notti notte recente qnd qndo viene vengono rimangono rimane com perso persi orario orari via fuori estero arrivo arriva arrivano dura durano durata finito finisco finiscono scadono
+li ci andarci farli vederla vederlo subito segnato segnata cioe
 dove posto luogo indirizzo facevo facevamo insieme stesso stessa contemporaneamente due sovrappone accavalla accavallano contemporanea lungo lunga lunghi lunghe corto corta breve dammi dare
 `
 
@@ -48,7 +49,7 @@ spent spending count number total totals far away morning afternoon evening nigh
 supposed due meet kind kindly possible possibly able anybody anyone someone am pm average averagely frequently usually
 selected ones one total altogether overall currently take takes start starts begin begins end ends does my on come comes up
 again visit visited visiting been attend attending mind wondering wonder could remind overview rundown summary looks chance perhaps maybe recently recent future later instead rather everything whats whens through walk run show whole summarise summarize summary brief leave leaving back pay finish finishes finished ending last lasts still already so
-wheres place located location address same earliest latest wen once twice actually nights night recently overbooked off start started began two three both together miss missed taken per average around abroad town evenings mornings afternoons nights longest shortest while saturdays sundays mondays tuesdays wednesdays thursdays fridays
+straight right wheres place restaurant venue located location address same earliest latest wen once twice actually nights night recently overbooked off start started began two three both together miss missed taken per average around abroad town evenings mornings afternoons nights longest shortest while saturdays sundays mondays tuesdays wednesdays thursdays fridays
 `
 
 /** Words that say nothing about which events are meant, folded. */

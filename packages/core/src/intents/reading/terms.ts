@@ -63,13 +63,22 @@ const MEDICAL_VISIT = /\b(?:visit[ae]|controll[oi]|appuntament[oi])(?= (?:medic|
 /** A text without some words, and not shorter for it. */
 const blanked = (plain: string, words: RegExp): string => plain.replace(words, (said) => '-'.repeat(said.length))
 
-const QUOTED = /["“«]([^"”»]{1,100})["”»]/u
+/** Words between quotation marks; `'` is one only outside of words. */
+const QUOTED = /["“«]([^"”»]{1,100})["”»]|(?<![\p{L}\p{N}])'([^']{2,100})'(?![\p{L}\p{N}])/u
+
+/** What stands between quotation marks in a text, and where; null where nothing does. */
+export function quotationIn(
+  text: string,
+): { readonly words: string; readonly from: number; readonly to: number } | null {
+  const found = QUOTED.exec(text)
+  return found && { words: found[1] ?? found[2] ?? '', from: found.index, to: found.index + found[0].length }
+}
 
 /** The words that matter of a question, without those that ask, that join, and that say when. */
 export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundings): AskedFor {
   const { plain } = parts.folded
-  const quotation = QUOTED.exec(plain)?.[1]
-  if (quotation) return byWords(wordsOf(quotation))
+  const quotation = quotationIn(plain)
+  if (quotation) return byWords(wordsOf(quotation.words))
   const out = exclusionIn(plain)
   const all = wordsOf([MEDICAL_VISIT, AFTER_WORK].reduce(blanked, plain)).filter(
     ({ from }) => parts.kind === 'change' || !isWithin(from, out),
