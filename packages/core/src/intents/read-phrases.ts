@@ -45,6 +45,23 @@ interface QuestionWords {
 
 const nameOf = (index: number): string => `kind${index}`
 
+/** How many texts are remembered: a question, and parts of it that are read by themselves. */
+const REMEMBERED = 8
+
+/** The same reader, which reads none of the last few texts twice: who answers a question asks of its words again and again. */
+function lastRemembered(read: (text: string) => QuestionPhrases): (text: string) => QuestionPhrases {
+  const remembered = new Map<string, QuestionPhrases>()
+  return (text) => {
+    const before = remembered.get(text)
+    if (before) return before
+    const phrases = read(text)
+    const [oldest] = remembered.keys()
+    if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest)
+    remembered.set(text, phrases)
+    return phrases
+  }
+}
+
 function readerOf(
   language: Language,
   { kinds, polite, smallTalk, cues }: QuestionWords,
@@ -59,7 +76,7 @@ function readerOf(
     smallTalkWords: { nothing: smallTalk },
     smallTalk: { nothing: ['{smallTalkWords} {signs} {smallTalk}?'] },
   })
-  return (text) => {
+  return lastRemembered((text) => {
     const phrases = read(text)
     const find = (cue: Cue): FoundCue | null => phrases.find(`cue ${cue}`)
     return {
@@ -74,7 +91,7 @@ function readerOf(
         return null
       },
     }
-  }
+  })
 }
 
 const READERS = {

@@ -11,6 +11,8 @@ const sayHoliday = ({ day, name }: Holiday, { language }: Asking): string => `${
 export function answerHolidays(asking: Asking): Reply | null {
   const { question, phrases, surroundings, today, say } = asking
   if (!phrases.has('publicHolidays') || question.kind === 'change' || question.kind === 'plan') return null
+  // A feast may only name the day of which something else is asked.
+  if (question.hasPeriod && phrases.has('asksSome')) return null
   const isAnyTime = !question.hasPeriod
   const named = surroundings.holidays
     .filter(({ day }) => (isAnyTime ? day >= today : day >= question.first && day <= question.last))

@@ -1,8 +1,9 @@
 import { partsOf } from '../../date/index.ts'
-import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
+import { parseQuickAdd, type Language, type QuickAdd } from '../../language/index.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
+import { readPhrases } from '../../intents/read-phrases.ts'
 import { categoryIn } from '../../intents/reading/categories.ts'
-import { foldedText } from '../../intents/reading/folded-text.ts'
+import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { dateIn, doubtfulDate } from '../../intents/reading/period.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
@@ -38,13 +39,26 @@ function categoryOf(wish: string, { surroundings }: Asking): string | null {
   return name === undefined ? null : (categoryIn(surroundings.categories, wordsOf(foldedText(name).plain))?._id ?? null)
 }
 
-const titleOf = (words: string): string =>
-  opening(
-    words
+/** Whether a week or a month is named in which something is to be, and not all of which it takes: `coffee next week`. */
+function isSometimeIn(words: string, { phrases, language, today, surroundings }: Asking): boolean {
+  const folded = foldedText(words)
+  const days = dateIn(folded.text, { language, today, surroundings, isAhead: true })
+  if (days === null || days.first === days.last || phrases.has('whole') || phrases.has('leave')) return false
+  const said = readPhrases(foldedText(words.slice(days.from, days.to)).plain, language)
+  return said.has('week') || said.has('month')
+}
+
+/** What is added, without what is only said to somebody. */
+function titleOf(words: string, language: Language): string {
+  const folded = foldedText(words)
+  const title = typed(folded, readPhrases(folded.plain, language).find('please')?.to ?? 0).trim()
+  return opening(
+    title
       .replace(ARTICLE, '')
       .replace(/(?<![.])\.$/u, '')
       .trim(),
   ).slice(0, TITLE_MAX)
+}
 
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: Asking, { rest }: Command): Reply {
@@ -52,8 +66,8 @@ export function answerCreate(asking: Asking, { rest }: Command): Reply {
   const named = quotationIn(rest)
   const words = (named ? rest.slice(0, named.from) + rest.slice(named.to) : rest).replace(IN_CATEGORY_END, '')
   const { start, end, allDay, recurrence, categoryId, ...add } = readWish(words, asking)
-  if (start === null || end === null) return withoutDay(words, asking)
-  const title = titleOf(named?.words ?? add.title)
+  if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
+  const title = titleOf(named?.words ?? add.title, asking.language)
   if (title === '') return unchanged(asking, sentences.whichTitle)
   const added = { title, start, end, isRepeated: recurrence !== null }
   return {

@@ -5,6 +5,7 @@ import {
   formatWall,
   MINUTES_A_DAY,
   partsOf,
+  startOfWeek,
   weekdayOf,
   type Day,
 } from '../../date/index.ts'
@@ -33,8 +34,15 @@ function dayOfMonthFrom(from: Day, dayOfMonth: number, earliest: Day): Day {
   return dayOfMonthFrom(dayOf(year, month, daysInMonth(year, month)) + 1, dayOfMonth, earliest)
 }
 
+/** The day of the same weekday in the week of an item; the one that comes next where that is over, or the item is. */
+function weekdayBeside(startDay: Day, next: Day, today: Day): Day {
+  const beside = startOfWeek(startDay) + weekdayOf(next)
+  return startDay < today || beside < today ? next : beside
+}
+
 /** The day that is meant for an item: one of its own month where no month is named, and none that is over if it is not. */
-function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter }: Target, today: Day): Day {
+function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter, isWeekday }: Target, today: Day): Day {
+  if (isWeekday && day !== null) return weekdayBeside(startDay, day, today)
   if (weekdayAfter !== null) return startDay + 1 + ((weekdayAfter - weekdayOf(startDay) + 6) % 7)
   if (dayOfMonth === null) return day ?? startDay
   return dayOfMonthFrom(startDay, dayOfMonth, startDay < today ? -Infinity : today)

@@ -19,6 +19,8 @@ export interface Target {
   readonly dayOfMonth: number | null
   /** The weekday (0 is Monday) that comes next after what is moved. */
   readonly weekdayAfter: number | null
+  /** Whether the day is said by its weekday alone: it is that of the week in which what is moved lies. */
+  readonly isWeekday: boolean
   readonly minute: number | null
   /** Whether the words leave open in which half of the day the hour is. */
   readonly isOpenHour: boolean
@@ -48,6 +50,7 @@ const targetBy = (by: Target['by'], source: string): Target => ({
   day: null,
   dayOfMonth: null,
   weekdayAfter: null,
+  isWeekday: false,
   minute: null,
   isOpenHour: false,
 })
@@ -104,6 +107,7 @@ interface Place {
 
 interface Moment {
   readonly day: number | null
+  readonly isWeekday: boolean
   readonly dayOfMonth: number | null
   readonly minute: number | null
   readonly isOpenHour: boolean
@@ -147,6 +151,9 @@ function bareDayOfMonth(words: string, date: Place | null, language: Language): 
 const isOfDays = (said: { readonly first: number; readonly last: number } | null): boolean =>
   said !== null && said.first !== said.last
 
+const isWeekdayAlone = (words: string, at: Place | null, language: Language): boolean =>
+  at !== null && readPhrases(foldedText(words.slice(at.from, at.to)).plain, language).has('loneWeekday')
+
 /** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
 function momentBehind(preposition: string, behind: string, dating: Dating): Moment | null {
   const bare = behind.slice(0, WORDS_READ)
@@ -162,7 +169,8 @@ function momentBehind(preposition: string, behind: string, dating: Dating): Mome
   const start = Math.min(...places.map(({ from }) => from))
   if (!ARTICLE.test(bare.slice(0, Math.max(start, 0)))) return null
   const isMany = repeats !== null || isOfDays(said)
-  return { ...time, day: said?.first ?? null, dayOfMonth: ofMonth?.dom ?? null, isMany, places }
+  const isWeekday = isWeekdayAlone(words, within, dating.language)
+  return { ...time, day: said?.first ?? null, isWeekday, dayOfMonth: ofMonth?.dom ?? null, isMany, places }
 }
 
 /** An hour that is only its number: `to 9`. */

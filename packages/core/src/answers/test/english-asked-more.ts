@@ -80,4 +80,6 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['list everything all-day between july and september', '\\b5 events', 'Gym'],
   ['am i free friday lunchtime', 'Yes'],
   ['is the vet visit going to run into anything else?', 'no events that overlap'],
+  ['am i seeing luca again soon', 'no events with “luca”'],
+  ['have i got another haircut booked?', 'no events with “haircut”'],
 ]

@@ -33,4 +33,7 @@ export const englishLifeWishes: readonly LifeRow[] = [
   ['help me prepare for the half marathon', '', undefined, 'plan'],
   ['bin the gym this friday', '22 May', undefined, 'delete gym-fri/19'],
   ["book the whole of 1 to 5 July as 'Mum visiting'", 'Mum visiting & 1 Jul', undefined, 'create 2026-07-01'],
+  ['move barbecue to sunday', '28 Jun', undefined, 'shift barbecue 2026-06-28T12:00'],
+  ['schedule coffee with tom next week', 'Which day'],
+  ['block next week for holidays', '25 May', undefined, 'create 2026-05-25'],
 ]

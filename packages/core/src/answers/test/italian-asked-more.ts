@@ -81,4 +81,7 @@ export const italianAskedMore: readonly LifeRow[] = [
   ["quand'è che finisce la palestra", '31 luglio'],
   ['mi trovi un pomeriggio vuoto la settimana del 25 maggio?', '25 maggio & 27 maggio', 'Revisione'],
   ['anna quando li compie', '24 settembre', '\\bli\\b'],
+  ["settimana prossima com'è messa?", '7 impegni', 'prossimo evento'],
+  ['cosa viene dopo la cena con marta?', 'primo evento & nonna'],
+  ['il 2 giugno che è festa ho qualcosa?', 'Palestra'],
 ]

@@ -30,4 +30,11 @@ export const italianLifeWishes: readonly LifeRow[] = [
   ["metti il parrucchiere dell'11 aprile in Salute", 'Parrucchiere', undefined, 'categorise hair-2'],
   ['aiutami a preparare la mezza maratona', '', undefined, 'plan'],
   ['cancella la palestra quando sono a lisbona', '12 giu', undefined, 'delete gym-fri/22'],
+  [
+    'mi aggiungi per favore il compleanno di Marta il 15 settembre',
+    '«Compleanno di Marta»',
+    'Per favore',
+    'create 2026-09-15',
+  ],
+  ['aggiungi un caffè con Tom la settimana prossima', 'Che giorno'],
 ]

@@ -46,7 +46,11 @@ export const cues = {
   freeTime: nothing('free hours|time', 'how much time'),
   gaps: nothing('gaps|slots'),
   publicHolidays: nothing('public|bank|national holiday|holidays', 'a holiday'),
-  firstThing: nothing(`first|earliest ${THING}`, 'right|straight|just|immediately|directly after'),
+  firstThing: nothing(
+    `first|earliest ${THING}`,
+    'right|straight|just|immediately|directly after',
+    'what (comes|is|s) after',
+  ),
   lastThing: nothing(`last|latest|final ${THING}`, 'right|just|immediately|directly before'),
   lastOne: nothing('last|final'),
   time: nothing('time'),
@@ -63,6 +67,8 @@ export const cues = {
   ),
   day: nothing('day|days'),
   week: nothing('week|weeks'),
+  please: nothing('{begin} please|kindly'),
+  whole: nothing('whole|entire|all|full', 'throughout'),
   month: nothing('month|months'),
   distance: nothing('how many (days|weeks|months)', 'how long|far', 'how much time', 'apart'),
   unreminded: nothing(
@@ -111,7 +117,8 @@ export const cues = {
   ),
   lastWeekday: nothing('did i|we', 'was|were i|we', 'had i', 'i had', 'was|were there'),
   future: nothing(
-    'left|remain*|still|upcoming|planned',
+    'left|remain*|still|upcoming|planned|again|soon',
+    'another {anyWord}',
     'coming up',
     'lined up',
     'to come',
@@ -124,6 +131,7 @@ export const cues = {
   takesAway: nothing('delet*|remov*|cancel*|clear|erase|categor*|rename'),
   feast: nothing('{feast}'),
   year: nothing('{year}'),
+  loneWeekday: nothing('{begin} (to|on)? (the)? {weekday} {atEnd}'),
   bareWeekday: nothing('{begin} (the|on)? (next)? {weekday} {atEnd}'),
   wantedDays: {
     plain: ['<!next|last|past|coming|following {count} (whole|full|free|consecutive)? {unit} !ago|later'],

@@ -53,7 +53,7 @@ export const cues = {
     'che|quali feste',
     'e|sara festa',
   ),
-  firstThing: nothing(`primo|prima ${THING}`, 'subito|appena dopo'),
+  firstThing: nothing(`primo|prima ${THING}`, 'subito|appena dopo', '(cosa|che) (viene|c e) dopo'),
   lastThing: nothing(`ultimo|ultima ${THING}`, 'subito|appena prima'),
   lastOne: nothing('ultimo|ultima'),
   time: nothing('volta'),
@@ -70,6 +70,8 @@ export const cues = {
   length: nothing('dura|durano|durata|durera', 'quanto (tempo)? (sto|resto|rimango|staro|restero|rimarro)'),
   day: nothing('giorn*'),
   week: nothing('settiman*'),
+  please: nothing('{begin} per favore|piacere|cortesia', '{begin} gentilmente'),
+  whole: nothing('tutto|tutta|intero|intera|interamente'),
   month: nothing('mese|mesi'),
   distance: nothing('quanti|quante giorni|settimane|mesi', 'quanto (tempo)? (passa|c e|manca)'),
   unreminded: nothing(
@@ -117,6 +119,8 @@ export const cues = {
   future: nothing(
     '(mi|ci|ne)? resta|restano|rimane|rimangono|mancano|ancora|arriva|arrivano|prossimamente',
     'in (arrivo|programma|vista)',
+    'di nuovo|presto',
+    'un altro|altra {anyWord}',
     'mi aspett*',
     '(d ora|da ora|da oggi|da adesso|d oggi) in (poi|avanti)',
   ),
@@ -127,6 +131,7 @@ export const cues = {
   takesAway: nothing('cancell*|elimin*|rimuov*|togl*|annull*|categor*|rinomin*'),
   feast: nothing('{feast}', 'primo dell anno'),
   year: nothing('{year}'),
+  loneWeekday: nothing('{begin} (di|a|al|alla|il|la)? {weekday} {atEnd}'),
   bareWeekday: nothing('{begin} (di|il|la)? (prossimo|prossima)? {weekday} {atEnd}'),
   wantedDays: {
     plain: [

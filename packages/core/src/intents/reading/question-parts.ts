@@ -34,9 +34,15 @@ interface SaidKind {
 const PLANS: ReadonlySet<QuestionKind> = new Set(['plan'])
 const NO_KINDS: ReadonlySet<QuestionKind> = new Set()
 
-function kindIn(phrases: QuestionPhrases): SaidKind | null {
+/** Kinds of which a word says where some days lie, too: `next week` asks for no next event. */
+const DIRECTIONS: ReadonlySet<QuestionKind> = new Set(['next', 'last'])
+
+function kindIn(phrases: QuestionPhrases, readDates: () => SaidSpan | null): SaidKind | null {
   if (phrases.has('others')) return { kind: 'none', from: 0, to: 0 }
-  return phrases.kindBut(phrases.has('asksSome') ? PLANS : NO_KINDS)
+  const found = phrases.kindBut(phrases.has('asksSome') ? PLANS : NO_KINDS)
+  const dates = found !== null && DIRECTIONS.has(found.kind) ? readDates() : null
+  const isOfDates = found !== null && dates !== null && found.from >= dates.from && found.from < dates.to
+  return isOfDates ? phrases.kindBut(DIRECTIONS) : found
 }
 
 const stopsIn = (plain: string, language: Language): number =>
@@ -61,7 +67,7 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
   const folded = foldedText(text.slice(0, READ_MAX).trim())
   const language = languageOf(folded.plain, surroundings.language)
   const phrases = readPhrases(folded.plain, language)
-  const kindAt = kindIn(phrases)
+  const kindAt = kindIn(phrases, () => readPeriod(folded, { language, today, surroundings, isAhead: false }))
   const kind = kindAt?.kind ?? null
   const isCountdown = kind === 'when' && phrases.has('countdown')
   const isAhead = (kind !== null && AHEAD.has(kind)) || isCountdown || phrases.has('will') || isComingFeast(phrases)

@@ -27,10 +27,14 @@ function rulesByWord(rules: readonly Rule[]): RulesByWord {
   return (word) => byWord.get(word) ?? others
 }
 
+const NOTHING: readonly Found[] = []
+
 function patternReader(rulesFor: RulesByWord, moment: Moment): Reader {
   return (matching, at) => {
+    const rules = rulesFor(matching.tokens[at]?.word ?? '')
+    if (rules.length === 0) return NOTHING
     const found = new Map<number, Found>()
-    for (const { fit, action } of rulesFor(matching.tokens[at]?.word ?? '')) {
+    for (const { fit, action } of rules) {
       eachFit(matching, fit, at, (end, values) => {
         if (found.has(end)) return
         // The names in patterns are those of Captures that the action looks at; a test asserts it.
