@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './menu.module.css'
 import { nextItem } from './menu-keys.ts'
+import { menuPlace, scrollerAround } from './menu-place.ts'
 
 interface MenuProps {
   /** Name of the button and of what it opens. */
@@ -21,6 +22,18 @@ const itemsOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
 ]
 
+/** Where a menu stands in something that scrolls, none of it is beyond the edge. */
+function placeInScroller(list: HTMLElement | null, button: HTMLElement | null): void {
+  const scroller = button && scrollerAround(button)
+  if (!list || !scroller) return
+  const [menu, trigger, clip] = [list, button, scroller].map((one) => one.getBoundingClientRect())
+  if (!menu || !trigger || !clip) return
+  const { isAbove, maxHeight, shift } = menuPlace(menu, trigger, clip)
+  list.toggleAttribute('data-above', isAbove)
+  list.style.maxHeight = `${maxHeight}px`
+  list.style.translate = `${shift}px`
+}
+
 /** A button that opens a list of commands and choices. Arrow keys move, Escape and a click elsewhere close it. */
 export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -31,6 +44,7 @@ export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId
 
   useEffect(() => {
     if (!isOpen) return undefined
+    placeInScroller(list.current, button.current)
     const items = itemsOf(list.current)
     const chosen = items.find((item) => item.getAttribute('aria-checked') === 'true')
     ;(chosen ?? items[0] ?? list.current)?.focus()
