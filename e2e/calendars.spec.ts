@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('checkbox', { name: /Consegna/ })).toBeChecked()
     await expectAccessible(page, 'a year to be copied, on a phone', OVERLAY)
     await page.getByRole('button', { name: 'Indietro' }).tap()
-    await dialogOf(page).getByRole('button', { name: 'Chiudi' }).tap()
+    await dialogOf(page).getByText('Chiudi').tap()
     await expect(cellOf(page, on('03-16'))).toHaveAccessibleName(/nessun impegno/)
   })
 })

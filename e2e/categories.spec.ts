@@ -103,7 +103,7 @@ test(
     await manager.getByLabel('Nome').fill('Orto')
     await manager.getByRole('button', { name: 'Crea', exact: true }).click()
     await expect(manager.getByRole('listitem')).toHaveCount(2)
-    await manager.getByRole('button', { name: 'Chiudi' }).click()
+    await manager.getByText('Chiudi').click()
     await expect(event.getByRole('button', { name: 'Orto', pressed: true })).toBeVisible()
     await expect(event.getByLabel('Titolo')).toHaveValue('Potatura')
     await event.getByRole('button', { name: 'Salva' }).click()

@@ -116,7 +116,7 @@ test.describe('signed out', () => {
         ).toEqual([])
         expect(asked.filter((script) => head.includes(script)).length, path).toBeGreaterThan(5)
         expect(
-          asked.filter((script) => /signed-in|calendar|query|themed|event|import/i.test(script)),
+          asked.filter((script) => /signed-in|calendar|query|event|import/i.test(script)),
           path,
         ).toEqual([])
       }

@@ -114,7 +114,7 @@ for (const language of languagesOf('it')) {
           }
           await drop()
           await expectAccessible(page, 'the question about a drag', OVERLAY)
-          await question.getByRole('button', { name: said.cancel }).click()
+          await question.locator('form').getByRole('button', { name: said.cancel }).click()
           await expect(question).toBeHidden()
           await drop()
           await question.getByRole('button', { name: said.save }).click()

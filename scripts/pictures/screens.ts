@@ -138,7 +138,7 @@ const NEW_EVENT = '/calendar?new=YYYY-06-18T10:00..YYYY-06-18T11:30'
 const SEARCH = '/calendar?q=tr'
 const QUICK_ADD = '/calendar?dialog=quick-add'
 const FEEDBACK = 'dialog[open] select:enabled'
-const DIALOG = '[role=dialog] h2'
+const DIALOG = 'dialog[open] h2'
 const SESSIONS = 'main li button >> nth=0'
 
 export const screens: readonly Screen[] = [
@@ -160,7 +160,7 @@ export const screens: readonly Screen[] = [
     shows: 'dialog [role=option] >> nth=0',
   },
   { name: 'keys', device: 'desktop', path: '/calendar?dialog=keys', shows: 'dialog kbd >> nth=0' },
-  { name: 'categories', device: 'desktop', path: '/calendar?dialog=categories', shows: '[role=dialog] li >> nth=0' },
+  { name: 'categories', device: 'desktop', path: '/calendar?dialog=categories', shows: 'dialog[open] li >> nth=0' },
   { name: 'import', device: 'desktop', path: '/calendar?dialog=import', prepare: chooseFile },
   { name: 'assistant', device: 'desktop', path: GOALS, prepare: planGoal, shows: '[data-kind=milestone]' },
   { name: 'analysis', device: 'desktop', path: ANALYSIS, shows: '[role=tabpanel] svg >> nth=0' },
@@ -195,7 +195,7 @@ export const screens: readonly Screen[] = [
     { name: 'review', device, path: '/calendar?dialog=review', shows: DIALOG },
     { name: 'chat', device, path: CHAT, prepare: askInChat, shows: `${PANEL} ol li >> nth=1` },
     { name: 'reminders', device, path: '/calendar?panel=reminders', shows: '[role=tabpanel] p >> nth=0' },
-    { name: 'calendars', device, path: '/calendar?dialog=calendars', shows: '[role=dialog] li >> nth=0' },
+    { name: 'calendars', device, path: '/calendar?dialog=calendars', shows: 'dialog[open] li >> nth=0' },
     { name: 'feedback', device, path: '/calendar', prepare: openFeedback, shows: FEEDBACK },
     { name: 'feedback-public', device, path: '/about', isSignedOut: true, prepare: openFeedback, shows: FEEDBACK },
   ]),

@@ -3,8 +3,6 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 
-/** The hash of the empty string: emotion puts empty style tags in the page and fills them through the CSSOM. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const HSTS_SECONDS = 31_536_000
 const POLICY = 'content-security-policy'
 /**
@@ -53,7 +51,7 @@ async function securityHeaders({ publicUrl, sentryDsn }: Facts): Promise<Record<
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", EMPTY_STYLE],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...(sentryDsn === null ? [] : [new URL(sentryDsn).origin])],
         // Both would fall back to these two; said here, they stay when those grow.

@@ -142,7 +142,7 @@ describe('H1: the headers', () => {
     const policy = String(headers['content-security-policy'])
     expect(policy).not.toMatch(/unsafe|\*/)
     expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).toContain("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+    expect(policy).toContain("style-src 'self';")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('no-referrer')
     expect(headers['x-powered-by']).toBeUndefined()

@@ -74,7 +74,7 @@ describe('what lies over the year is accessible', () => {
     return renderPage({ path: `/calendar?year=2027&${search}`, user: sampleUser() })
   }
 
-  const [DIALOG, PANEL] = ['[role=dialog], dialog[open]', 'aside[class*="panel"]']
+  const [DIALOG, PANEL] = ['dialog[open]', 'aside[class*="panel"]']
   /** By its attribute: the roles of 365 days are asked for otherwise. */
   const part = (selector: string) => waitFor(() => document.querySelector(selector) ?? expect.fail(`no ${selector}`))
 

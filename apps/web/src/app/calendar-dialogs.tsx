@@ -12,12 +12,12 @@ import { useCommandGround } from './commands/use-command-ground.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { sayNotLoaded } from './say-not-loaded.ts'
 
-const EventPart = lazyPart(async () => {
+const EventDialogs = lazyPart(async () => {
   const texts = [loadTexts('reminders'), loadTexts('goals')]
-  const [{ EventPart }] = await Promise.all([import('./parts/event-part.tsx'), ...texts])
-  return EventPart
+  const [{ EventDialogs }] = await Promise.all([import('../features/event/event-dialogs.tsx'), ...texts])
+  return EventDialogs
 })
-const ArrangePart = lazyPart(async () => (await import('./parts/arrange-part.tsx')).ArrangePart)
+const ArrangeQuestion = lazyPart(async () => (await import('../features/arrange/arrange-question.tsx')).ArrangeQuestion)
 const CategoryPart = lazyPart(async () => {
   const [{ CategoryPart }] = await Promise.all([import('./parts/category-part.tsx'), loadTexts('reminders')])
   return CategoryPart
@@ -28,17 +28,20 @@ const AssistantPart = lazyPart(async () => {
   const [{ AssistantPart }] = await Promise.all([import('./parts/assistant-part.tsx'), loadTexts('assistant')])
   return AssistantPart
 })
-const CalendarsPart = lazyPart(async () => {
-  const [{ CalendarsPart }] = await Promise.all([import('./parts/calendars-part.tsx'), loadTexts('calendars')])
-  return CalendarsPart
+const CalendarsDialog = lazyPart(async () => {
+  const [{ CalendarsDialog }] = await Promise.all([
+    import('../features/calendars/calendars-dialog.tsx'),
+    loadTexts('calendars'),
+  ])
+  return CalendarsDialog
 })
 const GoalsPart = lazyPart(async () => {
   const [{ GoalsPart }] = await Promise.all([import('./parts/goals-part.tsx'), loadTexts('goals')])
   return GoalsPart
 })
-const ReviewPart = lazyPart(async () => {
-  const [{ ReviewPart }] = await Promise.all([import('./parts/review-part.tsx'), loadTexts('review')])
-  return ReviewPart
+const ReviewDialog = lazyPart(async () => {
+  const [{ ReviewDialog }] = await Promise.all([import('../features/review/review-dialog.tsx'), loadTexts('review')])
+  return ReviewDialog
 })
 const RemindersPart = lazyPart(async () => {
   const [{ RemindersPart }] = await Promise.all([import('./parts/reminders-part.tsx'), loadTexts('reminders')])
@@ -66,10 +69,10 @@ export function CalendarDialogs() {
         isWanted={address.event !== null || address.create !== null}
         onBroken={() => change({ event: null, create: null, dialog: null })}
       >
-        <EventPart />
+        <EventDialogs />
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={isAsked} onBroken={forgetQuestion}>
-        <ArrangePart />
+        <ArrangeQuestion />
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={address.dialog === 'categories'} onBroken={closeDialog}>
         <CategoryPart />
@@ -86,13 +89,13 @@ export function CalendarDialogs() {
         <AssistantPart />
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={address.dialog === 'calendars'} onBroken={closeDialog}>
-        <CalendarsPart />
+        <CalendarsDialog />
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={address.panel === 'goals'} onBroken={() => change({ panel: null })}>
         <GoalsPart />
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={address.dialog === 'review'} onBroken={closeDialog}>
-        <ReviewPart />
+        <ReviewDialog />
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={address.panel === 'reminders'} onBroken={() => change({ panel: null })}>
         <RemindersPart />

@@ -49,14 +49,6 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  it('is not hidden from screen readers by a dialog that opens or closes while it shows', async () => {
-    show({})
-    const place = screen.getByRole('status').parentElement!
-    place.setAttribute('aria-hidden', 'true')
-    await wait(0)
-    expect(place.hasAttribute('aria-hidden')).toBe(false)
-  })
-
   it('stays while something of it has the focus', async () => {
     show({})
     fireEvent.focus(button('Close'))

@@ -24,7 +24,6 @@ function ToastPlace() {
   const toast = useToast()
   const place = useRef<HTMLDivElement>(null)
   const hasToast = toast !== null
-  useEffect(() => (place.current ? keepAudible(place.current) : undefined), [])
   useEffect(() => {
     const controller = new AbortController()
     const show = () => {
@@ -43,15 +42,6 @@ function ToastPlace() {
       <div role="alert">{toast && isError ? <ToastCard key={toast.number} toast={toast} /> : null}</div>
     </div>
   )
-}
-
-/** A modal dialog of MUI hides everything beside it from screen readers whenever one opens or closes, this too. */
-function keepAudible(element: HTMLElement): () => void {
-  const show = () => element.removeAttribute('aria-hidden')
-  const observer = new MutationObserver(show)
-  show()
-  observer.observe(element, { attributeFilter: ['aria-hidden'] })
-  return () => observer.disconnect()
 }
 
 function ToastCard({ toast }: { readonly toast: ShownToast }) {

@@ -8,7 +8,6 @@ import { BrowserRouter } from 'react-router'
 import { clearStoredSession } from '../api/stored-session.ts'
 import { Application } from '../app/application.tsx'
 import { createQueryClient } from '../app/query-client.ts'
-import { Themed } from '../app/themed.tsx'
 import { ToastBar } from '../app/toast-bar.tsx'
 import type { Language } from '../i18n/language.ts'
 
@@ -29,14 +28,14 @@ export async function renderPage(circumstances: Circumstances = {}): Promise<Dra
   return draw(<Application />)
 }
 
-/** Draws one part with everything around it that it may count on: queries, router, theme, toasts. */
+/** Draws one part with everything around it that it may count on: queries, router, toasts. */
 export async function renderPart(part: ReactNode, circumstances: Circumstances = {}): Promise<Rendered> {
   await prepare(circumstances)
   const client = createQueryClient()
   const drawn = await draw(
     <QueryClientProvider client={client}>
       <BrowserRouter>
-        <Themed>{part}</Themed>
+        {part}
         <ToastBar />
       </BrowserRouter>
     </QueryClientProvider>,

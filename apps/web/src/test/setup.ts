@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: 10_000, getElementError: toldWhenRead })
 vi.setConfig({ testTimeout: 30_000 })
 await startTestI18n()
 
-// React, MUI and the router say what is wrong as warnings: in a test that is a failure.
+// React and the router say what is wrong as warnings: in a test that is a failure.
 for (const level of ['warn', 'error'] as const) {
   globalThis.console[level] = (...parts: unknown[]) => {
     complaints.push(parts.map(String).join(' '))

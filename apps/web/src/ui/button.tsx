@@ -14,7 +14,7 @@ interface Look {
 export const buttonClass = ({ kind = 'outlined', square = false }: Look, more = ''): string =>
   [styles['button'], styles[kind], square ? styles['square'] : '', more].join(' ')
 
-/** A button of the page that needs no MUI: the shell and the sign-in pages are drawn before it loads. */
+/** A button of the page. */
 export const Button = ({ kind, square, className, ...rest }: Look & ComponentProps<'button'>) => (
   <button type="button" className={buttonClass(look(kind, square), className)} {...rest} />
 )

@@ -2,7 +2,7 @@ const TYPED =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]'
 
 /** A dialog that is drawn. */
-const DIALOG = 'dialog[open], [aria-modal="true"]'
+const DIALOG = 'dialog[open]'
 /** What takes all keys as long as it is open, wherever the focus is; so does what is carried by keys, until it is put down. */
 const OPEN_OVER_THE_PAGE = `${DIALOG}, [role="menu"], [data-carried]`
 
@@ -10,7 +10,7 @@ const OPEN_OVER_THE_PAGE = `${DIALOG}, [role="menu"], [data-carried]`
 const OWN_KEYS = 'input, [popover="auto"], [role="listbox"]'
 
 /** What lies over the page: a key in it means nothing of the page below. */
-const OVER_THE_PAGE = 'dialog, [role="dialog"], [role="menu"]'
+const OVER_THE_PAGE = 'dialog, [role="menu"]'
 
 /** Whether something is typed here: then all keys belong to the text. */
 export const isTypedIn = (target: EventTarget | null): boolean => isInside(target, TYPED)

@@ -1,5 +1,5 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
-import { useModal } from './modal.ts'
+import { useId, type ReactNode } from 'react'
+import { Dialog } from './dialog.tsx'
 import styles from './modal-dialog.module.css'
 
 interface Props {
@@ -15,29 +15,18 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A dialog of the browser's own: it keeps the focus, closes by Esc, and needs nothing that has to load. */
+/** A dialog with a title and room around what it holds. */
 export function ModalDialog({ title, head, hidesTitle = false, className = '', isLight = false, ...rest }: Props) {
-  const { onClose, children } = rest
-  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useModal(dialog, onClose)
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
-  }
   return (
-    <dialog
-      ref={dialog}
-      className={`${styles['modal']} ${className}`}
-      aria-labelledby={id}
-      onClick={isLight ? closeOutside : undefined}
-    >
+    <Dialog labelledBy={id} className={`${styles['modal']} ${className}`} isHeld={!isLight} onClose={rest.onClose}>
       <div className={styles['inside']}>
         <div className={hidesTitle ? 'visually-hidden' : styles['head']}>
           <h2 id={id}>{title}</h2>
           {head}
         </div>
-        {children}
+        {rest.children}
       </div>
-    </dialog>
+    </Dialog>
   )
 }

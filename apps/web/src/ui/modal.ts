@@ -11,8 +11,10 @@ const listeners = new Set<() => void>()
  *
  * Where `onLeave` is said, only that closes it. The browser asks first (`cancel`), but not twice: a second Escape with
  * nothing in between closes the dialog whatever is said to it. So does the first one where nobody has done anything yet.
+ *
+ * @returns whether it is open: it is drawn before that.
  */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, onLeave?: () => void): void {
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, onLeave?: () => void): boolean {
   const leave = useEffectEvent(onLeave ?? (() => undefined))
   const isHeld = onLeave !== undefined
   useEffect(() => {
@@ -33,6 +35,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onLeave?: 
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
     }
   }, [dialog, isHeld])
+  return useSyncExternalStore(subscribe, () => open.some((one) => one === dialog.current))
 }
 
 /** Keeps a dialog open whose page has to say whether it closes. */
@@ -49,6 +52,8 @@ export const useTopmostModal = (): HTMLDialogElement | null =>
 
 function set(next: readonly HTMLDialogElement[]): void {
   open = next
+  const page = document.documentElement
+  page.toggleAttribute('data-held', open.length > 0 && page.scrollHeight > page.clientHeight)
   for (const listener of listeners) listener()
 }
 

@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { CategoryManager } from '../../features/categories/category-manager.tsx'
-import { Themed } from '../themed.tsx'
 import { showToast } from '../toasts.ts'
 
-/** The category manager, in the theme. That its list cannot be read is said as a toast, too. */
+/** The category manager. That its list cannot be read is said as a toast, too. */
 export function CategoryPart() {
   const { t } = useTranslation()
   const sayFetchFailed = () => showToast({ text: () => t('categories.fetchError'), severity: 'error' })
-  return (
-    <Themed>
-      <CategoryManager onFetchFailed={sayFetchFailed} />
-    </Themed>
-  )
+  return <CategoryManager onFetchFailed={sayFetchFailed} />
 }

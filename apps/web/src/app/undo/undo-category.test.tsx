@@ -59,7 +59,8 @@ describe('a category that is made over an open event, and chosen for it', () => 
     await person.type(manager.getByLabelText(/Name/), 'Garden')
     await person.click(manager.getByRole('button', { name: 'Create' }))
     await findToast('Category created successfully')
-    await person.click(manager.getByRole('button', { name: 'Close' }))
+    await person.click(manager.getAllByRole('button', { name: 'Close' })[0]!)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Categories' })).toBeNull())
     await waitFor(() => expect(isPressed('Garden')).toBe('true'))
     return drawn
   }

@@ -1,9 +1,8 @@
-import Dialog from '@mui/material/Dialog'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { LeaveDialog } from '../../ui/question/leave-dialog.tsx'
-import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { CalendarManager } from './calendar-manager.tsx'
 import styles from './calendars-dialog.module.css'
 import { CopyYear } from './copy/copy-year.tsx'
@@ -16,12 +15,14 @@ import { useCalendarForm } from './use-calendar-form.ts'
 export function CalendarsDialog() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
-  const isPhone = useIsPhone()
   const id = useId()
   const form = useCalendarForm()
   const [isLeaving, setIsLeaving] = useState(false)
   const isWanted = address.dialog === 'calendars'
-  if (!isWanted && form.mode.kind !== 'idle' && !form.isChanged) form.finish()
+  if (!isWanted && !form.isChanged) {
+    if (form.mode.kind !== 'idle') form.finish()
+    return null
+  }
   const close = () => {
     setIsLeaving(false)
     form.finish()
@@ -33,14 +34,7 @@ export function CalendarsDialog() {
   }
   const leave = form.isChanged ? () => setIsLeaving(true) : close
   return (
-    <Dialog
-      open={isWanted || form.isChanged}
-      onClose={leave}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
-    >
+    <Dialog labelledBy={id} onClose={leave}>
       {form.mode.kind === 'copying' ? (
         <CopyYear titleId={id} calendarId={form.mode.id} onBack={form.finish} />
       ) : (

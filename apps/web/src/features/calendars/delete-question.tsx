@@ -1,10 +1,10 @@
 import type { Calendar } from '@dodici/contract/types'
-import Dialog from '@mui/material/Dialog'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { calendarFile, deleteCalendar, exportCalendar } from './calendars.queries.ts'
 import styles from './delete-question.module.css'
 import { eventsIn } from './file-name.ts'
@@ -24,15 +24,7 @@ export function DeleteQuestion({ calendar, onEnd }: Props) {
   const deletion = useMutation(deleteCalendar)
   const saving = useMutation(exportCalendar)
   return (
-    <Dialog
-      open
-      onClose={onEnd}
-      role="alertdialog"
-      maxWidth="xs"
-      aria-labelledby={id}
-      aria-describedby={`${id}-note`}
-      transitionDuration={0}
-    >
+    <Dialog size="small" role="alertdialog" labelledBy={id} describedBy={`${id}-note`} onClose={onEnd}>
       <h2 id={id} className={styles['question']}>
         {t('calendars.deleteQuestion')}
       </h2>

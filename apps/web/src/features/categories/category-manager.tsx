@@ -1,10 +1,9 @@
-import Dialog from '@mui/material/Dialog'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { LeaveDialog } from '../../ui/question/leave-dialog.tsx'
-import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { CategoryForm } from './category-form.tsx'
 import { CategoryList } from './category-list.tsx'
 import styles from './category-manager.module.css'
@@ -24,13 +23,14 @@ interface Props {
 export function CategoryManager({ onFetchFailed }: Props) {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
-  const isPhone = useIsPhone()
   const id = useId()
   const form = useCategoryForm()
   const [isLeaving, setIsLeaving] = useState(false)
   const isWanted = address.dialog === 'categories'
-  if (!isWanted && form.mode.kind !== 'idle' && !form.isChanged) form.finish()
-  const isOpen = isWanted || form.isChanged
+  if (!isWanted && !form.isChanged) {
+    if (form.mode.kind !== 'idle') form.finish()
+    return null
+  }
   const close = () => {
     setIsLeaving(false)
     form.finish()
@@ -42,7 +42,7 @@ export function CategoryManager({ onFetchFailed }: Props) {
   }
   const leave = form.isChanged ? () => setIsLeaving(true) : close
   return (
-    <Dialog open={isOpen} onClose={leave} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog labelledBy={id} onClose={leave}>
       <h2 id={id} className={styles['title']}>
         {t('categories.title')}
       </h2>
@@ -89,12 +89,14 @@ function ManagerContent({ form, onFetchFailed, onClose }: ContentProps) {
           {t('common.close')}
         </Button>
       </div>
-      <DeleteQuestion
-        category={manager.deleting}
-        isPending={manager.isDeleting}
-        onConfirm={manager.confirmDelete}
-        onCancel={manager.cancelDelete}
-      />
+      {manager.deleting ? (
+        <DeleteQuestion
+          category={manager.deleting}
+          isPending={manager.isDeleting}
+          onConfirm={manager.confirmDelete}
+          onCancel={manager.cancelDelete}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,13 +1,12 @@
 import type { Category } from '@dodici/contract/types'
-import Dialog from '@mui/material/Dialog'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import styles from './category-manager.module.css'
 
 interface Props {
-  /** What would be deleted; null while nobody asks. */
-  readonly category: Category | null
+  readonly category: Category
   readonly isPending: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
@@ -18,9 +17,9 @@ export function DeleteQuestion({ category, isPending, onConfirm, onCancel }: Pro
   const { t } = useTranslation()
   const id = useId()
   return (
-    <Dialog open={category !== null} onClose={onCancel} role="alertdialog" maxWidth="xs" aria-labelledby={id}>
+    <Dialog size="small" role="alertdialog" labelledBy={id} onClose={onCancel}>
       <h2 id={id} className={styles['question']}>
-        {t('common.deleteConfirmMessage', { name: category?.name ?? '' })}
+        {t('common.deleteConfirmMessage', { name: category.name })}
       </h2>
       <p className={styles['note']}>{t('categories.deleteNote')}</p>
       <div className={styles['answers']}>

@@ -26,7 +26,7 @@ export function KeysDialog({ commands, hasSingleKeys, onSwitchSingleKeys, onClos
       isLight
       onClose={onClose}
       head={
-        <Button kind="plain" square aria-label={t('common.close')} onClick={onClose}>
+        <Button kind="plain" square autoFocus aria-label={t('common.close')} onClick={onClose}>
           <X size={18} aria-hidden="true" />
         </Button>
       }

@@ -54,6 +54,7 @@ export function Palette({ title, prompt, entriesFor, none, onRun, onClose }: Pro
         aria-activedescendant={current && idOf(current)}
         aria-autocomplete="list"
         autoComplete="off"
+        autoFocus
         spellCheck={false}
         value={typed}
         onChange={(event) => {

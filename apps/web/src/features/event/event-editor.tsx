@@ -1,7 +1,6 @@
-import Dialog from '@mui/material/Dialog'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { ScopeDialog } from '../../ui/question/scope-dialog.tsx'
 import { LeaveDialog } from './editor-questions.tsx'
@@ -35,19 +34,11 @@ interface Props extends EditorEvents {
 export function EventEditor({ first, restored, viewer, ...events }: Props) {
   const { t } = useTranslation()
   const id = useId()
-  const isPhone = useIsPhone()
   const editing = useEventEditor({ first, restored, viewerZone: viewer.timezone, ...events })
   useKeepDraft(events.target, editing)
   return (
     <>
-      <Dialog
-        open
-        transitionDuration={0}
-        fullScreen={isPhone}
-        onClose={editing.leave}
-        aria-labelledby={id}
-        slotProps={{ paper: { className: styles['paper'] ?? '' } }}
-      >
+      <Dialog labelledBy={id} onClose={editing.leave}>
         <h2 id={id} className="visually-hidden">
           {t(first.edited ? 'event.editEvent' : 'event.newEvent')}
         </h2>

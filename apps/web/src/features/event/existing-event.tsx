@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { draftOf } from './draft.ts'
 import { EventEditor, type EditorEvents } from './event-editor.tsx'
@@ -36,13 +36,7 @@ function WaitingDialog({ isGone, isError, onTryAgain, onClose }: WaitingProps) {
   const id = useId()
   const isOver = isGone || isError
   return (
-    <Dialog
-      open
-      transitionDuration={0}
-      onClose={onClose}
-      aria-labelledby={id}
-      slotProps={{ paper: { className: styles['paper'] ?? '' } }}
-    >
+    <Dialog labelledBy={id} onClose={onClose}>
       <h2 id={id} className="visually-hidden">
         {t('event.editEvent')}
       </h2>

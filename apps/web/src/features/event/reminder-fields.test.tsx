@@ -160,7 +160,7 @@ describe('the reminders of an event that is there', () => {
     })
     await person.click(button('Remove: 1 hour before'))
     await person.click(button('Save'))
-    expect((await screen.findAllByRole('radio')).some((one) => one.closest('[role="dialog"]'))).toBe(true)
+    expect((await screen.findAllByRole('radio')).some((one) => one.closest('dialog'))).toBe(true)
     expect(screen.queryByRole('radio', { name: /^Only/ })).toBeNull()
     expect(screen.getByRole('radio', { name: /^The whole series/ })).toBeTruthy()
   })

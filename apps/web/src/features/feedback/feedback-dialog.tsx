@@ -59,6 +59,7 @@ export function FeedbackDialog({ draft, onDraft, onClose, onSent }: Props) {
         <TextArea
           label={t('feedback.details')}
           fault={isTried && isEmpty ? t('feedback.detailsRequired') : undefined}
+          autoFocus
           rows={isPhone ? 6 : 4}
           maxLength={FEEDBACK_DETAILS_MAX}
           required

@@ -1,11 +1,10 @@
-import Dialog from '@mui/material/Dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { Button } from '../../ui/button.tsx'
-import { useIsPhone } from '../../ui/use-is-phone.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { ReviewBody } from './review-body.tsx'
 import styles from './review-dialog.module.css'
 import { reviewWords } from './review-words.ts'
@@ -16,12 +15,11 @@ import { ReviewSharing } from './review-sharing.tsx'
 export function ReviewDialog() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
-  const isPhone = useIsPhone()
   const id = useId()
-  const isOpen = address.dialog === 'review'
+  if (address.dialog !== 'review') return null
   const close = () => change({ dialog: null })
   return (
-    <Dialog open={isOpen} onClose={close} fullScreen={isPhone} fullWidth maxWidth="md" aria-labelledby={id}>
+    <Dialog size="large" labelledBy={id} onClose={close}>
       <h2 id={id} className={styles['title']}>
         {t('review.title', { year: address.year })}
       </h2>

@@ -1,5 +1,5 @@
-import Dialog from '@mui/material/Dialog'
 import { useId, type ReactNode } from 'react'
+import { Dialog } from '../dialog.tsx'
 import styles from './question-dialog.module.css'
 
 interface Props {
@@ -15,13 +15,7 @@ interface Props {
 export function QuestionDialog({ title, onCancel, onSubmit, actions, children }: Props) {
   const id = useId()
   return (
-    <Dialog
-      open
-      transitionDuration={0}
-      onClose={onCancel}
-      aria-labelledby={id}
-      slotProps={{ paper: { className: styles['paper'] ?? '' } }}
-    >
+    <Dialog size="small" labelledBy={id} className={styles['question']} onClose={onCancel}>
       <form
         onSubmit={(submit) => {
           submit.preventDefault()

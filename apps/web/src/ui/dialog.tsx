@@ -1,0 +1,49 @@
+import { useRef, type AriaRole, type MouseEvent, type ReactNode } from 'react'
+import styles from './dialog-frame.module.css'
+import { useModal } from './modal.ts'
+
+interface Props {
+  /** The id of its heading. */
+  readonly labelledBy: string
+  readonly describedBy?: string
+  readonly role?: AriaRole
+  /** All but a small one fill the screen of a phone. */
+  readonly size?: 'small' | 'medium' | 'large'
+  readonly className?: string | undefined
+  /** A click beside it does not close it, Esc does. */
+  readonly isHeld?: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * A dialog of the browser's own over the page: it keeps the focus and closes by Esc. The focus goes to what asks for it
+ * (`autoFocus`), or else to the dialog itself.
+ */
+export function Dialog({ labelledBy, describedBy, role, size = 'medium', className = '', ...rest }: Props) {
+  const { isHeld = false, onClose, children } = rest
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isOpen = useModal(dialog, onClose)
+  // Only the backdrop has the dialog itself as its target. So has a drag that began inside and ends out there: no way to
+  // close it.
+  const pressed = useRef<EventTarget>(null)
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current && pressed.current === dialog.current) onClose()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      className={`${styles['frame']} ${styles[size] ?? ''} ${className}`}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
+      onClick={isHeld ? undefined : closeOutside}
+    >
+      {/* Before it is open nothing in it can have the focus. */}
+      {isOpen ? children : null}
+    </dialog>
+  )
+}
