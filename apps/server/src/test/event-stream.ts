@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { Planner } from './planner.ts'
 import { apiOf } from './listening.ts'
 
@@ -29,16 +30,10 @@ export async function openStream(planner: Planner, token: string): Promise<OpenS
   }
 }
 
-async function* sequencesIn(response: Response): AsyncGenerator<number, undefined> {
-  if (response.body === null) return
-  let text = ''
-  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
-    text += chunk
-    const events = text.split('\n\n')
-    text = events.pop() ?? ''
-    for (const event of events) {
-      const data = /^event: change\ndata: (.*)$/.exec(event)?.[1]
-      if (data !== undefined) yield (JSON.parse(data) as { sequence: number }).sequence
-    }
+async function* sequencesIn({ body }: Response): AsyncGenerator<number, undefined> {
+  if (body === null) return
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+  for await (const { event, data } of events) {
+    if (event === 'change') yield (JSON.parse(data) as { sequence: number }).sequence
   }
 }

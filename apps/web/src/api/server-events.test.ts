@@ -39,3 +39,8 @@ it('hears a heartbeat and takes it for no event', async () => {
 it('calls an event without a name a message, and drops what was cut off', async () => {
   expect((await read('data: hello\n\nevent: change\ndata: never ended')).events).toEqual([['message', 'hello']])
 })
+
+it('reads lines that end as they may, and a mark of the byte order before the first', async () => {
+  const { events } = await read('\ufeffdata: a\rid: 1\r\rretry: 5\r\ndata: b\r\n\r\n', 'data: c\n\n')
+  expect(events.map(([, data]) => data)).toEqual(['a', 'b', 'c'])
+})

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser'
 import { readAll } from './read-all.ts'
 
 interface Reader {
@@ -8,28 +9,14 @@ interface Reader {
 }
 
 /**
- * Reads a stream of server-sent events to its end (WHATWG HTML, 9.2.6). `EventSource` cannot send a bearer token, and a
- * token in an address ends in logs.
+ * Reads a stream of server-sent events to its end. `EventSource` cannot send a bearer token, and a token in an address ends
+ * in logs.
  */
-export async function readServerEvents(answer: Response, reader: Reader): Promise<void> {
-  if (!answer.body) return
-  const lines = answer.body.pipeThrough(new TextDecoderStream())
-  let rest = ''
-  for await (const text of readAll(lines)) {
-    reader.onBytes()
-    const blocks = (rest + text).replaceAll('\r\n', '\n').split('\n\n')
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) report(block, reader)
+export async function readServerEvents({ body }: Response, { onBytes, onEvent }: Reader): Promise<void> {
+  if (!body) return
+  const parser = createParser({ onEvent: ({ event = 'message', data }) => onEvent(event, data) })
+  for await (const text of readAll(body.pipeThrough(new TextDecoderStream()))) {
+    onBytes()
+    parser.feed(text)
   }
-}
-
-function report(block: string, reader: Reader): void {
-  const fields = block
-    .split('\n')
-    .map((line) => /^(\w+): ?(.*)$/.exec(line))
-    .filter((match) => match !== null)
-  const valuesOf = (name: string) => fields.filter((field) => field[1] === name).map((field) => field[2] ?? '')
-  const data = valuesOf('data')
-  // Comments (`: beat`) and blocks without data are no events.
-  if (data.length > 0) reader.onEvent(valuesOf('event').at(-1) ?? 'message', data.join('\n'))
 }
