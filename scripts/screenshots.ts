@@ -3,14 +3,15 @@
 // pages show. With `--only=home,pricing` only these screens.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { cleanUp, cleanUpWhenInterrupted } from './machine/clean-up.ts'
 import { hasSandbox, quietFlags } from './machine/chromium-flags.ts'
 import { provideChromium } from './machine/chromium.ts'
 import { buildIfStale } from './built/built-part.ts'
 import { builtPage } from './built/page.ts'
 import { builtServer } from './built/server.ts'
-import { signIn, takePicture, type Shot } from './pictures/camera.ts'
+import { signIn, takePicture, withScreen, type Shot, type StoredSession } from './pictures/camera.ts'
+import { compressed, WEBP } from './pictures/compressed.ts'
 import { startDemoServer, type DemoServer } from './pictures/demo-server.ts'
 import { screens } from './pictures/screens.ts'
 import { takeSitePictures } from './pictures/site-pictures.ts'
@@ -52,6 +53,12 @@ function wanted(shots: readonly NamedShot[], purpose: Purpose): readonly NamedSh
   )
 }
 
+/** A picture to be kept: sharp on every screen, and small. */
+function takeSmall(browser: Browser, shot: Shot, session: StoredSession): Promise<Buffer> {
+  const scale = shot.screen.device === 'phone' ? 2 : 1.5
+  return withScreen(browser, { ...shot, scale }, session, (page) => compressed(page, { ...WEBP, scale }))
+}
+
 async function takeAll(folder: string, purpose: Purpose): Promise<void> {
   mkdirSync(folder, { recursive: true })
   await buildIfStale(builtPage, builtServer)
@@ -68,8 +75,9 @@ async function takeAll(folder: string, purpose: Purpose): Promise<void> {
       continue
     }
     for (const { name, shot } of wanted(everything(server), purpose)) {
-      const file = join(folder, `${name}.png`)
-      writeFileSync(file, await takePicture(browser, shot, session))
+      const isKept = purpose === 'readme'
+      const file = join(folder, `${name}.${isKept ? 'webp' : 'png'}`)
+      writeFileSync(file, await (isKept ? takeSmall : takePicture)(browser, shot, session))
       console.log(file)
     }
   }

@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { DemoServer } from './demo-server.ts'
-import { withFewColors } from './few-colors.ts'
 import type { Screen } from './screens.ts'
 
 export type Scheme = 'light' | 'dark'
@@ -45,10 +44,8 @@ export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** Opens the screen in a window of its own and gives its picture, as PNG. */
 export const takePicture = (browser: Browser, shot: Shot, session: StoredSession): Promise<Buffer> =>
-  withScreen(browser, shot, session, async (page) =>
-    withFewColors(
-      await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: shot.screen.isWhole ?? false }),
-    ),
+  withScreen(browser, shot, session, (page) =>
+    page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: shot.screen.isWhole ?? false }),
   )
 
 /** Opens the screen in a window of its own, as it is when its picture is taken. */

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { withScreen, type StoredSession } from './camera.ts'
+import { compressed, WEBP } from './compressed.ts'
 import type { DemoServer } from './demo-server.ts'
 import { screens, type Screen } from './screens.ts'
 
@@ -53,7 +54,6 @@ const shared: Screen = {
   size: { width: 1200, height: 630 },
 }
 
-const WEBP = { format: 'webp', quality: 68 } as const
 const JPEG = { format: 'jpeg', quality: 82 } as const
 
 /** Takes the pictures of the public pages in one language, into a folder of the page. */
@@ -68,7 +68,7 @@ export async function takeSitePictures(
     for (const scheme of ['light', 'dark'] as const) {
       const shot = { server, screen, scheme, scale }
       const bytes = await withScreen(browser, shot, session, (page) =>
-        compressed(page, { ...WEBP, scale, part, height }),
+        withoutFeedback(page, { ...WEBP, scale, part, height }),
       )
       writeFileSync(join(folder, `${name}-${language}-${scheme}.webp`), bytes)
     }
@@ -79,41 +79,13 @@ export async function takeSitePictures(
       .locator('main img')
       .first()
       .evaluate((image: HTMLImageElement) => image.decode())
-    return compressed(page, { ...JPEG, scale: 1 })
+    return withoutFeedback(page, { ...JPEG, scale: 1 })
   })
   writeFileSync(join(folder, `share-${language}.jpg`), bytes)
 }
 
-interface Wanted {
-  readonly format: 'webp' | 'jpeg'
-  readonly quality: number
-  readonly scale: number
-  readonly part?: string | undefined
-  readonly height?: number | undefined
-}
-
-/**
- * Chromium compresses by itself: no other tool is wanted. Playwright asks it for PNG and JPEG only. The button for
- * feedback is left out: the page that shows the picture has its own, in the same corner.
- */
-async function compressed(page: Page, { format, quality, scale, part, height: most }: Wanted): Promise<Buffer> {
+/** Without the button for feedback: the page that shows the picture has its own, in the same corner. */
+async function withoutFeedback(page: Page, wanted: Parameters<typeof compressed>[1]): Promise<Buffer> {
   await page.evaluate(() => document.querySelector('[data-feedback]')?.remove())
-  const { width, height } = page.viewportSize() ?? sizeMissing()
-  const box = part === undefined ? { x: 0, y: 0, width, height } : await page.locator(part).boundingBox()
-  const { x, y } = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }))
-  const whole = box ?? sizeMissing()
-  const place = { ...whole, height: Math.min(whole.height, most ?? whole.height) }
-  const session = await page.context().newCDPSession(page)
-  const { data } = await session.send('Page.captureScreenshot', {
-    format,
-    quality,
-    // Counted from where the page begins, not from where the window does.
-    clip: { ...place, x: x + place.x, y: y + place.y, scale },
-    captureBeyondViewport: false,
-  })
-  return Buffer.from(data, 'base64')
-}
-
-function sizeMissing(): never {
-  throw new Error('There is nothing to take a picture of')
+  return compressed(page, wanted)
 }
