@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 /** Groups of an IPv6 address that name a network: its other 64 bits its owner chooses anew for each request. */
 const NETWORK_GROUPS = 4
 /** Groups that name what a provider gives to one customer at most. */
@@ -21,10 +21,11 @@ export function originOf(request: Pick<FastifyRequest, 'ip' | 'headers'>) {
 
 /** The address that stands for all that one person can have. */
 export function networkOf(address: string): string {
-  const ip = address.replace(/%.*$/, '')
-  const mapped = MAPPED.exec(ip)?.[1]
-  if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip
-  return `${groupsOf(ip).slice(0, NETWORK_GROUPS).join(':')}::/64`
+  if (isIP(address) === 0) return address
+  const ip = ipaddr.process(address)
+  if (ip instanceof ipaddr.IPv4) return ip.toString()
+  const groups = ip.parts.slice(0, NETWORK_GROUPS).map((part) => part.toString(16))
+  return `${groups.join(':')}::/64`
 }
 
 /** The larger block around what `networkOf` answers, which one customer of a provider may have as a whole. */
@@ -32,14 +33,3 @@ export function blockOf(network: string): string {
   if (!network.includes(':')) return network.replace(/\.\d+$/, '.0/24')
   return `${network.split(':').slice(0, BLOCK_GROUPS).join(':')}::/48`
 }
-
-/** The groups of an IPv6 address, those that '::' leaves out too; the last 32 bits may be written as IPv4. */
-function groupsOf(ip: string): string[] {
-  const [head = '', tail] = ip.split('::', 2).map((part) => part.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0'))
-  const [before, after] = [groups(head), groups(tail ?? '')]
-  const left = tail === undefined ? 0 : 8 - before.length - after.length
-  return [...before, ...Array<string>(Math.max(0, left)).fill('0'), ...after]
-}
-
-const groups = (text: string): string[] =>
-  text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16).toString(16))
