@@ -41,6 +41,7 @@ const ready = (data: LanguageData, { isDayFirst, isDayCapital }: Habits): ReadyL
     party: new Set(data.party.split(' ')),
     match: new Set(data.match.split(' ')),
     dawn: new Set(data.dawn.split(' ')),
+    shift: new Set(data.shift.split(' ')),
     travel: new Set(data.travel.split(' ')),
   },
   early: new Set(data.early.split(' ')),

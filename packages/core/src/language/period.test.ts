@@ -26,6 +26,25 @@ describe('the days of a question', () => {
     ['gli ultimi 3 mesi', 'it', '2026-02-21..2026-05-20'],
     ['marzo dell’anno scorso', 'it', '2025-03-01..2025-03-31'],
     ['cosa ho fatto ieri', 'it', '2026-05-19..2026-05-19'],
+    ['how was last Christmas', 'en', '2025-12-25..2025-12-25'],
+    ['the start of last week', 'en', '2026-05-11..2026-05-13'],
+    ['the end of last week', 'en', '2026-05-15..2026-05-17'],
+    ['what was on Monday of last week', 'en', '2026-05-11..2026-05-11'],
+    ["who came on last week's Friday", 'en', '2026-05-15..2026-05-15'],
+    ['the 20th of last month', 'en', '2026-04-20..2026-04-20'],
+    ['what did I do three months ago', 'en', '2026-02-01..2026-02-28'],
+    ['what did I do two weeks ago', 'en', '2026-05-06..2026-05-06'],
+    ['what did I do two years ago', 'en', '2024-01-01..2024-12-31'],
+    ['this past weekend', 'en', '2026-05-16..2026-05-17'],
+    ['Sunday, May 10', 'en', '2026-05-10..2026-05-10'],
+    ['cosa ho fatto lo scorso Natale', 'it', '2025-12-25..2025-12-25'],
+    ['cosa ho fatto nei due mesi passati', 'it', '2026-03-21..2026-05-20'],
+    ['lunedì della settimana scorsa', 'it', '2026-05-11..2026-05-11'],
+    ['il 20 del mese scorso', 'it', '2026-04-20..2026-04-20'],
+    ['domenica 10 maggio', 'it', '2026-05-10..2026-05-10'],
+    ['cosa ho fatto tre mesi fa', 'it', '2026-02-01..2026-02-28'],
+    ['ultima domenica', 'it', '2026-05-17..2026-05-17'],
+    ['inizio della settimana scorsa', 'it', '2026-05-11..2026-05-13'],
   ] as const)('may be over: %s', (text, language, days) => expect(daysIn(text, language)).toBe(days))
 
   it.each([
@@ -52,6 +71,29 @@ describe('the days of a question', () => {
     ['cosa ho entro venerdì', 'it', '2026-05-20..2026-05-22'],
   ] as const)('begin or end with a day that is named: %s', (text, language, days) => {
     expect(daysIn(text, language)).toBe(days)
+  })
+
+  it.each([
+    ['what do I have from 13 to 15 July', 'en', '2026-07-13..2026-07-15'],
+    ['three days after Christmas', 'en', '2026-12-28..2026-12-28'],
+    ['the last Sunday of May', 'en', '2026-05-31..2026-05-31'],
+    ['last weekend of October', 'en', '2026-10-24..2026-10-25'],
+    ['Black Friday of this year', 'en', '2026-11-27..2026-11-27'],
+    ['the rest of the week', 'en', '2026-05-20..2026-05-24'],
+    ['ultima domenica di maggio', 'it', '2026-05-31..2026-05-31'],
+    ['tre giorni dopo Natale', 'it', '2026-12-28..2026-12-28'],
+    ['il resto del mese', 'it', '2026-05-20..2026-05-31'],
+    ['cosa faccio in settimana', 'it', '2026-05-18..2026-05-24'],
+  ] as const)('are said by all of their words: %s', (text, language, days) => {
+    expect(daysIn(text, language)).toBe(days)
+  })
+
+  it('are none where a part of the words would be other days', () => {
+    expect(daysIn('the third Tuesday after Christmas', 'en')).toBeNull()
+    expect(daysIn('from the 28th to 3 August', 'en')).toBeNull()
+    expect(daysIn('il terzo martedì dopo Natale', 'it')).toBeNull()
+    expect(daysIn('capodanno cinese', 'it')).toBeNull()
+    expect(daysIn('in settimana bianca', 'it')).toBeNull()
   })
 
   it('say where they stand', () => {

@@ -134,6 +134,17 @@ function spanOf(found: Found<When> | null, { today }: Moment): Period | null {
   return found && span ? { ...span, from: found.from, to: found.to } : null
 }
 
+/**
+ * The pieces whose words hold those that were found, and more: `three days after Easter` is not all that is after Easter.
+ * Prepositions and articles before them do not count.
+ */
+function around(said: Period, matching: Matching, dangling: ReadonlySet<string>): readonly Piece[] {
+  return piecesOf(matching).filter(({ from, to }) => {
+    const first = matching.tokens.find((token) => token.from >= from && !dangling.has(token.word))?.from ?? to
+    return first <= said.from && to >= said.to && to - first > said.to - said.from
+  })
+}
+
 /** A month, a season, a year or a weekend that stands alone: nothing that looks like a date is taken for one of them. */
 function bareIn(matching: Matching, moment: Moment): Period | null {
   if (doubtIn(matching)) return null
@@ -150,14 +161,14 @@ function bareIn(matching: Matching, moment: Moment): Period | null {
  */
 export function readPeriod(text: string, surroundings: PeriodSurroundings): Period | null {
   const moment = momentOf(surroundings)
-  const { grammar } = languages[surroundings.language]
+  const { grammar, dangling } = languages[surroundings.language]
   const tokens = tokensOf(text, surroundings.language)
   const matching: Matching = { tokens, readers: grammar(moment), memory: [] }
-  const said =
-    boundedIn(matching, moment) ??
-    spanOf(firstOf<When>(matching, 'askedPeriod'), moment) ??
-    dated(tokens, moment, grammar) ??
-    bareIn(matching, moment)
+  const asked = boundedIn(matching, moment) ?? spanOf(firstOf<When>(matching, 'askedPeriod'), moment)
+  const larger = asked ? around(asked, matching, dangling) : []
+  if (isNothingSure(larger)) return null
+  const whole = larger.some(({ kind }) => kind === 'when') ? dated(tokens, moment, grammar) : null
+  const said = whole ?? asked ?? dated(tokens, moment, grammar) ?? bareIn(matching, moment)
   return said && isWithin(said) ? said : null
 }
 

@@ -30,6 +30,7 @@ export const rulePatterns: Patterns = {
       '(the|for the)? (next|coming) {count} {pluralWeekdays:weekdays}',
       '{count} {pluralWeekdays:weekdays}',
     ],
+    nextWeekends: ['(the|for the)? (next|coming) {count} weekends'],
     everyUnit: ['(every|each) {unit}', 'once (a|per|every) {unit}'],
     everyFew: ['every {count} {unit}', 'once every {count} {unit}', 'every {nthFigure:count} {unit}'],
     everyOther: ['every other {unit}', 'every second {unit}', 'every alternate {unit}', 'alternate {unit}'],

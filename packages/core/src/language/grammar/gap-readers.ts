@@ -8,8 +8,9 @@ const gap =
     Array.from({ length: Math.min(most, tokens.length - at) + 1 }, (_, length) => ({ end: at + length, value: true }))
 
 const signs: Reader = ({ tokens }, at) => {
-  const end = tokens.findIndex((token, index) => index >= at && token.kind !== 'sign')
-  return [{ end: end < 0 ? tokens.length : end, value: true }]
+  let end = at
+  while (tokens[end]?.kind === 'sign') end += 1
+  return [{ end, value: true }]
 }
 
 const TIME_SYMBOLS = ['unit', 'anyWeekday', 'month', 'season', 'count', 'partWord', 'relative', 'year'] as const

@@ -60,6 +60,8 @@ export interface LanguageData {
   readonly match: string
   /** Titles with these are about an early hour, which is meant as it is said. */
   readonly dawn: string
+  /** Turns of work: those that begin very early are meant as they are said. */
+  readonly shift: string
   /** Titles with these may be about any hour: an early vague one is not sure. */
   readonly travel: string
   /** Beside these a part of a day is not at its usual hours: `early tomorrow morning`. */

@@ -3,7 +3,6 @@ import type { Patterns } from '../grammar/language-data.ts'
 const GONE = 'scorso|scorsa|passato|passata'
 const GONE_MANY = 'ultimi|ultime|scorsi|scorse|passati|passate'
 const AHEAD = 'prossimi|prossime|successivi|successive|entro|nel giro di|nell arco di|i|nei|nelle|le'
-const WEEKEND = '(weekend|week end|week - end|fine settimana|finesettimana)'
 const OVERVIEW =
   '(riassumi|riassumimi|riassunto|riepilogo|riepiloga|riepilogami|panoramica|mostrami|vedere|com e|com e messa|com e messo) (la|il|della|del)? (mia|mio)?'
 
@@ -11,13 +10,20 @@ const OVERVIEW =
 export const askedPatterns: Patterns = {
   askedPeriod: {
     yesterday: ['ieri'],
-    lastWeek: [`settimana (${GONE})`, `(la)? (${GONE}) settimana`],
-    lastWeekend: [`${WEEKEND} (${GONE})`, `(lo)? scorso ${WEEKEND}`],
-    lastMonth: [`mese (${GONE})`, `(lo)? (${GONE}) mese`],
+    same: ['{goneWeek}', '{goneMonth}'],
+    thisWeek: ['in settimana {open}', 'tutta la settimana {open}'],
+    weekdayOfWeek: ['{weekday} (di|della) {goneWeek:period}'],
+    domOfMonth: ['(il|l)? {dom} (di|del|dello)? {goneMonth:period}'],
+    lastWeekend: [`{weekendWord} (${GONE})`, '(lo|l)? scorso|ultimo {weekendWord} !di|del|dell'],
     lastQuarter: [`trimestre (${GONE})`, '(lo)? scorso trimestre'],
     monthOfLastYear: [`{month} dell anno (${GONE}|prima)`],
     monthGone: [`{month} (${GONE})`, '(lo)? scorso {month}'],
-    pastWeekday: [`{weekday} (${GONE})`, '(lo|la)? (scorso|scorsa) {weekday}'],
+    pastWeekday: [`{weekday} (${GONE})`, '(lo|la|l)? (scorso|scorsa|ultimo|ultima) {weekday} !di|del|dell|in'],
+    dayOfShownYear: ['{anyWeekday:weekday} ,? (il|l)? {dom} (di)? {month} {open}'],
+    feastGone: [`{feast} (${GONE})`, '(lo|la)? (scorso|scorsa) {feast}'],
+    feastOfLastYear: [`{feast} dell anno (${GONE}|prima)`],
+    monthsAgo: ['{count} mese|mesi fa'],
+    yearsAgo: ['{count} anno|anni fa'],
     seasonGone: [`l? {season} (${GONE})`, '(lo|la)? (scorso|scorsa) {season}'],
     lastYear: [`(l)? anno (${GONE})`, `(lo)? (${GONE}) anno`],
     nextYear: ['(l)? anno prossimo', '(il)? prossimo anno', '(l)? anno che viene'],
@@ -28,6 +34,7 @@ export const askedPatterns: Patterns = {
     fewYearsAhead: ['prossimi anni'],
     amountGone: [
       `(${GONE_MANY}) {asked:amount}`,
+      `(i|le|gli|nei|nelle|negli)? {asked:amount} (${GONE_MANY})`,
       '{goneAmount:amount}',
       '(ultimo|ultima|nell ultimo|nell ultima) {oneUnit:amount}',
     ],
@@ -37,9 +44,16 @@ export const askedPatterns: Patterns = {
     fewYearsGone: ['ultimi anni'],
     firstOfYear: ['primo (giorno)? dell anno'],
     shownYear: ['(di|in)? quest anno', 'dell anno', 'l anno in corso'],
-    earlyPart: ['(inizio|inizi|primi) (di|d|del mese di)? {shownMonth:period}', 'inizio (del)? {thisOne:period}'],
-    middlePart: ['meta (di|d|del mese di)? {shownMonth:period}', 'meta (del)? {thisOne:period}'],
-    latePart: ['fine (di|d|del mese di)? {shownMonth:period}', 'fine (del)? {thisOne:period}'],
+    earlyPart: [
+      '(inizio|inizi|primi) (di|d|del mese di)? {shownMonth:period}',
+      'inizio (di|del|dello|della|dell)? {partedOne:period}',
+    ],
+    middlePart: ['meta (di|d|del mese di)? {shownMonth:period}', 'meta (di|del|dello|della|dell)? {partedOne:period}'],
+    latePart: [
+      'fine (di|d|del mese di)? {shownMonth:period}',
+      'fine (di|del|dello|della|dell) {partedOne:period}',
+      'fine {thisOne:period}',
+    ],
     firstPart: ['prima meta (di|d|del mese di)? {shownMonth:period}'],
     secondPart: ['seconda meta (di|d|del mese di)? {shownMonth:period}'],
     shownMonth: ['per {fullMonth:month} ((del)? {year})?'],
@@ -50,6 +64,15 @@ export const askedPatterns: Patterns = {
   oneUnit: { plain: ['{unit}'] },
   shownMonth: { shownMonth: ['{month} ((del)? {year})?'], monthOfLastYear: [`{month} dell anno (${GONE}|prima)`] },
   thisOne: { thisMonth: ['mese'] },
+  goneWeek: { lastWeek: [`settimana (${GONE})`, `(la)? (${GONE}) settimana`] },
+  goneMonth: { lastMonth: [`mese (${GONE})`, `(lo)? (${GONE}) mese`] },
+  partedOne: {
+    same: ['{thisOne}', '{goneWeek}', '{goneMonth}', '{weekPeriod}', '{nearMonth}'],
+    shownYear: ['quest anno', 'anno'],
+    nextYear: ['anno prossimo', 'prossimo anno'],
+    lastYear: [`anno (${GONE})`],
+    year: ['{year}'],
+  },
   barePeriod: {
     shownMonth: ['{fullMonth:month}'],
     nextWeek: ['prossima settimana', 'settimana prossima'],
@@ -58,10 +81,10 @@ export const askedPatterns: Patterns = {
     nextMonth: ['prossimo mese', 'mese prossimo'],
     year: ['{year}'],
     shownSeason: ['(in|questa|d)? {season}'],
-    feast: ['(a|per|il|la|l)? {feast}'],
+    feast: ['(a|per|il|la|l)? {feast} !cinese|lunare|islamico|ebraico|ortodosso|ortodossa'],
   },
   leastPeriod: {
-    thisWeekend: [WEEKEND],
+    thisWeekend: ['{weekendWord}'],
     nextShortWeekday: ['(di|per)? {shortWeekday:weekday}'],
   },
   askedBound: {

@@ -48,6 +48,7 @@ export const datePatterns: Patterns = {
       `settimana ${NEXT} ,? (di)? {weekday}`,
       `la ${NEXT} settimana ,? (di)? {weekday}`,
     ],
+    weekdayOfWeek: ['{weekday} (di|in) {plainWeek:period}'],
     weekdayAWeekLater: ['{weekday} a otto {uncounted}', '{weekday} seguente'],
     weekdayLater: ['{weekday} {aFortnight:amount}'],
     relativeLater: ['{relative} {aWeek:amount}', '{relative} {aFortnight:amount}'],
@@ -62,8 +63,7 @@ export const datePatterns: Patterns = {
       'giorno {figure:dom} {open}',
       '(il|l)? {figure:dom} p . v .?',
     ],
-    domOfThisMonth: ['(il|l)? {dom} (di|del)? questo mese', '(il|l)? {dom} (corrente mese|c . m)'],
-    domOfNextMonth: [`(il|l)? {dom} (del)? (${NEXT}) mese`, `(il|l)? {dom} (del)? mese (${NEXT})`],
+    domOfMonth: ['(il|l)? {dom} (di|del)? {nearMonth:period}', '(il|l)? {dom} {letterMonth:period}'],
     feast: [
       '(il|la|l)? {feast} (del|dell|di)? {anyYear:year}',
       '(il|la|l)? {sureFeast:feast}',
@@ -72,12 +72,12 @@ export const datePatterns: Patterns = {
       '(il|la|nella|alla)? (giorno|sera|notte|mattina|giornata) (di|del|dell|della) {feast}',
     ],
     nthWeekday: [
-      `(il|la|l)? {ordinal} {weekday} (${OF}) (mese di)? {month} ((${OF})? {anyYear:year})?`,
+      `(il|la|l)? {anyOrdinal:ordinal} {weekday} (${OF}|in) (mese di)? {month} ((${OF})? {anyYear:year})?`,
       `(il|la|l)? {ordinalFigure:ordinal} {weekday} (${OF}) {month} ((${OF})? {anyYear:year})?`,
     ],
-    nthWeekdayOfPeriod: [`(il|la|l)? {ordinal} {weekday} (del|dell|della) {period}`],
-    nthDay: [`(il|l)? {ordinal} giorno (${OF}) {period}`],
-    nthBusinessDay: [`(il|l)? {ordinal} giorno (lavorativo|feriale) (${OF}) {period}`],
+    nthWeekdayOfPeriod: [`(il|la|l)? {anyOrdinal:ordinal} {weekday} (del|dell|della) {period}`],
+    nthDay: [`(il|l)? {anyOrdinal:ordinal} giorno (${OF}) {period}`],
+    nthBusinessDay: [`(il|l)? {anyOrdinal:ordinal} giorno (lavorativo|feriale) (${OF}) {period}`],
     nextBusinessDay: [
       `(il)? (${NEXT}) giorno (lavorativo|feriale)`,
       `(il)? giorno (lavorativo|feriale) (${NEXT}|successivo)`,
@@ -201,7 +201,8 @@ export const datePatterns: Patterns = {
   since: {
     same: [
       '(a partire|a cominciare|partendo|cominciando) da|dal|dall|dalla {point:when}',
-      'da|dal|dall|dalla {point:when}',
+      'da|dal|dall|dalla {point:when} (in poi)?',
+      'dal|dall {monthly:when} (in poi)? !a|al|all|fino|sino',
       '(a partire)? da|dal|dall|dalla {surePeriod:when}',
       '(a partire)? da {soloMonth:when}',
     ],

@@ -22,6 +22,7 @@ export const rulePatterns: Patterns = {
       '{threeWeekdays:weekdays}',
     ],
     nextWeekdays: ['(i|le|per i|per le)? (prossimi|prossime) {count} {weekdays}', 'per {count} {weekdays}'],
+    nextWeekends: ['(i|per i|nei)? prossimi {count} {weekendWord}'],
     everyUnit: ['ogni {unit}', 'tutti i {unit}', 'tutte le {unit}', 'tutti gli {unit}'],
     fortnightly: ['ogni quindici giorni', 'ogni 15 giorni', 'ogni 15 gg', 'ogni quindicina', 'quindicinalmente'],
     everyFew: ['ogni {count} {unit}'],

@@ -40,25 +40,27 @@ export const timePatterns: Patterns = {
     threeQuarters: ['{hour} e tre quarti', '{hourWord:hour} e tre quarti'],
     quarterTo: ['{hour} meno un? quarto', '{hourWord:hour} meno un? quarto'],
     minutesTo: ['{hour} meno {minuteWord:minute}', '{hourWord:hour} meno {minuteWord:minute}', '{hour} meno {minute}'],
+    same: ['{dayClock}'],
+    morning: ['{figures:clock} am', '{hour} am'],
+    afternoon: ['{figures:clock} pm', '{hour} pm'],
+    noon: ['mezzogiorno', 'mezzodi'],
+    halfNoon: ['mezzogiorno e mezza|mezzo'],
+    midnight: ['mezzanotte'],
+  },
+  /** An hour with the part of the day that it is in. */
+  dayClock: {
     morning: [
       '{figures:clock} (di|del) mattina|mattino',
       '{hour} (di|del) mattina|mattino',
       '{hourWord:hour} (di|del) mattina|mattino',
-      '{figures:clock} am',
-      '{hour} am',
     ],
     afternoon: [
       '{figures:clock} (di|del) pomeriggio',
       '{hour} (di|del) pomeriggio',
       '{hourWord:hour} (di|del) pomeriggio',
-      '{figures:clock} pm',
-      '{hour} pm',
     ],
     evening: ['{figures:clock} (di|della) sera', '{hour} (di|della) sera', '{hourWord:hour} (di|della) sera'],
     night: ['{figures:clock} (di|della) notte', '{hour} (di|della) notte', '{hourWord:hour} (di|della) notte'],
-    noon: ['mezzogiorno', 'mezzodi'],
-    halfNoon: ['mezzogiorno e mezza|mezzo'],
-    midnight: ['mezzanotte'],
   },
   time: {
     timeFromTo: [
@@ -79,6 +81,8 @@ export const timePatterns: Patterns = {
       '{afterRule} {clock} {open} {uncounted}',
       '{afterRelative} {clock} {open} {uncounted}',
       '{writtenClock:clock} {dayNext}',
+      '{dayClock:clock} (di)? {dayNext}',
+      '{afterDay} (le)? {dayClock:clock}',
       '{afterDay} {pairedClock:clock}',
       '{pairedClock:clock} {dayNext}',
       '{afterStart} {writtenClock:clock} {uncounted}',

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../grammar/language-data.ts'
+import { feast, sureFeast } from './feast-words.ts'
 import { DAY, HOUR, MONTH, WEEK, YEAR } from '../meaning/units.ts'
 
 /** Italian words. */
@@ -68,6 +69,8 @@ export const words: Omit<LanguageData, 'patterns'> = {
     'quinto|quinta': 5,
     'ultimo|ultima|ultimi|ultime': -1,
     'penultimo|penultima': -2,
+    'terzultimo|terzultima|terz ultimo|terz ultima': -3,
+    'quartultimo|quartultima': -4,
   },
   unit: {
     'giorno|giorni|gg': DAY,
@@ -89,53 +92,8 @@ export const words: Omit<LanguageData, 'patterns'> = {
     ieri: -1,
     'altroieri|altro ieri|ieri l altro|avantieri': -2,
   },
-  feast: {
-    'capodanno|primo dell anno nuovo': 'newYear',
-    'epifania|befana': 'epiphany',
-    'san valentino|s valentino|s . valentino': 'valentine',
-    carnevale: 'fatTuesday',
-    ceneri: 'ashWednesday',
-    palme: 'palmSunday',
-    pasqua: 'easter',
-    pasquetta: 'easterMonday',
-    ascensione: 'ascension',
-    pentecoste: 'pentecost',
-    'anniversario della liberazione': 'liberation',
-    'ferragosto|assunta': 'assumption',
-    halloween: 'halloween',
-    'ognissanti|tutti i santi': 'allSaints',
-    'giorno dei morti|i morti|commemorazione dei defunti': 'allSouls',
-    'giorno del ringraziamento|ringraziamento': 'thanksgiving',
-    'sant ambrogio|santambrogio': 'ambrose',
-    'immacolata|immacolata concezione|festa dell immacolata': 'immaculate',
-    vigilia: 'christmasEve',
-    natale: 'christmas',
-    'santo stefano|s . stefano': 'saintStephen',
-    'san silvestro|ultimo giorno dell anno': 'newYearsEve',
-  },
-  sureFeast: {
-    'primo dell anno': 'newYear',
-    'giovedi grasso': 'fatThursday',
-    'martedi grasso': 'fatTuesday',
-    'mercoledi delle ceneri': 'ashWednesday',
-    'festa della donna|festa delle donne': 'womensDay',
-    'festa del papa': 'fathersDayItaly',
-    'domenica delle palme': 'palmSunday',
-    'giovedi santo': 'maundyThursday',
-    'venerdi santo': 'goodFriday',
-    'sabato santo|vigilia di pasqua': 'easterEve',
-    'domenica di pasqua': 'easter',
-    'lunedi di pasqua|lunedi dell angelo|lunedi in albis': 'easterMonday',
-    'festa della liberazione': 'liberation',
-    'festa dei lavoratori|festa del lavoro': 'workers',
-    'festa della mamma': 'mothersDayItaly',
-    'festa della repubblica': 'republicItaly',
-    'notte di san lorenzo': 'sanLorenzo',
-    'black friday': 'blackFriday',
-    'cyber monday': 'cyberMonday',
-    'vigilia di natale': 'christmasEve',
-    'ultimo dell anno|vigilia di capodanno': 'newYearsEve',
-  },
+  feast,
+  sureFeast,
   season: { primavera: 0, estate: 1, autunno: 2, inverno: 3 },
   part: {
     'mattina|mattino|mattinata|mattine': [9, 12],
@@ -159,6 +117,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
     'cena|pranzo|colazione|aperitivo|riunione|palestra|yoga|dentista|medico|compleanno|festa|partita|allenamento|lezione|visita|messa|calcetto|spesa',
   prepositions: 'a al alla in da dai dal dalla dagli con per sul sulla nel nella',
   dawn: 'sveglia alba colazione',
+  shift: 'turno turni',
   travel: 'aereo volo treno traghetto nave partenza partire bus pullman',
   night: 'calcetto notte stanotte nottata',
   supper: 'cena cenone pizza pizzata apericena',
@@ -178,7 +137,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   mendable:
     'ore dopo prima alle dalle entro ogni fino prossimo|prossima|prossimi|prossime questo|questa weekend mezzogiorno mezzanotte promemoria',
   lookalikes:
-    'bimestrale bimestrali trimestrale trimestrali quadrimestrale quadrimestrali semestrale semestrali settimanali accensione accensioni agosti albe alce allea allei alleo alte ando ani anna annoi annui annuo ano anzi aprili aprilia aprilo aprire aprite arno ascensore assunti assunto aule autunni balestre befani capanno capiranno carneade carnevali celeri cenera cenerai cenere cenerei cenero centri damerica darle dicembrini dille dimentica doma domai domandi domano domati domavi domenici domenico domeniconi domestica domestiche domini entra entri epifani estati febbri fico fido fieno filo fin fina fingo fini finto geni gennaro gina gino giugni immacolate immolata inferno inverni invero inverso iteri laglio loglio lugli maggi maggior mago mangio manzo marco marinata mario marmo martina martino marzi marzia marzio masi masticata mattana mattia mattias mattini mattone mazzo medi meli meni mense meri messe messi meste mesti mete minuta minute mise misi moggio mose muse musi nasale natali natalia natalie natalina natalino navale orni orsi orsini pale palle palma palmo parassimo pasque pessima pessime pessimi pessimo possiamo pressiamo pressino prosaica prosaici prosaico prossimita provassimo prussia purissima purissime purissimi purissimo quesito queste questi ringraziamenti sabati sabatini salati salato sanati sanato sara seda sedata sede sega segata seme semente semiseri sequestri serate serba serbata seri seria serpe serra serrata serre serva serve seta sete setta settima settimanale sfera sfere sire spera sperata stadera stanera venerai veneri vigila vigilai vigili vigilie',
+    'bimestrale bimestrali trimestrale trimestrali quadrimestrale quadrimestrali semestrale semestrali settimanali accensione accensioni agosti albe alce allea allei alleo alte ando ani anna annoi annui annuo ano antivigile anzi aprili aprilia aprilo aprire aprite arno ascensore assunti assunto aule autunni balestre befani candela candelabra capanno capiranno carneade carnevali celeri cenera cenerai cenere cenerei cenero centri damerica darle dicembrini dille dimentica doma domai domandi domano domati domavi domenici domenico domeniconi domestica domestiche domini entra entri epifani estati febbri fico fido fieno filo fin fina fingo fini finto geni gennaro gina gino giugni immacolate immolata inferno inverni invero inverso iteri laglio loglio lugli maggi maggior mago mangio manzo marco marinata mario marmo martina martino marzi marzia marzio masi masticata mattana mattia mattias mattini mattone mazzo medi meli meni mense meri messe messi meste mesti mete minuta minute mise misi moggio mose muse musi nasale natali natalia natalie natalina natalino navale orni orsi orsini pale palle palma palmo parassimo pasque pessima pessime pessimi pessimo possiamo pressiamo pressino prosaica prosaici prosaico prossimita provassimo prussia purissima purissime purissimi purissimo quesito queste questi ringraziamenti sabati sabatini salati salato sanati sanato sara seda sedata sede sega segata seme semente semiseri sequestri serate serba serbata seri seria serpe serra serrata serre serva serve seta sete setta settima settimanale sfera sfere sire spera sperata stadera stanera venerai veneri vigila vigilai vigili vigilie',
   dangling:
     'il lo la l i gli le a al alla alle all di del della dell da dal dalla in nel nella per su sul e ed con entro ogni tra fra fino x',
 }

@@ -1,4 +1,4 @@
-import { dayOf, partsOf, weekdayOf, type Day } from '../../date/index.ts'
+import { dayOf, daysInMonth, partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import { addMonths, shiftDay } from './amounts.ts'
 import type { Captures, Moment } from './captures.ts'
 import { quarterOf, spanOfSeason, spanOfYear, thisMonth, thisWeek, weekendOf } from './periods.ts'
@@ -6,7 +6,7 @@ import { spanOfMonth } from './weekdays.ts'
 import { fixed, pick, type Span, type When } from './when.ts'
 
 const WEEK = 7
-const TEN_DAYS = 10
+const MONTH_MAX = 31
 const HALF_A_MONTH = 15
 
 const between = (first: Day, last: Day): When => fixed({ first, last })
@@ -35,7 +35,14 @@ const FEW = {
 const few = (moment: Moment, unit: keyof typeof FEW, sign: 1 | -1): When | null =>
   amountFrom(moment, { amount: { ...FEW[unit], businessDays: 0, minutes: 0 } }, sign)
 
-/** Part of a month: about its first ten days, those in the middle or the rest, or one of its halves. */
+/** What about a third of a week, a month or a year is, in its own units: two, seven, and four of these. */
+function third({ first, last }: Span): { readonly early: Day; readonly late: Day } {
+  const days = last - first + 1
+  if (days > MONTH_MAX) return { early: addMonths(first, 4), late: addMonths(first, 8) }
+  return days > WEEK ? { early: first + 10, late: first + 20 } : { early: first + 3, late: first + 4 }
+}
+
+/** Part of a period: about its first third, that in the middle or the rest; of a month also one of its halves. */
 const partOf = ({ period }: Captures, { today }: Moment, cut: (span: Span) => Span): When | null => {
   const span = period && pick(period, today)
   return span ? fixed(cut(span)) : null
@@ -48,6 +55,26 @@ export const askedActions = {
   lastMonth: (_: Captures, moment: Moment) => thisMonth(moment, -1),
   lastQuarter: (_: Captures, { today }: Moment) => fixed(quarterOf(addMonths(today, -3))),
   lastYear: (_: Captures, { today }: Moment) => fixed(spanOfYear(partsOf(today).year - 1)),
+  /** So many months ago is all of that month, as it is of years; one of them is rather a day. */
+  monthsAgo: ({ count = 0 }: Captures, moment: Moment) => (count > 1 ? thisMonth(moment, -count) : null),
+  yearsAgo: ({ count = 0 }: Captures, { today }: Moment) =>
+    count > 1 ? fixed(spanOfYear(partsOf(today).year - count)) : null,
+  /** A date whose weekday agrees in the year that is shown. */
+  dayOfShownYear: ({ weekday = 0, dom = 0, month = 1 }: Captures, { shownYear, isAhead, today }: Moment) => {
+    const day = dom <= daysInMonth(shownYear, month) ? dayOf(shownYear, month, dom) : null
+    return day === null || weekdayOf(day) !== weekday || (isAhead && day < today) ? null : between(day, day)
+  },
+  /** The latest day of a feast that is over. */
+  feastGone: ({ feast }: Captures, { today, country }: Moment) => {
+    const year = partsOf(today).year
+    const days = [year, year - 1].map((at) => feast?.(at, country) ?? today)
+    const gone = days.find((day) => day < today)
+    return gone === undefined ? null : between(gone, gone)
+  },
+  feastOfLastYear: ({ feast }: Captures, { today, country }: Moment) => {
+    const day = feast?.(partsOf(today).year - 1, country) ?? null
+    return day === null ? null : between(day, day)
+  },
   shownYear: (_: Captures, { shownYear }: Moment) => fixed(spanOfYear(shownYear)),
   yesterday: (_: Captures, { today }: Moment) => between(today - 1, today - 1),
   firstOfYear: (_: Captures, moment: Moment) =>
@@ -83,11 +110,11 @@ export const askedActions = {
   fewMonthsGone: (_: Captures, moment: Moment) => few(moment, 'fewMonths', -1),
   fewYearsGone: (_: Captures, moment: Moment) => few(moment, 'fewYears', -1),
   earlyPart: (captures: Captures, moment: Moment) =>
-    partOf(captures, moment, ({ first }) => ({ first, last: first + TEN_DAYS - 1 })),
+    partOf(captures, moment, (span) => ({ first: span.first, last: third(span).early - 1 })),
   middlePart: (captures: Captures, moment: Moment) =>
-    partOf(captures, moment, ({ first }) => ({ first: first + TEN_DAYS, last: first + 2 * TEN_DAYS - 1 })),
+    partOf(captures, moment, (span) => ({ first: third(span).early, last: third(span).late - 1 })),
   latePart: (captures: Captures, moment: Moment) =>
-    partOf(captures, moment, ({ first, last }) => ({ first: first + 2 * TEN_DAYS, last })),
+    partOf(captures, moment, (span) => ({ first: third(span).late, last: span.last })),
   firstPart: (captures: Captures, moment: Moment) =>
     partOf(captures, moment, ({ first }) => ({ first, last: first + HALF_A_MONTH - 1 })),
   secondPart: (captures: Captures, moment: Moment) =>

@@ -48,19 +48,38 @@ function fathersDay(year: number, country: string | null): Day {
 const thanksgivingIn = (year: number, country: string | null): Day =>
   country === 'CA' ? nthWeekday(spanOfMonth(year, 10), 0, 2) : thanksgiving(year)
 
+/** Easter Sunday of the Orthodox churches: by the Julian calendar (Meeus), in years of 1900 to 2199. */
+function orthodoxEaster(year: number): Day {
+  const moon = (19 * (year % 19) + 15) % 30
+  const weekday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7
+  const days = moon + weekday + 114
+  return dayOf(year, Math.floor(days / 31), (days % 31) + 1) + (year >= 2100 ? 14 : 13)
+}
+
 const thanksgiving = (year: number): Day => nthWeekday(spanOfMonth(year, 11), 3, 4)
 
 /** The feasts that are read, by a name that the words of both languages use. */
 export const FEASTS = {
   newYear: on(1, 1),
   epiphany: on(1, 6),
+  orthodoxChristmas: on(1, 7),
+  burnsNight: on(1, 25),
+  australiaDay: on(1, 26),
+  remembranceHolocaust: on(1, 27),
+  candlemas: on(2, 2),
+  giornoDelRicordo: on(2, 10),
+  galentine: on(2, 13),
   valentine: on(2, 14),
   fatThursday: fromEaster(-52),
   fatTuesday: fromEaster(-47),
   ashWednesday: fromEaster(-46),
+  saintDavid: on(3, 1),
   womensDay: on(3, 8),
+  piDay: on(3, 14),
   saintPatrick: on(3, 17),
   fathersDayItaly: on(3, 19),
+  worldWaterDay: on(3, 22),
+  motheringSunday: fromEaster(-21),
   palmSunday: fromEaster(-7),
   maundyThursday: fromEaster(-3),
   goodFriday: fromEaster(-2),
@@ -69,23 +88,45 @@ export const FEASTS = {
   easterMonday: fromEaster(1),
   ascension: fromEaster(39),
   pentecost: fromEaster(49),
+  whitMonday: fromEaster(50),
+  trinitySunday: fromEaster(56),
+  corpusDomini: fromEaster(63),
+  orthodoxEaster,
+  aprilFools: on(4, 1),
+  worldHealthDay: on(4, 7),
+  earthDay: on(4, 22),
+  saintGeorge: on(4, 23),
   liberation: on(4, 25),
   workers: on(5, 1),
+  starWarsDay: on(5, 4),
+  cincoDeMayo: on(5, 5),
+  victoryInEurope: on(5, 8),
+  europeDay: on(5, 9),
   mothersDayItaly: nth(5, 6, 2),
   memorialDay: nth(5, 0, -1),
   republicItaly: on(6, 2),
+  environmentDay: on(6, 5),
   juneteenth: on(6, 19),
+  peterAndPaul: on(6, 29),
+  canadaDay: on(7, 1),
   independenceDay: on(7, 4),
   bastille: on(7, 14),
   sanLorenzo: on(8, 10),
   assumption: on(8, 15),
   laborDay: nth(9, 0, 1),
+  michaelmas: on(9, 29),
+  grandparentsItaly: on(10, 2),
+  mentalHealthDay: on(10, 10),
   columbusDay: nth(10, 0, 2),
   halloween: on(10, 31),
   allSaints: on(11, 1),
   allSouls: on(11, 2),
   guyFawkes: on(11, 5),
   veteransDay: on(11, 11),
+  remembranceSunday: nth(11, 6, 2),
+  mensDay: on(11, 19),
+  saintAndrew: on(11, 30),
+  aidsDay: on(12, 1),
   thanksgiving: thanksgivingIn,
   mothersDay,
   fathersDay,
@@ -93,6 +134,7 @@ export const FEASTS = {
   cyberMonday: (year: number) => thanksgiving(year) + 4,
   ambrose: on(12, 7),
   immaculate: on(12, 8),
+  dayBeforeChristmasEve: on(12, 23),
   christmasEve: on(12, 24),
   christmas: on(12, 25),
   saintStephen: on(12, 26),

@@ -4,6 +4,7 @@ import type { Captures, Moment } from './captures.ts'
 import { nthWeekday } from './weekdays.ts'
 import { annual, fixed, mapped, oneDay, pick, weekly, type Span, type When } from './when.ts'
 
+const FRIDAY = 4
 const SATURDAY = 5
 
 const spanOfMonths = (year: number, month: number, length: number): Span => {
@@ -97,7 +98,8 @@ export const periodActions = {
   eachYear: () => annual(spanOfYear),
   weekendOf: ({ point }: Captures, { today }: Moment) => {
     const day = point && pick(point, today)?.first
-    if (day === undefined || weekdayOf(day) < SATURDAY) return null
+    // On a Friday some weekends begin.
+    if (day === undefined || weekdayOf(day) < FRIDAY) return null
     return fixed(weekendOf(day, 0))
   },
   thisMonth: (_: Captures, moment: Moment) => thisMonth(moment),
@@ -111,6 +113,8 @@ export const periodActions = {
     const first = startOfWeek(span.first, weekStart)
     return fixed({ first, last: first + 6 })
   },
+  /** What is left of a period, today with it. */
+  restOf: ({ period }: Captures, { today }: Moment) => period && mapped(period, ({ last }) => ({ first: today, last })),
   thisWeekend: (_: Captures, { today }: Moment) => fixed(weekendOf(today, 0)),
   /** The weekend that comes, or the one after it where this one has begun. */
   comingWeekend: (_: Captures, { today }: Moment) => fixed(weekendOf(today, weekdayOf(today) >= SATURDAY ? 1 : 0)),
@@ -122,6 +126,7 @@ export const periodActions = {
   yearAhead: ({ year = 0 }: Captures, moment: Moment) => (year >= ofYear(moment, 0) ? fixed(spanOfYear(year)) : null),
   numberOfThisYear: (_: Captures, moment: Moment) => ofYear(moment, 0),
   numberOfNextYear: (_: Captures, moment: Moment) => ofYear(moment, 1),
+  numberOfLaterYear: ({ count = 0 }: Captures, moment: Moment) => ofYear(moment, count),
   /** A month or more: of a week the last day is not sure, nor of a weekend. */
   longOnly: ({ period }: Captures) => period && mapped(period, (span) => (span.last - span.first < 27 ? null : span)),
   /** A year that has not begun: until it may be until its beginning or its end. */
@@ -151,7 +156,6 @@ const isMonth = ({ first, last }: Span): boolean => {
 const isWeek = ({ first, last }: Span): boolean => last - first === 6
 
 const WEDNESDAY = 2
-const FRIDAY = 4
 
 const weekdayIn = ({ first }: Span, weekday: number): Day => first + ((weekday - weekdayOf(first) + 7) % 7)
 
@@ -160,7 +164,8 @@ const weekdayIn = ({ first }: Span, weekday: number): Day => first + ((weekday -
  * of a week Friday, with which work ends.
  */
 export const edgeActions = {
-  startOf: ({ period }: Captures) => period && mapped(period, ({ first }) => oneDay(first)),
+  startOf: ({ period }: Captures, { today }: Moment) =>
+    period && mapped(period, (span) => (isWeek(span) && span.first < today ? null : oneDay(span.first))),
   middleOf: ({ period }: Captures, { today }: Moment) =>
     period &&
     mapped(period, (span) => {

@@ -12,6 +12,7 @@ const spanOfMonthDay =
     date >= 1 && date <= daysInMonth(year, month) ? oneDay(dayOf(year, month, date)) : null
 
 const AGO_MAX = 62
+const WEEK = 7
 /** The last figure that is an hour of the clock on the wall. */
 const LAST_HOUR = 12
 
@@ -120,6 +121,13 @@ const weekdayActions = {
       ? onDay(inWeek(amount.days / 7, weekday, moment))
       : null,
   pastWeekday: ({ weekday = 0 }: Captures, { today }: Moment) => onDay(lastBefore(weekday, today)),
+  weekdayOfWeek: ({ weekday = 0, period }: Captures) =>
+    period && mapped(period, ({ first }) => oneDay(comingDay(weekday, first - 1))),
+  /** `three Fridays from now`. */
+  weekdaysAhead: ({ weekday = 0, count = 1 }: Captures, { today }: Moment) =>
+    onDay(comingDay(weekday, today) + WEEK * (count - 1)),
+  weekdaysAgo: ({ weekday = 0, count = 1 }: Captures, { today }: Moment) =>
+    count * WEEK <= AGO_MAX ? onDay(lastBefore(weekday, today) - WEEK * (count - 1)) : null,
   weekdayDom: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) => weekdayOfDom(dom, weekday, moment),
   /** `Saturday 3-4` may be two days or two hours, where the 3rd is a Saturday. */
   daysOrHours: ({ weekday = 0, fromDom = 0, dom = 0 }: Captures, moment: Moment) =>
@@ -148,15 +156,9 @@ export const pointActions = {
   ...weekdayActions,
   date: ({ date }: Captures) => date,
   theDom: ({ dom = 0 }: Captures) => monthly(dom),
-  domOfThisMonth: ({ dom = 0 }: Captures, { today }: Moment) => {
-    const { year, month } = partsOf(today)
-    return dom <= daysInMonth(year, month) ? onDay(dayOf(year, month, dom)) : null
-  },
-  domOfNextMonth: ({ dom = 0 }: Captures, { today }: Moment) => {
-    const { year, month } = partsOf(today)
-    const at = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }
-    return dom <= daysInMonth(at.year, at.month) ? onDay(dayOf(at.year, at.month, dom)) : null
-  },
+  /** A day of a month that is told from today: `the 20th of next month`. */
+  domOfMonth: ({ dom = 0, period }: Captures) =>
+    period && mapped(period, ({ first, last }) => (first + dom - 1 <= last ? oneDay(first + dom - 1) : null)),
   relative: ({ relative = 0 }: Captures, { today }: Moment) => onDay(today + relative),
   feast: ({ feast, year, weekday }: Captures, moment: Moment) => {
     const build = (at: number): Span | null => {

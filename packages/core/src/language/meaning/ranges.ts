@@ -110,6 +110,9 @@ export const rangeActions = {
   fromTo: ({ from, to }: Captures, { today }: Moment) => (from && to ? rangeBetween(from, to, today) : null),
   /** Two dates that are no range, longer than a year or the wrong way round: a part of them would be another one. */
   noRange: ({ from, to }: Captures, { today }: Moment) => from && to && rangeBetween(from, to, today) === null && 'all',
+  /** `from the 28th to 3 May`, which begins in April: of one day alone it would be another range. */
+  noDomTo: ({ fromDom = 0, to }: Captures, { today }: Moment) =>
+    to && domTo(fromDom, to, undefined, today) === null && 'all',
   domTo: ({ fromDom = 0, to, weekday }: Captures, { today }: Moment) =>
     to ? domTo(fromDom, to, weekday, today) : null,
   /** `10 and 11 March`: two days in a row, and no others. */

@@ -86,6 +86,8 @@ export const ruleActions = {
     listedWeekdays(weekday === undefined ? weekdays : [weekday, ...weekdays]),
   nextWeekdays: ({ weekdays = [], count = 0 }: Captures) =>
     count >= 2 && count <= 52 ? { ...everyWeek(weekdays), count } : null,
+  nextWeekends: ({ count = 0 }: Captures) =>
+    count >= 2 && count <= 52 ? { ...everyWeek([5, 6]), count: 2 * count } : null,
   everyOtherWeekday: ({ weekdays = [] }: Captures) => everyWeek(weekdays, 2),
   everyFewWeeksOn: ({ weekdays = [], count = 1, unit }: Captures) =>
     unit && unit.days === 7 && unit.months === 0 ? everyWeek(weekdays, count) : null,

@@ -8,12 +8,14 @@ import { HALF_DAY, SMALL_HOURS } from '../meaning/times.ts'
  * (`night`), or any that is not early (`travel`). A `match` is in the morning or in the evening, unless it is late in the
  * morning.
  */
-export type Leaning = 'late' | 'evening' | 'party' | 'asSaid' | 'night' | 'match' | 'travel' | null
+export type Leaning = 'late' | 'evening' | 'party' | 'asSaid' | 'night' | 'match' | 'shift' | 'travel' | null
 
 const isLate = (leaning: Leaning): boolean => leaning === 'late' || leaning === 'evening' || leaning === 'party'
 
 /** Hours that nobody means in the night: `at 3` is in the afternoon. */
 const AFTERNOON_BEFORE = 7 * 60
+/** The first turn of work of a day begins at five or six: `shift 6-2`. */
+const SHIFTS_FROM = 5 * 60
 /** A concert or a drink at eleven may be one of the morning as well; of a party it may be ten. */
 const UNSURE_FROM: Partial<Record<NonNullable<Leaning>, number>> = { evening: 11 * 60, party: 10 * 60 }
 /** A match at nine may be one of children in the morning or one on the screen in the evening. */
@@ -31,6 +33,7 @@ const isUnsure = (minute: number, leaning: Leaning): boolean =>
 function shiftOf({ minute, isVague }: Clock, leaning: Leaning): number | null {
   if (!isVague) return 0
   if (isUnsure(minute, leaning)) return null
+  if (leaning === 'shift' && minute >= SHIFTS_FROM) return 0
   return isLate(leaning) || (minute < AFTERNOON_BEFORE && leaning !== 'asSaid') ? HALF_DAY : 0
 }
 

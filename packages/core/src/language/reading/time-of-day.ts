@@ -18,7 +18,7 @@ export interface Timing {
 export type TimingFound = Timing | 'conflict' | null
 
 /** What a title says of a vague hour: one of the night, as it is said, in the evening, or any. The first that fits counts. */
-export const HOUR_HINTS = ['night', 'dawn', 'supper', 'evening', 'party', 'match', 'travel'] as const
+export const HOUR_HINTS = ['night', 'dawn', 'supper', 'evening', 'party', 'match', 'shift', 'travel'] as const
 export type HourHint = (typeof HOUR_HINTS)[number]
 
 const isLate = (part: TimeSpan | undefined): boolean => part !== undefined && part.start >= HALF_DAY
@@ -50,6 +50,7 @@ const LEANINGS: Readonly<Record<HourHint, Leaning>> = {
   evening: 'evening',
   party: 'party',
   match: 'match',
+  shift: 'shift',
   travel: 'travel',
 }
 

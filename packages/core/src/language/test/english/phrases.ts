@@ -3,6 +3,7 @@ import { englishBasics } from './basics.ts'
 import { englishBeside } from './beside.ts'
 import { englishDaysByDate } from './days-by-date.ts'
 import { englishDaysByName } from './days-by-name.ts'
+import { englishCountedDays } from './counted-days.ts'
 import { englishDays } from './days.ts'
 import { englishHoursNearToday } from './hours-near-today.ts'
 import { englishHoursOnDates } from './hours-on-dates.ts'
@@ -51,6 +52,7 @@ export const englishPhrases: readonly Row[] = [
   ...englishSpansOnDates,
   ...englishDeadlines,
   ...englishEveryday,
+  ...englishCountedDays,
 ]
 
 /** All English lines in which there is no date. */

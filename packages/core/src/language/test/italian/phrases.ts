@@ -3,6 +3,7 @@ import { italianBasics } from './basics.ts'
 import { italianBeside } from './beside.ts'
 import { italianDaysByDate } from './days-by-date.ts'
 import { italianDaysByName } from './days-by-name.ts'
+import { italianCountedDays } from './counted-days.ts'
 import { italianDays } from './days.ts'
 import { italianHoursNearToday } from './hours-near-today.ts'
 import { italianHoursOnDates } from './hours-on-dates.ts'
@@ -51,6 +52,7 @@ export const italianPhrases: readonly Row[] = [
   ...italianSpansOnDates,
   ...italianDeadlines,
   ...italianEveryday,
+  ...italianCountedDays,
 ]
 
 /** All Italian lines in which there is no date. */
