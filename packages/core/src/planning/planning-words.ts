@@ -96,6 +96,8 @@ export interface ReadingWords {
   readonly ofNextYear: string
   readonly ofThisYear: string
   readonly alternative: string
+  /** Words right behind a date that make it another one: `by Easter weekend`. */
+  readonly goesOn: string
   /** Months, feasts and seasons: a date with one of these and no year is that of the year looked at. */
   readonly yearly: string
   readonly relative: string

@@ -112,6 +112,18 @@ describe('a doubtful date', () => {
   })
 })
 
+describe('the kind', () => {
+  it.each([
+    ['en', 'save £10k by May', 'generic'],
+    ['en', 'raise 10k dollars by May', 'generic'],
+    ['en', 'run a 10k by May', 'race'],
+    ['it', 'mettere via 10k euro entro maggio', 'generic'],
+    ['it', 'correre la 10k di maggio', 'race'],
+  ] as const)('is not told by a sum of money, %s: %s', (language, text, kind) => {
+    expect(readGoal(text, '', asking(language)).templateId).toBe(kind)
+  })
+})
+
 describe('the hours a week', () => {
   it.each([
     ['it', 'chitarra 3 ore a settimana', 3],
@@ -127,6 +139,14 @@ describe('the hours a week', () => {
     ['en', 'half an hour a day of guitar', 3.5],
     ['en', 'guitar for 30 minutes each day', 3.5],
     ['en', 'guitar 300 hours a week', null],
+    ['en', 'guitar 2 hours every evening', 14],
+    ['en', 'guitar 20 hours a month', null],
+    ['en', 'sleep at least 8 hours a night', null],
+    ['en', 'guitar 3 hours weekly', 3],
+    ['it', 'chitarra 3 ore settimanali', 3],
+    ['it', 'chitarra 2 ore ogni sera', 14],
+    ['it', 'dormire 8 ore per notte', null],
+    ['it', "studiare 40 ore per l'esame", null],
   ] as const)('%s: %s', (language, text, hours) => {
     expect(readGoal(text, '', asking(language)).hoursAWeek).toBe(hours)
   })

@@ -6,8 +6,8 @@ import { classify } from './reading/classify.ts'
 import { goalTitle } from './reading/goal-title.ts'
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
-import { readTimeframe, readWhen } from './reading/read-when.ts'
-import { anchorOf, dateWords, frameWords } from './reading/anchor.ts'
+import { beginningIn, readTimeframe, readWhen } from './reading/read-when.ts'
+import { anchorOf, dateWords, frameWords, type GoalDates } from './reading/anchor.ts'
 
 /** Quick add reads no longer text; a goal says what it is at its beginning. */
 const READ_MAX = 480
@@ -31,6 +31,25 @@ function markedCategory(text: string, { language, now, weekStart, categories }: 
 const hoursWords = ({ hours, words }: HoursRead, language: PlanningWords): GoalWords[] =>
   hours === null ? [] : [{ kind: 'hours', text: words, meaning: language.hours(hours) }]
 
+interface GoalTimes {
+  readonly dates: GoalDates
+  readonly words: readonly GoalWords[]
+  /** The goal's own text without the words of its date. */
+  readonly rest: string
+}
+
+/** When a goal is, by its own words and those of the time frame. */
+function timesOf(own: string, frameText: string, surroundings: GoalSurroundings): GoalTimes {
+  const { language } = surroundings
+  const when = readWhen(own, surroundings)
+  const begins = when && beginningIn(when, surroundings)
+  const frame = frameText === '' ? begins : readTimeframe(frameText, surroundings)
+  const dates = anchorOf(begins ? null : when, frame, todayOf(surroundings))
+  const said = when?.words ?? ''
+  const words = [...dateWords(dates, said, language), ...frameWords(dates, frameText || said, language)]
+  return { dates, words, rest: when?.rest ?? own }
+}
+
 /**
  * Reads a goal from free text: `Maratona di Roma il 22 marzo`, `learn the piano by next summer, 3 hours a week`. `timeframe`
  * is more free text about when, which wins over the goal's own words: `12 settimane`, `by June`. A date that is doubtful
@@ -43,23 +62,20 @@ export function readGoal(text: string, timeframe: string, surroundings: GoalSurr
   const category = markedCategory(beginningOf(text), surroundings)
   const inText = readHours(category.rest, words.reading)
   const inFrame = readHours(beginningOf(timeframe), words.reading)
-  const when = readWhen(inText.rest, surroundings)
-  const frame = inFrame.rest === '' ? null : readTimeframe(inFrame.rest, surroundings)
-  const dates = anchorOf(when, frame, todayOf(surroundings))
+  const times = timesOf(inText.rest, inFrame.rest, surroundings)
   const kind = classify(inText.rest, language)
-  const title = goalTitle(when?.rest ?? inText.rest, words.reading) || words.names[kind.id]
+  const title = goalTitle(times.rest, words.reading) || words.names[kind.id]
   const hours = inText.hours === null ? inFrame : inText
   return {
     title,
     templateId: kind.id,
-    anchor: dates.anchor,
-    from: dates.from,
+    anchor: times.dates.anchor,
+    from: times.dates.from,
     hoursAWeek: hours.hours,
     categoryId: category.categoryId,
     understood: [
       { kind: 'template', text: kind.words || title, meaning: words.names[kind.id] },
-      ...dateWords(dates, when?.words ?? '', language),
-      ...frameWords(dates, inFrame.rest, language),
+      ...times.words,
       ...hoursWords(hours, words),
       ...category.words,
     ],

@@ -45,6 +45,7 @@ export const doubtPatterns: Patterns = {
       '(il|la|l)? {ordinal} {weekday}',
       '(scadenza|scade|pagamento|termine|pagare|rimessa) (a|entro)? {amount} (da|dal|dalla|dall) {point}',
       '(vacanze|ferie|settimana|periodo|festivita|feste) (di|del|dell|della) {feast} {year}?',
+      '(entro|per|nel|al|il|durante)? (il)? {weekendWord} (di|del|dell|della) {feast}',
       'dopo (il|lo|la|l|le)? {datedPoint:point}',
       '(dopo|oltre) (di|del|dell|della|dello|il|lo|la|l|delle|le)? {period}',
       'ponte (di|del|dell|della) {anchor:point}',

@@ -28,9 +28,12 @@ export interface Kind {
   readonly words: string
 }
 
+/** Sums of money, of which `10k` is no race. */
+const MONEY = /[£$€]\s*\d[\d.,]*\s*k?(?!\p{L})|\d[\d.,]*\s*k?\s*(?:[£$€]|(?:euros?|eur|dollars|quid)(?!\p{L}))/giu
+
 /** The kind of goal that words tell, `generic` where none does. */
 export function classify(text: string, language: Language): Kind {
-  const plain = plainWords(text)
+  const plain = plainWords(text.replace(MONEY, ' '))
   const hits = kindFinders[language].flatMap(([id, find]) => {
     const found = find(plain)
     return found ? [{ id, found }] : []

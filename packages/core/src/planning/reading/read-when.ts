@@ -59,7 +59,8 @@ function phrasesBehind(text: string, pattern: string): Cut[] {
 /** Whether words follow that would make it another date, or a choice between two. */
 function isContradicted(text: string, cut: Cut, surroundings: GoalSurroundings): boolean {
   const behind = text.slice(cut.to)
-  const { alternative, yearly } = readingOf(surroundings)
+  const { alternative, goesOn, yearly } = readingOf(surroundings)
+  if (new RegExp(goesOn, 'iu').test(behind)) return true
   const isChoice = new RegExp(alternative, 'iu').test(`${behind} `)
   const isBesideOther = /\d/u.test(behind) || new RegExp(`^\\s*\\S+\\s+(?:${yearly})`, 'iu').test(behind)
   return (isChoice && isBesideOther) || quickRead(without(text, cut), surroundings) !== null
@@ -171,6 +172,14 @@ export interface Timeframe {
 }
 
 const onDay = (day: Day): { first: Day; last: Day } => ({ first: day, last: day })
+
+/** The beginning where words of a goal say no more than from which month or season on it is: that is not its end. */
+export function beginningIn({ first, last, words }: When, surroundings: GoalSurroundings): Timeframe | null {
+  const saysDayOrLength =
+    new RegExp(readingOf(surroundings).dateHint, 'iu').test(words) || /(?<!\d)\d\d?(?!\d)/u.test(words)
+  const frame = last > first && !saysDayOrLength ? readFrom(words, surroundings) : null
+  return frame?.anchor === null ? frame : null
+}
 
 /** A time frame that says from when on: alone, or with its end. */
 function readFrom(text: string, surroundings: GoalSurroundings): Timeframe | null {
