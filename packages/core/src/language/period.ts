@@ -119,6 +119,9 @@ function momentOf({ now, weekStart, country = null, year, isAhead }: PeriodSurro
   return { today, minute: wall - today * MINUTES_A_DAY, weekStart, country, shownYear: year, isAhead }
 }
 
+/** Tokens beside what was found in which a longer date is looked for. */
+const NEAR = 16
+
 const isWithin = ({ first, last }: Span): boolean =>
   first <= last && first >= wholeYear(FIRST_YEAR).first && last <= wholeYear(LAST_YEAR).last
 
@@ -139,10 +142,19 @@ function spanOf(found: Found<When> | null, { today }: Moment): Period | null {
  * Prepositions and articles before them do not count.
  */
 function around(said: Period, matching: Matching, dangling: ReadonlySet<string>): readonly Piece[] {
-  return piecesOf(matching).filter(({ from, to }) => {
-    const first = matching.tokens.find((token) => token.from >= from && !dangling.has(token.word))?.from ?? to
+  const tokens = near(said, matching.tokens)
+  const isAll = tokens.length === matching.tokens.length
+  return piecesOf(isAll ? matching : { ...matching, tokens, memory: [] }).filter(({ from, to }) => {
+    const first = tokens.find((token) => token.from >= from && !dangling.has(token.word))?.from ?? to
     return first <= said.from && to >= said.to && to - first > said.to - said.from
   })
+}
+
+/** The tokens of the words that were found, and so many before and behind them as any date has. */
+function near({ from, to }: Period, tokens: readonly Token[]): readonly Token[] {
+  const first = tokens.findIndex((token) => token.from >= from)
+  const behind = tokens.findLastIndex((token) => token.to <= to) + 1
+  return tokens.slice(Math.max(0, first - NEAR), behind + NEAR)
 }
 
 /** A month, a season, a year or a weekend that stands alone: nothing that looks like a date is taken for one of them. */

@@ -42,7 +42,7 @@ export const datePatterns: Patterns = {
     weekdayInNextWeek: [`${NEXT} {anyWeekday:weekday}`, '{weekday} (of)? next week', 'next week ,? (on)? {weekday}'],
     weekdayOfWeek: ['{weekday} (of|in) {plainWeek:period}', '{ownWeek:period} {weekday}'],
     weekdaysAhead: ['{count} {pluralWeekday:weekday} from (now|today)'],
-    weekdaysAgo: ['{count} {pluralWeekday:weekday} (ago|back)'],
+    weekdaysAgo: ['{count} {pluralWeekday:weekday} (ago|back) !to|in'],
     weekdayLater: [
       '{weekAmount:amount} (on|from) {anyWeekday:weekday}',
       '{amount} (on|from)? {weekday}',

@@ -19,6 +19,7 @@ export const doubtPatterns: Patterns = {
       '({anyWeekday:weekday} ,?)? {month} (the)? {dom} (,? {year})?',
       '{month} (the)? {dom} , {anyWeekday:weekday}',
     ],
+    noWeekend: ['(the)? {weekendWord} of (the)? {date:point}'],
     noDomTo: ['(from|between)? (the)? {nthDom:fromDom} (-|to|through|thru|until|till|and) (the)? {date:to}'],
     noRange: [
       '(from)? (the)? {date:from} (-|to|through|thru|until|till) (the)? {date:to}',
@@ -76,6 +77,7 @@ export const doubtPatterns: Patterns = {
       '{plainFeast} {weekendWord}',
       '{weekday} of (the|our|my|that)? {commonWord}',
       '{weekday} of (the)? {feast} {word}',
+      '{weekday} of {month}',
       '(the)? {anyWeekday} (after|before) {atEnd}',
       '{weekday} {noTimeNext} {year}',
       '{count} (days|weeks|nights) (in|of) {month}',

@@ -13,7 +13,7 @@ export const periodPatterns: Patterns = {
     thisMonth: ['(this|the current|current) month'],
     nextMonth: ['next month', 'the coming month'],
     thisWeek: ['(this|the current|current) week|wk'],
-    nextWeek: ['next week|wk', 'the coming week'],
+    nextWeek: ['next week|wk', '(the)? coming|upcoming week'],
     weekAfterNext: ['the? week after next'],
     restOf: ['(the)? (rest|remainder) of {restOfIt:period}'],
     weekendOf: ['(the)? {weekendWord} of (the)? {point}'],
@@ -64,7 +64,7 @@ export const periodPatterns: Patterns = {
     numberOfNextYear: ['next year'],
     numberOfThisYear: ['this year'],
   },
-  laterYears: { numberOfLaterYear: ['in {count} year|years'] },
+  laterYears: { numberOfLaterYear: ['in {count} year|years time?'] },
   present: { eachMonth: ['month'], eachYear: ['year'] },
   edge: {
     startOf: [

@@ -84,7 +84,7 @@ export const askedPatterns: Patterns = {
     feast: ['(a|per|il|la|l)? {feast} !cinese|lunare|islamico|ebraico|ortodosso|ortodossa'],
   },
   leastPeriod: {
-    thisWeekend: ['{weekendWord}'],
+    thisWeekend: ['!we {weekendWord}'],
     nextShortWeekday: ['(di|per)? {shortWeekday:weekday}'],
   },
   askedBound: {

@@ -11,6 +11,7 @@ export const doubtPatterns: Patterns = {
     contradiction: ['{anyWeekday:weekday} ,? {dom} {open}', '{anyWeekday:weekday} ,? {likelyDom:dom} {uncounted}'],
     daysOrHours: ['{anyWeekday:weekday} ,? {figure:fromDom} - {figure:dom} {uncounted}'],
     impossible: ['({anyWeekday:weekday} ,?)? (il|l)? {dom} {month} {year}?'],
+    noWeekend: ['{weekendWord} (del|dell) {date:point}'],
     noRange: [
       '(da|dal|dall)? {date:from} (-|a|al|all|(fino|sino) (a|al|all)) {date:to}',
       'da|dal|dall|dalla {point:from} (fino|sino)? (a|al|all|alla) {datedPoint:to}',
@@ -64,6 +65,7 @@ export const doubtPatterns: Patterns = {
       'l? anno|mese|settimana|estate|inverno|autunno|primavera (scorso|scorsa|passato|passata)',
       '(scorso|scorsa) (anno|mese|settimana|estate|inverno|autunno|primavera)',
       '(il|l|lo) {dom} (scorso|passato)',
+      '(il|l)? {dom} (del|dello) mese (scorso|passato)',
       '{afterRule} (tranne|eccetto|salvo|escluso|esclusa|esclusi|escluse|ma non|a parte|meno che)',
       '(tranne|eccetto|salvo|escluso) (il|la|l|lo|a|ad|in)? {point}',
       '(tranne|eccetto|salvo|escluso) (il|la|l|lo|a|ad|in)? {period}',

@@ -48,6 +48,12 @@ export function weekendOf(today: Day, ahead: number): Span {
   return { first: saturday, last: saturday + 1 }
 }
 
+/** The weekend of a day: some begin on a Friday. */
+function weekendOn({ point }: Captures, { today }: Moment): When | null {
+  const day = point && pick(point, today)?.first
+  return day === undefined || weekdayOf(day) < FRIDAY ? null : fixed(weekendOf(day, 0))
+}
+
 const part = (count: number, length: number): ((year: number) => Span) => {
   const month = (count - 1) * length + 1
   return (year) => spanOfMonths(year, month, length)
@@ -96,12 +102,9 @@ export const periodActions = {
     around: (day) => [0, 1, 2].flatMap((ahead) => thisMonth(moment, ahead).around(day)),
   }),
   eachYear: () => annual(spanOfYear),
-  weekendOf: ({ point }: Captures, { today }: Moment) => {
-    const day = point && pick(point, today)?.first
-    // On a Friday some weekends begin.
-    if (day === undefined || weekdayOf(day) < FRIDAY) return null
-    return fixed(weekendOf(day, 0))
-  },
+  weekendOf: (captures: Captures, moment: Moment) => weekendOn(captures, moment),
+  /** The weekend of a day in the middle of a week may be that before it or after it. */
+  noWeekend: (captures: Captures, moment: Moment) => weekendOn(captures, moment) === null && 'date',
   thisMonth: (_: Captures, moment: Moment) => thisMonth(moment),
   nextMonth: (_: Captures, moment: Moment) => thisMonth(moment, 1),
   thisWeek: (_: Captures, moment: Moment) => thisWeek(moment, 0),

@@ -6,7 +6,7 @@ import { HALF_DAY, SMALL_HOURS } from '../meaning/times.ts'
  * What the words around say of a vague hour: that it is after noon (`late` even if it is written like one of 24 hours,
  * `stasera alle 8.30`; of an `evening` and a `party` not the latest ones), that it is as it is said, that it may be any
  * (`night`), or any that is not early (`travel`). A `match` is in the morning or in the evening, unless it is late in the
- * morning.
+ * morning; a `shift` that begins at six and lasts is the first of the day.
  */
 export type Leaning = 'late' | 'evening' | 'party' | 'asSaid' | 'night' | 'match' | 'shift' | 'travel' | null
 
@@ -14,8 +14,9 @@ const isLate = (leaning: Leaning): boolean => leaning === 'late' || leaning === 
 
 /** Hours that nobody means in the night: `at 3` is in the afternoon. */
 const AFTERNOON_BEFORE = 7 * 60
-/** The first turn of work of a day begins at five or six: `shift 6-2`. */
-const SHIFTS_FROM = 5 * 60
+/** The first turn of work of a day begins at six: `shift 6-2`, but not a meeting about shifts. */
+const FIRST_TURN = 6 * 60
+const TURN_MIN = 6 * 60
 /** A concert or a drink at eleven may be one of the morning as well; of a party it may be ten. */
 const UNSURE_FROM: Partial<Record<NonNullable<Leaning>, number>> = { evening: 11 * 60, party: 10 * 60 }
 /** A match at nine may be one of children in the morning or one on the screen in the evening. */
@@ -33,7 +34,6 @@ const isUnsure = (minute: number, leaning: Leaning): boolean =>
 function shiftOf({ minute, isVague }: Clock, leaning: Leaning): number | null {
   if (!isVague) return 0
   if (isUnsure(minute, leaning)) return null
-  if (leaning === 'shift' && minute >= SHIFTS_FROM) return 0
   return isLate(leaning) || (minute < AFTERNOON_BEFORE && leaning !== 'asSaid') ? HALF_DAY : 0
 }
 
@@ -86,10 +86,13 @@ function fromVague(start: Clock, end: Clock, leaning: Leaning): TimeSpan | null 
   return from === null ? null : until(from, end)
 }
 
+const isFirstTurn = ({ minute }: Clock, end: Clock): boolean =>
+  minute >= FIRST_TURN && minute < AFTERNOON_BEFORE && endAfter(minute, end) - minute >= TURN_MIN
+
 function fromTo(start: Clock, end: Clock, leaning: Leaning): TimeSpan | null {
   if (start.minute === end.minute && start.isVague === end.isVague) return null
   if (start.isVague && !end.isVague) return fromVague(start, end, leaning)
-  const shift = shiftOf(start, leaning)
+  const shift = leaning === 'shift' && isFirstTurn(start, end) ? 0 : shiftOf(start, leaning)
   return shift === null || isMixed(start, end) ? null : until(start.minute + shift, end)
 }
 

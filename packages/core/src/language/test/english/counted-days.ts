@@ -51,4 +51,12 @@ export const englishCountedDays: readonly Row[] = [
   ['dinner on 24th at 8', 'dinner', '2027-03-24T20:00'],
   ['flat on 24th floor', 'flat on 24th floor', '-'],
   ['dinner on 3rd and 5th', 'dinner on 3rd and 5th', '-'],
+  ['two Fridays from now lunch', 'lunch', '2027-03-26'],
+  ['2 Tuesdays back to back', 'back to back', '2027-03-23', 'FREQ=WEEKLY;COUNT=2;BYDAY=TU'],
+  ['picnic Friday of June', 'picnic Friday of June', '-'],
+  ['reunion weekend of 12 May', 'reunion weekend of 12 May', '-'],
+  ['late shift 5-1 Saturday', 'late shift', '2027-03-20T17:00..2027-03-21T01:00'],
+  ['shift meeting 6-7 Friday', 'shift meeting', '2027-03-19T18:00'],
+  ["expo March in two years' time", 'expo', '2029-03-01..2029-03-31'],
+  ['coming week on call', 'on call', '2027-03-22..2027-03-28'],
 ]
