@@ -112,6 +112,7 @@ export const doubtPatterns: Patterns = {
       '(at|@|from|by)? {elsewhere} {signs} {zoneWord}',
       '(at|@|from|by)? {elsewhere} {shortZone} {open}',
       '(before|after) {clock}',
+      '<!no (later|earlier) than {clock}',
       '(at)? {clock} for {figures}',
       '{dom} {month} {streetWord}',
       '{feast} {streetWord}',

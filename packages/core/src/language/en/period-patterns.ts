@@ -65,7 +65,7 @@ export const periodPatterns: Patterns = {
     numberOfThisYear: ['this year'],
   },
   laterYears: { numberOfLaterYear: ['in {count} year|years time?'] },
-  present: { eachMonth: ['month'], eachYear: ['year'] },
+  present: { eachMonth: ['month'], thisQuarter: ['quarter|qtr !mile|hour|final|finals|pounder'], eachYear: ['year'] },
   edge: {
     startOf: [
       '(the)? (very)? (start|beginning|begin) of {period}',

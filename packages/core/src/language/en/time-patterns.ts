@@ -86,7 +86,7 @@ export const timePatterns: Patterns = {
       '(around|about) {clock} {uncounted}',
       '(at)? {sureClock:clock}',
       '(from|starting at|starting) {sureClock:clock}',
-      '(by|due|due at|due by) {sureClock:clock}',
+      '(by|due|due at|due by|no later than) {sureClock:clock}',
       '{begin} {dayClock:clock}',
       '{dayClock:clock} (on|,)? {dayNext}',
       '{afterDay} {noonClock:clock}',

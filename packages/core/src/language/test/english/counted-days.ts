@@ -58,5 +58,10 @@ export const englishCountedDays: readonly Row[] = [
   ['late shift 5-1 Saturday', 'late shift', '2027-03-20T17:00..2027-03-21T01:00'],
   ['shift meeting 6-7 Friday', 'shift meeting', '2027-03-19T18:00'],
   ["expo March in two years' time", 'expo', '2029-03-01..2029-03-31'],
+  ['3rd to last Monday of the year stocktake', 'stocktake', '2027-12-13'],
+  ['report due end of the quarter', 'report', '2027-03-31'],
+  ['end of the quarter mile race', 'end of the quarter mile race', '-'],
+  ['call Thursday later than 9:30', 'call later than 9:30', '2027-03-25'],
+  ['pay rent Thursday no later than 9:30', 'pay rent', '2027-03-25T09:30'],
   ['coming week on call', 'on call', '2027-03-22..2027-03-28'],
 ]
