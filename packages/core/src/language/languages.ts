@@ -15,6 +15,8 @@ interface ReadyLanguage {
   readonly hints: Readonly<Record<HourHint, ReadonlySet<string>>>
   readonly early: ReadonlySet<string>
   readonly dangling: ReadonlySet<string>
+  /** What may stand before a date and says nothing of the day. */
+  readonly loose: ReadonlySet<string>
 }
 
 interface Habits {
@@ -46,6 +48,7 @@ const ready = (data: LanguageData, { isDayFirst, isDayCapital }: Habits): ReadyL
   },
   early: new Set(data.early.split(' ')),
   dangling: new Set(data.dangling.split(' ')),
+  loose: new Set(`${data.dangling} ${data.hedges}`.split(' ')),
 })
 
 /** The languages, made ready once. */

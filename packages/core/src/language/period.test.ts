@@ -68,6 +68,10 @@ describe('the days of a question', () => {
     ['what is due by June', 'en', '2026-05-20..2026-06-30'],
     ['what is there after July', 'en', '2026-08-01..2026-12-31'],
     ['cosa ho da qui a Natale', 'it', '2026-05-20..2026-12-25'],
+    ['what is due by the end of next week', 'en', '2026-05-20..2026-05-29'],
+    ['what is due before the end of the year', 'en', '2026-05-20..2026-12-31'],
+    ['what is due before the end of May', 'en', '2026-05-20..2026-05-31'],
+    ['cosa scade prima della fine di giugno', 'it', '2026-05-20..2026-06-30'],
     ['cosa ho entro venerdì', 'it', '2026-05-20..2026-05-22'],
   ] as const)('begin or end with a day that is named: %s', (text, language, days) => {
     expect(daysIn(text, language)).toBe(days)
@@ -79,6 +83,10 @@ describe('the days of a question', () => {
     ['the last Sunday of May', 'en', '2026-05-31..2026-05-31'],
     ['last weekend of October', 'en', '2026-10-24..2026-10-25'],
     ['Black Friday of this year', 'en', '2026-11-27..2026-11-27'],
+    ['around the end of June', 'en', '2026-06-21..2026-06-30'],
+    ['from 23 December to 6 January', 'en', '2026-12-23..2027-01-06'],
+    ['verso metà settembre', 'it', '2026-09-11..2026-09-20'],
+    ['dal 23 dicembre al 6 gennaio', 'it', '2026-12-23..2027-01-06'],
     ['the rest of the week', 'en', '2026-05-20..2026-05-24'],
     ['ultima domenica di maggio', 'it', '2026-05-31..2026-05-31'],
     ['tre giorni dopo Natale', 'it', '2026-12-28..2026-12-28'],

@@ -108,7 +108,10 @@ function dated(tokens: readonly Token[], moment: Moment, readers: (at: Moment) =
     const [from, to] = [dating.used.map((piece) => piece.from), dating.used.map((piece) => piece.to)]
     return { ...dating.span, from: Math.min(...from), to: Math.max(...to) }
   }
-  const shown = read(ofYear)
+  const first = read(ofYear)
+  // Days that go on over New Year are those that begin in the year that is shown.
+  const isBefore = first !== null && ofYear !== moment && yearOf(first.first) < moment.shownYear
+  const shown = (isBefore ? read({ ...ofYear, today: first.last + 1 }) : null) ?? first
   return shown && moment.isAhead && shown.last < moment.today ? read(moment) : shown
 }
 
@@ -141,11 +144,11 @@ function spanOf(found: Found<When> | null, { today }: Moment): Period | null {
  * The pieces whose words hold those that were found, and more: `three days after Easter` is not all that is after Easter.
  * Prepositions and articles before them do not count.
  */
-function around(said: Period, matching: Matching, dangling: ReadonlySet<string>): readonly Piece[] {
+function around(said: Period, matching: Matching, loose: ReadonlySet<string>): readonly Piece[] {
   const tokens = near(said, matching.tokens)
   const isAll = tokens.length === matching.tokens.length
   return piecesOf(isAll ? matching : { ...matching, tokens, memory: [] }).filter(({ from, to }) => {
-    const first = tokens.find((token) => token.from >= from && !dangling.has(token.word))?.from ?? to
+    const first = tokens.find((token) => token.from >= from && !loose.has(token.word))?.from ?? to
     return first <= said.from && to >= said.to && to - first > said.to - said.from
   })
 }
@@ -173,11 +176,11 @@ function bareIn(matching: Matching, moment: Moment): Period | null {
  */
 export function readPeriod(text: string, surroundings: PeriodSurroundings): Period | null {
   const moment = momentOf(surroundings)
-  const { grammar, dangling } = languages[surroundings.language]
+  const { grammar, loose } = languages[surroundings.language]
   const tokens = tokensOf(text, surroundings.language)
   const matching: Matching = { tokens, readers: grammar(moment), memory: [] }
   const asked = boundedIn(matching, moment) ?? spanOf(firstOf<When>(matching, 'askedPeriod'), moment)
-  const larger = asked ? around(asked, matching, dangling) : []
+  const larger = asked ? around(asked, matching, loose) : []
   if (isNothingSure(larger)) return null
   const whole = larger.some(({ kind }) => kind === 'when') ? dated(tokens, moment, grammar) : null
   const said = whole ?? asked ?? dated(tokens, moment, grammar) ?? bareIn(matching, moment)

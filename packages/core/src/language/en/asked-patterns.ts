@@ -10,7 +10,7 @@ const OVERVIEW =
 export const askedPatterns: Patterns = {
   askedPeriod: {
     yesterday: ['yesterday', 'last night'],
-    same: ['{goneWeek}', '{goneMonth}'],
+    same: ['{goneWeek}', '{goneMonth}', '{endPart}'],
     thisWeek: ['all week'],
     nextWeek: ['the following week'],
     weekdayOfWeek: [`{weekday} (of|from|in)? {goneWeek:period}`, '{ownGoneWeek:period} {weekday}'],
@@ -50,11 +50,7 @@ export const askedPatterns: Patterns = {
       'early (in)? {partedOne:period}',
     ],
     middlePart: ['(the)? (mid|middle) (of|-)? {shownMonth:period}', '(the)? middle of {partedOne:period}'],
-    latePart: [
-      '(the)? (late|end) (of|-)? {shownMonth:period}',
-      '(the)? end of {partedOne:period}',
-      'late (in)? {partedOne:period}',
-    ],
+    latePart: ['late (of|-)? {shownMonth:period}', 'late (in)? {partedOne:period}'],
     firstPart: ['(the)? first half of {shownMonth:period}', 'first half of {thisOne:period}'],
     secondPart: ['(the)? second half of {shownMonth:period}', 'second half of {thisOne:period}'],
     nextMonth: ['next month'],
@@ -63,6 +59,7 @@ export const askedPatterns: Patterns = {
   oneUnit: { plain: ['{unit}'] },
   shownMonth: { shownMonth: ['{month} (,? {year})?'], monthOfLastYear: ['{month} (of)? last year'] },
   thisOne: { thisMonth: ['(the|this) month'] },
+  endPart: { latePart: ['(the)? end (of|-)? {shownMonth:period}', '(the)? end of {partedOne:period}'] },
   goneWeek: { lastWeek: [`(the)? (${GONE}) week|wk !of`] },
   ownGoneWeek: { lastWeek: [`(${LAST}) weeks`] },
   goneMonth: { lastMonth: [`(the)? (${LAST}) month`] },
@@ -92,7 +89,9 @@ export const askedPatterns: Patterns = {
   askedBound: {
     untilBound: [
       '(between|from) (now|today) (and|until|till|to|through) {boundPoint:when}',
+      '(until|till|by) (the)? {ending:when}',
       '(until|till|to|up to|up until|by) {boundPoint:when}',
+      'before {endPart:when}',
     ],
     sinceBound: ['since {boundPoint:when}'],
     afterBound: ['after {boundPoint:when}', 'from {boundPoint:when} (on|onwards|onward)'],

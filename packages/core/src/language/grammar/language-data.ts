@@ -78,6 +78,8 @@ export interface LanguageData {
   readonly mendable: string
   /** Words and names that are only a letter or two away from a word of the calendar, and are none: `domenico`, `salato`. */
   readonly lookalikes: string
+  /** Words before a date that is not exact: `around mid May`. */
+  readonly hedges: string
   /** Words that a title does not begin or end with once a date beside them is taken out. */
   readonly dangling: string
 }

@@ -10,7 +10,7 @@ const OVERVIEW =
 export const askedPatterns: Patterns = {
   askedPeriod: {
     yesterday: ['ieri'],
-    same: ['{goneWeek}', '{goneMonth}'],
+    same: ['{goneWeek}', '{goneMonth}', '{endPart}'],
     thisWeek: ['in settimana {open}', 'tutta la settimana {open}'],
     weekdayOfWeek: ['{weekday} (di|della) {goneWeek:period}'],
     domOfMonth: ['(il|l)? {dom} (di|del|dello)? {goneMonth:period}'],
@@ -49,11 +49,6 @@ export const askedPatterns: Patterns = {
       'inizio (di|del|dello|della|dell)? {partedOne:period}',
     ],
     middlePart: ['meta (di|d|del mese di)? {shownMonth:period}', 'meta (di|del|dello|della|dell)? {partedOne:period}'],
-    latePart: [
-      'fine (di|d|del mese di)? {shownMonth:period}',
-      'fine (di|del|dello|della|dell) {partedOne:period}',
-      'fine {thisOne:period}',
-    ],
     firstPart: ['prima meta (di|d|del mese di)? {shownMonth:period}'],
     secondPart: ['seconda meta (di|d|del mese di)? {shownMonth:period}'],
     shownMonth: ['per {fullMonth:month} ((del)? {year})?'],
@@ -64,6 +59,13 @@ export const askedPatterns: Patterns = {
   oneUnit: { plain: ['{unit}'] },
   shownMonth: { shownMonth: ['{month} ((del)? {year})?'], monthOfLastYear: [`{month} dell anno (${GONE}|prima)`] },
   thisOne: { thisMonth: ['mese'] },
+  endPart: {
+    latePart: [
+      'fine (di|d|del mese di)? {shownMonth:period}',
+      'fine (di|del|dello|della|dell) {partedOne:period}',
+      'fine {thisOne:period}',
+    ],
+  },
   goneWeek: { lastWeek: [`settimana (${GONE})`, `(la)? (${GONE}) settimana`] },
   goneMonth: { lastMonth: [`mese (${GONE})`, `(lo)? (${GONE}) mese`] },
   partedOne: {
@@ -92,6 +94,7 @@ export const askedPatterns: Patterns = {
       '(da (qui|oggi|ora|adesso)) (fino|sino)? (a|ad|al|allo|alla|all|agli|alle) {boundPoint:when}',
       '(fino|sino) (a|al|all|alla) {boundPoint:when}',
       'entro (il|la|lo|l)? {boundPoint:when}',
+      'prima (di|del|della|dell) {endPart:when}',
     ],
     afterBound: ['dopo (il|la|lo|l|le|i)? {boundPoint:when}', 'a partire (da|dal|dalla|dall) {boundPoint:when}'],
     fromBound: ['da {anyMonth:when}'],
