@@ -1,9 +1,7 @@
 import type { AskedItem } from '../answer-types.ts'
-import { counted } from '../saying/days.ts'
-import { listed, sayItem } from '../saying/items.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
 import { AROUND } from './around.ts'
-import type { Asking, Reply } from './asking.ts'
+import { withList, type Asking, type Reply } from './asking.ts'
 import { touching } from './stretches.ts'
 
 const KINDS: ReadonlySet<string> = new Set(['find', 'agenda', 'count', 'next', 'last'])
@@ -11,7 +9,7 @@ const KINDS: ReadonlySet<string> = new Set(['find', 'agenda', 'count', 'next', '
 /** Something with hours on one day, what else is on that day, and which side of it is asked for. */
 interface Around {
   readonly anchor: AskedItem
-  readonly isBefore: boolean
+  readonly side: 'before' | 'after'
   readonly onDay: readonly AskedItem[]
 }
 
@@ -26,20 +24,17 @@ function aroundIn(asking: Asking): Around | null {
   if (named.length === 0 || named.length < question.terms.length) return null
   const onDay = touching(all, question)
   const anchor = anchorOf(named.join(' '), { ...asking, all: onDay })
-  return anchor && !anchor.allDay ? { anchor, isBefore: /^(?:before|prima)/u.test(way), onDay } : null
+  return anchor && !anchor.allDay ? { anchor, side: /^(?:before|prima)/u.test(way) ? 'before' : 'after', onDay } : null
 }
 
 /** What is on before or after something on the one day that is said: `after the gym on Tuesday`; null where that is not asked. */
 export function answerAroundOnDay(asking: Asking): Reply | null {
   const around = isOfOneDay(asking) ? aroundIn(asking) : null
   if (!around) return null
-  const { today, language, say } = asking
-  const { anchor, isBefore, onDay } = around
-  const found = onDay.filter((item) => !item.allDay && (isBefore ? item.end <= anchor.start : item.start >= anchor.end))
-  const what = `${isBefore ? say('Prima di', 'Before') : say('Dopo', 'After')} ${sayItem(anchor, today, language)}`
-  if (found.length === 0)
-    return { text: say(`${what} quel giorno non hai altro.`, `${what} you have nothing else that day.`) }
-  const list = listed(found, today, language)
-  const count = say(counted(found.length, 'impegno', 'impegni'), counted(found.length, 'event', 'events'))
-  return { text: `${say(`${what} hai ${count}:`, `${what} you have ${count}:`)}\n${list.text}`, itemIds: list.itemIds }
+  const { anchor, side, onDay } = around
+  const found = onDay.filter(
+    (item) => !item.allDay && (side === 'before' ? item.end <= anchor.start : item.start >= anchor.end),
+  )
+  const head = asking.sentences.events.beside(anchor, side, found.length, asking.today)
+  return found.length === 0 ? { text: head } : withList(asking, head, found)
 }

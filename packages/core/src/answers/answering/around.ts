@@ -1,4 +1,5 @@
 import type { ReadQuestion } from '../../intents/question-types.ts'
+import type { AskedItem } from '../answer-types.ts'
 import { partsOf, startOfWeek } from '../../date/index.ts'
 import { meansCategory } from '../../intents/reading/categories.ts'
 import { monthSpan } from '../../intents/reading/calendar-spans.ts'
@@ -9,8 +10,6 @@ import { duringIn } from './during.ts'
 import { betweenEvents } from './two-events.ts'
 import { doubtfulDate } from '../../intents/reading/period.ts'
 import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
-import { quoted } from '../saying/items.ts'
-import { doubted } from '../changing/candidates.ts'
 
 /** Words for what is before or after something, and what that is. */
 export const AROUND =
@@ -107,39 +106,20 @@ function beforeOrAfter(asking: Asking): ReadQuestion {
     : moved(asking, anchorTerms(words), { first: anchor.last + 1, last: Math.max(anchor.last + 1, question.last) })
 }
 
-function example({ all, today, say, language }: Asking): string {
-  const item = all.find((one) => one.first >= today)
-  const first = item
-    ? say(`quando è ${quoted(item.title, language)}?`, `when is ${quoted(item.title, language)}?`)
-    : say('quando sono libero a giugno?', 'when am I free in June?')
-  return say(`quanti impegni ho a maggio? Oppure: ${first}`, `how many events do I have in May? Or: ${first}`)
-}
-
-const exampleIds = ({ all, today }: Asking): string[] =>
-  all
-    .filter((one) => one.first >= today)
-    .slice(0, 1)
-    .map(({ id }) => id)
+const comingItem = ({ all, today }: Asking): AskedItem | null => all.find(({ first }) => first >= today) ?? null
 
 /** What can be asked. */
-export const answerHelp = (asking: Asking): Reply => ({
-  itemIds: exampleIds(asking),
-  text: asking.say(
-    `Puoi chiedermi che cosa hai in programma, quando sei libero, quanti impegni hai e dove si accavallano; e posso proporti di aggiungerli, spostarli o toglierli. Per esempio: ${example(asking)}`,
-    `You can ask me what is on, when you are free, how many events you have and where they overlap; and I can propose to add, move or remove some. For example: ${example(asking)}`,
-  ),
-})
+export function answerHelp(asking: Asking): Reply {
+  const item = comingItem(asking)
+  return { text: asking.sentences.replies.help(item && item.title), itemIds: item ? [item.id] : [] }
+}
 
 /** That a question is not about the calendar, or about which days is not sure. */
 export function answerNone(asking: Asking): Reply {
   const parts = partsOfQuestion(asking.question.text, asking.surroundings)
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
-  if (doubt !== null) return { text: doubted(asking, doubt) }
-  return {
-    itemIds: exampleIds(asking),
-    text: asking.say(
-      `A questo non so rispondere: conosco solo il tuo calendario. Prova con: ${example(asking)}`,
-      `I cannot answer that: I only know your calendar. Try: ${example(asking)}`,
-    ),
-  }
+  const { changes, replies } = asking.sentences
+  if (doubt !== null) return { text: changes.whichDate(doubt) }
+  const item = comingItem(asking)
+  return { text: replies.onlyCalendar(item && item.title), itemIds: item ? [item.id] : [] }
 }

@@ -7,7 +7,8 @@ import { readPhrases, type Cue, type QuestionPhrases } from '../../intents/read-
 import { languageOf } from '../../intents/reading/question-parts.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
 import { todayOf } from '../../intents/reading/dates.ts'
-import { quoted } from '../saying/items.ts'
+import type { DayPart } from '../words/day-words.ts'
+import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import { tenseOf, type Tense } from '../../intents/reading/tense.ts'
 import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
 import { isAway } from './being-away.ts'
@@ -30,7 +31,8 @@ export interface Asking {
   readonly tense: Tense | null
   readonly language: Language
   readonly surroundings: QuestionSurroundings
-  readonly say: (italian: string, english: string) => string
+  /** Those of its language. */
+  readonly sentences: Sentences
 }
 
 /** An answer but for its kind. */
@@ -68,6 +70,20 @@ function hoursIn(phrases: QuestionPhrases): PartOfDay | null {
 /** The minutes of the day that a question is about; null where it is about all of it. */
 export const dayPartOf = (phrases: QuestionPhrases): PartOfDay | null =>
   hoursIn(phrases) ?? DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1] ?? null
+
+const ENDS: readonly (readonly [DayPart, PartOfDay])[] = [
+  ['morning', MORNING],
+  ['afternoon', AFTERNOON],
+  ['evening', EVENING],
+]
+const LONGEST_PART = 8 * 60
+
+/** The part of the day with which the hours end that a question is about; from the early afternoon on is none. */
+export function partOfDayIn(phrases: QuestionPhrases): DayPart | null {
+  const [from, to] = dayPartOf(phrases) ?? [0, 0]
+  if (from > 0 && to - from > LONGEST_PART) return null
+  return ENDS.find(([, [, end]]) => end === to)?.[0] ?? null
+}
 
 /** Whether an item takes some of a part of the day; what has no hours takes all of it. */
 export function inPartOfDay(item: AskedItem, part: readonly [number, number]): boolean {
@@ -164,8 +180,18 @@ export function askingOf(
   const found = all.filter((item) => meant.every((test) => test(item)))
   const isOfBirthdays = question.terms.some((term) => /^(?:compleann|birthday)/u.test(term))
   const items = isOfBirthdays ? withoutOthersBirthdays(found, phrases) : found
-  const say = (italian: string, english: string): string => (language === 'it' ? italian : english)
-  return { question, plain, phrases, items, all, today, tense, language, surroundings, say }
+  return {
+    question,
+    plain,
+    phrases,
+    items,
+    all,
+    today,
+    tense,
+    language,
+    surroundings,
+    sentences: sentencesIn(language),
+  }
 }
 
 /** Words by which a title says whose something is. */
@@ -178,17 +204,11 @@ export function ownFirst(items: readonly AskedItem[], { phrases }: Pick<Asking, 
   return own.length > 0 ? own : items
 }
 
-/** What a question is about in words, to stand after a noun: ` con «dentista»`, ` in “Work”`; empty where about all. */
-export function aboutOf({ question, plain, language, surroundings, say }: Asking): string {
-  const words = question.terms.join(' ')
-  const category = surroundings.categories.find(({ _id }) => _id === question.categoryId)
-  const named = category
-    ? say(` nella categoria ${quoted(category.name, language)}`, ` in the category ${quoted(category.name, language)}`)
-    : ''
-  const left = exclusionIn(plain)?.words.join(' ')
-  const without =
-    left === undefined ? '' : say(` senza ${quoted(left, language)}`, ` without ${quoted(left, language)}`)
-  return (
-    (words === '' ? '' : say(` con ${quoted(words, language)}`, ` with ${quoted(words, language)}`)) + named + without
-  )
+/** A sentence, and below it a list of items. */
+export function withList({ sentences, today }: Asking, head: string, items: readonly AskedItem[]): Reply {
+  const { text, itemIds } = sentences.words.listed(items, today)
+  return { text: `${head}\n${text}`, itemIds }
 }
+
+/** How far a day lies from today, as a sentence. */
+export const away = ({ today, sentences }: Asking, day: Day): string => sentences.events.away(day - today)

@@ -5,7 +5,6 @@ import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
 import { LANGUAGES } from '../../intents/languages.ts'
-import { changeSentencesIn } from '../words/sentences.ts'
 import { eventsOf, ofAnyTime } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposal, unchanged } from './proposal.ts'
@@ -34,7 +33,7 @@ function destinationIn(wish: string, { surroundings: { categories } }: Asking): 
   }
 }
 
-const unclearCategory = (asking: Asking): Reply => unchanged(asking, changeSentencesIn(asking.language).whichCategory)
+const unclearCategory = (asking: Asking): Reply => unchanged(asking, asking.sentences.changes.whichCategory)
 
 /** Puts what is meant into a category. */
 export function answerCategorise(asking: Asking, { rest }: Command): Reply {
@@ -68,7 +67,7 @@ function proposed(asking: Asking, category: Pick<NamedCategory, '_id'>, found: r
   const name = asking.surroundings.categories.find(({ _id }) => _id === category._id)?.name ?? ''
   return proposal(
     asking,
-    changeSentencesIn(asking.language).categorises(name),
+    asking.sentences.changes.categorises(name),
     found.map((item) => ({ item, change: { action: 'categorise', itemId: item.id, categoryId: category._id } })),
   )
 }

@@ -4,7 +4,6 @@ import { eventsOf, ofAnyTime } from './candidates.ts'
 import { isNote } from '../../intents/wishes/note.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
-import { changeSentencesIn } from '../words/sentences.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
 import { answerRemind } from './answer-remind.ts'
@@ -15,7 +14,7 @@ import { CHANGES_MAX, proposal, unchanged } from './proposal.ts'
 import { reminderWishIn } from '../../intents/wishes/reminder-wish.ts'
 import { shiftToldIn } from '../../intents/wishes/shift-told.ts'
 
-const unclear = (asking: Asking): Reply => unchanged(asking, changeSentencesIn(asking.language).unclear)
+const unclear = (asking: Asking): Reply => unchanged(asking, asking.sentences.changes.unclear)
 
 function remove(asking: Asking, { rest }: Command): Reply {
   const result = candidatesOf(asking, rest, isForAll(rest))
@@ -23,13 +22,13 @@ function remove(asking: Asking, { rest }: Command): Reply {
   const count = Math.min(result.found.length, CHANGES_MAX)
   return proposal(
     asking,
-    changeSentencesIn(asking.language).deletes(count, !result.hasPeriod && count > 1),
+    asking.sentences.changes.deletes(count, !result.hasPeriod && count > 1),
     result.found.map((item) => ({ item, change: { action: 'delete', itemId: item.id } })),
   )
 }
 
 function rename(asking: Asking, { rest }: Command): Reply {
-  const sentences = changeSentencesIn(asking.language)
+  const sentences = asking.sentences.changes
   const folded = foldedText(rest)
   const splits = [...folded.plain.matchAll(/ (?:in|come|to|as|into) (?=\S)/gu)].map((match) => ({
     source: typed(folded, 0, match.index),

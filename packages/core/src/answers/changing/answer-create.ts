@@ -5,10 +5,8 @@ import { categoryIn } from '../../intents/reading/categories.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
 import { dateIn, doubtfulDate } from '../../intents/reading/period.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
-import { opening } from '../saying/days.ts'
+import { opening } from '../words/day-words.ts'
 import { languageByVerb } from '../../intents/languages.ts'
-import { changeSentencesIn } from '../words/sentences.ts'
-import { doubted } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, unchanged } from './proposal.ts'
 
@@ -27,9 +25,9 @@ const readWish = (words: string, asking: Asking): QuickAdd =>
   })
 
 function withoutDay(words: string, asking: Asking): Reply {
-  const { language, today, surroundings } = asking
+  const { language, today, surroundings, sentences } = asking
   const doubt = doubtfulDate(foldedText(words), { language, today, surroundings, isAhead: true })
-  return unchanged(asking, doubt === null ? changeSentencesIn(language).whichDayToAdd : doubted(asking, doubt))
+  return unchanged(asking, doubt === null ? sentences.changes.whichDayToAdd : sentences.changes.whichDate(doubt))
 }
 
 function categoryOf(wish: string, { surroundings }: Asking): string | null {
@@ -39,7 +37,7 @@ function categoryOf(wish: string, { surroundings }: Asking): string | null {
 
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: Asking, { rest }: Command): Reply {
-  const sentences = changeSentencesIn(asking.language)
+  const sentences = asking.sentences.changes
   const words = rest.replace(IN_CATEGORY_END, '')
   const { start, end, allDay, recurrence, categoryId, ...add } = readWish(words, asking)
   if (start === null || end === null) return withoutDay(words, asking)

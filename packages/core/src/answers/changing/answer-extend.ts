@@ -6,7 +6,6 @@ import type { AskedChange, AskedItem } from '../answer-types.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { dateIn } from '../../intents/reading/period.ts'
 import { LANGUAGES } from '../../intents/languages.ts'
-import { changeSentencesIn } from '../words/sentences.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, sayMove, unchanged } from './proposal.ts'
@@ -101,7 +100,7 @@ function readLength({ rest, verb }: Command): Extension | null {
 
 /** Makes what is meant longer or shorter: so many hours or days, or until an hour. */
 export function answerExtend(asking: Asking, command: Command): Reply {
-  const sentences = changeSentencesIn(asking.language)
+  const sentences = asking.sentences.changes
   const wish = readLastDay(command.rest, asking) ?? readLength(command)
   if (!wish) return unchanged(asking, sentences.whichEnd)
   const result = candidatesOf(asking, wish.source, false)

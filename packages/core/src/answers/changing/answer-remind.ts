@@ -4,9 +4,7 @@ import type { Asking, Reply } from '../answering/asking.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import type { AskedItem, AskedItemReminder } from '../answer-types.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
-import { quoted, sayWhen } from '../saying/items.ts'
 import type { PresentReminder, RemindersChange } from '../words/reminder-sentences.ts'
-import { changeSentencesIn, reminderSentencesIn } from '../words/sentences.ts'
 import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.ts'
 import { applied, CHANGES_MAX, unchanged } from './proposal.ts'
 import { isItsOwnHour, minutesBeforeOf, wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
@@ -31,8 +29,6 @@ export function answerRemind(asking: Asking, wish: ReminderWish): Reply {
   if (wish.isVague || (wish.action !== 'remove' && !saysWhen(wish))) return askLead(asking, events)
   return withOthers(asking, settled(wish, events), events)
 }
-
-const sentencesFor = ({ language }: Asking) => reminderSentencesIn(language)
 
 const saysWhen = ({ minutesBefore, walls }: ReminderWish): boolean => minutesBefore.length + walls.length > 0
 
@@ -59,14 +55,14 @@ function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedIt
     return leads === null ? [] : [{ item, leads }]
   })
   const [first] = events
-  if (timely.length === 0 && first) return unchanged(asking, sentencesFor(asking).tooLate(first, asking.today))
+  if (timely.length === 0 && first) return unchanged(asking, asking.sentences.reminders.tooLate(first, asking.today))
   const open = timely.flatMap(({ item, leads }): Reminding[] => {
     const reminders = remindersAfter(item, wish, leads)
     return reminders === null ? [] : [{ item, reminders }]
   })
   const fitting = open.filter(({ reminders }) => reminders.length <= REMINDERS_MAX).slice(0, CHANGES_MAX)
   if (fitting.length > 0) return proposed(asking, wish, fitting)
-  if (open.length > 0) return unchanged(asking, sentencesFor(asking).noMoreFit(REMINDERS_MAX))
+  if (open.length > 0) return unchanged(asking, asking.sentences.reminders.noMoreFit(REMINDERS_MAX))
   return unchanged(asking, nothingToDo(asking, wish, events.length))
 }
 
@@ -89,20 +85,20 @@ const OF_ALL =
 function remindedOnes(asking: Asking): Candidates {
   const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length > 0)
   if (found.length > 0) return { found, hasPeriod: true }
-  return { ask: unchanged(asking, sentencesFor(asking).nothingHasOne) }
+  return { ask: unchanged(asking, asking.sentences.reminders.nothingHasOne) }
 }
 
 function bareOnes(asking: Asking): Candidates {
   const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length === 0)
   if (found.length > 0) return { found, hasPeriod: true }
-  return { ask: unchanged(asking, sentencesFor(asking).everythingHasOne) }
+  return { ask: unchanged(asking, asking.sentences.reminders.everythingHasOne) }
 }
 
 /** Nobody but the person knows how long before: `the evening before` has no hour. */
 function askLead(asking: Asking, events: readonly AskedItem[]): Reply {
   const [item = null, ...others] = events
   const only = others.length === 0 ? item : null
-  const reply = unchanged(asking, sentencesFor(asking).howLongBefore(only, asking.today))
+  const reply = unchanged(asking, asking.sentences.reminders.howLongBefore(only, asking.today))
   return { ...reply, itemIds: only ? [only.id] : [] }
 }
 
@@ -119,12 +115,12 @@ const changeOf = ({ action, minutesBefore, walls, channel }: ReminderWish): Remi
 })
 
 function proposed(asking: Asking, wish: ReminderWish, changed: readonly Reminding[]): Reply {
-  const { language, today } = asking
-  const sentences = sentencesFor(asking)
+  const { words } = asking.sentences
+  const sentences = asking.sentences.reminders
   const shown = changed.slice(0, LISTED)
   const lines = shown.map(({ item }) => {
     const now = wish.action === 'add' ? '' : sentences.now(presentOf(asking, item))
-    return `• ${quoted(item.title, language)}: ${sayWhen(item, today, language)}${now}`
+    return words.line(item, asking.today) + now
   })
   const rest = changed.length - lines.length
   const isFirst = wish.action === 'replace' && changed.every(({ item }) => (item.reminders ?? []).length === 0)
@@ -133,7 +129,7 @@ function proposed(asking: Asking, wish: ReminderWish, changed: readonly Remindin
     text: [
       sentences.proposal(change, changed.length),
       ...lines,
-      ...(rest > 0 ? [changeSentencesIn(language).andMore(rest)] : []),
+      ...(rest > 0 ? [words.andMore(rest)] : []),
       applied(asking),
     ].join('\n'),
     itemIds: shown.map(({ item }) => item.id),
@@ -180,7 +176,7 @@ function withWished(
 
 /** Why a wish changes nothing of so many events. */
 function nothingToDo(asking: Asking, wish: ReminderWish, events: number): string {
-  const sentences = sentencesFor(asking)
+  const sentences = asking.sentences.reminders
   if (wish.action !== 'remove') return sentences.isThere
   return saysWhen(wish) ? sentences.isNotThere : sentences.hasNone(events)
 }

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
-import type { Asking, Reply } from '../answering/asking.ts'
+import { withList, type Asking, type Reply } from '../answering/asking.ts'
 import { duringIn } from '../answering/during.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
@@ -10,8 +10,6 @@ import { doubtfulDate } from '../../intents/reading/period.ts'
 import { typed } from '../../intents/reading/folded-text.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { askedFor, type AskedFor } from '../../intents/reading/terms.ts'
-import { listed } from '../saying/items.ts'
-import { changeSentencesIn } from '../words/sentences.ts'
 import { unchanged } from './proposal.ts'
 
 /** The items that words of a wish mean: all of them, or one; or what to ask back. */
@@ -29,9 +27,9 @@ export function isForAll(words: string): boolean {
 
 /** What is asked back where several are found and one is meant. */
 export const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
-  const list = listed(found, asking.today, asking.language)
-  const { whichOne, nothingChanged } = changeSentencesIn(asking.language)
-  return { text: `${whichOne}\n${list.text}\n${nothingChanged}`, itemIds: list.itemIds }
+  const { whichOne, nothingChanged } = asking.sentences.changes
+  const { text, ...rest } = withList(asking, whichOne, found)
+  return { ...rest, text: `${text}\n${nothingChanged}` }
 }
 
 const SELECTED = /\b(?:quest\w|these|those|this|selezionat\w|selected)\b/u
@@ -68,8 +66,8 @@ const isAnything = ({ parts, asked, isSelection }: Meant): boolean =>
 function unsure(asking: Asking, meant: Meant): Reply | null {
   const { parts } = meant
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
-  if (doubt !== null) return { text: doubted(asking, doubt) }
-  return isAnything(meant) ? unchanged(asking, changeSentencesIn(asking.language).whichEvents) : null
+  if (doubt !== null) return { text: asking.sentences.changes.whichDate(doubt) }
+  return isAnything(meant) ? unchanged(asking, asking.sentences.changes.whichEvents) : null
 }
 
 function placedItems({ all, surroundings, today }: Asking, { parts, asked, isSelection }: Meant): readonly AskedItem[] {
@@ -136,19 +134,12 @@ export function eventsOf(result: Candidates, asking: Asking, words: string): Can
 }
 
 function notFound(asking: Asking, { parts, asked }: Meant, placed: readonly AskedItem[]): Reply {
-  const { language, surroundings, today } = asking
-  const sentences = changeSentencesIn(language)
+  const { surroundings, sentences } = asking
   const looked = { terms: asked.terms, isInDays: parts.period !== null }
   const looser = looserTerms(asked.terms, placed, surroundings)
-  if (looser.length === 0) return { text: sentences.notFound(looked) }
+  if (looser.length === 0) return { text: sentences.changes.notFound(looked) }
   // A change is never made of what was not said: fewer words are only asked back.
-  const list = listed(placed.filter(itemMatcher(looser, surroundings)), today, language)
-  return {
-    text: `${sentences.foundFewer(looked, looser)}\n${list.text}\n${sentences.nothingChanged}`,
-    itemIds: list.itemIds,
-  }
+  const found = placed.filter(itemMatcher(looser, surroundings))
+  const { text, ...rest } = withList(asking, sentences.changes.foundFewer(looked, looser), found)
+  return { ...rest, text: `${text}\n${sentences.changes.nothingChanged}` }
 }
-
-/** That a date is not sure, and how to say it surely. */
-export const doubted = ({ language }: Pick<Asking, 'language'>, words: string): string =>
-  changeSentencesIn(language).whichDate(words)

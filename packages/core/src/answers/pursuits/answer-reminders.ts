@@ -5,9 +5,8 @@ import { onePerEvent } from '../answering/one-per-event.ts'
 import { leadIn } from '../../intents/wishes/reminder-lead.ts'
 import type { AskedItem } from '../answer-types.ts'
 import type { ReadQuestion } from '../../intents/question-types.ts'
-import { opening } from '../saying/days.ts'
-import { sayItem } from '../saying/items.ts'
-import { reminderListSentencesIn } from '../words/pursuit-sentences.ts'
+import { opening } from '../words/day-words.ts'
+import { sentencesIn } from '../words/sentences.ts'
 import type { ComingReminder } from '../words/reminder-list-sentences.ts'
 import { namedBy } from './named-titles.ts'
 import type { AskedReminder } from './pursuit-types.ts'
@@ -48,7 +47,7 @@ export function answerReminders<Reminder extends AskedReminder, Item extends Ask
   const named = isNaming ? namedBy<Item | Reminder>(foldedText(question.text).plain, [...events, ...reminders]) : []
   const lead = leadIn(foldedText(question.text).plain)
   if (isNaming && named.length === 0 && lead === null) {
-    const none = reminderListSentencesIn(saying.language).noneFor(namingTerms(question.terms).join(' '))
+    const none = sentencesIn(saying.language).reminderLists.noneFor(namingTerms(question.terms).join(' '))
     const others = reminders.filter((one) => !question.hasPeriod || isWithin(dueDay(one), question))
     if (others.length === 0) return { text: none, reminders: [], events: [] }
     const told = sayWithin(question, others, saying)
@@ -94,16 +93,16 @@ function sayBare<Item extends AskedItem>(
   events: readonly Item[],
   { today, language }: Saying,
 ): RemindersAnswer<never, Item> {
-  const words = reminderListSentencesIn(language)
+  const { words, reminderLists } = sentencesIn(language)
   const hasAny = events.some(({ reminders = [] }) => reminders.length > 0)
   const shown = events.slice(0, LISTED)
   const [only] = shown
   if (shown.length === 1 && only !== undefined) {
-    const text = hasAny ? words.eventHasNoMore(only, today) : words.eventHasNone(only, today)
+    const text = reminderLists[hasAny ? 'eventHasNoMore' : 'eventHasNone'](only, today)
     return { text, reminders: [], events: shown }
   }
-  const head = hasAny ? words.eventsHaveNoMore : words.eventsHaveNone
-  const lines = shown.map((event) => `- ${sayItem(event, today, language)}`)
+  const head = hasAny ? reminderLists.eventsHaveNoMore : reminderLists.eventsHaveNone
+  const lines = shown.map((event) => `- ${words.item(event, today)}`)
   return { text: [head, ...lines].join('\n'), reminders: [], events: shown }
 }
 
@@ -114,18 +113,18 @@ function sayWithin<Reminder extends AskedReminder>(
   within: readonly Reminder[],
   { today, language }: Saying,
 ): RemindersAnswer<Reminder, never> {
-  const words = reminderListSentencesIn(language)
+  const { words, reminderLists } = sentencesIn(language)
   const [next] = within
   if (next && readPursuitPhrases(foldedText(question.text).plain).has('nextReminder')) {
-    return { text: `${opening(words.reminder(comingOf(next), today))}.`, reminders: [next], events: [] }
+    return { text: `${opening(reminderLists.reminder(comingOf(next), today))}.`, reminders: [next], events: [] }
   }
   const days = question.hasPeriod ? question : null
-  if (within.length === 0) return { text: words.none(days), reminders: [], events: [] }
+  if (within.length === 0) return { text: reminderLists.none(days), reminders: [], events: [] }
   const shown = within.slice(0, LISTED)
-  const lines = shown.map((one) => `- ${words.reminder(comingOf(one), today)}`)
+  const lines = shown.map((one) => `- ${reminderLists.reminder(comingOf(one), today)}`)
   const rest = within.length - lines.length
-  const more = rest > 0 ? [words.andMore(rest)] : []
-  const text = [words.coming(within.length, days), ...lines, ...more].join('\n')
+  const more = rest > 0 ? [`… ${words.andMore(rest)}.`] : []
+  const text = [reminderLists.coming(within.length, days), ...lines, ...more].join('\n')
   return { text, reminders: shown, events: [] }
 }
 

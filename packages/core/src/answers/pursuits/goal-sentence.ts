@@ -1,8 +1,8 @@
 import { parseDay, type Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
-import { opening } from '../saying/days.ts'
+import { opening } from '../words/day-words.ts'
 import type { GoalAmount, GoalSentences, GoalStanding, GoalState, PaceSpan } from '../words/goal-sentences.ts'
-import { goalSentencesIn } from '../words/pursuit-sentences.ts'
+import { sentencesIn } from '../words/sentences.ts'
 import type { GoalQuestion } from './goal-question.ts'
 import type { AskedGoal } from './pursuit-types.ts'
 
@@ -50,7 +50,7 @@ export function sentence(
   { aspect, paceDays }: GoalQuestion,
   { language, today, days }: GoalsAsked,
 ): string {
-  const words = goalSentencesIn(language)
+  const words = sentencesIn(language).goals
   return words.about(goal.title) + SENTENCES[aspect](goal, { words, today, days, paceDays })
 }
 
