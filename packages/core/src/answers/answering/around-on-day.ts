@@ -1,6 +1,6 @@
 import type { AskedItem } from '../answer-types.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
-import { AROUND } from './around.ts'
+import { sideIn } from './around.ts'
 import { withList, type Asking, type Reply } from './asking.ts'
 import { touching } from './stretches.ts'
 
@@ -18,13 +18,14 @@ const isOfOneDay = ({ question, phrases }: Asking): boolean =>
   KINDS.has(question.kind) && question.hasPeriod && question.first === question.last && !phrases.has('afterWork')
 
 function aroundIn(asking: Asking): Around | null {
-  const { question, plain, all } = asking
-  const [, way = '', words = ''] = AROUND.exec(plain) ?? []
-  const named = anchorTerms(words).filter((term) => question.terms.includes(term))
+  const { question, all } = asking
+  const said = sideIn(asking)
+  if (!said) return null
+  const named = anchorTerms(said.words).filter((term) => question.terms.includes(term))
   if (named.length === 0 || named.length < question.terms.length) return null
   const onDay = touching(all, question)
   const anchor = anchorOf(named.join(' '), { ...asking, all: onDay })
-  return anchor && !anchor.allDay ? { anchor, side: /^(?:before|prima)/u.test(way) ? 'before' : 'after', onDay } : null
+  return anchor && !anchor.allDay ? { anchor, side: said.isBefore ? 'before' : 'after', onDay } : null
 }
 
 /** What is on before or after something on the one day that is said: `after the gym on Tuesday`; null where that is not asked. */

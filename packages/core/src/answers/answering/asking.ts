@@ -3,7 +3,7 @@ import { foldForSearch } from '../../event/index.ts'
 import { hoursOf, type Clock, type Language, type TimeSaid } from '../../language/index.ts'
 import type { Answer, AskedItem } from '../answer-types.ts'
 import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
-import { readPhrases, type Cue, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { hasInAnyLanguage, readPhrases, type Cue, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import { languageOf } from '../../intents/reading/question-parts.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
 import { todayOf } from '../../intents/reading/dates.ts'
@@ -145,7 +145,7 @@ function timeTests(question: ReadQuestion, phrases: QuestionPhrases): Test[] {
 function notExcluded(plain: string, surroundings: QuestionSurroundings): Test {
   const words = exclusionIn(plain)?.words ?? []
   if (words.length === 0) return () => true
-  if (words.some((word) => word.startsWith('categor'))) return ({ categoryId }) => categoryId === null
+  if (hasInAnyLanguage(words.join(' '), 'categoryWord')) return ({ categoryId }) => categoryId === null
   const isOut = itemMatcher(words, surroundings)
   return (item) => !isOut(item)
 }
@@ -178,7 +178,7 @@ export function askingOf(
     notExcluded(plain, surroundings),
   ]
   const found = all.filter((item) => meant.every((test) => test(item)))
-  const isOfBirthdays = question.terms.some((term) => /^(?:compleann|birthday)/u.test(term))
+  const isOfBirthdays = question.terms.some((term) => hasInAnyLanguage(term, 'birthday'))
   const items = isOfBirthdays ? withoutOthersBirthdays(found, phrases) : found
   return {
     question,
@@ -194,13 +194,10 @@ export function askingOf(
   }
 }
 
-/** Words by which a title says whose something is. */
-const OWN = /(?<!\p{L})(?:mio|mia|my)(?!\p{L})/u
-
 /** Of `my birthday` and `Anna's birthday` the one that a question about `my` means; all where none says so. */
 export function ownFirst(items: readonly AskedItem[], { phrases }: Pick<Asking, 'phrases'>): readonly AskedItem[] {
   if (!phrases.has('own')) return items
-  const own = items.filter(({ title }) => OWN.test(foldForSearch(title)))
+  const own = items.filter(({ title }) => hasInAnyLanguage(foldForSearch(title), 'own'))
   return own.length > 0 ? own : items
 }
 

@@ -1,5 +1,6 @@
 import type { AskedItem } from '../answer-types.ts'
 import { askedFor } from '../../intents/reading/terms.ts'
+import { hasInAnyLanguage } from '../../intents/read-phrases.ts'
 import { comparisonIn, type ComparedSide, type Comparison } from '../../intents/reading/comparison.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
@@ -21,13 +22,10 @@ interface Side {
   readonly span: Span
 }
 
-/** Words of the comparison itself, which no event has. */
-const OF_COMPARING =
-  /^(?:piu|meno|maggior\w*|minor\w*|busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|fewer|cos\w*|fare)$/u
-
+/** What a side names, without words of the comparison itself, which no event has. */
 function termsOf(text: string, { surroundings }: Asking) {
   const { terms, categoryId } = askedFor(partsOfQuestion(text, surroundings), surroundings)
-  return { terms: terms.filter((term) => !OF_COMPARING.test(term)), categoryId }
+  return { terms: terms.filter((term) => !hasInAnyLanguage(term, 'ofComparing')), categoryId }
 }
 
 /** What both sides have in common: `more work in May or in June`. */

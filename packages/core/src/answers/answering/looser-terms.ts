@@ -1,27 +1,16 @@
 import type { AskedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
+import { kindWords as englishKinds, verbsOf } from '../../intents/en/word-meanings.ts'
+import { kindWords as italianKinds } from '../../intents/it/word-meanings.ts'
 import { isSameWord } from '../../intents/reading/stems.ts'
 import { nearestWord } from '../../language/index.ts'
 import { itemMatcher, wordsOfItem } from './item-matcher.ts'
 import { sameMeaning } from './same-meaning.ts'
 
 /** Words that tell what kind of thing something is, and not which: alone they would find what is not meant. */
-const GENERIC = `
-lezione corso visita controllo incontro riunione colloquio cena pranzo colazione aperitivo festa compleanno anniversario
-allenamento sessione esame viaggio gita partita chiamata telefonata serata seduta turno compito scadenza
-lesson class course visit checkup check meeting interview dinner lunch breakfast drinks party birthday anniversary
-training workout practice session exam test trip game match call lecture shift deadline
-`
-  .trim()
-  .split(/\s+/u)
+const GENERIC = `${italianKinds} ${englishKinds}`.split(' ')
 
 const isGeneric = (term: string): boolean => GENERIC.some((word) => isSameWord(term, word))
-
-/** What an English word does, by its verb: `skiing` is `ski`, `swimming` is `swim`. */
-function withoutIng(term: string): readonly string[] {
-  const verb = /^(.{3,})ing$/u.exec(term)?.[1]
-  return verb === undefined ? [] : [verb, verb.replace(/(.)\1$/u, '$1')]
-}
 
 /** Words that mean the same as those that were said, and are found together; empty where there are none. */
 export function alikeTerms(
@@ -30,7 +19,7 @@ export function alikeTerms(
   surroundings: QuestionSurroundings,
 ): readonly string[] {
   const isFound = (some: readonly string[]): boolean => items.some(itemMatcher(some, surroundings))
-  const alike = terms.map((term) => [...sameMeaning(term), ...withoutIng(term)].find((word) => isFound([word])) ?? term)
+  const alike = terms.map((term) => [...sameMeaning(term), ...verbsOf(term)].find((word) => isFound([word])) ?? term)
   return alike.some((word, place) => word !== terms[place]) && isFound(alike) ? alike : []
 }
 

@@ -6,16 +6,12 @@ import { foldedText } from '../../intents/reading/folded-text.ts'
 import { dateIn, doubtfulDate } from '../../intents/reading/period.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
 import { opening } from '../words/day-words.ts'
+import { findInAnyLanguage } from '../../intents/read-phrases.ts'
 import { languageByVerb } from '../../intents/languages.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, unchanged } from './proposal.ts'
 
 const TITLE_MAX = 200
-
-const IN_CATEGORY_END = /\s(?:in|nella|alla|to|into|under|con)(?: (?:the|la))? (?:categoria|category)\s+([\p{L} ]+)$/iu
-
-const ARTICLE =
-  /^(?:(?:as|for|per|un|una|uno|il|la|lo|le|i|a|an|the) )*(?:(?:un|una|uno|il|la|lo|a|an|the) |(?:un|l)['’] ?)(?=\S)/iu
 
 const readWish = (words: string, asking: Asking): QuickAdd =>
   parseQuickAdd(words, {
@@ -30,25 +26,32 @@ function withoutDay(words: string, asking: Asking): Reply {
   return unchanged(asking, doubt === null ? sentences.changes.whichDayToAdd : sentences.changes.whichDate(doubt))
 }
 
-function categoryOf(wish: string, { surroundings }: Asking): string | null {
-  const name = IN_CATEGORY_END.exec(wish)?.[1]
-  return name === undefined ? null : (categoryIn(surroundings.categories, wordsOf(foldedText(name).plain))?._id ?? null)
+/** A wish without the category that it ends with, and that category; null where it names none of them. */
+function splitCategory(wish: string, { surroundings }: Asking): { readonly words: string; readonly id: string | null } {
+  const said = findInAnyLanguage(wish, 'inCategory').at(-1)
+  const name = said && wish.slice(said.to)
+  if (!said || said.from === 0 || !/^\s+[\p{L} ]+$/u.test(name ?? '')) return { words: wish, id: null }
+  const category = categoryIn(surroundings.categories, wordsOf(foldedText(name ?? '').plain))
+  return { words: wish.slice(0, said.from), id: category?._id ?? null }
+}
+
+function titleOf(words: string): string {
+  const [article] = findInAnyLanguage(words, 'article')
+  return opening(words.slice(article?.to).trim() || words.trim()).slice(0, TITLE_MAX)
 }
 
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: Asking, { rest }: Command): Reply {
   const sentences = asking.sentences.changes
-  const words = rest.replace(IN_CATEGORY_END, '')
+  const { words, id } = splitCategory(rest, asking)
   const { start, end, allDay, recurrence, categoryId, ...add } = readWish(words, asking)
   if (start === null || end === null) return withoutDay(words, asking)
-  const title = opening(add.title.replace(ARTICLE, '').trim()).slice(0, TITLE_MAX)
+  const title = titleOf(add.title)
   if (title === '') return unchanged(asking, sentences.whichTitle)
   const added = { title, start, end, isRepeated: recurrence !== null }
   return {
     text: `${sentences.adds(added, asking.today)} ${applied(asking)}`,
-    changes: [
-      { action: 'create', title, start, end, allDay, recurrence, categoryId: categoryId ?? categoryOf(rest, asking) },
-    ],
+    changes: [{ action: 'create', title, start, end, allDay, recurrence, categoryId: categoryId ?? id }],
   }
 }
 

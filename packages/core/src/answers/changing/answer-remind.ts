@@ -7,6 +7,9 @@ import { foldedText } from '../../intents/reading/folded-text.ts'
 import type { PresentReminder, RemindersChange } from '../words/reminder-sentences.ts'
 import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.ts'
 import { applied, CHANGES_MAX, unchanged } from './proposal.ts'
+import { findInAnyLanguage, hasInAnyLanguage } from '../../intents/read-phrases.ts'
+import { wordsOf } from '../../intents/reading/stems.ts'
+import { without } from './target.ts'
 import { isItsOwnHour, minutesBeforeOf, wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
 import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
 import type { WallLead } from '../../intents/wishes/wall-lead.ts'
@@ -34,19 +37,17 @@ const saysWhen = ({ minutesBefore, walls }: ReminderWish): boolean => minutesBef
 
 function meantBy(asking: Asking, { action, source }: ReminderWish): Candidates {
   const words = foldedText(source).plain
-  if (BARE.test(words)) return bareOnes(asking)
-  const isOfAll = action === 'remove' && NO_NAME.test(words) && OF_ALL.test(asking.plain)
+  if (hasInAnyLanguage(words, 'hasNone')) return bareOnes(asking)
+  const isNameless = wordsOf(words).every(({ word }) => hasInAnyLanguage(word, 'everything'))
+  const isOfAll = action === 'remove' && isNameless && hasInAnyLanguage(asking.plain, 'ofEverything')
   if (isOfAll) return remindedOnes(asking)
   const result = candidatesOf(asking, source, true)
-  const bare = source.replace(KIND_WORDS, ' ').trim()
+  // What kind of thing something is its title need not say: a yoga class is called Yoga.
+  const bare = without(source, findInAnyLanguage(source, 'kindOfThing')).trim()
   if ('found' in result || bare === source || bare === '') return result
   const looser = candidatesOf(asking, bare, true)
   return 'found' in looser ? looser : result
 }
-
-/** Words for what kind of thing something is, which its title need not have: a yoga class is called Yoga. */
-const KIND_WORDS =
-  /(?<!\p{L})(?:class(?:es)?|lessons?|sessions?|visits?|lezion[ei]|sedut[ae]|session[ei]|visit[ae]|allenament[oi])(?!\p{L})(?: (?:di|of)(?= ))?/giu
 
 function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedItem[]): Reply {
   const { allDayAt } = asking.surroundings
@@ -72,15 +73,6 @@ function settled(wish: ReminderWish, events: readonly AskedItem[]): ReminderWish
   const days = wish.walls.filter(isOwn).map(({ daysBefore }) => daysBefore * MINUTES_A_DAY)
   return { ...wish, walls: wish.walls.filter((wall) => !isOwn(wall)), minutesBefore: [...wish.minutesBefore, ...days] }
 }
-
-/** What has no reminders yet: `everything that has none`. */
-const BARE =
-  /\bnon (?:ce l'|ce lo |ne |lo )?(?:ha|hanno)\b|\bsenza\b|\b(?:doesn'?t|don'?t|does not|do not) have\b|\b(?:hasn'?t|haven'?t|has not|have not) (?:got )?(?:one|any|a|got)\b|\bhas none\b|\bhave none\b|\bwithout\b/u
-
-/** Of everything: `turn off every reminder`. */
-const NO_NAME = /^(?:(?:tutt\w*|quant\w*|all|them|every\w*)[ .!]*)*$/u
-const OF_ALL =
-  /\b(?:tutt\w+|ogni|all|every\w*|each|any|more|reminders|alerts|alarms|notifications|avvisi|notifiche|i (?:miei )?promemoria|(?:piu|basta) promemoria)\b/u
 
 function remindedOnes(asking: Asking): Candidates {
   const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length > 0)

@@ -1,4 +1,3 @@
-import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { withList, type Asking, type Reply } from '../answering/asking.ts'
@@ -6,6 +5,7 @@ import { duringIn } from '../answering/during.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
 import { looserTerms, mendedTerms } from '../answering/looser-terms.ts'
+import { hasInAnyLanguage } from '../../intents/read-phrases.ts'
 import { doubtfulDate } from '../../intents/reading/period.ts'
 import { typed } from '../../intents/reading/folded-text.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
@@ -15,15 +15,8 @@ import { unchanged } from './proposal.ts'
 /** The items that words of a wish mean: all of them, or one; or what to ask back. */
 export type Candidates = { readonly found: readonly AskedItem[]; readonly hasPeriod: boolean } | { readonly ask: Reply }
 
-const ALL =
-  /\b(?:tutt[oiea]|ogni|ciascun\w*|gli|i|le|all|every|everything|each|any|both|entramb[ie]|these|those|quest[ie])(?: |$)/u
-const ENGLISH_PLURAL = /\b(?:appointments|events|meetings|classes|lessons|sessions)\b/u
-
 /** Whether several are meant by the words after the verb, and not one of them. */
-export function isForAll(words: string): boolean {
-  const plain = foldForSearch(words)
-  return ALL.test(plain) || ENGLISH_PLURAL.test(plain)
-}
+export const isForAll = (words: string): boolean => hasInAnyLanguage(words, 'forAll')
 
 /** What is asked back where several are found and one is meant. */
 export const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
@@ -32,17 +25,15 @@ export const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => 
   return { ...rest, text: `${text}\n${nothingChanged}` }
 }
 
-const SELECTED = /\b(?:quest\w|these|those|this|selezionat\w|selected)\b/u
-
 /** What the words of a wish say about which items are meant. */
-interface Meant {
+interface ReadWords {
   readonly parts: QuestionParts
   readonly asked: AskedFor
   readonly isSelection: boolean
 }
 
 /** The same within the days of an event that the words name: `the team meetings during my holiday`. */
-function within(meant: Meant, asking: Asking): Meant {
+function within(meant: ReadWords, asking: Asking): ReadWords {
   const { parts } = meant
   const during = parts.period ? null : duringIn(parts.folded.plain, parts.phrases, asking)
   if (!during) return meant
@@ -50,27 +41,30 @@ function within(meant: Meant, asking: Asking): Meant {
   return { ...meant, parts: { ...parts, period }, asked: meantBy(typed(parts.folded, 0, during.from), asking).asked }
 }
 
-function meantBy(words: string, { surroundings, language }: Asking): Meant {
+function meantBy(words: string, { surroundings, language }: Asking): ReadWords {
   const parts = partsOfQuestion(words, { ...surroundings, language })
   return {
     parts,
     asked: askedFor({ ...parts, kind: null }, surroundings),
-    isSelection: SELECTED.test(parts.folded.plain) && surroundings.selectedIds.length > 0,
+    isSelection: hasInAnyLanguage(parts.folded.plain, 'selection') && surroundings.selectedIds.length > 0,
   }
 }
 
-const isAnything = ({ parts, asked, isSelection }: Meant): boolean =>
+const isAnything = ({ parts, asked, isSelection }: ReadWords): boolean =>
   asked.terms.length === 0 && asked.categoryId === null && !parts.period && !isSelection
 
 /** What is to be asked back before anything is looked for. */
-function unsure(asking: Asking, meant: Meant): Reply | null {
+function unsure(asking: Asking, meant: ReadWords): Reply | null {
   const { parts } = meant
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
   if (doubt !== null) return { text: asking.sentences.changes.whichDate(doubt) }
   return isAnything(meant) ? unchanged(asking, asking.sentences.changes.whichEvents) : null
 }
 
-function placedItems({ all, surroundings, today }: Asking, { parts, asked, isSelection }: Meant): readonly AskedItem[] {
+function placedItems(
+  { all, surroundings, today }: Asking,
+  { parts, asked, isSelection }: ReadWords,
+): readonly AskedItem[] {
   const selected = new Set(surroundings.selectedIds)
   // What is over is changed only where its days, or it itself, are named.
   const days = parts.period ?? { first: isSelection ? -Infinity : today, last: Infinity }
@@ -107,9 +101,9 @@ export function candidatesOf(asking: Asking, words: string, isMany: boolean): Ca
 }
 
 /** The same by a title, where nothing in the category is meant that its words name: a trip that is in none. */
-function titled(asking: Asking, meant: Meant): Meant | null {
+function titled(asking: Asking, meant: ReadWords): ReadWords | null {
   const { asked } = meant
-  const isThere = (one: Meant): boolean =>
+  const isThere = (one: ReadWords): boolean =>
     placedItems(asking, one).some(itemMatcher(one.asked.terms, asking.surroundings))
   if (asked.categoryId === null || isThere(meant)) return null
   const byTitle = { ...meant, asked: { ...asked, terms: asked.words, categoryId: null } }
@@ -133,7 +127,7 @@ export function eventsOf(result: Candidates, asking: Asking, words: string): Can
     : { ...result, found }
 }
 
-function notFound(asking: Asking, { parts, asked }: Meant, placed: readonly AskedItem[]): Reply {
+function notFound(asking: Asking, { parts, asked }: ReadWords, placed: readonly AskedItem[]): Reply {
   const { surroundings, sentences } = asking
   const looked = { terms: asked.terms, isInDays: parts.period !== null }
   const looser = looserTerms(asked.terms, placed, surroundings)

@@ -34,6 +34,6 @@ export const countSentences: CountSentences = {
     `The ${which} event${words.about(scope)} ${words.period(scope.period)} is ${words.item(item, today)}.`,
   next: (about, item, today) => `Your next event${words.about(about)} is ${words.item(item, today)}.`,
   time: (which, item, today) => `The ${which} time was ${words.when(item, today)}: ${words.quoted(item.title)}.`,
-  stillToCome: (item, today) => `The first is still to come: ${words.item(item, today)}.`,
+  stillToCome: (item, today) => `Still to come: ${words.item(item, today)}.`,
   lastIsOver: (item, today) => `The last is over already: ${words.item(item, today)}.`,
 }
