@@ -13,11 +13,11 @@ import { minutesWithin, touching } from './stretches.ts'
 import { touchesWeekday } from './weekdays.ts'
 
 /** What is compared: days, a weekday (0 is Monday) in all of them, or what words name. */
-type Compared = Span | number | string
+type SideName = Span | number | string
 
 /** One side of a comparison: what it has, and on which days. */
 interface Side {
-  readonly name: Compared
+  readonly name: SideName
   readonly items: readonly AskedItem[]
   readonly span: Span
 }
@@ -88,7 +88,7 @@ export function loadsCompared(asking: Asking, comparison: Comparison) {
   return one && other ? { one, other, isOfHours } : null
 }
 
-function sayName(name: Compared, words: Words): string {
+function sayName(name: SideName, words: Words): string {
   if (typeof name === 'string') return words.quoted(name)
   return typeof name === 'number' ? words.habit(name) : words.period(name)
 }

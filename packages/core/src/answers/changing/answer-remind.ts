@@ -17,7 +17,7 @@ import type { WallLead } from '../../intents/wishes/wall-lead.ts'
 const LISTED = 10
 
 /** An event whose reminders would be others. */
-interface Reminding {
+interface ChangedReminders {
   readonly item: AskedItem
   readonly reminders: readonly AskedItemReminder[]
 }
@@ -57,7 +57,7 @@ function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedIt
   })
   const [first] = events
   if (timely.length === 0 && first) return unchanged(asking, asking.sentences.reminders.tooLate(first, asking.today))
-  const open = timely.flatMap(({ item, leads }): Reminding[] => {
+  const open = timely.flatMap(({ item, leads }): ChangedReminders[] => {
     const reminders = remindersAfter(item, wish, leads)
     return reminders === null ? [] : [{ item, reminders }]
   })
@@ -106,7 +106,7 @@ const changeOf = ({ action, minutesBefore, walls, channel }: ReminderWish): Remi
   times: [...minutesBefore, ...walls],
 })
 
-function proposed(asking: Asking, wish: ReminderWish, changed: readonly Reminding[]): Reply {
+function proposed(asking: Asking, wish: ReminderWish, changed: readonly ChangedReminders[]): Reply {
   const { words } = asking.sentences
   const sentences = asking.sentences.reminders
   const shown = changed.slice(0, LISTED)

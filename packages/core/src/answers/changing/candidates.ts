@@ -26,14 +26,14 @@ export const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => 
 }
 
 /** What the words of a wish say about which items are meant. */
-interface ReadWords {
+interface WishSubject {
   readonly parts: QuestionParts
   readonly asked: AskedFor
   readonly isSelection: boolean
 }
 
 /** The same within the days of an event that the words name: `the team meetings during my holiday`. */
-function within(meant: ReadWords, asking: Asking): ReadWords {
+function within(meant: WishSubject, asking: Asking): WishSubject {
   const { parts } = meant
   const during = parts.period ? null : duringIn(parts.folded.plain, parts.phrases, asking)
   if (!during) return meant
@@ -41,7 +41,7 @@ function within(meant: ReadWords, asking: Asking): ReadWords {
   return { ...meant, parts: { ...parts, period }, asked: meantBy(typed(parts.folded, 0, during.from), asking).asked }
 }
 
-function meantBy(words: string, { surroundings, language }: Asking): ReadWords {
+function meantBy(words: string, { surroundings, language }: Asking): WishSubject {
   const parts = partsOfQuestion(words, { ...surroundings, language })
   return {
     parts,
@@ -50,11 +50,11 @@ function meantBy(words: string, { surroundings, language }: Asking): ReadWords {
   }
 }
 
-const isAnything = ({ parts, asked, isSelection }: ReadWords): boolean =>
+const isAnything = ({ parts, asked, isSelection }: WishSubject): boolean =>
   asked.terms.length === 0 && asked.categoryId === null && !parts.period && !isSelection
 
 /** What is to be asked back before anything is looked for. */
-function unsure(asking: Asking, meant: ReadWords): Reply | null {
+function unsure(asking: Asking, meant: WishSubject): Reply | null {
   const { parts } = meant
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
   if (doubt !== null) return { text: asking.sentences.changes.whichDate(doubt) }
@@ -63,7 +63,7 @@ function unsure(asking: Asking, meant: ReadWords): Reply | null {
 
 function placedItems(
   { all, surroundings, today }: Asking,
-  { parts, asked, isSelection }: ReadWords,
+  { parts, asked, isSelection }: WishSubject,
 ): readonly AskedItem[] {
   const selected = new Set(surroundings.selectedIds)
   // What is over is changed only where its days, or it itself, are named.
@@ -101,9 +101,9 @@ export function candidatesOf(asking: Asking, words: string, isMany: boolean): Ca
 }
 
 /** The same by a title, where nothing in the category is meant that its words name: a trip that is in none. */
-function titled(asking: Asking, meant: ReadWords): ReadWords | null {
+function titled(asking: Asking, meant: WishSubject): WishSubject | null {
   const { asked } = meant
-  const isThere = (one: ReadWords): boolean =>
+  const isThere = (one: WishSubject): boolean =>
     placedItems(asking, one).some(itemMatcher(one.asked.terms, asking.surroundings))
   if (asked.categoryId === null || isThere(meant)) return null
   const byTitle = { ...meant, asked: { ...asked, terms: asked.words, categoryId: null } }
@@ -127,7 +127,7 @@ export function eventsOf(result: Candidates, asking: Asking, words: string): Can
     : { ...result, found }
 }
 
-function notFound(asking: Asking, { parts, asked }: ReadWords, placed: readonly AskedItem[]): Reply {
+function notFound(asking: Asking, { parts, asked }: WishSubject, placed: readonly AskedItem[]): Reply {
   const { surroundings, sentences } = asking
   const looked = { terms: asked.terms, isInDays: parts.period !== null }
   const looser = looserTerms(asked.terms, placed, surroundings)

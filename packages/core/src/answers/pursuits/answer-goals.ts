@@ -1,7 +1,7 @@
 import type { GoalSentences } from '../words/goal-sentences.ts'
 import { sentencesIn } from '../words/sentences.ts'
 import type { GoalQuestion } from './goal-question.ts'
-import { sentence, type GoalsAsked } from './goal-sentence.ts'
+import { sentence, type GoalContext } from './goal-sentence.ts'
 import type { AskedGoal } from './pursuit-types.ts'
 
 const LISTED = 10
@@ -16,7 +16,7 @@ export interface GoalsAnswer<Goal extends AskedGoal> {
 export function answerGoals<Goal extends AskedGoal>(
   question: GoalQuestion<Goal>,
   goals: readonly Goal[],
-  asked: GoalsAsked,
+  asked: GoalContext,
 ): GoalsAnswer<Goal> {
   const { words, goals: sentences } = sentencesIn(asked.language)
   if (goals.length === 0) return { text: sentences.noGoals, goals }

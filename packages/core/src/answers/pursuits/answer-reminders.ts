@@ -15,32 +15,32 @@ import { foldedText } from '../../intents/reading/folded-text.ts'
 
 const LISTED = 10
 
-type Asked = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod' | 'terms'>
+type ReminderQuestion = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod' | 'terms'>
 
 /** What is known: the reminders that will come, and, where a question names something, what is in the calendar from today. */
-export interface Reminded<Reminder extends AskedReminder, Item extends AskedItem> {
+export interface KnownReminders<Reminder extends AskedReminder, Item extends AskedItem> {
   readonly reminders: readonly Reminder[]
   readonly events: readonly Item[]
 }
 
 /** What is said, and the reminders and events that it names, in that order. */
-export interface RemindersAnswer<Reminder extends AskedReminder, Item extends AskedItem> extends Reminded<
+export interface RemindersAnswer<Reminder extends AskedReminder, Item extends AskedItem> extends KnownReminders<
   Reminder,
   Item
 > {
   readonly text: string
 }
 
-interface Saying {
+interface AnswerContext {
   readonly today: Day
   readonly language: Language
 }
 
 /** Answers which reminders will come within the days of a question, of the events that it names, and of nothing else. */
 export function answerReminders<Reminder extends AskedReminder, Item extends AskedItem>(
-  asked: Asked,
-  { reminders, events }: Reminded<Reminder, Item>,
-  saying: Saying,
+  asked: ReminderQuestion,
+  { reminders, events }: KnownReminders<Reminder, Item>,
+  saying: AnswerContext,
 ): RemindersAnswer<Reminder, Item> {
   const question = ahead(asked, saying)
   const isNaming = isNamingSomething(question)
@@ -75,7 +75,7 @@ function isYearSaid(text: string): boolean {
 }
 
 /** Reminders are to come: days of this year that are over are meant of the next one, unless it is said which. */
-function ahead(question: Asked, { today }: Saying): Asked {
+function ahead(question: ReminderQuestion, { today }: AnswerContext): ReminderQuestion {
   if (!question.hasPeriod || question.last >= today || isYearSaid(question.text)) return question
   const [first, last] = [inNextYear(question.first), inNextYear(question.last)]
   return { ...question, first, last }
@@ -91,7 +91,7 @@ function inNextYear(day: Day): Day {
 /** Of what is named nothing comes: because it has none, or because they have come. */
 function sayBare<Item extends AskedItem>(
   events: readonly Item[],
-  { today, language }: Saying,
+  { today, language }: AnswerContext,
 ): RemindersAnswer<never, Item> {
   const { words, reminderLists } = sentencesIn(language)
   const hasAny = events.some(({ reminders = [] }) => reminders.length > 0)
@@ -111,7 +111,7 @@ type Within = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod'>
 function sayWithin<Reminder extends AskedReminder>(
   question: Within,
   within: readonly Reminder[],
-  { today, language }: Saying,
+  { today, language }: AnswerContext,
 ): RemindersAnswer<Reminder, never> {
   const { words, reminderLists } = sentencesIn(language)
   const [next] = within
