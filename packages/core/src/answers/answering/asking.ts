@@ -71,18 +71,18 @@ function hoursIn(phrases: QuestionPhrases): PartOfDay | null {
 export const dayPartOf = (phrases: QuestionPhrases): PartOfDay | null =>
   hoursIn(phrases) ?? DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1] ?? null
 
-const ENDS: readonly (readonly [DayPart, PartOfDay])[] = [
-  ['morning', MORNING],
-  ['afternoon', AFTERNOON],
-  ['evening', EVENING],
-]
+const BY_END: Readonly<Record<number, DayPart>> = {
+  [MORNING[1]]: 'morning',
+  [AFTERNOON[1]]: 'afternoon',
+  [EVENING[1]]: 'evening',
+}
 const LONGEST_PART = 8 * 60
 
 /** The part of the day with which the hours end that a question is about; from the early afternoon on is none. */
 export function partOfDayIn(phrases: QuestionPhrases): DayPart | null {
   const [from, to] = dayPartOf(phrases) ?? [0, 0]
   if (from > 0 && to - from > LONGEST_PART) return null
-  return ENDS.find(([, [, end]]) => end === to)?.[0] ?? null
+  return BY_END[to] ?? null
 }
 
 /** Whether an item takes some of a part of the day; what has no hours takes all of it. */

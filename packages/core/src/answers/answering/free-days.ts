@@ -86,7 +86,7 @@ function answerFreeDays(asking: Asking): Reply {
   if (asking.phrases.has('firstOne') && !asking.question.hasPeriod) return firstOf(free, unit, asking)
   const runs = runsOf(free)
   const lines = runs.slice(0, RUNS).map((run) => `• ${words.span(run)}`)
-  if (runs.length > RUNS) lines.push(sayings.moreRuns(runs.length - RUNS))
+  if (runs.length > RUNS) lines.push(words.andMore(runs.length - RUNS))
   return { text: [sayings.days(period, unit, free.length, of), ...lines].join('\n') }
 }
 

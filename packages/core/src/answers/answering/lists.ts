@@ -1,6 +1,8 @@
+import { dayOf } from '../../date/index.ts'
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import type { AskedItem } from '../answer-types.ts'
 import { tenseOf } from '../../intents/reading/tense.ts'
+import { opening } from '../words/day-words.ts'
 import type { Edge, EventCount } from '../words/count-sentences.ts'
 import { away, nowOf, withList, type Asking, type Reply } from './asking.ts'
 import { answerDayCount, averageOf, countsByYear, isDayCount } from './day-count.ts'
@@ -21,17 +23,18 @@ const sayCount = (asking: Asking): string => asking.sentences.counts.events(scop
 
 /** How many in each year, and on average, where that is asked; empty where it is not. */
 function sayShares(asking: Asking, events: readonly AskedItem[]): string {
-  const { counts } = asking.sentences
+  const { words, counts } = asking.sentences
   const [years, average] = [countsByYear(asking, events), averageOf(asking, events.length)]
-  const [only, ...others] = years
-  const byYear = only && (others.length === 0 ? counts.inYear(only.year) : counts.byYear(years))
-  return [...(byYear ? [byYear] : []), ...(average ? [counts.average(average.count, average.each)] : [])].join(' ')
+  const inYear = (year: number): string =>
+    `${opening(words.period({ first: dayOf(year, 1, 1), last: dayOf(year, 12, 31) }))}.`
+  const byYear = years.length > 1 ? [counts.byYear(years)] : years.map(({ year }) => inYear(year))
+  return [...byYear, ...(average ? [counts.average(average.count, average.each)] : [])].join(' ')
 }
 
 /** How many events; markers are said apart. */
 export function answerCount(asking: Asking): Reply {
   const weekdays = asking.question.terms.length === 0 ? weekdaysCounted(asking.phrases, asking.question) : null
-  if (weekdays !== null) return { text: asking.sentences.counts.weekdays(periodOf(asking), weekdays) }
+  if (weekdays !== null) return { text: `${opening(asking.sentences.words.period(periodOf(asking)))}: ${weekdays}.` }
   if (isOfWeekends(asking)) return answerWeekends(asking)
   if (isDayCount(asking)) return answerDayCount(asking)
   const events = asking.items.filter(isCounted)

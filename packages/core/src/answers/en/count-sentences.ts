@@ -1,4 +1,3 @@
-import { opening } from '../words/day-words.ts'
 import type { Scope } from '../words/item-words.ts'
 import type { CountSentences } from '../words/count-sentences.ts'
 import { englishWords as words } from './english-words.ts'
@@ -18,8 +17,6 @@ export const countSentences: CountSentences = {
   days: (scope, days, unit) => `That is ${words.count(days, unit)}${words.about(scope)} ${words.period(scope.period)}`,
   daysWithAnything: (period, days) => `You have something on ${words.count(days, 'day')} ${words.period(period)}.`,
   unknownLeave: 'I only count the days in your calendar: I do not know how many you are entitled to.',
-  weekdays: (period, count) => `${opening(words.period(period))}: ${count}.`,
-  inYear: (year) => `In ${year}.`,
   byYear: (counts) => `Year by year: ${counts.map(({ year, count }) => `${year}: ${count}`).join(', ')}.`,
   average: (count, each) => `On average ${words.number(count)} a ${each}.`,
   weekends: (scope, count) =>

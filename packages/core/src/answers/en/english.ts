@@ -1,23 +1,10 @@
-import { changeSentences } from './change-sentences.ts'
-import { countSentences } from './count-sentences.ts'
-import { eventSentences } from './event-sentences.ts'
-import { freeSentences } from './free-sentences.ts'
-import { goalSentences } from './goal-sentences.ts'
-import { englishWords } from './english-words.ts'
-import { loadSentences } from './load-sentences.ts'
-import { reminderListSentences } from './reminder-list-sentences.ts'
-import { reminderSentences } from './reminder-sentences.ts'
-import { replySentences } from './reply-sentences.ts'
-
-export const english = {
-  words: englishWords,
-  replies: replySentences,
-  counts: countSentences,
-  events: eventSentences,
-  free: freeSentences,
-  loads: loadSentences,
-  changes: changeSentences,
-  reminders: reminderSentences,
-  reminderLists: reminderListSentences,
-  goals: goalSentences,
-}
+export { englishWords as words } from './english-words.ts'
+export { replySentences as replies } from './reply-sentences.ts'
+export { countSentences as counts } from './count-sentences.ts'
+export { eventSentences as events } from './event-sentences.ts'
+export { freeSentences as free } from './free-sentences.ts'
+export { loadSentences as loads } from './load-sentences.ts'
+export { changeSentences as changes } from './change-sentences.ts'
+export { reminderSentences as reminders } from './reminder-sentences.ts'
+export { reminderListSentences as reminderLists } from './reminder-list-sentences.ts'
+export { goalSentences as goals } from './goal-sentences.ts'

@@ -29,7 +29,6 @@ export const freeSentences: FreeSentences = {
   noDays: (period, unit) => `You have no completely ${free(unit)}s ${words.period(period)}.`,
   days: (period, unit, count, of) =>
     `You have ${counted(count, free(unit), `${free(unit)}s`)} out of ${of} ${words.period(period)}:`,
-  moreRuns: (count) => `and ${counted(count, 'more stretch', 'more stretches')}`,
   firstDay: (unit, day) => `Your first ${free(unit)} is ${words.day(day)}.`,
   longestRun: (period, { first, last }, alike) => {
     const length = `${words.count(last - first + 1, 'day')}: ${words.span({ first, last })}`

@@ -20,8 +20,6 @@ export const countSentences: CountSentences = {
     `${when(scope.period)} ${days === 1 ? 'è' : 'sono'} ${words.count(days, unit)}${words.about(scope)}`,
   daysWithAnything: (period, days) => `${when(period)} hai qualcosa in ${words.count(days, 'day')}.`,
   unknownLeave: 'Conto solo i giorni segnati in calendario: quanti te ne spettano non lo so.',
-  weekdays: (period, count) => `${when(period)}: ${count}.`,
-  inYear: (year) => `Nel ${year}.`,
   byYear: (counts) => `Anno per anno: ${counts.map(({ year, count }) => `${year}: ${count}`).join(', ')}.`,
   average: (count, each) => `In media ${words.number(count)} ${EACH[each]}.`,
   weekends: (scope, count) =>

@@ -47,7 +47,6 @@ export const freeSentences: FreeSentences = {
 
   noDays: (period, unit) => `${when(period)} non hai ${free(unit)[1].replace(' ', ' del tutto ')}.`,
   days: (period, unit, count, of) => `${when(period)} hai ${counted(count, ...free(unit))} su ${of}:`,
-  moreRuns: (count) => `${words.andMore(count)} ${count === 1 ? 'periodo' : 'periodi'}`,
   firstDay: (unit, day) => {
     const [noun] = free(unit)
     return `${noun.endsWith('a') ? 'La prima' : 'Il primo'} ${noun} è ${words.day(day)}.`

@@ -25,8 +25,6 @@ export interface CountSentences {
   readonly daysWithAnything: (period: Period, days: number) => string
   /** That nobody but the person knows how many days of leave there are. */
   readonly unknownLeave: string
-  readonly weekdays: (period: Period, count: number) => string
-  readonly inYear: (year: number) => string
   readonly byYear: (counts: readonly { readonly year: number; readonly count: number }[]) => string
   readonly average: (count: number, each: 'day' | 'week' | 'month') => string
   /** What stands before a list of weekends. */

@@ -29,8 +29,6 @@ export interface FreeSentences {
   readonly noDays: (period: Period, unit: FreeUnit) => string
   /** What stands before a list: how many are free of how many. */
   readonly days: (period: Period, unit: FreeUnit, free: number, of: number) => string
-  /** What a list of days in a row ends with that leaves out so many. */
-  readonly moreRuns: (count: number) => string
   readonly firstDay: (unit: FreeUnit, day: Day) => string
   readonly longestRun: (period: Period, longest: Span, alike: readonly Span[]) => string
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/index.ts'
-import { english } from '../en/english.ts'
-import { italian } from '../it/italian.ts'
+import * as english from '../en/english.ts'
+import * as italian from '../it/italian.ts'
 
 /** All that a language says. */
 export type Sentences = typeof italian
