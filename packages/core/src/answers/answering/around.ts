@@ -11,14 +11,15 @@ import { betweenEvents } from './two-events.ts'
 import { doubtfulDate } from '../../intents/reading/period.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
 import { languageOf, partsOfQuestion } from '../../intents/reading/question-parts.ts'
+import type { Side } from '../words/event-sentences.ts'
 import type { Unit } from '../words/load-sentences.ts'
 
 /** The words for what something is before or after; null where a question says nothing of the kind. */
-export function sideIn({ plain, phrases }: Asking): { readonly isBefore: boolean; readonly words: string } | null {
+export function sideIn({ plain, phrases }: Asking): { readonly side: Side; readonly words: string } | null {
   const [before, after] = [phrases.find('beforeThing'), phrases.find('afterThing')]
   const isBefore = before !== null && (after === null || before.from < after.from)
   const said = isBefore ? before : after
-  return said && { isBefore, words: plain.slice(said.to) }
+  return said && { side: isBefore ? 'before' : 'after', words: plain.slice(said.to) }
 }
 
 type UnitAround = Unit | 'weekend'
@@ -104,13 +105,14 @@ export function aroundEvent(asking: Asking): ReadQuestion {
 
 function beforeOrAfter(asking: Asking): ReadQuestion {
   const { question, today } = asking
-  const side = sideIn(asking)
-  const anchor = side && anchorOf(side.words, asking)
-  if (!side || !anchor || anchor.last < today) return question
-  const span = side.isBefore
-    ? { first: today, last: Math.max(today, anchor.first - 1) }
-    : { first: anchor.last + 1, last: Math.max(anchor.last + 1, question.last) }
-  return moved(asking, anchorTerms(side.words), span)
+  const { side, words } = sideIn(asking) ?? { side: null, words: '' }
+  const anchor = side && anchorOf(words, asking)
+  if (!anchor || anchor.last < today) return question
+  const span =
+    side === 'before'
+      ? { first: today, last: Math.max(today, anchor.first - 1) }
+      : { first: anchor.last + 1, last: Math.max(anchor.last + 1, question.last) }
+  return moved(asking, anchorTerms(words), span)
 }
 
 const comingItem = ({ all, today }: Asking): AskedItem | null => all.find(({ first }) => first >= today) ?? null

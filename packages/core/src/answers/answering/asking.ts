@@ -197,7 +197,10 @@ export function askingOf(
 /** Of `my birthday` and `Anna's birthday` the one that a question about `my` means; all where none says so. */
 export function ownFirst(items: readonly AskedItem[], { phrases }: Pick<Asking, 'phrases'>): readonly AskedItem[] {
   if (!phrases.has('own')) return items
-  const own = items.filter(({ title }) => hasInAnyLanguage(foldForSearch(title), 'own'))
+  // A series has one title.
+  const titles = [...new Set(items.map(({ title }) => title))]
+  const ownTitles = new Set(titles.filter((title) => hasInAnyLanguage(foldForSearch(title), 'own')))
+  const own = items.filter(({ title }) => ownTitles.has(title))
   return own.length > 0 ? own : items
 }
 

@@ -3,6 +3,7 @@ import { day } from '../../test/year-item.ts'
 import { comparisonIn } from '../../intents/reading/comparison.ts'
 import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
 import { askingOfMay as asking, ofMay } from '../test/asking-of-may.ts'
+import { besideOnDay } from './around-on-day.ts'
 import { loadsCompared } from './comparing.ts'
 import { averageOf, countsByYear, daysTaken } from './day-count.ts'
 import { extremeOf, loadsByWeekday } from './extremes.ts'
@@ -90,6 +91,12 @@ describe('how full days are', () => {
   it('finds what overlaps', () => {
     const pairs = overlapsOf(asking('do any events overlap in May?'))
     expect(pairs.map((pair) => pair.map(({ id }) => id))).toEqual([['Dentist', 'Budget']])
+  })
+
+  it('finds what is before something on its day, where that has hours', () => {
+    const before = besideOnDay(asking('what do I have before the budget on 12 May?'))
+    expect(before).toMatchObject({ anchor: { id: 'Budget' }, side: 'before', found: [] })
+    expect(besideOnDay(asking('what do I have before the trip on 14 May?'))).toBeNull()
   })
 
   it('compares days', () => {

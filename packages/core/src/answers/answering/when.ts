@@ -63,8 +63,12 @@ const latestEnd = (items: readonly AskedItem[]): AskedItem | null =>
 /** Where it is, how long it lasts or when it ends, where that is asked. */
 function answerParticular(asking: Asking, item: AskedItem): Reply | null {
   const { phrases, today, sentences } = asking
-  if (phrases.has('place')) return { text: sentences.events.place(item, today), itemIds: [item.id] }
-  if (phrases.has('length')) return { text: sentences.events.lasts(item, today), itemIds: [item.id] }
+  const { words, events } = sentences
+  if (phrases.has('place')) {
+    const place = `${words.quoted(item.title)}: ${words.quoted(item.location)}, ${words.when(item, today)}.`
+    return { text: item.location.trim() === '' ? events.noPlace(item, today) : place, itemIds: [item.id] }
+  }
+  if (phrases.has('length')) return { text: events.lasts(item, today), itemIds: [item.id] }
   return answerEnd(asking, item)
 }
 

@@ -20,11 +20,7 @@ export const eventSentences: EventSentences = {
   endsAt: ({ title, end, first }, today) =>
     `${words.quoted(title)} ends at ${sayHour(end)}: ${words.nearDay(first, today)}.`,
   endsOn: (title, day) => `${words.quoted(title)} ends on ${words.day(day)}.`,
-  place: (item, today) => {
-    const [title, when] = [words.quoted(item.title), words.when(item, today)]
-    if (item.location.trim() === '') return `You have noted no place for ${title} (${when}).`
-    return `${title}: ${words.quoted(item.location)}, ${when}.`
-  },
+  noPlace: (item, today) => `You have noted no place for ${words.item(item, today)}.`,
   lasts: (item, today) => `${words.quoted(item.title)} lasts ${words.lengthOf(item)}: ${words.when(item, today)}.`,
   longest: (scope, { item, isShortest, ties }, today) => {
     const which = `The ${isShortest ? 'shortest' : 'longest'} event${words.about(scope)} ${words.period(scope.period)}`

@@ -25,11 +25,7 @@ export const eventSentences: EventSentences = {
   endsAt: ({ title, end, first }, today) =>
     `${words.quoted(title)} finisce alle ${sayHour(end)}: ${words.nearDay(first, today)}.`,
   endsOn: (title, day) => `${words.quoted(title)} finisce ${words.day(day)}.`,
-  place: (item, today) => {
-    const [title, when] = [words.quoted(item.title), words.when(item, today)]
-    if (item.location.trim() === '') return `Per ${title} (${when}) non hai segnato un luogo.`
-    return `${title}: ${words.quoted(item.location)}, ${when}.`
-  },
+  noPlace: (item, today) => `Per ${words.item(item, today)} non hai segnato un luogo.`,
   lasts: (item, today) => `${words.quoted(item.title)} dura ${words.lengthOf(item)}: ${words.when(item, today)}.`,
   longest: (scope, { item, isShortest, ties }, today) => {
     const which = `L'evento più ${isShortest ? 'breve' : 'lungo'}${words.about(scope)} ${words.period(scope.period)}`

@@ -18,6 +18,9 @@ export interface LongestEvent {
   readonly ties: number
 }
 
+/** Which side of an event. */
+export type Side = 'before' | 'after'
+
 /** The sentences about one event, two events, or one day, in one language. */
 export interface EventSentences {
   /** How far a day lies from today, in days; below 0 where it is over. */
@@ -27,7 +30,7 @@ export interface EventSentences {
   readonly often: (scope: Scope, frequency: Frequency, today: Day) => string
   readonly endsAt: (item: AskedItem, today: Day) => string
   readonly endsOn: (title: string, day: Day) => string
-  readonly place: (item: AskedItem, today: Day) => string
+  readonly noPlace: (item: AskedItem, today: Day) => string
   readonly lasts: (item: AskedItem, today: Day) => string
   readonly longest: (scope: Scope, longest: LongestEvent, today: Day) => string
 
@@ -41,5 +44,5 @@ export interface EventSentences {
   readonly between: (before: AskedItem, after: AskedItem, days: number) => string
   readonly order: (before: AskedItem, after: AskedItem, today: Day) => string
   /** What stands before a list of so many events of the same day that are before or after another. */
-  readonly beside: (anchor: AskedItem, side: 'before' | 'after', count: number, today: Day) => string
+  readonly beside: (anchor: AskedItem, side: Side, count: number, today: Day) => string
 }
