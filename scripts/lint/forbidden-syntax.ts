@@ -36,6 +36,10 @@ export const forbiddenSyntax: Readonly<Record<string, Forbidden>> = {
     selector: 'Literal[value=/^(it|en)$/]',
     message: 'What differs by language lies in its own folder.',
   },
+  'languages-read-for-themselves': {
+    selector: 'Literal[regex.pattern=/(^|[^<\\\\a-z])[a-z]{3,}/]',
+    message: 'Words of a language are looked for by patterns of its own folder.',
+  },
   'words-come-from-i18n': {
     selector: [
       `JSXText[value=${letter}]`,

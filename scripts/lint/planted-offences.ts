@@ -2,7 +2,8 @@
 const page = 'apps/web/src/features/year/*.tsx'
 const hook = 'apps/web/src/ui/*.ts'
 const core = 'packages/core/src/date/*.ts'
-const changing = 'packages/core/src/answers/changing/*.ts'
+const answers = 'packages/core/src/answers/*.ts'
+const answering = 'packages/core/src/answers/answering/*.ts'
 const coreTest = 'packages/core/src/date/*.test.ts'
 const server = 'apps/server/src/*.ts'
 
@@ -30,7 +31,14 @@ const ofTheHouse: readonly Planted[] = [
   ['the time of day in core', 'house/core-knows-no-clock', core, 'export const a = Date.now()\n'],
   ['today in core', 'house/core-knows-no-clock', core, 'export const a = new Date()\n'],
   ['chance in core', 'house/core-knows-no-chance', core, 'export const a = Math.random()\n'],
-  ['a choice by language', 'house/languages-speak-for-themselves', changing, "export const a = b === 'it' ? c : d\n"],
+  ['a choice by language', 'house/languages-speak-for-themselves', answers, "export const a = b === 'it' ? c : d\n"],
+  ['a choice below', 'house/languages-speak-for-themselves', answering, "export const a = b === 'en' ? c : d\n"],
+  [
+    'a pattern of natural language',
+    'house/languages-read-for-themselves',
+    answering,
+    'export const a = /^(?:before|prima)/u.test(b)\n',
+  ],
   ['an undocumented function in core', 'house/exported-functions-are-documented', core, 'export function a() {}\n'],
   ['a skipped test', 'house/no-skipped-tests', coreTest, "it.skip('x', () => {})\n"],
   ['a drawer', 'house/telling-file-names', 'apps/server/src/utils/*.ts', 'export const a = 1\n'],

@@ -1,6 +1,7 @@
 import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
 import { answerAroundOnDay } from './answering/around-on-day.ts'
-import { askingOf, type Asking, type Reply } from './answering/asking.ts'
+import { askingOf, withList, type Asking, type Reply } from './answering/asking.ts'
+import { LANGUAGES } from '../intents/languages.ts'
 import { ASKING_WORDS } from '../intents/read-phrases.ts'
 import { nearestWord, type Language } from '../language/index.ts'
 import { STOP_WORDS } from '../intents/reading/stop-words.ts'
@@ -19,17 +20,13 @@ import { answerUnreminded } from './answering/unreminded.ts'
 import { answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
-import { listed, quoted, sayItem } from './saying/items.ts'
 import type { Answer, AskedItem } from './answer-types.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from '../intents/question-types.ts'
 
 const GOAL_MAX = 500
 
-const answerPlan = ({ question, say }: Asking): Reply => ({
-  text: say(
-    'Ti preparo una proposta di piano, a ritroso dalla data: non cambia nulla finché non premi Applica.',
-    'I will propose a plan for it, backward from the date: nothing changes until you press Apply.',
-  ),
+const answerPlan = ({ question, sentences }: Asking): Reply => ({
+  text: sentences.replies.plans,
   goal: question.text.trim().slice(0, GOAL_MAX),
 })
 
@@ -79,7 +76,7 @@ const SURE_WORD = 8
 const wordsOfAsking = (language: Language): ReadonlySet<string> =>
   new Set([...ASKING_WORDS[language], ...[...STOP_WORDS[language]].filter((word) => word.length >= LONG_WORD)])
 
-const WORDS_OF_ASKING = { it: wordsOfAsking('it'), en: wordsOfAsking('en') } as const
+const WORDS_OF_ASKING = new Map(LANGUAGES.map((language) => [language, wordsOfAsking(language)] as const))
 
 /**
  * Without words that no event has, where something else is left that says what is meant: days of which all is asked, a
@@ -88,7 +85,7 @@ const WORDS_OF_ASKING = { it: wordsOfAsking('it'), en: wordsOfAsking('en') } as 
 function withKnownWords(asking: Asking, given: readonly AskedItem[]): Asking {
   const { question, all, surroundings, language } = asking
   const isUnknown = (term: string): boolean => !all.some(itemMatcher([term], surroundings))
-  const words = WORDS_OF_ASKING[language]
+  const words = WORDS_OF_ASKING.get(language) ?? new Set()
   const isAsking = (term: string): boolean => !words.has(term) && nearestWord(term, words) !== null
   const isAnySaid = !SEARCHING.has(question.kind) || question.categoryId !== null
   const known = question.terms.filter((term) => !(isUnknown(term) && (isAnySaid || isAsking(term))))
@@ -98,51 +95,35 @@ function withKnownWords(asking: Asking, given: readonly AskedItem[]): Asking {
 }
 
 /** That not all of the words were found, and which were looked for instead. */
-function sayLooser({ question, language, say }: Asking, before: Asking): string {
-  const isLess = question.terms.length < before.question.terms.length
-  const left = before.question.terms.filter((term) => !ASKING_WORDS[language].has(term))
-  if (question.terms.length === 0 && left.length === 0) return ''
-  const [asked, kept] = [before.question.terms, question.terms].map((terms) => quoted(terms.join(' '), language))
-  if (question.terms.length === 0) {
-    const words = quoted(left.join(' '), language)
-    return say(`Non ho tenuto conto di ${words}.\n`, `I left out ${words}.\n`)
-  }
-  return say(
-    `Non trovo nessun evento con ${asked}, perciò ho cercato ${isLess ? 'solo ' : ''}${kept}.\n`,
-    `I find no events with ${asked}, so I looked for ${kept}${isLess ? ' only' : ''}.\n`,
-  )
+function sayLooser({ question, language, sentences: { replies } }: Asking, before: Asking): string {
+  const [asked, kept] = [before.question.terms, question.terms]
+  if (kept.length > 0) return `${replies.lookedFor(asked.join(' '), kept.join(' '), kept.length < asked.length)}\n`
+  const left = asked.filter((term) => !ASKING_WORDS[language].has(term))
+  return left.length === 0 ? '' : `${replies.leftOut(left.join(' '))}\n`
 }
 
 const NEAR_DAYS = 7
 
 /** Where the words of a question about some days find nothing: what is on these days. */
 function withTheseDays(asking: Asking, reply: Reply): Reply {
-  const { question, all, items, say, today, language, surroundings } = asking
+  const { question, all, items, surroundings, sentences } = asking
   const isNear = question.hasPeriod && question.last - question.first < NEAR_DAYS
   const isAsked = question.kind === 'find' || question.kind === 'agenda'
   if (!isNear || !isAsked || items.length > 0 || question.terms.length === 0) return reply
   const on = askingOf({ ...question, terms: [], categoryId: null, text: '' }, all, surroundings).items
   if (on.length === 0) return reply
-  const list = listed(on, today, language)
-  return {
-    ...reply,
-    text: `${reply.text} ${say('In quei giorni hai:', 'What you have then:')}\n${list.text}`,
-    itemIds: list.itemIds,
-  }
+  return { ...reply, ...withList(asking, `${reply.text} ${sentences.replies.onThoseDays}`, on) }
 }
 
 /** Where nothing is over, or nothing is to come, what is on the other side of now. */
 function withOtherSide(asking: Asking, reply: Reply): Reply {
-  const { question, surroundings, all, items, tense, today, language, say } = asking
+  const { question, surroundings, all, items, tense, today, sentences } = asking
   if (tense === null || items.length > 0 || question.terms.length === 0) return reply
   const untensed = askingOf({ ...question, text: '' }, all, surroundings).items
   const item = tense === 'past' ? untensed[0] : untensed.at(-1)
   if (!item) return reply
-  const other = say(
-    tense === 'past' ? 'Il primo deve ancora venire:' : "L'ultimo è già passato:",
-    tense === 'past' ? 'The first is still to come:' : 'The last is over already:',
-  )
-  return { ...reply, text: `${reply.text} ${other} ${sayItem(item, today, language)}.`, itemIds: [item.id] }
+  const other = sentences.counts[tense === 'past' ? 'stillToCome' : 'lastIsOver'](item, today)
+  return { ...reply, text: `${reply.text} ${other}`, itemIds: [item.id] }
 }
 
 /** The answer where a question is of a kind of its own, whatever else it asks; null where it is not. */

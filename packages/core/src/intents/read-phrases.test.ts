@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { cues } from './en/cues.ts'
 import { goalCues } from './en/goal-cues.ts'
+import { namingCues } from './en/naming-cues.ts'
 import { reminderCues } from './en/reminder-cues.ts'
-import { readPhrases, type Cue } from './read-phrases.ts'
+import { ASKING_WORDS, findInAnyLanguage, readPhrases, type Cue } from './read-phrases.ts'
 import { readPursuitPhrases, type PursuitCue } from './read-pursuit-phrases.ts'
 
 // Patterns are read when they are first looked at: a name of an action that there is not would be found by a person.
 describe('the patterns of questions', () => {
   it.each(['it', 'en'] as const)('can all be read, in %s', (language) => {
     const phrases = readPhrases('xyz', language)
-    const found = (Object.keys(cues) as Cue[]).filter((cue) => phrases.has(cue))
+    const found = (Object.keys({ ...cues, ...namingCues }) as Cue[]).filter((cue) => phrases.has(cue))
     // Any word may be somebody.
     expect(found).toEqual(['someone'])
     expect(phrases.kindBut(new Set())).toBeNull()
@@ -19,5 +20,28 @@ describe('the patterns of questions', () => {
     const phrases = readPursuitPhrases('xyz')
     const all = [...Object.keys(goalCues), ...Object.keys(reminderCues)] as PursuitCue[]
     expect(all.filter((cue) => phrases.has(cue))).toEqual([])
+  })
+})
+
+describe('words that name things and what is wished for them', () => {
+  it.each<readonly [cue: Cue, text: string, words: readonly string[]]>([
+    ['newName', 'the gym in palestra as Gym', ['in', 'as']],
+    ['inCategory', 'il dentista nella categoria Salute', ['nella categoria']],
+    ['inCategory', 'the dentist to the category Health', ['to the category']],
+    ['forAll', 'tutte le riunioni', ['tutte', 'le']],
+    ['except', 'everything apart from work', ['apart from']],
+    ['weekOf', 'the week before the wedding', ['week before the']],
+    ['weekOf', 'la settimana del mese', []],
+    ['beforeThing', "prima dell'esame", ["prima dell'"]],
+    ['beforeThing', 'la prima riunione', []],
+    ['hanging', 'shorten the trip by', ['by']],
+    ['hanging', 'the trip by train', []],
+  ])('of %s are found in: %s', (cue, text, words) => {
+    expect(findInAnyLanguage(text, cue).map(({ from, to }) => text.slice(from, to))).toEqual(words)
+  })
+
+  it('are no words that ask, of which others might be slips', () => {
+    expect(ASKING_WORDS.en.has('sessions')).toBe(false)
+    expect(ASKING_WORDS.it.has('visita')).toBe(false)
   })
 })

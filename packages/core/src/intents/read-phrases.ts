@@ -2,14 +2,16 @@ import { phraseReader, type Language, type Patterns } from '../language/index.ts
 import { cues as englishCues } from './en/cues.ts'
 import { polite as englishPolite, smallTalk as englishSmallTalk } from './en/courtesy.ts'
 import { imperatives as englishImperatives, kinds as englishKinds } from './en/kinds.ts'
+import { namingCues as englishNaming } from './en/naming-cues.ts'
 import { cues as italianCues } from './it/cues.ts'
 import { polite as italianPolite, smallTalk as italianSmallTalk } from './it/courtesy.ts'
 import { imperatives as italianImperatives, kinds as italianKinds } from './it/kinds.ts'
+import { namingCues as italianNaming } from './it/naming-cues.ts'
 import type { KindPatterns } from './kind-patterns.ts'
 import type { QuestionKind } from './question-types.ts'
 
 /** What words may say besides what is asked for. */
-export type Cue = keyof typeof englishCues
+export type Cue = keyof typeof englishCues | keyof typeof englishNaming
 
 /** A stretch of the text, in UTF-16 units (`to` not included), and what it means where that is of matter. */
 export interface FoundCue {
@@ -95,8 +97,18 @@ function readerOf(
 }
 
 const READERS = {
-  it: readerOf('it', { kinds: italianKinds, polite: italianPolite, smallTalk: italianSmallTalk, cues: italianCues }),
-  en: readerOf('en', { kinds: englishKinds, polite: englishPolite, smallTalk: englishSmallTalk, cues: englishCues }),
+  it: readerOf('it', {
+    kinds: italianKinds,
+    polite: italianPolite,
+    smallTalk: italianSmallTalk,
+    cues: { ...italianCues, ...italianNaming },
+  }),
+  en: readerOf('en', {
+    kinds: englishKinds,
+    polite: englishPolite,
+    smallTalk: englishSmallTalk,
+    cues: { ...englishCues, ...englishNaming },
+  }),
 } as const
 
 /** The words of patterns, without those of which only the beginning or the end is told. */
@@ -118,6 +130,14 @@ export const ASKING_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** Reads a question in a language: one pass over its words, whatever is asked of them then. */
 export const readPhrases = (text: string, language: Language): QuestionPhrases => READERS[language](text)
+
+/** All places of a cue in a text that may be in any language, in their order; of those at one place the longest. */
+export function findInAnyLanguage(text: string, cue: Cue): readonly FoundCue[] {
+  const found = Object.values(READERS).flatMap((read) => read(text).findAll(cue))
+  return found
+    .toSorted((one, other) => one.from - other.from || other.to - one.to)
+    .filter(({ from }, place, all) => from !== all[place - 1]?.from)
+}
 
 /** Whether a cue stands in a text that may be in any language. */
 export const hasInAnyLanguage = (text: string, cue: Cue): boolean =>

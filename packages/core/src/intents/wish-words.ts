@@ -10,4 +10,6 @@ export interface WishWords {
   readonly whole: (wish: WishParts) => string
   /** An hour as typed, with the word before it. */
   readonly atHour: (hour: string) => string
+  /** The word before a day to which something is put off. */
+  readonly toDay: string
 }

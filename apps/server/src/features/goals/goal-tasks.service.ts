@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Goal } from '@dodici/contract/types'
-import { answerGoals, goalQuestion, type GoalsAsked } from '@dodici/core/answers'
+import { answerGoals, goalQuestion, type GoalContext } from '@dodici/core/answers'
 import type { Actor } from '#server/actor.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
@@ -9,7 +9,7 @@ import { countGoalYears, listGoals, listGoalsOneByOne } from './goals.service.ts
 import { reviewOfYear } from './review-year.ts'
 
 /** A text that may be about goals, with what it is read and answered with. */
-interface QuestionOfGoals extends GoalsAsked {
+interface QuestionOfGoals extends GoalContext {
   readonly text: string
 }
 

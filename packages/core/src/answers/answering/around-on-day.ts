@@ -1,45 +1,44 @@
 import type { AskedItem } from '../answer-types.ts'
-import { counted } from '../saying/days.ts'
-import { listed, sayItem } from '../saying/items.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
-import { AROUND } from './around.ts'
-import type { Asking, Reply } from './asking.ts'
+import { sideIn } from './around.ts'
+import { withList, type Asking, type Reply } from './asking.ts'
+import type { Side } from '../words/event-sentences.ts'
 import { touching } from './stretches.ts'
 
 const KINDS: ReadonlySet<string> = new Set(['find', 'agenda', 'count', 'next', 'last'])
 
-/** Something with hours on one day, what else is on that day, and which side of it is asked for. */
-interface Around {
+/** Something with hours on one day, and what else is on that day on one side of it. */
+interface BesideEvent {
   readonly anchor: AskedItem
-  readonly isBefore: boolean
-  readonly onDay: readonly AskedItem[]
+  readonly side: Side
+  readonly found: readonly AskedItem[]
 }
 
 /** Whether a question says one day, and may be about what is before or after something on it. */
 const isOfOneDay = ({ question, phrases }: Asking): boolean =>
   KINDS.has(question.kind) && question.hasPeriod && question.first === question.last && !phrases.has('afterWork')
 
-function aroundIn(asking: Asking): Around | null {
-  const { question, plain, all } = asking
-  const [, way = '', words = ''] = AROUND.exec(plain) ?? []
+/** What is on before or after something on the one day that is said: `after the gym on Tuesday`; null where that is not asked. */
+export function besideOnDay(asking: Asking): BesideEvent | null {
+  const { question, all } = asking
+  const said = isOfOneDay(asking) ? sideIn(asking) : null
+  if (!said) return null
+  const { side, words } = said
   const named = anchorTerms(words).filter((term) => question.terms.includes(term))
   if (named.length === 0 || named.length < question.terms.length) return null
   const onDay = touching(all, question)
   const anchor = anchorOf(named.join(' '), { ...asking, all: onDay })
-  return anchor && !anchor.allDay ? { anchor, isBefore: /^(?:before|prima)/u.test(way), onDay } : null
+  if (!anchor || anchor.allDay) return null
+  const isBeside = ({ start, end }: AskedItem): boolean =>
+    side === 'before' ? end <= anchor.start : start >= anchor.end
+  return { anchor, side, found: onDay.filter((item) => !item.allDay && isBeside(item)) }
 }
 
-/** What is on before or after something on the one day that is said: `after the gym on Tuesday`; null where that is not asked. */
+/** The same as an answer. */
 export function answerAroundOnDay(asking: Asking): Reply | null {
-  const around = isOfOneDay(asking) ? aroundIn(asking) : null
-  if (!around) return null
-  const { today, language, say } = asking
-  const { anchor, isBefore, onDay } = around
-  const found = onDay.filter((item) => !item.allDay && (isBefore ? item.end <= anchor.start : item.start >= anchor.end))
-  const what = `${isBefore ? say('Prima di', 'Before') : say('Dopo', 'After')} ${sayItem(anchor, today, language)}`
-  if (found.length === 0)
-    return { text: say(`${what} quel giorno non hai altro.`, `${what} you have nothing else that day.`) }
-  const list = listed(found, today, language)
-  const count = say(counted(found.length, 'impegno', 'impegni'), counted(found.length, 'event', 'events'))
-  return { text: `${say(`${what} hai ${count}:`, `${what} you have ${count}:`)}\n${list.text}`, itemIds: list.itemIds }
+  const beside = besideOnDay(asking)
+  if (!beside) return null
+  const { anchor, side, found } = beside
+  const head = asking.sentences.events.beside(anchor, side, found.length, asking.today)
+  return found.length === 0 ? { text: head } : withList(asking, head, found)
 }

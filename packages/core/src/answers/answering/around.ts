@@ -1,4 +1,5 @@
 import type { ReadQuestion } from '../../intents/question-types.ts'
+import type { AskedItem } from '../answer-types.ts'
 import { partsOf, startOfWeek } from '../../date/index.ts'
 import { meansCategory } from '../../intents/reading/categories.ts'
 import { monthSpan } from '../../intents/reading/calendar-spans.ts'
@@ -8,44 +9,38 @@ import type { Asking, Reply } from './asking.ts'
 import { duringIn } from './during.ts'
 import { betweenEvents } from './two-events.ts'
 import { doubtfulDate } from '../../intents/reading/period.ts'
-import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
-import { quoted } from '../saying/items.ts'
-import { doubted } from '../changing/candidates.ts'
+import { readPhrases } from '../../intents/read-phrases.ts'
+import { languageOf, partsOfQuestion } from '../../intents/reading/question-parts.ts'
+import type { Side } from '../words/event-sentences.ts'
+import type { Unit } from '../words/load-sentences.ts'
 
-/** Words for what is before or after something, and what that is. */
-export const AROUND =
-  /\b(before|after|prima (?:di|del|della|dell')|dopo(?: il| la| l')?) ?(?:the |my |mio |mia |il |la )?(.+)/u
+/** The words for what something is before or after; null where a question says nothing of the kind. */
+export function sideIn({ plain, phrases }: Asking): { readonly side: Side; readonly words: string } | null {
+  const [before, after] = [phrases.find('beforeThing'), phrases.find('afterThing')]
+  const isBefore = before !== null && (after === null || before.from < after.from)
+  const said = isBefore ? before : after
+  return said && { side: isBefore ? 'before' : 'after', words: plain.slice(said.to) }
+}
 
-const UNIT_OF =
-  /\b(settimana|week ?-?end|fine settimana|mese|giorno|week|month|day)(?: (before|after|prima|dopo|precedente|successiv[oa]))? ?(?:of |di |del |della |dell'|dello |dei |delle |degli |al |alla |il |la |lo |l'|the )(?!week\b|settimana\b|month\b|mese\b|year\b|anno\b)(.+)/u
+type UnitAround = Unit | 'weekend'
 
-function unitAround(unit: string, anchor: Span, { surroundings }: Asking): Span {
-  if (/^(?:giorno|day)/u.test(unit)) return anchor
-  if (/week ?-?end|fine/u.test(unit)) {
-    const first = startOfWeek(anchor.first) + 5
-    return { first, last: first + 1 }
-  }
-  if (/^(?:settimana|week)/u.test(unit)) {
-    return {
-      first: startOfWeek(anchor.first, surroundings.weekStart),
-      last: startOfWeek(anchor.last, surroundings.weekStart) + 6,
-    }
-  }
-  const [{ year, month }, end] = [partsOf(anchor.first), partsOf(anchor.last)]
+const LENGTHS: Readonly<Record<UnitAround, number>> = { day: 1, weekend: 7, week: 7, month: 30 }
+
+function unitAround(unit: UnitAround, anchor: Span, { surroundings }: Asking): Span {
+  const { first, last } = anchor
+  if (unit === 'day') return anchor
+  if (unit === 'weekend') return { first: startOfWeek(first) + 5, last: startOfWeek(first) + 6 }
+  const { weekStart } = surroundings
+  if (unit === 'week') return { first: startOfWeek(first, weekStart), last: startOfWeek(last, weekStart) + 6 }
+  const [{ year, month }, end] = [partsOf(first), partsOf(last)]
   return { first: monthSpan(year, month).first, last: monthSpan(end.year, end.month).last }
 }
 
-/** A stretch as long as another, right before or after it. */
-function beside({ first, last }: Span, way: string | undefined, unit: string): Span {
-  const days = /^(?:giorno|day)/u.test(unit) ? 1 : /^(?:mese|month)/u.test(unit) ? 30 : 7
-  if (way === undefined) return { first, last }
-  if (/^(?:before|prima|preced)/u.test(way))
-    return days === 1
-      ? { first: first - 1, last: first - 1 }
-      : { first: first - days, last: first - days + Math.min(6, last - first) }
-  return days === 1
-    ? { first: last + 1, last: last + 1 }
-    : { first: first + days, last: first + days + Math.min(6, last - first) }
+/** A stretch as long as another, at most a week, right before or after it. */
+function beside({ first, last }: Span, unit: UnitAround, sign: -1 | 0 | 1): Span {
+  if (sign === 0) return { first, last }
+  const begin = unit === 'day' && sign > 0 ? last + 1 : first + sign * LENGTHS[unit]
+  return { first: begin, last: begin + (unit === 'day' ? 0 : Math.min(6, last - first)) }
 }
 
 const OF_DAYS: ReadonlySet<string> = new Set([
@@ -78,14 +73,26 @@ function moved(asking: Asking, named: readonly string[], { first, last }: Span):
 /** The days that an event names: `the week of the wedding`, `durante le ferie`; null where a question says nothing of the kind. */
 function namedDays(asking: Asking): ReadQuestion | null {
   if (!OF_DAYS.has(asking.question.kind)) return null
-  const of = UNIT_OF.exec(asking.plain)
+  const of = unitIn(asking)
   if (!of) {
     const during = duringIn(asking.plain, asking.phrases, asking)
     return during && moved(asking, during.terms, during)
   }
-  const [, unit = '', way, words = ''] = of
-  const anchor = anchorOf(words, asking)
-  return anchor ? moved(asking, anchorTerms(words), beside(unitAround(unit, anchor, asking), way, unit)) : null
+  const anchor = anchorOf(of.words, asking)
+  if (!anchor) return null
+  return moved(asking, anchorTerms(of.words), beside(unitAround(of.unit, anchor, asking), of.unit, of.sign))
+}
+
+/** The day, week or month of something, or the one before or after it: `the week after the wedding`. */
+function unitIn({ plain, phrases, surroundings }: Asking) {
+  const [found] = (['weekend', 'week', 'month', 'day'] as const)
+    .flatMap((unit) => phrases.findAll(`${unit}Of`).map((said) => ({ unit, ...said })))
+    .toSorted((one, other) => one.from - other.from)
+  if (!found) return null
+  const { unit, from, to } = found
+  const said = readPhrases(plain.slice(from, to), languageOf(plain, surroundings.language))
+  const sign = said.has('earlier') ? -1 : said.has('later') ? 1 : 0
+  return { unit, sign, words: plain.slice(to) } as const
 }
 
 /** Narrows a question such as `before my birthday` to the days that an event tells; itself where it says nothing of the kind. */
@@ -97,49 +104,31 @@ export function aroundEvent(asking: Asking): ReadQuestion {
 }
 
 function beforeOrAfter(asking: Asking): ReadQuestion {
-  const { question, plain, today } = asking
-  const [, way = '', words = ''] = AROUND.exec(plain) ?? []
-  const anchor = words === '' ? undefined : anchorOf(words, asking)
+  const { question, today } = asking
+  const { side, words } = sideIn(asking) ?? { side: null, words: '' }
+  const anchor = side && anchorOf(words, asking)
   if (!anchor || anchor.last < today) return question
-  const isBefore = /^(?:before|prima)/u.test(way)
-  return isBefore
-    ? moved(asking, anchorTerms(words), { first: today, last: Math.max(today, anchor.first - 1) })
-    : moved(asking, anchorTerms(words), { first: anchor.last + 1, last: Math.max(anchor.last + 1, question.last) })
+  const span =
+    side === 'before'
+      ? { first: today, last: Math.max(today, anchor.first - 1) }
+      : { first: anchor.last + 1, last: Math.max(anchor.last + 1, question.last) }
+  return moved(asking, anchorTerms(words), span)
 }
 
-function example({ all, today, say, language }: Asking): string {
-  const item = all.find((one) => one.first >= today)
-  const first = item
-    ? say(`quando è ${quoted(item.title, language)}?`, `when is ${quoted(item.title, language)}?`)
-    : say('quando sono libero a giugno?', 'when am I free in June?')
-  return say(`quanti impegni ho a maggio? Oppure: ${first}`, `how many events do I have in May? Or: ${first}`)
-}
-
-const exampleIds = ({ all, today }: Asking): string[] =>
-  all
-    .filter((one) => one.first >= today)
-    .slice(0, 1)
-    .map(({ id }) => id)
+const comingItem = ({ all, today }: Asking): AskedItem | null => all.find(({ first }) => first >= today) ?? null
 
 /** What can be asked. */
-export const answerHelp = (asking: Asking): Reply => ({
-  itemIds: exampleIds(asking),
-  text: asking.say(
-    `Puoi chiedermi che cosa hai in programma, quando sei libero, quanti impegni hai e dove si accavallano; e posso proporti di aggiungerli, spostarli o toglierli. Per esempio: ${example(asking)}`,
-    `You can ask me what is on, when you are free, how many events you have and where they overlap; and I can propose to add, move or remove some. For example: ${example(asking)}`,
-  ),
-})
+export function answerHelp(asking: Asking): Reply {
+  const item = comingItem(asking)
+  return { text: asking.sentences.replies.help(item && item.title), itemIds: item ? [item.id] : [] }
+}
 
 /** That a question is not about the calendar, or about which days is not sure. */
 export function answerNone(asking: Asking): Reply {
   const parts = partsOfQuestion(asking.question.text, asking.surroundings)
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
-  if (doubt !== null) return { text: doubted(asking, doubt) }
-  return {
-    itemIds: exampleIds(asking),
-    text: asking.say(
-      `A questo non so rispondere: conosco solo il tuo calendario. Prova con: ${example(asking)}`,
-      `I cannot answer that: I only know your calendar. Try: ${example(asking)}`,
-    ),
-  }
+  const { changes, replies } = asking.sentences
+  if (doubt !== null) return { text: changes.whichDate(doubt) }
+  const item = comingItem(asking)
+  return { text: replies.onlyCalendar(item && item.title), itemIds: item ? [item.id] : [] }
 }

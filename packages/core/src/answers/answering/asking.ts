@@ -3,11 +3,12 @@ import { foldForSearch } from '../../event/index.ts'
 import { hoursOf, type Clock, type Language, type TimeSaid } from '../../language/index.ts'
 import type { Answer, AskedItem } from '../answer-types.ts'
 import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
-import { readPhrases, type Cue, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { hasInAnyLanguage, readPhrases, type Cue, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import { languageOf } from '../../intents/reading/question-parts.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
 import { todayOf } from '../../intents/reading/dates.ts'
-import { quoted } from '../saying/items.ts'
+import type { DayPart } from '../words/day-words.ts'
+import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import { tenseOf, type Tense } from '../../intents/reading/tense.ts'
 import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
 import { isAway } from './being-away.ts'
@@ -30,7 +31,8 @@ export interface Asking {
   readonly tense: Tense | null
   readonly language: Language
   readonly surroundings: QuestionSurroundings
-  readonly say: (italian: string, english: string) => string
+  /** Those of its language. */
+  readonly sentences: Sentences
 }
 
 /** An answer but for its kind. */
@@ -70,6 +72,20 @@ function hoursIn(phrases: QuestionPhrases): PartOfDay | null {
 /** The minutes of the day that a question is about; null where it is about all of it. */
 export const dayPartOf = (phrases: QuestionPhrases): PartOfDay | null =>
   hoursIn(phrases) ?? DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1] ?? null
+
+const BY_END: Readonly<Record<number, DayPart>> = {
+  [MORNING[1]]: 'morning',
+  [AFTERNOON[1]]: 'afternoon',
+  [EVENING[1]]: 'evening',
+}
+const LONGEST_PART = 8 * 60
+
+/** The part of the day with which the hours end that a question is about; from the early afternoon on is none. */
+export function partOfDayIn(phrases: QuestionPhrases): DayPart | null {
+  const [from, to] = dayPartOf(phrases) ?? [0, 0]
+  if (from > 0 && to - from > LONGEST_PART) return null
+  return BY_END[to] ?? null
+}
 
 /** Whether an item takes some of a part of the day; what has no hours takes all of it. */
 export function inPartOfDay(item: AskedItem, part: readonly [number, number]): boolean {
@@ -132,7 +148,7 @@ function timeTests(question: ReadQuestion, phrases: QuestionPhrases): Test[] {
 function notExcluded(plain: string, surroundings: QuestionSurroundings): Test {
   const words = exclusionIn(plain)?.words ?? []
   if (words.length === 0) return () => true
-  if (words.some((word) => word.startsWith('categor'))) return ({ categoryId }) => categoryId === null
+  if (hasInAnyLanguage(words.join(' '), 'categoryWord')) return ({ categoryId }) => categoryId === null
   const isOut = itemMatcher(words, surroundings)
   return (item) => !isOut(item)
 }
@@ -165,33 +181,37 @@ export function askingOf(
     notExcluded(plain, surroundings),
   ]
   const found = all.filter((item) => meant.every((test) => test(item)))
-  const isOfBirthdays = question.terms.some((term) => /^(?:compleann|birthday)/u.test(term))
+  const isOfBirthdays = question.terms.some((term) => hasInAnyLanguage(term, 'birthday'))
   const items = isOfBirthdays ? withoutOthersBirthdays(found, phrases) : found
-  const say = (italian: string, english: string): string => (language === 'it' ? italian : english)
-  return { question, plain, phrases, items, all, today, tense, language, surroundings, say }
+  return {
+    question,
+    plain,
+    phrases,
+    items,
+    all,
+    today,
+    tense,
+    language,
+    surroundings,
+    sentences: sentencesIn(language),
+  }
 }
-
-/** Words by which a title says whose something is. */
-const OWN = /(?<!\p{L})(?:mio|mia|my)(?!\p{L})/u
 
 /** Of `my birthday` and `Anna's birthday` the one that a question about `my` means; all where none says so. */
 export function ownFirst(items: readonly AskedItem[], { phrases }: Pick<Asking, 'phrases'>): readonly AskedItem[] {
   if (!phrases.has('own')) return items
-  const own = items.filter(({ title }) => OWN.test(foldForSearch(title)))
+  // A series has one title.
+  const titles = [...new Set(items.map(({ title }) => title))]
+  const ownTitles = new Set(titles.filter((title) => hasInAnyLanguage(foldForSearch(title), 'own')))
+  const own = items.filter(({ title }) => ownTitles.has(title))
   return own.length > 0 ? own : items
 }
 
-/** What a question is about in words, to stand after a noun: ` con «dentista»`, ` in “Work”`; empty where about all. */
-export function aboutOf({ question, plain, language, surroundings, say }: Asking): string {
-  const words = question.terms.join(' ')
-  const category = surroundings.categories.find(({ _id }) => _id === question.categoryId)
-  const named = category
-    ? say(` nella categoria ${quoted(category.name, language)}`, ` in the category ${quoted(category.name, language)}`)
-    : ''
-  const left = exclusionIn(plain)?.words.join(' ')
-  const without =
-    left === undefined ? '' : say(` senza ${quoted(left, language)}`, ` without ${quoted(left, language)}`)
-  return (
-    (words === '' ? '' : say(` con ${quoted(words, language)}`, ` with ${quoted(words, language)}`)) + named + without
-  )
+/** A sentence, and below it a list of items. */
+export function withList({ sentences, today }: Asking, head: string, items: readonly AskedItem[]): Reply {
+  const { text, itemIds } = sentences.words.listed(items, today)
+  return { text: `${head}\n${text}`, itemIds }
 }
+
+/** How far a day lies from today, as a sentence. */
+export const away = ({ today, sentences }: Asking, day: Day): string => sentences.events.away(day - today)

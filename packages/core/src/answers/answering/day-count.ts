@@ -1,15 +1,13 @@
 import { partsOf } from '../../date/index.ts'
 import type { AskedItem } from '../answer-types.ts'
-import { counted, opening } from '../saying/days.ts'
-import { listed } from '../saying/items.ts'
-import { aboutOf, type Asking, type Reply } from './asking.ts'
-import { nothing, periodOf } from './periods.ts'
+import { withList, type Asking, type Reply } from './asking.ts'
+import { nothing, periodOf, scopeOf } from './periods.ts'
 
 /** Whether a count is one of days, and not of events. */
 export const isDayCount = ({ phrases }: Asking): boolean => phrases.has('dayCount')
 
-/** The days that items take of those asked for, each once. */
-function daysTaken({ question, tense, today, phrases }: Asking, items: readonly AskedItem[]): number {
+/** The days that items take of those asked for, or the nights between them, each once. */
+export function daysTaken({ question, tense, today, phrases }: Asking, items: readonly AskedItem[]): number {
   const first = tense === 'future' ? Math.max(question.first, today) : question.first
   const last = tense === 'past' ? Math.min(question.last, today) : question.last
   const days = new Set<number>()
@@ -22,57 +20,53 @@ function daysTaken({ question, tense, today, phrases }: Asking, items: readonly 
 }
 
 /** What is left of a leave depends on how many days one is entitled to, which no calendar tells. */
-function entitlement({ phrases, say }: Asking): string {
-  if (!phrases.has('left') || !phrases.has('leave')) return ''
-  return say(
-    '\nConto solo i giorni segnati in calendario: quanti te ne spettano non lo so.',
-    '\nI only count the days in your calendar: I do not know how many you are entitled to.',
-  )
-}
+const isOfEntitlement = ({ phrases }: Asking): boolean => phrases.has('left') && phrases.has('leave')
 
 const FEW = 5
 
 /** On how many days what is asked for is. */
 export function answerDayCount(asking: Asking): Reply {
-  const { items, question, say, today, language } = asking
+  const { items, question, phrases } = asking
+  const { counts } = asking.sentences
+  const unknown = isOfEntitlement(asking) ? `\n${counts.unknownLeave}` : ''
   const events = items.filter(({ kind }) => kind !== 'marker')
-  if (events.length === 0) return { text: nothing(asking, aboutOf(asking)) + entitlement(asking) }
+  if (events.length === 0) return { text: nothing(asking) + unknown }
   const days = daysTaken(asking, events)
-  const isNights = asking.phrases.has('nights')
-  const count = isNights
-    ? counted(days, say('notte', 'night'), say('notti', 'nights'))
-    : counted(days, say('giorno', 'day'), say('giorni', 'days'))
+  const isNights = phrases.has('nights')
   if (question.terms.length === 0 && question.categoryId === null && !isNights)
-    return {
-      text: say(
-        `${opening(periodOf(asking))} hai qualcosa in ${count}.`,
-        `You have something on ${count} ${periodOf(asking)}.`,
-      ),
-    }
-  const head = say(
-    `${opening(periodOf(asking))} ${days === 1 ? 'è' : 'sono'} ${count}${aboutOf(asking)}`,
-    `That is ${count}${aboutOf(asking)} ${periodOf(asking)}`,
-  )
-  const list = events.length > FEW ? { text: '', itemIds: [] } : listed(events, today, language)
-  return {
-    text: `${head}${list.text === '' ? '.' : `:\n${list.text}`}${entitlement(asking)}`,
-    itemIds: list.itemIds,
-  }
+    return { text: counts.daysWithAnything(periodOf(asking), days) }
+  const head = counts.days(scopeOf(asking), days, isNights ? 'night' : 'day')
+  if (events.length > FEW) return { text: `${head}.${unknown}` }
+  const { text, itemIds = [] } = withList(asking, `${head}:`, events)
+  return { text: text + unknown, itemIds }
 }
 
-/** How many in each year, where the days lie in several. */
-export function byYear({ question: { first, last }, language }: Asking, events: readonly AskedItem[]): string {
+/** How many in each year that has some; none where the days lie in one. */
+export function countsByYear(
+  { question: { first, last } }: Asking,
+  events: readonly AskedItem[],
+): { readonly year: number; readonly count: number }[] {
   const [from, to] = [partsOf(first).year, partsOf(last).year]
-  if (from === to || events.length === 0) return ''
-  const years = Array.from({ length: to - from + 1 }, (_, step) => from + step)
-  const counts = years.map((year) => ({
-    year,
-    count: events.filter((item) => Math.max(partsOf(item.first).year, from) === year).length,
-  }))
-  const told = counts.filter(({ count }) => count > 0).map(({ year, count }) => `${year}: ${count}`)
-  if (told.length === 1) {
-    const only = counts.find(({ count }) => count > 0)?.year ?? from
-    return language === 'it' ? `Nel ${only}.` : `In ${only}.`
-  }
-  return `${language === 'it' ? 'Anno per anno' : 'Year by year'}: ${told.join(', ')}.`
+  if (from === to) return []
+  const years = Map.groupBy(events, (item) => Math.max(partsOf(item.first).year, from))
+  return [...years].map(([year, some]) => ({ year, count: some.length }))
+}
+
+const DAYS = { day: 1, week: 7, month: 365.25 / 12 } as const
+const UNITS = [
+  ['eachWeek', 'week'],
+  ['eachMonth', 'month'],
+  ['eachDay', 'day'],
+] as const
+
+/** How many that is on average in each week, month or day of those that are meant; null where that is not asked. */
+export function averageOf(
+  { phrases, question, tense, today }: Asking,
+  count: number,
+): { readonly count: number; readonly each: 'day' | 'week' | 'month' } | null {
+  const each = phrases.has('average') ? UNITS.find(([cue]) => phrases.has(cue))?.[1] : undefined
+  if (each === undefined || count === 0) return null
+  const first = tense === 'future' ? Math.max(today, question.first) : question.first
+  const last = tense === 'past' ? Math.min(today, question.last) : question.last
+  return { count: (count * DAYS[each]) / Math.max(1, last - first + 1), each }
 }

@@ -4,14 +4,14 @@ import { anchorOf, anchorTerms } from './anchors.ts'
 import type { Asking } from './asking.ts'
 
 /** The days of an event that something else is meant to lie in, and the words that name it. */
-export interface During extends Span {
+export interface EventDays extends Span {
   readonly terms: readonly string[]
   /** Where the words stand that say so. */
   readonly from: number
 }
 
 /** Reads `during the holiday`, `mentre sono a Lisbona` in a folded text; null where it says nothing of the kind. */
-export function duringIn(plain: string, phrases: QuestionPhrases, asking: Asking): During | null {
+export function duringIn(plain: string, phrases: QuestionPhrases, asking: Asking): EventDays | null {
   const said = phrases.find('during')
   const words = said ? plain.slice(said.to) : ''
   const anchor = words === '' ? undefined : anchorOf(words, asking)

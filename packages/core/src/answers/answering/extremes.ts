@@ -1,56 +1,9 @@
+import { weekdayOf } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
-import { counted, sayMonth, sayNearDay, saySpan } from '../saying/days.ts'
-import { listed } from '../saying/items.ts'
-import { aboutOf, type Asking, type Reply } from './asking.ts'
-import { answerExtremeWeekday } from './busiest-weekday.ts'
-import { nothing, periodOf } from './periods.ts'
-import { isWhole, loadsOf, stretchesOf, touching, unitOf, type Unit } from './stretches.ts'
-
-function sayStretch({ first, last }: Span, unit: Unit, { language, today }: Asking): string {
-  if (unit === 'month') return sayMonth(first, language)
-  if (unit === 'day') return sayNearDay(first, today, language)
-  return `${language === 'it' ? 'quella' : 'the one'} ${saySpan(first, last, language)}`
-}
-
-const NOUNS = { day: ['Il giorno', 'day'], week: ['La settimana', 'week'], month: ['Il mese', 'month'] } as const
-
-function superlative(unit: Unit, isBusiest: boolean): string {
-  const stem = isBusiest ? 'pien' : 'tranquill'
-  return `più ${stem}${unit === 'week' ? 'a' : 'o'}`
-}
-
-const OTHERS = {
-  day: ['un altro giorno', 'giorni'],
-  week: ["un'altra settimana", 'settimane'],
-  month: ['un altro mese', 'mesi'],
-} as const
-
-function tied(ties: number, unit: Unit, { say }: Asking): string {
-  if (ties === 0) return ''
-  const [one, many] = OTHERS[unit]
-  const others = ties === 1 ? one : `${unit === 'week' ? 'altre' : 'altri'} ${ties} ${many}`
-  return say(
-    ` (a pari merito con ${others})`,
-    ` (tied with ${counted(ties, `other ${unit}`, `other ${unit}s`)})`.replace('with 1 other', 'with another'),
-  )
-}
-
-interface Extreme {
-  readonly unit: Unit
-  readonly isBusiest: boolean
-  readonly stretch: Span
-  readonly load: number
-  readonly ties: number
-}
-
-function sayExtreme({ unit, isBusiest, stretch, load, ties }: Extreme, asking: Asking): string {
-  const [italian, english] = NOUNS[unit]
-  const [when, period, also] = [sayStretch(stretch, unit, asking), periodOf(asking), tied(ties, unit, asking)]
-  return asking.say(
-    `${italian} ${superlative(unit, isBusiest)} ${period} è ${when}: ${counted(load, 'impegno', 'impegni')}${also}.`,
-    `Your ${isBusiest ? 'busiest' : 'calmest'} ${english} ${period} is ${when}: ${counted(load, 'event', 'events')}${also}.`,
-  )
-}
+import type { Extreme, Unit } from '../words/load-sentences.ts'
+import { withList, type Asking, type Reply } from './asking.ts'
+import { nothing, periodOf, scopeOf } from './periods.ts'
+import { isWhole, loadsOf, stretchesOf, touching, unitOf } from './stretches.ts'
 
 /** The stretches that may be the one that is asked for. */
 function comparedStretches(asking: Asking, unit: Unit, isBusiest: boolean): Span[] {
@@ -65,24 +18,49 @@ function comparedStretches(asking: Asking, unit: Unit, isBusiest: boolean): Span
   return whole.length > 0 ? whole : all
 }
 
-/** The day, week or month with most of what counts, or with least. */
-export function answerExtreme(asking: Asking, isBusiest: boolean): Reply {
-  if (asking.phrases.has('weekdayOfWeek')) return answerExtremeWeekday(asking, isBusiest)
+/** The day, week or month with most of what counts, or with least; null where there is nothing. */
+export function extremeOf(asking: Asking, isBusiest: boolean): Extreme | null {
   const unit = unitOf(asking.phrases)
   const stretches = comparedStretches(asking, unit, isBusiest)
   const loads = loadsOf(asking.items, stretches)
   const load = loads.reduce((best, one) => (isBusiest ? Math.max(best, one) : Math.min(best, one)), loads[0] ?? 0)
-  const stretch = stretches[loads.indexOf(load)]
-  if (!stretch || (isBusiest && load === 0)) return { text: nothing(asking, aboutOf(asking)) }
-  const ties = loads.filter((one) => one === load).length - 1
-  const head = sayExtreme({ unit, isBusiest, stretch, load, ties }, asking)
-  const list = listed(isBusiest ? touching(asking.items, stretch) : [], asking.today, asking.language)
-  return {
-    text:
-      list.text === ''
-        ? head
-        : `${head}
-${list.text}`,
-    itemIds: list.itemIds,
+  const span = stretches[loads.indexOf(load)]
+  if (!span || (isBusiest && load === 0)) return null
+  return { unit, isBusiest, span, load, ties: loads.filter((one) => one === load).length - 1 }
+}
+
+/** Which day, week, month or weekday is the busiest, or the calmest. */
+export function answerExtreme(asking: Asking, isBusiest: boolean): Reply {
+  if (asking.phrases.has('weekdayOfWeek')) return answerExtremeWeekday(asking, isBusiest)
+  const extreme = extremeOf(asking, isBusiest)
+  if (!extreme) return { text: nothing(asking) }
+  const text = asking.sentences.loads.extreme(periodOf(asking), extreme, asking.today)
+  return isBusiest ? withList(asking, text, touching(asking.items, extreme.span)) : { text }
+}
+
+const A_WEEK = 7
+
+/** On how many days of each weekday (0 is Monday) something is on, each event counted on each of its days. */
+export function loadsByWeekday({ items, question }: Asking): readonly number[] {
+  const loads = Array.from({ length: A_WEEK }, () => 0)
+  for (const { isLoad, first, last } of items) {
+    if (!isLoad) continue
+    for (let day = Math.max(first, question.first); day <= Math.min(last, question.last); day += 1) {
+      const weekday = weekdayOf(day)
+      loads[weekday] = (loads[weekday] ?? 0) + 1
+    }
   }
+  return loads
+}
+
+/** The weekday with most of what counts, or with least, and all of them in order. */
+function answerExtremeWeekday(asking: Asking, isBusiest: boolean): Reply {
+  const { words, loads: sentences } = asking.sentences
+  const loads = loadsByWeekday(asking)
+  if (loads.every((load) => load === 0)) return { text: nothing(asking) }
+  const lines = loads
+    .map((load, weekday) => ({ load, weekday }))
+    .toSorted((a, b) => (isBusiest ? b.load - a.load : a.load - b.load))
+    .map(({ load, weekday }) => `• ${words.habit(weekday)}: ${words.count(load, 'event')}`)
+  return { text: [sentences.weekdays(scopeOf(asking), isBusiest), ...lines].join('\n') }
 }

@@ -1,8 +1,7 @@
 import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import type { AskedItem } from '../answer-types.ts'
 import { isTimeOfDay, type Amount } from '../../language/index.ts'
-import { opening, sayDay } from '../saying/days.ts'
-import { quoted, sayHour, sayLength } from '../saying/items.ts'
+import { sayHour } from '../words/item-words.ts'
 import { dayPartOf, nowOf, type Asking, type Reply } from './asking.ts'
 import { periodOf } from './periods.ts'
 
@@ -40,17 +39,16 @@ const loadOn = ({ all }: Asking, day: Day): AskedItem[] =>
   all.filter(({ isLoad, first, last }) => isLoad && first <= day && last >= day)
 
 /** What goes on in the days beside their hours, such as a journey: whoever asks decides what it leaves. */
-function sayBeside(asking: Asking, day: Day): string {
-  const beside = loadOn(asking, day).filter(({ allDay, first, last }) => allDay && last > first)
-  if (beside.length === 0) return ''
-  const titles = beside.slice(0, BESIDE).map(({ title }) => quoted(title, asking.language))
-  return ` (${asking.say('in quei giorni', 'on those days')}: ${titles.join(', ')})`
+function sayBesides(asking: Asking, day: Day): string {
+  const besides = loadOn(asking, day).filter(({ allDay, first, last }) => allDay && last > first)
+  const titles = besides.slice(0, BESIDE).map(({ title }) => title)
+  return titles.length === 0 ? '' : ` (${asking.sentences.free.besides(titles)})`
 }
 
 type Gap = readonly [from: number, to: number]
 
 /** What is free of a day between two of its minutes. What lasts all day has no hours, and takes none. */
-function gapsOn(asking: Asking, day: Day, wanted: number): Gap[] {
+export function gapsOn(asking: Asking, day: Day, wanted: number): Gap[] {
   const [begin, end] = hoursLookedAt(asking)
   const midnight = day * MINUTES_A_DAY
   const earliest = Math.max(midnight + begin, Math.ceil(nowOf(asking) / SHORTEST) * SHORTEST)
@@ -64,31 +62,19 @@ function gapsOn(asking: Asking, day: Day, wanted: number): Gap[] {
   return gaps.filter((gap) => gap[1] - gap[0] >= wanted)
 }
 
+const sayGap = ([from, to]: Gap): string => `${sayHour(from)}–${to % MINUTES_A_DAY === 0 ? '24:00' : sayHour(to)}`
+
 /** The hours in a row that are free on the days asked for, or in the next week. */
-export function answerFreeHours(asking: Asking, wanted: number): Reply {
-  const { question, today, language, say } = asking
+export function answerFreeHours(asking: Asking, minutes: number): Reply {
+  const { question, today, sentences } = asking
   const first = Math.max(question.first, today)
   const last = !question.hasPeriod ? today + DAYS - 1 : Math.max(question.last, first)
   const days = Array.from({ length: Math.min(last - first + 1, DAYS) }, (_, step) => first + step)
-  const [begin, end] = hoursLookedAt(asking)
   const lines = days.flatMap((day) => {
-    const gaps = gapsOn(asking, day, wanted).map(
-      ([from, to]) => `${sayHour(from)}–${to % MINUTES_A_DAY === 0 ? '24:00' : sayHour(to)}`,
-    )
-    return gaps.length === 0 ? [] : [`• ${sayDay(day, language)}: ${gaps.join(', ')}${sayBeside(asking, day)}`]
+    const gaps = gapsOn(asking, day, minutes).map(sayGap)
+    return gaps.length === 0 ? [] : [`• ${sentences.words.day(day)}: ${gaps.join(', ')}${sayBesides(asking, day)}`]
   })
-  const length = sayLength(wanted, language)
-  const hours = say(`fra le ${begin / 60} e le ${end / 60}`, `between ${begin / 60}:00 and ${end / 60}:00`)
-  if (lines.length === 0)
-    return {
-      text: say(
-        `${opening(periodOf(asking))} non trovo ${length} di fila ${hours}.`,
-        `I find no ${length} in a row ${hours} ${periodOf(asking)}.`,
-      ),
-    }
-  const head = say(
-    `Ecco quando hai almeno ${length} di fila, ${hours}:`,
-    `You have at least ${length} in a row, ${hours}:`,
-  )
-  return { text: [head, ...lines].join('\n') }
+  const [from, to] = hoursLookedAt(asking)
+  if (lines.length === 0) return { text: sentences.free.noHours(periodOf(asking), { minutes, from, to }) }
+  return { text: [sentences.free.hours({ minutes, from, to }), ...lines].join('\n') }
 }

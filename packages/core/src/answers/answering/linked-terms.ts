@@ -1,19 +1,14 @@
 import type { AskedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
+import { kindWords as englishKinds, verbsOf } from '../../intents/en/word-meanings.ts'
+import { kindWords as italianKinds } from '../../intents/it/word-meanings.ts'
 import { isSameWord } from '../../intents/reading/stems.ts'
 import { nearestWord } from '../../language/index.ts'
 import { itemMatcher, wordsOfItem } from './item-matcher.ts'
 import { sameMeaning } from './same-meaning.ts'
 
 /** Words that tell what kind of thing something is, and not which: alone they would find what is not meant. */
-const GENERIC = `
-lezione corso visita controllo incontro riunione colloquio cena pranzo colazione aperitivo festa compleanno anniversario
-allenamento sessione esame viaggio gita partita chiamata telefonata serata seduta turno compito scadenza
-lesson class course visit checkup check meeting interview dinner lunch breakfast drinks party birthday anniversary
-training workout practice session exam test trip game match call lecture shift deadline
-`
-  .trim()
-  .split(/\s+/u)
+const GENERIC = `${italianKinds} ${englishKinds}`.split(' ')
 
 const isGeneric = (term: string): boolean => GENERIC.some((word) => isSameWord(term, word))
 
@@ -26,12 +21,6 @@ export interface LinkedTerms {
 
 /** A shorter word is near to too many others. */
 const SHORTEST_SLIP = 4
-
-/** What an English word does, by its verb: `skiing` is `ski`, `swimming` is `swim`. */
-function withoutIng(term: string): readonly string[] {
-  const verb = /^(.{3,})ing$/u.exec(term)?.[1]
-  return verb === undefined ? [] : [verb, verb.replace(/(.)\1$/u, '$1')]
-}
 
 /**
  * Links words to what some of the items have: each by itself, else by a word of the same meaning, else by the word of which
@@ -46,7 +35,7 @@ export function linkedTerms(
   if (isFound(terms)) return { by: 'themselves', terms }
   const vocabulary = new Set(items.flatMap(wordsOfItem))
   const linked = terms.map((term) => {
-    const alike = [...sameMeaning(term), ...withoutIng(term)].find((word) => isFound([word]))
+    const alike = [...sameMeaning(term), ...verbsOf(term)].find((word) => isFound([word]))
     return alike ?? (term.length >= SHORTEST_SLIP ? nearestWord(term, vocabulary) : null) ?? term
   })
   const isOther = linked.some((word, place) => word !== terms[place])

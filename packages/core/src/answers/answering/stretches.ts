@@ -3,10 +3,8 @@ import { MINUTES_A_DAY, partsOf, startOfWeek, type Day } from '../../date/index.
 import type { AskedItem } from '../answer-types.ts'
 import { monthSpan } from '../../intents/reading/calendar-spans.ts'
 import type { Span } from '../../intents/reading/dates.ts'
+import type { Unit } from '../words/load-sentences.ts'
 import type { Asking } from './asking.ts'
-
-/** How long a stretch of the calendar is. */
-export type Unit = 'day' | 'week' | 'month'
 
 /** The unit that a question is about; days where it names none. */
 export function unitOf(phrases: QuestionPhrases): Unit {

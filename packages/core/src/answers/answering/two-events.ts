@@ -2,8 +2,6 @@ import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem } from '../answer-types.ts'
 import type { ReadQuestion } from '../../intents/question-types.ts'
 import { isBetween, isOrdered, twoSides } from '../../intents/reading/two-sides.ts'
-import { counted, sayDay, sayDistance } from '../saying/days.ts'
-import { quoted, sayItem } from '../saying/items.ts'
 import { anchorOf } from './anchors.ts'
 import type { Asking, Reply } from './asking.ts'
 
@@ -27,33 +25,15 @@ export function betweenEvents(asking: Asking): ReadQuestion {
   return first > last ? question : { ...question, terms: [], categoryId: null, first, last }
 }
 
-function answerDistance([one, other]: Pair, { say, language }: Asking): Reply {
+function answerDistance([one, other]: Pair, { sentences }: Asking): Reply {
   const [before, after] = one.first <= other.first ? [one, other] : [other, one]
-  const days = Math.max(0, after.first - before.last)
-  const [from, to] = [before, after].map(({ title }) => quoted(title, language))
-  const [start, end] = [sayDay(before.last, language), sayDay(after.first, language)]
-  const distance = sayDistance(days, language)
-  return {
-    text: say(
-      `Tra ${from} (${start}) e ${to} (${end}) ${days === 1 ? 'passa' : 'passano'} ${distance}.`,
-      `From ${from} (${start}) to ${to} (${end}) it is ${distance}.`,
-    ),
-    itemIds: [before.id, after.id],
-  }
+  const text = sentences.events.between(before, after, Math.max(0, after.first - before.last))
+  return { text, itemIds: [before.id, after.id] }
 }
 
-function answerOrder([one, other]: Pair, { say, language, today }: Asking): Reply {
+function answerOrder([one, other]: Pair, { sentences, today }: Asking): Reply {
   const [before, after] = one.start <= other.start ? [one, other] : [other, one]
-  const days = after.first - before.first
-  const later =
-    days === 0 ? '' : say(`, ${counted(days, 'giorno', 'giorni')} dopo`, `, ${counted(days, 'day', 'days')} later`)
-  return {
-    text: say(
-      `Viene prima ${sayItem(before, today, language)}; poi ${sayItem(after, today, language)}${later}.`,
-      `First comes ${sayItem(before, today, language)}, before ${sayItem(after, today, language)}${later}.`,
-    ),
-    itemIds: [before.id, after.id],
-  }
+  return { text: sentences.events.order(before, after, today), itemIds: [before.id, after.id] }
 }
 
 /** Which of two events comes first, or how far they lie apart; null where that is not asked. */

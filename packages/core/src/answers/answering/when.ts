@@ -1,33 +1,30 @@
+import type { Day } from '../../date/index.ts'
+import { foldForSearch } from '../../event/index.ts'
+import { isSameWord, wordsOf } from '../../intents/reading/stems.ts'
 import type { AskedItem } from '../answer-types.ts'
-import { counted, opening, sayDay, sayDistance } from '../saying/days.ts'
-import { quoted, sayItem, sayWhen } from '../saying/items.ts'
-import { aboutOf, ownFirst, type Asking, type Reply } from './asking.ts'
-import { away } from './away.ts'
+import { opening } from '../words/day-words.ts'
+import type { Frequency } from '../words/event-sentences.ts'
+import { away, ownFirst, type Asking, type Reply } from './asking.ts'
 import { isAway } from './being-away.ts'
-import { answerEnd } from './ends.ts'
-import { answerDayItself, answerHoliday } from './named-days.ts'
 import { answerAgenda } from './lists.ts'
-import { nothing, periodOf } from './periods.ts'
-import { answerLength, answerWhere } from './places-and-lengths.ts'
+import { nothing, scopeOf } from './periods.ts'
+
+/** How often something is; null where it never is. */
+export function frequencyOf({ items }: Asking): Frequency | null {
+  const [first, last] = [items[0], items.at(-1)]
+  if (!first || !last) return null
+  const everyDays = items.length > 1 ? Math.round((last.first - first.first) / (items.length - 1)) : 0
+  return { times: items.length, everyDays, first, last }
+}
 
 function answerOften(asking: Asking): Reply {
-  const { items, say, today, language } = asking
-  const [from, to] = [items[0], items.at(-1)]
-  if (!from || !to) return { text: nothing(asking, aboutOf(asking)) }
-  const gap = items.length > 1 ? Math.round((to.first - from.first) / (items.length - 1)) : 0
-  const every =
-    gap > 0
-      ? say(`, in media ogni ${counted(gap, 'giorno', 'giorni')}`, `, every ${counted(gap, 'day', 'days')} on average`)
-      : ''
-  const head = say(
-    `${opening(periodOf(asking))}${aboutOf(asking)}: ${counted(items.length, 'volta', 'volte')}${every}.`,
-    `${opening(periodOf(asking))}${aboutOf(asking)}: ${counted(items.length, 'time', 'times')}${every}.`,
-  )
-  const ends = say(
-    `Dalla prima, ${sayItem(from, today, language)}, all'ultima, ${sayItem(to, today, language)}.`,
-    `From the first, ${sayItem(from, today, language)}, to the last, ${sayItem(to, today, language)}.`,
-  )
-  return { text: `${head} ${ends}`, itemIds: from === to ? [from.id] : [from.id, to.id] }
+  const frequency = frequencyOf(asking)
+  if (!frequency) return { text: nothing(asking) }
+  const { first, last } = frequency
+  return {
+    text: asking.sentences.events.often(scopeOf(asking), frequency, asking.today),
+    itemIds: first === last ? [first.id] : [first.id, last.id],
+  }
 }
 
 /** When something is: what comes first, else what was; several in a row where there are. */
@@ -48,16 +45,10 @@ function whereabouts(asking: Asking): Asking {
 
 /** What a question means that names nothing: how long until a day, or what is where; null where it is about what is on. */
 function answerWhenAll(asking: Asking): Reply | null {
-  const { question, phrases, say } = asking
+  const { question, phrases, sentences } = asking
   if (question.hasPeriod && phrases.has('countdown')) return countdown(asking)
   if (question.hasPeriod) return phrases.has('place') ? answerAgenda(whereabouts(asking)) : null
-  if (phrases.has('away')) return null
-  return {
-    text: say(
-      'Dimmi quale evento cerchi, per esempio «quando vado dal dentista?».',
-      'Tell me which event you mean, for example “when is the dentist?”.',
-    ),
-  }
+  return phrases.has('away') ? null : { text: sentences.events.whichEvent }
 }
 
 /** Whether it is asked when a day is over, whatever is on it: `a che ora finisco martedì?`. */
@@ -71,38 +62,80 @@ const latestEnd = (items: readonly AskedItem[]): AskedItem | null =>
 
 /** Where it is, how long it lasts or when it ends, where that is asked. */
 function answerParticular(asking: Asking, item: AskedItem): Reply | null {
-  if (asking.phrases.has('place')) return answerWhere(item, asking)
-  return asking.phrases.has('length') ? answerLength(item, asking) : answerEnd(asking, item)
+  const { phrases, today, sentences } = asking
+  const { words, events } = sentences
+  if (phrases.has('place')) {
+    const place = `${words.quoted(item.title)}: ${words.quoted(item.location)}, ${words.when(item, today)}.`
+    return { text: item.location.trim() === '' ? events.noPlace(item, today) : place, itemIds: [item.id] }
+  }
+  if (phrases.has('length')) return { text: events.lasts(item, today), itemIds: [item.id] }
+  return answerEnd(asking, item)
 }
 
 function answerWhenIs(asking: Asking): Reply {
-  const { items, say, today, language } = asking
+  const { items, today, sentences } = asking
   const coming = ownFirst(items, asking).filter(({ last }) => last >= today)
   const item = (isEndOfDay(asking) ? latestEnd(coming) : null) ?? coming[0] ?? items.at(-1)
-  if (!item) return answerHoliday(asking) ?? { text: nothing(asking, aboutOf(asking)) }
+  if (!item) return answerHoliday(asking) ?? { text: nothing(asking) }
   const particular = answerParticular(asking, item)
   if (particular) return particular
+  const { words, events } = sentences
   const after = coming.slice(1, 4)
-  const was = item.last < today ? say('è stato ', 'it was ') : ''
-  const more =
-    after.length === 0
-      ? ''
-      : `${say(' Poi: ', ' After that: ')}${after.map((one) => sayItem(one, today, language)).join('; ')}.`
+  const more = words.then(after.map((one) => words.item(one, today)))
   return {
-    text: `${quoted(item.title, language)}: ${was}${sayWhen(item, today, language)}. ${away(asking, item)}${more}`,
+    text: `${events.is(item, today)} ${away(asking, item.first)}${more}`,
     itemIds: [item, ...after].map(({ id }) => id),
   }
 }
 
-function countdown({ question, today, language, say }: Asking): Reply {
+function countdown({ question, today, sentences }: Asking): Reply {
   // How long until a day: the stretch that ends with it begins today.
   const day = question.first === today && question.last > today ? question.last : question.first
-  const days = day - today
-  const distance = sayDistance(Math.abs(days), language)
-  const when = sayDay(day, language)
-  if (days === 0) return { text: say('È oggi.', 'It is today.') }
-  if (days < 0) return { text: say(`È già passato: ${when}.`, `That is over: ${when}.`) }
-  return {
-    text: say(`${days === 1 ? 'Manca' : 'Mancano'} ${distance}: ${when}.`, `${opening(distance)} to go: ${when}.`),
-  }
+  return { text: sentences.events.countdown(day, today) }
+}
+
+/** A day with its weekday and how far it is, where the day is what is asked for, and not what is on it: `che giorno è il 18 ottobre?` */
+function answerDayItself(asking: Asking): Reply | null {
+  const { question, phrases } = asking
+  const { first, last, terms, categoryId } = question
+  const isDay = first === last && terms.length === 0 && categoryId === null && question.hasPeriod
+  return isDay && phrases.has('dayItself') && !phrases.has('ofMine') ? { text: sayNamed(asking, first) } : null
+}
+
+function sayNamed(asking: Asking, day: Day, name = ''): string {
+  const { words, events } = asking.sentences
+  const said = name + words.day(day)
+  return day === asking.today ? events.today(said) : `${opening(said)}. ${away(asking, day)}`
+}
+
+/** A public holiday that the words of a question name; null where they name none. */
+function answerHoliday(asking: Asking): Reply | null {
+  const { question, surroundings, today } = asking
+  if (question.terms.length === 0) return null
+  const named = surroundings.holidays.filter(({ name }) => {
+    const words = wordsOf(foldForSearch(name)).map(({ word }) => word)
+    return question.terms.every((term) => words.some((word) => isSameWord(term, word)))
+  })
+  const holiday = named.find(({ day }) => day >= today) ?? named.at(-1)
+  return holiday ? { text: sayNamed(asking, holiday.day, `${holiday.name}: `) } : null
+}
+
+/** Days before the end of what was read, within which a series may well go on. */
+const UNSURE = 31
+
+/** The last of a series, where it ends for sure within what was read. */
+function lastOfSeries({ all, question }: Asking, item: AskedItem): AskedItem | null {
+  const last = all.findLast(({ eventId }) => eventId === item.eventId)
+  return item.repeats && last && last !== item && last.last < question.last - UNSURE ? last : null
+}
+
+/** When what is still to come ends, where that is asked: its hour, its last day, or the last time of a series. */
+function answerEnd(asking: Asking, item: AskedItem): Reply | null {
+  const { phrases, today, sentences } = asking
+  if (item.last < today || !phrases.has('ends')) return null
+  const series = phrases.has('whatHour') ? null : lastOfSeries(asking, item)
+  const { id, title, last } = series ?? item
+  if (!series && item.first === last)
+    return item.allDay ? null : { text: sentences.events.endsAt(item, today), itemIds: [id] }
+  return { text: `${sentences.events.endsOn(title, last)} ${away(asking, last)}`, itemIds: [id] }
 }

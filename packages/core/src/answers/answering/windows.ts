@@ -1,15 +1,9 @@
 import { weekdayOf } from '../../date/index.ts'
 import { findWindows, type FreeWindow } from '../find-windows.ts'
 import type { Amount } from '../../language/index.ts'
-import { counted, opening, saySpan } from '../saying/days.ts'
+import type { WantedWindow } from '../words/free-sentences.ts'
 import type { Asking, Reply } from './asking.ts'
 import { periodOf } from './periods.ts'
-
-/** How many days in a row are asked for. */
-export interface WantedWindow {
-  readonly days: number
-  readonly isWeekend: boolean
-}
 
 /** How long a free stretch is asked for; null where the question is which days are free. */
 export function wantedOf({ phrases }: Asking): WantedWindow | null {
@@ -23,7 +17,8 @@ export function wantedOf({ phrases }: Asking): WantedWindow | null {
 
 const WINDOWS = 5
 
-function windowsOf(asking: Asking, { days, isWeekend }: WantedWindow): FreeWindow[] {
+/** Free stretches, the calmest first. */
+export function windowsOf(asking: Asking, { days, isWeekend }: WantedWindow): FreeWindow[] {
   const { all, question, surroundings, today } = asking
   const first = question.last >= today ? Math.max(question.first, today) : question.first
   const search = {
@@ -42,59 +37,19 @@ function windowsOf(asking: Asking, { days, isWeekend }: WantedWindow): FreeWindo
   return weekends.sort((a, b) => a.load - b.load || a.first - b.first)
 }
 
-const daysInARow = (days: number, say: Asking['say']): string =>
-  days === 1
-    ? say('un giorno', '1 day')
-    : say(`${counted(days, 'giorno', 'giorni')} di fila`, `${counted(days, 'day', 'days')} in a row`)
-
 /** Stretches of so many days that are free, else the calmest. */
 export function answerWindows(asking: Asking, wanted: WantedWindow): Reply {
-  const { say, language } = asking
+  const { question, sentences } = asking
+  const { words, free: sayings } = sentences
   const windows = windowsOf(asking, wanted)
-  const length = wanted.isWeekend ? say('weekend', 'weekend') : daysInARow(wanted.days, say)
-  if (windows.length === 0) {
-    return {
-      text: say(
-        `${opening(periodOf(asking))} non c'è posto per ${length}.`,
-        `There is no room for ${length} ${periodOf(asking)}.`,
-      ),
-    }
-  }
+  if (windows.length === 0) return { text: sayings.noWindow(periodOf(asking), wanted) }
   const free = windows.filter(({ load }) => load === 0)
   const shown = (free.length > 0 ? free : windows).slice(0, WINDOWS).sort((a, b) => a.first - b.first)
   const lines = shown.map(
-    ({ first, last, load }) =>
-      `• ${saySpan(first, last, language)}${load === 0 ? '' : say(` (${counted(load, 'impegno', 'impegni')})`, ` (${counted(load, 'event', 'events')})`)}`,
+    (one) => `• ${words.span(one)}${one.load === 0 ? '' : ` (${words.count(one.load, 'event')})`}`,
   )
-  const rest = free.length - shown.length
-  if (rest > 0) lines.push(say(`e altri ${rest}`, `and ${rest} more`))
-  return { text: [windowsHead(asking, { ...wanted, length, count: free.length }), ...lines].join('\n') }
-}
-
-interface FoundWindows extends WantedWindow {
-  readonly length: string
-  readonly count: number
-}
-
-function noneFree({ isWeekend, days, length }: Omit<FoundWindows, 'count'>): readonly [string, string] {
-  if (isWeekend) return ['non ci sono weekend del tutto liberi', 'is no completely free weekend']
-  if (days === 1) return ["non c'è un giorno del tutto libero", 'is no completely free day']
-  return [`non ci sono ${length} del tutto liberi`, `are no ${length} that are completely free`]
-}
-
-function windowsHead(asking: Asking, { isWeekend, days, length, count }: FoundWindows): string {
-  const { say } = asking
-  const period = periodOf(asking)
-  if (count === 0) {
-    const [italian, english] = noneFree({ isWeekend, days, length })
-    return say(`${opening(period)} ${italian}. Ecco i più tranquilli:`, `There ${english} ${period}. The calmest:`)
-  }
-  if (!isWeekend)
-    return say(`${opening(period)} hai ${length} senza impegni:`, `You have ${length} without events ${period}:`)
+  if (free.length > shown.length) lines.push(words.andMore(free.length - shown.length))
   // Where no days were said, those that come are looked for, and their number says nothing.
-  if (!asking.question.hasPeriod) return say('I prossimi weekend liberi:', 'Your next free weekends:')
-  return say(
-    `${opening(period)} hai ${counted(count, 'weekend libero', 'weekend liberi')}:`,
-    `You have ${counted(count, 'free weekend', 'free weekends')} ${period}:`,
-  )
+  const head = sayings.windows(periodOf(asking), wanted, free.length, question.hasPeriod)
+  return { text: [head, ...lines].join('\n') }
 }

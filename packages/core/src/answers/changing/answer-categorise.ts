@@ -3,17 +3,10 @@ import type { AskedItem } from '../answer-types.ts'
 import { categoryIn, type NamedCategory } from '../../intents/reading/categories.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
-import { readPhrases } from '../../intents/read-phrases.ts'
-import { LANGUAGES } from '../../intents/languages.ts'
-import { changeSentencesIn } from '../words/sentences.ts'
+import { findInAnyLanguage } from '../../intents/read-phrases.ts'
 import { eventsOf, ofAnyTime } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposal, unchanged } from './proposal.ts'
-
-const IN_CATEGORY =
-  /(?<!\p{L})(?:(?:in|nella|alla|sotto|come|to|into|under|as|with)(?: (?:the|la|my))? )?(?:categori[ae]|category)(?: (?:di|to|as|in))? ?/u
-
-const BEFORE_CATEGORY = /(?:in|to|into|under|as) (?:the )?([\p{L} ]+?) category/u
 
 interface Destination {
   readonly category: NamedCategory | null
@@ -23,23 +16,22 @@ interface Destination {
 
 /** The category that a folded wish puts something into: it is named after the word, or before it. */
 function destinationIn(wish: string, { surroundings: { categories } }: Asking): Destination {
-  const ends = LANGUAGES.map((language) => readPhrases(wish, language).find('insteadOf')?.from ?? wish.length)
-  const plain = wish.slice(0, Math.min(...ends))
-  const after = IN_CATEGORY.exec(plain)
-  const before = BEFORE_CATEGORY.exec(plain)
-  const named = after ? categoryIn(categories, wordsOf(plain.slice(after.index + after[0].length))) : null
+  const plain = wish.slice(0, findInAnyLanguage(wish, 'insteadOf')[0]?.from)
+  const [after] = findInAnyLanguage(plain, 'inCategory')
+  const [before] = findInAnyLanguage(plain, 'namedCategory')
+  const named = after ? categoryIn(categories, wordsOf(plain.slice(after.to))) : null
   return {
-    category: named ?? categoryIn(categories, wordsOf(before?.[1] ?? '')),
-    place: Math.min(before?.index ?? plain.length, after?.index ?? plain.length),
+    category: named ?? categoryIn(categories, before ? wordsOf(plain.slice(before.from, before.to)).slice(1, -1) : []),
+    place: Math.min(before?.from ?? plain.length, after?.from ?? plain.length),
   }
 }
 
-const unclearCategory = (asking: Asking): Reply => unchanged(asking, changeSentencesIn(asking.language).whichCategory)
+const unclearCategory = (asking: Asking): Reply => unchanged(asking, asking.sentences.changes.whichCategory)
 
 /** Puts what is meant into a category. */
 export function answerCategorise(asking: Asking, { rest }: Command): Reply {
   const folded = foldedText(rest)
-  const of = LANGUAGES.flatMap((language) => readPhrases(folded.plain, language).find('categoryOf') ?? [])[0]
+  const [of] = findInAnyLanguage(folded.plain, 'categoryOf')
   if (of) return answerPutInto(asking, { rest: typed(folded, of.to) }) ?? unclearCategory(asking)
   const { category, place } = destinationIn(folded.plain, asking)
   if (!category) return unclearCategory(asking)
@@ -48,27 +40,30 @@ export function answerCategorise(asking: Asking, { rest }: Command): Reply {
   return 'ask' in result ? result.ask : proposed(asking, category, result.found)
 }
 
-const INTO_NAME = /\s(?:in|into|to|under|nella|sotto) (?:the |la )?([\p{L}\p{N} ]+?)[.!?]*$/u
-
 /** `Put the haircut in Health`: where the words name something there is and one of the categories; null where they do not. */
 export function answerPutInto(asking: Asking, { rest }: Pick<Command, 'rest'>): Reply | null {
   const folded = foldedText(rest)
-  const match = INTO_NAME.exec(folded.plain)
-  const name = match?.[1]
-  const category = asking.surroundings.categories.find((one) => foldedText(one.name).plain === name)
-  if (!match || !category) return null
-  const source = typed(folded, 0, match.index)
+  const [into] = findInAnyLanguage(folded.plain, 'into').flatMap(({ from, to }) => {
+    const name = folded.plain
+      .slice(to)
+      .replace(/[.!?]*$/u, '')
+      .trim()
+    const category = asking.surroundings.categories.find((one) => foldedText(one.name).plain === name)
+    return from > 0 && category ? [{ from, category }] : []
+  })
+  if (!into) return null
+  const source = typed(folded, 0, into.from)
   const some = ofAnyTime(asking, source)
   if ('ask' in some) return null
   const result = eventsOf(some, asking, source)
-  return 'ask' in result ? result.ask : proposed(asking, category, result.found)
+  return 'ask' in result ? result.ask : proposed(asking, into.category, result.found)
 }
 
 function proposed(asking: Asking, category: Pick<NamedCategory, '_id'>, found: readonly AskedItem[]): Reply {
   const name = asking.surroundings.categories.find(({ _id }) => _id === category._id)?.name ?? ''
   return proposal(
     asking,
-    changeSentencesIn(asking.language).categorises(name),
+    asking.sentences.changes.categorises(name),
     found.map((item) => ({ item, change: { action: 'categorise', itemId: item.id, categoryId: category._id } })),
   )
 }

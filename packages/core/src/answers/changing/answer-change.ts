@@ -4,18 +4,18 @@ import { eventsOf, ofAnyTime } from './candidates.ts'
 import { isNote } from '../../intents/wishes/note.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
-import { changeSentencesIn } from '../words/sentences.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
 import { answerRemind } from './answer-remind.ts'
 import { answerShift } from './answer-shift.ts'
 import { candidatesOf, isForAll } from './candidates.ts'
+import { findInAnyLanguage, hasInAnyLanguage } from '../../intents/read-phrases.ts'
 import { commandIn, type Command } from '../../intents/wishes/command.ts'
 import { CHANGES_MAX, proposal, unchanged } from './proposal.ts'
 import { reminderWishIn } from '../../intents/wishes/reminder-wish.ts'
 import { shiftToldIn } from '../../intents/wishes/shift-told.ts'
 
-const unclear = (asking: Asking): Reply => unchanged(asking, changeSentencesIn(asking.language).unclear)
+const unclear = (asking: Asking): Reply => unchanged(asking, asking.sentences.changes.unclear)
 
 function remove(asking: Asking, { rest }: Command): Reply {
   const result = candidatesOf(asking, rest, isForAll(rest))
@@ -23,18 +23,17 @@ function remove(asking: Asking, { rest }: Command): Reply {
   const count = Math.min(result.found.length, CHANGES_MAX)
   return proposal(
     asking,
-    changeSentencesIn(asking.language).deletes(count, !result.hasPeriod && count > 1),
+    asking.sentences.changes.deletes(count, !result.hasPeriod && count > 1),
     result.found.map((item) => ({ item, change: { action: 'delete', itemId: item.id } })),
   )
 }
 
 function rename(asking: Asking, { rest }: Command): Reply {
-  const sentences = changeSentencesIn(asking.language)
+  const sentences = asking.sentences.changes
   const folded = foldedText(rest)
-  const splits = [...folded.plain.matchAll(/ (?:in|come|to|as|into) (?=\S)/gu)].map((match) => ({
-    source: typed(folded, 0, match.index),
-    title: withoutMarks(typed(folded, match.index + match[0].length)),
-  }))
+  const splits = findInAnyLanguage(folded.plain, 'newName')
+    .filter(({ from }) => from > 0)
+    .map(({ from, to }) => ({ source: typed(folded, 0, from), title: withoutMarks(typed(folded, to)) }))
   const tried = splits.map(({ source, title }) => ({
     title,
     result: eventsOf(ofAnyTime(asking, source), asking, source),
@@ -54,6 +53,7 @@ const TITLE_MAX = 200
 const withoutMarks = (title: string): string =>
   title
     .replace(/\s+/gu, ' ')
+    .trim()
     .replace(/^["“«']|["”»'.]+$/gu, '')
     .trim()
     .slice(0, TITLE_MAX)
@@ -68,14 +68,12 @@ const ACTIONS = {
   copy: answerCopy,
 } as const
 
-const EXCEPT = /\b(?:tranne|eccetto|salvo|a parte|esclus[oiae]|except|apart from|other than|but not|excluding)\b/u
-
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */
 export function answerChange(asking: Asking): Reply {
   const text = asking.question.text.slice(0, 1_000)
   const command = shiftToldIn(text) ?? commandIn(text)
   // What is left out of a wish is not read, so that too much would be changed.
-  if (EXCEPT.test(asking.plain) && command?.action !== 'create') return unclear(asking)
+  if (hasInAnyLanguage(asking.plain, 'except') && command?.action !== 'create') return unclear(asking)
   const reminding = reminderWishIn(text)
   if (reminding) return answerRemind(asking, reminding)
   if (command) return answerCommand(asking, command)
@@ -85,6 +83,6 @@ export function answerChange(asking: Asking): Reply {
 }
 
 function answerCommand(asking: Asking, command: Command): Reply {
-  const isPut = command.action === 'create' && /^(?:put|mett)/u.test(command.verb)
+  const isPut = command.action === 'create' && hasInAnyLanguage(command.verb, 'puts')
   return (isPut ? answerPutInto(asking, command) : null) ?? ACTIONS[command.action](asking, command)
 }

@@ -1,5 +1,4 @@
 import type { Asking, Reply } from '../answering/asking.ts'
-import { changeSentencesIn } from '../words/sentences.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, unchanged } from './proposal.ts'
@@ -8,7 +7,7 @@ import { targetIn } from './target.ts'
 
 /** The same once more on another day. */
 export function answerCopy(asking: Asking, { rest }: Command): Reply {
-  const sentences = changeSentencesIn(asking.language)
+  const sentences = asking.sentences.changes
   const target = targetIn(rest, 'copy', asking)
   if (!target) return unchanged(asking, sentences.whichDayToCopy)
   const result = candidatesOf(asking, target.source, false)

@@ -1,25 +1,18 @@
 import { partsOf } from '../../date/index.ts'
-import { parseQuickAdd, type Language, type QuickAdd } from '../../language/index.ts'
+import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
-import { readPhrases } from '../../intents/read-phrases.ts'
 import { categoryIn } from '../../intents/reading/categories.ts'
-import { foldedText, typed } from '../../intents/reading/folded-text.ts'
+import { foldedText } from '../../intents/reading/folded-text.ts'
 import { dateIn, doubtfulDate } from '../../intents/reading/period.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
-import { opening } from '../saying/days.ts'
+import { opening } from '../words/day-words.ts'
+import { findInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import { languageByVerb } from '../../intents/languages.ts'
-import { changeSentencesIn } from '../words/sentences.ts'
-import { doubted } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, unchanged } from './proposal.ts'
 
 const TITLE_MAX = 200
-
-const IN_CATEGORY_END = /\s(?:in|nella|alla|to|into|under|con)(?: (?:the|la))? (?:categoria|category)\s+([\p{L} ]+)$/iu
-
-const ARTICLE =
-  /^(?:(?:as|for|per|un|una|uno|il|la|lo|le|i|a|an|the) )*(?:(?:un|una|uno|il|la|lo|a|an|the) |(?:un|l)['’] ?)(?=\S)/iu
 
 const readWish = (words: string, asking: Asking): QuickAdd =>
   parseQuickAdd(words, {
@@ -29,14 +22,26 @@ const readWish = (words: string, asking: Asking): QuickAdd =>
   })
 
 function withoutDay(words: string, asking: Asking): Reply {
-  const { language, today, surroundings } = asking
+  const { language, today, surroundings, sentences } = asking
   const doubt = doubtfulDate(foldedText(words), { language, today, surroundings, isAhead: true })
-  return unchanged(asking, doubt === null ? changeSentencesIn(language).whichDayToAdd : doubted(asking, doubt))
+  return unchanged(asking, doubt === null ? sentences.changes.whichDayToAdd : sentences.changes.whichDate(doubt))
 }
 
-function categoryOf(wish: string, { surroundings }: Asking): string | null {
-  const name = IN_CATEGORY_END.exec(wish)?.[1]
-  return name === undefined ? null : (categoryIn(surroundings.categories, wordsOf(foldedText(name).plain))?._id ?? null)
+/** A wish without the category that it ends with, and that category; null where it names none of them. */
+function splitCategory(wish: string, { surroundings }: Asking): { readonly words: string; readonly id: string | null } {
+  const said = findInAnyLanguage(wish, 'inCategory').at(-1)
+  const name = said && wish.slice(said.to)
+  if (!said || said.from === 0 || !/^\s+[\p{L} ]+$/u.test(name ?? '')) return { words: wish, id: null }
+  const category = categoryIn(surroundings.categories, wordsOf(foldedText(name ?? '').plain))
+  return { words: wish.slice(0, said.from), id: category?._id ?? null }
+}
+
+/** What is added, without what is only said to somebody, and without its article. */
+function titleOf(words: string): string {
+  const asked = words.slice(findInAnyLanguage(words, 'please')[0]?.to).trim()
+  const [article] = findInAnyLanguage(asked, 'article')
+  const title = asked.slice(article?.to).trim() || asked
+  return opening(title.replace(/(?<![.])\.$/u, '')).slice(0, TITLE_MAX)
 }
 
 /** Whether a week or a month is named in which something is to be, and not all of which it takes: `coffee next week`. */
@@ -48,33 +53,19 @@ function isSometimeIn(words: string, { phrases, language, today, surroundings }:
   return said.has('week') || said.has('month')
 }
 
-/** What is added, without what is only said to somebody. */
-function titleOf(words: string, language: Language): string {
-  const folded = foldedText(words)
-  const title = typed(folded, readPhrases(folded.plain, language).find('please')?.to ?? 0).trim()
-  return opening(
-    title
-      .replace(ARTICLE, '')
-      .replace(/(?<![.])\.$/u, '')
-      .trim(),
-  ).slice(0, TITLE_MAX)
-}
-
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: Asking, { rest }: Command): Reply {
-  const sentences = changeSentencesIn(asking.language)
+  const sentences = asking.sentences.changes
   const named = quotationIn(rest)
-  const words = (named ? rest.slice(0, named.from) + rest.slice(named.to) : rest).replace(IN_CATEGORY_END, '')
+  const { words, id } = splitCategory(named ? rest.slice(0, named.from) + rest.slice(named.to) : rest, asking)
   const { start, end, allDay, recurrence, categoryId, ...add } = readWish(words, asking)
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
-  const title = titleOf(named?.words ?? add.title, asking.language)
+  const title = titleOf(named?.words ?? add.title)
   if (title === '') return unchanged(asking, sentences.whichTitle)
   const added = { title, start, end, isRepeated: recurrence !== null }
   return {
     text: `${sentences.adds(added, asking.today)} ${applied(asking)}`,
-    changes: [
-      { action: 'create', title, start, end, allDay, recurrence, categoryId: categoryId ?? categoryOf(rest, asking) },
-    ],
+    changes: [{ action: 'create', title, start, end, allDay, recurrence, categoryId: categoryId ?? id }],
   }
 }
 

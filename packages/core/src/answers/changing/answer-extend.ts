@@ -1,13 +1,13 @@
 import { formatDay, formatWall, MINUTES_A_DAY, type Day } from '../../date/index.ts'
-import { readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { findInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import type { Amount, Clock } from '../../language/index.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import type { AskedChange, AskedItem } from '../answer-types.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { dateIn } from '../../intents/reading/period.ts'
 import { LANGUAGES } from '../../intents/languages.ts'
-import { changeSentencesIn } from '../words/sentences.ts'
 import { candidatesOf } from './candidates.ts'
+import { withoutHanging } from './target.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, sayMove, unchanged } from './proposal.ts'
 
@@ -70,7 +70,7 @@ function sourceOf(rest: string, phrases: QuestionPhrases): string {
     phrases.find('longer'),
   ].flatMap((cut) => cut ?? [])
   const from = Math.min(folded.plain.length, ...cuts.map((cut) => cut.from))
-  const before = typed(folded, 0, from).replace(/(?:^|\s+)(?:by|of|di|to|an?|down|down to)\s*$/iu, '')
+  const before = withoutHanging(typed(folded, 0, from))
   return before.trim() === '' ? typed(folded, Math.max(0, ...cuts.map((cut) => cut.to))) : before
 }
 
@@ -83,7 +83,7 @@ interface Extension {
 /** The last day that a wish names, and what stands before it; null where it names none. */
 function readLastDay(rest: string, { language, today, surroundings }: Asking): Extension | null {
   const folded = foldedText(rest)
-  const until = LANGUAGES.flatMap((one) => readPhrases(folded.plain, one).find('untilDay') ?? [])[0]
+  const [until] = findInAnyLanguage(folded.plain, 'untilDay')
   const said = until && dateIn(typed(folded, until.to), { language, today, surroundings, isAhead: true })
   if (!until || said?.first !== said?.last || !said) return null
   return { by: { ...UNSAID, day: said.last }, source: typed(folded, 0, until.from) }
@@ -101,7 +101,7 @@ function readLength({ rest, verb }: Command): Extension | null {
 
 /** Makes what is meant longer or shorter: so many hours or days, or until an hour. */
 export function answerExtend(asking: Asking, command: Command): Reply {
-  const sentences = changeSentencesIn(asking.language)
+  const sentences = asking.sentences.changes
   const wish = readLastDay(command.rest, asking) ?? readLength(command)
   if (!wish) return unchanged(asking, sentences.whichEnd)
   const result = candidatesOf(asking, wish.source, false)

@@ -4,11 +4,12 @@ import type { Asking, Reply } from '../answering/asking.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import type { AskedItem, AskedItemReminder } from '../answer-types.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
-import { quoted, sayWhen } from '../saying/items.ts'
 import type { PresentReminder, RemindersChange } from '../words/reminder-sentences.ts'
-import { changeSentencesIn, reminderSentencesIn } from '../words/sentences.ts'
 import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.ts'
 import { applied, CHANGES_MAX, unchanged } from './proposal.ts'
+import { findInAnyLanguage, hasInAnyLanguage } from '../../intents/read-phrases.ts'
+import { wordsOf } from '../../intents/reading/stems.ts'
+import { without } from './target.ts'
 import { isItsOwnHour, minutesBeforeOf, wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
 import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
 import type { WallLead } from '../../intents/wishes/wall-lead.ts'
@@ -16,7 +17,7 @@ import type { WallLead } from '../../intents/wishes/wall-lead.ts'
 const LISTED = 10
 
 /** An event whose reminders would be others. */
-interface Reminding {
+interface ChangedReminders {
   readonly item: AskedItem
   readonly reminders: readonly AskedItemReminder[]
 }
@@ -32,25 +33,21 @@ export function answerRemind(asking: Asking, wish: ReminderWish): Reply {
   return withOthers(asking, settled(wish, events), events)
 }
 
-const sentencesFor = ({ language }: Asking) => reminderSentencesIn(language)
-
 const saysWhen = ({ minutesBefore, walls }: ReminderWish): boolean => minutesBefore.length + walls.length > 0
 
 function meantBy(asking: Asking, { action, source }: ReminderWish): Candidates {
   const words = foldedText(source).plain
-  if (BARE.test(words)) return bareOnes(asking)
-  const isOfAll = action === 'remove' && NO_NAME.test(words) && OF_ALL.test(asking.plain)
+  if (hasInAnyLanguage(words, 'hasNone')) return bareOnes(asking)
+  const isNameless = wordsOf(words).every(({ word }) => hasInAnyLanguage(word, 'everything'))
+  const isOfAll = action === 'remove' && isNameless && hasInAnyLanguage(asking.plain, 'ofEverything')
   if (isOfAll) return remindedOnes(asking)
   const result = candidatesOf(asking, source, true)
-  const bare = source.replace(KIND_WORDS, ' ').trim()
+  // What kind of thing something is its title need not say: a yoga class is called Yoga.
+  const bare = without(source, findInAnyLanguage(source, 'kindOfThing')).trim()
   if ('found' in result || bare === source || bare === '') return result
   const looser = candidatesOf(asking, bare, true)
   return 'found' in looser ? looser : result
 }
-
-/** Words for what kind of thing something is, which its title need not have: a yoga class is called Yoga. */
-const KIND_WORDS =
-  /(?<!\p{L})(?:class(?:es)?|lessons?|sessions?|visits?|lezion[ei]|sedut[ae]|session[ei]|visit[ae]|allenament[oi])(?!\p{L})(?: (?:di|of)(?= ))?/giu
 
 function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedItem[]): Reply {
   const { allDayAt } = asking.surroundings
@@ -59,14 +56,14 @@ function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedIt
     return leads === null ? [] : [{ item, leads }]
   })
   const [first] = events
-  if (timely.length === 0 && first) return unchanged(asking, sentencesFor(asking).tooLate(first, asking.today))
-  const open = timely.flatMap(({ item, leads }): Reminding[] => {
+  if (timely.length === 0 && first) return unchanged(asking, asking.sentences.reminders.tooLate(first, asking.today))
+  const open = timely.flatMap(({ item, leads }): ChangedReminders[] => {
     const reminders = remindersAfter(item, wish, leads)
     return reminders === null ? [] : [{ item, reminders }]
   })
   const fitting = open.filter(({ reminders }) => reminders.length <= REMINDERS_MAX).slice(0, CHANGES_MAX)
   if (fitting.length > 0) return proposed(asking, wish, fitting)
-  if (open.length > 0) return unchanged(asking, sentencesFor(asking).noMoreFit(REMINDERS_MAX))
+  if (open.length > 0) return unchanged(asking, asking.sentences.reminders.noMoreFit(REMINDERS_MAX))
   return unchanged(asking, nothingToDo(asking, wish, events.length))
 }
 
@@ -77,32 +74,23 @@ function settled(wish: ReminderWish, events: readonly AskedItem[]): ReminderWish
   return { ...wish, walls: wish.walls.filter((wall) => !isOwn(wall)), minutesBefore: [...wish.minutesBefore, ...days] }
 }
 
-/** What has no reminders yet: `everything that has none`. */
-const BARE =
-  /\bnon (?:ce l'|ce lo |ne |lo )?(?:ha|hanno)\b|\bsenza\b|\b(?:doesn'?t|don'?t|does not|do not) have\b|\b(?:hasn'?t|haven'?t|has not|have not) (?:got )?(?:one|any|a|got)\b|\bhas none\b|\bhave none\b|\bwithout\b/u
-
-/** Of everything: `turn off every reminder`. */
-const NO_NAME = /^(?:(?:tutt\w*|quant\w*|all|them|every\w*)[ .!]*)*$/u
-const OF_ALL =
-  /\b(?:tutt\w+|ogni|all|every\w*|each|any|more|reminders|alerts|alarms|notifications|avvisi|notifiche|i (?:miei )?promemoria|(?:piu|basta) promemoria)\b/u
-
 function remindedOnes(asking: Asking): Candidates {
   const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length > 0)
   if (found.length > 0) return { found, hasPeriod: true }
-  return { ask: unchanged(asking, sentencesFor(asking).nothingHasOne) }
+  return { ask: unchanged(asking, asking.sentences.reminders.nothingHasOne) }
 }
 
 function bareOnes(asking: Asking): Candidates {
   const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length === 0)
   if (found.length > 0) return { found, hasPeriod: true }
-  return { ask: unchanged(asking, sentencesFor(asking).everythingHasOne) }
+  return { ask: unchanged(asking, asking.sentences.reminders.everythingHasOne) }
 }
 
 /** Nobody but the person knows how long before: `the evening before` has no hour. */
 function askLead(asking: Asking, events: readonly AskedItem[]): Reply {
   const [item = null, ...others] = events
   const only = others.length === 0 ? item : null
-  const reply = unchanged(asking, sentencesFor(asking).howLongBefore(only, asking.today))
+  const reply = unchanged(asking, asking.sentences.reminders.howLongBefore(only, asking.today))
   return { ...reply, itemIds: only ? [only.id] : [] }
 }
 
@@ -118,13 +106,13 @@ const changeOf = ({ action, minutesBefore, walls, channel }: ReminderWish): Remi
   times: [...minutesBefore, ...walls],
 })
 
-function proposed(asking: Asking, wish: ReminderWish, changed: readonly Reminding[]): Reply {
-  const { language, today } = asking
-  const sentences = sentencesFor(asking)
+function proposed(asking: Asking, wish: ReminderWish, changed: readonly ChangedReminders[]): Reply {
+  const { words } = asking.sentences
+  const sentences = asking.sentences.reminders
   const shown = changed.slice(0, LISTED)
   const lines = shown.map(({ item }) => {
     const now = wish.action === 'add' ? '' : sentences.now(presentOf(asking, item))
-    return `• ${quoted(item.title, language)}: ${sayWhen(item, today, language)}${now}`
+    return words.line(item, asking.today) + now
   })
   const rest = changed.length - lines.length
   const isFirst = wish.action === 'replace' && changed.every(({ item }) => (item.reminders ?? []).length === 0)
@@ -133,7 +121,7 @@ function proposed(asking: Asking, wish: ReminderWish, changed: readonly Remindin
     text: [
       sentences.proposal(change, changed.length),
       ...lines,
-      ...(rest > 0 ? [changeSentencesIn(language).andMore(rest)] : []),
+      ...(rest > 0 ? [words.andMore(rest)] : []),
       applied(asking),
     ].join('\n'),
     itemIds: shown.map(({ item }) => item.id),
@@ -180,7 +168,7 @@ function withWished(
 
 /** Why a wish changes nothing of so many events. */
 function nothingToDo(asking: Asking, wish: ReminderWish, events: number): string {
-  const sentences = sentencesFor(asking)
+  const sentences = asking.sentences.reminders
   if (wish.action !== 'remove') return sentences.isThere
   return saysWhen(wish) ? sentences.isNotThere : sentences.hasNone(events)
 }

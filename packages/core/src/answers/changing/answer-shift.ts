@@ -1,5 +1,4 @@
 import type { Asking, Reply } from '../answering/asking.ts'
-import { changeSentencesIn } from '../words/sentences.ts'
 import { candidatesOf, isForAll } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, CHANGES_MAX, sayMove, unchanged } from './proposal.ts'
@@ -8,7 +7,7 @@ import { targetIn } from './target.ts'
 
 /** Moves what is meant to where it is wished. */
 export function answerShift(asking: Asking, { rest, verb }: Command): Reply {
-  const sentences = changeSentencesIn(asking.language)
+  const sentences = asking.sentences.changes
   const target = targetIn(rest, verb, asking)
   if (!target) return unchanged(asking, sentences.whichDayToMove)
   const result = candidatesOf(asking, target.source, target.by !== null && isForAll(rest))
@@ -21,7 +20,7 @@ export function answerShift(asking: Asking, { rest, verb }: Command): Reply {
   if (sure.every(({ item, change }) => isWhereItIs(item, change))) return unchanged(asking, sentences.whichDayToMove)
   const shown = sure.slice(0, 10)
   const lines = shown.map(({ item, change }) => sayMove(asking, item, change))
-  if (sure.length > shown.length) lines.push(sentences.andMore(sure.length - shown.length))
+  if (sure.length > shown.length) lines.push(asking.sentences.words.andMore(sure.length - shown.length))
   return {
     text: [sentences.moves(sure.length), ...lines, applied(asking)].join('\n'),
     itemIds: shown.map(({ item }) => item.id),

@@ -1,49 +1,38 @@
-import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem } from '../answer-types.ts'
-import type { Asking, Reply } from '../answering/asking.ts'
+import { withList, type Asking, type Reply } from '../answering/asking.ts'
 import { duringIn } from '../answering/during.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
 import { linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
+import { hasInAnyLanguage } from '../../intents/read-phrases.ts'
 import { doubtfulDate } from '../../intents/reading/period.ts'
 import { typed } from '../../intents/reading/folded-text.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { askedFor, type AskedFor } from '../../intents/reading/terms.ts'
-import { listed } from '../saying/items.ts'
-import { changeSentencesIn } from '../words/sentences.ts'
 import { unchanged } from './proposal.ts'
 
 /** The items that words of a wish mean: all of them, or one; or what to ask back. */
 export type Candidates = { readonly found: readonly AskedItem[]; readonly hasPeriod: boolean } | { readonly ask: Reply }
 
-const ALL =
-  /\b(?:tutt[oiea]|ogni|ciascun\w*|gli|i|le|all|every|everything|each|any|both|entramb[ie]|these|those|quest[ie])(?: |$)/u
-const ENGLISH_PLURAL = /\b(?:appointments|events|meetings|classes|lessons|sessions)\b/u
-
 /** Whether several are meant by the words after the verb, and not one of them. */
-export function isForAll(words: string): boolean {
-  const plain = foldForSearch(words)
-  return ALL.test(plain) || ENGLISH_PLURAL.test(plain)
-}
+export const isForAll = (words: string): boolean => hasInAnyLanguage(words, 'forAll')
 
 /** What is asked back where several are found and one is meant. */
 export const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
-  const list = listed(found, asking.today, asking.language)
-  const { whichOne, nothingChanged } = changeSentencesIn(asking.language)
-  return { text: `${whichOne}\n${list.text}\n${nothingChanged}`, itemIds: list.itemIds }
+  const { whichOne, nothingChanged } = asking.sentences.changes
+  const { text, ...rest } = withList(asking, whichOne, found)
+  return { ...rest, text: `${text}\n${nothingChanged}` }
 }
 
-const SELECTED = /\b(?:quest\w|these|those|this|selezionat\w|selected)\b/u
-
 /** What the words of a wish say about which items are meant. */
-interface Meant {
+interface WishSubject {
   readonly parts: QuestionParts
   readonly asked: AskedFor
   readonly isSelection: boolean
 }
 
 /** The same within the days of an event that the words name: `the team meetings during my holiday`. */
-function within(meant: Meant, asking: Asking): Meant {
+function within(meant: WishSubject, asking: Asking): WishSubject {
   const { parts } = meant
   const during = parts.period ? null : duringIn(parts.folded.plain, parts.phrases, asking)
   if (!during) return meant
@@ -51,27 +40,30 @@ function within(meant: Meant, asking: Asking): Meant {
   return { ...meant, parts: { ...parts, period }, asked: meantBy(typed(parts.folded, 0, during.from), asking).asked }
 }
 
-function meantBy(words: string, { surroundings, language }: Asking): Meant {
+function meantBy(words: string, { surroundings, language }: Asking): WishSubject {
   const parts = partsOfQuestion(words, { ...surroundings, language })
   return {
     parts,
     asked: askedFor({ ...parts, kind: null }, surroundings),
-    isSelection: SELECTED.test(parts.folded.plain) && surroundings.selectedIds.length > 0,
+    isSelection: hasInAnyLanguage(parts.folded.plain, 'selection') && surroundings.selectedIds.length > 0,
   }
 }
 
-const isAnything = ({ parts, asked, isSelection }: Meant): boolean =>
+const isAnything = ({ parts, asked, isSelection }: WishSubject): boolean =>
   asked.terms.length === 0 && asked.categoryId === null && !parts.period && !isSelection
 
 /** What is to be asked back before anything is looked for. */
-function unsure(asking: Asking, meant: Meant): Reply | null {
+function unsure(asking: Asking, meant: WishSubject): Reply | null {
   const { parts } = meant
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
-  if (doubt !== null) return { text: doubted(asking, doubt) }
-  return isAnything(meant) ? unchanged(asking, changeSentencesIn(asking.language).whichEvents) : null
+  if (doubt !== null) return { text: asking.sentences.changes.whichDate(doubt) }
+  return isAnything(meant) ? unchanged(asking, asking.sentences.changes.whichEvents) : null
 }
 
-function placedItems({ all, surroundings, today }: Asking, { parts, asked, isSelection }: Meant): readonly AskedItem[] {
+function placedItems(
+  { all, surroundings, today }: Asking,
+  { parts, asked, isSelection }: WishSubject,
+): readonly AskedItem[] {
   const selected = new Set(surroundings.selectedIds)
   // What is over is changed only where its days, or it itself, are named.
   const days = parts.period ?? { first: isSelection ? -Infinity : today, last: Infinity }
@@ -87,7 +79,7 @@ interface LinkedItems {
   readonly linked: LinkedTerms
 }
 
-function linkedItems(asking: Asking, meant: Meant): LinkedItems {
+function linkedItems(asking: Asking, meant: WishSubject): LinkedItems {
   const placed = placedItems(asking, meant)
   const linked = linkedTerms(meant.asked.terms, placed, asking.surroundings)
   const isMeant = itemMatcher(linked.terms, asking.surroundings)
@@ -95,7 +87,7 @@ function linkedItems(asking: Asking, meant: Meant): LinkedItems {
 }
 
 /** Whether all that is on some days is meant. */
-const isAllOfDays = ({ parts, asked }: Meant): boolean =>
+const isAllOfDays = ({ parts, asked }: WishSubject): boolean =>
   asked.terms.length === 0 && parts.period !== null && !parts.phrases.has('oneThing')
 
 /** Finds what is to be changed. `isMany` allows several. */
@@ -114,9 +106,9 @@ export function candidatesOf(asking: Asking, words: string, isMany: boolean): Ca
 }
 
 /** The same by a title, where nothing in the category is meant that its words name: a trip that is in none. */
-function titled(asking: Asking, meant: Meant): Meant | null {
+function titled(asking: Asking, meant: WishSubject): WishSubject | null {
   const { asked } = meant
-  const isThere = (one: Meant): boolean =>
+  const isThere = (one: WishSubject): boolean =>
     placedItems(asking, one).some(itemMatcher(one.asked.terms, asking.surroundings))
   if (asked.categoryId === null || isThere(meant)) return null
   const byTitle = { ...meant, asked: { ...asked, terms: asked.words, categoryId: null } }
@@ -140,17 +132,10 @@ export function eventsOf(result: Candidates, asking: Asking, words: string): Can
     : { ...result, found }
 }
 
-function notFound({ language, today }: Asking, { parts, asked }: Meant, { found, linked }: LinkedItems): Reply {
-  const sentences = changeSentencesIn(language)
+function notFound(asking: Asking, { parts, asked }: WishSubject, { found, linked }: LinkedItems): Reply {
+  const { changes } = asking.sentences
   const looked = { terms: asked.terms, isInDays: parts.period !== null }
-  if (found.length === 0) return { text: sentences.notFound(looked) }
-  const list = listed(found, today, language)
-  return {
-    text: `${sentences.foundFewer(looked, linked.terms)}\n${list.text}\n${sentences.nothingChanged}`,
-    itemIds: list.itemIds,
-  }
+  if (found.length === 0) return { text: changes.notFound(looked) }
+  const { text, ...rest } = withList(asking, changes.foundFewer(looked, linked.terms), found)
+  return { ...rest, text: `${text}\n${changes.nothingChanged}` }
 }
-
-/** That a date is not sure, and how to say it surely. */
-export const doubted = ({ language }: Pick<Asking, 'language'>, words: string): string =>
-  changeSentencesIn(language).whichDate(words)

@@ -1,26 +1,23 @@
-import type { Asking, Reply } from '../answering/asking.ts'
+import { withList, type Asking, type Reply } from '../answering/asking.ts'
 import type { AskedChange, AskedItem } from '../answer-types.ts'
-import { listed, quoted, sayMoved, sayWhen } from '../saying/items.ts'
-import { changeSentencesIn } from '../words/sentences.ts'
 
 /** Changes in one answer. */
 export const CHANGES_MAX = 500
 
 /** That nothing is changed yet. */
-export const applied = ({ language }: Asking): string => changeSentencesIn(language).onlyProposed
+export const applied = ({ sentences }: Asking): string => sentences.changes.onlyProposed
 
 /** What is asked back or told, and that nothing was changed. */
-export const unchanged = ({ language }: Asking, told: string): Reply => ({
-  text: `${told} ${changeSentencesIn(language).nothingChanged}`,
+export const unchanged = ({ sentences }: Asking, told: string): Reply => ({
+  text: `${told} ${sentences.changes.nothingChanged}`,
 })
 
 /** One line of a list: what would be moved, from when to when. */
 export const sayMove = (
-  { language, today }: Asking,
+  { sentences: { words }, today }: Asking,
   item: AskedItem,
   moved: { readonly start: string; readonly end: string },
-): string =>
-  `• ${quoted(item.title, language)}: ${sayWhen(item, today, language)} → ${sayMoved(moved, today, language)}`
+): string => `${words.line(item, today)} → ${words.moved(moved, today)}`
 
 /** What would be changed, with the items that it changes. */
 export function proposal(
@@ -29,11 +26,11 @@ export function proposal(
   changed: readonly { readonly item: AskedItem; readonly change: AskedChange }[],
 ): Reply {
   const items = changed.map(({ item }) => item)
-  const list = listed(items, asking.today, asking.language)
-  const cut = items.length > CHANGES_MAX ? ` ${changeSentencesIn(asking.language).firstOnly(CHANGES_MAX)}` : ''
+  const cut = items.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX)}` : ''
+  const { text, ...rest } = withList(asking, head + cut, items)
   return {
-    text: `${head}${cut}\n${list.text}\n${applied(asking)}`,
-    itemIds: list.itemIds,
+    ...rest,
+    text: `${text}\n${applied(asking)}`,
     changes: changed.slice(0, CHANGES_MAX).map(({ change }) => change),
   }
 }

@@ -1,12 +1,19 @@
 import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
-import { readPhrases, type Cue, type FoundCue, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import {
+  findInAnyLanguage,
+  hasInAnyLanguage,
+  readPhrases,
+  type Cue,
+  type FoundCue,
+  type QuestionPhrases,
+} from '../../intents/read-phrases.ts'
 import { parseQuickAdd, type Amount, type Language } from '../../language/index.ts'
 import type { Asking } from '../answering/asking.ts'
 import { isOpenHour } from '../../intents/wishes/open-hour.ts'
 import type { Dating } from '../../intents/reading/dates.ts'
 import { dateIn } from '../../intents/reading/period.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
-import { languageByVerb, LANGUAGES } from '../../intents/languages.ts'
+import { languageByVerb, LANGUAGES, WISH_WORDS } from '../../intents/languages.ts'
 
 /** Characters in which a day and an hour are looked for. */
 const WORDS_READ = 100
@@ -68,8 +75,8 @@ function amountIn(text: string, verb: string): Target | null {
   return null
 }
 
-/** Words before a weekday that something is moved to. */
-const TO_THE = /\s+(?:a|al|alla|to|to the|on the)\s*$/iu
+/** Words without a preposition that ends them, and that belongs to what followed. */
+export const withoutHanging = (words: string): string => words.slice(0, findInAnyLanguage(words, 'hanging')[0]?.from)
 
 /** One day, week or month from where it is: `to the day after`. */
 function besideIn(text: string): Target | null {
@@ -81,7 +88,7 @@ function besideIn(text: string): Target | null {
     if (at) return targetBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
     const weekday = phrases.find('weekdayAfter')
     if (weekday) {
-      const source = typed(folded, 0, weekday.from).replace(TO_THE, '')
+      const source = withoutHanging(typed(folded, 0, weekday.from))
       return { ...targetBy(null, source), weekdayAfter: weekday.value as number }
     }
   }
@@ -89,15 +96,13 @@ function besideIn(text: string): Target | null {
 }
 
 /** Words before where to, the surest first: `on` and `at` may also say which one is moved. */
-const TO = [
-  /(?<![\p{L}\p{N}'])(?:(?:a|al|alla|allo|ad|verso|to|until|till)(?= )|all')/gu,
-  /(?<![\p{L}\p{N}'])(?:alle|per|on|for|at)(?= )/gu,
-]
+const TO = ['toPlace', 'onPlace'] as const
 
 /** Places in which a day or an hour is looked for: no wish has so many, and each costs time. */
 const PLACES_MAX = 12
 
-const ARTICLE = /^ *(?:the|il|lo|la)? *$/iu
+/** Whether words are nothing, or an article alone. */
+const isArticle = (words: string): boolean => words.slice(findInAnyLanguage(words, 'article')[0]?.to).trim() === ''
 
 /** Where words are said. */
 interface Place {
@@ -167,17 +172,14 @@ function momentBehind(preposition: string, behind: string, dating: Dating): Mome
   const places = said ? [...found, said] : found
   if (places.length === 0) return null
   const start = Math.min(...places.map(({ from }) => from))
-  if (!ARTICLE.test(bare.slice(0, Math.max(start, 0)))) return null
+  if (!isArticle(bare.slice(0, Math.max(start, 0)))) return null
   const isMany = repeats !== null || isOfDays(said)
   const isWeekday = isWeekdayAlone(words, within, dating.language)
   return { ...time, day: said?.first ?? null, isWeekday, dayOfMonth: ofMonth?.dom ?? null, isMany, places }
 }
 
-/** An hour that is only its number: `to 9`. */
-const BARE_HOUR = /^ \d{1,2}(?:[:.]\d\d)?(?= *(?:$|[,.!?])| (?:on|please|instead|tomorrow|today|this) ?)/iu
-
 /** A text without some of its places. */
-const without = (text: string, places: readonly Place[]): string =>
+export const without = (text: string, places: readonly Place[]): string =>
   places
     .toSorted((a, b) => b.from - a.from)
     .reduce((left, { from, to }) => `${left.slice(0, Math.max(from, 0))} ${left.slice(to)}`, text)
@@ -185,27 +187,34 @@ const without = (text: string, places: readonly Place[]): string =>
 /** What a target is read with. */
 type Targeting = Pick<Asking, 'plain' | 'language' | 'today' | 'surroundings'>
 
+/** Where words stand that say where to: a space, or a noun after an elided article, follows them. */
+const placesOfTo = (plain: string): Place[] =>
+  TO.flatMap((cue) =>
+    findInAnyLanguage(plain, cue)
+      .filter(({ to }) => plain[to] === ' ' || plain[to - 1] === "'")
+      .slice(0, PLACES_MAX),
+  )
+
 function momentIn(text: string, asking: Targeting): Target | null {
   const folded = foldedText(text)
   const { plain, today, surroundings } = asking
   const language = languageByVerb(plain, 'moving', asking.language)
   const dating = { language, today, surroundings, isAhead: true }
-  for (const match of TO.flatMap((words) => [...folded.plain.matchAll(words)].slice(0, PLACES_MAX))) {
-    const behind = typed(folded, match.index + match[0].length)
-    const isHour = match[0] === 'to' && BARE_HOUR.test(behind)
+  const { toDay, atHour } = WISH_WORDS[language]
+  for (const { from, to } of placesOfTo(folded.plain)) {
+    const [said, behind] = [folded.plain.slice(from, to), typed(folded, to)]
     // What is put off until a day begins there: it does not last until then.
-    const preposition = match[0].replace(/^(?:until|till)$/u, 'to')
-    const moment = momentBehind(preposition, behind, dating) ?? (isHour ? momentBehind('at', behind, dating) : null)
+    const moment =
+      momentBehind(hasInAnyLanguage(said, 'untilDay') ? toDay : said, behind, dating) ??
+      (readPhrases(said + behind, language).find('toBareHour')?.from === 0
+        ? momentBehind(atHour('').trim(), behind, dating)
+        : null)
     if (!moment) continue
     const { isMany, places, ...when } = moment
     if (isMany) return null
-    const before = typed(folded, 0, match.index)
-    return {
-      by: null,
-      weekdayAfter: null,
-      ...when,
-      source: before.trim() === '' ? without(behind, places).trim() : before,
-    }
+    const before = typed(folded, 0, from)
+    const source = before.trim() === '' ? without(behind, places).trim() : before
+    return { by: null, weekdayAfter: null, ...when, source }
   }
   return null
 }

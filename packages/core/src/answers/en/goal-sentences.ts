@@ -1,13 +1,11 @@
-import type { Day } from '../../date/index.ts'
-import { counted, opening, sayDay, sayPeriod } from '../saying/days.ts'
-import { quoted } from '../saying/items.ts'
+import { opening } from '../words/day-words.ts'
 import type { GoalAmount, GoalSentences, GoalStanding } from '../words/goal-sentences.ts'
+import { englishWords as words } from './english-words.ts'
 
 const NUMBERS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 const number = (value: number): string => NUMBERS.format(value)
 
-const date = (day: Day): string => sayDay(day, 'en')
-const weeks = (count: number): string => counted(count, 'week', 'weeks')
+const weeks = (count: number): string => words.count(count, 'week')
 const SPANS = { day: 'a day', week: 'a week', month: 'a month' } as const
 
 function quantity(value: number, { kind, unit }: GoalAmount): string {
@@ -31,11 +29,11 @@ function standingOf(standing: GoalStanding): string {
     case 'onTrack':
       return 'on track'
     case 'notBegun':
-      return `it begins on ${date(standing.begin)}`
+      return `it begins on ${words.day(standing.begin)}`
     case 'missed':
-      return `it ended on ${date(standing.end)} without getting there`
+      return `it ended on ${words.day(standing.end)} without getting there`
     case 'done':
-      return standing.reachedOn === null ? 'reached' : `reached on ${date(standing.reachedOn)}`
+      return standing.reachedOn === null ? 'reached' : `reached on ${words.day(standing.reachedOn)}`
   }
 }
 
@@ -44,26 +42,25 @@ export const goalSentences: GoalSentences = {
   noneDone: 'You have not reached any goal yet.',
   noneAhead: 'You are not ahead on any goal.',
   noneBehind: 'You are not behind on any goal.',
-  andMore: (count) => `… and ${count} more.`,
-  about: (title) => `${quoted(title, 'en')}: `,
+  about: (title) => `${words.quoted(title)}: `,
   state: ({ amount, standing }) => `${amountOf(amount)}, ${standingOf(standing)}.`,
   amount: (amount) => `${amountOf(amount)}.`,
   standing: (standing) => `${opening(standingOf(standing))}.`,
   enter: (amount) => `open the goal to enter it with Add, or to correct it (${amountOf(amount)} so far).`,
   percent: (part, { amount, standing }) => `${part}% (${amountOf(amount)}), ${standingOf(standing)}.`,
   missing: (amount, end) =>
-    `${quantity(leftOf(amount), amount)} to go (${amountOf(amount)}), and time until ${date(end)}.`,
+    `${quantity(leftOf(amount), amount)} to go (${amountOf(amount)}), and time until ${words.day(end)}.`,
   doneIn: ({ first, last }, part, amount) =>
-    `${quantity(part, amount)} ${sayPeriod(first, last, 'en')} (${amountOf(amount)} in all).`,
-  doneSince: (begin, { amount, standing }) => `${amountOf(amount)} since ${date(begin)}, ${standingOf(standing)}.`,
+    `${quantity(part, amount)} ${words.period({ first, last })} (${amountOf(amount)} in all).`,
+  doneSince: (begin, { amount, standing }) => `${amountOf(amount)} since ${words.day(begin)}, ${standingOf(standing)}.`,
   noPace: 'There is no pace yet to tell when you get there.',
-  inCalendar: (day) => `It is in your calendar for ${date(day)}.`,
-  reachesInTime: (day) => `At this pace you get there on ${date(day)}.`,
+  inCalendar: (day) => `It is in your calendar for ${words.day(day)}.`,
+  reachesInTime: (day) => `At this pace you get there on ${words.day(day)}.`,
   reachesLate: ({ end, valueAtEnd, day }) =>
-    `At this pace you will be at ${number(valueAtEnd)} on ${date(end)}, and only get there on ${date(day)}.`,
-  left: (amount, end) => `${quantity(leftOf(amount), amount)} to go by ${date(end)}.`,
+    `At this pace you will be at ${number(valueAtEnd)} on ${words.day(end)}, and only get there on ${words.day(day)}.`,
+  left: (amount, end) => `${quantity(leftOf(amount), amount)} to go by ${words.day(end)}.`,
   pace: ({ amount, much, span, end }) =>
-    `it takes ${quantity(much, amount)} ${SPANS[span]}: ${number(leftOf(amount))} to go by ${date(end)}.`,
+    `it takes ${quantity(much, amount)} ${SPANS[span]}: ${number(leftOf(amount))} to go by ${words.day(end)}.`,
   noStreak: 'no week yet.',
   streak: (now, best) => `${weeks(now)} in a row, ${weeks(best)} at best.`,
 }

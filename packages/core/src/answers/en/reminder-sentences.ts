@@ -1,16 +1,14 @@
-import { counted } from '../saying/days.ts'
-import { sayHour, sayItem, sayLength } from '../saying/items.ts'
+import { sayHour } from '../words/item-words.ts'
 import type { ReminderSentences, RemindersChange, ReminderTime } from '../words/reminder-sentences.ts'
 import { wholeUnits } from '../words/whole-units.ts'
-
-const events = (count: number): string => counted(count, 'event', 'events')
+import { englishWords as words } from './english-words.ts'
 
 const byMail = (isByMail: boolean): string => (isByMail ? ' by e-mail' : '')
 
 function before(minutes: number): string {
   if (minutes === 0) return 'at the start'
   const whole = wholeUnits(minutes)
-  const length = whole ? counted(whole.count, whole.unit, `${whole.unit}s`) : sayLength(minutes, 'en')
+  const length = whole ? words.count(whole.count, whole.unit) : words.length(minutes)
   return `${length} before`
 }
 
@@ -39,8 +37,8 @@ const sets = (change: RemindersChange): string =>
 
 export const reminderSentences: ReminderSentences = {
   howLongBefore: (item, today) =>
-    `How long before${item ? ` ${sayItem(item, today, 'en')}` : ''}? For example “an hour before”, “two days before” or “the evening before at 8”.`,
-  tooLate: (item, today) => `By that hour it is too late for ${sayItem(item, today, 'en')}.`,
+    `How long before${item ? ` ${words.item(item, today)}` : ''}? For example “an hour before”, “two days before” or “the evening before at 8”.`,
+  tooLate: (item, today) => `By that hour it is too late for ${words.item(item, today)}.`,
   nothingHasOne: 'Nothing has a reminder.',
   everythingHasOne: 'Everything has a reminder already.',
   isThere: 'This reminder is there already.',
@@ -56,5 +54,6 @@ export const reminderSentences: ReminderSentences = {
     if (change.action !== 'remove') return wished(change)
     return change.times.length === 0 ? 'no reminders' : `no reminder ${allTold(change.times)}`
   },
-  proposal: (change, count) => `${change.action === 'remove' ? takesOff(change) : sets(change)} ${events(count)}:`,
+  proposal: (change, count) =>
+    `${change.action === 'remove' ? takesOff(change) : sets(change)} ${words.count(count, 'event')}:`,
 }

@@ -1,13 +1,11 @@
-import { counted } from '../saying/days.ts'
-import { quoted, sayMoved } from '../saying/items.ts'
+import { counted } from '../words/day-words.ts'
 import type { ChangeSentences, NotFound } from '../words/change-sentences.ts'
+import { italianWords as words } from './italian-words.ts'
 
 const events = (count: number): string => counted(count, 'evento', 'eventi')
 
-const words = (terms: readonly string[]): string => quoted(terms.join(' '), 'it')
-
 function none({ terms, isInDays }: NotFound): string {
-  const what = terms.length === 0 ? '' : ` con ${words(terms)}`
+  const what = terms.length === 0 ? '' : ` con ${words.quoted(terms.join(' '))}`
   return `Non trovo nessun evento${what}${isInDays ? ' in quei giorni' : ' da oggi in poi'}`
 }
 
@@ -15,14 +13,13 @@ export const changeSentences: ChangeSentences = {
   onlyProposed: 'È solo una proposta: non cambia nulla finché non premi Applica.',
   nothingChanged: 'Non ho cambiato nulla.',
   firstOnly: (count) => `Sono i primi ${count}.`,
-  andMore: (count) => `e altri ${count}`,
 
   unclear: 'Non ho capito che cosa cambiare. Prova con «sposta il dentista a venerdì».',
   whichEvents: 'Quali eventi intendi? Dimmi un nome o dei giorni.',
   whichOne: 'Quale intendi? Dimmi il giorno:',
   whichCategory: 'In quale categoria? Dimmi il nome di una delle tue.',
   whichDate: (date) =>
-    `Non sono sicuro di quale data sia ${quoted(date, 'it')}: scrivila con il mese in lettere, per esempio «12 maggio 2027».`,
+    `Non sono sicuro di quale data sia ${words.quoted(date)}: scrivila con il mese in lettere, per esempio «12 maggio 2027».`,
   whichDayToAdd: 'Che giorno? Dimmi la data e te lo propongo.',
   whichDayToCopy: 'In quale giorno lo copio? Per esempio «a venerdì 15 maggio».',
   whichDayToMove: 'Dimmi il giorno esatto in cui spostarlo, per esempio «a venerdì 15 maggio».',
@@ -34,13 +31,13 @@ export const changeSentences: ChangeSentences = {
   noLength: 'Così non avrebbe più una durata.',
 
   notFound: (looked) => `${none(looked)}, perciò non c'è nulla da cambiare.`,
-  foundFewer: (looked, fewer) => `${none(looked)}. Con ${words(fewer)} ci sono questi:`,
+  foundFewer: (looked, fewer) => `${none(looked)}. Con ${words.quoted(fewer.join(' '))} ci sono questi:`,
 
   adds: ({ title, isRepeated, ...when }, today) =>
-    `Propongo di aggiungere ${quoted(title, 'it')}: ${sayMoved(when, today, 'it')}${isRepeated ? ', e poi si ripete' : ''}.`,
-  categorises: (category) => `Propongo di mettere nella categoria ${quoted(category, 'it')}:`,
+    `Propongo di aggiungere ${words.quoted(title)}: ${words.moved(when, today)}${isRepeated ? ', e poi si ripete' : ''}.`,
+  categorises: (category) => `Propongo di mettere nella categoria ${words.quoted(category)}:`,
   deletes: (count, isFromToday) => `Propongo di cancellare ${events(count)}${isFromToday ? ' da oggi in poi' : ''}:`,
   lengthens: 'Propongo di cambiare la durata di 1 evento:',
   moves: (count) => `Propongo di spostare ${events(count)}:`,
-  renames: (title) => `Propongo il nuovo nome ${quoted(title, 'it')} per:`,
+  renames: (title) => `Propongo il nuovo nome ${words.quoted(title)} per:`,
 }

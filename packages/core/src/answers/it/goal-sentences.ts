@@ -1,13 +1,11 @@
-import type { Day } from '../../date/index.ts'
-import { counted, opening, sayDay, sayPeriod } from '../saying/days.ts'
-import { quoted } from '../saying/items.ts'
+import { opening } from '../words/day-words.ts'
 import type { GoalAmount, GoalSentences, GoalStanding } from '../words/goal-sentences.ts'
+import { italianWords as words } from './italian-words.ts'
 
 const NUMBERS = new Intl.NumberFormat('it', { maximumFractionDigits: 1 })
 const number = (value: number): string => NUMBERS.format(value)
 
-const date = (day: Day): string => sayDay(day, 'it')
-const weeks = (count: number): string => counted(count, 'settimana', 'settimane')
+const weeks = (count: number): string => words.count(count, 'week')
 const SPANS = { day: 'al giorno', week: 'a settimana', month: 'al mese' } as const
 
 function quantity(value: number, { kind, unit }: GoalAmount): string {
@@ -31,11 +29,11 @@ function standingOf(standing: GoalStanding): string {
     case 'onTrack':
       return 'in pari'
     case 'notBegun':
-      return `comincia ${date(standing.begin)}`
+      return `comincia ${words.day(standing.begin)}`
     case 'missed':
-      return `finito ${date(standing.end)} senza arrivarci`
+      return `finito ${words.day(standing.end)} senza arrivarci`
     case 'done':
-      return standing.reachedOn === null ? 'raggiunto' : `raggiunto ${date(standing.reachedOn)}`
+      return standing.reachedOn === null ? 'raggiunto' : `raggiunto ${words.day(standing.reachedOn)}`
   }
 }
 
@@ -44,26 +42,25 @@ export const goalSentences: GoalSentences = {
   noneDone: 'Non hai ancora raggiunto nessun obiettivo.',
   noneAhead: 'Non sei avanti con nessun obiettivo.',
   noneBehind: 'Non sei indietro con nessun obiettivo.',
-  andMore: (count) => `… e altri ${count}.`,
-  about: (title) => `${quoted(title, 'it')}: `,
+  about: (title) => `${words.quoted(title)}: `,
   state: ({ amount, standing }) => `${amountOf(amount)}, ${standingOf(standing)}.`,
   amount: (amount) => `${amountOf(amount)}.`,
   standing: (standing) => `${opening(standingOf(standing))}.`,
   enter: (amount) => `apri l’obiettivo per segnarlo con Aggiungi o per correggerlo (${amountOf(amount)} finora).`,
   percent: (part, { amount, standing }) => `${part} % (${amountOf(amount)}), ${standingOf(standing)}.`,
   missing: (amount, end) =>
-    `ti mancano ${quantity(leftOf(amount), amount)} (${amountOf(amount)}), c’è tempo fino a ${date(end)}.`,
+    `ti mancano ${quantity(leftOf(amount), amount)} (${amountOf(amount)}), c’è tempo fino a ${words.day(end)}.`,
   doneIn: ({ first, last }, part, amount) =>
-    `${quantity(part, amount)} ${sayPeriod(first, last, 'it')} (${amountOf(amount)} in tutto).`,
-  doneSince: (begin, { amount, standing }) => `${amountOf(amount)} da ${date(begin)}, ${standingOf(standing)}.`,
+    `${quantity(part, amount)} ${words.period({ first, last })} (${amountOf(amount)} in tutto).`,
+  doneSince: (begin, { amount, standing }) => `${amountOf(amount)} da ${words.day(begin)}, ${standingOf(standing)}.`,
   noPace: 'Finora non c’è un passo da cui dire quando ci arrivi.',
-  inCalendar: (day) => `È in calendario per ${date(day)}.`,
-  reachesInTime: (day) => `Di questo passo ci arrivi ${date(day)}.`,
+  inCalendar: (day) => `È in calendario per ${words.day(day)}.`,
+  reachesInTime: (day) => `Di questo passo ci arrivi ${words.day(day)}.`,
   reachesLate: ({ end, valueAtEnd, day }) =>
-    `Di questo passo ${date(end)} sarai a ${number(valueAtEnd)}, e ci arrivi solo ${date(day)}.`,
-  left: (amount, end) => `ne mancano ${quantity(leftOf(amount), amount)} entro ${date(end)}.`,
+    `Di questo passo ${words.day(end)} sarai a ${number(valueAtEnd)}, e ci arrivi solo ${words.day(day)}.`,
+  left: (amount, end) => `ne mancano ${quantity(leftOf(amount), amount)} entro ${words.day(end)}.`,
   pace: ({ amount, much, span, end }) =>
-    `ci vogliono ${quantity(much, amount)} ${SPANS[span]}: ne mancano ${number(leftOf(amount))} entro ${date(end)}.`,
+    `ci vogliono ${quantity(much, amount)} ${SPANS[span]}: ne mancano ${number(leftOf(amount))} entro ${words.day(end)}.`,
   noStreak: 'ancora nessuna settimana.',
   streak: (now, best) => `${weeks(now)} di fila, al massimo ${weeks(best)}.`,
 }

@@ -1,14 +1,8 @@
-import { counted } from '../saying/days.ts'
-import { sayHour, sayItem, sayLength } from '../saying/items.ts'
+import { counted } from '../words/day-words.ts'
+import { sayHour } from '../words/item-words.ts'
 import type { ReminderSentences, RemindersChange, ReminderTime } from '../words/reminder-sentences.ts'
-import { wholeUnits, type Unit } from '../words/whole-units.ts'
-
-const UNITS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
-  week: ['settimana', 'settimane'],
-  day: ['giorno', 'giorni'],
-  hour: ['ora', 'ore'],
-  minute: ['minuto', 'minuti'],
-}
+import { wholeUnits } from '../words/whole-units.ts'
+import { italianWords as words } from './italian-words.ts'
 
 const events = (count: number): string => counted(count, 'evento', 'eventi')
 
@@ -17,7 +11,7 @@ const byMail = (isByMail: boolean): string => (isByMail ? ' per e-mail' : '')
 function before(minutes: number): string {
   if (minutes === 0) return 'all’inizio'
   const whole = wholeUnits(minutes)
-  const length = whole ? counted(whole.count, ...UNITS[whole.unit]) : sayLength(minutes, 'it')
+  const length = whole ? words.count(whole.count, whole.unit) : words.length(minutes)
   return `${length} prima`
 }
 
@@ -45,8 +39,8 @@ const sets = (change: RemindersChange): string =>
 
 export const reminderSentences: ReminderSentences = {
   howLongBefore: (item, today) =>
-    `Quanto prima${item ? ` di ${sayItem(item, today, 'it')}` : ''}? Per esempio «un’ora prima», «due giorni prima» o «la sera prima alle 20».`,
-  tooLate: (item, today) => `A quell’ora è già tardi per ${sayItem(item, today, 'it')}.`,
+    `Quanto prima${item ? ` di ${words.item(item, today)}` : ''}? Per esempio «un’ora prima», «due giorni prima» o «la sera prima alle 20».`,
+  tooLate: (item, today) => `A quell’ora è già tardi per ${words.item(item, today)}.`,
   nothingHasOne: 'Niente ha un promemoria.',
   everythingHasOne: 'Tutto ha già un promemoria.',
   isThere: 'Questo promemoria c’è già.',

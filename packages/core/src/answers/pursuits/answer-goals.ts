@@ -1,7 +1,7 @@
 import type { GoalSentences } from '../words/goal-sentences.ts'
-import { goalSentencesIn } from '../words/pursuit-sentences.ts'
+import { sentencesIn } from '../words/sentences.ts'
 import type { GoalQuestion } from './goal-question.ts'
-import { sentence, type GoalsAsked } from './goal-sentence.ts'
+import { sentence, type GoalContext } from './goal-sentence.ts'
 import type { AskedGoal } from './pursuit-types.ts'
 
 const LISTED = 10
@@ -16,16 +16,16 @@ export interface GoalsAnswer<Goal extends AskedGoal> {
 export function answerGoals<Goal extends AskedGoal>(
   question: GoalQuestion<Goal>,
   goals: readonly Goal[],
-  asked: GoalsAsked,
+  asked: GoalContext,
 ): GoalsAnswer<Goal> {
-  const words = goalSentencesIn(asked.language)
-  if (goals.length === 0) return { text: words.noGoals, goals }
+  const { words, goals: sentences } = sentencesIn(asked.language)
+  if (goals.length === 0) return { text: sentences.noGoals, goals }
   const meant = meantBy(question, goals)
-  if (meant.length === 0) return { text: noneMeant(question.aspect, words), goals: [] }
+  if (meant.length === 0) return { text: noneMeant(question.aspect, sentences), goals: [] }
   const shown = meant.slice(0, LISTED)
   const lines = shown.map((goal) => sentence(goal, question, asked))
   const rest = meant.length - lines.length
-  const more = rest > 0 ? [words.andMore(rest)] : []
+  const more = rest > 0 ? [`… ${words.andMore(rest)}.`] : []
   const text = lines.length === 1 ? (lines[0] ?? '') : [...lines.map((line) => `- ${line}`), ...more].join('\n')
   return { text, goals: shown }
 }

@@ -5,9 +5,8 @@ import { onePerEvent } from '../answering/one-per-event.ts'
 import { leadIn } from '../../intents/wishes/reminder-lead.ts'
 import type { AskedItem } from '../answer-types.ts'
 import type { ReadQuestion } from '../../intents/question-types.ts'
-import { opening } from '../saying/days.ts'
-import { sayItem } from '../saying/items.ts'
-import { reminderListSentencesIn } from '../words/pursuit-sentences.ts'
+import { opening } from '../words/day-words.ts'
+import { sentencesIn } from '../words/sentences.ts'
 import type { ComingReminder } from '../words/reminder-list-sentences.ts'
 import { namedBy } from './named-titles.ts'
 import type { AskedReminder } from './pursuit-types.ts'
@@ -16,39 +15,39 @@ import { foldedText } from '../../intents/reading/folded-text.ts'
 
 const LISTED = 10
 
-type Asked = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod' | 'terms'>
+type ReminderQuestion = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod' | 'terms'>
 
 /** What is known: the reminders that will come, and, where a question names something, what is in the calendar from today. */
-export interface Reminded<Reminder extends AskedReminder, Item extends AskedItem> {
+export interface KnownReminders<Reminder extends AskedReminder, Item extends AskedItem> {
   readonly reminders: readonly Reminder[]
   readonly events: readonly Item[]
 }
 
 /** What is said, and the reminders and events that it names, in that order. */
-export interface RemindersAnswer<Reminder extends AskedReminder, Item extends AskedItem> extends Reminded<
+export interface RemindersAnswer<Reminder extends AskedReminder, Item extends AskedItem> extends KnownReminders<
   Reminder,
   Item
 > {
   readonly text: string
 }
 
-interface Saying {
+interface AnswerContext {
   readonly today: Day
   readonly language: Language
 }
 
 /** Answers which reminders will come within the days of a question, of the events that it names, and of nothing else. */
 export function answerReminders<Reminder extends AskedReminder, Item extends AskedItem>(
-  asked: Asked,
-  { reminders, events }: Reminded<Reminder, Item>,
-  saying: Saying,
+  asked: ReminderQuestion,
+  { reminders, events }: KnownReminders<Reminder, Item>,
+  saying: AnswerContext,
 ): RemindersAnswer<Reminder, Item> {
   const question = ahead(asked, saying)
   const isNaming = isNamingSomething(question)
   const named = isNaming ? namedBy<Item | Reminder>(foldedText(question.text).plain, [...events, ...reminders]) : []
   const lead = leadIn(foldedText(question.text).plain)
   if (isNaming && named.length === 0 && lead === null) {
-    const none = reminderListSentencesIn(saying.language).noneFor(namingTerms(question.terms).join(' '))
+    const none = sentencesIn(saying.language).reminderLists.noneFor(namingTerms(question.terms).join(' '))
     const others = reminders.filter((one) => !question.hasPeriod || isWithin(dueDay(one), question))
     if (others.length === 0) return { text: none, reminders: [], events: [] }
     const told = sayWithin(question, others, saying)
@@ -76,7 +75,7 @@ function isYearSaid(text: string): boolean {
 }
 
 /** Reminders are to come: days of this year that are over are meant of the next one, unless it is said which. */
-function ahead(question: Asked, { today }: Saying): Asked {
+function ahead(question: ReminderQuestion, { today }: AnswerContext): ReminderQuestion {
   if (!question.hasPeriod || question.last >= today || isYearSaid(question.text)) return question
   const [first, last] = [inNextYear(question.first), inNextYear(question.last)]
   return { ...question, first, last }
@@ -92,18 +91,18 @@ function inNextYear(day: Day): Day {
 /** Of what is named nothing comes: because it has none, or because they have come. */
 function sayBare<Item extends AskedItem>(
   events: readonly Item[],
-  { today, language }: Saying,
+  { today, language }: AnswerContext,
 ): RemindersAnswer<never, Item> {
-  const words = reminderListSentencesIn(language)
+  const { words, reminderLists } = sentencesIn(language)
   const hasAny = events.some(({ reminders = [] }) => reminders.length > 0)
   const shown = events.slice(0, LISTED)
   const [only] = shown
   if (shown.length === 1 && only !== undefined) {
-    const text = hasAny ? words.eventHasNoMore(only, today) : words.eventHasNone(only, today)
+    const text = reminderLists[hasAny ? 'eventHasNoMore' : 'eventHasNone'](only, today)
     return { text, reminders: [], events: shown }
   }
-  const head = hasAny ? words.eventsHaveNoMore : words.eventsHaveNone
-  const lines = shown.map((event) => `- ${sayItem(event, today, language)}`)
+  const head = hasAny ? reminderLists.eventsHaveNoMore : reminderLists.eventsHaveNone
+  const lines = shown.map((event) => `- ${words.item(event, today)}`)
   return { text: [head, ...lines].join('\n'), reminders: [], events: shown }
 }
 
@@ -112,20 +111,20 @@ type Within = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod'>
 function sayWithin<Reminder extends AskedReminder>(
   question: Within,
   within: readonly Reminder[],
-  { today, language }: Saying,
+  { today, language }: AnswerContext,
 ): RemindersAnswer<Reminder, never> {
-  const words = reminderListSentencesIn(language)
+  const { words, reminderLists } = sentencesIn(language)
   const [next] = within
   if (next && readPursuitPhrases(foldedText(question.text).plain).has('nextReminder')) {
-    return { text: `${opening(words.reminder(comingOf(next), today))}.`, reminders: [next], events: [] }
+    return { text: `${opening(reminderLists.reminder(comingOf(next), today))}.`, reminders: [next], events: [] }
   }
   const days = question.hasPeriod ? question : null
-  if (within.length === 0) return { text: words.none(days), reminders: [], events: [] }
+  if (within.length === 0) return { text: reminderLists.none(days), reminders: [], events: [] }
   const shown = within.slice(0, LISTED)
-  const lines = shown.map((one) => `- ${words.reminder(comingOf(one), today)}`)
+  const lines = shown.map((one) => `- ${reminderLists.reminder(comingOf(one), today)}`)
   const rest = within.length - lines.length
-  const more = rest > 0 ? [words.andMore(rest)] : []
-  const text = [words.coming(within.length, days), ...lines, ...more].join('\n')
+  const more = rest > 0 ? [`… ${words.andMore(rest)}.`] : []
+  const text = [reminderLists.coming(within.length, days), ...lines, ...more].join('\n')
   return { text, reminders: shown, events: [] }
 }
 

@@ -72,14 +72,14 @@ const DAYS_A_WEEK = 7
 const DAYS_A_MONTH = 30
 
 /** Which goals a question is about, and what it asks of them. */
-type Meant<Goal extends AskedGoal> = Omit<GoalQuestion<Goal>, 'paceDays'>
+type GoalSubject<Goal extends AskedGoal> = Omit<GoalQuestion<Goal>, 'paceDays'>
 
 /** What is asked of those that are named, or of all. */
 function aboutNamed<Goal extends AskedGoal>(
   asked: GoalText,
   goals: readonly Goal[],
   named: readonly Goal[],
-): Meant<Goal> | null {
+): GoalSubject<Goal> | null {
   if (named.length > 0 && isNoted(asked)) return { aspect: 'enter', named }
   if (asked.has('making') || !(asked.has('goal') || isAboutOwn(asked, goals, named))) return null
   return { aspect: aspectOf(asked, named), named }
@@ -90,7 +90,7 @@ const isNoted = ({ plain, words, has }: GoalText): boolean =>
   has('whereToEnter') || (has('forgotten') && !isAsking(plain, words))
 
 /** Which goes best or worst: of all, or of those that are named. */
-function rankAsked<Goal extends AskedGoal>({ plain, has }: GoalText, goals: readonly Goal[]): Meant<Goal> | null {
+function rankAsked<Goal extends AskedGoal>({ plain, has }: GoalText, goals: readonly Goal[]): GoalSubject<Goal> | null {
   const aspect = has('worst') ? 'worst' : has('best') ? 'best' : null
   if (aspect === null || has('making') || has('timeSpan')) return null
   const named = goals.filter((goal) => namedBy(plain, [goal]).length > 0)

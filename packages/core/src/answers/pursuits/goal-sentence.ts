@@ -1,13 +1,13 @@
 import { parseDay, type Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
-import { opening } from '../saying/days.ts'
+import { opening } from '../words/day-words.ts'
 import type { GoalAmount, GoalSentences, GoalStanding, GoalState, PaceSpan } from '../words/goal-sentences.ts'
-import { goalSentencesIn } from '../words/pursuit-sentences.ts'
+import { sentencesIn } from '../words/sentences.ts'
 import type { GoalQuestion } from './goal-question.ts'
 import type { AskedGoal } from './pursuit-types.ts'
 
 /** What an answer about goals is told with. */
-export interface GoalsAsked {
+export interface GoalContext {
   readonly language: Language
   readonly today: Day
   /** The days that the question says, and how; null where it says none. */
@@ -15,12 +15,12 @@ export interface GoalsAsked {
 }
 
 /** What a sentence is made of, besides the goal. */
-interface Telling extends Omit<GoalsAsked, 'language'> {
+interface SentenceContext extends Omit<GoalContext, 'language'> {
   readonly words: GoalSentences
   readonly paceDays: number
 }
 
-type Sentence = (goal: AskedGoal, telling: Telling) => string
+type Sentence = (goal: AskedGoal, context: SentenceContext) => string
 
 const state: Sentence = (goal, { words }) =>
   words.state(stateOf(goal)) + (goesOn(goal) ? ` ${forecast(goal, words)}` : '')
@@ -29,8 +29,8 @@ const SENTENCES: Readonly<Record<GoalQuestion['aspect'], Sentence>> = {
   enter: (goal, { words }) => words.enter(amountOf(goal)),
   streak: ({ progress: { streak } }, { words }) =>
     streak.best === 0 ? words.noStreak : words.streak(streak.weeks, streak.best),
-  forecast: (goal, telling) =>
-    `${telling.words.amount(amountOf(goal))} ${forecast(goal, telling.words)}${needed(goal, telling)}`,
+  forecast: (goal, context) =>
+    `${context.words.amount(amountOf(goal))} ${forecast(goal, context.words)}${needed(goal, context)}`,
   total,
   percent,
   pace,
@@ -48,9 +48,9 @@ const SENTENCES: Readonly<Record<GoalQuestion['aspect'], Sentence>> = {
 export function sentence(
   goal: AskedGoal,
   { aspect, paceDays }: GoalQuestion,
-  { language, today, days }: GoalsAsked,
+  { language, today, days }: GoalContext,
 ): string {
-  const words = goalSentencesIn(language)
+  const words = sentencesIn(language).goals
   return words.about(goal.title) + SENTENCES[aspect](goal, { words, today, days, paceDays })
 }
 
@@ -93,10 +93,10 @@ function forecast(goal: AskedGoal, words: GoalSentences): string {
 }
 
 /** Where no pace leads there in time, the one that would. */
-function needed(goal: AskedGoal, telling: Telling): string {
+function needed(goal: AskedGoal, context: SentenceContext): string {
   const { reachedOn } = goal.progress.forecast
   const isNear = reachedOn !== null && reachedOn <= goal.to
-  return isNear || !hasPace(goal) ? '' : ` ${opening(pace(goal, { ...telling, paceDays: DAYS_A_WEEK }))}`
+  return isNear || !hasPace(goal) ? '' : ` ${opening(pace(goal, { ...context, paceDays: DAYS_A_WEEK }))}`
 }
 
 /** What was done by the end of a day. */
@@ -104,7 +104,7 @@ const doneBy = ({ progress }: AskedGoal, day: Day): number =>
   progress.points.findLast((point) => (parseDay(point.day) ?? Infinity) <= day)?.value ?? 0
 
 /** What was done so far, or on the days that are asked for. */
-function total(goal: AskedGoal, { words, today, days }: Telling): string {
+function total(goal: AskedGoal, { words, today, days }: SentenceContext): string {
   const [from, to] = [dayOf(goal.from), Math.min(dayOf(goal.to), today)]
   if (days !== null && goal.kind !== 'yesNo' && (days.first > from || days.last < to)) {
     const part = doneBy(goal, days.last) - doneBy(goal, days.first - 1)
@@ -113,7 +113,7 @@ function total(goal: AskedGoal, { words, today, days }: Telling): string {
   return words.doneSince(from, stateOf(goal))
 }
 
-function percent(goal: AskedGoal, { words }: Telling): string {
+function percent(goal: AskedGoal, { words }: SentenceContext): string {
   const { value } = goal.progress
   const rounded = Math.round((value / goal.target) * 100)
   // All of it is said of all of it alone.
@@ -125,7 +125,7 @@ const DAYS_A_WEEK = 7
 const SPANS: Readonly<Record<number, PaceSpan>> = { 1: 'day', [DAYS_A_WEEK]: 'week', 30: 'month' }
 
 /** How much a day, a week or a month it takes from now to the end. */
-function pace(goal: AskedGoal, { words, today, paceDays }: Telling): string {
+function pace(goal: AskedGoal, { words, today, paceDays }: SentenceContext): string {
   if (!hasPace(goal)) return words.state(stateOf(goal))
   const [amount, end, span] = [amountOf(goal), dayOf(goal.to), SPANS[paceDays]]
   const days = end - Math.max(today, dayOf(goal.from)) + 1

@@ -2,7 +2,7 @@ import { parseDay } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { AskedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
-import { categoriesIn, itemsOf, type Said, type ToldYear } from './told-year.ts'
+import { categoriesIn, itemsOf, type Titles, type ToldYear } from './told-year.ts'
 
 /** Id, titles, category, first and last day. */
 const WHOLE_DAYS: ToldYear['wholeDays'] = [
@@ -56,7 +56,7 @@ const PLACES: Readonly<Record<string, string>> = { wedding: 'Villa Aurelia', mar
 export const livedYear = (language: Language): AskedItem[] =>
   itemsOf({ wholeDays: WHOLE_DAYS, timed: TIMED, weekly: WEEKLY, places: PLACES }, language)
 
-const HOLIDAYS: readonly (readonly [string, ...Said])[] = [
+const HOLIDAYS: readonly (readonly [string, ...Titles])[] = [
   ['2026-06-02', 'Festa della Repubblica', 'Republic Day'],
   ['2026-08-15', 'Ferragosto', 'Assumption Day'],
   ['2026-12-08', 'Immacolata Concezione', 'Immaculate Conception'],

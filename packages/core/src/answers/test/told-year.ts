@@ -4,9 +4,9 @@ import { anItem, aTimedItem, day } from '../../test/year-item.ts'
 import type { AskedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 
-export type Said = readonly [italian: string, english: string]
+export type Titles = readonly [italian: string, english: string]
 
-const CATEGORIES: readonly (readonly [string, ...Said])[] = [
+const CATEGORIES: readonly (readonly [string, ...Titles])[] = [
   ['work', 'Lavoro', 'Work'],
   ['family', 'Famiglia', 'Family'],
   ['health', 'Salute', 'Health'],
@@ -22,10 +22,16 @@ export const categoriesIn = (language: Language): QuestionSurroundings['categori
 
 /** What somebody has in a year, in both languages. */
 export interface ToldYear {
-  readonly wholeDays: readonly (readonly [id: string, titles: Said, categoryId: string, first: string, last?: string])[]
+  readonly wholeDays: readonly (readonly [
+    id: string,
+    titles: Titles,
+    categoryId: string,
+    first: string,
+    last?: string,
+  ])[]
   readonly timed: readonly (readonly [
     id: string,
-    titles: Said,
+    titles: Titles,
     categoryId: string | null,
     on: string,
     from: number,
@@ -38,7 +44,7 @@ export interface ToldYear {
 
 type WeeklySeries = readonly [
   id: string,
-  titles: Said,
+  titles: Titles,
   categoryId: string,
   weekday: number,
   from: number,

@@ -22,8 +22,6 @@ export interface ChangeSentences {
   readonly nothingChanged: string
   /** That there are more than so many, and those are left out. */
   readonly firstOnly: (count: number) => string
-  /** What a list ends with that leaves out so many. */
-  readonly andMore: (count: number) => string
 
   readonly unclear: string
   readonly whichEvents: string

@@ -30,7 +30,6 @@ export interface GoalSentences {
   readonly noneDone: string
   readonly noneAhead: string
   readonly noneBehind: string
-  readonly andMore: (count: number) => string
   /** What begins what is told of one goal. */
   readonly about: (title: string) => string
   readonly state: (goal: GoalState) => string

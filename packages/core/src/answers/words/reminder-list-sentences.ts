@@ -19,7 +19,6 @@ export interface ReminderListSentences {
   readonly none: (days: Span | null) => string
   /** What stands before a list of reminders. */
   readonly coming: (count: number, days: Span | null) => string
-  readonly andMore: (count: number) => string
   readonly reminder: (reminder: ComingReminder, today: Day) => string
   readonly eventHasNone: (event: AskedItem, today: Day) => string
   readonly eventHasNoMore: (event: AskedItem, today: Day) => string

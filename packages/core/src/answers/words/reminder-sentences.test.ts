@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reminderSentencesIn } from './sentences.ts'
+import { sentencesIn } from './sentences.ts'
 import type { RemindersChange, ReminderTime } from './reminder-sentences.ts'
 
 const adding = (times: readonly ReminderTime[]): RemindersChange => ({ action: 'add', times, isByMail: false })
@@ -17,8 +17,8 @@ describe('how long before, in words', () => {
     [{ daysBefore: 1, minute: 1200 }, 'il giorno prima alle 20:00', 'the day before at 20:00'],
     [{ daysBefore: 3, minute: 545 }, '3 giorni prima alle 09:05', '3 days before at 09:05'],
   ])('tells %j', (time, italian, english) => {
-    expect(reminderSentencesIn('it').change(adding([time]))).toBe(`promemoria ${italian}`)
-    expect(reminderSentencesIn('en').change(adding([time]))).toBe(`reminder ${english}`)
+    expect(sentencesIn('it').reminders.change(adding([time]))).toBe(`promemoria ${italian}`)
+    expect(sentencesIn('en').reminders.change(adding([time]))).toBe(`reminder ${english}`)
   })
 })
 
@@ -45,7 +45,7 @@ describe('what would be changed about reminders', () => {
       'I would take the reminder by e-mail 1 hour before off 2 events:',
     ],
   ])('proposes %j', (change, italian, english) => {
-    expect(reminderSentencesIn('it').proposal(change, 2)).toBe(italian)
-    expect(reminderSentencesIn('en').proposal(change, 2)).toBe(english)
+    expect(sentencesIn('it').reminders.proposal(change, 2)).toBe(italian)
+    expect(sentencesIn('en').reminders.proposal(change, 2)).toBe(english)
   })
 })

@@ -1,16 +1,11 @@
 import type { Language } from '../../language/index.ts'
-import { changeSentences as englishChanges } from '../en/change-sentences.ts'
-import { reminderSentences as englishReminders } from '../en/reminder-sentences.ts'
-import { changeSentences as italianChanges } from '../it/change-sentences.ts'
-import { reminderSentences as italianReminders } from '../it/reminder-sentences.ts'
-import type { ChangeSentences } from './change-sentences.ts'
-import type { ReminderSentences } from './reminder-sentences.ts'
+import * as english from '../en/english.ts'
+import * as italian from '../it/italian.ts'
 
-const CHANGES: Readonly<Record<Language, ChangeSentences>> = { it: italianChanges, en: englishChanges }
-const REMINDERS: Readonly<Record<Language, ReminderSentences>> = { it: italianReminders, en: englishReminders }
+/** All that a language says. */
+export type Sentences = typeof italian
 
-/** The sentences about changes in a language. */
-export const changeSentencesIn = (language: Language): ChangeSentences => CHANGES[language]
+const SENTENCES: Readonly<Record<Language, Sentences>> = { it: italian, en: english }
 
-/** The sentences about reminders that are wished for, in a language. */
-export const reminderSentencesIn = (language: Language): ReminderSentences => REMINDERS[language]
+/** The sentences of a language. */
+export const sentencesIn = (language: Language): Sentences => SENTENCES[language]

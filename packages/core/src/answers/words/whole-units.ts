@@ -1,4 +1,4 @@
-export type Unit = 'week' | 'day' | 'hour' | 'minute'
+type Unit = 'week' | 'day' | 'hour' | 'minute'
 
 const UNITS: readonly (readonly [unit: Unit, minutes: number])[] = [
   ['week', 10_080],

@@ -3,4 +3,5 @@ import type { WishWords } from '../wish-words.ts'
 export const wishWords: WishWords = {
   whole: ({ source, lead, isByMail }) => `remind me about ${source} ${lead}${isByMail ? ' by e-mail' : ''}`,
   atHour: (hour) => `at ${hour}`,
+  toDay: 'to',
 }

@@ -1,4 +1,4 @@
-import { STOP_WORDS } from './stop-words.ts'
+import { isStopWord } from './stop-words.ts'
 import { wordsOf, type PlacedWord } from './stems.ts'
 
 const CUE =
@@ -15,8 +15,7 @@ export interface Exclusion {
 }
 
 /** Whether a word asks, or says when: what is left out ends before it. */
-const isAsking = (word: string): boolean =>
-  !word.startsWith('categor') && (STOP_WORDS.it.has(word) || STOP_WORDS.en.has(word))
+const isAsking = (word: string): boolean => !word.startsWith('categor') && isStopWord(word)
 
 const isLink = (word: string, isFirst: boolean): boolean => (isFirst ? ARTICLES : LINKS).test(word)
 

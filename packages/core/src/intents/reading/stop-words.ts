@@ -57,3 +57,6 @@ export const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   it: new Set(ITALIAN.trim().split(/\s+/u)),
   en: new Set(ENGLISH.trim().split(/\s+/u)),
 }
+
+/** Whether a folded word says nothing of the kind in any language. */
+export const isStopWord = (word: string): boolean => Object.values(STOP_WORDS).some((words) => words.has(word))

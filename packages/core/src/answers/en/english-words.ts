@@ -1,0 +1,30 @@
+import { wordsOf } from '../words/item-words.ts'
+
+export const englishWords = wordsOf({
+  noun: (noun, isOne) => (isOne ? noun : `${noun}s`),
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  months: 'January February March April May June July August September October November December'.split(' '),
+  yesterdayTodayTomorrow: ['yesterday', 'today', 'tomorrow'],
+  fromTo: ['from', 'to'],
+  and: 'and',
+  decimalPoint: '.',
+  habit: (weekday) => `on ${weekday}s`,
+  inYear: (year) => `in ${year}`,
+  inMonth: (month) => `in ${month}`,
+  onDay: (day) => `on ${day}`,
+  unsaid: {
+    lastTwoYears: () => 'in the last two years',
+    nextTwoYears: () => 'in the next two years',
+    aroundNow: () => 'in the last year and the next two',
+    sinceNewYear: (year) => `since the start of ${year}`,
+  },
+  cut: { past: 'up to today', future: 'from today on' },
+  quotes: ['“', '”'],
+  untitled: 'untitled',
+  andMore: (count) => `and ${count} more`,
+  amongThem: 'among them',
+  then: 'After that',
+  withTerms: 'with',
+  inCategory: 'in the category',
+  without: 'without',
+})

@@ -1,0 +1,116 @@
+import { daysInMonth, partsOf, weekdayOf, type Day } from '../../date/index.ts'
+import type { Span } from '../../intents/reading/dates.ts'
+import type { Tense } from '../../intents/reading/tense.ts'
+
+/** Days that a kind of question is about where none were said: around now, or from New Year until today. */
+export type UnsaidDays = 'lastTwoYears' | 'nextTwoYears' | 'aroundNow' | 'sinceNewYear'
+
+/** When something is; `cut` is the side of now that is meant, where the days are whole months or years. */
+export interface Period extends Span {
+  readonly unsaid?: UnsaidDays
+  readonly cut?: Tense
+}
+
+export type DayPart = 'morning' | 'afternoon' | 'evening'
+
+/** What is counted; `weekend` and the like as well. */
+export type Noun = 'event' | 'minute' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'weekend' | DayPart
+
+/** What a language calls days and hours; weekdays from Monday. */
+export interface OwnDayWords {
+  readonly noun: (noun: Noun, isOne: boolean) => string
+  readonly weekdays: readonly string[]
+  readonly months: readonly string[]
+  readonly yesterdayTodayTomorrow: readonly [string, string, string]
+  readonly fromTo: readonly [from: string, to: string]
+  readonly and: string
+  readonly decimalPoint: string
+  readonly habit: (weekday: string) => string
+  readonly inYear: (year: number) => string
+  readonly inMonth: (month: string) => string
+  readonly onDay: (day: string) => string
+  readonly unsaid: Readonly<Record<UnsaidDays, (year: number) => string>>
+  readonly cut: Readonly<Record<Tense, string>>
+}
+
+/** How a language says days, hours and how many there are of something. */
+export interface DayWords {
+  /** With at most one decimal. */
+  readonly number: (value: number) => string
+  readonly percent: (part: number, whole: number) => string
+  /** `3 giorni`, `1 event`. */
+  readonly count: (count: number, noun: Noun) => string
+  /** Minutes as hours: `1,5 ore`. */
+  readonly hours: (minutes: number) => string
+  /** Minutes as hours and minutes: `1 ora e 30 minuti`. */
+  readonly length: (minutes: number) => string
+  readonly weekday: (weekday: number) => string
+  /** A weekday (0 is Monday) that comes again and again: `di lunedì`, `on Mondays`. */
+  readonly habit: (weekday: number) => string
+  /** `maggio 2027`. */
+  readonly month: (day: Day) => string
+  /** `martedì 4 agosto 2026`. */
+  readonly day: (day: Day) => string
+  /** The same, with the word for it where it is yesterday, today or tomorrow. */
+  readonly nearDay: (day: Day, today: Day) => string
+  /** Days from first to last with their weekdays; one day alone is itself. */
+  readonly span: (span: Span) => string
+  /** When, as it stands in a sentence: `nel 2027`, `a maggio 2027`, `da lunedì … a domenica …`. */
+  readonly period: (period: Period) => string
+  /** How far a day lies: weeks and days, and all of them in days. */
+  readonly distance: (days: number) => string
+}
+
+/** A number with its noun. */
+export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+/** A text that begins a sentence. */
+export const opening = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** Whether days are one whole month, or a whole year; null where they are neither. */
+export function wholeOf({ first, last }: Span): 'month' | 'year' | null {
+  const [from, to] = [partsOf(first), partsOf(last)]
+  if (from.year !== to.year || from.date !== 1 || to.date !== daysInMonth(to.year, to.month)) return null
+  if (from.month === to.month) return 'month'
+  return from.month === 1 && to.month === 12 ? 'year' : null
+}
+
+/** The words of a language for days and hours. */
+export function dayWords(own: OwnDayWords): DayWords {
+  const number = (value: number): string => String(Math.round(10 * value) / 10).replace('.', own.decimalPoint)
+  const count = (many: number, noun: Noun): string => `${number(many)} ${own.noun(noun, many === 1)}`
+  const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(` ${own.and} `)
+  const some = (many: number, noun: Noun): string => (many === 0 ? '' : count(many, noun))
+  const weekday = (one: number): string => own.weekdays[one] ?? ''
+  const month = (day: Day): string => `${own.months[partsOf(day).month - 1] ?? ''} ${partsOf(day).year}`
+  const day = (one: Day): string => `${weekday(weekdayOf(one))} ${partsOf(one).date} ${month(one)}`
+  const span = ({ first, last }: Span): string =>
+    first === last ? day(first) : `${own.fromTo[0]} ${day(first)} ${own.fromTo[1]} ${day(last)}`
+  const dates = ({ first, last }: Span): string => {
+    const whole = wholeOf({ first, last })
+    if (whole === 'year') return own.inYear(partsOf(first).year)
+    if (whole === 'month') return own.inMonth(month(first))
+    return first === last ? own.onDay(day(first)) : span({ first, last })
+  }
+  return {
+    ...{ number, count, weekday, month, day, span },
+    percent: (part, whole) => `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`,
+    hours: (minutes) => count(Math.round(minutes / 6) / 10, 'hour'),
+    length: (minutes) =>
+      joined([some(Math.floor(minutes / 60), 'hour'), some(minutes % 60, 'minute')]) || count(0, 'minute'),
+    habit: (one) => own.habit(weekday(one)),
+    nearDay: (one, today) => {
+      const near = own.yesterdayTodayTomorrow[one - today + 1]
+      return near === undefined ? day(one) : `${near}, ${day(one)}`
+    },
+    period: ({ unsaid, cut, ...days }) => {
+      if (unsaid) return own.unsaid[unsaid](partsOf(days.first).year)
+      return cut ? `${dates(days)} ${own.cut[cut]}` : dates(days)
+    },
+    distance: (days) => {
+      const weeks = Math.floor(days / 7)
+      const all = count(days, 'day')
+      return weeks === 0 ? all : `${joined([count(weeks, 'week'), some(days % 7, 'day')])} (${all})`
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Day } from '../../date/index.ts'
+import type { AskedItem } from '../answer-types.ts'
+import type { Scope } from './item-words.ts'
+
+/** How often something is, on average each so many days; 0 where it is but once. */
+export interface Frequency {
+  readonly times: number
+  readonly everyDays: number
+  readonly first: AskedItem
+  readonly last: AskedItem
+}
+
+/** Of some events the one that lasts longest, or shortest. */
+export interface LongestEvent {
+  readonly item: AskedItem
+  readonly isShortest: boolean
+  /** How many others last as long. */
+  readonly ties: number
+}
+
+/** Which side of an event. */
+export type Side = 'before' | 'after'
+
+/** The sentences about one event, two events, or one day, in one language. */
+export interface EventSentences {
+  /** How far a day lies from today, in days; below 0 where it is over. */
+  readonly away: (days: number) => string
+  readonly whichEvent: string
+  readonly is: (item: AskedItem, today: Day) => string
+  readonly often: (scope: Scope, frequency: Frequency, today: Day) => string
+  readonly endsAt: (item: AskedItem, today: Day) => string
+  readonly endsOn: (title: string, day: Day) => string
+  readonly noPlace: (item: AskedItem, today: Day) => string
+  readonly lasts: (item: AskedItem, today: Day) => string
+  readonly longest: (scope: Scope, longest: LongestEvent, today: Day) => string
+
+  /** Which day it is, or which holiday. */
+  readonly today: (day: string) => string
+  readonly countdown: (day: Day, today: Day) => string
+  /** Public holidays that are asked for; null where no days are, but those that come. */
+  readonly noHoliday: (days: Scope['period'] | null) => string
+  readonly nextHoliday: (day: Day, name: string) => string
+
+  readonly between: (before: AskedItem, after: AskedItem, days: number) => string
+  readonly order: (before: AskedItem, after: AskedItem, today: Day) => string
+  /** What stands before a list of so many events of the same day that are before or after another. */
+  readonly beside: (anchor: AskedItem, side: Side, count: number, today: Day) => string
+}

@@ -1,0 +1,119 @@
+import { MINUTES_A_DAY, parseDay, type Day } from '../../date/index.ts'
+import type { AskedItem } from '../answer-types.ts'
+import { dayWords, type DayWords, type OwnDayWords, type Period } from './day-words.ts'
+
+/** What a question is about, besides its days: words of the person's, a category, and what is left out. */
+export interface About {
+  readonly terms: string
+  readonly category: string | null
+  readonly without: string | null
+}
+
+/** When and about what a question is. */
+export interface Scope extends About {
+  readonly period: Period
+}
+
+/** What a language has of its own to name events. */
+export interface OwnWords extends OwnDayWords {
+  readonly quotes: readonly [open: string, close: string]
+  readonly untitled: string
+  readonly andMore: (count: number) => string
+  readonly amongThem: string
+  readonly then: string
+  readonly withTerms: string
+  readonly inCategory: string
+  readonly without: string
+}
+
+/** A list of items, one a line, and which of them it names. */
+interface ItemList {
+  readonly text: string
+  readonly itemIds: readonly string[]
+}
+
+/** How a language says days, and names events. */
+export interface Words extends DayWords {
+  /** A text of the person's as a quotation: one line, not too long, which cannot end its own quotation. */
+  readonly quoted: (text: string) => string
+  /** What a question is about, to stand after a noun: ` con «dentista»`; empty where about all. */
+  readonly about: (about: About) => string
+  /** When an item is: its days with weekdays, and its hours. */
+  readonly when: (item: AskedItem, today: Day) => string
+  /** When something would be after a change, from one day or wall time to another. */
+  readonly moved: (to: { readonly start: string; readonly end: string }, today: Day) => string
+  /** An item by its title and when it is. */
+  readonly item: (item: AskedItem, today: Day) => string
+  /** An item as a line of a list. */
+  readonly line: (item: AskedItem, today: Day) => string
+  /** How long an item lasts. */
+  readonly lengthOf: (item: AskedItem) => string
+  /** What a list ends with that leaves out so many. */
+  readonly andMore: (count: number) => string
+  /** What comes after what was said, as a sentence with a space before it; empty where nothing does. */
+  readonly then: (texts: readonly string[]) => string
+  readonly listed: (items: readonly AskedItem[], today: Day) => ItemList
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0')
+
+/** The hour of a minute of the wall. */
+export function sayHour(wall: number): string {
+  const minute = ((wall % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY
+  return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`
+}
+
+/** Control characters, line breaks, marks of direction, and the quotation marks that close a quotation. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}«»“”]+/gu
+const TITLE_SHOWN = 80
+
+function shortened(text: string): string {
+  const plain = text.replace(UNSAFE, ' ').replace(/\s+/gu, ' ').trim()
+  const characters = Array.from(plain)
+  if (characters.length <= TITLE_SHOWN) return plain
+  const begin = characters.slice(0, TITLE_SHOWN - 1).join('')
+  return `${begin.trimEnd()}…`
+}
+
+/** How many items are named in one answer, and of those beyond. */
+const LIST_MAX = 10
+const ALSO = 3
+
+/** Of what is not named in a list what comes but once: it tells more than what comes back each week. */
+const tellingOf = (rest: readonly AskedItem[]): readonly AskedItem[] =>
+  rest.some(({ repeats }) => repeats) ? rest.filter(({ repeats }) => !repeats).slice(0, ALSO) : []
+
+/** The words of a language for days and events. */
+export function wordsOf(own: OwnWords): Words {
+  const words = dayWords(own)
+  const quoted = (text: string): string => `${own.quotes[0]}${shortened(text) || own.untitled}${own.quotes[1]}`
+  const days = (first: Day, last: Day, today: Day): string =>
+    first === last ? words.nearDay(first, today) : words.span({ first, last })
+  const when = ({ first, last, allDay, start, end }: AskedItem, today: Day): string =>
+    days(first, last, today) + (allDay ? '' : `, ${sayHour(start)}–${sayHour(end)}`)
+  const line = (item: AskedItem, today: Day): string => `• ${quoted(item.title)}: ${when(item, today)}`
+  const part = (preposition: string, text: string | null): string => (text ? ` ${preposition} ${quoted(text)}` : '')
+  return {
+    ...words,
+    ...{ quoted, when, line },
+    about: ({ terms, category, without }) =>
+      part(own.withTerms, terms) + part(own.inCategory, category) + part(own.without, without),
+    moved: ({ start, end }, today) => {
+      const said = days(parseDay(start.slice(0, 10)) ?? 0, parseDay(end.slice(0, 10)) ?? 0, today)
+      return start.includes('T') ? `${said}, ${start.slice(11)}–${end.slice(11)}` : said
+    },
+    item: (item, today) => `${quoted(item.title)} (${when(item, today)})`,
+    lengthOf: ({ allDay, first, last, start, end }) =>
+      allDay ? words.count(last - first + 1, 'day') : words.length(end - start),
+    andMore: own.andMore,
+    then: (texts) => (texts.length === 0 ? '' : ` ${own.then}: ${texts.join('; ')}.`),
+    listed: (items, today) => {
+      const [named, rest] = [items.slice(0, LIST_MAX), items.slice(LIST_MAX)]
+      const telling = tellingOf(rest)
+      const titles = telling.map(({ title }) => quoted(title)).join(', ')
+      const more = own.andMore(rest.length) + (titles === '' ? '' : `, ${own.amongThem} ${titles}`)
+      const lines = [...named.map((item) => line(item, today)), ...(rest.length > 0 ? [more] : [])]
+      return { text: lines.join('\n'), itemIds: [...named, ...telling].map(({ id }) => id) }
+    },
+  }
+}
