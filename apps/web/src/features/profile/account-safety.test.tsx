@@ -1,6 +1,6 @@
 import { routes } from '@dodici/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { button, field, findButton, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold, reply } from '../../test/fake-api.ts'
 import { answerProfile, samplePlace } from '../../test/profile-answers.ts'
@@ -189,13 +189,11 @@ describe('the export', () => {
   const saved: string[] = []
   beforeEach(() => {
     saved.length = 0
-    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined })
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       saved.push(`${this.download} ${this.href}`)
     })
-  })
-  afterEach(() => {
-    for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name)
   })
 
   it('is asked for with the token, and put among the downloads', async () => {
