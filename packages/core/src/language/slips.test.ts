@@ -58,6 +58,10 @@ describe('a slip in a word of the calendar', () => {
 describe('an hour beside a day that was not read', () => {
   it.each([
     ['rdv vendredi 15:30', 'it'],
+    ['9\\4 ore 11 tappezziere', 'it'],
+    ['quando torna marco h 15 pulizie', 'it'],
+    ['glorious twelfth 8am moor', 'en'],
+    ['when mark is back 3pm debrief', 'en'],
     ['zahnarzt dienstag 9:00', 'it'],
     ['dentista venerdì at 3pm', 'en'],
     ['встреча понедельник 15:00', 'en'],

@@ -141,6 +141,8 @@ export const doubtPatterns: Patterns = {
       '{foreignDay}',
       '{word} {glued} - {foreignDay}',
       'festa (del|della|dello|dell|dei|degli|delle) {word}',
+      '{begin} (quando|appena|dopo che) {noTimeNext} {word}',
+      '{figure:fromDom} {glued} (\\|~|_|^) {figure:dom}',
       '(san|santo|santa|sant|ss|santi) .? {word}',
     ],
     aboutFigures: ['{pointedMonthDay}', '{datelike}', '{pointedFigures} {uncounted}'],
