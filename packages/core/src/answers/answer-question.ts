@@ -1,6 +1,7 @@
 import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
 import { answerAroundOnDay } from './answering/around-on-day.ts'
 import { askingOf, type Asking, type Reply } from './answering/asking.ts'
+import { eachLanguage } from '../intents/languages.ts'
 import { ASKING_WORDS } from '../intents/read-phrases.ts'
 import { nearestWord, type Language } from '../language/index.ts'
 import { STOP_WORDS } from '../intents/reading/stop-words.ts'
@@ -79,7 +80,7 @@ const SURE_WORD = 8
 const wordsOfAsking = (language: Language): ReadonlySet<string> =>
   new Set([...ASKING_WORDS[language], ...[...STOP_WORDS[language]].filter((word) => word.length >= LONG_WORD)])
 
-const WORDS_OF_ASKING = { it: wordsOfAsking('it'), en: wordsOfAsking('en') } as const
+const WORDS_OF_ASKING = eachLanguage((_, language) => wordsOfAsking(language))
 
 /**
  * Without words that no event has, where something else is left that says what is meant: days of which all is asked, a

@@ -1,20 +1,7 @@
-import { phraseReader, type Language, type Patterns } from '../language/index.ts'
-import { cues as englishCues } from './en/cues.ts'
-import { imperatives as englishImperatives, kinds as englishKinds, polite as englishPolite } from './en/kinds.ts'
-import { cues as italianCues } from './it/cues.ts'
-import { imperatives as italianImperatives, kinds as italianKinds, polite as italianPolite } from './it/kinds.ts'
-import type { KindPatterns } from './kind-patterns.ts'
+import { phraseReader, type FoundPhrase, type Language } from '../language/index.ts'
+import type { LanguageWords } from './language-words.ts'
+import { eachLanguage, LANGUAGES, type Cue } from './languages.ts'
 import type { QuestionKind } from './question-types.ts'
-
-/** What words may say besides what is asked for. */
-export type Cue = keyof typeof englishCues
-
-/** A stretch of the text, in UTF-16 units (`to` not included), and what it means where that is of matter. */
-export interface FoundCue {
-  readonly from: number
-  readonly to: number
-  readonly value: unknown
-}
 
 /** What is asked for, and where the words stand that say so. */
 export interface ReadKind {
@@ -23,37 +10,37 @@ export interface ReadKind {
   readonly to: number
 }
 
-/** What the words of a question say. */
-export interface QuestionPhrases {
+/** What words say; places are in UTF-16 units, `to` is not included. */
+export interface CuePhrases {
   readonly has: (cue: Cue) => boolean
   /** Where a cue first stands; null where it does not. */
-  readonly find: (cue: Cue) => FoundCue | null
-  /** All places of a cue, which do not overlap. */
-  readonly findAll: (cue: Cue) => readonly FoundCue[]
+  readonly find: (cue: Cue) => FoundPhrase | null
+  /** All places of a cue; those of one language do not overlap. */
+  readonly findAll: (cue: Cue) => readonly FoundPhrase[]
+}
+
+/** What the words of a question say. */
+export interface QuestionPhrases extends CuePhrases {
   /** What is asked for, but for kinds that are left out; null where the words say nothing of the kind. */
   readonly kindBut: (without: ReadonlySet<QuestionKind>) => ReadKind | null
 }
 
-interface QuestionWords {
-  readonly kinds: KindPatterns
-  readonly polite: readonly string[]
-  readonly cues: Patterns
-}
-
 const nameOf = (index: number): string => `kind${index}`
 
-function readerOf(language: Language, { kinds, polite, cues }: QuestionWords): (text: string) => QuestionPhrases {
+function readerOf(
+  { kinds, polite, cues, parts }: LanguageWords,
+  language: Language,
+): (text: string) => QuestionPhrases {
   const read = phraseReader(language, {
     ...Object.fromEntries(kinds.map(([, patterns], index) => [nameOf(index), { nothing: patterns }])),
     ...Object.fromEntries(Object.entries(cues).map(([name, patterns]) => [`cue ${name}`, patterns])),
-    // Cues may use this one.
-    someone: cues['someone'] ?? {},
+    ...parts,
     politeWords: { nothing: polite },
     polite: { nothing: ['{politeWords} {signs} {polite}?'] },
   })
   return (text) => {
     const phrases = read(text)
-    const find = (cue: Cue): FoundCue | null => phrases.find(`cue ${cue}`)
+    const find = (cue: Cue): FoundPhrase | null => phrases.find(`cue ${cue}`)
     return {
       find,
       findAll: (cue) => phrases.findAll(`cue ${cue}`),
@@ -69,10 +56,7 @@ function readerOf(language: Language, { kinds, polite, cues }: QuestionWords): (
   }
 }
 
-const READERS = {
-  it: readerOf('it', { kinds: italianKinds, polite: italianPolite, cues: italianCues }),
-  en: readerOf('en', { kinds: englishKinds, polite: englishPolite, cues: englishCues }),
-} as const
+const READERS = eachLanguage(readerOf)
 
 /** The words of patterns, without those of which only the beginning or the end is told. */
 function wordsIn(value: unknown, words: Set<string>): Set<string> {
@@ -86,14 +70,24 @@ function wordsIn(value: unknown, words: Set<string>): Set<string> {
 }
 
 /** The words that ask, wish and say when, by language: what is near to one of them may be a slip of it. */
-export const ASKING_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  it: wordsIn([italianKinds, italianCues, italianImperatives], new Set()),
-  en: wordsIn([englishKinds, englishCues, englishImperatives], new Set()),
-}
+export const ASKING_WORDS = eachLanguage(({ kinds, mendedCues, imperatives }): ReadonlySet<string> =>
+  wordsIn([kinds, mendedCues, imperatives], new Set()),
+)
 
 /** Reads a question in a language: one pass over its words, whatever is asked of them then. */
 export const readPhrases = (text: string, language: Language): QuestionPhrases => READERS[language](text)
 
-/** Whether a cue stands in a text that may be in any language. */
-export const hasInAnyLanguage = (text: string, cue: Cue): boolean =>
-  Object.values(READERS).some((read) => read(text).has(cue))
+/** Reads a text that may be in any language, whatever that of the page is. */
+export function readInAnyLanguage(text: string): CuePhrases {
+  const all = LANGUAGES.map((language) => readPhrases(text, language))
+  return {
+    has: (cue) => all.some((phrases) => phrases.has(cue)),
+    find: (cue) =>
+      all.flatMap((phrases) => phrases.find(cue) ?? []).toSorted((a, b) => a.from - b.from || b.to - a.to)[0] ?? null,
+    findAll: (cue) => all.flatMap((phrases) => phrases.findAll(cue)),
+  }
+}
+
+/** The language that a cue of a folded wish shows, else that of the page. */
+export const languageByCue = (plain: string, cue: Cue, own: Language): Language =>
+  LANGUAGES.find((language) => readPhrases(plain, language).has(cue)) ?? own

@@ -1,6 +1,6 @@
 import type { AskedItem } from '../answer-types.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
-import { STOP_WORDS } from '../../intents/reading/stop-words.ts'
+import { isStopWord } from '../../intents/reading/stop-words.ts'
 import { ownFirst, type Asking } from './asking.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { sameMeaning } from './same-meaning.ts'
@@ -9,7 +9,7 @@ import { sameMeaning } from './same-meaning.ts'
 export const anchorTerms = (text: string): string[] =>
   wordsOf(text)
     .map(({ word }) => word)
-    .filter((word) => !STOP_WORDS.it.has(word) && !STOP_WORDS.en.has(word) && !/^\d+$/u.test(word))
+    .filter((word) => !isStopWord(word) && !/^\d+$/u.test(word))
 
 function named(terms: readonly string[], asking: Asking): AskedItem | undefined {
   const { all, today, surroundings } = asking

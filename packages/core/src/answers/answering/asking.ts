@@ -3,7 +3,8 @@ import { foldForSearch } from '../../event/index.ts'
 import { hoursOf, type Clock, type Language, type TimeSaid } from '../../language/index.ts'
 import type { Answer, AskedItem } from '../answer-types.ts'
 import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
-import { readPhrases, type Cue, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import type { Cue } from '../../intents/languages.ts'
+import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import { languageOf } from '../../intents/reading/question-parts.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
 import { todayOf } from '../../intents/reading/dates.ts'
@@ -129,7 +130,7 @@ function timeTests(question: ReadQuestion, phrases: QuestionPhrases): Test[] {
 function notExcluded(plain: string, surroundings: QuestionSurroundings): Test {
   const words = exclusionIn(plain)?.words ?? []
   if (words.length === 0) return () => true
-  if (words.some((word) => word.startsWith('categor'))) return ({ categoryId }) => categoryId === null
+  if (words.some((word) => readInAnyLanguage(word).has('categoryWord'))) return ({ categoryId }) => categoryId === null
   const isOut = itemMatcher(words, surroundings)
   return (item) => !isOut(item)
 }

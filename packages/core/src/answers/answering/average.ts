@@ -1,4 +1,4 @@
-import type { Cue } from '../../intents/read-phrases.ts'
+import type { Cue } from '../../intents/languages.ts'
 import type { Asking } from './asking.ts'
 
 const WEEK = [7, 'a settimana', 'a week'] as const

@@ -2,7 +2,7 @@ import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem } from '../answer-types.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
-import { STOP_WORDS } from '../../intents/reading/stop-words.ts'
+import { isStopWord } from '../../intents/reading/stop-words.ts'
 
 const OWN = /(?<!\p{L})(?:mio|mia|my)(?!\p{L})/u
 const OF_A_BIRTHDAY = /^(?:compleanno|birthday|festa|party|cena|dinner|pranzo|lunch)$/u
@@ -10,7 +10,7 @@ const OF_A_BIRTHDAY = /^(?:compleanno|birthday|festa|party|cena|dinner|pranzo|lu
 /** A birthday is the person's own where its title names nobody else. */
 function isOwn({ title }: AskedItem): boolean {
   const folded = foldForSearch(title)
-  const words = wordsOf(folded).filter(({ word }) => !STOP_WORDS.it.has(word) && !STOP_WORDS.en.has(word))
+  const words = wordsOf(folded).filter(({ word }) => !isStopWord(word))
   return OWN.test(folded) || words.every(({ word }) => OF_A_BIRTHDAY.test(word))
 }
 

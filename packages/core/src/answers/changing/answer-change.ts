@@ -13,6 +13,7 @@ import { candidatesOf, isForAll } from './candidates.ts'
 import { commandIn, type Command } from '../../intents/wishes/command.ts'
 import { CHANGES_MAX, proposal, unchanged } from './proposal.ts'
 import { reminderWishIn } from '../../intents/wishes/reminder-wish.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { shiftToldIn } from '../../intents/wishes/shift-told.ts'
 
 const unclear = (asking: Asking): Reply => unchanged(asking, changeSentencesIn(asking.language).unclear)
@@ -68,14 +69,12 @@ const ACTIONS = {
   copy: answerCopy,
 } as const
 
-const EXCEPT = /\b(?:tranne|eccetto|salvo|a parte|esclus[oiae]|except|apart from|other than|but not|excluding)\b/u
-
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */
 export function answerChange(asking: Asking): Reply {
   const text = asking.question.text.slice(0, 1_000)
   const command = shiftToldIn(text) ?? commandIn(text)
   // What is left out of a wish is not read, so that too much would be changed.
-  if (EXCEPT.test(asking.plain) && command?.action !== 'create') return unclear(asking)
+  if (command?.action !== 'create' && readInAnyLanguage(asking.plain).has('exceptFor')) return unclear(asking)
   const reminding = reminderWishIn(text)
   if (reminding) return answerRemind(asking, reminding)
   if (command) return answerCommand(asking, command)
@@ -85,6 +84,6 @@ export function answerChange(asking: Asking): Reply {
 }
 
 function answerCommand(asking: Asking, command: Command): Reply {
-  const isPut = command.action === 'create' && /^(?:put|mett)/u.test(command.verb)
+  const isPut = command.action === 'create' && readInAnyLanguage(command.verb).has('putsInto')
   return (isPut ? answerPutInto(asking, command) : null) ?? ACTIONS[command.action](asking, command)
 }

@@ -6,7 +6,7 @@ import { foldedText } from '../../intents/reading/folded-text.ts'
 import { dateIn, doubtfulDate } from '../../intents/reading/period.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
 import { opening } from '../saying/days.ts'
-import { languageByVerb } from '../../intents/languages.ts'
+import { languageByCue } from '../../intents/read-phrases.ts'
 import { changeSentencesIn } from '../words/sentences.ts'
 import { doubted } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
@@ -22,7 +22,7 @@ const ARTICLE =
 const readWish = (words: string, asking: Asking): QuickAdd =>
   parseQuickAdd(words, {
     ...asking.surroundings,
-    language: languageByVerb(asking.plain, 'adding', asking.language),
+    language: languageByCue(asking.plain, 'addingVerb', asking.language),
     now: nowFor(words, asking),
   })
 

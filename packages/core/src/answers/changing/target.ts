@@ -1,12 +1,12 @@
 import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
-import { readPhrases, type Cue, type FoundCue, type QuestionPhrases } from '../../intents/read-phrases.ts'
-import { parseQuickAdd, type Amount, type Language } from '../../language/index.ts'
+import { languageByCue, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { parseQuickAdd, type Amount, type FoundPhrase, type Language } from '../../language/index.ts'
 import type { Asking } from '../answering/asking.ts'
 import { isOpenHour } from '../../intents/wishes/open-hour.ts'
 import type { Dating } from '../../intents/reading/dates.ts'
 import { dateIn } from '../../intents/reading/period.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
-import { languageByVerb, LANGUAGES } from '../../intents/languages.ts'
+import { LANGUAGES, type Cue } from '../../intents/languages.ts'
 
 /** Characters in which a day and an hour are looked for. */
 const WORDS_READ = 100
@@ -27,7 +27,7 @@ export interface Target {
 }
 
 /** How far something is moved: by an amount with a word of direction, or after a verb that needs none. */
-function movedBy(phrases: QuestionPhrases, verb: QuestionPhrases): { by: Target['by']; at: FoundCue } | null {
+function movedBy(phrases: QuestionPhrases, verb: QuestionPhrases): { by: Target['by']; at: FoundPhrase } | null {
   const found = (cue: Cue, sign: 1 | -1) => {
     const at = phrases.find(cue)
     return at ? { by: { amount: at.value as Amount, sign }, at } : null
@@ -180,7 +180,7 @@ type Targeting = Pick<Asking, 'plain' | 'language' | 'today' | 'surroundings'>
 function momentIn(text: string, asking: Targeting): Target | null {
   const folded = foldedText(text)
   const { plain, today, surroundings } = asking
-  const language = languageByVerb(plain, 'moving', asking.language)
+  const language = languageByCue(plain, 'movingVerb', asking.language)
   const dating = { language, today, surroundings, isAhead: true }
   for (const match of TO.flatMap((words) => [...folded.plain.matchAll(words)].slice(0, PLACES_MAX))) {
     const behind = typed(folded, match.index + match[0].length)

@@ -1,4 +1,5 @@
 import type { Language } from '../../language/index.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 import { categoryIn } from './categories.ts'
 import { typed } from './folded-text.ts'
@@ -17,8 +18,6 @@ export interface AskedFor {
   /** The words, with those that name the category: they may be those of a title after all. */
   readonly words: readonly string[]
 }
-
-const EXPLICIT = /\b(?:categori[ae]|category|tagged|#)\s*\p{L}*\s*$/u
 
 /** Kinds whose patterns hold no word of what is asked for. */
 const WHOLE_PATTERNS: ReadonlySet<string> = new Set(['change', 'categories', 'busiest', 'calmest', 'conflicts', 'free'])
@@ -46,9 +45,6 @@ function isName({ folded, language }: QuestionParts, word: string, from: number)
   return isInside && isCapital && !readPhrases(word, language).has('someWeekday')
 }
 
-/** The evening, and not the category: `dopo il lavoro`. */
-const AFTER_WORK = /\b(?:dopo (?:il )?lavoro|after work)\b/u
-
 function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
   const { period, language, kind, kindAt } = parts
   const asking = kind !== null && WHOLE_PATTERNS.has(kind) ? kindAt : null
@@ -57,11 +53,8 @@ function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
   return !isWithin(from, asking) && !isOfDays && isTold
 }
 
-/** A noun that says no more than the adjective after it, which names a category. */
-const MEDICAL_VISIT = /\b(?:visit[ae]|controll[oi]|appuntament[oi])(?= (?:medic|sanitari))/u
-
-/** A text without some words, and not shorter for it. */
-const blanked = (plain: string, words: RegExp): string => plain.replace(words, (said) => '-'.repeat(said.length))
+/** What names nothing: the evening (`dopo il lavoro`), and a noun of which the adjective after it says all. */
+const NAMELESS = ['afterWork', 'medicalVisit'] as const
 
 const QUOTED = /["“«]([^"”»]{1,100})["”»]/u
 
@@ -70,10 +63,9 @@ export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundi
   const { plain } = parts.folded
   const quotation = QUOTED.exec(plain)?.[1]
   if (quotation) return byWords(wordsOf(quotation))
-  const out = exclusionIn(plain)
-  const all = wordsOf([MEDICAL_VISIT, AFTER_WORK].reduce(blanked, plain)).filter(
-    ({ from }) => parts.kind === 'change' || !isWithin(from, out),
-  )
+  const nameless = NAMELESS.flatMap((cue) => parts.phrases.find(cue) ?? [])
+  const out = [...nameless, ...(parts.kind === 'change' ? [] : [exclusionIn(plain)])]
+  const all = wordsOf(plain).filter(({ from }) => !out.some((stretch) => isWithin(from, stretch)))
   const content = all.filter((word) => isPlain(parts, word))
   const named = categoryIn(categories, nameable(all, content))
   if (!named) return byWords(content)
@@ -95,15 +87,13 @@ const nameable = (all: readonly PlacedWord[], content: readonly PlacedWord[]): r
 /** Whether the words that name a category mean it, and are not words of a title. */
 function isMeant(parts: QuestionParts, words: readonly PlacedWord[], rest: readonly PlacedWord[]): boolean {
   const [first] = words
-  const before = parts.folded.plain.slice(0, first?.from ?? 0)
-  if (rest.length === 0 || EXPLICIT.test(before)) return true
-  if (parts.language === 'it') return /\b(?:di|per) ?$/u.test(before)
-  // An English name stands before what it tells more of: work meetings.
-  return /\b(?:for|about) ?$/u.test(before) || rest.every(({ from }) => from > (first?.from ?? 0))
+  const begin = first?.from ?? 0
+  const before = readPhrases(parts.folded.plain.slice(0, begin), parts.language)
+  if (rest.length === 0 || before.has('namesCategory') || before.has('ofCategory')) return true
+  return LANGUAGE_WORDS[parts.language].isNameFirst && rest.every(({ from }) => from > begin)
 }
 
-/** Who has a birthday is asked for by a verb in Italian. */
-const BIRTHDAY_VERB = /^compi(?:o|e|i|amo|ono)$/u
+const NOUNS = new Map(Object.values(LANGUAGE_WORDS).flatMap(({ nounOf }) => Object.entries(nounOf)))
 
 const termsOf = (words: readonly PlacedWord[]): string[] =>
-  [...new Set(words.map(({ word }) => (BIRTHDAY_VERB.test(word) ? 'compleanno' : word)))].slice(0, TERMS_MAX)
+  [...new Set(words.map(({ word }) => NOUNS.get(word) ?? word))].slice(0, TERMS_MAX)

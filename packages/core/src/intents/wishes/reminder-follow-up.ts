@@ -1,14 +1,10 @@
 import type { Language } from '../../language/index.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
-import { wishWords as englishWords } from '../en/wish-words.ts'
-import { wishWords as italianWords } from '../it/wish-words.ts'
-import type { WishWords } from '../wish-words.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
 import { isWhole, leadIn } from './reminder-lead.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
 import { VAGUE } from './reminder-words.ts'
 import { isAllWall } from './wall-lead.ts'
-
-const WORDS: Readonly<Record<Language, WishWords>> = { it: italianWords, en: englishWords }
 
 /**
  * The whole wish, where somebody was asked how long before something they want to be reminded, and now says that alone: `an
@@ -20,7 +16,7 @@ export function completedWish(before: string, text: string, language: Language):
   const lead = leadAlone(text) ?? hourOf(before, text, language)
   if (lead === null) return null
   const isByMail = open.channel === 'email' || reminderWishIn(text)?.channel === 'email'
-  return WORDS[language].whole({ source: open.source, lead, isByMail })
+  return LANGUAGE_WORDS[language].wishes.whole({ source: open.source, lead, isByMail })
 }
 
 const isOpen = ({ action, source, minutesBefore, walls, isVague }: ReminderWish): boolean =>
@@ -33,7 +29,7 @@ function hourOf(before: string, text: string, language: Language): string | null
   if (vague === null) return null
   const day = typed(folded, vague.index, vague.index + vague[0].length).replace(/ d\p{L}*['’]?$/u, '')
   const hour = text.trim()
-  const whole = [`${day} ${hour}`, `${day} ${WORDS[language].atHour(hour)}`]
+  const whole = [`${day} ${hour}`, `${day} ${LANGUAGE_WORDS[language].wishes.atHour(hour)}`]
   return whole.find((words) => isAllWall(foldedText(words).plain)) ?? null
 }
 

@@ -1,0 +1,20 @@
+import type { LanguageWords } from '../language-words.ts'
+import { cues } from './cues.ts'
+import { goalCues } from './goal-cues.ts'
+import { imperatives, kinds, polite } from './kinds.ts'
+import { pursuits } from './pursuit-words.ts'
+import { questionWords } from './question-words.ts'
+import { reminderCues } from './reminder-cues.ts'
+import { smallCues, smallParts } from './small-cues.ts'
+import { stopWords } from './stop-words.ts'
+import { wishes } from './wish-words.ts'
+
+/** English, as questions and wishes have it. */
+export const english = {
+  ...questionWords,
+  ...{ kinds, polite, imperatives, stopWords, pursuits, wishes },
+  sample: 'When do I see the dentist?',
+  parts: { someone: cues.someone, ...smallParts },
+  cues: { ...cues, ...goalCues, ...reminderCues, ...smallCues },
+  mendedCues: cues,
+} as const satisfies LanguageWords
