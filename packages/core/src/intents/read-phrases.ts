@@ -77,14 +77,17 @@ export const ASKING_WORDS = eachLanguage(({ kinds, mendedCues, imperatives }): R
 /** Reads a question in a language: one pass over its words, whatever is asked of them then. */
 export const readPhrases = (text: string, language: Language): QuestionPhrases => READERS[language](text)
 
+/** The first one first, and of those that begin there the longest. */
+const inOrder = (found: readonly FoundPhrase[]): readonly FoundPhrase[] =>
+  found.toSorted((a, b) => a.from - b.from || b.to - a.to)
+
 /** Reads a text that may be in any language, whatever that of the page is. */
 export function readInAnyLanguage(text: string): CuePhrases {
   const all = LANGUAGES.map((language) => readPhrases(text, language))
   return {
     has: (cue) => all.some((phrases) => phrases.has(cue)),
-    find: (cue) =>
-      all.flatMap((phrases) => phrases.find(cue) ?? []).toSorted((a, b) => a.from - b.from || b.to - a.to)[0] ?? null,
-    findAll: (cue) => all.flatMap((phrases) => phrases.findAll(cue)),
+    find: (cue) => inOrder(all.flatMap((phrases) => phrases.find(cue) ?? []))[0] ?? null,
+    findAll: (cue) => inOrder(all.flatMap((phrases) => phrases.findAll(cue))),
   }
 }
 

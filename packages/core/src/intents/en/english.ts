@@ -7,6 +7,7 @@ import { questionWords } from './question-words.ts'
 import { reminderCues } from './reminder-cues.ts'
 import { smallCues, smallParts } from './small-cues.ts'
 import { stopWords } from './stop-words.ts'
+import { wishCues, wishParts } from './wish-cues.ts'
 import { wishes } from './wish-words.ts'
 
 /** English, as questions and wishes have it. */
@@ -14,7 +15,7 @@ export const english = {
   ...questionWords,
   ...{ kinds, polite, imperatives, stopWords, pursuits, wishes },
   sample: 'When do I see the dentist?',
-  parts: { someone: cues.someone, ...smallParts },
-  cues: { ...cues, ...goalCues, ...reminderCues, ...smallCues },
+  parts: { someone: cues.someone, ...smallParts, ...wishParts },
+  cues: { ...cues, ...goalCues, ...reminderCues, ...smallCues, ...wishCues },
   mendedCues: cues,
 } as const satisfies LanguageWords
