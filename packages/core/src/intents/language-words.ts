@@ -32,6 +32,15 @@ type Doing =
 
 type CountedUnit = 'kilometre' | 'mile' | 'kilogram' | 'hour' | 'minute' | 'page' | 'euro'
 
+/** How a language tells what is moved where its name stands before the verb: `dinner was moved to Friday`. */
+export interface MoveWords {
+  /** A verb of wishing that it were so, and the word before where to. */
+  readonly verb: string
+  readonly to: string
+  /** Expressions in folded text that catch `what` is moved, and `to` where. */
+  readonly patterns: readonly RegExp[]
+}
+
 /** What people do towards goals, and in which units they count it. */
 export interface PursuitWords {
   /** Words for the same doing, with spaces between them. */
@@ -70,6 +79,7 @@ export interface LanguageWords {
   /** The unit of time said again, in the words of something that leaves it out: `this week or next`. */
   readonly withUnit: (words: string, unit: string) => string
   readonly categories: Readonly<Record<(typeof CATEGORY_THEMES)[number], readonly string[]>>
+  readonly moves: MoveWords
   readonly pursuits: PursuitWords
   readonly sides: SidePatterns
   readonly wishes: WishWords

@@ -25,10 +25,10 @@ const ANY_MOMENT = { today: 0, minute: 0, weekStart: 0, country: null, shownYear
  * Its work is bounded by the length of the text; what was looked for once is remembered.
  */
 export function phraseReader(language: Language, phrases: Patterns): (text: string) => Phrases {
-  const grammar = languages[language].grammarWith(phrases)
+  const readers = languages[language].grammarWith(phrases)(ANY_MOMENT)
   return (text) => {
     const tokens = tokensOf(text, language)
-    const matching: Matching = { tokens, readers: grammar(ANY_MOMENT), memory: [] }
+    const matching: Matching = { tokens, readers, memory: [] }
     const findAt = (name: string, at: number): FoundPhrase | null => {
       const longest = find(matching, name, at).toSorted((one, other) => other.end - one.end)[0]
       if (!longest || longest.end === at) return null

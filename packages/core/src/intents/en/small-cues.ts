@@ -24,6 +24,12 @@ export const smallCues = {
   putsInto: nothing('put'),
   movingVerb: nothing('move|reschedule|shift|postpone|push'),
   addingVerb: nothing('add|create|schedule|book|put', 'set up'),
+  /** A wish by itself: what is moved is not named before it. */
+  wishesFirst: nothing(
+    '{begin} {polite}? move|add|create|push|reschedule|cancel|delete|book|set|put|make|remind|plan|schedule|rename {anyWord}',
+  ),
+  /** Where to something is moved, or by how much. */
+  saysWhere: nothing('{begin} to|on|at|for|by', '{begin} {amount}'),
 } as const satisfies Patterns
 
 /** Symbols of the patterns. */

@@ -26,6 +26,11 @@ export const smallCues = {
   putsInto: nothing('mett*'),
   movingVerb: nothing('sposta*|rimanda*|anticipa*|posticipa*|rinvia*'),
   addingVerb: nothing(),
+  wishesFirst: nothing(
+    '{begin} {polite}? sposta|rimanda|anticipa|posticipa|crea|aggiungi|cancella|elimina|metti|mettimi {anyWord}',
+    '{begin} {polite}? prenota|fissa|segna|ricorda*|avvisa*|rinomina {anyWord}',
+  ),
+  saysWhere: nothing('{begin} a|al|alla|alle|allo|all|ad|per|di|mezz*', '{begin} {amount}'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>
 
 /** Symbols of the patterns. */
