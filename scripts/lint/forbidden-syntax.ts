@@ -33,7 +33,9 @@ export const forbiddenSyntax: Readonly<Record<string, Forbidden>> = {
     message: 'core is pure.',
   },
   'languages-speak-for-themselves': {
-    selector: 'Literal[value=/^(it|en)$/]',
+    selector: ['Literal[value=?]', 'Property[key.name=?]', 'MemberExpression[property.name=?]']
+      .join(', ')
+      .replaceAll('?', '/^(it|en)$/'),
     message: 'What differs by language lies in its own folder.',
   },
   'words-come-from-i18n': {

@@ -3,6 +3,7 @@ const page = 'apps/web/src/features/year/*.tsx'
 const hook = 'apps/web/src/ui/*.ts'
 const core = 'packages/core/src/date/*.ts'
 const changing = 'packages/core/src/answers/changing/*.ts'
+const intents = 'packages/core/src/intents/*.ts'
 const coreTest = 'packages/core/src/date/*.test.ts'
 const server = 'apps/server/src/*.ts'
 
@@ -31,6 +32,22 @@ const ofTheHouse: readonly Planted[] = [
   ['today in core', 'house/core-knows-no-clock', core, 'export const a = new Date()\n'],
   ['chance in core', 'house/core-knows-no-chance', core, 'export const a = Math.random()\n'],
   ['a choice by language', 'house/languages-speak-for-themselves', changing, "export const a = b === 'it' ? c : d\n"],
+  ['a choice by language in what is read', 'house/languages-speak-for-themselves', intents, "export const a = 'en'\n"],
+  ['a table of languages', 'house/languages-speak-for-themselves', intents, 'export const a = { it: 1, en: 2 }\n'],
+  ['a language by name', 'house/languages-speak-for-themselves', intents, 'export const a = b.it\n'],
+  ['a word in a pattern', 'house/patterns-know-no-words', intents, 'export const a = /^\\p{L}+ (?:dopo|at)\\b/u\n'],
+  [
+    'a word in a pattern made of text',
+    'house/patterns-know-no-words',
+    intents,
+    "export const a = new RegExp('dopo')\n",
+  ],
+  [
+    'a word in a pattern of parts',
+    'house/patterns-know-no-words',
+    intents,
+    'export const a = new RegExp(`${b} dopo`)\n',
+  ],
   ['an undocumented function in core', 'house/exported-functions-are-documented', core, 'export function a() {}\n'],
   ['a skipped test', 'house/no-skipped-tests', coreTest, "it.skip('x', () => {})\n"],
   ['a drawer', 'house/telling-file-names', 'apps/server/src/utils/*.ts', 'export const a = 1\n'],
@@ -165,6 +182,9 @@ export const allowed: readonly (readonly [file: string, code: string])[] = [
   [core, '/** One. */\nexport function a(time: number) {\n  return new Date(time)\n}\n'],
   [core, '/** One or two. */\nexport function a(): 1\nexport function a(b?: 2): number {\n  return b ?? 1\n}\n'],
   [server, 'export class AppError extends Error {}\n'],
+  [intents, 'export const a = /^(?<named>\\p{Lu}\\p{Ll}+)[.:] ?\\d{1,2}h? ?\\k<named>$/u\n'],
+  ['packages/core/src/intents/en/*.ts', "export const [a, b] = [/^after\\b/u, 'en']\n"],
+  ['packages/core/src/intents/languages.ts', 'export const a = { it: 1, en: 2 }\n'],
   [coreTest, "it('x', () => {})\n"],
   ['vitest.config.ts', 'export default {}\n'],
   ['apps/web/vite.config.ts', 'export default {}\n'],

@@ -5,7 +5,7 @@ import { categoryIn } from './categories.ts'
 import { typed } from './folded-text.ts'
 import { exclusionIn } from './exclusions.ts'
 import type { QuestionParts } from './question-parts.ts'
-import { readPhrases } from '../read-phrases.ts'
+import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { wordsOf, type PlacedWord } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
@@ -30,9 +30,11 @@ interface Stretch {
 const isWithin = (place: number, stretch: Stretch | null): boolean =>
   stretch !== null && place >= stretch.from && place < stretch.to
 
+const isHour = (word: string): boolean => /^\d+\p{L}+$/u.test(word) && readInAnyLanguage(word).has('halfOfDay')
+
 /** Whether a word is none of those that ask, nor a number. */
 const isTelling = (word: string, language: Language): boolean =>
-  word.length > 1 && !/^\d+(?:am|pm|h)?$/u.test(word) && !STOP_WORDS[language].has(word)
+  word.length > 1 && !/^\d+h?$/u.test(word) && !isHour(word) && !STOP_WORDS[language].has(word)
 
 /**
  * Whether a word that asks is written as a name, as `Sara` for `sarà` is: with a capital inside a sentence. Weekdays are
