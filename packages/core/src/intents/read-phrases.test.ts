@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { cues } from './en/cues.ts'
+import { goalCues } from './en/goal-cues.ts'
+import { reminderCues } from './en/reminder-cues.ts'
+import { smallCues } from './en/small-cues.ts'
+import { wishCues } from './en/wish-cues.ts'
 import { LANGUAGE_WORDS, type Cue } from './languages.ts'
 import { readPhrases } from './read-phrases.ts'
 
@@ -10,5 +15,10 @@ describe('the patterns of questions', () => {
     // Any word may be somebody.
     expect(found).toEqual(['someone'])
     expect(phrases.kindBut(new Set())).toBeNull()
+  })
+
+  it('have a name each, whatever they are about', () => {
+    const names = [cues, goalCues, reminderCues, smallCues, wishCues].flatMap((some) => Object.keys(some))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { REMINDER_MINUTES_MAX } from '../../event/index.ts'
 import type { FoundPhrase } from '../../language/index.ts'
 import type { Cue } from '../languages.ts'
 import { readInAnyLanguage, type CuePhrases } from '../read-phrases.ts'
-import { foldedText, typed, type FoldedText } from '../reading/folded-text.ts'
+import { foldedText } from '../reading/folded-text.ts'
 import {
   blanked,
   isNothing,
@@ -15,6 +15,8 @@ import {
   type Stretch,
 } from './reminder-lead.ts'
 import { wallLeadsIn, type WallLead } from './wall-lead.ts'
+import { aroundWhat, MAKING, MOVING, TAKING, upTo, type WishText } from './wish-frames.ts'
+import { nameLeftIn } from './wish-name.ts'
 
 export type ReminderChannel = 'display' | 'email'
 
@@ -34,50 +36,12 @@ export interface ReminderWish {
   readonly source: string
 }
 
-/** A text, and what its words say. */
-interface WishText {
-  readonly folded: FoldedText
-  readonly plain: string
-  readonly phrases: CuePhrases
-}
-
 /** Reads a wish about reminders; null where a text is something else, such as a thing to do that is to be noted. */
 export function reminderWishIn(text: string): ReminderWish | null {
   const folded = foldedText(text)
   const { plain } = folded
   const wish = { folded, plain, phrases: readInAnyLanguage(plain) }
   return takenOff(wish) ?? moved(wish) ?? corrected(wish) ?? added(wish)
-}
-
-/** Two cues with the words between them that name what is meant: `DELETE THE dentist REMINDER`. */
-type Frame = readonly [begin: Cue, end: Cue]
-
-const TAKING: readonly Frame[] = [
-  ['takesThe', 'lastNoun'],
-  ['firstNoun', 'takesIt'],
-  ['firstArticle', 'nounTakesIt'],
-]
-const MOVING: readonly Frame[] = [
-  ['movesThe', 'nounBehind'],
-  ['firstNoun', 'movesIt'],
-  ['firstArticle', 'nounMovesIt'],
-]
-const MAKING: readonly Frame[] = [['makesFor', 'whichReminder']]
-
-/** All up to the end of one of these frames, but for what stands within it. */
-function aroundWhat({ phrases }: WishText, frames: readonly Frame[]): readonly Stretch[] | null {
-  for (const [begin, end] of frames) {
-    const first = phrases.find(begin)
-    const last = first && phrases.findAll(end).find(({ from }) => from > first.to)
-    if (first && last) return [[0, first.to], stretchOf(last)]
-  }
-  return null
-}
-
-/** All up to the end of a cue; null where it is not there. */
-function upTo({ phrases }: WishText, cue: Cue): readonly Stretch[] | null {
-  const found = phrases.find(cue)
-  return found && [[0, found.to]]
 }
 
 /** What is to have no reminders any more, or not one of them. */
@@ -221,28 +185,8 @@ function wishOf(
   const leads = [...spans, ...atHour].map((span) => withJoint(plain, span))
   return {
     ...{ action, minutesBefore: minutes, walls },
-    source: nameIn(withoutCuts(folded, [...cuts, ...besides, ...leads])),
+    source: nameLeftIn(folded, [...cuts, ...besides, ...leads]),
     isVague: phrases.has('vague'),
     channel: phrases.has('byMail') || phrases.has('sendsMail') ? 'email' : null,
   }
-}
-
-/** What was typed but for some stretches. */
-function withoutCuts(folded: FoldedText, cuts: readonly Stretch[]): string {
-  let [at, kept] = [0, '']
-  for (const [from, to] of cuts.toSorted((a, b) => a[0] - b[0])) {
-    if (from > at) kept += `${typed(folded, at, from)} `
-    at = Math.max(at, to)
-  }
-  return kept + typed(folded, at)
-}
-
-const withoutSigns = (text: string): FoldedText =>
-  foldedText(text.replaceAll(/\s+/gu, ' ').replace(/^[ ,.:]+|[ ,.?!:-]+$/gu, ''))
-
-/** A name without the words that only join it to those around it. */
-function nameIn(words: string): string {
-  const all = withoutSigns(words)
-  const rest = withoutSigns(typed(all, readInAnyLanguage(all.plain).find('beforeName')?.to ?? 0))
-  return withoutSigns(typed(rest, 0, readInAnyLanguage(rest.plain).find('behindName')?.from)).text
 }
