@@ -34,9 +34,10 @@ type CountedUnit = 'kilometre' | 'mile' | 'kilogram' | 'hour' | 'minute' | 'page
 
 /** How a language tells what is moved where its name stands before the verb: `dinner was moved to Friday`. */
 export interface MoveWords {
-  /** A verb of wishing that it were so, and the word before where to. */
+  /** A verb of wishing that it were so, and the words before where to and before an hour. */
   readonly verb: string
   readonly to: string
+  readonly at: string
   /** Expressions in folded text that catch `what` is moved, and `to` where. */
   readonly patterns: readonly RegExp[]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changeCues } from './en/change-cues.ts'
 import { cues } from './en/cues.ts'
 import { goalCues } from './en/goal-cues.ts'
 import { reminderCues } from './en/reminder-cues.ts'
@@ -18,7 +19,7 @@ describe('the patterns of questions', () => {
   })
 
   it('have a name each, whatever they are about', () => {
-    const names = [cues, goalCues, reminderCues, smallCues, wishCues].flatMap((some) => Object.keys(some))
+    const names = [cues, goalCues, reminderCues, smallCues, changeCues, wishCues].flatMap((some) => Object.keys(some))
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 })

@@ -3,17 +3,12 @@ import type { AskedItem } from '../answer-types.ts'
 import { categoryIn, type NamedCategory } from '../../intents/reading/categories.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
-import { readPhrases } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage, readPhrases, type CuePhrases } from '../../intents/read-phrases.ts'
 import { LANGUAGES } from '../../intents/languages.ts'
 import { changeSentencesIn } from '../words/sentences.ts'
 import { eventsOf, ofAnyTime } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposal, unchanged } from './proposal.ts'
-
-const IN_CATEGORY =
-  /(?<!\p{L})(?:(?:in|nella|alla|sotto|come|to|into|under|as|with)(?: (?:the|la|my))? )?(?:categori[ae]|category)(?: (?:di|to|as|in))? ?/u
-
-const BEFORE_CATEGORY = /(?:in|to|into|under|as) (?:the )?([\p{L} ]+?) category/u
 
 interface Destination {
   readonly category: NamedCategory | null
@@ -25,13 +20,21 @@ interface Destination {
 function destinationIn(wish: string, { surroundings: { categories } }: Asking): Destination {
   const ends = LANGUAGES.map((language) => readPhrases(wish, language).find('insteadOf')?.from ?? wish.length)
   const plain = wish.slice(0, Math.min(...ends))
-  const after = IN_CATEGORY.exec(plain)
-  const before = BEFORE_CATEGORY.exec(plain)
-  const named = after ? categoryIn(categories, wordsOf(plain.slice(after.index + after[0].length))) : null
+  const phrases = readInAnyLanguage(plain)
+  const after = phrases.find('intoCategory') ?? phrases.find('categoryWord')
+  const before = namedBefore(plain, phrases)
+  const named = after && categoryIn(categories, wordsOf(plain.slice(after.to)))
   return {
-    category: named ?? categoryIn(categories, wordsOf(before?.[1] ?? '')),
-    place: Math.min(before?.index ?? plain.length, after?.index ?? plain.length),
+    category: named ?? categoryIn(categories, wordsOf(before?.name ?? '')),
+    place: Math.min(before?.from ?? plain.length, after?.from ?? plain.length),
   }
+}
+
+/** A name before the word for a category: `in the work category`. */
+function namedBefore(plain: string, phrases: CuePhrases): { readonly name: string; readonly from: number } | null {
+  const end = phrases.find('categoryWord')?.from ?? 0
+  const names = phrases.findAll('into').map(({ from, to }) => ({ from, name: plain.slice(to, end) }))
+  return names.find(({ name }) => /^[\p{L} ]*\p{L}[\p{L} ]*$/u.test(name)) ?? null
 }
 
 const unclearCategory = (asking: Asking): Reply => unchanged(asking, changeSentencesIn(asking.language).whichCategory)
@@ -48,16 +51,20 @@ export function answerCategorise(asking: Asking, { rest }: Command): Reply {
   return 'ask' in result ? result.ask : proposed(asking, category, result.found)
 }
 
-const INTO_NAME = /\s(?:in|into|to|under|nella|sotto) (?:the |la )?([\p{L}\p{N} ]+?)[.!?]*$/u
-
 /** `Put the haircut in Health`: where the words name something there is and one of the categories; null where they do not. */
 export function answerPutInto(asking: Asking, { rest }: Pick<Command, 'rest'>): Reply | null {
   const folded = foldedText(rest)
-  const match = INTO_NAME.exec(folded.plain)
-  const name = match?.[1]
-  const category = asking.surroundings.categories.find((one) => foldedText(one.name).plain === name)
-  if (!match || !category) return null
-  const source = typed(folded, 0, match.index)
+  const places = readInAnyLanguage(folded.plain).findAll('into')
+  const into = places.flatMap(({ from, to }) => {
+    const name = folded.plain
+      .slice(to)
+      .replace(/[.!?]*$/u, '')
+      .trim()
+    const category = asking.surroundings.categories.find((one) => foldedText(one.name).plain === name)
+    return category ? [{ category, source: typed(folded, 0, from) }] : []
+  })[0]
+  if (!into) return null
+  const { category, source } = into
   const some = ofAnyTime(asking, source)
   if ('ask' in some) return null
   const result = eventsOf(some, asking, source)

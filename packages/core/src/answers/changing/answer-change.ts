@@ -32,10 +32,10 @@ function remove(asking: Asking, { rest }: Command): Reply {
 function rename(asking: Asking, { rest }: Command): Reply {
   const sentences = changeSentencesIn(asking.language)
   const folded = foldedText(rest)
-  const splits = [...folded.plain.matchAll(/ (?:in|come|to|as|into) (?=\S)/gu)].map((match) => ({
-    source: typed(folded, 0, match.index),
-    title: withoutMarks(typed(folded, match.index + match[0].length)),
-  }))
+  const splits = readInAnyLanguage(folded.plain)
+    .findAll('renamesTo')
+    .map(({ from, to }) => ({ source: typed(folded, 0, from), title: withoutMarks(typed(folded, to).trim()) }))
+    .filter(({ source, title }) => source !== '' && title !== '')
   const tried = splits.map(({ source, title }) => ({
     title,
     result: eventsOf(ofAnyTime(asking, source), asking, source),

@@ -2,22 +2,17 @@ import { partsOf } from '../../date/index.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import { categoryIn } from '../../intents/reading/categories.ts'
-import { foldedText } from '../../intents/reading/folded-text.ts'
+import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { dateIn, doubtfulDate } from '../../intents/reading/period.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
 import { opening } from '../saying/days.ts'
-import { languageByCue } from '../../intents/read-phrases.ts'
+import { languageByCue, readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { changeSentencesIn } from '../words/sentences.ts'
 import { doubted } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, unchanged } from './proposal.ts'
 
 const TITLE_MAX = 200
-
-const IN_CATEGORY_END = /\s(?:in|nella|alla|to|into|under|con)(?: (?:the|la))? (?:categoria|category)\s+([\p{L} ]+)$/iu
-
-const ARTICLE =
-  /^(?:(?:as|for|per|un|una|uno|il|la|lo|le|i|a|an|the) )*(?:(?:un|una|uno|il|la|lo|a|an|the) |(?:un|l)['’] ?)(?=\S)/iu
 
 const readWish = (words: string, asking: Asking): QuickAdd =>
   parseQuickAdd(words, {
@@ -32,25 +27,33 @@ function withoutDay(words: string, asking: Asking): Reply {
   return unchanged(asking, doubt === null ? changeSentencesIn(language).whichDayToAdd : doubted(asking, doubt))
 }
 
-function categoryOf(wish: string, { surroundings }: Asking): string | null {
-  const name = IN_CATEGORY_END.exec(wish)?.[1]
-  return name === undefined ? null : (categoryIn(surroundings.categories, wordsOf(foldedText(name).plain))?._id ?? null)
+/** The words before those that name a category at the end, and its name. */
+function apartFromCategory(wish: string): { readonly words: string; readonly name: string } {
+  const folded = foldedText(wish)
+  const into = readInAnyLanguage(folded.plain).findAll('intoCategory').at(-1)
+  const name = into ? folded.plain.slice(into.to).trim() : ''
+  return into && /^[\p{L} ]+$/u.test(name) ? { words: typed(folded, 0, into.from), name } : { words: wish, name: '' }
+}
+
+const withoutArticle = (title: string): string => {
+  const folded = foldedText(title)
+  const article = readInAnyLanguage(folded.plain).find('beginsWithArticle')
+  return article && article.to < folded.plain.length ? typed(folded, article.to).trim() : title
 }
 
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: Asking, { rest }: Command): Reply {
   const sentences = changeSentencesIn(asking.language)
-  const words = rest.replace(IN_CATEGORY_END, '')
+  const { words, name } = apartFromCategory(rest)
   const { start, end, allDay, recurrence, categoryId, ...add } = readWish(words, asking)
   if (start === null || end === null) return withoutDay(words, asking)
-  const title = opening(add.title.replace(ARTICLE, '').trim()).slice(0, TITLE_MAX)
+  const title = opening(withoutArticle(add.title.trim())).slice(0, TITLE_MAX)
   if (title === '') return unchanged(asking, sentences.whichTitle)
+  const named = categoryIn(asking.surroundings.categories, wordsOf(name))?._id ?? null
   const added = { title, start, end, isRepeated: recurrence !== null }
   return {
     text: `${sentences.adds(added, asking.today)} ${applied(asking)}`,
-    changes: [
-      { action: 'create', title, start, end, allDay, recurrence, categoryId: categoryId ?? categoryOf(rest, asking) },
-    ],
+    changes: [{ action: 'create', title, start, end, allDay, recurrence, categoryId: categoryId ?? named }],
   }
 }
 

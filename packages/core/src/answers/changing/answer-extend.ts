@@ -7,6 +7,7 @@ import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { dateIn } from '../../intents/reading/period.ts'
 import { LANGUAGES } from '../../intents/languages.ts'
 import { changeSentencesIn } from '../words/sentences.ts'
+import { withoutJoint } from '../../intents/wishes/wish-name.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, sayMove, unchanged } from './proposal.ts'
@@ -70,7 +71,7 @@ function sourceOf(rest: string, phrases: QuestionPhrases): string {
     phrases.find('longer'),
   ].flatMap((cut) => cut ?? [])
   const from = Math.min(folded.plain.length, ...cuts.map((cut) => cut.from))
-  const before = typed(folded, 0, from).replace(/(?:^|\s+)(?:by|of|di|to|an?|down|down to)\s*$/iu, '')
+  const before = withoutJoint(typed(folded, 0, from))
   return before.trim() === '' ? typed(folded, Math.max(0, ...cuts.map((cut) => cut.to))) : before
 }
 

@@ -10,6 +10,9 @@ import { changeSentencesIn, reminderSentencesIn } from '../words/sentences.ts'
 import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.ts'
 import { applied, CHANGES_MAX, unchanged } from './proposal.ts'
 import { isItsOwnHour, minutesBeforeOf, wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
+import { isOnly, stretchOf } from '../../intents/wishes/reminder-lead.ts'
+import { nameLeftIn } from '../../intents/wishes/wish-name.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
 import type { WallLead } from '../../intents/wishes/wall-lead.ts'
 
@@ -37,20 +40,18 @@ const sentencesFor = ({ language }: Asking) => reminderSentencesIn(language)
 const saysWhen = ({ minutesBefore, walls }: ReminderWish): boolean => minutesBefore.length + walls.length > 0
 
 function meantBy(asking: Asking, { action, source }: ReminderWish): Candidates {
-  const words = foldedText(source).plain
-  if (BARE.test(words)) return bareOnes(asking)
-  const isOfAll = action === 'remove' && NO_NAME.test(words) && OF_ALL.test(asking.plain)
-  if (isOfAll) return remindedOnes(asking)
+  const folded = foldedText(source)
+  const words = readInAnyLanguage(folded.plain)
+  if (words.has('hasNone')) return bareOnes(asking)
+  const isUnnamed = action === 'remove' && isOnly('everyOne', folded.plain)
+  if (isUnnamed && readInAnyLanguage(asking.plain).has('ofAllReminders')) return remindedOnes(asking)
   const result = candidatesOf(asking, source, true)
-  const bare = source.replace(KIND_WORDS, ' ').trim()
-  if ('found' in result || bare === source || bare === '') return result
+  const kinds = words.findAll('kindOfThing').map(stretchOf)
+  const bare = nameLeftIn(folded, kinds)
+  if ('found' in result || kinds.length === 0 || bare === '') return result
   const looser = candidatesOf(asking, bare, true)
   return 'found' in looser ? looser : result
 }
-
-/** Words for what kind of thing something is, which its title need not have: a yoga class is called Yoga. */
-const KIND_WORDS =
-  /(?<!\p{L})(?:class(?:es)?|lessons?|sessions?|visits?|lezion[ei]|sedut[ae]|session[ei]|visit[ae]|allenament[oi])(?!\p{L})(?: (?:di|of)(?= ))?/giu
 
 function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedItem[]): Reply {
   const { allDayAt } = asking.surroundings
@@ -76,15 +77,6 @@ function settled(wish: ReminderWish, events: readonly AskedItem[]): ReminderWish
   const days = wish.walls.filter(isOwn).map(({ daysBefore }) => daysBefore * MINUTES_A_DAY)
   return { ...wish, walls: wish.walls.filter((wall) => !isOwn(wall)), minutesBefore: [...wish.minutesBefore, ...days] }
 }
-
-/** What has no reminders yet: `everything that has none`. */
-const BARE =
-  /\bnon (?:ce l'|ce lo |ne |lo )?(?:ha|hanno)\b|\bsenza\b|\b(?:doesn'?t|don'?t|does not|do not) have\b|\b(?:hasn'?t|haven'?t|has not|have not) (?:got )?(?:one|any|a|got)\b|\bhas none\b|\bhave none\b|\bwithout\b/u
-
-/** Of everything: `turn off every reminder`. */
-const NO_NAME = /^(?:(?:tutt\w*|quant\w*|all|them|every\w*)[ .!]*)*$/u
-const OF_ALL =
-  /\b(?:tutt\w+|ogni|all|every\w*|each|any|more|reminders|alerts|alarms|notifications|avvisi|notifiche|i (?:miei )?promemoria|(?:piu|basta) promemoria)\b/u
 
 function remindedOnes(asking: Asking): Candidates {
   const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length > 0)

@@ -1,4 +1,3 @@
-import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
@@ -6,6 +5,7 @@ import { duringIn } from '../answering/during.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
 import { looserTerms, mendedTerms } from '../answering/looser-terms.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { doubtfulDate } from '../../intents/reading/period.ts'
 import { typed } from '../../intents/reading/folded-text.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
@@ -17,15 +17,8 @@ import { unchanged } from './proposal.ts'
 /** The items that words of a wish mean: all of them, or one; or what to ask back. */
 export type Candidates = { readonly found: readonly AskedItem[]; readonly hasPeriod: boolean } | { readonly ask: Reply }
 
-const ALL =
-  /\b(?:tutt[oiea]|ogni|ciascun\w*|gli|i|le|all|every|everything|each|any|both|entramb[ie]|these|those|quest[ie])(?: |$)/u
-const ENGLISH_PLURAL = /\b(?:appointments|events|meetings|classes|lessons|sessions)\b/u
-
 /** Whether several are meant by the words after the verb, and not one of them. */
-export function isForAll(words: string): boolean {
-  const plain = foldForSearch(words)
-  return ALL.test(plain) || ENGLISH_PLURAL.test(plain)
-}
+export const isForAll = (words: string): boolean => readInAnyLanguage(words).has('forAll')
 
 /** What is asked back where several are found and one is meant. */
 export const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
@@ -33,8 +26,6 @@ export const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => 
   const { whichOne, nothingChanged } = changeSentencesIn(asking.language)
   return { text: `${whichOne}\n${list.text}\n${nothingChanged}`, itemIds: list.itemIds }
 }
-
-const SELECTED = /\b(?:quest\w|these|those|this|selezionat\w|selected)\b/u
 
 /** What the words of a wish say about which items are meant. */
 interface Meant {
@@ -57,7 +48,7 @@ function meantBy(words: string, { surroundings, language }: Asking): Meant {
   return {
     parts,
     asked: askedFor({ ...parts, kind: null }, surroundings),
-    isSelection: SELECTED.test(parts.folded.plain) && surroundings.selectedIds.length > 0,
+    isSelection: surroundings.selectedIds.length > 0 && readInAnyLanguage(words).has('selectedOnes'),
   }
 }
 

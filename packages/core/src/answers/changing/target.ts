@@ -1,12 +1,14 @@
 import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
-import { languageByCue, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { languageByCue, readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import { parseQuickAdd, type Amount, type FoundPhrase, type Language } from '../../language/index.ts'
 import type { Asking } from '../answering/asking.ts'
 import { isOpenHour } from '../../intents/wishes/open-hour.ts'
+import { isOnly } from '../../intents/wishes/reminder-lead.ts'
+import { withoutJoint } from '../../intents/wishes/wish-name.ts'
 import type { Dating } from '../../intents/reading/dates.ts'
 import { dateIn } from '../../intents/reading/period.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
-import { LANGUAGES, type Cue } from '../../intents/languages.ts'
+import { LANGUAGES, LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 
 /** Characters in which a day and an hour are looked for. */
 const WORDS_READ = 100
@@ -65,9 +67,6 @@ function amountIn(text: string, verb: string): Target | null {
   return null
 }
 
-/** Words before a weekday that something is moved to. */
-const TO_THE = /\s+(?:a|al|alla|to|to the|on the)\s*$/iu
-
 /** One day, week or month from where it is: `to the day after`. */
 function besideIn(text: string): Target | null {
   const folded = foldedText(text)
@@ -78,7 +77,7 @@ function besideIn(text: string): Target | null {
     if (at) return targetBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
     const weekday = phrases.find('weekdayAfter')
     if (weekday) {
-      const source = typed(folded, 0, weekday.from).replace(TO_THE, '')
+      const source = withoutJoint(typed(folded, 0, weekday.from))
       return { ...targetBy(null, source), weekdayAfter: weekday.value as number }
     }
   }
@@ -86,15 +85,10 @@ function besideIn(text: string): Target | null {
 }
 
 /** Words before where to, the surest first: `on` and `at` may also say which one is moved. */
-const TO = [
-  /(?<![\p{L}\p{N}'])(?:(?:a|al|alla|allo|ad|verso|to|until|till)(?= )|all')/gu,
-  /(?<![\p{L}\p{N}'])(?:alle|per|on|for|at)(?= )/gu,
-]
+const TO = ['toSurely', 'toMaybe'] as const
 
 /** Places in which a day or an hour is looked for: no wish has so many, and each costs time. */
 const PLACES_MAX = 12
-
-const ARTICLE = /^ *(?:the|il|lo|la)? *$/iu
 
 /** Where words are said. */
 interface Place {
@@ -160,19 +154,19 @@ function momentBehind(preposition: string, behind: string, dating: Dating): Mome
   const places = said ? [...found, said] : found
   if (places.length === 0) return null
   const start = Math.min(...places.map(({ from }) => from))
-  if (!ARTICLE.test(bare.slice(0, Math.max(start, 0)))) return null
+  if (!isOnly('article', foldedText(bare.slice(0, Math.max(start, 0))).plain)) return null
   const isMany = repeats !== null || isOfDays(said)
   return { ...time, day: said?.first ?? null, dayOfMonth: ofMonth?.dom ?? null, isMany, places }
 }
-
-/** An hour that is only its number: `to 9`. */
-const BARE_HOUR = /^ \d{1,2}(?:[:.]\d\d)?(?= *(?:$|[,.!?])| (?:on|please|instead|tomorrow|today|this) ?)/iu
 
 /** A text without some of its places. */
 const without = (text: string, places: readonly Place[]): string =>
   places
     .toSorted((a, b) => b.from - a.from)
     .reduce((left, { from, to }) => `${left.slice(0, Math.max(from, 0))} ${left.slice(to)}`, text)
+
+/** Whether words begin with an hour that is only its number: `to 9`. */
+const isBareHour = (plain: string): boolean => readInAnyLanguage(plain).has('toBareHour')
 
 /** What a target is read with. */
 type Targeting = Pick<Asking, 'plain' | 'language' | 'today' | 'surroundings'>
@@ -182,16 +176,20 @@ function momentIn(text: string, asking: Targeting): Target | null {
   const { plain, today, surroundings } = asking
   const language = languageByCue(plain, 'movingVerb', asking.language)
   const dating = { language, today, surroundings, isAhead: true }
-  for (const match of TO.flatMap((words) => [...folded.plain.matchAll(words)].slice(0, PLACES_MAX))) {
-    const behind = typed(folded, match.index + match[0].length)
-    const isHour = match[0] === 'to' && BARE_HOUR.test(behind)
+  const phrases = readInAnyLanguage(folded.plain)
+  const { to, at } = LANGUAGE_WORDS[language].moves
+  for (const place of TO.flatMap((cue) => phrases.findAll(cue).slice(0, PLACES_MAX))) {
+    const word = folded.plain.slice(place.from, place.to)
+    const behind = typed(folded, place.to)
     // What is put off until a day begins there: it does not last until then.
-    const preposition = match[0].replace(/^(?:until|till)$/u, 'to')
-    const moment = momentBehind(preposition, behind, dating) ?? (isHour ? momentBehind('at', behind, dating) : null)
+    const preposition = readInAnyLanguage(word).has('untilDay') ? to : word
+    const moment =
+      momentBehind(preposition, behind, dating) ??
+      (isBareHour(folded.plain.slice(place.from)) ? momentBehind(at, behind, dating) : null)
     if (!moment) continue
     const { isMany, places, ...when } = moment
     if (isMany) return null
-    const before = typed(folded, 0, match.index)
+    const before = typed(folded, 0, place.from)
     return {
       by: null,
       weekdayAfter: null,

@@ -10,6 +10,7 @@ const INSTEAD = '(?:,? (?:instead of|rather than|and not|not) .+)'
 export const moves: MoveWords = {
   verb: 'move',
   to: 'to',
+  at: 'at',
   patterns: [
     new RegExp(`${WHAT},? (?:move|make|push|shift) (?:it|them) (?<to>.+)$`, 'du'),
     new RegExp(`${WHAT} (?:(?:has|have) been |got |was |is |were |are )?${MOVED} to (?<to>.+)$`, 'du'),

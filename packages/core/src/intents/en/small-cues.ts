@@ -20,20 +20,10 @@ export const smallCues = {
   ),
   halfOfDay: nothing('morning|mornings|evening|evenings|night|tonight|midnight|noon|afternoon|am|pm', 'a|p . m'),
   namedHour: nothing('noon|afternoon'),
-  /** A verb that also puts something into a category. */
-  putsInto: nothing('put'),
-  movingVerb: nothing('move|reschedule|shift|postpone|push'),
-  addingVerb: nothing('add|create|schedule|book|put', 'set up'),
-  /** A wish by itself: what is moved is not named before it. */
-  wishesFirst: nothing(
-    '{begin} {polite}? move|add|create|push|reschedule|cancel|delete|book|set|put|make|remind|plan|schedule|rename {anyWord}',
-  ),
-  /** Where to something is moved, or by how much. */
-  saysWhere: nothing('{begin} to|on|at|for|by', '{begin} {amount}'),
 } as const satisfies Patterns
 
 /** Symbols of the patterns. */
 export const smallParts: Patterns = {
   except: nothing('except (for)?', 'apart from', 'other than', 'but not', 'excluding'),
-  articles: nothing('the|my|a|an|any|for {articles}?'),
+  articles: nothing('the|my|a|an|any|for|as {articles}?'),
 }

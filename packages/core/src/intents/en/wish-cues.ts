@@ -128,8 +128,6 @@ export const wishCues = {
   always: nothing('always', 'every|each time'),
   /** All of them, said once more: `no more alerts, take them all off`. */
   takesThem: nothing(', remove|delete|cancel|drop =them|all', ', turn off =them|all', ', get rid of =them|all'),
-  /** What joins an amount to the words before it: `move it TO two days before`. */
-  joint: nothing('(and)? (say|like|maybe)? (to|at|for|be|in|from|with)? (one)? {atEnd}'),
   beforeName: nothing('{begin} {fillers}? {ofIt}?'),
   behindName: nothing('{fillers}? (to|at|for)? {atEnd}', '{fillers} another|one {atEnd}'),
 } as const satisfies Patterns

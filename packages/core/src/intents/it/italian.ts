@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language-words.ts'
+import { changeCues } from './change-cues.ts'
 import { cues } from './cues.ts'
 import { goalCues } from './goal-cues.ts'
 import { imperatives, kinds, polite } from './kinds.ts'
@@ -17,6 +18,6 @@ export const italian = {
   ...{ kinds, polite, imperatives, stopWords, moves, pursuits, wishes },
   sample: 'Quando vado dal dentista?',
   parts: { someone: cues.someone, ...smallParts, ...wishParts },
-  cues: { ...cues, ...goalCues, ...reminderCues, ...smallCues, ...wishCues },
+  cues: { ...cues, ...goalCues, ...reminderCues, ...smallCues, ...changeCues, ...wishCues },
   mendedCues: cues,
 } as const satisfies LanguageWords

@@ -11,6 +11,7 @@ const INSTEAD = '(?:,? (?:e non|invece|anziche) .+)'
 export const moves: MoveWords = {
   verb: 'sposta',
   to: 'a',
+  at: 'alle',
   patterns: [
     new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?<to>.+)$`, 'du'),
     new RegExp(`${WHAT} (?:e|sono) (?:stat[oaie] )?${MOVED} (?<to>.+)$`, 'du'),

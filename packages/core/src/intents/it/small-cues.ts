@@ -23,18 +23,10 @@ export const smallCues = {
   ),
   halfOfDay: nothing('mattin*|stamattin*|sera*|*sera|pomeriggio|*notte|mezzogiorno|mezzanotte'),
   namedHour: nothing('mezz*'),
-  putsInto: nothing('mett*'),
-  movingVerb: nothing('sposta*|rimanda*|anticipa*|posticipa*|rinvia*'),
-  addingVerb: nothing(),
-  wishesFirst: nothing(
-    '{begin} {polite}? sposta|rimanda|anticipa|posticipa|crea|aggiungi|cancella|elimina|metti|mettimi {anyWord}',
-    '{begin} {polite}? prenota|fissa|segna|ricorda*|avvisa*|rinomina {anyWord}',
-  ),
-  saysWhere: nothing('{begin} a|al|alla|alle|allo|all|ad|per|di|mezz*', '{begin} {amount}'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>
 
 /** Symbols of the patterns. */
 export const smallParts: Patterns = {
   except: nothing('tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi', 'a parte'),
-  articles: nothing('il|lo|la|i|gli|le|l|un|una|di|del|della|mia|mio|contare {articles}?'),
+  articles: nothing('il|lo|la|i|gli|le|l|un|una|uno|per|di|del|della|mia|mio|contare {articles}?'),
 }

@@ -127,7 +127,6 @@ export const wishCues = {
   noMore: nothing('{noMore}'),
   always: nothing('sempre', 'ogni volta'),
   takesThem: nothing(`, ${TAKE_IT} =tutti|tutte`, `, ${TAKE_IT} {signs} {atEnd}`),
-  joint: nothing('(e)? (tipo|diciamo|magari)? (a|da|in|con)? (uno)? {atEnd}'),
   beforeName: nothing('{begin} {fillers}? {ofIt}?'),
   behindName: nothing('{fillers}? (a|di)? {atEnd}'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

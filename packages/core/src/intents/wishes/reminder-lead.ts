@@ -1,5 +1,5 @@
 import { phraseReader, type FoundPhrase, type Phrases } from '../../language/index.ts'
-import { LANGUAGES } from '../languages.ts'
+import { LANGUAGES, type Cue } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 
 /** A part of a folded text: where it begins, and where what follows does. */
@@ -58,6 +58,6 @@ export const leadAnywhereIn = (plain: string): Lead | null => leadIn(plain) ?? l
 export const isWhole = ({ spans: [first, ...others] }: Lead, plain: string): boolean =>
   first !== undefined && others.length === 0 && first[0] === 0 && first[1] === plain.length
 
-/** Whether a text, such as what is left of one, says nothing: words of politeness and those that join are nothing. */
-export const isNothing = (plain: string): boolean =>
-  /^[ .,!?]*$/u.test(blanked(plain, readInAnyLanguage(plain).findAll('filler').map(stretchOf)))
+/** Whether a text, such as what is left of one, holds a cue and signs, and nothing else: nor need it hold the cue. */
+export const isOnly = (cue: Cue, plain: string): boolean =>
+  /^[ .,!?]*$/u.test(blanked(plain, readInAnyLanguage(plain).findAll(cue).map(stretchOf)))

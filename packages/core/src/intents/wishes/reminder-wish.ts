@@ -6,7 +6,7 @@ import { readInAnyLanguage, type CuePhrases } from '../read-phrases.ts'
 import { foldedText } from '../reading/folded-text.ts'
 import {
   blanked,
-  isNothing,
+  isOnly,
   leadAnywhereIn,
   leadIn,
   leadToIn,
@@ -138,7 +138,7 @@ function isAllLead(plain: string): boolean {
   const walls = wallLeadsIn(plain).spans
   const left = blanked(plain, [...foundIn(plain, readInAnyLanguage(plain), ['because', 'byMail']), ...walls])
   const lead = leadIn(left)?.spans ?? []
-  return walls.length + lead.length > 0 && isNothing(blanked(left, lead))
+  return walls.length + lead.length > 0 && isOnly('filler', blanked(left, lead))
 }
 
 /** What is said besides, and not part of what is meant. */

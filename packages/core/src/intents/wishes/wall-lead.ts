@@ -1,6 +1,6 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import { hoursOf, type Clock, type DayBefore, type FoundPhrase, type Phrases } from '../../language/index.ts'
-import { blanked, isNothing, LEAD_READERS, stretchOf, type Stretch } from './reminder-lead.ts'
+import { blanked, isOnly, LEAD_READERS, stretchOf, type Stretch } from './reminder-lead.ts'
 
 /** An hour of a day before something, or of its own: `the evening before at eight`. */
 export interface WallLead {
@@ -62,5 +62,5 @@ export function wallLeadsIn(plain: string): { leads: readonly WallLead[]; spans:
 /** Whether a text says nothing but that. */
 export function isAllWall(plain: string): boolean {
   const { leads, spans } = wallLeadsIn(plain)
-  return leads.length > 0 && isNothing(blanked(plain, spans))
+  return leads.length > 0 && isOnly('filler', blanked(plain, spans))
 }
